@@ -1,0 +1,2 @@
+//! slidekit, an online-judge submission kit for sliding-tile puzzles.
+#![forbid(unsafe_code)]

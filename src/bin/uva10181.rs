@@ -1,4 +1,41 @@
 //! UVa 10181, 15-Puzzle Problem.
+//!
+//! Input: the number of boards, then for each 4 lines of 4 numbers, 0 the blank. Output: a line a board, moves of the
+//! blank as `RLUD`, at most 50 of them, or `This puzzle is not solvable.` A board that is solved gets an empty line.
+
 #![forbid(unsafe_code)]
 
-fn main() {}
+use slidekit::board::Board;
+use slidekit::input::Words;
+use slidekit::program;
+use slidekit::search::Settings;
+use slidekit::solver::Solver;
+use std::io::{self, BufRead, Write};
+
+const SETTINGS: Settings = Settings { weight: (3, 2), limit: 50, memory: 1 << 14 };
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+    let mut words = Words::new(input);
+    let mut solver = Solver::new(Board::<4, 4>::GOAL, SETTINGS);
+    for _ in 0..words.count()? {
+        program::write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let sample = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
+        let mut output = Vec::new();
+        answer(&mut sample.as_bytes(), &mut output).unwrap();
+        assert_eq!(String::from_utf8(output).unwrap(), "LLLDRDRDR\nThis puzzle is not solvable.\n");
+    }
+}

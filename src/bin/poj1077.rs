@@ -1,0 +1,25 @@
+//! POJ 1077, Eight.
+//!
+//! Input: one board on one line, `x` the blank. Output: moves of the blank as `rlud`, or `unsolvable`, on a line. Any
+//! answer is accepted, and this one has the fewest moves. A board that is solved gets an empty line.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::input::Words;
+use slidekit::program;
+use slidekit::search::Settings;
+use slidekit::solver::Solver;
+use std::io::{self, BufRead, Write};
+
+const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+    let board = Words::new(input).board("x")?;
+    let answer = Solver::new(Board::<3, 3>::GOAL, SETTINGS).solve(board);
+    program::write_moves(output, &answer, b"dlru", "unsolvable")
+}

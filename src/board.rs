@@ -1,0 +1,149 @@
+//! A board: tiles on a rectangle of cells, packed in one word.
+//!
+//! The kit's words: a CELL is a place, counted from 0, row by row; a TILE is a number from 1; the BLANK is the empty
+//! cell, written as tile 0; a MOVE is a move of the blank; the GOAL is the board to reach.
+
+use crate::moves::Move;
+
+/// A board of `R` rows and `C` columns: 2 x 2 up to 16 cells.
+///
+/// Cell `i` is the nibble of value 16^i, so a board is one `u64`: copying and comparing cost one instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board<const R: usize, const C: usize>(u64);
+
+impl<const R: usize, const C: usize> Board<R, C> {
+    /// The number of cells. A shape that is too small or too large does not compile.
+    pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+
+    /// The usual goal: the tiles in order, the blank last.
+    pub const GOAL: Self = {
+        let (mut packed, mut cell) = (0, 0);
+        while cell + 1 < Self::CELLS {
+            packed |= (cell as u64 + 1) << (4 * cell);
+            cell += 1;
+        }
+        Board(packed)
+    };
+
+    /// The board with these tiles, row by row, 0 for the blank.
+    ///
+    /// # Panics
+    /// When the tiles are not each of 0 to `R * C - 1`, once.
+    pub fn new(tiles: &[u8]) -> Self {
+        let mut sorted = tiles.to_vec();
+        sorted.sort_unstable();
+        let all = 0..Self::CELLS as u8;
+        assert!(sorted.into_iter().eq(all), "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
+    }
+
+    /// The tile in a cell, 0 for the blank.
+    pub fn tile(self, cell: usize) -> usize {
+        (self.0 >> (4 * cell)) as usize & 15
+    }
+
+    /// The tiles, row by row.
+    pub fn tiles(self) -> impl Iterator<Item = usize> {
+        (0..Self::CELLS).map(move |cell| self.tile(cell))
+    }
+
+    /// The cell of the blank. O(cells).
+    pub fn blank(self) -> usize {
+        (0..Self::CELLS).find(|&cell| self.tile(cell) == 0).expect("a board has a blank")
+    }
+
+    /// The board after a move, or `None` when the blank would leave it.
+    pub fn after(self, mv: Move) -> Option<Self> {
+        let from = self.blank();
+        let to = neighbour::<R, C>(from, mv)?;
+        let tile = self.tile(to) as u64;
+        Some(Board(self.0 ^ tile << (4 * to) ^ tile << (4 * from)))
+    }
+}
+
+/// The cell on that side of a cell, or `None` over the edge.
+pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+    match mv {
+        Move::Down if cell / C + 1 < R => Some(cell + C),
+        Move::Left if cell % C > 0 => Some(cell - 1),
+        Move::Right if cell % C + 1 < C => Some(cell + 1),
+        Move::Up if cell / C > 0 => Some(cell - C),
+        _ => None,
+    }
+}
+
+impl<const R: usize, const C: usize> std::fmt::Debug for Board<R, C> {
+    /// The tiles on one line, the rows set apart by ` / `.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (cell, tile) in self.tiles().enumerate() {
+            let gap = ["", " ", " / "][(cell > 0) as usize + (cell > 0 && cell % C == 0) as usize];
+            write!(f, "{}{}", gap, tile)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// Counts the boards first reached at each depth from the goal, until `most` depths are counted.
+    fn depths<const R: usize, const C: usize>(most: usize) -> Vec<usize> {
+        let mut seen: HashSet<_> = vec![Board::<R, C>::GOAL].into_iter().collect();
+        let mut level = vec![Board::<R, C>::GOAL];
+        let mut counts = Vec::new();
+        while !level.is_empty() && counts.len() < most {
+            counts.push(level.len());
+            let next = level.iter().flat_map(|board| Move::ALL.iter().filter_map(move |&mv| board.after(mv)));
+            level = next.filter(|&board| seen.insert(board)).collect();
+        }
+        counts
+    }
+
+    #[test]
+    fn moves_reach_the_published_counts_on_3x3() {
+        let counts = depths::<3, 3>(100);
+        assert_eq!(counts[..9], [1, 2, 4, 8, 16, 20, 39, 62, 116]);
+        assert_eq!((counts.len() - 1, counts[30], counts[31]), (31, 221, 2));
+        assert_eq!(counts.iter().sum::<usize>(), 181_440);
+    }
+
+    #[test]
+    fn moves_reach_the_published_counts_on_4x4() {
+        // OEIS A089484
+        assert_eq!(depths::<4, 4>(13), [1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808]);
+    }
+
+    #[test]
+    fn moves_reach_half_of_all_boards_on_rectangles() {
+        assert_eq!(depths::<2, 2>(100).iter().sum::<usize>(), 12);
+        assert_eq!(depths::<2, 3>(100).iter().sum::<usize>(), 360);
+        assert_eq!(depths::<3, 2>(100), depths::<2, 3>(100));
+        assert_eq!((depths::<2, 3>(100).len() - 1, depths::<2, 4>(100).len() - 1), (21, 36));
+        assert_eq!(depths::<2, 4>(100).iter().sum::<usize>(), 20_160);
+    }
+
+    #[test]
+    fn a_move_is_named_by_the_blank() {
+        let board = Board::<2, 3>::new(&[1, 0, 2, 3, 4, 5]);
+        let after = |mv| board.after(mv).map(|board| format!("{:?}", board));
+        assert_eq!(after(Move::Right).as_deref(), Some("1 2 0 / 3 4 5"));
+        assert_eq!(after(Move::Down).as_deref(), Some("1 4 2 / 3 0 5"));
+        assert_eq!(after(Move::Left).as_deref(), Some("0 1 2 / 3 4 5"));
+        assert_eq!(after(Move::Up), None);
+    }
+
+    #[test]
+    fn the_goal_has_its_tiles_in_order() {
+        assert_eq!(Board::<2, 2>::GOAL, Board::new(&[1, 2, 3, 0]));
+        assert_eq!(Board::<4, 4>::GOAL.tiles().collect::<Vec<_>>(), (1..16).chain(0..1).collect::<Vec<_>>());
+        assert_eq!(Board::<4, 4>::GOAL.blank(), 15);
+    }
+
+    #[test]
+    #[should_panic(expected = "not the tiles of a 2 x 2 board: [1, 2, 2, 0]")]
+    fn a_tile_twice_is_no_board() {
+        Board::<2, 2>::new(&[1, 2, 2, 0]);
+    }
+}

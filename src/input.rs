@@ -1,0 +1,199 @@
+//! Reading a judge's input, word by word, as a stream.
+
+use crate::board::Board;
+use std::io::{self, BufRead, Error, ErrorKind};
+
+/// The words of an input, and where each of them stands.
+///
+/// Words are set apart by any blanks and line ends. An error is one clause with its place, such as
+/// `board 3, word 12: tile 7 appears twice`, as an [`io::Error`] of the kind `InvalidData`. Only the word at hand is
+/// kept, and of an endless one only its first bytes.
+pub struct Words<'a> {
+    input: &'a mut dyn BufRead,
+    word: Vec<u8>,
+    board: u64,
+    place: u64,
+}
+
+/// A word of more bytes is not read to its end: it is neither a tile nor a count of boards.
+const LONGEST: usize = 20;
+
+impl<'a> Words<'a> {
+    /// Reads from the start of an input.
+    pub fn new(input: &'a mut dyn BufRead) -> Self {
+        Words { input, word: Vec::new(), board: 0, place: 0 }
+    }
+
+    /// Whether another word follows.
+    ///
+    /// # Errors
+    /// Those of the input.
+    pub fn more(&mut self) -> io::Result<bool> {
+        loop {
+            let bytes = self.input.fill_buf()?;
+            let blanks = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            let (end, found) = (bytes.is_empty(), blanks < bytes.len());
+            self.input.consume(blanks);
+            if end || found {
+                return Ok(found);
+            }
+        }
+    }
+
+    /// Reads how many boards follow.
+    ///
+    /// # Errors
+    /// When the word is no number, or the input ends.
+    pub fn count(&mut self) -> io::Result<u64> {
+        self.next()?;
+        self.number().ok_or_else(|| self.fault(format!("{} is not a number of boards", self.quoted())))
+    }
+
+    /// Reads a board, a word a tile; `blank` is the word for the blank.
+    ///
+    /// # Errors
+    /// At the first word that is not a tile of the board, or was there before, or is missing.
+    pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> io::Result<Board<R, C>> {
+        self.board += 1;
+        self.place = 0;
+        let mut tiles = [0; 16];
+        for i in 0..R * C {
+            self.next()?;
+            tiles[i] = self.tile(blank, R * C)?;
+            if tiles[..i].contains(&tiles[i]) {
+                return Err(self.fault(match tiles[i] {
+                    0 => "the blank appears twice".to_string(),
+                    tile => format!("tile {} appears twice", tile),
+                }));
+            }
+        }
+        Ok(Board::new(&tiles[..R * C]))
+    }
+
+    fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
+        if self.word == blank.as_bytes() {
+            return Ok(0);
+        }
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
+            Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
+            None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
+        }
+    }
+
+    /// Reads the next word.
+    fn next(&mut self) -> io::Result<()> {
+        self.place += 1;
+        self.word.clear();
+        if !self.more()? {
+            return Err(self.fault("the input ends here".to_string()));
+        }
+        loop {
+            let bytes = self.input.fill_buf()?;
+            let length = bytes.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
+            let kept = length.min(LONGEST + 1 - self.word.len());
+            self.word.extend_from_slice(&bytes[..kept]);
+            let end = length < bytes.len() || bytes.is_empty();
+            self.input.consume(length);
+            if end {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The word as a number, if it is one.
+    fn number(&self) -> Option<u64> {
+        let digits = self.word.len() <= LONGEST && self.word.iter().all(u8::is_ascii_digit);
+        let text = std::str::from_utf8(&self.word).ok().filter(|_| digits)?;
+        text.parse().ok()
+    }
+
+    /// The word between quotation marks, as far as it was read, with what cannot be printed escaped.
+    fn quoted(&self) -> String {
+        format!("{:?}", String::from_utf8_lossy(&self.word))
+    }
+
+    /// The error that something is wrong at the word read last.
+    fn fault(&self, what: String) -> Error {
+        let board = if self.board == 0 { String::new() } else { format!("board {}, ", self.board) };
+        Error::new(ErrorKind::InvalidData, format!("{}word {}: {}", board, self.place, what))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::BufReader;
+
+    /// Reads a count and so many boards of 2 x 2; small buffers put their ends into every word and every gap.
+    fn read(input: &[u8]) -> Result<Vec<Board<2, 2>>, String> {
+        let read = |capacity| -> io::Result<Vec<_>> {
+            let mut input = BufReader::with_capacity(capacity, input);
+            let mut words = Words::new(&mut input);
+            let count = words.count()?;
+            (0..count).map(|_| words.board("0")).collect()
+        };
+        let results: Vec<_> = [1, 2, 3, 4096].iter().map(|&capacity| read(capacity)).collect();
+        let mut results = results.into_iter().map(|result| result.map_err(|error| error.to_string()));
+        let first = results.next().unwrap();
+        assert!(results.all(|other| other == first));
+        first
+    }
+
+    fn refused(input: &[u8]) -> String {
+        read(input).unwrap_err()
+    }
+
+    #[test]
+    fn blanks_and_line_ends_of_any_kind_set_words_apart() {
+        let board = Board::new(&[1, 2, 3, 0]);
+        assert_eq!(read(b"1\n1 2\n3 0\n"), Ok(vec![board]));
+        assert_eq!(read(b"\r\n\t 02 \r\n\r\n1\t2 3 00\x0C1\n\n2\n3\n0"), Ok(vec![board, board]));
+        assert_eq!(read(b"0"), Ok(vec![]));
+        assert_eq!(read(b"1 1 2 3 0 and what follows \xFF"), Ok(vec![board]));
+    }
+
+    #[test]
+    fn a_bad_word_is_named_with_its_place() {
+        assert_eq!(refused(b""), "word 1: the input ends here");
+        assert_eq!(refused(b" \n "), "word 1: the input ends here");
+        assert_eq!(refused(b"many"), "word 1: \"many\" is not a number of boards");
+        assert_eq!(refused(b"-1"), "word 1: \"-1\" is not a number of boards");
+        assert_eq!(refused(b"1 1 2 3"), "board 1, word 4: the input ends here");
+        assert_eq!(refused(b"2 1 2 3 0"), "board 2, word 1: the input ends here");
+        assert_eq!(refused(b"2 1 2 3 0 1 2 2 0"), "board 2, word 3: tile 2 appears twice");
+        assert_eq!(refused(b"1 1 0 2 0"), "board 1, word 4: the blank appears twice");
+        assert_eq!(refused(b"1 1 2 4 0"), "board 1, word 3: tile 4 is not one of 1 to 3");
+        assert_eq!(refused(b"1 1 2 x 0"), "board 1, word 3: \"x\" is not a tile");
+        assert_eq!(refused(b"1 1 +2 3 0"), "board 1, word 2: \"+2\" is not a tile");
+        assert_eq!(refused(b"1 1 2.5 3 0"), "board 1, word 2: \"2.5\" is not a tile");
+        assert_eq!(refused(b"1 \xFF\xFE 2 3 0"), "board 1, word 1: \"\u{fffd}\u{fffd}\" is not a tile");
+        assert_eq!(refused(b"1 \x001 2 3 0"), "board 1, word 1: \"\\0\" is not a tile".replace("0\"", "01\""));
+    }
+
+    #[test]
+    fn an_endless_word_is_refused_and_not_kept() {
+        let expected = "board 1, word 1: \"000000000000000000000\" is not a tile";
+        assert_eq!(refused(&[b"1 ".to_vec(), vec![b'0'; 100_000]].concat()), expected);
+        assert_eq!(refused(b"99999999999999999999"), "word 1: \"99999999999999999999\" is not a number of boards");
+    }
+
+    #[test]
+    fn the_blank_has_its_own_word() {
+        let board =
+            |input: &str| Words::new(&mut input.as_bytes()).board::<2, 2>("x").map_err(|error| error.to_string());
+        assert_eq!(board("1 x 3 2"), Ok(Board::new(&[1, 0, 3, 2])));
+        assert_eq!(board("1 0 3 2"), Err("board 1, word 2: tile 0 is not one of 1 to 3".to_string()));
+        assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is not a tile".to_string()));
+    }
+
+    #[test]
+    fn more_looks_past_blanks_only() {
+        let mut input = &b" \n 7 \n"[..];
+        let mut words = Words::new(&mut input);
+        assert!(words.more().unwrap() && words.more().unwrap());
+        assert_eq!(words.count().unwrap(), 7);
+        assert!(!words.more().unwrap());
+    }
+}

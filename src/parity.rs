@@ -1,0 +1,72 @@
+//! The parity test: which boards have an answer at all.
+
+use crate::board::Board;
+use crate::permutation::Permutation;
+
+/// Whether some moves turn the board into the goal. O(cells^2).
+///
+/// Why: a move exchanges the blank with one tile, which turns the parity of the whole permutation, and takes the blank
+/// one cell nearer to its home or farther from it, which turns the parity of that distance. So the parity of their sum
+/// never changes, and at the goal it is even. That every even board can be reached is the theorem of Johnson and Story
+/// (1879); it holds on every rectangle of at least 2 x 2 cells.
+pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+    let here = Permutation::new(board, goal);
+    let homes: Vec<usize> = (0..Board::<R, C>::CELLS).map(|cell| here.home(cell)).collect();
+    let inversions: usize =
+        (0..homes.len()).map(|i| homes[i..].iter().filter(|&&later| later < homes[i]).count()).sum();
+    let colour = |cell| cell / C + cell % C;
+    (inversions + colour(here.blank) + colour(goal.blank())) % 2 == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::moves::Move;
+    use std::collections::HashSet;
+
+    /// Compares the test with what moves reach, over every board of a shape.
+    fn check<const R: usize, const C: usize>(goal: Board<R, C>) {
+        let mut reached: HashSet<_> = vec![goal].into_iter().collect();
+        let mut open = vec![goal];
+        while let Some(board) = open.pop() {
+            open.extend(Move::ALL.iter().filter_map(|&mv| board.after(mv)).filter(|&after| reached.insert(after)));
+        }
+        let mut boards = 0;
+        each_order(&mut (0..(R * C) as u8).collect::<Vec<_>>(), 0, &mut |tiles| {
+            let board = Board::new(tiles);
+            assert_eq!(solvable(board, goal), reached.contains(&board), "{:?} to {:?}", board, goal);
+            boards += 1;
+        });
+        assert_eq!(boards, 2 * reached.len());
+    }
+
+    fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {
+        if fixed == tiles.len() {
+            visit(tiles);
+        }
+        for i in fixed..tiles.len() {
+            tiles.swap(fixed, i);
+            each_order(tiles, fixed + 1, visit);
+            tiles.swap(fixed, i);
+        }
+    }
+
+    #[test]
+    fn exactly_the_reachable_boards_pass() {
+        check(Board::<2, 2>::GOAL);
+        check(Board::<2, 3>::GOAL);
+        check(Board::<3, 2>::new(&[0, 1, 2, 3, 4, 5]));
+        check(Board::<2, 4>::new(&[0, 1, 2, 3, 4, 5, 6, 7]));
+        check(Board::<3, 3>::GOAL);
+        check(Board::<3, 3>::new(&[1, 2, 3, 8, 0, 4, 7, 6, 5]));
+    }
+
+    #[test]
+    fn two_tiles_exchanged_have_no_answer_on_4x4() {
+        let mut tiles: Vec<u8> = (1..16).chain(0..1).collect();
+        tiles.swap(13, 14);
+        assert!(!solvable(Board::<4, 4>::new(&tiles), Board::GOAL));
+        tiles.swap(2, 9);
+        assert!(solvable(Board::<4, 4>::new(&tiles), Board::GOAL));
+    }
+}

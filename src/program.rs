@@ -1,0 +1,35 @@
+//! What programs share: the frame, and an answer as a line.
+
+use crate::moves::spell;
+use crate::solver::Answer;
+use std::io::{self, BufRead, BufWriter, ErrorKind, Write};
+use std::process;
+
+/// Runs a program's `answer` on standard input and standard output.
+///
+/// An error becomes one line on standard error and exit status 1, after everything answered before it. When the reader
+/// of the output goes away, the program ends quietly.
+pub fn run(answer: fn(&mut dyn BufRead, &mut dyn Write) -> io::Result<()>) {
+    let (stdin, stdout) = (io::stdin(), io::stdout());
+    let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
+    let answered = answer(&mut stdin.lock(), &mut output);
+    match answered.and(output.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            let _ = writeln!(io::stderr(), "{}", error);
+            process::exit(1);
+        }
+        _ => {}
+    }
+}
+
+/// Writes the moves as a line, in these letters for down, left, right and up; or that there is no answer.
+///
+/// # Errors
+/// Those of the output.
+pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> io::Result<()> {
+    match answer {
+        Answer::Moves(moves) => output.write_all(&spell(moves, letters))?,
+        Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
+    }
+    output.write_all(b"\n")
+}

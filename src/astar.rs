@@ -49,12 +49,13 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if to_come == 0 {
                 return Outcome::Found(self.path(node));
             }
-            if priority == settings.priority(node.moves.into(), to_come.into()) {
-                self.expand(number, settings);
+            if priority != settings.priority(node.moves.into(), to_come.into()) {
+                continue; // reached again by fewer moves since, and opened then
             }
-            if self.nodes.len() > settings.memory {
+            if self.nodes.len() + 3 > settings.memory {
                 return Outcome::GaveUp;
             }
+            self.expand(number, settings);
         }
         Outcome::None
     }

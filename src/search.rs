@@ -11,7 +11,7 @@ pub struct Settings {
     pub weight: (u16, u16),
     /// The most moves that an answer may have. No board of the kit's shapes needs more than 140.
     pub limit: u8,
-    /// The most boards that A* may remember. One takes about 40 bytes.
+    /// The most boards that A* may remember beside the start. One takes about 50 bytes.
     pub memory: usize,
 }
 

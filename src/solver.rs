@@ -99,4 +99,62 @@ impl<const R: usize, const C: usize> Solver<R, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::moves::spell;
+
+    const SAMPLE: [u8; 16] = [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15];
+
+    fn solve(tiles: &[u8; 16], weight: (u16, u16), limit: u8, memory: usize) -> Answer {
+        Solver::new(Board::<4, 4>::GOAL, Settings { weight, limit, memory }).solve(Board::new(tiles))
+    }
+
+    #[test]
+    fn the_sample_has_its_answer_in_every_setting() {
+        for weight in [(1, 1), (3, 2), (2, 1), (65535, 1), (65535, 65535)] {
+            for memory in [0, 1, 4, 50, 10_000] {
+                match solve(&SAMPLE, weight, 9, memory) {
+                    Answer::Moves(moves) => assert_eq!(spell(&moves, b"DLRU"), b"LLLDRDRDR"),
+                    other => panic!("{:?} with {:?} and {}", other, weight, memory),
+                }
+                assert_eq!(solve(&SAMPLE, weight, 8, memory), Answer::TooLong);
+            }
+        }
+    }
+
+    #[test]
+    fn a_solved_board_needs_no_moves_even_with_no_move_allowed() {
+        let goal = Board::<2, 4>::new(&[0, 1, 2, 3, 4, 5, 6, 7]);
+        let mut solver = Solver::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
+        assert_eq!(solver.solve(goal), Answer::Moves(vec![]));
+        assert_eq!(solver.solve(goal.after(Move::Down).unwrap()), Answer::TooLong);
+    }
+
+    #[test]
+    fn an_unsolvable_board_is_told_before_any_search() {
+        let mut tiles = SAMPLE;
+        tiles.swap(14, 15);
+        let mut solver = Solver::new(Board::GOAL, Settings { weight: (1, 1), limit: 255, memory: 1000 });
+        assert_eq!(solver.solve(Board::<4, 4>::new(&tiles)), Answer::Unsolvable);
+        assert_eq!(solver.work(), [Work::default(); 3]);
+    }
+
+    #[test]
+    fn the_table_takes_over_once_the_searches_have_paid_for_it() {
+        let hardest = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
+        let mut solver = Solver::new(Board::GOAL, Settings { weight: (1, 1), limit: 31, memory: 100 });
+        let first = solver.solve(hardest);
+        assert_eq!(solver.work()[2], Work::default());
+        while solver.work()[2] == Work::default() {
+            assert_eq!(solver.solve(hardest), first);
+        }
+        let searched = (solver.work()[0], solver.work()[1]);
+        assert_eq!(solver.work()[2].expanded, Table::<3, 3>::BOARDS);
+        assert!(matches!(solver.solve(hardest), Answer::Moves(moves) if moves.len() == 31));
+        assert_eq!((solver.work()[0], solver.work()[1]), searched);
+    }
+
+    #[test]
+    #[should_panic(expected = "the weight 1 / 2 is not at least 1")]
+    fn a_weight_below_1_is_refused() {
+        Solver::new(Board::<4, 4>::GOAL, Settings { weight: (1, 2), limit: 50, memory: 0 });
+    }
 }

@@ -195,3 +195,49 @@ fn inverse(list: &[u16]) -> Vec<u16> {
     }
     inverse
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrangements_are_numbered_from_0_without_a_gap() {
+        for (count, all) in [(1, 1), (3, 3), (2, 5), (4, 4), (3, 8), (8, 8)] {
+            let numbers: usize = (all - count + 1..=all).product();
+            let things = (0..numbers).map(|number| unrank(number, count, all));
+            let ranks: Vec<usize> = things.map(|things| rank(&things, all)).collect();
+            assert!(ranks.into_iter().eq(0..numbers), "{} of {}", count, all);
+        }
+    }
+
+    #[test]
+    fn a_turn_does_to_the_number_what_a_move_does_to_the_board() {
+        fn check<const R: usize, const C: usize>(home: usize, order: &[u8], goal: &[u8]) {
+            let table = Table::<R, C>::new(home);
+            let here = Permutation::new(Board::<R, C>::new(order), Board::new(goal));
+            for mv in Move::ALL {
+                if let Some(after) = here.after(mv) {
+                    let turned = table.turns.after(table.order(here), here.blank, after.blank);
+                    assert_eq!(turned, table.order(after), "{:?} from {:?}", mv, order);
+                }
+            }
+        }
+        check::<3, 3>(8, &[5, 2, 8, 1, 0, 3, 7, 6, 4], &[1, 2, 3, 4, 5, 6, 7, 8, 0]);
+        check::<3, 3>(4, &[0, 2, 8, 1, 5, 3, 7, 6, 4], &[1, 2, 3, 8, 0, 4, 7, 6, 5]);
+        check::<2, 4>(0, &[5, 2, 0, 1, 7, 3, 6, 4], &[0, 1, 2, 3, 4, 5, 6, 7]);
+        check::<4, 2>(7, &[5, 2, 1, 7, 3, 6, 4, 0], &[1, 2, 3, 4, 5, 6, 7, 0]);
+    }
+
+    #[test]
+    fn the_table_holds_half_of_all_boards() {
+        assert_eq!(Table::<3, 3>::new(8).work.expanded, 181_440);
+        assert_eq!(Table::<2, 4>::new(0).work.expanded, Table::<2, 4>::BOARDS);
+        assert_eq!(Table::<3, 2>::new(3).work.expanded, 360);
+    }
+
+    #[test]
+    #[should_panic(expected = "a table of all 4 x 4 boards is too large")]
+    fn a_large_shape_is_refused() {
+        Table::<4, 4>::new(15);
+    }
+}

@@ -8,10 +8,13 @@ use slidekit::idastar::idastar;
 use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
 use slidekit::permutation::Permutation;
+use slidekit::replay::replay;
 use slidekit::search::{Outcome, Settings, Work};
 use slidekit::solver::{Answer, Solver};
 use slidekit::table::Table;
 use std::collections::HashMap;
+use std::io::Write;
+use std::process::{Command, Stdio};
 use std::thread;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: usize::MAX };
@@ -165,6 +168,25 @@ fn astar_is_shortest_on_every_8_puzzle() {
 #[test]
 fn the_solver_is_shortest_on_every_8_puzzle() {
     eight_puzzle().check_solver();
+}
+
+#[test]
+fn hdu1043_answers_every_board_in_one_run() {
+    let oracle = eight_puzzle();
+    let word = |tile| if tile == 0 { "x".to_string() } else { tile.to_string() };
+    let line = |board: &Board<3, 3>| board.tiles().map(word).collect::<Vec<_>>().join(" ") + "\n";
+    let input: String = oracle.boards.iter().map(line).collect();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hdu1043"));
+    let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = thread::spawn(move || stdin.write_all(input.as_bytes()).unwrap());
+    let output = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    writer.join().unwrap();
+    assert_eq!(output.lines().count(), 181_440);
+    for (&board, answer) in oracle.boards.iter().zip(output.lines()) {
+        let moves = replay(board, oracle.goal, answer, b"dlru", 31);
+        assert_eq!(moves, Ok(oracle.fewest[&board]), "{:?} by {}", board, answer);
+    }
 }
 
 #[test]

@@ -1,0 +1,97 @@
+//! Bad input: one clear line, exit status 1, and everything answered before it has been printed.
+
+#![forbid(unsafe_code)]
+
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+
+fn command(program: &str) -> Command {
+    let name = format!("{}{}", program, std::env::consts::EXE_SUFFIX);
+    let mut command = Command::new(Path::new(env!("CARGO_BIN_EXE_uva10181")).with_file_name(name));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// What a program prints on standard output and standard error, and its exit status.
+fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
+    let mut child = command(program).spawn().unwrap();
+    let (mut stdin, input) = (child.stdin.take().unwrap(), input.to_vec());
+    let writer = thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().unwrap();
+    let _ = writer.join().unwrap(); // the program may end before it has read everything
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+fn check(program: &str, input: &[u8], printed: &str, error: &str) {
+    let expected = (printed.to_string(), format!("{}\n", error), Some(1));
+    assert_eq!(run(program, input), expected, "{} on {:?}", program, String::from_utf8_lossy(input));
+}
+
+#[test]
+fn uva10181_names_the_word() {
+    let goal = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+    let check = |input: String, printed, error| check("uva10181", input.as_bytes(), printed, error);
+    check("".into(), "", "word 1: the input ends here");
+    check("boards: 1".into(), "", "word 1: \"boards:\" is not a number of boards");
+    check("-1".into(), "", "word 1: \"-1\" is not a number of boards");
+    check(format!("3\n{}{}", goal, goal), "\n\n", "board 3, word 1: the input ends here");
+    check(format!("2\n{}1 2 3 4 5 6 7", goal), "\n", "board 2, word 8: the input ends here");
+    check(format!("2\n{}{}", goal, goal.replace("12", "7")), "\n", "board 2, word 12: tile 7 appears twice");
+    check(format!("1\n{}", goal.replace("15", "0")), "", "board 1, word 16: the blank appears twice");
+    check(format!("1\n{}", goal.replace("15", "16")), "", "board 1, word 15: tile 16 is not one of 1 to 15");
+    check(format!("1\n{}", goal.replace("3", "-3")), "", "board 1, word 3: \"-3\" is not a tile");
+    check(format!("2\n{}{}", goal, goal.replace("9", "nine")), "\n", "board 2, word 9: \"nine\" is not a tile");
+    check(format!("1\n{}", goal.replace("0", "x")), "", "board 1, word 10: \"1x\" is not a tile");
+}
+
+#[test]
+fn the_8_puzzle_programs_name_the_word() {
+    let (goal, bad) = ("1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 x 7 8 x\n");
+    let twice = "word 9: the blank appears twice";
+    check("uva652", format!("2\n\n{}\n{}", goal, bad).as_bytes(), "\n", &format!("board 2, {}", twice));
+    check("uva652", b"2 \n", "", "board 1, word 1: the input ends here");
+    check("uva652", b"", "", "word 1: the input ends here");
+    check("poj1077", bad.as_bytes(), "", &format!("board 1, {}", twice));
+    check("poj1077", b"", "", "board 1, word 1: the input ends here");
+    check("hdu1043", format!("{}{}", goal, bad).as_bytes(), "\n", &format!("board 2, {}", twice));
+    check("hdu1043", b"1 2 3 4 5 6 7 0 8", "", "board 1, word 8: tile 0 is not one of 1 to 8");
+    check("hdu1043", b"1 2 3 4 5 6 7 8", "", "board 1, word 9: the input ends here");
+    check("hdu1043", b"\xC3\x28 2", "", "board 1, word 1: \"\u{fffd}(\" is not a tile");
+}
+
+#[test]
+fn no_bytes_make_a_program_panic() {
+    let mut seed = 7_u64;
+    for round in 0..200 {
+        let input: Vec<u8> = (0..60)
+            .map(|_| {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                b"0123456789x \n\t-\xFF"[(seed >> 60) as usize]
+            })
+            .collect();
+        for program in ["uva10181", "uva652", "poj1077", "hdu1043"] {
+            let (_, error, status) = run(program, &input);
+            assert_eq!(status, Some(!error.is_empty() as i32), "{}, seed 7, round {}: {}", program, round, error);
+            assert!(error.lines().count() <= 1 && !error.contains("panicked"), "{}: {}", program, error);
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_program_quietly() {
+    let mut child = command("hdu1043").spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = thread::spawn(move || {
+        let boards = "2 3 4 1 5 x 7 6 8\n".repeat(1000);
+        (0..200).try_for_each(|_| stdin.write_all(boards.as_bytes()))
+    });
+    let mut first = [0; 20];
+    child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+    let mut error = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut error).unwrap();
+    assert_eq!((error.as_str(), child.wait().unwrap().code()), ("", Some(0)));
+    assert!(writer.join().unwrap().is_err(), "the program read on to the end");
+}

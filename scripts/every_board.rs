@@ -173,7 +173,7 @@ fn the_solver_is_shortest_on_every_8_puzzle() {
 #[test]
 fn hdu1043_answers_every_board_in_one_run() {
     let oracle = eight_puzzle();
-    let word = |tile| if tile == 0 { "x".to_string() } else { tile.to_string() };
+    let word = |tile: usize| if tile == 0 { "x".to_string() } else { tile.to_string() };
     let line = |board: &Board<3, 3>| board.tiles().map(word).collect::<Vec<_>>().join(" ") + "\n";
     let input: String = oracle.boards.iter().map(line).collect();
     let mut program = Command::new(env!("CARGO_BIN_EXE_hdu1043"));

@@ -1,0 +1,105 @@
+//! Reads attributes: which are documentation, lint levels or tests, and which `cfg` can never hold.
+
+use crate::code::Code;
+use crate::items::Item;
+
+/// Whether a judge's compiler never sees the item: `#[test]`, `#[bench]`, or a `cfg` that needs `test`.
+pub fn is_test_only(code: &Code, item: &Item) -> bool {
+    item.attributes(code).iter().any(|&open| match code.text(open + 1) {
+        "test" | "bench" => code.partner(open) == open + 2,
+        "cfg" => holds(code, open + 3) == Some(false),
+        _ => false,
+    })
+}
+
+/// The truth of the `cfg` condition that starts at `at`, when not testing is all that is known.
+fn holds(code: &Code, at: usize) -> Option<bool> {
+    if !code.opens(at + 1) {
+        return if code.is(at, "test") && !code.is(at + 1, "=") { Some(false) } else { None };
+    }
+    let parts: Vec<Option<bool>> = arguments(code, at + 1).iter().map(|&part| holds(code, part)).collect();
+    match code.text(at) {
+        "all" if parts.contains(&Some(false)) => Some(false),
+        "all" if parts.contains(&None) => None,
+        "all" => Some(true),
+        "any" if parts.contains(&Some(true)) => Some(true),
+        "any" if parts.contains(&None) => None,
+        "any" => Some(false),
+        "not" => parts.first().copied().flatten().map(|truth| !truth),
+        _ => None,
+    }
+}
+
+/// Where each of the arguments between commas starts, for the group that opens at `open`.
+pub fn arguments(code: &Code, open: usize) -> Vec<usize> {
+    let close = code.partner(open);
+    let mut found = Vec::new();
+    let mut at = open + 1;
+    while at < close {
+        found.push(at);
+        while at < close && !code.is(at, ",") {
+            at = code.partner(at).max(at) + 1;
+        }
+        at += 1;
+    }
+    found
+}
+
+/// Whether the attribute whose `[` is at `open` has no place in a bundle: documentation, and the lint
+/// levels by which a kit is strict with itself and which a newer compiler would turn into errors.
+pub fn is_dropped(code: &Code, open: usize) -> bool {
+    match code.text(open + 1) {
+        "doc" | "warn" | "deny" | "forbid" => true,
+        "cfg_attr" => {
+            arguments(code, open + 2)[1..].iter().all(|&at| matches!(code.text(at), "doc" | "warn" | "deny" | "forbid"))
+        }
+        _ => false,
+    }
+}
+
+/// The value of `#[name = "value"]` on an item, without its quotes.
+pub fn value_of<'a>(code: &Code<'a>, item: &Item, name: &str) -> Option<&'a str> {
+    let open = *item.attributes(code).iter().find(|&&open| code.is(open + 1, name) && code.is(open + 2, "="))?;
+    Some(code.text(open + 3).trim_start_matches('r').trim_matches('#').trim_matches('"'))
+}
+
+/// Whether the item has the attribute `#[name]` or `#[name(..)]`.
+pub fn has(code: &Code, item: &Item, name: &str) -> bool {
+    item.attributes(code).iter().any(|&open| code.is(open + 1, name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::code::tokens_of;
+    use crate::items::items;
+
+    fn goes(source: &str) -> bool {
+        let tokens = tokens_of(&format!("{} mod x;", source), &"x.rs".into(), 0);
+        let code = Code::new(&tokens);
+        is_test_only(&code, &items(&code, 0, code.len())[0])
+    }
+
+    #[test]
+    fn only_what_can_hold_in_tests_alone_goes() {
+        for source in [
+            "#[cfg(test)]",
+            "#[inline] #[cfg(all(unix, test))]",
+            "#[cfg(not(not(test)))]",
+            "#[test]",
+            "#[cfg(any(test,))]",
+        ] {
+            assert!(goes(source), "{}", source);
+        }
+        for source in [
+            "",
+            "#[cfg(not(test))]",
+            "#[cfg(any(test, unix))]",
+            "#[cfg(feature = \"test\")]",
+            "#[cfg(all(unix))]",
+            "#[test_case]",
+        ] {
+            assert!(!goes(source), "{}", source);
+        }
+    }
+}

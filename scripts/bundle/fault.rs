@@ -1,0 +1,42 @@
+//! Why a bundle cannot be made: a place in the package and one clause.
+
+use std::fmt;
+
+/// A refusal, shown as `file:line: reason`, or as the reason alone when no file is to blame.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The file and the line counted from 1.
+    pub place: Option<(String, usize)>,
+    /// One lower-case clause without a full stop.
+    pub reason: String,
+}
+
+/// What every step of the bundler answers.
+pub type Outcome<T> = Result<T, Fault>;
+
+impl Fault {
+    /// A refusal at a line of a file.
+    pub fn at(file: &str, line: usize, reason: impl Into<String>) -> Fault {
+        Fault { place: Some((file.to_string(), line)), reason: reason.into() }
+    }
+
+    /// A refusal that no single line causes.
+    pub fn plain(reason: impl Into<String>) -> Fault {
+        Fault { place: None, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        if let Some((file, line)) = &self.place {
+            write!(out, "{}:{}: ", file, line)?;
+        }
+        out.write_str(&self.reason)
+    }
+}
+
+impl fmt::Debug for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, out)
+    }
+}

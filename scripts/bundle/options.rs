@@ -1,0 +1,88 @@
+//! The command line.
+
+use crate::fault::{Fault, Outcome};
+use crate::package::Package;
+use std::path::PathBuf;
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+Makes one file to paste out of a program and what it needs of its library.
+
+    bundle PROGRAM                  the bundle on standard output, its size on standard error
+    bundle PROGRAM -o FILE          the bundle in a file
+
+    --manifest-path FILE            the Cargo.toml of another package
+    --keep-all                      whole modules, nothing taken out (needs no rustc)
+    --limit N                       more than N bytes is an error
+    --map                           on standard output, the source line of each line of the bundle
+";
+
+/// What the user asked for.
+#[derive(Default)]
+pub struct Options {
+    /// The manifest of the package.
+    pub manifest: PathBuf,
+    /// The program to bundle.
+    pub program: Option<String>,
+    /// The file, or with `all` the folder, to write.
+    pub output: Option<PathBuf>,
+    /// The most bytes that a bundle may have.
+    pub limit: Option<usize>,
+    /// `--keep-all`.
+    pub keep_all: bool,
+    /// `--map`.
+    pub map: bool,
+    /// `--help`.
+    pub help: bool,
+}
+
+impl Options {
+    /// Reads the arguments after the command's own name.
+    ///
+    /// Errors: an unknown option, a missing value, options that do not go together.
+    pub fn read(arguments: &[String]) -> Outcome<Options> {
+        let mut options = Options { manifest: PathBuf::from("Cargo.toml"), ..Options::default() };
+        let mut left = arguments.iter();
+        while let Some(argument) = left.next() {
+            let mut value = || left.next().cloned().ok_or_else(|| Fault::plain(format!("{} needs a value", argument)));
+            match argument.as_str() {
+                "-o" => options.output = Some(PathBuf::from(value()?)),
+                "--manifest-path" => options.manifest = PathBuf::from(value()?),
+                "--limit" => options.limit = Some(number(&value()?)?),
+                _ => options.flag(argument)?,
+            }
+        }
+        Ok(options)
+    }
+
+    fn flag(&mut self, argument: &str) -> Outcome<()> {
+        let flag = match argument {
+            "--keep-all" => &mut self.keep_all,
+            "--map" => &mut self.map,
+            "--help" | "-h" => &mut self.help,
+            name if name.starts_with('-') => return Err(Fault::plain(format!("unknown option {}", name))),
+            name if self.program.is_none() => {
+                self.program = Some(name.to_string());
+                return Ok(());
+            }
+            name => return Err(Fault::plain(format!("one program at a time, {} is the second", name))),
+        };
+        *flag = true;
+        Ok(())
+    }
+
+    /// The command that makes the same bundle again: what changes its bytes, and no path.
+    pub fn command(&self, package: &Package, program: &str) -> String {
+        let own = package.programs.contains_key("bundle");
+        let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
+        command += program;
+        if self.keep_all {
+            command += " --keep-all";
+        }
+        command
+    }
+}
+
+fn number(text: &str) -> Outcome<usize> {
+    text.parse().map_err(|_| Fault::plain(format!("{} is no number of bytes", text)))
+}

@@ -1,0 +1,345 @@
+//! Finds the modules of a library that a program needs, by following the paths that they name.
+//!
+//! A `pub use` counts only when somebody asks for the name that it gives. A module that nobody names is
+//! needed all the same when it has an `impl` for things of elsewhere, or a macro that is called. In doubt a
+//! module is needed: what is dead in it, the compiler knows.
+
+use crate::attributes;
+use crate::code::{plain, Code, Token};
+use crate::edits::Edits;
+use crate::items::{Item, Sort};
+use crate::modules::{modules, Module};
+use crate::names;
+use crate::uses::{self, Leaf};
+use std::collections::HashSet;
+
+/// The library's tokens without the modules that `program` cannot reach; `aliases` are the library's names.
+pub fn needed(library: &[Token], program: &[Token], aliases: &[String], from_root: bool) -> Vec<Token> {
+    let code = Code::new(library);
+    let modules = modules(&code);
+    let mut reach = Reach {
+        code: &code,
+        modules: &modules,
+        aliases,
+        from_root,
+        reached: vec![false; modules.len()],
+        queue: Vec::new(),
+        asked: HashSet::new(),
+        called: HashSet::new(),
+        kept: HashSet::new(),
+    };
+    reach.program(program);
+    reach.run();
+    reach.cut()
+}
+
+struct Reach<'a> {
+    code: &'a Code<'a>,
+    modules: &'a [Module],
+    aliases: &'a [String],
+    from_root: bool,
+    reached: Vec<bool>,
+    queue: Vec<usize>,
+    asked: HashSet<(usize, String)>,
+    called: HashSet<String>,
+    kept: HashSet<usize>,
+}
+
+impl Reach<'_> {
+    /// Follows every path of the program that starts with the library's name.
+    fn program(&mut self, program: &[Token]) {
+        self.reach(0);
+        let code = Code::new(program);
+        let mut at = 0;
+        while at < code.len() {
+            self.call(&code, at);
+            if uses::starts(&code, at) {
+                let tree = uses::tree(&code, at);
+                for leaf in tree.leaves() {
+                    if leaf.path.first().map_or(false, |name| self.is_alias(name)) {
+                        self.follow_leaf(0, &leaf.path[1..], leaf.glob);
+                    }
+                }
+                at = tree.end;
+            } else if code.is(at + 1, "::") && self.is_alias(code.text(at)) {
+                self.follow(0, &path_at(&code, at + 2));
+            }
+            at += 1;
+        }
+    }
+
+    fn is_alias(&self, name: &str) -> bool {
+        self.aliases.iter().any(|alias| alias == plain(name))
+    }
+
+    /// Reads every needed module, and those that the reading makes needed.
+    fn run(&mut self) {
+        loop {
+            while let Some(module) = self.queue.pop() {
+                self.module(module);
+            }
+            let modules = self.modules;
+            let hidden = (1..modules.len()).find(|&module| !self.reached[module] && self.is_needed_unnamed(module));
+            match hidden {
+                Some(module) => self.reach(module),
+                None => return,
+            }
+        }
+    }
+
+    fn reach(&mut self, module: usize) {
+        let mut next = Some(module);
+        while let Some(module) = next {
+            if self.reached[module] {
+                return;
+            }
+            self.reached[module] = true;
+            self.queue.push(module);
+            next = self.modules[module].parent;
+        }
+    }
+
+    fn module(&mut self, module: usize) {
+        let modules = self.modules;
+        for item in &modules[module].items {
+            match item.sort {
+                Sort::Module => {}
+                Sort::Use => self.declaration(module, item),
+                _ => self.tokens(module, item),
+            }
+        }
+    }
+
+    fn declaration(&mut self, module: usize, item: &Item) {
+        for leaf in uses::tree(self.code, item.keyword).leaves() {
+            let lazy = item.is_public(self.code) && !self.uses_itself(module, &leaf);
+            if !lazy {
+                self.keep(module, &leaf, &[]);
+            }
+        }
+    }
+
+    /// Whether code of the module itself may mean the leaf of its `pub use`.
+    fn uses_itself(&self, module: usize, leaf: &Leaf) -> bool {
+        let own = |item: &&Item| !matches!(item.sort, Sort::Module | Sort::Use);
+        let mut items = self.modules[module].items.iter().filter(own);
+        match &leaf.name {
+            None => items.next().is_some(),
+            Some(name) => items.any(|item| (item.start..item.end).any(|at| plain(self.code.text(at)) == name)),
+        }
+    }
+
+    fn keep(&mut self, module: usize, leaf: &Leaf, rest: &[String]) {
+        self.kept.insert(leaf.at);
+        let mut path = leaf.path.clone();
+        path.extend_from_slice(rest);
+        match self.anchor(module, &path, true) {
+            Some((start, names)) => self.follow_leaf(start, &names, leaf.glob && rest.is_empty()),
+            None => self.follow_anywhere(&path),
+        }
+    }
+
+    fn tokens(&mut self, module: usize, item: &Item) {
+        let code = self.code;
+        let mut at = item.start;
+        while at < item.end {
+            self.call(code, at);
+            if uses::starts(code, at) {
+                let tree = uses::tree(code, at);
+                for leaf in tree.leaves() {
+                    self.keep(module, &leaf, &[]);
+                }
+                at = tree.end;
+            } else if code.is_word(at) && code.is(at + 1, "::") && code.before(at, 1) != "::" {
+                self.path(module, &path_at(code, at));
+            } else if code.is(at, "::") && names::path_start(code, at + 1) == Some(Some(at)) {
+                self.path(module, &path_at(code, at + 1));
+            }
+            at += 1;
+        }
+    }
+
+    fn path(&mut self, module: usize, path: &[String]) {
+        match self.anchor(module, path, false) {
+            Some((start, names)) => self.follow(start, &names),
+            None => self.follow_anywhere(path),
+        }
+    }
+
+    /// Notes a macro that is called.
+    fn call(&mut self, code: &Code, at: usize) {
+        if code.is_word(at) && code.is(at + 1, "!") {
+            self.called.insert(code.text(at).to_string());
+        }
+    }
+
+    /// The module that a path starts from when its first name says so, and the names after that.
+    fn anchor(&self, module: usize, path: &[String], in_use: bool) -> Option<(usize, Vec<String>)> {
+        let first = path.first()?;
+        let mut start = match first.as_str() {
+            "crate" | "$crate" => 0,
+            "self" => module,
+            "super" => self.modules[module].parent?,
+            name if self.is_alias(name) => 0,
+            name if in_use && self.from_root && self.child(0, name).is_some() => return Some((0, path.to_vec())),
+            name if self.child(module, name).is_some() => return Some((module, path.to_vec())),
+            _ => return None,
+        };
+        let mut next = 1;
+        while path.get(next).map_or(false, |name| name == "super") {
+            start = self.modules[start].parent?;
+            next += 1;
+        }
+        Some((start, path[next..].to_vec()))
+    }
+
+    fn child(&self, module: usize, name: &str) -> Option<usize> {
+        self.modules[module].children.iter().copied().find(|&child| self.modules[child].name == plain(name))
+    }
+
+    /// A path whose first name may be any module's: all of that name are needed.
+    fn follow_anywhere(&mut self, path: &[String]) {
+        for module in 1..self.modules.len() {
+            if path.first().map_or(false, |name| plain(name) == self.modules[module].name) {
+                self.follow(module, &path[1..]);
+            }
+        }
+        if let Some(first) = path.first() {
+            self.called.insert(first.clone());
+        }
+    }
+
+    fn follow_leaf(&mut self, start: usize, names: &[String], glob: bool) {
+        self.follow(start, names);
+        if !glob {
+            return;
+        }
+        let end = names.iter().try_fold(start, |module, name| self.child(module, name));
+        if let Some(module) = end {
+            self.ask(module, None, &[]);
+        }
+    }
+
+    /// Needs the modules along a path, through the `pub use` lines that it passes.
+    fn follow(&mut self, module: usize, names: &[String]) {
+        self.reach(module);
+        let (name, rest) = match names.split_first() {
+            Some(parts) => parts,
+            None => return,
+        };
+        self.called.insert(plain(name).to_string());
+        match self.child(module, name) {
+            Some(child) => self.follow(child, rest),
+            None => self.ask(module, Some(plain(name)), rest),
+        }
+    }
+
+    /// Keeps the `pub use` leaves of a module that may give a name, or all of them.
+    fn ask(&mut self, module: usize, name: Option<&str>, rest: &[String]) {
+        let question = format!("{}::{}", name.unwrap_or("*"), rest.join("::"));
+        if !self.asked.insert((module, question)) {
+            return;
+        }
+        let modules = self.modules;
+        for item in modules[module].items.iter().filter(|item| item.sort == Sort::Use) {
+            for leaf in uses::tree(self.code, item.keyword).leaves() {
+                let given = match (name, &leaf.name) {
+                    (Some(name), Some(given)) => name == given,
+                    _ => true,
+                };
+                if given && leaf.glob {
+                    let names: Vec<String> =
+                        name.iter().map(|name| name.to_string()).chain(rest.iter().cloned()).collect();
+                    self.keep(module, &leaf, &names);
+                } else if given {
+                    self.keep(module, &leaf, rest);
+                }
+            }
+        }
+    }
+
+    /// Whether a module matters though no path names it.
+    fn is_needed_unnamed(&self, module: usize) -> bool {
+        let items = &self.modules[module].items;
+        let own = names::defined(self.code, items);
+        items.iter().any(|item| match item.sort {
+            Sort::Impl => !self.mentions(item, &own),
+            Sort::Call | Sort::Foreign => true,
+            Sort::Macro => {
+                let shared = attributes::has(self.code, item, "macro_export") || self.is_macro_use(module);
+                shared && self.called.contains(item.name_in(self.code))
+            }
+            _ => false,
+        })
+    }
+
+    fn is_macro_use(&self, module: usize) -> bool {
+        self.modules[module].item.as_ref().map_or(false, |item| attributes::has(self.code, item, "macro_use"))
+    }
+
+    /// Whether the head of an `impl` names something that its own module defines.
+    fn mentions(&self, item: &Item, own: &HashSet<String>) -> bool {
+        let open = item.body.map_or(item.end, |(open, _)| open);
+        (item.keyword..open).any(|at| self.code.is_word(at) && own.contains(plain(self.code.text(at))))
+    }
+
+    /// The library without what is not needed, the `pub use` lines into it too.
+    fn cut(&self) -> Vec<Token> {
+        let mut edits = Edits::new(self.code);
+        for (module, reached) in self.reached.iter().enumerate().filter(|(module, _)| *module > 0) {
+            let item = self.modules[module].item.as_ref().filter(|_| !reached);
+            if let Some(item) = item {
+                edits.cut_item(item.start, item.end);
+            }
+        }
+        for module in (0..self.modules.len()).filter(|&module| self.reached[module]) {
+            for item in self.modules[module].items.iter().filter(|item| item.sort == Sort::Use) {
+                self.cut_leaves(module, item, &mut edits);
+            }
+        }
+        edits.apply()
+    }
+
+    fn cut_leaves(&self, module: usize, item: &Item, edits: &mut Edits) {
+        let tree = uses::tree(self.code, item.keyword);
+        let leaves = tree.leaves();
+        let lost = |leaf: &&Leaf| !self.kept.contains(&leaf.at) && self.leads_out(module, &leaf.path);
+        let places: Vec<usize> = leaves.iter().filter(lost).map(|leaf| leaf.at).collect();
+        match tree.without(&places) {
+            _ if places.is_empty() => {}
+            Some(left) => edits.rewrite(tree.at, tree.end, &uses::text(&left)),
+            None => edits.cut_item(item.start, item.end),
+        }
+    }
+
+    /// Whether a path passes through a module that is not needed.
+    fn leads_out(&self, module: usize, path: &[String]) -> bool {
+        let (mut here, names) = match self.anchor(module, path, true) {
+            Some(anchored) => anchored,
+            None => return false,
+        };
+        for name in &names {
+            match self.child(here, name) {
+                Some(child) => here = child,
+                None => break,
+            }
+            if !self.reached[here] {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// The names of the path that starts at `at`.
+fn path_at(code: &Code, mut at: usize) -> Vec<String> {
+    let mut names = Vec::new();
+    while code.is_word(at) {
+        names.push(code.text(at).to_string());
+        if !code.is(at + 1, "::") {
+            break;
+        }
+        at += 2;
+    }
+    names
+}

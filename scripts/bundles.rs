@@ -1,0 +1,118 @@
+//! Every program's bundle, compiled by a bare rustc in every edition, answers as the cargo build does.
+
+mod bundling;
+
+use bundling::{bundle, bundled, compile, run, scratch, text};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
+
+/// The names of the programs for judges.
+fn programs() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/bin");
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().to_string())
+        .collect();
+    names.sort();
+    assert!(!names.is_empty());
+    names
+}
+
+fn judge_inputs(program: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("judge_inputs").join(program);
+    let mut files: Vec<PathBuf> = match fs::read_dir(folder) {
+        Ok(entries) => entries.map(|entry| entry.unwrap().path()).collect(),
+        Err(_) => Vec::new(),
+    };
+    files.sort();
+    files
+}
+
+fn built_by_cargo(program: &str) -> PathBuf {
+    let name = format!("{}{}", program, std::env::consts::EXE_SUFFIX);
+    Path::new(env!("CARGO_BIN_EXE_bundle")).with_file_name(name)
+}
+
+fn answers_as_cargo_does(program: &str, flags: &[&str]) {
+    let folder = scratch(&format!("{}{}", program, flags.concat()));
+    let source = folder.join("bundle.rs");
+    let mut arguments = vec![program, "-o", source.to_str().unwrap()];
+    arguments.extend_from_slice(flags);
+    assert_eq!(bundled(&arguments), "");
+    for edition in EDITIONS {
+        let made = folder.join(edition);
+        compile(&source, edition, &made);
+        for input in judge_inputs(program) {
+            let wanted = run(&built_by_cargo(program), Some(&input));
+            assert!(run(&made, Some(&input)) == wanted, "{} in edition {} on {}", program, edition, input.display());
+        }
+    }
+}
+
+#[test]
+fn whole_modules_answer_as_cargo_does() {
+    for program in programs() {
+        answers_as_cargo_does(&program, &["--keep-all"]);
+    }
+}
+
+#[test]
+fn the_oldest_rustc_takes_every_bundle_without_a_warning() {
+    let rustup = |arguments: &[&str]| Command::new("rustup").args(["run", "1.56.0", "rustc"]).args(arguments).output();
+    if !rustup(&["--version"]).map_or(false, |output| output.status.success()) {
+        println!("rustc 1.56.0 is not on this machine");
+        return;
+    }
+    let folder = scratch("oldest");
+    for program in programs() {
+        let source = folder.join(format!("{}.rs", program));
+        bundled(&[&program, "-o", source.to_str().unwrap()]);
+        for edition in &EDITIONS[..3] {
+            let made = folder.join("made");
+            let source = source.to_str().unwrap();
+            let output = rustup(&[
+                "-D",
+                "warnings",
+                "--edition",
+                edition,
+                "--emit=metadata",
+                "-o",
+                made.to_str().unwrap(),
+                source,
+            ])
+            .unwrap();
+            assert!(output.status.success(), "{} in edition {}: {}", program, edition, text(&output.stderr));
+        }
+    }
+}
+
+#[test]
+fn the_first_line_says_what_it_is_and_how_to_make_it() {
+    let bundle = bundled(&["uva10181", "--keep-all"]);
+    let version = env!("CARGO_PKG_VERSION");
+    let wanted =
+        format!("// uva10181, from slidekit {}: cargo run --release --bin bundle -- uva10181 --keep-all", version);
+    assert_eq!(bundle.lines().next(), Some(wanted.as_str()));
+}
+
+#[test]
+fn tests_and_docs_stay_at_home() {
+    for program in programs() {
+        let bundle = bundled(&[&program, "--keep-all"]);
+        assert!(!bundle.contains("#[test]") && !bundle.contains("cfg(test)"), "{}", program);
+        let documented = |line: &str| line.trim_start().starts_with("///") || line.trim_start().starts_with("//!");
+        assert!(!bundle.lines().any(documented), "{}", program);
+    }
+}
+
+#[test]
+fn an_unknown_program_is_answered_with_the_known_ones() {
+    let output = bundle(&["uva1"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    let wanted = format!("no program uva1 in slidekit, only: {}\n", programs().join(", "));
+    assert_eq!(text(&output.stderr), wanted);
+}

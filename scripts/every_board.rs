@@ -12,6 +12,7 @@ use slidekit::replay::replay;
 use slidekit::search::{Outcome, Settings, Work};
 use slidekit::solver::{Answer, Solver};
 use slidekit::table::Table;
+use slidekit::words::Automaton;
 use std::collections::HashMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -88,7 +89,14 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
 
     fn check_idastar(&self) {
         let solve = |board, settings| {
-            idastar(&Manhattan, Permutation::new(board, self.goal), &settings, u64::MAX, &mut Work::default())
+            idastar(
+                &Manhattan,
+                &Automaton::new(),
+                Permutation::new(board, self.goal),
+                &settings,
+                u64::MAX,
+                &mut Work::default(),
+            )
         };
         for (i, &board) in self.boards.iter().enumerate() {
             self.check_shortest(board, solve(board, SHORTEST));

@@ -12,10 +12,12 @@ use crate::lower_bound::LowerBound;
 use crate::moves::Move;
 use crate::permutation::{exchange, Permutation};
 use crate::search::{Outcome, Settings, Work};
+use crate::words::{Automaton, Place, FORBIDDEN, START};
 
 /// Looks for an answer to a solvable board; gives up after `budget` boards expanded.
 pub fn idastar<B: LowerBound<R, C>, const R: usize, const C: usize>(
     bound: &B,
+    automaton: &Automaton,
     start: Permutation<R, C>,
     settings: &Settings,
     budget: u64,
@@ -24,10 +26,12 @@ pub fn idastar<B: LowerBound<R, C>, const R: usize, const C: usize>(
     let state = bound.start(start);
     let mut ceiling = settings.priority(0, bound.moves(state));
     let last = settings.priority(0, settings.limit.into());
-    let mut round = Round { bound, room: [0; 256], left: budget, generated: 0, moves: Vec::new() };
+    let mut round =
+        Round { bound, automaton: automaton.clone(), room: [0; 256], left: budget, generated: 0, moves: Vec::new() };
     let outcome = loop {
         round.make_room(settings, ceiling);
-        if bound.moves(state) < round.room[0] && round.enter::<NONE>(start.blank, start.homes, state, 0) {
+        let path = Path { made: 0, place: START };
+        if bound.moves(state) < round.room[0] && round.enter::<NONE>(start.blank, start.homes, state, path) {
             break Outcome::Found(round.moves.iter().rev().copied().collect());
         }
         if round.left == 0 {
@@ -53,6 +57,7 @@ const NONE: usize = 4;
 /// One round, and what it gathers.
 struct Round<'a, B, const R: usize, const C: usize> {
     bound: &'a B,
+    automaton: Automaton,
     /// After so many moves, the lower bound must be less than this.
     room: [u32; 256],
     /// Boards that may still be expanded.
@@ -60,6 +65,13 @@ struct Round<'a, B, const R: usize, const C: usize> {
     generated: u64,
     /// The answer, its last move first.
     moves: Vec<Move>,
+}
+
+/// The moves from the start, as far as they matter: how many, and which words they may be about to end.
+#[derive(Clone, Copy)]
+struct Path {
+    made: u8,
+    place: Place,
 }
 
 impl<'a, B: LowerBound<R, C>, const R: usize, const C: usize> Round<'a, B, R, C> {
@@ -72,21 +84,24 @@ impl<'a, B: LowerBound<R, C>, const R: usize, const C: usize> Round<'a, B, R, C>
     }
 
     /// Tries every move from a board, and says whether one of them led to the goal.
-    fn visit<const BLANK: usize, const LAST: usize>(&mut self, homes: u64, state: B::State, made: u8) -> bool {
-        if homes == Permutation::<R, C>::SOLVED {
+    fn visit<const BLANK: usize, const LAST: usize>(&mut self, homes: u64, state: B::State, path: Path) -> bool {
+        if self.bound.moves(state) == 0 {
             return true;
         }
         if self.left == 0 {
             self.room = [0; 256];
             return false;
         }
+        let down = LAST != UP && BLANK / C + 1 < R;
+        let left = LAST != RIGHT && BLANK % C > 0;
+        let right = LAST != LEFT && BLANK % C + 1 < C;
+        let up = LAST != DOWN && BLANK / C > 0;
         self.left -= 1;
-        (LAST != UP && BLANK / C + 1 < R && self.step::<BLANK, DOWN>(BLANK + C, homes, state, made + 1))
-            || (LAST != RIGHT
-                && BLANK % C > 0
-                && self.step::<BLANK, LEFT>(BLANK.wrapping_sub(1), homes, state, made + 1))
-            || (LAST != LEFT && BLANK % C + 1 < C && self.step::<BLANK, RIGHT>(BLANK + 1, homes, state, made + 1))
-            || (LAST != DOWN && BLANK / C > 0 && self.step::<BLANK, UP>(BLANK.wrapping_sub(C), homes, state, made + 1))
+        self.generated += down as u64 + left as u64 + right as u64 + up as u64;
+        down && self.step::<BLANK, DOWN>(BLANK + C, homes, state, path)
+            || left && self.step::<BLANK, LEFT>(BLANK.wrapping_sub(1), homes, state, path)
+            || right && self.step::<BLANK, RIGHT>(BLANK + 1, homes, state, path)
+            || up && self.step::<BLANK, UP>(BLANK.wrapping_sub(C), homes, state, path)
     }
 
     #[inline(always)]
@@ -95,15 +110,19 @@ impl<'a, B: LowerBound<R, C>, const R: usize, const C: usize> Round<'a, B, R, C>
         to: usize,
         homes: u64,
         state: B::State,
-        made: u8,
+        path: Path,
     ) -> bool {
-        self.generated += 1;
         let home = (homes >> (4 * to)) as usize & 15;
         let state = self.bound.after(state, home, to, BLANK);
+        let made = path.made + 1;
         if self.bound.moves(state) >= self.room[usize::from(made)] {
             return false;
         }
-        let found = self.enter::<MOVE>(to, exchange(homes, BLANK, to), state, made);
+        let place = self.automaton.after(path.place, MOVE);
+        if place == FORBIDDEN {
+            return false;
+        }
+        let found = self.enter::<MOVE>(to, exchange(homes, BLANK, to), state, Path { made, place });
         if found {
             self.moves.push(Move::ALL[MOVE]);
         }
@@ -112,24 +131,24 @@ impl<'a, B: LowerBound<R, C>, const R: usize, const C: usize> Round<'a, B, R, C>
 
     /// Goes to the copy of `visit` for the cell of the blank.
     #[inline(always)]
-    fn enter<const LAST: usize>(&mut self, blank: usize, homes: u64, state: B::State, made: u8) -> bool {
+    fn enter<const LAST: usize>(&mut self, blank: usize, homes: u64, state: B::State, path: Path) -> bool {
         match blank {
-            0 => self.visit::<0, LAST>(homes, state, made),
-            1 => self.visit::<1, LAST>(homes, state, made),
-            2 => self.visit::<2, LAST>(homes, state, made),
-            3 => self.visit::<3, LAST>(homes, state, made),
-            4 => self.visit::<4, LAST>(homes, state, made),
-            5 => self.visit::<5, LAST>(homes, state, made),
-            6 => self.visit::<6, LAST>(homes, state, made),
-            7 => self.visit::<7, LAST>(homes, state, made),
-            8 => self.visit::<8, LAST>(homes, state, made),
-            9 => self.visit::<9, LAST>(homes, state, made),
-            10 => self.visit::<10, LAST>(homes, state, made),
-            11 => self.visit::<11, LAST>(homes, state, made),
-            12 => self.visit::<12, LAST>(homes, state, made),
-            13 => self.visit::<13, LAST>(homes, state, made),
-            14 => self.visit::<14, LAST>(homes, state, made),
-            _ => self.visit::<15, LAST>(homes, state, made),
+            0 => self.visit::<0, LAST>(homes, state, path),
+            1 => self.visit::<1, LAST>(homes, state, path),
+            2 => self.visit::<2, LAST>(homes, state, path),
+            3 => self.visit::<3, LAST>(homes, state, path),
+            4 => self.visit::<4, LAST>(homes, state, path),
+            5 => self.visit::<5, LAST>(homes, state, path),
+            6 => self.visit::<6, LAST>(homes, state, path),
+            7 => self.visit::<7, LAST>(homes, state, path),
+            8 => self.visit::<8, LAST>(homes, state, path),
+            9 => self.visit::<9, LAST>(homes, state, path),
+            10 => self.visit::<10, LAST>(homes, state, path),
+            11 => self.visit::<11, LAST>(homes, state, path),
+            12 => self.visit::<12, LAST>(homes, state, path),
+            13 => self.visit::<13, LAST>(homes, state, path),
+            14 => self.visit::<14, LAST>(homes, state, path),
+            _ => self.visit::<15, LAST>(homes, state, path),
         }
     }
 }

@@ -28,6 +28,7 @@ pub mod manhattan;
 pub mod parity;
 pub mod replay;
 pub mod search;
+pub mod words;
 
 pub mod astar;
 pub mod idastar;

@@ -15,6 +15,7 @@ use crate::parity::solvable;
 use crate::permutation::Permutation;
 use crate::search::{Outcome, Settings, Work};
 use crate::table::Table;
+use crate::words::Automaton;
 
 /// What there is to say about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +81,9 @@ impl<const R: usize, const C: usize> Solver<R, C> {
 
     fn search(&mut self, start: Permutation<R, C>) -> Option<Vec<Move>> {
         let outcome = match self.astar.solve(start, &self.settings) {
-            Outcome::GaveUp => idastar(&Manhattan, start, &self.settings, u64::MAX, &mut self.idastar),
+            Outcome::GaveUp => {
+                idastar(&Manhattan, &Automaton::new(), start, &self.settings, u64::MAX, &mut self.idastar)
+            }
             outcome => outcome,
         };
         match outcome {

@@ -20,12 +20,22 @@ const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_err
      println stringify thread_local todo try unimplemented unreachable vec write writeln";
 
 /// What whole modules have that one program does not use.
-const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
+const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
+
+/// The library on its way into a bundle.
+struct Library<'a> {
+    module: &'a str,
+    tokens: Vec<Token>,
+    /// The exported macros that somebody names by a path.
+    macros: &'a [String],
+    /// Whether nothing is going to be removed.
+    whole: bool,
+}
 
 /// The program's bundle with whole modules, before dead items are removed.
 ///
 /// Errors: whatever cannot be in a bundle, with its file and line.
-pub fn assemble(package: &Package, program: &str, sources: &mut Sources) -> Outcome<Vec<Token>> {
+pub fn assemble(package: &Package, program: &str, sources: &mut Sources, whole: bool) -> Outcome<Vec<Token>> {
     let tokens = sources.load(package.program(program)?)?;
     refuse(&tokens, &package.features)?;
     let (name, file) = match &package.library {
@@ -46,7 +56,8 @@ pub fn assemble(package: &Package, program: &str, sources: &mut Sources) -> Outc
     let library = paths::rewrite(&library, &library_home)?;
     let program_home = Home { macros, ..program_home };
     let tokens = paths::rewrite(&tokens, &program_home)?;
-    Ok(join(&tokens, &library, &library_home.module, &shared))
+    let library = Library { module: &library_home.module, tokens: library, macros: &shared, whole };
+    Ok(join(&tokens, &library))
 }
 
 fn mentions(tokens: &[Token], name: &str) -> bool {
@@ -116,14 +127,14 @@ fn is_named(name: &str, program: &[Token], library: &[Token]) -> bool {
 }
 
 /// Attributes first, then the program and the library; the library before macros that would reach into it.
-fn join(program: &[Token], library: &[Token], module: &str, macros: &[String]) -> Vec<Token> {
-    let (library_attributes, library) = split_attributes(library);
+fn join(program: &[Token], library: &Library) -> Vec<Token> {
+    let (library_attributes, rest) = split_attributes(&library.tokens);
     let (own_attributes, program) = split_attributes(program);
-    let (crates, library) = split_standard_crates(&library, &program);
+    let (crates, rest) = split_standard_crates(&rest, &program);
     let mut bundle = own_attributes;
     bundle.extend(for_the_root(&library_attributes));
     bundle.extend(crates);
-    let wrapped = wrap(&for_a_module(&library_attributes), &library, module, macros);
+    let wrapped = wrap(&for_a_module(&library_attributes), &rest, library);
     let parts = if leaks_macros(&program) { [wrapped, program] } else { [program, wrapped] };
     for part in &parts {
         if let (Some(place), false) = (part.first(), bundle.is_empty()) {
@@ -201,8 +212,8 @@ fn leaks_macros(program: &[Token]) -> bool {
 }
 
 /// The library as a module of the bundle.
-fn wrap(attributes: &[Token], library: &[Token], module: &str, macros: &[String]) -> Vec<Token> {
-    let place = match library.first().or_else(|| attributes.first()) {
+fn wrap(attributes: &[Token], tokens: &[Token], library: &Library) -> Vec<Token> {
+    let place = match tokens.first().or_else(|| attributes.first()) {
         Some(token) => Token { line: 1, depth: 0, ..token.clone() },
         None => return Vec::new(),
     };
@@ -210,7 +221,8 @@ fn wrap(attributes: &[Token], library: &[Token], module: &str, macros: &[String]
     if !attributes.is_empty() {
         body.push(place.with(Kind::Blank, "\n\n"));
     }
-    body.extend_from_slice(library);
+    body.extend_from_slice(tokens);
+    let macros = library.macros;
     if !macros.is_empty() {
         let list = if macros.len() == 1 { macros[0].clone() } else { format!("{{{}}}", macros.join(", ")) };
         body.extend(written(&place, &format!("\n\npub use crate::{};", list)));
@@ -218,7 +230,10 @@ fn wrap(attributes: &[Token], library: &[Token], module: &str, macros: &[String]
     for token in &mut body {
         token.depth += 1;
     }
-    let mut wrapped = written(&place, &format!("{}\nmod {} ", UNUSED, module));
+    let mut wrapped = written(&place, &format!("mod {} ", library.module));
+    if library.whole {
+        wrapped.splice(0..0, written(&place, UNUSED));
+    }
     wrapped.extend(braced(&place, &body, ""));
     wrapped
 }

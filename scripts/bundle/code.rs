@@ -14,6 +14,8 @@ pub struct Token {
     pub file: Rc<str>,
     /// The line there, counted from 1.
     pub line: usize,
+    /// The byte there.
+    pub byte: usize,
     /// How many modules the bundle has wrapped around its file.
     pub depth: usize,
 }
@@ -37,17 +39,17 @@ impl Token {
 
 /// The tokens of one file.
 pub fn tokens_of(source: &str, file: &Rc<str>, depth: usize) -> Vec<Token> {
-    let mut line = 1;
+    let (mut line, mut byte) = (1, 0);
     let mut tokens = Vec::new();
     for (kind, text) in lexer::lex(source) {
-        tokens.push(Token { kind, text: text.to_string(), file: file.clone(), line, depth });
+        tokens.push(Token { kind, text: text.to_string(), file: file.clone(), line, byte, depth });
         line += text.matches('\n').count();
+        byte += text.len();
     }
     tokens
 }
 
 /// The text of a run of tokens.
-#[cfg(test)]
 pub fn text_of(tokens: &[Token]) -> String {
     tokens.iter().map(|token| token.text.as_str()).collect()
 }

@@ -69,6 +69,7 @@ pub fn written(origin: &Token, text: &str) -> Vec<Token> {
     let mut tokens = tokens_of(text, &origin.file, origin.depth);
     for token in &mut tokens {
         token.line = origin.line;
+        token.byte = origin.byte;
         if token.kind == Kind::Doc {
             token.kind = Kind::Comment;
         }

@@ -113,6 +113,24 @@ pub fn item(code: &Code, start: usize, end: usize) -> Item {
     Item { sort, start, head, keyword, name, body, end: stop.min(end) }
 }
 
+/// The first token of the item whose keyword is at a place: of its attributes if it has any.
+pub fn start_of(code: &Code, keyword: usize) -> usize {
+    let mut start = keyword;
+    loop {
+        let before = match start.checked_sub(1) {
+            Some(before) => before,
+            None => return start,
+        };
+        start = match code.text(before) {
+            "pub" | "const" | "unsafe" | "async" | "extern" | "default" | "auto" | "safe" => before,
+            ")" if code.before(code.partner(before), 1) == "pub" => code.partner(before),
+            "]" if code.before(code.partner(before), 1) == "#" => code.partner(before) - 1,
+            _ if code.kind(before) == Kind::Text && code.before(before, 1) == "extern" => before,
+            _ => return start,
+        };
+    }
+}
+
 fn after_attributes(code: &Code, mut at: usize) -> usize {
     while code.is(at, "#") && code.is(at + 1, "[") && code.opens(at + 1) {
         at = code.partner(at + 1) + 1;

@@ -1,15 +1,22 @@
-//! Makes one file to paste out of a program and the modules of its library that it needs.
+//! Makes one file to paste out of a program and what it needs of its library.
 
 #![forbid(unsafe_code)]
 
 mod assemble;
 mod attributes;
+mod check;
+mod clipboard;
 mod code;
+mod deliver;
 mod edits;
 mod fault;
 mod items;
+mod json;
+mod judges;
 mod layout;
 mod lexer;
+mod make;
+mod minify;
 mod modules;
 mod names;
 mod options;
@@ -18,17 +25,19 @@ mod page;
 mod paths;
 mod reach;
 mod refuse;
+mod remains;
+mod rustc;
+mod scratch;
 mod sources;
 mod strip;
 mod toml;
+mod unused;
 mod uses;
+mod watch;
 
 use fault::{Fault, Outcome};
 use options::Options;
 use package::Package;
-use page::Page;
-use sources::Sources;
-use std::io::Write;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -44,40 +53,36 @@ fn run(options: &Options) -> Outcome<()> {
         return Ok(());
     }
     let package = Package::open(&options.manifest)?;
-    let known = || Fault::plain(format!("which program: {}", package.judged().join(", ")));
-    let program = options.program.as_ref().ok_or_else(known)?;
-    let page = bundle(&package, program, options)?;
-    deliver(&page, options)?;
-    let bytes = page.text.len();
-    eprintln!("{}: {} bytes", program, bytes);
-    match options.limit {
-        Some(limit) if bytes > limit => Err(Fault::plain(format!("{} bytes are more than {}", bytes, limit))),
-        _ => Ok(()),
+    if options.watch {
+        wanted(&package, options)?;
+        watch::watch(&options.manifest, &package, || attempt(options));
+    }
+    bundle(&package, options)
+}
+
+/// One round of `--watch`: what is wrong is said, and the watch goes on.
+fn attempt(options: &Options) {
+    if let Err(fault) = Package::open(&options.manifest).and_then(|package| bundle(&package, options)) {
+        eprintln!("{}", fault);
     }
 }
 
-fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Page> {
-    let mut sources = Sources::new(&package.root);
-    let tokens = assemble::assemble(package, program, &mut sources)?;
-    let head =
-        format!("// {}, from {} {}: {}\n", program, package.name, package.version, options.command(package, program));
-    Ok(layout::readable(&tokens, &head))
-}
-
-fn deliver(page: &Page, options: &Options) -> Outcome<()> {
-    let text = page.text.as_bytes();
-    match &options.output {
-        Some(file) => std::fs::write(file, text)
-            .map_err(|error| Fault::plain(format!("cannot write {}: {}", file.display(), error))),
-        None if options.map => Ok(()),
-        None => print(text),
-    }?;
-    if options.map {
-        print(page.map().as_bytes())?;
+fn bundle(package: &Package, options: &Options) -> Outcome<()> {
+    for program in wanted(package, options)? {
+        let bundle = make::make(package, &program, options)?;
+        deliver::deliver(&bundle, options)?;
+        if options.check {
+            check::check(package, &bundle)?;
+        }
     }
     Ok(())
 }
 
-fn print(text: &[u8]) -> Outcome<()> {
-    std::io::stdout().write_all(text).map_err(|error| Fault::plain(format!("cannot write: {}", error)))
+/// The programs to bundle.
+fn wanted(package: &Package, options: &Options) -> Outcome<Vec<String>> {
+    match &options.program {
+        _ if options.all => Ok(package.judged()),
+        Some(program) => package.program(program).map(|_| vec![program.clone()]),
+        None => Err(Fault::plain(format!("which program: {}", package.judged().join(", ")))),
+    }
 }

@@ -10,11 +10,16 @@ Makes one file to paste out of a program and what it needs of its library.
 
     bundle PROGRAM                  the bundle on standard output, its size on standard error
     bundle PROGRAM -o FILE          the bundle in a file
+    bundle --all -o DIR             every program's bundle, DIR/<program>.rs
 
     --manifest-path FILE            the Cargo.toml of another package
     --keep-all                      whole modules, nothing taken out (needs no rustc)
+    --minify                        no comments, no blanks that are not needed
     --limit N                       more than N bytes is an error
+    --check                         compile it in every edition and compare its answers with cargo's build
+    --copy                          the bundle on the clipboard
     --map                           on standard output, the source line of each line of the bundle
+    --watch                         again whenever a source changes; with -o
 ";
 
 /// What the user asked for.
@@ -28,10 +33,20 @@ pub struct Options {
     pub output: Option<PathBuf>,
     /// The most bytes that a bundle may have.
     pub limit: Option<usize>,
+    /// `--all`.
+    pub all: bool,
     /// `--keep-all`.
     pub keep_all: bool,
+    /// `--minify`.
+    pub minify: bool,
+    /// `--check`.
+    pub check: bool,
+    /// `--copy`.
+    pub copy: bool,
     /// `--map`.
     pub map: bool,
+    /// `--watch`.
+    pub watch: bool,
     /// `--help`.
     pub help: bool,
 }
@@ -52,13 +67,19 @@ impl Options {
                 _ => options.flag(argument)?,
             }
         }
+        options.agree()?;
         Ok(options)
     }
 
     fn flag(&mut self, argument: &str) -> Outcome<()> {
         let flag = match argument {
+            "--all" => &mut self.all,
             "--keep-all" => &mut self.keep_all,
+            "--minify" => &mut self.minify,
+            "--check" => &mut self.check,
+            "--copy" => &mut self.copy,
             "--map" => &mut self.map,
+            "--watch" => &mut self.watch,
             "--help" | "-h" => &mut self.help,
             name if name.starts_with('-') => return Err(Fault::plain(format!("unknown option {}", name))),
             name if self.program.is_none() => {
@@ -71,13 +92,28 @@ impl Options {
         Ok(())
     }
 
+    fn agree(&self) -> Outcome<()> {
+        let clash = match self {
+            _ if self.help => return Ok(()),
+            _ if self.all && self.program.is_some() => "--all and a program's name",
+            _ if self.all && self.copy => "--all and --copy",
+            _ if self.all && self.map => "--all and --map",
+            _ if self.all && self.output.is_none() && !self.check => "--all without -o DIR or --check",
+            _ if self.watch && self.output.is_none() => "--watch without -o FILE",
+            _ => return Ok(()),
+        };
+        Err(Fault::plain(format!("{} do not go together", clash)))
+    }
+
     /// The command that makes the same bundle again: what changes its bytes, and no path.
     pub fn command(&self, package: &Package, program: &str) -> String {
         let own = package.programs.contains_key("bundle");
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
         command += program;
-        if self.keep_all {
-            command += " --keep-all";
+        for (flag, name) in [(self.keep_all, " --keep-all"), (self.minify, " --minify")] {
+            if flag {
+                command += name;
+            }
         }
         command
     }

@@ -7,7 +7,7 @@
 use crate::code::{plain, Code, Token};
 use crate::edits::Edits;
 use crate::fault::{Fault, Outcome};
-use crate::items::{items, Item, Sort};
+use crate::items::{self, Item, Sort};
 use crate::names::{self, STANDARD};
 use crate::uses::{self, Ending, Tree};
 use std::collections::HashSet;
@@ -56,7 +56,7 @@ struct Rewriter<'a, 'b, 'c> {
 
 impl Rewriter<'_, '_, '_> {
     fn module(&mut self, start: usize, end: usize, is_root: bool) -> Outcome<()> {
-        let found = items(self.code, start, end);
+        let found = items::items(self.code, start, end);
         let module = names::declared(self.code, &found, &self.home.aliases);
         let mut scope = Scope { is_root, module, local: HashSet::new() };
         for item in &found {
@@ -148,25 +148,9 @@ impl Rewriter<'_, '_, '_> {
                 self.edits.rewrite(tree.at, tree.end, &uses::text(&changed));
             }
             Some(_) => {}
-            None => self.edits.cut_item(self.declaration_start(at), tree.end + 1),
+            None => self.edits.cut_item(items::start_of(self.code, at), tree.end + 1),
         }
         tree.end + 1
-    }
-
-    /// The start of the declaration with its visibility and attributes.
-    fn declaration_start(&self, keyword: usize) -> usize {
-        let code = self.code;
-        let mut at = keyword;
-        if code.before(at, 1) == ")" && code.before(code.partner(at - 1), 1) == "pub" {
-            at = code.partner(at - 1);
-        }
-        if code.before(at, 1) == "pub" {
-            at -= 1;
-        }
-        while code.before(at, 1) == "]" && code.before(code.partner(at - 1), 1) == "#" {
-            at = code.partner(at - 1) - 1;
-        }
-        at
     }
 
     fn extern_crate(&mut self, item: &Item, is_root: bool) -> Outcome<()> {

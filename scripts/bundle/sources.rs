@@ -12,11 +12,10 @@ use std::fs;
 use std::path::Path;
 use std::rc::Rc;
 
-/// Reads crates below one folder and remembers which files it opened.
+/// Reads crates below one folder.
 pub struct Sources<'a> {
     root: &'a Path,
-    /// Every file read so far, relative to the root.
-    pub files: Vec<String>,
+    opened: usize,
 }
 
 /// Where the modules of a file or of an inline module are looked for.
@@ -30,7 +29,7 @@ struct Folders {
 impl<'a> Sources<'a> {
     /// A reader of the files below `root`.
     pub fn new(root: &'a Path) -> Sources<'a> {
-        Sources { root, files: Vec::new() }
+        Sources { root, opened: 0 }
     }
 
     /// The whole crate of a root file, its tests and docs left out.
@@ -45,8 +44,8 @@ impl<'a> Sources<'a> {
         let bytes =
             fs::read(self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
-        self.files.push(file.to_string());
-        if self.files.len() > 10_000 {
+        self.opened += 1;
+        if self.opened > 10_000 {
             return Err(Fault::at(file, 1, "a module that contains itself"));
         }
         let shared: Rc<str> = file.into();
@@ -83,6 +82,7 @@ impl<'a> Sources<'a> {
         let indent = indent_before(code.tokens, code.place(item.start));
         let body = self.file(&file, inner, head.depth + 1 + indent.len() / 4)?;
         writer.copy_to(code.place(item.start));
+        writer.open_line();
         let semicolon = code.place(item.end - 1);
         writer.written.extend(without_path(code, item));
         writer.next = semicolon + 1;
@@ -134,6 +134,16 @@ impl Writer<'_> {
     fn copy_to(&mut self, end: usize) {
         self.written.extend_from_slice(&self.code.tokens[self.next..end]);
         self.next = end;
+    }
+}
+
+impl Writer<'_> {
+    /// Puts an empty line before what comes next, when something stands before it.
+    fn open_line(&mut self) {
+        let follows = self.written.len() > 1;
+        if let Some(blank) = self.written.last_mut().filter(|blank| follows && blank.newlines() == 1) {
+            blank.text.insert(0, '\n');
+        }
     }
 }
 

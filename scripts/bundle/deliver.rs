@@ -1,0 +1,55 @@
+//! Hands a bundle over: to a file, the clipboard or standard output, with its size on standard error.
+
+use crate::clipboard;
+use crate::fault::{Fault, Outcome};
+use crate::judges::verdict;
+use crate::make::Bundle;
+use crate::options::Options;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Delivers a bundle as the options say.
+///
+/// Errors: it is longer than the user's limit, or cannot be written.
+pub fn deliver(bundle: &Bundle, options: &Options) -> Outcome<()> {
+    let bytes = bundle.page.text.len();
+    eprintln!("{}", verdict(&bundle.program, bytes));
+    if let Some(limit) = options.limit.filter(|&limit| bytes > limit) {
+        return Err(Fault::plain(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit)));
+    }
+    if let Some(file) = file(bundle, options)? {
+        fs::write(&file, &bundle.page.text).map_err(|error| cannot_write(&file, error))?;
+    }
+    if options.copy {
+        clipboard::copy(&bundle.page.text)?;
+    }
+    if options.map {
+        return print(&bundle.page.map());
+    }
+    if options.output.is_none() && !options.copy && !options.check {
+        return print(&bundle.page.text);
+    }
+    Ok(())
+}
+
+/// The file to write, its folder made when there are several.
+fn file(bundle: &Bundle, options: &Options) -> Outcome<Option<PathBuf>> {
+    match &options.output {
+        Some(folder) if options.all => {
+            fs::create_dir_all(folder).map_err(|error| cannot_write(folder, error))?;
+            Ok(Some(folder.join(format!("{}.rs", bundle.program))))
+        }
+        output => Ok(output.clone()),
+    }
+}
+
+fn cannot_write(path: &Path, error: std::io::Error) -> Fault {
+    Fault::plain(format!("cannot write {}: {}", path.display(), error))
+}
+
+fn print(text: &str) -> Outcome<()> {
+    let mut output = std::io::stdout();
+    let written = output.write_all(text.as_bytes()).and_then(|_| output.flush());
+    written.map_err(|error| Fault::plain(format!("cannot write to standard output: {}", error)))
+}

@@ -1,0 +1,102 @@
+//! Asks rustc what it thinks of a bundle; nothing is built, so an answer takes a tenth of a second.
+
+use crate::fault::{Fault, Outcome};
+use crate::json::Json;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// One thing that rustc has to say.
+pub struct Finding {
+    /// Whether the bundle does not compile because of it.
+    pub is_error: bool,
+    /// `dead_code` or `E0432`; empty for none.
+    pub code: String,
+    /// The sentence.
+    pub message: String,
+    /// The bytes of the bundle that it is about, those of macro expansions left aside.
+    pub spans: Vec<(usize, usize)>,
+}
+
+/// The lints by which rustc calls things unused.
+pub const UNUSED: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
+
+/// The installed compiler.
+pub struct Rustc {
+    command: String,
+    /// Its version, such as `1.56.0`.
+    pub version: String,
+    edition: String,
+    folder: PathBuf,
+}
+
+impl Rustc {
+    /// The compiler that the variable `RUSTC` names, or `rustc`, for bundles of an edition.
+    ///
+    /// Errors: there is none.
+    pub fn find(edition: &str, folder: PathBuf) -> Outcome<Rustc> {
+        let command = name();
+        let output = Command::new(&command).arg("--version").output();
+        let output = output
+            .map_err(|error| Fault::plain(format!("cannot run {}: {} (--keep-all needs none)", command, error)))?;
+        let answer = String::from_utf8_lossy(&output.stdout).to_string();
+        let version = answer.split(' ').nth(1).unwrap_or("").to_string();
+        if !output.status.success() || version.is_empty() {
+            return Err(Fault::plain(format!("{} --version fails (--keep-all needs no rustc)", command)));
+        }
+        Ok(Rustc { command, version, edition: edition.to_string(), folder })
+    }
+
+    /// Everything that rustc says about a text, by its lint levels or with what is unused always said.
+    pub fn findings(&self, text: &str, strict: bool) -> Outcome<Vec<Finding>> {
+        let mut command = Command::new(&self.command);
+        command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--emit=metadata", "--error-format=json"]);
+        command.args(["--edition", &self.edition, "-o"]).arg(self.folder.join("bundle.rmeta"));
+        for lint in UNUSED.iter().filter(|_| strict) {
+            command.args([self.force(), lint]);
+        }
+        let fail = |error: std::io::Error| Fault::plain(format!("cannot run {}: {}", self.command, error));
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().map_err(fail)?;
+        if let Some(mut input) = child.stdin.take() {
+            input.write_all(text.as_bytes()).map_err(fail)?;
+        }
+        let output = child.wait_with_output().map_err(fail)?;
+        let answer = String::from_utf8_lossy(&output.stderr).to_string();
+        let found: Vec<Finding> = answer.lines().filter_map(Json::read).filter_map(|object| finding(&object)).collect();
+        if !output.status.success() && !found.iter().any(|finding| finding.is_error) {
+            return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
+        }
+        Ok(found)
+    }
+
+    /// The option that makes a lint speak even where the source allows it, if this rustc has it.
+    fn force(&self) -> &'static str {
+        let minor: u32 = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
+        if minor >= 60 {
+            "--force-warn"
+        } else {
+            "-W"
+        }
+    }
+}
+
+/// The command that runs rustc.
+pub fn name() -> String {
+    std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string())
+}
+
+fn finding(object: &Json) -> Option<Finding> {
+    let level = object.text("level");
+    let is_error = level.starts_with("error");
+    let message = object.text("message").to_string();
+    if !(is_error || level == "warning") || message.ends_with("emitted") || message.starts_with("aborting due to") {
+        return None;
+    }
+    let primary = |span: &&Json| span.get("is_primary") == Some(&Json::Word("true".to_string()));
+    let written = |span: &&Json| !matches!(span.get("expansion"), Some(Json::Map(_)));
+    let bytes = |span: &Json| Some((span.number("byte_start")?, span.number("byte_end")?));
+    let spans = object.list("spans").iter().filter(primary).filter(written).filter_map(bytes).collect();
+    let code = object.get("code").map_or("", |code| code.text("code")).to_string();
+    Some(Finding { is_error, code, message, spans })
+}

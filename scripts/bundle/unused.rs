@@ -1,0 +1,234 @@
+//! Takes out of a bundle what rustc calls unused, until it finds nothing more.
+//!
+//! A round removes every item and import that rustc names. Where a removed type or trait leaves an `impl` or
+//! an import behind, the next compile says so, and that goes too. When a compile fails for any other reason,
+//! the round is tried again in halves, and what cannot go stays.
+
+use crate::code::{text_of, Code, Token};
+use crate::edits::{written, Edits};
+use crate::fault::{Fault, Outcome};
+use crate::items::{self, Item, Sort};
+use crate::remains::{explain, without_empty};
+use crate::rustc::{Finding, Rustc, UNUSED};
+use crate::uses;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// What one round may remove, by a place that does not move: its file, its byte there, it and the token before.
+type Victim = (Rc<str>, usize, String);
+
+/// The bundle without anything unused, and quiet under warnings.
+///
+/// Errors: the bundle does not compile.
+pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let mut tokens = tokens;
+    let mut kept = HashSet::new();
+    loop {
+        let findings = rustc.findings(&text_of(&tokens), true)?;
+        refuse_errors(&tokens, &findings)?;
+        let victims: Vec<Victim> =
+            victims(&tokens, &findings).into_iter().filter(|victim| !kept.contains(victim)).collect();
+        if victims.is_empty() {
+            break;
+        }
+        tokens = attempt(tokens, &victims, rustc, &mut kept)?;
+    }
+    quiet(tokens, rustc)
+}
+
+/// Compiles the bundle as it is.
+///
+/// Errors: the first error, at the source line that it comes from.
+fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
+    let error = match findings.iter().find(|finding| finding.is_error) {
+        Some(error) => error,
+        None => return Ok(()),
+    };
+    let reason = format!("the bundle does not compile: {}", error.message);
+    match error.spans.first().and_then(|span| token_at(tokens, span.0)) {
+        Some(place) => Err(Fault::at(&tokens[place].file, tokens[place].line, reason)),
+        None => Err(Fault::plain(reason)),
+    }
+}
+
+/// The token that holds a byte of the text.
+fn token_at(tokens: &[Token], byte: usize) -> Option<usize> {
+    let mut end = 0;
+    tokens.iter().position(|token| {
+        end += token.text.len();
+        byte < end
+    })
+}
+
+/// The names and import leaves that rustc calls unused, as far as they are items of their own.
+fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
+    let code = Code::new(tokens);
+    let spans = Spans::new(tokens, &code);
+    let mut found = Vec::new();
+    for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
+        for span in &finding.spans {
+            let (start, end) = spans.places(span);
+            let names = if finding.code == "unused_imports" {
+                leaves_within(&code, start, end)
+            } else {
+                vec![start]
+                    .into_iter()
+                    .filter(|&at| item_named(&code, at).is_some() && !is_in_macro(&code, at))
+                    .collect()
+            };
+            found.extend(names.into_iter().map(|at| victim(&code, at)));
+        }
+    }
+    found
+}
+
+fn victim(code: &Code, at: usize) -> Victim {
+    let token = &code.tokens[code.place(at)];
+    (token.file.clone(), token.byte, format!("{} {}", code.before(at, 1), token.text))
+}
+
+/// Where the code tokens begin, to find them by bytes.
+pub struct Spans {
+    starts: Vec<usize>,
+}
+
+impl Spans {
+    /// Cost: one walk.
+    pub fn new(tokens: &[Token], code: &Code) -> Spans {
+        let mut byte = 0;
+        let mut starts = vec![0; tokens.len() + 1];
+        for (place, token) in tokens.iter().enumerate() {
+            starts[place] = byte;
+            byte += token.text.len();
+        }
+        Spans { starts: (0..code.len()).map(|at| starts[code.place(at)]).collect() }
+    }
+
+    /// The first code token of a span, and the one after its last.
+    pub fn places(&self, span: &(usize, usize)) -> (usize, usize) {
+        let start = self.starts.partition_point(|&byte| byte < span.0);
+        (start, self.starts.partition_point(|&byte| byte < span.1).max(start + 1))
+    }
+}
+
+fn is_in_macro(code: &Code, wanted: usize) -> bool {
+    let mut at = 0;
+    while at <= wanted {
+        at = match code.after_macro(at) {
+            Some(_) if code.is(at, "macro_rules") && wanted == at + 2 => return false,
+            Some(after) if after > wanted => return true,
+            Some(after) => after,
+            None => at + 1,
+        };
+    }
+    false
+}
+
+/// The first tokens of the import leaves that begin in a stretch of code.
+pub fn leaves_within(code: &Code, start: usize, end: usize) -> Vec<usize> {
+    let keyword = (0..=start).rev().find(|&at| uses::starts(code, at));
+    let tree = match keyword {
+        Some(keyword) if !is_in_macro(code, keyword) => uses::tree(code, keyword),
+        _ => return Vec::new(),
+    };
+    if tree.end <= start {
+        return Vec::new();
+    }
+    tree.leaves().iter().map(|leaf| leaf.at).filter(|at| (start..end).contains(at)).collect()
+}
+
+/// The item whose name is at a place.
+pub fn item_named(code: &Code, at: usize) -> Option<Item> {
+    let mut start = at.checked_sub(1)?;
+    if code.is(start, "mut") || code.is(start, "!") {
+        start -= 1;
+    }
+    let item = items::item(code, items::start_of(code, start), code.len());
+    let removable = !matches!(item.sort, Sort::Other | Sort::Call | Sort::Module);
+    Some(item).filter(|item| item.name == Some(at) && removable)
+}
+
+/// The tokens without the victims and without what only they held up; in halves when that goes wrong.
+fn attempt(tokens: Vec<Token>, victims: &[Victim], rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<Vec<Token>> {
+    if let Some(smaller) = settle(without(&tokens, victims), rustc)? {
+        return Ok(smaller);
+    }
+    if let [only] = victims {
+        kept.insert(only.clone());
+        return Ok(tokens);
+    }
+    let (first, second) = victims.split_at(victims.len() / 2);
+    let tokens = attempt(tokens, first, rustc, kept)?;
+    attempt(tokens, second, rustc, kept)
+}
+
+/// Takes out what the removals left without meaning; nothing when the bundle does not compile in the end.
+fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<Vec<Token>>> {
+    loop {
+        tokens = without_empty(&tokens);
+        let findings = rustc.findings(&text_of(&tokens), true)?;
+        if !findings.iter().any(|finding| finding.is_error) {
+            return Ok(Some(tokens));
+        }
+        tokens = match explain(&tokens, &findings) {
+            Some(fewer) => fewer,
+            None => return Ok(None),
+        };
+    }
+}
+
+fn without(tokens: &[Token], victims: &[Victim]) -> Vec<Token> {
+    let code = Code::new(tokens);
+    let wanted: HashSet<&Victim> = victims.iter().collect();
+    let mut edits = Edits::new(&code);
+    let mut at = 0;
+    while at < code.len() {
+        let next = if uses::starts(&code, at) { cut_leaves(&code, at, &wanted, &mut edits) } else { at + 1 };
+        if next == at + 1 && wanted.contains(&victim(&code, at)) {
+            if let Some(item) = item_named(&code, at) {
+                edits.cut_item(item.start, item.end);
+            }
+        }
+        at = next;
+    }
+    edits.apply()
+}
+
+/// Cuts the wanted leaves of the `use` at `keyword`, and answers the place after it.
+fn cut_leaves(code: &Code, keyword: usize, wanted: &HashSet<&Victim>, edits: &mut Edits) -> usize {
+    let tree = uses::tree(code, keyword);
+    let places: Vec<usize> =
+        tree.leaves().iter().map(|leaf| leaf.at).filter(|&at| wanted.contains(&victim(code, at))).collect();
+    cut_places(code, keyword, &places, edits);
+    tree.end
+}
+
+/// Cuts leaves out of the `use` at `keyword`.
+pub fn cut_places(code: &Code, keyword: usize, places: &[usize], edits: &mut Edits) {
+    let tree = uses::tree(code, keyword);
+    match tree.without(places) {
+        _ if places.is_empty() => {}
+        Some(left) => edits.rewrite(tree.at, tree.end, &uses::text(&left)),
+        None => edits.cut_item(items::start_of(code, keyword), tree.end + 1),
+    }
+}
+
+/// Allows the lints that still speak, such as a field that this program never reads.
+fn quiet(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let mut lints: Vec<String> = Vec::new();
+    for finding in rustc.findings(&text_of(&tokens), false)? {
+        if !finding.is_error && !finding.code.is_empty() && !lints.contains(&finding.code) {
+            lints.push(finding.code);
+        }
+    }
+    lints.sort();
+    if lints.iter().any(|lint| !UNUSED.contains(&lint.as_str())) {
+        lints.insert(0, "unknown_lints".to_string());
+    }
+    let mut quieted = match tokens.first() {
+        Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", lints.join(", "))),
+        _ => Vec::new(),
+    };
+    quieted.extend(tokens);
+    Ok(quieted)
+}

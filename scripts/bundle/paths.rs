@@ -35,6 +35,8 @@ struct Scope {
     is_root: bool,
     module: HashSet<String>,
     local: HashSet<String>,
+    /// All of these, and the library's own name where a `use` brings it in.
+    taken: HashSet<String>,
 }
 
 /// The crate's tokens with every path changed that has to be.
@@ -57,8 +59,14 @@ struct Rewriter<'a, 'b, 'c> {
 impl Rewriter<'_, '_, '_> {
     fn module(&mut self, start: usize, end: usize, is_root: bool) -> Outcome<()> {
         let found = items::items(self.code, start, end);
-        let module = names::declared(self.code, &found, &self.home.aliases);
-        let mut scope = Scope { is_root, module, local: HashSet::new() };
+        let aliases = &self.home.aliases[..];
+        let known = if is_root { aliases } else { &[] };
+        let mut scope = Scope {
+            is_root,
+            module: names::declared(self.code, &found, aliases),
+            local: HashSet::new(),
+            taken: names::declared(self.code, &found, known),
+        };
         for item in &found {
             match (item.sort, item.body) {
                 (Sort::Module, Some((open, close))) => {
@@ -68,8 +76,11 @@ impl Rewriter<'_, '_, '_> {
                 (Sort::ExternCrate, _) => self.extern_crate(item, is_root)?,
                 (Sort::Use, _) => self.tokens(item.start, item.end, &scope)?,
                 _ => {
-                    scope.local = names::declared_within(self.code, item.start, item.end, &self.home.aliases);
+                    scope.local = names::declared_within(self.code, item.start, item.end, aliases);
+                    let before = scope.taken.clone();
+                    scope.taken.extend(names::declared_within(self.code, item.start, item.end, &[]));
                     self.tokens(item.start, item.end, &scope)?;
+                    scope.taken = before;
                     scope.local.clear();
                 }
             }
@@ -102,7 +113,7 @@ impl Rewriter<'_, '_, '_> {
             _ => return Ok(()),
         };
         let name = plain(code.text(at));
-        let shadowed = start.is_none() && (scope.module.contains(name) || scope.local.contains(name));
+        let shadowed = start.is_none() && scope.taken.contains(name);
         let scoped = code.before(at, 1) == "in" && code.before(at, 2) == "(" && code.before(at, 3) == "pub";
         if code.is(at + 1, "::") && home.is_alias(name) && !shadowed {
             self.prefix(at, start, &format!("crate::{}", home.module));
@@ -169,11 +180,9 @@ impl Rewriter<'_, '_, '_> {
             self.edits.cut_item(item.start, item.end);
         } else {
             self.edits.cut(item.start, item.keyword + 1);
-            let text = self.home.import(alias);
+            let public = if item.head < item.keyword { "pub " } else { "" };
+            let text = format!("#[allow(unused_imports)]\n{}{}", public, self.home.import(alias));
             self.edits.rewrite(item.keyword, item.end - 1, &text);
-            if item.head < item.keyword {
-                self.edits.replace(item.keyword, &format!("pub {}", text));
-            }
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use crate::items::{Item, Sort};
 use crate::modules::{modules, Module};
 use crate::names;
 use crate::uses::{self, Leaf};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// The library's tokens without the modules that `program` cannot reach; `aliases` are the library's names.
 pub fn needed(library: &[Token], program: &[Token], aliases: &[String], from_root: bool) -> Vec<Token> {
@@ -27,7 +27,9 @@ pub fn needed(library: &[Token], program: &[Token], aliases: &[String], from_roo
         asked: HashSet::new(),
         called: HashSet::new(),
         kept: HashSet::new(),
+        imports: HashMap::new(),
     };
+    reach.note_imports();
     reach.program(program);
     reach.run();
     reach.cut()
@@ -43,6 +45,8 @@ struct Reach<'a> {
     asked: HashSet<(usize, String)>,
     called: HashSet<String>,
     kept: HashSet<usize>,
+    /// The modules that any `use` brings in under a name.
+    imports: HashMap<String, HashSet<usize>>,
 }
 
 impl Reach<'_> {
@@ -50,22 +54,54 @@ impl Reach<'_> {
     fn program(&mut self, program: &[Token]) {
         self.reach(0);
         let code = Code::new(program);
-        let mut at = 0;
-        while at < code.len() {
+        let mut has_glob = false;
+        for keyword in (0..code.len()).filter(|&at| uses::starts(&code, at)) {
+            for leaf in uses::tree(&code, keyword).leaves() {
+                if leaf.path.first().map_or(false, |name| self.is_alias(name)) {
+                    self.note_import(0, &leaf.path[1..], &leaf);
+                    self.follow_leaf(0, &leaf.path[1..], leaf.glob);
+                    has_glob |= leaf.glob;
+                }
+            }
+        }
+        for at in 0..code.len() {
             self.call(&code, at);
-            if uses::starts(&code, at) {
-                let tree = uses::tree(&code, at);
-                for leaf in tree.leaves() {
-                    if leaf.path.first().map_or(false, |name| self.is_alias(name)) {
-                        self.follow_leaf(0, &leaf.path[1..], leaf.glob);
+            if !code.is_word(at) || !code.is(at + 1, "::") {
+                continue;
+            }
+            if self.is_alias(code.text(at)) {
+                self.follow(0, &path_at(&code, at + 2));
+            } else if code.before(at, 1) != "::" {
+                self.follow_imported(&path_at(&code, at), has_glob);
+            }
+        }
+    }
+
+    /// Notes which names of the library's `use` lines are modules.
+    fn note_imports(&mut self) {
+        let (code, modules) = (self.code, self.modules);
+        for (module, items) in modules.iter().map(|module| &module.items).enumerate() {
+            for item in items.iter().filter(|item| item.sort != Sort::Module) {
+                for keyword in (item.start..item.end).filter(|&at| uses::starts(code, at)) {
+                    for leaf in uses::tree(code, keyword).leaves() {
+                        if let Some((start, names)) = self.anchor(module, &leaf.path, true) {
+                            self.note_import(start, &names, &leaf);
+                        }
                     }
                 }
-                at = tree.end;
-            } else if code.is(at + 1, "::") && self.is_alias(code.text(at)) {
-                self.follow(0, &path_at(&code, at + 2));
             }
-            at += 1;
         }
+    }
+
+    fn note_import(&mut self, start: usize, names: &[String], leaf: &Leaf) {
+        if let (Some(name), Some(module)) = (&leaf.name, self.module_at(start, names)) {
+            self.imports.entry(name.clone()).or_default().insert(module);
+        }
+    }
+
+    /// The module at the end of a path, when every name on it is a module's.
+    fn module_at(&self, start: usize, names: &[String]) -> Option<usize> {
+        names.iter().try_fold(start, |module, name| self.child(module, name))
     }
 
     fn is_alias(&self, name: &str) -> bool {
@@ -135,7 +171,7 @@ impl Reach<'_> {
         path.extend_from_slice(rest);
         match self.anchor(module, &path, true) {
             Some((start, names)) => self.follow_leaf(start, &names, leaf.glob && rest.is_empty()),
-            None => self.follow_anywhere(&path),
+            None => self.follow_imported(&path, true),
         }
     }
 
@@ -162,7 +198,7 @@ impl Reach<'_> {
     fn path(&mut self, module: usize, path: &[String]) {
         match self.anchor(module, path, false) {
             Some((start, names)) => self.follow(start, &names),
-            None => self.follow_anywhere(path),
+            None => self.follow_imported(path, true),
         }
     }
 
@@ -197,16 +233,18 @@ impl Reach<'_> {
         self.modules[module].children.iter().copied().find(|&child| self.modules[child].name == plain(name))
     }
 
-    /// A path whose first name may be any module's: all of that name are needed.
-    fn follow_anywhere(&mut self, path: &[String]) {
-        for module in 1..self.modules.len() {
-            if path.first().map_or(false, |name| plain(name) == self.modules[module].name) {
-                self.follow(module, &path[1..]);
-            }
+    /// A path whose first name is an imported module's or, in doubt, any module's: all of that name are needed.
+    fn follow_imported(&mut self, path: &[String], or_any: bool) {
+        let (name, rest) = match path.split_first() {
+            Some((name, rest)) => (plain(name), rest),
+            None => return,
+        };
+        let imported: Vec<usize> = self.imports.get(name).into_iter().flatten().copied().collect();
+        let any = (1..self.modules.len()).filter(|&module| or_any && self.modules[module].name == name);
+        for module in imported.into_iter().chain(any.collect::<Vec<usize>>()) {
+            self.follow(module, rest);
         }
-        if let Some(first) = path.first() {
-            self.called.insert(first.clone());
-        }
+        self.called.insert(name.to_string());
     }
 
     fn follow_leaf(&mut self, start: usize, names: &[String], glob: bool) {
@@ -214,8 +252,7 @@ impl Reach<'_> {
         if !glob {
             return;
         }
-        let end = names.iter().try_fold(start, |module, name| self.child(module, name));
-        if let Some(module) = end {
+        if let Some(module) = self.module_at(start, names) {
             self.ask(module, None, &[]);
         }
     }
@@ -253,8 +290,20 @@ impl Reach<'_> {
                     self.keep(module, &leaf, &names);
                 } else if given {
                     self.keep(module, &leaf, rest);
+                    self.need_below(module, &leaf);
                 }
             }
+        }
+    }
+
+    /// A module that is given under a new name is needed with all that is in it.
+    fn need_below(&mut self, module: usize, leaf: &Leaf) {
+        let anchored = self.anchor(module, &leaf.path, true);
+        let given = anchored.and_then(|(start, names)| self.module_at(start, &names));
+        let mut next: Vec<usize> = given.into_iter().collect();
+        while let Some(module) = next.pop() {
+            self.reach(module);
+            next.extend_from_slice(&self.modules[module].children);
         }
     }
 

@@ -15,7 +15,8 @@ use std::rc::Rc;
 /// Reads crates below one folder.
 pub struct Sources<'a> {
     root: &'a Path,
-    opened: usize,
+    /// The files that are being read, each named by the one before.
+    open: Vec<String>,
 }
 
 /// Where the modules of a file or of an inline module are looked for.
@@ -29,7 +30,7 @@ struct Folders {
 impl<'a> Sources<'a> {
     /// A reader of the files below `root`.
     pub fn new(root: &'a Path) -> Sources<'a> {
-        Sources { root, opened: 0 }
+        Sources { root, open: Vec::new() }
     }
 
     /// The whole crate of a root file, its tests and docs left out.
@@ -44,18 +45,16 @@ impl<'a> Sources<'a> {
         let bytes =
             fs::read(self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
-        self.opened += 1;
-        if self.opened > 10_000 {
-            return Err(Fault::at(file, 1, "a module that contains itself"));
-        }
+        self.open.push(file.to_string());
         let shared: Rc<str> = file.into();
         let tokens = tokens_of(&text.replace("\r\n", "\n"), &shared, depth);
         refuse_open_brackets(&tokens)?;
         let tokens = strip(&without_preamble(tokens));
         let code = Code::new(&tokens);
-        let mut writer = Writer { code: &code, written: Vec::new(), next: 0 };
+        let mut writer = Writer { code: &code, written: Vec::new(), next: 0, closed: false };
         self.expand(&mut writer, 0, code.len(), &folders)?;
         writer.copy_to(tokens.len());
+        self.open.pop();
         Ok(writer.written)
     }
 
@@ -78,17 +77,22 @@ impl<'a> Sources<'a> {
     fn module_file(&mut self, writer: &mut Writer, item: &Item, folders: &Folders) -> Outcome<()> {
         let code = writer.code;
         let (file, inner) = self.find(code, item, folders)?;
+        if self.open.contains(&file) {
+            let (here, line) = code.source(item.keyword);
+            return Err(Fault::at(here, line, format!("module {} contains itself", item.name_in(code))));
+        }
         let head = &code.tokens[code.place(item.start)];
         let indent = indent_before(code.tokens, code.place(item.start));
         let body = self.file(&file, inner, head.depth + 1 + indent.len() / 4)?;
         writer.copy_to(code.place(item.start));
-        writer.open_line();
+        writer.open_line(writer.written.len().wrapping_sub(1));
         let semicolon = code.place(item.end - 1);
         writer.written.extend(without_path(code, item));
         writer.next = semicolon + 1;
         let end = code.tokens[semicolon].clone();
         writer.written.push(end.with(Kind::Blank, " "));
         writer.written.extend(braced(&end, &body, &indent));
+        writer.closed = true;
         Ok(())
     }
 
@@ -128,20 +132,24 @@ struct Writer<'a> {
     code: &'a Code<'a>,
     written: Vec<Token>,
     next: usize,
+    closed: bool,
 }
 
 impl Writer<'_> {
     fn copy_to(&mut self, end: usize) {
+        let start = self.written.len();
         self.written.extend_from_slice(&self.code.tokens[self.next..end]);
         self.next = end;
+        if std::mem::replace(&mut self.closed, false) {
+            self.open_line(start);
+        }
     }
 }
 
 impl Writer<'_> {
-    /// Puts an empty line before what comes next, when something stands before it.
-    fn open_line(&mut self) {
-        let follows = self.written.len() > 1;
-        if let Some(blank) = self.written.last_mut().filter(|blank| follows && blank.newlines() == 1) {
+    /// Makes the line break at a place an empty line, when something stands before it.
+    fn open_line(&mut self, place: usize) {
+        if let Some(blank) = self.written.get_mut(place).filter(|blank| place > 0 && blank.newlines() == 1) {
             blank.text.insert(0, '\n');
         }
     }

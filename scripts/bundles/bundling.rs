@@ -25,13 +25,25 @@ pub fn bundled(arguments: &[&str]) -> String {
     text(&output.stdout)
 }
 
-/// Compiles one file by a bare `rustc -O -D warnings`.
-pub fn compile(source: &Path, edition: &str, program: &Path) {
+/// Compiles one file by a bare `rustc -D warnings`.
+pub fn compile_with(source: &Path, edition: &str, program: &Path, options: &[&str]) {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string());
     let mut command = Command::new(rustc);
-    command.args(["-O", "-D", "warnings", "--edition", edition, "-o"]).arg(program).arg(source);
+    command.args(["-D", "warnings", "--edition", edition, "-o"]).arg(program).args(options).arg(source);
     let output = command.output().unwrap();
-    assert!(output.status.success(), "{} in edition {}: {}", source.display(), edition, text(&output.stderr));
+    let bundle = fs::read_to_string(source).unwrap();
+    assert!(output.status.success(), "{} in edition {}: {}{}", source.display(), edition, text(&output.stderr), bundle);
+}
+
+/// Writes the files of a package; without a manifest it is the library `kit` of edition 2021.
+pub fn write_package(folder: &Path, files: &[(&str, &str)]) {
+    let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n";
+    fs::write(folder.join("Cargo.toml"), manifest).unwrap();
+    for (path, text) in files {
+        let file = folder.join(path);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
 }
 
 /// A program's exit status and standard output for an input file, or for none.
@@ -39,6 +51,14 @@ pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, Vec<u8>) {
     let input = input.map_or_else(Stdio::null, |file| File::open(file).unwrap().into());
     let output = Command::new(program).stdin(input).stderr(Stdio::null()).output().unwrap();
     (output.status.code(), output.stdout)
+}
+
+/// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.
+pub fn refused(arguments: &[&str]) -> String {
+    let output = bundle(arguments);
+    assert_eq!(output.status.code(), Some(1), "bundle {:?}", arguments);
+    assert!(output.stdout.is_empty(), "bundle {:?}: {}", arguments, text(&output.stdout));
+    text(&output.stderr).trim_end().to_string()
 }
 
 /// Bytes as text.

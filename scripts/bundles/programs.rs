@@ -1,8 +1,6 @@
 //! Every program's bundle, compiled by a bare rustc in every edition, answers as the cargo build does.
 
-mod bundling;
-
-use bundling::{bundle, bundled, compile, run, scratch, text};
+use crate::bundling::{bundle, bundled, compile_with, run, scratch, text};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -44,7 +42,7 @@ fn answers_as_cargo_does(program: &str, flags: &[&str]) {
     assert_eq!(bundled(&arguments), "");
     for edition in EDITIONS {
         let made = folder.join(edition);
-        compile(&source, edition, &made);
+        compile_with(&source, edition, &made, &["-O"]);
         for input in judge_inputs(program) {
             let wanted = run(&built_by_cargo(program), Some(&input));
             assert!(run(&made, Some(&input)) == wanted, "{} in edition {} on {}", program, edition, input.display());

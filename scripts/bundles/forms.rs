@@ -1,0 +1,334 @@
+//! Each way of writing a kit: a tiny package, its bundle compiled in every edition and run.
+
+use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
+
+/// A package's files, the program to bundle, what it prints, and the oldest edition that its source allows.
+struct Form {
+    name: &'static str,
+    files: &'static [(&'static str, &'static str)],
+    program: &'static str,
+    prints: &'static str,
+    since: &'static str,
+}
+
+const fn form(name: &'static str, files: &'static [(&'static str, &'static str)], prints: &'static str) -> Form {
+    Form { name, files, program: "p", prints, since: "2015" }
+}
+
+/// Bundles a package in every manner and holds what each bundle prints against what it has to print.
+fn holds(form: &Form) {
+    let folder = scratch(&format!("form_{}", form.name));
+    write_package(&folder, form.files);
+    let manifest = folder.join("Cargo.toml");
+    for flags in [&[][..], &["--keep-all"], &["--minify"], &["--minify", "--keep-all"]] {
+        let mut arguments = vec![form.program, "--manifest-path", manifest.to_str().unwrap()];
+        arguments.extend_from_slice(flags);
+        let bundle = bundled(&arguments);
+        let source = folder.join("bundle.rs");
+        std::fs::write(&source, &bundle).unwrap();
+        let editions = ["2015", "2018", "2021", "2024"];
+        let every =
+            editions.iter().filter(|edition| **edition >= form.since && (flags.is_empty() || **edition == "2021"));
+        for edition in every {
+            let program = folder.join("program");
+            compile_with(&source, edition, &program, &["-C", "opt-level=0"]);
+            let (status, printed) = run(&program, None);
+            assert_eq!(
+                (status, text(&printed).as_str()),
+                (Some(0), form.prints),
+                "{} {:?} {}:\n{}",
+                form.name,
+                flags,
+                edition,
+                bundle
+            );
+        }
+    }
+}
+
+fn hold(forms: &[Form]) {
+    for form in forms {
+        holds(form);
+    }
+}
+
+#[test]
+fn modules_are_found_where_rustc_finds_them() {
+    hold(&[
+        form("flat", &[
+            ("src/lib.rs", "pub mod a;\n"),
+            ("src/a.rs", "pub mod b;\npub fn f() -> u8 { b::g() }\n"),
+            ("src/a/b.rs", "pub fn g() -> u8 { 1 }\n"),
+            ("src/bin/p.rs", "use kit::a;\nfn main() { println!(\"{}\", a::f()); }\n"),
+        ], "1\n"),
+        form("mod_rs", &[
+            ("src/lib.rs", "pub mod a;\n"),
+            ("src/a/mod.rs", "mod b;\npub use self::b::g;\n"),
+            ("src/a/b.rs", "pub fn g() -> u8 { 2 }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::a::g()); }\n"),
+        ], "2\n"),
+        form("inline", &[
+            ("src/lib.rs", "pub mod a;\npub mod o { pub mod i; }\n"),
+            ("src/a.rs", "pub mod n {\n    pub mod m;\n}\n"),
+            ("src/a/n/m.rs", "pub fn f() -> u8 { 3 }\n"),
+            ("src/o/i.rs", "pub fn f() -> u8 { 4 }\n"),
+            ("src/bin/p.rs", "use kit::{a::n::m, o::i};\nfn main() { println!(\"{} {}\", m::f(), i::f()); }\n"),
+        ], "3 4\n"),
+        form("path", &[
+            ("src/lib.rs", "#[path = \"x/one.rs\"]\npub mod a;\npub mod o {\n    #[path = \"two.rs\"]\n    pub mod b;\n}\n#[path = \"../src/y\"]\npub mod q { pub mod r; }\n"),
+            ("src/x/one.rs", "mod next;\npub fn f() -> u8 { next::f() }\n"),
+            ("src/x/next.rs", "pub fn f() -> u8 { 5 }\n"),
+            ("src/o/two.rs", "pub fn f() -> u8 { 6 }\n"),
+            ("src/y/r.rs", "pub fn f() -> u8 { 7 }\n"),
+            ("src/bin/p.rs", "use kit::*;\nfn main() { println!(\"{} {} {}\", a::f(), o::b::f(), q::r::f()); }\n"),
+        ], "5 6 7\n"),
+        form("raw_names", &[
+            ("src/lib.rs", "pub mod r#try;\n"),
+            ("src/try.rs", "pub fn r#match() -> u8 { 8 }\n"),
+            ("src/bin/p.rs", "use kit::r#try::r#match;\nfn main() { println!(\"{} {}\", r#match(), kit::r#try::r#match()); }\n"),
+        ], "8 8\n"),
+        form("folder_program", &[
+            ("src/lib.rs", "pub fn f() -> u8 { 9 }\n"),
+            ("src/bin/p/main.rs", "mod helper;\nfn main() { println!(\"{}\", helper::twice()); }\n"),
+            ("src/bin/p/helper.rs", "mod deep;\nuse kit::f;\npub fn twice() -> u8 { deep::two() * f() * super::helper::one() }\nfn one() -> u8 { crate::helper::deep::two() / 2 }\n"),
+            ("src/bin/p/helper/deep.rs", "pub fn two() -> u8 { 2 * (kit::f() / kit::f()) }\n"),
+        ], "18\n"),
+        form("no_library", &[
+            ("Cargo.toml", "[package]\nname = \"p\"\nversion = \"0.1.0\"\nedition = \"2018\"\n"),
+            ("src/main.rs", "mod a;\nfn main() { println!(\"{}\", a::f()); }\n"),
+            ("src/a.rs", "pub fn f() -> u8 { 1 }\n"),
+        ], "1\n"),
+    ]);
+}
+
+#[test]
+fn manifests_are_read_as_cargo_reads_them() {
+    hold(&[
+        form("lib_name", &[
+            ("Cargo.toml", "[package]\nname = \"my-kit\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[lib]\nname = \"tools\"\npath = \"lib/root.rs\"\n[[bin]]\nname = \"p\"\npath = \"programs/one.rs\"\n[dev-dependencies]\n"),
+            ("lib/root.rs", "pub mod a;\n"),
+            ("lib/a.rs", "pub fn f() -> u8 { 1 }\n"),
+            ("programs/one.rs", "fn main() { println!(\"{}\", tools::a::f()); }\n"),
+        ], "1\n"),
+        form("hyphens", &[
+            ("Cargo.toml", "[package]\nname = \"my-kit\"\nversion = \"0.1.0\"\nedition = \"2021\"\n"),
+            ("src/lib.rs", "pub fn f() -> u8 { 2 }\n"),
+            ("src/bin/p.rs", "use my_kit::f;\nfn main() { println!(\"{}\", f()); }\n"),
+        ], "2\n"),
+        form("workspace", &[
+            ("Cargo.toml", "[workspace]\n[workspace.package]\nedition = \"2021\"\nversion = \"3.0.0\"\n[package]\nname = \"kit\"\nversion.workspace = true\nedition = { workspace = true }\n"),
+            ("src/lib.rs", "pub fn f() -> i8 { i8::try_from(3).unwrap() }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::f()); }\n"),
+        ], "3\n").since("2021"),
+    ]);
+}
+
+#[test]
+fn the_library_is_known_by_every_way_of_naming_it() {
+    const LIBRARY: (&str, &str) = (
+        "src/lib.rs",
+        "pub mod a { pub fn f() -> u8 { 1 } }\npub mod b { pub fn g() -> u8 { 2 } pub fn k() -> u8 { 3 } }\npub mod c { pub fn l() -> u8 { 4 } pub fn m() -> u8 { 5 } }\n",
+    );
+    hold(&[
+        form("trees", &[LIBRARY,
+            ("src/bin/p.rs", "use kit::{a::f, b::{self, g as h}, c::*};\nfn main() { println!(\"{}{}{}{}{}\", f(), b::k(), h(), l(), m()); }\n"),
+        ], "13245\n"),
+        form("global", &[LIBRARY,
+            ("src/bin/p.rs", "use ::kit::a::f;\nfn main() { println!(\"{}{}\", f(), ::kit::b::g()); if 3 > ::kit::b::g() { print!(\"{}\\n\", <u8 as Into<u8>>::into(::kit::c::l())) } }\n"),
+        ], "12\n4\n"),
+        form("extern_crate", &[LIBRARY,
+            ("src/bin/p.rs", "extern crate kit;\nmod n { extern crate kit as inner; pub fn f() -> u8 { self::inner::a::f() } }\nfn main() { println!(\"{}{}\", kit::a::f(), n::f()); }\n"),
+        ], "11\n"),
+        form("extern_crate_as", &[LIBRARY,
+            ("src/bin/p.rs", "extern crate kit as k;\nuse k::b;\nmod n { pub fn f() -> u8 { k::a::f() + ::k::c::l() } }\nfn main() { println!(\"{}{}{}\", k::a::f(), b::g(), n::f()); }\n"),
+        ], "125\n"),
+        form("in_functions", &[LIBRARY,
+            ("src/bin/p.rs", "fn main() { use kit::a::f; let g = || { use kit::b::{g, k}; g() + k() }; println!(\"{}{}\", f(), g()); }\n"),
+        ], "15\n"),
+        form("itself", &[LIBRARY,
+            ("src/bin/p.rs", "use kit::{self, a};\nmod n { use kit::{self as other, b}; pub fn f() -> u8 { other::a::f() + b::g() } }\nmod o { use kit; pub fn f() -> u8 { kit::a::f() } }\nfn main() { println!(\"{}{}{}{}\", kit::b::g(), a::f(), n::f(), o::f()); }\n"),
+        ], "2131\n"),
+        form("renamed", &[LIBRARY,
+            ("src/bin/p.rs", "use kit as k;\nfn main() { println!(\"{}\", k::a::f()); }\n"),
+        ], "1\n"),
+        form("mixed_group", &[LIBRARY,
+            ("src/bin/p.rs", "use {kit::a::f, std::fmt::Write, kit::b as c};\nfn main() { let mut s = String::new(); write!(s, \"{}\", f()).unwrap(); println!(\"{}{}\", s, c::g()); }\n"),
+        ], "12\n"),
+        form("same_module", &[LIBRARY,
+            ("src/bin/p.rs", "mod kit { pub fn own() -> u8 { 7 } }\nmod n { pub fn f() -> u8 { kit::a::f() } }\nfn main() { println!(\"{}{}{}\", kit::own(), n::f(), ::kit::b::g()); }\n"),
+        ], "712\n"),
+        form("same_items", &[LIBRARY,
+            ("src/bin/p.rs", "fn kit() -> u8 { 8 }\nmacro_rules! kit { () => { kit::a::f() } }\nfn main() { println!(\"{}{}\", kit(), kit!()); let kit = 5; println!(\"{}{}\", kit, kit::a::f()); }\n"),
+        ], "81\n51\n"),
+        form("same_type", &[LIBRARY,
+            ("src/bin/p.rs", "#[allow(non_camel_case_types)]\nenum kit { A }\nmod n { pub fn f() -> u8 { kit::a::f() } }\nfn main() { let kit::A = kit::A; println!(\"{}{}\", n::f(), ::kit::b::g()); }\n"),
+        ], "12\n"),
+    ]);
+}
+
+#[test]
+fn paths_hold_in_every_place() {
+    hold(&[
+        form("anchors", &[
+            ("src/lib.rs", "pub mod a;\npub mod b { pub fn g() -> u8 { 2 } }\n"),
+            ("src/a.rs", "pub mod in_ { pub fn f() -> u8 { super::super::b::g() + self::h() + crate::b::g() } pub(in crate::a) fn h() -> u8 { 1 } }\nmacro_rules! sum { ($a:expr, $($b:tt)*) => { $a + $($b)* } }\npub fn t() -> u8 { in_::h() + sum!(crate::b::g(), crate::a::in_::f()) }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{} {}\", kit::a::in_::f(), format!(\"{}\", kit::a::t())); }\n"),
+        ], "5 8\n"),
+        form("relative", &[
+            ("src/lib.rs", "pub mod a;\nmod b { pub enum E { X, Y } pub const N: u8 = 3; }\nuse b::{E, E::*};\npub use a::deep;\npub fn f(e: u8) -> u8 { let e = if e == 0 { X } else { Y }; match e { E::X => 1, Y => b::N } }\n"),
+            ("src/a.rs", "mod c { pub fn g() -> u8 { 4 } }\nuse c::g;\npub fn deep() -> u8 { enum L { P } use L::*; match P { L::P => g() } }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}{}{}\", kit::f(0), kit::f(1), kit::deep()); }\n"),
+        ], "134\n").since("2018"),
+        form("relative_2015", &[
+            ("src/lib.rs", "pub mod a { pub mod c { pub fn g() -> u8 { 4 } }\nuse c::g;\nuse std::fmt;\nuse fmt::Write;\npub fn f() -> u8 { let mut s = String::new(); s.write_str(\"x\").unwrap(); g() + s.len() as u8 } }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::a::f()); }\n"),
+        ], "5\n"),
+        form("edition_2015", &[
+            ("Cargo.toml", "[package]\nname = \"kit\"\nversion = \"0.1.0\"\n"),
+            ("src/lib.rs", "pub mod a;\npub mod b { use a::f; pub fn g() -> u8 { f() + ::a::f() } pub(in b) fn h() -> u8 { 1 } pub fn i() -> u8 { h() } }\n"),
+            ("src/a.rs", "use std::cmp::max;\npub fn f() -> u8 { max(1, 2) }\n"),
+            ("src/bin/p.rs", "extern crate kit;\nmod n { use kit::a::f; use helper::h; pub fn m() -> u8 { f() + h() + ::helper::h() } }\nmod helper { pub fn h() -> u8 { ::kit::b::i() } }\nuse kit::b::g;\nfn main() { println!(\"{}{}\", g(), n::m()); }\n"),
+        ], "44\n"),
+        form("reexports", &[
+            ("src/lib.rs", "mod a;\nmod b;\nmod c;\npub mod unneeded;\npub use a::*;\npub use b::{g, T as U};\npub use unneeded::Big;\npub mod prelude { pub use crate::c::h; pub use crate::g as gg; }\n"),
+            ("src/a.rs", "pub fn f() -> u8 { 1 }\n"),
+            ("src/b.rs", "pub fn g() -> u8 { 2 }\n#[derive(Default)]\npub struct T(pub u8);\n"),
+            ("src/c.rs", "pub fn h() -> u8 { 3 }\n"),
+            ("src/unneeded.rs", "pub struct Big;\n"),
+            ("src/bin/p.rs", "use kit::{f, U};\nuse kit::prelude::*;\nfn main() { println!(\"{}{}{}{}\", f(), gg(), h(), U::default().0); }\n"),
+        ], "1230\n").since("2018"),
+        form("unnamed_impl", &[
+            ("src/lib.rs", "pub mod a;\nmod show;\n"),
+            ("src/a.rs", "pub struct A(pub u8);\n"),
+            ("src/show.rs", "use crate::a::A;\nuse std::fmt;\nimpl fmt::Display for A {\n    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { write!(f, \"<{}>\", self.0) }\n}\n"),
+            ("src/bin/p.rs", "use kit::a::A;\nfn main() { println!(\"{}\", A(6)); }\n"),
+        ], "<6>\n"),
+        form("self_name", &[
+            ("src/lib.rs", "extern crate self as kit;\npub mod a { pub fn f() -> u8 { 1 } }\npub mod b { pub fn g() -> u8 { kit::a::f() + ::kit::a::f() } }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::b::g()); }\n"),
+        ], "2\n"),
+        form("alloc", &[
+            ("src/lib.rs", "#![no_std]\n#![forbid(unsafe_code)]\nextern crate alloc;\npub mod a;\n"),
+            ("src/a.rs", "use alloc::vec::Vec;\npub fn f() -> Vec<u8> { let mut v = Vec::new(); v.push(1); v }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{:?}\", kit::a::f()); }\n"),
+        ], "[1]\n"),
+    ]);
+}
+
+#[test]
+fn macros_are_seen_into() {
+    hold(&[
+        form("exported", &[
+            ("src/lib.rs", "#[macro_use]\nmod m;\npub mod a { pub fn f() -> u8 { 1 } pub fn g() -> u8 { one!() } }\n"),
+            ("src/m.rs", "#[macro_export]\nmacro_rules! one { () => { $crate::a::f() }; ($($x:tt)*) => { $crate::one!() + $($x)* } }\n#[macro_export]\nmacro_rules! unasked { () => { 0 } }\n"),
+            ("src/bin/p.rs", "use kit::one;\nmod n { use kit::{a, one}; pub fn f() -> u8 { one!() + a::g() } }\nfn main() { println!(\"{}{}{}\", one!(), kit::one!(n::f()), n::f()); }\n"),
+        ], "132\n"),
+        form("macro_use", &[
+            ("src/lib.rs", "#[macro_export(local_inner_macros)]\nmacro_rules! two { () => { inner!() } }\n#[doc(hidden)]\n#[macro_export]\nmacro_rules! inner { () => { $crate::f() } }\npub fn f() -> u8 { 2 }\n"),
+            ("src/bin/p.rs", "#[macro_use]\nextern crate kit;\nmod n { pub fn f() -> u8 { two!() } }\nfn main() { println!(\"{}{}\", two!(), n::f()); }\n"),
+        ], "22\n"),
+        form("textual", &[
+            ("src/lib.rs", "macro_rules! three { () => { 3 } }\nmacro_rules! forgotten { () => { 4 } }\npub mod a;\n"),
+            ("src/a.rs", "pub fn f() -> u8 { three!() }\npub fn g() -> u8 { forgotten!() }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::a::f()); }\n"),
+        ], "3\n"),
+        form("own_macro_does_not_leak", &[
+            ("src/lib.rs", "pub fn f() -> String { format!(\"{:?}\", vec![1]) }\n"),
+            ("src/bin/p.rs", "macro_rules! vec { ($x:expr) => { [$x, $x] } }\nfn main() { println!(\"{} {:?}\", kit::f(), vec![2]); }\n"),
+        ], "[1] [2, 2]\n"),
+        form("program_macro", &[
+            ("src/lib.rs", "pub mod a { pub fn f() -> u8 { 1 } }\n"),
+            ("src/bin/p.rs", "macro_rules! call { ($($p:tt)*) => { $($p)*() } }\nmacro_rules! lib { () => {{ use kit::a; a::f() }} }\nfn main() { println!(\"{}{}{}\", call!(kit::a::f), lib!(), call!(::kit::a::f)); }\n"),
+        ], "111\n"),
+        form("docs_in_macros", &[
+            ("src/lib.rs", "macro_rules! make { ($(#[doc = $d:expr])* $n:ident) => { $(#[doc = $d])* pub fn $n() -> &'static str { concat!($($d),*) } } }\nmake! {\n    /// one\n    f\n}\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::f()); }\n"),
+        ], " one\n"),
+        form("stringify", &[
+            ("src/lib.rs", "#[macro_export]\nmacro_rules! show { ($($t:tt)*) => { stringify!($($t)*) } }\n"),
+            ("src/bin/p.rs", "use kit::show;\nfn main() { println!(\"{}\", show!(a + b . c)); }\n"),
+        ], "a + b.c\n"),
+    ]);
+}
+
+#[test]
+fn text_is_never_taken_for_code() {
+    hold(&[
+        form("strings", &[
+            ("src/lib.rs", "pub mod a;\n"),
+            ("src/a.rs", "// mod x;\n/* mod y; /* mod z; */ use kit::no; */\npub fn f() -> String {\n    let s = \"mod x;\n  use kit::a; // no\n    crate::b\n\";\n    let t = r#\"\n\" /* \"#;\n    format!(\"{}{}{}\", s, t, \"a\\\n      b\")\n}\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}|{}\", kit::a::f(), \"kit::a\"); }\n"),
+        ], "mod x;\n  use kit::a; // no\n    crate::b\n\n\" /* ab|kit::a\n"),
+        form("crlf", &[
+            ("src/lib.rs", "//! d\r\npub mod a;\r\n"),
+            ("src/a.rs", "/// d\r\npub fn f() -> &'static str {\r\n    // c\r\n    \"x\r\ny\"\r\n}\r\n"),
+            ("src/bin/p.rs", "\u{feff}use kit::a::f;\r\nfn main() {\r\n    println!(\"{}\", f());\r\n}\r\n"),
+        ], "x\ny\n"),
+        form("shebang", &[
+            ("src/lib.rs", "#![allow(clippy::all)]\npub fn f() -> u8 { 1 }\n"),
+            ("src/bin/p.rs", "#!/usr/bin/env run\n#![deny(warnings)]\nfn main() { println!(\"{}\", kit::f()); }\n"),
+        ], "1\n"),
+        form("tests_go", &[
+            ("src/lib.rs", "pub mod a;\n#[cfg(test)]\nmod tests;\n#[cfg(all(test, unix))]\npub mod more { include!(\"none\"); }\n"),
+            ("src/a.rs", "#![doc = include_str!(\"../README.md\")]\npub fn f() -> u8 { if cfg!(test) { 0 } else { 1 } }\n#[cfg(not(test))]\npub fn g() -> u8 { 2 }\n#[cfg(any(test, windows, unix))]\npub fn h() -> u8 { 3 }\n#[test]\nfn t() { include!(\"none\") }\n#[cfg(test)]\nmod tests { use super::none; }\n"),
+            ("src/bin/p.rs", "use kit::a::*;\nfn main() { println!(\"{}{}{}\", f(), g(), h()); }\n#[cfg(test)]\nmod tests;\n"),
+        ], "123\n"),
+        form("tokens", &[
+            ("src/lib.rs", "pub fn f<'a>(x: &'a [i32]) -> i32 {\n    let c = 'a';\n    let r = x[0] - -x[1] + 1.max(2) + (1. as f32).max(2.) as i32;\n    let t = (r,);\n    let s = & &t.0;\n    let d = **s / *s; // a\n    let n = (1 .. 3).count() as i32;\n    if d < <i32 as From<u8>>::from(9) && c == 'a' || !true { n + d | 0x10 } else { b'\\'' as i32 }\n}\npub struct G<const N: usize>;\nimpl G<{ 1 + 1 }> {\n    pub fn two<const M: usize>(self) -> [u8; 1 + 1]\n    where\n        G<{ M }>: Sized,\n    {\n        [1; 2]\n    }\n}\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{} {}\", kit::f(&[5, 7]), kit::G::<2>.two::<3>().len()); }\n"),
+        ], "19 2\n"),
+    ]);
+}
+
+#[test]
+fn what_is_dead_goes_and_what_lives_stays() {
+    let dead = form("dead", &[
+        ("src/lib.rs", "pub mod a;\npub mod b;\n"),
+        ("src/a.rs", "use crate::b::{self, Gone, Node as Other};\nuse std::collections::{BTreeMap, HashMap};\n\n/// Lives.\npub struct Node {\n    pub seen: u8,\n    pub unread: u8,\n}\n\nimpl Node {\n    pub fn new() -> Node { Node { seen: 1, unread: 2 } }\n    // goes with the method\n    pub fn gone(&self) -> HashMap<u8, Gone> { HashMap::new() }\n}\n\npub enum Way { Left, Never }\n\npub trait Walk {\n    fn walk(&self) -> u8;\n    fn rest(&self) -> u8 { 0 }\n}\nimpl Walk for Node {\n    fn walk(&self) -> u8 { self.seen + b::live() }\n    fn rest(&self) -> u8 { 3 }\n}\npub trait Dead { fn dead(&self) {} }\nimpl Dead for Node {}\nimpl Dead for Other {}\npub fn unused(x: Other) -> BTreeMap<u8, u8> { let _ = x; BTreeMap::new() }\npub fn way() -> Way { Way::Left }\npub fn go(way: Way) -> u8 { match way { Way::Left => 1, Way::Never => 2 } }\n"),
+        ("src/b.rs", "pub struct Node;\nimpl Node { pub fn new() -> Node { Node } }\nimpl Clone for Node { fn clone(&self) -> Node { Node } }\npub struct Gone;\npub fn live() -> u8 { fn inner() -> u8 { 4 } fn never() {} inner() }\npub const UNUSED: [Gone; 0] = [];\npub static mut STATE: u8 = 0;\n"),
+        ("src/bin/p.rs", "use kit::a::{go, way, Node, Walk};\nfn main() { println!(\"{}{}\", Node::new().walk(), go(way())); }\n"),
+    ], "51\n");
+    holds(&dead);
+    let folder = scratch("dead_text");
+    write_package(&folder, dead.files);
+    let bundle = bundled(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()]);
+    for gone in
+        ["Gone", "gone", "Dead", "HashMap", "BTreeMap", "Other", "UNUSED", "STATE", "never", "rest", "goes with"]
+    {
+        assert!(!bundle.contains(gone), "{} is still in\n{}", gone, bundle);
+    }
+    for kept in ["unread", "Never", "fn walk", "fn inner", "#![allow(dead_code)]"] {
+        assert!(bundle.contains(kept), "{} is not in\n{}", kept, bundle);
+    }
+    assert_eq!(bundle.matches("struct Node").count(), 1);
+}
+
+#[test]
+fn a_name_that_is_dead_here_and_alive_there_goes_here_alone() {
+    holds(&form("twins", &[
+        ("src/lib.rs", "pub struct A; impl A { pub fn new() -> A { A } pub fn n(&self) -> u8 { 1 } } pub struct B; impl B { pub fn new() -> B { B } pub fn n(&self) -> u8 { 2 } }\npub trait T { fn n(&self) -> u8 { 3 } }\nimpl T for A {}\n"),
+        ("src/bin/p.rs", "use kit::{A, B, T};\nfn t<X: T>(x: X) -> u8 { x.n() }\nfn main() { println!(\"{}{}\", t(A), B::new().n()); }\n"),
+    ], "32\n"));
+}
+
+#[test]
+fn a_readable_bundle_is_what_its_author_would_have_written() {
+    let folder = scratch("readable");
+    write_package(&folder, &[
+        ("src/lib.rs", "//! Doc.\n\npub mod a;\npub mod gone;\n"),
+        ("src/a.rs", "//! Doc.\n\nuse std::collections::{\n    BTreeMap, HashMap,\n};\n\n/// Doc.\npub fn f() -> HashMap<u8, &'static str> {\n    // plain\n    HashMap::from([(1, \"x\n  y\")]) /* tail */\n}\n\n// with it\npub fn dead() -> BTreeMap<u8, u8> {\n    BTreeMap::new()\n}\n\n#[cfg(test)]\nmod tests {}\n"),
+        ("src/gone.rs", "pub fn f() {}\n"),
+        ("src/bin/p.rs", "//! Doc.\n\nuse kit::a;\n\nfn main() {\n    print!(\"{:?}\", a::f());\n}\n"),
+    ]);
+    let bundle = bundled(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()]);
+    let body: Vec<&str> = bundle.lines().skip(1).collect();
+    let wanted = "use crate::kit::a;\n\nfn main() {\n    print!(\"{:?}\", a::f());\n}\n\nmod kit {\n    pub mod a {\n        use std::collections::HashMap;\n\n        pub fn f() -> HashMap<u8, &'static str> {\n            // plain\n            HashMap::from([(1, \"x\n  y\")]) /* tail */\n        }\n    }\n}";
+    assert_eq!(body.join("\n"), wanted);
+}
+
+impl Form {
+    /// The same form, which older editions cannot take.
+    fn since(self, edition: &'static str) -> Form {
+        Form { since: edition, ..self }
+    }
+}

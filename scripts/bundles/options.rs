@@ -1,0 +1,192 @@
+//! What each option of the bundler does.
+
+use crate::bundling::{bundle, bundled, refused, scratch, text, write_package};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const FILES: [(&str, &str); 3] = [
+    ("src/lib.rs", "//! Doc.\npub mod a;\n"),
+    ("src/a.rs", "/// Doc.\npub fn f() -> u8 {\n    1\n}\n"),
+    ("src/bin/p.rs", "//! Doc.\nuse kit::a::f;\nfn main() {\n    std::process::exit(f().into());\n}\n"),
+];
+
+/// The manifest of a tiny package in a folder of its own.
+fn package(name: &str) -> String {
+    let folder = scratch(name);
+    write_package(&folder, &FILES);
+    folder.join("Cargo.toml").to_str().unwrap().to_string()
+}
+
+#[test]
+fn two_folders_give_the_same_bytes() {
+    let (one, other) = (package("same_one"), package("same_other/below"));
+    for flags in [&[][..], &["--minify"], &["--keep-all"]] {
+        let make = |manifest: &str| bundled(&[&["p", "--manifest-path", manifest], flags].concat());
+        let bundle = make(&one);
+        assert_eq!(bundle, make(&other));
+        assert!(!bundle.contains("same_one"));
+    }
+}
+
+#[test]
+fn the_map_leads_from_each_line_to_its_source() {
+    let manifest = package("map");
+    let bundle = bundled(&["p", "--manifest-path", &manifest]);
+    let map = bundled(&["p", "--manifest-path", &manifest, "--map"]);
+    let folder = Path::new(&manifest).parent().unwrap();
+    let mut seen = 0;
+    for entry in map.lines() {
+        let (line, place) = entry.split_once('\t').unwrap();
+        let (file, source) = place.split_once(':').unwrap();
+        let bundled = bundle.lines().nth(line.parse::<usize>().unwrap() - 1).unwrap();
+        let written = fs::read_to_string(folder.join(file)).unwrap();
+        let written = written.lines().nth(source.parse::<usize>().unwrap() - 1).unwrap();
+        if bundled.trim() == written.trim() {
+            seen += 1;
+        }
+    }
+    assert_eq!(map.lines().count(), bundle.lines().filter(|line| !line.is_empty()).count() - 1);
+    assert!(seen >= 5, "{} of\n{}\n{}", seen, map, bundle);
+    assert!(bundled(&["p", "--manifest-path", &manifest, "--map", "--minify"]).contains("src/bin/p.rs:2-5"));
+}
+
+#[test]
+fn a_bundle_over_the_limit_is_not_written() {
+    let manifest = package("limit");
+    let bytes = bundled(&["p", "--manifest-path", &manifest]).len();
+    let file = Path::new(&manifest).with_file_name("out.rs");
+    let with = |limit: usize| vec!["p".to_string(), "--limit".to_string(), limit.to_string()];
+    let run = |limit: usize| {
+        let mut arguments = with(limit);
+        arguments
+            .extend(["--manifest-path", &manifest, "-o", file.to_str().unwrap()].iter().map(|text| text.to_string()));
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        bundle(&arguments)
+    };
+    let refused = run(bytes - 1);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(text(&refused.stderr).ends_with(&format!("p: {} bytes are more than {}\n", bytes, bytes - 1)));
+    assert!(!file.exists());
+    assert!(run(bytes).status.success());
+    assert_eq!(fs::read_to_string(&file).unwrap().len(), bytes);
+}
+
+#[test]
+fn all_writes_every_program_into_the_folder() {
+    let manifest = package("all");
+    let folder = Path::new(&manifest).with_file_name("made");
+    fs::write(Path::new(&manifest).with_file_name("src/bin/q.rs"), "fn main() {}\n").unwrap();
+    assert_eq!(bundled(&["--all", "--manifest-path", &manifest, "-o", folder.to_str().unwrap()]), "");
+    for program in ["p", "q"] {
+        let written = fs::read_to_string(folder.join(format!("{}.rs", program))).unwrap();
+        assert_eq!(written, bundled(&[program, "--manifest-path", &manifest]));
+    }
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
+}
+
+#[test]
+fn check_says_ok_for_each_edition_and_input_and_no_where_an_answer_differs() {
+    let manifest = package("check");
+    let folder = Path::new(&manifest).parent().unwrap();
+    write_package(folder, &[("judge_inputs/p/one.in", "1\n"), ("judge_inputs/p/two.in", "2\n")]);
+    let report = bundled(&["p", "--manifest-path", &manifest, "--check"]);
+    let lines: Vec<&str> = report.lines().collect();
+    assert!(lines.len() >= 3 && lines.iter().all(|line| line.starts_with("ok  p ")), "{}", report);
+    assert!(
+        lines.contains(&"ok  p edition 2021") && lines.contains(&"ok  p one.in") && lines.contains(&"ok  p two.in")
+    );
+    write_package(folder, &[("src/a.rs", "pub fn f() -> u8 {\n    module_path!().len() as u8\n}\n")]);
+    let output = bundle(&["p", "--manifest-path", &manifest, "--check"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        text(&output.stdout).contains("NO  p one.in: another exit status in edition 20"),
+        "{}",
+        text(&output.stdout)
+    );
+    assert!(text(&output.stderr).ends_with("checks of p failed\n"));
+}
+
+#[test]
+fn without_a_rustc_whole_modules_are_still_bundled() {
+    let manifest = package("no_rustc");
+    let run = |flags: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+        command.env("RUSTC", "/nowhere/rustc").args(["p", "--manifest-path", &manifest]).args(flags).output().unwrap()
+    };
+    let output = run(&[]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stderr);
+    assert!(said.starts_with("cannot run /nowhere/rustc: ") && said.ends_with("(--keep-all needs none)\n"), "{}", said);
+    assert!(run(&["--keep-all"]).status.success());
+}
+
+#[test]
+fn without_a_clipboard_copy_says_so() {
+    let manifest = package("no_clipboard");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    command.env("PATH", "").args(["p", "--keep-all", "--copy", "--manifest-path", &manifest]);
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let wanted = "no command for the clipboard here: neither wl-copy, xclip, pbcopy nor clip.exe\n";
+    assert!(text(&output.stderr).ends_with(wanted), "{}", text(&output.stderr));
+}
+
+#[cfg(unix)]
+#[test]
+fn copy_hands_the_bundle_to_the_first_command_that_takes_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let manifest = package("clipboard");
+    let folder = Path::new(&manifest).parent().unwrap();
+    let script = |name: &str, body: &str| {
+        let file = folder.join(name);
+        fs::write(&file, format!("#!/bin/sh\n{}\n", body)).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
+    };
+    script("wl-copy", "exit 1");
+    script("xclip", &format!("/bin/cat > {}/copied", folder.display()));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    command.env("PATH", folder).args(["p", "--keep-all", "--copy", "--manifest-path", &manifest]);
+    let output = command.output().unwrap();
+    assert!(output.status.success() && output.stdout.is_empty(), "{}", text(&output.stderr));
+    let copied = fs::read_to_string(folder.join("copied")).unwrap();
+    assert_eq!(copied, bundled(&["p", "--keep-all", "--manifest-path", &manifest]));
+}
+
+#[test]
+fn watch_bundles_again_when_a_source_changes() {
+    let manifest = package("watch");
+    let file = Path::new(&manifest).with_file_name("out.rs");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    command.args(["p", "--keep-all", "--watch", "-o", file.to_str().unwrap(), "--manifest-path", &manifest]);
+    let mut watcher = command.stderr(std::process::Stdio::null()).spawn().unwrap();
+    let holds = |wanted: &str| {
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(20) {
+            if fs::read_to_string(&file).map_or(false, |bundle| bundle.contains(wanted)) {
+                return true;
+            }
+            sleep(Duration::from_millis(50));
+        }
+        false
+    };
+    let first = holds("pub fn f() -> u8 {\n            1");
+    fs::write(Path::new(&manifest).with_file_name("src/a.rs"), "pub fn f() -> u8 {\n    22\n}\n").unwrap();
+    let second = holds("22");
+    watcher.kill().unwrap();
+    watcher.wait().unwrap();
+    assert!(first && second, "first {}, second {}", first, second);
+}
+
+#[test]
+fn help_says_every_option() {
+    let help = bundled(&["--help"]);
+    for option in
+        ["-o", "--all", "--manifest-path", "--keep-all", "--minify", "--limit", "--check", "--copy", "--map", "--watch"]
+    {
+        assert!(help.contains(option), "{}", option);
+    }
+    assert_eq!(refused(&["uva652", "--al"]), "unknown option --al");
+}

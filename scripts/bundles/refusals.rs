@@ -1,0 +1,193 @@
+//! Each thing that cannot be in a bundle is refused with its file, its line and the reason.
+
+use crate::bundling::{refused, scratch, write_package};
+
+const PROGRAM: (&str, &str) = ("src/bin/p.rs", "use kit::a::f;\nfn main() { f() }\n");
+const LIBRARY: (&str, &str) = ("src/lib.rs", "pub mod a;\n");
+const HEAD: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n";
+
+/// A name, the files that differ from the package that is fine, and what is said of them.
+type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a str);
+
+/// What the bundler says of program `p` in a package, with and without a look by rustc.
+fn refusal(name: &str, files: &[(&str, &str)]) -> String {
+    let folder = scratch(&format!("refusal_{}", name));
+    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n")]);
+    write_package(&folder, files);
+    let manifest = folder.join("Cargo.toml");
+    if let Some((_, more)) = files.iter().find(|(path, _)| *path == "+Cargo.toml") {
+        std::fs::write(&manifest, format!("{}{}", HEAD, more)).unwrap();
+    }
+    let said = refused(&["p", "--manifest-path", manifest.to_str().unwrap()]);
+    assert_eq!(said, refused(&["p", "--keep-all", "--manifest-path", manifest.to_str().unwrap()]), "{}", name);
+    said
+}
+
+fn refuse_all(cases: &[Case]) {
+    for (name, files, wanted) in cases {
+        assert_eq!(refusal(name, files), *wanted, "{}", name);
+    }
+}
+
+#[test]
+fn what_only_cargo_can_give_is_refused() {
+    let dependencies = "a package with dependencies cannot be one file";
+    refuse_all(&[
+        (
+            "dependency",
+            &[("+Cargo.toml", "[dependencies]\nrand = \"0.8\"\n")],
+            &format!("Cargo.toml:6: {}", dependencies),
+        ),
+        (
+            "own_table",
+            &[("+Cargo.toml", "[dependencies.rand]\nversion = \"0.8\"\n")],
+            &format!("Cargo.toml:6: {}", dependencies),
+        ),
+        (
+            "target",
+            &[("+Cargo.toml", "[target.'cfg(unix)'.dependencies]\nlibc = \"0.2\"\n")],
+            &format!("Cargo.toml:6: {}", dependencies),
+        ),
+        (
+            "macro_crate",
+            &[("+Cargo.toml", "[lib]\nproc-macro = true\n")],
+            "Cargo.toml:6: a procedural macro cannot be in a bundle",
+        ),
+        ("build_script", &[("build.rs", "fn main() {}\n")], "build.rs:1: a build script cannot run at a judge"),
+        (
+            "named_script",
+            &[("+Cargo.toml", "build = \"make.rs\"\n")],
+            "Cargo.toml:5: a build script cannot run at a judge",
+        ),
+        (
+            "feature",
+            &[
+                ("+Cargo.toml", "[features]\ndefault = [\"big\"]\nbig = []\n"),
+                ("src/a.rs", "pub fn f() {}\n#[cfg(feature = \"big\")]\npub fn g() {}\n"),
+            ],
+            "src/a.rs:2: feature big is on in cargo only",
+        ),
+        (
+            "include",
+            &[("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n")],
+            "src/a.rs:2: include! reads another file",
+        ),
+        (
+            "include_str",
+            &[("src/a.rs", "pub fn f() { let _ = include_str!(\"x\"); }\n")],
+            "src/a.rs:1: include_str! reads another file",
+        ),
+        (
+            "include_bytes",
+            &[("src/bin/p.rs", "fn main() {\n let _ = kit::a::f;\n let _ = std::include_bytes!(\"x\"); }\n")],
+            "src/bin/p.rs:3: include_bytes! reads another file",
+        ),
+        (
+            "env",
+            &[("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"CARGO_PKG_NAME\")) }\n")],
+            "src/a.rs:1: env! reads what only this machine's compiler is told",
+        ),
+        (
+            "other_crate",
+            &[("src/lib.rs", "extern crate rand;\npub mod a;\n")],
+            "src/lib.rs:1: crate rand is not part of the package",
+        ),
+    ]);
+}
+
+#[test]
+fn modules_that_cannot_be_found_are_refused() {
+    refuse_all(&[
+        (
+            "no_file",
+            &[("src/lib.rs", "pub mod a;\n\nmod gone;\n")],
+            "src/lib.rs:3: no file for module gone, neither src/gone.rs nor src/gone/mod.rs",
+        ),
+        ("two_files", &[("src/a/mod.rs", "")], "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
+        (
+            "in_a_macro",
+            &[("src/lib.rs", "pub mod a;\nmacro_rules! m { ($($t:tt)*) => { $($t)* } }\nm! { mod a2; }\n")],
+            "src/lib.rs:3: the file of module a2 is named inside a macro or a function",
+        ),
+        (
+            "in_a_function",
+            &[("src/a.rs", "pub fn f() {\n    mod inner;\n}\n")],
+            "src/a.rs:2: the file of module inner is named inside a macro or a function",
+        ),
+        (
+            "some_path",
+            &[("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n")],
+            "src/lib.rs:1: a module's path depends on the machine",
+        ),
+        (
+            "no_such_path",
+            &[("src/lib.rs", "#[path = \"b.rs\"]\npub mod a;\n")],
+            "src/b.rs:1: cannot read it: No such file or directory (os error 2)",
+        ),
+        (
+            "endless",
+            &[("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n")],
+            "src/a.rs:2: module a contains itself",
+        ),
+    ]);
+}
+
+#[test]
+fn code_that_cannot_be_moved_is_refused() {
+    refuse_all(&[
+        ("open", &[("src/a.rs", "pub fn f() {\n    (1, 2\n}\n")], "src/a.rs:3: `}` closes nothing"),
+        ("never_closed", &[("src/a.rs", "pub fn f() {\n\n")], "src/a.rs:1: `{` is never closed"),
+        (
+            "bare_crate",
+            &[("src/a.rs", "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n")],
+            "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module",
+        ),
+        (
+            "hidden_macro",
+            &[("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro_rules! println { () => {} }\n")],
+            "src/lib.rs:3: exported macro println would hide the standard one",
+        ),
+        (
+            "same_macro",
+            &[
+                ("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro_rules! m { () => {} }\n"),
+                ("src/bin/p.rs", "#[macro_export]\nmacro_rules! m { () => {} }\nfn main() { kit::a::f() }\n"),
+            ],
+            "src/bin/p.rs:2: macro m is exported by the library too",
+        ),
+    ]);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    let folder = scratch("refusal_bytes");
+    write_package(&folder, &[LIBRARY, PROGRAM]);
+    std::fs::write(folder.join("src/a.rs"), b"pub fn f() {} // \xff\n").unwrap();
+    let manifest = folder.join("Cargo.toml");
+    assert_eq!(refused(&["p", "--manifest-path", manifest.to_str().unwrap()]), "src/a.rs:1: not UTF-8 text");
+}
+
+#[test]
+fn a_bundle_that_does_not_compile_is_refused_at_its_source() {
+    let folder = scratch("refusal_broken");
+    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "/// Doc.\npub fn f() {\n    let x: u8 = \"no\";\n}\n")]);
+    let manifest = folder.join("Cargo.toml");
+    let wanted = "src/a.rs:3: the bundle does not compile: mismatched types";
+    assert_eq!(refused(&["p", "--manifest-path", manifest.to_str().unwrap()]), wanted);
+}
+
+#[test]
+fn a_command_line_that_makes_no_sense_is_refused() {
+    let known = "hdu1043, poj1077";
+    assert!(refused(&[]).starts_with(&format!("which program: {}", known)));
+    assert!(refused(&["nope"]).starts_with(&format!("no program nope in slidekit, only: {}", known)));
+    assert_eq!(refused(&["--frob"]), "unknown option --frob");
+    assert_eq!(refused(&["uva652", "hdu1043"]), "one program at a time, hdu1043 is the second");
+    assert_eq!(refused(&["uva652", "-o"]), "-o needs a value");
+    assert_eq!(refused(&["uva652", "--limit", "many"]), "many is no number of bytes");
+    assert_eq!(refused(&["--all"]), "--all without -o DIR or --check do not go together");
+    assert_eq!(refused(&["uva652", "--watch"]), "--watch without -o FILE do not go together");
+    assert_eq!(refused(&["--all", "uva652", "-o", "x"]), "--all and a program's name do not go together");
+    let said = refused(&["p", "--manifest-path", "/nowhere/Cargo.toml"]);
+    assert!(said.starts_with("cannot read /nowhere/Cargo.toml: "), "{}", said);
+}

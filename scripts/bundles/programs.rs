@@ -34,26 +34,53 @@ fn built_by_cargo(program: &str) -> PathBuf {
     Path::new(env!("CARGO_BIN_EXE_bundle")).with_file_name(name)
 }
 
-fn answers_as_cargo_does(program: &str, flags: &[&str]) {
-    let folder = scratch(&format!("{}{}", program, flags.concat()));
-    let source = folder.join("bundle.rs");
-    let mut arguments = vec![program, "-o", source.to_str().unwrap()];
-    arguments.extend_from_slice(flags);
-    assert_eq!(bundled(&arguments), "");
-    for edition in EDITIONS {
-        let made = folder.join(edition);
+/// Compiles every program's bundle in an edition, and holds its answers against those of cargo's build.
+fn answer_as_cargo_does(edition: &str, flags: &[&str]) {
+    for program in programs() {
+        let folder = scratch(&format!("{}_{}", program, edition));
+        let (source, made) = (folder.join("bundle.rs"), folder.join("made"));
+        let arguments = [&[&program, "-o", source.to_str().unwrap()], flags].concat();
+        assert_eq!(bundled(&arguments), "");
         compile_with(&source, edition, &made, &["-O"]);
-        for input in judge_inputs(program) {
-            let wanted = run(&built_by_cargo(program), Some(&input));
+        for input in judge_inputs(&program) {
+            let wanted = run(&built_by_cargo(&program), Some(&input));
             assert!(run(&made, Some(&input)) == wanted, "{} in edition {} on {}", program, edition, input.display());
         }
     }
 }
 
 #[test]
-fn whole_modules_answer_as_cargo_does() {
+fn small_bundles_of_edition_2015_answer_as_cargo_does() {
+    answer_as_cargo_does("2015", &["--minify"]);
+}
+
+#[test]
+fn bundles_of_edition_2018_answer_as_cargo_does() {
+    answer_as_cargo_does("2018", &[]);
+}
+
+#[test]
+fn bundles_of_edition_2021_answer_as_cargo_does() {
+    answer_as_cargo_does("2021", &[]);
+}
+
+#[test]
+fn small_bundles_of_edition_2024_answer_as_cargo_does() {
+    answer_as_cargo_does("2024", &["--minify"]);
+}
+
+#[test]
+fn bundles_of_every_kind_compile_in_every_edition_without_a_warning() {
+    let folder = scratch("kinds");
+    let (source, made) = (folder.join("bundle.rs"), folder.join("made"));
     for program in programs() {
-        answers_as_cargo_does(&program, &["--keep-all"]);
+        for flags in [&[][..], &["--minify"], &["--keep-all"], &["--keep-all", "--minify"]] {
+            let arguments = [&[&program, "-o", source.to_str().unwrap()], flags].concat();
+            assert_eq!(bundled(&arguments), "");
+            for edition in EDITIONS {
+                compile_with(&source, edition, &made, &["--emit=metadata"]);
+            }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What each judge's problem asks, and whether an output keeps it: by replay, never byte for byte.
 
 use slidekit::board::Board;
+use slidekit::plain::Plain;
 use slidekit::replay::{replay, Fault};
 use slidekit::search::Settings;
 use slidekit::solver::{Answer, Solver};
@@ -119,7 +120,7 @@ impl Problem {
             return played.map(|_| ()).map_err(|fault: Fault| fault.to_string());
         }
         let settings = Settings { weight: (3, 2), limit: self.limit, memory: 1 << 14 };
-        match Solver::new(Board::GOAL, settings).solve(board) {
+        match Solver::<Plain<R, C>, R, C>::new(Board::GOAL, settings).solve(board) {
             Answer::Moves(moves) => Err(format!("said unsolvable, {} moves solve it", moves.len())),
             Answer::TooLong | Answer::Unsolvable => Ok(()),
         }

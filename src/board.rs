@@ -8,8 +8,8 @@ use crate::moves::Move;
 /// A board of `R` rows and `C` columns: 2 x 2 up to 16 cells.
 ///
 /// Cell `i` is the nibble of value 16^i, so a board is one `u64`: copying and comparing cost one instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Board<const R: usize, const C: usize>(u64);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
     /// The number of cells. A shape that is too small or too large does not compile.
@@ -38,6 +38,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 
     /// The tile in a cell, 0 for the blank.
+    #[inline(always)]
     pub fn tile(self, cell: usize) -> usize {
         (self.0 >> (4 * cell)) as usize & 15
     }
@@ -47,21 +48,28 @@ impl<const R: usize, const C: usize> Board<R, C> {
         (0..Self::CELLS).map(move |cell| self.tile(cell))
     }
 
-    /// The cell of the blank. O(cells).
-    pub fn blank(self) -> usize {
-        (0..Self::CELLS).find(|&cell| self.tile(cell) == 0).expect("a board has a blank")
+    /// The cell of a tile, or of the blank as tile 0. O(cells).
+    pub fn cell(self, tile: usize) -> usize {
+        self.tiles().position(|other| other == tile).expect("a board has all its tiles")
     }
 
-    /// The board after a move, or `None` when the blank would leave it.
+    /// The board after a tile slid into the blank.
+    #[inline(always)]
+    pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+        let tile = tile as u64;
+        Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+    }
+
+    /// The board after a move, or `None` when the blank would leave it. O(cells).
     pub fn after(self, mv: Move) -> Option<Self> {
-        let from = self.blank();
-        let to = neighbour::<R, C>(from, mv)?;
-        let tile = self.tile(to) as u64;
-        Some(Board(self.0 ^ tile << (4 * to) ^ tile << (4 * from)))
+        let to = self.cell(0);
+        let from = neighbour::<R, C>(to, mv)?;
+        Some(self.slide(self.tile(from), from, to))
     }
 }
 
 /// The cell on that side of a cell, or `None` over the edge.
+#[inline(always)]
 pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
     match mv {
         Move::Down if cell / C + 1 < R => Some(cell + C),
@@ -69,17 +77,6 @@ pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) ->
         Move::Right if cell % C + 1 < C => Some(cell + 1),
         Move::Up if cell / C > 0 => Some(cell - C),
         _ => None,
-    }
-}
-
-impl<const R: usize, const C: usize> std::fmt::Debug for Board<R, C> {
-    /// The tiles on one line, the rows set apart by ` / `.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (cell, tile) in self.tiles().enumerate() {
-            let gap = ["", " ", " / "][(cell > 0) as usize + (cell > 0 && cell % C == 0) as usize];
-            write!(f, "{}{}", gap, tile)?;
-        }
-        Ok(())
     }
 }
 
@@ -127,18 +124,17 @@ mod tests {
     #[test]
     fn a_move_is_named_by_the_blank() {
         let board = Board::<2, 3>::new(&[1, 0, 2, 3, 4, 5]);
-        let after = |mv| board.after(mv).map(|board| format!("{:?}", board));
-        assert_eq!(after(Move::Right).as_deref(), Some("1 2 0 / 3 4 5"));
-        assert_eq!(after(Move::Down).as_deref(), Some("1 4 2 / 3 0 5"));
-        assert_eq!(after(Move::Left).as_deref(), Some("0 1 2 / 3 4 5"));
-        assert_eq!(after(Move::Up), None);
+        assert_eq!(board.after(Move::Right), Some(Board::new(&[1, 2, 0, 3, 4, 5])));
+        assert_eq!(board.after(Move::Down), Some(Board::new(&[1, 4, 2, 3, 0, 5])));
+        assert_eq!(board.after(Move::Left), Some(Board::new(&[0, 1, 2, 3, 4, 5])));
+        assert_eq!(board.after(Move::Up), None);
     }
 
     #[test]
     fn the_goal_has_its_tiles_in_order() {
         assert_eq!(Board::<2, 2>::GOAL, Board::new(&[1, 2, 3, 0]));
         assert_eq!(Board::<4, 4>::GOAL.tiles().collect::<Vec<_>>(), (1..16).chain(0..1).collect::<Vec<_>>());
-        assert_eq!(Board::<4, 4>::GOAL.blank(), 15);
+        assert_eq!(Board::<4, 4>::GOAL.cell(0), 15);
     }
 
     #[test]

@@ -5,22 +5,24 @@
 //!
 //! | floor | modules |
 //! |---|---|
-//! | programs | [`program`], the frame of each |
-//! | 4 the solver | [`solver`] |
-//! | 3 the searches | [`astar`], [`idastar`], [`table`] |
-//! | 2 what they rest on | [`parity`], [`manhattan`], [`lower_bound`], [`search`], [`input`], [`replay`] |
-//! | 1 boards | [`permutation`], [`board`] |
-//! | 0 the ground | [`moves`], [`heap`], [`index`] |
+//! | programs | [`program`], what they share |
+//! | 5 the solver | [`solver`] |
+//! | 4 its stages | [`stage`], [`plain`], [`table`], [`patterns`] |
+//! | 3 the searches | [`astar`], [`idastar`] |
+//! | 2 what they rest on | [`parity`], [`lower_bound`], [`manhattan`], [`search`], [`input`], [`replay`] |
+//! | 1 boards | [`board`] |
+//! | 0 the ground | [`moves`], [`heap`], [`index`], [`words`], [`arrangement`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod arrangement;
 pub mod heap;
 pub mod index;
 pub mod moves;
+pub mod words;
 
 pub mod board;
-pub mod permutation;
 
 pub mod input;
 pub mod lower_bound;
@@ -28,10 +30,13 @@ pub mod manhattan;
 pub mod parity;
 pub mod replay;
 pub mod search;
-pub mod words;
 
 pub mod astar;
 pub mod idastar;
+
+pub mod patterns;
+pub mod plain;
+pub mod stage;
 pub mod table;
 
 pub mod solver;

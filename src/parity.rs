@@ -1,21 +1,21 @@
 //! The parity test: which boards have an answer at all.
 
 use crate::board::Board;
-use crate::permutation::Permutation;
 
 /// Whether some moves turn the board into the goal. O(cells^2).
 ///
-/// Why: a move exchanges the blank with one tile, which turns the parity of the whole permutation, and takes the blank
-/// one cell nearer to its home or farther from it, which turns the parity of that distance. So the parity of their sum
-/// never changes, and at the goal it is even. That every even board can be reached is the theorem of Johnson and Story
+/// Why: a move exchanges the blank with one tile, which turns the parity of the order of all tiles and the blank, and
+/// takes the blank to a cell of the other colour of a chessboard. So the two parities together never change, and some
+/// moves can lead to the goal only when they are the goal's. That they then do is the theorem of Johnson and Story
 /// (1879); it holds on every rectangle of at least 2 x 2 cells.
 pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
-    let here = Permutation::new(board, goal);
-    let homes: Vec<usize> = (0..Board::<R, C>::CELLS).map(|cell| here.home(cell)).collect();
-    let inversions: usize =
-        (0..homes.len()).map(|i| homes[i..].iter().filter(|&&later| later < homes[i]).count()).sum();
-    let colour = |cell| cell / C + cell % C;
-    (inversions + colour(here.blank) + colour(goal.blank())) % 2 == 0
+    parity(board) == parity(goal)
+}
+
+fn parity<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    let inversions = |cell| (0..cell).filter(|&before| board.tile(before) > board.tile(cell)).count();
+    let blank = board.cell(0);
+    ((0..R * C).map(inversions).sum::<usize>() + blank / C + blank % C) % 2
 }
 
 #[cfg(test)]

@@ -11,13 +11,12 @@ pub struct Settings {
     pub weight: (u16, u16),
     /// The most moves that an answer may have. No board of the kit's shapes needs more than 140.
     pub limit: u8,
-    /// The most boards that A* may remember beside the start. One takes about 50 bytes.
+    /// The most boards that A* may remember beside the start. One takes about 60 bytes.
     pub memory: usize,
 }
 
 impl Settings {
     /// The priority of a board after so many moves with so many to come, at least; the least is looked at first.
-    #[inline]
     pub fn priority(&self, moves: u32, to_come: u32) -> u32 {
         u32::from(self.weight.1) * moves + u32::from(self.weight.0) * to_come
     }
@@ -39,6 +38,6 @@ pub enum Outcome {
 pub struct Work {
     /// The boards whose moves were tried.
     pub expanded: u64,
-    /// The boards that those moves led to, never straight back.
+    /// The boards that those moves lead to, never straight back, followed or not.
     pub generated: u64,
 }

@@ -11,6 +11,7 @@ use slidekit::input::Words;
 use slidekit::program;
 use slidekit::search::Settings;
 use slidekit::solver::Solver;
+use slidekit::table::Table;
 use std::io::{self, BufRead, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
@@ -21,7 +22,7 @@ fn main() {
 
 fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
-    let mut solver = Solver::new(Board::<3, 3>::GOAL, SETTINGS);
+    let mut solver = Solver::<Table<3, 3>, 3, 3>::new(Board::GOAL, SETTINGS);
     while words.more()? {
         program::write_moves(output, &solver.solve(words.board("x")?), b"dlru", "unsolvable")?;
     }

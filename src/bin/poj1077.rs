@@ -10,6 +10,7 @@ use slidekit::input::Words;
 use slidekit::program;
 use slidekit::search::Settings;
 use slidekit::solver::Solver;
+use slidekit::table::Table;
 use std::io::{self, BufRead, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
@@ -20,6 +21,6 @@ fn main() {
 
 fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
     let board = Words::new(input).board("x")?;
-    let answer = Solver::new(Board::<3, 3>::GOAL, SETTINGS).solve(board);
+    let answer = Solver::<Table<3, 3>, 3, 3>::new(Board::GOAL, SETTINGS).solve(board);
     program::write_moves(output, &answer, b"dlru", "unsolvable")
 }

@@ -8,7 +8,7 @@ use crate::rustc;
 use crate::scratch::Scratch;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
@@ -22,12 +22,13 @@ pub fn check(package: &Package, bundle: &Bundle) -> Outcome<()> {
         .map_err(|error| Fault::plain(format!("cannot write the bundle: {}", error)))?;
     let mut report = Report { program: &bundle.program, lines: 0, bad: 0 };
     let mut made = Vec::new();
-    for edition in EDITIONS.iter().filter(|edition| knows(edition)) {
-        let program = scratch.folder.join(edition);
-        let problem = compile(&source, edition, &program)?;
+    let editions = EDITIONS.iter().filter(|edition| knows(edition));
+    let started: Outcome<Vec<_>> = editions.map(|edition| start(&source, edition, &scratch.folder)).collect();
+    for (edition, program, compiler) in started? {
+        let problem = complaint(compiler)?;
         report.line(&format!("edition {}", edition), problem.as_deref());
         if problem.is_none() {
-            made.push((*edition, program));
+            made.push((edition, program));
         }
     }
     let original = built_by_cargo(package, &bundle.program)?;
@@ -75,11 +76,19 @@ fn knows(edition: &str) -> bool {
     output.map_or(false, |output| output.status.success())
 }
 
-/// Compiles by a bare `rustc -O -D warnings`, and answers the first complaint.
-fn compile(source: &Path, edition: &str, program: &Path) -> Outcome<Option<String>> {
+/// Starts a bare `rustc -O -D warnings`, and answers the edition, the program to be and the compiler at work.
+fn start(source: &Path, edition: &'static str, folder: &Path) -> Outcome<(&'static str, PathBuf, Child)> {
+    let program = folder.join(edition);
     let mut command = Command::new(rustc::name());
-    command.args(["-O", "-D", "warnings", "--edition", edition, "-o"]).arg(program).arg(source);
-    let output = run(&mut command)?;
+    command.args(["-O", "-D", "warnings", "--edition", edition, "-o"]).arg(&program).arg(source);
+    command.stdout(Stdio::null()).stderr(Stdio::piped());
+    let child = command.spawn().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))?;
+    Ok((edition, program, child))
+}
+
+/// The first complaint of a compiler.
+fn complaint(child: Child) -> Outcome<Option<String>> {
+    let output = child.wait_with_output().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))?;
     if output.status.success() {
         return Ok(None);
     }

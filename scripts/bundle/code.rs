@@ -9,7 +9,7 @@ pub struct Token {
     /// What it is.
     pub kind: Kind,
     /// Its bytes.
-    pub text: String,
+    pub text: Rc<str>,
     /// The source file, relative to the package.
     pub file: Rc<str>,
     /// The line there, counted from 1.
@@ -23,7 +23,7 @@ pub struct Token {
 impl Token {
     /// A token of the same place with another text.
     pub fn with(&self, kind: Kind, text: &str) -> Token {
-        Token { kind, text: text.to_string(), ..self.clone() }
+        Token { kind, text: text.into(), ..self.clone() }
     }
 
     /// Whether the compiler sees it.
@@ -42,7 +42,7 @@ pub fn tokens_of(source: &str, file: &Rc<str>, depth: usize) -> Vec<Token> {
     let (mut line, mut byte) = (1, 0);
     let mut tokens = Vec::new();
     for (kind, text) in lexer::lex(source) {
-        tokens.push(Token { kind, text: text.to_string(), file: file.clone(), line, byte, depth });
+        tokens.push(Token { kind, text: text.into(), file: file.clone(), line, byte, depth });
         line += text.matches('\n').count();
         byte += text.len();
     }
@@ -51,7 +51,7 @@ pub fn tokens_of(source: &str, file: &Rc<str>, depth: usize) -> Vec<Token> {
 
 /// The text of a run of tokens.
 pub fn text_of(tokens: &[Token]) -> String {
-    tokens.iter().map(|token| token.text.as_str()).collect()
+    tokens.iter().map(|token| &*token.text).collect()
 }
 
 /// The tokens that are code, counted from 0, with every bracket's partner known.
@@ -70,7 +70,7 @@ impl<'a> Code<'a> {
         let mut open: Vec<usize> = Vec::new();
         for at in 0..places.len() {
             let token = &tokens[places[at]];
-            match (token.kind, token.text.as_str()) {
+            match (token.kind, &*token.text) {
                 (Kind::Mark, "(") | (Kind::Mark, "[") | (Kind::Mark, "{") => open.push(at),
                 (Kind::Mark, ")") | (Kind::Mark, "]") | (Kind::Mark, "}") => {
                     if let Some(start) = open.pop() {
@@ -91,7 +91,7 @@ impl<'a> Code<'a> {
 
     /// The token at a place; its text is empty beyond either end.
     pub fn text(&self, at: usize) -> &'a str {
-        self.places.get(at).map_or("", |&place| self.tokens[place].text.as_str())
+        self.places.get(at).map_or("", |&place| &*self.tokens[place].text)
     }
 
     /// The token `back` places before `at`.

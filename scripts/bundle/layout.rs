@@ -36,14 +36,14 @@ pub fn readable(tokens: &[Token], head: &str) -> Page {
 
 /// What stands between two tokens that blanks separate.
 fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
-    let opened = before.map_or(false, |token| matches!(token.text.as_str(), "{" | "(" | "["));
-    let closes = matches!(after.text.as_str(), "}" | ")" | "]");
+    let opened = before.map_or(false, |token| matches!(&*token.text, "{" | "(" | "["));
+    let closes = matches!(&*after.text, "}" | ")" | "]");
     let empty = opened && closes;
     let comment = before.map_or(false, |token| token.kind == Kind::Comment && token.text.starts_with("//"));
     match blank.newlines() {
         _ if empty && !comment => String::new(),
         _ if before.is_none() => String::new(),
-        0 if after.kind == Kind::Comment => blank.text.clone(),
+        0 if after.kind == Kind::Comment => blank.text.to_string(),
         0 => " ".to_string(),
         lines => {
             let most = if opened || closes { 1 } else { 2 };

@@ -19,7 +19,7 @@ const PAIRS: [&str; 24] = [
 pub fn minified(tokens: &[Token], head: &str) -> Page {
     let code = Code::new(tokens);
     let macros = in_macros(&code);
-    let exact = tokens.iter().any(|token| token.kind == Kind::Word && token.text == "stringify");
+    let exact = tokens.iter().any(|token| token.kind == Kind::Word && &*token.text == "stringify");
     let mut page = Page::default();
     page.space(head);
     page.origins.push(None);
@@ -65,11 +65,11 @@ fn in_macros(code: &Code) -> Vec<bool> {
 
 /// Whether the token is a comma that only a `}` or `]` follows; `(x,)` is another thing than `(x)`.
 fn is_last_comma(tokens: &[Token], place: usize, macros: &[bool]) -> bool {
-    if tokens[place].text != "," || macros[place] {
+    if &*tokens[place].text != "," || macros[place] {
         return false;
     }
     let next = tokens[place + 1..].iter().find(|token| token.is_code());
-    next.map_or(false, |token| token.text == "}" || token.text == "]")
+    next.map_or(false, |token| &*token.text == "}" || &*token.text == "]")
 }
 
 fn separator(before: &Token, needed: bool, full: bool) -> &'static str {
@@ -83,8 +83,7 @@ fn separator(before: &Token, needed: bool, full: bool) -> &'static str {
 
 /// Whether a line can end after the token: no operator of several characters begins with it.
 fn may_break(before: &Token) -> bool {
-    before.kind == Kind::Word
-        || matches!(before.text.as_str(), "," | ";" | "{" | "}" | "(" | ")" | "[" | "]" | "::" | "=>")
+    before.kind == Kind::Word || matches!(&*before.text, "," | ";" | "{" | "}" | "(" | ")" | "[" | "]" | "::" | "=>")
 }
 
 fn width_after(width: usize, text: &str) -> usize {
@@ -99,8 +98,8 @@ fn needs_blank(before: &Token, after: &Token) -> bool {
     let wordy = |token: &Token| !matches!(token.kind, Kind::Mark | Kind::Doc);
     match (wordy(before), wordy(after)) {
         (true, true) => true,
-        (true, false) => after.text == "#" || (before.kind == Kind::Number && after.text == "."),
-        (false, true) => before.text == "#" && after.kind == Kind::Text,
+        (true, false) => &*after.text == "#" || (before.kind == Kind::Number && &*after.text == "."),
+        (false, true) => &*before.text == "#" && after.kind == Kind::Text,
         (false, false) => {
             let pair: String = before.text.chars().last().into_iter().chain(after.text.chars().next()).collect();
             PAIRS.contains(&pair.as_str()) || pair == "--" || pair == "##"

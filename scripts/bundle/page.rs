@@ -1,6 +1,7 @@
 //! The text of a bundle, and where each of its lines comes from.
 
 use crate::code::Token;
+use std::rc::Rc;
 
 /// Text that grows token by token.
 #[derive(Default)]
@@ -8,15 +9,16 @@ pub struct Page {
     /// The text so far.
     pub text: String,
     /// For each line the source file, its first line and its last.
-    pub origins: Vec<Option<(String, usize, usize)>>,
+    pub origins: Vec<Option<(Rc<str>, usize, usize)>>,
+    line: usize,
 }
 
 impl Page {
     /// Adds a text, `shown` for the token that it came from.
     pub fn write(&mut self, token: &Token, shown: &str) {
-        let first = self.line();
-        self.text.push_str(shown);
-        for line in first..=self.line() {
+        let first = self.line;
+        self.space(shown);
+        for line in first..=self.line {
             if self.origins.len() <= line {
                 self.origins.resize(line + 1, None);
             }
@@ -27,6 +29,7 @@ impl Page {
     /// Adds blanks, which come from nowhere.
     pub fn space(&mut self, blanks: &str) {
         self.text.push_str(blanks);
+        self.line += blanks.matches('\n').count();
     }
 
     /// For each line of the text, the line of source that it comes from.
@@ -43,15 +46,11 @@ impl Page {
         shown
     }
 
-    fn line(&self) -> usize {
-        self.text.matches('\n').count()
-    }
-
     fn note(&mut self, line: usize, token: &Token, source: usize) {
         match &mut self.origins[line] {
-            Some((file, _, last)) if **file == *token.file => *last = source.max(*last),
+            Some((file, _, last)) if *file == token.file => *last = source.max(*last),
             Some(_) => {}
-            empty => *empty = Some((token.file.to_string(), source, source)),
+            empty => *empty = Some((token.file.clone(), source, source)),
         }
     }
 }

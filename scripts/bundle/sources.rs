@@ -150,7 +150,7 @@ impl Writer<'_> {
     /// Makes the line break at a place an empty line, when something stands before it.
     fn open_line(&mut self, place: usize) {
         if let Some(blank) = self.written.get_mut(place).filter(|blank| place > 0 && blank.newlines() == 1) {
-            blank.text.insert(0, '\n');
+            blank.text = format!("\n{}", blank.text).into();
         }
     }
 }
@@ -211,7 +211,7 @@ fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
 fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
     let mut open: Vec<&Token> = Vec::new();
     for token in tokens.iter().filter(|token| token.kind == Kind::Mark) {
-        let wanted = match token.text.as_str() {
+        let wanted = match &*token.text {
             "(" | "[" | "{" => {
                 open.push(token);
                 continue;
@@ -221,7 +221,7 @@ fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
             "}" => "{",
             _ => continue,
         };
-        if open.pop().map_or(true, |token| token.text != wanted) {
+        if open.pop().map_or(true, |token| &*token.text != wanted) {
             return Err(Fault::at(&token.file, token.line, format!("`{}` closes nothing", token.text)));
         }
     }

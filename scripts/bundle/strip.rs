@@ -30,7 +30,7 @@ pub fn strip(tokens: &[Token]) -> Vec<Token> {
     mark_tests(&code, &found, &mut gone);
     let mut kept = tokens.to_vec();
     for place in softened {
-        kept[place].text = "allow".to_string();
+        kept[place].text = "allow".into();
     }
     remove(&kept, &gone)
 }
@@ -100,7 +100,7 @@ pub fn remove(tokens: &[Token], gone: &[bool]) -> Vec<Token> {
 fn join_blanks(first: &mut Token, second: &Token) {
     let lines = first.newlines().max(second.newlines());
     let indent = second.text.rsplit('\n').next().unwrap_or("");
-    first.text = if lines == 0 { " ".to_string() } else { "\n".repeat(lines) + indent };
+    first.text = if lines == 0 { " ".into() } else { ("\n".repeat(lines) + indent).into() };
 }
 
 #[cfg(test)]

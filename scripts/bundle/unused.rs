@@ -17,28 +17,35 @@ use std::rc::Rc;
 /// What one round may remove, by a place that does not move: its file, its byte there, it and the token before.
 type Victim = (Rc<str>, usize, String);
 
+/// A bundle and what rustc says of it.
+struct State {
+    tokens: Vec<Token>,
+    findings: Vec<Finding>,
+}
+
 /// The bundle without anything unused, and quiet under warnings.
 ///
 /// Errors: the bundle does not compile.
 pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let mut tokens = tokens;
+    let findings = rustc.findings(&text_of(&tokens), true)?;
+    refuse_errors(&tokens, &findings)?;
+    let mut state = State { tokens, findings };
     let mut kept = HashSet::new();
     loop {
-        let findings = rustc.findings(&text_of(&tokens), true)?;
-        refuse_errors(&tokens, &findings)?;
-        let victims: Vec<Victim> =
-            victims(&tokens, &findings).into_iter().filter(|victim| !kept.contains(victim)).collect();
+        let mut victims = victims(&state.tokens, &state.findings);
+        victims.retain(|victim| !kept.contains(victim));
         if victims.is_empty() {
-            break;
+            return quiet(state.tokens, rustc);
         }
-        tokens = attempt(tokens, &victims, rustc, &mut kept)?;
+        let before = state.tokens.len();
+        state = attempt(state, &victims, rustc, &mut kept)?;
+        if state.tokens.len() == before {
+            kept.extend(victims);
+        }
     }
-    quiet(tokens, rustc)
 }
 
-/// Compiles the bundle as it is.
-///
-/// Errors: the first error, at the source line that it comes from.
+/// Errors: the first error among the findings, at the source line that it comes from.
 fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
     let error = match findings.iter().find(|finding| finding.is_error) {
         Some(error) => error,
@@ -148,27 +155,27 @@ pub fn item_named(code: &Code, at: usize) -> Option<Item> {
     Some(item).filter(|item| item.name == Some(at) && removable)
 }
 
-/// The tokens without the victims and without what only they held up; in halves when that goes wrong.
-fn attempt(tokens: Vec<Token>, victims: &[Victim], rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<Vec<Token>> {
-    if let Some(smaller) = settle(without(&tokens, victims), rustc)? {
+/// The bundle without the victims and without what only they held up; in halves when that goes wrong.
+fn attempt(state: State, victims: &[Victim], rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<State> {
+    if let Some(smaller) = settle(without(&state.tokens, victims), rustc)? {
         return Ok(smaller);
     }
     if let [only] = victims {
         kept.insert(only.clone());
-        return Ok(tokens);
+        return Ok(state);
     }
     let (first, second) = victims.split_at(victims.len() / 2);
-    let tokens = attempt(tokens, first, rustc, kept)?;
-    attempt(tokens, second, rustc, kept)
+    let state = attempt(state, first, rustc, kept)?;
+    attempt(state, second, rustc, kept)
 }
 
 /// Takes out what the removals left without meaning; nothing when the bundle does not compile in the end.
-fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<Vec<Token>>> {
+fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<State>> {
     loop {
         tokens = without_empty(&tokens);
         let findings = rustc.findings(&text_of(&tokens), true)?;
         if !findings.iter().any(|finding| finding.is_error) {
-            return Ok(Some(tokens));
+            return Ok(Some(State { tokens, findings }));
         }
         tokens = match explain(&tokens, &findings) {
             Some(fewer) => fewer,

@@ -27,8 +27,7 @@ pub fn bundled(arguments: &[&str]) -> String {
 
 /// Compiles one file by a bare `rustc -D warnings`.
 pub fn compile_with(source: &Path, edition: &str, program: &Path, options: &[&str]) {
-    let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string());
-    let mut command = Command::new(rustc);
+    let mut command = Command::new("rustc");
     command.args(["-D", "warnings", "--edition", edition, "-o"]).arg(program).args(options).arg(source);
     let output = command.output().unwrap();
     let bundle = fs::read_to_string(source).unwrap();

@@ -37,17 +37,29 @@ fn built_by_cargo(program: &str) -> PathBuf {
 /// Compiles every program's bundle in an edition, and holds its answers against those of cargo's build.
 fn answer_as_cargo_does(edition: &str, flags: &[&str]) {
     for program in programs() {
-        let folder = scratch(&format!("{}_{}", program, edition));
-        let (source, made) = (folder.join("bundle.rs"), folder.join("made"));
+        let source = scratch(&format!("{}_{}", program, edition)).join("bundle.rs");
         let arguments = [&[&program, "-o", source.to_str().unwrap()], flags].concat();
         assert_eq!(bundled(&arguments), "");
-        compile_with(&source, edition, &made, &["-O"]);
-        for input in judge_inputs(&program) {
-            let wanted = run(&built_by_cargo(&program), Some(&input));
-            assert!(run(&made, Some(&input)) == wanted, "{} in edition {} on {}", program, edition, input.display());
-        }
+        answers_as_cargo_does(&program, &source, edition);
     }
 }
+
+/// Compiles one source and holds its answer to every judge input against that of the program built by cargo.
+fn answers_as_cargo_does(program: &str, source: &Path, edition: &str) {
+    let made = scratch(&format!("{}_{}_made", program, edition)).join("program");
+    compile_with(source, edition, &made, &["-O"]);
+    for input in judge_inputs(program) {
+        let wanted = run(&built_by_cargo(program), Some(&input));
+        assert!(run(&made, Some(&input)) == wanted, "{} in edition {} on {}", program, edition, input.display());
+    }
+}
+
+/// What a newcomer may paste without running anything.
+fn submission(program: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("expected/submissions").join(format!("{}.rs", program))
+}
+
+const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expected/submissions";
 
 #[test]
 fn small_bundles_of_edition_2015_answer_as_cargo_does() {
@@ -60,8 +72,28 @@ fn bundles_of_edition_2018_answer_as_cargo_does() {
 }
 
 #[test]
-fn bundles_of_edition_2021_answer_as_cargo_does() {
-    answer_as_cargo_does("2021", &[]);
+fn submissions_answer_in_edition_2021_as_cargo_does() {
+    for program in programs() {
+        assert!(submission(&program).is_file(), "no submission of {}, {}", program, RENEW);
+        answers_as_cargo_does(&program, &submission(&program), "2021");
+    }
+}
+
+#[test]
+fn submissions_are_the_bundles_of_today() {
+    let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
+    let maker = format!("with rustc {}:", version.split(' ').nth(1).unwrap());
+    for program in programs() {
+        let kept = fs::read_to_string(submission(&program)).unwrap();
+        if kept.lines().next().map_or(false, |line| line.contains(&maker)) {
+            assert!(kept == bundled(&[&program]), "the submission of {} is stale, {}", program, RENEW);
+        }
+    }
+    let entries = fs::read_dir(submission("x").parent().unwrap()).unwrap();
+    for file in entries.map(|entry| entry.unwrap().path()) {
+        let name = file.file_stem().unwrap().to_string_lossy().to_string();
+        assert!(programs().contains(&name), "{} is no program's submission", file.display());
+    }
 }
 
 #[test]

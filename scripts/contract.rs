@@ -119,7 +119,7 @@ impl Problem {
             let played = replay(board, Board::GOAL, line, self.letters, self.limit.into());
             return played.map(|_| ()).map_err(|fault: Fault| fault.to_string());
         }
-        let settings = Settings { weight: (3, 2), limit: self.limit, memory: 1 << 14 };
+        let settings = Settings { weight: (4, 3), limit: self.limit, memory: 1 << 14 };
         match Solver::<Plain<R, C>, R, C>::new(Board::GOAL, settings).solve(board) {
             Answer::Moves(moves) => Err(format!("said unsolvable, {} moves solve it", moves.len())),
             Answer::TooLong | Answer::Unsolvable => Ok(()),

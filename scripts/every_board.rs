@@ -11,7 +11,6 @@ use slidekit::replay::replay;
 use slidekit::search::{Outcome, Settings};
 use slidekit::solver::{Answer, Solver};
 use slidekit::table::Table;
-use slidekit::words::Automaton;
 use std::collections::HashMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -90,7 +89,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     }
 
     fn check_idastar(&self) {
-        let mut idastar = IdaStar::new(Manhattan::new(self.goal), Automaton::new());
+        let mut idastar = IdaStar::new(Manhattan::new(self.goal));
         let mut solve = |board, settings| {
             let state = idastar.bound.of(board);
             idastar.solve(board, state, &settings, u64::MAX)

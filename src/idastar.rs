@@ -20,7 +20,8 @@ use crate::words::{Automaton, Place, FORBIDDEN, START};
 pub struct IdaStar<B, const R: usize, const C: usize> {
     /// The lower bound.
     pub bound: B,
-    automaton: Automaton,
+    /// What forbids words; a search without it only never goes straight back.
+    pub automaton: Automaton,
     /// After so many moves, the lower bound must be less than this.
     room: [u32; 256],
     /// The answer, its last move first.
@@ -46,9 +47,16 @@ struct Path {
 }
 
 impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
-    /// A search that never tries a word that the automaton forbids.
-    pub fn new(bound: B, automaton: Automaton) -> Self {
-        IdaStar { bound, automaton, room: [0; 256], moves: Vec::new(), work: Work::default(), stop: 0 }
+    /// A search on this lower bound.
+    pub fn new(bound: B) -> Self {
+        IdaStar {
+            bound,
+            automaton: Automaton::build(),
+            room: [0; 256],
+            moves: Vec::new(),
+            work: Work::default(),
+            stop: 0,
+        }
     }
 
     /// Looks for an answer to a solvable board, given with its state; gives up after `budget` boards expanded.

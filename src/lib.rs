@@ -6,6 +6,7 @@
 //! | floor | modules |
 //! |---|---|
 //! | programs | [`program`], what they share |
+//! | 6 for one shape | [`small`], [`fifteen`] |
 //! | 5 the solver | [`solver`] |
 //! | 4 its stages | [`stage`], [`plain`], [`table`], [`patterns`] |
 //! | 3 the searches | [`astar`], [`idastar`] |
@@ -40,5 +41,8 @@ pub mod stage;
 pub mod table;
 
 pub mod solver;
+
+pub mod fifteen;
+pub mod small;
 
 pub mod program;

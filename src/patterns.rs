@@ -7,14 +7,12 @@
 //!
 //! No ranking is needed to look up: the places of a group's tiles, a nibble each, are the index.
 
-use crate::arrangement::{rank, unrank};
 use crate::board::{neighbour, Board};
 use crate::idastar::IdaStar;
 use crate::lower_bound::LowerBound;
 use crate::moves::Move;
 use crate::search::{Outcome, Settings};
 use crate::stage::Stage;
-use crate::words::Automaton;
 use std::convert::TryFrom;
 
 /// The tables for groups of at most `K` tiles, 4 or 5, on the 15-puzzle with the usual goal: 0.2 or 3 MB.
@@ -22,57 +20,52 @@ use std::convert::TryFrom;
 pub struct Patterns<const K: usize> {
     /// The moves needed and 1 more, for each group at `GROUP` times its number and each way to place its tiles.
     far: Box<[u8; 4 * GROUP]>,
-    /// For each tile, its group and its place there, in bits; the same for the mirrored board.
+    /// For each tile, its group and the shift to its place; then the same for the mirrored board.
     slot: [[(u8, u8); 16]; 2],
 }
 
 const GROUP: usize = 1 << 20;
-const FOURS: [&[u8]; 4] = [&[1, 2, 3, 4], &[8, 11, 12, 15], &[9, 10, 13, 14], &[5, 6, 7]];
-const FIVES: [&[u8]; 3] = [&[1, 2, 3, 4, 6], &[5, 9, 10, 13, 14], &[7, 8, 11, 12, 15]];
+const FOURS: [&[usize]; 4] = [&[1, 2, 3, 4], &[5, 6, 7], &[8, 11, 12, 15], &[9, 10, 13, 14]];
+const FIVES: [&[usize]; 3] = [&[1, 2, 3, 4, 6], &[5, 9, 10, 13, 14], &[7, 8, 11, 12, 15]];
 
-/// The places of the tiles in the order of their slots, a nibble each, and the moves needed; for the board and for its
-/// mirror image.
+/// The places of the tiles by their slots, a nibble each, and the moves needed: of the board, and of its mirror image.
 #[derive(Clone, Copy, Debug)]
 pub struct Places([u64; 2], [u32; 2]);
 
 impl<const K: usize> Patterns<K> {
     /// Builds the tables.
-    pub fn new() -> Self {
-        let groups: &[&[u8]] = if K == 4 { &FOURS } else { &FIVES };
-        let far = TryFrom::try_from(vec![0; 4 * GROUP].into_boxed_slice()).expect("the length is right");
-        let mut patterns = Patterns { far, slot: [[(0, 0); 16]; 2] };
-        let mut graph = Graph::new(K);
+    pub fn build() -> Self {
+        let mut far = vec![0; 4 * GROUP];
+        let mut slot = [[(0, 0); 16]; 2];
+        let groups: &[&[usize]] = if K == 4 { &FOURS } else { &FIVES };
+        let ways = [Ways::new(K), Ways::new(3)];
         for (number, group) in groups.iter().enumerate() {
-            if group.len() < K {
-                graph = Graph::new(group.len())
-            }
             for (i, &tile) in group.iter().enumerate() {
-                let mirrored = mirror(usize::from(tile) - 1) + 1;
-                patterns.slot[0][usize::from(tile)] = (number as u8, 4 * (number * K + i) as u8);
-                patterns.slot[1][mirrored] = (number as u8, 4 * (number * K + i) as u8);
+                slot[0][tile] = (number as u8, 4 * (number * K + i) as u8);
+                slot[1][mirror(tile - 1) + 1] = slot[0][tile];
             }
-            let homes: Vec<usize> = group.iter().map(|&tile| usize::from(tile) - 1).collect();
-            graph.fill(&homes, &mut patterns.far[number * GROUP..][..1 << (4 * K)]);
+            ways[(group.len() < K) as usize].fill(group, &mut far[number * GROUP..]);
         }
-        patterns
+        Patterns { far: TryFrom::try_from(far.into_boxed_slice()).expect("the length is right"), slot }
     }
 
     /// The state of a board. O(cells).
-    pub fn start(&self, board: Board<4, 4>) -> Places {
-        let mut places = [0; 2];
-        for (cell, tile) in board.tiles().enumerate().filter(|&(_, tile)| tile > 0) {
-            places[0] |= (cell as u64) << self.slot[0][tile].1;
-            places[1] |= (mirror(cell) as u64) << self.slot[1][tile].1;
-        }
-        let far = |places| (0..15 / K + (K == 4) as usize).map(|group| self.far(places, group) - 1).sum();
+    pub fn of(&self, board: Board<4, 4>) -> Places {
+        let places = |image: usize| {
+            let cell = |tile| if image == 0 { board.cell(tile) } else { mirror(board.cell(tile)) };
+            (1..16).fold(0, |places, tile| places | (cell(tile) as u64) << self.slot[image][tile].1)
+        };
+        let far = |places| (0..16 / K).map(|group| self.far(places, group as u8) - 1).sum();
+        let places = [places(0), places(1)];
         Places(places, [far(places[0]), far(places[1])])
     }
 
-    /// What the table says of the group that has a slot, and 1 more.
+    /// What the table of a group says, which is 1 more than the moves needed.
     #[inline(always)]
-    fn far(&self, places: u64, group: usize) -> u32 {
+    fn far(&self, places: u64, group: u8) -> u32 {
+        let group = usize::from(group) % 4;
         let place = places >> (4 * K * group) & ((1 << (4 * K)) - 1);
-        self.far[group % 4 * GROUP | place as usize].into()
+        self.far[group * GROUP + place as usize].into()
     }
 }
 
@@ -81,10 +74,11 @@ impl<const K: usize> LowerBound for Patterns<K> {
 
     #[inline(always)]
     fn after(&self, Places(old, far): Places, tile: usize, from: usize, to: usize) -> Places {
-        let slots = [self.slot[0][tile], self.slot[1][tile]];
         let changes = [from ^ to, mirror(from) ^ mirror(to)];
-        let new = [0, 1].map(|i| old[i] ^ (changes[i] as u64) << slots[i].1);
-        Places(new, [0, 1].map(|i| far[i] + self.far(new[i], slots[i].0.into()) - self.far(old[i], slots[i].0.into())))
+        let slots = [self.slot[0][tile], self.slot[1][tile]];
+        let new = [0, 1].map(|image| old[image] ^ (changes[image] as u64) << slots[image].1);
+        let far = [0, 1].map(|i| far[i] + self.far(new[i], slots[i].0) - self.far(old[i], slots[i].0));
+        Places(new, far)
     }
 
     #[inline(always)]
@@ -97,11 +91,11 @@ impl<const K: usize> Stage<4, 4> for IdaStar<Patterns<K>, 4, 4> {
     const PRICE: u64 = if K == 4 { 4_000_000 } else { 40_000_000 };
 
     fn new(goal: Board<4, 4>, _: &Settings) -> Option<Self> {
-        Some(IdaStar::new(Patterns::new(), Automaton::new())).filter(|_| goal == Board::GOAL)
+        Some(()).filter(|_| goal == Board::GOAL).map(|_| IdaStar::new(Patterns::build()))
     }
 
     fn solve(&mut self, board: Board<4, 4>, settings: &Settings, allowance: u64) -> Outcome {
-        let state = self.bound.start(board);
+        let state = self.bound.of(board);
         IdaStar::solve(self, board, state, settings, allowance / 10)
     }
 
@@ -115,83 +109,57 @@ const fn mirror(cell: usize) -> usize {
     cell % 4 * 4 + cell / 4
 }
 
-/// All ways to place so many tiles on the same cells, with the blank in the same region of the others.
+/// All ways to place so many tiles.
 ///
-/// The blank moves freely within its region, at no cost. A set of orders of the tiles, read row by row, is a set of
-/// bits, so a tile that moves to the side takes all of them along at once.
-struct Row {
-    cells: Vec<usize>,
-    region: u16,
-    /// For each move of one tile, the row it leads to and which of the turns it is.
-    steps: Vec<(usize, usize)>,
-}
-
-/// Every row for groups of one size.
-struct Graph {
-    rows: Vec<Row>,
-    /// The orders by number.
+/// The blank moves freely, at no cost, within its region of the cells without a tile of the group. Ways with the same
+/// cells and region are a row: a set of orders of the tiles, read row by row, each a bit. A tile that moves to the side
+/// takes all of them along at once.
+struct Ways {
+    /// The cells with tiles and the blank's region, sorted.
+    rows: Vec<(u16, u16)>,
+    /// For each move of one tile from a row: the row it leads to, and which of the turns it is.
+    steps: Vec<Vec<(usize, usize)>>,
     orders: Vec<Vec<usize>>,
-    /// For each two places in an order: what each order becomes when the tile at the first goes to the second.
-    turns: Vec<Vec<u8>>,
+    /// What each order becomes when the tile at one place goes to another; for each two places.
+    turns: Vec<Vec<usize>>,
 }
 
-impl Graph {
+impl Ways {
     fn new(tiles: usize) -> Self {
-        let mut sets = Vec::new();
-        let mut first = vec![0; 1 << 16];
-        for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles) {
-            first[usize::from(cells)] = sets.len();
-            let mut free = !cells;
-            while free != 0 {
-                let region = flood(free & free.wrapping_neg(), free);
-                sets.push((cells, region));
-                free &= !region;
-            }
-        }
-        let row = |cells: u16, blank: usize| {
-            let first = first[usize::from(cells)];
-            first + sets[first..].iter().position(|set| set.1 >> blank & 1 == 1).expect("the blank is in a region")
+        let insert = |order: &Vec<usize>, place, tile| [&order[..place], &[tile], &order[place..]].concat();
+        let orders = (0..tiles).fold(vec![Vec::new()], |orders, tile| {
+            orders.iter().flat_map(|order| (0..=tile).map(move |place| insert(order, place, tile))).collect()
+        });
+        let turn = |order: &Vec<usize>, from: usize, to| {
+            let rest = [&order[..from], &order[from + 1..]].concat();
+            let turned = insert(&rest, to, order[from]);
+            orders.iter().position(|order| *order == turned).expect("all orders are there")
         };
-        let mut rows = Vec::new();
-        for &(cells, region) in &sets {
-            let mut steps = Vec::new();
-            for from in members(cells) {
-                for to in
-                    Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)).filter(|to| region >> to & 1 == 1)
-                {
-                    let after = cells ^ 1 << from ^ 1 << to;
-                    let before = |cells: u16, cell: usize| (cells & ((1 << cell) - 1)).count_ones() as usize;
-                    steps.push((row(after, from), before(cells, from) * tiles + before(after, to)));
-                }
-            }
-            rows.push(Row { cells: members(cells).collect(), region, steps });
-        }
-        let orders: Vec<_> = (0..(1..=tiles).product()).map(|number| unrank(number, tiles, tiles)).collect();
-        let turn = |i: usize, order: &Vec<usize>| {
-            let mut order = order.clone();
-            let tile = order.remove(i / tiles);
-            order.insert(i % tiles, tile);
-            rank(&order, tiles) as u8
-        };
-        let turns = (0..tiles * tiles).map(|i| orders.iter().map(|order| turn(i, order)).collect()).collect();
-        Graph { rows, orders, turns }
+        let turns = (0..tiles * tiles).map(|i| orders.iter().map(|order| turn(order, i / tiles, i % tiles)).collect());
+        let turns = turns.collect();
+        let mut rows: Vec<_> =
+            (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
+        rows.sort_unstable();
+        let steps = rows.iter().map(|&row| steps(row, &rows, tiles)).collect();
+        Ways { rows, steps, orders, turns }
     }
 
-    /// Fills the table of one group, breadth first from its homes.
-    fn fill(&self, homes: &[usize], far: &mut [u8]) {
-        let start =
-            self.rows.iter().position(|row| row.cells == homes && row.region >> 15 == 1).expect("the goal has its row");
+    /// Fills the table of one group, breadth first from the goal.
+    fn fill(&self, group: &[usize], far: &mut [u8]) {
+        let cells = group.iter().fold(0, |cells, tile| cells | 1 << (tile - 1));
+        let goal = self.rows.binary_search(&(cells, region(15, cells))).expect("the goal has a row");
         let mut seen = vec![0_u128; self.rows.len()];
-        let mut level = vec![0_u128; self.rows.len()];
-        level[start] = 1;
+        let mut level = seen.clone();
+        level[goal] =
+            1 << self.orders.iter().position(|order| order.iter().copied().eq(0..group.len())).expect("in order");
         for moves in 1.. {
             let mut next = vec![0; self.rows.len()];
-            for (i, row) in self.rows.iter().enumerate() {
-                let new = level[i] & !seen[i];
-                seen[i] |= new;
+            for row in 0..self.rows.len() {
+                let new = level[row] & !seen[row];
+                seen[row] |= new;
                 if new != 0 {
-                    self.note(row, new, moves, far);
-                    for &(after, turn) in &row.steps {
+                    self.note(self.rows[row].0, new, moves, far);
+                    for &(after, turn) in &self.steps[row] {
                         next[after] |= self.turned(new, turn);
                     }
                 }
@@ -203,10 +171,11 @@ impl Graph {
         }
     }
 
-    /// Writes down the moves of new ways to place the tiles, unless they were reached before in another region.
-    fn note(&self, row: &Row, new: u128, moves: u8, far: &mut [u8]) {
-        for number in bits(new) {
-            let placed = row.cells.iter().zip(&self.orders[number]);
+    /// Writes down the moves of new ways to place the tiles, unless they were reached with the blank in another region.
+    fn note(&self, cells: u16, new: u128, moves: u8, far: &mut [u8]) {
+        let cells: Vec<usize> = (0..16).filter(|cell| cells >> cell & 1 == 1).collect();
+        for order in bits(new) {
+            let placed = cells.iter().zip(&self.orders[order]);
             let far = &mut far[placed.fold(0, |places, (cell, tile)| places | cell << (4 * tile))];
             if *far == 0 {
                 *far = moves;
@@ -215,18 +184,27 @@ impl Graph {
     }
 
     fn turned(&self, orders: u128, turn: usize) -> u128 {
-        let turns = &self.turns[turn];
-        if turns[0] == 0 {
-            orders
-        } else {
-            bits(orders).fold(0, |set, order| set | 1 << turns[order])
+        match &self.turns[turn] {
+            same if same[0] == 0 => orders,
+            turn => bits(orders).fold(0, |set, order| set | 1 << turn[order]),
         }
     }
 }
 
-/// The cells of a set.
-fn members(cells: u16) -> impl Iterator<Item = usize> {
-    (0..16).filter(move |cell| cells >> cell & 1 == 1)
+/// The moves of one tile from a row.
+fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize) -> Vec<(usize, usize)> {
+    let mut steps = Vec::new();
+    for from in (0..16).filter(|cell| cells >> cell & 1 == 1) {
+        for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)) {
+            if region_of_blank >> to & 1 == 1 {
+                let after = cells ^ 1 << from ^ 1 << to;
+                let row = rows.binary_search(&(after, region(from, after))).expect("every way has a row");
+                let place = |cells: u16, cell: usize| (cells & !(u16::MAX << cell)).count_ones() as usize;
+                steps.push((row, place(cells, from) * tiles + place(after, to)));
+            }
+        }
+    }
+    steps
 }
 
 /// The places of the bits in a set.
@@ -238,12 +216,103 @@ fn bits(mut set: u128) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The cells that can be reached from some by way of free ones.
-fn flood(cells: u16, free: u16) -> u16 {
-    let grown = (cells | cells << 4 | cells >> 4 | (cells & 0x7777) << 1 | (cells & 0xEEEE) >> 1) & free;
-    if grown == cells {
-        cells
-    } else {
-        flood(grown, free)
+/// The regions that some tiles leave to the blank, each with the cells of the tiles before it.
+fn regions(tiles: u16) -> impl Iterator<Item = (u16, u16)> {
+    let first =
+        move |&blank: &usize| tiles >> blank & 1 == 0 && region(blank, tiles).trailing_zeros() as usize == blank;
+    (0..16).filter(first).map(move |blank| (tiles, region(blank, tiles)))
+}
+
+/// The cells that the blank can reach without a move of these tiles.
+fn region(blank: usize, tiles: u16) -> u16 {
+    let (mut region, mut grown) = (0, 1 << blank);
+    while grown != region {
+        region = grown;
+        grown |= (region << 4 | region >> 4 | (region & 0x7777) << 1 | (region & 0xEEEE) >> 1) & !tiles;
+    }
+    region
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::{HashMap, VecDeque};
+
+    /// The moves of a group's own tiles, by the textbook: every board of these tiles and the blank, breadth first, where
+    /// a move of the blank past other tiles is free.
+    fn textbook(group: &[usize]) -> HashMap<Vec<usize>, u8> {
+        let goal: Vec<usize> = group.iter().map(|tile| tile - 1).collect();
+        let mut least = HashMap::new();
+        let mut seen: HashMap<(Vec<usize>, usize), u8> = HashMap::new();
+        let mut open = VecDeque::from(vec![(goal, 15, 0)]);
+        while let Some((places, blank, moves)) = open.pop_front() {
+            if seen.insert((places.clone(), blank), moves).is_some() {
+                continue;
+            }
+            least.entry(places.clone()).or_insert(moves);
+            for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(blank, mv)) {
+                let mut after = places.clone();
+                match after.iter().position(|&place| place == to) {
+                    None => open.push_front((after, to, moves)),
+                    Some(tile) => {
+                        after[tile] = blank;
+                        open.push_back((after, to, moves + 1));
+                    }
+                }
+            }
+        }
+        least
+    }
+
+    #[test]
+    fn a_table_agrees_with_the_textbook() {
+        for (number, group) in FOURS.iter().enumerate().take(2) {
+            let patterns = Patterns::<4>::build();
+            let textbook = textbook(group);
+            assert_eq!(textbook.len(), (17 - group.len()..=16).product::<usize>());
+            for (places, moves) in textbook {
+                let index = places.iter().rev().fold(0, |index, place| index << 4 | place);
+                assert_eq!(patterns.far[number * GROUP + index], moves + 1, "{:?} at {:?}", group, places);
+            }
+        }
+    }
+
+    #[test]
+    fn every_way_to_place_five_tiles_is_in_its_table() {
+        let patterns = Patterns::<5>::build();
+        for table in patterns.far.chunks(GROUP).take(3) {
+            assert_eq!(table.iter().filter(|&&far| far > 0).count(), 16 * 15 * 14 * 13 * 12);
+        }
+    }
+
+    fn check_moves<const K: usize>() {
+        let patterns = Patterns::<K>::build();
+        let mut board = Board::<4, 4>::GOAL;
+        let mut state = patterns.of(board);
+        let mut seed = 5_u64;
+        for step in 0..20_000 {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let blank = board.cell(0);
+            if let Some(from) = neighbour::<4, 4>(blank, Move::ALL[(seed >> 62) as usize]) {
+                state = patterns.after(state, board.tile(from), from, blank);
+                board = board.slide(board.tile(from), from, blank);
+            }
+            let fresh = patterns.of(board);
+            assert_eq!((state.0, state.1), (fresh.0, fresh.1), "seed 5, step {}", step);
+            assert_eq!(patterns.moves(state) == 0, board == Board::GOAL);
+        }
+    }
+
+    #[test]
+    fn a_move_updates_the_state_to_what_a_new_start_gives() {
+        check_moves::<4>();
+        check_moves::<5>();
+    }
+
+    #[test]
+    fn only_the_usual_goal_is_served() {
+        let settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+        let spiral = Board::new(&[1, 2, 3, 4, 12, 13, 14, 5, 11, 0, 15, 6, 10, 9, 8, 7]);
+        assert!(<IdaStar<Patterns<4>, 4, 4> as Stage<4, 4>>::new(spiral, &settings).is_none());
     }
 }

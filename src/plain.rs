@@ -6,7 +6,6 @@ use crate::idastar::IdaStar;
 use crate::manhattan::Manhattan;
 use crate::search::{Outcome, Settings};
 use crate::stage::Stage;
-use crate::words::Automaton;
 
 /// Both searches on Manhattan distance.
 #[derive(Clone, Debug)]
@@ -25,7 +24,7 @@ impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
     const PRICE: u64 = 0;
 
     fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
-        let idastar = IdaStar::new(Manhattan::new(goal), Automaton::new());
+        let idastar = IdaStar::new(Manhattan::new(goal));
         Some(Plain { astar: AStar::new(settings.memory), idastar })
     }
 

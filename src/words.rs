@@ -35,7 +35,7 @@ impl Automaton {
     ///
     /// The places are the words' beginnings, and the next one is the longest that the path then ends with (Aho and
     /// Corasick, 1975). A word is written as a number: a 1, then two bits a move.
-    pub fn new() -> Self {
+    pub fn build() -> Self {
         let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
         let mut beginnings = vec![1];
         for word in &words {
@@ -51,9 +51,9 @@ impl Automaton {
             place_of[word] = Some(FORBIDDEN);
         }
         let mut next = [[START; 4]; 256];
-        for (place, beginning) in (1..).zip(beginnings) {
-            for mv in 0..4 {
-                next[place][mv] = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
+        for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
+            for (mv, next) in next.iter_mut().enumerate() {
+                *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
             }
         }
         Automaton { next }
@@ -89,11 +89,14 @@ mod tests {
     use crate::moves::Move;
     use std::collections::HashMap;
 
-    /// The cells that a word crosses, around its start: the least and the greatest row and column.
+    /// A row and a column, counted from where the blank starts.
+    type Cell = (i32, i32);
+
+    /// The cells that a word crosses: the least and the greatest row and column.
     type Rectangle = [i32; 4];
 
     /// What a word does on a board without edges, the tile that comes to each cell it changes, and where it goes.
-    fn play(word: &str) -> (Vec<((i32, i32), (i32, i32))>, Rectangle) {
+    fn play(word: &str) -> (Vec<(Cell, Cell)>, Rectangle) {
         let (mut tiles, mut blank, mut rectangle) = (HashMap::new(), (0, 0), [0; 4]);
         for letter in word.chars() {
             let (row, column) = blank;
@@ -153,7 +156,7 @@ mod tests {
 
     #[test]
     fn the_automaton_forbids_a_path_exactly_when_a_word_ends_there() {
-        let automaton = Automaton::new();
+        let automaton = Automaton::build();
         let (mut paths, mut forbidden) = (vec![(String::new(), START)], 0);
         for _ in 0..9 {
             let mut longer = Vec::new();

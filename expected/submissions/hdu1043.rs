@@ -3,7 +3,7 @@ use crate::slidekit::board::Board;
 use crate::slidekit::input::Words;
 use crate::slidekit::program;
 use crate::slidekit::search::Settings;
-use crate::slidekit::solver::Solver;
+use crate::slidekit::small::Small;
 use std::io::{self, BufRead, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
@@ -14,7 +14,7 @@ fn main() {
 
 fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
-    let mut solver = Solver::new(Board::<3, 3>::GOAL, SETTINGS);
+    let mut solver = Small::<3, 3>::new(Board::GOAL, SETTINGS);
     while words.more()? {
         program::write_moves(output, &solver.solve(words.board("x")?), b"dlru", "unsolvable")?;
     }
@@ -22,6 +22,25 @@ fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
 }
 
 mod slidekit {
+    pub mod arrangement {
+        pub fn rank(things: &[usize], all: usize) -> usize {
+            (0..things.len()).fold(0, |number, i| {
+                let smaller_before = things[..i].iter().filter(|&&before| before < things[i]).count();
+                number * (all - i) + things[i] - smaller_before
+            })
+        }
+
+        pub fn unrank(mut number: usize, count: usize, all: usize) -> Vec<usize> {
+            let mut digits = Vec::new();
+            for i in (0..count).rev() {
+                digits.push(number % (all - i));
+                number /= all - i;
+            }
+            let mut left: Vec<usize> = (0..all).collect();
+            digits.iter().rev().map(|&digit| left.remove(digit)).collect()
+        }
+    }
+
     pub mod heap {
         #[derive(Clone, Debug)]
         pub struct MinHeap<T> {
@@ -85,7 +104,7 @@ mod slidekit {
     }
 
     pub mod index {
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct Index {
             words: Vec<u64>,
             slots: Vec<u32>,
@@ -94,42 +113,30 @@ mod slidekit {
         const FREE: u32 = u32::MAX;
 
         impl Index {
-            pub fn word(&self, number: u32) -> u64 {
-                self.words[number as usize]
+            pub fn new(most: usize) -> Self {
+                Index { words: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
             }
 
-            pub fn number(&mut self, word: u64) -> u32 {
-                if 2 * self.words.len() >= self.slots.len() {
-                    self.grow();
+            pub fn word(&self, number: usize) -> u64 {
+                self.words[number]
+            }
+
+            pub fn number(&mut self, word: u64) -> usize {
+                let (mask, bits) = (self.slots.len() - 1, self.slots.len().trailing_zeros());
+                let mut slot = (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
+                while self.slots[slot] != FREE && self.words[self.slots[slot] as usize] != word {
+                    slot = (slot + 1) & mask;
                 }
-                let slot = self.slot(word);
                 if self.slots[slot] == FREE {
                     self.slots[slot] = self.words.len() as u32;
                     self.words.push(word);
                 }
-                self.slots[slot]
+                self.slots[slot] as usize
             }
 
             pub fn clear(&mut self) {
                 self.words.clear();
                 self.slots.fill(FREE);
-            }
-
-            fn slot(&self, word: u64) -> usize {
-                let mask = self.slots.len() - 1;
-                let mut slot = (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - self.slots.len().trailing_zeros())) as usize;
-                while self.slots[slot] != FREE && self.words[self.slots[slot] as usize] != word {
-                    slot = (slot + 1) & mask;
-                }
-                slot
-            }
-
-            fn grow(&mut self) {
-                self.slots = vec![FREE; (2 * self.slots.len()).max(256)];
-                for number in 0..self.words.len() {
-                    let slot = self.slot(self.words[number]);
-                    self.slots[slot] = number as u32;
-                }
             }
         }
     }
@@ -156,11 +163,71 @@ mod slidekit {
         }
     }
 
+    pub mod words {
+        pub type Place = u8;
+
+        pub const START: Place = 1;
+
+        pub const FORBIDDEN: Place = 0;
+
+        const WORDS: &str = "\
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU";
+
+        #[derive(Clone, Debug)]
+        pub struct Automaton {
+            next: [[Place; 4]; 256],
+        }
+
+        impl Automaton {
+            pub fn build() -> Self {
+                let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
+                let mut beginnings = vec![1];
+                for word in &words {
+                    beginnings.extend((0..8).map(|cut| word >> (2 * cut)).filter(|&start| start > 1 && start != *word));
+                }
+                beginnings.sort_unstable();
+                beginnings.dedup();
+                let mut place_of = vec![None; 1 << 17];
+                for (place, &beginning) in (START..).zip(&beginnings) {
+                    place_of[beginning] = Some(place);
+                }
+                for word in words {
+                    place_of[word] = Some(FORBIDDEN);
+                }
+                let mut next = [[START; 4]; 256];
+                for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
+                    for (mv, next) in next.iter_mut().enumerate() {
+                        *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
+                    }
+                }
+                Automaton { next }
+            }
+
+            #[inline(always)]
+            pub fn after(&self, place: Place, mv: usize) -> Place {
+                self.next[usize::from(place)][mv]
+            }
+        }
+
+        fn number(word: &str) -> usize {
+            let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
+            word.chars().fold(1, |number, letter| number << 2 | mv(letter))
+        }
+
+        fn endings(word: usize) -> impl Iterator<Item = usize> {
+            let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
+            (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
+        }
+    }
+
     pub mod board {
         use crate::slidekit::moves::Move;
 
-        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-        pub struct Board<const R: usize, const C: usize>(u64);
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
 
         impl<const R: usize, const C: usize> Board<R, C> {
             pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
@@ -182,6 +249,7 @@ mod slidekit {
                 Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
             }
 
+            #[inline(always)]
             pub fn tile(self, cell: usize) -> usize {
                 (self.0 >> (4 * cell)) as usize & 15
             }
@@ -190,11 +258,18 @@ mod slidekit {
                 (0..Self::CELLS).map(move |cell| self.tile(cell))
             }
 
-            pub fn blank(self) -> usize {
-                (0..Self::CELLS).find(|&cell| self.tile(cell) == 0).expect("a board has a blank")
+            pub fn cell(self, tile: usize) -> usize {
+                self.tiles().position(|other| other == tile).expect("a board has all its tiles")
+            }
+
+            #[inline(always)]
+            pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+                let tile = tile as u64;
+                Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
             }
         }
 
+        #[inline(always)]
         pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
             match mv {
                 Move::Down if cell / C + 1 < R => Some(cell + C),
@@ -203,53 +278,6 @@ mod slidekit {
                 Move::Up if cell / C > 0 => Some(cell - C),
                 _ => None,
             }
-        }
-
-        impl<const R: usize, const C: usize> std::fmt::Debug for Board<R, C> {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                for (cell, tile) in self.tiles().enumerate() {
-                    let gap = ["", " ", " / "][(cell > 0) as usize + (cell > 0 && cell % C == 0) as usize];
-                    write!(f, "{}{}", gap, tile)?;
-                }
-                Ok(())
-            }
-        }
-    }
-
-    pub mod permutation {
-        use crate::slidekit::board::{neighbour, Board};
-        use crate::slidekit::moves::Move;
-
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub struct Permutation<const R: usize, const C: usize> {
-            pub homes: u64,
-            pub blank: usize,
-        }
-
-        impl<const R: usize, const C: usize> Permutation<R, C> {
-            pub fn new(board: Board<R, C>, goal: Board<R, C>) -> Self {
-                let mut home = [0; 16];
-                for (cell, tile) in goal.tiles().enumerate() {
-                    home[tile] = cell as u64;
-                }
-                let homes = board.tiles().enumerate().fold(0, |homes, (cell, tile)| homes | home[tile] << (4 * cell));
-                Permutation { homes, blank: board.blank() }
-            }
-
-            pub fn home(self, cell: usize) -> usize {
-                (self.homes >> (4 * cell)) as usize & 15
-            }
-
-            pub fn after(self, mv: Move) -> Option<Self> {
-                let to = neighbour::<R, C>(self.blank, mv)?;
-                Some(Permutation { homes: exchange(self.homes, self.blank, to), blank: to })
-            }
-        }
-
-        #[inline(always)]
-        pub const fn exchange(homes: u64, a: usize, b: usize) -> u64 {
-            let change = (homes >> (4 * a) ^ homes >> (4 * b)) & 15;
-            homes ^ change << (4 * a) ^ change << (4 * b)
         }
     }
 
@@ -349,14 +377,10 @@ mod slidekit {
     }
 
     pub mod lower_bound {
-        use crate::slidekit::permutation::Permutation;
-
-        pub trait LowerBound<const R: usize, const C: usize> {
+        pub trait LowerBound {
             type State: Copy;
 
-            fn start(&self, board: Permutation<R, C>) -> Self::State;
-
-            fn after(&self, state: Self::State, home: usize, from: usize, to: usize) -> Self::State;
+            fn after(&self, state: Self::State, tile: usize, from: usize, to: usize) -> Self::State;
 
             fn moves(&self, state: Self::State) -> u32;
         }
@@ -365,29 +389,35 @@ mod slidekit {
     pub mod manhattan {
         use crate::slidekit::board::Board;
         use crate::slidekit::lower_bound::LowerBound;
-        use crate::slidekit::permutation::Permutation;
 
-        #[derive(Clone, Copy, Debug)]
-        pub struct Manhattan;
+        #[derive(Clone, Debug)]
+        pub struct Manhattan {
+            far: [[u8; 16]; 16],
+        }
 
         impl Manhattan {
-            pub const fn distance<const C: usize>(a: usize, b: usize) -> usize {
-                gap(a / C, b / C) + gap(a % C, b % C)
+            pub fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+                let mut far = [[0; 16]; 16];
+                let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+                for (home, tile) in goal.tiles().enumerate().filter(|&(_, tile)| tile > 0) {
+                    for (cell, far) in far.iter_mut().enumerate() {
+                        far[tile] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+                    }
+                }
+                Manhattan { far }
+            }
+
+            pub fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+                board.tiles().zip(&self.far).map(|(tile, far)| u32::from(far[tile])).sum()
             }
         }
 
-        impl<const R: usize, const C: usize> LowerBound<R, C> for Manhattan {
+        impl LowerBound for Manhattan {
             type State = u32;
 
-            fn start(&self, board: Permutation<R, C>) -> u32 {
-                let tiles = (0..Board::<R, C>::CELLS).filter(|&cell| cell != board.blank);
-                tiles.map(|cell| Manhattan::distance::<C>(cell, board.home(cell)) as u32).sum()
-            }
-
             #[inline(always)]
-            fn after(&self, state: u32, home: usize, from: usize, to: usize) -> u32 {
-                let nearer = u32::from(Nearer::<C>::TABLE[from][to] >> home) & 1;
-                state + 1 - 2 * nearer
+            fn after(&self, state: u32, tile: usize, from: usize, to: usize) -> u32 {
+                state + u32::from(self.far[to][tile]) - u32::from(self.far[from][tile])
             }
 
             #[inline(always)]
@@ -395,44 +425,19 @@ mod slidekit {
                 state
             }
         }
-
-        struct Nearer<const C: usize>;
-
-        impl<const C: usize> Nearer<C> {
-            const TABLE: [[u16; 16]; 16] = {
-                let mut table = [[0; 16]; 16];
-                let mut i = 0;
-                while i < 16 * 16 * 16 {
-                    let (from, to, home) = (i / 256, i / 16 % 16, i % 16);
-                    if Manhattan::distance::<C>(to, home) < Manhattan::distance::<C>(from, home) {
-                        table[from][to] |= 1 << home;
-                    }
-                    i += 1;
-                }
-                table
-            };
-        }
-
-        const fn gap(a: usize, b: usize) -> usize {
-            if a < b {
-                b - a
-            } else {
-                a - b
-            }
-        }
     }
 
     pub mod parity {
         use crate::slidekit::board::Board;
-        use crate::slidekit::permutation::Permutation;
 
         pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
-            let here = Permutation::new(board, goal);
-            let homes: Vec<usize> = (0..Board::<R, C>::CELLS).map(|cell| here.home(cell)).collect();
-            let inversions: usize =
-                (0..homes.len()).map(|i| homes[i..].iter().filter(|&&later| later < homes[i]).count()).sum();
-            let colour = |cell| cell / C + cell % C;
-            (inversions + colour(here.blank) + colour(goal.blank())) % 2 == 0
+            parity(board) == parity(goal)
+        }
+
+        fn parity<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+            let inversions = |cell| (0..cell).filter(|&before| board.tile(before) > board.tile(cell)).count();
+            let blank = board.cell(0);
+            ((0..R * C).map(inversions).sum::<usize>() + blank / C + blank % C) % 2
         }
     }
 
@@ -447,7 +452,6 @@ mod slidekit {
         }
 
         impl Settings {
-            #[inline]
             pub fn priority(&self, moves: u32, to_come: u32) -> u32 {
                 u32::from(self.weight.1) * moves + u32::from(self.weight.0) * to_come
             }
@@ -467,80 +471,20 @@ mod slidekit {
         }
     }
 
-    pub mod words {
-        pub type Place = u8;
-
-        pub const START: Place = 1;
-
-        pub const FORBIDDEN: Place = 0;
-
-        const WORDS: &str = "\
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU";
-
-        #[derive(Clone, Debug)]
-        pub struct Automaton {
-            next: [[Place; 4]; 256],
-        }
-
-        impl Automaton {
-            pub fn new() -> Self {
-                let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-                let mut beginnings = vec![1];
-                for word in &words {
-                    beginnings.extend((0..8).map(|cut| word >> (2 * cut)).filter(|&start| start > 1 && start != *word));
-                }
-                beginnings.sort_unstable();
-                beginnings.dedup();
-                let mut place_of = vec![None; 1 << 17];
-                for (place, &beginning) in (START..).zip(&beginnings) {
-                    place_of[beginning] = Some(place);
-                }
-                for word in words {
-                    place_of[word] = Some(FORBIDDEN);
-                }
-                let mut next = [[START; 4]; 256];
-                for (place, beginning) in (1..).zip(beginnings) {
-                    for mv in 0..4 {
-                        next[place][mv] = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
-                    }
-                }
-                Automaton { next }
-            }
-
-            #[inline(always)]
-            pub fn after(&self, place: Place, mv: usize) -> Place {
-                self.next[usize::from(place)][mv]
-            }
-        }
-
-        fn number(word: &str) -> usize {
-            let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
-            word.chars().fold(1, |number, letter| number << 2 | mv(letter))
-        }
-
-        fn endings(word: usize) -> impl Iterator<Item = usize> {
-            let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
-            (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
-        }
-    }
-
     pub mod astar {
+        use crate::slidekit::board::{neighbour, Board};
         use crate::slidekit::heap::MinHeap;
         use crate::slidekit::index::Index;
         use crate::slidekit::lower_bound::LowerBound;
         use crate::slidekit::manhattan::Manhattan;
         use crate::slidekit::moves::Move;
-        use crate::slidekit::permutation::Permutation;
         use crate::slidekit::search::{Outcome, Settings, Work};
 
-        #[derive(Clone, Debug, Default)]
+        #[derive(Clone, Debug)]
         pub struct AStar<const R: usize, const C: usize> {
             known: Index,
             nodes: Vec<Node>,
-            open: MinHeap<Entry>,
+            open: MinHeap<(u32, u32, usize)>,
             pub work: Work,
         }
 
@@ -553,71 +497,68 @@ mod slidekit {
             to_come: u8,
         }
 
-        type Entry = (u32, u8, u32);
-
         impl<const R: usize, const C: usize> AStar<R, C> {
-            pub fn solve(&mut self, start: Permutation<R, C>, settings: &Settings) -> Outcome {
+            pub fn new(memory: usize) -> Self {
+                AStar { known: Index::new(memory + 1), nodes: Vec::new(), open: MinHeap::new(), work: Work::default() }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
                 self.known.clear();
                 self.nodes.clear();
                 self.open.clear();
-                let to_come = LowerBound::<R, C>::start(&Manhattan, start) as u8;
-                self.reach(start, Node { parent: 0, blank: start.blank as u8, last: None, moves: 0, to_come }, settings);
+                let (blank, to_come) = (board.cell(0) as u8, bound.of(board) as u8);
+                self.reach(board, Node { parent: 0, blank, last: None, moves: 0, to_come }, settings);
                 while let Some((priority, to_come, number)) = self.open.pop() {
-                    let node = self.nodes[number as usize];
+                    let node = self.nodes[number];
                     if to_come == 0 {
                         return Outcome::Found(self.path(node));
                     }
-                    if priority != settings.priority(node.moves.into(), to_come.into()) {
+                    if priority > settings.priority(node.moves.into(), to_come) {
                         continue; // reached again by fewer moves since, and opened then
                     }
                     if self.nodes.len() + 3 > settings.memory {
                         return Outcome::GaveUp;
                     }
-                    self.expand(number, settings);
+                    self.expand(number, bound, settings);
                 }
                 Outcome::None
             }
 
-            fn expand(&mut self, number: u32, settings: &Settings) {
+            fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
                 self.work.expanded += 1;
-                let node = self.nodes[number as usize];
-                let here = Permutation::<R, C> { homes: self.known.word(number), blank: node.blank.into() };
+                let node = self.nodes[number];
+                let (board, blank) = (Board::<R, C>(self.known.word(number)), node.blank.into());
                 for mv in Move::ALL {
-                    if node.last == Some(mv.opposite()) {
-                        continue;
-                    }
-                    if let Some(after) = here.after(mv) {
+                    let from = neighbour::<R, C>(blank, mv);
+                    if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
                         self.work.generated += 1;
-                        let state = node.to_come.into();
-                        let state =
-                            LowerBound::<R, C>::after(&Manhattan, state, here.home(after.blank), after.blank, here.blank);
-                        let (moves, to_come) = (node.moves + 1, state as u8);
-                        self.reach(
-                            after,
-                            Node { parent: number, blank: after.blank as u8, last: Some(mv), moves, to_come },
-                            settings,
-                        );
+                        let tile = board.tile(from);
+                        let to_come = bound.after(node.to_come.into(), tile, from, blank) as u8;
+                        let (parent, moves) = (number as u32, node.moves + 1);
+                        let after = Node { parent, blank: from as u8, last: Some(mv), moves, to_come };
+                        self.reach(board.slide(tile, from, blank), after, settings);
                     }
                 }
             }
 
-            fn reach(&mut self, board: Permutation<R, C>, node: Node, settings: &Settings) {
-                if u32::from(node.moves) + u32::from(node.to_come) > settings.limit.into() {
+            fn reach(&mut self, board: Board<R, C>, node: Node, settings: &Settings) {
+                let (moves, to_come) = (u32::from(node.moves), u32::from(node.to_come));
+                if moves + to_come > settings.limit.into() {
                     return;
                 }
-                let number = self.known.number(board.homes);
-                match self.nodes.get_mut(number as usize) {
-                    None => self.nodes.push(node),
-                    Some(known) if node.moves < known.moves => *known = node,
-                    Some(_) => return,
+                let number = self.known.number(board.0);
+                if number == self.nodes.len() {
+                    self.nodes.push(node);
+                } else if node.moves < self.nodes[number].moves {
+                    self.nodes[number] = node;
+                } else {
+                    return;
                 }
-                let priority = settings.priority(node.moves.into(), node.to_come.into());
-                self.open.push((priority, node.to_come, number));
+                self.open.push((settings.priority(moves, to_come), to_come, number));
             }
 
-            fn path(&self, end: Node) -> Vec<Move> {
-                let mut moves = Vec::with_capacity(end.moves.into());
-                let mut node = end;
+            fn path(&self, mut node: Node) -> Vec<Move> {
+                let mut moves = Vec::new();
                 while let Some(mv) = node.last {
                     moves.push(mv);
                     node = self.nodes[node.parent as usize];
@@ -629,42 +570,20 @@ mod slidekit {
     }
 
     pub mod idastar {
+        use crate::slidekit::board::{neighbour, Board};
         use crate::slidekit::lower_bound::LowerBound;
         use crate::slidekit::moves::Move;
-        use crate::slidekit::permutation::{exchange, Permutation};
         use crate::slidekit::search::{Outcome, Settings, Work};
         use crate::slidekit::words::{Automaton, Place, FORBIDDEN, START};
 
-        pub fn idastar<B: LowerBound<R, C>, const R: usize, const C: usize>(
-            bound: &B,
-            automaton: &Automaton,
-            start: Permutation<R, C>,
-            settings: &Settings,
-            budget: u64,
-            work: &mut Work,
-        ) -> Outcome {
-            let state = bound.start(start);
-            let mut ceiling = settings.priority(0, bound.moves(state));
-            let last = settings.priority(0, settings.limit.into());
-            let mut round =
-                Round { bound, automaton: automaton.clone(), room: [0; 256], left: budget, generated: 0, moves: Vec::new() };
-            let outcome = loop {
-                round.make_room(settings, ceiling);
-                let path = Path { made: 0, place: START };
-                if bound.moves(state) < round.room[0] && round.enter::<NONE>(start.blank, start.homes, state, path) {
-                    break Outcome::Found(round.moves.iter().rev().copied().collect());
-                }
-                if round.left == 0 {
-                    break Outcome::GaveUp;
-                }
-                if ceiling >= last {
-                    break Outcome::None;
-                }
-                ceiling += 2 * u32::from(settings.weight.0);
-            };
-            work.expanded += budget - round.left;
-            work.generated += round.generated;
-            outcome
+        #[derive(Clone, Debug)]
+        pub struct IdaStar<B, const R: usize, const C: usize> {
+            pub bound: B,
+            pub automaton: Automaton,
+            room: [u32; 256],
+            moves: Vec<Move>,
+            pub work: Work,
+            stop: u64,
         }
 
         const DOWN: usize = Move::Down as usize;
@@ -673,60 +592,78 @@ mod slidekit {
         const UP: usize = Move::Up as usize;
         const NONE: usize = 4;
 
-        struct Round<'a, B, const R: usize, const C: usize> {
-            bound: &'a B,
-            automaton: Automaton,
-            room: [u32; 256],
-            left: u64,
-            generated: u64,
-            moves: Vec<Move>,
-        }
-
         #[derive(Clone, Copy)]
         struct Path {
             made: u8,
             place: Place,
         }
 
-        impl<'a, B: LowerBound<R, C>, const R: usize, const C: usize> Round<'a, B, R, C> {
+        impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
+            pub fn new(bound: B) -> Self {
+                IdaStar {
+                    bound,
+                    automaton: Automaton::build(),
+                    room: [0; 256],
+                    moves: Vec::new(),
+                    work: Work::default(),
+                    stop: 0,
+                }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
+                self.moves.clear();
+                self.stop = self.work.expanded.saturating_add(budget);
+                let mut ceiling = settings.priority(0, self.bound.moves(state));
+                loop {
+                    self.make_room(settings, ceiling);
+                    let start = Path { made: 0, place: START };
+                    if self.bound.moves(state) < self.room[0] && self.enter::<NONE>(board.cell(0), board, state, start) {
+                        return Outcome::Found(self.moves.iter().rev().copied().collect());
+                    }
+                    if self.work.expanded >= self.stop {
+                        return Outcome::GaveUp;
+                    }
+                    if ceiling >= settings.priority(0, settings.limit.into()) {
+                        return Outcome::None;
+                    }
+                    ceiling += 2 * u32::from(settings.weight.0);
+                }
+            }
+
             fn make_room(&mut self, settings: &Settings, ceiling: u32) {
-                let limit = u32::from(settings.limit);
                 for (made, room) in (0..).zip(&mut self.room) {
-                    let to_come = |&to_come: &u32| settings.priority(made, to_come) <= ceiling;
-                    *room = (0..(limit + 1).saturating_sub(made)).take_while(to_come).count() as u32;
+                    let within = |&to_come: &u32| settings.priority(made, to_come) <= ceiling;
+                    *room = (0..(u32::from(settings.limit) + 1).saturating_sub(made)).take_while(within).count() as u32;
                 }
             }
 
-            fn visit<const BLANK: usize, const LAST: usize>(&mut self, homes: u64, state: B::State, path: Path) -> bool {
-                if self.bound.moves(state) == 0 {
-                    return true;
-                }
-                if self.left == 0 {
-                    self.room = [0; 256];
-                    return false;
-                }
-                let down = LAST != UP && BLANK / C + 1 < R;
-                let left = LAST != RIGHT && BLANK % C > 0;
-                let right = LAST != LEFT && BLANK % C + 1 < C;
-                let up = LAST != DOWN && BLANK / C > 0;
-                self.left -= 1;
-                self.generated += down as u64 + left as u64 + right as u64 + up as u64;
-                down && self.step::<BLANK, DOWN>(BLANK + C, homes, state, path)
-                    || left && self.step::<BLANK, LEFT>(BLANK.wrapping_sub(1), homes, state, path)
-                    || right && self.step::<BLANK, RIGHT>(BLANK + 1, homes, state, path)
-                    || up && self.step::<BLANK, UP>(BLANK.wrapping_sub(C), homes, state, path)
-            }
-
-            #[inline(always)]
-            fn step<const BLANK: usize, const MOVE: usize>(
+            fn visit<const BLANK: usize, const LAST: usize>(
                 &mut self,
-                to: usize,
-                homes: u64,
+                board: Board<R, C>,
                 state: B::State,
                 path: Path,
             ) -> bool {
-                let home = (homes >> (4 * to)) as usize & 15;
-                let state = self.bound.after(state, home, to, BLANK);
+                if self.bound.moves(state) == 0 {
+                    return true;
+                }
+                if self.work.expanded >= self.stop {
+                    self.room = [0; 256];
+                    return false;
+                }
+                let open = |mv: Move| LAST + mv as usize != 3 && neighbour::<R, C>(BLANK, mv).is_some();
+                self.work.expanded += 1;
+                self.work.generated += Move::ALL.iter().filter(|&&mv| open(mv)).count() as u64;
+                open(Move::Down) && self.step::<BLANK, DOWN>(board, state, path)
+                    || open(Move::Left) && self.step::<BLANK, LEFT>(board, state, path)
+                    || open(Move::Right) && self.step::<BLANK, RIGHT>(board, state, path)
+                    || open(Move::Up) && self.step::<BLANK, UP>(board, state, path)
+            }
+
+            #[inline(always)]
+            fn step<const BLANK: usize, const MOVE: usize>(&mut self, board: Board<R, C>, state: B::State, path: Path) -> bool {
+                let from = neighbour::<R, C>(BLANK, Move::ALL[MOVE]).unwrap_or(BLANK);
+                let tile = board.tile(from);
+                let state = self.bound.after(state, tile, from, BLANK);
                 let made = path.made + 1;
                 if self.bound.moves(state) >= self.room[usize::from(made)] {
                     return false;
@@ -735,7 +672,7 @@ mod slidekit {
                 if place == FORBIDDEN {
                     return false;
                 }
-                let found = self.enter::<MOVE>(to, exchange(homes, BLANK, to), state, Path { made, place });
+                let found = self.enter::<MOVE>(from, board.slide(tile, from, BLANK), state, Path { made, place });
                 if found {
                     self.moves.push(Move::ALL[MOVE]);
                 }
@@ -743,95 +680,183 @@ mod slidekit {
             }
 
             #[inline(always)]
-            fn enter<const LAST: usize>(&mut self, blank: usize, homes: u64, state: B::State, path: Path) -> bool {
-                match blank {
-                    0 => self.visit::<0, LAST>(homes, state, path),
-                    1 => self.visit::<1, LAST>(homes, state, path),
-                    2 => self.visit::<2, LAST>(homes, state, path),
-                    3 => self.visit::<3, LAST>(homes, state, path),
-                    4 => self.visit::<4, LAST>(homes, state, path),
-                    5 => self.visit::<5, LAST>(homes, state, path),
-                    6 => self.visit::<6, LAST>(homes, state, path),
-                    7 => self.visit::<7, LAST>(homes, state, path),
-                    8 => self.visit::<8, LAST>(homes, state, path),
-                    9 => self.visit::<9, LAST>(homes, state, path),
-                    10 => self.visit::<10, LAST>(homes, state, path),
-                    11 => self.visit::<11, LAST>(homes, state, path),
-                    12 => self.visit::<12, LAST>(homes, state, path),
-                    13 => self.visit::<13, LAST>(homes, state, path),
-                    14 => self.visit::<14, LAST>(homes, state, path),
-                    _ => self.visit::<15, LAST>(homes, state, path),
+            fn enter<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
+                macro_rules! visit {
+                    ($($cell:literal)*) => {
+                        match blank {
+                            $($cell => self.visit::<$cell, LAST>(board, state, path),)*
+                            _ => unreachable!("a board has at most 16 cells"),
+                        }
+                    };
                 }
+                visit!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+            }
+        }
+    }
+
+    pub mod plain {
+        use crate::slidekit::astar::AStar;
+        use crate::slidekit::board::Board;
+        use crate::slidekit::idastar::IdaStar;
+        use crate::slidekit::manhattan::Manhattan;
+        use crate::slidekit::search::{Outcome, Settings};
+        use crate::slidekit::stage::Stage;
+
+        #[derive(Clone, Debug)]
+        pub struct Plain<const R: usize, const C: usize> {
+            pub astar: AStar<R, C>,
+            pub idastar: IdaStar<Manhattan, R, C>,
+        }
+
+        const ASTAR_BOARD: u64 = 60;
+        const IDASTAR_BOARD: u64 = 5;
+
+        impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
+            const PRICE: u64 = 0;
+
+            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
+                let idastar = IdaStar::new(Manhattan::new(goal));
+                Some(Plain { astar: AStar::new(settings.memory), idastar })
+            }
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
+                match self.astar.solve(board, &self.idastar.bound, settings) {
+                    Outcome::GaveUp => {
+                        let state = self.idastar.bound.of(board);
+                        self.idastar.solve(board, state, settings, allowance / IDASTAR_BOARD)
+                    }
+                    outcome => outcome,
+                }
+            }
+
+            fn spent(&self) -> u64 {
+                ASTAR_BOARD * self.astar.work.generated + IDASTAR_BOARD * self.idastar.work.generated
+            }
+        }
+    }
+
+    pub mod stage {
+        use crate::slidekit::board::Board;
+        use crate::slidekit::search::{Outcome, Settings};
+
+        pub trait Stage<const R: usize, const C: usize> {
+            const PRICE: u64;
+
+            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>
+            where
+                Self: Sized;
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
+
+            fn spent(&self) -> u64;
+        }
+
+        #[derive(Clone, Debug)]
+        pub struct Then<A, B, const R: usize, const C: usize> {
+            goal: Board<R, C>,
+            pub first: A,
+            pub second: Option<B>,
+        }
+
+        impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C> for Then<A, B, R, C> {
+            const PRICE: u64 = A::PRICE;
+
+            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
+                Some(Then { goal, first: A::new(goal, settings)?, second: None })
+            }
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
+                let before = self.spent();
+                if self.second.is_none() {
+                    let left = B::PRICE.saturating_sub(self.first.spent());
+                    if left > 0 {
+                        let outcome = self.first.solve(board, settings, left.min(allowance));
+                        if outcome != Outcome::GaveUp || allowance <= left {
+                            return outcome;
+                        }
+                    }
+                    self.second = B::new(self.goal, settings);
+                }
+                let allowance = allowance.saturating_sub(self.spent() - before);
+                match &mut self.second {
+                    Some(second) => second.solve(board, settings, allowance),
+                    None => self.first.solve(board, settings, allowance),
+                }
+            }
+
+            fn spent(&self) -> u64 {
+                self.first.spent() + self.second.as_ref().map_or(0, |second| second.spent())
             }
         }
     }
 
     pub mod table {
+        use crate::slidekit::arrangement::{rank, unrank};
         use crate::slidekit::board::{neighbour, Board};
         use crate::slidekit::moves::Move;
-        use crate::slidekit::permutation::Permutation;
-        use crate::slidekit::search::Work;
+        use crate::slidekit::search::{Outcome, Settings, Work};
+        use crate::slidekit::stage::Stage;
 
         #[derive(Clone, Debug)]
         pub struct Table<const R: usize, const C: usize> {
-            home: usize,
             toward: Vec<Vec<u8>>,
-            turns: Turns<R, C>,
+            turns: Turns<C>,
             pub work: Work,
         }
 
         const HOME: u8 = 4;
         const UNSEEN: u8 = 5;
 
+        impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
+            const PRICE: u64 = 2_000_000;
+
+            fn new(goal: Board<R, C>, _: &Settings) -> Option<Self> {
+                Table::new(goal)
+            }
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, _: u64) -> Outcome {
+                match self.answer(board) {
+                    Some(moves) if moves.len() <= settings.limit.into() => Outcome::Found(moves),
+                    _ => Outcome::None,
+                }
+            }
+
+            fn spent(&self) -> u64 {
+                0
+            }
+        }
+
         impl<const R: usize, const C: usize> Table<R, C> {
-            pub const FITS: bool = Board::<R, C>::CELLS <= 9;
-
-            pub const BOARDS: u64 = factorial(Board::<R, C>::CELLS) / 2;
-
-            pub fn new(home: usize) -> Self {
-                assert!(Self::FITS, "a table of all {} x {} boards is too large", R, C);
-                let orders = factorial(Board::<R, C>::CELLS - 1) as usize;
-                let toward = vec![vec![UNSEEN; orders]; Board::<R, C>::CELLS];
-                let mut table = Table { home, toward, turns: Turns::new(orders), work: Work::default() };
-                table.fill();
-                table
+            pub fn new(goal: Board<R, C>) -> Option<Self> {
+                if R * C > 9 {
+                    return None;
+                }
+                let orders = (1..R * C).product();
+                let turns = Turns::new(R * C, orders);
+                let mut table = Table { toward: vec![vec![UNSEEN; orders]; R * C], turns, work: Work::default() };
+                table.fill(goal);
+                Some(table)
             }
 
-            pub fn answer(&self, start: Permutation<R, C>) -> Option<Vec<Move>> {
+            pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
                 let mut moves = Vec::with_capacity(32);
-                let (mut blank, mut order) = (start.blank, self.order(start));
-                loop {
-                    match self.toward[blank][order] {
-                        HOME => return Some(moves),
-                        UNSEEN => return None,
-                        first => {
-                            let mv = Move::ALL[usize::from(first)];
-                            moves.push(mv);
-                            let to = neighbour::<R, C>(blank, mv)?;
-                            order = self.turns.after(order, blank, to);
-                            blank = to;
-                        }
-                    }
+                let (mut blank, mut order) = (board.cell(0), order(board));
+                while self.toward[blank][order] != HOME {
+                    let mv = *Move::ALL.get(usize::from(self.toward[blank][order]))?;
+                    let to = neighbour::<R, C>(blank, mv)?;
+                    order = self.turns.after(order, blank, to);
+                    blank = to;
+                    moves.push(mv);
                 }
+                Some(moves)
             }
 
-            fn order(&self, board: Permutation<R, C>) -> usize {
-                let mut tiles = [0; 8];
-                let cells = (0..Board::<R, C>::CELLS).filter(|&cell| cell != board.blank);
-                for (tile, cell) in tiles.iter_mut().zip(cells) {
-                    let home = board.home(cell);
-                    *tile = home - (home > self.home) as usize;
-                }
-                let count = Board::<R, C>::CELLS - 1;
-                rank(&tiles[..count], count)
-            }
-
-            fn fill(&mut self) {
-                self.toward[self.home][0] = HOME;
-                let mut level = vec![Vec::new(); Board::<R, C>::CELLS];
-                level[self.home].push(0);
+            fn fill(&mut self, goal: Board<R, C>) {
+                self.toward[goal.cell(0)][order(goal)] = HOME;
+                let mut level = vec![Vec::new(); R * C];
+                level[goal.cell(0)].push(order(goal) as u16);
                 while level.iter().any(|orders| !orders.is_empty()) {
-                    let mut next = vec![Vec::new(); Board::<R, C>::CELLS];
+                    let mut next = vec![Vec::new(); R * C];
                     for mv in Move::ALL {
                         for (blank, orders) in level.iter().enumerate() {
                             if let Some(farther) = neighbour::<R, C>(blank, mv.opposite()) {
@@ -857,15 +882,20 @@ mod slidekit {
             }
         }
 
+        fn order<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+            let tiles: Vec<usize> = board.tiles().filter(|&tile| tile > 0).map(|tile| tile - 1).collect();
+            rank(&tiles, tiles.len())
+        }
+
         #[derive(Clone, Debug)]
-        struct Turns<const R: usize, const C: usize> {
+        struct Turns<const C: usize> {
             down: Vec<Vec<u16>>,
             up: Vec<Vec<u16>>,
         }
 
-        impl<const R: usize, const C: usize> Turns<R, C> {
-            fn new(orders: usize) -> Self {
-                let down: Vec<_> = (0..(R - 1) * C).map(|upper| Self::down_from(upper, orders)).collect();
+        impl<const C: usize> Turns<C> {
+            fn new(cells: usize, orders: usize) -> Self {
+                let down: Vec<_> = (0..cells - C).map(|upper| Self::down_from(upper, cells, orders)).collect();
                 let up = down.iter().map(|down| inverse(down)).collect();
                 Turns { down, up }
             }
@@ -880,8 +910,8 @@ mod slidekit {
                 }
             }
 
-            fn down_from(upper: usize, orders: usize) -> Vec<u16> {
-                let rest = R * C - 1 - upper;
+            fn down_from(upper: usize, cells: usize, orders: usize) -> Vec<u16> {
+                let rest = cells - 1 - upper;
                 let middles: usize = (rest - C + 1..=rest).product();
                 let afters: usize = (1..=rest - C).product();
                 let mut turned = Vec::with_capacity(orders);
@@ -896,34 +926,10 @@ mod slidekit {
             }
         }
 
-        const fn factorial(n: usize) -> u64 {
-            match n {
-                0 => 1,
-                _ => n as u64 * factorial(n - 1),
-            }
-        }
-
         fn last_to_front(number: usize, count: usize, all: usize) -> usize {
             let mut things = unrank(number, count, all);
             things.rotate_right(1);
             rank(&things, all)
-        }
-
-        fn rank(things: &[usize], all: usize) -> usize {
-            (0..things.len()).fold(0, |number, i| {
-                let smaller_before = things[..i].iter().filter(|&&before| before < things[i]).count();
-                number * (all - i) + things[i] - smaller_before
-            })
-        }
-
-        fn unrank(mut number: usize, count: usize, all: usize) -> Vec<usize> {
-            let mut digits = Vec::new();
-            for i in (0..count).rev() {
-                digits.push(number % (all - i));
-                number /= all - i;
-            }
-            let mut left: Vec<usize> = (0..all).collect();
-            digits.iter().rev().map(|&digit| left.remove(digit)).collect()
         }
 
         fn inverse(list: &[u16]) -> Vec<u16> {
@@ -936,16 +942,12 @@ mod slidekit {
     }
 
     pub mod solver {
-        use crate::slidekit::astar::AStar;
         use crate::slidekit::board::Board;
-        use crate::slidekit::idastar::idastar;
-        use crate::slidekit::manhattan::Manhattan;
         use crate::slidekit::moves::Move;
         use crate::slidekit::parity::solvable;
-        use crate::slidekit::permutation::Permutation;
-        use crate::slidekit::search::{Outcome, Settings, Work};
-        use crate::slidekit::table::Table;
-        use crate::slidekit::words::Automaton;
+        use crate::slidekit::plain::Plain;
+        use crate::slidekit::search::{Outcome, Settings};
+        use crate::slidekit::stage::{Stage, Then};
 
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Answer {
@@ -954,62 +956,37 @@ mod slidekit {
             Unsolvable,
         }
 
-        const ASTAR_BOARD: u64 = 60;
-        const IDASTAR_BOARD: u64 = 4;
-        const TABLE_BOARD: u64 = 10;
-
         #[derive(Clone, Debug)]
-        pub struct Solver<const R: usize, const C: usize> {
+        pub struct Solver<S, const R: usize, const C: usize> {
             goal: Board<R, C>,
             settings: Settings,
-            astar: AStar<R, C>,
-            idastar: Work,
-            table: Option<Table<R, C>>,
+            pub stages: Then<Plain<R, C>, S, R, C>,
         }
 
-        impl<const R: usize, const C: usize> Solver<R, C> {
+        impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
             pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
                 let (over, under) = settings.weight;
                 assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
-                Solver { goal, settings, astar: AStar::default(), idastar: Work::default(), table: None }
+                Solver { goal, settings, stages: Then::new(goal, &settings).expect("the plain searches serve every goal") }
             }
 
             pub fn solve(&mut self, board: Board<R, C>) -> Answer {
                 if !solvable(board, self.goal) {
                     return Answer::Unsolvable;
                 }
-                let start = Permutation::new(board, self.goal);
-                if self.table.is_none() && self.table_pays() {
-                    self.table = Some(Table::new(self.goal.blank()));
+                match self.stages.solve(board, &self.settings, u64::MAX) {
+                    Outcome::Found(moves) => Answer::Moves(moves),
+                    Outcome::None | Outcome::GaveUp => Answer::TooLong,
                 }
-                let moves = match &self.table {
-                    Some(table) => table.answer(start),
-                    None => self.search(start),
-                };
-                match moves {
-                    Some(moves) if moves.len() <= self.settings.limit.into() => Answer::Moves(moves),
-                    _ => Answer::TooLong,
-                }
-            }
-
-            fn search(&mut self, start: Permutation<R, C>) -> Option<Vec<Move>> {
-                let outcome = match self.astar.solve(start, &self.settings) {
-                    Outcome::GaveUp => {
-                        idastar(&Manhattan, &Automaton::new(), start, &self.settings, u64::MAX, &mut self.idastar)
-                    }
-                    outcome => outcome,
-                };
-                match outcome {
-                    Outcome::Found(moves) => Some(moves),
-                    Outcome::None | Outcome::GaveUp => None,
-                }
-            }
-
-            fn table_pays(&self) -> bool {
-                let paid = ASTAR_BOARD * self.astar.work.generated + IDASTAR_BOARD * self.idastar.generated;
-                Table::<R, C>::FITS && paid >= TABLE_BOARD * Table::<R, C>::BOARDS
             }
         }
+    }
+
+    pub mod small {
+        use crate::slidekit::solver::Solver;
+        use crate::slidekit::table::Table;
+
+        pub type Small<const R: usize, const C: usize> = Solver<Table<R, C>, R, C>;
     }
 
     pub mod program {

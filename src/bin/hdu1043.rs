@@ -10,8 +10,7 @@ use slidekit::board::Board;
 use slidekit::input::Words;
 use slidekit::program;
 use slidekit::search::Settings;
-use slidekit::solver::Solver;
-use slidekit::table::Table;
+use slidekit::small::Small;
 use std::io::{self, BufRead, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
@@ -22,9 +21,21 @@ fn main() {
 
 fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
-    let mut solver = Solver::<Table<3, 3>, 3, 3>::new(Board::GOAL, SETTINGS);
+    let mut solver = Small::<3, 3>::new(Board::GOAL, SETTINGS);
     while words.more()? {
         program::write_moves(output, &solver.solve(words.board("x")?), b"dlru", "unsolvable")?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b" 2  3  4  1  5  x  7  6  8 \n1 2 3 4 5 6 8 7 x\n1 2 3 4 5 6 7 8 x\n"[..], &mut output).unwrap();
+        assert_eq!(output, b"dlurullddrurdllurdr\nunsolvable\n\n");
+    }
 }

@@ -9,8 +9,7 @@ use slidekit::board::Board;
 use slidekit::input::Words;
 use slidekit::program;
 use slidekit::search::Settings;
-use slidekit::solver::Solver;
-use slidekit::table::Table;
+use slidekit::small::Small;
 use std::io::{self, BufRead, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
@@ -21,6 +20,18 @@ fn main() {
 
 fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
     let board = Words::new(input).board("x")?;
-    let answer = Solver::<Table<3, 3>, 3, 3>::new(Board::GOAL, SETTINGS).solve(board);
+    let answer = Small::<3, 3>::new(Board::GOAL, SETTINGS).solve(board);
     program::write_moves(output, &answer, b"dlru", "unsolvable")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b" 2  3  4  1  5  x  7  6  8 \n"[..], &mut output).unwrap();
+        assert_eq!(output, b"dlurullddrurdllurdr\n");
+    }
 }

@@ -6,18 +6,13 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::idastar::IdaStar;
+use slidekit::fifteen::Fifteen;
 use slidekit::input::Words;
-use slidekit::patterns::Patterns;
 use slidekit::program;
 use slidekit::search::Settings;
-use slidekit::solver::Solver;
-use slidekit::stage::Then;
 use std::io::{self, BufRead, Write};
 
-type Stages = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>;
-
-const SETTINGS: Settings = Settings { weight: (3, 2), limit: 50, memory: 1 << 14 };
+const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 14 };
 
 fn main() {
     program::run(answer);
@@ -25,7 +20,7 @@ fn main() {
 
 fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
-    let mut solver = Solver::<Stages, 4, 4>::new(Board::GOAL, SETTINGS);
+    let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
     for _ in 0..words.count()? {
         program::write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
     }

@@ -299,7 +299,7 @@ fn opens_raw_string(text: &str) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
     use std::path::{Path, PathBuf};
 
@@ -368,24 +368,30 @@ mod tests {
     }
 
     /// This package's sources, the standard library's when installed, and cargo's registry cache.
-    fn all_sources() -> Vec<PathBuf> {
+    pub fn all_sources() -> Vec<PathBuf> {
         let mut found = Vec::new();
-        sources_below(Path::new(env!("CARGO_MANIFEST_DIR")), &mut found);
+        for folder in ["src", "scripts"] {
+            sources_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+        }
         assert!(!found.is_empty());
         let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string());
         if let Ok(answer) = std::process::Command::new(rustc).args(["--print", "sysroot"]).output() {
             let root = String::from_utf8_lossy(&answer.stdout).trim().to_string();
             sources_below(&Path::new(&root).join("lib/rustlib/src"), &mut found);
         }
-        if let Ok(home) = std::env::var("CARGO_HOME") {
-            sources_below(&Path::new(&home).join("registry/src"), &mut found);
+        let cargo = std::env::var("CARGO_HOME").map(PathBuf::from);
+        let cargo = cargo.or_else(|_| std::env::var("HOME").map(|home| Path::new(&home).join(".cargo")));
+        if let Ok(cargo) = cargo {
+            sources_below(&cargo.join("registry/src"), &mut found);
         }
         found
     }
 
     #[test]
     fn every_source_on_the_machine_is_cut_exactly_and_balanced() {
-        for path in all_sources() {
+        let sources = all_sources();
+        println!("{} sources", sources.len());
+        for path in sources {
             let bytes = std::fs::read(&path).unwrap();
             if let Ok(source) = String::from_utf8(bytes) {
                 let tokens = lex(&source);

@@ -26,6 +26,7 @@ mod paths;
 mod reach;
 mod refuse;
 mod remains;
+mod rename;
 mod rustc;
 mod scratch;
 mod sources;

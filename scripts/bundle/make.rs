@@ -7,6 +7,7 @@ use crate::minify::minified;
 use crate::options::Options;
 use crate::package::Package;
 use crate::page::Page;
+use crate::rename::rename;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use crate::sources::Sources;
@@ -25,10 +26,15 @@ pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     let mut sources = Sources::new(&package.root);
     let mut tokens = assemble(package, program, &mut sources, options.keep_all)?;
     let mut maker = format!("{} {}", package.name, package.version);
-    if !options.keep_all {
+    if !options.keep_all || options.rename {
         let scratch = Scratch::new()?;
         let rustc = Rustc::find(&package.edition, scratch.folder.clone())?;
-        tokens = remove_unused(tokens, &rustc)?;
+        if !options.keep_all {
+            tokens = remove_unused(tokens, &rustc)?;
+        }
+        if options.rename {
+            tokens = rename(tokens, &rustc)?;
+        }
         maker = format!("{} with rustc {}", maker, rustc.version);
     }
     let head = format!("// {}, from {}: {}\n", program, maker, options.command(package, program));

@@ -15,6 +15,7 @@ Makes one file to paste out of a program and what it needs of its library.
     --manifest-path FILE            the Cargo.toml of another package
     --keep-all                      whole modules, nothing taken out (needs no rustc)
     --minify                        no comments, no blanks that are not needed
+    --rename                        the shortest names for all that the bundle declares itself
     --limit N                       more than N bytes is an error
     --check                         compile it in every edition and compare its answers with cargo's build
     --copy                          the bundle on the clipboard
@@ -39,6 +40,8 @@ pub struct Options {
     pub keep_all: bool,
     /// `--minify`.
     pub minify: bool,
+    /// `--rename`.
+    pub rename: bool,
     /// `--check`.
     pub check: bool,
     /// `--copy`.
@@ -76,6 +79,7 @@ impl Options {
             "--all" => &mut self.all,
             "--keep-all" => &mut self.keep_all,
             "--minify" => &mut self.minify,
+            "--rename" => &mut self.rename,
             "--check" => &mut self.check,
             "--copy" => &mut self.copy,
             "--map" => &mut self.map,
@@ -110,7 +114,7 @@ impl Options {
         let own = package.programs.contains_key("bundle");
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
         command += program;
-        for (flag, name) in [(self.keep_all, " --keep-all"), (self.minify, " --minify")] {
+        for (flag, name) in [(self.keep_all, " --keep-all"), (self.minify, " --minify"), (self.rename, " --rename")] {
             if flag {
                 command += name;
             }

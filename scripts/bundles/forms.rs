@@ -20,7 +20,11 @@ fn holds(form: &Form) {
     let folder = scratch(&format!("form_{}", form.name));
     write_package(&folder, form.files);
     let manifest = folder.join("Cargo.toml");
-    for flags in [&[][..], &["--keep-all"], &["--minify"], &["--minify", "--keep-all"]] {
+    let shows_names = form.name == "stringify";
+    for flags in [&[][..], &["--keep-all"], &["--minify"], &["--minify", "--keep-all"], &["--minify", "--rename"]] {
+        if shows_names && flags.contains(&"--rename") {
+            continue;
+        }
         let mut arguments = vec![form.program, "--manifest-path", manifest.to_str().unwrap()];
         arguments.extend_from_slice(flags);
         let bundle = bundled(&arguments);
@@ -31,6 +35,10 @@ fn holds(form: &Form) {
             editions.iter().filter(|edition| **edition >= form.since && (flags.is_empty() || **edition == "2021"));
         for edition in every {
             let program = folder.join("program");
+            if flags.contains(&"--keep-all") && *edition != form.since {
+                compile_with(&source, edition, &program, &["--emit=metadata"]);
+                continue;
+            }
             compile_with(&source, edition, &program, &["-C", "opt-level=0"]);
             let (status, printed) = run(&program, None);
             assert_eq!(

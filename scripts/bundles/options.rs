@@ -110,6 +110,25 @@ fn check_says_ok_for_each_edition_and_input_and_no_where_an_answer_differs() {
 }
 
 #[test]
+fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
+    let folder = scratch("rename");
+    let library = "#[derive(Debug)]\npub struct Seen { pub field: u8 }\npub fn unseen(first: u8) -> Seen { let second = first + 1; Seen { field: second } }\n";
+    let program = "fn main() { let shown = 2; println!(\"{:?} {shown} {}\", kit::unseen(shown), shown.max(1)); }\n";
+    write_package(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", program)]);
+    let manifest = folder.join("Cargo.toml");
+    let bundle = bundled(&["p", "--manifest-path", manifest.to_str().unwrap(), "--rename"]);
+    for gone in ["kit::", "unseen", "first", "second"] {
+        assert!(!bundle[bundle.find('\n').unwrap()..].contains(gone), "{} is still in\n{}", gone, bundle);
+    }
+    for kept in ["Seen", "field", "{shown}", "max", "main", "println"] {
+        assert!(bundle.contains(kept), "{} is not in\n{}", kept, bundle);
+    }
+    write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", stringify!(kit));\n}\n")]);
+    let wanted = "src/bin/p.rs:2: stringify shows names, which --rename changes";
+    assert_eq!(refused(&["p", "--manifest-path", manifest.to_str().unwrap(), "--rename"]), wanted);
+}
+
+#[test]
 fn without_a_rustc_whole_modules_are_still_bundled() {
     let manifest = package("no_rustc");
     let run = |flags: &[&str]| {
@@ -183,9 +202,19 @@ fn watch_bundles_again_when_a_source_changes() {
 #[test]
 fn help_says_every_option() {
     let help = bundled(&["--help"]);
-    for option in
-        ["-o", "--all", "--manifest-path", "--keep-all", "--minify", "--limit", "--check", "--copy", "--map", "--watch"]
-    {
+    for option in [
+        "-o",
+        "--all",
+        "--manifest-path",
+        "--keep-all",
+        "--minify",
+        "--limit",
+        "--check",
+        "--copy",
+        "--rename",
+        "--map",
+        "--watch",
+    ] {
         assert!(help.contains(option), "{}", option);
     }
     assert_eq!(refused(&["uva652", "--al"]), "unknown option --al");

@@ -106,7 +106,7 @@ fn bundles_of_every_kind_compile_in_every_edition_without_a_warning() {
     let folder = scratch("kinds");
     let (source, made) = (folder.join("bundle.rs"), folder.join("made"));
     for program in programs() {
-        for flags in [&[][..], &["--minify"], &["--keep-all"], &["--keep-all", "--minify"]] {
+        for flags in [&[][..], &["--minify"], &["--keep-all"], &["--keep-all", "--minify"], &["--minify", "--rename"]] {
             let arguments = [&[&program, "-o", source.to_str().unwrap()], flags].concat();
             assert_eq!(bundled(&arguments), "");
             for edition in EDITIONS {

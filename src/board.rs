@@ -30,10 +30,9 @@ impl<const R: usize, const C: usize> Board<R, C> {
     /// # Panics
     /// When the tiles are not each of 0 to `R * C - 1`, once.
     pub fn new(tiles: &[u8]) -> Self {
-        let mut sorted = tiles.to_vec();
-        sorted.sort_unstable();
-        let all = 0..Self::CELLS as u8;
-        assert!(sorted.into_iter().eq(all), "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+        let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+        assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
         Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
     }
 

@@ -1,7 +1,7 @@
 //! Reading a judge's input, word by word, as a stream.
 
 use crate::board::Board;
-use std::io::{self, BufRead, Error, ErrorKind};
+use std::io::{self, Error, ErrorKind, Read};
 
 /// The words of an input, and where each of them stands.
 ///
@@ -9,19 +9,23 @@ use std::io::{self, BufRead, Error, ErrorKind};
 /// `board 3, word 12: tile 7 appears twice`, as an [`io::Error`] of the kind `InvalidData`. Only the word at hand is
 /// kept, and of an endless one only its first bytes.
 pub struct Words<'a> {
-    input: &'a mut dyn BufRead,
+    input: &'a mut dyn Read,
+    /// What was read and not yet looked at is `buffer[at..end]`.
+    buffer: Vec<u8>,
+    at: usize,
+    end: usize,
     word: Vec<u8>,
     board: u64,
     place: u64,
 }
 
 /// A word of more bytes is not read to its end: it is neither a tile nor a count of boards.
-const LONGEST: usize = 20;
+const LONGEST: usize = 18;
 
 impl<'a> Words<'a> {
     /// Reads from the start of an input.
-    pub fn new(input: &'a mut dyn BufRead) -> Self {
-        Words { input, word: Vec::new(), board: 0, place: 0 }
+    pub fn new(input: &'a mut dyn Read) -> Self {
+        Words { input, buffer: vec![0; 1 << 16], at: 0, end: 0, word: Vec::new(), board: 0, place: 0 }
     }
 
     /// Whether another word follows.
@@ -30,12 +34,9 @@ impl<'a> Words<'a> {
     /// Those of the input.
     pub fn more(&mut self) -> io::Result<bool> {
         loop {
-            let bytes = self.input.fill_buf()?;
-            let blanks = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-            let (end, found) = (bytes.is_empty(), blanks < bytes.len());
-            self.input.consume(blanks);
-            if end || found {
-                return Ok(found);
+            match self.peek()? {
+                Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
+                byte => return Ok(byte.is_some()),
             }
         }
     }
@@ -71,13 +72,11 @@ impl<'a> Words<'a> {
     }
 
     fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
-        if self.word == blank.as_bytes() {
-            return Ok(0);
-        }
         match self.number() {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
             Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
+            None if self.word == blank.as_bytes() => Ok(0),
             None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
         }
     }
@@ -89,24 +88,30 @@ impl<'a> Words<'a> {
         if !self.more()? {
             return Err(self.fault("the input ends here".to_string()));
         }
-        loop {
-            let bytes = self.input.fill_buf()?;
-            let length = bytes.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
-            let kept = length.min(LONGEST + 1 - self.word.len());
-            self.word.extend_from_slice(&bytes[..kept]);
-            let end = length < bytes.len() || bytes.is_empty();
-            self.input.consume(length);
-            if end {
-                return Ok(());
+        while let Some(byte) = self.peek()?.filter(|byte| !byte.is_ascii_whitespace()) {
+            self.at += 1;
+            if self.word.len() <= LONGEST {
+                self.word.push(byte);
             }
         }
+        Ok(())
+    }
+
+    /// The next byte, or `None` at the end.
+    #[inline(always)]
+    fn peek(&mut self) -> io::Result<Option<u8>> {
+        if self.at == self.end {
+            self.at = 0;
+            self.end = self.input.read(&mut self.buffer)?;
+        }
+        Ok(if self.end == 0 { None } else { Some(self.buffer[self.at]) })
     }
 
     /// The word as a number, if it is one.
     fn number(&self) -> Option<u64> {
-        let digits = self.word.len() <= LONGEST && self.word.iter().all(u8::is_ascii_digit);
-        let text = std::str::from_utf8(&self.word).ok().filter(|_| digits)?;
-        text.parse().ok()
+        let digit = |byte: &u8| Some(u64::from(byte.wrapping_sub(b'0'))).filter(|&digit| digit < 10);
+        let digits = self.word.iter().try_fold(0, |number, byte| Some(10 * number + digit(byte)?));
+        digits.filter(|_| self.word.len() <= LONGEST)
     }
 
     /// The word between quotation marks, as far as it was read, with what cannot be printed escaped.
@@ -124,17 +129,26 @@ impl<'a> Words<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::BufReader;
 
-    /// Reads a count and so many boards of 2 x 2; small buffers put their ends into every word and every gap.
+    /// Gives at most so many bytes at a time.
+    struct Drops<'a>(&'a [u8], usize);
+
+    impl Read for Drops<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let most = buffer.len().min(self.1);
+            self.0.read(&mut buffer[..most])
+        }
+    }
+
+    /// Reads a count and so many boards of 2 x 2; drops put the end of a buffer into every word and every gap.
     fn read(input: &[u8]) -> Result<Vec<Board<2, 2>>, String> {
-        let read = |capacity| -> io::Result<Vec<_>> {
-            let mut input = BufReader::with_capacity(capacity, input);
+        let read = |most| -> io::Result<Vec<_>> {
+            let mut input = Drops(input, most);
             let mut words = Words::new(&mut input);
             let count = words.count()?;
             (0..count).map(|_| words.board("0")).collect()
         };
-        let results: Vec<_> = [1, 2, 3, 4096].iter().map(|&capacity| read(capacity)).collect();
+        let results: Vec<_> = [1, 2, 3, 100_000].iter().map(|&most| read(most)).collect();
         let mut results = results.into_iter().map(|result| result.map_err(|error| error.to_string()));
         let first = results.next().unwrap();
         assert!(results.all(|other| other == first));
@@ -174,9 +188,10 @@ mod tests {
 
     #[test]
     fn an_endless_word_is_refused_and_not_kept() {
-        let expected = "board 1, word 1: \"000000000000000000000\" is not a tile";
+        let expected = "board 1, word 1: \"0000000000000000000\" is not a tile";
         assert_eq!(refused(&[b"1 ".to_vec(), vec![b'0'; 100_000]].concat()), expected);
-        assert_eq!(refused(b"99999999999999999999"), "word 1: \"99999999999999999999\" is not a number of boards");
+        assert_eq!(refused(b"9999999999999999999"), "word 1: \"9999999999999999999\" is not a number of boards");
+        assert_eq!(refused(b"999999999999999999"), "board 1, word 1: the input ends here");
     }
 
     #[test]

@@ -2,14 +2,14 @@
 
 use crate::moves::spell;
 use crate::solver::Answer;
-use std::io::{self, BufRead, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
 /// Runs a program's `answer` on standard input and standard output.
 ///
 /// An error becomes one line on standard error and exit status 1, after everything answered before it. When the reader
 /// of the output goes away, the program ends quietly.
-pub fn run(answer: fn(&mut dyn BufRead, &mut dyn Write) -> io::Result<()>) {
+pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
     let answered = answer(&mut stdin.lock(), &mut output);

@@ -11,7 +11,7 @@ use slidekit::input::Words;
 use slidekit::program;
 use slidekit::search::Settings;
 use slidekit::small::Small;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
@@ -19,7 +19,7 @@ fn main() {
     program::run(answer);
 }
 
-fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
     let mut solver = Small::<3, 3>::new(Board::GOAL, SETTINGS);
     while words.more()? {

@@ -10,7 +10,7 @@ use slidekit::input::Words;
 use slidekit::program;
 use slidekit::search::Settings;
 use slidekit::small::Small;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
@@ -18,7 +18,7 @@ fn main() {
     program::run(answer);
 }
 
-fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let board = Words::new(input).board("x")?;
     let answer = Small::<3, 3>::new(Board::GOAL, SETTINGS).solve(board);
     program::write_moves(output, &answer, b"dlru", "unsolvable")

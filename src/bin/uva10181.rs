@@ -10,7 +10,7 @@ use slidekit::fifteen::Fifteen;
 use slidekit::input::Words;
 use slidekit::program;
 use slidekit::search::Settings;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 14 };
 
@@ -18,7 +18,7 @@ fn main() {
     program::run(answer);
 }
 
-fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
     let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
     for _ in 0..words.count()? {

@@ -4,7 +4,7 @@ use crate::slidekit::input::Words;
 use crate::slidekit::program;
 use crate::slidekit::search::Settings;
 use crate::slidekit::small::Small;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
@@ -12,7 +12,7 @@ fn main() {
     program::run(answer);
 }
 
-fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let board = Words::new(input).board("x")?;
     let answer = Small::<3, 3>::new(Board::GOAL, SETTINGS).solve(board);
     program::write_moves(output, &answer, b"dlru", "unsolvable")
@@ -239,10 +239,9 @@ mod slidekit {
             };
 
             pub fn new(tiles: &[u8]) -> Self {
-                let mut sorted = tiles.to_vec();
-                sorted.sort_unstable();
-                let all = 0..Self::CELLS as u8;
-                assert!(sorted.into_iter().eq(all), "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+                let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+                let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+                assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
                 Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
             }
 
@@ -280,30 +279,30 @@ mod slidekit {
 
     pub mod input {
         use crate::slidekit::board::Board;
-        use std::io::{self, BufRead, Error, ErrorKind};
+        use std::io::{self, Error, ErrorKind, Read};
 
         pub struct Words<'a> {
-            input: &'a mut dyn BufRead,
+            input: &'a mut dyn Read,
+            buffer: Vec<u8>,
+            at: usize,
+            end: usize,
             word: Vec<u8>,
             board: u64,
             place: u64,
         }
 
-        const LONGEST: usize = 20;
+        const LONGEST: usize = 18;
 
         impl<'a> Words<'a> {
-            pub fn new(input: &'a mut dyn BufRead) -> Self {
-                Words { input, word: Vec::new(), board: 0, place: 0 }
+            pub fn new(input: &'a mut dyn Read) -> Self {
+                Words { input, buffer: vec![0; 1 << 16], at: 0, end: 0, word: Vec::new(), board: 0, place: 0 }
             }
 
             pub fn more(&mut self) -> io::Result<bool> {
                 loop {
-                    let bytes = self.input.fill_buf()?;
-                    let blanks = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-                    let (end, found) = (bytes.is_empty(), blanks < bytes.len());
-                    self.input.consume(blanks);
-                    if end || found {
-                        return Ok(found);
+                    match self.peek()? {
+                        Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
+                        byte => return Ok(byte.is_some()),
                     }
                 }
             }
@@ -326,13 +325,11 @@ mod slidekit {
             }
 
             fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
-                if self.word == blank.as_bytes() {
-                    return Ok(0);
-                }
                 match self.number() {
                     Some(0) if blank == "0" => Ok(0),
                     Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
                     Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
+                    None if self.word == blank.as_bytes() => Ok(0),
                     None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
                 }
             }
@@ -343,23 +340,28 @@ mod slidekit {
                 if !self.more()? {
                     return Err(self.fault("the input ends here".to_string()));
                 }
-                loop {
-                    let bytes = self.input.fill_buf()?;
-                    let length = bytes.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
-                    let kept = length.min(LONGEST + 1 - self.word.len());
-                    self.word.extend_from_slice(&bytes[..kept]);
-                    let end = length < bytes.len() || bytes.is_empty();
-                    self.input.consume(length);
-                    if end {
-                        return Ok(());
+                while let Some(byte) = self.peek()?.filter(|byte| !byte.is_ascii_whitespace()) {
+                    self.at += 1;
+                    if self.word.len() <= LONGEST {
+                        self.word.push(byte);
                     }
                 }
+                Ok(())
+            }
+
+            #[inline(always)]
+            fn peek(&mut self) -> io::Result<Option<u8>> {
+                if self.at == self.end {
+                    self.at = 0;
+                    self.end = self.input.read(&mut self.buffer)?;
+                }
+                Ok(if self.end == 0 { None } else { Some(self.buffer[self.at]) })
             }
 
             fn number(&self) -> Option<u64> {
-                let digits = self.word.len() <= LONGEST && self.word.iter().all(u8::is_ascii_digit);
-                let text = std::str::from_utf8(&self.word).ok().filter(|_| digits)?;
-                text.parse().ok()
+                let digit = |byte: &u8| Some(u64::from(byte.wrapping_sub(b'0'))).filter(|&digit| digit < 10);
+                let digits = self.word.iter().try_fold(0, |number, byte| Some(10 * number + digit(byte)?));
+                digits.filter(|_| self.word.len() <= LONGEST)
             }
 
             fn quoted(&self) -> String {
@@ -428,13 +430,17 @@ mod slidekit {
         use crate::slidekit::board::Board;
 
         pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
-            parity(board) == parity(goal)
+            odd(board) == odd(goal)
         }
 
-        fn parity<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-            let inversions = |cell| (0..cell).filter(|&before| board.tile(before) > board.tile(cell)).count();
+        fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+            let (mut seen, mut inversions) = (0_u16, 0);
+            for tile in board.tiles() {
+                inversions += (seen >> tile).count_ones() as usize;
+                seen |= 1 << tile;
+            }
             let blank = board.cell(0);
-            ((0..R * C).map(inversions).sum::<usize>() + blank / C + blank % C) % 2
+            (inversions + blank / C + blank % C) % 2 == 1
         }
     }
 
@@ -796,13 +802,12 @@ mod slidekit {
 
         #[derive(Clone, Debug)]
         pub struct Table<const R: usize, const C: usize> {
-            toward: Vec<Vec<u8>>,
-            turns: Turns<C>,
+            toward: Vec<u32>,
             pub work: Work,
         }
 
-        const HOME: u8 = 4;
-        const UNSEEN: u8 = 5;
+        const HOME: u32 = u32::MAX;
+        const UNSEEN: u32 = u32::MAX - 1;
 
         impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
             const PRICE: u64 = 2_000_000;
@@ -828,28 +833,28 @@ mod slidekit {
                 if R * C > 9 {
                     return None;
                 }
-                let orders = (1..R * C).product();
-                let turns = Turns::new(R * C, orders);
-                let mut table = Table { toward: vec![vec![UNSEEN; orders]; R * C], turns, work: Work::default() };
+                let mut table = Table { toward: vec![UNSEEN; R * C * Self::orders()], work: Work::default() };
                 table.fill(goal);
                 Some(table)
             }
 
             pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
                 let mut moves = Vec::with_capacity(32);
-                let (mut blank, mut order) = (board.cell(0), order(board));
-                while self.toward[blank][order] != HOME {
-                    let mv = *Move::ALL.get(usize::from(self.toward[blank][order]))?;
-                    let to = neighbour::<R, C>(blank, mv)?;
-                    order = self.turns.after(order, blank, to);
-                    blank = to;
-                    moves.push(mv);
+                let mut toward = self.toward[board.cell(0) * Self::orders() + order(board)];
+                while toward < UNSEEN {
+                    moves.push(Move::ALL[toward as usize % 4]);
+                    toward = self.toward[toward as usize / 4];
                 }
-                Some(moves)
+                Some(moves).filter(|_| toward == HOME)
+            }
+
+            fn orders() -> usize {
+                (1..R * C).product()
             }
 
             fn fill(&mut self, goal: Board<R, C>) {
-                self.toward[goal.cell(0)][order(goal)] = HOME;
+                let turns = Turns::<C>::new(R * C, Self::orders());
+                self.toward[goal.cell(0) * Self::orders() + order(goal)] = HOME;
                 let mut level = vec![Vec::new(); R * C];
                 level[goal.cell(0)].push(order(goal) as u16);
                 while level.iter().any(|orders| !orders.is_empty()) {
@@ -857,7 +862,7 @@ mod slidekit {
                     for mv in Move::ALL {
                         for (blank, orders) in level.iter().enumerate() {
                             if let Some(farther) = neighbour::<R, C>(blank, mv.opposite()) {
-                                self.step_back(orders, blank, farther, mv, &mut next[farther]);
+                                self.step_back(orders, blank, farther, mv, &turns, &mut next[farther]);
                             }
                         }
                     }
@@ -866,22 +871,31 @@ mod slidekit {
                 }
             }
 
-            fn step_back(&mut self, orders: &[u16], blank: usize, farther: usize, mv: Move, next: &mut Vec<u16>) {
+            fn step_back(
+                &mut self,
+                orders: &[u16],
+                blank: usize,
+                farther: usize,
+                mv: Move,
+                turns: &Turns<C>,
+                next: &mut Vec<u16>,
+            ) {
                 self.work.generated += orders.len() as u64;
                 for &order in orders {
-                    let order = self.turns.after(order.into(), blank, farther);
-                    let toward = &mut self.toward[farther][order];
+                    let after = turns.after(order.into(), blank, farther);
+                    let toward = &mut self.toward[farther * Self::orders() + after];
                     if *toward == UNSEEN {
-                        *toward = mv as u8;
-                        next.push(order as u16);
+                        *toward = ((blank * Self::orders() + usize::from(order)) * 4) as u32 + mv as u32;
+                        next.push(after as u16);
                     }
                 }
             }
         }
 
         fn order<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-            let tiles: Vec<usize> = board.tiles().filter(|&tile| tile > 0).map(|tile| tile - 1).collect();
-            rank(&tiles, tiles.len())
+            let mut order = [0; 8];
+            order.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(place, tile)| *place = tile - 1);
+            rank(&order[..R * C - 1], R * C - 1)
         }
 
         #[derive(Clone, Debug)]
@@ -989,10 +1003,10 @@ mod slidekit {
     pub mod program {
         use crate::slidekit::moves::spell;
         use crate::slidekit::solver::Answer;
-        use std::io::{self, BufRead, BufWriter, ErrorKind, Write};
+        use std::io::{self, BufWriter, ErrorKind, Read, Write};
         use std::process;
 
-        pub fn run(answer: fn(&mut dyn BufRead, &mut dyn Write) -> io::Result<()>) {
+        pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
             let (stdin, stdout) = (io::stdin(), io::stdout());
             let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
             let answered = answer(&mut stdin.lock(), &mut output);

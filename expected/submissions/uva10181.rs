@@ -4,7 +4,7 @@ use crate::slidekit::fifteen::Fifteen;
 use crate::slidekit::input::Words;
 use crate::slidekit::program;
 use crate::slidekit::search::Settings;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 14 };
 
@@ -12,7 +12,7 @@ fn main() {
     program::run(answer);
 }
 
-fn answer(input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
     let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
     for _ in 0..words.count()? {
@@ -223,10 +223,9 @@ mod slidekit {
             };
 
             pub fn new(tiles: &[u8]) -> Self {
-                let mut sorted = tiles.to_vec();
-                sorted.sort_unstable();
-                let all = 0..Self::CELLS as u8;
-                assert!(sorted.into_iter().eq(all), "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+                let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+                let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+                assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
                 Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
             }
 
@@ -264,30 +263,30 @@ mod slidekit {
 
     pub mod input {
         use crate::slidekit::board::Board;
-        use std::io::{self, BufRead, Error, ErrorKind};
+        use std::io::{self, Error, ErrorKind, Read};
 
         pub struct Words<'a> {
-            input: &'a mut dyn BufRead,
+            input: &'a mut dyn Read,
+            buffer: Vec<u8>,
+            at: usize,
+            end: usize,
             word: Vec<u8>,
             board: u64,
             place: u64,
         }
 
-        const LONGEST: usize = 20;
+        const LONGEST: usize = 18;
 
         impl<'a> Words<'a> {
-            pub fn new(input: &'a mut dyn BufRead) -> Self {
-                Words { input, word: Vec::new(), board: 0, place: 0 }
+            pub fn new(input: &'a mut dyn Read) -> Self {
+                Words { input, buffer: vec![0; 1 << 16], at: 0, end: 0, word: Vec::new(), board: 0, place: 0 }
             }
 
             pub fn more(&mut self) -> io::Result<bool> {
                 loop {
-                    let bytes = self.input.fill_buf()?;
-                    let blanks = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-                    let (end, found) = (bytes.is_empty(), blanks < bytes.len());
-                    self.input.consume(blanks);
-                    if end || found {
-                        return Ok(found);
+                    match self.peek()? {
+                        Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
+                        byte => return Ok(byte.is_some()),
                     }
                 }
             }
@@ -315,13 +314,11 @@ mod slidekit {
             }
 
             fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
-                if self.word == blank.as_bytes() {
-                    return Ok(0);
-                }
                 match self.number() {
                     Some(0) if blank == "0" => Ok(0),
                     Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
                     Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
+                    None if self.word == blank.as_bytes() => Ok(0),
                     None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
                 }
             }
@@ -332,23 +329,28 @@ mod slidekit {
                 if !self.more()? {
                     return Err(self.fault("the input ends here".to_string()));
                 }
-                loop {
-                    let bytes = self.input.fill_buf()?;
-                    let length = bytes.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
-                    let kept = length.min(LONGEST + 1 - self.word.len());
-                    self.word.extend_from_slice(&bytes[..kept]);
-                    let end = length < bytes.len() || bytes.is_empty();
-                    self.input.consume(length);
-                    if end {
-                        return Ok(());
+                while let Some(byte) = self.peek()?.filter(|byte| !byte.is_ascii_whitespace()) {
+                    self.at += 1;
+                    if self.word.len() <= LONGEST {
+                        self.word.push(byte);
                     }
                 }
+                Ok(())
+            }
+
+            #[inline(always)]
+            fn peek(&mut self) -> io::Result<Option<u8>> {
+                if self.at == self.end {
+                    self.at = 0;
+                    self.end = self.input.read(&mut self.buffer)?;
+                }
+                Ok(if self.end == 0 { None } else { Some(self.buffer[self.at]) })
             }
 
             fn number(&self) -> Option<u64> {
-                let digits = self.word.len() <= LONGEST && self.word.iter().all(u8::is_ascii_digit);
-                let text = std::str::from_utf8(&self.word).ok().filter(|_| digits)?;
-                text.parse().ok()
+                let digit = |byte: &u8| Some(u64::from(byte.wrapping_sub(b'0'))).filter(|&digit| digit < 10);
+                let digits = self.word.iter().try_fold(0, |number, byte| Some(10 * number + digit(byte)?));
+                digits.filter(|_| self.word.len() <= LONGEST)
             }
 
             fn quoted(&self) -> String {
@@ -417,13 +419,17 @@ mod slidekit {
         use crate::slidekit::board::Board;
 
         pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
-            parity(board) == parity(goal)
+            odd(board) == odd(goal)
         }
 
-        fn parity<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-            let inversions = |cell| (0..cell).filter(|&before| board.tile(before) > board.tile(cell)).count();
+        fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+            let (mut seen, mut inversions) = (0_u16, 0);
+            for tile in board.tiles() {
+                inversions += (seen >> tile).count_ones() as usize;
+                seen |= 1 << tile;
+            }
             let blank = board.cell(0);
-            ((0..R * C).map(inversions).sum::<usize>() + blank / C + blank % C) % 2
+            (inversions + blank / C + blank % C) % 2 == 1
         }
     }
 
@@ -1035,10 +1041,10 @@ mod slidekit {
     pub mod program {
         use crate::slidekit::moves::spell;
         use crate::slidekit::solver::Answer;
-        use std::io::{self, BufRead, BufWriter, ErrorKind, Write};
+        use std::io::{self, BufWriter, ErrorKind, Read, Write};
         use std::process;
 
-        pub fn run(answer: fn(&mut dyn BufRead, &mut dyn Write) -> io::Result<()>) {
+        pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
             let (stdin, stdout) = (io::stdin(), io::stdout());
             let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
             let answered = answer(&mut stdin.lock(), &mut output);

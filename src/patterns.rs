@@ -152,6 +152,7 @@ impl Ways {
         let mut level = seen.clone();
         level[goal] =
             1 << self.orders.iter().position(|order| order.iter().copied().eq(0..group.len())).expect("in order");
+        let all = u128::MAX >> (128 - self.orders.len());
         for moves in 1.. {
             let mut next = vec![0; self.rows.len()];
             for row in 0..self.rows.len() {
@@ -160,7 +161,9 @@ impl Ways {
                 if new != 0 {
                     self.note(self.rows[row].0, new, moves, far);
                     for &(after, turn) in &self.steps[row] {
-                        next[after] |= self.turned(new, turn);
+                        if seen[after] != all {
+                            next[after] |= self.turned(new, turn);
+                        }
                     }
                 }
             }

@@ -1,0 +1,230 @@
+//! Every stage of the 15-puzzle's solver, alone and together, on boards with known answers and on random ones.
+
+#![forbid(unsafe_code)]
+
+use slidekit::astar::AStar;
+use slidekit::board::Board;
+use slidekit::fifteen::Fifteen;
+use slidekit::idastar::IdaStar;
+use slidekit::manhattan::Manhattan;
+use slidekit::moves::Move;
+use slidekit::patterns::Patterns;
+use slidekit::search::{Outcome, Settings};
+use slidekit::solver::{Answer, Solver};
+use slidekit::stage::Stage;
+use slidekit::words::Automaton;
+use std::fs;
+use std::path::Path;
+
+type Fours = IdaStar<Patterns<4>, 4, 4>;
+type Fives = IdaStar<Patterns<5>, 4, 4>;
+
+const SHORTEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+
+/// The boards of a file, each with the number before its tiles: its fewest moves, or -1 without an answer.
+fn boards(file: &str) -> Vec<(i32, Board<4, 4>)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("judge_inputs/boards").join(file);
+    let text = fs::read_to_string(path).unwrap();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let parse = |line: &str| {
+        let numbers: Vec<i32> = line.split_whitespace().map(|word| word.parse().unwrap()).collect();
+        let (head, tiles) = numbers.split_at(numbers.len() - 16);
+        (*head.last().unwrap(), Board::new(&tiles.iter().map(|&tile| tile as u8).collect::<Vec<_>>()))
+    };
+    lines.map(parse).collect()
+}
+
+/// The boards of by_length.txt whose fewest moves are within these.
+fn of_length(least: i32, most: i32) -> Vec<(i32, Board<4, 4>)> {
+    let boards: Vec<_> =
+        boards("by_length.txt").into_iter().filter(|&(moves, _)| least <= moves && moves <= most).collect();
+    assert!(boards.len() >= 40);
+    boards
+}
+
+fn manhattan() -> IdaStar<Manhattan, 4, 4> {
+    IdaStar::new(Manhattan::new(Board::<4, 4>::GOAL))
+}
+
+fn by_manhattan(search: &mut IdaStar<Manhattan, 4, 4>, board: Board<4, 4>) -> Outcome {
+    let state = search.bound.of(board);
+    search.solve(board, state, &SHORTEST, u64::MAX)
+}
+
+fn prepared<S: Stage<4, 4>>() -> S {
+    S::new(Board::GOAL, &SHORTEST).unwrap()
+}
+
+/// The moves of an outcome, which has to lead to the goal.
+fn replayed(board: Board<4, 4>, outcome: &Outcome) -> i32 {
+    match outcome {
+        Outcome::Found(moves) => {
+            let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
+            assert_eq!(end, Some(Board::GOAL), "{:?} by {:?}", board, moves);
+            moves.len() as i32
+        }
+        other => panic!("{:?}: {:?}", board, other),
+    }
+}
+
+/// A stream of numbers that is the same at every run with the same seed.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+
+    /// Any order of the tiles, each as likely as the others.
+    fn board(&mut self) -> Board<4, 4> {
+        let mut tiles: Vec<u8> = (0..16).collect();
+        for i in (1..16).rev() {
+            tiles.swap(i, self.below(i + 1));
+        }
+        Board::new(&tiles)
+    }
+
+    /// Where so many tries of a random move lead from the goal.
+    fn walk(&mut self, tries: usize) -> Board<4, 4> {
+        (0..tries).fold(Board::GOAL, |board, _| board.after(Move::ALL[self.below(4)]).unwrap_or(board))
+    }
+}
+
+#[test]
+fn manhattan_alone_is_shortest_and_least_with_words_and_without() {
+    let (mut words, mut idle) = (manhattan(), manhattan());
+    idle.automaton = Automaton::idle();
+    for (moves, board) in of_length(30, 35) {
+        let outcome = by_manhattan(&mut words, board);
+        assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
+        // Without words, moves are tried in the order of the alphabet and nothing is left out.
+        assert_eq!(outcome, by_manhattan(&mut idle, board), "{:?}", board);
+    }
+    assert!(words.work.expanded < idle.work.expanded);
+}
+
+#[test]
+fn patterns_of_four_alone_are_shortest_and_least() {
+    let (mut fours, mut words) = (prepared::<Fours>(), manhattan());
+    for (moves, board) in boards("by_length.txt") {
+        let outcome = Stage::solve(&mut fours, board, &SHORTEST, u64::MAX);
+        assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
+        if moves <= 40 {
+            assert_eq!(outcome, by_manhattan(&mut words, board), "{:?}", board);
+        }
+    }
+}
+
+#[test]
+fn patterns_of_five_alone_are_shortest_and_least() {
+    let (mut fives, mut words) = (prepared::<Fives>(), manhattan());
+    for (moves, board) in boards("by_length.txt") {
+        let outcome = Stage::solve(&mut fives, board, &SHORTEST, u64::MAX);
+        assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
+        if moves <= 40 {
+            assert_eq!(outcome, by_manhattan(&mut words, board), "{:?}", board);
+        }
+    }
+}
+
+#[test]
+fn korfs_boards_have_their_published_lengths() {
+    let mut fives = prepared::<Fives>();
+    let mut sum = 0;
+    for (moves, board) in boards("korf100.txt") {
+        assert_eq!(replayed(board, &Stage::solve(&mut fives, board, &SHORTEST, u64::MAX)), moves, "{:?}", board);
+        sum += moves;
+    }
+    assert_eq!(sum, 5305);
+}
+
+#[test]
+fn each_stage_alone_meets_the_limit_and_refuses_one_less() {
+    let (mut fours, mut fives, mut plain) = (prepared::<Fours>(), prepared::<Fives>(), manhattan());
+    for weight in [(1, 1), (4, 3), (2, 1)] {
+        for (moves, board) in of_length(30, 40) {
+            for limit in [moves, moves + 1, moves - 1, moves - 2] {
+                let settings = Settings { weight, limit: limit as u8, memory: 0 };
+                let state = plain.bound.of(board);
+                let outcomes = [
+                    Stage::solve(&mut fours, board, &settings, u64::MAX),
+                    Stage::solve(&mut fives, board, &settings, u64::MAX),
+                    plain.solve(board, state, &settings, u64::MAX),
+                ];
+                for outcome in outcomes {
+                    if limit < moves {
+                        assert_eq!(outcome, Outcome::None, "{:?} in {}", board, limit);
+                    } else {
+                        assert!(replayed(board, &outcome) <= limit, "{:?} in {}", board, limit);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
+    let mut solver = Fifteen::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 1 << 12 });
+    for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
+        match solver.solve(board) {
+            Answer::Moves(answer) => {
+                assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{:?}", board)
+            }
+            Answer::TooLong => assert!(moves > 50, "{:?}", board),
+            Answer::Unsolvable => assert_eq!(moves, -1, "{:?}", board),
+        }
+    }
+    let fours = solver.stages.second.as_ref().expect("the boards pay for the tables");
+    assert!(solver.stages.first.idastar.work.expanded > 0 && fours.first.work.expanded > 0);
+}
+
+#[test]
+fn the_rule_is_shortest_with_weight_1() {
+    let mut solver = Fifteen::new(Board::GOAL, Settings { memory: 1 << 10, ..SHORTEST });
+    for (moves, board) in boards("by_length.txt") {
+        match solver.solve(board) {
+            Answer::Moves(answer) => assert_eq!(replayed(board, &Outcome::Found(answer)), moves, "{:?}", board),
+            other => panic!("{:?}: {:?}", board, other),
+        }
+    }
+}
+
+#[test]
+fn the_stages_agree_on_random_walks() {
+    let (mut fours, mut fives, mut plain) = (prepared::<Fours>(), prepared::<Fives>(), manhattan());
+    let mut astar = AStar::new(1 << 12);
+    let mut random = Random(11);
+    for walk in 0..20_000 {
+        let board = random.walk(20 + walk % 50);
+        let outcome = by_manhattan(&mut plain, board);
+        assert_eq!(Stage::solve(&mut fours, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {}", walk);
+        assert_eq!(Stage::solve(&mut fives, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {}", walk);
+        let found = astar.solve(board, &plain.bound, &Settings { memory: 1 << 12, ..SHORTEST });
+        if found != Outcome::GaveUp {
+            assert_eq!(replayed(board, &found), replayed(board, &outcome), "seed 11, walk {}", walk);
+        }
+    }
+}
+
+#[test]
+fn a_random_board_has_an_answer_exactly_when_its_twin_has_none() {
+    let settings = Settings { weight: (2, 1), limit: 80, memory: 0 };
+    let mut solver = Solver::<Fives, 4, 4>::new(Board::GOAL, settings);
+    let (mut random, mut solvable) = (Random(13), 0);
+    for number in 0..20_000 {
+        let board = random.board();
+        let mut twin: Vec<u8> = board.tiles().map(|tile| tile as u8).collect();
+        let cells = [board.cell(1), board.cell(2)];
+        twin.swap(cells[0], cells[1]);
+        for board in [board, Board::new(&twin)] {
+            match solver.solve(board) {
+                Answer::Moves(moves) => solvable += (replayed(board, &Outcome::Found(moves)) <= 80) as usize,
+                Answer::TooLong => panic!("seed 13, board {}: no board needs more than 80 moves", number),
+                Answer::Unsolvable => {}
+            }
+        }
+    }
+    assert_eq!(solvable, 20_000, "seed 13");
+}

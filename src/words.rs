@@ -37,15 +37,15 @@ impl Automaton {
     /// Corasick, 1975). A word is written as a number: a 1, then two bits a move.
     pub fn build() -> Self {
         let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-        let mut beginnings = vec![1];
-        for word in &words {
-            beginnings.extend((0..8).map(|cut| word >> (2 * cut)).filter(|&start| start > 1 && start != *word));
-        }
-        beginnings.sort_unstable();
-        beginnings.dedup();
         let mut place_of = vec![None; 1 << 17];
-        for (place, &beginning) in (START..).zip(&beginnings) {
-            place_of[beginning] = Some(place);
+        let mut beginnings = Vec::new();
+        for beginning in
+            Some(1).into_iter().chain((1..8).flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))))
+        {
+            if beginning > 0 && place_of[beginning].is_none() {
+                place_of[beginning] = Some(START + beginnings.len() as Place);
+                beginnings.push(beginning);
+            }
         }
         for word in words {
             place_of[word] = Some(FORBIDDEN);

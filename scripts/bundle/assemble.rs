@@ -1,7 +1,7 @@
 //! Puts a program and the modules of its library that it needs into one run of tokens.
 
 use crate::attributes;
-use crate::code::{plain, Code, Token};
+use crate::code::{plain, text_of, Code, Token};
 use crate::edits::{written, Edits};
 use crate::fault::{Fault, Outcome};
 use crate::items::{items, Item, Sort};
@@ -26,16 +26,41 @@ const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
 struct Library<'a> {
     module: &'a str,
     tokens: Vec<Token>,
-    /// The exported macros that somebody names by a path.
-    macros: &'a [String],
+    /// The declarations of the exported macros that somebody names by a path.
+    macros: &'a str,
     /// Whether nothing is going to be removed.
     whole: bool,
+}
+
+/// What is going to happen to an assembled bundle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Plan {
+    /// Nothing: it is the bundle.
+    Whole,
+    /// What is unused is removed; modules that call macros may matter.
+    Carefully,
+    /// What is unused is removed, and the compiler will say if a module is missed.
+    Boldly,
+}
+
+/// A macro that the library exports.
+struct Exported {
+    name: String,
+    /// Its `cfg` attributes.
+    conditions: String,
+}
+
+impl Exported {
+    /// The declaration that brings it from the root of the bundle to the root of the library.
+    fn shared(&self) -> String {
+        format!("\n{}pub use crate::{};", self.conditions, self.name)
+    }
 }
 
 /// The program's bundle with whole modules, before dead items are removed.
 ///
 /// Errors: whatever cannot be in a bundle, with its file and line.
-pub fn assemble(package: &Package, program: &str, sources: &mut Sources, whole: bool) -> Outcome<Vec<Token>> {
+pub fn assemble(package: &Package, program: &str, sources: &mut Sources, plan: Plan) -> Outcome<Vec<Token>> {
     let tokens = sources.load(package.program(program)?)?;
     refuse(&tokens, &package.features)?;
     let (name, file) = match &package.library {
@@ -47,16 +72,19 @@ pub fn assemble(package: &Package, program: &str, sources: &mut Sources, whole: 
     let mut library_home = home(package, &library, name, true);
     let mut names = program_home.aliases.clone();
     names.extend(library_home.aliases.iter().cloned());
-    let library = reach::needed(&library, &tokens, &names, program_home.from_root);
+    let library = reach::needed(&library, &tokens, &names, program_home.from_root, plan != Plan::Boldly);
     refuse(&library, &package.features)?;
     library_home.module = program_home.module.clone();
     let macros = exported_macros(&library)?;
     refuse_same_macros(&tokens, &macros)?;
-    let shared = macros.iter().filter(|name| is_named(name, &tokens, &library)).cloned().collect::<Vec<String>>();
+    let shared: String =
+        macros.iter().filter(|made| is_named(&made.name, &tokens, &library)).map(Exported::shared).collect();
+    let macros = macros.into_iter().map(|made| made.name).collect();
     let library = paths::rewrite(&library, &library_home)?;
     let program_home = Home { macros, ..program_home };
     let tokens = paths::rewrite(&tokens, &program_home)?;
-    let library = Library { module: &library_home.module, tokens: library, macros: &shared, whole };
+    let library =
+        Library { module: &library_home.module, tokens: library, macros: &shared, whole: plan == Plan::Whole };
     Ok(join(&tokens, &library))
 }
 
@@ -81,7 +109,8 @@ fn home(package: &Package, tokens: &[Token], library: &str, is_library: bool) ->
     }
     let root = names::declared(&code, &found, &aliases);
     let mut module = library.to_string();
-    while root.contains(&module) || (module != library && mentions(tokens, &module)) {
+    let clash = names::imports_as(&code, &found, library);
+    while root.contains(&module) || (clash && module == library) || (module != library && mentions(tokens, &module)) {
         module += if module == library { "_lib" } else { "_" };
     }
     Home { module, aliases, is_library, from_root: package.edition == "2015", root, macros: Vec::new(), macro_use }
@@ -90,7 +119,7 @@ fn home(package: &Package, tokens: &[Token], library: &str, is_library: bool) ->
 /// The names of the macros that the library exports.
 ///
 /// Errors: a macro that would hide one of the standard library.
-fn exported_macros(library: &[Token]) -> Outcome<Vec<String>> {
+fn exported_macros(library: &[Token]) -> Outcome<Vec<Exported>> {
     let code = Code::new(library);
     let mut found = Vec::new();
     for item in modules(&code).iter().flat_map(|module| &module.items) {
@@ -100,18 +129,25 @@ fn exported_macros(library: &[Token]) -> Outcome<Vec<String>> {
                 let (file, line) = code.source(item.keyword);
                 return Err(Fault::at(file, line, format!("exported macro {} would hide the standard one", name)));
             }
-            found.push(name.to_string());
+            found.push(Exported { name: name.to_string(), conditions: conditions(&code, item) });
         }
     }
     Ok(found)
 }
 
-fn refuse_same_macros(program: &[Token], macros: &[String]) -> Outcome<()> {
+/// The text of an item's `cfg` attributes.
+fn conditions(code: &Code, item: &Item) -> String {
+    let attributes = item.attributes(code).into_iter().filter(|&open| code.is(open + 1, "cfg"));
+    let text = |open: usize| text_of(&code.tokens[code.place(open - 1)..=code.place(code.partner(open))]) + "\n";
+    attributes.map(text).collect()
+}
+
+fn refuse_same_macros(program: &[Token], macros: &[Exported]) -> Outcome<()> {
     let code = Code::new(program);
     for item in modules(&code).iter().flat_map(|module| &module.items) {
         let name = item.name_in(&code);
         let exported = item.sort == Sort::Macro && attributes::has(&code, item, "macro_export");
-        if exported && macros.iter().any(|known| known == name) {
+        if exported && macros.iter().any(|known| known.name == name) {
             let (file, line) = code.source(item.keyword);
             return Err(Fault::at(file, line, format!("macro {} is exported by the library too", name)));
         }
@@ -134,6 +170,7 @@ fn join(program: &[Token], library: &Library) -> Vec<Token> {
     let mut bundle = own_attributes;
     bundle.extend(for_the_root(&library_attributes));
     bundle.extend(crates);
+    bundle.extend(core_crate(&program, &rest));
     let wrapped = wrap(&for_a_module(&library_attributes), &rest, library);
     let parts = if leaks_macros(&program) { [wrapped, program] } else { [program, wrapped] };
     for part in &parts {
@@ -179,11 +216,20 @@ fn for_the_root(tokens: &[Token]) -> Vec<Token> {
 
 /// The library's attributes that a module can have.
 fn for_a_module(tokens: &[Token]) -> Vec<Token> {
-    let fits = |name: &str| matches!(name, "allow" | "cfg" | "cfg_attr" | "rustfmt");
-    attributes_of(tokens).into_iter().filter(|(name, _)| fits(name)).flat_map(|(_, run)| run).collect()
+    let crate_wide = |run: &[Token]| {
+        let features = run.windows(2).any(|pair| &*pair[0].text == "feature" && &*pair[1].text == "(");
+        features || run.iter().any(|token| matches!(&*token.text, "no_std" | "no_main"))
+    };
+    let fits = |name: &str, run: &[Token]| match name {
+        "allow" | "cfg" | "rustfmt" => true,
+        "cfg_attr" => !crate_wide(run),
+        _ => false,
+    };
+    attributes_of(tokens).into_iter().filter(|(name, run)| fits(name, run)).flat_map(|(_, run)| run).collect()
 }
 
-/// Takes `extern crate alloc;` and its like out of the library: they have to stand at the root, once.
+/// The library's `extern crate alloc;` and the like: what they name is known everywhere when they stand at the
+/// root, and in the library's own root where they are; `#[macro_use]` is for the root alone.
 fn split_standard_crates(library: &[Token], program: &[Token]) -> (Vec<Token>, Vec<Token>) {
     let code = Code::new(library);
     let standard = |code: &Code, item: &Item| item.sort == Sort::ExternCrate && STANDARD.contains(&item.name_in(code));
@@ -193,7 +239,9 @@ fn split_standard_crates(library: &[Token], program: &[Token]) -> (Vec<Token>, V
     let mut edits = Edits::new(&code);
     let mut crates = Vec::new();
     for item in items(&code, 0, code.len()).iter().filter(|item| standard(&code, item)) {
-        edits.cut_item(item.start, item.end);
+        if attributes::has(&code, item, "macro_use") {
+            edits.cut_item(item.start, item.end);
+        }
         if !known.contains(&item.name_in(&code)) {
             let start = code.place(item.start);
             crates.push(library[start].with(Kind::Blank, "\n"));
@@ -201,6 +249,21 @@ fn split_standard_crates(library: &[Token], program: &[Token]) -> (Vec<Token>, V
         }
     }
     (crates, edits.apply())
+}
+
+/// `extern crate core;` when a path starts with it: edition 2015 does not know it otherwise.
+fn core_crate(program: &[Token], library: &[Token]) -> Vec<Token> {
+    let names_core = |code: &Code| {
+        let starts = |at: usize| code.is(at, "core") && code.is(at + 1, "::") && names::path_start(code, at).is_some();
+        let declares = |at: usize| code.is(at, "core") && code.before(at, 1) == "crate";
+        (0..code.len()).any(starts) && !(0..code.len()).any(declares)
+    };
+    match library.first() {
+        Some(place) if names_core(&Code::new(program)) || names_core(&Code::new(library)) => {
+            written(place, "\npub extern crate core;")
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Whether macros that the program defines would be seen by what follows them.
@@ -222,10 +285,8 @@ fn wrap(attributes: &[Token], tokens: &[Token], library: &Library) -> Vec<Token>
         body.push(place.with(Kind::Blank, "\n\n"));
     }
     body.extend_from_slice(tokens);
-    let macros = library.macros;
-    if !macros.is_empty() {
-        let list = if macros.len() == 1 { macros[0].clone() } else { format!("{{{}}}", macros.join(", ")) };
-        body.extend(written(&place, &format!("\n\npub use crate::{};", list)));
+    if !library.macros.is_empty() {
+        body.extend(written(&place, &format!("\n{}", library.macros)));
     }
     for token in &mut body {
         token.depth += 1;

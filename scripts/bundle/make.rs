@@ -1,6 +1,7 @@
 //! One program's bundle, from the package's sources to its text.
 
-use crate::assemble::assemble;
+use crate::assemble::{assemble, Plan};
+use crate::code::Token;
 use crate::fault::Outcome;
 use crate::layout::readable;
 use crate::minify::minified;
@@ -23,21 +24,39 @@ pub struct Bundle {
 
 /// Makes the bundle of a program as the options ask.
 pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    let mut sources = Sources::new(&package.root);
-    let mut tokens = assemble(package, program, &mut sources, options.keep_all)?;
     let mut maker = format!("{} {}", package.name, package.version);
-    if !options.keep_all || options.rename {
+    let tokens = if options.keep_all && !options.rename {
+        assembled(package, program, Plan::Whole)?
+    } else {
         let scratch = Scratch::new()?;
         let rustc = Rustc::find(&package.edition, scratch.folder.clone())?;
-        if !options.keep_all {
-            tokens = remove_unused(tokens, &rustc)?;
-        }
-        if options.rename {
-            tokens = rename(tokens, &rustc)?;
-        }
         maker = format!("{} with rustc {}", maker, rustc.version);
-    }
+        reworked(package, program, options, &rustc)?
+    };
     let head = format!("// {}, from {}: {}\n", program, maker, options.command(package, program));
     let page = if options.minify { minified(&tokens, &head) } else { readable(&tokens, &head) };
     Ok(Bundle { program: program.to_string(), page })
+}
+
+fn assembled(package: &Package, program: &str, plan: Plan) -> Outcome<Vec<Token>> {
+    assemble(package, program, &mut Sources::new(&package.root), plan)
+}
+
+/// The bundle after what only a compiler can judge.
+fn reworked(package: &Package, program: &str, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let tokens =
+        if options.keep_all { assembled(package, program, Plan::Whole)? } else { shrunk(package, program, rustc)? };
+    if options.rename {
+        rename(tokens, rustc)
+    } else {
+        Ok(tokens)
+    }
+}
+
+/// The bundle without anything unused; a module that is missed in it is found by a more careful second look.
+fn shrunk(package: &Package, program: &str, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    match remove_unused(assembled(package, program, Plan::Boldly)?, rustc) {
+        Ok(tokens) => Ok(tokens),
+        Err(_) => remove_unused(assembled(package, program, Plan::Carefully)?, rustc),
+    }
 }

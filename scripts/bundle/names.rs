@@ -9,7 +9,7 @@ use std::collections::HashSet;
 pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 
 /// The names of the modules, types and imports among these items, those of functions left aside.
-/// An import of one of the `crates` itself declares nothing new.
+/// An import of one of the `crates` itself, or of a thing in it that has its name, hides nothing.
 pub fn declared(code: &Code, items: &[Item], crates: &[String]) -> HashSet<String> {
     let mut names = HashSet::new();
     for item in items {
@@ -30,6 +30,13 @@ pub fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
     items.iter().filter(defines).map(|item| item.name_in(code).to_string()).collect()
 }
 
+/// Whether an import among these items gives a name to something inside a crate.
+pub fn imports_as(code: &Code, items: &[Item], name: &str) -> bool {
+    let declarations = items.iter().filter(|item| item.sort == Sort::Use);
+    let mut leaves = declarations.flat_map(|item| uses::tree(code, item.keyword).leaves());
+    leaves.any(|leaf| leaf.path.len() > 1 && leaf.name.as_deref() == Some(name))
+}
+
 /// The names that a stretch of code declares anywhere inside, macros left aside.
 pub fn declared_within(code: &Code, start: usize, end: usize, crates: &[String]) -> HashSet<String> {
     let mut names = HashSet::new();
@@ -47,7 +54,9 @@ pub fn declared_within(code: &Code, start: usize, end: usize, crates: &[String])
 
 fn imported(code: &Code, keyword: usize, crates: &[String], names: &mut HashSet<String>) {
     for leaf in uses::tree(code, keyword).leaves() {
-        let itself = leaf.path.len() == 1 && crates.iter().any(|name| name == plain(&leaf.path[0]));
+        let first = leaf.path.first().map_or("", |first| plain(first));
+        let known = crates.iter().any(|name| name == first);
+        let itself = known && (leaf.path.len() == 1 || leaf.name.as_deref() == Some(first));
         if let (Some(name), false) = (leaf.name, itself) {
             names.insert(name);
         }

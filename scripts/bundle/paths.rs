@@ -4,6 +4,7 @@
 //! macros too; a program's `kit::a` becomes `crate::kit::a`. What an edition reads from the root of the
 //! crate is said so with `crate::`, and what it reads from the module at hand with `self::`.
 
+use crate::attributes;
 use crate::code::{plain, Code, Token};
 use crate::edits::Edits;
 use crate::fault::{Fault, Outcome};
@@ -172,6 +173,9 @@ impl Rewriter<'_, '_, '_> {
             return Ok(());
         }
         let itself = self.home.is_library && name == "self";
+        if !itself && !self.home.is_alias(name) && attributes::has(code, item, "cfg") {
+            return Ok(());
+        }
         if !itself && !self.home.is_alias(name) {
             let (file, line) = code.source(item.keyword);
             return Err(Fault::at(file, line, format!("crate {} is not part of the package", name)));

@@ -14,7 +14,8 @@ use crate::uses::{self, Leaf};
 use std::collections::{HashMap, HashSet};
 
 /// The library's tokens without the modules that `program` cannot reach; `aliases` are the library's names.
-pub fn needed(library: &[Token], program: &[Token], aliases: &[String], from_root: bool) -> Vec<Token> {
+/// A `careful` look keeps every module that calls a macro among its items.
+pub fn needed(library: &[Token], program: &[Token], aliases: &[String], from_root: bool, careful: bool) -> Vec<Token> {
     let code = Code::new(library);
     let modules = modules(&code);
     let mut reach = Reach {
@@ -22,6 +23,7 @@ pub fn needed(library: &[Token], program: &[Token], aliases: &[String], from_roo
         modules: &modules,
         aliases,
         from_root,
+        careful,
         reached: vec![false; modules.len()],
         queue: Vec::new(),
         asked: HashSet::new(),
@@ -40,6 +42,7 @@ struct Reach<'a> {
     modules: &'a [Module],
     aliases: &'a [String],
     from_root: bool,
+    careful: bool,
     reached: Vec<bool>,
     queue: Vec<usize>,
     asked: HashSet<(usize, String)>,
@@ -312,8 +315,9 @@ impl Reach<'_> {
         let items = &self.modules[module].items;
         let own = names::defined(self.code, items);
         items.iter().any(|item| match item.sort {
-            Sort::Impl => !self.mentions(item, &own),
-            Sort::Call | Sort::Foreign => true,
+            Sort::Impl => !self.mentions(item.keyword, item.body.map_or(item.end, |(open, _)| open), &own),
+            Sort::Call => self.careful || !self.calls_for_own(item, &own),
+            Sort::Foreign => true,
             Sort::Macro => {
                 let shared = attributes::has(self.code, item, "macro_export") || self.is_macro_use(module);
                 shared && self.called.contains(item.name_in(self.code))
@@ -326,10 +330,17 @@ impl Reach<'_> {
         self.modules[module].item.as_ref().map_or(false, |item| attributes::has(self.code, item, "macro_use"))
     }
 
-    /// Whether the head of an `impl` names something that its own module defines.
-    fn mentions(&self, item: &Item, own: &HashSet<String>) -> bool {
-        let open = item.body.map_or(item.end, |(open, _)| open);
-        (item.keyword..open).any(|at| self.code.is_word(at) && own.contains(plain(self.code.text(at))))
+    /// Whether a stretch of code, such as the head of an `impl`, names something that its own module defines.
+    fn mentions(&self, start: usize, end: usize, own: &HashSet<String>) -> bool {
+        (start..end).any(|at| self.code.is_word(at) && own.contains(plain(self.code.text(at))))
+    }
+
+    /// Whether a macro's call, or the macro as this library defines it, names something of the module's own.
+    fn calls_for_own(&self, item: &Item, own: &HashSet<String>) -> bool {
+        let name = self.code.text(item.keyword);
+        let mut macros = self.modules.iter().flat_map(|module| &module.items).filter(|item| item.sort == Sort::Macro);
+        self.mentions(item.keyword, item.end, own)
+            || macros.any(|made| made.name_in(self.code) == name && self.mentions(made.keyword, made.end, own))
     }
 
     /// The library without what is not needed, the `pub use` lines into it too.

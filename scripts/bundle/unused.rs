@@ -164,9 +164,30 @@ fn attempt(state: State, victims: &[Victim], rustc: &Rustc, kept: &mut HashSet<V
         kept.insert(only.clone());
         return Ok(state);
     }
+    let (named, free): (Vec<Victim>, Vec<Victim>) = {
+        let code = Code::new(&state.tokens);
+        let words = words_in_macros(&code);
+        victims.iter().cloned().partition(|victim| words.contains(victim.2.rsplit(' ').next().unwrap_or("")))
+    };
+    if !named.is_empty() && !free.is_empty() {
+        kept.extend(named);
+        return attempt(state, &free, rustc, kept);
+    }
     let (first, second) = victims.split_at(victims.len() / 2);
     let state = attempt(state, first, rustc, kept)?;
     attempt(state, second, rustc, kept)
+}
+
+/// The words inside macro calls and definitions, where the code that they stand for cannot be taken out.
+fn words_in_macros<'a>(code: &Code<'a>) -> HashSet<&'a str> {
+    let mut found = HashSet::new();
+    let mut at = 0;
+    while at < code.len() {
+        let end = code.after_macro(at).unwrap_or(at);
+        found.extend((at + 2..end).filter(|&at| code.is_word(at)).map(|at| code.text(at)));
+        at = end.max(at + 1);
+    }
+    found
 }
 
 /// Takes out what the removals left without meaning; nothing when the bundle does not compile in the end.

@@ -215,6 +215,19 @@ fn paths_hold_in_every_place() {
             ("src/lib.rs", "extern crate self as kit;\npub mod a { pub fn f() -> u8 { 1 } }\npub mod b { pub fn g() -> u8 { kit::a::f() + ::kit::a::f() } }\n"),
             ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::b::g()); }\n"),
         ], "2\n"),
+        form("core", &[
+            ("src/lib.rs", "#![cfg_attr(not(feature = \"std\"), no_std)]\nextern crate alloc;\npub mod a;\n"),
+            ("src/a.rs", "use core::mem;\nuse crate::alloc::vec::Vec;\npub fn f() -> usize { mem::size_of::<u64>() + Vec::<u8>::new().len() + core::cmp::max(1, 2) }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::a::f()); }\n"),
+        ], "10\n"),
+        form("impls_by_macro", &[
+            ("src/lib.rs", "pub mod a;\nmod other;\nmod show;\nmod hidden;\n"),
+            ("src/a.rs", "pub struct A(pub u8);\npub struct B(pub u8);\n"),
+            ("src/other.rs", "trait Other {}\nmacro_rules! other { ($t:ty) => { impl Other for $t {} } }\nother!(crate::a::A);\n"),
+            ("src/show.rs", "macro_rules! show { ($t:ty) => { impl ::std::fmt::Display for $t { fn fmt(&self, f: &mut ::std::fmt::Formatter) -> ::std::fmt::Result { write!(f, \"<{}>\", self.0) } } } }\nshow!(crate::a::A);\n"),
+            ("src/hidden.rs", "trait Hidden {}\nmacro_rules! both { ($t:ty) => { impl Hidden for $t {} impl Clone for $t { fn clone(&self) -> $t { crate::a::B(self.0 + 1) } } } }\nboth!(crate::a::B);\n"),
+            ("src/bin/p.rs", "use kit::a::{A, B};\nfn main() { println!(\"{}{}\", A(6), B(1).clone().0); }\n"),
+        ], "<6>2\n"),
         form("alloc", &[
             ("src/lib.rs", "#![no_std]\n#![forbid(unsafe_code)]\nextern crate alloc;\npub mod a;\n"),
             ("src/a.rs", "use alloc::vec::Vec;\npub fn f() -> Vec<u8> { let mut v = Vec::new(); v.push(1); v }\n"),
@@ -285,6 +298,16 @@ fn text_is_never_taken_for_code() {
             ("src/lib.rs", "pub fn f<'a>(x: &'a [i32]) -> i32 {\n    let c = 'a';\n    let r = x[0] - -x[1] + 1.max(2) + (1. as f32).max(2.) as i32;\n    let t = (r,);\n    let s = & &t.0;\n    let d = **s / *s; // a\n    let n = (1 .. 3).count() as i32;\n    if d < <i32 as From<u8>>::from(9) && c == 'a' || !true { n + d | 0x10 } else { b'\\'' as i32 }\n}\npub struct G<const N: usize>;\nimpl G<{ 1 + 1 }> {\n    pub fn two<const M: usize>(self) -> [u8; 1 + 1]\n    where\n        G<{ M }>: Sized,\n    {\n        [1; 2]\n    }\n}\n"),
             ("src/bin/p.rs", "fn main() { println!(\"{} {}\", kit::f(&[5, 7]), kit::G::<2>.two::<3>().len()); }\n"),
         ], "19 2\n"),
+    ]);
+}
+
+#[test]
+fn what_real_kits_do_holds_too() {
+    hold(&[
+        form("macro_of_the_same_name", &[
+            ("src/lib.rs", "#[macro_export]\nmacro_rules! kit { ($x:expr) => { $crate::a::f($x) } }\n#[cfg(windows)]\n#[macro_export]\nmacro_rules! os { () => { 1 } }\n#[cfg(not(windows))]\n#[macro_export]\nmacro_rules! os { () => { 2 } }\npub mod a { pub fn f(x: u8) -> u8 { x + 1 } }\n"),
+            ("src/bin/p.rs", "use kit::{a::f, kit};\nmod n { use kit::{kit, os}; pub fn g() -> u8 { kit!(3) + os!() - os!() } }\nfn main() { println!(\"{}{}{}\", f(1), kit!(2), n::g()); }\n"),
+        ], "234\n"),
     ]);
 }
 

@@ -154,6 +154,11 @@ impl<'a> Code<'a> {
     }
 }
 
+/// Whether a name stands anywhere among the tokens.
+pub fn mentions(tokens: &[Token], name: &str) -> bool {
+    tokens.iter().any(|token| token.kind == Kind::Word && plain(&token.text) == name)
+}
+
 /// A name without the `r#` of a raw one.
 pub fn plain(name: &str) -> &str {
     name.strip_prefix("r#").unwrap_or(name)

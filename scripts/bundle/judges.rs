@@ -19,7 +19,7 @@ const fn judge(
 }
 
 /// The longer prefix of two stands first.
-const JUDGES: [Judge; 18] = [
+const JUDGES: [Judge; 20] = [
     judge("uva", "UVa", Some(false), None),
     judge("poj", "POJ", Some(false), None),
     judge("hdu", "HDU", Some(false), None),
@@ -37,6 +37,8 @@ const JUDGES: [Judge; 18] = [
     judge("hackerrank", "HackerRank", Some(true), None),
     judge("kattis", "Kattis", Some(true), None),
     judge("atcoder", "AtCoder", Some(true), Some((524_288, false))),
+    judge("dmoj", "DMOJ", Some(true), None),
+    judge("vijos", "Vijos", Some(true), None),
     judge("codeforces", "Codeforces", Some(true), Some((64_000, false))),
 ];
 
@@ -51,17 +53,14 @@ pub fn verdict(program: &str, bytes: usize) -> String {
 
 impl Judge {
     fn says(&self, bytes: usize) -> String {
-        let taken = match self.takes_rust {
-            Some(false) => return format!("{} takes no Rust", self.name),
-            Some(true) => self.name.to_string(),
-            None => format!("{}, if it takes Rust", self.name),
-        };
-        match self.limit {
-            None => format!("fits {} as far as is known: its limit is not", taken),
-            Some((limit, sure)) => {
+        match (self.takes_rust, self.limit) {
+            (Some(false), _) => format!("{} takes no Rust", self.name),
+            (None, _) => format!("whether {} takes Rust is not known", self.name),
+            (_, None) => format!("{} takes Rust, its limit is not known", self.name),
+            (_, Some((limit, sure))) => {
                 let fit = if bytes <= limit { "fits" } else { "too long for" };
                 let doubt = if sure { "" } else { ", a limit not confirmed" };
-                format!("{} {}: at most {}{}", fit, taken, limit, doubt)
+                format!("{} {}: at most {}{}", fit, self.name, limit, doubt)
             }
         }
     }
@@ -77,8 +76,8 @@ mod tests {
             ("uva10181", 9, "uva10181: 9 bytes; UVa takes no Rust"),
             ("spoj_solving", 10_000, "spoj_solving: 10000 bytes; fits SPOJ: at most 10000"),
             ("spoj_al_10_06", 50_001, "spoj_al_10_06: 50001 bytes; too long for SPOJ: at most 50000"),
-            ("aoj0121", 9, "aoj0121: 9 bytes; fits AOJ as far as is known: its limit is not"),
-            ("acwing845", 9, "acwing845: 9 bytes; fits AcWing, if it takes Rust as far as is known: its limit is not"),
+            ("aoj0121", 9, "aoj0121: 9 bytes; AOJ takes Rust, its limit is not known"),
+            ("acwing845", 9, "acwing845: 9 bytes; whether AcWing takes Rust is not known"),
             ("codeforces1", 9, "codeforces1: 9 bytes; fits Codeforces: at most 64000, a limit not confirmed"),
             ("mine", 9, "mine: 9 bytes"),
         ];

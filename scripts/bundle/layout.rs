@@ -16,7 +16,6 @@ pub fn readable(tokens: &[Token], head: &str) -> Page {
     let tokens = with_short_uses(tokens);
     let mut page = Page::default();
     page.space(head);
-    page.origins.push(None);
     let mut before: Option<&Token> = None;
     let mut blank: Option<&Token> = None;
     for token in &tokens {

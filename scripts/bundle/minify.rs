@@ -22,7 +22,6 @@ pub fn minified(tokens: &[Token], head: &str) -> Page {
     let exact = tokens.iter().any(|token| token.kind == Kind::Word && &*token.text == "stringify");
     let mut page = Page::default();
     page.space(head);
-    page.origins.push(None);
     let mut before: Option<&Token> = None;
     let mut spaced = false;
     let mut width = 0;

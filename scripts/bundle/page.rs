@@ -8,8 +8,8 @@ use std::rc::Rc;
 pub struct Page {
     /// The text so far.
     pub text: String,
-    /// For each line the source file, its first line and its last.
-    pub origins: Vec<Option<(Rc<str>, usize, usize)>>,
+    /// For each line the stretches of source in it: a file, its first line and its last.
+    origins: Vec<Vec<(Rc<str>, usize, usize)>>,
     line: usize,
 }
 
@@ -20,7 +20,7 @@ impl Page {
         self.space(shown);
         for line in first..=self.line {
             if self.origins.len() <= line {
-                self.origins.resize(line + 1, None);
+                self.origins.resize(line + 1, Vec::new());
             }
             self.note(line, token, token.line + line - first);
         }
@@ -35,22 +35,26 @@ impl Page {
     /// For each line of the text, the line of source that it comes from.
     pub fn map(&self) -> String {
         let mut shown = String::new();
-        for (line, origin) in self.origins.iter().enumerate() {
-            let source = match origin {
-                None => continue,
-                Some((file, first, last)) if first == last => format!("{}:{}", file, first),
-                Some((file, first, last)) => format!("{}:{}-{}", file, first, last),
-            };
-            shown += &format!("{}\t{}\n", line + 1, source);
+        for (line, origins) in self.origins.iter().enumerate().filter(|(_, origins)| !origins.is_empty()) {
+            let sources: Vec<String> = origins.iter().map(stretch).collect();
+            shown += &format!("{}\t{}\n", line + 1, sources.join(" "));
         }
         shown
     }
 
     fn note(&mut self, line: usize, token: &Token, source: usize) {
-        match &mut self.origins[line] {
-            Some((file, _, last)) if *file == token.file => *last = source.max(*last),
-            Some(_) => {}
-            empty => *empty = Some((token.file.clone(), source, source)),
+        match self.origins[line].last_mut() {
+            Some((file, first, last)) if *file == token.file && source >= *first => *last = source.max(*last),
+            _ => self.origins[line].push((token.file.clone(), source, source)),
         }
+    }
+}
+
+/// `file:first-last`, or `file:line` for one line.
+fn stretch((file, first, last): &(Rc<str>, usize, usize)) -> String {
+    if first == last {
+        format!("{}:{}", file, first)
+    } else {
+        format!("{}:{}-{}", file, first, last)
     }
 }

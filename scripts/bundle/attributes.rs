@@ -50,8 +50,10 @@ pub fn arguments(code: &Code, open: usize) -> Vec<usize> {
 pub fn is_dropped(code: &Code, open: usize) -> bool {
     match code.text(open + 1) {
         "doc" | "warn" | "deny" | "forbid" => true,
-        "cfg_attr" => {
-            arguments(code, open + 2)[1..].iter().all(|&at| matches!(code.text(at), "doc" | "warn" | "deny" | "forbid"))
+        "cfg_attr" if code.opens(open + 2) => {
+            let given = arguments(code, open + 2);
+            let strict = |at: &usize| matches!(code.text(*at), "doc" | "warn" | "deny" | "forbid");
+            given.len() > 1 && given[1..].iter().all(strict)
         }
         _ => false,
     }

@@ -31,6 +31,8 @@ mod remains;
 mod rename;
 mod rustc;
 mod scratch;
+#[cfg(test)]
+mod soup;
 mod sources;
 mod strip;
 mod toml;

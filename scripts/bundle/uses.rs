@@ -43,8 +43,12 @@ pub struct Leaf {
 
 /// Whether a `use` declaration, and not the `use<'a>` of a type, has its keyword at `at`.
 pub fn starts(code: &Code, at: usize) -> bool {
+    if !code.is(at, "use") {
+        return false;
+    }
     let opened = matches!(code.before(at, 1), "" | "{" | "}" | ";" | "]" | "pub" | ")" | "=>" | "(");
-    code.is(at, "use") && opened && (code.is_word(at + 1) || matches!(code.text(at + 1), "::" | "{" | "*" | "$"))
+    let path = code.is_word(at + 1) || matches!(code.text(at + 1), "::" | "{" | "*" | "$");
+    opened && path && code.is(tree(code, at).end, ";")
 }
 
 /// The tree after a `use` keyword.

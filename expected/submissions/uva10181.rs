@@ -6,7 +6,7 @@ use crate::slidekit::program;
 use crate::slidekit::search::Settings;
 use std::io::{self, Read, Write};
 
-const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 14 };
+const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 12 };
 
 fn main() {
     program::run(answer);
@@ -165,15 +165,15 @@ mod slidekit {
         impl Automaton {
             pub fn build() -> Self {
                 let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-                let mut beginnings = vec![1];
-                for word in &words {
-                    beginnings.extend((0..8).map(|cut| word >> (2 * cut)).filter(|&start| start > 1 && start != *word));
-                }
-                beginnings.sort_unstable();
-                beginnings.dedup();
                 let mut place_of = vec![None; 1 << 17];
-                for (place, &beginning) in (START..).zip(&beginnings) {
-                    place_of[beginning] = Some(place);
+                let mut beginnings = Vec::new();
+                for beginning in
+                    Some(1).into_iter().chain((1..8).flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))))
+                {
+                    if beginning > 0 && place_of[beginning].is_none() {
+                        place_of[beginning] = Some(START + beginnings.len() as Place);
+                        beginnings.push(beginning);
+                    }
                 }
                 for word in words {
                     place_of[word] = Some(FORBIDDEN);
@@ -760,8 +760,10 @@ mod slidekit {
             }
         }
 
+        const BOARD: u64 = 12;
+
         impl<const K: usize> Stage<4, 4> for IdaStar<Patterns<K>, 4, 4> {
-            const PRICE: u64 = if K == 4 { 4_000_000 } else { 40_000_000 };
+            const PRICE: u64 = if K == 4 { 8_000_000 } else { 55_000_000 };
 
             fn new(goal: Board<4, 4>, _: &Settings) -> Option<Self> {
                 Some(()).filter(|_| goal == Board::GOAL).map(|_| IdaStar::new(Patterns::build()))
@@ -769,11 +771,11 @@ mod slidekit {
 
             fn solve(&mut self, board: Board<4, 4>, settings: &Settings, allowance: u64) -> Outcome {
                 let state = self.bound.of(board);
-                IdaStar::solve(self, board, state, settings, allowance / 10)
+                IdaStar::solve(self, board, state, settings, allowance / BOARD)
             }
 
             fn spent(&self) -> u64 {
-                10 * self.work.generated
+                BOARD * self.work.generated
             }
         }
 
@@ -815,6 +817,7 @@ mod slidekit {
                 let mut level = seen.clone();
                 level[goal] =
                     1 << self.orders.iter().position(|order| order.iter().copied().eq(0..group.len())).expect("in order");
+                let all = u128::MAX >> (128 - self.orders.len());
                 for moves in 1.. {
                     let mut next = vec![0; self.rows.len()];
                     for row in 0..self.rows.len() {
@@ -823,7 +826,9 @@ mod slidekit {
                         if new != 0 {
                             self.note(self.rows[row].0, new, moves, far);
                             for &(after, turn) in &self.steps[row] {
-                                next[after] |= self.turned(new, turn);
+                                if seen[after] != all {
+                                    next[after] |= self.turned(new, turn);
+                                }
                             }
                         }
                     }
@@ -906,7 +911,7 @@ mod slidekit {
             pub idastar: IdaStar<Manhattan, R, C>,
         }
 
-        const ASTAR_BOARD: u64 = 60;
+        const ASTAR_BOARD: u64 = 80;
         const IDASTAR_BOARD: u64 = 5;
 
         impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {

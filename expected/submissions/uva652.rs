@@ -188,15 +188,15 @@ mod slidekit {
         impl Automaton {
             pub fn build() -> Self {
                 let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-                let mut beginnings = vec![1];
-                for word in &words {
-                    beginnings.extend((0..8).map(|cut| word >> (2 * cut)).filter(|&start| start > 1 && start != *word));
-                }
-                beginnings.sort_unstable();
-                beginnings.dedup();
                 let mut place_of = vec![None; 1 << 17];
-                for (place, &beginning) in (START..).zip(&beginnings) {
-                    place_of[beginning] = Some(place);
+                let mut beginnings = Vec::new();
+                for beginning in
+                    Some(1).into_iter().chain((1..8).flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))))
+                {
+                    if beginning > 0 && place_of[beginning].is_none() {
+                        place_of[beginning] = Some(START + beginnings.len() as Place);
+                        beginnings.push(beginning);
+                    }
                 }
                 for word in words {
                     place_of[word] = Some(FORBIDDEN);
@@ -723,7 +723,7 @@ mod slidekit {
             pub idastar: IdaStar<Manhattan, R, C>,
         }
 
-        const ASTAR_BOARD: u64 = 60;
+        const ASTAR_BOARD: u64 = 80;
         const IDASTAR_BOARD: u64 = 5;
 
         impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {

@@ -8,6 +8,10 @@
 //!
 //! The cell of the blank and the last move are constants of the compiled code: each pair of them has its own copy of
 //! `visit`, in which every shift and every edge is a fixed number.
+//!
+//! With weight 1 the ceiling rises by 2 moves, since moves and estimate together are always even or always odd. With a
+//! greater weight it rises by 3 moves to come: of 2 to 8 that expanded the fewest boards over 240 boards of 30 to 50 moves
+//! and 200 that have no answer within 50, together.
 
 use crate::board::{neighbour, Board};
 use crate::lower_bound::LowerBound;
@@ -64,6 +68,7 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
         self.moves.clear();
         self.stop = self.work.expanded.saturating_add(budget);
         let mut ceiling = settings.priority(0, self.bound.moves(state));
+        let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
         loop {
             self.make_room(settings, ceiling);
             let start = Path { made: 0, place: START };
@@ -76,7 +81,7 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
             if ceiling >= settings.priority(0, settings.limit.into()) {
                 return Outcome::None;
             }
-            ceiling += 2 * u32::from(settings.weight.0);
+            ceiling += step;
         }
     }
 

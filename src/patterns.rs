@@ -120,8 +120,8 @@ const fn mirror(cell: usize) -> usize {
 struct Ways {
     /// The cells with tiles and the blank's region, sorted.
     rows: Vec<(u16, u16)>,
-    /// For each move of one tile from a row: the row it leads to, and which of the turns it is.
-    steps: Vec<Vec<(usize, usize)>>,
+    /// For each row: its cells with tiles, and for each move of one tile the row it leads to and which turn it is.
+    steps: Vec<(Vec<usize>, Vec<(usize, usize)>)>,
     orders: Vec<Vec<usize>>,
     /// What each order becomes when the tile at one place goes to another; for each two places.
     turns: Vec<Vec<usize>>,
@@ -143,7 +143,7 @@ impl Ways {
         let mut rows: Vec<_> =
             (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
         rows.sort_unstable();
-        let steps = rows.iter().map(|&row| steps(row, &rows, tiles)).collect();
+        let steps = rows.iter().map(|&row| (members(row.0).collect(), steps(row, &rows, tiles))).collect();
         Ways { rows, steps, orders, turns }
     }
 
@@ -162,8 +162,9 @@ impl Ways {
                 let new = level[row] & !seen[row];
                 seen[row] |= new;
                 if new != 0 {
-                    self.note(self.rows[row].0, new, moves, far);
-                    for &(after, turn) in &self.steps[row] {
+                    let (cells, steps) = &self.steps[row];
+                    self.note(cells, new, moves, far);
+                    for &(after, turn) in steps {
                         if seen[after] != all {
                             next[after] |= self.turned(new, turn);
                         }
@@ -178,29 +179,31 @@ impl Ways {
     }
 
     /// Writes down the moves of new ways to place the tiles, unless they were reached with the blank in another region.
-    fn note(&self, cells: u16, new: u128, moves: u8, far: &mut [u8]) {
-        let cells: Vec<usize> = (0..16).filter(|cell| cells >> cell & 1 == 1).collect();
-        for order in bits(new) {
+    fn note(&self, cells: &[usize], new: u128, moves: u8, far: &mut [u8]) {
+        each_bit(new, |order| {
             let placed = cells.iter().zip(&self.orders[order]);
             let far = &mut far[placed.fold(0, |places, (cell, tile)| places | cell << (4 * tile))];
             if *far == 0 {
                 *far = moves;
             }
-        }
+        });
     }
 
     fn turned(&self, orders: u128, turn: usize) -> u128 {
-        match &self.turns[turn] {
-            same if same[0] == 0 => orders,
-            turn => bits(orders).fold(0, |set, order| set | 1 << turn[order]),
+        let turn = &self.turns[turn];
+        if turn[0] == 0 {
+            return orders;
         }
+        let mut turned = [0_u64; 2];
+        each_bit(orders, |order| turned[turn[order] / 64] |= 1 << (turn[order] % 64));
+        u128::from(turned[0]) | u128::from(turned[1]) << 64
     }
 }
 
 /// The moves of one tile from a row.
 fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize) -> Vec<(usize, usize)> {
     let mut steps = Vec::new();
-    for from in (0..16).filter(|cell| cells >> cell & 1 == 1) {
+    for from in members(cells) {
         for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)) {
             if region_of_blank >> to & 1 == 1 {
                 let after = cells ^ 1 << from ^ 1 << to;
@@ -213,13 +216,20 @@ fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize
     steps
 }
 
-/// The places of the bits in a set.
-fn bits(mut set: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = set.trailing_zeros() as usize;
-        set &= set.wrapping_sub(1);
-        Some(bit).filter(|&bit| bit < 128)
-    })
+/// The cells of a set.
+fn members(cells: u16) -> impl Iterator<Item = usize> {
+    (0..16).filter(move |cell| cells >> cell & 1 == 1)
+}
+
+/// Calls `act` with the place of each bit in a set.
+fn each_bit(set: u128, mut act: impl FnMut(usize)) {
+    for half in [0, 64] {
+        let mut bits = (set >> half) as u64;
+        while bits != 0 {
+            act(half + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
 }
 
 /// The regions that some tiles leave to the blank, each with the cells of the tiles before it.

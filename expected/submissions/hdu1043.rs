@@ -620,6 +620,7 @@ mod slidekit {
                 self.moves.clear();
                 self.stop = self.work.expanded.saturating_add(budget);
                 let mut ceiling = settings.priority(0, self.bound.moves(state));
+                let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
                 loop {
                     self.make_room(settings, ceiling);
                     let start = Path { made: 0, place: START };
@@ -632,7 +633,7 @@ mod slidekit {
                     if ceiling >= settings.priority(0, settings.limit.into()) {
                         return Outcome::None;
                     }
-                    ceiling += 2 * u32::from(settings.weight.0);
+                    ceiling += step;
                 }
             }
 

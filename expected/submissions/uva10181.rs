@@ -6,7 +6,7 @@ use crate::slidekit::program;
 use crate::slidekit::search::Settings;
 use std::io::{self, Read, Write};
 
-const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 12 };
+const SETTINGS: Settings = Settings { weight: (5, 4), limit: 50, memory: 1 << 12 };
 
 fn main() {
     program::run(answer);
@@ -606,6 +606,7 @@ mod slidekit {
                 self.moves.clear();
                 self.stop = self.work.expanded.saturating_add(budget);
                 let mut ceiling = settings.priority(0, self.bound.moves(state));
+                let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
                 loop {
                     self.make_room(settings, ceiling);
                     let start = Path { made: 0, place: START };
@@ -618,7 +619,7 @@ mod slidekit {
                     if ceiling >= settings.priority(0, settings.limit.into()) {
                         return Outcome::None;
                     }
-                    ceiling += 2 * u32::from(settings.weight.0);
+                    ceiling += step;
                 }
             }
 
@@ -785,7 +786,7 @@ mod slidekit {
 
         struct Ways {
             rows: Vec<(u16, u16)>,
-            steps: Vec<Vec<(usize, usize)>>,
+            steps: Vec<(Vec<usize>, Vec<(usize, usize)>)>,
             orders: Vec<Vec<usize>>,
             turns: Vec<Vec<usize>>,
         }
@@ -806,7 +807,7 @@ mod slidekit {
                 let mut rows: Vec<_> =
                     (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
                 rows.sort_unstable();
-                let steps = rows.iter().map(|&row| steps(row, &rows, tiles)).collect();
+                let steps = rows.iter().map(|&row| (members(row.0).collect(), steps(row, &rows, tiles))).collect();
                 Ways { rows, steps, orders, turns }
             }
 
@@ -824,8 +825,9 @@ mod slidekit {
                         let new = level[row] & !seen[row];
                         seen[row] |= new;
                         if new != 0 {
-                            self.note(self.rows[row].0, new, moves, far);
-                            for &(after, turn) in &self.steps[row] {
+                            let (cells, steps) = &self.steps[row];
+                            self.note(cells, new, moves, far);
+                            for &(after, turn) in steps {
                                 if seen[after] != all {
                                     next[after] |= self.turned(new, turn);
                                 }
@@ -839,28 +841,30 @@ mod slidekit {
                 }
             }
 
-            fn note(&self, cells: u16, new: u128, moves: u8, far: &mut [u8]) {
-                let cells: Vec<usize> = (0..16).filter(|cell| cells >> cell & 1 == 1).collect();
-                for order in bits(new) {
+            fn note(&self, cells: &[usize], new: u128, moves: u8, far: &mut [u8]) {
+                each_bit(new, |order| {
                     let placed = cells.iter().zip(&self.orders[order]);
                     let far = &mut far[placed.fold(0, |places, (cell, tile)| places | cell << (4 * tile))];
                     if *far == 0 {
                         *far = moves;
                     }
-                }
+                });
             }
 
             fn turned(&self, orders: u128, turn: usize) -> u128 {
-                match &self.turns[turn] {
-                    same if same[0] == 0 => orders,
-                    turn => bits(orders).fold(0, |set, order| set | 1 << turn[order]),
+                let turn = &self.turns[turn];
+                if turn[0] == 0 {
+                    return orders;
                 }
+                let mut turned = [0_u64; 2];
+                each_bit(orders, |order| turned[turn[order] / 64] |= 1 << (turn[order] % 64));
+                u128::from(turned[0]) | u128::from(turned[1]) << 64
             }
         }
 
         fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize) -> Vec<(usize, usize)> {
             let mut steps = Vec::new();
-            for from in (0..16).filter(|cell| cells >> cell & 1 == 1) {
+            for from in members(cells) {
                 for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)) {
                     if region_of_blank >> to & 1 == 1 {
                         let after = cells ^ 1 << from ^ 1 << to;
@@ -873,12 +877,18 @@ mod slidekit {
             steps
         }
 
-        fn bits(mut set: u128) -> impl Iterator<Item = usize> {
-            std::iter::from_fn(move || {
-                let bit = set.trailing_zeros() as usize;
-                set &= set.wrapping_sub(1);
-                Some(bit).filter(|&bit| bit < 128)
-            })
+        fn members(cells: u16) -> impl Iterator<Item = usize> {
+            (0..16).filter(move |cell| cells >> cell & 1 == 1)
+        }
+
+        fn each_bit(set: u128, mut act: impl FnMut(usize)) {
+            for half in [0, 64] {
+                let mut bits = (set >> half) as u64;
+                while bits != 0 {
+                    act(half + bits.trailing_zeros() as usize);
+                    bits &= bits - 1;
+                }
+            }
         }
 
         fn regions(tiles: u16) -> impl Iterator<Item = (u16, u16)> {

@@ -11,6 +11,7 @@ mod deliver;
 mod edits;
 mod exports;
 mod fault;
+mod flatten;
 mod items;
 mod join;
 mod json;

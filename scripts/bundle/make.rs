@@ -3,6 +3,7 @@
 use crate::assemble::{assemble, Plan};
 use crate::code::Token;
 use crate::fault::Outcome;
+use crate::flatten::flatten;
 use crate::layout::readable;
 use crate::minify::minified;
 use crate::options::Options;
@@ -44,8 +45,11 @@ fn assembled(package: &Package, program: &str, plan: Plan) -> Outcome<Vec<Token>
 
 /// The bundle after what only a compiler can judge.
 fn reworked(package: &Package, program: &str, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let tokens =
-        if options.keep_all { assembled(package, program, Plan::Whole)? } else { shrunk(package, program, rustc)? };
+    let tokens = if options.keep_all {
+        assembled(package, program, Plan::Whole)?
+    } else {
+        flatten(shrunk(package, program, rustc)?, rustc)?
+    };
     if options.rename {
         rename(tokens, rustc)
     } else {

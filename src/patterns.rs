@@ -120,8 +120,10 @@ const fn mirror(cell: usize) -> usize {
 struct Ways {
     /// The cells with tiles and the blank's region, sorted.
     rows: Vec<(u16, u16)>,
-    /// For each row: its cells with tiles, and for each move of one tile the row it leads to and which turn it is.
-    steps: Vec<(Vec<usize>, Vec<(usize, usize)>)>,
+    /// For each row: its cells with tiles, in order.
+    cells: Vec<Vec<usize>>,
+    /// For each row and each move of one tile: the row it leads to, and which of the turns it is.
+    steps: Vec<Vec<(usize, usize)>>,
     orders: Vec<Vec<usize>>,
     /// What each order becomes when the tile at one place goes to another; for each two places.
     turns: Vec<Vec<usize>>,
@@ -143,8 +145,9 @@ impl Ways {
         let mut rows: Vec<_> =
             (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
         rows.sort_unstable();
-        let steps = rows.iter().map(|&row| (members(row.0).collect(), steps(row, &rows, tiles))).collect();
-        Ways { rows, steps, orders, turns }
+        let steps = rows.iter().map(|&row| steps(row, &rows, tiles)).collect();
+        let cells = rows.iter().map(|&(cells, _)| members(cells).collect()).collect();
+        Ways { rows, cells, steps, orders, turns }
     }
 
     /// Fills the table of one group, breadth first from the goal.
@@ -162,9 +165,8 @@ impl Ways {
                 let new = level[row] & !seen[row];
                 seen[row] |= new;
                 if new != 0 {
-                    let (cells, steps) = &self.steps[row];
-                    self.note(cells, new, moves, far);
-                    for &(after, turn) in steps {
+                    self.note(&self.cells[row], new, moves, far);
+                    for &(after, turn) in &self.steps[row] {
                         if seen[after] != all {
                             next[after] |= self.turned(new, turn);
                         }

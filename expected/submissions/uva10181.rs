@@ -1,1083 +1,1018 @@
 // uva10181, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- uva10181
-use crate::slidekit::board::Board;
-use crate::slidekit::fifteen::Fifteen;
-use crate::slidekit::input::Words;
-use crate::slidekit::program;
-use crate::slidekit::search::Settings;
-use std::io::{self, Read, Write};
+use std::convert::TryFrom;
+use std::io::{self, BufWriter, Error, ErrorKind, Read, Write};
+use std::process;
 
 const SETTINGS: Settings = Settings { weight: (5, 4), limit: 50, memory: 1 << 12 };
 
 fn main() {
-    program::run(answer);
+    run(answer);
 }
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
     let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
     for _ in 0..words.count()? {
-        program::write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
+        write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
     }
     Ok(())
 }
 
-mod slidekit {
-    pub mod heap {
-        #[derive(Clone, Debug)]
-        pub struct MinHeap<T> {
-            items: Vec<T>,
+// heap
+
+#[derive(Clone, Debug)]
+struct MinHeap<T> {
+    items: Vec<T>,
+}
+
+impl<T: Ord> Default for MinHeap<T> {
+    fn default() -> Self {
+        MinHeap::new()
+    }
+}
+
+impl<T: Ord> MinHeap<T> {
+    fn new() -> Self {
+        MinHeap { items: Vec::new() }
+    }
+
+    fn push(&mut self, item: T) {
+        self.items.push(item);
+        self.rise(self.items.len() - 1);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        if self.items.is_empty() {
+            return None;
         }
+        let least = self.items.swap_remove(0);
+        self.sink(0);
+        Some(least)
+    }
 
-        impl<T: Ord> Default for MinHeap<T> {
-            fn default() -> Self {
-                MinHeap::new()
-            }
-        }
+    fn clear(&mut self) {
+        self.items.clear();
+    }
 
-        impl<T: Ord> MinHeap<T> {
-            pub fn new() -> Self {
-                MinHeap { items: Vec::new() }
+    fn rise(&mut self, mut place: usize) {
+        while place > 0 {
+            let parent = (place - 1) / 2;
+            if self.items[parent] <= self.items[place] {
+                break;
             }
-
-            pub fn push(&mut self, item: T) {
-                self.items.push(item);
-                self.rise(self.items.len() - 1);
-            }
-
-            pub fn pop(&mut self) -> Option<T> {
-                if self.items.is_empty() {
-                    return None;
-                }
-                let least = self.items.swap_remove(0);
-                self.sink(0);
-                Some(least)
-            }
-
-            pub fn clear(&mut self) {
-                self.items.clear();
-            }
-
-            fn rise(&mut self, mut place: usize) {
-                while place > 0 {
-                    let parent = (place - 1) / 2;
-                    if self.items[parent] <= self.items[place] {
-                        break;
-                    }
-                    self.items.swap(parent, place);
-                    place = parent;
-                }
-            }
-
-            fn sink(&mut self, mut place: usize) {
-                loop {
-                    let mut child = 2 * place + 1;
-                    if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
-                        child += 1;
-                    }
-                    if child >= self.items.len() || self.items[place] <= self.items[child] {
-                        break;
-                    }
-                    self.items.swap(place, child);
-                    place = child;
-                }
-            }
+            self.items.swap(parent, place);
+            place = parent;
         }
     }
 
-    pub mod index {
-        #[derive(Clone, Debug)]
-        pub struct Index {
-            words: Vec<u64>,
-            slots: Vec<u32>,
-        }
-
-        const FREE: u32 = u32::MAX;
-
-        impl Index {
-            pub fn new(most: usize) -> Self {
-                Index { words: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+    fn sink(&mut self, mut place: usize) {
+        loop {
+            let mut child = 2 * place + 1;
+            if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+                child += 1;
             }
-
-            pub fn word(&self, number: usize) -> u64 {
-                self.words[number]
+            if child >= self.items.len() || self.items[place] <= self.items[child] {
+                break;
             }
-
-            pub fn number(&mut self, word: u64) -> usize {
-                let (mask, bits) = (self.slots.len() - 1, self.slots.len().trailing_zeros());
-                let mut slot = (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
-                while self.slots[slot] != FREE && self.words[self.slots[slot] as usize] != word {
-                    slot = (slot + 1) & mask;
-                }
-                if self.slots[slot] == FREE {
-                    self.slots[slot] = self.words.len() as u32;
-                    self.words.push(word);
-                }
-                self.slots[slot] as usize
-            }
-
-            pub fn clear(&mut self) {
-                self.words.clear();
-                self.slots.fill(FREE);
-            }
+            self.items.swap(place, child);
+            place = child;
         }
     }
+}
 
-    pub mod moves {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Move {
-            Down,
-            Left,
-            Right,
-            Up,
-        }
+// index
 
-        impl Move {
-            pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+#[derive(Clone, Debug)]
+struct Index {
+    words: Vec<u64>,
+    slots: Vec<u32>,
+}
 
-            pub const fn opposite(self) -> Move {
-                Move::ALL[3 - self as usize]
-            }
-        }
+const FREE: u32 = u32::MAX;
 
-        pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-            moves.iter().map(|&mv| letters[mv as usize]).collect()
-        }
+impl Index {
+    fn new(most: usize) -> Self {
+        Index { words: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
     }
 
-    pub mod words {
-        pub type Place = u8;
+    fn word(&self, number: usize) -> u64 {
+        self.words[number]
+    }
 
-        pub const START: Place = 1;
+    fn number(&mut self, word: u64) -> usize {
+        let (mask, bits) = (self.slots.len() - 1, self.slots.len().trailing_zeros());
+        let mut slot = (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
+        while self.slots[slot] != FREE && self.words[self.slots[slot] as usize] != word {
+            slot = (slot + 1) & mask;
+        }
+        if self.slots[slot] == FREE {
+            self.slots[slot] = self.words.len() as u32;
+            self.words.push(word);
+        }
+        self.slots[slot] as usize
+    }
 
-        pub const FORBIDDEN: Place = 0;
+    fn clear(&mut self) {
+        self.words.clear();
+        self.slots.fill(FREE);
+    }
+}
 
-        const WORDS: &str = "\
+// moves
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Move {
+    Down,
+    Left,
+    Right,
+    Up,
+}
+
+impl Move {
+    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+    const fn opposite(self) -> Move {
+        Move::ALL[3 - self as usize]
+    }
+}
+
+fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
+    moves.iter().map(|&mv| letters[mv as usize]).collect()
+}
+
+// words
+
+type Place = u8;
+
+const START: Place = 1;
+
+const FORBIDDEN: Place = 0;
+
+const WORDS: &str = "\
     LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
     LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
     ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
     URULDDLU URURDLLD UULDRDRU UURDLDLU";
 
-        #[derive(Clone, Debug)]
-        pub struct Automaton {
-            next: [[Place; 4]; 256],
-        }
+#[derive(Clone, Debug)]
+struct Automaton {
+    next: [[Place; 4]; 256],
+}
 
-        impl Automaton {
-            pub fn build() -> Self {
-                let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-                let mut place_of = vec![None; 1 << 17];
-                let mut beginnings = Vec::new();
-                for beginning in
-                    Some(1).into_iter().chain((1..8).flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))))
-                {
-                    if beginning > 0 && place_of[beginning].is_none() {
-                        place_of[beginning] = Some(START + beginnings.len() as Place);
-                        beginnings.push(beginning);
-                    }
-                }
-                for word in words {
-                    place_of[word] = Some(FORBIDDEN);
-                }
-                let mut next = [[START; 4]; 256];
-                for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
-                    for (mv, next) in next.iter_mut().enumerate() {
-                        *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
-                    }
-                }
-                Automaton { next }
-            }
-
-            #[inline(always)]
-            pub fn after(&self, place: Place, mv: usize) -> Place {
-                self.next[usize::from(place)][mv]
+impl Automaton {
+    fn build() -> Self {
+        let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
+        let mut place_of = vec![None; 1 << 17];
+        let mut beginnings = Vec::new();
+        for beginning in
+            Some(1).into_iter().chain((1..8).flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))))
+        {
+            if beginning > 0 && place_of[beginning].is_none() {
+                place_of[beginning] = Some(START + beginnings.len() as Place);
+                beginnings.push(beginning);
             }
         }
-
-        fn number(word: &str) -> usize {
-            let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
-            word.chars().fold(1, |number, letter| number << 2 | mv(letter))
+        for word in words {
+            place_of[word] = Some(FORBIDDEN);
         }
-
-        fn endings(word: usize) -> impl Iterator<Item = usize> {
-            let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
-            (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
+        let mut next = [[START; 4]; 256];
+        for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
+            for (mv, next) in next.iter_mut().enumerate() {
+                *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
+            }
         }
+        Automaton { next }
     }
 
-    pub mod board {
-        use crate::slidekit::moves::Move;
+    #[inline(always)]
+    fn after(&self, place: Place, mv: usize) -> Place {
+        self.next[usize::from(place)][mv]
+    }
+}
 
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
+fn number(word: &str) -> usize {
+    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
+    word.chars().fold(1, |number, letter| number << 2 | mv(letter))
+}
 
-        impl<const R: usize, const C: usize> Board<R, C> {
-            pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+fn endings(word: usize) -> impl Iterator<Item = usize> {
+    let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
+    (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
+}
 
-            pub const GOAL: Self = {
-                let (mut packed, mut cell) = (0, 0);
-                while cell + 1 < Self::CELLS {
-                    packed |= (cell as u64 + 1) << (4 * cell);
-                    cell += 1;
-                }
-                Board(packed)
-            };
+// board
 
-            pub fn new(tiles: &[u8]) -> Self {
-                let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
-                let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
-                assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-                Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
-            }
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Board<const R: usize, const C: usize>(u64);
 
-            #[inline(always)]
-            pub fn tile(self, cell: usize) -> usize {
-                (self.0 >> (4 * cell)) as usize & 15
-            }
+impl<const R: usize, const C: usize> Board<R, C> {
+    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
 
-            pub fn tiles(self) -> impl Iterator<Item = usize> {
-                (0..Self::CELLS).map(move |cell| self.tile(cell))
-            }
-
-            pub fn cell(self, tile: usize) -> usize {
-                self.tiles().position(|other| other == tile).expect("a board has all its tiles")
-            }
-
-            #[inline(always)]
-            pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
-                let tile = tile as u64;
-                Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
-            }
+    const GOAL: Self = {
+        let (mut packed, mut cell) = (0, 0);
+        while cell + 1 < Self::CELLS {
+            packed |= (cell as u64 + 1) << (4 * cell);
+            cell += 1;
         }
+        Board(packed)
+    };
 
-        #[inline(always)]
-        pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
-            match mv {
-                Move::Down if cell / C + 1 < R => Some(cell + C),
-                Move::Left if cell % C > 0 => Some(cell - 1),
-                Move::Right if cell % C + 1 < C => Some(cell + 1),
-                Move::Up if cell / C > 0 => Some(cell - C),
-                _ => None,
-            }
-        }
+    fn new(tiles: &[u8]) -> Self {
+        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+        let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+        assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
     }
 
-    pub mod input {
-        use crate::slidekit::board::Board;
-        use std::io::{self, Error, ErrorKind, Read};
+    #[inline(always)]
+    fn tile(self, cell: usize) -> usize {
+        (self.0 >> (4 * cell)) as usize & 15
+    }
 
-        pub struct Words<'a> {
-            input: &'a mut dyn Read,
-            buffer: Vec<u8>,
-            at: usize,
-            end: usize,
-            word: Vec<u8>,
-            board: u64,
-            place: u64,
-        }
+    fn tiles(self) -> impl Iterator<Item = usize> {
+        (0..Self::CELLS).map(move |cell| self.tile(cell))
+    }
 
-        const LONGEST: usize = 18;
+    fn cell(self, tile: usize) -> usize {
+        self.tiles().position(|other| other == tile).expect("a board has all its tiles")
+    }
 
-        impl<'a> Words<'a> {
-            pub fn new(input: &'a mut dyn Read) -> Self {
-                Words { input, buffer: vec![0; 1 << 16], at: 0, end: 0, word: Vec::new(), board: 0, place: 0 }
-            }
+    #[inline(always)]
+    fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+        let tile = tile as u64;
+        Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+    }
+}
 
-            pub fn more(&mut self) -> io::Result<bool> {
-                loop {
-                    match self.peek()? {
-                        Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
-                        byte => return Ok(byte.is_some()),
-                    }
-                }
-            }
+#[inline(always)]
+const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+    match mv {
+        Move::Down if cell / C + 1 < R => Some(cell + C),
+        Move::Left if cell % C > 0 => Some(cell - 1),
+        Move::Right if cell % C + 1 < C => Some(cell + 1),
+        Move::Up if cell / C > 0 => Some(cell - C),
+        _ => None,
+    }
+}
 
-            pub fn count(&mut self) -> io::Result<u64> {
-                self.next()?;
-                self.number().ok_or_else(|| self.fault(format!("{} is not a number of boards", self.quoted())))
-            }
+// input
 
-            pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> io::Result<Board<R, C>> {
-                self.board += 1;
-                self.place = 0;
-                let mut tiles = [0; 16];
-                for i in 0..R * C {
-                    self.next()?;
-                    tiles[i] = self.tile(blank, R * C)?;
-                    if tiles[..i].contains(&tiles[i]) {
-                        return Err(self.fault(match tiles[i] {
-                            0 => "the blank appears twice".to_string(),
-                            tile => format!("tile {} appears twice", tile),
-                        }));
-                    }
-                }
-                Ok(Board::new(&tiles[..R * C]))
-            }
+struct Words<'a> {
+    input: &'a mut dyn Read,
+    buffer: Vec<u8>,
+    at: usize,
+    end: usize,
+    word: Vec<u8>,
+    board: u64,
+    place: u64,
+}
 
-            fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
-                match self.number() {
-                    Some(0) if blank == "0" => Ok(0),
-                    Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
-                    Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
-                    None if self.word == blank.as_bytes() => Ok(0),
-                    None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
-                }
-            }
+const LONGEST: usize = 18;
 
-            fn next(&mut self) -> io::Result<()> {
-                self.place += 1;
-                self.word.clear();
-                if !self.more()? {
-                    return Err(self.fault("the input ends here".to_string()));
-                }
-                while let Some(byte) = self.peek()?.filter(|byte| !byte.is_ascii_whitespace()) {
-                    self.at += 1;
-                    if self.word.len() <= LONGEST {
-                        self.word.push(byte);
-                    }
-                }
-                Ok(())
-            }
+impl<'a> Words<'a> {
+    fn new(input: &'a mut dyn Read) -> Self {
+        Words { input, buffer: vec![0; 1 << 16], at: 0, end: 0, word: Vec::new(), board: 0, place: 0 }
+    }
 
-            #[inline(always)]
-            fn peek(&mut self) -> io::Result<Option<u8>> {
-                if self.at == self.end {
-                    self.at = 0;
-                    self.end = self.input.read(&mut self.buffer)?;
-                }
-                Ok(if self.end == 0 { None } else { Some(self.buffer[self.at]) })
-            }
-
-            fn number(&self) -> Option<u64> {
-                let digit = |byte: &u8| Some(u64::from(byte.wrapping_sub(b'0'))).filter(|&digit| digit < 10);
-                let digits = self.word.iter().try_fold(0, |number, byte| Some(10 * number + digit(byte)?));
-                digits.filter(|_| self.word.len() <= LONGEST)
-            }
-
-            fn quoted(&self) -> String {
-                format!("{:?}", String::from_utf8_lossy(&self.word))
-            }
-
-            fn fault(&self, what: String) -> Error {
-                let board = if self.board == 0 { String::new() } else { format!("board {}, ", self.board) };
-                Error::new(ErrorKind::InvalidData, format!("{}word {}: {}", board, self.place, what))
+    fn more(&mut self) -> io::Result<bool> {
+        loop {
+            match self.peek()? {
+                Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
+                byte => return Ok(byte.is_some()),
             }
         }
     }
 
-    pub mod lower_bound {
-        pub trait LowerBound {
-            type State: Copy;
+    fn count(&mut self) -> io::Result<u64> {
+        self.next()?;
+        self.number().ok_or_else(|| self.fault(format!("{} is not a number of boards", self.quoted())))
+    }
 
-            fn after(&self, state: Self::State, tile: usize, from: usize, to: usize) -> Self::State;
+    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> io::Result<Board<R, C>> {
+        self.board += 1;
+        self.place = 0;
+        let mut tiles = [0; 16];
+        for i in 0..R * C {
+            self.next()?;
+            tiles[i] = self.tile(blank, R * C)?;
+            if tiles[..i].contains(&tiles[i]) {
+                return Err(self.fault(match tiles[i] {
+                    0 => "the blank appears twice".to_string(),
+                    tile => format!("tile {} appears twice", tile),
+                }));
+            }
+        }
+        Ok(Board::new(&tiles[..R * C]))
+    }
 
-            fn moves(&self, state: Self::State) -> u32;
+    fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
+            Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
+            None if self.word == blank.as_bytes() => Ok(0),
+            None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
         }
     }
 
-    pub mod manhattan {
-        use crate::slidekit::board::Board;
-        use crate::slidekit::lower_bound::LowerBound;
-
-        #[derive(Clone, Debug)]
-        pub struct Manhattan {
-            far: [[u8; 16]; 16],
+    fn next(&mut self) -> io::Result<()> {
+        self.place += 1;
+        self.word.clear();
+        if !self.more()? {
+            return Err(self.fault("the input ends here".to_string()));
         }
-
-        impl Manhattan {
-            pub fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
-                let mut far = [[0; 16]; 16];
-                let gap = |a: usize, b: usize| a.max(b) - a.min(b);
-                for (home, tile) in goal.tiles().enumerate().filter(|&(_, tile)| tile > 0) {
-                    for (cell, far) in far.iter_mut().enumerate() {
-                        far[tile] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
-                    }
-                }
-                Manhattan { far }
-            }
-
-            pub fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
-                board.tiles().zip(&self.far).map(|(tile, far)| u32::from(far[tile])).sum()
+        while let Some(byte) = self.peek()?.filter(|byte| !byte.is_ascii_whitespace()) {
+            self.at += 1;
+            if self.word.len() <= LONGEST {
+                self.word.push(byte);
             }
         }
-
-        impl LowerBound for Manhattan {
-            type State = u32;
-
-            #[inline(always)]
-            fn after(&self, state: u32, tile: usize, from: usize, to: usize) -> u32 {
-                state + u32::from(self.far[to][tile]) - u32::from(self.far[from][tile])
-            }
-
-            #[inline(always)]
-            fn moves(&self, state: u32) -> u32 {
-                state
-            }
-        }
+        Ok(())
     }
 
-    pub mod parity {
-        use crate::slidekit::board::Board;
-
-        pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
-            odd(board) == odd(goal)
+    #[inline(always)]
+    fn peek(&mut self) -> io::Result<Option<u8>> {
+        if self.at == self.end {
+            self.at = 0;
+            self.end = self.input.read(&mut self.buffer)?;
         }
-
-        fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
-            let (mut seen, mut inversions) = (0_u16, 0);
-            for tile in board.tiles() {
-                inversions += (seen >> tile).count_ones() as usize;
-                seen |= 1 << tile;
-            }
-            let blank = board.cell(0);
-            (inversions + blank / C + blank % C) % 2 == 1
-        }
+        Ok(if self.end == 0 { None } else { Some(self.buffer[self.at]) })
     }
 
-    pub mod search {
-        use crate::slidekit::moves::Move;
-
-        #[derive(Clone, Copy, Debug)]
-        pub struct Settings {
-            pub weight: (u16, u16),
-            pub limit: u8,
-            pub memory: usize,
-        }
-
-        impl Settings {
-            pub fn priority(&self, moves: u32, to_come: u32) -> u32 {
-                u32::from(self.weight.1) * moves + u32::from(self.weight.0) * to_come
-            }
-        }
-
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum Outcome {
-            Found(Vec<Move>),
-            None,
-            GaveUp,
-        }
-
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub struct Work {
-            pub expanded: u64,
-            pub generated: u64,
-        }
+    fn number(&self) -> Option<u64> {
+        let digit = |byte: &u8| Some(u64::from(byte.wrapping_sub(b'0'))).filter(|&digit| digit < 10);
+        let digits = self.word.iter().try_fold(0, |number, byte| Some(10 * number + digit(byte)?));
+        digits.filter(|_| self.word.len() <= LONGEST)
     }
 
-    pub mod astar {
-        use crate::slidekit::board::{neighbour, Board};
-        use crate::slidekit::heap::MinHeap;
-        use crate::slidekit::index::Index;
-        use crate::slidekit::lower_bound::LowerBound;
-        use crate::slidekit::manhattan::Manhattan;
-        use crate::slidekit::moves::Move;
-        use crate::slidekit::search::{Outcome, Settings, Work};
-
-        #[derive(Clone, Debug)]
-        pub struct AStar<const R: usize, const C: usize> {
-            known: Index,
-            nodes: Vec<Node>,
-            open: MinHeap<(u32, u32, usize)>,
-            pub work: Work,
-        }
-
-        #[derive(Clone, Copy, Debug)]
-        struct Node {
-            parent: u32,
-            blank: u8,
-            last: Option<Move>,
-            moves: u8,
-            to_come: u8,
-        }
-
-        impl<const R: usize, const C: usize> AStar<R, C> {
-            pub fn new(memory: usize) -> Self {
-                AStar { known: Index::new(memory + 1), nodes: Vec::new(), open: MinHeap::new(), work: Work::default() }
-            }
-
-            pub fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
-                self.known.clear();
-                self.nodes.clear();
-                self.open.clear();
-                let (blank, to_come) = (board.cell(0) as u8, bound.of(board) as u8);
-                self.reach(board, Node { parent: 0, blank, last: None, moves: 0, to_come }, settings);
-                while let Some((priority, to_come, number)) = self.open.pop() {
-                    let node = self.nodes[number];
-                    if to_come == 0 {
-                        return Outcome::Found(self.path(node));
-                    }
-                    if priority > settings.priority(node.moves.into(), to_come) {
-                        continue; // reached again by fewer moves since, and opened then
-                    }
-                    if self.nodes.len() + 3 > settings.memory {
-                        return Outcome::GaveUp;
-                    }
-                    self.expand(number, bound, settings);
-                }
-                Outcome::None
-            }
-
-            fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
-                self.work.expanded += 1;
-                let node = self.nodes[number];
-                let (board, blank) = (Board::<R, C>(self.known.word(number)), node.blank.into());
-                for mv in Move::ALL {
-                    let from = neighbour::<R, C>(blank, mv);
-                    if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
-                        self.work.generated += 1;
-                        let tile = board.tile(from);
-                        let to_come = bound.after(node.to_come.into(), tile, from, blank) as u8;
-                        let (parent, moves) = (number as u32, node.moves + 1);
-                        let after = Node { parent, blank: from as u8, last: Some(mv), moves, to_come };
-                        self.reach(board.slide(tile, from, blank), after, settings);
-                    }
-                }
-            }
-
-            fn reach(&mut self, board: Board<R, C>, node: Node, settings: &Settings) {
-                let (moves, to_come) = (u32::from(node.moves), u32::from(node.to_come));
-                if moves + to_come > settings.limit.into() {
-                    return;
-                }
-                let number = self.known.number(board.0);
-                if number == self.nodes.len() {
-                    self.nodes.push(node);
-                } else if node.moves < self.nodes[number].moves {
-                    self.nodes[number] = node;
-                } else {
-                    return;
-                }
-                self.open.push((settings.priority(moves, to_come), to_come, number));
-            }
-
-            fn path(&self, mut node: Node) -> Vec<Move> {
-                let mut moves = Vec::new();
-                while let Some(mv) = node.last {
-                    moves.push(mv);
-                    node = self.nodes[node.parent as usize];
-                }
-                moves.reverse();
-                moves
-            }
-        }
+    fn quoted(&self) -> String {
+        format!("{:?}", String::from_utf8_lossy(&self.word))
     }
 
-    pub mod idastar {
-        use crate::slidekit::board::{neighbour, Board};
-        use crate::slidekit::lower_bound::LowerBound;
-        use crate::slidekit::moves::Move;
-        use crate::slidekit::search::{Outcome, Settings, Work};
-        use crate::slidekit::words::{Automaton, Place, FORBIDDEN, START};
+    fn fault(&self, what: String) -> Error {
+        let board = if self.board == 0 { String::new() } else { format!("board {}, ", self.board) };
+        Error::new(ErrorKind::InvalidData, format!("{}word {}: {}", board, self.place, what))
+    }
+}
 
-        #[derive(Clone, Debug)]
-        pub struct IdaStar<B, const R: usize, const C: usize> {
-            pub bound: B,
-            pub automaton: Automaton,
-            room: [u32; 256],
-            moves: Vec<Move>,
-            pub work: Work,
-            stop: u64,
+// lower_bound
+
+trait LowerBound {
+    type State: Copy;
+
+    fn after(&self, state: Self::State, tile: usize, from: usize, to: usize) -> Self::State;
+
+    fn moves(&self, state: Self::State) -> u32;
+}
+
+// manhattan
+
+#[derive(Clone, Debug)]
+struct Manhattan {
+    far: [[u8; 16]; 16],
+}
+
+impl Manhattan {
+    fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+        let mut far = [[0; 16]; 16];
+        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+        for (home, tile) in goal.tiles().enumerate().filter(|&(_, tile)| tile > 0) {
+            for (cell, far) in far.iter_mut().enumerate() {
+                far[tile] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+            }
         }
+        Manhattan { far }
+    }
 
-        const DOWN: usize = Move::Down as usize;
-        const LEFT: usize = Move::Left as usize;
-        const RIGHT: usize = Move::Right as usize;
-        const UP: usize = Move::Up as usize;
-        const NONE: usize = 4;
+    fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+        board.tiles().zip(&self.far).map(|(tile, far)| u32::from(far[tile])).sum()
+    }
+}
 
-        #[derive(Clone, Copy)]
-        struct Path {
-            made: u8,
-            place: Place,
+impl LowerBound for Manhattan {
+    type State = u32;
+
+    #[inline(always)]
+    fn after(&self, state: u32, tile: usize, from: usize, to: usize) -> u32 {
+        state + u32::from(self.far[to][tile]) - u32::from(self.far[from][tile])
+    }
+
+    #[inline(always)]
+    fn moves(&self, state: u32) -> u32 {
+        state
+    }
+}
+
+// parity
+
+fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+    odd(board) == odd(goal)
+}
+
+fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+    let (mut seen, mut inversions) = (0_u16, 0);
+    for tile in board.tiles() {
+        inversions += (seen >> tile).count_ones() as usize;
+        seen |= 1 << tile;
+    }
+    let blank = board.cell(0);
+    (inversions + blank / C + blank % C) % 2 == 1
+}
+
+// search
+
+#[derive(Clone, Copy, Debug)]
+struct Settings {
+    weight: (u16, u16),
+    limit: u8,
+    memory: usize,
+}
+
+impl Settings {
+    fn priority(&self, moves: u32, to_come: u32) -> u32 {
+        u32::from(self.weight.1) * moves + u32::from(self.weight.0) * to_come
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Outcome {
+    Found(Vec<Move>),
+    None,
+    GaveUp,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Work {
+    expanded: u64,
+    generated: u64,
+}
+
+// astar
+
+#[derive(Clone, Debug)]
+struct AStar<const R: usize, const C: usize> {
+    known: Index,
+    nodes: Vec<Node>,
+    open: MinHeap<(u32, u32, usize)>,
+    work: Work,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    parent: u32,
+    blank: u8,
+    last: Option<Move>,
+    moves: u8,
+    to_come: u8,
+}
+
+impl<const R: usize, const C: usize> AStar<R, C> {
+    fn new(memory: usize) -> Self {
+        AStar { known: Index::new(memory + 1), nodes: Vec::new(), open: MinHeap::new(), work: Work::default() }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
+        self.known.clear();
+        self.nodes.clear();
+        self.open.clear();
+        let (blank, to_come) = (board.cell(0) as u8, bound.of(board) as u8);
+        self.reach(board, Node { parent: 0, blank, last: None, moves: 0, to_come }, settings);
+        while let Some((priority, to_come, number)) = self.open.pop() {
+            let node = self.nodes[number];
+            if to_come == 0 {
+                return Outcome::Found(self.path(node));
+            }
+            if priority > settings.priority(node.moves.into(), to_come) {
+                continue; // reached again by fewer moves since, and opened then
+            }
+            if self.nodes.len() + 3 > settings.memory {
+                return Outcome::GaveUp;
+            }
+            self.expand(number, bound, settings);
         }
+        Outcome::None
+    }
 
-        impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
-            pub fn new(bound: B) -> Self {
-                IdaStar {
-                    bound,
-                    automaton: Automaton::build(),
-                    room: [0; 256],
-                    moves: Vec::new(),
-                    work: Work::default(),
-                    stop: 0,
-                }
-            }
-
-            pub fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
-                self.moves.clear();
-                self.stop = self.work.expanded.saturating_add(budget);
-                let mut ceiling = settings.priority(0, self.bound.moves(state));
-                let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
-                loop {
-                    self.make_room(settings, ceiling);
-                    let start = Path { made: 0, place: START };
-                    if self.bound.moves(state) < self.room[0] && self.enter::<NONE>(board.cell(0), board, state, start) {
-                        return Outcome::Found(self.moves.iter().rev().copied().collect());
-                    }
-                    if self.work.expanded >= self.stop {
-                        return Outcome::GaveUp;
-                    }
-                    if ceiling >= settings.priority(0, settings.limit.into()) {
-                        return Outcome::None;
-                    }
-                    ceiling += step;
-                }
-            }
-
-            fn make_room(&mut self, settings: &Settings, ceiling: u32) {
-                for (made, room) in (0..).zip(&mut self.room) {
-                    let within = |&to_come: &u32| settings.priority(made, to_come) <= ceiling;
-                    *room = (0..(u32::from(settings.limit) + 1).saturating_sub(made)).take_while(within).count() as u32;
-                }
-            }
-
-            fn visit<const BLANK: usize, const LAST: usize>(
-                &mut self,
-                board: Board<R, C>,
-                state: B::State,
-                path: Path,
-            ) -> bool {
-                if self.bound.moves(state) == 0 {
-                    return true;
-                }
-                if self.work.expanded >= self.stop {
-                    self.room = [0; 256];
-                    return false;
-                }
-                let open = |mv: Move| LAST + mv as usize != 3 && neighbour::<R, C>(BLANK, mv).is_some();
-                self.work.expanded += 1;
-                self.work.generated += Move::ALL.iter().filter(|&&mv| open(mv)).count() as u64;
-                open(Move::Down) && self.step::<BLANK, DOWN>(board, state, path)
-                    || open(Move::Left) && self.step::<BLANK, LEFT>(board, state, path)
-                    || open(Move::Right) && self.step::<BLANK, RIGHT>(board, state, path)
-                    || open(Move::Up) && self.step::<BLANK, UP>(board, state, path)
-            }
-
-            #[inline(always)]
-            fn step<const BLANK: usize, const MOVE: usize>(&mut self, board: Board<R, C>, state: B::State, path: Path) -> bool {
-                let from = neighbour::<R, C>(BLANK, Move::ALL[MOVE]).unwrap_or(BLANK);
+    fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
+        self.work.expanded += 1;
+        let node = self.nodes[number];
+        let (board, blank) = (Board::<R, C>(self.known.word(number)), node.blank.into());
+        for mv in Move::ALL {
+            let from = neighbour::<R, C>(blank, mv);
+            if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
+                self.work.generated += 1;
                 let tile = board.tile(from);
-                let state = self.bound.after(state, tile, from, BLANK);
-                let made = path.made + 1;
-                if self.bound.moves(state) >= self.room[usize::from(made)] {
-                    return false;
-                }
-                let place = self.automaton.after(path.place, MOVE);
-                if place == FORBIDDEN {
-                    return false;
-                }
-                let found = self.enter::<MOVE>(from, board.slide(tile, from, BLANK), state, Path { made, place });
-                if found {
-                    self.moves.push(Move::ALL[MOVE]);
-                }
-                found
-            }
-
-            #[inline(always)]
-            fn enter<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-                macro_rules! visit {
-                    ($($cell:literal)*) => {
-                        match blank {
-                            $($cell => self.visit::<$cell, LAST>(board, state, path),)*
-                            _ => unreachable!("a board has at most 16 cells"),
-                        }
-                    };
-                }
-                visit!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+                let to_come = bound.after(node.to_come.into(), tile, from, blank) as u8;
+                let (parent, moves) = (number as u32, node.moves + 1);
+                let after = Node { parent, blank: from as u8, last: Some(mv), moves, to_come };
+                self.reach(board.slide(tile, from, blank), after, settings);
             }
         }
     }
 
-    pub mod patterns {
-        use crate::slidekit::board::{neighbour, Board};
-        use crate::slidekit::idastar::IdaStar;
-        use crate::slidekit::lower_bound::LowerBound;
-        use crate::slidekit::moves::Move;
-        use crate::slidekit::search::{Outcome, Settings};
-        use crate::slidekit::stage::Stage;
-        use std::convert::TryFrom;
-
-        #[derive(Clone, Debug)]
-        pub struct Patterns<const K: usize> {
-            far: Box<[u8; 4 * GROUP]>,
-            slot: [[(u8, u8); 16]; 2],
+    fn reach(&mut self, board: Board<R, C>, node: Node, settings: &Settings) {
+        let (moves, to_come) = (u32::from(node.moves), u32::from(node.to_come));
+        if moves + to_come > settings.limit.into() {
+            return;
         }
-
-        const GROUP: usize = 1 << 20;
-        const FOURS: [&[usize]; 4] = [&[1, 2, 3, 4], &[5, 6, 7], &[8, 11, 12, 15], &[9, 10, 13, 14]];
-        const FIVES: [&[usize]; 3] = [&[1, 2, 3, 4, 6], &[5, 9, 10, 13, 14], &[7, 8, 11, 12, 15]];
-
-        #[derive(Clone, Copy, Debug)]
-        pub struct Places([u64; 2], [u32; 2]);
-
-        impl<const K: usize> Patterns<K> {
-            pub fn build() -> Self {
-                let mut far = vec![0; 4 * GROUP];
-                let mut slot = [[(0, 0); 16]; 2];
-                let groups: &[&[usize]] = if K == 4 { &FOURS } else { &FIVES };
-                let ways = [Ways::new(K), Ways::new(3)];
-                for (number, group) in groups.iter().enumerate() {
-                    for (i, &tile) in group.iter().enumerate() {
-                        slot[0][tile] = (number as u8, 4 * (number * K + i) as u8);
-                        slot[1][mirror(tile - 1) + 1] = slot[0][tile];
-                    }
-                    ways[(group.len() < K) as usize].fill(group, &mut far[number * GROUP..]);
-                }
-                Patterns { far: TryFrom::try_from(far.into_boxed_slice()).expect("the length is right"), slot }
-            }
-
-            pub fn of(&self, board: Board<4, 4>) -> Places {
-                let places = |image: usize| {
-                    let cell = |tile| if image == 0 { board.cell(tile) } else { mirror(board.cell(tile)) };
-                    (1..16).fold(0, |places, tile| places | (cell(tile) as u64) << self.slot[image][tile].1)
-                };
-                let far = |places| (0..16 / K).map(|group| self.far(places, group as u8) - 1).sum();
-                let places = [places(0), places(1)];
-                Places(places, [far(places[0]), far(places[1])])
-            }
-
-            #[inline(always)]
-            fn far(&self, places: u64, group: u8) -> u32 {
-                let group = usize::from(group) % 4;
-                let place = places >> (4 * K * group) & ((1 << (4 * K)) - 1);
-                self.far[group * GROUP + place as usize].into()
-            }
+        let number = self.known.number(board.0);
+        if number == self.nodes.len() {
+            self.nodes.push(node);
+        } else if node.moves < self.nodes[number].moves {
+            self.nodes[number] = node;
+        } else {
+            return;
         }
+        self.open.push((settings.priority(moves, to_come), to_come, number));
+    }
 
-        impl<const K: usize> LowerBound for Patterns<K> {
-            type State = Places;
-
-            #[inline(always)]
-            fn after(&self, Places(old, far): Places, tile: usize, from: usize, to: usize) -> Places {
-                let changes = [from ^ to, mirror(from) ^ mirror(to)];
-                let slots = [self.slot[0][tile], self.slot[1][tile]];
-                let new = [0, 1].map(|image| old[image] ^ (changes[image] as u64) << slots[image].1);
-                let far = [0, 1].map(|i| far[i] + self.far(new[i], slots[i].0) - self.far(old[i], slots[i].0));
-                Places(new, far)
-            }
-
-            #[inline(always)]
-            fn moves(&self, state: Places) -> u32 {
-                state.1[0].max(state.1[1])
-            }
+    fn path(&self, mut node: Node) -> Vec<Move> {
+        let mut moves = Vec::new();
+        while let Some(mv) = node.last {
+            moves.push(mv);
+            node = self.nodes[node.parent as usize];
         }
+        moves.reverse();
+        moves
+    }
+}
 
-        const BOARD: u64 = 12;
+// idastar
 
-        impl<const K: usize> Stage<4, 4> for IdaStar<Patterns<K>, 4, 4> {
-            const PRICE: u64 = if K == 4 { 8_000_000 } else { 55_000_000 };
+#[derive(Clone, Debug)]
+struct IdaStar<B, const R: usize, const C: usize> {
+    bound: B,
+    automaton: Automaton,
+    room: [u32; 256],
+    moves: Vec<Move>,
+    work: Work,
+    stop: u64,
+}
 
-            fn new(goal: Board<4, 4>, _: &Settings) -> Option<Self> {
-                Some(()).filter(|_| goal == Board::GOAL).map(|_| IdaStar::new(Patterns::build()))
-            }
+const DOWN: usize = Move::Down as usize;
+const LEFT: usize = Move::Left as usize;
+const RIGHT: usize = Move::Right as usize;
+const UP: usize = Move::Up as usize;
+const NONE: usize = 4;
 
-            fn solve(&mut self, board: Board<4, 4>, settings: &Settings, allowance: u64) -> Outcome {
-                let state = self.bound.of(board);
-                IdaStar::solve(self, board, state, settings, allowance / BOARD)
-            }
+#[derive(Clone, Copy)]
+struct Path {
+    made: u8,
+    place: Place,
+}
 
-            fn spent(&self) -> u64 {
-                BOARD * self.work.generated
-            }
-        }
-
-        const fn mirror(cell: usize) -> usize {
-            cell % 4 * 4 + cell / 4
-        }
-
-        struct Ways {
-            rows: Vec<(u16, u16)>,
-            steps: Vec<(Vec<usize>, Vec<(usize, usize)>)>,
-            orders: Vec<Vec<usize>>,
-            turns: Vec<Vec<usize>>,
-        }
-
-        impl Ways {
-            fn new(tiles: usize) -> Self {
-                let insert = |order: &Vec<usize>, place, tile| [&order[..place], &[tile], &order[place..]].concat();
-                let orders = (0..tiles).fold(vec![Vec::new()], |orders, tile| {
-                    orders.iter().flat_map(|order| (0..=tile).map(move |place| insert(order, place, tile))).collect()
-                });
-                let turn = |order: &Vec<usize>, from: usize, to| {
-                    let rest = [&order[..from], &order[from + 1..]].concat();
-                    let turned = insert(&rest, to, order[from]);
-                    orders.iter().position(|order| *order == turned).expect("all orders are there")
-                };
-                let turns = (0..tiles * tiles).map(|i| orders.iter().map(|order| turn(order, i / tiles, i % tiles)).collect());
-                let turns = turns.collect();
-                let mut rows: Vec<_> =
-                    (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
-                rows.sort_unstable();
-                let steps = rows.iter().map(|&row| (members(row.0).collect(), steps(row, &rows, tiles))).collect();
-                Ways { rows, steps, orders, turns }
-            }
-
-            fn fill(&self, group: &[usize], far: &mut [u8]) {
-                let cells = group.iter().fold(0, |cells, tile| cells | 1 << (tile - 1));
-                let goal = self.rows.binary_search(&(cells, region(15, cells))).expect("the goal has a row");
-                let mut seen = vec![0_u128; self.rows.len()];
-                let mut level = seen.clone();
-                level[goal] =
-                    1 << self.orders.iter().position(|order| order.iter().copied().eq(0..group.len())).expect("in order");
-                let all = u128::MAX >> (128 - self.orders.len());
-                for moves in 1.. {
-                    let mut next = vec![0; self.rows.len()];
-                    for row in 0..self.rows.len() {
-                        let new = level[row] & !seen[row];
-                        seen[row] |= new;
-                        if new != 0 {
-                            let (cells, steps) = &self.steps[row];
-                            self.note(cells, new, moves, far);
-                            for &(after, turn) in steps {
-                                if seen[after] != all {
-                                    next[after] |= self.turned(new, turn);
-                                }
-                            }
-                        }
-                    }
-                    if next.iter().all(|&orders| orders == 0) {
-                        return;
-                    }
-                    level = next;
-                }
-            }
-
-            fn note(&self, cells: &[usize], new: u128, moves: u8, far: &mut [u8]) {
-                each_bit(new, |order| {
-                    let placed = cells.iter().zip(&self.orders[order]);
-                    let far = &mut far[placed.fold(0, |places, (cell, tile)| places | cell << (4 * tile))];
-                    if *far == 0 {
-                        *far = moves;
-                    }
-                });
-            }
-
-            fn turned(&self, orders: u128, turn: usize) -> u128 {
-                let turn = &self.turns[turn];
-                if turn[0] == 0 {
-                    return orders;
-                }
-                let mut turned = [0_u64; 2];
-                each_bit(orders, |order| turned[turn[order] / 64] |= 1 << (turn[order] % 64));
-                u128::from(turned[0]) | u128::from(turned[1]) << 64
-            }
-        }
-
-        fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize) -> Vec<(usize, usize)> {
-            let mut steps = Vec::new();
-            for from in members(cells) {
-                for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)) {
-                    if region_of_blank >> to & 1 == 1 {
-                        let after = cells ^ 1 << from ^ 1 << to;
-                        let row = rows.binary_search(&(after, region(from, after))).expect("every way has a row");
-                        let place = |cells: u16, cell: usize| (cells & !(u16::MAX << cell)).count_ones() as usize;
-                        steps.push((row, place(cells, from) * tiles + place(after, to)));
-                    }
-                }
-            }
-            steps
-        }
-
-        fn members(cells: u16) -> impl Iterator<Item = usize> {
-            (0..16).filter(move |cell| cells >> cell & 1 == 1)
-        }
-
-        fn each_bit(set: u128, mut act: impl FnMut(usize)) {
-            for half in [0, 64] {
-                let mut bits = (set >> half) as u64;
-                while bits != 0 {
-                    act(half + bits.trailing_zeros() as usize);
-                    bits &= bits - 1;
-                }
-            }
-        }
-
-        fn regions(tiles: u16) -> impl Iterator<Item = (u16, u16)> {
-            let first =
-                move |&blank: &usize| tiles >> blank & 1 == 0 && region(blank, tiles).trailing_zeros() as usize == blank;
-            (0..16).filter(first).map(move |blank| (tiles, region(blank, tiles)))
-        }
-
-        fn region(blank: usize, tiles: u16) -> u16 {
-            let (mut region, mut grown) = (0, 1 << blank);
-            while grown != region {
-                region = grown;
-                grown |= (region << 4 | region >> 4 | (region & 0x7777) << 1 | (region & 0xEEEE) >> 1) & !tiles;
-            }
-            region
+impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
+    fn new(bound: B) -> Self {
+        IdaStar {
+            bound,
+            automaton: Automaton::build(),
+            room: [0; 256],
+            moves: Vec::new(),
+            work: Work::default(),
+            stop: 0,
         }
     }
 
-    pub mod plain {
-        use crate::slidekit::astar::AStar;
-        use crate::slidekit::board::Board;
-        use crate::slidekit::idastar::IdaStar;
-        use crate::slidekit::manhattan::Manhattan;
-        use crate::slidekit::search::{Outcome, Settings};
-        use crate::slidekit::stage::Stage;
-
-        #[derive(Clone, Debug)]
-        pub struct Plain<const R: usize, const C: usize> {
-            pub astar: AStar<R, C>,
-            pub idastar: IdaStar<Manhattan, R, C>,
-        }
-
-        const ASTAR_BOARD: u64 = 80;
-        const IDASTAR_BOARD: u64 = 5;
-
-        impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
-            const PRICE: u64 = 0;
-
-            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
-                let idastar = IdaStar::new(Manhattan::new(goal));
-                Some(Plain { astar: AStar::new(settings.memory), idastar })
+    fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
+        self.moves.clear();
+        self.stop = self.work.expanded.saturating_add(budget);
+        let mut ceiling = settings.priority(0, self.bound.moves(state));
+        let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
+        loop {
+            self.make_room(settings, ceiling);
+            let start = Path { made: 0, place: START };
+            if self.bound.moves(state) < self.room[0] && self.enter::<NONE>(board.cell(0), board, state, start) {
+                return Outcome::Found(self.moves.iter().rev().copied().collect());
             }
-
-            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-                match self.astar.solve(board, &self.idastar.bound, settings) {
-                    Outcome::GaveUp => {
-                        let state = self.idastar.bound.of(board);
-                        self.idastar.solve(board, state, settings, allowance / IDASTAR_BOARD)
-                    }
-                    outcome => outcome,
-                }
+            if self.work.expanded >= self.stop {
+                return Outcome::GaveUp;
             }
-
-            fn spent(&self) -> u64 {
-                ASTAR_BOARD * self.astar.work.generated + IDASTAR_BOARD * self.idastar.work.generated
+            if ceiling >= settings.priority(0, settings.limit.into()) {
+                return Outcome::None;
             }
+            ceiling += step;
         }
     }
 
-    pub mod stage {
-        use crate::slidekit::board::Board;
-        use crate::slidekit::search::{Outcome, Settings};
-
-        pub trait Stage<const R: usize, const C: usize> {
-            const PRICE: u64;
-
-            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>
-            where
-                Self: Sized;
-
-            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
-
-            fn spent(&self) -> u64;
+    fn make_room(&mut self, settings: &Settings, ceiling: u32) {
+        for (made, room) in (0..).zip(&mut self.room) {
+            let within = |&to_come: &u32| settings.priority(made, to_come) <= ceiling;
+            *room = (0..(u32::from(settings.limit) + 1).saturating_sub(made)).take_while(within).count() as u32;
         }
+    }
 
-        #[derive(Clone, Debug)]
-        pub struct Then<A, B, const R: usize, const C: usize> {
-            goal: Board<R, C>,
-            pub first: A,
-            pub second: Option<B>,
+    fn visit<const BLANK: usize, const LAST: usize>(
+        &mut self,
+        board: Board<R, C>,
+        state: B::State,
+        path: Path,
+    ) -> bool {
+        if self.bound.moves(state) == 0 {
+            return true;
         }
+        if self.work.expanded >= self.stop {
+            self.room = [0; 256];
+            return false;
+        }
+        let open = |mv: Move| LAST + mv as usize != 3 && neighbour::<R, C>(BLANK, mv).is_some();
+        self.work.expanded += 1;
+        self.work.generated += Move::ALL.iter().filter(|&&mv| open(mv)).count() as u64;
+        open(Move::Down) && self.step::<BLANK, DOWN>(board, state, path)
+            || open(Move::Left) && self.step::<BLANK, LEFT>(board, state, path)
+            || open(Move::Right) && self.step::<BLANK, RIGHT>(board, state, path)
+            || open(Move::Up) && self.step::<BLANK, UP>(board, state, path)
+    }
 
-        impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C> for Then<A, B, R, C> {
-            const PRICE: u64 = A::PRICE;
+    #[inline(always)]
+    fn step<const BLANK: usize, const MOVE: usize>(&mut self, board: Board<R, C>, state: B::State, path: Path) -> bool {
+        let from = neighbour::<R, C>(BLANK, Move::ALL[MOVE]).unwrap_or(BLANK);
+        let tile = board.tile(from);
+        let state = self.bound.after(state, tile, from, BLANK);
+        let made = path.made + 1;
+        if self.bound.moves(state) >= self.room[usize::from(made)] {
+            return false;
+        }
+        let place = self.automaton.after(path.place, MOVE);
+        if place == FORBIDDEN {
+            return false;
+        }
+        let found = self.enter::<MOVE>(from, board.slide(tile, from, BLANK), state, Path { made, place });
+        if found {
+            self.moves.push(Move::ALL[MOVE]);
+        }
+        found
+    }
 
-            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
-                Some(Then { goal, first: A::new(goal, settings)?, second: None })
+    #[inline(always)]
+    fn enter<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
+        macro_rules! visit {
+            ($($cell:literal)*) => {
+                match blank {
+                    $($cell => self.visit::<$cell, LAST>(board, state, path),)*
+                    _ => unreachable!("a board has at most 16 cells"),
+                }
+            };
+        }
+        visit!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+    }
+}
+
+// patterns
+
+#[derive(Clone, Debug)]
+struct Patterns<const K: usize> {
+    far: Box<[u8; 4 * GROUP]>,
+    slot: [[(u8, u8); 16]; 2],
+}
+
+const GROUP: usize = 1 << 20;
+const FOURS: [&[usize]; 4] = [&[1, 2, 3, 4], &[5, 6, 7], &[8, 11, 12, 15], &[9, 10, 13, 14]];
+const FIVES: [&[usize]; 3] = [&[1, 2, 3, 4, 6], &[5, 9, 10, 13, 14], &[7, 8, 11, 12, 15]];
+
+#[derive(Clone, Copy, Debug)]
+struct Places([u64; 2], [u32; 2]);
+
+impl<const K: usize> Patterns<K> {
+    fn build() -> Self {
+        let mut far = vec![0; 4 * GROUP];
+        let mut slot = [[(0, 0); 16]; 2];
+        let groups: &[&[usize]] = if K == 4 { &FOURS } else { &FIVES };
+        let ways = [Ways::new(K), Ways::new(3)];
+        for (number, group) in groups.iter().enumerate() {
+            for (i, &tile) in group.iter().enumerate() {
+                slot[0][tile] = (number as u8, 4 * (number * K + i) as u8);
+                slot[1][mirror(tile - 1) + 1] = slot[0][tile];
             }
+            ways[(group.len() < K) as usize].fill(group, &mut far[number * GROUP..]);
+        }
+        Patterns { far: TryFrom::try_from(far.into_boxed_slice()).expect("the length is right"), slot }
+    }
 
-            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-                let before = self.spent();
-                if self.second.is_none() {
-                    let left = B::PRICE.saturating_sub(self.first.spent());
-                    if left > 0 {
-                        let outcome = self.first.solve(board, settings, left.min(allowance));
-                        if outcome != Outcome::GaveUp || allowance <= left {
-                            return outcome;
+    fn of(&self, board: Board<4, 4>) -> Places {
+        let places = |image: usize| {
+            let cell = |tile| if image == 0 { board.cell(tile) } else { mirror(board.cell(tile)) };
+            (1..16).fold(0, |places, tile| places | (cell(tile) as u64) << self.slot[image][tile].1)
+        };
+        let far = |places| (0..16 / K).map(|group| self.far(places, group as u8) - 1).sum();
+        let places = [places(0), places(1)];
+        Places(places, [far(places[0]), far(places[1])])
+    }
+
+    #[inline(always)]
+    fn far(&self, places: u64, group: u8) -> u32 {
+        let group = usize::from(group) % 4;
+        let place = places >> (4 * K * group) & ((1 << (4 * K)) - 1);
+        self.far[group * GROUP + place as usize].into()
+    }
+}
+
+impl<const K: usize> LowerBound for Patterns<K> {
+    type State = Places;
+
+    #[inline(always)]
+    fn after(&self, Places(old, far): Places, tile: usize, from: usize, to: usize) -> Places {
+        let changes = [from ^ to, mirror(from) ^ mirror(to)];
+        let slots = [self.slot[0][tile], self.slot[1][tile]];
+        let new = [0, 1].map(|image| old[image] ^ (changes[image] as u64) << slots[image].1);
+        let far = [0, 1].map(|i| far[i] + self.far(new[i], slots[i].0) - self.far(old[i], slots[i].0));
+        Places(new, far)
+    }
+
+    #[inline(always)]
+    fn moves(&self, state: Places) -> u32 {
+        state.1[0].max(state.1[1])
+    }
+}
+
+const BOARD: u64 = 12;
+
+impl<const K: usize> Stage<4, 4> for IdaStar<Patterns<K>, 4, 4> {
+    const PRICE: u64 = if K == 4 { 8_000_000 } else { 55_000_000 };
+
+    fn new(goal: Board<4, 4>, _: &Settings) -> Option<Self> {
+        Some(()).filter(|_| goal == Board::GOAL).map(|_| IdaStar::new(Patterns::build()))
+    }
+
+    fn solve(&mut self, board: Board<4, 4>, settings: &Settings, allowance: u64) -> Outcome {
+        let state = self.bound.of(board);
+        IdaStar::solve(self, board, state, settings, allowance / BOARD)
+    }
+
+    fn spent(&self) -> u64 {
+        BOARD * self.work.generated
+    }
+}
+
+const fn mirror(cell: usize) -> usize {
+    cell % 4 * 4 + cell / 4
+}
+
+struct Ways {
+    rows: Vec<(u16, u16)>,
+    cells: Vec<Vec<usize>>,
+    steps: Vec<Vec<(usize, usize)>>,
+    orders: Vec<Vec<usize>>,
+    turns: Vec<Vec<usize>>,
+}
+
+impl Ways {
+    fn new(tiles: usize) -> Self {
+        let insert = |order: &Vec<usize>, place, tile| [&order[..place], &[tile], &order[place..]].concat();
+        let orders = (0..tiles).fold(vec![Vec::new()], |orders, tile| {
+            orders.iter().flat_map(|order| (0..=tile).map(move |place| insert(order, place, tile))).collect()
+        });
+        let turn = |order: &Vec<usize>, from: usize, to| {
+            let rest = [&order[..from], &order[from + 1..]].concat();
+            let turned = insert(&rest, to, order[from]);
+            orders.iter().position(|order| *order == turned).expect("all orders are there")
+        };
+        let turns = (0..tiles * tiles).map(|i| orders.iter().map(|order| turn(order, i / tiles, i % tiles)).collect());
+        let turns = turns.collect();
+        let mut rows: Vec<_> =
+            (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
+        rows.sort_unstable();
+        let steps = rows.iter().map(|&row| steps(row, &rows, tiles)).collect();
+        let cells = rows.iter().map(|&(cells, _)| members(cells).collect()).collect();
+        Ways { rows, cells, steps, orders, turns }
+    }
+
+    fn fill(&self, group: &[usize], far: &mut [u8]) {
+        let cells = group.iter().fold(0, |cells, tile| cells | 1 << (tile - 1));
+        let goal = self.rows.binary_search(&(cells, region(15, cells))).expect("the goal has a row");
+        let mut seen = vec![0_u128; self.rows.len()];
+        let mut level = seen.clone();
+        level[goal] =
+            1 << self.orders.iter().position(|order| order.iter().copied().eq(0..group.len())).expect("in order");
+        let all = u128::MAX >> (128 - self.orders.len());
+        for moves in 1.. {
+            let mut next = vec![0; self.rows.len()];
+            for row in 0..self.rows.len() {
+                let new = level[row] & !seen[row];
+                seen[row] |= new;
+                if new != 0 {
+                    self.note(&self.cells[row], new, moves, far);
+                    for &(after, turn) in &self.steps[row] {
+                        if seen[after] != all {
+                            next[after] |= self.turned(new, turn);
                         }
                     }
-                    self.second = B::new(self.goal, settings);
-                }
-                let allowance = allowance.saturating_sub(self.spent() - before);
-                match &mut self.second {
-                    Some(second) => second.solve(board, settings, allowance),
-                    None => self.first.solve(board, settings, allowance),
                 }
             }
-
-            fn spent(&self) -> u64 {
-                self.first.spent() + self.second.as_ref().map_or(0, |second| second.spent())
+            if next.iter().all(|&orders| orders == 0) {
+                return;
             }
+            level = next;
         }
     }
 
-    pub mod solver {
-        use crate::slidekit::board::Board;
-        use crate::slidekit::moves::Move;
-        use crate::slidekit::parity::solvable;
-        use crate::slidekit::plain::Plain;
-        use crate::slidekit::search::{Outcome, Settings};
-        use crate::slidekit::stage::{Stage, Then};
-
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum Answer {
-            Moves(Vec<Move>),
-            TooLong,
-            Unsolvable,
-        }
-
-        #[derive(Clone, Debug)]
-        pub struct Solver<S, const R: usize, const C: usize> {
-            goal: Board<R, C>,
-            settings: Settings,
-            pub stages: Then<Plain<R, C>, S, R, C>,
-        }
-
-        impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
-            pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
-                let (over, under) = settings.weight;
-                assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
-                Solver { goal, settings, stages: Then::new(goal, &settings).expect("the plain searches serve every goal") }
+    fn note(&self, cells: &[usize], new: u128, moves: u8, far: &mut [u8]) {
+        each_bit(new, |order| {
+            let placed = cells.iter().zip(&self.orders[order]);
+            let far = &mut far[placed.fold(0, |places, (cell, tile)| places | cell << (4 * tile))];
+            if *far == 0 {
+                *far = moves;
             }
+        });
+    }
 
-            pub fn solve(&mut self, board: Board<R, C>) -> Answer {
-                if !solvable(board, self.goal) {
-                    return Answer::Unsolvable;
-                }
-                match self.stages.solve(board, &self.settings, u64::MAX) {
-                    Outcome::Found(moves) => Answer::Moves(moves),
-                    Outcome::None | Outcome::GaveUp => Answer::TooLong,
-                }
+    fn turned(&self, orders: u128, turn: usize) -> u128 {
+        let turn = &self.turns[turn];
+        if turn[0] == 0 {
+            return orders;
+        }
+        let mut turned = [0_u64; 2];
+        each_bit(orders, |order| turned[turn[order] / 64] |= 1 << (turn[order] % 64));
+        u128::from(turned[0]) | u128::from(turned[1]) << 64
+    }
+}
+
+fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize) -> Vec<(usize, usize)> {
+    let mut steps = Vec::new();
+    for from in members(cells) {
+        for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)) {
+            if region_of_blank >> to & 1 == 1 {
+                let after = cells ^ 1 << from ^ 1 << to;
+                let row = rows.binary_search(&(after, region(from, after))).expect("every way has a row");
+                let place = |cells: u16, cell: usize| (cells & !(u16::MAX << cell)).count_ones() as usize;
+                steps.push((row, place(cells, from) * tiles + place(after, to)));
             }
         }
     }
+    steps
+}
 
-    pub mod fifteen {
-        use crate::slidekit::idastar::IdaStar;
-        use crate::slidekit::patterns::Patterns;
-        use crate::slidekit::solver::Solver;
-        use crate::slidekit::stage::Then;
+fn members(cells: u16) -> impl Iterator<Item = usize> {
+    (0..16).filter(move |cell| cells >> cell & 1 == 1)
+}
 
-        pub type Fifteen = Solver<Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>, 4, 4>;
+fn each_bit(set: u128, mut act: impl FnMut(usize)) {
+    for half in [0, 64] {
+        let mut bits = (set >> half) as u64;
+        while bits != 0 {
+            act(half + bits.trailing_zeros() as usize);
+            bits &= bits - 1;
+        }
+    }
+}
+
+fn regions(tiles: u16) -> impl Iterator<Item = (u16, u16)> {
+    let first =
+        move |&blank: &usize| tiles >> blank & 1 == 0 && region(blank, tiles).trailing_zeros() as usize == blank;
+    (0..16).filter(first).map(move |blank| (tiles, region(blank, tiles)))
+}
+
+fn region(blank: usize, tiles: u16) -> u16 {
+    let (mut region, mut grown) = (0, 1 << blank);
+    while grown != region {
+        region = grown;
+        grown |= (region << 4 | region >> 4 | (region & 0x7777) << 1 | (region & 0xEEEE) >> 1) & !tiles;
+    }
+    region
+}
+
+// plain
+
+#[derive(Clone, Debug)]
+struct Plain<const R: usize, const C: usize> {
+    astar: AStar<R, C>,
+    idastar: IdaStar<Manhattan, R, C>,
+}
+
+const ASTAR_BOARD: u64 = 80;
+const IDASTAR_BOARD: u64 = 5;
+
+impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
+    const PRICE: u64 = 0;
+
+    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
+        let idastar = IdaStar::new(Manhattan::new(goal));
+        Some(Plain { astar: AStar::new(settings.memory), idastar })
     }
 
-    pub mod program {
-        use crate::slidekit::moves::spell;
-        use crate::slidekit::solver::Answer;
-        use std::io::{self, BufWriter, ErrorKind, Read, Write};
-        use std::process;
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
+        match self.astar.solve(board, &self.idastar.bound, settings) {
+            Outcome::GaveUp => {
+                let state = self.idastar.bound.of(board);
+                self.idastar.solve(board, state, settings, allowance / IDASTAR_BOARD)
+            }
+            outcome => outcome,
+        }
+    }
 
-        pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
-            let (stdin, stdout) = (io::stdin(), io::stdout());
-            let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
-            let answered = answer(&mut stdin.lock(), &mut output);
-            match answered.and(output.flush()) {
-                Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                    let _ = writeln!(io::stderr(), "{}", error);
-                    process::exit(1);
+    fn spent(&self) -> u64 {
+        ASTAR_BOARD * self.astar.work.generated + IDASTAR_BOARD * self.idastar.work.generated
+    }
+}
+
+// stage
+
+trait Stage<const R: usize, const C: usize> {
+    const PRICE: u64;
+
+    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>
+    where
+        Self: Sized;
+
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
+
+    fn spent(&self) -> u64;
+}
+
+#[derive(Clone, Debug)]
+struct Then<A, B, const R: usize, const C: usize> {
+    goal: Board<R, C>,
+    first: A,
+    second: Option<B>,
+}
+
+impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C> for Then<A, B, R, C> {
+    const PRICE: u64 = A::PRICE;
+
+    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
+        Some(Then { goal, first: A::new(goal, settings)?, second: None })
+    }
+
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
+        let before = self.spent();
+        if self.second.is_none() {
+            let left = B::PRICE.saturating_sub(self.first.spent());
+            if left > 0 {
+                let outcome = self.first.solve(board, settings, left.min(allowance));
+                if outcome != Outcome::GaveUp || allowance <= left {
+                    return outcome;
                 }
-                _ => {}
             }
+            self.second = B::new(self.goal, settings);
         }
-
-        pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> io::Result<()> {
-            match answer {
-                Answer::Moves(moves) => output.write_all(&spell(moves, letters))?,
-                Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
-            }
-            output.write_all(b"\n")
+        let allowance = allowance.saturating_sub(self.spent() - before);
+        match &mut self.second {
+            Some(second) => second.solve(board, settings, allowance),
+            None => self.first.solve(board, settings, allowance),
         }
     }
+
+    fn spent(&self) -> u64 {
+        self.first.spent() + self.second.as_ref().map_or(0, |second| second.spent())
+    }
+}
+
+// solver
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Answer {
+    Moves(Vec<Move>),
+    TooLong,
+    Unsolvable,
+}
+
+#[derive(Clone, Debug)]
+struct Solver<S, const R: usize, const C: usize> {
+    goal: Board<R, C>,
+    settings: Settings,
+    stages: Then<Plain<R, C>, S, R, C>,
+}
+
+impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        let (over, under) = settings.weight;
+        assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
+        Solver { goal, settings, stages: Then::new(goal, &settings).expect("the plain searches serve every goal") }
+    }
+
+    fn solve(&mut self, board: Board<R, C>) -> Answer {
+        if !solvable(board, self.goal) {
+            return Answer::Unsolvable;
+        }
+        match self.stages.solve(board, &self.settings, u64::MAX) {
+            Outcome::Found(moves) => Answer::Moves(moves),
+            Outcome::None | Outcome::GaveUp => Answer::TooLong,
+        }
+    }
+}
+
+// fifteen
+
+type Fifteen = Solver<Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>, 4, 4>;
+
+// program
+
+fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
+    let (stdin, stdout) = (io::stdin(), io::stdout());
+    let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
+    let answered = answer(&mut stdin.lock(), &mut output);
+    match answered.and(output.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            let _ = writeln!(io::stderr(), "{}", error);
+            process::exit(1);
+        }
+        _ => {}
+    }
+}
+
+fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> io::Result<()> {
+    match answer {
+        Answer::Moves(moves) => output.write_all(&spell(moves, letters))?,
+        Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
+    }
+    output.write_all(b"\n")
 }

@@ -9,6 +9,7 @@ use crate::code::{text_of, Code, Token};
 use crate::edits::{written, Edits};
 use crate::fault::Outcome;
 use crate::items::{items, Item, Sort};
+use crate::lexer::Kind;
 use crate::rustc::Rustc;
 use crate::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
@@ -108,8 +109,9 @@ fn scope(code: &Code, items: Vec<Item>, runs: Vec<(usize, usize)>, library: &str
             _ => return None,
         }
     }
-    let movable =
-        |at: usize| !matches!(code.text(at), "super" | "macro_rules" | "$" | "self") || is_plain_self(code, at);
+    let movable = |at: usize| {
+        !matches!(code.text(at), "super" | "macro_rules" | "$" | "self" | "module_path") || is_plain_self(code, at)
+    };
     let known_use = |at: usize| !uses::starts(code, at) || scope.items.iter().any(|item| item.keyword == at);
     let simple = scope.places().all(|at| known_use(at) && (movable(at) || in_macro(code, at)));
     Some(scope).filter(|_| simple)
@@ -202,7 +204,7 @@ fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], na
     let (_, close) = library.body.unwrap_or((0, 0));
     for module in modules {
         let (open, close) = module.body.unwrap_or((0, 0));
-        edits.rewrite(module.start, open + 1, &format!("// {}", module.name_in(code)));
+        edits.rewrite(module.start, open + 1, &heading(code, module));
         edits.cut(close, close + 1);
     }
     edits.cut(library.start, library.body.map_or(0, |(open, _)| open + 1));
@@ -220,8 +222,19 @@ fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], na
         let at = after_attributes(&flat);
         flat.splice(at..at, written(&first, &imports(scopes)));
     }
-    flat.iter_mut().for_each(|token| token.depth = 0);
+    let headings: BTreeSet<String> = modules.iter().map(|module| heading(code, module)).collect();
+    for at in 1..flat.len() {
+        flat[at].depth = 0;
+        if flat[at].kind == Kind::Blank && headings.contains(&*flat[at - 1].text) {
+            flat[at] = flat[at].with(Kind::Blank, "\n\n");
+        }
+    }
     flat
+}
+
+/// What stands in the place of a module's first line.
+fn heading(code: &Code, module: &Item) -> String {
+    format!("// {}", module.name_in(code))
 }
 
 /// Every import from outside the bundle, a line for each path that they share.
@@ -287,7 +300,6 @@ fn in_use(code: &Code, at: usize) -> bool {
 mod tests {
     use super::*;
     use crate::code::tokens_of;
-    use crate::lexer::Kind;
 
     /// The flat form of a program and its library, which has one more level of depth, as a bundle has it.
     fn flattened(program: &str, library: &str) -> Option<String> {

@@ -353,7 +353,7 @@ fn a_readable_bundle_is_what_its_author_would_have_written() {
     ]);
     let bundle = bundled(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()]);
     let body: Vec<&str> = bundle.lines().skip(1).collect();
-    let wanted = "use crate::kit::a;\n\nfn main() {\n    print!(\"{:?}\", a::f());\n}\n\nmod kit {\n    pub mod a {\n        use std::collections::HashMap;\n\n        pub fn f() -> HashMap<u8, &'static str> {\n            // plain\n            HashMap::from([(1, \"x\n  y\")]) /* tail */\n        }\n    }\n}";
+    let wanted = "use std::collections::HashMap;\n\nfn main() {\n    print!(\"{:?}\", f());\n}\n\n// a\n\nfn f() -> HashMap<u8, &'static str> {\n    // plain\n    HashMap::from([(1, \"x\n  y\")]) /* tail */\n}";
     assert_eq!(body.join("\n"), wanted);
 }
 

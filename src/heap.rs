@@ -10,15 +10,9 @@
 /// | O(1) on average, O(log n) at worst | O(log n) | O(1) | O(1) | one item a place |
 ///
 /// Equal items come in no promised order, but in the same one at every run.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct MinHeap<T> {
     items: Vec<T>,
-}
-
-impl<T: Ord> Default for MinHeap<T> {
-    fn default() -> Self {
-        MinHeap::new()
-    }
 }
 
 impl<T: Ord> MinHeap<T> {

@@ -11,7 +11,7 @@ pub struct Settings {
     pub weight: (u16, u16),
     /// The most moves that an answer may have. No board of the kit's shapes needs more than 140.
     pub limit: u8,
-    /// The most boards that A* may remember beside the start. One takes about 60 bytes.
+    /// The most boards that A* may remember beside the start, about 60 bytes each; 0 leaves A* out.
     pub memory: usize,
 }
 

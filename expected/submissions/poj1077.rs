@@ -35,15 +35,9 @@ fn unrank(mut number: usize, count: usize, all: usize) -> Vec<usize> {
 
 // heap
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct MinHeap<T> {
     items: Vec<T>,
-}
-
-impl<T: Ord> Default for MinHeap<T> {
-    fn default() -> Self {
-        MinHeap::new()
-    }
 }
 
 impl<T: Ord> MinHeap<T> {
@@ -585,7 +579,7 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
 
     fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
         self.moves.clear();
-        self.stop = self.work.expanded.saturating_add(budget);
+        self.stop = self.work.generated.saturating_add(budget);
         let mut ceiling = settings.priority(0, self.bound.moves(state));
         let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
         loop {
@@ -594,7 +588,7 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
             if self.bound.moves(state) < self.room[0] && self.enter::<NONE>(board.cell(0), board, state, start) {
                 return Outcome::Found(self.moves.iter().rev().copied().collect());
             }
-            if self.work.expanded >= self.stop {
+            if self.work.generated >= self.stop {
                 return Outcome::GaveUp;
             }
             if ceiling >= settings.priority(0, settings.limit.into()) {
@@ -620,7 +614,7 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
         if self.bound.moves(state) == 0 {
             return true;
         }
-        if self.work.expanded >= self.stop {
+        if self.work.generated >= self.stop {
             self.room = [0; 256];
             return false;
         }

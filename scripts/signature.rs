@@ -1,0 +1,53 @@
+//! The bench's counts against those kept, so that no search changes unnoticed; and the bench's own room.
+
+#![forbid(unsafe_code)]
+
+use std::fs;
+use std::path::Path;
+
+mod bench {
+    pub mod boards;
+    pub mod load;
+    pub mod loads;
+    pub mod search;
+    pub mod signature;
+}
+
+const KEPT: &str = include_str!("../expected/bench.out");
+
+#[test]
+fn every_search_expands_what_it_did() {
+    let signature = bench::signature::signature();
+    let kept = KEPT.replace('\r', "");
+    let changed = signature.lines().zip(kept.lines()).find(|(new, old)| new != old).unwrap_or_default();
+    assert!(
+        signature == kept,
+        "a search no longer does what it did; if that is meant, renew the counts by \
+         `cargo bench -- --signature > expected/bench.out`\n was {}\n  is {}",
+        changed.1,
+        changed.0
+    );
+}
+
+#[test]
+fn cargo_bench_runs_nothing_but_the_bench() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap().replace('\r', "");
+    assert!(manifest.contains("[lib]\nbench = false\n"));
+    for program in fs::read_dir(root.join("src/bin")).unwrap() {
+        let path = program.unwrap().path();
+        let entry = format!("[[bin]]\nname = {:?}\nbench = false\n", path.file_stem().unwrap());
+        assert!(manifest.contains(&entry), "Cargo.toml needs this, or `cargo bench` runs it as a bench:\n{}", entry);
+    }
+}
+
+#[test]
+fn the_bench_sets_what_the_programs_set() {
+    let loads = include_str!("bench/loads.rs");
+    let uva10181 = ("UVA10181", include_str!("../src/bin/uva10181.rs"));
+    for (name, program) in [uva10181, ("HDU1043", include_str!("../src/bin/hdu1043.rs"))] {
+        let settings = program.lines().find_map(|line| line.strip_prefix("const SETTINGS: ")).unwrap();
+        let same = format!("const {}: {}", name, settings);
+        assert!(loads.contains(&same), "scripts/bench/loads.rs needs: {}", same);
+    }
+}

@@ -11,8 +11,8 @@
 //!
 //! With weight 1 the ceiling rises by 2 moves, since moves and estimate together are always even or always odd. With a
 //! greater weight it rises by 3 moves to come. More rounds cost boards without an answer, fewer rounds the others: by
-//! patterns of five at weight 5/4, 240 boards of 30 to 50 moves and 200 with none in 50 took 2.1 and 22.8 million boards
-//! generated with a rise of 2, 2.4 and 17.6 with 3, 3.0 and 15.3 with 4, 3.6 and 12.7 with 6.
+//! patterns of five at weight 4/3, 240 boards of 30 to 50 moves and 200 with none in 50 took 2.2 and 25.7 million boards
+//! generated with a rise of 2, 2.4 and 19.6 with 3, 3.2 and 16.9 with 4, 4.1 and 13.9 with 6.
 
 use crate::board::{neighbour, Board};
 use crate::lower_bound::LowerBound;

@@ -3,7 +3,7 @@ use std::convert::TryFrom;
 use std::io::{self, BufWriter, Error, ErrorKind, Read, Write};
 use std::process;
 
-const SETTINGS: Settings = Settings { weight: (5, 4), limit: 50, memory: 1 << 12 };
+const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 fn main() {
     run(answer);

@@ -15,7 +15,7 @@ use slidekit::table::Table;
 use slidekit::words::Automaton;
 
 /// What the program `uva10181` sets.
-const UVA10181: Settings = Settings { weight: (5, 4), limit: 50, memory: 1 << 12 };
+const UVA10181: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 /// What the program `hdu1043` sets.
 const HDU1043: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 /// The shortest answer to any board, with the same memory as `uva10181`.

@@ -12,7 +12,7 @@ use slidekit::program;
 use slidekit::search::Settings;
 use std::io::{self, Read, Write};
 
-const SETTINGS: Settings = Settings { weight: (5, 4), limit: 50, memory: 1 << 12 };
+const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 fn main() {
     program::run(answer);

@@ -41,10 +41,26 @@ fn uva10181_names_the_word() {
     check(format!("2\n{}1 2 3 4 5 6 7", goal), "\n", "board 2, word 8: the input ends here");
     check(format!("2\n{}{}", goal, goal.replace("12", "7")), "\n", "board 2, word 12: tile 7 appears twice");
     check(format!("1\n{}", goal.replace("15", "0")), "", "board 1, word 16: the blank appears twice");
-    check(format!("1\n{}", goal.replace("15", "16")), "", "board 1, word 15: tile 16 is not one of 1 to 15");
-    check(format!("1\n{}", goal.replace("3", "-3")), "", "board 1, word 3: \"-3\" is not a tile");
-    check(format!("2\n{}{}", goal, goal.replace("9", "nine")), "\n", "board 2, word 9: \"nine\" is not a tile");
-    check(format!("1\n{}", goal.replace("0", "x")), "", "board 1, word 10: \"1x\" is not a tile");
+    check(
+        format!("1\n{}", goal.replace("15", "16")),
+        "",
+        "board 1, word 15: \"16\" is none of 1 to 15, nor 0 for the blank",
+    );
+    check(
+        format!("1\n{}", goal.replace("3", "-3")),
+        "",
+        "board 1, word 3: \"-3\" is none of 1 to 15, nor 0 for the blank",
+    );
+    check(
+        format!("2\n{}{}", goal, goal.replace("9", "nine")),
+        "\n",
+        "board 2, word 9: \"nine\" is none of 1 to 15, nor 0 for the blank",
+    );
+    check(
+        format!("1\n{}", goal.replace("0", "x")),
+        "",
+        "board 1, word 10: \"1x\" is none of 1 to 15, nor 0 for the blank",
+    );
 }
 
 #[test]
@@ -57,9 +73,9 @@ fn the_8_puzzle_programs_name_the_word() {
     check("poj1077", bad.as_bytes(), "", &format!("board 1, {}", twice));
     check("poj1077", b"", "", "board 1, word 1: the input ends here");
     check("hdu1043", format!("{}{}", goal, bad).as_bytes(), "\n", &format!("board 2, {}", twice));
-    check("hdu1043", b"1 2 3 4 5 6 7 0 8", "", "board 1, word 8: tile 0 is not one of 1 to 8");
+    check("hdu1043", b"1 2 3 4 5 6 7 0 8", "", "board 1, word 8: \"0\" is none of 1 to 8, nor x for the blank");
     check("hdu1043", b"1 2 3 4 5 6 7 8", "", "board 1, word 9: the input ends here");
-    check("hdu1043", b"\xC3\x28 2", "", "board 1, word 1: \"\u{fffd}(\" is not a tile");
+    check("hdu1043", b"\xC3\x28 2", "", "board 1, word 1: \"\u{fffd}(\" is none of 1 to 8, nor x for the blank");
 }
 
 #[test]
@@ -94,4 +110,34 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     child.stderr.take().unwrap().read_to_string(&mut error).unwrap();
     assert_eq!((error.as_str(), child.wait().unwrap().code()), ("", Some(0)));
     assert!(writer.join().unwrap().is_err(), "the program read on to the end");
+}
+
+/// Feeds a program more boards than it can hold, and asks how much memory it has taken while it waits for more.
+#[cfg(target_os = "linux")]
+fn peak_kilobytes(program: &str, input: &[u8]) -> u64 {
+    let mut child = command(program).spawn().unwrap();
+    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let reader = thread::spawn(move || stdout.read_to_end(&mut Vec::new()).unwrap());
+    stdin.write_all(input).unwrap();
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    drop(stdin);
+    assert!(child.wait().unwrap().success() && reader.join().unwrap() > 0);
+    let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap();
+    peak.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_input_takes_more_than_a_few_megabytes() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("judge_inputs");
+    let read = |case: &str| std::fs::read_to_string(folder.join(case)).unwrap();
+    let eights = read("hdu1043/many.in") + &"1 2 3 4 5 6 7 8 x\n".repeat(100_000);
+    let peak = peak_kilobytes("hdu1043", eights.as_bytes());
+    assert!(peak < 8_000, "hdu1043: {} KB", peak);
+    let peak = peak_kilobytes("uva652", format!("100600 {}", eights).as_bytes());
+    assert!(peak < 8_000, "uva652: {} KB", peak);
+    let boards = read("uva10181/many.in").replacen("240", "100440", 1) + &read("uva10181/too_long.in")[4..];
+    let fifteens = boards + &"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n".repeat(100_000);
+    let peak = peak_kilobytes("uva10181", fifteens.as_bytes());
+    assert!(peak < 16_000, "uva10181: {} KB", peak);
 }

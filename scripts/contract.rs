@@ -1,10 +1,12 @@
 //! What each judge's problem asks, and whether an output keeps it: by replay, never byte for byte.
 
 use slidekit::board::Board;
-use slidekit::plain::Plain;
+use slidekit::fifteen::Tables;
 use slidekit::replay::{replay, Fault};
 use slidekit::search::Settings;
 use slidekit::solver::{Answer, Solver};
+use slidekit::stage::Stage;
+use slidekit::table::Table;
 
 /// One judge's problem.
 pub struct Problem {
@@ -12,8 +14,10 @@ pub struct Problem {
     pub program: &'static str,
     /// How many boards an input has.
     boards: Boards,
-    /// Checks the answer to one board, given as its words.
-    answer: fn(&Problem, &[&str], &str) -> Result<(), String>,
+    /// The cells of a board.
+    cells: usize,
+    /// What is asked of the answers.
+    check: Check,
     /// The word for the blank.
     blank: &'static str,
     /// The letters of the moves down, left, right and up.
@@ -22,9 +26,14 @@ pub struct Problem {
     no_answer: &'static str,
     /// The most moves allowed.
     limit: u8,
+    /// Whether the kit's program has to give the fewest moves, as it promises; the judge takes any.
+    fewest: bool,
     /// Whether an empty line stands between two answers.
     gaps: bool,
 }
+
+/// Checks all answers, one by one, against the words of their boards.
+type Check = fn(&Problem, &[&[&str]], &[&str]) -> Result<(), String>;
 
 enum Boards {
     /// As many as the first word says.
@@ -38,11 +47,13 @@ enum Boards {
 const EIGHT: Problem = Problem {
     program: "",
     boards: Boards::ToTheEnd,
-    answer: Problem::check_moves::<3, 3>,
+    cells: 9,
+    check: Problem::check_moves::<Table<3, 3>, 3, 3>,
     blank: "x",
     letters: b"dlru",
     no_answer: "unsolvable",
-    limit: 255,
+    limit: 31,
+    fewest: true,
     gaps: false,
 };
 
@@ -51,11 +62,13 @@ pub const PROBLEMS: [Problem; 4] = [
     Problem {
         program: "uva10181",
         boards: Boards::Counted,
-        answer: Problem::check_moves::<4, 4>,
+        cells: 16,
+        check: Problem::check_moves::<Tables, 4, 4>,
         blank: "0",
         letters: b"DLRU",
         no_answer: "This puzzle is not solvable.",
         limit: 50,
+        fewest: false,
         gaps: false,
     },
     Problem { program: "uva652", boards: Boards::Counted, gaps: true, ..EIGHT },
@@ -74,9 +87,7 @@ impl Problem {
         let words: Vec<&str> = input.split_ascii_whitespace().collect();
         let boards = self.boards(&words);
         let lines = self.answer_lines(output)?;
-        for (number, (board, line)) in (1..).zip(boards.iter().zip(&lines)) {
-            (self.answer)(self, board, line).map_err(|fault| format!("board {}: {}", number, fault))?;
-        }
+        (self.check)(self, &boards, &lines)?;
         match lines.len() {
             answers if answers == boards.len() => Ok(()),
             answers => Err(format!("{} answers to {} boards", answers, boards.len())),
@@ -84,7 +95,7 @@ impl Problem {
     }
 
     fn boards<'a>(&self, words: &'a [&'a str]) -> Vec<&'a [&'a str]> {
-        let cells = if self.program == "uva10181" { 16 } else { 9 };
+        let cells = self.cells;
         match self.boards {
             Boards::Counted => words[1..].chunks(cells).take(words[0].parse().expect("a count of boards")).collect(),
             Boards::One => words.chunks(cells).take(1).collect(),
@@ -112,17 +123,42 @@ impl Problem {
         Ok(lines.into_iter().step_by(1 + self.gaps as usize).collect())
     }
 
-    fn check_moves<const R: usize, const C: usize>(&self, board: &[&str], line: &str) -> Result<(), String> {
-        let tile = |word: &&str| if *word == self.blank { 0 } else { word.parse().expect("a tile") };
-        let board = Board::<R, C>::new(&board.iter().map(tile).collect::<Vec<_>>());
-        if line != self.no_answer {
-            let played = replay(board, Board::GOAL, line, self.letters, self.limit.into());
-            return played.map(|_| ()).map_err(|fault: Fault| fault.to_string());
+    fn check_moves<S: Stage<R, C>, const R: usize, const C: usize>(
+        &self,
+        boards: &[&[&str]],
+        lines: &[&str],
+    ) -> Result<(), String> {
+        let weight = if self.fewest { (1, 1) } else { (4, 3) };
+        let mut solver = Solver::<S, R, C>::new(Board::GOAL, Settings { weight, limit: self.limit, memory: 0 });
+        for (number, (board, line)) in (1..).zip(boards.iter().zip(lines)) {
+            self.check_line(&mut solver, board, line).map_err(|fault| format!("board {}: {}", number, fault))?;
         }
-        let settings = Settings { weight: (4, 3), limit: self.limit, memory: 1 << 14 };
-        match Solver::<Plain<R, C>, R, C>::new(Board::GOAL, settings).solve(board) {
-            Answer::Moves(moves) => Err(format!("said unsolvable, {} moves solve it", moves.len())),
-            Answer::TooLong | Answer::Unsolvable => Ok(()),
+        Ok(())
+    }
+
+    fn check_line<S: Stage<R, C>, const R: usize, const C: usize>(
+        &self,
+        solver: &mut Solver<S, R, C>,
+        words: &[&str],
+        line: &str,
+    ) -> Result<(), String> {
+        let tile = |word: &&str| if *word == self.blank { 0 } else { word.parse().expect("a tile") };
+        let board = Board::<R, C>::new(&words.iter().map(tile).collect::<Vec<_>>());
+        let moves = if line == self.no_answer {
+            None
+        } else {
+            let moves = replay(board, Board::GOAL, line, self.letters, self.limit.into());
+            Some(moves.map_err(|fault: Fault| fault.to_string())?)
+        };
+        if moves.is_some() && !self.fewest {
+            return Ok(());
+        }
+        match (moves, solver.solve(board)) {
+            (None, Answer::Moves(fewest)) => Err(format!("said unsolvable, {} moves solve it", fewest.len())),
+            (Some(moves), Answer::Moves(fewest)) if fewest.len() < moves => {
+                Err(format!("{} moves, the fewest is {}", moves, fewest.len()))
+            }
+            _ => Ok(()),
         }
     }
 }

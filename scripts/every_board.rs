@@ -9,7 +9,8 @@ use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
 use slidekit::replay::replay;
 use slidekit::search::{Outcome, Settings};
-use slidekit::solver::{Answer, Solver};
+use slidekit::small::Small;
+use slidekit::solver::Answer;
 use slidekit::table::Table;
 use std::collections::HashMap;
 use std::io::Write;
@@ -128,7 +129,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
 
     /// One solver over every board and every twin, so that it goes through all its stages.
     fn check_solver(&self) {
-        let mut solver = Solver::<Table<R, C>, R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
+        let mut solver = Small::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
         for &board in self.boards.iter().rev() {
             assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
             match solver.solve(board) {
@@ -136,6 +137,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
                 other => panic!("{:?}: {:?}", board, other),
             }
         }
+        assert!(solver.stages.second.is_some());
         let plain = &solver.stages.first;
         assert!(plain.astar.work.expanded > 0 && plain.idastar.work.expanded > 0);
     }

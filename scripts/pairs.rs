@@ -53,7 +53,8 @@ fn every_input_has_an_expected_output_and_the_other_way_round() {
 fn every_problem_has_a_program_and_its_cases() {
     let programs = fs::read_dir(root().join("src/bin")).unwrap().map(|file| file.unwrap().path());
     let programs: BTreeSet<_> = programs.map(|path| path.file_stem().unwrap().to_str().unwrap().to_string()).collect();
-    assert_eq!(programs, PROBLEMS.iter().map(|problem| problem.program.to_string()).collect());
+    let known = PROBLEMS.iter().map(|problem| problem.program.to_string()).collect();
+    assert_eq!(programs, known, "the programs of src/bin, and those of PROBLEMS in scripts/contract.rs");
     let stems = stems("judge_inputs", "in");
     for program in programs {
         for case in ["sample", "already_solved", "unsolvable", "hardest", "messy"] {
@@ -111,4 +112,5 @@ fn the_checker_wants_an_empty_line_between_the_answers_to_uva652() {
     assert_eq!(check("r\n\nunsolvable\n"), Ok(()));
     assert_eq!(check("r\nunsolvable\n").unwrap_err(), "line 2: not empty, as it is between two answers");
     assert_eq!(check("r\n\nunsolvable\n\n").unwrap_err(), "line 4: an empty line after the last answer");
+    assert_eq!(check("lrr\n\nunsolvable\n").unwrap_err(), "board 1: 3 moves, the fewest is 1");
 }

@@ -42,12 +42,9 @@ fn cargo_bench_runs_nothing_but_the_bench() {
 }
 
 #[test]
-fn the_bench_sets_what_the_programs_set() {
-    let loads = include_str!("bench/loads.rs");
-    let uva10181 = ("UVA10181", include_str!("../src/bin/uva10181.rs"));
-    for (name, program) in [uva10181, ("HDU1043", include_str!("../src/bin/hdu1043.rs"))] {
-        let settings = program.lines().find_map(|line| line.strip_prefix("const SETTINGS: ")).unwrap();
-        let same = format!("const {}: {}", name, settings);
-        assert!(loads.contains(&same), "scripts/bench/loads.rs needs: {}", same);
-    }
+fn the_bench_sets_what_uva10181_sets() {
+    let program = include_str!("../src/bin/uva10181.rs");
+    let settings = program.lines().find_map(|line| line.strip_prefix("const SETTINGS: ")).unwrap();
+    let same = format!("const UVA10181: {}", settings);
+    assert!(include_str!("bench/loads.rs").contains(&same), "scripts/bench/loads.rs needs: {}", same);
 }

@@ -2,8 +2,8 @@
 //!
 //! Hart, Nilsson and Raphael (1968); the weight is Pohl's (1970). A board that is met again by fewer moves is opened
 //! again, so a branch is lost only when its moves and its lower bound together exceed the limit: when the heap runs
-//! empty, that is a proof. With weight 1 the first answer is a shortest one, since the lower bound changes by one at
-//! each move. About 60 bytes and 0.1 microseconds a board.
+//! empty, that is a proof. With weight 1 the first answer is a shortest one, since the lower bound is never too high.
+//! About 60 bytes a board, and 0.1 microseconds for each generated while thousands are remembered.
 
 use crate::board::{neighbour, Board};
 use crate::heap::MinHeap;
@@ -18,6 +18,7 @@ use crate::search::{Outcome, Settings, Work};
 pub struct AStar<const R: usize, const C: usize> {
     known: Index,
     nodes: Vec<Node>,
+    memory: usize,
     open: MinHeap<(u32, u32, usize)>,
     /// What was done since the start, over all boards.
     pub work: Work,
@@ -34,12 +35,14 @@ struct Node {
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    /// A search that can remember so many boards beside the start.
+    /// A search that can remember so many boards beside the start, less than 2^31.
     pub fn new(memory: usize) -> Self {
-        AStar { known: Index::new(memory + 1), nodes: Vec::new(), open: MinHeap::new(), work: Work::default() }
+        let (known, open) = (Index::new(memory + 1), MinHeap::new());
+        AStar { known, nodes: Vec::new(), memory, open, work: Work::default() }
     }
 
-    /// Looks for an answer to a solvable board; gives up when it would have to remember too many boards.
+    /// Looks for an answer to a solvable board; gives up when it would have to remember more boards than it can, or than
+    /// the settings say.
     pub fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
         self.known.clear();
         self.nodes.clear();
@@ -54,7 +57,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if priority > settings.priority(node.moves.into(), to_come) {
                 continue; // reached again by fewer moves since, and opened then
             }
-            if self.nodes.len() + 3 > settings.memory {
+            if self.nodes.len() + 3 > settings.memory.min(self.memory) {
                 return Outcome::GaveUp;
             }
             self.expand(number, bound, settings);
@@ -65,7 +68,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
         self.work.expanded += 1;
         let node = self.nodes[number];
-        let (board, blank) = (Board::<R, C>(self.known.word(number)), node.blank.into());
+        let (board, blank) = (Board::<R, C>(self.known.key(number)), node.blank.into());
         for mv in Move::ALL {
             let from = neighbour::<R, C>(blank, mv);
             if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
@@ -120,20 +123,6 @@ mod tests {
             let mut astar = AStar::new(memory);
             assert_eq!(astar.solve(board, &bound, &settings), Outcome::GaveUp);
             assert!(astar.nodes.len() <= memory + 1 && astar.nodes.len() + 3 > memory, "{}", memory);
-        }
-    }
-
-    #[test]
-    fn an_answer_within_the_limit_is_found_even_where_a_longer_way_came_first() {
-        let bound = Manhattan::new(Board::<3, 3>::GOAL);
-        let board = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
-        let mut astar = AStar::new(200_000);
-        for weight in [(1, 1), (3, 2), (5, 1), (1000, 1)] {
-            match astar.solve(board, &bound, &Settings { weight, limit: 31, memory: 200_000 }) {
-                Outcome::Found(moves) => assert_eq!(moves.len(), 31),
-                other => panic!("{:?} with {:?}", other, weight),
-            }
-            assert_eq!(astar.solve(board, &bound, &Settings { weight, limit: 30, memory: 200_000 }), Outcome::None);
         }
     }
 }

@@ -11,8 +11,12 @@
 
 use crate::idastar::IdaStar;
 use crate::patterns::Patterns;
+use crate::plain::Plain;
 use crate::solver::Solver;
 use crate::stage::Then;
 
 /// A solver for the 15-puzzle.
-pub type Fifteen = Solver<Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>, 4, 4>;
+pub type Fifteen = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
+
+/// The pattern tables, the smaller ones first.
+pub type Tables = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>;

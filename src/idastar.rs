@@ -14,11 +14,11 @@
 //! patterns of five at weight 4/3, 240 boards of 30 to 50 moves and 200 with none in 50 took 2.2 and 25.7 million boards
 //! generated with a rise of 2, 2.4 and 19.6 with 3, 3.2 and 16.9 with 4, 4.1 and 13.9 with 6.
 
+use crate::automaton::{Automaton, Place, FORBIDDEN, START};
 use crate::board::{neighbour, Board};
 use crate::lower_bound::LowerBound;
 use crate::moves::Move;
 use crate::search::{Outcome, Settings, Work};
-use crate::words::{Automaton, Place, FORBIDDEN, START};
 
 /// Weighted IDA* on a lower bound.
 #[derive(Clone, Debug)]

@@ -1,47 +1,47 @@
 //! Numbers for boards: the memory of a search.
 
-/// Gives each new word the next number, 0, 1, 2 and so on, and each known word its number again.
+/// Gives each new key the next number, 0, 1, 2 and so on, and each known key its number again.
 ///
-/// An open-addressed hash table: a word's first slot is the top bits of its product with an odd constant (Fibonacci
+/// An open-addressed hash table: a key's first slot is the top bits of its product with an odd constant (Fibonacci
 /// hashing, Knuth 1973), the next ones follow. At most half of the slots are taken, so a look-up reads two on average.
-/// O(1) a look-up; 16 to 24 bytes a word.
+/// O(1) a look-up; 16 to 24 bytes a key.
 #[derive(Clone, Debug)]
 pub struct Index {
-    words: Vec<u64>,
-    /// A power of two of slots, each a number in `words` or `FREE`.
+    keys: Vec<u64>,
+    /// A power of two of slots, each a number in `keys` or `FREE`.
     slots: Vec<u32>,
 }
 
 const FREE: u32 = u32::MAX;
 
 impl Index {
-    /// An index for so many words.
+    /// An index for so many keys, less than 2^31.
     pub fn new(most: usize) -> Self {
-        Index { words: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+        Index { keys: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
     }
 
-    /// The word with this number.
-    pub fn word(&self, number: usize) -> u64 {
-        self.words[number]
+    /// The key with this number.
+    pub fn key(&self, number: usize) -> u64 {
+        self.keys[number]
     }
 
-    /// The number of a word. O(1).
-    pub fn number(&mut self, word: u64) -> usize {
+    /// The number of a key. O(1).
+    pub fn number(&mut self, key: u64) -> usize {
         let (mask, bits) = (self.slots.len() - 1, self.slots.len().trailing_zeros());
-        let mut slot = (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
-        while self.slots[slot] != FREE && self.words[self.slots[slot] as usize] != word {
+        let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
+        while self.slots[slot] != FREE && self.keys[self.slots[slot] as usize] != key {
             slot = (slot + 1) & mask;
         }
         if self.slots[slot] == FREE {
-            self.slots[slot] = self.words.len() as u32;
-            self.words.push(word);
+            self.slots[slot] = self.keys.len() as u32;
+            self.keys.push(key);
         }
         self.slots[slot] as usize
     }
 
-    /// Forgets every word.
+    /// Forgets every key.
     pub fn clear(&mut self) {
-        self.words.clear();
+        self.keys.clear();
         self.slots.fill(FREE);
     }
 }
@@ -61,7 +61,7 @@ mod tests {
                 let next = theirs.len();
                 let number = *theirs.entry(word).or_insert(next);
                 assert_eq!(ours.number(word), number, "factor {}, word {}", factor, i);
-                assert_eq!(ours.word(number), word);
+                assert_eq!(ours.key(number), word);
             }
             ours.clear();
             theirs.clear();

@@ -75,9 +75,10 @@ impl<'a> Words<'a> {
         match self.number() {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
-            Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
             None if self.word == blank.as_bytes() => Ok(0),
-            None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
+            _ => {
+                Err(self.fault(format!("{} is none of 1 to {}, nor {} for the blank", self.quoted(), cells - 1, blank)))
+            }
         }
     }
 
@@ -100,11 +101,18 @@ impl<'a> Words<'a> {
     /// The next byte, or `None` at the end.
     #[inline(always)]
     fn peek(&mut self) -> io::Result<Option<u8>> {
-        if self.at == self.end {
-            self.at = 0;
-            self.end = self.input.read(&mut self.buffer)?;
+        while self.at == self.end {
+            match self.input.read(&mut self.buffer) {
+                Ok(0) => return Ok(None),
+                Ok(length) => {
+                    self.at = 0;
+                    self.end = length;
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
         }
-        Ok(if self.end == 0 { None } else { Some(self.buffer[self.at]) })
+        Ok(Some(self.buffer[self.at]))
     }
 
     /// The word as a number, if it is one.
@@ -114,9 +122,10 @@ impl<'a> Words<'a> {
         digits.filter(|_| self.word.len() <= LONGEST)
     }
 
-    /// The word between quotation marks, as far as it was read, with what cannot be printed escaped.
+    /// The word between quotation marks, with what cannot be printed escaped, and dots for what was not kept.
     fn quoted(&self) -> String {
-        format!("{:?}", String::from_utf8_lossy(&self.word))
+        let dots = if self.word.len() > LONGEST { "..." } else { "" };
+        format!("{:?}{}", String::from_utf8_lossy(&self.word), dots)
     }
 
     /// The error that something is wrong at the word read last.
@@ -178,20 +187,43 @@ mod tests {
         assert_eq!(refused(b"2 1 2 3 0"), "board 2, word 1: the input ends here");
         assert_eq!(refused(b"2 1 2 3 0 1 2 2 0"), "board 2, word 3: tile 2 appears twice");
         assert_eq!(refused(b"1 1 0 2 0"), "board 1, word 4: the blank appears twice");
-        assert_eq!(refused(b"1 1 2 4 0"), "board 1, word 3: tile 4 is not one of 1 to 3");
-        assert_eq!(refused(b"1 1 2 x 0"), "board 1, word 3: \"x\" is not a tile");
-        assert_eq!(refused(b"1 1 +2 3 0"), "board 1, word 2: \"+2\" is not a tile");
-        assert_eq!(refused(b"1 1 2.5 3 0"), "board 1, word 2: \"2.5\" is not a tile");
-        assert_eq!(refused(b"1 \xFF\xFE 2 3 0"), "board 1, word 1: \"\u{fffd}\u{fffd}\" is not a tile");
-        assert_eq!(refused(b"1 \x001 2 3 0"), "board 1, word 1: \"\\0\" is not a tile".replace("0\"", "01\""));
+        assert_eq!(refused(b"1 1 2 4 0"), "board 1, word 3: \"4\" is none of 1 to 3, nor 0 for the blank");
+        assert_eq!(refused(b"1 1 2 x 0"), "board 1, word 3: \"x\" is none of 1 to 3, nor 0 for the blank");
+        assert_eq!(refused(b"1 1 +2 3 0"), "board 1, word 2: \"+2\" is none of 1 to 3, nor 0 for the blank");
+        assert_eq!(refused(b"1 1 2.5 3 0"), "board 1, word 2: \"2.5\" is none of 1 to 3, nor 0 for the blank");
+        assert_eq!(
+            refused(b"1 \xFF\xFE 2 3 0"),
+            "board 1, word 1: \"\u{fffd}\u{fffd}\" is none of 1 to 3, nor 0 for the blank"
+        );
+        assert_eq!(
+            refused(b"1 \x001 2 3 0"),
+            "board 1, word 1: \"\\0\" is none of 1 to 3, nor 0 for the blank".replace("0\"", "01\"")
+        );
     }
 
     #[test]
     fn an_endless_word_is_refused_and_not_kept() {
-        let expected = "board 1, word 1: \"0000000000000000000\" is not a tile";
+        let expected = "board 1, word 1: \"0000000000000000000\"... is none of 1 to 3, nor 0 for the blank";
         assert_eq!(refused(&[b"1 ".to_vec(), vec![b'0'; 100_000]].concat()), expected);
-        assert_eq!(refused(b"9999999999999999999"), "word 1: \"9999999999999999999\" is not a number of boards");
+        assert_eq!(refused(b"9999999999999999999"), "word 1: \"9999999999999999999\"... is not a number of boards");
         assert_eq!(refused(b"999999999999999999"), "board 1, word 1: the input ends here");
+    }
+
+    #[test]
+    fn a_read_that_was_interrupted_is_tried_again() {
+        struct Interrupted<'a>(&'a [u8], bool);
+        impl Read for Interrupted<'_> {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                self.1 = !self.1;
+                if self.1 {
+                    self.0.read(&mut buffer[..2])
+                } else {
+                    Err(ErrorKind::Interrupted.into())
+                }
+            }
+        }
+        let mut input = Interrupted(b"1 2 3 0", false);
+        assert_eq!(Words::new(&mut input).board("0").unwrap(), Board::<2, 2>::new(&[1, 2, 3, 0]));
     }
 
     #[test]
@@ -199,8 +231,8 @@ mod tests {
         let board =
             |input: &str| Words::new(&mut input.as_bytes()).board::<2, 2>("x").map_err(|error| error.to_string());
         assert_eq!(board("1 x 3 2"), Ok(Board::new(&[1, 0, 3, 2])));
-        assert_eq!(board("1 0 3 2"), Err("board 1, word 2: tile 0 is not one of 1 to 3".to_string()));
-        assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is not a tile".to_string()));
+        assert_eq!(board("1 0 3 2"), Err("board 1, word 2: \"0\" is none of 1 to 3, nor x for the blank".to_string()));
+        assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is none of 1 to 3, nor x for the blank".to_string()));
     }
 
     #[test]

@@ -8,25 +8,25 @@
 //! | programs | [`program`], what they share |
 //! | 6 for one shape | [`small`], [`fifteen`] |
 //! | 5 the solver | [`solver`] |
-//! | 4 its stages | [`stage`], [`plain`], [`table`], [`patterns`] |
-//! | 3 the searches | [`astar`], [`idastar`] |
-//! | 2 what they rest on | [`parity`], [`lower_bound`], [`manhattan`], [`search`], [`input`], [`replay`] |
+//! | 4 its stages | [`plain`], [`table`], [`patterns`] |
+//! | 3 the searches | [`astar`], [`idastar`], [`stage`] |
+//! | 2 what they rest on | [`parity`], [`manhattan`], [`search`], [`input`], [`replay`] |
 //! | 1 boards | [`board`] |
-//! | 0 the ground | [`moves`], [`heap`], [`index`], [`words`], [`arrangement`] |
+//! | 0 the ground | [`moves`], [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod arrangement;
+pub mod automaton;
 pub mod heap;
 pub mod index;
+pub mod lower_bound;
 pub mod moves;
-pub mod words;
 
 pub mod board;
 
 pub mod input;
-pub mod lower_bound;
 pub mod manhattan;
 pub mod parity;
 pub mod replay;
@@ -34,10 +34,10 @@ pub mod search;
 
 pub mod astar;
 pub mod idastar;
+pub mod stage;
 
 pub mod patterns;
 pub mod plain;
-pub mod stage;
 pub mod table;
 
 pub mod solver;

@@ -19,7 +19,7 @@ use std::convert::TryFrom;
 #[derive(Clone, Debug)]
 pub struct Patterns<const K: usize> {
     /// The moves needed and 1 more, for each group at `GROUP` times its number and each way to place its tiles.
-    far: Box<[u8; 4 * GROUP]>,
+    entries: Box<[u8; 4 * GROUP]>,
     /// For each tile, its group and the shift to its place; then the same for the mirrored board.
     slot: [[(u8, u8); 16]; 2],
 }
@@ -33,20 +33,24 @@ const FIVES: [&[usize]; 3] = [&[1, 2, 3, 4, 6], &[5, 9, 10, 13, 14], &[7, 8, 11,
 pub struct Places([u64; 2], [u32; 2]);
 
 impl<const K: usize> Patterns<K> {
+    /// The tiles of a group. Other sizes do not compile.
+    const TILES: usize = [K][(K != 4 && K != 5) as usize];
+
     /// Builds the tables.
     pub fn build() -> Self {
-        let mut far = vec![0; 4 * GROUP];
+        let mut entries = vec![0; 4 * GROUP];
         let mut slot = [[(0, 0); 16]; 2];
         let groups: &[&[usize]] = if K == 4 { &FOURS } else { &FIVES };
-        let ways = [Ways::new(K), Ways::new(3)];
+        let ways = [Ways::new(Self::TILES), Ways::new(3)];
         for (number, group) in groups.iter().enumerate() {
             for (i, &tile) in group.iter().enumerate() {
                 slot[0][tile] = (number as u8, 4 * (number * K + i) as u8);
                 slot[1][mirror(tile - 1) + 1] = slot[0][tile];
             }
-            ways[(group.len() < K) as usize].fill(group, &mut far[number * GROUP..]);
+            ways[(group.len() < K) as usize].fill(group, &mut entries[number * GROUP..]);
         }
-        Patterns { far: TryFrom::try_from(far.into_boxed_slice()).expect("the length is right"), slot }
+        let entries = TryFrom::try_from(entries.into_boxed_slice()).expect("the length is right");
+        Patterns { entries, slot }
     }
 
     /// The state of a board. O(cells).
@@ -55,17 +59,17 @@ impl<const K: usize> Patterns<K> {
             let cell = |tile| if image == 0 { board.cell(tile) } else { mirror(board.cell(tile)) };
             (1..16).fold(0, |places, tile| places | (cell(tile) as u64) << self.slot[image][tile].1)
         };
-        let far = |places| (0..16 / K).map(|group| self.far(places, group as u8) - 1).sum();
+        let far = |places| (0..16 / K).map(|group| self.entry(places, group as u8) - 1).sum();
         let places = [places(0), places(1)];
         Places(places, [far(places[0]), far(places[1])])
     }
 
-    /// What the table of a group says, which is 1 more than the moves needed.
+    /// The entry of a group's table: 1 more than the moves needed.
     #[inline(always)]
-    fn far(&self, places: u64, group: u8) -> u32 {
+    fn entry(&self, places: u64, group: u8) -> u32 {
         let group = usize::from(group) % 4;
         let place = places >> (4 * K * group) & ((1 << (4 * K)) - 1);
-        self.far[group * GROUP + place as usize].into()
+        self.entries[group * GROUP + place as usize].into()
     }
 }
 
@@ -77,7 +81,7 @@ impl<const K: usize> LowerBound for Patterns<K> {
         let changes = [from ^ to, mirror(from) ^ mirror(to)];
         let slots = [self.slot[0][tile], self.slot[1][tile]];
         let new = [0, 1].map(|image| old[image] ^ (changes[image] as u64) << slots[image].1);
-        let far = [0, 1].map(|i| far[i] + self.far(new[i], slots[i].0) - self.far(old[i], slots[i].0));
+        let far = [0, 1].map(|i| far[i] + self.entry(new[i], slots[i].0) - self.entry(old[i], slots[i].0));
         Places(new, far)
     }
 
@@ -94,7 +98,11 @@ impl<const K: usize> Stage<4, 4> for IdaStar<Patterns<K>, 4, 4> {
     const PRICE: u64 = if K == 4 { 8_000_000 } else { 55_000_000 };
 
     fn new(goal: Board<4, 4>, _: &Settings) -> Option<Self> {
-        Some(()).filter(|_| goal == Board::GOAL).map(|_| IdaStar::new(Patterns::build()))
+        if goal == Board::GOAL {
+            Some(IdaStar::new(Patterns::build()))
+        } else {
+            None
+        }
     }
 
     fn solve(&mut self, board: Board<4, 4>, settings: &Settings, allowance: u64) -> Outcome {
@@ -290,7 +298,7 @@ mod tests {
             assert_eq!(textbook.len(), (17 - group.len()..=16).product::<usize>());
             for (places, moves) in textbook {
                 let index = places.iter().rev().fold(0, |index, place| index << 4 | place);
-                assert_eq!(patterns.far[number * GROUP + index], moves + 1, "{:?} at {:?}", group, places);
+                assert_eq!(patterns.entries[number * GROUP + index], moves + 1, "{:?} at {:?}", group, places);
             }
         }
     }
@@ -298,7 +306,7 @@ mod tests {
     #[test]
     fn every_way_to_place_five_tiles_is_in_its_table() {
         let patterns = Patterns::<5>::build();
-        for table in patterns.far.chunks(GROUP).take(3) {
+        for table in patterns.entries.chunks(GROUP).take(3) {
             assert_eq!(table.iter().filter(|&&far| far > 0).count(), 16 * 15 * 14 * 13 * 12);
         }
     }

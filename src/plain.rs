@@ -29,10 +29,12 @@ impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-        match self.astar.solve(board, &self.idastar.bound, settings) {
+        let before = self.spent();
+        let memory = (settings.memory as u64).min(allowance / ASTAR_BOARD) as usize;
+        match self.astar.solve(board, &self.idastar.bound, &Settings { memory, ..*settings }) {
             Outcome::GaveUp => {
-                let state = self.idastar.bound.of(board);
-                self.idastar.solve(board, state, settings, allowance / IDASTAR_BOARD)
+                let (state, spent) = (self.idastar.bound.of(board), self.spent() - before);
+                self.idastar.solve(board, state, settings, allowance.saturating_sub(spent) / IDASTAR_BOARD)
             }
             outcome => outcome,
         }

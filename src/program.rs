@@ -13,12 +13,11 @@ pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
     let answered = answer(&mut stdin.lock(), &mut output);
-    match answered.and(output.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+    if let Err(error) = answered.and(output.flush()) {
+        if error.kind() != ErrorKind::BrokenPipe {
             let _ = writeln!(io::stderr(), "{}", error);
             process::exit(1);
         }
-        _ => {}
     }
 }
 

@@ -1,11 +1,10 @@
-//! The solver: the parity test, then the stages.
+//! The solver: the parity test, then its stages.
 
 use crate::board::Board;
 use crate::moves::Move;
 use crate::parity::solvable;
-use crate::plain::Plain;
 use crate::search::{Outcome, Settings};
-use crate::stage::{Stage, Then};
+use crate::stage::Stage;
 
 /// What there is to say about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,25 +17,24 @@ pub enum Answer {
     Unsolvable,
 }
 
-/// Solves boards of one shape for one goal: by the plain searches, until the stage `S` pays. What it learns from one
-/// board serves the next.
+/// Solves boards of one shape for one goal. What it learns from one board serves the next.
 #[derive(Clone, Debug)]
 pub struct Solver<S, const R: usize, const C: usize> {
     goal: Board<R, C>,
     settings: Settings,
-    /// The stages, with the work that each has done.
-    pub stages: Then<Plain<R, C>, S, R, C>,
+    /// Its stages, with the work that each has done.
+    pub stages: S,
 }
 
 impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
     /// A solver for this goal.
     ///
     /// # Panics
-    /// When the weight is not a fraction of at least 1.
+    /// When the weight is not a fraction of at least 1, or the stages do not serve the goal.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
         let (over, under) = settings.weight;
         assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
-        Solver { goal, settings, stages: Then::new(goal, &settings).expect("the plain searches serve every goal") }
+        Solver { goal, settings, stages: S::new(goal, &settings).expect("stages that serve the goal") }
     }
 
     /// Finds an answer within the limit, or proves that there is none; with weight 1, a shortest answer.
@@ -46,7 +44,8 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
         }
         match self.stages.solve(board, &self.settings, u64::MAX) {
             Outcome::Found(moves) => Answer::Moves(moves),
-            Outcome::None | Outcome::GaveUp => Answer::TooLong,
+            Outcome::None => Answer::TooLong,
+            Outcome::GaveUp => unreachable!("no stage gives up while its allowance lasts"),
         }
     }
 }
@@ -56,12 +55,12 @@ mod tests {
     use super::*;
     use crate::moves::spell;
     use crate::search::Work;
-    use crate::table::Table;
+    use crate::small::Small;
 
     const SAMPLE: [u8; 16] = [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15];
 
-    /// On shapes without a table the plain searches go on for ever.
-    fn solver(weight: (u16, u16), limit: u8, memory: usize) -> Solver<Table<4, 4>, 4, 4> {
+    /// A shape without a table: the plain searches go on for ever.
+    fn solver(weight: (u16, u16), limit: u8, memory: usize) -> Small<4, 4> {
         Solver::new(Board::GOAL, Settings { weight, limit, memory })
     }
 
@@ -81,7 +80,7 @@ mod tests {
     #[test]
     fn a_solved_board_needs_no_moves_even_with_no_move_allowed() {
         let goal = Board::<2, 4>::new(&[0, 1, 2, 3, 4, 5, 6, 7]);
-        let mut solver = Solver::<Table<2, 4>, 2, 4>::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
+        let mut solver = Small::<2, 4>::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
         assert_eq!(solver.solve(goal), Answer::Moves(vec![]));
         assert_eq!(solver.solve(goal.after(Move::Down).unwrap()), Answer::TooLong);
     }
@@ -99,7 +98,7 @@ mod tests {
     fn the_table_takes_over_once_the_searches_have_paid_for_it() {
         let hardest = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
         let settings = Settings { weight: (1, 1), limit: 31, memory: 100 };
-        let mut solver = Solver::<Table<3, 3>, 3, 3>::new(Board::GOAL, settings);
+        let mut solver = Small::<3, 3>::new(Board::GOAL, settings);
         let first = solver.solve(hardest);
         assert!(matches!(&first, Answer::Moves(moves) if moves.len() == 31) && solver.stages.second.is_none());
         while solver.stages.second.is_none() {

@@ -5,14 +5,12 @@ use crate::search::{Outcome, Settings};
 
 /// A way to answer boards of one shape and goal, complete by itself: it finds an answer within the limit whenever there
 /// is one, and else proves that there is none.
-pub trait Stage<const R: usize, const C: usize> {
+pub trait Stage<const R: usize, const C: usize>: Sized {
     /// What preparing it costs, in nanoseconds.
     const PRICE: u64;
 
     /// Prepares it, or `None` when it does not serve this goal.
-    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>
-    where
-        Self: Sized;
+    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>;
 
     /// Answers a solvable board; may give up when that costs more than so many nanoseconds.
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
@@ -23,8 +21,8 @@ pub trait Stage<const R: usize, const C: usize> {
 
 /// A stage, and a stronger one that takes over as soon as the first has spent what preparing the second costs.
 ///
-/// Whatever boards come, that costs at most twice what the better choice would have cost in hindsight (the ski rental
-/// rule, Karlin et al. 1988).
+/// Beside the board at hand, which is begun anew, the two together cost at most twice what the better one would have cost
+/// in hindsight, as far as the prices are right (the ski rental rule, Karlin et al. 1988).
 #[derive(Clone, Debug)]
 pub struct Then<A, B, const R: usize, const C: usize> {
     goal: Board<R, C>,
@@ -42,18 +40,16 @@ impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C>
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-        let before = self.spent();
         if self.second.is_none() {
             let left = B::PRICE.saturating_sub(self.first.spent());
             if left > 0 {
-                let outcome = self.first.solve(board, settings, left.min(allowance));
-                if outcome != Outcome::GaveUp || allowance <= left {
+                let outcome = self.first.solve(board, settings, left);
+                if outcome != Outcome::GaveUp {
                     return outcome;
                 }
             }
             self.second = B::new(self.goal, settings);
         }
-        let allowance = allowance.saturating_sub(self.spent() - before);
         match &mut self.second {
             Some(second) => second.solve(board, settings, allowance),
             None => self.first.solve(board, settings, allowance),

@@ -18,6 +18,65 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
+// automaton
+
+type Place = u8;
+
+const START: Place = 1;
+
+const FORBIDDEN: Place = 0;
+
+const WORDS: &str = "\
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU";
+
+#[derive(Clone, Debug)]
+struct Automaton {
+    next: [[Place; 4]; 256],
+}
+
+impl Automaton {
+    fn build() -> Self {
+        let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
+        let mut place_of = vec![None; 1 << 17];
+        let mut beginnings = Vec::new();
+        // The empty beginning comes first, as START: all of a word of 8 moves cut away.
+        for beginning in (1..9).rev().flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))) {
+            if beginning > 0 && place_of[beginning].is_none() {
+                place_of[beginning] = Some(START + beginnings.len() as Place);
+                beginnings.push(beginning);
+            }
+        }
+        for word in words {
+            place_of[word] = Some(FORBIDDEN);
+        }
+        let mut next = [[START; 4]; 256];
+        for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
+            for (mv, next) in next.iter_mut().enumerate() {
+                *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
+            }
+        }
+        Automaton { next }
+    }
+
+    #[inline(always)]
+    fn after(&self, place: Place, mv: usize) -> Place {
+        self.next[usize::from(place)][mv]
+    }
+}
+
+fn number(word: &str) -> usize {
+    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
+    word.chars().fold(1, |number, letter| number << 2 | mv(letter))
+}
+
+fn endings(word: usize) -> impl Iterator<Item = usize> {
+    let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
+    (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
+}
+
 // heap
 
 #[derive(Clone, Debug, Default)]
@@ -78,7 +137,7 @@ impl<T: Ord> MinHeap<T> {
 
 #[derive(Clone, Debug)]
 struct Index {
-    words: Vec<u64>,
+    keys: Vec<u64>,
     slots: Vec<u32>,
 }
 
@@ -86,30 +145,40 @@ const FREE: u32 = u32::MAX;
 
 impl Index {
     fn new(most: usize) -> Self {
-        Index { words: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+        Index { keys: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
     }
 
-    fn word(&self, number: usize) -> u64 {
-        self.words[number]
+    fn key(&self, number: usize) -> u64 {
+        self.keys[number]
     }
 
-    fn number(&mut self, word: u64) -> usize {
+    fn number(&mut self, key: u64) -> usize {
         let (mask, bits) = (self.slots.len() - 1, self.slots.len().trailing_zeros());
-        let mut slot = (word.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
-        while self.slots[slot] != FREE && self.words[self.slots[slot] as usize] != word {
+        let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
+        while self.slots[slot] != FREE && self.keys[self.slots[slot] as usize] != key {
             slot = (slot + 1) & mask;
         }
         if self.slots[slot] == FREE {
-            self.slots[slot] = self.words.len() as u32;
-            self.words.push(word);
+            self.slots[slot] = self.keys.len() as u32;
+            self.keys.push(key);
         }
         self.slots[slot] as usize
     }
 
     fn clear(&mut self) {
-        self.words.clear();
+        self.keys.clear();
         self.slots.fill(FREE);
     }
+}
+
+// lower_bound
+
+trait LowerBound {
+    type State: Copy;
+
+    fn after(&self, state: Self::State, tile: usize, from: usize, to: usize) -> Self::State;
+
+    fn moves(&self, state: Self::State) -> u32;
 }
 
 // moves
@@ -134,66 +203,6 @@ fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
     moves.iter().map(|&mv| letters[mv as usize]).collect()
 }
 
-// words
-
-type Place = u8;
-
-const START: Place = 1;
-
-const FORBIDDEN: Place = 0;
-
-const WORDS: &str = "\
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU";
-
-#[derive(Clone, Debug)]
-struct Automaton {
-    next: [[Place; 4]; 256],
-}
-
-impl Automaton {
-    fn build() -> Self {
-        let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-        let mut place_of = vec![None; 1 << 17];
-        let mut beginnings = Vec::new();
-        for beginning in
-            Some(1).into_iter().chain((1..8).flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))))
-        {
-            if beginning > 0 && place_of[beginning].is_none() {
-                place_of[beginning] = Some(START + beginnings.len() as Place);
-                beginnings.push(beginning);
-            }
-        }
-        for word in words {
-            place_of[word] = Some(FORBIDDEN);
-        }
-        let mut next = [[START; 4]; 256];
-        for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
-            for (mv, next) in next.iter_mut().enumerate() {
-                *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
-            }
-        }
-        Automaton { next }
-    }
-
-    #[inline(always)]
-    fn after(&self, place: Place, mv: usize) -> Place {
-        self.next[usize::from(place)][mv]
-    }
-}
-
-fn number(word: &str) -> usize {
-    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
-    word.chars().fold(1, |number, letter| number << 2 | mv(letter))
-}
-
-fn endings(word: usize) -> impl Iterator<Item = usize> {
-    let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
-    (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
-}
-
 // board
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -202,14 +211,7 @@ struct Board<const R: usize, const C: usize>(u64);
 impl<const R: usize, const C: usize> Board<R, C> {
     const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
 
-    const GOAL: Self = {
-        let (mut packed, mut cell) = (0, 0);
-        while cell + 1 < Self::CELLS {
-            packed |= (cell as u64 + 1) << (4 * cell);
-            cell += 1;
-        }
-        Board(packed)
-    };
+    const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
     fn new(tiles: &[u8]) -> Self {
         let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
@@ -303,9 +305,10 @@ impl<'a> Words<'a> {
         match self.number() {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
-            Some(tile) => Err(self.fault(format!("tile {} is not one of 1 to {}", tile, cells - 1))),
             None if self.word == blank.as_bytes() => Ok(0),
-            None => Err(self.fault(format!("{} is not a tile", self.quoted()))),
+            _ => {
+                Err(self.fault(format!("{} is none of 1 to {}, nor {} for the blank", self.quoted(), cells - 1, blank)))
+            }
         }
     }
 
@@ -326,11 +329,18 @@ impl<'a> Words<'a> {
 
     #[inline(always)]
     fn peek(&mut self) -> io::Result<Option<u8>> {
-        if self.at == self.end {
-            self.at = 0;
-            self.end = self.input.read(&mut self.buffer)?;
+        while self.at == self.end {
+            match self.input.read(&mut self.buffer) {
+                Ok(0) => return Ok(None),
+                Ok(length) => {
+                    self.at = 0;
+                    self.end = length;
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
         }
-        Ok(if self.end == 0 { None } else { Some(self.buffer[self.at]) })
+        Ok(Some(self.buffer[self.at]))
     }
 
     fn number(&self) -> Option<u64> {
@@ -340,23 +350,14 @@ impl<'a> Words<'a> {
     }
 
     fn quoted(&self) -> String {
-        format!("{:?}", String::from_utf8_lossy(&self.word))
+        let dots = if self.word.len() > LONGEST { "..." } else { "" };
+        format!("{:?}{}", String::from_utf8_lossy(&self.word), dots)
     }
 
     fn fault(&self, what: String) -> Error {
         let board = if self.board == 0 { String::new() } else { format!("board {}, ", self.board) };
         Error::new(ErrorKind::InvalidData, format!("{}word {}: {}", board, self.place, what))
     }
-}
-
-// lower_bound
-
-trait LowerBound {
-    type State: Copy;
-
-    fn after(&self, state: Self::State, tile: usize, from: usize, to: usize) -> Self::State;
-
-    fn moves(&self, state: Self::State) -> u32;
 }
 
 // manhattan
@@ -447,6 +448,7 @@ struct Work {
 struct AStar<const R: usize, const C: usize> {
     known: Index,
     nodes: Vec<Node>,
+    memory: usize,
     open: MinHeap<(u32, u32, usize)>,
     work: Work,
 }
@@ -462,7 +464,8 @@ struct Node {
 
 impl<const R: usize, const C: usize> AStar<R, C> {
     fn new(memory: usize) -> Self {
-        AStar { known: Index::new(memory + 1), nodes: Vec::new(), open: MinHeap::new(), work: Work::default() }
+        let (known, open) = (Index::new(memory + 1), MinHeap::new());
+        AStar { known, nodes: Vec::new(), memory, open, work: Work::default() }
     }
 
     fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
@@ -479,7 +482,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if priority > settings.priority(node.moves.into(), to_come) {
                 continue; // reached again by fewer moves since, and opened then
             }
-            if self.nodes.len() + 3 > settings.memory {
+            if self.nodes.len() + 3 > settings.memory.min(self.memory) {
                 return Outcome::GaveUp;
             }
             self.expand(number, bound, settings);
@@ -490,7 +493,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
         self.work.expanded += 1;
         let node = self.nodes[number];
-        let (board, blank) = (Board::<R, C>(self.known.word(number)), node.blank.into());
+        let (board, blank) = (Board::<R, C>(self.known.key(number)), node.blank.into());
         for mv in Move::ALL {
             let from = neighbour::<R, C>(blank, mv);
             if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
@@ -651,11 +654,59 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
     }
 }
 
+// stage
+
+trait Stage<const R: usize, const C: usize>: Sized {
+    const PRICE: u64;
+
+    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>;
+
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
+
+    fn spent(&self) -> u64;
+}
+
+#[derive(Clone, Debug)]
+struct Then<A, B, const R: usize, const C: usize> {
+    goal: Board<R, C>,
+    first: A,
+    second: Option<B>,
+}
+
+impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C> for Then<A, B, R, C> {
+    const PRICE: u64 = A::PRICE;
+
+    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
+        Some(Then { goal, first: A::new(goal, settings)?, second: None })
+    }
+
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
+        if self.second.is_none() {
+            let left = B::PRICE.saturating_sub(self.first.spent());
+            if left > 0 {
+                let outcome = self.first.solve(board, settings, left);
+                if outcome != Outcome::GaveUp {
+                    return outcome;
+                }
+            }
+            self.second = B::new(self.goal, settings);
+        }
+        match &mut self.second {
+            Some(second) => second.solve(board, settings, allowance),
+            None => self.first.solve(board, settings, allowance),
+        }
+    }
+
+    fn spent(&self) -> u64 {
+        self.first.spent() + self.second.as_ref().map_or(0, |second| second.spent())
+    }
+}
+
 // patterns
 
 #[derive(Clone, Debug)]
 struct Patterns<const K: usize> {
-    far: Box<[u8; 4 * GROUP]>,
+    entries: Box<[u8; 4 * GROUP]>,
     slot: [[(u8, u8); 16]; 2],
 }
 
@@ -667,19 +718,22 @@ const FIVES: [&[usize]; 3] = [&[1, 2, 3, 4, 6], &[5, 9, 10, 13, 14], &[7, 8, 11,
 struct Places([u64; 2], [u32; 2]);
 
 impl<const K: usize> Patterns<K> {
+    const TILES: usize = [K][(K != 4 && K != 5) as usize];
+
     fn build() -> Self {
-        let mut far = vec![0; 4 * GROUP];
+        let mut entries = vec![0; 4 * GROUP];
         let mut slot = [[(0, 0); 16]; 2];
         let groups: &[&[usize]] = if K == 4 { &FOURS } else { &FIVES };
-        let ways = [Ways::new(K), Ways::new(3)];
+        let ways = [Ways::new(Self::TILES), Ways::new(3)];
         for (number, group) in groups.iter().enumerate() {
             for (i, &tile) in group.iter().enumerate() {
                 slot[0][tile] = (number as u8, 4 * (number * K + i) as u8);
                 slot[1][mirror(tile - 1) + 1] = slot[0][tile];
             }
-            ways[(group.len() < K) as usize].fill(group, &mut far[number * GROUP..]);
+            ways[(group.len() < K) as usize].fill(group, &mut entries[number * GROUP..]);
         }
-        Patterns { far: TryFrom::try_from(far.into_boxed_slice()).expect("the length is right"), slot }
+        let entries = TryFrom::try_from(entries.into_boxed_slice()).expect("the length is right");
+        Patterns { entries, slot }
     }
 
     fn of(&self, board: Board<4, 4>) -> Places {
@@ -687,16 +741,16 @@ impl<const K: usize> Patterns<K> {
             let cell = |tile| if image == 0 { board.cell(tile) } else { mirror(board.cell(tile)) };
             (1..16).fold(0, |places, tile| places | (cell(tile) as u64) << self.slot[image][tile].1)
         };
-        let far = |places| (0..16 / K).map(|group| self.far(places, group as u8) - 1).sum();
+        let far = |places| (0..16 / K).map(|group| self.entry(places, group as u8) - 1).sum();
         let places = [places(0), places(1)];
         Places(places, [far(places[0]), far(places[1])])
     }
 
     #[inline(always)]
-    fn far(&self, places: u64, group: u8) -> u32 {
+    fn entry(&self, places: u64, group: u8) -> u32 {
         let group = usize::from(group) % 4;
         let place = places >> (4 * K * group) & ((1 << (4 * K)) - 1);
-        self.far[group * GROUP + place as usize].into()
+        self.entries[group * GROUP + place as usize].into()
     }
 }
 
@@ -708,7 +762,7 @@ impl<const K: usize> LowerBound for Patterns<K> {
         let changes = [from ^ to, mirror(from) ^ mirror(to)];
         let slots = [self.slot[0][tile], self.slot[1][tile]];
         let new = [0, 1].map(|image| old[image] ^ (changes[image] as u64) << slots[image].1);
-        let far = [0, 1].map(|i| far[i] + self.far(new[i], slots[i].0) - self.far(old[i], slots[i].0));
+        let far = [0, 1].map(|i| far[i] + self.entry(new[i], slots[i].0) - self.entry(old[i], slots[i].0));
         Places(new, far)
     }
 
@@ -724,7 +778,11 @@ impl<const K: usize> Stage<4, 4> for IdaStar<Patterns<K>, 4, 4> {
     const PRICE: u64 = if K == 4 { 8_000_000 } else { 55_000_000 };
 
     fn new(goal: Board<4, 4>, _: &Settings) -> Option<Self> {
-        Some(()).filter(|_| goal == Board::GOAL).map(|_| IdaStar::new(Patterns::build()))
+        if goal == Board::GOAL {
+            Some(IdaStar::new(Patterns::build()))
+        } else {
+            None
+        }
     }
 
     fn solve(&mut self, board: Board<4, 4>, settings: &Settings, allowance: u64) -> Outcome {
@@ -884,10 +942,12 @@ impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-        match self.astar.solve(board, &self.idastar.bound, settings) {
+        let before = self.spent();
+        let memory = (settings.memory as u64).min(allowance / ASTAR_BOARD) as usize;
+        match self.astar.solve(board, &self.idastar.bound, &Settings { memory, ..*settings }) {
             Outcome::GaveUp => {
-                let state = self.idastar.bound.of(board);
-                self.idastar.solve(board, state, settings, allowance / IDASTAR_BOARD)
+                let (state, spent) = (self.idastar.bound.of(board), self.spent() - before);
+                self.idastar.solve(board, state, settings, allowance.saturating_sub(spent) / IDASTAR_BOARD)
             }
             outcome => outcome,
         }
@@ -895,58 +955,6 @@ impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
 
     fn spent(&self) -> u64 {
         ASTAR_BOARD * self.astar.work.generated + IDASTAR_BOARD * self.idastar.work.generated
-    }
-}
-
-// stage
-
-trait Stage<const R: usize, const C: usize> {
-    const PRICE: u64;
-
-    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>
-    where
-        Self: Sized;
-
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
-
-    fn spent(&self) -> u64;
-}
-
-#[derive(Clone, Debug)]
-struct Then<A, B, const R: usize, const C: usize> {
-    goal: Board<R, C>,
-    first: A,
-    second: Option<B>,
-}
-
-impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C> for Then<A, B, R, C> {
-    const PRICE: u64 = A::PRICE;
-
-    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
-        Some(Then { goal, first: A::new(goal, settings)?, second: None })
-    }
-
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-        let before = self.spent();
-        if self.second.is_none() {
-            let left = B::PRICE.saturating_sub(self.first.spent());
-            if left > 0 {
-                let outcome = self.first.solve(board, settings, left.min(allowance));
-                if outcome != Outcome::GaveUp || allowance <= left {
-                    return outcome;
-                }
-            }
-            self.second = B::new(self.goal, settings);
-        }
-        let allowance = allowance.saturating_sub(self.spent() - before);
-        match &mut self.second {
-            Some(second) => second.solve(board, settings, allowance),
-            None => self.first.solve(board, settings, allowance),
-        }
-    }
-
-    fn spent(&self) -> u64 {
-        self.first.spent() + self.second.as_ref().map_or(0, |second| second.spent())
     }
 }
 
@@ -963,14 +971,14 @@ enum Answer {
 struct Solver<S, const R: usize, const C: usize> {
     goal: Board<R, C>,
     settings: Settings,
-    stages: Then<Plain<R, C>, S, R, C>,
+    stages: S,
 }
 
 impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
         let (over, under) = settings.weight;
         assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
-        Solver { goal, settings, stages: Then::new(goal, &settings).expect("the plain searches serve every goal") }
+        Solver { goal, settings, stages: S::new(goal, &settings).expect("stages that serve the goal") }
     }
 
     fn solve(&mut self, board: Board<R, C>) -> Answer {
@@ -979,14 +987,17 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
         }
         match self.stages.solve(board, &self.settings, u64::MAX) {
             Outcome::Found(moves) => Answer::Moves(moves),
-            Outcome::None | Outcome::GaveUp => Answer::TooLong,
+            Outcome::None => Answer::TooLong,
+            Outcome::GaveUp => unreachable!("no stage gives up while its allowance lasts"),
         }
     }
 }
 
 // fifteen
 
-type Fifteen = Solver<Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>, 4, 4>;
+type Fifteen = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
+
+type Tables = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>;
 
 // program
 
@@ -994,12 +1005,11 @@ fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
     let answered = answer(&mut stdin.lock(), &mut output);
-    match answered.and(output.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+    if let Err(error) = answered.and(output.flush()) {
+        if error.kind() != ErrorKind::BrokenPipe {
             let _ = writeln!(io::stderr(), "{}", error);
             process::exit(1);
         }
-        _ => {}
     }
 }
 

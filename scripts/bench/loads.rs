@@ -4,20 +4,18 @@ use super::boards::{by_length, eight, korf, Known};
 use super::load::Load;
 use super::search::{Anew, BestFirst, DepthFirst};
 use slidekit::astar::AStar;
+use slidekit::automaton::Automaton;
 use slidekit::board::Board;
 use slidekit::fifteen::Fifteen;
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
 use slidekit::patterns::Patterns;
 use slidekit::search::{Settings, Work};
-use slidekit::small::Small;
+use slidekit::small::{Small, EIGHT_PUZZLE};
 use slidekit::table::Table;
-use slidekit::words::Automaton;
 
 /// What the program `uva10181` sets.
 const UVA10181: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
-/// What the program `hdu1043` sets.
-const HDU1043: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 /// The shortest answer to any board, with the same memory as `uva10181`.
 const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, ..UVA10181 };
 
@@ -105,8 +103,8 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
         Load::alone(name("IDA* alone, every 100th board"), sample(), FEWEST_ALONE, manhattan::<3, 3>),
         Load::alone(name("A* alone, every 100th board"), sample(), FEWEST_ALONE, astar::<3, 3>),
         Load::alone(name("the table alone, every board"), thin(eight(), step), FEWEST_ALONE, table),
-        Load::whole(name("the solver, every board"), thin(eight(), step), HDU1043, eight_solver),
-        Load::whole(name("the two farthest, a new solver for each"), farthest, HDU1043, |settings| {
+        Load::whole(name("the solver, every board"), thin(eight(), step), EIGHT_PUZZLE, eight_solver),
+        Load::whole(name("the two farthest, a new solver for each"), farthest, EIGHT_PUZZLE, |settings| {
             anew(eight_solver, settings)
         }),
     ]

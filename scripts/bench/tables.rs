@@ -1,9 +1,9 @@
 //! What the searches look up, and how it is built.
 
+use slidekit::automaton::Automaton;
 use slidekit::board::Board;
 use slidekit::patterns::Patterns;
 use slidekit::table::Table;
-use slidekit::words::Automaton;
 use std::any::Any;
 
 /// Builds a table.

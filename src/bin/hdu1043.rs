@@ -9,11 +9,8 @@
 use slidekit::board::Board;
 use slidekit::input::Words;
 use slidekit::program;
-use slidekit::search::Settings;
-use slidekit::small::Small;
+use slidekit::small::{Small, EIGHT_PUZZLE};
 use std::io::{self, Read, Write};
-
-const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
 fn main() {
     program::run(answer);
@@ -21,7 +18,7 @@ fn main() {
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let mut words = Words::new(input);
-    let mut solver = Small::<3, 3>::new(Board::GOAL, SETTINGS);
+    let mut solver = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE);
     while words.more()? {
         program::write_moves(output, &solver.solve(words.board("x")?), b"dlru", "unsolvable")?;
     }

@@ -8,11 +8,8 @@
 use slidekit::board::Board;
 use slidekit::input::Words;
 use slidekit::program;
-use slidekit::search::Settings;
-use slidekit::small::Small;
+use slidekit::small::{Small, EIGHT_PUZZLE};
 use std::io::{self, Read, Write};
-
-const SETTINGS: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
 fn main() {
     program::run(answer);
@@ -20,7 +17,7 @@ fn main() {
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
     let board = Words::new(input).board("x")?;
-    let answer = Small::<3, 3>::new(Board::GOAL, SETTINGS).solve(board);
+    let answer = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
     program::write_moves(output, &answer, b"dlru", "unsolvable")
 }
 

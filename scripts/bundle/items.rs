@@ -131,6 +131,19 @@ pub fn start_of(code: &Code, keyword: usize) -> usize {
     }
 }
 
+/// Every `impl` of a trait that begins in a stretch of code, those in functions and constants too.
+pub fn impls_within(code: &Code, start: usize, end: usize) -> Vec<Item> {
+    let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "unsafe");
+    let places = (start..end).filter(|&at| code.is(at, "impl") && opens(at));
+    places.map(|at| item(code, at, end)).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
+}
+
+/// Whether an `impl` gives a type a trait; `for<'a>` does not say so.
+pub fn is_of_trait(code: &Code, item: &Item) -> bool {
+    let open = item.body.map_or(item.end, |(open, _)| open);
+    (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
+}
+
 fn after_attributes(code: &Code, mut at: usize) -> usize {
     while code.is(at, "#") && code.is(at + 1, "[") && code.opens(at + 1) {
         at = code.partner(at + 1) + 1;

@@ -24,9 +24,9 @@ pub fn declared(code: &Code, items: &[Item], crates: &[String]) -> HashSet<Strin
     names
 }
 
-/// The names of the types and traits that these items define.
+/// The names of the types and traits that these items define; an alias is only another name.
 pub fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
-    let defines = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait);
+    let defines = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && !code.is(item.keyword, "type");
     items.iter().filter(defines).map(|item| item.name_in(code).to_string()).collect()
 }
 

@@ -7,11 +7,14 @@
 use crate::attributes;
 use crate::code::{plain, Code, Token};
 use crate::edits::Edits;
-use crate::items::{Item, Sort};
+use crate::items::{impls_within, Item, Sort};
 use crate::modules::{modules, Module};
 use crate::names;
 use crate::uses::{self, Leaf};
 use std::collections::{HashMap, HashSet};
+
+/// How many `*` of things that are no modules may lie on the way to a name.
+const MOST_GLOBS: usize = 2;
 
 /// The library's tokens without the modules that `program` cannot reach; `aliases` are the library's names.
 /// A `careful` look keeps every module that calls a macro among its items.
@@ -30,6 +33,7 @@ pub fn needed(library: &[Token], program: &[Token], aliases: &[String], from_roo
         called: HashSet::new(),
         kept: HashSet::new(),
         imports: HashMap::new(),
+        globs: 0,
     };
     reach.note_imports();
     reach.program(program);
@@ -50,6 +54,8 @@ struct Reach<'a> {
     kept: HashSet<usize>,
     /// The modules that any `use` brings in under a name.
     imports: HashMap<String, HashSet<usize>>,
+    /// How many `*` that may be an enum's are being followed, each found behind the one before.
+    globs: usize,
 }
 
 impl Reach<'_> {
@@ -290,12 +296,25 @@ impl Reach<'_> {
                 if given && leaf.glob {
                     let names: Vec<String> =
                         name.iter().map(|name| name.to_string()).chain(rest.iter().cloned()).collect();
-                    self.keep(module, &leaf, &names);
+                    self.keep_glob(module, &leaf, &names);
                 } else if given {
                     self.keep(module, &leaf, rest);
                     self.need_below(module, &leaf);
                 }
             }
+        }
+    }
+
+    /// Keeps a `*` that may give names; one that is no module's may be an enum's, whose own name it may seem to give.
+    fn keep_glob(&mut self, module: usize, leaf: &Leaf, names: &[String]) {
+        let anchored = self.anchor(module, &leaf.path, true);
+        let is_module = anchored.map_or(false, |(start, path)| self.module_at(start, &path).is_some());
+        if is_module {
+            self.keep(module, leaf, names);
+        } else if self.globs < MOST_GLOBS {
+            self.globs += 1;
+            self.keep(module, leaf, names);
+            self.globs -= 1;
         }
     }
 
@@ -315,7 +334,11 @@ impl Reach<'_> {
         let items = &self.modules[module].items;
         let own = names::defined(self.code, items);
         items.iter().any(|item| match item.sort {
-            Sort::Impl => !self.mentions(item.keyword, item.body.map_or(item.end, |(open, _)| open), &own),
+            Sort::Impl => self.is_for_others(item, &own),
+            Sort::Value => {
+                let inner = impls_within(self.code, item.keyword, item.end);
+                inner.iter().any(|item| self.is_for_others(item, &own))
+            }
             Sort::Call => self.careful || !self.calls_for_own(item, &own),
             Sort::Foreign => true,
             Sort::Macro => {
@@ -324,6 +347,27 @@ impl Reach<'_> {
             }
             _ => false,
         })
+    }
+
+    /// Whether neither the trait nor the type of an `impl` is the module's own, whatever its bounds say.
+    fn is_for_others(&self, item: &Item, own: &HashSet<String>) -> bool {
+        let code = self.code;
+        let open = item.body.map_or(item.end, |(open, _)| open);
+        let mut start = item.keyword + 1;
+        let mut angles = 0;
+        while start < open {
+            match code.text(start) {
+                "<" => angles += 1,
+                ">" => angles -= 1,
+                _ => {}
+            }
+            if angles == 0 {
+                break;
+            }
+            start += 1;
+        }
+        let end = (start..open).find(|&at| code.is(at, "where")).unwrap_or(open);
+        !self.mentions(start, end, own)
     }
 
     fn is_macro_use(&self, module: usize) -> bool {
@@ -335,12 +379,16 @@ impl Reach<'_> {
         (start..end).any(|at| self.code.is_word(at) && own.contains(plain(self.code.text(at))))
     }
 
-    /// Whether a macro's call, or the macro as this library defines it, names something of the module's own.
+    /// Whether a macro's call, or the macro as this library defines it, names something of the module's own, and
+    /// none of the traits that a program can do without, but differently.
     fn calls_for_own(&self, item: &Item, own: &HashSet<String>) -> bool {
         let name = self.code.text(item.keyword);
-        let mut macros = self.modules.iter().flat_map(|module| &module.items).filter(|item| item.sort == Sort::Macro);
-        self.mentions(item.keyword, item.end, own)
-            || macros.any(|made| made.name_in(self.code) == name && self.mentions(made.keyword, made.end, own))
+        let made = self.modules.iter().flat_map(|module| &module.items);
+        let made = made.filter(|made| made.sort == Sort::Macro && made.name_in(self.code) == name);
+        let runs: Vec<(usize, usize)> = made.chain(vec![item]).map(|item| (item.keyword, item.end)).collect();
+        let silent = ["Drop", "Deref", "DerefMut"].iter().map(|name| name.to_string()).collect();
+        let any = |names| runs.iter().any(|&(start, end)| self.mentions(start, end, names));
+        any(own) && !any(&silent)
     }
 
     /// The library without what is not needed, the `pub use` lines into it too.

@@ -2,7 +2,7 @@
 
 use crate::code::{Code, Token};
 use crate::edits::Edits;
-use crate::items::{self, Item, Sort};
+use crate::items::{self, is_of_trait, Item, Sort};
 use crate::rustc::Finding;
 use crate::unused::{cut_places, leaves_within, Spans};
 use crate::uses;
@@ -108,12 +108,6 @@ fn import_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
     };
     let leaves = uses::tree(code, keyword).leaves();
     leaves.iter().rev().map(|leaf| leaf.at).find(|&at| at <= start).into_iter().collect()
-}
-
-/// Whether an `impl` gives a type a trait; `for<'a>` does not say so.
-pub fn is_of_trait(code: &Code, item: &Item) -> bool {
-    let open = item.body.map_or(item.end, |(open, _)| open);
-    (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
 /// The tokens without modules and inherent `impl` blocks that have nothing in them.

@@ -12,6 +12,11 @@ pub fn is_test_only(code: &Code, item: &Item) -> bool {
     })
 }
 
+/// Whether some compilers see what the attribute whose `[` is at `open` belongs to, and others do not.
+pub fn is_condition(code: &Code, open: usize) -> bool {
+    code.is(open + 1, "cfg") && code.opens(open + 2) && holds(code, open + 3).is_none()
+}
+
 /// The truth of the `cfg` condition that starts at `at`, when not testing is all that is known.
 fn holds(code: &Code, at: usize) -> Option<bool> {
     if !code.opens(at + 1) {

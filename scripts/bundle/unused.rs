@@ -4,6 +4,7 @@
 //! an import behind, the next compile says so, and that goes too. When a compile fails for any other reason,
 //! the round is tried again in halves, and what cannot go stays.
 
+use crate::attributes;
 use crate::code::{text_of, Code, Token};
 use crate::edits::{written, Edits};
 use crate::fault::{Fault, Outcome};
@@ -67,10 +68,12 @@ fn token_at(tokens: &[Token], byte: usize) -> Option<usize> {
     })
 }
 
-/// The names and import leaves that rustc calls unused, as far as they are items of their own.
+/// The names and import leaves that rustc calls unused, as far as they are items of their own and nothing that
+/// only other compilers see may mean them.
 fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
     let code = Code::new(tokens);
     let spans = Spans::new(tokens, &code);
+    let elsewhere = words_under_conditions(&code);
     let mut found = Vec::new();
     for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in &finding.spans {
@@ -80,13 +83,33 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
             } else {
                 vec![start]
                     .into_iter()
-                    .filter(|&at| item_named(&code, at).is_some() && !is_in_macro(&code, at))
+                    .filter(|&at| item_named(&code, at).map_or(false, |item| has_no_impl(&code, &item)))
+                    .filter(|&at| !is_in_macro(&code, at))
                     .collect()
             };
-            found.extend(names.into_iter().map(|at| victim(&code, at)));
+            let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(&code, at)));
+            found.extend(free.map(|at| victim(&code, at)));
         }
     }
     found
+}
+
+/// The words of every item and statement with a `cfg` that may hold elsewhere: with `-O`, or on another system.
+fn words_under_conditions<'a>(code: &Code<'a>) -> HashSet<&'a str> {
+    let mut found = HashSet::new();
+    for at in (0..code.len()).filter(|&at| code.is(at, "#") && attributes::is_condition(code, at + 1)) {
+        let end = items::item(code, at, code.len()).end;
+        found.extend((at..end).filter(|&at| code.is_word(at)).map(|at| code.text(at)));
+    }
+    found
+}
+
+/// The name that an import leaf gives, or the name at a place.
+fn last_word<'a>(code: &Code<'a>, mut at: usize) -> &'a str {
+    while code.is(at + 1, "::") || code.is(at + 1, "as") {
+        at += 2;
+    }
+    code.text(at)
 }
 
 fn victim(code: &Code, at: usize) -> Victim {
@@ -153,6 +176,11 @@ pub fn item_named(code: &Code, at: usize) -> Option<Item> {
     let item = items::item(code, items::start_of(code, start), code.len());
     let removable = !matches!(item.sort, Sort::Other | Sort::Call | Sort::Module);
     Some(item).filter(|item| item.name == Some(at) && removable)
+}
+
+/// Whether nothing in a function or constant gives a type a trait, which would hold outside too.
+fn has_no_impl(code: &Code, item: &Item) -> bool {
+    item.sort != Sort::Value || items::impls_within(code, item.keyword, item.end).is_empty()
 }
 
 /// The bundle without the victims and without what only they held up; in halves when that goes wrong.

@@ -3,7 +3,7 @@
 //! Every word that the bundle declares is renamed everywhere at once, to a word that is nowhere yet. A word
 //! that also names something of the standard library cannot keep its meaning so: the compile fails at it, and
 //! it gets its own name back. What text can show is left alone: names in format strings, in attributes, in
-//! macro definitions, and in the types that derive `Debug` when the bundle needs that.
+//! macro definitions, and in the types that derive `Debug` when the bundle needs that. So is what a linker sees.
 
 use crate::code::{text_of, Code, Token};
 use crate::edits::Edits;
@@ -148,10 +148,18 @@ fn fixed(tokens: &[Token]) -> BTreeSet<String> {
     let mut at = 0;
     while at < code.len() {
         let attribute = code.is(at, "#") && (code.is(at + 1, "[") || code.is(at + 1, "!"));
+        let linked = at + 1 + (code.kind(at + 1) == Kind::Text) as usize;
         let end = match code.after_macro(at) {
-            Some(after) if code.is(at, "macro_rules") => after,
+            Some(after) if matches!(code.text(at), "macro_rules" | "cfg") => after,
             Some(_) => at + 1,
-            None if attribute => code.partner(at + 1 + code.is(at + 1, "!") as usize) + 1,
+            None if code.is(at, "extern") && code.is(linked, "{") => code.partner(linked),
+            None if attribute => {
+                let end = code.partner(at + 1 + code.is(at + 1, "!") as usize) + 1;
+                if (at..end).any(|at| code.is(at, "no_mangle")) {
+                    found.insert(items::item(&code, at, code.len()).name_in(&code).to_string());
+                }
+                end
+            }
             None => at,
         };
         found.extend((at..end).filter(|&at| code.is_word(at)).map(|at| code.text(at).to_string()));

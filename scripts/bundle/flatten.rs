@@ -3,13 +3,16 @@
 //! That is right when every name means one thing. So no two declarations may share a name, no name may hide one that
 //! every module knows, and no constant may turn a pattern of another module into itself; then what a name meant in its
 //! module is what it means in the flat file. Whatever else could matter (modules in modules, globs, macros, `super`)
-//! leaves the bundle as it is, and so does a compiler that is not content with the result.
+//! leaves the bundle as it is, and so does a compiler that is not content with the result, or that makes anything
+//! else of it: a method that was private, or of a trait that was not imported, or a local item, may be meant now.
 
-use crate::code::{text_of, Code, Token};
+use crate::code::{plain, text_of, Code, Token};
 use crate::edits::{written, Edits};
 use crate::fault::Outcome;
 use crate::items::{items, Item, Sort};
 use crate::lexer::Kind;
+use crate::meaning::is_same;
+use crate::rename::shows_names;
 use crate::rustc::Rustc;
 use crate::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,20 +20,31 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What every module knows without a declaration.
 const PRELUDE: &str =
     "Option Some None Result Ok Err Vec String Box ToOwned ToString Drop drop Clone Copy Send Sync Sized \
-    Fn FnMut FnOnce AsyncFn Iterator IntoIterator Extend DoubleEndedIterator ExactSizeIterator FromIterator Default \
+    Fn FnMut FnOnce AsyncFn AsyncFnMut AsyncFnOnce Iterator IntoIterator Extend DoubleEndedIterator ExactSizeIterator FromIterator Default \
     PartialEq Eq PartialOrd Ord AsRef AsMut Into From TryFrom TryInto Future IntoFuture Debug Hash Self std core alloc \
+    size_of size_of_val align_of align_of_val \
     u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char str test bench derive main";
 
 /// The flat bundle, or the same tokens when it has to keep its modules.
 ///
 /// Errors: rustc cannot be run.
 pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    if tokens.iter().any(shows_names) {
+        return Ok(tokens);
+    }
     if let Some(flat) = flat(&without_pub(&tokens)) {
-        if rustc.findings(&text_of(&flat), false)?.is_empty() {
+        let text = text_of(&flat);
+        let quiet = rustc.findings(&text, false)?.is_empty();
+        if quiet && is_same(&text_of(&tokens), &text, &modules_of(&Code::new(&tokens)), rustc)? {
             return Ok(flat);
         }
     }
     Ok(tokens)
+}
+
+/// The names of all the modules.
+fn modules_of<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
+    (1..code.len()).filter(|&at| code.is(at - 1, "mod") && code.is_word(at)).map(|at| plain(code.text(at))).collect()
 }
 
 /// The tokens without the library's `pub` in any form: in a flat file nothing is hidden from anything.
@@ -113,7 +127,9 @@ fn scope(code: &Code, items: Vec<Item>, runs: Vec<(usize, usize)>, library: &str
         !matches!(code.text(at), "super" | "macro_rules" | "$" | "self" | "module_path") || is_plain_self(code, at)
     };
     let known_use = |at: usize| !uses::starts(code, at) || scope.items.iter().any(|item| item.keyword == at);
-    let simple = scope.places().all(|at| known_use(at) && (movable(at) || in_macro(code, at)));
+    let macros: Vec<(usize, usize)> = scope.places().filter_map(|at| macro_at(code, at)).collect();
+    let in_macro = |at: usize| macros.iter().any(|&(start, end)| (start..end).contains(&at));
+    let simple = scope.places().all(|at| known_use(at) && (movable(at) || in_macro(at)));
     Some(scope).filter(|_| simple)
 }
 
@@ -122,15 +138,19 @@ fn is_plain_self(code: &Code, at: usize) -> bool {
     code.is(at, "self") && !code.is(at + 1, "::")
 }
 
-/// Whether a token belongs to the definition of a macro within a function.
-fn in_macro(code: &Code, at: usize) -> bool {
-    let start = (0..=at).rev().find(|&start| code.is(start, "macro_rules"));
-    start.and_then(|start| code.after_macro(start)).map_or(false, |end| at < end)
+/// The first token of the definition of a macro within a function, and the one after its last.
+fn macro_at(code: &Code, at: usize) -> Option<(usize, usize)> {
+    code.after_macro(at).filter(|_| code.is(at, "macro_rules")).map(|end| (at, end))
 }
 
 impl Scope {
     fn places(&self) -> impl Iterator<Item = usize> + '_ {
         self.runs.iter().flat_map(|&(start, end)| start..end)
+    }
+
+    /// Whether a `use` item is at a place.
+    fn has_use_at(&self, at: usize) -> bool {
+        self.items.iter().any(|item| item.sort == Sort::Use && (item.start..item.end).contains(&at))
     }
 
     /// Notes what a `use` item imports: all from the library, or all from elsewhere.
@@ -176,9 +196,9 @@ fn unique(scopes: &[Scope]) -> bool {
     let mut meanings: BTreeMap<&str, &str> = BTreeMap::new();
     for (number, scope) in scopes.iter().enumerate() {
         for name in scope.declared.keys() {
-            if meanings.insert(name, "").is_some()
-                || (number > 0 && PRELUDE.split_whitespace().any(|known| known == name))
-            {
+            let own_main = number == 0 && name == "main";
+            let hides = !own_main && PRELUDE.split_whitespace().any(|known| known == name);
+            if meanings.insert(name, "").is_some() || hides {
                 return false;
             }
         }
@@ -204,7 +224,7 @@ fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], na
     let (_, close) = library.body.unwrap_or((0, 0));
     for module in modules {
         let (open, close) = module.body.unwrap_or((0, 0));
-        edits.rewrite(module.start, open + 1, &heading(code, module));
+        edits.rewrite(module.start, open + 1, &(heading(code, module) + "\n\n"));
         edits.cut(close, close + 1);
     }
     edits.cut(library.start, library.body.map_or(0, |(open, _)| open + 1));
@@ -214,7 +234,10 @@ fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], na
             edits.cut_item(item.start, item.end);
         }
         for at in scope.places() {
-            paths(code, at, library.name_in(code), &scope.modules, names, &mut edits);
+            let length = modules_at(code, at, library.name_in(code), &scope.modules, names);
+            if length > 0 && !scope.has_use_at(at) {
+                edits.cut(at, at + length);
+            }
         }
     }
     let mut flat = edits.apply();
@@ -271,29 +294,17 @@ fn after_attributes(tokens: &[Token]) -> usize {
     code.place(at)
 }
 
-/// Takes the modules out of a path that starts here.
-fn paths(
-    code: &Code,
-    at: usize,
-    library: &str,
-    imported: &BTreeSet<String>,
-    names: &BTreeSet<&str>,
-    edits: &mut Edits,
-) {
-    if !code.is_word(at) || matches!(code.before(at, 1), "::" | ".") || in_use(code, at) {
-        return;
+/// How many tokens at the start of a path that starts here only say in which module it goes on.
+fn modules_at(code: &Code, at: usize, library: &str, imported: &BTreeSet<String>, names: &BTreeSet<&str>) -> usize {
+    if !code.is_word(at) || matches!(code.before(at, 1), "::" | ".") {
+        return 0;
     }
     let module = |at: usize| names.contains(code.text(at)) && code.is(at + 1, "::");
-    if code.is(at, "crate") && code.is(at + 2, library) && module(at + 4) {
-        edits.cut(at, at + 6);
-    } else if imported.contains(code.text(at)) && module(at) {
-        edits.cut(at, at + 2);
+    match code.text(at) {
+        "crate" if code.is(at + 2, library) && module(at + 4) => 6,
+        name if imported.contains(name) && module(at) => 2,
+        _ => 0,
     }
-}
-
-fn in_use(code: &Code, at: usize) -> bool {
-    let start = (0..at).rev().find(|&start| code.is(start, ";") || uses::starts(code, start));
-    start.map_or(false, |start| uses::starts(code, start))
 }
 
 #[cfg(test)]
@@ -335,6 +346,10 @@ mod tests {
         assert!(kept("pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() { let S = 1; } }"));
         // A name that every module knows.
         assert!(kept("pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} fn drop() {} }"));
+        // The same in the program.
+        let program = PROGRAM.to_string() + " fn drop() {}";
+        let library = "pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} }";
+        assert_eq!(flattened(&program, library), None);
         // Two imports of one name.
         assert!(kept("pub mod a { use std::fmt as io; pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} }"));
     }

@@ -19,6 +19,7 @@ mod judges;
 mod layout;
 mod lexer;
 mod make;
+mod meaning;
 mod minify;
 mod modules;
 mod names;

@@ -32,8 +32,7 @@ const KEPT: &str = "main self Self super crate as async await break const contin
 ///
 /// Errors: rustc cannot be run, or the program can show the names of what it is made of.
 pub fn rename(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let shows = |token: &&Token| token.kind == Kind::Word && SHOWING.contains(&&*token.text);
-    if let Some(token) = tokens.iter().find(shows) {
+    if let Some(token) = tokens.iter().find(|token| shows_names(token)) {
         return Err(Fault::at(&token.file, token.line, format!("{} shows names, which --rename changes", token.text)));
     }
     let mut names = short_names(&tokens);
@@ -54,6 +53,11 @@ pub fn rename(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
         }
     }
     Ok(tokens)
+}
+
+/// Whether a token turns names into text.
+pub fn shows_names(token: &Token) -> bool {
+    token.kind == Kind::Word && SHOWING.contains(&&*token.text)
 }
 
 /// The short name for each word that may have one; the words that save most come first.

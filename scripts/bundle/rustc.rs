@@ -2,9 +2,10 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
+use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// One thing that rustc has to say.
 pub struct Finding {
@@ -49,25 +50,58 @@ impl Rustc {
 
     /// Everything that rustc says about a text, by its lint levels or with what is unused always said.
     pub fn findings(&self, text: &str, strict: bool) -> Outcome<Vec<Finding>> {
-        let mut command = Command::new(&self.command);
-        command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--emit=metadata", "--error-format=json"]);
-        command.args(["--edition", &self.edition, "-o"]).arg(self.folder.join("bundle.rmeta"));
+        let mut command = self.reader("metadata", "bundle.rmeta");
         for lint in UNUSED.iter().filter(|_| strict) {
             command.args([self.force(), lint]);
         }
-        let fail = |error: std::io::Error| Fault::plain(format!("cannot run {}: {}", self.command, error));
-        let mut child =
-            command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().map_err(fail)?;
-        if let Some(mut input) = child.stdin.take() {
-            input.write_all(text.as_bytes()).map_err(fail)?;
-        }
-        let output = child.wait_with_output().map_err(fail)?;
+        let output = self.end(self.start(&mut command, text)?)?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
         let found: Vec<Finding> = answer.lines().filter_map(Json::read).filter_map(|object| finding(&object)).collect();
         if !output.status.success() && !found.iter().any(|finding| finding.is_error) {
             return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
         }
         Ok(found)
+    }
+
+    /// What rustc makes of two texts before it makes code of them; empty where it does not compile.
+    ///
+    /// Errors: rustc cannot be run.
+    pub fn middle_forms(&self, texts: [&str; 2]) -> Outcome<[String; 2]> {
+        let names = ["one.mir", "other.mir"];
+        let start = |at: usize| self.start(self.reader("mir", names[at]).args(["--cap-lints", "allow"]), texts[at]);
+        let started = [start(0)?, start(1)?];
+        let mut forms = [String::new(), String::new()];
+        for ((child, name), form) in IntoIterator::into_iter(started).zip(names).zip(&mut forms) {
+            if self.end(child)?.status.success() {
+                *form = fs::read_to_string(self.folder.join(name)).unwrap_or_default();
+            }
+        }
+        Ok(forms)
+    }
+
+    /// The command that reads a bundle from standard input and writes one thing that it knows of it.
+    fn reader(&self, what: &str, file: &str) -> Command {
+        let mut command = Command::new(&self.command);
+        command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
+        command.args(["--edition", &self.edition, "--emit", what, "-o"]).arg(self.folder.join(file));
+        command
+    }
+
+    fn start(&self, command: &mut Command, text: &str) -> Outcome<Child> {
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut child = command.spawn().map_err(|error| self.fault(error))?;
+        if let Some(mut input) = child.stdin.take() {
+            input.write_all(text.as_bytes()).map_err(|error| self.fault(error))?;
+        }
+        Ok(child)
+    }
+
+    fn end(&self, child: Child) -> Outcome<Output> {
+        child.wait_with_output().map_err(|error| self.fault(error))
+    }
+
+    fn fault(&self, error: std::io::Error) -> Fault {
+        Fault::plain(format!("cannot run {}: {}", self.command, error))
     }
 
     /// The option that makes a lint speak even where the source allows it, if this rustc has it.

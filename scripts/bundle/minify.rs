@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tokens_of_every_source_on_the_machine_survive() {
+    fn the_tokens_of_every_known_source_survive() {
         for path in all_sources() {
             if let Ok(source) = std::fs::read_to_string(&path) {
                 assert!(meaning(&small(&source)) == meaning(&source), "{}", path.display());

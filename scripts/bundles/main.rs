@@ -5,3 +5,4 @@ mod forms;
 mod options;
 mod programs;
 mod refusals;
+mod traps;

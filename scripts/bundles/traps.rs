@@ -1,0 +1,85 @@
+//! Packages whose bundle could compile and answer otherwise, or not compile with other options than the bundler's.
+
+use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
+
+/// Bundles program `p` of a package, with a library of these modules, and holds what it prints against what it has to.
+fn answers(name: &str, modules: &[(&str, &str)], program: &str, flags: &[&str], prints: &str) {
+    let folder = scratch(&format!("trap_{}", name));
+    let library: String = modules.iter().map(|(module, _)| format!("pub mod {};\n", module)).collect();
+    write_package(&folder, &[("src/lib.rs", &library), ("src/bin/p.rs", program)]);
+    for (module, source) in modules {
+        write_package(&folder, &[(&format!("src/{}.rs", module), source)]);
+    }
+    let (source, made) = (folder.join("bundle.rs"), folder.join("program"));
+    let manifest = folder.join("Cargo.toml");
+    let arguments = [&["p", "--manifest-path", manifest.to_str().unwrap()], flags].concat();
+    let bundle = bundled(&arguments);
+    std::fs::write(&source, &bundle).unwrap();
+    compile_with(&source, "2021", &made, &["-C", "debug-assertions=off"]);
+    let (status, printed) = run(&made, None);
+    assert_eq!((status, text(&printed).as_str()), (Some(0), prints), "{}:\n{}", name, bundle);
+}
+
+#[test]
+fn modules_that_decide_which_method_is_meant_stay() {
+    let program = "use kit::{a, b};\nfn main() { let mut v = vec![2, 1]; a::f(&mut v); print!(\"{:?}\", v); b::g(&mut v); println!(\"{:?}\", v); }\n";
+    let own = "pub trait Sort { fn sort(&mut self); }\nimpl Sort for Vec<i32> { fn sort(&mut self) { self.as_mut_slice().sort(); self.reverse(); } }\npub fn f(v: &mut Vec<i32>) { Sort::sort(v) }\n";
+    answers("trait", &[("a", own), ("b", "pub fn g(v: &mut Vec<i32>) { v.sort() }\n")], program, &[], "[2, 1][1, 2]\n");
+    let private = "pub struct S(pub u8);\nimpl S { fn next(&self) -> Option<u8> { Some(self.0) } }\nimpl Iterator for S { type Item = u8; fn next(&mut self) -> Option<u8> { self.0 += 1; S::next(self) } }\n";
+    answers(
+        "private",
+        &[("a", private), ("b", "use crate::a::S;\npub fn g(s: &mut S) -> Option<u8> { s.next() }\n")],
+        "use kit::{a::S, b::g};\nfn main() { println!(\"{:?}\", g(&mut S(1))); }\n",
+        &[],
+        "Some(2)\n",
+    );
+}
+
+#[test]
+fn modules_that_decide_which_function_is_meant_stay() {
+    answers(
+        "local",
+        &[("a", "pub fn g() -> u8 { 2 }\n")],
+        "use kit::a;\nfn h() -> u8 { a::g() }\nfn main() { fn g() -> u8 { 1 } println!(\"{}{}{}\", g(), a::g(), h()); }\n",
+        &[],
+        "122\n",
+    );
+    answers(
+        "import",
+        &[
+            ("a", "use std::mem::forget as drop;\npub fn f(s: crate::b::S) { drop(s) }\n"),
+            ("b", "pub struct S;\nimpl Drop for S { fn drop(&mut self) { print!(\"b\"); } }\npub fn g() { drop(S) }\n"),
+        ],
+        "use kit::{a, b};\nfn main() { a::f(b::S); b::g(); println!(); }\n",
+        &[],
+        "b\n",
+    );
+}
+
+#[test]
+fn what_holds_without_being_named_stays() {
+    let types = "#[derive(Default)]\npub struct A;\n#[derive(Default)]\npub struct B;\n#[derive(Default)]\npub struct C;\npub struct D<T>(pub T);\npub enum Way { Left, Right }\npub use self::Way::*;\npub fn way(left: bool) -> Way { if left { Left } else { Right } }\n";
+    let dead = "pub struct E;\npub fn dead() { impl Drop for E { fn drop(&mut self) { print!(\"e\"); } } }\n";
+    let alias = "type Other = crate::types::A;\nimpl Drop for Other { fn drop(&mut self) { print!(\"a\"); } }\n";
+    let constant = "const _: () = { impl Drop for crate::types::B { fn drop(&mut self) { print!(\"b\"); } } };\n";
+    let made = "struct Log;\nimpl Log { fn say(&self) { print!(\"c\"); } }\nmacro_rules! log { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { Log.say() } } } }\nlog!(crate::types::C);\n";
+    let bound = "trait Own { fn own(&self) -> u8; }\nimpl Own for u8 { fn own(&self) -> u8 { *self } }\nimpl<T: Own> std::fmt::Display for crate::types::D<T> { fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result { write!(f, \"d{}\", self.0.own()) } }\n";
+    let modules =
+        [("types", types), ("dead", dead), ("alias", alias), ("constant", constant), ("made", made), ("bound", bound)];
+    let program = "#![allow(unknown_lints, non_local_definitions)]\nuse kit::{dead::E, types::*};\nfn main() { { let _all = (A, B, C, E); } println!(\" {} {}\", D(3u8), match way(true) { Left => 1, Right => 2 }); }\n";
+    answers("unnamed", &modules, program, &[], "abce d3 1\n");
+    answers("unnamed_whole", &modules, program, &["--keep-all"], "abce d3 1\n");
+}
+
+#[test]
+fn what_only_another_compile_uses_stays() {
+    let library = "use std::convert::identity as same;\nfn helper() -> u8 { same(2) }\n#[cfg(debug_assertions)]\npub fn f() -> u8 { 1 }\n#[cfg(not(debug_assertions))]\npub fn f() -> u8 { helper() }\n";
+    answers("conditions", &[("a", library)], "fn main() { println!(\"{}\", kit::a::f()); }\n", &[], "2\n");
+}
+
+#[test]
+fn names_for_the_linker_are_not_shortened() {
+    let library = "#[no_mangle]\npub extern \"C\" fn given_back() -> i32 { 5 }\npub mod far { extern \"C\" { pub fn abs(number: i32) -> i32; pub fn given_back() -> i32; } }\n";
+    let program = "use kit::a::far;\nfn main() { println!(\"{} {} {}\", kit::a::given_back(), unsafe { far::abs(-3) }, unsafe { far::given_back() }); }\n";
+    answers("linker", &[("a", library)], program, &["--rename"], "5 3 5\n");
+}

@@ -148,6 +148,7 @@ fn declared(code: &Code) -> BTreeSet<String> {
 /// The words that have to stay as they are.
 fn fixed(tokens: &[Token]) -> BTreeSet<String> {
     let code = Code::new(tokens);
+    let shown = showing_macros(&code);
     let mut found: BTreeSet<String> = KEPT.split_whitespace().map(str::to_string).collect();
     let mut at = 0;
     while at < code.len() {
@@ -155,14 +156,20 @@ fn fixed(tokens: &[Token]) -> BTreeSet<String> {
         let linked = at + 1 + (code.kind(at + 1) == Kind::Text) as usize;
         let end = match code.after_macro(at) {
             Some(after) if matches!(code.text(at), "macro_rules" | "cfg") => after,
+            Some(after) if shown.contains(code.text(at)) => after,
             Some(_) => at + 1,
             None if code.is(at, "extern") && code.is(linked, "{") => code.partner(linked),
             None if attribute => {
                 let end = code.partner(at + 1 + code.is(at + 1, "!") as usize) + 1;
-                if (at..end).any(|at| code.is(at, "no_mangle")) {
+                let says = |word: &str| (at..end).any(|at| code.is(at, word));
+                if says("no_mangle") {
                     found.insert(items::item(&code, at, code.len()).name_in(&code).to_string());
                 }
-                end
+                if says("cfg_attr") && says("Debug") {
+                    items::item(&code, at, code.len()).end
+                } else {
+                    end
+                }
             }
             None => at,
         };
@@ -172,6 +179,13 @@ fn fixed(tokens: &[Token]) -> BTreeSet<String> {
     let texts = tokens.iter().filter(|token| token.kind == Kind::Text);
     texts.for_each(|token| found.extend(captured(&token.text)));
     found
+}
+
+/// The macros of the bundle that may derive `Debug` for what they are given.
+fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
+    let made = (0..code.len()).filter(|&at| code.is(at, "macro_rules"));
+    let made = made.filter_map(|at| code.after_macro(at).map(|end| (at, end)));
+    made.filter(|&(at, end)| (at..end).any(|at| code.is(at, "Debug"))).map(|(at, _)| code.text(at + 2)).collect()
 }
 
 /// The names that a format string may take from the code around it.

@@ -83,3 +83,10 @@ fn names_for_the_linker_are_not_shortened() {
     let program = "use kit::a::far;\nfn main() { println!(\"{} {} {}\", kit::a::given_back(), unsafe { far::abs(-3) }, unsafe { far::given_back() }); }\n";
     answers("linker", &[("a", library)], program, &["--rename"], "5 3 5\n");
 }
+
+#[test]
+fn names_that_a_hidden_derive_shows_are_not_shortened() {
+    let library = "macro_rules! make { ($n:ident { $($v:ident),* }) => { #[derive(Debug)] pub enum $n { $($v),* } } }\nmake!(Greek { Beta, Gamma });\n#[cfg_attr(all(), derive(Debug))]\npub struct Shape { pub side: u8 }\n";
+    let program = "use kit::a::{Greek, Shape};\nfn main() { println!(\"{:?}{:?}{:?}\", Greek::Beta, Greek::Gamma, Shape { side: 3 }); }\n";
+    answers("derive", &[("a", library)], program, &["--rename"], "BetaGammaShape { side: 3 }\n");
+}

@@ -51,7 +51,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
         if R * C > 9 {
             return None;
         }
-        let mut table = Table { toward: vec![UNSEEN; R * C * Self::orders()], work: Work::default() };
+        let mut table = Table { toward: vec![UNSEEN; R * C * Self::ORDERS], work: Work::default() };
         table.fill(goal);
         Some(table)
     }
@@ -59,7 +59,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
     /// The alphabetically least of the shortest answers, or `None` for a board without one. O(moves).
     pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut moves = Vec::with_capacity(32);
-        let mut toward = self.toward[board.cell(0) * Self::orders() + order(board)];
+        let mut toward = self.toward[board.cell(0) * Self::ORDERS + order(board)];
         while toward < UNSEEN {
             moves.push(Move::ALL[toward as usize % 4]);
             toward = self.toward[toward as usize / 4];
@@ -68,14 +68,12 @@ impl<const R: usize, const C: usize> Table<R, C> {
     }
 
     /// The number of orders of the tiles.
-    fn orders() -> usize {
-        factorial(R * C - 1) as usize
-    }
+    const ORDERS: usize = factorial(R * C - 1) as usize;
 
     /// Level by level, and in each level move by move, so the alphabetically least move comes first.
     fn fill(&mut self, goal: Board<R, C>) {
-        let turns = Turns::<C>::new(R * C, Self::orders());
-        self.toward[goal.cell(0) * Self::orders() + order(goal)] = HOME;
+        let turns = Turns::<C>::new(R * C, Self::ORDERS);
+        self.toward[goal.cell(0) * Self::ORDERS + order(goal)] = HOME;
         let mut level = vec![Vec::new(); R * C];
         level[goal.cell(0)].push(order(goal) as u16);
         while level.iter().any(|orders| !orders.is_empty()) {
@@ -105,9 +103,9 @@ impl<const R: usize, const C: usize> Table<R, C> {
         self.work.generated += orders.len() as u64;
         for &order in orders {
             let after = turns.after(order.into(), blank, farther);
-            let toward = &mut self.toward[farther * Self::orders() + after];
+            let toward = &mut self.toward[farther * Self::ORDERS + after];
             if *toward == UNSEEN {
-                *toward = ((blank * Self::orders() + usize::from(order)) * 4) as u32 + mv as u32;
+                *toward = ((blank * Self::ORDERS + usize::from(order)) * 4) as u32 + mv as u32;
                 next.push(after as u16);
             }
         }

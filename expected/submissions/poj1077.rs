@@ -166,10 +166,9 @@ impl Index {
     }
 
     fn number(&mut self, key: u64) -> usize {
-        let (mask, bits) = (self.slots.len() - 1, self.slots.len().trailing_zeros());
-        let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - bits)) as usize;
+        let mut slot = self.home(key);
         while self.slots[slot] != FREE && self.keys[self.slots[slot] as usize] != key {
-            slot = (slot + 1) & mask;
+            slot = self.next(slot);
         }
         if self.slots[slot] == FREE {
             self.slots[slot] = self.keys.len() as u32;
@@ -179,8 +178,22 @@ impl Index {
     }
 
     fn clear(&mut self) {
+        for i in 0..self.keys.len() {
+            let mut slot = self.home(self.keys[i]);
+            while self.slots[slot] != FREE {
+                self.slots[slot] = FREE;
+                slot = self.next(slot);
+            }
+        }
         self.keys.clear();
-        self.slots.fill(FREE);
+    }
+
+    fn home(&self, key: u64) -> usize {
+        (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - self.slots.len().trailing_zeros())) as usize
+    }
+
+    fn next(&self, slot: usize) -> usize {
+        (slot + 1) & (self.slots.len() - 1)
     }
 }
 

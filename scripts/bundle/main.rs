@@ -47,11 +47,17 @@ use options::Options;
 use package::Package;
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let Err(fault) = Options::read(&arguments).and_then(|options| run(&options)) {
+    if let Err(fault) = arguments().and_then(|given| Options::read(&given)).and_then(|options| run(&options)) {
         eprintln!("{}", fault);
         std::process::exit(1);
     }
+}
+
+fn arguments() -> Outcome<Vec<String>> {
+    let text = |argument: std::ffi::OsString| {
+        argument.into_string().map_err(|bytes| Fault::plain(format!("{:?} is not text", bytes)))
+    };
+    std::env::args_os().skip(1).map(text).collect()
 }
 
 fn run(options: &Options) -> Outcome<()> {

@@ -102,8 +102,12 @@ impl Options {
             _ if self.all && self.program.is_some() => "--all and a program's name",
             _ if self.all && self.copy => "--all and --copy",
             _ if self.all && self.map => "--all and --map",
-            _ if self.all && self.output.is_none() && !self.check => "--all without -o DIR or --check",
-            _ if self.watch && self.output.is_none() => "--watch without -o FILE",
+            _ if self.all && self.output.is_none() && !self.check => {
+                return Err(Fault::plain("--all needs -o DIR or --check".to_string()));
+            }
+            _ if self.watch && self.output.is_none() => {
+                return Err(Fault::plain("--watch needs -o FILE".to_string()));
+            }
             _ => return Ok(()),
         };
         Err(Fault::plain(format!("{} do not go together", clash)))

@@ -107,7 +107,7 @@ fn bundles_of_the_other_kinds_compile_in_every_edition_without_a_warning() {
     let folder = scratch("kinds");
     let (source, made) = (folder.join("bundle.rs"), folder.join("made"));
     for program in programs() {
-        for flags in [&["--keep-all"][..], &["--keep-all", "--minify"], &["--minify", "--rename"]] {
+        for flags in [&["--keep-all"][..], &["--minify", "--rename"]] {
             let arguments = [&[&program, "-o", source.to_str().unwrap()], flags].concat();
             assert_eq!(bundled(&arguments), "");
             for edition in EDITIONS {

@@ -113,11 +113,10 @@ fn manhattan_alone_is_shortest_and_least_with_words_and_without() {
     assert!(words.work.expanded < idle.work.expanded);
 }
 
-#[test]
-fn patterns_of_four_alone_are_shortest_and_least() {
-    let (mut fours, mut words) = (prepared::<Fours>(), manhattan());
+fn check_alone<S: Stage<4, 4>>() {
+    let (mut stage, mut words) = (prepared::<S>(), manhattan());
     for (moves, board) in boards("by_length.txt") {
-        let outcome = Stage::solve(&mut fours, board, &SHORTEST, u64::MAX);
+        let outcome = stage.solve(board, &SHORTEST, u64::MAX);
         assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
         if moves <= 40 {
             assert_eq!(outcome, by_manhattan(&mut words, board), "{:?}", board);
@@ -126,15 +125,13 @@ fn patterns_of_four_alone_are_shortest_and_least() {
 }
 
 #[test]
+fn patterns_of_four_alone_are_shortest_and_least() {
+    check_alone::<Fours>();
+}
+
+#[test]
 fn patterns_of_five_alone_are_shortest_and_least() {
-    let (mut fives, mut words) = (prepared::<Fives>(), manhattan());
-    for (moves, board) in boards("by_length.txt") {
-        let outcome = Stage::solve(&mut fives, board, &SHORTEST, u64::MAX);
-        assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
-        if moves <= 40 {
-            assert_eq!(outcome, by_manhattan(&mut words, board), "{:?}", board);
-        }
-    }
+    check_alone::<Fives>();
 }
 
 #[test]

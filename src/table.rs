@@ -46,6 +46,9 @@ impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
 }
 
 impl<const R: usize, const C: usize> Table<R, C> {
+    /// The number of orders of the tiles.
+    const ORDERS: usize = factorial(R * C - 1) as usize;
+
     /// Builds the table for a goal, or gives `None` when the shape has more than 9 cells.
     pub fn new(goal: Board<R, C>) -> Option<Self> {
         if R * C > 9 {
@@ -66,9 +69,6 @@ impl<const R: usize, const C: usize> Table<R, C> {
         }
         Some(moves).filter(|_| toward == HOME)
     }
-
-    /// The number of orders of the tiles.
-    const ORDERS: usize = factorial(R * C - 1) as usize;
 
     /// Level by level, and in each level move by move, so the alphabetically least move comes first.
     fn fill(&mut self, goal: Board<R, C>) {

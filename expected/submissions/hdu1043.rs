@@ -793,6 +793,8 @@ impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
 }
 
 impl<const R: usize, const C: usize> Table<R, C> {
+    const ORDERS: usize = factorial(R * C - 1) as usize;
+
     fn new(goal: Board<R, C>) -> Option<Self> {
         if R * C > 9 {
             return None;
@@ -811,8 +813,6 @@ impl<const R: usize, const C: usize> Table<R, C> {
         }
         Some(moves).filter(|_| toward == HOME)
     }
-
-    const ORDERS: usize = factorial(R * C - 1) as usize;
 
     fn fill(&mut self, goal: Board<R, C>) {
         let turns = Turns::<C>::new(R * C, Self::ORDERS);

@@ -7,6 +7,8 @@ mod attributes;
 mod check;
 mod clipboard;
 mod code;
+#[cfg(test)]
+mod corpus;
 mod deliver;
 mod edits;
 mod exports;

@@ -110,8 +110,8 @@ fn needs_blank(before: &Token, after: &Token) -> bool {
 mod tests {
     use super::*;
     use crate::code::tokens_of;
+    use crate::corpus::all_sources;
     use crate::lexer::lex;
-    use crate::lexer::tests::all_sources;
 
     fn small(source: &str) -> String {
         minified(&tokens_of(source, &"x.rs".into(), 0), "").text

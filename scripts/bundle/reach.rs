@@ -79,9 +79,9 @@ impl Reach<'_> {
                 continue;
             }
             if self.is_alias(code.text(at)) {
-                self.follow(0, &path_at(&code, at + 2));
+                self.follow(0, &code.path(at + 2));
             } else if code.before(at, 1) != "::" {
-                self.follow_imported(&path_at(&code, at), has_glob);
+                self.follow_imported(&code.path(at), has_glob);
             }
         }
     }
@@ -196,9 +196,9 @@ impl Reach<'_> {
                 }
                 at = tree.end;
             } else if code.is_word(at) && code.is(at + 1, "::") && code.before(at, 1) != "::" {
-                self.path(module, &path_at(code, at));
+                self.path(module, &code.path(at));
             } else if code.is(at, "::") && names::path_start(code, at + 1) == Some(Some(at)) {
-                self.path(module, &path_at(code, at + 1));
+                self.path(module, &code.path(at + 1));
             }
             at += 1;
         }
@@ -437,17 +437,4 @@ impl Reach<'_> {
         }
         false
     }
-}
-
-/// The names of the path that starts at `at`.
-fn path_at(code: &Code, mut at: usize) -> Vec<String> {
-    let mut names = Vec::new();
-    while code.is_word(at) {
-        names.push(code.text(at).to_string());
-        if !code.is(at + 1, "::") {
-            break;
-        }
-        at += 2;
-    }
-    names
 }

@@ -1,137 +1,194 @@
 //! Reading a judge's input, word by word, as a stream.
 
 use crate::board::Board;
-use std::io::{self, Error, ErrorKind, Read};
+use crate::text::Text;
+use std::io::{self, ErrorKind, Read};
+
+/// Why a program ends before its input does: one clause, such as `board 3, word 12: tile 7 appears twice`.
+#[derive(Debug)]
+pub struct Error(Text);
+
+impl Error {
+    /// The clause; nothing when the reader of the output went away, which is no fault.
+    pub fn text(&self) -> &[u8] {
+        self.0.bytes()
+    }
+}
+
+impl From<Text> for Error {
+    fn from(text: Text) -> Self {
+        Error(text)
+    }
+}
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        let text = Text::new();
+        Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
+    }
+}
 
 /// The words of an input, and where each of them stands.
 ///
-/// Words are set apart by any blanks and line ends. An error is one clause with its place, such as
-/// `board 3, word 12: tile 7 appears twice`, as an [`io::Error`] of the kind `InvalidData`. Only the word at hand is
-/// kept, and of an endless one only its first bytes.
+/// Words are set apart by any blanks and line ends. Only the word at hand is kept, and of an endless one only its first
+/// bytes.
 pub struct Words<'a> {
     input: &'a mut dyn Read,
     /// What was read and not yet looked at is `buffer[at..end]`.
     buffer: Vec<u8>,
     at: usize,
     end: usize,
-    word: Vec<u8>,
+    /// The word read last, or its beginning, is `word[..length]`.
+    word: [u8; KEPT],
+    length: usize,
+    /// What went wrong when the input was read.
+    failed: Option<Error>,
     board: u64,
     place: u64,
 }
 
-/// A word of more bytes is not read to its end: it is neither a tile nor a count of boards.
-const LONGEST: usize = 18;
+/// So many bytes of a word are kept. One that fills them is neither a tile nor a count of boards.
+const KEPT: usize = 19;
 
 impl<'a> Words<'a> {
     /// Reads from the start of an input.
     pub fn new(input: &'a mut dyn Read) -> Self {
-        Words { input, buffer: vec![0; 1 << 16], at: 0, end: 0, word: Vec::new(), board: 0, place: 0 }
+        let buffer = vec![0; 1 << 16];
+        Words { input, buffer, at: 0, end: 0, word: [0; KEPT], length: 0, failed: None, board: 0, place: 0 }
     }
 
     /// Whether another word follows.
     ///
     /// # Errors
     /// Those of the input.
-    pub fn more(&mut self) -> io::Result<bool> {
-        loop {
-            match self.peek()? {
-                Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
-                byte => return Ok(byte.is_some()),
-            }
-        }
+    pub fn more(&mut self) -> Result<bool, Error> {
+        self.pass(true)?;
+        Ok(self.at < self.end)
     }
 
     /// Reads how many boards follow.
     ///
     /// # Errors
     /// When the word is no number, or the input ends.
-    pub fn count(&mut self) -> io::Result<u64> {
+    pub fn count(&mut self) -> Result<u64, Error> {
         self.next()?;
-        self.number().ok_or_else(|| self.fault(format!("{} is not a number of boards", self.quoted())))
+        match self.number() {
+            Some(count) => Ok(count),
+            None => Err(Error::from(self.quoted().with(b" is not a number of boards"))),
+        }
     }
 
     /// Reads a board, a word a tile; `blank` is the word for the blank.
     ///
     /// # Errors
     /// At the first word that is not a tile of the board, or was there before, or is missing.
-    pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> io::Result<Board<R, C>> {
+    pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.place = 0;
-        let mut tiles = [0; 16];
-        for i in 0..R * C {
+        let (mut tiles, mut seen) = (0, 0_u32);
+        for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
-            tiles[i] = self.tile(blank, R * C)?;
-            if tiles[..i].contains(&tiles[i]) {
-                return Err(self.fault(match tiles[i] {
-                    0 => "the blank appears twice".to_string(),
-                    tile => format!("tile {} appears twice", tile),
-                }));
+            let tile = self.tile(blank, R * C)?;
+            if seen >> tile & 1 == 1 {
+                return Err(self.twice(tile));
             }
+            seen |= 1 << tile;
+            tiles |= tile << (4 * cell);
         }
-        Ok(Board::new(&tiles[..R * C]))
+        Ok(Board(tiles))
     }
 
-    fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
+    fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {
         match self.number() {
             Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
-            None if self.word == blank.as_bytes() => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
             _ => {
-                Err(self.fault(format!("{} is none of 1 to {}, nor {} for the blank", self.quoted(), cells - 1, blank)))
+                let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
+                Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")))
             }
         }
     }
 
     /// Reads the next word.
-    fn next(&mut self) -> io::Result<()> {
+    fn next(&mut self) -> Result<(), Error> {
         self.place += 1;
-        self.word.clear();
         if !self.more()? {
-            return Err(self.fault("the input ends here".to_string()));
+            return Err(Error::from(self.here().with(b"the input ends here")));
         }
-        while let Some(byte) = self.peek()?.filter(|byte| !byte.is_ascii_whitespace()) {
-            self.at += 1;
-            if self.word.len() <= LONGEST {
-                self.word.push(byte);
-            }
-        }
-        Ok(())
+        self.pass(false)
     }
 
-    /// The next byte, or `None` at the end.
-    #[inline(always)]
-    fn peek(&mut self) -> io::Result<Option<u8>> {
-        while self.at == self.end {
-            match self.input.read(&mut self.buffer) {
-                Ok(0) => return Ok(None),
-                Ok(length) => {
-                    self.at = 0;
-                    self.end = length;
-                }
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
+    /// Passes the blanks that stand next, or keeps the word that stands next.
+    fn pass(&mut self, blanks: bool) -> Result<(), Error> {
+        self.length = 0;
+        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == blanks) {
+            self.at += 1;
+            if self.length < KEPT {
+                self.word[self.length] = byte;
+                self.length += 1;
             }
         }
-        Ok(Some(self.buffer[self.at]))
+        match self.failed.take() {
+            None => Ok(()),
+            Some(error) => Err(error),
+        }
+    }
+
+    /// The next byte, or `None` at the end or when reading failed.
+    #[inline(always)]
+    fn peek(&mut self) -> Option<u8> {
+        if self.at == self.end {
+            self.fill();
+        }
+        self.buffer[..self.end].get(self.at).copied()
+    }
+
+    fn fill(&mut self) {
+        self.at = 0;
+        self.end = 0;
+        loop {
+            match self.input.read(&mut self.buffer) {
+                Ok(length) => self.end = length,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => self.failed = Some(Error::from(error)),
+            }
+            return;
+        }
     }
 
     /// The word as a number, if it is one.
     fn number(&self) -> Option<u64> {
-        let digit = |byte: &u8| Some(u64::from(byte.wrapping_sub(b'0'))).filter(|&digit| digit < 10);
-        let digits = self.word.iter().try_fold(0, |number, byte| Some(10 * number + digit(byte)?));
-        digits.filter(|_| self.word.len() <= LONGEST)
+        let mut number = 0;
+        for byte in &self.word[..self.length] {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            number = 10 * number + u64::from(digit);
+        }
+        Some(number).filter(|_| self.length < KEPT)
     }
 
-    /// The word between quotation marks, with what cannot be printed escaped, and dots for what was not kept.
-    fn quoted(&self) -> String {
-        let dots = if self.word.len() > LONGEST { "..." } else { "" };
-        format!("{:?}{}", String::from_utf8_lossy(&self.word), dots)
+    fn twice(&self, tile: u64) -> Error {
+        let tile = match tile {
+            0 => self.here().with(b"the blank"),
+            tile => self.here().with(b"tile ").with_number(tile),
+        };
+        Error::from(tile.with(b" appears twice"))
     }
 
-    /// The error that something is wrong at the word read last.
-    fn fault(&self, what: String) -> Error {
-        let board = if self.board == 0 { String::new() } else { format!("board {}, ", self.board) };
-        Error::new(ErrorKind::InvalidData, format!("{}word {}: {}", board, self.place, what))
+    /// The place and the word between quotation marks, with dots for what was not kept.
+    fn quoted(&self) -> Text {
+        let dots: &[u8] = if self.length == KEPT { b"..." } else { b"" };
+        self.here().with_quoted(&self.word[..self.length]).with(dots)
+    }
+
+    /// The place of the word read last: how an error begins.
+    fn here(&self) -> Text {
+        let text = Text::new();
+        let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
+        text.with(b"word ").with_number(self.place).with(b": ")
     }
 }
 
@@ -151,17 +208,21 @@ mod tests {
 
     /// Reads a count and so many boards of 2 x 2; drops put the end of a buffer into every word and every gap.
     fn read(input: &[u8]) -> Result<Vec<Board<2, 2>>, String> {
-        let read = |most| -> io::Result<Vec<_>> {
+        let read = |most| -> Result<Vec<_>, Error> {
             let mut input = Drops(input, most);
             let mut words = Words::new(&mut input);
             let count = words.count()?;
             (0..count).map(|_| words.board("0")).collect()
         };
         let results: Vec<_> = [1, 2, 3, 100_000].iter().map(|&most| read(most)).collect();
-        let mut results = results.into_iter().map(|result| result.map_err(|error| error.to_string()));
+        let mut results = results.into_iter().map(|result| result.map_err(|error| clause(&error)));
         let first = results.next().unwrap();
         assert!(results.all(|other| other == first));
         first
+    }
+
+    fn clause(error: &Error) -> String {
+        String::from_utf8(error.text().to_vec()).unwrap()
     }
 
     fn refused(input: &[u8]) -> String {
@@ -191,14 +252,9 @@ mod tests {
         assert_eq!(refused(b"1 1 2 x 0"), "board 1, word 3: \"x\" is none of 1 to 3, nor 0 for the blank");
         assert_eq!(refused(b"1 1 +2 3 0"), "board 1, word 2: \"+2\" is none of 1 to 3, nor 0 for the blank");
         assert_eq!(refused(b"1 1 2.5 3 0"), "board 1, word 2: \"2.5\" is none of 1 to 3, nor 0 for the blank");
-        assert_eq!(
-            refused(b"1 \xFF\xFE 2 3 0"),
-            "board 1, word 1: \"\u{fffd}\u{fffd}\" is none of 1 to 3, nor 0 for the blank"
-        );
-        assert_eq!(
-            refused(b"1 \x001 2 3 0"),
-            "board 1, word 1: \"\\0\" is none of 1 to 3, nor 0 for the blank".replace("0\"", "01\"")
-        );
+        let escaped = |word| format!("board 1, word 1: \"{}\" is none of 1 to 3, nor 0 for the blank", word);
+        assert_eq!(refused(b"1 \xFF\xFE 2 3 0"), escaped("\\xff\\xfe"));
+        assert_eq!(refused(b"1 \x001 2 3 0"), escaped("\\x001"));
     }
 
     #[test]
@@ -227,9 +283,31 @@ mod tests {
     }
 
     #[test]
+    fn a_read_that_fails_is_told_and_the_word_before_is_not_taken() {
+        struct Broken<'a>(&'a [u8], ErrorKind);
+        impl Read for Broken<'_> {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                match self.0.read(buffer)? {
+                    0 => Err(self.1.into()),
+                    length => Ok(length),
+                }
+            }
+        }
+        let failed = |input, kind| {
+            let mut input = Broken(input, kind);
+            let mut words = Words::new(&mut input);
+            clause(&words.count().and_then(|_| words.count()).unwrap_err())
+        };
+        let timed_out = io::Error::from(ErrorKind::TimedOut).to_string();
+        assert_eq!(failed(b"12 1", ErrorKind::TimedOut), timed_out);
+        assert_eq!(failed(b"12 ", ErrorKind::TimedOut), timed_out);
+        assert_eq!(failed(b"x", ErrorKind::TimedOut), timed_out);
+        assert_eq!(failed(b"", ErrorKind::BrokenPipe), "");
+    }
+
+    #[test]
     fn the_blank_has_its_own_word() {
-        let board =
-            |input: &str| Words::new(&mut input.as_bytes()).board::<2, 2>("x").map_err(|error| error.to_string());
+        let board = |input: &str| Words::new(&mut input.as_bytes()).board::<2, 2>("x").map_err(|error| clause(&error));
         assert_eq!(board("1 x 3 2"), Ok(Board::new(&[1, 0, 3, 2])));
         assert_eq!(board("1 0 3 2"), Err("board 1, word 2: \"0\" is none of 1 to 3, nor x for the blank".to_string()));
         assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is none of 1 to 3, nor x for the blank".to_string()));

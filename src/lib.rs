@@ -12,7 +12,7 @@
 //! | 3 the searches | [`astar`], [`idastar`], [`stage`] |
 //! | 2 what they rest on | [`parity`], [`manhattan`], [`search`], [`input`], [`replay`] |
 //! | 1 boards | [`board`] |
-//! | 0 the ground | [`moves`], [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`] |
+//! | 0 the ground | [`moves`], [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`], [`text`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -23,6 +23,7 @@ pub mod heap;
 pub mod index;
 pub mod lower_bound;
 pub mod moves;
+pub mod text;
 
 pub mod board;
 

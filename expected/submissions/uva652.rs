@@ -1,12 +1,12 @@
 // uva652, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- uva652
-use std::io::{self, BufWriter, Error, ErrorKind, Read, Write};
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
 fn main() {
     run(answer);
 }
 
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let mut words = Words::new(input);
     let mut solver = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE);
     for number in 0..words.count()? {
@@ -236,6 +236,75 @@ fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
     moves.iter().map(|&mv| letters[mv as usize]).collect()
 }
 
+// text
+
+#[derive(Clone, Debug)]
+struct Text(Box<Line>);
+
+#[derive(Clone, Debug)]
+struct Line {
+    bytes: [u8; Text::LONGEST],
+    length: usize,
+}
+
+impl Text {
+    const LONGEST: usize = 250;
+
+    fn new() -> Self {
+        Text(Box::new(Line { bytes: [0; Self::LONGEST], length: 0 }))
+    }
+
+    fn bytes(&self) -> &[u8] {
+        &self.0.bytes[..self.0.length]
+    }
+
+    fn with(mut self, piece: &[u8]) -> Self {
+        piece.iter().for_each(|&byte| self.push(byte));
+        self
+    }
+
+    fn with_number(mut self, number: u64) -> Self {
+        if number > 9 {
+            self = self.with_number(number / 10);
+        }
+        self.push(b'0' + (number % 10) as u8);
+        self
+    }
+
+    fn with_quoted(mut self, piece: &[u8]) -> Self {
+        self.push(b'"');
+        for &byte in piece {
+            if (b' '..=b'~').contains(&byte) && byte != b'"' && byte != b'\\' {
+                self.push(byte);
+            } else {
+                self = self.with(b"\\x");
+                self.push(hexadecimal(byte >> 4));
+                self.push(hexadecimal(byte & 15));
+            }
+        }
+        self.push(b'"');
+        self
+    }
+
+    #[inline(never)]
+    fn push(&mut self, byte: u8) {
+        if let Some(end) = self.0.bytes.get_mut(self.0.length) {
+            *end = byte;
+            self.0.length += 1;
+        }
+    }
+}
+
+impl Default for Text {
+    fn default() -> Self {
+        Text::new()
+    }
+}
+
+fn hexadecimal(digit: u8) -> u8 {
+    b"0123456789abcdef"[usize::from(digit & 15)]
+}
+
 // board
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -245,13 +314,6 @@ impl<const R: usize, const C: usize> Board<R, C> {
     const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
 
     const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
-
-    fn new(tiles: &[u8]) -> Self {
-        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
-        let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
-        assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
-    }
 
     #[inline(always)]
     fn tile(self, cell: usize) -> usize {
@@ -286,110 +348,162 @@ const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Opt
 
 // input
 
+#[derive(Debug)]
+struct Error(Text);
+
+impl Error {
+    fn text(&self) -> &[u8] {
+        self.0.bytes()
+    }
+}
+
+impl From<Text> for Error {
+    fn from(text: Text) -> Self {
+        Error(text)
+    }
+}
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        let text = Text::new();
+        Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
+    }
+}
+
 struct Words<'a> {
     input: &'a mut dyn Read,
     buffer: Vec<u8>,
     at: usize,
     end: usize,
-    word: Vec<u8>,
+    word: [u8; KEPT],
+    length: usize,
+    failed: Option<Error>,
     board: u64,
     place: u64,
 }
 
-const LONGEST: usize = 18;
+const KEPT: usize = 19;
 
 impl<'a> Words<'a> {
     fn new(input: &'a mut dyn Read) -> Self {
-        Words { input, buffer: vec![0; 1 << 16], at: 0, end: 0, word: Vec::new(), board: 0, place: 0 }
+        let buffer = vec![0; 1 << 16];
+        Words { input, buffer, at: 0, end: 0, word: [0; KEPT], length: 0, failed: None, board: 0, place: 0 }
     }
 
-    fn more(&mut self) -> io::Result<bool> {
-        loop {
-            match self.peek()? {
-                Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
-                byte => return Ok(byte.is_some()),
-            }
+    fn more(&mut self) -> Result<bool, Error> {
+        self.pass(true)?;
+        Ok(self.at < self.end)
+    }
+
+    fn count(&mut self) -> Result<u64, Error> {
+        self.next()?;
+        match self.number() {
+            Some(count) => Ok(count),
+            None => Err(Error::from(self.quoted().with(b" is not a number of boards"))),
         }
     }
 
-    fn count(&mut self) -> io::Result<u64> {
-        self.next()?;
-        self.number().ok_or_else(|| self.fault(format!("{} is not a number of boards", self.quoted())))
-    }
-
-    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> io::Result<Board<R, C>> {
+    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.place = 0;
-        let mut tiles = [0; 16];
-        for i in 0..R * C {
+        let (mut tiles, mut seen) = (0, 0_u32);
+        for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
-            tiles[i] = self.tile(blank, R * C)?;
-            if tiles[..i].contains(&tiles[i]) {
-                return Err(self.fault(match tiles[i] {
-                    0 => "the blank appears twice".to_string(),
-                    tile => format!("tile {} appears twice", tile),
-                }));
+            let tile = self.tile(blank, R * C)?;
+            if seen >> tile & 1 == 1 {
+                return Err(self.twice(tile));
             }
+            seen |= 1 << tile;
+            tiles |= tile << (4 * cell);
         }
-        Ok(Board::new(&tiles[..R * C]))
+        Ok(Board(tiles))
     }
 
-    fn tile(&self, blank: &str, cells: usize) -> io::Result<u8> {
+    fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {
         match self.number() {
             Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile as u8),
-            None if self.word == blank.as_bytes() => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
             _ => {
-                Err(self.fault(format!("{} is none of 1 to {}, nor {} for the blank", self.quoted(), cells - 1, blank)))
+                let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
+                Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")))
             }
         }
     }
 
-    fn next(&mut self) -> io::Result<()> {
+    fn next(&mut self) -> Result<(), Error> {
         self.place += 1;
-        self.word.clear();
         if !self.more()? {
-            return Err(self.fault("the input ends here".to_string()));
+            return Err(Error::from(self.here().with(b"the input ends here")));
         }
-        while let Some(byte) = self.peek()?.filter(|byte| !byte.is_ascii_whitespace()) {
+        self.pass(false)
+    }
+
+    fn pass(&mut self, blanks: bool) -> Result<(), Error> {
+        self.length = 0;
+        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == blanks) {
             self.at += 1;
-            if self.word.len() <= LONGEST {
-                self.word.push(byte);
+            if self.length < KEPT {
+                self.word[self.length] = byte;
+                self.length += 1;
             }
         }
-        Ok(())
+        match self.failed.take() {
+            None => Ok(()),
+            Some(error) => Err(error),
+        }
     }
 
     #[inline(always)]
-    fn peek(&mut self) -> io::Result<Option<u8>> {
-        while self.at == self.end {
-            match self.input.read(&mut self.buffer) {
-                Ok(0) => return Ok(None),
-                Ok(length) => {
-                    self.at = 0;
-                    self.end = length;
-                }
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
+    fn peek(&mut self) -> Option<u8> {
+        if self.at == self.end {
+            self.fill();
         }
-        Ok(Some(self.buffer[self.at]))
+        self.buffer[..self.end].get(self.at).copied()
+    }
+
+    fn fill(&mut self) {
+        self.at = 0;
+        self.end = 0;
+        loop {
+            match self.input.read(&mut self.buffer) {
+                Ok(length) => self.end = length,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => self.failed = Some(Error::from(error)),
+            }
+            return;
+        }
     }
 
     fn number(&self) -> Option<u64> {
-        let digit = |byte: &u8| Some(u64::from(byte.wrapping_sub(b'0'))).filter(|&digit| digit < 10);
-        let digits = self.word.iter().try_fold(0, |number, byte| Some(10 * number + digit(byte)?));
-        digits.filter(|_| self.word.len() <= LONGEST)
+        let mut number = 0;
+        for byte in &self.word[..self.length] {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            number = 10 * number + u64::from(digit);
+        }
+        Some(number).filter(|_| self.length < KEPT)
     }
 
-    fn quoted(&self) -> String {
-        let dots = if self.word.len() > LONGEST { "..." } else { "" };
-        format!("{:?}{}", String::from_utf8_lossy(&self.word), dots)
+    fn twice(&self, tile: u64) -> Error {
+        let tile = match tile {
+            0 => self.here().with(b"the blank"),
+            tile => self.here().with(b"tile ").with_number(tile),
+        };
+        Error::from(tile.with(b" appears twice"))
     }
 
-    fn fault(&self, what: String) -> Error {
-        let board = if self.board == 0 { String::new() } else { format!("board {}, ", self.board) };
-        Error::new(ErrorKind::InvalidData, format!("{}word {}: {}", board, self.place, what))
+    fn quoted(&self) -> Text {
+        let dots: &[u8] = if self.length == KEPT { b"..." } else { b"" };
+        self.here().with_quoted(&self.word[..self.length]).with(dots)
+    }
+
+    fn here(&self) -> Text {
+        let text = Text::new();
+        let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
+        text.with(b"word ").with_number(self.place).with(b": ")
     }
 }
 
@@ -972,22 +1086,24 @@ const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 <
 
 // program
 
-fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> io::Result<()>) {
+fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
     let answered = answer(&mut stdin.lock(), &mut output);
-    if let Err(error) = answered.and(output.flush()) {
-        if error.kind() != ErrorKind::BrokenPipe {
-            let _ = writeln!(io::stderr(), "{}", error);
+    let flushed = output.flush().map_err(Error::from);
+    if let Err(error) = answered.and(flushed) {
+        if !error.text().is_empty() {
+            let mut stderr = io::stderr();
+            let _ = stderr.write_all(error.text()).and(stderr.write_all(b"\n"));
             process::exit(1);
         }
     }
 }
 
-fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> io::Result<()> {
+fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
     match answer {
         Answer::Moves(moves) => output.write_all(&spell(moves, letters))?,
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
     }
-    output.write_all(b"\n")
+    Ok(output.write_all(b"\n")?)
 }

@@ -7,10 +7,10 @@
 
 use slidekit::board::Board;
 use slidekit::fifteen::Fifteen;
-use slidekit::input::Words;
+use slidekit::input::{Error, Words};
 use slidekit::program;
 use slidekit::search::Settings;
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
@@ -18,7 +18,7 @@ fn main() {
     program::run(answer);
 }
 
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let mut words = Words::new(input);
     let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
     for _ in 0..words.count()? {

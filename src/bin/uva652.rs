@@ -7,16 +7,16 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::Words;
+use slidekit::input::{Error, Words};
 use slidekit::program;
 use slidekit::small::{Small, EIGHT_PUZZLE};
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 
 fn main() {
     program::run(answer);
 }
 
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> io::Result<()> {
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let mut words = Words::new(input);
     let mut solver = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE);
     for number in 0..words.count()? {

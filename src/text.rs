@@ -1,0 +1,104 @@
+//! Short texts without `format!`, whose machinery is larger than a judge's program.
+
+/// A line of text of at most [`Text::LONGEST`] bytes, built piece by piece; what is more is cut off.
+///
+/// ```
+/// use slidekit::text::Text;
+/// assert_eq!(Text::new().with(b"tile ").with_number(15).bytes(), b"tile 15");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Text(Box<Line>);
+
+#[derive(Clone, Debug)]
+struct Line {
+    bytes: [u8; Text::LONGEST],
+    length: usize,
+}
+
+impl Text {
+    /// No text gets longer.
+    pub const LONGEST: usize = 250;
+
+    /// No text yet.
+    pub fn new() -> Self {
+        Text(Box::new(Line { bytes: [0; Self::LONGEST], length: 0 }))
+    }
+
+    /// The text so far.
+    pub fn bytes(&self) -> &[u8] {
+        &self.0.bytes[..self.0.length]
+    }
+
+    /// Adds these bytes as they are.
+    pub fn with(mut self, piece: &[u8]) -> Self {
+        piece.iter().for_each(|&byte| self.push(byte));
+        self
+    }
+
+    /// Adds a number in decimal.
+    pub fn with_number(mut self, number: u64) -> Self {
+        if number > 9 {
+            self = self.with_number(number / 10);
+        }
+        self.push(b'0' + (number % 10) as u8);
+        self
+    }
+
+    /// Adds bytes between quotation marks; a quotation mark, a backslash and what is not printable ASCII become `\x` and
+    /// two hexadecimal digits.
+    pub fn with_quoted(mut self, piece: &[u8]) -> Self {
+        self.push(b'"');
+        for &byte in piece {
+            if (b' '..=b'~').contains(&byte) && byte != b'"' && byte != b'\\' {
+                self.push(byte);
+            } else {
+                self = self.with(b"\\x");
+                self.push(hexadecimal(byte >> 4));
+                self.push(hexadecimal(byte & 15));
+            }
+        }
+        self.push(b'"');
+        self
+    }
+
+    #[inline(never)]
+    fn push(&mut self, byte: u8) {
+        if let Some(end) = self.0.bytes.get_mut(self.0.length) {
+            *end = byte;
+            self.0.length += 1;
+        }
+    }
+}
+
+impl Default for Text {
+    fn default() -> Self {
+        Text::new()
+    }
+}
+
+fn hexadecimal(digit: u8) -> u8 {
+    b"0123456789abcdef"[usize::from(digit & 15)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_written_as_format_writes_it() {
+        for number in [0, 9, 10, 99, 100, 4096, u64::from(u32::MAX), u64::MAX] {
+            assert_eq!(Text::new().with_number(number).bytes(), number.to_string().as_bytes());
+        }
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_off() {
+        assert_eq!(Text::new().with(&[b'.'; 1000]).bytes(), [b'.'; Text::LONGEST]);
+    }
+
+    #[test]
+    fn what_cannot_be_printed_is_escaped() {
+        let quoted = Text::new().with_quoted(b"~ a\"b\\\x7f\0\xC3\xBC\n");
+        assert_eq!(quoted.bytes(), br#""~ a\x22b\x5c\x7f\x00\xc3\xbc\x0a""#);
+    }
+}

@@ -1,28 +1,44 @@
-//! Reads attributes: which are documentation, lint levels or tests, and which `cfg` can never hold.
+//! Reads attributes: which are documentation, lint levels or tests, and which `cfg` always or never hold.
 
 use crate::code::Code;
 use crate::items::Item;
 
-/// Whether a judge's compiler never sees the item: `#[test]`, `#[bench]`, or a `cfg` that needs `test`.
-pub fn is_test_only(code: &Code, item: &Item) -> bool {
+/// The features of cargo's that may be on where a bundle is compiled; or `None` when that is left to its compiler.
+pub type Features<'a> = Option<&'a [String]>;
+
+/// Whether a judge's compiler never sees the item: `#[test]`, `#[bench]`, or a `cfg` that needs `test` or a feature that
+/// is off.
+pub fn is_never(code: &Code, item: &Item, features: Features) -> bool {
     item.attributes(code).iter().any(|&open| match code.text(open + 1) {
         "test" | "bench" => code.partner(open) == open + 2,
-        "cfg" => holds(code, open + 3) == Some(false),
+        "cfg" => holds(code, open + 3, features) == Some(false),
         _ => false,
     })
 }
 
-/// Whether some compilers see what the attribute whose `[` is at `open` belongs to, and others do not.
-pub fn is_condition(code: &Code, open: usize) -> bool {
-    code.is(open + 1, "cfg") && code.opens(open + 2) && holds(code, open + 3).is_none()
+/// Whether the attribute whose `[` is at `open` is a `cfg` that names a feature and always holds.
+pub fn is_always(code: &Code, open: usize, features: Features) -> bool {
+    let names_feature = (open..code.partner(open)).any(|at| code.is(at, "feature") && code.is(at + 1, "="));
+    code.is(open + 1, "cfg") && code.opens(open + 2) && names_feature && holds(code, open + 3, features) == Some(true)
 }
 
-/// The truth of the `cfg` condition that starts at `at`, when not testing is all that is known.
-fn holds(code: &Code, at: usize) -> Option<bool> {
+/// Whether some compilers see what the attribute whose `[` is at `open` belongs to, and others do not.
+pub fn is_condition(code: &Code, open: usize) -> bool {
+    code.is(open + 1, "cfg") && code.opens(open + 2) && holds(code, open + 3, None).is_none()
+}
+
+/// The truth of the `cfg` condition that starts at `at`, when all that is known is not testing, and the features.
+fn holds(code: &Code, at: usize, features: Features) -> Option<bool> {
     if !code.opens(at + 1) {
-        return if code.is(at, "test") && !code.is(at + 1, "=") { Some(false) } else { None };
+        let off = match features {
+            Some(on) if code.is(at, "feature") && code.is(at + 1, "=") => {
+                !on.iter().any(|feature| feature == unquoted(code.text(at + 2)))
+            }
+            _ => code.is(at, "test") && !code.is(at + 1, "="),
+        };
+        return if off { Some(false) } else { None };
     }
-    let parts: Vec<Option<bool>> = arguments(code, at + 1).iter().map(|&part| holds(code, part)).collect();
+    let parts: Vec<Option<bool>> = arguments(code, at + 1).iter().map(|&part| holds(code, part, features)).collect();
     match code.text(at) {
         "all" if parts.contains(&Some(false)) => Some(false),
         "all" if parts.contains(&None) => None,
@@ -67,7 +83,11 @@ pub fn is_dropped(code: &Code, open: usize) -> bool {
 /// The value of `#[name = "value"]` on an item, without its quotes.
 pub fn value_of<'a>(code: &Code<'a>, item: &Item, name: &str) -> Option<&'a str> {
     let open = *item.attributes(code).iter().find(|&&open| code.is(open + 1, name) && code.is(open + 2, "="))?;
-    Some(code.text(open + 3).trim_start_matches('r').trim_matches('#').trim_matches('"'))
+    Some(unquoted(code.text(open + 3)))
+}
+
+fn unquoted(literal: &str) -> &str {
+    literal.trim_start_matches('r').trim_matches('#').trim_matches('"')
 }
 
 /// Whether the item has the attribute `#[name]` or `#[name(..)]`.
@@ -82,9 +102,29 @@ mod tests {
     use crate::items::items;
 
     fn goes(source: &str) -> bool {
+        goes_with(source, None)
+    }
+
+    fn goes_with(source: &str, features: Features) -> bool {
         let tokens = tokens_of(&format!("{} mod x;", source), &"x.rs".into(), 0);
         let code = Code::new(&tokens);
-        is_test_only(&code, &items(&code, 0, code.len())[0])
+        is_never(&code, &items(&code, 0, code.len())[0], features)
+    }
+
+    #[test]
+    fn a_feature_is_off_unless_it_may_be_on() {
+        let on = ["fast".to_string()];
+        for source in [
+            "#[cfg(feature = \"small\")]",
+            "#[cfg(all(unix, feature = \"small\"))]",
+            "#[cfg(not(not(feature = r\"small\")))]",
+            "#[cfg(any(test, feature = \"small\"))]",
+        ] {
+            assert!(goes_with(source, Some(&on)) && !goes(source), "{}", source);
+        }
+        for source in ["#[cfg(feature = \"fast\")]", "#[cfg(not(feature = \"small\"))]", "#[cfg(feature)]"] {
+            assert!(!goes_with(source, Some(&on)), "{}", source);
+        }
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bund
 }
 
 fn assembled(package: &Package, program: &str, plan: Plan) -> Outcome<Vec<Token>> {
-    assemble(package, program, &mut Sources::new(&package.root), plan)
+    assemble(package, program, &mut Sources::new(&package.root, Some(&package.features)), plan)
 }
 
 /// The bundle after what only a compiler can judge.

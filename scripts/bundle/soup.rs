@@ -124,7 +124,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
     println!("seed {:#x}", state);
     for round in 0..6_000 {
         let text = soup(&mut state);
-        let stripped = strip(&tokens_of(&text, &"x.rs".into(), 1));
+        let stripped = strip(&tokens_of(&text, &"x.rs".into(), 1), None);
         let kept = without_empty(&needed(&stripped, &stripped, &["kit".to_string()], round % 2 == 0, round % 3 == 0));
         assert_eq!(brackets(&kept), 0, "{}", text);
         if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0)) {

@@ -2,7 +2,7 @@
 //!
 //! After it a crate is one run of tokens, each of which knows its file and line.
 
-use crate::attributes;
+use crate::attributes::{self, Features};
 use crate::code::{plain, tokens_of, Code, Token};
 use crate::fault::{Fault, Outcome};
 use crate::items::{self, Item, Sort};
@@ -15,6 +15,7 @@ use std::rc::Rc;
 /// Reads crates below one folder.
 pub struct Sources<'a> {
     root: &'a Path,
+    features: Features<'a>,
     /// The files that are being read, each named by the one before.
     open: Vec<String>,
 }
@@ -28,12 +29,12 @@ struct Folders {
 }
 
 impl<'a> Sources<'a> {
-    /// A reader of the files below `root`.
-    pub fn new(root: &'a Path) -> Sources<'a> {
-        Sources { root, open: Vec::new() }
+    /// A reader of the files below `root`; it leaves out what needs another feature than these.
+    pub fn new(root: &'a Path, features: Features<'a>) -> Sources<'a> {
+        Sources { root, features, open: Vec::new() }
     }
 
-    /// The whole crate of a root file, its tests and docs left out.
+    /// The whole crate of a root file, its tests and docs left out, and what needs a feature that is off.
     ///
     /// Errors: a file that is missing, is no text or leaves a bracket open; a module named in a macro or a function.
     pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
@@ -49,7 +50,7 @@ impl<'a> Sources<'a> {
         let shared: Rc<str> = file.into();
         let tokens = tokens_of(&text.replace("\r\n", "\n"), &shared, depth);
         refuse_open_brackets(&tokens)?;
-        let tokens = strip(&without_preamble(tokens));
+        let tokens = strip(&without_preamble(tokens), self.features);
         let code = Code::new(&tokens);
         let mut writer = Writer { code: &code, written: Vec::new(), next: 0, closed: false };
         self.expand(&mut writer, 0, code.len(), &folders)?;

@@ -3,13 +3,14 @@
 //! Inside macro arguments and macro bodies nothing is touched: there a doc comment is a token that a
 //! pattern may be waiting for.
 
-use crate::attributes;
+use crate::attributes::{self, Features};
 use crate::code::{Code, Token};
 use crate::items::{self, Item};
 use crate::lexer::Kind;
 
-/// The tokens without tests, doc comments, `doc` attributes and strict lint levels.
-pub fn strip(tokens: &[Token]) -> Vec<Token> {
+/// The tokens without tests, doc comments, `doc` attributes and strict lint levels, and without what needs a feature that
+/// is off.
+pub fn strip(tokens: &[Token], features: Features) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut gone = vec![false; tokens.len()];
     for (place, token) in tokens.iter().enumerate() {
@@ -23,11 +24,11 @@ pub fn strip(tokens: &[Token]) -> Vec<Token> {
                 gone[code.place(at)..code.place(after - 1)].iter_mut().for_each(|gone| *gone = false);
                 after
             }
-            None => strip_attribute(&code, at, &mut gone, &mut softened),
+            None => strip_attribute(&code, at, features, &mut gone, &mut softened),
         };
     }
     let found = items::items(&code, 0, code.len());
-    mark_tests(&code, &found, &mut gone);
+    mark_never(&code, &found, features, &mut gone);
     let mut kept = tokens.to_vec();
     for place in softened {
         kept[place].text = "allow".into();
@@ -36,13 +37,13 @@ pub fn strip(tokens: &[Token]) -> Vec<Token> {
 }
 
 /// Marks the attribute at `at` when it has to go, notes an `expect`, and answers the next place.
-fn strip_attribute(code: &Code, at: usize, gone: &mut [bool], softened: &mut Vec<usize>) -> usize {
+fn strip_attribute(code: &Code, at: usize, features: Features, gone: &mut [bool], softened: &mut Vec<usize>) -> usize {
     let open = at + 1 + code.is(at + 1, "!") as usize;
     if !code.is(at, "#") || !code.is(open, "[") || !code.opens(open) {
         return at + 1;
     }
     let close = code.partner(open);
-    if attributes::is_dropped(code, open) {
+    if attributes::is_dropped(code, open) || attributes::is_always(code, open, features) {
         gone[code.place(at)..=code.place(close)].iter_mut().for_each(|gone| *gone = true);
     } else if code.is(open + 1, "expect") {
         softened.push(code.place(open + 1));
@@ -50,12 +51,12 @@ fn strip_attribute(code: &Code, at: usize, gone: &mut [bool], softened: &mut Vec
     close + 1
 }
 
-fn mark_tests(code: &Code, found: &[Item], gone: &mut [bool]) {
+fn mark_never(code: &Code, found: &[Item], features: Features, gone: &mut [bool]) {
     for item in found {
-        if attributes::is_test_only(code, item) {
+        if attributes::is_never(code, item, features) {
             mark_item(code, item.start, item.end, gone);
         } else if let (true, Some((open, close))) = (item.holds_items(), item.body) {
-            mark_tests(code, &items::items(code, open + 1, close), gone);
+            mark_never(code, &items::items(code, open + 1, close), features, gone);
         }
     }
 }
@@ -122,7 +123,22 @@ mod tests {
             ("#[cfg(unix)] fn a() { #[cfg(test)] b(); }", "#[cfg(unix)] fn a() { #[cfg(test)] b(); }"),
         ];
         for (source, wanted) in cases {
-            assert_eq!(text_of(&strip(&tokens_of(source, &"x.rs".into(), 0))), wanted, "for {}", source);
+            assert_eq!(text_of(&strip(&tokens_of(source, &"x.rs".into(), 0), None)), wanted, "for {}", source);
+        }
+    }
+
+    #[test]
+    fn what_needs_a_feature_that_is_off_goes() {
+        let cases = [
+            ("#[cfg(feature = \"a\")]\nfn a() {}\n#[cfg(not(feature = \"a\"))]\nfn b() {}\n", "\nfn b() {}\n"),
+            ("#[cfg(not(feature = \"on\"))] fn a() {}", "#[cfg(not(feature = \"on\"))] fn a() {}"),
+            ("#[cfg(not(test))] fn a() {}", "#[cfg(not(test))] fn a() {}"),
+            ("m! { #[cfg(not(feature = \"a\"))] a }", "m! { #[cfg(not(feature = \"a\"))] a }"),
+        ];
+        for (source, wanted) in cases {
+            let tokens = tokens_of(source, &"x.rs".into(), 0);
+            assert_eq!(text_of(&strip(&tokens, Some(&["on".to_string()]))), wanted, "for {}", source);
+            assert_eq!(text_of(&strip(&tokens, None)), source);
         }
     }
 }

@@ -7,9 +7,10 @@ use slidekit::board::Board;
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
+use slidekit::pocket_table::PocketTable;
 use slidekit::replay::replay;
 use slidekit::search::{Outcome, Settings};
-use slidekit::small::Small;
+use slidekit::small::Staged;
 use slidekit::solver::Answer;
 use slidekit::table::Table;
 use std::collections::HashMap;
@@ -127,9 +128,21 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         }
     }
 
+    /// The pocket table gives what the table gives, on every board and every twin.
+    fn check_pocket_table(&self) {
+        let table = Table::new(self.goal).unwrap();
+        let mut pocket = PocketTable::<R, C>::new(self.goal, SHORTEST);
+        let mut short = PocketTable::<R, C>::new(self.goal, Settings { limit: 10, ..SHORTEST });
+        for &board in &self.boards {
+            assert_eq!(pocket.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
+            assert_eq!(pocket.solve(board), Answer::Moves(table.answer(board).unwrap()), "{:?}", board);
+            assert_eq!(short.solve(board) == Answer::TooLong, self.fewest[&board] > 10, "{:?}", board);
+        }
+    }
+
     /// One solver over every board and every twin, so that it goes through all its stages.
     fn check_solver(&self) {
-        let mut solver = Small::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
+        let mut solver = Staged::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
         for &board in self.boards.iter().rev() {
             assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
             match solver.solve(board) {
@@ -173,6 +186,11 @@ fn astar_is_shortest_on_every_8_puzzle() {
 }
 
 #[test]
+fn the_pocket_table_is_right_on_every_8_puzzle() {
+    eight_puzzle().check_pocket_table();
+}
+
+#[test]
 fn the_solver_is_shortest_on_every_8_puzzle() {
     eight_puzzle().check_solver();
 }
@@ -203,6 +221,7 @@ fn every_way_is_right_on_other_shapes_and_goals() {
         oracle.check_table();
         oracle.check_idastar();
         oracle.check_astar();
+        oracle.check_pocket_table();
         if R * C > 6 {
             oracle.check_solver();
         }

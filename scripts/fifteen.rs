@@ -5,11 +5,12 @@
 use slidekit::astar::AStar;
 use slidekit::automaton::Automaton;
 use slidekit::board::Board;
-use slidekit::fifteen::Fifteen;
+use slidekit::fifteen::Staged;
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
 use slidekit::patterns::Patterns;
+use slidekit::pocket::Pocket;
 use slidekit::search::{Outcome, Settings};
 use slidekit::solver::{Answer, Solver};
 use slidekit::stage::Stage;
@@ -172,7 +173,7 @@ fn each_stage_alone_meets_the_limit_and_refuses_one_less() {
 
 #[test]
 fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
-    let mut solver = Fifteen::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 1 << 10 });
+    let mut solver = Staged::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 1 << 10 });
     for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
         match solver.solve(board) {
             Answer::Moves(answer) => {
@@ -190,11 +191,43 @@ fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
 
 #[test]
 fn the_rule_is_shortest_with_weight_1() {
-    let mut solver = Fifteen::new(Board::GOAL, Settings { memory: 1 << 10, ..SHORTEST });
+    let mut solver = Staged::new(Board::GOAL, Settings { memory: 1 << 10, ..SHORTEST });
     for (moves, board) in boards("by_length.txt") {
         match solver.solve(board) {
             Answer::Moves(answer) => assert_eq!(replayed(board, &Outcome::Found(answer)), moves, "{:?}", board),
             other => panic!("{:?}: {:?}", board, other),
+        }
+    }
+}
+
+#[test]
+fn the_pocket_solver_answers_every_board_within_50_moves_and_refuses_the_others() {
+    let mut pocket = Pocket::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 0 });
+    for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
+        match pocket.solve(board) {
+            Answer::Moves(answer) => {
+                assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{:?}", board)
+            }
+            Answer::TooLong => assert!(moves > 50, "{:?}", board),
+            Answer::Unsolvable => assert_eq!(moves, -1, "{:?}", board),
+        }
+    }
+}
+
+#[test]
+fn the_pocket_solver_meets_every_limit_and_is_shortest_with_weight_1() {
+    for (moves, board) in of_length(30, 40).into_iter().step_by(20) {
+        for limit in [moves, moves - 1, moves + 8] {
+            for weight in [(1, 1), (2, 1)] {
+                let mut pocket = Pocket::new(Board::GOAL, Settings { weight, limit: limit as u8, memory: 0 });
+                match pocket.solve(board) {
+                    Answer::Moves(answer) => {
+                        let made = replayed(board, &Outcome::Found(answer));
+                        assert!(made == moves || weight == (2, 1) && made <= limit, "{:?} in {}", board, limit);
+                    }
+                    other => assert!(other == Answer::TooLong && limit < moves, "{:?} in {}", board, limit),
+                }
+            }
         }
     }
 }

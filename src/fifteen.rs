@@ -15,8 +15,16 @@ use crate::plain::Plain;
 use crate::solver::Solver;
 use crate::stage::Then;
 
-/// A solver for the 15-puzzle.
-pub type Fifteen = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
+/// The solver that the programs use.
+#[cfg(not(feature = "small"))]
+pub type Fifteen = Staged;
+
+/// The solver that the programs use.
+#[cfg(feature = "small")]
+pub type Fifteen = crate::pocket::Pocket;
+
+/// The solver for the 15-puzzle.
+pub type Staged = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
 
 /// The pattern tables, the smaller ones first.
 pub type Tables = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>;

@@ -6,7 +6,7 @@
 //! | floor | modules |
 //! |---|---|
 //! | programs | [`program`], what they share |
-//! | 6 for one shape | [`small`], [`fifteen`] |
+//! | 6 for one shape | [`pocket`], [`pocket_table`], [`small`], [`fifteen`] |
 //! | 5 the solver | [`solver`] |
 //! | 4 its stages | [`plain`], [`table`], [`patterns`] |
 //! | 3 the searches | [`astar`], [`idastar`], [`stage`] |
@@ -42,6 +42,9 @@ pub mod plain;
 pub mod table;
 
 pub mod solver;
+
+pub mod pocket;
+pub mod pocket_table;
 
 pub mod fifteen;
 pub mod small;

@@ -28,7 +28,11 @@ impl Move {
 
 /// The letters of some moves, as a judge spells them; `letters` are those of [`Move::ALL`], in that order.
 pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-    moves.iter().map(|&mv| letters[mv as usize]).collect()
+    let mut spelled = vec![0; moves.len()];
+    for (letter, &mv) in spelled.iter_mut().zip(moves) {
+        *letter = letters[mv as usize];
+    }
+    spelled
 }
 
 #[cfg(test)]

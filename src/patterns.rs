@@ -53,6 +53,12 @@ impl<const K: usize> Patterns<K> {
         Patterns { entries, slot }
     }
 
+    /// The entries of all groups, for a test of another builder.
+    #[cfg(test)]
+    pub(crate) fn tables(&self) -> &[u8] {
+        &self.entries[..16 / K * GROUP]
+    }
+
     /// The state of a board. O(cells).
     pub fn of(&self, board: Board<4, 4>) -> Places {
         let places = |image: usize| {

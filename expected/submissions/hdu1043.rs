@@ -229,7 +229,11 @@ impl Move {
 }
 
 fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-    moves.iter().map(|&mv| letters[mv as usize]).collect()
+    let mut spelled = vec![0; moves.len()];
+    for (letter, &mv) in spelled.iter_mut().zip(moves) {
+        *letter = letters[mv as usize];
+    }
+    spelled
 }
 
 // text
@@ -1068,7 +1072,9 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
 
 // small
 
-type Small<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Table<R, C>, R, C>, R, C>;
+type Small<const R: usize, const C: usize> = Staged<R, C>;
+
+type Staged<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Table<R, C>, R, C>, R, C>;
 
 const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 

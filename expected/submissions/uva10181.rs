@@ -213,7 +213,11 @@ impl Move {
 }
 
 fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-    moves.iter().map(|&mv| letters[mv as usize]).collect()
+    let mut spelled = vec![0; moves.len()];
+    for (letter, &mv) in spelled.iter_mut().zip(moves) {
+        *letter = letters[mv as usize];
+    }
+    spelled
 }
 
 // text
@@ -1122,7 +1126,9 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
 
 // fifteen
 
-type Fifteen = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
+type Fifteen = Staged;
+
+type Staged = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
 
 type Tables = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>;
 

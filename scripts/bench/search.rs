@@ -2,14 +2,14 @@
 
 use slidekit::astar::AStar;
 use slidekit::board::Board;
-use slidekit::fifteen::Fifteen;
+use slidekit::fifteen;
 use slidekit::idastar::IdaStar;
 use slidekit::lower_bound::LowerBound;
 use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
 use slidekit::plain::Plain;
 use slidekit::search::{Outcome, Settings, Work};
-use slidekit::small::Small;
+use slidekit::small;
 use slidekit::solver::Answer;
 use slidekit::table::Table;
 
@@ -89,9 +89,9 @@ impl<S: Search<R, C>, const R: usize, const C: usize> Search<R, C> for Anew<S> {
     }
 }
 
-impl Search<4, 4> for Fifteen {
+impl Search<4, 4> for fifteen::Staged {
     fn solve(&mut self, board: Board<4, 4>) -> Option<Vec<Move>> {
-        answered(Fifteen::solve(self, board))
+        answered(fifteen::Staged::solve(self, board))
     }
 
     fn work(&self) -> Work {
@@ -102,9 +102,9 @@ impl Search<4, 4> for Fifteen {
     }
 }
 
-impl Search<3, 3> for Small<3, 3> {
+impl Search<3, 3> for small::Staged<3, 3> {
     fn solve(&mut self, board: Board<3, 3>) -> Option<Vec<Move>> {
-        answered(Small::solve(self, board))
+        answered(small::Staged::solve(self, board))
     }
 
     fn work(&self) -> Work {

@@ -21,8 +21,9 @@ pub struct Pocket {
     settings: Settings,
     /// For each group and each way to place its tiles, the moves of these tiles alone that bring them home.
     far: Vec<u8>,
-    /// How many tiles a group has: 1 or 5.
+    /// How many tiles a group has, 1 or 5, and how many ways to place them.
     tiles: usize,
+    ways: usize,
     /// The greatest priority that is followed in this round.
     ceiling: u32,
     /// The answer, and how many moves it has.
@@ -80,12 +81,18 @@ const fn mirror(cell: u64) -> u64 {
 }
 
 /// The place of the blank, then those of the tiles in the order of their slots, a nibble each.
-fn places(board: Board<4, 4>, image: usize) -> u64 {
-    (0..16).fold(0, |places, cell| {
+const fn places(board: Board<4, 4>, image: usize) -> u64 {
+    let (mut places, mut cell) = (0, 0);
+    while cell < 16 {
         let place = if image == 0 { cell } else { mirror(cell) };
-        places | place << (4 * nibble(SLOTS[image & 1], nibble(board.0, cell)))
-    })
+        places |= place << (4 * nibble(SLOTS[image], nibble(board.0, cell)));
+        cell += 1;
+    }
+    places
 }
+
+/// The places on the goal.
+const HOME: u64 = places(Board::GOAL, 0);
 
 impl Pocket {
     /// A solver for this goal.
@@ -96,7 +103,7 @@ impl Pocket {
         let (over, under) = settings.weight;
         assert!(goal == Board::GOAL && over >= under && under > 0, "the usual goal, and a weight of at least 1");
         let (far, moves) = (build(1), [Move::Down; 256]);
-        Pocket { settings, far, tiles: 1, ceiling: 0, moves, made: 0, generated: 0, patience: PATIENCE }
+        Pocket { settings, far, tiles: 1, ways: 16, ceiling: 0, moves, made: 0, generated: 0, patience: PATIENCE }
     }
 
     /// Finds an answer within the limit, or proves that there is none; with weight 1, a shortest answer.
@@ -126,6 +133,7 @@ impl Pocket {
     /// Goes on with groups of five.
     fn grow(&mut self) {
         self.tiles = 5;
+        self.ways = 1 << 20;
         self.far = build(5);
         self.patience = u64::MAX;
     }
@@ -133,15 +141,11 @@ impl Pocket {
     /// Whether this board is the goal, or the round comes to it from here; `places` are the board's, `image` those of its
     /// mirror image.
     fn visit(&mut self, board: u64, places: u64, image: u64, last: u64, made: u8) -> bool {
-        let far = self.far(places).max(self.far(image));
         self.generated += 1;
-        if u32::from(made) + far > self.settings.limit.into()
-            || self.settings.priority(made.into(), far) > self.ceiling
-            || self.generated > self.patience
-        {
+        if self.generated > self.patience || self.leaves(places, made.into()) || self.leaves(image, made.into()) {
             return false;
         }
-        if far == 0 {
+        if places == HOME {
             self.made = made;
             return true;
         }
@@ -162,11 +166,18 @@ impl Pocket {
         false
     }
 
+    /// Whether a board after so many moves is left for a later round, or for good.
+    fn leaves(&self, places: u64, made: u32) -> bool {
+        let far = self.far(places);
+        made + far > self.settings.limit.into() || self.settings.priority(made, far) > self.ceiling
+    }
+
     /// The sum over the groups: never too high, since a move moves one tile.
     fn far(&self, places: u64) -> u32 {
-        let (mut far, mut rest) = (0, places >> 4);
-        for table in self.far.chunks(16 << (4 * self.tiles - 4)) {
-            far += u32::from(table[rest as usize & ((16 << (4 * self.tiles - 4)) - 1)]);
+        let (mut far, mut first, mut rest) = (0, 0, places >> 4);
+        while first < self.far.len() {
+            far += u32::from(self.far[first | rest as usize & (self.ways - 1)]);
+            first += self.ways;
             rest >>= 4 * self.tiles;
         }
         far
@@ -177,7 +188,7 @@ impl Pocket {
 fn build(tiles: usize) -> Vec<u8> {
     let ways = 1 << (4 * tiles);
     let mut far = vec![0; 15 / tiles * ways];
-    let mut home = places(Board::GOAL, 0) >> 4;
+    let mut home = HOME >> 4;
     for table in far.chunks_mut(ways) {
         fill(home % ways as u64, tiles, table);
         home >>= 4 * tiles;

@@ -930,6 +930,8 @@ const fn mirror(cell: usize) -> usize {
     cell % 4 * 4 + cell / 4
 }
 
+type Orders = [u64; 2];
+
 struct Ways {
     rows: Vec<(u16, u16)>,
     cells: Vec<Vec<usize>>,
@@ -951,9 +953,8 @@ impl Ways {
         };
         let turns = (0..tiles * tiles).map(|i| orders.iter().map(|order| turn(order, i / tiles, i % tiles)).collect());
         let turns = turns.collect();
-        let mut rows: Vec<_> =
+        let rows: Vec<_> =
             (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
-        rows.sort_unstable();
         let steps = rows.iter().map(|&row| steps(row, &rows, tiles)).collect();
         let cells = rows.iter().map(|&(cells, _)| members(cells).collect()).collect();
         Ways { rows, cells, steps, orders, turns }
@@ -961,34 +962,35 @@ impl Ways {
 
     fn fill(&self, group: &[usize], far: &mut [u8]) {
         let cells = group.iter().fold(0, |cells, tile| cells | 1 << (tile - 1));
-        let goal = self.rows.binary_search(&(cells, region(15, cells))).expect("the goal has a row");
-        let mut seen = vec![0_u128; self.rows.len()];
+        let in_order = |order: &Vec<usize>| order.iter().copied().eq(0..group.len());
+        let mut seen = vec![[0; 2]; self.rows.len()];
         let mut level = seen.clone();
-        level[goal] =
-            1 << self.orders.iter().position(|order| order.iter().copied().eq(0..group.len())).expect("in order");
-        let all = u128::MAX >> (128 - self.orders.len());
+        let order = self.orders.iter().position(in_order).expect("in order");
+        level[row_of(&self.rows, cells, 15)][order / 64] = 1 << (order % 64);
+        let mut all = [0; 2];
+        (0..self.orders.len()).for_each(|order| all[order / 64] |= 1 << (order % 64));
         for moves in 1.. {
-            let mut next = vec![0; self.rows.len()];
+            let mut next = vec![[0; 2]; self.rows.len()];
             for row in 0..self.rows.len() {
-                let new = level[row] & !seen[row];
-                seen[row] |= new;
-                if new != 0 {
+                let new = [level[row][0] & !seen[row][0], level[row][1] & !seen[row][1]];
+                if new != [0; 2] {
+                    join(&mut seen[row], new);
                     self.note(&self.cells[row], new, moves, far);
                     for &(after, turn) in &self.steps[row] {
                         if seen[after] != all {
-                            next[after] |= self.turned(new, turn);
+                            join(&mut next[after], self.turned(new, turn));
                         }
                     }
                 }
             }
-            if next.iter().all(|&orders| orders == 0) {
+            if next.iter().all(|&orders| orders == [0; 2]) {
                 return;
             }
             level = next;
         }
     }
 
-    fn note(&self, cells: &[usize], new: u128, moves: u8, far: &mut [u8]) {
+    fn note(&self, cells: &[usize], new: Orders, moves: u8, far: &mut [u8]) {
         each_bit(new, |order| {
             let placed = cells.iter().zip(&self.orders[order]);
             let far = &mut far[placed.fold(0, |places, (cell, tile)| places | cell << (4 * tile))];
@@ -998,14 +1000,14 @@ impl Ways {
         });
     }
 
-    fn turned(&self, orders: u128, turn: usize) -> u128 {
+    fn turned(&self, orders: Orders, turn: usize) -> Orders {
         let turn = &self.turns[turn];
         if turn[0] == 0 {
             return orders;
         }
-        let mut turned = [0_u64; 2];
+        let mut turned = [0; 2];
         each_bit(orders, |order| turned[turn[order] / 64] |= 1 << (turn[order] % 64));
-        u128::from(turned[0]) | u128::from(turned[1]) << 64
+        turned
     }
 }
 
@@ -1015,7 +1017,7 @@ fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize
         for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)) {
             if region_of_blank >> to & 1 == 1 {
                 let after = cells ^ 1 << from ^ 1 << to;
-                let row = rows.binary_search(&(after, region(from, after))).expect("every way has a row");
+                let row = row_of(rows, after, from);
                 let place = |cells: u16, cell: usize| (cells & !(u16::MAX << cell)).count_ones() as usize;
                 steps.push((row, place(cells, from) * tiles + place(after, to)));
             }
@@ -1024,15 +1026,25 @@ fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize
     steps
 }
 
+fn row_of(rows: &[(u16, u16)], cells: u16, blank: usize) -> usize {
+    let key = (cells, region(blank, cells).trailing_zeros());
+    rows.binary_search_by_key(&key, |&(cells, region)| (cells, region.trailing_zeros())).expect("every way has a row")
+}
+
+fn join(orders: &mut Orders, more: Orders) {
+    orders[0] |= more[0];
+    orders[1] |= more[1];
+}
+
 fn members(cells: u16) -> impl Iterator<Item = usize> {
     (0..16).filter(move |cell| cells >> cell & 1 == 1)
 }
 
-fn each_bit(set: u128, mut act: impl FnMut(usize)) {
-    for half in [0, 64] {
-        let mut bits = (set >> half) as u64;
+fn each_bit(set: Orders, mut act: impl FnMut(usize)) {
+    for half in [0, 1] {
+        let mut bits = set[half];
         while bits != 0 {
-            act(half + bits.trailing_zeros() as usize);
+            act(64 * half + bits.trailing_zeros() as usize);
             bits &= bits - 1;
         }
     }

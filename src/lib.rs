@@ -6,7 +6,8 @@
 //! | floor | modules |
 //! |---|---|
 //! | programs | [`program`], what they share |
-//! | 6 for one shape | [`pocket`], [`pocket_table`], [`small`], [`fifteen`] |
+//! | 7 for one shape | [`small`], [`fifteen`] |
+//! | 6 in little code | [`pocket`], [`pocket_table`] |
 //! | 5 the solver | [`solver`] |
 //! | 4 its stages | [`plain`], [`table`], [`patterns`] |
 //! | 3 the searches | [`astar`], [`idastar`], [`stage`] |

@@ -729,12 +729,8 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
         }
     }
 
-    fn visit<const BLANK: usize, const LAST: usize>(
-        &mut self,
-        board: Board<R, C>,
-        state: B::State,
-        path: Path,
-    ) -> bool {
+    #[inline(always)]
+    fn expand(&mut self, blank: usize, last: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
         if self.bound.moves(state) == 0 {
             return true;
         }
@@ -742,20 +738,20 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
             self.room = [0; 256];
             return false;
         }
-        let open = |mv: Move| LAST + mv as usize != 3 && neighbour::<R, C>(BLANK, mv).is_some();
+        let open = |mv: Move| last + mv as usize != 3 && neighbour::<R, C>(blank, mv).is_some();
         self.work.expanded += 1;
         self.work.generated += Move::ALL.iter().filter(|&&mv| open(mv)).count() as u64;
-        open(Move::Down) && self.step::<BLANK, DOWN>(board, state, path)
-            || open(Move::Left) && self.step::<BLANK, LEFT>(board, state, path)
-            || open(Move::Right) && self.step::<BLANK, RIGHT>(board, state, path)
-            || open(Move::Up) && self.step::<BLANK, UP>(board, state, path)
+        open(Move::Down) && self.step::<DOWN>(blank, board, state, path)
+            || open(Move::Left) && self.step::<LEFT>(blank, board, state, path)
+            || open(Move::Right) && self.step::<RIGHT>(blank, board, state, path)
+            || open(Move::Up) && self.step::<UP>(blank, board, state, path)
     }
 
     #[inline(always)]
-    fn step<const BLANK: usize, const MOVE: usize>(&mut self, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        let from = neighbour::<R, C>(BLANK, Move::ALL[MOVE]).unwrap_or(BLANK);
+    fn step<const MOVE: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
+        let from = neighbour::<R, C>(blank, Move::ALL[MOVE]).unwrap_or(blank);
         let tile = board.tile(from);
-        let state = self.bound.after(state, tile, from, BLANK);
+        let state = self.bound.after(state, tile, from, blank);
         let made = path.made + 1;
         if self.bound.moves(state) >= self.room[usize::from(made)] {
             return false;
@@ -764,7 +760,7 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
         if place == FORBIDDEN {
             return false;
         }
-        let found = self.enter::<MOVE>(from, board.slide(tile, from, BLANK), state, Path { made, place });
+        let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });
         if found {
             self.moves.push(Move::ALL[MOVE]);
         }
@@ -782,6 +778,15 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
             };
         }
         visit!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+    }
+
+    fn visit<const BLANK: usize, const LAST: usize>(
+        &mut self,
+        board: Board<R, C>,
+        state: B::State,
+        path: Path,
+    ) -> bool {
+        self.expand(BLANK, LAST, board, state, path)
     }
 }
 

@@ -126,7 +126,8 @@ const fn mirror(cell: usize) -> usize {
     cell % 4 * 4 + cell / 4
 }
 
-/// A set of the at most 120 orders of the tiles in a row, each a bit.
+/// A set of the at most 120 orders of the tiles in a row, each a bit. Compared word by word: to compare arrays makes
+/// rustc use 128-bit integers.
 type Orders = [u64; 2];
 
 /// All ways to place so many tiles.
@@ -180,17 +181,17 @@ impl Ways {
             let mut next = vec![[0; 2]; self.rows.len()];
             for row in 0..self.rows.len() {
                 let new = [level[row][0] & !seen[row][0], level[row][1] & !seen[row][1]];
-                if new != [0; 2] {
+                if new[0] | new[1] != 0 {
                     join(&mut seen[row], new);
                     self.note(&self.cells[row], new, moves, far);
                     for &(after, turn) in &self.steps[row] {
-                        if seen[after] != all {
+                        if seen[after][0] != all[0] || seen[after][1] != all[1] {
                             join(&mut next[after], self.turned(new, turn));
                         }
                     }
                 }
             }
-            if next.iter().all(|&orders| orders == [0; 2]) {
+            if next.iter().all(|orders| orders[0] | orders[1] == 0) {
                 return;
             }
             level = next;

@@ -15,7 +15,7 @@ use crate::parity::solvable;
 use crate::search::Settings;
 use crate::solver::Answer;
 
-/// A solver for the 15-puzzle with the usual goal, in 3 MB, and 19 while the tables are built.
+/// A solver for the 15-puzzle with the usual goal, in 3 MB, and 11 while the tables are built.
 #[derive(Clone, Debug)]
 pub struct Pocket {
     settings: Settings,
@@ -202,12 +202,12 @@ fn build(tiles: usize) -> Vec<u8> {
 /// ring: the tiles' places in 20 bits, the blank's in 4, the moves in 8. Every step of a tile is written there, and kept if
 /// it is a move: that costs less than to branch.
 fn fill(home: u64, tiles: usize, far: &mut [u8]) {
-    let mut seen = vec![0; 1 << 20];
-    let mut ring = vec![0; 1 << 20];
-    ring[0] = home | 15 << 20;
+    let mut seen = vec![0_u32; 1 << 20];
+    let mut ring = vec![0_u32; 1 << 20];
+    ring[0] = home as u32 | 15 << 20;
     let (mut head, mut tail) = (0, 1);
     while head != tail {
-        let state: u64 = ring[head % (1 << 20)];
+        let state = u64::from(ring[head % (1 << 20)]);
         head += 1;
         let places = state % (1 << 20);
         let seen = &mut seen[places as usize];
@@ -218,13 +218,13 @@ fn fill(home: u64, tiles: usize, far: &mut [u8]) {
             far[places as usize] = (state >> 24) as u8;
         }
         let region = region(state, tiles);
-        *seen |= region;
+        *seen |= region as u32;
         for i in 0..tiles {
             let from = nibble(places, i as u64);
             for mv in 0..4 {
                 let to = next(from, mv);
                 let moved = places ^ (from ^ to) << (4 * i);
-                ring[tail % (1 << 20)] = ((state >> 24) + 1) << 24 | from << 20 | moved;
+                ring[tail % (1 << 20)] = (((state >> 24) + 1) << 24 | from << 20 | moved) as u32;
                 tail += (region >> to & OPEN >> (4 * from + mv) & 1) as usize;
             }
         }

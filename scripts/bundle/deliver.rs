@@ -38,7 +38,8 @@ fn file(bundle: &Bundle, options: &Options) -> Outcome<Option<PathBuf>> {
     match &options.output {
         Some(folder) if options.all => {
             fs::create_dir_all(folder).map_err(|error| cannot_write(folder, error))?;
-            Ok(Some(folder.join(format!("{}.rs", bundle.program))))
+            let ending = if options.c { "c" } else { "rs" };
+            Ok(Some(folder.join(format!("{}.{}", bundle.program, ending))))
         }
         output => Ok(output.clone()),
     }

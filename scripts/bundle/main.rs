@@ -4,6 +4,7 @@
 
 mod assemble;
 mod attributes;
+mod c;
 mod check;
 mod clipboard;
 mod code;
@@ -14,6 +15,7 @@ mod edits;
 mod exports;
 mod fault;
 mod flatten;
+mod in_c;
 mod items;
 mod join;
 mod json;

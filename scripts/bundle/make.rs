@@ -4,6 +4,7 @@ use crate::assemble::{assemble, Plan};
 use crate::code::Token;
 use crate::fault::Outcome;
 use crate::flatten::flatten;
+use crate::in_c::in_c;
 use crate::layout::readable;
 use crate::minify::minified;
 use crate::options::Options;
@@ -25,6 +26,9 @@ pub struct Bundle {
 
 /// Makes the bundle of a program as the options ask.
 pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
+    if options.c {
+        return in_c(package, program, options);
+    }
     let mut maker = format!("{} {}", package.name, package.version);
     let tokens = if options.keep_all && !options.rename {
         assembled(package, program, Plan::Whole)?

@@ -16,6 +16,8 @@ Makes one file to paste out of a program and what it needs of its library.
     --keep-all                      whole modules, nothing taken out (needs no rustc)
     --minify                        no comments, no blanks that are not needed
     --rename                        the shortest names for all that the bundle declares itself
+    --c                             C instead of Rust, for judges that take only that
+    --small                         with --c: the form of the program that is made to be short
     --limit N                       more than N bytes is an error
     --check                         compile it in every edition and compare its answers with cargo's build
     --copy                          the bundle on the clipboard
@@ -42,6 +44,10 @@ pub struct Options {
     pub minify: bool,
     /// `--rename`.
     pub rename: bool,
+    /// `--c`.
+    pub c: bool,
+    /// `--small`.
+    pub small: bool,
     /// `--check`.
     pub check: bool,
     /// `--copy`.
@@ -80,6 +86,8 @@ impl Options {
             "--keep-all" => &mut self.keep_all,
             "--minify" => &mut self.minify,
             "--rename" => &mut self.rename,
+            "--c" => &mut self.c,
+            "--small" => &mut self.small,
             "--check" => &mut self.check,
             "--copy" => &mut self.copy,
             "--map" => &mut self.map,
@@ -100,6 +108,10 @@ impl Options {
         let clash = match self {
             _ if self.help => return Ok(()),
             _ if self.all && self.program.is_some() => "--all and a program's name",
+            _ if self.small && !self.c => return Err(Fault::plain("--small needs --c".to_string())),
+            _ if self.c && self.keep_all => "--c and --keep-all",
+            _ if self.c && self.rename => "--c and --rename",
+            _ if self.c && self.map => "--c and --map",
             _ if self.all && self.copy => "--all and --copy",
             _ if self.all && self.map => "--all and --map",
             _ if self.all && self.output.is_none() && !self.check => {
@@ -118,10 +130,15 @@ impl Options {
         let own = package.programs.contains_key("bundle");
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
         command += program;
-        for (flag, name) in [(self.keep_all, " --keep-all"), (self.minify, " --minify"), (self.rename, " --rename")] {
-            if flag {
-                command += name;
-            }
+        let flags = [
+            (self.c, " --c"),
+            (self.small, " --small"),
+            (self.keep_all, " --keep-all"),
+            (self.minify, " --minify"),
+            (self.rename, " --rename"),
+        ];
+        for (_, name) in IntoIterator::into_iter(flags).filter(|(flag, _)| *flag) {
+            command += name;
         }
         command
     }

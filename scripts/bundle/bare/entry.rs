@@ -1,0 +1,10 @@
+//! Where C begins: calls the program's `main`.
+
+#![no_std]
+#![no_main]
+
+#[no_mangle]
+pub extern "C" fn main() -> i32 {
+    program::bare_main();
+    0
+}

@@ -1,0 +1,129 @@
+//! A stand-in for the standard library: what a judge's program asks of it, over four functions of C.
+//!
+//! A program is compiled against this crate under the name `std`, so it needs no change. Everything that does not touch
+//! the system is core's and alloc's own; what is missing here does not compile. This file and `entry.rs` hold the only
+//! unsafe code of the package, and neither is part of it: the bundler gives them to rustc when it makes C.
+
+#![no_std]
+
+extern crate alloc as heap;
+
+pub use core::*;
+pub use heap::{alloc, borrow, boxed, collections, fmt, rc, slice, str, string, vec};
+
+use core::alloc::{GlobalAlloc, Layout};
+
+/// What the C file provides.
+mod c {
+    extern "C" {
+        pub fn calloc(count: usize, size: usize) -> *mut u8;
+        pub fn free(memory: *mut u8);
+        pub fn malloc(size: usize) -> *mut u8;
+        pub fn realloc(memory: *mut u8, size: usize) -> *mut u8;
+        pub fn abort() -> !;
+        pub fn exit(status: i32) -> !;
+        /// Reads at most so many bytes of standard input, and answers how many; 0 at its end.
+        pub fn bare_read(buffer: *mut u8, size: usize) -> usize;
+        /// Writes to standard output, or to standard error, and answers how many bytes.
+        pub fn bare_write(buffer: *const u8, size: usize) -> usize;
+        pub fn bare_complain(buffer: *const u8, size: usize) -> usize;
+    }
+}
+
+struct Malloc;
+
+#[global_allocator]
+static MALLOC: Malloc = Malloc;
+
+// `malloc` aligns for everything that the C file loads or stores: 8 bytes at a time. A size that does not fit into 31 bits is refused, so
+// that it means the same where C counts in 32.
+unsafe impl GlobalAlloc for Malloc {
+    #[inline]
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if fits(&layout, layout.size()) {
+            c::malloc(layout.size())
+        } else {
+            ptr::null_mut()
+        }
+    }
+
+    #[inline]
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        if fits(&layout, layout.size()) {
+            c::calloc(layout.size(), 1)
+        } else {
+            ptr::null_mut()
+        }
+    }
+
+    #[inline]
+    unsafe fn dealloc(&self, memory: *mut u8, _: Layout) {
+        c::free(memory)
+    }
+
+    #[inline]
+    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        if fits(&layout, size) {
+            c::realloc(memory, size)
+        } else {
+            ptr::null_mut()
+        }
+    }
+}
+
+#[inline]
+fn fits(layout: &Layout, size: usize) -> bool {
+    size >> 31 == 0 && layout.align() <= 16
+}
+
+#[panic_handler]
+fn panic(_: &panic::PanicInfo) -> ! {
+    unsafe { c::abort() }
+}
+
+pub mod prelude {
+    //! What every module sees.
+
+    pub mod v1 {
+        pub use crate::{format, vec};
+        pub use core::prelude::v1::*;
+        pub use heap::borrow::ToOwned;
+        pub use heap::boxed::Box;
+        pub use heap::string::{String, ToString};
+        pub use heap::vec::Vec;
+    }
+
+    pub use v1 as rust_2015;
+    pub use v1 as rust_2018;
+
+    pub mod rust_2021 {
+        pub use super::v1::*;
+        pub use core::prelude::rust_2021::*;
+    }
+}
+
+#[macro_export]
+macro_rules! format {
+    ($($argument:tt)*) => {
+        $crate::fmt::format(format_args!($($argument)*))
+    };
+}
+
+pub mod process {
+    //! Ending.
+
+    /// Ends the program.
+    pub fn exit(status: i32) -> ! {
+        unsafe { crate::c::exit(status) }
+    }
+}
+
+pub mod error {
+    //! Only the trait.
+
+    pub use core::fmt::{Debug, Display};
+
+    pub trait Error: Debug + Display {}
+}
+
+pub mod io;

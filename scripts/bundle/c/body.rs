@@ -1,0 +1,443 @@
+//! Reads the body of a function, instruction by instruction.
+
+use super::ir::{Binary, Block, Body, Cast, Compare, End, Function, Local, Op, Phi, Step, Type, Value};
+use super::line::{Line, Locals, Named, Read};
+use super::words::Word;
+use std::collections::HashMap;
+
+/// The helpers for loads and stores that are not aligned.
+pub const READ: &str = "bytes.read";
+pub const WRITE: &str = "bytes.write";
+
+/// What reading a function has found out so far.
+struct Reader<'a> {
+    named: &'a Named,
+    locals: Locals,
+    blocks: HashMap<String, Block>,
+    types: HashMap<Local, Type>,
+}
+
+/// Reads a function from its lines, the one with its name first.
+///
+/// Errors: the number of a line, counted from 0, and why it is not understood.
+pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (usize, String)> {
+    let mut reader = Reader { named, locals: Locals::default(), blocks: HashMap::new(), types: HashMap::new() };
+    let mut function = reader.head(lines[0]).map_err(|why| (0, why))?;
+    function.name = name.to_string();
+    let params = function.params.len();
+    reader.find_blocks(&lines[1..], params);
+    let mut at = 1;
+    let mut body = Body::default();
+    let mut started = false;
+    while at < lines.len() {
+        if let Some(_label) = label(lines[at]) {
+            if started {
+                function.blocks.push(std::mem::take(&mut body));
+            }
+        } else {
+            let last = statement_end(lines, at);
+            let text = lines[at..=last].join(" ");
+            reader.statement(&text, &mut body).map_err(|why| (at, why))?;
+            at = last;
+        }
+        started = true;
+        at += 1;
+    }
+    function.blocks.push(body);
+    let count = reader.locals.len();
+    function.types = (0..count).map(|local| reader.types.remove(&local).unwrap_or(Type::Void)).collect();
+    Ok(function)
+}
+
+/// The name before the colon of a line that begins a block.
+fn label(line: &str) -> Option<String> {
+    if line.starts_with(' ') || line.is_empty() {
+        return None;
+    }
+    let name = line.split(';').next().unwrap_or("").trim();
+    name.strip_suffix(':').map(|name| name.trim_matches('"').to_string())
+}
+
+/// The last line of what begins at a line: the cases of a switch have lines of their own, and so has where an `invoke` goes.
+fn statement_end(lines: &[&str], at: usize) -> usize {
+    let opens = lines[at].trim_start().starts_with("switch ") && lines[at].trim_end().ends_with('[');
+    if opens {
+        return at + lines[at..].iter().position(|line| line.trim_start().starts_with(']')).unwrap_or(0);
+    }
+    let first = lines[at].split_once(" = ").map_or(lines[at], |(_, rest)| rest).trim_start();
+    let goes_on = first.starts_with("invoke ") || first.starts_with("landingpad ");
+    at + (goes_on && at + 1 < lines.len()) as usize
+}
+
+/// Words that say what may be supposed, which C has no need of.
+const FLAGS: [&str; 7] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds"];
+
+/// Functions that LLVM knows and that do nothing.
+const IDLE: [&str; 5] = ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.dbg.", "llvm.invariant."];
+
+impl Reader<'_> {
+    fn head(&mut self, text: &str) -> Read<Function> {
+        let mut line = Line::new(text, self.named);
+        let linkage = ["internal", "private", "dso_local", "hidden", "protected", "weak_odr", "linkonce_odr"];
+        line.eat_all(&linkage);
+        line.eat_all(&["local_unnamed_addr", "unnamed_addr", "noundef"]);
+        line.attributes()?;
+        let result = Some(line.ty()?).filter(|ty| *ty != Type::Void);
+        line.global()?;
+        line.mark('(')?;
+        let mut params = Vec::new();
+        while !line.eat_mark(')') {
+            let ty = line.ty()?;
+            line.attributes()?;
+            let param = self.locals.number(&line.local()?);
+            self.types.insert(param, ty);
+            params.push(param);
+            line.eat_mark(',');
+        }
+        Ok(Function { params, result, ..Function::default() })
+    }
+
+    /// Numbers the blocks; the first may have no label, and its name is then the next number after the parameters.
+    fn find_blocks(&mut self, lines: &[&str], params: usize) {
+        let labels: Vec<String> = lines.iter().filter_map(|line| label(line)).collect();
+        let unlabelled = lines.first().map_or(false, |line| label(line).is_none());
+        if unlabelled {
+            // Parameters without a name are numbered, and so is the first block.
+            let numbered = (0..=params).rev().find(|&number| number == 0 || self.locals.has(&(number - 1).to_string()));
+            self.blocks.insert(numbered.unwrap_or(0).to_string(), 0);
+        }
+        for label in labels {
+            let next = self.blocks.len();
+            self.blocks.insert(label, next);
+        }
+    }
+
+    fn block(&self, name: &str) -> Read<Block> {
+        self.blocks.get(name).copied().ok_or_else(|| format!("there is no block {}", name))
+    }
+
+    fn statement(&mut self, text: &str, body: &mut Body) -> Read<()> {
+        if text.trim().is_empty() || text.trim_start().starts_with('#') || text.trim_start().starts_with(';') {
+            return Ok(());
+        }
+        let mut line = Line::new(text, self.named);
+        let mut def = None;
+        if let Some(Word::Local(name)) = line.peek().cloned() {
+            line.word()?;
+            line.mark('=')?;
+            def = Some(self.locals.number(&name));
+        }
+        line.eat_all(&["tail", "musttail", "notail"]);
+        let name = line.plain()?;
+        match name.as_str() {
+            "phi" => self.phi(&mut line, def, body)?,
+            "br" | "ret" | "switch" | "unreachable" | "resume" => body.end = self.end(&name, &mut line)?,
+            "landingpad" => return Ok(()),
+            "invoke" => {
+                self.call(&mut line, def, body)?;
+                body.end = End::Go(self.unwinding_calls_goal(&mut line)?);
+                return Ok(());
+            }
+            "call" => self.call(&mut line, def, body)?,
+            _ => {
+                let (op, ty) = self.op(&name, &mut line)?;
+                self.define(def, ty);
+                body.steps.push(Step { def, op });
+            }
+        }
+        line.end()
+    }
+
+    fn define(&mut self, def: Option<Local>, ty: Type) {
+        if let Some(def) = def {
+            self.types.insert(def, ty);
+        }
+    }
+
+    fn value(&mut self, line: &mut Line, ty: &Type) -> Read<Value> {
+        line.value(ty, &mut self.locals)
+    }
+
+    /// A type and a value of it.
+    fn typed(&mut self, line: &mut Line) -> Read<(Type, Value)> {
+        let ty = line.ty()?;
+        line.attributes()?;
+        let value = self.value(line, &ty)?;
+        Ok((ty, value))
+    }
+
+    fn pair(&mut self, line: &mut Line) -> Read<(Type, Value, Value)> {
+        let (ty, first) = self.typed(line)?;
+        line.mark(',')?;
+        let second = self.value(line, &ty)?;
+        Ok((ty, first, second))
+    }
+
+    fn phi(&mut self, line: &mut Line, def: Option<Local>, body: &mut Body) -> Read<()> {
+        let ty = line.ty()?;
+        let mut from = Vec::new();
+        while line.eat_mark('[') {
+            let value = self.value(line, &ty)?;
+            line.mark(',')?;
+            let name = line.local()?;
+            from.push((value, self.block(&name)?));
+            line.mark(']')?;
+            line.eat_mark(',');
+        }
+        let def = def.ok_or("a phi without a name")?;
+        self.define(Some(def), ty);
+        body.phis.push(Phi { def, from });
+        Ok(())
+    }
+
+    /// `label %name`
+    fn goal(&mut self, line: &mut Line) -> Read<Block> {
+        if !line.eat("label") {
+            return Err("a label is missing".to_string());
+        }
+        let name = line.local()?;
+        self.block(&name)
+    }
+
+    fn end(&mut self, name: &str, line: &mut Line) -> Read<End> {
+        Ok(match name {
+            "br" if matches!(line.peek(), Some(Word::Plain(word)) if word == "label") => End::Go(self.goal(line)?),
+            "br" => {
+                let (_, condition) = self.typed(line)?;
+                line.mark(',')?;
+                let then = self.goal(line)?;
+                line.mark(',')?;
+                End::Branch(condition, then, self.goal(line)?)
+            }
+            "ret" => match line.ty()? {
+                Type::Void => End::Return(None),
+                ty => End::Return(Some(self.value(line, &ty)?)),
+            },
+            "switch" => self.switch(line)?,
+            // A panic ends the program, so nothing is ever unwound.
+            "resume" => {
+                line.skip();
+                End::Never
+            }
+            _ => End::Never,
+        })
+    }
+
+    fn switch(&mut self, line: &mut Line) -> Read<End> {
+        let (ty, value) = self.typed(line)?;
+        line.mark(',')?;
+        let other = self.goal(line)?;
+        line.mark('[')?;
+        let mut cases = Vec::new();
+        while !line.eat_mark(']') {
+            match self.typed(line)? {
+                (_, Value::Int(number)) => {
+                    line.mark(',')?;
+                    cases.push((number, self.goal(line)?));
+                }
+                _ => return Err("a case that is no number".to_string()),
+            }
+        }
+        Ok(End::Switch(ty, value, other, cases))
+    }
+
+    fn call(&mut self, line: &mut Line, def: Option<Local>, body: &mut Body) -> Read<()> {
+        line.attributes()?;
+        let ty = line.ty()?;
+        let callee = self.value(line, &Type::Ptr)?;
+        if let Value::Global(name, _) = &callee {
+            if IDLE.iter().any(|idle| name.starts_with(idle)) {
+                line.skip();
+                return Ok(());
+            }
+        }
+        line.mark('(')?;
+        let mut arguments = Vec::new();
+        while !line.eat_mark(')') {
+            arguments.push(self.typed(line)?);
+            line.eat_mark(',');
+        }
+        while matches!(line.peek(), Some(Word::Note)) {
+            line.word()?;
+        }
+        self.define(def, ty);
+        let op = match &callee {
+            Value::Global(name, _) if name.starts_with("llvm.") => Op::Intrinsic(plain_name(name), arguments),
+            _ => Op::Call(callee, arguments),
+        };
+        body.steps.push(Step { def, op });
+        Ok(())
+    }
+
+    /// `to label %name unwind label %other`
+    fn unwinding_calls_goal(&mut self, line: &mut Line) -> Read<Block> {
+        line.eat("to");
+        self.goal(line)
+    }
+
+    /// An instruction that is neither a call nor the end of a block, and the type of what it defines.
+    fn op(&mut self, name: &str, line: &mut Line) -> Read<(Op, Type)> {
+        if let Some(kind) = binary(name) {
+            line.eat_all(&FLAGS);
+            let (ty, a, b) = self.pair(line)?;
+            ty.bits().ok_or("arithmetic on something else than integers")?;
+            return Ok((Op::Binary(kind, a, b), ty));
+        }
+        if let Some(kind) = cast(name) {
+            let fits = line.eat("nuw");
+            line.eat_all(&FLAGS);
+            let (from, value) = self.typed(line)?;
+            line.eat("to");
+            let to = line.ty()?;
+            let kind = if fits && kind == Cast::Trunc { Cast::Fit } else { kind };
+            return Ok((Op::Cast(kind, from, value), to));
+        }
+        match name {
+            "icmp" => {
+                line.eat_all(&FLAGS);
+                let compare = compare(&line.plain()?)?;
+                let (ty, a, b) = self.pair(line)?;
+                Ok((Op::Compare(compare, ty, a, b), Type::Int(1)))
+            }
+            "select" => {
+                let (_, condition) = self.typed(line)?;
+                line.mark(',')?;
+                let (ty, then) = self.typed(line)?;
+                line.mark(',')?;
+                let (_, other) = self.typed(line)?;
+                Ok((Op::Select(condition, then, other), ty))
+            }
+            "freeze" => self.typed(line).map(|(ty, value)| (Op::Same(value), ty)),
+            "load" | "store" | "alloca" | "getelementptr" => self.memory(name, line),
+            "extractvalue" => {
+                let (ty, value) = self.typed(line)?;
+                line.mark(',')?;
+                let number = line.number()? as usize;
+                let member = ty.member(number).cloned().ok_or("a member that its type does not have")?;
+                Ok((Op::Extract(value, number), member))
+            }
+            "insertvalue" => {
+                let (ty, into) = self.typed(line)?;
+                line.mark(',')?;
+                let (_, value) = self.typed(line)?;
+                line.mark(',')?;
+                Ok((Op::Insert(into, value, line.number()? as usize), ty))
+            }
+            _ => Err(format!("the instruction {} is not known", name)),
+        }
+    }
+
+    fn memory(&mut self, name: &str, line: &mut Line) -> Read<(Op, Type)> {
+        match name {
+            "load" => {
+                let is_volatile = line.eat("volatile");
+                let ty = line.ty()?;
+                line.mark(',')?;
+                let (_, address) = self.typed(line)?;
+                let aligned = self.aligned(line, &ty)?;
+                match &address {
+                    // It only keeps the linker from leaving the allocator out.
+                    Value::Global(name, 0) if is_volatile && name.contains("no_alloc_shim") => {
+                        Ok((Op::Same(Value::Undef), ty))
+                    }
+                    _ if is_volatile => Err("a volatile load".to_string()),
+                    _ if !aligned => Ok((Op::Intrinsic(READ.to_string(), bytes(&ty, address)), ty)),
+                    _ => Ok((Op::Load(ty.clone(), address), ty)),
+                }
+            }
+            "store" => {
+                let (ty, value) = self.typed(line)?;
+                line.mark(',')?;
+                let (_, address) = self.typed(line)?;
+                if !self.aligned(line, &ty)? {
+                    let mut arguments = bytes(&ty, address);
+                    arguments.push((ty, value));
+                    return Ok((Op::Intrinsic(WRITE.to_string(), arguments), Type::Void));
+                }
+                Ok((Op::Store(ty, address, value), Type::Void))
+            }
+            "alloca" => {
+                let size = line.ty()?.size();
+                self.aligned(line, &Type::Ptr)?;
+                Ok((Op::Frame(size.max(1)), Type::Ptr))
+            }
+            _ => {
+                line.eat_all(&["inbounds", "nusw"]);
+                let forward = line.eat("nuw");
+                let (base, constant, terms) = line.offset(&mut self.locals)?;
+                let op = if forward { Op::Forward } else { Op::Offset };
+                Ok((op(base, constant, terms), Type::Ptr))
+            }
+        }
+    }
+
+    /// Whether what `, align n` promises is enough for the type.
+    fn aligned(&mut self, line: &mut Line, ty: &Type) -> Read<bool> {
+        if line.eat_mark(',') && line.eat("align") {
+            return Ok(line.number()? as u64 >= ty.align());
+        }
+        Ok(true)
+    }
+}
+
+/// An address that is not aligned, and how many bytes are there.
+fn bytes(ty: &Type, address: Value) -> Vec<(Type, Value)> {
+    vec![(Type::Ptr, address), (Type::Int(64), Value::Int(ty.size()))]
+}
+
+/// `umul.with.overflow` for `llvm.umul.with.overflow.i64`.
+fn plain_name(name: &str) -> String {
+    let is_type = |part: &&str| {
+        let rest = part.strip_prefix(|first| first == 'i' || first == 'p');
+        rest.map_or(false, |rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let parts: Vec<&str> = name.split('.').skip(1).filter(|part| !is_type(part)).collect();
+    parts.join(".")
+}
+
+fn binary(name: &str) -> Option<Binary> {
+    Some(match name {
+        "add" => Binary::Add,
+        "sub" => Binary::Sub,
+        "mul" => Binary::Mul,
+        "udiv" => Binary::UDiv,
+        "sdiv" => Binary::SDiv,
+        "urem" => Binary::URem,
+        "srem" => Binary::SRem,
+        "shl" => Binary::Shl,
+        "lshr" => Binary::LShr,
+        "ashr" => Binary::AShr,
+        "and" => Binary::And,
+        "or" => Binary::Or,
+        "xor" => Binary::Xor,
+        _ => return None,
+    })
+}
+
+fn cast(name: &str) -> Option<Cast> {
+    Some(match name {
+        "zext" => Cast::Zext,
+        "sext" => Cast::Sext,
+        "trunc" => Cast::Trunc,
+        "ptrtoint" => Cast::PtrToInt,
+        "inttoptr" => Cast::IntToPtr,
+        _ => return None,
+    })
+}
+
+fn compare(name: &str) -> Read<Compare> {
+    let (signed, sign) = match name {
+        "eq" => (false, "=="),
+        "ne" => (false, "!="),
+        "ult" => (false, "<"),
+        "ule" => (false, "<="),
+        "ugt" => (false, ">"),
+        "uge" => (false, ">="),
+        "slt" => (true, "<"),
+        "sle" => (true, "<="),
+        "sgt" => (true, ">"),
+        "sge" => (true, ">="),
+        _ => return Err(format!("the comparison {} is not known", name)),
+    };
+    Ok(Compare { sign, signed })
+}

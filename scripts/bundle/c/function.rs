@@ -1,0 +1,307 @@
+//! One function as C.
+
+use super::expressions::{member, Writer, Written};
+use super::flow::Flow;
+use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
+use super::names::{locals, Names};
+use super::prune::has_effect;
+use super::statements::{simplify, Statement, EXIT};
+use super::text::{Rank, Text};
+use super::trees::Trees;
+use super::variables::{is_statement, Variables};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A function as C: its head without the brace, its declarations and its statements.
+pub struct Shown {
+    pub head: String,
+    pub declarations: Vec<String>,
+    pub statements: Vec<Statement>,
+}
+
+/// Writes a function.
+pub fn write(function: &Function, names: &Names) -> Written<Shown> {
+    let trees = Trees::new(function);
+    let variables = Variables::new(function, &trees);
+    let mut fresh = locals();
+    let mut order: Vec<usize> = (0..variables.types.len()).collect();
+    order.sort_by_key(|&number| (std::cmp::Reverse(variables.uses[number]), number));
+    let mut variable_names = vec![String::new(); order.len()];
+    for number in order {
+        variable_names[number] = fresh.next().unwrap_or_default();
+    }
+    let mut frames = BTreeMap::new();
+    let mut declarations = Vec::new();
+    let mut frame_sizes = Vec::new();
+    for step in function.blocks.iter().flat_map(|body| &body.steps) {
+        if let (Op::Frame(size), Some(def)) = (&step.op, step.def) {
+            frame_sizes.push((def, size));
+        }
+    }
+    for (def, size) in frame_sizes {
+        let (room, name) = (fresh.next().unwrap_or_default(), fresh.next().unwrap_or_default());
+        declarations.push(format!("U {}[{}]", room, (size + 7) / 8));
+        declarations.push(format!("P {}=(P){}", name, room));
+        frames.insert(def, name);
+    }
+    let writer = Writer { function, trees: &trees, variables: &variables, names, variable_names, frames };
+    let flow = Flow::new(function);
+    let mut body = Statements { writer: &writer, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
+    let statements = simplify(body.block(0)?);
+    let spare = body.spare;
+    declarations.extend(body_declarations(&writer, &spare)?);
+    Ok(Shown { head: head(&writer)?, declarations, statements })
+}
+
+fn head(writer: &Writer) -> Written<String> {
+    let function = writer.function;
+    if function.name == "main" {
+        return Ok("int main(void)".to_string());
+    }
+    let param =
+        |&param: &Local| Ok(format!("{} {}", writer.names.ty(&function.types[param])?, writer.variable(param)?.text));
+    let params: Written<Vec<String>> = function.params.iter().map(param).collect();
+    let params = params?;
+    let params = if params.is_empty() { "void".to_string() } else { params.join(",") };
+    let result = match &function.result {
+        Some(ty) => writer.names.ty(ty)?,
+        None => "void".to_string(),
+    };
+    Ok(format!("{} {}({})", result, writer.names.function(&function.name)?, params))
+}
+
+/// One declaration for all variables of a type.
+fn body_declarations(writer: &Writer, spare: &BTreeSet<(Type, String)>) -> Written<Vec<String>> {
+    let params: BTreeSet<usize> = writer.function.params.iter().map(|param| writer.variables.of[param]).collect();
+    let mut by_type: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for (number, ty) in writer.variables.types.iter().enumerate().filter(|(number, _)| !params.contains(number)) {
+        by_type.entry(writer.names.ty(ty)?).or_default().push(&writer.variable_names[number]);
+    }
+    for (ty, name) in spare {
+        by_type.entry(writer.names.ty(ty)?).or_default().push(name);
+    }
+    Ok(by_type.into_iter().map(|(ty, names)| format!("{} {}", ty, names.join(","))).collect())
+}
+
+/// Writes the blocks of a function as statements.
+struct Statements<'a> {
+    writer: &'a Writer<'a>,
+    flow: &'a Flow,
+    /// Variables for phis that exchange their values.
+    spare: BTreeSet<(Type, String)>,
+    fresh: Box<dyn Iterator<Item = String> + 'a>,
+}
+
+impl Statements<'_> {
+    /// A block and all that is written within and behind it.
+    fn block(&mut self, block: Block) -> Written<Vec<Statement>> {
+        let body = &self.writer.function.blocks[block];
+        let mut statements = Vec::new();
+        for step in body.steps.iter().filter(|step| is_statement(self.writer.trees, step.def, &step.op)) {
+            self.step(step, &mut statements)?;
+        }
+        self.end(block, &body.end, &mut statements)?;
+        for &behind in &self.flow.behind[block] {
+            statements.push(Statement::Label(behind));
+            statements.extend(self.block(behind)?);
+        }
+        if self.flow.is_loop[block] {
+            statements = vec![Statement::Loop(block, statements)];
+            for &after in &self.flow.after_loop[block] {
+                statements.push(Statement::Label(after));
+                statements.extend(self.block(after)?);
+            }
+        }
+        Ok(statements)
+    }
+
+    fn step(&mut self, step: &Step, statements: &mut Vec<Statement>) -> Written<()> {
+        let writer = self.writer;
+        match (&step.op, step.def) {
+            (Op::Store(ty, address, value), _) => {
+                let place = writer.place(ty, address)?;
+                let text = match (ty, value) {
+                    (Type::Ptr, Value::Address(number)) => number.to_string(),
+                    (Type::Ptr, Value::Undef) | (_, Value::Undef) => return Ok(()),
+                    (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
+                        let text = writer.value(value, ty)?.cast("size_t", super::text::Shape::Word).text;
+                        text.replacen("(size_t)(P)(size_t)", "(size_t)", 1)
+                    }
+                    _ => writer.value(value, ty)?.uncut().text.clone(),
+                };
+                statements.push(assign(&place.text, &text));
+            }
+            (Op::Insert(whole, part, number), Some(def)) => {
+                let name = writer.variable(def)?.text;
+                if let Value::Local(_) = whole {
+                    push_copy(&name, &writer.value(whole, &Type::Ptr)?.text, statements);
+                }
+                let part = writer.value(part, &writer.local_type(part))?;
+                statements.push(assign(&format!("{}.{}", name, member(*number)), &part.text));
+            }
+            (op, Some(def)) if writer.variables.of.contains_key(&def) => {
+                let text = writer.op(op, &writer.function.types[def])?;
+                statements.push(assign(&writer.variable(def)?.text, &text.uncut().text));
+            }
+            (op, def) if has_effect(op) => {
+                let ty = def.map_or(Type::Void, |def| writer.function.types[def].clone());
+                let text = writer.op(op, &ty)?.text;
+                if text == "abort()" {
+                    statements.push(Statement::Abort);
+                } else {
+                    statements.push(Statement::Do(without_cast(&text)));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, block: Block, end: &End, statements: &mut Vec<Statement>) -> Written<()> {
+        match end {
+            End::Go(to) => statements.extend(self.go(block, *to)?),
+            End::Branch(value, then, other) => {
+                let condition = self.writer.value(value, &Type::Int(1))?;
+                let (then, other) = (self.go(block, *then)?, self.go(block, *other)?);
+                statements.push(Statement::If(condition, then, other));
+            }
+            End::Switch(ty, value, other, cases) => {
+                let value = self.writer.value(value, ty)?.text;
+                let mut arms: Vec<(Block, Vec<String>)> = Vec::new();
+                for (number, to) in cases.iter().filter(|(_, to)| to != other) {
+                    let number = super::expressions::number(*number);
+                    match arms.iter_mut().find(|(block, _)| block == to) {
+                        Some((_, numbers)) => numbers.push(number),
+                        None => arms.push((*to, vec![number])),
+                    }
+                }
+                let mut written = Vec::new();
+                for (to, numbers) in arms {
+                    written.push((numbers, self.go(block, to)?));
+                }
+                if !self.is_never(*other) {
+                    written.push((Vec::new(), self.go(block, *other)?));
+                }
+                statements.push(Statement::Switch(value, written));
+            }
+            End::Return(value) => {
+                let text = match (value, &self.writer.function.result) {
+                    (Some(value), Some(ty)) => Some(self.writer.value(value, ty)?.text),
+                    _ => None,
+                };
+                statements.push(text.map_or(Statement::Go(EXIT), Statement::Return));
+            }
+            End::Never => {}
+        }
+        Ok(())
+    }
+
+    fn is_never(&self, block: Block) -> bool {
+        let body = &self.writer.function.blocks[block];
+        body.steps.is_empty() && matches!(body.end, End::Never)
+    }
+
+    /// What happens on the way from a block to the next, and the next itself if its place is here.
+    fn go(&mut self, from: Block, to: Block) -> Written<Vec<Statement>> {
+        let phis = &self.writer.function.blocks[to].phis;
+        let mut statements = self.copies(phis, from)?;
+        if self.flow.inline[to] == Some(from) {
+            statements.extend(self.block(to)?);
+        } else {
+            statements.push(Statement::Go(to));
+        }
+        Ok(statements)
+    }
+
+    /// Gives the phis their values, all at once: one that is still to be read is written later.
+    fn copies(&mut self, phis: &[Phi], from: Block) -> Written<Vec<Statement>> {
+        let writer = self.writer;
+        let mut left: Vec<(usize, &Value, Local, BTreeSet<usize>)> = Vec::new();
+        for phi in phis {
+            let value = match phi.from.iter().find(|(_, block)| *block == from) {
+                Some((value, _)) if *value != Value::Undef => value,
+                _ => continue,
+            };
+            let mut leaves = Vec::new();
+            writer.trees.leaves(value, &mut leaves);
+            let read = leaves.iter().filter_map(|leaf| writer.variables.of.get(leaf).copied()).collect();
+            let to = writer.variables.of[&phi.def];
+            let is_same = matches!(value, Value::Local(local) if writer.variables.of.get(local) == Some(&to) && !writer.trees.in_place.contains_key(local));
+            if !is_same {
+                left.push((to, value, phi.def, read));
+            }
+        }
+        let mut statements = Vec::new();
+        let mut late = Vec::new();
+        while !left.is_empty() {
+            let free = |at: &usize| {
+                left.iter().enumerate().all(|(other, copy)| other == *at || !copy.3.contains(&left[*at].0))
+            };
+            let at = (0..left.len()).find(free);
+            let (to, value, def, _) = left.remove(at.unwrap_or(0));
+            let text = writer.value(value, &writer.function.types[def])?.uncut().text.clone();
+            let name = writer.variable_names[to].clone();
+            if at.is_some() {
+                statements.push(assign(&name, &text));
+            } else {
+                let spare = self.fresh.next().unwrap_or_default();
+                self.spare.insert((writer.variables.types[to].clone(), spare.clone()));
+                statements.push(assign(&spare, &text));
+                late.push(assign(&name, &spare));
+            }
+        }
+        statements.extend(late);
+        Ok(statements)
+    }
+}
+
+fn push_copy(name: &str, text: &str, statements: &mut Vec<Statement>) {
+    if name != text {
+        statements.push(assign(name, text));
+    }
+}
+
+/// An assignment, in the shortest way to write it.
+fn assign(name: &str, text: &str) -> Statement {
+    let is_logic = |rest: &str| rest.starts_with("&&") || rest.starts_with("||");
+    if let Some(rest) = text.strip_prefix(name).filter(|rest| !is_logic(rest)) {
+        let sign = rest.chars().next().filter(|sign| "+-*/%&|^".contains(*sign));
+        let sign = sign
+            .map(String::from)
+            .or_else(|| ["<<", ">>"].iter().find(|sign| rest.starts_with(**sign)).map(|sign| sign.to_string()));
+        if let Some(sign) = sign {
+            let operand = &rest[sign.len()..];
+            if simple(operand) {
+                return Statement::Do(match (sign.as_str(), operand) {
+                    ("+", "1") => format!("{}++", name),
+                    ("-", "1") => format!("{}--", name),
+                    _ => format!("{}{}={}", name, sign, operand),
+                });
+            }
+        }
+    }
+    Statement::Do(format!("{}={}", name, text))
+}
+
+/// Whether a text is one operand, so that what stands before it applies to all of it.
+fn simple(text: &str) -> bool {
+    let mut depth = 0;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ if depth > 0 || letter.is_ascii_alphanumeric() || letter == '.' || letter == '_' => {}
+            _ if at == 0 => {}
+            _ => return false,
+        }
+    }
+    !text.is_empty()
+}
+
+fn without_cast(text: &str) -> String {
+    text.strip_prefix("(P)").or_else(|| text.strip_prefix("(U)")).unwrap_or(text).to_string()
+}
+
+/// A condition as it stands in parentheses.
+pub fn condition(text: &Text) -> String {
+    text.truth().within(Rank::Choice)
+}

@@ -1,0 +1,80 @@
+//! Constants and variables of the whole program as C.
+
+use super::expressions::Written;
+use super::ir::{Global, Module};
+use super::names::Names;
+
+/// Whether a global is kept as bytes, and not as words of 64 bits.
+pub fn is_bytes(global: &Global) -> bool {
+    global.align == 1
+}
+
+/// The declarations of the data, and the statements that put addresses into it when the program starts.
+pub fn globals(module: &Module, names: &Names) -> Written<(Vec<String>, Vec<String>)> {
+    let (mut declared, mut filled) = (Vec::new(), Vec::new());
+    for (name, global) in &module.globals {
+        let short = names.data(name);
+        declared.push(if is_bytes(global) {
+            format!("B {}[]={};", short, bytes(&global.bytes))
+        } else {
+            format!("U {}{}", short, words(&global.bytes))
+        });
+        for (place, target, offset) in &global.addresses {
+            let mut text = names.address(target)?.text;
+            if *offset != 0 {
+                text = format!("{}+{}", text, offset);
+            }
+            filled.push(
+                format!("{}[{}]=(size_t)({})", short, place / 8, text).replace("(size_t)((P)(size_t)", "(size_t)("),
+            );
+            if place % 8 != 0 || is_bytes(global) {
+                return Err("an address that is not aligned".to_string());
+            }
+        }
+    }
+    Ok((declared, filled))
+}
+
+/// As a string or as numbers, whichever is shorter.
+fn bytes(bytes: &[u8]) -> String {
+    let numbers: Vec<String> = bytes.iter().map(u8::to_string).collect();
+    let list = format!("{{{}}}", numbers.join(","));
+    if bytes.len() > 500 {
+        return list;
+    }
+    let text = string(bytes);
+    if text.len() <= list.len() {
+        text
+    } else {
+        list
+    }
+}
+
+fn string(bytes: &[u8]) -> String {
+    let mut text = String::from("\"");
+    for (at, &byte) in bytes.iter().enumerate() {
+        let digit_follows = bytes.get(at + 1).map_or(false, u8::is_ascii_digit);
+        match byte {
+            b'"' | b'\\' | b'?' => text.extend(['\\', char::from(byte)].iter()),
+            b'\n' => text += "\\n",
+            32..=126 => text.push(char::from(byte)),
+            _ if digit_follows => text += &format!("\\{:03o}", byte),
+            _ => text += &format!("\\{:o}", byte),
+        }
+    }
+    text + "\""
+}
+
+/// `[3]={1,2}`, without the zeros at its end.
+fn words(bytes: &[u8]) -> String {
+    let mut padded = bytes.to_vec();
+    padded.resize((bytes.len() + 7) / 8 * 8, 0);
+    let numbers: Vec<u64> =
+        padded.chunks(8).map(|word| word.iter().rev().fold(0, |n, &b| n << 8 | u64::from(b))).collect();
+    let used = numbers.iter().rposition(|&number| number != 0).map_or(0, |last| last + 1);
+    let texts: Vec<String> = numbers[..used].iter().map(|&number| super::expressions::number(number)).collect();
+    if used == 0 {
+        return format!("[{}];", numbers.len());
+    }
+    format!("[{}]={{{}}};", numbers.len(), texts.join(","))
+}

@@ -1,0 +1,66 @@
+//! What LLVM has an instruction for and C has not: small functions, of which a file has those that it uses.
+
+use super::body::{READ, WRITE};
+
+/// A function of C for an intrinsic.
+struct Helper {
+    name: &'static str,
+    /// How many of the intrinsic's arguments it takes, and whether the number of bits comes after them.
+    arguments: usize,
+    bits: bool,
+    /// Its text; `@` is its name and `$` that of the struct that it returns.
+    text: &'static str,
+}
+
+const fn helper(name: &'static str, arguments: usize, bits: bool, text: &'static str) -> Helper {
+    Helper { name, arguments, bits, text }
+}
+
+const HELPERS: [Helper; 21] = [
+    helper("umin", 2, false, "U @(U a,U b){return a<b?a:b;}"),
+    helper("umax", 2, false, "U @(U a,U b){return a>b?a:b;}"),
+    helper("smin", 2, true, "U @(U a,U b,int n){return(S)(a<<(64-n))<(S)(b<<(64-n))?a:b;}"),
+    helper("smax", 2, true, "U @(U a,U b,int n){return(S)(a<<(64-n))>(S)(b<<(64-n))?a:b;}"),
+    helper("ucmp", 2, false, "B @(U a,U b){return(B)((a>b)-(a<b));}"),
+    helper("scmp", 2, true, "B @(U a,U b,int n){a<<=64-n;b<<=64-n;return(B)(((S)a>(S)b)-((S)a<(S)b));}"),
+    helper("ctpop", 1, false, "U @(U a){U n=0;for(;a;a&=a-1)n++;return n;}"),
+    helper("cttz", 1, true, "U @(U a,int n){int i=0;for(;i<n&&!(a>>i&1);)i++;return i;}"),
+    helper("ctlz", 1, true, "U @(U a,int n){int i=0;for(;i<n&&!(a>>(n-1-i)&1);)i++;return i;}"),
+    helper("bitreverse", 1, true, "U @(U a,int n){U r=0;for(;n--;a>>=1)r=r<<1|(a&1);return r;}"),
+    helper("bswap", 1, true, "U @(U a,int n){U r=0;for(;n;n-=8,a>>=8)r=r<<8|(a&255);return r;}"),
+    helper("abs", 1, true, "U @(U a,int n){return a>>(n-1)?-a<<(64-n)>>(64-n):a;}"),
+    helper("usub.sat", 2, false, "U @(U a,U b){return a>b?a-b:0;}"),
+    helper("uadd.sat", 2, true, "U @(U a,U b,int n){U m=~(U)0>>(64-n);return b>m-a?m:a+b;}"),
+    helper("fshl", 3, true, "U @(U a,U b,U c,int n){c%=n;return(c?a<<c|b>>(n-c):a)<<(64-n)>>(64-n);}"),
+    helper("fshr", 3, true, "U @(U a,U b,U c,int n){c%=n;return(c?a<<(n-c)|b>>c:b)<<(64-n)>>(64-n);}"),
+    helper(READ, 2, false, "U @(P p,int n){U r=0;while(n--)r=r<<8|p[n];return r;}"),
+    helper(WRITE, 3, false, "void @(P p,int n,U a){for(;n--;a>>=8)*p++=(B)a;}"),
+    helper("umul.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a*b;r.b=b&&r.a/b!=a;return r;}"),
+    helper("uadd.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a+b;r.b=r.a<a;return r;}"),
+    helper("usub.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a-b;r.b=a<b;return r;}"),
+];
+
+fn find(name: &str) -> Option<&'static Helper> {
+    HELPERS.iter().find(|helper| helper.name == name)
+}
+
+/// How many of an intrinsic's arguments its function takes; `None` when there is none.
+pub fn arguments(name: &str) -> Option<usize> {
+    find(name).map(|helper| helper.arguments)
+}
+
+/// Whether the function for an intrinsic is told the number of bits.
+pub fn wants_bits(name: &str) -> bool {
+    find(name).map_or(false, |helper| helper.bits)
+}
+
+/// Under what an intrinsic's function is known among the names.
+pub fn key(name: &str) -> String {
+    format!("llvm.{}", name)
+}
+
+/// The function of C for a key, with this name and this name of its struct.
+pub fn text(key: &str, name: &str, structure: &str) -> Option<String> {
+    let helper = find(key.strip_prefix("llvm.")?)?;
+    Some(helper.text.replace('@', name).replace('$', structure))
+}

@@ -1,0 +1,280 @@
+//! What a program is while it is between Rust and C: the part of LLVM's intermediate representation that is understood.
+
+use std::collections::BTreeMap;
+
+/// All that one file of IR says, as far as it is needed.
+#[derive(Default)]
+pub struct Module {
+    /// Constants and variables.
+    pub globals: BTreeMap<String, Global>,
+    /// Functions with a body.
+    pub functions: BTreeMap<String, Function>,
+    /// Other names of functions.
+    pub aliases: BTreeMap<String, String>,
+}
+
+/// A type of values.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Type {
+    Void,
+    /// An integer of 1 to 64 bits.
+    Int(u32),
+    Ptr,
+    Array(u64, Box<Type>),
+    /// Its members, and whether they lie without gaps.
+    Struct(Vec<Type>, bool),
+}
+
+impl Type {
+    /// The bytes from one element of an array to the next.
+    pub fn size(&self) -> u64 {
+        match self {
+            Type::Void => 0,
+            Type::Int(bits) => u64::from((bits + 7) / 8).next_power_of_two(),
+            Type::Ptr => 8,
+            Type::Array(count, element) => count * element.size(),
+            Type::Struct(members, _) => round_up(self.offset(members.len()), self.align()),
+        }
+    }
+
+    /// What addresses of this type are multiples of.
+    pub fn align(&self) -> u64 {
+        match self {
+            Type::Void | Type::Struct(_, true) => 1,
+            Type::Int(_) | Type::Ptr => self.size(),
+            Type::Array(_, element) => element.align(),
+            Type::Struct(members, false) => members.iter().map(Type::align).max().unwrap_or(1),
+        }
+    }
+
+    /// Where a member of a struct or an element of an array begins.
+    pub fn offset(&self, number: usize) -> u64 {
+        match self {
+            Type::Array(_, element) => number as u64 * element.size(),
+            Type::Struct(members, true) => members[..number].iter().map(Type::size).sum(),
+            Type::Struct(members, false) => {
+                let end = members[..number].iter().fold(0, |end, member| round_up(end, member.align()) + member.size());
+                members.get(number).map_or(end, |member| round_up(end, member.align()))
+            }
+            _ => 0,
+        }
+    }
+
+    /// The type of a member of a struct or of an element of an array.
+    pub fn member(&self, number: usize) -> Option<&Type> {
+        match self {
+            Type::Array(_, element) => Some(element),
+            Type::Struct(members, _) => members.get(number),
+            _ => None,
+        }
+    }
+
+    /// The bits of an integer.
+    pub fn bits(&self) -> Option<u32> {
+        match self {
+            Type::Int(bits) => Some(*bits),
+            _ => None,
+        }
+    }
+}
+
+fn round_up(size: u64, align: u64) -> u64 {
+    (size + align - 1) / align * align
+}
+
+/// The number of a value within its function.
+pub type Local = usize;
+
+/// The number of a block within its function.
+pub type Block = usize;
+
+/// Something that an instruction works on.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Value {
+    Local(Local),
+    /// An integer, not negative; higher bits than its type has are 0.
+    Int(u64),
+    /// An address that is a number.
+    Address(u64),
+    /// A global or a function, and so many bytes on.
+    Global(String, i64),
+    /// Any value will do.
+    Undef,
+}
+
+/// A constant or a variable of the whole program.
+pub struct Global {
+    pub align: u64,
+    /// What it holds at the start, byte by byte.
+    pub bytes: Vec<u8>,
+    /// Where in it addresses are: the place, the global or function, and so many bytes on.
+    pub addresses: Vec<(u64, String, i64)>,
+}
+
+/// A function with its body.
+#[derive(Default)]
+pub struct Function {
+    pub name: String,
+    pub params: Vec<Local>,
+    pub result: Option<Type>,
+    /// The type of each value.
+    pub types: Vec<Type>,
+    /// The blocks, the first one first.
+    pub blocks: Vec<Body>,
+}
+
+/// What a block does.
+#[derive(Clone, Default)]
+pub struct Body {
+    pub phis: Vec<Phi>,
+    pub steps: Vec<Step>,
+    pub end: End,
+}
+
+/// A value that depends on the block before.
+#[derive(Clone)]
+pub struct Phi {
+    pub def: Local,
+    pub from: Vec<(Value, Block)>,
+}
+
+/// One instruction and the value that it defines.
+#[derive(Clone)]
+pub struct Step {
+    pub def: Option<Local>,
+    pub op: Op,
+}
+
+/// What an instruction does. Where a type is given, it is that of the operands.
+#[derive(Clone)]
+pub enum Op {
+    Binary(Binary, Value, Value),
+    Compare(Compare, Type, Value, Value),
+    /// Another number of bits, or a number as an address or the other way round; the type is that of the operand.
+    Cast(Cast, Type, Value),
+    Select(Value, Value, Value),
+    Load(Type, Value),
+    Store(Type, Value, Value),
+    /// A number of bytes from an address: constant, and for each value its factor.
+    Offset(Value, i64, Vec<(Value, i64)>),
+    /// The same, of which it is known that it does not go back.
+    Forward(Value, i64, Vec<(Value, i64)>),
+    /// Room in the frame, in bytes.
+    Frame(u64),
+    Call(Value, Vec<(Type, Value)>),
+    /// A function that LLVM knows, by its name without the types.
+    Intrinsic(String, Vec<(Type, Value)>),
+    Extract(Value, usize),
+    Insert(Value, Value, usize),
+    Same(Value),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Binary {
+    Add,
+    Sub,
+    Mul,
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    Shl,
+    LShr,
+    AShr,
+    And,
+    Or,
+    Xor,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cast {
+    Zext,
+    Sext,
+    Trunc,
+    /// To fewer bits, where none is lost.
+    Fit,
+    PtrToInt,
+    IntToPtr,
+}
+
+/// How two values compare: which of less, equal and greater holds, and whether they are signed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Compare {
+    pub sign: &'static str,
+    pub signed: bool,
+}
+
+/// How a block ends.
+#[derive(Clone)]
+pub enum End {
+    Go(Block),
+    Branch(Value, Block, Block),
+    Switch(Type, Value, Block, Vec<(u64, Block)>),
+    Return(Option<Value>),
+    Never,
+}
+
+impl Default for End {
+    fn default() -> Self {
+        End::Never
+    }
+}
+
+impl End {
+    /// The blocks that may come next, each as often as the IR names it.
+    pub fn next(&self) -> Vec<Block> {
+        match self {
+            End::Go(block) => vec![*block],
+            End::Branch(_, then, other) => vec![*then, *other],
+            End::Switch(_, _, other, cases) => {
+                cases.iter().map(|(_, block)| *block).chain(std::iter::once(*other)).collect()
+            }
+            End::Return(_) | End::Never => Vec::new(),
+        }
+    }
+
+    /// The value that decides or is returned.
+    pub fn value(&self) -> Option<&Value> {
+        match self {
+            End::Branch(value, ..) | End::Switch(_, value, ..) => Some(value),
+            End::Return(value) => value.as_ref(),
+            End::Go(_) | End::Never => None,
+        }
+    }
+}
+
+impl Op {
+    /// What it works on.
+    pub fn operands(&self) -> Vec<&Value> {
+        match self {
+            Op::Binary(_, a, b) | Op::Compare(_, _, a, b) | Op::Store(_, a, b) | Op::Insert(a, b, _) => vec![a, b],
+            Op::Cast(_, _, a) | Op::Load(_, a) | Op::Extract(a, _) | Op::Same(a) => vec![a],
+            Op::Select(a, b, c) => vec![a, b, c],
+            Op::Offset(base, _, terms) | Op::Forward(base, _, terms) => {
+                std::iter::once(base).chain(terms.iter().map(|(value, _)| value)).collect()
+            }
+            Op::Frame(_) => Vec::new(),
+            Op::Call(callee, arguments) => {
+                std::iter::once(callee).chain(arguments.iter().map(|(_, value)| value)).collect()
+            }
+            Op::Intrinsic(_, arguments) => arguments.iter().map(|(_, value)| value).collect(),
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn operands_mut(&mut self) -> Vec<&mut Value> {
+        match self {
+            Op::Binary(_, a, b) | Op::Compare(_, _, a, b) | Op::Store(_, a, b) | Op::Insert(a, b, _) => vec![a, b],
+            Op::Cast(_, _, a) | Op::Load(_, a) | Op::Extract(a, _) | Op::Same(a) => vec![a],
+            Op::Select(a, b, c) => vec![a, b, c],
+            Op::Offset(base, _, terms) | Op::Forward(base, _, terms) => {
+                std::iter::once(base).chain(terms.iter_mut().map(|(value, _)| value)).collect()
+            }
+            Op::Frame(_) => Vec::new(),
+            Op::Call(callee, arguments) => {
+                std::iter::once(callee).chain(arguments.iter_mut().map(|(_, value)| value)).collect()
+            }
+            Op::Intrinsic(_, arguments) => arguments.iter_mut().map(|(_, value)| value).collect(),
+        }
+    }
+}

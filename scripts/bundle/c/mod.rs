@@ -1,0 +1,59 @@
+//! From Rust to one portable file of C: rustc compiles the program down to LLVM's intermediate representation, and this
+//! translator writes what is left of it as C of 1989 that is C++ of 1998 as well.
+//!
+//! | step | modules |
+//! |---|---|
+//! | rustc compiles | [`build`], with the stand-in for the standard library in `bare` |
+//! | the IR is read | [`words`], [`line`], [`body`], [`data`], [`reader`] into [`ir`] |
+//! | what does nothing goes | [`prune`] |
+//! | values get expressions or variables | [`trees`], [`variables`] |
+//! | blocks get their places | [`flow`], [`statements`] |
+//! | C is written | [`text`], [`expressions`], [`helpers`], [`function`], [`globals`], [`names`], [`unit`] |
+
+mod body;
+mod build;
+mod data;
+mod expressions;
+mod flow;
+mod function;
+mod globals;
+mod helpers;
+mod ir;
+mod line;
+mod names;
+mod prune;
+mod reader;
+mod statements;
+mod text;
+mod trees;
+mod unit;
+mod variables;
+mod words;
+
+use crate::fault::Outcome;
+use std::path::Path;
+
+/// What a file of C is made of.
+pub struct Program {
+    /// The program and all that it needs of its library, as one file of Rust.
+    pub source: String,
+    pub edition: String,
+    /// The features of the package that are on.
+    pub features: Vec<String>,
+    /// rustc's version.
+    pub version: String,
+    /// The first lines of the file.
+    pub comment: String,
+    /// Whether it has no more blanks than it needs.
+    pub dense: bool,
+}
+
+/// Makes a file of C with rustc's `opt-level`, in a folder where rustc may write.
+///
+/// Errors: rustc cannot compile the program for it, or makes something of it that the translator does not know.
+pub fn translate(program: &Program, level: &str, folder: &Path) -> Outcome<String> {
+    let ir = build::ir(program, level, folder)?;
+    let mut module = reader::read(&ir, &program.version)?;
+    prune::prune(&mut module);
+    unit::unit(&module, &program.comment, program.dense)
+}

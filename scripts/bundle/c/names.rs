@@ -1,0 +1,151 @@
+//! Short names for all that a C file declares, the shortest for what is named most often.
+
+use super::expressions::{member, Written};
+use super::helpers;
+use super::ir::{Module, Op, Type, Value};
+use super::text::{Shape, Text};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a file's functions, data and structs are called.
+pub struct Names {
+    functions: BTreeMap<String, String>,
+    data: BTreeMap<String, Text>,
+    structs: BTreeMap<Type, String>,
+}
+
+/// What the head of every file and C itself use.
+const TAKEN: [&str; 23] = [
+    "A", "B", "C", "D", "H", "I", "P", "S", "T", "U", "h", "i", "q", "u", "do", "if", "or", "jn", "yn", "j0", "j1",
+    "y0", "y1",
+];
+
+impl Names {
+    /// Names for everything in a module.
+    pub fn new(module: &Module) -> Names {
+        let counts = counts(module);
+        let mut structs: BTreeSet<Type> = BTreeSet::new();
+        let functions = module.functions.values();
+        functions.flat_map(|function| function.types.iter().chain(&function.result)).for_each(|ty| {
+            if matches!(ty, Type::Struct(..)) {
+                structs.insert(ty.clone());
+            }
+        });
+        let mut order: Vec<(&String, &usize)> = counts.iter().collect();
+        order.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
+        let mut fresh = fresh(true);
+        let mut names = Names { functions: BTreeMap::new(), data: BTreeMap::new(), structs: BTreeMap::new() };
+        for (name, _) in order {
+            if let Some(global) = module.globals.get(name) {
+                let short = fresh.next().unwrap_or_default();
+                let text = Text::whole(short, Shape::Other);
+                let is_bytes = super::globals::is_bytes(global);
+                names.data.insert(name.clone(), if is_bytes { text } else { text.cast("P", Shape::Other) });
+            } else {
+                names.functions.insert(name.clone(), fresh.next().unwrap_or_default());
+            }
+        }
+        for ty in structs {
+            names.structs.insert(ty, fresh.next().unwrap_or_default());
+        }
+        names
+    }
+
+    /// What a function or an intrinsic's helper is called.
+    pub fn function(&self, name: &str) -> Written<&str> {
+        self.functions.get(name).map(String::as_str).ok_or_else(|| format!("there is no function {}", name))
+    }
+
+    /// The address of a function or of data.
+    pub fn address(&self, name: &str) -> Written<Text> {
+        match self.data.get(name) {
+            Some(text) => Ok(text.clone()),
+            None => Ok(Text::whole(self.function(name)?, Shape::Other).cast("P)(size_t", Shape::Other)),
+        }
+    }
+
+    /// What the data itself is called.
+    pub fn data(&self, name: &str) -> &str {
+        self.data.get(name).map_or("", |text| text.text.trim_start_matches("(P)"))
+    }
+
+    /// What a type is called.
+    pub fn ty(&self, ty: &Type) -> Written<String> {
+        match ty {
+            Type::Void => Ok("void".to_string()),
+            Type::Int(bits) => Ok(super::expressions::integer(*bits).to_string()),
+            Type::Ptr => Ok("P".to_string()),
+            other => self.structs.get(other).cloned().ok_or_else(|| "an array as a value".to_string()),
+        }
+    }
+
+    /// The declarations of the structs.
+    pub fn structs(&self) -> Written<Vec<String>> {
+        let declare = |(ty, name): (&Type, &String)| {
+            let mut members = String::new();
+            if let Type::Struct(types, _) = ty {
+                for (number, ty) in types.iter().enumerate() {
+                    members += &format!("{} {};", self.ty(ty)?, member(number));
+                }
+            }
+            Ok(format!("typedef struct{{{}}}{};", members, name))
+        };
+        self.structs.iter().map(declare).collect()
+    }
+
+    /// The functions for intrinsics that the file needs.
+    pub fn helpers(&self) -> Vec<String> {
+        let overflow = Type::Struct(vec![Type::Int(64), Type::Int(1)], false);
+        let structure = self.structs.get(&overflow).map_or("", String::as_str);
+        self.functions.iter().filter_map(|(key, name)| helpers::text(key, name, structure)).collect()
+    }
+}
+
+/// Names for the variables of a function; none is that of a function or of data.
+pub fn locals() -> impl Iterator<Item = String> {
+    fresh(false)
+}
+
+/// Names that are free, the shorter ones first; those of the file begin with the capitals.
+fn fresh(capitals: bool) -> impl Iterator<Item = String> {
+    let small = (b'a'..=b'z').map(char::from);
+    let large = (b'A'..=b'Z').map(char::from).chain(std::iter::once('_'));
+    let first: Vec<char> = if capitals { large.collect() } else { small.collect() };
+    let later: Vec<char> = (b'a'..=b'z').chain(b'A'..=b'Z').chain(b'0'..=b'9').map(char::from).collect();
+    let two = first.clone();
+    let two = two
+        .into_iter()
+        .filter(|&c| c != '_')
+        .flat_map(move |a| later.clone().into_iter().map(move |b| format!("{}{}", a, b)));
+    let one = first.clone().into_iter().filter(|&c| c != '_').map(String::from);
+    let three = (0..).map(move |number: u32| format!("{}{}", if capitals { "Z_" } else { "z_" }, number));
+    one.chain(two).chain(three).filter(|name| !TAKEN.contains(&name.as_str()))
+}
+
+/// How often each function, helper and piece of data is named.
+fn counts(module: &Module) -> BTreeMap<String, usize> {
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    let mut note = |name: &str| *counts.entry(name.to_string()).or_default() += 1;
+    let known = |name: &str| module.functions.contains_key(name) || module.globals.contains_key(name);
+    for function in module.functions.values().filter(|function| function.name != "main") {
+        note(&function.name);
+    }
+    module.globals.keys().for_each(|name| note(name));
+    for body in module.functions.values().flat_map(|function| &function.blocks) {
+        let phis = body.phis.iter().flat_map(|phi| &phi.from).map(|(value, _)| value);
+        for value in body.steps.iter().flat_map(|step| step.op.operands()).chain(phis).chain(body.end.value()) {
+            if let Value::Global(name, _) = value {
+                if known(name) {
+                    note(name);
+                }
+            }
+        }
+        for step in &body.steps {
+            if let Op::Intrinsic(name, _) = &step.op {
+                if helpers::arguments(name).is_some() {
+                    note(&helpers::key(name));
+                }
+            }
+        }
+    }
+    counts
+}

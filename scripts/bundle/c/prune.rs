@@ -1,0 +1,243 @@
+//! Leaves out of the functions what does nothing: blocks that are never reached, copies, values that nobody uses, and
+//! what leads up to an abort.
+
+use super::body::WRITE;
+use super::ir::{Block, End, Function, Local, Module, Op, Step, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Prunes every function, and drops those that are no longer called.
+pub fn prune(module: &mut Module) {
+    resolve_aliases(module);
+    for function in module.functions.values_mut() {
+        tidy(function);
+    }
+    while shorten_aborts(module) {}
+    for function in module.functions.values_mut() {
+        tidy(function);
+    }
+    keep_reached(module);
+}
+
+fn resolve_aliases(module: &mut Module) {
+    let aliases = std::mem::take(&mut module.aliases);
+    let resolve = |value: &mut Value| {
+        if let Value::Global(name, _) = value {
+            while let Some(target) = aliases.get(name) {
+                *name = target.clone();
+            }
+        }
+    };
+    for function in module.functions.values_mut() {
+        each_value(function, resolve);
+    }
+}
+
+/// Calls `act` with every value that a function works on.
+fn each_value(function: &mut Function, mut act: impl FnMut(&mut Value)) {
+    for body in &mut function.blocks {
+        body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| act(value));
+        body.steps.iter_mut().flat_map(|step| step.op.operands_mut()).for_each(&mut act);
+        match &mut body.end {
+            End::Branch(value, ..) | End::Switch(_, value, ..) | End::Return(Some(value)) => act(value),
+            _ => {}
+        }
+    }
+}
+
+fn tidy(function: &mut Function) {
+    for body in &mut function.blocks {
+        if let End::Branch(value, then, other) = &body.end {
+            match value {
+                Value::Int(1) => body.end = End::Go(*then),
+                Value::Int(_) | Value::Undef => body.end = End::Go(*other),
+                _ if then == other => body.end = End::Go(*then),
+                _ => {}
+            }
+        }
+    }
+    drop_unreached(function);
+    replace_copies(function);
+    join_offsets(function);
+    while drop_unused(function) {}
+}
+
+fn drop_unreached(function: &mut Function) {
+    let reached = reached(function);
+    let mut kept = reached.iter();
+    let numbers: BTreeMap<Block, Block> = (0..).zip(kept.by_ref()).map(|(new, &old)| (old, new)).collect();
+    let mut blocks = Vec::new();
+    let edges: BTreeSet<(Block, Block)> = reached
+        .iter()
+        .flat_map(|&from| function.blocks[from].end.next().into_iter().map(move |to| (from, to)))
+        .collect();
+    for &old in &reached {
+        let mut body = std::mem::take(&mut function.blocks[old]);
+        for phi in &mut body.phis {
+            phi.from.retain(|(_, from)| edges.contains(&(*from, old)));
+            phi.from.sort_by_key(|(_, from)| *from);
+            phi.from.dedup_by_key(|(_, from)| *from);
+            phi.from.iter_mut().for_each(|(_, from)| *from = numbers[from]);
+        }
+        match &mut body.end {
+            End::Go(to) => *to = numbers[to],
+            End::Branch(_, then, other) => {
+                *then = numbers[then];
+                *other = numbers[other];
+            }
+            End::Switch(_, _, other, cases) => {
+                *other = numbers[other];
+                cases.iter_mut().for_each(|(_, to)| *to = numbers[to]);
+            }
+            End::Return(_) | End::Never => {}
+        }
+        blocks.push(body);
+    }
+    function.blocks = blocks;
+}
+
+fn reached(function: &Function) -> BTreeSet<Block> {
+    let mut reached = BTreeSet::new();
+    let mut left = vec![0];
+    while let Some(block) = left.pop() {
+        if reached.insert(block) {
+            left.extend(function.blocks[block].end.next());
+        }
+    }
+    reached
+}
+
+/// Puts what a copy or a phi with one source stands for in its place.
+fn replace_copies(function: &mut Function) {
+    let mut stands_for: BTreeMap<Local, Value> = BTreeMap::new();
+    for body in &mut function.blocks {
+        body.phis.retain(|phi| match phi.from.as_slice() {
+            [(value, _)] => stands_for.insert(phi.def, value.clone()).is_some(),
+            _ => true,
+        });
+        body.steps.retain(|step| match (&step.op, step.def) {
+            (Op::Same(value), Some(def)) => stands_for.insert(def, value.clone()).is_some(),
+            _ => true,
+        });
+    }
+    each_value(function, |value| {
+        while let Value::Local(local) = value {
+            match stands_for.get(local) {
+                Some(other) => *value = other.clone(),
+                None => break,
+            }
+        }
+    });
+}
+
+/// Makes one of an offset from an offset.
+fn join_offsets(function: &mut Function) {
+    let mut constant: BTreeMap<Local, (Value, i64)> = BTreeMap::new();
+    for step in function.blocks.iter().flat_map(|body| &body.steps) {
+        if let (Op::Offset(base, bytes, terms) | Op::Forward(base, bytes, terms), Some(def)) = (&step.op, step.def) {
+            if terms.is_empty() {
+                constant.insert(def, (base.clone(), *bytes));
+            }
+        }
+    }
+    for step in function.blocks.iter_mut().flat_map(|body| &mut body.steps) {
+        if let Op::Offset(base, bytes, _) | Op::Forward(base, bytes, _) = &mut step.op {
+            while let Some((before, more)) = as_local(base).and_then(|local| constant.get(&local)) {
+                *base = before.clone();
+                *bytes += more;
+            }
+            if let Value::Global(_, offset) = base {
+                *offset += std::mem::take(bytes);
+            }
+        }
+    }
+}
+
+fn as_local(value: &Value) -> Option<Local> {
+    match value {
+        Value::Local(local) => Some(*local),
+        _ => None,
+    }
+}
+
+/// Drops steps without an effect whose value nobody uses, and says whether there were any.
+fn drop_unused(function: &mut Function) -> bool {
+    let mut used = BTreeSet::new();
+    each_value(function, |value| used.extend(as_local(value)));
+    let mut dropped = false;
+    for body in &mut function.blocks {
+        let before = body.steps.len() + body.phis.len();
+        body.steps.retain(|step| has_effect(&step.op) || step.def.map_or(true, |def| used.contains(&def)));
+        body.phis.retain(|phi| used.contains(&phi.def));
+        dropped |= before > body.steps.len() + body.phis.len();
+    }
+    dropped
+}
+
+/// Whether a step does more than to compute a value.
+pub fn has_effect(op: &Op) -> bool {
+    match op {
+        Op::Store(..) | Op::Call(..) => true,
+        Op::Intrinsic(name, _) => ["memcpy", "memmove", "memset", "trap", WRITE].contains(&name.as_str()),
+        _ => false,
+    }
+}
+
+/// Puts `abort` in place of every call to a function that does nothing else, and says whether there was one.
+fn shorten_aborts(module: &mut Module) -> bool {
+    let only_aborts = |function: &Function| match (function.blocks.as_slice(), function.name.as_str()) {
+        (_, "main") => false,
+        ([body], _) => matches!(body.end, End::Never) && only_abort_has_effect(&body.steps),
+        _ => false,
+    };
+    let aborting: BTreeSet<String> = module
+        .functions
+        .values()
+        .filter(|function| only_aborts(function))
+        .map(|function| function.name.clone())
+        .collect();
+    let mut changed = false;
+    for function in module.functions.values_mut() {
+        for body in &mut function.blocks {
+            let ends = |step: &Step| matches!(&step.op, Op::Call(Value::Global(name, 0), _) if aborting.contains(name));
+            if let Some(at) = body.steps.iter().position(ends) {
+                body.steps.truncate(at);
+                body.steps.push(Step { def: None, op: Op::Call(Value::Global("abort".to_string(), 0), Vec::new()) });
+                body.end = End::Never;
+                changed = true;
+            }
+        }
+        drop_unreached(function);
+    }
+    changed
+}
+
+/// Whether steps lead to an abort and change nothing on the way that outlives it.
+fn only_abort_has_effect(steps: &[Step]) -> bool {
+    let aborts = |step: &Step| matches!(&step.op, Op::Call(Value::Global(name, 0), _) if name == "abort");
+    match steps.split_last() {
+        Some((last, before)) => aborts(last) && !before.iter().any(|step| matches!(step.op, Op::Call(..))),
+        None => false,
+    }
+}
+
+fn keep_reached(module: &mut Module) {
+    let mut reached = BTreeSet::new();
+    let mut left = vec!["main".to_string()];
+    while let Some(name) = left.pop() {
+        if !reached.insert(name.clone()) {
+            continue;
+        }
+        if let Some(function) = module.functions.get_mut(&name) {
+            each_value(function, |value| {
+                if let Value::Global(name, _) = value {
+                    left.push(name.clone());
+                }
+            });
+        }
+        if let Some(global) = module.globals.get(&name) {
+            left.extend(global.addresses.iter().map(|(_, name, _)| name.clone()));
+        }
+    }
+    module.functions.retain(|name, _| reached.contains(name));
+    module.globals.retain(|name, _| reached.contains(name));
+}

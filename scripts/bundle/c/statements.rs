@@ -1,0 +1,243 @@
+//! Statements of C, and how jumps disappear from them.
+
+use super::ir::Block;
+use super::text::Text;
+use std::collections::BTreeSet;
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub enum Statement {
+    /// An expression, without its semicolon.
+    Do(String),
+    If(Text, Vec<Statement>, Vec<Statement>),
+    /// For ever; the block is its label.
+    Loop(Block, Vec<Statement>),
+    While(Text, Vec<Statement>),
+    DoWhile(Vec<Statement>, Text),
+    /// A value, and for each arm its cases, none for all others.
+    Switch(String, Vec<(Vec<String>, Vec<Statement>)>),
+    Label(Block),
+    Go(Block),
+    Break,
+    Continue,
+    Return(String),
+    Abort,
+}
+
+use Statement::{Break, Continue, Go, If, Label, Loop, Return, Switch};
+
+/// The block behind all others of a function that answers nothing.
+pub const EXIT: Block = Block::MAX;
+
+/// Where control goes from the end of some statements, and where `break` and `continue` lead.
+#[derive(Clone, Default)]
+struct Around {
+    next: BTreeSet<Block>,
+    after: BTreeSet<Block>,
+    start: BTreeSet<Block>,
+}
+
+/// Takes out every jump that a structure can stand for, and labels that nothing jumps to.
+pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
+    for _ in 0..4 {
+        let next = std::iter::once(EXIT).collect();
+        statements = in_order(statements, &Around { next, ..Around::default() });
+        let mut wanted = BTreeSet::new();
+        jumps(&statements, &mut wanted);
+        drop_labels(&mut statements, &wanted);
+    }
+    statements = while_loops(statements);
+    let mut wanted = BTreeSet::new();
+    jumps(&statements, &mut wanted);
+    drop_labels(&mut statements, &wanted);
+    statements
+}
+
+/// Simplifies a list from its end to its start.
+fn in_order(statements: Vec<Statement>, around: &Around) -> Vec<Statement> {
+    let mut done: Vec<Statement> = Vec::new();
+    for statement in statements.into_iter().rev() {
+        let next = labels_first(&done, &around.next);
+        let here = Around { next, ..around.clone() };
+        match statement {
+            Go(block) if here.next.contains(&block) => {}
+            Go(block) if here.start.contains(&block) => replace(&mut done, Continue),
+            Go(block) if here.after.contains(&block) => replace(&mut done, Break),
+            Go(_) | Break | Continue | Return(_) | Statement::Abort => replace(&mut done, statement),
+            If(condition, then, other) => branch(condition, in_order(then, &here), in_order(other, &here), &mut done),
+            Loop(head, body) => {
+                let mut start = labels_first(&body.iter().rev().cloned().collect::<Vec<_>>(), &BTreeSet::new());
+                start.insert(head);
+                let within = Around { next: start.clone(), after: here.next, start };
+                done.push(Loop(head, in_order(body, &within)));
+            }
+            Switch(value, arms) => done.push(Switch(value, in_arms(arms, &here))),
+            other => done.push(other),
+        }
+    }
+    done.reverse();
+    done
+}
+
+/// The labels that statements, given from the last to the first, begin with, and what follows if they are nothing else.
+fn labels_first(done: &[Statement], next: &BTreeSet<Block>) -> BTreeSet<Block> {
+    let mut labels = BTreeSet::new();
+    for statement in done.iter().rev() {
+        match statement {
+            Label(block) => labels.insert(*block),
+            Loop(block, _) => {
+                labels.insert(*block);
+                return labels;
+            }
+            _ => return labels,
+        };
+    }
+    labels.extend(next);
+    labels
+}
+
+/// Puts a jump before what is done, and drops what nothing can reach behind it.
+fn replace(done: &mut Vec<Statement>, jump: Statement) {
+    while matches!(done.last(), Some(last) if !holds_label(last)) {
+        done.pop();
+    }
+    done.push(jump);
+}
+
+fn holds_label(statement: &Statement) -> bool {
+    match statement {
+        Label(_) => true,
+        Loop(..) => true,
+        Statement::While(_, body) | Statement::DoWhile(body, _) => body.iter().any(holds_label),
+        If(_, then, other) => then.iter().chain(other).any(holds_label),
+        Switch(_, arms) => arms.iter().any(|(_, body)| body.iter().any(holds_label)),
+        _ => false,
+    }
+}
+
+/// Puts a branch before what is done, without an `else` wherever one side never comes to its end.
+fn branch(condition: Text, mut then: Vec<Statement>, mut other: Vec<Statement>, done: &mut Vec<Statement>) {
+    let mut condition = condition;
+    if then.is_empty() && other.is_empty() {
+        if condition.acts {
+            done.push(Statement::Do(condition.text));
+        }
+        return;
+    }
+    let flips = then.is_empty() || (leaves(&other) && !leaves(&then)) || (leaves(&other) && longer(&then, &other));
+    if flips && !(other.is_empty()) {
+        condition = condition.opposite();
+        std::mem::swap(&mut then, &mut other);
+    }
+    if leaves(&then) {
+        done.extend(std::mem::take(&mut other).into_iter().rev());
+    }
+    done.push(If(condition, then, other));
+}
+
+fn longer(a: &[Statement], b: &[Statement]) -> bool {
+    leaves(a) && a.len() > b.len()
+}
+
+/// Whether control never comes to the end of some statements.
+pub fn leaves(statements: &[Statement]) -> bool {
+    match statements.last() {
+        Some(Go(_) | Break | Continue | Return(_) | Statement::Abort) => true,
+        Some(If(_, then, other)) => leaves(then) && leaves(other),
+        _ => false,
+    }
+}
+
+fn in_arms(arms: Vec<(Vec<String>, Vec<Statement>)>, here: &Around) -> Vec<(Vec<String>, Vec<Statement>)> {
+    let last = arms.len() - 1;
+    let simplified = arms.into_iter().enumerate().map(|(number, (cases, body))| {
+        let mut body = body;
+        if matches!(body.last(), Some(Break)) && number == last {
+            body.pop();
+        }
+        let next = if number == last { here.next.clone() } else { BTreeSet::new() };
+        let within = Around { next, after: here.next.clone(), start: here.start.clone() };
+        (cases, in_order(body, &within))
+    });
+    simplified.collect()
+}
+
+fn jumps(statements: &[Statement], wanted: &mut BTreeSet<Block>) {
+    for statement in statements {
+        match statement {
+            Go(block) => {
+                wanted.insert(*block);
+            }
+            If(_, then, other) => {
+                jumps(then, wanted);
+                jumps(other, wanted);
+            }
+            Loop(_, body) | Statement::While(_, body) | Statement::DoWhile(body, _) => jumps(body, wanted),
+            Switch(_, arms) => arms.iter().for_each(|(_, body)| jumps(body, wanted)),
+            _ => {}
+        }
+    }
+}
+
+fn drop_labels(statements: &mut Vec<Statement>, wanted: &BTreeSet<Block>) {
+    statements.retain(|statement| !matches!(statement, Label(block) if !wanted.contains(block)));
+    for statement in statements {
+        match statement {
+            If(_, then, other) => {
+                drop_labels(then, wanted);
+                drop_labels(other, wanted);
+            }
+            Loop(_, body) | Statement::While(_, body) | Statement::DoWhile(body, _) => drop_labels(body, wanted),
+            Switch(_, arms) => arms.iter_mut().for_each(|(_, body)| drop_labels(body, wanted)),
+            _ => {}
+        }
+    }
+}
+
+/// Turns loops that begin or end with the only question whether to go on into `while` and `do`.
+fn while_loops(statements: Vec<Statement>) -> Vec<Statement> {
+    let mut done = Vec::new();
+    for statement in statements {
+        match statement {
+            Loop(head, body) => {
+                done.push(Label(head));
+                done.push(while_loop(head, while_loops(body)));
+            }
+            If(condition, then, other) => done.push(If(condition, while_loops(then), while_loops(other))),
+            Switch(value, arms) => {
+                let arms = arms.into_iter().map(|(cases, body)| (cases, while_loops(body)));
+                done.push(Switch(value, arms.collect()));
+            }
+            other => done.push(other),
+        }
+    }
+    done
+}
+
+fn while_loop(head: Block, mut body: Vec<Statement>) -> Statement {
+    if let Some(If(condition, then, other)) = body.first() {
+        if matches!(then.as_slice(), [Break]) && other.is_empty() {
+            let goes_on = condition.opposite();
+            body.remove(0);
+            return Statement::While(goes_on, body);
+        }
+    }
+    if let Some(If(condition, then, other)) = body.last() {
+        if matches!(then.as_slice(), [Break]) && other.is_empty() && !continues(&body) {
+            let goes_on = condition.opposite();
+            body.pop();
+            return Statement::DoWhile(body, goes_on);
+        }
+    }
+    Loop(head, body)
+}
+
+/// Whether there is a `continue` of the loop whose body this is.
+fn continues(body: &[Statement]) -> bool {
+    body.iter().any(|statement| match statement {
+        Continue => true,
+        If(_, then, other) => continues(then) || continues(other),
+        Switch(_, arms) => arms.iter().any(|(_, body)| continues(body)),
+        _ => false,
+    })
+}

@@ -1,0 +1,175 @@
+//! Pieces of C: the text of an expression, and what has to be known to put it into another.
+
+/// What C takes an expression for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Shape {
+    /// An `int`, or what becomes one, that is not negative.
+    Int,
+    /// An unsigned integer of 32 bits.
+    Half,
+    /// An unsigned integer of 64 bits.
+    Word,
+    /// An address, or a struct.
+    Other,
+}
+
+/// How tightly an expression holds together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Rank {
+    Choice,
+    Either,
+    Both,
+    Or,
+    Xor,
+    And,
+    Equal,
+    Order,
+    Shift,
+    Sum,
+    Product,
+    Unary,
+    Whole,
+}
+
+/// An expression.
+#[derive(Clone, Debug)]
+pub struct Text {
+    pub text: String,
+    pub rank: Rank,
+    pub shape: Shape,
+    /// Whether it calls a function, and so has to stay even where nobody asks for its value.
+    pub acts: bool,
+    /// The same where only the bits of its type matter, if that is shorter.
+    uncut: Option<Box<Text>>,
+    /// The same where only true or false matters, if that is shorter.
+    truth: Option<Box<Text>>,
+    /// The opposite, if that is as short.
+    opposite: Option<Box<Text>>,
+}
+
+impl Text {
+    pub fn new(text: impl Into<String>, rank: Rank, shape: Shape) -> Text {
+        Text { text: text.into(), rank, shape, acts: false, uncut: None, truth: None, opposite: None }
+    }
+
+    /// The same, which acts if either does.
+    pub fn acting(mut self, acts: bool) -> Text {
+        self.acts |= acts;
+        self
+    }
+
+    /// A name, a number or something else that needs no parentheses.
+    pub fn whole(text: impl Into<String>, shape: Shape) -> Text {
+        Text::new(text, Rank::Whole, shape)
+    }
+
+    /// The text, in parentheses unless it holds together at least so tightly.
+    pub fn within(&self, rank: Rank) -> String {
+        if self.rank >= rank {
+            self.text.clone()
+        } else {
+            format!("({})", self.text)
+        }
+    }
+
+    /// Two texts with an operator between them, read from left to right.
+    pub fn join(left: &Text, sign: &str, right: &Text, rank: Rank, shape: Shape) -> Text {
+        let tighter = if rank == Rank::Whole { rank } else { next(rank) };
+        let acts = left.acts || right.acts;
+        let (left, right) = (left.within(rank), right.within(tighter));
+        let clash = matches!((sign, right.chars().next()), ("-", Some('-')) | ("/", Some('*')) | ("&", Some('&')));
+        let text = format!("{}{}{}{}", left, sign, if clash { " " } else { "" }, right);
+        Text { acts, ..Text::new(text, rank, shape) }
+    }
+
+    pub fn cast(&self, name: &str, shape: Shape) -> Text {
+        self.around(format!("({}){}", name, self.within(Rank::Unary)), Rank::Unary, shape)
+    }
+
+    /// A text with this one in it.
+    pub fn around(&self, text: String, rank: Rank, shape: Shape) -> Text {
+        Text { acts: self.acts, ..Text::new(text, rank, shape) }
+    }
+
+    /// A cast that only cuts bits off, which an assignment to such a type does as well.
+    pub fn cut(&self, name: &str, shape: Shape) -> Text {
+        Text { uncut: Some(Box::new(self.clone())), ..self.cast(name, shape) }
+    }
+
+    /// The shortest text whose lowest bits are those of this.
+    pub fn uncut(&self) -> &Text {
+        self.uncut.as_deref().unwrap_or(self)
+    }
+
+    /// A comparison.
+    pub fn compare(left: &Text, sign: &str, right: &Text) -> Text {
+        let opposite = match sign {
+            "==" => "!=",
+            "!=" => "==",
+            "<" => ">=",
+            ">=" => "<",
+            ">" => "<=",
+            _ => ">",
+        };
+        let mut text = Text::one_way(left, sign, right);
+        let mut other = Text::one_way(left, opposite, right);
+        if right.text == "0" && (sign == "!=" || sign == "==") {
+            let (is, is_not) = (Some(Box::new(left.clone())), Some(Box::new(left.not())));
+            if sign == "!=" {
+                text.truth = is;
+                other.truth = is_not;
+            } else {
+                text.truth = is_not;
+                other.truth = is;
+            }
+        }
+        text.opposite = Some(Box::new(other));
+        text
+    }
+
+    fn one_way(left: &Text, sign: &str, right: &Text) -> Text {
+        let rank = if sign.starts_with(|first| first == '=' || first == '!') { Rank::Equal } else { Rank::Order };
+        Text::join(left, sign, right, rank, Shape::Int)
+    }
+
+    fn not(&self) -> Text {
+        let mut text = self.around(format!("!{}", self.within(Rank::Unary)), Rank::Unary, Shape::Int);
+        text.opposite = Some(Box::new(self.clone()));
+        text
+    }
+
+    /// What is true exactly when this is not.
+    pub fn opposite(&self) -> Text {
+        match &self.opposite {
+            Some(other) => (**other).clone(),
+            None => self.not(),
+        }
+    }
+
+    /// The shortest text that is true exactly when this is.
+    pub fn truth(&self) -> Text {
+        match &self.truth {
+            Some(truth) => (**truth).clone(),
+            None => self.clone(),
+        }
+    }
+}
+
+fn next(rank: Rank) -> Rank {
+    const RANKS: [Rank; 13] = [
+        Rank::Choice,
+        Rank::Either,
+        Rank::Both,
+        Rank::Or,
+        Rank::Xor,
+        Rank::And,
+        Rank::Equal,
+        Rank::Order,
+        Rank::Shift,
+        Rank::Sum,
+        Rank::Product,
+        Rank::Unary,
+        Rank::Whole,
+    ];
+    RANKS[(rank as usize + 1).min(RANKS.len() - 1)]
+}

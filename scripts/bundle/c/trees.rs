@@ -1,0 +1,174 @@
+//! Which values are written right where they are used, and which need a variable.
+//!
+//! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
+//! write again, such as an address with a constant added, is written wherever it is used.
+
+use super::body::READ;
+use super::ir::{End, Function, Local, Op, Value};
+use super::prune::has_effect;
+use std::collections::BTreeMap;
+
+/// How each value of a function is written.
+pub struct Trees<'a> {
+    /// For each value that is written in place, what computes it.
+    pub in_place: BTreeMap<Local, &'a Op>,
+    /// How often each value is written.
+    pub uses: Vec<usize>,
+}
+
+/// What reading or calling keeps an expression from moving.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Bound {
+    Free,
+    Reads,
+    Calls,
+}
+
+impl<'a> Trees<'a> {
+    pub fn new(function: &'a Function) -> Trees<'a> {
+        let uses = count_uses(function);
+        let mut trees = Trees { in_place: BTreeMap::new(), uses };
+        for block in 0..function.blocks.len() {
+            trees.block(function, block);
+        }
+        trees
+    }
+
+    fn block(&mut self, function: &'a Function, block: usize) {
+        let body = &function.blocks[block];
+        // What waits to be written in place, with what binds it to where it stands.
+        let mut waiting: BTreeMap<Local, Bound> = BTreeMap::new();
+        for step in &body.steps {
+            let mut bound = own_bound(&step.op);
+            let used = |value: &&Value| matches!(value, Value::Local(local) if waiting.contains_key(local));
+            let taken: Vec<Local> = step.op.operands().into_iter().filter(used).filter_map(local).collect();
+            for local in &taken {
+                bound = bound.max(waiting.remove(local).unwrap_or(Bound::Free));
+            }
+            if has_effect(&step.op) {
+                self.settle(&mut waiting, Bound::Reads);
+            } else if bound == Bound::Reads {
+                self.settle(&mut waiting, Bound::Calls);
+            }
+            let def = match step.def {
+                Some(def) => def,
+                None => continue,
+            };
+            let may = match &step.op {
+                Op::Frame(_) | Op::Insert(..) => false,
+                Op::Call(..) => self.uses[def] == 1,
+                op => is_free(op) || self.uses[def] == 1,
+            };
+            if may {
+                self.in_place.insert(def, &step.op);
+                waiting.insert(def, if matches!(step.op, Op::Call(..)) { Bound::Calls } else { bound });
+            }
+        }
+        // At its end, a block decides, and then the phis of the next take their values.
+        let decides = body.end.value().and_then(local);
+        let into_phis = body.end.next().into_iter().flat_map(|to| &function.blocks[to].phis);
+        let incoming = into_phis.flat_map(|phi| &phi.from).filter(|(_, from)| *from == block);
+        let mut taken: Vec<Local> = incoming.filter_map(|(value, _)| local(value)).collect();
+        if let Some(local) = decides {
+            let calls = waiting.remove(&local) == Some(Bound::Calls);
+            if calls || matches!(body.end, End::Switch(..)) {
+                taken.clear();
+            }
+        }
+        let reads_only = |bound: &Bound| *bound == Bound::Reads;
+        waiting.retain(|local, bound| !(taken.contains(local) && reads_only(bound)));
+        self.settle(&mut waiting, Bound::Reads);
+    }
+
+    /// Gives variables to what waits and is bound at least so much.
+    fn settle(&mut self, waiting: &mut BTreeMap<Local, Bound>, least: Bound) {
+        let settled: Vec<Local> =
+            waiting.iter().filter(|(_, bound)| **bound >= least).map(|(local, _)| *local).collect();
+        for local in settled {
+            waiting.remove(&local);
+            self.in_place.remove(&local);
+        }
+    }
+
+    /// The variables that a value is written with.
+    pub fn leaves(&self, value: &Value, leaves: &mut Vec<Local>) {
+        if let Value::Local(local) = value {
+            match self.in_place.get(local) {
+                Some(op) => op.operands().into_iter().for_each(|operand| self.leaves(operand, leaves)),
+                None => leaves.push(*local),
+            }
+        }
+    }
+}
+
+fn local(value: &Value) -> Option<Local> {
+    match value {
+        Value::Local(local) => Some(*local),
+        _ => None,
+    }
+}
+
+fn own_bound(op: &Op) -> Bound {
+    match op {
+        Op::Load(..) => Bound::Reads,
+        Op::Intrinsic(name, _) if name == READ => Bound::Reads,
+        Op::Call(..) => Bound::Calls,
+        _ => Bound::Free,
+    }
+}
+
+/// Whether writing it again is as short as a variable.
+fn is_free(op: &Op) -> bool {
+    match op {
+        Op::Offset(_, _, terms) | Op::Forward(_, _, terms) => terms.is_empty(),
+        Op::Cast(..) | Op::Extract(..) => true,
+        _ => false,
+    }
+}
+
+/// How often each value is written, when those that are free are written wherever they are used.
+fn count_uses(function: &Function) -> Vec<usize> {
+    let mut uses = vec![0; function.types.len()];
+    let mut free = Vec::new();
+    let mut add = |value: &Value| {
+        if let Value::Local(local) = value {
+            uses[*local] += 1;
+        }
+    };
+    for body in &function.blocks {
+        body.phis.iter().flat_map(|phi| &phi.from).for_each(|(value, _)| add(value));
+        body.end.value().into_iter().for_each(&mut add);
+        for step in &body.steps {
+            if is_free(&step.op) {
+                free.push(step);
+            } else {
+                step.op.operands().into_iter().for_each(&mut add);
+            }
+        }
+    }
+    // A free value passes its own uses on; a chain of them from its last to its first.
+    let defs: BTreeMap<Local, &Op> = free.iter().filter_map(|step| Some((step.def?, &step.op))).collect();
+    let mut order = Vec::new();
+    defs.keys().for_each(|&def| visit(def, &defs, &mut order));
+    for def in order.into_iter().rev() {
+        for operand in defs[&def].operands() {
+            if let Value::Local(local) = operand {
+                uses[*local] += uses[def];
+            }
+        }
+    }
+    uses
+}
+
+/// Puts what a free value is made of before it.
+fn visit(def: Local, defs: &BTreeMap<Local, &Op>, order: &mut Vec<Local>) {
+    if order.contains(&def) {
+        return;
+    }
+    for operand in defs[&def].operands().into_iter().filter_map(local) {
+        if defs.contains_key(&operand) {
+            visit(operand, defs, order);
+        }
+    }
+    order.push(def);
+}

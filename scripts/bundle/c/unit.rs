@@ -1,0 +1,276 @@
+//! A whole file of C.
+
+use super::function::{condition, write, Shown};
+use super::globals::globals;
+use super::ir::{Function, Module, Op, Value};
+use super::names::Names;
+use super::statements::{leaves, Statement, EXIT};
+use crate::fault::{Fault, Outcome};
+use std::collections::BTreeSet;
+
+/// The head of a file: a line, and what has to occur in the rest for it to be needed.
+const HEAD: [(&str, &str); 18] = [
+    ("#include <stddef.h>\n", "D)"),
+    ("#include <stdio.h>\n", ""),
+    ("#include <stdlib.h>\n", ""),
+    ("#include <string.h>\n", "mem"),
+    ("#ifndef __GNUC__\n#define __attribute__(x)\n#define __extension__\n#endif\n", ""),
+    ("#define A __attribute__((may_alias))\n", ""),
+    ("typedef unsigned char B,*P;\n", ""),
+    ("typedef signed char C;\n", "C"),
+    ("typedef ptrdiff_t D;\n", "D)"),
+    ("typedef unsigned short A H;\n", "H"),
+    ("typedef unsigned A I;\n", "I"),
+    ("typedef short T;\n", "T"),
+    ("__extension__ typedef unsigned long long A U;\n", ""),
+    ("__extension__ typedef long long S;\n", "S"),
+    ("#define h(x) (*(H*)(x))\n", "h("),
+    ("#define i(x) (*(I*)(x))\n", "i("),
+    ("#define u(x) (*(U*)(x))\n", ""),
+    ("#define q(x) ((P)(size_t)u(x))\n", "q("),
+];
+
+/// The most characters of a line, unless one word is longer.
+const WIDTH: usize = 110;
+
+/// Writes a file; `comment` is its first lines.
+///
+/// Errors: something that the reader understood cannot be said in C.
+pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
+    let names = Names::new(module);
+    let fault = |why: String| Fault::plain(format!("cannot make C: {}", why));
+    let (data, filled) = globals(module, &names).map_err(fault)?;
+    let mut body = Page { text: String::new(), column: 0, depth: 0, dense, begun: String::new() };
+    names.structs().map_err(fault)?.iter().for_each(|line| body.line(line));
+    data.iter().for_each(|line| body.line(&format!("static {}", line)));
+    names.helpers().iter().for_each(|line| body.line(&format!("static {}", line)));
+    let order = order(module);
+    let mut functions = Vec::new();
+    for name in &order {
+        let function = &module.functions[*name];
+        let shown = write(function, &names).map_err(|why| fault(format!("{}: {}", name, why)))?;
+        functions.push((function, shown));
+    }
+    for (at, (function, shown)) in functions.iter().enumerate() {
+        let early = functions[..at].iter().any(|(earlier, _)| calls(earlier, &function.name));
+        if early {
+            body.line(&format!("static {};", shown.head));
+        }
+    }
+    for (function, shown) in &functions {
+        let fills: &[String] = if function.name == "main" { &filled } else { &[] };
+        body.function(shown, fills, function.name != "main");
+    }
+    let mut text = comment.to_string();
+    for (line, sign) in HEAD {
+        if sign.is_empty() || body.text.contains(sign) {
+            text += line;
+        }
+    }
+    Ok(text + &body.text + "\n")
+}
+
+fn calls(function: &Function, name: &str) -> bool {
+    let steps = function.blocks.iter().flat_map(|body| &body.steps);
+    let mut values = steps.flat_map(|step| step.op.operands());
+    values.any(|value| matches!(value, Value::Global(other, _) if other == name))
+}
+
+/// The functions, as far as can be each before those that call it.
+fn order(module: &Module) -> Vec<&str> {
+    let mut order = Vec::new();
+    let mut seen = BTreeSet::new();
+    for name in module.functions.keys() {
+        if name != "main" {
+            visit(module, name, &mut seen, &mut order);
+        }
+    }
+    visit(module, "main", &mut seen, &mut order);
+    order
+}
+
+fn visit<'a>(module: &'a Module, name: &'a str, seen: &mut BTreeSet<&'a str>, order: &mut Vec<&'a str>) {
+    if !seen.insert(name) {
+        return;
+    }
+    let steps = module.functions[name].blocks.iter().flat_map(|body| &body.steps);
+    let called = steps.filter_map(|step| match &step.op {
+        Op::Call(Value::Global(callee, 0), _) => module.functions.get_key_value(callee).map(|(name, _)| name.as_str()),
+        _ => None,
+    });
+    for callee in called {
+        visit(module, callee, seen, order);
+    }
+    order.push(name);
+}
+
+/// Text in lines, with as few blanks as can be or with a line and an indent for each statement.
+struct Page {
+    text: String,
+    column: usize,
+    depth: usize,
+    dense: bool,
+    /// What the next line begins with.
+    begun: String,
+}
+
+impl Page {
+    /// A text that begins a line, or in a dense file goes on where it can.
+    fn line(&mut self, text: &str) {
+        if self.dense {
+            self.pieces(text);
+            return;
+        }
+        let text = &format!("{}{}", std::mem::take(&mut self.begun), text);
+        self.text += &"    ".repeat(self.depth);
+        self.column = 4 * self.depth;
+        self.pieces(text);
+        self.text.push('\n');
+        self.column = 0;
+    }
+
+    /// Cuts a text behind signs where C allows a line to end.
+    fn pieces(&mut self, text: &str) {
+        let mut piece = String::new();
+        let (mut quoted, mut escaped) = (false, false);
+        for letter in text.chars() {
+            piece.push(letter);
+            quoted ^= letter == '"' && !escaped;
+            escaped = letter == '\\' && !escaped;
+            if !quoted && ",;{}+&|=)".contains(letter) {
+                self.piece(&std::mem::take(&mut piece));
+            }
+        }
+        self.piece(&piece);
+    }
+
+    fn piece(&mut self, piece: &str) {
+        let last = self.text.chars().last().unwrap_or('\n');
+        let first = piece.chars().next().unwrap_or(' ');
+        let splits = "=+&|<>-".contains(first) && "=+&|<>-!*/%^".contains(last);
+        if self.column + piece.len() > WIDTH && self.column > 0 && !splits {
+            self.text.push('\n');
+            self.column = 0;
+        }
+        self.text += piece;
+        self.column += piece.len();
+    }
+
+    fn function(&mut self, shown: &Shown, fills: &[String], is_static: bool) {
+        self.line(
+            &format!("{}{} {{", if is_static { "static " } else { "" }, shown.head)
+                .replace(" {", if self.dense { "{" } else { " {" }),
+        );
+        self.depth += 1;
+        shown.declarations.iter().for_each(|line| self.line(&format!("{};", line)));
+        fills.iter().for_each(|line| self.line(&format!("{};", line)));
+        self.statements(&shown.statements);
+        self.depth -= 1;
+        self.line("}");
+    }
+
+    fn statements(&mut self, statements: &[Statement]) {
+        for (at, statement) in statements.iter().enumerate() {
+            self.statement(statement);
+            let is_last = at + 1 == statements.len();
+            if is_last && matches!(statement, Statement::Label(_)) {
+                self.line(";");
+            }
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        match statement {
+            Statement::Do(text) => self.line(&format!("{};", text)),
+            Statement::Label(block) => self.line(&format!("{}:", label(*block))),
+            Statement::Go(EXIT) => self.line("return;"),
+            Statement::Go(block) => self.line(&format!("goto {};", label(*block))),
+            Statement::Break => self.line("break;"),
+            Statement::Continue => self.line("continue;"),
+            Statement::Abort => self.line("abort();"),
+            Statement::Return(text) => {
+                let blank = if text.starts_with('(') { "" } else { " " };
+                self.line(&format!("return{}{};", blank, text));
+            }
+            Statement::If(question, then, other) => {
+                self.nested(&format!("if({})", condition(question)), then, !other.is_empty());
+                if !other.is_empty() {
+                    self.nested("else", other, false);
+                }
+            }
+            Statement::While(question, body) => match body.split_last() {
+                Some((Statement::Do(last), [])) if !self.dense => {
+                    self.line(&format!("while({}) {};", condition(question), last));
+                }
+                _ => self.nested(&format!("while({})", condition(question)), body, false),
+            },
+            Statement::DoWhile(body, question) => {
+                self.nested("do", body, false);
+                self.line(&format!("while({});", condition(question)));
+            }
+            Statement::Loop(_, body) => self.nested("for(;;)", body, false),
+            Statement::Switch(value, arms) => self.switch(value, arms),
+        }
+    }
+
+    /// A statement that holds others, in braces unless it holds one that needs none.
+    fn nested(&mut self, head: &str, body: &[Statement], before_else: bool) {
+        let plain = match body {
+            [] => {
+                self.line(&format!("{};", head));
+                return;
+            }
+            [Statement::If(..)] => !before_else,
+            [Statement::Label(_)] => false,
+            [_] => true,
+            _ => false,
+        };
+        let word = if head.ends_with(|last: char| last.is_ascii_alphabetic()) { " " } else { "" };
+        if plain && head == "else" && matches!(body, [Statement::If(..)]) && !self.dense {
+            self.begun = "else ".to_string();
+            self.statements(body);
+            return;
+        }
+        if plain {
+            self.line(&format!("{}{}", head, word));
+        } else {
+            self.line(&format!("{}{{", head));
+        }
+        self.depth += 1;
+        self.statements(body);
+        self.depth -= 1;
+        if !plain {
+            self.line("}");
+        }
+    }
+
+    fn switch(&mut self, value: &str, arms: &[(Vec<String>, Vec<Statement>)]) {
+        self.line(&format!("switch({}){{", value));
+        for (number, (cases, body)) in arms.iter().enumerate() {
+            for case in cases {
+                self.line(&format!("case {}:", case));
+            }
+            if cases.is_empty() {
+                self.line("default:");
+            }
+            self.depth += 1;
+            self.statements(body);
+            let is_last = number + 1 == arms.len();
+            if !leaves(body) && !is_last || body.is_empty() {
+                self.line("break;");
+            }
+            self.depth -= 1;
+        }
+        self.line("}");
+    }
+}
+
+/// The name of a block: labels have names of their own kind in C.
+fn label(block: usize) -> String {
+    let letters = (b'a'..=b'z').map(char::from).collect::<Vec<char>>();
+    let mut name = String::from(letters[block % 26]);
+    if block >= 26 {
+        name += &(block / 26).to_string();
+    }
+    name
+}

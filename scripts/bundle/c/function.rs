@@ -4,7 +4,7 @@ use super::expressions::{member, Writer, Written};
 use super::flow::Flow;
 use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
 use super::names::{locals, Names};
-use super::prune::has_effect;
+use super::prune::{has_effect, is_abort};
 use super::statements::{simplify, Statement, EXIT};
 use super::text::{Rank, Text};
 use super::trees::Trees;
@@ -168,7 +168,7 @@ impl Statements<'_> {
                 let value = self.writer.value(value, ty)?.text;
                 let mut arms: Vec<(Block, Vec<String>)> = Vec::new();
                 for (number, to) in cases.iter().filter(|(_, to)| to != other) {
-                    let number = super::expressions::number(*number);
+                    let number = super::numbers::number(*number);
                     match arms.iter_mut().find(|(block, _)| block == to) {
                         Some((_, numbers)) => numbers.push(number),
                         None => arms.push((*to, vec![number])),
@@ -200,8 +200,21 @@ impl Statements<'_> {
         body.steps.is_empty() && matches!(body.end, End::Never)
     }
 
+    /// A block that is as short as a jump to it.
+    fn short(&self, block: Block) -> Option<Statement> {
+        let body = &self.writer.function.blocks[block];
+        match (body.steps.as_slice(), &body.end) {
+            ([], End::Return(None)) => Some(Statement::Go(EXIT)),
+            ([only], End::Never) if is_abort(&only.op) => Some(Statement::Abort),
+            _ => None,
+        }
+    }
+
     /// What happens on the way from a block to the next, and the next itself if its place is here.
     fn go(&mut self, from: Block, to: Block) -> Written<Vec<Statement>> {
+        if let Some(statement) = self.short(to) {
+            return Ok(vec![statement]);
+        }
         let phis = &self.writer.function.blocks[to].phis;
         let mut statements = self.copies(phis, from)?;
         if self.flow.inline[to] == Some(from) {

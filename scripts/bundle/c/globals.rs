@@ -72,7 +72,7 @@ fn words(bytes: &[u8]) -> String {
     let numbers: Vec<u64> =
         padded.chunks(8).map(|word| word.iter().rev().fold(0, |n, &b| n << 8 | u64::from(b))).collect();
     let used = numbers.iter().rposition(|&number| number != 0).map_or(0, |last| last + 1);
-    let texts: Vec<String> = numbers[..used].iter().map(|&number| super::expressions::number(number)).collect();
+    let texts: Vec<String> = numbers[..used].iter().map(|&number| super::numbers::number(number)).collect();
     if used == 0 {
         return format!("[{}];", numbers.len());
     }

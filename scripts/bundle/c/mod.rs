@@ -10,8 +10,10 @@
 //! | blocks get their places | [`flow`], [`statements`] |
 //! | C is written | [`text`], [`expressions`], [`helpers`], [`function`], [`globals`], [`names`], [`unit`] |
 
+mod arithmetic;
 mod body;
 mod build;
+mod calls;
 mod data;
 mod expressions;
 mod flow;
@@ -20,7 +22,9 @@ mod globals;
 mod helpers;
 mod ir;
 mod line;
+mod memory;
 mod names;
+mod numbers;
 mod prune;
 mod reader;
 mod statements;

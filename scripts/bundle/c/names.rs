@@ -72,7 +72,7 @@ impl Names {
     pub fn ty(&self, ty: &Type) -> Written<String> {
         match ty {
             Type::Void => Ok("void".to_string()),
-            Type::Int(bits) => Ok(super::expressions::integer(*bits).to_string()),
+            Type::Int(bits) => Ok(super::numbers::integer(*bits).to_string()),
             Type::Ptr => Ok("P".to_string()),
             other => self.structs.get(other).cloned().ok_or_else(|| "an array as a value".to_string()),
         }

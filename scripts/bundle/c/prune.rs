@@ -2,7 +2,7 @@
 //! what leads up to an abort.
 
 use super::body::WRITE;
-use super::ir::{Block, End, Function, Local, Module, Op, Step, Value};
+use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Prunes every function, and drops those that are no longer called.
@@ -184,10 +184,8 @@ pub fn has_effect(op: &Op) -> bool {
 
 /// Puts `abort` in place of every call to a function that does nothing else, and says whether there was one.
 fn shorten_aborts(module: &mut Module) -> bool {
-    let only_aborts = |function: &Function| match (function.blocks.as_slice(), function.name.as_str()) {
-        (_, "main") => false,
-        ([body], _) => matches!(body.end, End::Never) && only_abort_has_effect(&body.steps),
-        _ => false,
+    let only_aborts = |function: &Function| {
+        function.name != "main" && function.blocks.len() == 1 && only_abort_follows(&function.blocks[0])
     };
     let aborting: BTreeSet<String> = module
         .functions
@@ -197,11 +195,18 @@ fn shorten_aborts(module: &mut Module) -> bool {
         .collect();
     let mut changed = false;
     for function in module.functions.values_mut() {
+        let ends_so: Vec<bool> = function.blocks.iter().map(only_abort_follows).collect();
         for body in &mut function.blocks {
+            let next = body.end.next();
+            if !next.is_empty() && next.iter().all(|&block| ends_so[block]) {
+                body.steps.push(abort());
+                body.end = End::Never;
+                changed = true;
+            }
             let ends = |step: &Step| matches!(&step.op, Op::Call(Value::Global(name, 0), _) if aborting.contains(name));
             if let Some(at) = body.steps.iter().position(ends) {
                 body.steps.truncate(at);
-                body.steps.push(Step { def: None, op: Op::Call(Value::Global("abort".to_string(), 0), Vec::new()) });
+                body.steps.push(abort());
                 body.end = End::Never;
                 changed = true;
             }
@@ -211,11 +216,23 @@ fn shorten_aborts(module: &mut Module) -> bool {
     changed
 }
 
-/// Whether steps lead to an abort and change nothing on the way that outlives it.
-fn only_abort_has_effect(steps: &[Step]) -> bool {
-    let aborts = |step: &Step| matches!(&step.op, Op::Call(Value::Global(name, 0), _) if name == "abort");
-    match steps.split_last() {
-        Some((last, before)) => aborts(last) && !before.iter().any(|step| matches!(step.op, Op::Call(..))),
+fn abort() -> Step {
+    Step { def: None, op: Op::Call(Value::Global("abort".to_string(), 0), Vec::new()) }
+}
+
+/// Whether a step ends the program.
+pub fn is_abort(op: &Op) -> bool {
+    matches!(op, Op::Call(Value::Global(name, 0), _) if name == "abort")
+}
+
+/// Whether a block only leads to an abort and changes nothing on the way that outlives it.
+fn only_abort_follows(body: &Body) -> bool {
+    match body.steps.split_last() {
+        Some((last, before)) => {
+            is_abort(&last.op)
+                && !before.iter().any(|step| matches!(step.op, Op::Call(..)))
+                && matches!(body.end, End::Never)
+        }
         None => false,
     }
 }

@@ -1,0 +1,233 @@
+//! Arithmetic in C.
+//!
+//! C computes with `int` and wider types only, and overflow of an `int` is undefined; so what may wrap is computed
+//! unsigned, in at least 32 bits, and cut to size.
+
+use super::expressions::{Writer, Written};
+use super::ir::{Binary, Cast, Compare, Op, Type, Value};
+use super::line::{mask, signed};
+use super::numbers::{constant, cut};
+use super::text::{Rank, Shape, Text};
+
+impl Writer<'_> {
+    pub fn binary(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
+        let bits = ty.bits().unwrap_or(64);
+        if bits == 1 {
+            return self.logic(kind, a, b, ty);
+        }
+        match kind {
+            Binary::Add | Binary::Sub | Binary::Mul => self.wrapping(kind, a, b, ty),
+            Binary::And | Binary::Or | Binary::Xor => self.bitwise(kind, a, b, ty),
+            Binary::Shl | Binary::LShr | Binary::AShr => self.shift(kind, a, b, ty),
+            Binary::UDiv | Binary::URem => {
+                let (a, b) = (self.value(a, ty)?, self.value(b, ty)?);
+                let sign = if kind == Binary::UDiv { "/" } else { "%" };
+                Ok(Text::join(&a, sign, &b, Rank::Product, a.shape.max(b.shape)))
+            }
+            Binary::SDiv | Binary::SRem => {
+                let sign = if kind == Binary::SDiv { "/" } else { "%" };
+                let quotient = Text::join(&self.signed(a, ty)?, sign, &self.signed(b, ty)?, Rank::Product, Shape::Int);
+                Ok(cut(quotient, ty))
+            }
+        }
+    }
+
+    /// One bit.
+    pub fn logic(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
+        let left = self.value(a, ty)?;
+        if (kind == Binary::Xor || kind == Binary::Add) && *b == Value::Int(1) {
+            return Ok(left.opposite());
+        }
+        let right = self.value(b, ty)?;
+        let (sign, rank) = match kind {
+            Binary::And | Binary::Mul => ("&", Rank::And),
+            Binary::Or => ("|", Rank::Or),
+            Binary::Xor | Binary::Add | Binary::Sub => ("^", Rank::Xor),
+            _ => return Err("arithmetic on one bit".to_string()),
+        };
+        Ok(Text::join(&left, sign, &right, rank, Shape::Int))
+    }
+
+    pub fn wrapping(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
+        let (sign, rank) = match kind {
+            Binary::Add => ("+", Rank::Sum),
+            Binary::Sub => ("-", Rank::Sum),
+            _ => ("*", Rank::Product),
+        };
+        if kind == Binary::Sub && *a == Value::Int(0) {
+            let text = self.unsigned(b, ty)?;
+            let clash = if text.text.starts_with('-') { " " } else { "" };
+            let negative = format!("-{}{}", clash, text.within(Rank::Unary));
+            return Ok(cut(text.around(negative, Rank::Unary, text.shape), ty));
+        }
+        if let Value::Int(number) = b {
+            let negative = signed(*number, ty);
+            let sign = match sign {
+                "+" => "-",
+                "-" => "+",
+                _ => "",
+            };
+            if (-0x7FFF_FFFF..0).contains(&negative) && !sign.is_empty() {
+                let left = self.unsigned(a, ty)?;
+                let right = Text::whole((-negative).to_string(), Shape::Int);
+                return Ok(cut(Text::join(&left, sign, &right, rank, left.shape), ty));
+            }
+        }
+        let (left, right) = self.pair(kind, a, b, ty)?;
+        Ok(cut(Text::join(&left, sign, &right, rank, left.shape.max(right.shape)), ty))
+    }
+
+    /// Two values, of which at least one has the type of the result.
+    pub fn pair(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<(Text, Text)> {
+        let bits = ty.bits().unwrap_or(64);
+        let wanted = if bits > 32 { Shape::Word } else { Shape::Half };
+        let (mut left, mut right) = (self.value(a, ty)?, self.value(b, ty)?);
+        for text in [&mut left, &mut right] {
+            if text.shape > wanted {
+                *text = text.cast("I", Shape::Half);
+            }
+        }
+        let enough = bits <= if kind == Binary::Mul { 8 } else { 16 };
+        if enough || left.shape == wanted || right.shape == wanted {
+            return Ok((left, right));
+        }
+        let name = if bits > 32 { "U" } else { "I" };
+        if matches!(a, Value::Int(_)) {
+            right = right.cast(name, wanted);
+        } else {
+            left = left.cast(name, wanted);
+        }
+        Ok((left, right))
+    }
+
+    pub fn bitwise(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
+        let (sign, rank) = match kind {
+            Binary::And => ("&", Rank::And),
+            Binary::Or => ("|", Rank::Or),
+            _ => ("^", Rank::Xor),
+        };
+        let bits = ty.bits().unwrap_or(64);
+        if let Value::Int(number) = b {
+            let negative = signed(*number, ty);
+            if bits >= 32 && (-0x7FFF_FFFF..0).contains(&negative) {
+                let left = self.typed(a, ty)?;
+                if negative == -1 && kind == Binary::Xor {
+                    return Ok(left.around(format!("~{}", left.within(Rank::Unary)), Rank::Unary, left.shape));
+                }
+                let right = Text::new(negative.to_string(), Rank::Unary, Shape::Int);
+                return Ok(Text::join(&left, sign, &right, rank, left.shape));
+            }
+        }
+        let (left, right) = (self.value(a, ty)?, self.value(b, ty)?);
+        Ok(Text::join(&left, sign, &right, rank, left.shape.max(right.shape)))
+    }
+
+    pub fn shift(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
+        let bits = ty.bits().unwrap_or(64);
+        let mut by = self.value(b, ty)?;
+        if self.largest(b, ty) >= u64::from(bits) {
+            let most = u64::from(bits.next_power_of_two() - 1);
+            by = Text::join(&by, "&", &constant(most, 32), Rank::And, Shape::Int);
+        }
+        match kind {
+            Binary::LShr => {
+                let text = self.value(a, ty)?;
+                let wide = match text.shape {
+                    Shape::Int => 31,
+                    Shape::Half => 32,
+                    _ => 64,
+                };
+                let fits = bits <= wide || matches!(b, Value::Int(number) if *number < wide.into());
+                let text = if fits { text } else { self.typed(a, ty)? };
+                Ok(Text::join(&text, ">>", &by, Rank::Shift, text.shape))
+            }
+            Binary::AShr => Ok(cut(Text::join(&self.signed(a, ty)?, ">>", &by, Rank::Shift, Shape::Int), ty)),
+            _ => {
+                let mut text = self.typed(a, ty)?;
+                if bits <= 16 && text.shape != Shape::Half {
+                    text = text.cast("I", Shape::Half);
+                }
+                Ok(cut(Text::join(&text, "<<", &by, Rank::Shift, text.shape), ty))
+            }
+        }
+    }
+
+    pub fn compare(&self, compare: Compare, ty: &Type, a: &Value, b: &Value) -> Written<Text> {
+        if *ty == Type::Int(1) && *b == Value::Int(0) && compare.sign == "==" {
+            return Ok(self.value(a, ty)?.opposite());
+        }
+        if compare.signed {
+            return Ok(Text::compare(&self.signed(a, ty)?, compare.sign, &self.signed(b, ty)?));
+        }
+        if let (Value::Int(number), Some(bits)) = (b, ty.bits()) {
+            let negative = signed(*number, ty);
+            if bits >= 32 && (-0x7FFF_FFFF..0).contains(&negative) {
+                let right = Text::new(negative.to_string(), Rank::Unary, Shape::Int);
+                return Ok(Text::compare(&self.typed(a, ty)?, compare.sign, &right));
+            }
+        }
+        Ok(Text::compare(&self.value(a, ty)?, compare.sign, &self.value(b, ty)?))
+    }
+
+    /// A value in which nothing overflows as an `int`: typed in 32 and 64 bits; in 8 and 16 bits an `int` is wide enough
+    /// for a sum.
+    pub fn unsigned(&self, value: &Value, ty: &Type) -> Written<Text> {
+        let text = self.typed(value, ty)?;
+        let too_wide = ty.bits().unwrap_or(64) <= 16 && text.shape > Shape::Int;
+        Ok(if too_wide { text.cast("H", Shape::Int) } else { text })
+    }
+
+    /// A value that C takes for an unsigned integer of just this size, if that is 32 or 64 bits.
+    pub fn typed(&self, value: &Value, ty: &Type) -> Written<Text> {
+        let text = self.value(value, ty)?;
+        let (name, wanted) = match ty.bits() {
+            Some(bits) if bits > 32 => ("U", Shape::Word),
+            Some(bits) if bits > 16 => ("I", Shape::Half),
+            _ => return Ok(text),
+        };
+        Ok(if text.shape == wanted { text } else { text.cast(name, wanted) })
+    }
+
+    /// A value as a signed number of C.
+    pub fn signed(&self, value: &Value, ty: &Type) -> Written<Text> {
+        let bits = ty.bits().ok_or("an address with a sign")?;
+        if let Value::Int(number) = value {
+            let number = signed(*number, ty);
+            if i64::from(number as i32) == number && number as i32 != i32::MIN {
+                let rank = if number < 0 { Rank::Unary } else { Rank::Whole };
+                return Ok(Text::new(number.to_string(), rank, Shape::Int));
+            }
+        }
+        let name = match bits {
+            8 => "C",
+            16 => "T",
+            32 => "int",
+            64 => "S",
+            _ => return Err(format!("a signed number of {} bits", bits)),
+        };
+        let text = self.value(value, ty)?;
+        Ok(if self.largest(value, ty) >> (bits - 1) == 0 && text.shape == Shape::Int {
+            text
+        } else {
+            text.cast(name, Shape::Int)
+        })
+    }
+
+    /// The largest number that a value can be, as far as that is easily seen.
+    pub fn largest(&self, value: &Value, ty: &Type) -> u64 {
+        let all = ty.bits().map_or(u64::MAX, mask);
+        match value {
+            Value::Int(number) => *number,
+            Value::Local(local) => match self.trees.in_place.get(local) {
+                Some(Op::Cast(Cast::Zext | Cast::Fit, from, inner)) => self.largest(inner, from).min(all),
+                Some(Op::Binary(Binary::And, a, b)) => self.largest(a, ty).min(self.largest(b, ty)),
+                Some(Op::Binary(Binary::LShr, a, Value::Int(bits))) => self.largest(a, ty) >> bits,
+                Some(Op::Binary(Binary::URem, _, Value::Int(number))) => number.saturating_sub(1),
+                Some(Op::Compare(..)) => 1,
+                Some(Op::Load(from, _)) => from.bits().map_or(all, mask),
+                _ => all,
+            },
+            _ => all,
+        }
+    }
+}

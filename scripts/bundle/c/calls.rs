@@ -1,0 +1,73 @@
+//! Calls in C: of functions, of what C has itself, and of what LLVM knows.
+
+use super::expressions::{Writer, Written};
+use super::helpers;
+use super::ir::{Type, Value};
+use super::numbers::shape;
+use super::text::{Rank, Shape, Text};
+
+impl Writer<'_> {
+    pub fn call(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
+        Ok(self.called(callee, arguments, ty)?.acting(true))
+    }
+
+    pub fn called(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
+        let texts: Written<Vec<Text>> = arguments.iter().map(|(ty, value)| self.value(value, ty)).collect();
+        let texts: Vec<String> = texts?.iter().map(|text| text.within(Rank::Choice)).collect();
+        let list = texts.join(",");
+        if let Value::Global(name, 0) = callee {
+            return Ok(match name.as_str() {
+                "malloc" | "calloc" | "realloc" => {
+                    Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other)
+                }
+                "free" | "exit" => Text::whole(format!("{}({})", name, list), Shape::Int),
+                "abort" => Text::whole("abort()", Shape::Int),
+                "memcmp" | "bcmp" => Text::whole(format!("memcmp({})", list), Shape::Int).cast("I", Shape::Half),
+                "memcpy" | "memmove" | "memset" => {
+                    Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other)
+                }
+                "bare_read" => stream("fread", &texts, "stdin"),
+                "bare_write" => stream("fwrite", &texts, "stdout"),
+                "bare_complain" => stream("fwrite", &texts, "stderr"),
+                _ => Text::whole(format!("{}({})", self.names.function(name)?, list), shape(ty)),
+            });
+        }
+        let types: Written<Vec<String>> = arguments.iter().map(|(ty, _)| self.names.ty(ty)).collect();
+        let pointer = self.value(callee, &Type::Ptr)?.within(Rank::Unary);
+        let parameters = types?.join(",");
+        let text = format!("(({}(*)({}))(size_t){})({})", self.names.ty(ty)?, parameters, pointer, list);
+        Ok(Text::whole(text, shape(ty)))
+    }
+
+    pub fn intrinsic(&self, name: &str, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
+        let argument = |number: usize| {
+            let (ty, value) = arguments.get(number).ok_or("an argument is missing")?;
+            self.value(value, ty)
+        };
+        match name {
+            "memcpy" | "memmove" | "memset" => {
+                let texts: Written<Vec<Text>> = (0..3).map(argument).collect();
+                let texts: Vec<String> = texts?.into_iter().map(|text| text.text).collect();
+                return Ok(Text::whole(format!("{}({})", name, texts.join(",")), Shape::Other));
+            }
+            "trap" => return Ok(Text::whole("abort()", Shape::Int)),
+            "is.constant" => return Ok(Text::whole("0", Shape::Int)),
+            "expect" => return argument(0),
+            _ => {}
+        }
+        let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
+        let count = helpers::arguments(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+        let texts: Written<Vec<Text>> = (0..count).map(argument).collect();
+        let mut texts: Vec<String> = texts?.iter().map(|text| text.within(Rank::Choice)).collect();
+        if helpers::wants_bits(name) {
+            texts.push(bits.to_string());
+        }
+        let shape = if matches!(ty, Type::Struct(..)) { Shape::Other } else { Shape::Word };
+        let callee = self.names.function(&helpers::key(name))?;
+        Ok(Text::whole(format!("{}({})", callee, texts.join(",")), shape))
+    }
+}
+
+fn stream(name: &str, texts: &[String], stream: &str) -> Text {
+    Text::whole(format!("{}({},1,{},{})", name, texts[0], texts[1], stream), Shape::Int).cast("U", Shape::Word)
+}

@@ -1,0 +1,92 @@
+//! Addresses in C, and what is there.
+//!
+//! An address is a pointer to bytes. In memory it takes 8 bytes whatever the machine, so that everything lies where rustc
+//! put it.
+
+use super::expressions::{Writer, Written};
+use super::ir::{Op, Type, Value};
+use super::numbers::{constant, plus, shape};
+use super::text::{Rank, Shape, Text};
+use super::variables::kind;
+
+impl Writer<'_> {
+    /// The contents of an address; a byte is read by an index, all else by a macro.
+    pub fn place(&self, ty: &Type, address: &Value) -> Written<Text> {
+        let size = match ty {
+            Type::Int(_) | Type::Ptr => ty.size(),
+            _ => return Err("a struct that is loaded or stored as a whole".to_string()),
+        };
+        let text = self.value(address, &Type::Ptr)?;
+        let name = match size {
+            1 => return Ok(self.byte(address, &text)),
+            2 => "h",
+            4 => "i",
+            _ => "u",
+        };
+        Ok(text.around(format!("{}({})", name, text.text), Rank::Whole, shape(&kind(ty))))
+    }
+
+    pub fn byte(&self, address: &Value, text: &Text) -> Text {
+        let op = match address {
+            Value::Local(local) => self.trees.in_place.get(local),
+            _ => None,
+        };
+        if let Some(Op::Offset(base, constant, terms) | Op::Forward(base, constant, terms)) = op {
+            if let (Ok(base), [] | [(_, 1)]) = (self.value(base, &Type::Ptr), terms.as_slice()) {
+                let index = terms.first().map(|(value, _)| self.index(value, 1, matches!(op, Some(Op::Forward(..)))));
+                match (index, constant) {
+                    (None, number) if *number >= 0 => {
+                        return text.around(
+                            format!("{}[{}]", base.within(Rank::Whole), number),
+                            Rank::Whole,
+                            Shape::Int,
+                        )
+                    }
+                    (Some(Ok(index)), 0) => {
+                        return text.around(
+                            format!("{}[{}]", base.within(Rank::Whole), index.text),
+                            Rank::Whole,
+                            Shape::Int,
+                        )
+                    }
+                    _ => {}
+                }
+            }
+        }
+        text.around(format!("*{}", text.within(Rank::Unary)), Rank::Unary, Shape::Int)
+    }
+
+    pub fn load(&self, ty: &Type, address: &Value) -> Written<Text> {
+        let place = self.place(ty, address)?;
+        if *ty == Type::Ptr {
+            return Ok(place.around(format!("q{}", &place.text[1..]), Rank::Whole, Shape::Other));
+        }
+        if ty.bits().map_or(false, |bits| bits > 1 && u64::from(bits) != 8 * ty.size()) {
+            return Err("a load of an odd number of bits".to_string());
+        }
+        Ok(place)
+    }
+
+    pub fn offset(&self, base: &Value, constant: i64, terms: &[(Value, i64)], forward: bool) -> Written<Text> {
+        let mut text = self.value(base, &Type::Ptr)?;
+        if let Value::Address(_) = base {
+            text = text.cast("P", Shape::Other);
+        }
+        for (value, factor) in terms {
+            text = Text::join(&text, "+", &self.index(value, *factor, forward)?, Rank::Sum, Shape::Other);
+        }
+        Ok(plus(&text, constant))
+    }
+
+    /// A value times its size, as what is added to an address.
+    pub fn index(&self, value: &Value, factor: i64, forward: bool) -> Written<Text> {
+        let ty = Type::Int(64);
+        let largest = self.largest(value, &ty);
+        let fits = largest.checked_mul(factor.unsigned_abs()).map_or(false, |most| most < 1 << 31);
+        let mut text = if fits || factor == 1 { self.value(value, &ty)? } else { self.typed(value, &ty)? };
+        if factor != 1 {
+            text = Text::join(&text, "*", &constant(factor as u64, 64), Rank::Product, text.shape);
+        }
+        Ok(if forward || largest < 1 << 31 { text } else { text.cast("D", Shape::Int) })
+    }
+}

@@ -19,7 +19,7 @@ pub struct Shown {
 }
 
 /// Writes a function.
-pub fn write(function: &Function, names: &Names) -> Written<Shown> {
+pub fn write(function: &Function, names: &Names, dense: bool) -> Written<Shown> {
     let trees = Trees::new(function);
     let variables = Variables::new(function, &trees);
     let mut fresh = locals();
@@ -29,20 +29,7 @@ pub fn write(function: &Function, names: &Names) -> Written<Shown> {
     for number in order {
         variable_names[number] = fresh.next().unwrap_or_default();
     }
-    let mut frames = BTreeMap::new();
-    let mut declarations = Vec::new();
-    let mut frame_sizes = Vec::new();
-    for step in function.blocks.iter().flat_map(|body| &body.steps) {
-        if let (Op::Frame(size), Some(def)) = (&step.op, step.def) {
-            frame_sizes.push((def, size));
-        }
-    }
-    for (def, size) in frame_sizes {
-        let (room, name) = (fresh.next().unwrap_or_default(), fresh.next().unwrap_or_default());
-        declarations.push(format!("U {}[{}]", room, (size + 7) / 8));
-        declarations.push(format!("P {}=(P){}", name, room));
-        frames.insert(def, name);
-    }
+    let (frames, mut declarations) = frames(function, &mut fresh, dense);
     let writer = Writer { function, trees: &trees, variables: &variables, names, variable_names, frames };
     let flow = Flow::new(function);
     let mut body = Statements { writer: &writer, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
@@ -50,6 +37,45 @@ pub fn write(function: &Function, names: &Names) -> Written<Shown> {
     let spare = body.spare;
     declarations.extend(body_declarations(&writer, &spare)?);
     Ok(Shown { head: head(&writer)?, declarations, statements })
+}
+
+/// Names for what a function keeps in its frame, and their declarations: words of 64 bits, and where they begin.
+///
+/// In a dense file all of it is one array, which is shorter; apart, a compiler can tell better what a store changes.
+fn frames(
+    function: &Function,
+    fresh: &mut dyn Iterator<Item = String>,
+    dense: bool,
+) -> (BTreeMap<Local, String>, Vec<String>) {
+    let mut names: BTreeMap<Local, String> = BTreeMap::new();
+    let (mut arrays, mut pointers): (Vec<(String, u64)>, Vec<String>) = (Vec::new(), Vec::new());
+    let mut first = String::new();
+    for step in function.blocks.iter().flat_map(|body| &body.steps) {
+        if let (Op::Frame(size), Some(def)) = (&step.op, step.def) {
+            let words = (size + 7) / 8;
+            let name = match arrays.last_mut().filter(|_| dense) {
+                Some((_, length)) => {
+                    let name = fresh.next().unwrap_or_default();
+                    pointers.push(format!("{}={}+{}", name, first, 8 * *length));
+                    *length += words;
+                    name
+                }
+                None => {
+                    let array = fresh.next().unwrap_or_default();
+                    first = fresh.next().unwrap_or_default();
+                    pointers.push(format!("{}=(P){}", first, array));
+                    arrays.push((array, words));
+                    first.clone()
+                }
+            };
+            names.insert(def, name);
+        }
+    }
+    if names.is_empty() {
+        return (names, Vec::new());
+    }
+    let arrays: Vec<String> = arrays.iter().map(|(name, length)| format!("{}[{}]", name, length)).collect();
+    (names, vec![format!("U {}", arrays.join(",")), format!("P {}", pointers.join(","))])
 }
 
 fn head(writer: &Writer) -> Written<String> {

@@ -9,15 +9,18 @@ pub fn is_bytes(global: &Global) -> bool {
     global.align == 1
 }
 
-/// The declarations of the data, and the statements that put addresses into it when the program starts.
-pub fn globals(module: &Module, names: &Names) -> Written<(Vec<String>, Vec<String>)> {
+/// The declarations of data, and the statements that fill in addresses.
+pub type Globals = (Vec<(&'static str, String)>, Vec<String>);
+
+/// The declarations of the data, each with its type, and the statements that put addresses into it when the program starts.
+pub fn globals(module: &Module, names: &Names) -> Written<Globals> {
     let (mut declared, mut filled) = (Vec::new(), Vec::new());
     for (name, global) in &module.globals {
         let short = names.data(name);
         declared.push(if is_bytes(global) {
-            format!("B {}[]={};", short, bytes(&global.bytes))
+            ("B", format!("{}[]={}", short, bytes(&global.bytes)))
         } else {
-            format!("U {}{}", short, words(&global.bytes))
+            ("U", format!("{}{}", short, words(&global.bytes)))
         });
         for (place, target, offset) in &global.addresses {
             let mut text = names.address(target)?.text;
@@ -74,7 +77,7 @@ fn words(bytes: &[u8]) -> String {
     let used = numbers.iter().rposition(|&number| number != 0).map_or(0, |last| last + 1);
     let texts: Vec<String> = numbers[..used].iter().map(|&number| super::numbers::number(number)).collect();
     if used == 0 {
-        return format!("[{}];", numbers.len());
+        return format!("[{}]", numbers.len());
     }
-    format!("[{}]={{{}}};", numbers.len(), texts.join(","))
+    format!("[{}]={{{}}}", numbers.len(), texts.join(","))
 }

@@ -28,6 +28,8 @@ mod numbers;
 mod prune;
 mod reader;
 mod statements;
+#[cfg(test)]
+mod tests;
 mod text;
 mod trees;
 mod unit;

@@ -141,7 +141,10 @@ impl Text {
     /// What is true exactly when this is not.
     pub fn opposite(&self) -> Text {
         match &self.opposite {
-            Some(other) => (**other).clone(),
+            Some(other) => {
+                let this = Text { opposite: None, ..self.clone() };
+                Text { opposite: Some(Box::new(this)), ..(**other).clone() }
+            }
             None => self.not(),
         }
     }

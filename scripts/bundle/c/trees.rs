@@ -4,7 +4,7 @@
 //! write again, such as an address with a constant added, is written wherever it is used.
 
 use super::body::READ;
-use super::ir::{End, Function, Local, Op, Value};
+use super::ir::{Cast, End, Function, Local, Op, Value};
 use super::prune::has_effect;
 use std::collections::BTreeMap;
 
@@ -126,7 +126,7 @@ fn own_bound(op: &Op) -> Bound {
 fn is_free(op: &Op) -> bool {
     match op {
         Op::Offset(_, _, terms) | Op::Forward(_, _, terms) => terms.is_empty(),
-        Op::Cast(..) | Op::Extract(..) => true,
+        Op::Cast(Cast::Zext | Cast::Fit, ..) | Op::Extract(..) => true,
         _ => false,
     }
 }

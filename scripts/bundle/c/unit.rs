@@ -40,26 +40,26 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
     let names = Names::new(module);
     let fault = |why: String| Fault::plain(format!("cannot make C: {}", why));
     let (data, filled) = globals(module, &names).map_err(fault)?;
-    let mut body = Page { text: String::new(), column: 0, depth: 0, dense, begun: String::new() };
+    let mut body = Page { text: String::new(), column: 0, depth: 0, dense, begun: String::new(), labels: Vec::new() };
     names.structs().map_err(fault)?.iter().for_each(|line| body.line(line));
-    data.iter().for_each(|line| body.line(&format!("static {}", line)));
-    names.helpers().iter().for_each(|line| body.line(&format!("static {}", line)));
+    body.data(&data);
+    names.helpers().iter().for_each(|line| body.begin(line));
     let order = order(module);
     let mut functions = Vec::new();
     for name in &order {
         let function = &module.functions[*name];
-        let shown = write(function, &names).map_err(|why| fault(format!("{}: {}", name, why)))?;
+        let shown = write(function, &names, dense).map_err(|why| fault(format!("{}: {}", name, why)))?;
         functions.push((function, shown));
     }
     for (at, (function, shown)) in functions.iter().enumerate() {
         let early = functions[..at].iter().any(|(earlier, _)| calls(earlier, &function.name));
         if early {
-            body.line(&format!("static {};", shown.head));
+            body.begin(&format!("{};", shown.head));
         }
     }
     for (function, shown) in &functions {
         let fills: &[String] = if function.name == "main" { &filled } else { &[] };
-        body.function(shown, fills, function.name != "main");
+        body.function(shown, fills);
     }
     let mut text = comment.to_string();
     for (line, sign) in HEAD {
@@ -112,6 +112,8 @@ struct Page {
     dense: bool,
     /// What the next line begins with.
     begun: String,
+    /// The blocks of the function with labels, in the order in which they were named.
+    labels: Vec<usize>,
 }
 
 impl Page {
@@ -156,11 +158,28 @@ impl Page {
         self.column += piece.len();
     }
 
-    fn function(&mut self, shown: &Shown, fills: &[String], is_static: bool) {
-        self.line(
-            &format!("{}{} {{", if is_static { "static " } else { "" }, shown.head)
-                .replace(" {", if self.dense { "{" } else { " {" }),
-        );
+    /// The start of something that only this file sees; where length counts it goes without saying so.
+    fn begin(&mut self, text: &str) {
+        let open = self.dense || text.starts_with("int main");
+        self.line(&format!("{}{}", if open { "" } else { "static " }, text));
+    }
+
+    fn data(&mut self, data: &[(&str, String)]) {
+        if !self.dense {
+            data.iter().for_each(|(ty, text)| self.begin(&format!("{} {};", ty, text)));
+            return;
+        }
+        for ty in ["B", "U"] {
+            let texts: Vec<&str> = data.iter().filter(|(of, _)| *of == ty).map(|(_, text)| text.as_str()).collect();
+            if !texts.is_empty() {
+                self.line(&format!("{} {};", ty, texts.join(",")));
+            }
+        }
+    }
+
+    fn function(&mut self, shown: &Shown, fills: &[String]) {
+        self.labels.clear();
+        self.begin(&format!("{}{}{{", shown.head, if self.dense { "" } else { " " }));
         self.depth += 1;
         shown.declarations.iter().for_each(|line| self.line(&format!("{};", line)));
         fills.iter().for_each(|line| self.line(&format!("{};", line)));
@@ -182,9 +201,15 @@ impl Page {
     fn statement(&mut self, statement: &Statement) {
         match statement {
             Statement::Do(text) => self.line(&format!("{};", text)),
-            Statement::Label(block) => self.line(&format!("{}:", label(*block))),
+            Statement::Label(block) => {
+                let name = self.label(*block);
+                self.line(&format!("{}:", name));
+            }
             Statement::Go(EXIT) => self.line("return;"),
-            Statement::Go(block) => self.line(&format!("goto {};", label(*block))),
+            Statement::Go(block) => {
+                let name = self.label(*block);
+                self.line(&format!("goto {};", name));
+            }
             Statement::Break => self.line("break;"),
             Statement::Continue => self.line("continue;"),
             Statement::Abort => self.line("abort();"),
@@ -263,14 +288,16 @@ impl Page {
         }
         self.line("}");
     }
-}
 
-/// The name of a block: labels have names of their own kind in C.
-fn label(block: usize) -> String {
-    let letters = (b'a'..=b'z').map(char::from).collect::<Vec<char>>();
-    let mut name = String::from(letters[block % 26]);
-    if block >= 26 {
-        name += &(block / 26).to_string();
+    /// The name of a block: labels have names of their own kind in C.
+    fn label(&mut self, block: usize) -> String {
+        let known = self.labels.iter().position(|&other| other == block);
+        let number = known.unwrap_or_else(|| {
+            self.labels.push(block);
+            self.labels.len() - 1
+        });
+        let letter = char::from(b'a' + (number % 26) as u8);
+        let round = number / 26;
+        format!("{}{}", letter, if round > 0 { round.to_string() } else { String::new() })
     }
-    name
 }

@@ -1,0 +1,267 @@
+//! Small pieces of IR and the C that is made of them.
+
+use super::{prune::prune, reader::read, unit::unit};
+
+/// The C for some IR, without the head of the file and its line ends.
+fn c_of(ir: &str) -> Result<String, String> {
+    let mut module = read(ir, "1.99.0").map_err(|fault| fault.to_string())?;
+    prune(&mut module);
+    let text = unit(&module, "", true).map_err(|fault| fault.to_string())?;
+    let start = text.rfind("#define").map_or(0, |at| at + text[at..].find('\n').unwrap_or(0) + 1);
+    Ok(text[start..].replace('\n', ""))
+}
+
+/// The C of a function `f(a,b)` of two numbers of so many bits, with this body.
+fn function(bits: u32, body: &str) -> String {
+    let int = format!("i{}", bits);
+    let ir = format!(
+        "define internal fastcc {0} @f({0} noundef %a, {0} noundef range({0} 0, 9) %b) unnamed_addr #3 {{\n{1}\n}}\n\
+         define internal {0} @g() {{\n  %1 = tail call i64 @bare_read(ptr null, i64 2), !dbg !4\n  %2 = {2}\n  ret {0} %2\n}}\n\
+         define i32 @main() {{\n  %x = call {0} @g()\n  %y = call {0} @f({0} %x, {0} %x)\n  %z = icmp eq {0} %y, 0\n  \
+         %r = zext i1 %z to i32\n  ret i32 %r\n}}\n",
+        int,
+        body,
+        if bits == 64 { "freeze i64 %1".to_string() } else { format!("trunc i64 %1 to {}", int) }
+    );
+    let text = c_of(&ir).unwrap();
+    let second = format!(",{} ", super::numbers::integer(bits));
+    let name = text[..text.find(&second).unwrap()].rfind('(').unwrap();
+    let from = text[..name].rfind([';', '}'].as_ref()).map_or(0, |end| end + 1);
+    let ends = text[from..].match_indices('}').map(|(at, _)| &text[from..=from + at]);
+    let whole = |text: &&str| text.matches('{').count() == text.matches('}').count();
+    let text = ends.into_iter().find(whole).unwrap();
+    format!("f{}", &text[name - from..])
+}
+
+/// What is returned for the value `%r` of some lines.
+fn value(bits: u32, lines: &str) -> String {
+    let text = function(bits, &format!("{}\n  ret i{} %r", lines, bits));
+    let start = text.find("return").unwrap() + "return".len();
+    text[start..].trim_end_matches(";}").trim().to_string()
+}
+
+#[test]
+fn a_number_is_written_the_same_for_every_c() {
+    let cases = [
+        ("7", "7"),
+        ("-1", "(U)-1"),
+        ("3000000000", "3000000000u"),
+        ("4294967296", "(U)1<<32"),
+        ("81985529216486895", "(U)19088743<<32|2309737967u"),
+        ("-9223372036854775808", "(U)1<<63"),
+    ];
+    for (number, wanted) in cases {
+        assert_eq!(value(64, &format!("  %r = select i1 true, i64 {}, i64 0", number)), format!("1?{}:0", wanted));
+    }
+}
+
+#[test]
+fn what_may_wrap_is_cut_to_its_size() {
+    let cases = [
+        (8, "add i8 %a, %b", "(B)(a+b)"),
+        (8, "add i8 %a, -1", "(B)(a-1)"),
+        (8, "xor i8 %a, -1", "a^255"),
+        (16, "mul i16 %a, %b", "(H)((I)a*b)"),
+        (32, "mul i32 %a, %b", "a*b"),
+        (64, "sub i64 0, %a", "-a"),
+        (64, "add i64 %a, -5", "a-5"),
+        (64, "and i64 %a, -16", "a&-16"),
+        (64, "xor i64 %a, -1", "~a"),
+        (8, "shl i8 %a, 3", "(B)((I)a<<3)"),
+        (64, "shl i64 %a, %b", "a<<(b&63)"),
+        (64, "lshr i64 %a, 7", "a>>7"),
+        (64, "ashr i64 %a, 7", "(U)((S)a>>7)"),
+        (32, "sdiv i32 %a, %b", "(I)((int)a/(int)b)"),
+        (64, "udiv exact i64 %a, 10", "a/10"),
+    ];
+    for (bits, line, wanted) in cases {
+        assert_eq!(value(bits, &format!("  %r = {}", line)), wanted);
+    }
+}
+
+#[test]
+fn comparisons_know_signs_and_opposites() {
+    let compare = |line: &str| value(64, &format!("  %q = {}\n  %r = zext i1 %q to i64", line));
+    assert_eq!(compare("icmp ult i64 %a, %b"), "a<b");
+    assert_eq!(compare("icmp samesign ugt i64 %a, -1"), "a>-1");
+    assert_eq!(compare("icmp slt i64 %a, 0"), "(S)a<0");
+    assert_eq!(compare("icmp ule i64 %a, %b\n  %n = xor i1 %q, true\n  %m = and i1 %n, true"), "a<=b");
+    let opposite = "  %q = icmp ule i64 %a, %b\n  %n = xor i1 %q, true\n  %r = zext i1 %n to i64";
+    assert_eq!(value(64, opposite), "a>b");
+    let both = "  %p = icmp ne i64 %a, 0\n  %q = icmp eq i64 %b, 0\n  %n = select i1 %p, i1 %q, i1 false\n  %r = zext i1 %n to i64";
+    assert_eq!(value(64, both), "a&&!b");
+}
+
+#[test]
+fn widths_change_only_where_something_changes() {
+    let cases = [
+        ("  %x = trunc i64 %a to i8\n  %r = zext i8 %x to i64", "(B)a"),
+        ("  %x = trunc i64 %a to i8\n  %r = sext i8 %x to i64", "(U)(C)(B)a"),
+        ("  %x = trunc i64 %a to i1\n  %r = zext i1 %x to i64", "a&1"),
+        ("  %x = trunc nuw i64 %a to i32\n  %r = zext i32 %x to i64", "a"),
+        ("  %x = and i64 %a, 255\n  %y = trunc i64 %x to i8\n  %r = zext i8 %y to i64", "a&255"),
+        (
+            "  %x = trunc i64 %a to i32\n  %y = mul i32 %x, %x\n  %z = zext i32 %y to i64\n  %r = shl i64 %z, 8",
+            "(U)(a*a)<<8",
+        ),
+    ];
+    for (lines, wanted) in cases {
+        assert_eq!(value(64, lines).replace("c=(I)a;return", ""), wanted);
+    }
+}
+
+#[test]
+fn memory_is_read_at_the_last_moment_but_never_after_a_store() {
+    let body = "\
+  %p = inttoptr i64 %a to ptr
+  %x = load i64, ptr %p, align 8
+  %q = getelementptr inbounds nuw i8, ptr %p, i64 8
+  %y = load i64, ptr %q, align 8
+  store i64 %x, ptr %q, align 8
+  %r = add i64 %x, %y
+  ret i64 %r";
+    assert_eq!(function(64, body), "f(U a,U c){P b;b=(P)(size_t)a;a=u(b);c=u(b+8);u(b+8)=a;return a+c;}");
+    let bytes = "\
+  %p = inttoptr i64 %a to ptr
+  %q = getelementptr inbounds nuw i8, ptr %p, i64 %b
+  %x = load i8, ptr %q, align 1
+  store i8 %x, ptr %p, align 1
+  %s = getelementptr inbounds i8, ptr %p, i64 -8
+  %y = load ptr, ptr %s, align 8
+  %r = ptrtoint ptr %y to i64
+  ret i64 %r";
+    assert_eq!(function(64, bytes), "f(U b,U c){P a;a=(P)(size_t)b;*a=a[c];return(U)(size_t)q(a-8);}");
+}
+
+#[test]
+fn a_call_happens_even_where_its_value_is_not_wanted() {
+    let body = "\
+  %x = call i64 @g()
+  %q = icmp eq i64 %a, %b
+  %r = select i1 %q, i64 %x, i64 1
+  ret i64 %r";
+    assert!(function(64, body).ends_with("{U c;c=E();return a==b?c:1;}"), "{}", function(64, body));
+}
+
+#[test]
+fn phis_that_change_places_do_so_at_once() {
+    let body = "\
+start:
+  br label %next
+next:
+  %x = phi i64 [ %a, %start ], [ %y, %next ]
+  %y = phi i64 [ %b, %start ], [ %x, %next ]
+  %q = icmp ult i64 %x, %y
+  br i1 %q, label %next, label %done
+done:
+  ret i64 %x";
+    assert_eq!(function(64, body), "f(U a,U b){U c;while(a<b){c=b;b=a;a=c;}return a;}");
+}
+
+#[test]
+fn loops_and_branches_have_their_structure() {
+    let counts = "\
+  br label %head
+head:                                             ; preds = %2, %body
+  %i = phi i64 [ 0, %2 ], [ %j, %body ]
+  %p = icmp ult i64 %i, %a
+  br i1 %p, label %body, label %done
+body:
+  %j = add nuw i64 %i, 3
+  br label %head
+done:
+  ret i64 %i";
+    assert_eq!(function(64, &counts.replace("%2", "%0")), "f(U b,U a){a=0;while(a<b)a+=3;return a;}");
+    let nested = "\
+start:
+  br label %rows
+rows:
+  %i = phi i64 [ 0, %start ], [ %i2, %row ]
+  br label %cells
+cells:
+  %j = phi i64 [ 0, %rows ], [ %j2, %more ]
+  %p = icmp eq i64 %j, %a
+  br i1 %p, label %out, label %more
+more:
+  %j2 = add i64 %j, 1
+  %q = icmp eq i64 %j2, 5
+  br i1 %q, label %row, label %cells
+row:
+  %i2 = add i64 %i, 1
+  %s = icmp eq i64 %i2, %b
+  br i1 %s, label %out, label %rows
+out:
+  %r = phi i64 [ 1, %cells ], [ 2, %row ]
+  ret i64 %r";
+    assert_eq!(
+        function(64, nested),
+        "f(U c,U d){U b,a;b=0;for(;;){a=0;do{if(a==c){c=1;goto a;}a++;}while(a!=5);b++;if(b==d){c=2;break;}}a:return c;}"
+    );
+}
+
+#[test]
+fn a_switch_has_its_cases() {
+    let body = "\
+start:
+  switch i64 %a, label %other [
+    i64 1, label %one
+    i64 -2, label %two
+    i64 3, label %one
+  ]
+one:
+  br label %end
+two:
+  br label %end
+other:
+  ret i64 9
+end:
+  %r = phi i64 [ 5, %one ], [ %b, %two ]
+  ret i64 %r";
+    assert_eq!(
+        function(64, body),
+        "f(U b,U a){switch(b){case 1:case 3:break;case (U)-2:goto a;default:return 9;}a=5;a:return a;}"
+    );
+}
+
+#[test]
+fn what_is_not_known_is_refused_with_its_line() {
+    let refused = |line: &str| c_of(&format!("define i32 @main() {{\n{}\n  ret i32 0\n}}\n", line)).unwrap_err();
+    assert_eq!(
+        refused("  %x = fadd double 0.0, 1.0"),
+        "cannot make C of the IR of rustc 1.99.0, line 2: the instruction fadd is not known: %x = fadd double 0.0, 1.0"
+    );
+    assert!(refused("  %x = add i128 0, 1").contains("line 2: the type i128 is not known"));
+    assert!(refused("  %x = load <4 x i32>, ptr null").contains("is not known"));
+    assert!(refused("  %x = load volatile i8, ptr null, align 1").contains("a volatile load"));
+    assert!(refused("  %x = atomicrmw add ptr null, i32 1 monotonic").contains("atomicrmw is not known"));
+    assert!(refused("  call void @elsewhere()").contains("there is no function elsewhere"));
+    assert!(refused(
+        "  %x = call i64 @llvm.sadd.sat.i64(i64 1, i64 2)\n  %y = inttoptr i64 %x to ptr\n  store i8 1, ptr %y"
+    )
+    .contains("the intrinsic sadd.sat is not known"));
+}
+
+#[test]
+fn data_is_text_or_numbers_and_finds_its_addresses() {
+    let ir = "\
+@a = private unnamed_addr constant [5 x i8] c\"x\\0A\\221?\", align 1
+@b = private unnamed_addr constant <{ ptr, [8 x i8], ptr }> <{ ptr @a, [8 x i8] c\"\\05\\00\\00\\00\\00\\00\\00\\00\", ptr @g }>, align 8
+@c = internal global [3 x i16] [i16 1, i16 2, i16 -1], align 2
+define internal i32 @g() {
+  ret i32 3
+}
+define i32 @main() {
+  %x = load ptr, ptr @b, align 8
+  %y = load i8, ptr %x, align 1
+  %z = load i16, ptr getelementptr inbounds nuw (i8, ptr @c, i64 4), align 2
+  %s = zext i8 %y to i32
+  %t = zext i16 %z to i32
+  %r = add i32 %s, %t
+  ret i32 %r
+}";
+    assert_eq!(
+        c_of(ir).unwrap(),
+        "B G[]=\"x\\n\\\"1\\?\";U E[3]={0,5},F[1]={(U)65535<<32|131073};I J(void){return 3;}int main(void){\
+         E[0]=(size_t)(G);E[2]=(size_t)(J);return(I)*q((P)E)+h((P)F+4);}"
+    );
+}

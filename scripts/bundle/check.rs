@@ -1,14 +1,15 @@
 //! Proves a bundle: a bare rustc compiles it in every edition, and it answers as cargo's build does.
 
+use crate::answers::{answer, built_by_cargo, file_name, judge_inputs};
 use crate::fault::{Fault, Outcome};
-use crate::json::Json;
 use crate::make::Bundle;
 use crate::package::Package;
+use crate::report::Report;
 use crate::rustc;
 use crate::scratch::Scratch;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
@@ -20,7 +21,7 @@ pub fn check(package: &Package, bundle: &Bundle) -> Outcome<()> {
     let source = scratch.folder.join("bundle.rs");
     fs::write(&source, &bundle.page.text)
         .map_err(|error| Fault::plain(format!("cannot write the bundle: {}", error)))?;
-    let mut report = Report { program: &bundle.program, lines: 0, bad: 0 };
+    let mut report = Report::new(&bundle.program);
     let mut made = Vec::new();
     let editions = EDITIONS.iter().filter(|edition| knows(edition));
     let started: Outcome<Vec<_>> = editions.map(|edition| start(&source, edition, &scratch.folder)).collect();
@@ -33,46 +34,14 @@ pub fn check(package: &Package, bundle: &Bundle) -> Outcome<()> {
     }
     let inputs = judge_inputs(&package.root, &bundle.program);
     if inputs.is_empty() {
-        println!("--  {} no file in judge_inputs/{}, so no answers were compared", bundle.program, bundle.program);
+        report.skipped(&format!("no file in judge_inputs/{}, so no answers were compared", bundle.program));
         return report.end();
     }
-    let original = built_by_cargo(package, &bundle.program)?;
+    let original = built_by_cargo(package, &bundle.program, None)?;
     for input in inputs {
-        let name = input.file_name().map_or(String::new(), |name| name.to_string_lossy().to_string());
-        report.line(&name, compare(&original, &made, &input)?.as_deref());
+        report.line(&file_name(&input), compare(&original, &made, &input)?.as_deref());
     }
     report.end()
-}
-
-struct Report<'a> {
-    program: &'a str,
-    lines: usize,
-    bad: usize,
-}
-
-impl Report<'_> {
-    fn line(&mut self, what: &str, problem: Option<&str>) {
-        self.lines += 1;
-        match problem {
-            None => println!("ok  {} {}", self.program, what),
-            Some(problem) => {
-                self.bad += 1;
-                println!("NO  {} {}: {}", self.program, what, problem);
-            }
-        }
-    }
-
-    fn end(&self) -> Outcome<()> {
-        if self.bad == 0 {
-            return Ok(());
-        }
-        Err(Fault::plain(format!("{} of {} checks of {} failed", self.bad, self.lines, self.program)))
-    }
-}
-
-/// Runs a command to its end.
-fn run(command: &mut Command) -> Outcome<Output> {
-    command.output().map_err(|error| Fault::plain(format!("cannot run {:?}: {}", command, error)))
 }
 
 /// Whether the installed rustc knows an edition.
@@ -101,39 +70,11 @@ fn complaint(child: Child) -> Outcome<Option<String>> {
     Ok(Some(complaint.lines().next().unwrap_or("rustc fails").to_string()))
 }
 
-/// The program as cargo builds it.
-fn built_by_cargo(package: &Package, program: &str) -> Outcome<PathBuf> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    let mut command = Command::new(cargo);
-    command.current_dir(&package.root).args([
-        "build",
-        "--release",
-        "--quiet",
-        "--bin",
-        program,
-        "--message-format=json",
-    ]);
-    let output = run(&mut command)?;
-    let answer = String::from_utf8_lossy(&output.stdout).to_string();
-    let executable = |line: &str| Json::read(line).map(|object| object.text("executable").to_string());
-    let found = answer.lines().filter_map(executable).find(|path| !path.is_empty());
-    found.map(PathBuf::from).ok_or_else(|| Fault::plain(format!("cargo does not build {}", program)))
-}
-
-fn judge_inputs(root: &Path, program: &str) -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = match fs::read_dir(root.join("judge_inputs").join(program)) {
-        Ok(entries) => entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect(),
-        Err(_) => Vec::new(),
-    };
-    files.sort();
-    files
-}
-
 /// How a program's answer to an input differs from the original's in any edition.
 fn compare(original: &Path, made: &[(&str, PathBuf)], input: &Path) -> Outcome<Option<String>> {
-    let wanted = answer(original, input)?;
+    let wanted = answer(&mut Command::new(original), input)?;
     for (edition, program) in made {
-        let given = answer(program, input)?;
+        let given = answer(&mut Command::new(program), input)?;
         if given.status.code() != wanted.status.code() {
             return Ok(Some(format!("another exit status in edition {}", edition)));
         }
@@ -142,10 +83,4 @@ fn compare(original: &Path, made: &[(&str, PathBuf)], input: &Path) -> Outcome<O
         }
     }
     Ok(None)
-}
-
-fn answer(program: &Path, input: &Path) -> Outcome<Output> {
-    let file =
-        File::open(input).map_err(|error| Fault::plain(format!("cannot read {}: {}", input.display(), error)))?;
-    run(Command::new(program).stdin(Stdio::from(file)))
 }

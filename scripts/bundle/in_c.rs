@@ -17,7 +17,7 @@ use std::thread::{self, JoinHandle};
 const COMPACT: &str = "compact";
 
 /// The feature of a package that chooses what is as short as can be.
-const SMALL: &str = "small";
+pub const SMALL: &str = "small";
 
 /// Makes the bundle of a program in C; a small one at the level of optimisation that makes it shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {

@@ -5,6 +5,7 @@ struct Judge {
     prefix: &'static str,
     name: &'static str,
     takes_rust: Option<bool>,
+    takes_c: bool,
     /// The most bytes of a source, and whether that is certain.
     limit: Option<(usize, bool)>,
 }
@@ -15,24 +16,31 @@ const fn judge(
     takes_rust: Option<bool>,
     limit: Option<(usize, bool)>,
 ) -> Judge {
-    Judge { prefix, name, takes_rust, limit }
+    Judge { prefix, name, takes_rust, takes_c: false, limit }
+}
+
+impl Judge {
+    /// A judge of which is known that it takes C, under the same limit.
+    const fn with_c(self) -> Judge {
+        Judge { takes_c: true, ..self }
+    }
 }
 
 /// The longer prefix of two stands first.
 const JUDGES: [Judge; 20] = [
-    judge("uva", "UVa", Some(false), None),
-    judge("poj", "POJ", Some(false), None),
-    judge("hdu", "HDU", Some(false), None),
+    judge("uva", "UVa", Some(false), Some((10_000, false))).with_c(),
+    judge("poj", "POJ", Some(false), None).with_c(),
+    judge("hdu", "HDU", Some(false), None).with_c(),
     judge("aoj", "AOJ", Some(true), None),
-    judge("luogu", "Luogu", Some(true), None),
+    judge("luogu", "Luogu", Some(true), None).with_c(),
     judge("acwing", "AcWing", None, None),
     judge("boj", "BOJ", Some(true), Some((512_000, true))),
     judge("jutge", "Jutge", None, None),
     judge("leetcode", "LeetCode", Some(true), None),
     judge("eolymp", "Eolymp", Some(true), None),
     judge("lightoj", "LightOJ", None, None),
-    judge("spoj_solving", "SPOJ", Some(true), Some((10_000, true))),
-    judge("spoj", "SPOJ", Some(true), Some((50_000, true))),
+    judge("spoj_solving", "SPOJ", Some(true), Some((10_000, true))).with_c(),
+    judge("spoj", "SPOJ", Some(true), Some((50_000, true))).with_c(),
     judge("mipt", "acm.mipt.ru", None, None),
     judge("hackerrank", "HackerRank", Some(true), None),
     judge("kattis", "Kattis", Some(true), None),
@@ -42,21 +50,35 @@ const JUDGES: [Judge; 20] = [
     judge("codeforces", "Codeforces", Some(true), Some((64_000, false))),
 ];
 
-/// One line on the size of a program's bundle and whether its judge takes so much.
-pub fn verdict(program: &str, bytes: usize) -> String {
-    let size = format!("{}: {} bytes", program, bytes);
-    match JUDGES.iter().find(|judge| program.starts_with(judge.prefix)) {
-        Some(judge) => format!("{}; {}", size, judge.says(bytes)),
+/// Up to this limit a judge takes only what is made to be short.
+const TIGHT: usize = 10_000;
+
+/// One line on the size of a program's bundle, in C or in Rust, and whether its judge takes so much.
+pub fn verdict(program: &str, bytes: usize, in_c: bool) -> String {
+    let size = format!("{}: {} bytes{}", program, bytes, if in_c { " of C" } else { "" });
+    match find(program) {
+        Some(judge) => format!("{}; {}", size, judge.says(bytes, in_c)),
         None => size,
     }
 }
 
+/// Whether the limit of a program's judge asks for the small form in C.
+pub fn wants_small(program: &str) -> bool {
+    find(program).map_or(false, |judge| matches!(judge.limit, Some((limit, _)) if limit <= TIGHT))
+}
+
+fn find(program: &str) -> Option<&'static Judge> {
+    JUDGES.iter().find(|judge| program.starts_with(judge.prefix))
+}
+
 impl Judge {
-    fn says(&self, bytes: usize) -> String {
-        match (self.takes_rust, self.limit) {
-            (Some(false), _) => format!("{} takes no Rust", self.name),
-            (None, _) => format!("whether {} takes Rust is not known", self.name),
-            (_, None) => format!("{} takes Rust, its limit is not known", self.name),
+    fn says(&self, bytes: usize, in_c: bool) -> String {
+        let language = if in_c { "C" } else { "Rust" };
+        let takes = if in_c { Some(true).filter(|_| self.takes_c) } else { self.takes_rust };
+        match (takes, self.limit) {
+            (Some(false), _) => format!("{} takes no {}", self.name, language),
+            (None, _) => format!("whether {} takes {} is not known", self.name, language),
+            (_, None) => format!("{} takes {}, its limit is not known", self.name, language),
             (_, Some((limit, sure))) => {
                 let fit = if bytes <= limit { "fits" } else { "too long for" };
                 let doubt = if sure { "" } else { ", a limit not confirmed" };
@@ -68,7 +90,7 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
-    use super::verdict;
+    use super::{verdict, wants_small};
 
     #[test]
     fn the_verdict_says_what_is_known_and_no_more() {
@@ -82,7 +104,31 @@ mod tests {
             ("mine", 9, "mine: 9 bytes"),
         ];
         for (program, bytes, wanted) in cases {
-            assert_eq!(verdict(program, bytes), wanted);
+            assert_eq!(verdict(program, bytes, false), wanted);
+        }
+    }
+
+    #[test]
+    fn what_is_known_of_c_is_another_thing() {
+        let cases = [
+            ("uva652", 10_000, "uva652: 10000 bytes of C; fits UVa: at most 10000, a limit not confirmed"),
+            ("uva652", 10_001, "uva652: 10001 bytes of C; too long for UVa: at most 10000, a limit not confirmed"),
+            ("poj1077", 9, "poj1077: 9 bytes of C; POJ takes C, its limit is not known"),
+            ("spoj_solving", 10_000, "spoj_solving: 10000 bytes of C; fits SPOJ: at most 10000"),
+            ("aoj0121", 9, "aoj0121: 9 bytes of C; whether AOJ takes C is not known"),
+            ("mine", 9, "mine: 9 bytes of C"),
+        ];
+        for (program, bytes, wanted) in cases {
+            assert_eq!(verdict(program, bytes, true), wanted);
+        }
+    }
+
+    #[test]
+    fn only_a_tight_limit_asks_for_the_small_form() {
+        for (program, wanted) in
+            [("uva652", true), ("spoj_solving", true), ("spoj_al_10_06", false), ("hdu1043", false), ("mine", false)]
+        {
+            assert_eq!(wants_small(program), wanted, "{}", program);
         }
     }
 }

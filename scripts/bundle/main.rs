@@ -2,12 +2,15 @@
 
 #![forbid(unsafe_code)]
 
+mod answers;
 mod assemble;
 mod attributes;
 mod c;
 mod check;
+mod check_c;
 mod clipboard;
 mod code;
+mod compilers;
 #[cfg(test)]
 mod corpus;
 mod deliver;
@@ -30,11 +33,13 @@ mod names;
 mod options;
 mod package;
 mod page;
+mod parallel;
 mod paths;
 mod reach;
 mod refuse;
 mod remains;
 mod rename;
+mod report;
 mod rustc;
 mod scratch;
 #[cfg(test)]
@@ -86,10 +91,13 @@ fn attempt(options: &Options) {
 
 fn bundle(package: &Package, options: &Options) -> Outcome<()> {
     for program in wanted(package, options)? {
+        let options = &options.for_program(&program);
         let bundle = make::make(package, &program, options)?;
         deliver::deliver(&bundle, options)?;
-        if options.check {
-            check::check(package, &bundle)?;
+        match options {
+            Options { check: false, .. } => {}
+            Options { c: true, .. } => check_c::check(package, &bundle, options)?,
+            _ => check::check(package, &bundle)?,
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::fault::{Fault, Outcome};
+use crate::judges;
 use crate::package::Package;
 use std::path::PathBuf;
 
@@ -10,23 +11,25 @@ Makes one file to paste out of a program and what it needs of its library.
 
     bundle PROGRAM                  the bundle on standard output, its size on standard error
     bundle PROGRAM -o FILE          the bundle in a file
-    bundle --all -o DIR             every program's bundle, DIR/<program>.rs
+    bundle --all -o DIR             every program's bundle, DIR/<program>.rs; with --c DIR/<program>.c
 
     --manifest-path FILE            the Cargo.toml of another package
     --keep-all                      whole modules, nothing taken out (needs no rustc)
     --minify                        no comments, no blanks that are not needed
     --rename                        the shortest names for all that the bundle declares itself
     --c                             C instead of Rust, for judges that take only that
-    --small                         with --c: the form of the program that is made to be short
+    --small                         with --c: the form of the program that is made to be short; with --all
+                                    those programs have it whose judge's limit asks for it
     --limit N                       more than N bytes is an error
-    --check                         compile it in every edition and compare its answers with cargo's build
+    --check                         compile it in every edition, or its C by every compiler that is here, and
+                                    compare its answers with those of cargo's build
     --copy                          the bundle on the clipboard
     --map                           on standard output, the source line of each line of the bundle
     --watch                         again whenever a source changes; with -o
 ";
 
 /// What the user asked for.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Options {
     /// The manifest of the package.
     pub manifest: PathBuf,
@@ -123,6 +126,12 @@ impl Options {
             _ => return Ok(()),
         };
         Err(Fault::plain(format!("{} do not go together", clash)))
+    }
+
+    /// What holds for one program: of all programs those get the small form in C whose judge's limit asks for it.
+    pub fn for_program(&self, program: &str) -> Options {
+        let small = self.small || (self.all && self.c && judges::wants_small(program));
+        Options { small, ..self.clone() }
     }
 
     /// The command that makes the same bundle again: what changes its bytes, and no path.

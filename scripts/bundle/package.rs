@@ -22,6 +22,8 @@ pub struct Package {
     pub programs: BTreeMap<String, String>,
     /// The features that cargo turns on when nobody says anything.
     pub features: Vec<String>,
+    /// All features that it has.
+    known_features: Vec<String>,
 }
 
 impl Package {
@@ -46,6 +48,7 @@ impl Package {
             library: manifest.library(&name),
             programs: manifest.programs(&name)?,
             features: manifest.features(),
+            known_features: manifest.known_features(),
             name,
             root,
         })
@@ -55,6 +58,11 @@ impl Package {
     pub fn judged(&self) -> Vec<String> {
         let is_tool = |file: &String| file.starts_with("scripts/");
         self.programs.iter().filter(|(_, file)| !is_tool(file)).map(|(name, _)| name.clone()).collect()
+    }
+
+    /// Whether the package has a feature of this name.
+    pub fn has_feature(&self, name: &str) -> bool {
+        self.known_features.iter().any(|known| known == name)
     }
 
     /// The file of a program.
@@ -163,6 +171,16 @@ impl Manifest<'_> {
                 found.insert(stem.to_string(), format!("src/bin/{}", name));
             }
         }
+    }
+
+    fn known_features(&self) -> Vec<String> {
+        let dotted = |entry: &Entry| entry.key.strip_prefix("features.").map(str::to_string);
+        let name = |entry: &Entry| match entry.table.as_str() {
+            "features" => Some(entry.key.clone()),
+            "" => dotted(entry),
+            _ => None,
+        };
+        self.entries.iter().filter_map(name).collect()
     }
 
     /// The default features and those that they turn on in turn.

@@ -1,0 +1,52 @@
+//! What a program answers to the judges' inputs, and what cargo's build of it answers.
+
+use crate::fault::{Fault, Outcome};
+use crate::json::Json;
+use crate::package::Package;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Runs a command to its end.
+pub fn run(command: &mut Command) -> Outcome<Output> {
+    command.output().map_err(|error| Fault::plain(format!("cannot run {:?}: {}", command, error)))
+}
+
+/// Runs a command to its end with a file as its standard input.
+pub fn answer(command: &mut Command, input: &Path) -> Outcome<Output> {
+    let file =
+        File::open(input).map_err(|error| Fault::plain(format!("cannot read {}: {}", input.display(), error)))?;
+    run(command.stdin(Stdio::from(file)))
+}
+
+/// The program as cargo builds it, with a feature that is not on by default in a folder of its own.
+pub fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -> Outcome<PathBuf> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
+    let mut command = Command::new(cargo);
+    command.current_dir(&package.root).args(["build", "--release", "--quiet", "--bin", program]);
+    command.arg("--message-format=json");
+    if let Some(feature) = feature {
+        let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+        command.args(["--features", feature, "--target-dir"]).arg(folder.join(feature));
+    }
+    let output = run(&mut command)?;
+    let answer = String::from_utf8_lossy(&output.stdout).to_string();
+    let executable = |line: &str| Json::read(line).map(|object| object.text("executable").to_string());
+    let found = answer.lines().filter_map(executable).find(|path| !path.is_empty());
+    found.map(PathBuf::from).ok_or_else(|| Fault::plain(format!("cargo does not build {}", program)))
+}
+
+/// The files of `judge_inputs/PROGRAM`, in order.
+pub fn judge_inputs(root: &Path, program: &str) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = match fs::read_dir(root.join("judge_inputs").join(program)) {
+        Ok(entries) => entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect(),
+        Err(_) => Vec::new(),
+    };
+    files.sort();
+    files
+}
+
+/// A path's last part as text.
+pub fn file_name(path: &Path) -> String {
+    path.file_name().map_or(String::new(), |name| name.to_string_lossy().to_string())
+}

@@ -43,10 +43,11 @@ pub fn ir(program: &Program, level: &str, folder: &Path) -> Outcome<String> {
             return Err(Fault::plain(format!("rustc does not compile it for C: {}", said.trim())));
         }
     }
-    // The IR is written before anything is linked; there is nothing to link with, and nothing to link.
+    // Without relocation a switch is no table of distances between addresses, which no constant of C can hold. The IR is
+    // written before anything is linked; there is nothing to link with, and nothing to link.
     let link = ["--crate-type", "bin", "--crate-name", "entry", "--extern", "program=libprogram.rlib", "--extern"];
-    let lean = ["std=libstd.rlib", "-C", "lto=fat", "-C", "linker=true", "-C", "no-vectorize-loops"];
-    let emit = ["-C", "no-vectorize-slp", "--emit", "llvm-ir,link", "entry.rs"];
+    let lean = ["std=libstd.rlib", "-C", "lto=fat", "-C", "linker=true", "-C", "relocation-model=static"];
+    let emit = ["-C", "no-vectorize-loops", "-C", "no-vectorize-slp", "--emit", "llvm-ir,link", "entry.rs"];
     let (_, said) = compile("2021", &[&link[..], &lean[..], &emit[..]].concat(), &[])?;
     fs::read_to_string(folder.join("entry.ll"))
         .map_err(|_| Fault::plain(format!("rustc makes no IR of it: {}", said.trim())))

@@ -63,7 +63,7 @@ impl Writer<'_> {
             texts.push(bits.to_string());
         }
         let shape = if matches!(ty, Type::Struct(..)) { Shape::Other } else { Shape::Word };
-        let callee = self.names.function(&helpers::key(name))?;
+        let callee = self.names.function(&helpers::key(name, bits))?;
         Ok(Text::whole(format!("{}({})", callee, texts.join(",")), shape))
     }
 }

@@ -8,7 +8,7 @@ struct Helper {
     /// How many of the intrinsic's arguments it takes, and whether the number of bits comes after them.
     arguments: usize,
     bits: bool,
-    /// Its text; `@` is its name and `$` that of the struct that it returns.
+    /// Its text; `@` is its name, `$` that of the struct that it returns, and `#` the number of bits in that.
     text: &'static str,
 }
 
@@ -16,7 +16,7 @@ const fn helper(name: &'static str, arguments: usize, bits: bool, text: &'static
     Helper { name, arguments, bits, text }
 }
 
-const HELPERS: [Helper; 21] = [
+const HELPERS: [Helper; 26] = [
     helper("umin", 2, false, "U @(U a,U b){return a<b?a:b;}"),
     helper("umax", 2, false, "U @(U a,U b){return a>b?a:b;}"),
     helper("smin", 2, true, "U @(U a,U b,int n){return(S)(a<<(64-n))<(S)(b<<(64-n))?a:b;}"),
@@ -35,9 +35,14 @@ const HELPERS: [Helper; 21] = [
     helper("fshr", 3, true, "U @(U a,U b,U c,int n){c%=n;return(c?a<<(n-c)|b>>c:b)<<(64-n)>>(64-n);}"),
     helper(READ, 2, false, "U @(P p,int n){U r=0;while(n--)r=r<<8|p[n];return r;}"),
     helper(WRITE, 3, false, "void @(P p,int n,U a){for(;n--;a>>=8)*p++=(B)a;}"),
+    helper("sadd.sat", 2, true, "U @(U a,U b,int n){U m=~(U)0>>(64-n),r=(a+b)&m;return((a^r)&(b^r))>>(n-1)&1?(m>>1)+(a>>(n-1)):r;}"),
+    helper("ssub.sat", 2, true, "U @(U a,U b,int n){U m=~(U)0>>(64-n),r=(a-b)&m;return((a^b)&(a^r))>>(n-1)&1?(m>>1)+(a>>(n-1)):r;}"),
     helper("umul.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a*b;r.b=b&&r.a/b!=a;return r;}"),
     helper("uadd.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a+b;r.b=r.a<a;return r;}"),
     helper("usub.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a-b;r.b=a<b;return r;}"),
+    helper("sadd.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a+b;r.b=((a^r.a)&(b^r.a))>>(#-1)&1;return r;}"),
+    helper("ssub.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a-b;r.b=((a^b)&(a^r.a))>>(#-1)&1;return r;}"),
+    helper("smul.with.overflow", 2, false, "$ @(U a,U b){U m=~(U)0>>(64-#),x=a>>(#-1)?-a&m:a,y=b>>(#-1)?-b&m:b,p=x*y;$ r;r.a=a*b;r.b=(y&&p/y!=x)||p>(m>>1)+((a^b)>>(#-1));return r;}"),
 ];
 
 fn find(name: &str) -> Option<&'static Helper> {
@@ -54,13 +59,23 @@ pub fn wants_bits(name: &str) -> bool {
     find(name).map_or(false, |helper| helper.bits)
 }
 
-/// Under what an intrinsic's function is known among the names.
-pub fn key(name: &str) -> String {
-    format!("llvm.{}", name)
+/// Under what an intrinsic's function is known among the names: where it returns a struct there is one for each size.
+pub fn key(name: &str, bits: u32) -> String {
+    if name.ends_with(".overflow") {
+        format!("llvm.{} {}", name, bits)
+    } else {
+        format!("llvm.{}", name)
+    }
+}
+
+/// How many bits the number has in the struct that the function for a key returns, if it returns one.
+pub fn bits(key: &str) -> Option<u32> {
+    key.split_once(' ')?.1.parse().ok()
 }
 
 /// The function of C for a key, with this name and this name of its struct.
 pub fn text(key: &str, name: &str, structure: &str) -> Option<String> {
-    let helper = find(key.strip_prefix("llvm.")?)?;
-    Some(helper.text.replace('@', name).replace('$', structure))
+    let (intrinsic, bits) = key.split_once(' ').unwrap_or((key, ""));
+    let helper = find(intrinsic.strip_prefix("llvm.")?)?;
+    Some(helper.text.replace('@', name).replace('$', structure).replace('#', bits))
 }

@@ -94,9 +94,13 @@ impl Names {
 
     /// The functions for intrinsics that the file needs.
     pub fn helpers(&self) -> Vec<String> {
-        let overflow = Type::Struct(vec![Type::Int(64), Type::Int(1)], false);
-        let structure = self.structs.get(&overflow).map_or("", String::as_str);
-        self.functions.iter().filter_map(|(key, name)| helpers::text(key, name, structure)).collect()
+        let structure = |key: &str| {
+            let overflow = Type::Struct(vec![Type::Int(helpers::bits(key)?), Type::Int(1)], false);
+            self.structs.get(&overflow)
+        };
+        let text =
+            |(key, name): (&String, &String)| helpers::text(key, name, structure(key).map_or("", String::as_str));
+        self.functions.iter().filter_map(text).collect()
     }
 }
 
@@ -140,9 +144,10 @@ fn counts(module: &Module) -> BTreeMap<String, usize> {
             }
         }
         for step in &body.steps {
-            if let Op::Intrinsic(name, _) = &step.op {
+            if let Op::Intrinsic(name, arguments) = &step.op {
                 if helpers::arguments(name).is_some() {
-                    note(&helpers::key(name));
+                    let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
+                    note(&helpers::key(name, bits));
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::ir::{Binary, Block, Body, Cast, Compare, End, Function, Local, Op, Phi, Step, Type, Value};
 use super::line::{Line, Locals, Named, Read};
+use super::structs::Structs;
 use super::words::Word;
 use std::collections::HashMap;
 
@@ -15,17 +16,18 @@ struct Reader<'a> {
     locals: Locals,
     blocks: HashMap<String, Block>,
     types: HashMap<Local, Type>,
+    structs: Structs,
 }
 
 /// Reads a function from its lines, the one with its name first.
 ///
 /// Errors: the number of a line, counted from 0, and why it is not understood.
 pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (usize, String)> {
-    let mut reader = Reader { named, locals: Locals::default(), blocks: HashMap::new(), types: HashMap::new() };
+    let (locals, structs) = (Locals::default(), Structs::default());
+    let mut reader = Reader { named, locals, blocks: HashMap::new(), types: HashMap::new(), structs };
     let mut function = reader.head(lines[0]).map_err(|why| (0, why))?;
     function.name = name.to_string();
-    let params = function.params.len();
-    reader.find_blocks(&lines[1..], params);
+    reader.find_blocks(&lines[1..], function.params.len());
     let mut at = 1;
     let mut body = Body::default();
     let mut started = false;
@@ -44,6 +46,8 @@ pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (
         at += 1;
     }
     function.blocks.push(body);
+    function.blocks[0].steps.splice(0..0, reader.structs.steps);
+    reader.types.extend(reader.structs.types);
     let count = reader.locals.len();
     function.types = (0..count).map(|local| reader.types.remove(&local).unwrap_or(Type::Void)).collect();
     Ok(function)
@@ -155,7 +159,10 @@ impl Reader<'_> {
     }
 
     fn value(&mut self, line: &mut Line, ty: &Type) -> Read<Value> {
-        line.value(ty, &mut self.locals)
+        match self.structs.read(line, ty, &mut self.locals)? {
+            Some(value) => Ok(value),
+            None => line.value(ty, &mut self.locals),
+        }
     }
 
     /// A type and a value of it.

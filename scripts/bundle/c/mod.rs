@@ -4,7 +4,7 @@
 //! | step | modules |
 //! |---|---|
 //! | rustc compiles | [`build`], with the stand-in for the standard library in `bare` |
-//! | the IR is read | [`words`], [`line`], [`body`], [`data`], [`reader`] into [`ir`] |
+//! | the IR is read | [`words`], [`line`], [`body`], [`structs`], [`data`], [`reader`] into [`ir`] |
 //! | what does nothing goes | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`] |
@@ -28,6 +28,7 @@ mod numbers;
 mod prune;
 mod reader;
 mod statements;
+mod structs;
 #[cfg(test)]
 mod tests;
 mod text;

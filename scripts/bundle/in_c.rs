@@ -42,7 +42,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         comment,
         dense: options.small || options.minify,
     });
-    let levels: &[&str] = if options.small { &["s", "z"] } else { &["s"] };
+    let levels: &[&str] = if options.small { &["s", "z"] } else { &["2"] };
     let started: Vec<_> = levels.iter().map(|level| start(program_in_rust.clone(), level)).collect();
     let texts =
         started.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(Fault::plain("a thread panics"))));

@@ -186,8 +186,8 @@ impl Reader<'_> {
         while line.eat_mark('[') {
             let value = self.value(line, &ty)?;
             line.mark(',')?;
-            let name = line.local()?;
-            from.push((value, self.block(&name)?));
+            let block = self.block(&line.local()?)?;
+            from.push((value, block));
             line.mark(']')?;
             line.eat_mark(',');
         }

@@ -14,7 +14,22 @@ const STAND_IN: [(&str, &str); 3] = [
     ("entry.rs", include_str!("../bare/entry.rs")),
 ];
 
-/// Compiles a program, given as one file of Rust, and answers its IR after all optimisations.
+/// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors; without relocation a
+/// switch is no table of distances between addresses, which no constant of C can hold.
+const ALIKE: [&str; 10] = [
+    "-Cpanic=abort",
+    "-Ccodegen-units=1",
+    "-Cembed-bitcode=yes",
+    "-Crelocation-model=static",
+    "-Cno-vectorize-loops",
+    "-Cno-vectorize-slp",
+    "-Cllvm-args=-vectorize-slp=false",
+    "--cap-lints=allow",
+    "-L.",
+    "--edition",
+];
+
+/// Compiles a program, and answers its IR after all optimisations at a level of rustc's `opt-level`.
 ///
 /// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have.
 pub fn ir(program: &Program, level: &str, folder: &Path) -> Outcome<String> {
@@ -22,35 +37,26 @@ pub fn ir(program: &Program, level: &str, folder: &Path) -> Outcome<String> {
         write(&folder.join(name), text)?;
     }
     write(&folder.join("program.rs"), &format!("{}\npub fn bare_main() {{ main() }}\n", program.source))?;
-    let at_level = format!("opt-level={}", level);
-    let compile = |edition: &str, arguments: &[&str], features: &[String]| {
+    let compile = |edition: &str, arguments: &[&str]| {
         let mut command = Command::new(rustc::name());
-        command.current_dir(folder).args(["--edition", edition, "-C", "panic=abort", "-C", "codegen-units=1", "-C"]);
-        command.args([at_level.as_str(), "-C", "embed-bitcode=yes", "--cap-lints", "allow", "-L", "."]).args(arguments);
-        for feature in features {
-            command.arg("--cfg").arg(format!("feature=\"{}\"", feature));
-        }
+        command.current_dir(folder).args(ALIKE).args([edition, "-C", &format!("opt-level={}", level)]).args(arguments);
         let output = command.output().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))?;
-        Ok((output.status.success(), String::from_utf8_lossy(&output.stderr).to_string()))
+        Ok((output.status.success(), String::from_utf8_lossy(&output.stderr).trim().to_string()))
     };
-    let crates: [&[&str]; 2] = [
-        &["--crate-type", "rlib", "--crate-name", "std", "std.rs"],
-        &["--crate-type", "rlib", "--crate-name", "program", "--extern", "std=libstd.rlib", "program.rs"],
-    ];
-    for (arguments, edition) in IntoIterator::into_iter(crates).zip(["2021", &program.edition]) {
-        let (done, said) = compile(edition, arguments, &program.features)?;
-        if !done {
-            return Err(Fault::plain(format!("rustc does not compile it for C: {}", said.trim())));
-        }
-    }
-    // Without relocation a switch is no table of distances between addresses, which no constant of C can hold. The IR is
-    // written before anything is linked; there is nothing to link with, and nothing to link.
-    let link = ["--crate-type", "bin", "--crate-name", "entry", "--extern", "program=libprogram.rlib", "--extern"];
-    let lean = ["std=libstd.rlib", "-C", "lto=fat", "-C", "linker=true", "-C", "relocation-model=static"];
-    let emit = ["-C", "no-vectorize-loops", "-C", "no-vectorize-slp", "--emit", "llvm-ir,link", "entry.rs"];
-    let (_, said) = compile("2021", &[&link[..], &lean[..], &emit[..]].concat(), &[])?;
-    fs::read_to_string(folder.join("entry.ll"))
-        .map_err(|_| Fault::plain(format!("rustc makes no IR of it: {}", said.trim())))
+    let library = |edition: &str, arguments: &[&str]| match compile(edition, arguments)? {
+        (true, _) => Ok(()),
+        (false, said) => Err(Fault::plain(format!("rustc does not compile it for C: {}", said))),
+    };
+    library("2021", &["--crate-type=rlib", "--crate-name=std", "std.rs"])?;
+    let features: Vec<String> = program.features.iter().map(|name| format!("--cfg=feature=\"{}\"", name)).collect();
+    let mut arguments: Vec<&str> = features.iter().map(String::as_str).collect();
+    arguments.extend(["--crate-type=rlib", "--crate-name=program", "--extern=std=libstd.rlib", "program.rs"]);
+    library(&program.edition, &arguments)?;
+    // The IR is written before anything is linked; there is nothing to link with, and nothing to link.
+    let crates = ["--extern=std=libstd.rlib", "--extern=program=libprogram.rlib", "--crate-name=entry", "entry.rs"];
+    let whole = ["-Clto=fat", "-Clinker=true", "--emit=llvm-ir,link", "--crate-type=bin"];
+    let (_, said) = compile("2021", &[whole, crates].concat())?;
+    fs::read_to_string(folder.join("entry.ll")).map_err(|_| Fault::plain(format!("rustc makes no IR of it: {}", said)))
 }
 
 fn write(path: &Path, text: &str) -> Outcome<()> {

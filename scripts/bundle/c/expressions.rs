@@ -40,7 +40,8 @@ impl Writer<'_> {
             Value::Address(address) => Ok(constant(*address, 64).cast("P", Shape::Other)),
             Value::Global(name, offset) => {
                 let base = self.names.address(name)?;
-                Ok(plus(&base, *offset))
+                let address = plus(&base, *offset);
+                Ok(if *ty == Type::Ptr { address } else { address.cast("U)(size_t", Shape::Word) })
             }
         }
     }

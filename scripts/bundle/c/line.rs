@@ -256,6 +256,13 @@ impl<'a> Line<'a> {
                 }
             }
             ("getelementptr", Type::Ptr) => self.constant_offset(),
+            ("ptrtoint", Type::Int(64)) => {
+                self.mark('(')?;
+                let from = self.ty()?;
+                let value = self.value(&from, &mut Locals::default())?;
+                self.end_of_cast()?;
+                Ok(value)
+            }
             (_, Type::Int(bits)) => {
                 let number: i128 = word.parse().map_err(|_| format!("the constant {} is not known", word))?;
                 Ok(Value::Int(number as u64 & mask(*bits)))

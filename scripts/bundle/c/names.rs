@@ -92,8 +92,8 @@ impl Names {
         self.structs.iter().map(declare).collect()
     }
 
-    /// The functions for intrinsics that the file needs.
-    pub fn helpers(&self) -> Vec<String> {
+    /// The functions for intrinsics that the file needs, and those of them that GCC does better.
+    pub fn helpers(&self) -> Vec<(String, Option<String>)> {
         let structure = |key: &str| {
             let overflow = Type::Struct(vec![Type::Int(helpers::bits(key)?), Type::Int(1)], false);
             self.structs.get(&overflow)

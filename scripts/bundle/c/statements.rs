@@ -200,7 +200,9 @@ fn while_loops(statements: Vec<Statement>) -> Vec<Statement> {
     for statement in statements {
         match statement {
             Loop(head, body) => {
-                done.push(Label(head));
+                if !matches!(done.last(), Some(Label(before)) if *before == head) {
+                    done.push(Label(head));
+                }
                 done.push(while_loop(head, while_loops(body)));
             }
             If(condition, then, other) => done.push(If(condition, while_loops(then), while_loops(other))),

@@ -43,7 +43,7 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
     let mut body = Page { text: String::new(), column: 0, depth: 0, dense, begun: String::new(), labels: Vec::new() };
     names.structs().map_err(fault)?.iter().for_each(|line| body.line(line));
     body.data(&data);
-    names.helpers().iter().for_each(|line| body.begin(line));
+    names.helpers().iter().for_each(|(plain, built_in)| body.helper(plain, built_in.as_deref()));
     let order = order(module);
     let mut functions = Vec::new();
     for name in &order {
@@ -174,6 +174,20 @@ impl Page {
             if !texts.is_empty() {
                 self.line(&format!("{} {};", ty, texts.join(",")));
             }
+        }
+    }
+
+    /// A helper; where length does not count, as GCC has it built in.
+    fn helper(&mut self, plain: &str, built_in: Option<&str>) {
+        match built_in.filter(|_| !self.dense) {
+            Some(text) => {
+                self.line("#ifdef __GNUC__");
+                self.begin(text);
+                self.line("#else");
+                self.begin(plain);
+                self.line("#endif");
+            }
+            None => self.begin(plain),
         }
     }
 

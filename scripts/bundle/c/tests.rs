@@ -236,9 +236,9 @@ fn what_is_not_known_is_refused_with_its_line() {
     assert!(refused("  %x = atomicrmw add ptr null, i32 1 monotonic").contains("atomicrmw is not known"));
     assert!(refused("  call void @elsewhere()").contains("there is no function elsewhere"));
     assert!(refused(
-        "  %x = call i64 @llvm.sadd.sat.i64(i64 1, i64 2)\n  %y = inttoptr i64 %x to ptr\n  store i8 1, ptr %y"
+        "  %x = call i64 @llvm.smul.fix.i64(i64 1, i64 2)\n  %y = inttoptr i64 %x to ptr\n  store i8 1, ptr %y"
     )
-    .contains("the intrinsic sadd.sat is not known"));
+    .contains("the intrinsic smul.fix is not known"));
 }
 
 #[test]

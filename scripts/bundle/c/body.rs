@@ -1,6 +1,6 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::ir::{Binary, Block, Body, Cast, Compare, End, Function, Local, Op, Phi, Step, Type, Value};
+use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value};
 use super::line::{Line, Locals, Named, Read};
 use super::structs::Structs;
 use super::words::Word;
@@ -11,9 +11,9 @@ pub const READ: &str = "bytes.read";
 pub const WRITE: &str = "bytes.write";
 
 /// What reading a function has found out so far.
-struct Reader<'a> {
+pub struct Reader<'a> {
     named: &'a Named,
-    locals: Locals,
+    pub locals: Locals,
     blocks: HashMap<String, Block>,
     types: HashMap<Local, Type>,
     structs: Structs,
@@ -74,10 +74,11 @@ fn statement_end(lines: &[&str], at: usize) -> usize {
 }
 
 /// Words that say what may be supposed, which C has no need of.
-const FLAGS: [&str; 7] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds"];
+pub const FLAGS: [&str; 7] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds"];
 
 /// Functions that LLVM knows and that do nothing.
-const IDLE: [&str; 5] = ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.dbg.", "llvm.invariant."];
+pub const IDLE: [&str; 5] =
+    ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.dbg.", "llvm.invariant."];
 
 impl Reader<'_> {
     fn head(&mut self, text: &str) -> Read<Function> {
@@ -116,7 +117,7 @@ impl Reader<'_> {
         }
     }
 
-    fn block(&self, name: &str) -> Read<Block> {
+    pub fn block(&self, name: &str) -> Read<Block> {
         self.blocks.get(name).copied().ok_or_else(|| format!("there is no block {}", name))
     }
 
@@ -152,13 +153,13 @@ impl Reader<'_> {
         line.end()
     }
 
-    fn define(&mut self, def: Option<Local>, ty: Type) {
+    pub fn define(&mut self, def: Option<Local>, ty: Type) {
         if let Some(def) = def {
             self.types.insert(def, ty);
         }
     }
 
-    fn value(&mut self, line: &mut Line, ty: &Type) -> Read<Value> {
+    pub fn value(&mut self, line: &mut Line, ty: &Type) -> Read<Value> {
         match self.structs.read(line, ty, &mut self.locals)? {
             Some(value) => Ok(value),
             None => line.value(ty, &mut self.locals),
@@ -166,14 +167,14 @@ impl Reader<'_> {
     }
 
     /// A type and a value of it.
-    fn typed(&mut self, line: &mut Line) -> Read<(Type, Value)> {
+    pub fn typed(&mut self, line: &mut Line) -> Read<(Type, Value)> {
         let ty = line.ty()?;
         line.attributes()?;
         let value = self.value(line, &ty)?;
         Ok((ty, value))
     }
 
-    fn pair(&mut self, line: &mut Line) -> Read<(Type, Value, Value)> {
+    pub fn pair(&mut self, line: &mut Line) -> Read<(Type, Value, Value)> {
         let (ty, first) = self.typed(line)?;
         line.mark(',')?;
         let second = self.value(line, &ty)?;
@@ -198,7 +199,7 @@ impl Reader<'_> {
     }
 
     /// `label %name`
-    fn goal(&mut self, line: &mut Line) -> Read<Block> {
+    pub fn goal(&mut self, line: &mut Line) -> Read<Block> {
         if !line.eat("label") {
             return Err("a label is missing".to_string());
         }
@@ -247,204 +248,4 @@ impl Reader<'_> {
         }
         Ok(End::Switch(ty, value, other, cases))
     }
-
-    fn call(&mut self, line: &mut Line, def: Option<Local>, body: &mut Body) -> Read<()> {
-        line.attributes()?;
-        let ty = line.ty()?;
-        let callee = self.value(line, &Type::Ptr)?;
-        if let Value::Global(name, _) = &callee {
-            if IDLE.iter().any(|idle| name.starts_with(idle)) {
-                line.skip();
-                return Ok(());
-            }
-        }
-        line.mark('(')?;
-        let mut arguments = Vec::new();
-        while !line.eat_mark(')') {
-            arguments.push(self.typed(line)?);
-            line.eat_mark(',');
-        }
-        while matches!(line.peek(), Some(Word::Note)) {
-            line.word()?;
-        }
-        self.define(def, ty);
-        let op = match &callee {
-            Value::Global(name, _) if name.starts_with("llvm.") => Op::Intrinsic(plain_name(name), arguments),
-            _ => Op::Call(callee, arguments),
-        };
-        body.steps.push(Step { def, op });
-        Ok(())
-    }
-
-    /// `to label %name unwind label %other`
-    fn unwinding_calls_goal(&mut self, line: &mut Line) -> Read<Block> {
-        line.eat("to");
-        self.goal(line)
-    }
-
-    /// An instruction that is neither a call nor the end of a block, and the type of what it defines.
-    fn op(&mut self, name: &str, line: &mut Line) -> Read<(Op, Type)> {
-        if let Some(kind) = binary(name) {
-            line.eat_all(&FLAGS);
-            let (ty, a, b) = self.pair(line)?;
-            ty.bits().ok_or("arithmetic on something else than integers")?;
-            return Ok((Op::Binary(kind, a, b), ty));
-        }
-        if let Some(kind) = cast(name) {
-            let fits = line.eat("nuw");
-            line.eat_all(&FLAGS);
-            let (from, value) = self.typed(line)?;
-            line.eat("to");
-            let to = line.ty()?;
-            let kind = if fits && kind == Cast::Trunc { Cast::Fit } else { kind };
-            return Ok((Op::Cast(kind, from, value), to));
-        }
-        match name {
-            "icmp" => {
-                line.eat_all(&FLAGS);
-                let compare = compare(&line.plain()?)?;
-                let (ty, a, b) = self.pair(line)?;
-                Ok((Op::Compare(compare, ty, a, b), Type::Int(1)))
-            }
-            "select" => {
-                let (_, condition) = self.typed(line)?;
-                line.mark(',')?;
-                let (ty, then) = self.typed(line)?;
-                line.mark(',')?;
-                let (_, other) = self.typed(line)?;
-                Ok((Op::Select(condition, then, other), ty))
-            }
-            "freeze" => self.typed(line).map(|(ty, value)| (Op::Same(value), ty)),
-            "load" | "store" | "alloca" | "getelementptr" => self.memory(name, line),
-            "extractvalue" => {
-                let (ty, value) = self.typed(line)?;
-                line.mark(',')?;
-                let number = line.number()? as usize;
-                let member = ty.member(number).cloned().ok_or("a member that its type does not have")?;
-                Ok((Op::Extract(value, number), member))
-            }
-            "insertvalue" => {
-                let (ty, into) = self.typed(line)?;
-                line.mark(',')?;
-                let (_, value) = self.typed(line)?;
-                line.mark(',')?;
-                Ok((Op::Insert(into, value, line.number()? as usize), ty))
-            }
-            _ => Err(format!("the instruction {} is not known", name)),
-        }
-    }
-
-    fn memory(&mut self, name: &str, line: &mut Line) -> Read<(Op, Type)> {
-        match name {
-            "load" => {
-                let is_volatile = line.eat("volatile");
-                let ty = line.ty()?;
-                line.mark(',')?;
-                let (_, address) = self.typed(line)?;
-                let aligned = self.aligned(line, &ty)?;
-                match &address {
-                    // It only keeps the linker from leaving the allocator out.
-                    Value::Global(name, 0) if is_volatile && name.contains("no_alloc_shim") => {
-                        Ok((Op::Same(Value::Undef), ty))
-                    }
-                    _ if is_volatile => Err("a volatile load".to_string()),
-                    _ if !aligned => Ok((Op::Intrinsic(READ.to_string(), bytes(&ty, address)), ty)),
-                    _ => Ok((Op::Load(ty.clone(), address), ty)),
-                }
-            }
-            "store" => {
-                let (ty, value) = self.typed(line)?;
-                line.mark(',')?;
-                let (_, address) = self.typed(line)?;
-                if !self.aligned(line, &ty)? {
-                    let mut arguments = bytes(&ty, address);
-                    arguments.push((ty, value));
-                    return Ok((Op::Intrinsic(WRITE.to_string(), arguments), Type::Void));
-                }
-                Ok((Op::Store(ty, address, value), Type::Void))
-            }
-            "alloca" => {
-                let size = line.ty()?.size();
-                self.aligned(line, &Type::Ptr)?;
-                Ok((Op::Frame(size.max(1)), Type::Ptr))
-            }
-            _ => {
-                line.eat_all(&["inbounds", "nusw"]);
-                let forward = line.eat("nuw");
-                let (base, constant, terms) = line.offset(&mut self.locals)?;
-                let op = if forward { Op::Forward } else { Op::Offset };
-                Ok((op(base, constant, terms), Type::Ptr))
-            }
-        }
-    }
-
-    /// Whether what `, align n` promises is enough for the type.
-    fn aligned(&mut self, line: &mut Line, ty: &Type) -> Read<bool> {
-        if line.eat_mark(',') && line.eat("align") {
-            return Ok(line.number()? as u64 >= ty.align());
-        }
-        Ok(true)
-    }
-}
-
-/// An address that is not aligned, and how many bytes are there.
-fn bytes(ty: &Type, address: Value) -> Vec<(Type, Value)> {
-    vec![(Type::Ptr, address), (Type::Int(64), Value::Int(ty.size()))]
-}
-
-/// `umul.with.overflow` for `llvm.umul.with.overflow.i64`.
-fn plain_name(name: &str) -> String {
-    let is_type = |part: &&str| {
-        let rest = part.strip_prefix(|first| first == 'i' || first == 'p');
-        rest.map_or(false, |rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
-    };
-    let parts: Vec<&str> = name.split('.').skip(1).filter(|part| !is_type(part)).collect();
-    parts.join(".")
-}
-
-fn binary(name: &str) -> Option<Binary> {
-    Some(match name {
-        "add" => Binary::Add,
-        "sub" => Binary::Sub,
-        "mul" => Binary::Mul,
-        "udiv" => Binary::UDiv,
-        "sdiv" => Binary::SDiv,
-        "urem" => Binary::URem,
-        "srem" => Binary::SRem,
-        "shl" => Binary::Shl,
-        "lshr" => Binary::LShr,
-        "ashr" => Binary::AShr,
-        "and" => Binary::And,
-        "or" => Binary::Or,
-        "xor" => Binary::Xor,
-        _ => return None,
-    })
-}
-
-fn cast(name: &str) -> Option<Cast> {
-    Some(match name {
-        "zext" => Cast::Zext,
-        "sext" => Cast::Sext,
-        "trunc" => Cast::Trunc,
-        "ptrtoint" => Cast::PtrToInt,
-        "inttoptr" => Cast::IntToPtr,
-        _ => return None,
-    })
-}
-
-fn compare(name: &str) -> Read<Compare> {
-    let (signed, sign) = match name {
-        "eq" => (false, "=="),
-        "ne" => (false, "!="),
-        "ult" => (false, "<"),
-        "ule" => (false, "<="),
-        "ugt" => (false, ">"),
-        "uge" => (false, ">="),
-        "slt" => (true, "<"),
-        "sle" => (true, "<="),
-        "sgt" => (true, ">"),
-        "sge" => (true, ">="),
-        _ => return Err(format!("the comparison {} is not known", name)),
-    };
-    Ok(Compare { sign, signed })
 }

@@ -1,10 +1,10 @@
 //! A whole file of C.
 
-use super::function::{condition, write, Shown};
+use super::function::write;
 use super::globals::globals;
 use super::ir::{Function, Module, Op, Value};
 use super::names::Names;
-use super::statements::{leaves, Statement, EXIT};
+use super::printer::Printer;
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
@@ -17,21 +17,18 @@ const HEAD: [(&str, &str); 18] = [
     ("#ifndef __GNUC__\n#define __attribute__(x)\n#define __extension__\n#endif\n", ""),
     ("#define A __attribute__((may_alias))\n", ""),
     ("typedef unsigned char B,*P;\n", ""),
-    ("typedef signed char C;\n", "C"),
+    ("typedef signed char C;\n", "(C)"),
     ("typedef ptrdiff_t D;\n", "D)"),
     ("typedef unsigned short A H;\n", "H"),
     ("typedef unsigned A I;\n", "I"),
-    ("typedef short T;\n", "T"),
+    ("typedef short T;\n", "(T)"),
     ("__extension__ typedef unsigned long long A U;\n", ""),
-    ("__extension__ typedef long long S;\n", "S"),
+    ("__extension__ typedef long long S;\n", "(S)"),
     ("#define h(x) (*(H*)(x))\n", "h("),
     ("#define i(x) (*(I*)(x))\n", "i("),
     ("#define u(x) (*(U*)(x))\n", ""),
     ("#define q(x) ((P)(size_t)u(x))\n", "q("),
 ];
-
-/// The most characters of a line, unless one word is longer.
-const WIDTH: usize = 110;
 
 /// Writes a file; `comment` is its first lines.
 ///
@@ -40,7 +37,7 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
     let names = Names::new(module);
     let fault = |why: String| Fault::plain(format!("cannot make C: {}", why));
     let (data, filled) = globals(module, &names).map_err(fault)?;
-    let mut body = Page { text: String::new(), column: 0, depth: 0, dense, begun: String::new(), labels: Vec::new() };
+    let mut body = Printer::new(dense);
     names.structs().map_err(fault)?.iter().for_each(|line| body.line(line));
     body.data(&data);
     names.helpers().iter().for_each(|(plain, built_in)| body.helper(plain, built_in.as_deref()));
@@ -102,216 +99,4 @@ fn visit<'a>(module: &'a Module, name: &'a str, seen: &mut BTreeSet<&'a str>, or
         visit(module, callee, seen, order);
     }
     order.push(name);
-}
-
-/// Text in lines, with as few blanks as can be or with a line and an indent for each statement.
-struct Page {
-    text: String,
-    column: usize,
-    depth: usize,
-    dense: bool,
-    /// What the next line begins with.
-    begun: String,
-    /// The blocks of the function with labels, in the order in which they were named.
-    labels: Vec<usize>,
-}
-
-impl Page {
-    /// A text that begins a line, or in a dense file goes on where it can.
-    fn line(&mut self, text: &str) {
-        if self.dense {
-            self.pieces(text);
-            return;
-        }
-        let text = &format!("{}{}", std::mem::take(&mut self.begun), text);
-        self.text += &"    ".repeat(self.depth);
-        self.column = 4 * self.depth;
-        self.pieces(text);
-        self.text.push('\n');
-        self.column = 0;
-    }
-
-    /// Cuts a text behind signs where C allows a line to end.
-    fn pieces(&mut self, text: &str) {
-        let mut piece = String::new();
-        let (mut quoted, mut escaped) = (false, false);
-        for letter in text.chars() {
-            piece.push(letter);
-            quoted ^= letter == '"' && !escaped;
-            escaped = letter == '\\' && !escaped;
-            if !quoted && ",;{}+&|=)".contains(letter) {
-                self.piece(&std::mem::take(&mut piece));
-            }
-        }
-        self.piece(&piece);
-    }
-
-    fn piece(&mut self, piece: &str) {
-        let last = self.text.chars().last().unwrap_or('\n');
-        let first = piece.chars().next().unwrap_or(' ');
-        let splits = "=+&|<>-".contains(first) && "=+&|<>-!*/%^".contains(last);
-        if self.column + piece.len() > WIDTH && self.column > 0 && !splits {
-            self.text.push('\n');
-            self.column = 0;
-        }
-        self.text += piece;
-        self.column += piece.len();
-    }
-
-    /// The start of something that only this file sees; where length counts it goes without saying so.
-    fn begin(&mut self, text: &str) {
-        let open = self.dense || text.starts_with("int main");
-        self.line(&format!("{}{}", if open { "" } else { "static " }, text));
-    }
-
-    fn data(&mut self, data: &[(&str, String)]) {
-        if !self.dense {
-            data.iter().for_each(|(ty, text)| self.begin(&format!("{} {};", ty, text)));
-            return;
-        }
-        for ty in ["B", "U"] {
-            let texts: Vec<&str> = data.iter().filter(|(of, _)| *of == ty).map(|(_, text)| text.as_str()).collect();
-            if !texts.is_empty() {
-                self.line(&format!("{} {};", ty, texts.join(",")));
-            }
-        }
-    }
-
-    /// A helper; where length does not count, as GCC has it built in.
-    fn helper(&mut self, plain: &str, built_in: Option<&str>) {
-        match built_in.filter(|_| !self.dense) {
-            Some(text) => {
-                self.line("#ifdef __GNUC__");
-                self.begin(text);
-                self.line("#else");
-                self.begin(plain);
-                self.line("#endif");
-            }
-            None => self.begin(plain),
-        }
-    }
-
-    fn function(&mut self, shown: &Shown, fills: &[String]) {
-        self.labels.clear();
-        self.begin(&format!("{}{}{{", shown.head, if self.dense { "" } else { " " }));
-        self.depth += 1;
-        shown.declarations.iter().for_each(|line| self.line(&format!("{};", line)));
-        fills.iter().for_each(|line| self.line(&format!("{};", line)));
-        self.statements(&shown.statements);
-        self.depth -= 1;
-        self.line("}");
-    }
-
-    fn statements(&mut self, statements: &[Statement]) {
-        for (at, statement) in statements.iter().enumerate() {
-            self.statement(statement);
-            let is_last = at + 1 == statements.len();
-            if is_last && matches!(statement, Statement::Label(_)) {
-                self.line(";");
-            }
-        }
-    }
-
-    fn statement(&mut self, statement: &Statement) {
-        match statement {
-            Statement::Do(text) => self.line(&format!("{};", text)),
-            Statement::Label(block) => {
-                let name = self.label(*block);
-                self.line(&format!("{}:", name));
-            }
-            Statement::Go(EXIT) => self.line("return;"),
-            Statement::Go(block) => {
-                let name = self.label(*block);
-                self.line(&format!("goto {};", name));
-            }
-            Statement::Break => self.line("break;"),
-            Statement::Continue => self.line("continue;"),
-            Statement::Abort => self.line("abort();"),
-            Statement::Return(text) => {
-                let blank = if text.starts_with('(') { "" } else { " " };
-                self.line(&format!("return{}{};", blank, text));
-            }
-            Statement::If(question, then, other) => {
-                self.nested(&format!("if({})", condition(question)), then, !other.is_empty());
-                if !other.is_empty() {
-                    self.nested("else", other, false);
-                }
-            }
-            Statement::While(question, body) => match body.split_last() {
-                Some((Statement::Do(last), [])) if !self.dense => {
-                    self.line(&format!("while({}) {};", condition(question), last));
-                }
-                _ => self.nested(&format!("while({})", condition(question)), body, false),
-            },
-            Statement::DoWhile(body, question) => {
-                self.nested("do", body, false);
-                self.line(&format!("while({});", condition(question)));
-            }
-            Statement::Loop(_, body) => self.nested("for(;;)", body, false),
-            Statement::Switch(value, arms) => self.switch(value, arms),
-        }
-    }
-
-    /// A statement that holds others, in braces unless it holds one that needs none.
-    fn nested(&mut self, head: &str, body: &[Statement], before_else: bool) {
-        let plain = match body {
-            [] => {
-                self.line(&format!("{};", head));
-                return;
-            }
-            [Statement::If(..)] => !before_else,
-            [Statement::Label(_)] => false,
-            [_] => true,
-            _ => false,
-        };
-        let word = if head.ends_with(|last: char| last.is_ascii_alphabetic()) { " " } else { "" };
-        if plain && head == "else" && matches!(body, [Statement::If(..)]) && !self.dense {
-            self.begun = "else ".to_string();
-            self.statements(body);
-            return;
-        }
-        if plain {
-            self.line(&format!("{}{}", head, word));
-        } else {
-            self.line(&format!("{}{{", head));
-        }
-        self.depth += 1;
-        self.statements(body);
-        self.depth -= 1;
-        if !plain {
-            self.line("}");
-        }
-    }
-
-    fn switch(&mut self, value: &str, arms: &[(Vec<String>, Vec<Statement>)]) {
-        self.line(&format!("switch({}){{", value));
-        for (number, (cases, body)) in arms.iter().enumerate() {
-            for case in cases {
-                self.line(&format!("case {}:", case));
-            }
-            if cases.is_empty() {
-                self.line("default:");
-            }
-            self.depth += 1;
-            self.statements(body);
-            let is_last = number + 1 == arms.len();
-            if !leaves(body) && !is_last || body.is_empty() {
-                self.line("break;");
-            }
-            self.depth -= 1;
-        }
-        self.line("}");
-    }
-
-    /// The name of a block: labels have names of their own kind in C.
-    fn label(&mut self, block: usize) -> String {
-        let known = self.labels.iter().position(|&other| other == block);
-        let number = known.unwrap_or_else(|| {
-            self.labels.push(block);
-            self.labels.len() - 1
-        });
-        let letter = char::from(b'a' + (number % 26) as u8);
-        let round = number / 26;
-        format!("{}{}", letter, if round > 0 { round.to_string() } else { String::new() })
-    }
 }

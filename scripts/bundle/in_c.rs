@@ -1,15 +1,16 @@
 //! One program's bundle in C.
 
-use crate::assemble::Plan;
+use crate::assemble::{assemble, Plan};
 use crate::c::{self, Program};
 use crate::fault::{Fault, Outcome};
 use crate::layout::readable;
-use crate::make::{assembled, Bundle};
+use crate::make::Bundle;
 use crate::options::Options;
 use crate::package::Package;
 use crate::page::Page;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
+use crate::sources::Sources;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
@@ -21,7 +22,8 @@ pub const SMALL: &str = "small";
 
 /// Makes the bundle of a program in C; a small one at the level of optimisation that makes it shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    let tokens = assembled(package, program, Plan::Whole)?;
+    // Every condition on a feature stays: rustc is told which are on.
+    let tokens = assemble(package, program, &mut Sources::new(&package.root, None), Plan::Whole)?;
     let source = readable(&tokens, "").text;
     let version = Rustc::find(&package.edition, Default::default())?.version;
     let comment = format!(

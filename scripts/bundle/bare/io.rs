@@ -3,6 +3,7 @@
 use crate::c;
 use crate::fmt;
 use crate::string::{String, ToString};
+use crate::boxed::Box;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
@@ -15,33 +16,37 @@ pub enum ErrorKind {
     WriteZero,
 }
 
+/// One word, and never given back: so what passes it on is short.
 #[derive(Debug)]
-pub struct Error {
-    kind: ErrorKind,
-    text: String,
-}
+pub struct Error(&'static (ErrorKind, String));
 
 pub type Result<T> = core::result::Result<T, Error>;
 
 impl Error {
     pub fn new<E: ToString>(kind: ErrorKind, error: E) -> Error {
-        Error { kind, text: error.to_string() }
+        Error(Box::leak(Box::new((kind, error.to_string()))))
+    }
+
+    /// What `Display` would give, without the machinery of `fmt`.
+    #[allow(clippy::inherent_to_string_shadow_display, clippy::wrong_self_convention)]
+    pub fn to_string(&self) -> &'static str {
+        &self.0 .1
     }
 
     pub fn kind(&self) -> ErrorKind {
-        self.kind
+        self.0 .0
     }
 }
 
 impl From<ErrorKind> for Error {
     fn from(kind: ErrorKind) -> Error {
-        Error { kind, text: String::new() }
+        Error(Box::leak(Box::new((kind, String::new()))))
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(&self.text)
+        out.write_str(&self.0 .1)
     }
 }
 

@@ -52,6 +52,38 @@ pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, Vec<u8>) {
     (output.status.code(), output.stdout)
 }
 
+/// A compiler of C on this machine; where there is none, that is printed.
+pub fn c_compiler() -> Option<&'static str> {
+    let runs =
+        |name: &&&str| Command::new(name).arg("--version").output().map_or(false, |output| output.status.success());
+    let found = ["gcc", "cc"].iter().find(runs).copied();
+    if found.is_none() {
+        println!("no gcc and no cc on this machine: no C is compiled");
+    }
+    found
+}
+
+/// Compiles a file of C, without a warning.
+pub fn compile_c(compiler: &str, arguments: &[&str], source: &Path, program: &Path) {
+    let output = Command::new(compiler).args(arguments).arg("-o").arg(program).arg(source).output().unwrap();
+    let said = text(&output.stderr);
+    assert!(
+        output.status.success() && said.is_empty(),
+        "{} by {} {:?}: {}",
+        source.display(),
+        compiler,
+        arguments,
+        said
+    );
+}
+
+/// A program's exit status, standard output and standard error for an input file.
+pub fn all_of(program: &Path, input: &Path) -> (Option<i32>, String, String) {
+    let mut command = Command::new(program);
+    let output = command.env("ASAN_OPTIONS", "detect_leaks=0").stdin(File::open(input).unwrap()).output().unwrap();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.
 pub fn refused(arguments: &[&str]) -> String {
     let output = bundle(arguments);

@@ -1,7 +1,9 @@
-//! The tests of the bundler: its programs, every way of writing a kit, every refusal, every option.
+//! The tests of the bundler: its programs in Rust and in C, every way of writing a kit, every refusal, every option.
 
 mod bundling;
+mod c_options;
 mod forms;
+mod odd;
 mod options;
 mod programs;
 mod refusals;

@@ -210,6 +210,8 @@ fn help_says_every_option() {
         "--keep-all",
         "--minify",
         "--limit",
+        "--c ",
+        "--small",
         "--check",
         "--copy",
         "--rename",

@@ -1,0 +1,40 @@
+//! What the options of the bundler do for C.
+
+use crate::bundling::{bundle, bundled, scratch, text, write_package};
+use std::fs;
+
+#[test]
+fn check_says_what_each_compiler_makes_of_the_file() {
+    let folder = scratch("check_c");
+    let manifest = folder.join("Cargo.toml");
+    let program = "use std::io::Write;\nfn main() {\n    std::io::stdout().write_all(b\"1\\n\").unwrap();\n}\n";
+    write_package(&folder, &[("src/main.rs", program), ("judge_inputs/kit/one.in", "1\n")]);
+    let arguments = ["kit", "--c", "--check", "--manifest-path", manifest.to_str().unwrap()];
+    let report = bundled(&arguments);
+    let told = |report: &str, sign: &str| report.lines().filter(|line| line.starts_with(sign)).count();
+    assert_eq!(told(&report, "ok  kit ") + told(&report, "--  kit "), report.lines().count(), "{}", report);
+    assert_eq!(report.lines().count(), 10, "{}", report);
+    let other = program.replace("1\\n", "{}\\n");
+    let other = other.replace("b\"{}\\n\"", "if cfg!(feature = \"compact\") { b\"2\\n\" } else { b\"1\\n\" }");
+    write_package(&folder, &[("src/main.rs", &other)]);
+    let output = bundle(&arguments);
+    let bad = text(&output.stdout);
+    assert_eq!(told(&bad, "NO  kit "), told(&report, "ok  kit "), "{}", bad);
+    assert_eq!(output.status.success(), told(&report, "ok  kit ") == 0);
+    assert!(output.status.success() || bad.contains(": another answer on bad input empty\n"), "{}", bad);
+}
+
+#[test]
+fn of_all_programs_those_have_the_small_form_whose_judge_asks_for_it() {
+    let folder = scratch("forms_in_c");
+    let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"small\") { 7 } else { 8 });\n}\n";
+    write_package(&folder, &[("src/bin/uva1.rs", program), ("src/bin/hdu1.rs", program)]);
+    let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
+    bundled(&["--all", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()]);
+    for (name, flags, status) in [("uva1", "--c --small", "exit(7)"), ("hdu1", "--c", "exit(8)")] {
+        let written = fs::read_to_string(made.join(format!("{}.c", name))).unwrap();
+        assert!(written.lines().next().unwrap().ends_with(&format!("bundle {} {}", name, flags)), "{}", written);
+        assert!(written.contains(status), "{}", written);
+    }
+    assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
+}

@@ -1,0 +1,103 @@
+//! Programs that ask everything of the translator to C: operations of every width, jumps, memory, texts. Each prints what
+//! it computes, and in C it has to print the same.
+
+use crate::bundling::{all_of, bundled, c_compiler, compile_c, compile_with, refused, scratch, write_package};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a translation that is wrong without a crash shows itself by.
+const SANITIZERS: [&str; 3] = ["-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+
+/// A package of one program; answers its manifest.
+fn package(name: &str, source: &str) -> PathBuf {
+    let folder = scratch(&format!("odd_{}", name));
+    write_package(&folder, &[("src/main.rs", source)]);
+    folder.join("Cargo.toml")
+}
+
+/// Whether a compiler has the sanitizers and their programs run here.
+fn sanitizes(compiler: &str, folder: &Path) -> bool {
+    let (source, made) = (folder.join("trivial.c"), folder.join("trivial"));
+    fs::write(&source, "int main(void){return 0;}\n").unwrap();
+    let mut command = std::process::Command::new(compiler);
+    command.args(SANITIZERS).arg("-o").arg(&made).arg(&source);
+    let done = command.output().unwrap().status.success();
+    done && all_of(&made, &source) == (Some(0), String::new(), String::new())
+}
+
+/// Makes C of a program and holds all that it prints for an input against the original's.
+fn is_the_same_in_c(name: &str, source: &str, input: &[u8], small: bool) {
+    let manifest = package(name, source);
+    let folder = manifest.parent().unwrap();
+    let file = |name: &str| folder.join(name);
+    let (in_c, given, manifest) = (file("kit.c"), file("input"), manifest.to_str().unwrap());
+    let form: &[&str] = if small { &["--small"] } else { &[] };
+    bundled(&[&["kit", "--c", "--manifest-path", manifest, "-o", in_c.to_str().unwrap()], form].concat());
+    let compiler = match c_compiler() {
+        Some(compiler) => compiler,
+        None => return,
+    };
+    fs::write(&given, input).unwrap();
+    compile_with(&file("src/main.rs"), "2021", &file("original"), &["-O"]);
+    let wanted = all_of(&file("original"), &given);
+    compile_c(compiler, &["-ansi", "-pedantic-errors", "-O2"], &in_c, &file("fast"));
+    assert!(all_of(&file("fast"), &given) == wanted, "{}", difference(&wanted.1, &all_of(&file("fast"), &given).1));
+    if sanitizes(compiler, folder) {
+        compile_c(compiler, &SANITIZERS, &in_c, &file("careful"));
+        let careful = all_of(&file("careful"), &given);
+        assert!(careful == wanted, "{}{}", difference(&wanted.1, &careful.1), careful.2);
+    }
+}
+
+/// The first line that differs.
+fn difference(wanted: &str, given: &str) -> String {
+    let mut lines = wanted.lines().zip(given.lines());
+    match lines.find(|(wanted, given)| wanted != given) {
+        Some((wanted, given)) => format!("{} in Rust, {} in C\n", wanted, given),
+        None => "what is printed ends elsewhere\n".to_string(),
+    }
+}
+
+#[test]
+fn arithmetic_of_every_width() {
+    is_the_same_in_c("arithmetic", include_str!("odd/arithmetic.rs"), b"", false);
+}
+
+#[test]
+fn loops_and_jumps() {
+    is_the_same_in_c("flow", include_str!("odd/flow.rs"), b"", false);
+    is_the_same_in_c("flow_small", include_str!("odd/flow.rs"), b"", true);
+}
+
+#[test]
+fn all_that_lies_in_memory() {
+    is_the_same_in_c("memory", include_str!("odd/memory.rs"), b"", false);
+}
+
+#[test]
+fn texts_and_what_is_read() {
+    let input = b"12 -7 300 abc *x 99999999999 \xff\xc3\xa9t\xc3\xa9 true -128 +5 0 _\xe6\xbc\xa2\n  last 12a\r\nb 255 4294967295";
+    is_the_same_in_c("text", include_str!("odd/text.rs"), input, false);
+}
+
+/// What the bundler says of a program of which it cannot make C.
+fn refusal(name: &str, source: &str) -> String {
+    refused(&["kit", "--c", "--manifest-path", package(name, source).to_str().unwrap()])
+}
+
+#[test]
+fn what_the_stand_in_does_not_have_is_refused_as_rustc_says() {
+    let said = refusal("map", "fn main() {\n    std::collections::HashMap::<u8, u8>::new();\n}\n");
+    assert!(said.starts_with("rustc does not compile it for C: error") && said.contains("HashMap"), "{}", said);
+    assert!(said.contains("program.rs:2:"), "{}", said);
+}
+
+#[test]
+fn numbers_that_c_does_not_have_are_refused_with_the_line() {
+    let program = "use std::io::Read;\nfn main() {\n    let mut buffer = [0; 32];\n    let n = std::io::stdin().read(&mut buffer).unwrap();\n    let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    std::process::exit((all / 3 as T) as i32);\n}\n";
+    for (kind, name) in [("u128", "i128"), ("f64", "double")] {
+        let said = refusal(kind, &program.replace('T', kind));
+        assert!(said.starts_with("cannot make C of the IR of rustc 1."), "{}", said);
+        assert!(said.contains(", line ") && said.contains(&format!("the type {} is not known", name)), "{}", said);
+    }
+}

@@ -1,0 +1,221 @@
+//! Every operation on integers of every width, on random numbers and on those at the edges.
+
+use std::io::Write;
+
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        self.0 ^ self.0 >> 29
+    }
+
+    #[inline(never)]
+    fn any(&mut self) -> u64 {
+        let number = self.next();
+        let bit = number >> 8 & 63;
+        match number & 7 {
+            0 => 0u64.wrapping_sub(number >> 60),
+            1 => 1 << bit,
+            2 => (1 << bit) - 1,
+            3 => !(1 << bit),
+            4 => number >> 60,
+            5 => number >> bit,
+            6 => [0x80, 0x7f, 0x8000, 0x7fff, 0x8000_0000, 0x7fff_ffff, 1 << 63, !0 >> 1][bit as usize & 7],
+            _ => number,
+        }
+    }
+}
+
+struct Sum(u64);
+
+impl Sum {
+    fn take(&mut self, number: u64) {
+        self.0 = (self.0 ^ number).wrapping_mul(0x100000001b3).rotate_left(23);
+    }
+}
+
+#[inline(never)]
+fn line(name: &str, kind: &str, number: u64) {
+    let mut text = Vec::new();
+    text.extend(name.bytes());
+    text.push(b' ');
+    text.extend(kind.bytes());
+    text.push(b' ');
+    for digit in (0..16).rev() {
+        text.push(b"0123456789abcdef"[(number >> (4 * digit) & 15) as usize]);
+    }
+    text.push(b'\n');
+    std::io::stdout().write_all(&text).unwrap();
+}
+
+trait Shown {
+    fn shown(self) -> u64;
+}
+
+macro_rules! shown {
+    ($($t:ty)*) => {
+        $(impl Shown for $t {
+            fn shown(self) -> u64 {
+                self as u64
+            }
+        })*
+    };
+}
+
+shown!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize bool);
+
+impl<T: Shown> Shown for Option<T> {
+    fn shown(self) -> u64 {
+        self.map_or(0x1234_5678_9abc_def0, |some| some.shown())
+    }
+}
+
+impl<T: Shown> Shown for (T, bool) {
+    fn shown(self) -> u64 {
+        self.0.shown() << 1 ^ self.1 as u64
+    }
+}
+
+impl Shown for std::cmp::Ordering {
+    fn shown(self) -> u64 {
+        self as i8 as u64
+    }
+}
+
+macro_rules! each {
+    ($random:ident; $($t:ty)*; $name:expr; $a:ident $b:ident $c:ident; $body:expr) => {
+        $({
+            #[inline(never)]
+            fn operation($a: $t, $b: $t, $c: u32) -> u64 {
+                let _ = ($a, $b, $c);
+                $body.shown()
+            }
+            let mut sum = Sum(1);
+            for _ in 0..150 {
+                let (a, b, c) = ($random.any() as $t, $random.any() as $t, $random.any() as u32);
+                sum.take(operation(a, b, c));
+            }
+            line($name, stringify!($t), sum.0);
+        })*
+    };
+}
+
+macro_rules! all {
+    ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
+        $(each!($random; u8 u16 u32 u64 usize i8 i16 i32 i64 isize; $name; $a $b $c; $body);)*
+    };
+}
+
+macro_rules! signed {
+    ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
+        $(each!($random; i8 i16 i32 i64 isize; $name; $a $b $c; $body);)*
+    };
+}
+
+macro_rules! unsigned {
+    ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
+        $(each!($random; u8 u16 u32 u64 usize; $name; $a $b $c; $body);)*
+    };
+}
+
+fn both(random: &mut Random) {
+    all! { random;
+        "add"; a b _c; a.wrapping_add(b);
+        "sub"; a b _c; a.wrapping_sub(b);
+        "mul"; a b _c; a.wrapping_mul(b);
+        "neg"; a _b _c; a.wrapping_neg();
+        "div"; a b _c; if b == 0 { None } else { Some(a.wrapping_div(b)) };
+        "rem"; a b _c; if b == 0 { None } else { Some(a.wrapping_rem(b)) };
+        "div7"; a _b _c; a / 7;
+        "rem10"; a _b _c; a % 10;
+        "div16"; a _b _c; a / 16;
+        "euclid"; a b _c; (a.checked_div_euclid(b).shown() ^ a.checked_rem_euclid(b).shown());
+        "checked_add"; a b _c; a.checked_add(b);
+        "checked_sub"; a b _c; a.checked_sub(b);
+        "checked_mul"; a b _c; a.checked_mul(b);
+        "checked_div"; a b _c; a.checked_div(b);
+        "checked_neg"; a _b _c; a.checked_neg();
+        "overflowing_add"; a b _c; a.overflowing_add(b);
+        "overflowing_sub"; a b _c; a.overflowing_sub(b);
+        "overflowing_mul"; a b _c; a.overflowing_mul(b);
+        "saturating_add"; a b _c; a.saturating_add(b);
+        "saturating_sub"; a b _c; a.saturating_sub(b);
+        "saturating_mul"; a b _c; a.saturating_mul(b);
+        "shl"; a _b c; a.wrapping_shl(c);
+        "shr"; a _b c; a.wrapping_shr(c);
+        "checked_shl"; a _b c; a.checked_shl(c & 127);
+        "checked_shr"; a _b c; a.checked_shr(c & 127);
+        "shl3"; a _b _c; a << 3;
+        "shr3"; a _b _c; a >> 3;
+        "rotate_left"; a _b c; a.rotate_left(c);
+        "rotate_right"; a _b c; a.rotate_right(c);
+        "rotate5"; a _b _c; a.rotate_left(5);
+        "count_ones"; a _b _c; a.count_ones();
+        "leading_zeros"; a _b _c; a.leading_zeros();
+        "trailing_zeros"; a _b _c; a.trailing_zeros();
+        "leading_ones"; a _b _c; a.leading_ones();
+        "trailing_ones"; a _b _c; a.trailing_ones();
+        "swap_bytes"; a _b _c; a.swap_bytes();
+        "reverse_bits"; a _b _c; a.reverse_bits();
+        "to_be_bytes"; a _b _c; a.to_be_bytes().iter().fold(0u64, |all, byte| all * 3 + *byte as u64);
+        "wrapping_pow"; a _b c; a.wrapping_pow(c & 15);
+        "checked_pow"; a _b c; a.checked_pow(c & 7);
+        "min"; a b _c; a.min(b);
+        "max"; a b _c; a.max(b);
+        "cmp"; a b _c; a.cmp(&b);
+        "less"; a b _c; a < b;
+        "at_most"; a b _c; a <= b;
+        "near"; a b _c; (a ^ b) & 5 == 1 || a == b;
+        "logic"; a b c; (a & b | !a ^ b, c as i8 as u64 as i16 > 9);
+        "between"; a _b _c; a >= 3 && a < 100;
+        "as_u8"; a b _c; (a as u8).wrapping_add(b as u8);
+        "as_i8"; a b _c; (a as i8).wrapping_sub(b as i8);
+        "as_u16"; a b _c; (a as u16).wrapping_mul(b as u16);
+        "as_i16"; a b _c; (a as i16).wrapping_mul(b as i16);
+        "as_u32"; a b _c; (a as u32).wrapping_mul(b as u32);
+        "as_i32"; a b _c; (a as i32).wrapping_mul(b as i32);
+        "as_u64"; a b _c; (a as u64).wrapping_mul(b as u64);
+        "as_i64"; a b _c; (a as i64).wrapping_add(b as i64);
+        "high"; a _b _c; a as u64 > 0x8000_0000_0000_0000 || a as u64 == 0xffff_ffff_0000_0001;
+        "constant"; a _b _c; (a as u64 ^ 0xdead_beef_cafe_f00d).wrapping_sub(0x8000_0000_8000_0000);
+        "square"; a _b _c; a.wrapping_mul(a).wrapping_add(a);
+        "mixed"; a b c; (a as i32 as i64).wrapping_mul(b as i8 as i64) >> (c & 31);
+        "average"; a b _c; (a & b).wrapping_add((a ^ b) >> 1);
+        "sign_bits"; a b _c; (a as i64 >> 63) as u8 ^ (b as i64 >> 62) as u8;
+    }
+}
+
+fn with_sign(random: &mut Random) {
+    signed! { random;
+        "abs"; a _b _c; a.wrapping_abs();
+        "unsigned_abs"; a _b _c; a.unsigned_abs();
+        "checked_abs"; a _b _c; a.checked_abs();
+        "signum"; a _b _c; a.signum();
+        "is_negative"; a b _c; a.is_negative() != b.is_positive();
+        "clamp"; a _b _c; a.clamp(-5, 100);
+        "overflowing_neg"; a _b _c; a.overflowing_neg();
+        "saturating_neg"; a _b _c; a.saturating_neg();
+        "div_minus3"; a _b _c; (a / -3, a % -3 == 0);
+        "compare_minus"; a _b _c; (a < -1) as u8 + (a <= -100) as u8 * 2 + (a == -128) as u8 * 4 + (a > -77) as u8 * 8;
+    }
+}
+
+fn without_sign(random: &mut Random) {
+    unsigned! { random;
+        "power_of_two"; a _b _c; a.is_power_of_two();
+        "next_power"; a _b _c; a.checked_next_power_of_two();
+        "carry"; a b _c; { let (low, carry) = a.overflowing_add(b); low.wrapping_add(carry as _) };
+        "borrow"; a b _c; { let (low, borrow) = a.overflowing_sub(b); if borrow { low / 3 } else { low } };
+        "digits"; a _b _c; { let (mut left, mut sum) = (a, 0u32); while left > 0 { sum = sum * 3 + (left % 10) as u32; left /= 10; } sum };
+        "bits"; a _b _c; { let (mut left, mut sum) = (a, 0u32); while left != 0 { sum = sum.wrapping_mul(5) ^ left.trailing_zeros(); left &= left - 1; } sum };
+        "gcd"; a b _c; { let (mut x, mut y) = (a, b); while y != 0 { let t = x % y; x = y; y = t; } x };
+    }
+}
+
+fn main() {
+    let mut random = Random(2026);
+    both(&mut random);
+    with_sign(&mut random);
+    without_sign(&mut random);
+}

@@ -1,0 +1,406 @@
+//! Structs, boxes, vectors, traits and tables: all that lies in memory.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
+use std::io::Write;
+use std::rc::Rc;
+
+struct Random(u64);
+
+impl Random {
+    #[inline(never)]
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        self.0 >> 11
+    }
+}
+
+#[inline(never)]
+fn line(name: &str, number: u64) {
+    let mut digits = Vec::new();
+    let mut left = number;
+    while left > 0 || digits.is_empty() {
+        digits.insert(0, b'0' + (left % 10) as u8);
+        left /= 10;
+    }
+    digits.push(b'\n');
+    let mut out = std::io::stdout();
+    out.write_all(name.as_bytes()).unwrap();
+    out.write_all(b" ").unwrap();
+    out.write_all(&digits).unwrap();
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Small {
+    a: u8,
+    b: u16,
+    c: i8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Large {
+    words: [u64; 5],
+    half: u32,
+    small: Small,
+    flag: bool,
+    maybe: Option<u8>,
+}
+
+#[derive(Clone, Copy)]
+#[repr(C, packed)]
+struct Packed {
+    a: u8,
+    b: u32,
+    c: u64,
+    d: u16,
+}
+
+#[derive(Clone)]
+enum Tree {
+    Leaf,
+    Value(i16),
+    Node(Box<Tree>, u8, Box<Tree>),
+    Many(Vec<Tree>),
+}
+
+#[inline(never)]
+fn small(random: &mut Random) -> Small {
+    let n = random.next();
+    Small { a: n as u8, b: (n >> 8) as u16, c: (n >> 24) as i8 }
+}
+
+#[inline(never)]
+fn large(random: &mut Random) -> Large {
+    let mut words = [0; 5];
+    for word in &mut words {
+        *word = random.next();
+    }
+    let half = random.next() as u32;
+    let maybe = Some(half as u8).filter(|byte| byte % 3 != 0);
+    Large { words, half, small: small(random), flag: half & 64 != 0, maybe }
+}
+
+#[inline(never)]
+fn sum_large(large: Large, extra: Option<u8>) -> u64 {
+    let words = large.words.iter().fold(0u64, |sum, word| sum.rotate_left(9) ^ word);
+    let small = large.small.a as u64 + ((large.small.b as u64) << 8) + large.small.c as u64;
+    words
+        ^ small
+        ^ large.half as u64
+        ^ large.flag as u64
+        ^ (large.maybe.map_or(300, u64::from) << 3)
+        ^ extra.map_or(77, u64::from)
+}
+
+#[inline(never)]
+fn grown(depth: u32, random: &mut Random) -> Tree {
+    match random.next() % if depth == 0 { 2 } else { 5 } {
+        0 => Tree::Leaf,
+        1 => Tree::Value(random.next() as i16),
+        2 | 3 => Tree::Node(Box::new(grown(depth - 1, random)), depth as u8, Box::new(grown(depth - 1, random))),
+        _ => Tree::Many((0..random.next() % 4).map(|_| grown(depth - 1, random)).collect()),
+    }
+}
+
+impl Tree {
+    fn weight(&self) -> i64 {
+        match self {
+            Tree::Leaf => 1,
+            Tree::Value(n) => *n as i64,
+            Tree::Node(left, n, right) => left.weight() * 3 + *n as i64 - right.weight(),
+            Tree::Many(trees) => trees.iter().map(Tree::weight).sum::<i64>() ^ trees.len() as i64,
+        }
+    }
+
+    fn turned(self) -> Tree {
+        match self {
+            Tree::Node(left, n, right) => Tree::Node(Box::new(right.turned()), n + 1, Box::new(left.turned())),
+            Tree::Many(mut trees) => {
+                trees.reverse();
+                Tree::Many(trees.into_iter().map(Tree::turned).collect())
+            }
+            other => other,
+        }
+    }
+}
+
+trait Shape {
+    fn area(&self) -> u32;
+    fn grow(&mut self, by: u32);
+    fn name(&self) -> &'static str {
+        "shape"
+    }
+}
+
+struct Square(u32);
+struct Oblong {
+    width: u8,
+    height: u16,
+}
+struct Point;
+
+impl Shape for Square {
+    fn area(&self) -> u32 {
+        self.0 * self.0
+    }
+    fn grow(&mut self, by: u32) {
+        self.0 += by;
+    }
+    fn name(&self) -> &'static str {
+        "square"
+    }
+}
+
+impl Shape for Oblong {
+    fn area(&self) -> u32 {
+        self.width as u32 * self.height as u32
+    }
+    fn grow(&mut self, by: u32) {
+        self.width = self.width.wrapping_add(by as u8);
+        self.height ^= by as u16;
+    }
+}
+
+impl Shape for Point {
+    fn area(&self) -> u32 {
+        0
+    }
+    fn grow(&mut self, _: u32) {}
+    fn name(&self) -> &'static str {
+        "point"
+    }
+}
+
+impl Drop for Square {
+    fn drop(&mut self) {
+        line("dropped", self.0 as u64);
+    }
+}
+
+fn add(a: u32, b: u32) -> u32 {
+    a.wrapping_add(b)
+}
+fn sub(a: u32, b: u32) -> u32 {
+    a.wrapping_sub(b)
+}
+fn xor(a: u32, b: u32) -> u32 {
+    a ^ b
+}
+
+static NAMES: [&str; 4] = ["north", "east", "south", ""];
+static TABLE: [(u8, &[u16], fn(u32, u32) -> u32); 3] = [(1, &[1, 2, 3], add), (200, &[], sub), (9, &[65535, 7], xor)];
+static SIGNED: [i16; 4] = [-1, -32768, 32767, 5];
+static WIDE: [u64; 3] = [0x8000_0000_0000_0000, u64::MAX, 0x1234_5678_9abc_def0];
+static NESTED: [[Option<i8>; 2]; 2] = [[None, Some(-5)], [Some(0), None]];
+
+#[inline(never)]
+fn statics(random: &mut Random) -> u64 {
+    let mut sum = 0u64;
+    for _ in 0..50 {
+        let n = random.next() as usize;
+        sum = sum.wrapping_mul(131) ^ NAMES[n % 4].bytes().map(u64::from).sum::<u64>();
+        let (first, list, function) = TABLE[n % 3];
+        sum = sum.rotate_left(3) ^ function(sum as u32, first as u32) as u64 ^ list.get(n % 4).map_or(5, |&x| x as u64);
+        sum ^= SIGNED[n % 4] as u64 ^ WIDE[n % 3] ^ NESTED[n % 2][n / 2 % 2].map_or(99, |x| x as u64);
+    }
+    sum
+}
+
+#[inline(never)]
+fn compose(fs: &[Box<dyn Fn(u32) -> u32>], start: u32) -> u32 {
+    fs.iter().fold(start, |value, f| f(value))
+}
+
+#[inline(never)]
+fn sieve(n: usize) -> Vec<usize> {
+    let mut composite = vec![false; n + 1];
+    let mut primes = Vec::new();
+    for i in 2..=n {
+        if !composite[i] {
+            primes.push(i);
+            for multiple in (i * i..=n).step_by(i) {
+                composite[multiple] = true;
+            }
+        }
+    }
+    primes
+}
+
+#[inline(never)]
+fn multiply(a: &[Vec<i32>], b: &[Vec<i32>]) -> Vec<Vec<i32>> {
+    let mut c = vec![vec![0i32; b[0].len()]; a.len()];
+    for (i, row) in a.iter().enumerate() {
+        for j in 0..b[0].len() {
+            c[i][j] = row.iter().zip(b).fold(0i32, |sum, (x, other)| sum.wrapping_add(x.wrapping_mul(other[j])));
+        }
+    }
+    c
+}
+
+#[inline(never)]
+fn slices(values: &mut [u16], random: &mut Random) -> u64 {
+    let mut sum = 0u64;
+    for _ in 0..100 {
+        let at = random.next() as usize % (values.len() + 3);
+        sum = sum.wrapping_mul(17) ^ values.get(at).map_or(1, |&x| x as u64);
+        let (left, right) = values.split_at_mut(at.min(values.len()));
+        if let (Some(a), Some(b)) = (left.last_mut(), right.first_mut()) {
+            std::mem::swap(a, b);
+        }
+        sum ^= values.windows(3).filter(|w| w[0] < w[1] && w[1] > w[2]).count() as u64;
+        sum ^= values.chunks(4).map(|chunk| chunk.iter().copied().max().unwrap_or(0) as u64).sum::<u64>();
+    }
+    values.rotate_left(3);
+    values.copy_within(1..4, 5);
+    values[2..6].fill(9);
+    sum ^ values.iter().rev().fold(0, |sum, &x| sum * 3 + x as u64)
+}
+
+#[inline(never)]
+fn sorted(random: &mut Random, n: usize) -> u64 {
+    let mut smalls: Vec<Small> = (0..n).map(|_| small(random)).collect();
+    let mut words: Vec<u64> = (0..n).map(|_| random.next() % 50).collect();
+    let mut larges: Vec<Large> = (0..n / 8).map(|_| large(random)).collect();
+    smalls.sort();
+    words.sort_unstable();
+    larges.sort_by_key(|large| Reverse(large.half));
+    smalls.sort_by(|x, y| y.c.cmp(&x.c));
+    let found = (0..60).map(|n| match words.binary_search(&n) {
+        Ok(_) => 1000,
+        Err(place) => place as u64,
+    });
+    let found = found.fold(0u64, |sum, n| sum.wrapping_mul(3) + n);
+    words.dedup();
+    let shown = smalls.iter().fold(0u64, |sum, s| sum.wrapping_mul(31) ^ s.a as u64 ^ (s.b as u64) << 8 ^ s.c as u64);
+    let larges = larges.iter().fold(0u64, |sum, large| sum.rotate_left(1) ^ sum_large(*large, None));
+    shown ^ found ^ larges ^ words.iter().sum::<u64>()
+}
+
+#[inline(never)]
+fn collections(random: &mut Random) -> u64 {
+    let (mut map, mut set, mut heap, mut queue) =
+        (BTreeMap::new(), BTreeSet::new(), BinaryHeap::new(), VecDeque::new());
+    let mut sum = 0u64;
+    for step in 0..500u64 {
+        let n = random.next() % 40;
+        *map.entry(n).or_insert(0u64) += step;
+        if !set.insert((n as u8, step % 5)) {
+            sum += 1;
+        }
+        heap.push(Reverse((n, step)));
+        queue.push_back(n);
+        if step % 3 == 0 {
+            sum = sum.wrapping_mul(7) ^ heap.pop().map_or(0, |Reverse((n, step))| n * 1000 + step);
+            queue.push_front(queue.len() as u64);
+            sum ^= queue.pop_back().unwrap_or(3);
+            map.remove(&(n / 2));
+        }
+    }
+    let map = map.iter().fold(0u64, |sum, (key, value)| sum.wrapping_mul(5) ^ key ^ value);
+    sum ^ map ^ set.range((3, 0)..(9, 9)).count() as u64 ^ queue.iter().sum::<u64>()
+}
+
+#[inline(never)]
+fn unaligned(random: &mut Random) -> u64 {
+    let mut all = [Packed { a: 0, b: 0, c: 0, d: 0 }; 7];
+    for _ in 0..50 {
+        let n = random.next();
+        let at = (n % 7) as usize;
+        all[at].b = all[(at + 1) % 7].b ^ n as u32;
+        all[at].c = all[at].c.wrapping_add(n << 9);
+        all[at].d ^= all[at].b as u16;
+        all[(at * 3) % 7].a = n as u8;
+    }
+    let sum = all.iter().fold(0u64, |sum, p| sum.rotate_left(5) ^ p.a as u64 ^ p.b as u64 ^ p.c ^ p.d as u64);
+    let bytes: Vec<u8> = (0..40).map(|_| random.next() as u8).collect();
+    let word = |at: usize| {
+        let mut word = [0; 8];
+        word.copy_from_slice(&bytes[at..at + 8]);
+        u64::from_le_bytes(word) ^ u64::from_be_bytes(word)
+    };
+    (0..30).fold(sum, |sum, at| sum.rotate_left(1) ^ word(at))
+}
+
+#[inline(never)]
+fn options(random: &mut Random) -> u64 {
+    let mut sum = 0u64;
+    let mut kept: Option<Box<Large>> = None;
+    let mut byte: Option<u8> = None;
+    let mut ordering: Option<std::cmp::Ordering> = None;
+    let mut nested: Option<Option<bool>> = None;
+    for _ in 0..200 {
+        let n = random.next();
+        match n % 7 {
+            0 => kept = Some(Box::new(large(random))),
+            1 => sum ^= kept.take().map_or(5, |large| sum_large(*large, byte)),
+            2 => byte = byte.map_or(Some(n as u8), |old| old.checked_add(n as u8)),
+            3 => ordering = byte.map(|byte| byte.cmp(&(n as u8))),
+            4 => nested = if n & 64 == 0 { None } else { Some(Some(n & 128 == 0).filter(|_| n & 256 == 0)) },
+            5 => sum = sum.rotate_left(3) ^ ordering.map_or(9, |ordering| ordering as u64),
+            _ => {
+                sum = sum.wrapping_mul(3)
+                    + match nested {
+                        None => 1,
+                        Some(None) => 2,
+                        Some(Some(false)) => 3,
+                        Some(Some(true)) => 4,
+                    }
+            }
+        }
+    }
+    sum
+}
+
+fn main() {
+    let mut random = Random(11);
+    for n in 0..20u8 {
+        let (one, other) = (large(&mut random), large(&mut random));
+        line("large", sum_large(one, Some(n)) ^ sum_large(other, None));
+        line("order", (one < other) as u64 * 2 + (small(&mut random) <= one.small) as u64);
+    }
+    let tree = grown(6, &mut random);
+    line("tree", tree.weight() as u64);
+    line("turned", tree.clone().turned().weight() as u64);
+    line(
+        "forest",
+        (0..200).fold(0u64, |sum, n| sum.wrapping_mul(3) ^ grown(n % 5, &mut random).turned().weight() as u64),
+    );
+    let mut shapes: Vec<Box<dyn Shape>> =
+        vec![Box::new(Square(3)), Box::new(Oblong { width: 250, height: 9 }), Box::new(Point)];
+    for n in 0..9 {
+        let at = n as usize % shapes.len();
+        shapes[at].grow(n + 1);
+        line(shapes[at].name(), shapes[at].area() as u64);
+        if n == 5 {
+            shapes.push(Box::new(Square(40)));
+            shapes.swap_remove(0);
+        }
+    }
+    drop(shapes);
+    line("statics", statics(&mut random));
+    let base = random.next() as u32;
+    let offsets = vec![base, 3, base ^ 5];
+    let fs: Vec<Box<dyn Fn(u32) -> u32>> = vec![
+        Box::new(move |n| n.wrapping_mul(base | 1)),
+        Box::new(|n| n ^ 0x8000_0001),
+        Box::new(move |n| offsets.iter().fold(n, |sum, offset| sum.rotate_left(5).wrapping_add(*offset))),
+    ];
+    line("compose", (0..10).fold(0, |sum, n| sum ^ compose(&fs, n) as u64 * 3));
+    line("sieve", sieve(5000).iter().fold(0u64, |sum, prime| sum.wrapping_mul(3) ^ *prime as u64));
+    let a: Vec<Vec<i32>> = (0..5).map(|_| (0..4).map(|_| random.next() as i32).collect()).collect();
+    let b: Vec<Vec<i32>> = (0..4).map(|_| (0..6).map(|_| random.next() as i32).collect()).collect();
+    line("matrix", multiply(&a, &b).concat().iter().fold(0u64, |sum, n| sum.rotate_left(3) ^ *n as u64));
+    let mut values: Vec<u16> = (0..23).map(|_| random.next() as u16).collect();
+    line("slices", slices(&mut values, &mut random));
+    for n in [0, 1, 5, 19, 20, 21, 33, 100, 1000] {
+        line("sorted", sorted(&mut random, n));
+    }
+    line("collections", collections(&mut random));
+    line("unaligned", unaligned(&mut random));
+    line("options", options(&mut random));
+    let shared = Rc::new(large(&mut random));
+    let others: Vec<Rc<Large>> = (0..5).map(|_| shared.clone()).collect();
+    line("shared", Rc::strong_count(&shared) as u64 + others.iter().map(|large| large.half as u64).sum::<u64>());
+    drop(others);
+    line("alone", Rc::strong_count(&shared) as u64);
+}

@@ -8,7 +8,7 @@ use std::process::Command;
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
 /// The names of the programs for judges.
-fn programs() -> Vec<String> {
+pub fn programs() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/bin");
     let mut names: Vec<String> = fs::read_dir(folder)
         .unwrap()
@@ -19,7 +19,7 @@ fn programs() -> Vec<String> {
     names
 }
 
-fn judge_inputs(program: &str) -> Vec<PathBuf> {
+pub fn judge_inputs(program: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("judge_inputs").join(program);
     let mut files: Vec<PathBuf> = match fs::read_dir(folder) {
         Ok(entries) => entries.map(|entry| entry.unwrap().path()).collect(),
@@ -29,7 +29,7 @@ fn judge_inputs(program: &str) -> Vec<PathBuf> {
     files
 }
 
-fn built_by_cargo(program: &str) -> PathBuf {
+pub fn built_by_cargo(program: &str) -> PathBuf {
     let name = format!("{}{}", program, std::env::consts::EXE_SUFFIX);
     Path::new(env!("CARGO_BIN_EXE_bundle")).with_file_name(name)
 }
@@ -59,7 +59,7 @@ fn submission(program: &str) -> PathBuf {
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expected/submissions";
 
 /// Whether the installed rustc made a submission, so that it has to be today's bundle.
-fn is_of_this_rustc(submission: &str) -> bool {
+pub fn is_of_this_rustc(submission: &str) -> bool {
     let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
     let maker = format!("with rustc {}:", version.split(' ').nth(1).unwrap());
     submission.lines().next().map_or(false, |line| line.contains(&maker))

@@ -75,6 +75,11 @@ fn all_that_lies_in_memory() {
 }
 
 #[test]
+fn values_of_odd_shapes() {
+    is_the_same_in_c("values", include_str!("odd/values.rs"), b"", false);
+}
+
+#[test]
 fn texts_and_what_is_read() {
     let input = b"12 -7 300 abc *x 99999999999 \xff\xc3\xa9t\xc3\xa9 true -128 +5 0 _\xe6\xbc\xa2\n  last 12a\r\nb 255 4294967295";
     is_the_same_in_c("text", include_str!("odd/text.rs"), input, false);

@@ -40,7 +40,9 @@ fn is_the_same_in_c(name: &str, source: &str, input: &[u8], small: bool) {
     fs::write(&given, input).unwrap();
     compile_with(&file("src/main.rs"), "2021", &file("original"), &["-O"]);
     let wanted = all_of(&file("original"), &given);
-    compile_c(compiler, &["-ansi", "-pedantic-errors", "-O2"], &in_c, &file("fast"));
+    // GCC does not see that a vector without room, whose address is no memory, is never freed.
+    let fast = ["-ansi", "-pedantic-errors", "-O2", "-Wno-free-nonheap-object"];
+    compile_c(compiler, &fast, &in_c, &file("fast"));
     assert!(all_of(&file("fast"), &given) == wanted, "{}", difference(&wanted.1, &all_of(&file("fast"), &given).1));
     if sanitizes(compiler, folder) {
         compile_c(compiler, &SANITIZERS, &in_c, &file("careful"));

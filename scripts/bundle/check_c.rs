@@ -99,8 +99,10 @@ fn difference(wanted: &Output, given: &Output, is_for_windows: bool) -> Option<S
     let same = |wanted: &[u8], given: &[u8]| if is_for_windows { unix(given) == wanted } else { given == wanted };
     if given.status.code() != wanted.status.code() {
         let said = String::from_utf8_lossy(&given.stderr).to_string();
-        let telling =
-            said.lines().find(|line| line.contains("rror")).map_or(String::new(), |line| format!(" ({})", line));
+        let telling = said
+            .lines()
+            .find(|line| line.to_lowercase().contains("error"))
+            .map_or(String::new(), |line| format!(" ({})", line));
         return Some(format!("another exit status{}", telling));
     }
     if !same(&wanted.stdout, &given.stdout) {
@@ -142,7 +144,7 @@ fn write(file: &Path, text: &[u8]) -> Outcome<()> {
     fs::write(file, text).map_err(|error| Fault::plain(format!("cannot write {}: {}", file.display(), error)))
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
 
@@ -151,7 +153,6 @@ mod tests {
         Output { status, stdout: stdout.as_bytes().to_vec(), stderr: stderr.as_bytes().to_vec() }
     }
 
-    #[cfg(unix)]
     #[test]
     fn answers_are_compared_byte_by_byte_unless_the_original_panics() {
         let good = output(0, "1\n", "");

@@ -3,6 +3,7 @@
 use crate::assemble::{assemble, Plan};
 use crate::c::{self, Program};
 use crate::fault::{Fault, Outcome};
+use crate::judges;
 use crate::layout::readable;
 use crate::make::Bundle;
 use crate::options::Options;
@@ -20,7 +21,13 @@ const COMPACT: &str = "compact";
 /// The feature of a package that chooses what is as short as can be.
 pub const SMALL: &str = "small";
 
-/// Makes the bundle of a program in C; a small one at the level of optimisation that makes it shortest.
+/// rustc's level of optimisation; C compilers optimise again.
+const LEVEL: &str = "2";
+
+/// The levels for a small file: the fastest first.
+const FASTEST_FIRST: [&str; 4] = ["3", "2", "s", "z"];
+
+/// Makes the bundle of a program in C; a small one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     // Every condition on a feature stays: rustc is told which are on.
     let tokens = assemble(package, program, &mut Sources::new(&package.root, None), Plan::Whole)?;
@@ -36,24 +43,38 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     );
     let mut features: Vec<&str> = package.features.iter().map(String::as_str).collect();
     features.push(if options.small { SMALL } else { COMPACT });
-    let program_in_rust = Arc::new(Program {
+    let program_in_rust = Program {
         source,
         edition: package.edition.clone(),
         features: features.into_iter().map(str::to_string).collect(),
         version,
         comment,
         dense: options.small || options.minify,
-    });
-    let levels: &[&str] = if options.small { &["s", "z"] } else { &["2"] };
-    let started: Vec<_> = levels.iter().map(|level| start(program_in_rust.clone(), level)).collect();
-    let texts =
-        started.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(Fault::plain("a thread panics"))));
-    let texts: Outcome<Vec<String>> = texts.collect();
+    };
+    let levels: &[&str] = if options.small { &FASTEST_FIRST } else { &[LEVEL] };
+    let text = fitting(at_levels(&Arc::new(program_in_rust), levels), judges::limit(program))?;
     let mut page = Page::default();
-    page.space(&texts?.into_iter().min_by_key(String::len).unwrap_or_default());
+    page.space(&text);
     Ok(Bundle { program: program.to_string(), page })
 }
 
-fn start(program: Arc<Program>, level: &'static str) -> JoinHandle<Outcome<String>> {
-    thread::spawn(move || c::translate(&program, level, &Scratch::new()?.folder))
+/// The file at each of rustc's levels of optimisation.
+fn at_levels(program: &Arc<Program>, levels: &[&'static str]) -> Vec<Outcome<String>> {
+    let start = |&level: &&'static str| {
+        let program = program.clone();
+        thread::spawn(move || c::translate(&program, level, &Scratch::new()?.folder))
+    };
+    let started: Vec<JoinHandle<_>> = levels.iter().map(start).collect();
+    started.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(Fault::plain("a thread panics")))).collect()
+}
+
+/// The first file that is within the limit, or else the shortest.
+fn fitting(files: Vec<Outcome<String>>, limit: Option<usize>) -> Outcome<String> {
+    let (made, faults): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.is_ok());
+    let made: Vec<String> = made.into_iter().flatten().collect();
+    let fits = |file: &&String| limit.map_or(false, |limit| file.len() <= limit);
+    match made.iter().find(fits).or_else(|| made.iter().min_by_key(|file| file.len())) {
+        Some(file) => Ok(file.clone()),
+        None => Err(faults.into_iter().find_map(Result::err).unwrap_or_else(|| Fault::plain("no level"))),
+    }
 }

@@ -62,6 +62,11 @@ pub fn verdict(program: &str, bytes: usize, in_c: bool) -> String {
     }
 }
 
+/// The most bytes that a program's judge takes, if that is known.
+pub fn limit(program: &str) -> Option<usize> {
+    find(program)?.limit.map(|(limit, _)| limit)
+}
+
 /// Whether the limit of a program's judge asks for the small form in C.
 pub fn wants_small(program: &str) -> bool {
     find(program).map_or(false, |judge| matches!(judge.limit, Some((limit, _)) if limit <= TIGHT))

@@ -1,5 +1,6 @@
 //! Calls in C: of functions, of what C has itself, and of what LLVM knows.
 
+use super::body::WRITE;
 use super::expressions::{Writer, Written};
 use super::helpers;
 use super::ir::{Type, Value};
@@ -42,7 +43,9 @@ impl Writer<'_> {
     pub fn intrinsic(&self, name: &str, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
         let argument = |number: usize| {
             let (ty, value) = arguments.get(number).ok_or("an argument is missing")?;
-            self.value(value, ty)
+            let text = self.value(value, ty)?;
+            let is_stored = name == WRITE && number == 2 && *ty == Type::Ptr;
+            Ok(if is_stored { text.cast("size_t", Shape::Word) } else { text })
         };
         match name {
             "memcpy" | "memmove" | "memset" => {
@@ -64,7 +67,8 @@ impl Writer<'_> {
         }
         let shape = if matches!(ty, Type::Struct(..)) { Shape::Other } else { Shape::Word };
         let callee = self.names.function(&helpers::key(name, bits))?;
-        Ok(Text::whole(format!("{}({})", callee, texts.join(",")), shape))
+        let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape);
+        Ok(if *ty == Type::Ptr { text.cast("P)(size_t", Shape::Other) } else { text })
     }
 }
 

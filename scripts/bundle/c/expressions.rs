@@ -85,7 +85,8 @@ impl Writer<'_> {
         let text = self.value(value, from)?;
         let bits = to.bits().unwrap_or(64);
         Ok(match cast {
-            Cast::Zext | Cast::Fit => text,
+            Cast::Zext => text.exact(),
+            Cast::Fit => text,
             Cast::PtrToInt if bits == 64 => text.cast("U)(size_t", Shape::Word),
             Cast::IntToPtr => text.cast("P)(size_t", Shape::Other),
             Cast::Sext if from.bits() == Some(1) => {

@@ -96,6 +96,11 @@ impl Text {
         Text { uncut: Some(Box::new(self.clone())), ..self.cast(name, shape) }
     }
 
+    /// The same where it is put into a wider type, so that every bit matters.
+    pub fn exact(self) -> Text {
+        Text { uncut: None, ..self }
+    }
+
     /// The shortest text whose lowest bits are those of this.
     pub fn uncut(&self) -> &Text {
         self.uncut.as_deref().unwrap_or(self)

@@ -49,6 +49,13 @@ fn line(name: &str, kind: &str, number: u64) {
     std::io::stdout().write_all(&text).unwrap();
 }
 
+#[inline(never)]
+fn line_if(when: u32, number: u64) {
+    if when % 29 == 1 {
+        line("line", "if", number);
+    }
+}
+
 trait Shown {
     fn shown(self) -> u64;
 }
@@ -203,6 +210,8 @@ fn with_sign(random: &mut Random) {
 
 fn without_sign(random: &mut Random) {
     unsigned! { random;
+        "widened"; a b c; { let mut wide = [0u64; 3]; for at in 0..3 { wide[(c as usize + at) % 3] = a.wrapping_mul(b).wrapping_sub(at as _) as u64; } wide[0] ^ wide[1] << 1 ^ wide[2] << 2 };
+        "widened_later"; a b c; { let mut wide = 1u64; if c % 3 != 0 { wide = a.wrapping_mul(b).wrapping_add(7) as u64; line_if(c, wide); } wide };
         "power_of_two"; a _b _c; a.is_power_of_two();
         "next_power"; a _b _c; a.checked_next_power_of_two();
         "carry"; a b _c; { let (low, carry) = a.overflowing_add(b); low.wrapping_add(carry as _) };

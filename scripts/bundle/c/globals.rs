@@ -71,7 +71,7 @@ fn string(bytes: &[u8]) -> String {
 /// `[3]={1,2}`, without the zeros at its end.
 fn words(bytes: &[u8]) -> String {
     let mut padded = bytes.to_vec();
-    padded.resize((bytes.len() + 7) / 8 * 8, 0);
+    padded.resize((bytes.len().max(1) + 7) / 8 * 8, 0);
     let numbers: Vec<u64> =
         padded.chunks(8).map(|word| word.iter().rev().fold(0, |n, &b| n << 8 | u64::from(b))).collect();
     let used = numbers.iter().rposition(|&number| number != 0).map_or(0, |last| last + 1);

@@ -1,11 +1,11 @@
 //! What each judge's problem asks, and whether an output keeps it: by replay, never byte for byte.
 
 use slidekit::board::Board;
-use slidekit::fifteen::Tables;
 use slidekit::replay::{replay, Fault};
 use slidekit::search::Settings;
 use slidekit::solver::{Answer, Solver};
 use slidekit::stage::Stage;
+use slidekit::staged_fifteen::Tables;
 use slidekit::table::Table;
 
 /// One judge's problem.

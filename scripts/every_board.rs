@@ -10,8 +10,8 @@ use slidekit::moves::Move;
 use slidekit::pocket_table::PocketTable;
 use slidekit::replay::replay;
 use slidekit::search::{Outcome, Settings};
-use slidekit::small::Staged;
 use slidekit::solver::Answer;
+use slidekit::staged_small::StagedSmall;
 use slidekit::table::Table;
 use std::collections::HashMap;
 use std::io::Write;
@@ -142,7 +142,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
 
     /// One solver over every board and every twin, so that it goes through all its stages.
     fn check_solver(&self) {
-        let mut solver = Staged::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
+        let mut solver = StagedSmall::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
         for &board in self.boards.iter().rev() {
             assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
             match solver.solve(board) {

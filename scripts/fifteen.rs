@@ -5,7 +5,6 @@
 use slidekit::astar::AStar;
 use slidekit::automaton::Automaton;
 use slidekit::board::Board;
-use slidekit::fifteen::Staged;
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
@@ -14,6 +13,7 @@ use slidekit::pocket::Pocket;
 use slidekit::search::{Outcome, Settings};
 use slidekit::solver::{Answer, Solver};
 use slidekit::stage::Stage;
+use slidekit::staged_fifteen::StagedFifteen;
 use std::fs;
 use std::path::Path;
 
@@ -173,7 +173,7 @@ fn each_stage_alone_meets_the_limit_and_refuses_one_less() {
 
 #[test]
 fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
-    let mut solver = Staged::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 1 << 10 });
+    let mut solver = StagedFifteen::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 1 << 10 });
     for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
         match solver.solve(board) {
             Answer::Moves(answer) => {
@@ -191,7 +191,7 @@ fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
 
 #[test]
 fn the_rule_is_shortest_with_weight_1() {
-    let mut solver = Staged::new(Board::GOAL, Settings { memory: 1 << 10, ..SHORTEST });
+    let mut solver = StagedFifteen::new(Board::GOAL, Settings { memory: 1 << 10, ..SHORTEST });
     for (moves, board) in boards("by_length.txt") {
         match solver.solve(board) {
             Answer::Moves(answer) => assert_eq!(replayed(board, &Outcome::Found(answer)), moves, "{:?}", board),

@@ -6,8 +6,8 @@
 //! | floor | modules |
 //! |---|---|
 //! | programs | [`program`], what they share |
-//! | 7 for one shape | [`small`], [`fifteen`] |
-//! | 6 in little code | [`pocket`], [`pocket_table`] |
+//! | 7 the programs' choice | [`small`], [`fifteen`] |
+//! | 6 for one shape | [`staged_small`], [`staged_fifteen`], in little code [`pocket`], [`pocket_table`] |
 //! | 5 the solver | [`solver`] |
 //! | 4 its stages | [`plain`], [`table`], [`patterns`] |
 //! | 3 the searches | [`astar`], [`idastar`], [`stage`] |
@@ -46,6 +46,8 @@ pub mod solver;
 
 pub mod pocket;
 pub mod pocket_table;
+pub mod staged_fifteen;
+pub mod staged_small;
 
 pub mod fifteen;
 pub mod small;

@@ -55,12 +55,12 @@ mod tests {
     use super::*;
     use crate::moves::spell;
     use crate::search::Work;
-    use crate::small::Staged;
+    use crate::staged_small::StagedSmall;
 
     const SAMPLE: [u8; 16] = [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15];
 
     /// A shape without a table: the plain searches go on for ever.
-    fn solver(weight: (u16, u16), limit: u8, memory: usize) -> Staged<4, 4> {
+    fn solver(weight: (u16, u16), limit: u8, memory: usize) -> StagedSmall<4, 4> {
         Solver::new(Board::GOAL, Settings { weight, limit, memory })
     }
 
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn a_solved_board_needs_no_moves_even_with_no_move_allowed() {
         let goal = Board::<2, 4>::new(&[0, 1, 2, 3, 4, 5, 6, 7]);
-        let mut solver = Staged::<2, 4>::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
+        let mut solver = StagedSmall::<2, 4>::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
         assert_eq!(solver.solve(goal), Answer::Moves(vec![]));
         assert_eq!(solver.solve(goal.after(Move::Down).unwrap()), Answer::TooLong);
     }
@@ -98,7 +98,7 @@ mod tests {
     fn the_table_takes_over_once_the_searches_have_paid_for_it() {
         let hardest = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
         let settings = Settings { weight: (1, 1), limit: 31, memory: 100 };
-        let mut solver = Staged::<3, 3>::new(Board::GOAL, settings);
+        let mut solver = StagedSmall::<3, 3>::new(Board::GOAL, settings);
         let first = solver.solve(hardest);
         assert!(matches!(&first, Answer::Moves(moves) if moves.len() == 31) && solver.stages.second.is_none());
         while solver.stages.second.is_none() {

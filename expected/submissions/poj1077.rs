@@ -1072,11 +1072,13 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
     }
 }
 
+// staged_small
+
+type StagedSmall<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Table<R, C>, R, C>, R, C>;
+
 // small
 
-type Small<const R: usize, const C: usize> = Staged<R, C>;
-
-type Staged<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Table<R, C>, R, C>, R, C>;
+type Small<const R: usize, const C: usize> = StagedSmall<R, C>;
 
 const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 

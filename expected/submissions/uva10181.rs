@@ -1141,13 +1141,15 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
     }
 }
 
-// fifteen
+// staged_fifteen
 
-type Fifteen = Staged;
-
-type Staged = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
+type StagedFifteen = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
 
 type Tables = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>;
+
+// fifteen
+
+type Fifteen = StagedFifteen;
 
 // program
 

@@ -6,12 +6,13 @@ use super::search::{Anew, BestFirst, DepthFirst};
 use slidekit::astar::AStar;
 use slidekit::automaton::Automaton;
 use slidekit::board::Board;
-use slidekit::fifteen;
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
 use slidekit::patterns::Patterns;
 use slidekit::search::{Settings, Work};
-use slidekit::small::{self, EIGHT_PUZZLE};
+use slidekit::small::EIGHT_PUZZLE;
+use slidekit::staged_fifteen;
+use slidekit::staged_small;
 use slidekit::table::Table;
 
 /// What the program `uva10181` sets.
@@ -110,12 +111,12 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
     ]
 }
 
-fn fifteen_solver(settings: Settings) -> fifteen::Staged {
-    fifteen::Staged::new(Board::GOAL, settings)
+fn fifteen_solver(settings: Settings) -> staged_fifteen::StagedFifteen {
+    staged_fifteen::StagedFifteen::new(Board::GOAL, settings)
 }
 
-fn eight_solver(settings: Settings) -> small::Staged<3, 3> {
-    small::Staged::new(Board::GOAL, settings)
+fn eight_solver(settings: Settings) -> staged_small::StagedSmall<3, 3> {
+    staged_small::StagedSmall::new(Board::GOAL, settings)
 }
 
 fn anew<S>(prepare: fn(Settings) -> S, settings: Settings) -> Anew<S> {

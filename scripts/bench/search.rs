@@ -2,15 +2,15 @@
 
 use slidekit::astar::AStar;
 use slidekit::board::Board;
-use slidekit::fifteen;
 use slidekit::idastar::IdaStar;
 use slidekit::lower_bound::LowerBound;
 use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
 use slidekit::plain::Plain;
 use slidekit::search::{Outcome, Settings, Work};
-use slidekit::small;
 use slidekit::solver::Answer;
+use slidekit::staged_fifteen;
+use slidekit::staged_small;
 use slidekit::table::Table;
 
 /// A search that was told its settings.
@@ -89,9 +89,9 @@ impl<S: Search<R, C>, const R: usize, const C: usize> Search<R, C> for Anew<S> {
     }
 }
 
-impl Search<4, 4> for fifteen::Staged {
+impl Search<4, 4> for staged_fifteen::StagedFifteen {
     fn solve(&mut self, board: Board<4, 4>) -> Option<Vec<Move>> {
-        answered(fifteen::Staged::solve(self, board))
+        answered(staged_fifteen::StagedFifteen::solve(self, board))
     }
 
     fn work(&self) -> Work {
@@ -102,9 +102,9 @@ impl Search<4, 4> for fifteen::Staged {
     }
 }
 
-impl Search<3, 3> for small::Staged<3, 3> {
+impl Search<3, 3> for staged_small::StagedSmall<3, 3> {
     fn solve(&mut self, board: Board<3, 3>) -> Option<Vec<Move>> {
-        answered(small::Staged::solve(self, board))
+        answered(staged_small::StagedSmall::solve(self, board))
     }
 
     fn work(&self) -> Work {

@@ -30,13 +30,12 @@ pub fn is_condition(code: &Code, open: usize) -> bool {
 /// The truth of the `cfg` condition that starts at `at`, when all that is known is not testing, and the features.
 fn holds(code: &Code, at: usize, features: Features) -> Option<bool> {
     if !code.opens(at + 1) {
-        let off = match features {
+        return match features {
             Some(on) if code.is(at, "feature") && code.is(at + 1, "=") => {
-                !on.iter().any(|feature| feature == unquoted(code.text(at + 2)))
+                Some(on.iter().any(|feature| feature == unquoted(code.text(at + 2))))
             }
-            _ => code.is(at, "test") && !code.is(at + 1, "="),
+            _ => Some(false).filter(|_| code.is(at, "test") && !code.is(at + 1, "=")),
         };
-        return if off { Some(false) } else { None };
     }
     let parts: Vec<Option<bool>> = arguments(code, at + 1).iter().map(|&part| holds(code, part, features)).collect();
     match code.text(at) {

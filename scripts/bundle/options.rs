@@ -111,7 +111,6 @@ impl Options {
         let clash = match self {
             _ if self.help => return Ok(()),
             _ if self.all && self.program.is_some() => "--all and a program's name",
-            _ if self.small && !self.c => return Err(Fault::plain("--small needs --c".to_string())),
             _ if self.c && self.keep_all => "--c and --keep-all",
             _ if self.c && self.rename => "--c and --rename",
             _ if self.c && self.map => "--c and --map",

@@ -20,8 +20,8 @@ fn original(program: &str, in_c: &str, folder: &Path) -> PathBuf {
         return built_by_cargo(program);
     }
     let (source, made) = (folder.join(format!("{}.rs", program)), folder.join(format!("{}_small", program)));
-    bundled(&[program, "--keep-all", "-o", source.to_str().unwrap()]);
-    compile_with(&source, "2021", &made, &["-O", "--cap-lints", "allow", "--cfg", "feature=\"small\""]);
+    bundled(&[program, "--keep-all", "--small", "-o", source.to_str().unwrap()]);
+    compile_with(&source, "2021", &made, &["-O", "--cap-lints", "allow"]);
     made
 }
 

@@ -28,7 +28,8 @@ pub const COMPILERS: [Compiler; 10] = [
     compiler("gcc", "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all"),
     compiler("gcc", "-m32 -ansi -pedantic-errors -O2"),
     compiler("clang", "-ansi -pedantic-errors -O2"),
-    compiler("tcc", ""),
+    // It warns of functions that end by aborting.
+    compiler("tcc", "-w"),
     Compiler { command: "i686-w64-mingw32-gcc", arguments: "-O2", runner: Some("wine") },
 ];
 

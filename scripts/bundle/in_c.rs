@@ -21,6 +21,9 @@ const COMPACT: &str = "compact";
 /// The feature of a package that chooses what is as short as can be.
 pub const SMALL: &str = "small";
 
+/// The oldest rustc that links without the standard library; of those before 1.82 the translator may refuse some IR.
+const OLDEST: u32 = 68;
+
 /// rustc's level of optimisation; C compilers optimise again.
 const LEVEL: &str = "2";
 
@@ -33,6 +36,9 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     let tokens = assemble(package, program, &mut Sources::new(&package.root, None), Plan::Whole)?;
     let source = readable(&tokens, "").text;
     let version = Rustc::find(&package.edition, Default::default())?.version;
+    if minor(&version) < OLDEST {
+        return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
+    }
     let comment = format!(
         "/* {}, from {} {} with rustc {}: {}\n   Made from a program in Rust: change that one, and make this anew. */\n",
         program,
@@ -56,6 +62,11 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     let mut page = Page::default();
     page.space(&text);
     Ok(Bundle { program: program.to_string(), page })
+}
+
+/// The second number of rustc's version.
+fn minor(version: &str) -> u32 {
+    version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
 }
 
 /// The file at each of rustc's levels of optimisation.

@@ -52,6 +52,16 @@ pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, Vec<u8>) {
     (output.status.code(), output.stdout)
 }
 
+/// Whether the installed rustc is one whose IR the translator knows; where it is not, that is printed.
+pub fn makes_c() -> bool {
+    let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
+    let minor = version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
+    if minor < 82 {
+        println!("nothing is made in C: that needs rustc 1.82, this is {}", version.trim());
+    }
+    minor >= 82
+}
+
 /// A compiler of C on this machine; where there is none, that is printed.
 pub fn c_compiler() -> Option<&'static str> {
     let runs =

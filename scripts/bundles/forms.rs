@@ -61,6 +61,23 @@ fn hold(forms: &[Form]) {
 }
 
 #[test]
+fn features_are_those_of_cargo() {
+    hold(&[form("features", &[
+        (
+            "Cargo.toml",
+            "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n\
+             [features]\ndefault = [\"big\"]\nbig = []\nodd = []\n",
+        ),
+        (
+            "src/lib.rs",
+            "#[cfg(feature = \"big\")]\npub fn f() -> u8 { 7 }\n#[cfg(not(feature = \"big\"))]\npub fn f() -> u8 { 8 }\n\
+             #[cfg(feature = \"odd\")]\npub fn f() -> u8 { 9 }\n",
+        ),
+        ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::f()); }\n"),
+    ], "7\n")]);
+}
+
+#[test]
 fn modules_are_found_where_rustc_finds_them() {
     hold(&[
         form("flat", &[

@@ -131,7 +131,7 @@ mod tests {
     fn what_needs_a_feature_that_is_off_goes() {
         let cases = [
             ("#[cfg(feature = \"a\")]\nfn a() {}\n#[cfg(not(feature = \"a\"))]\nfn b() {}\n", "\nfn b() {}\n"),
-            ("#[cfg(not(feature = \"on\"))] fn a() {}\n#[cfg(feature = \"on\")] fn b() {}", " fn b() {}"),
+            ("#[cfg(not(feature = \"on\"))] fn a() {}\n#[cfg(feature = \"on\")] fn b() {}", "\n fn b() {}"),
             ("#[cfg(not(test))] fn a() {}", "#[cfg(not(test))] fn a() {}"),
             ("m! { #[cfg(not(feature = \"a\"))] a }", "m! { #[cfg(not(feature = \"a\"))] a }"),
         ];

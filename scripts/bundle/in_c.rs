@@ -25,7 +25,7 @@ pub const SMALL: &str = "small";
 const OLDEST: u32 = 68;
 
 /// rustc's level of optimisation; C compilers optimise again.
-const LEVEL: &str = "2";
+const LEVEL: &str = "3";
 
 /// The levels for a small file: the fastest first.
 const FASTEST_FIRST: [&str; 4] = ["3", "2", "s", "z"];

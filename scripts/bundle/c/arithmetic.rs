@@ -215,19 +215,33 @@ impl Writer<'_> {
 
     /// The largest number that a value can be, as far as that is easily seen.
     pub fn largest(&self, value: &Value, ty: &Type) -> u64 {
+        self.bounded(value, ty, 8)
+    }
+
+    fn bounded(&self, value: &Value, ty: &Type, depth: u32) -> u64 {
         let all = ty.bits().map_or(u64::MAX, mask);
-        match value {
-            Value::Int(number) => *number,
-            Value::Local(local) => match self.trees.in_place.get(local) {
-                Some(Op::Cast(Cast::Zext | Cast::Fit, from, inner)) => self.largest(inner, from).min(all),
-                Some(Op::Binary(Binary::And, a, b)) => self.largest(a, ty).min(self.largest(b, ty)),
-                Some(Op::Binary(Binary::LShr, a, Value::Int(bits))) => self.largest(a, ty) >> bits,
-                Some(Op::Binary(Binary::URem, _, Value::Int(number))) => number.saturating_sub(1),
-                Some(Op::Compare(..)) => 1,
-                Some(Op::Load(from, _)) => from.bits().map_or(all, mask),
-                _ => all,
-            },
+        let of = |value: &Value, ty: &Type| self.bounded(value, ty, depth - 1);
+        let op = match value {
+            Value::Int(number) => return *number,
+            Value::Local(local) if depth > 0 => self.trees.defs.get(local),
+            _ => None,
+        };
+        let most = match op {
+            Some(Op::Cast(Cast::Zext | Cast::Fit, from, inner)) => of(inner, from),
+            Some(Op::Cast(Cast::Trunc, from, inner)) if of(inner, from) <= all => of(inner, from),
+            Some(Op::Binary(Binary::And, a, b)) => of(a, ty).min(of(b, ty)),
+            Some(Op::Binary(Binary::Or | Binary::Xor, a, b)) => {
+                u64::MAX.checked_shr((of(a, ty) | of(b, ty)).leading_zeros()).unwrap_or(0)
+            }
+            Some(Op::Binary(Binary::Add, a, b)) => of(a, ty).saturating_add(of(b, ty)),
+            Some(Op::Binary(Binary::Mul, a, b)) => of(a, ty).saturating_mul(of(b, ty)),
+            Some(Op::Binary(Binary::LShr, a, Value::Int(bits))) => of(a, ty) >> bits,
+            Some(Op::Binary(Binary::Shl, a, Value::Int(bits))) => of(a, ty).saturating_mul(1 << bits),
+            Some(Op::Binary(Binary::URem, _, Value::Int(number))) => number.saturating_sub(1),
+            Some(Op::Compare(..)) => 1,
+            Some(Op::Load(from, _)) => from.bits().map_or(all, mask),
             _ => all,
-        }
+        };
+        most.min(all)
     }
 }

@@ -12,6 +12,8 @@ use std::collections::BTreeMap;
 pub struct Trees<'a> {
     /// For each value that is written in place, what computes it.
     pub in_place: BTreeMap<Local, &'a Op>,
+    /// What computes each value.
+    pub defs: BTreeMap<Local, &'a Op>,
     /// How often each value is written.
     pub uses: Vec<usize>,
 }
@@ -27,7 +29,9 @@ enum Bound {
 impl<'a> Trees<'a> {
     pub fn new(function: &'a Function) -> Trees<'a> {
         let uses = count_uses(function);
-        let mut trees = Trees { in_place: BTreeMap::new(), uses };
+        let steps = function.blocks.iter().flat_map(|body| &body.steps);
+        let defs = steps.filter_map(|step| Some((step.def?, &step.op))).collect();
+        let mut trees = Trees { in_place: BTreeMap::new(), defs, uses };
         for block in 0..function.blocks.len() {
             trees.block(function, block);
         }

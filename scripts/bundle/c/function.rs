@@ -311,6 +311,9 @@ fn assign(name: &str, text: &str) -> Statement {
             let operand = &rest[sign.len()..];
             if simple(operand) {
                 return Statement::Do(match (sign.as_str(), operand) {
+                    // `*a++` would be what `a++` points to.
+                    ("+", "1") if name.starts_with('*') => format!("++{}", name),
+                    ("-", "1") if name.starts_with('*') => format!("--{}", name),
                     ("+", "1") => format!("{}++", name),
                     ("-", "1") => format!("{}--", name),
                     _ => format!("{}{}={}", name, sign, operand),

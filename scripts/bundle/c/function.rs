@@ -146,7 +146,7 @@ impl Statements<'_> {
             (Op::Store(ty, address, value), _) => {
                 let place = writer.place(ty, address)?;
                 let text = match (ty, value) {
-                    (Type::Ptr, Value::Address(number)) => number.to_string(),
+                    (Type::Ptr, Value::Address(number)) => super::numbers::number(*number),
                     (Type::Ptr, Value::Undef) | (_, Value::Undef) => return Ok(()),
                     (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
                         let text = writer.value(value, ty)?.cast("size_t", super::text::Shape::Word).text;

@@ -6,6 +6,15 @@ use super::statements::{leaves, Statement, EXIT};
 /// The most characters of a line, unless one word is longer.
 const WIDTH: usize = 110;
 
+/// Whether an `else` behind a statement could become its own.
+fn takes_else(statement: &Statement) -> bool {
+    match statement {
+        Statement::If(..) => true,
+        Statement::While(_, body) | Statement::Loop(_, body) => matches!(body.as_slice(), [only] if takes_else(only)),
+        _ => false,
+    }
+}
+
 /// Text in lines, with as few blanks as can be or with a line and an indent for each statement.
 #[derive(Default)]
 pub struct Printer {
@@ -167,9 +176,8 @@ impl Printer {
                 self.line(&format!("{};", head));
                 return;
             }
-            [Statement::If(..)] => !before_else,
             [Statement::Label(_)] => false,
-            [_] => true,
+            [only] => !(before_else && takes_else(only)),
             _ => false,
         };
         let word = if head.ends_with(|last: char| last.is_ascii_alphabetic()) { " " } else { "" };

@@ -141,7 +141,11 @@ impl Writer<'_> {
                 let text = if fits { text } else { self.typed(a, ty)? };
                 Ok(Text::join(&text, ">>", &by, Rank::Shift, text.shape))
             }
-            Binary::AShr => Ok(cut(Text::join(&self.signed(a, ty)?, ">>", &by, Rank::Shift, Shape::Int), ty)),
+            Binary::AShr => {
+                // An `int` has too few bits to shift, however small its value is.
+                let text = if bits > 32 { self.value(a, ty)?.cast("S", Shape::Int) } else { self.signed(a, ty)? };
+                Ok(cut(Text::join(&text, ">>", &by, Rank::Shift, Shape::Int), ty))
+            }
             _ => {
                 let mut text = self.typed(a, ty)?;
                 if bits <= 16 && text.shape != Shape::Half {

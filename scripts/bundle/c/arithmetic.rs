@@ -6,7 +6,7 @@
 use super::expressions::{Writer, Written};
 use super::ir::{Binary, Cast, Compare, Op, Type, Value};
 use super::line::{mask, signed};
-use super::numbers::{constant, cut};
+use super::numbers::{constant, cut, is_whole};
 use super::text::{Rank, Shape, Text};
 
 impl Writer<'_> {
@@ -109,7 +109,7 @@ impl Writer<'_> {
         let bits = ty.bits().unwrap_or(64);
         if let Value::Int(number) = b {
             let negative = signed(*number, ty);
-            if bits >= 32 && (-0x7FFF_FFFF..0).contains(&negative) {
+            if is_whole(bits) && (-0x7FFF_FFFF..0).contains(&negative) {
                 let left = self.typed(a, ty)?;
                 if negative == -1 && kind == Binary::Xor {
                     return Ok(left.around(format!("~{}", left.within(Rank::Unary)), Rank::Unary, left.shape));
@@ -165,7 +165,7 @@ impl Writer<'_> {
         }
         if let (Value::Int(number), Some(bits)) = (b, ty.bits()) {
             let negative = signed(*number, ty);
-            if bits >= 32 && (-0x7FFF_FFFF..0).contains(&negative) {
+            if is_whole(bits) && (-0x7FFF_FFFF..0).contains(&negative) {
                 let right = Text::new(negative.to_string(), Rank::Unary, Shape::Int);
                 return Ok(Text::compare(&self.typed(a, ty)?, compare.sign, &right));
             }

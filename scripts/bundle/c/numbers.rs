@@ -24,6 +24,11 @@ pub fn shape(ty: &Type) -> Shape {
     }
 }
 
+/// Whether an unsigned type that C computes with has just so many bits, so that a negative number becomes what it should.
+pub fn is_whole(bits: u32) -> bool {
+    bits == 32 || bits == 64
+}
+
 /// A number, in the shortest way that is right in a 32-bit C of 1989.
 pub fn constant(number: u64, bits: u32) -> Text {
     if number <= i32::MAX as u64 {
@@ -33,7 +38,7 @@ pub fn constant(number: u64, bits: u32) -> Text {
         return Text::whole(format!("{}u", number), Shape::Half);
     }
     let negative = signed(number, &Type::Int(bits));
-    if (-0x7FFF_FFFF..0).contains(&negative) {
+    if is_whole(bits) && (-0x7FFF_FFFF..0).contains(&negative) {
         return Text::new(format!("(U){}", negative), Rank::Unary, Shape::Word);
     }
     if number.is_power_of_two() {

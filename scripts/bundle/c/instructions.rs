@@ -100,7 +100,7 @@ impl Reader<'_> {
                 let ty = line.ty()?;
                 line.mark(',')?;
                 let (_, address) = self.typed(line)?;
-                let aligned = self.aligned(line, &ty)?;
+                let aligned = self.aligned(line, &ty)? && !is_gapped(&ty);
                 match &address {
                     // It only keeps the linker from leaving the allocator out.
                     Value::Global(name, 0) if is_volatile && name.contains("no_alloc_shim") => {
@@ -115,7 +115,7 @@ impl Reader<'_> {
                 let (ty, value) = self.typed(line)?;
                 line.mark(',')?;
                 let (_, address) = self.typed(line)?;
-                if !self.aligned(line, &ty)? {
+                if !self.aligned(line, &ty)? || is_gapped(&ty) {
                     let mut arguments = bytes(&ty, address);
                     arguments.push((ty, value));
                     return Ok((Op::Intrinsic(WRITE.to_string(), arguments), Type::Void));
@@ -148,7 +148,13 @@ impl Reader<'_> {
 
 /// An address that is not aligned, and how many bytes are there.
 fn bytes(ty: &Type, address: Value) -> Vec<(Type, Value)> {
-    vec![(Type::Ptr, address), (Type::Int(64), Value::Int(ty.size()))]
+    let count = ty.bits().map_or(ty.size(), |bits| u64::from(bits + 7) / 8);
+    vec![(Type::Ptr, address), (Type::Int(64), Value::Int(count))]
+}
+
+/// Whether a number has fewer bytes than the room it is given, such as one of 24 bits.
+fn is_gapped(ty: &Type) -> bool {
+    ty.bits().map_or(false, |bits| u64::from(bits + 7) / 8 < ty.size())
 }
 
 /// `umul.with.overflow` for `llvm.umul.with.overflow.i64`.

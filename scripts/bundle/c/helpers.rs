@@ -49,6 +49,14 @@ fn find(name: &str) -> Option<&'static Helper> {
     HELPERS.iter().find(|helper| helper.name == name)
 }
 
+/// Intrinsics that need no function: C says as much itself.
+const SAID: [&str; 6] = ["expect", "is.constant", "memcpy", "memmove", "memset", "trap"];
+
+/// Whether there is C for an intrinsic.
+pub fn is_known(name: &str) -> bool {
+    SAID.contains(&name) || find(name).is_some()
+}
+
 /// How many of an intrinsic's arguments its function takes; `None` when there is none.
 pub fn arguments(name: &str) -> Option<usize> {
     find(name).map(|helper| helper.arguments)

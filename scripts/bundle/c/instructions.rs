@@ -1,6 +1,7 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
 use super::body::{Reader, FLAGS, IDLE, READ, WRITE};
+use super::helpers;
 use super::ir::{Block, Body, Cast, Local, Op, Step, Type, Value};
 use super::line::{Line, Read};
 use super::opcodes::{binary, cast, compare};
@@ -28,7 +29,16 @@ impl Reader<'_> {
         }
         self.define(def, ty);
         let op = match &callee {
-            Value::Global(name, _) if name.starts_with("llvm.") => Op::Intrinsic(plain_name(name), arguments),
+            Value::Global(name, _) if name.starts_with("llvm.") => {
+                let name = plain_name(name);
+                if !helpers::is_known(&name) {
+                    return Err(format!("the intrinsic {} is not known", name));
+                }
+                if name.starts_with("mem") && matches!(arguments.get(3), Some((_, Value::Int(1)))) {
+                    return Err("memory that is volatile".to_string());
+                }
+                Op::Intrinsic(name, arguments)
+            }
             _ => Op::Call(callee, arguments),
         };
         body.steps.push(Step { def, op });
@@ -146,7 +156,7 @@ impl Reader<'_> {
     }
 }
 
-/// An address that is not aligned, and how many bytes are there.
+/// An address that is not aligned, or where no type of C fits, and how many bytes are there.
 fn bytes(ty: &Type, address: Value) -> Vec<(Type, Value)> {
     let count = ty.bits().map_or(ty.size(), |bits| u64::from(bits + 7) / 8);
     vec![(Type::Ptr, address), (Type::Int(64), Value::Int(count))]

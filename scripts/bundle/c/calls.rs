@@ -61,13 +61,20 @@ impl Writer<'_> {
         let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
         let count = helpers::arguments(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
         let texts: Written<Vec<Text>> = (0..count).map(argument).collect();
-        let mut texts: Vec<String> = texts?.iter().map(|text| text.within(Rank::Choice)).collect();
+        let texts = texts?;
+        let acts = texts.iter().any(|text| text.acts);
+        let mut texts: Vec<String> = texts.iter().map(|text| text.within(Rank::Choice)).collect();
         if helpers::wants_bits(name) {
             texts.push(bits.to_string());
         }
-        let shape = if matches!(ty, Type::Struct(..)) { Shape::Other } else { Shape::Word };
+        let shape = match (name, ty) {
+            (_, Type::Struct(..)) => Shape::Other,
+            ("ucmp" | "scmp", Type::Int(8)) => Shape::Int,
+            ("ucmp" | "scmp", _) => return Err(format!("{} with other than 8 bits", name)),
+            _ => Shape::Word,
+        };
         let callee = self.names.function(&helpers::key(name, bits))?;
-        let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape);
+        let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape).acting(acts);
         Ok(if *ty == Type::Ptr { text.cast("P)(size_t", Shape::Other) } else { text })
     }
 }

@@ -20,6 +20,9 @@ struct Source<'a> {
 /// Errors: the IR has something that the translator does not know; with its line and rustc's version.
 pub fn read(text: &str, version: &str) -> Outcome<Module> {
     let source = Source::new(text, version);
+    if let Some((number, line)) = text.lines().enumerate().find(|(_, line)| is_another_machine(line)) {
+        return Err(source.fault(number + 1, line, "not a machine of 64 bits that stores the low byte first"));
+    }
     let mut module = Module::default();
     let mut left = vec!["main".to_string()];
     while let Some(name) = left.pop() {
@@ -85,6 +88,12 @@ impl<'a> Source<'a> {
         let version = self.version;
         Fault::plain(format!("cannot make C of the IR of rustc {}, line {}: {}: {}", version, number, why, line.trim()))
     }
+}
+
+/// Whether a line says that the IR is for a machine whose numbers or addresses lie in memory in another way.
+fn is_another_machine(line: &str) -> bool {
+    let layout = line.strip_prefix("target datalayout = \"").unwrap_or("e");
+    !layout.starts_with('e') || layout.split('-').any(|part| part.starts_with("p:") && !part.starts_with("p:64"))
 }
 
 /// The name at the start of a line and what comes behind `=`.

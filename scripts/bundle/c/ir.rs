@@ -123,6 +123,15 @@ pub struct Function {
     pub blocks: Vec<Body>,
 }
 
+impl Function {
+    /// All that it works on, however often.
+    pub fn values(&self) -> impl Iterator<Item = &Value> {
+        let phis = self.blocks.iter().flat_map(|body| &body.phis).flat_map(|phi| &phi.from).map(|(value, _)| value);
+        let steps = self.blocks.iter().flat_map(|body| &body.steps).flat_map(|step| step.op.operands());
+        phis.chain(steps).chain(self.blocks.iter().filter_map(|body| body.end.value()))
+    }
+}
+
 /// What a block does.
 #[derive(Clone, Default)]
 pub struct Body {

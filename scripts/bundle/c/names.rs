@@ -2,7 +2,7 @@
 
 use super::expressions::{member, Written};
 use super::helpers;
-use super::ir::{Module, Op, Type, Value};
+use super::ir::{Function, Module, Op, Type, Value};
 use super::text::{Shape, Text};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -134,21 +134,19 @@ fn counts(module: &Module) -> BTreeMap<String, usize> {
         note(&function.name);
     }
     module.globals.keys().for_each(|name| note(name));
-    for body in module.functions.values().flat_map(|function| &function.blocks) {
-        let phis = body.phis.iter().flat_map(|phi| &phi.from).map(|(value, _)| value);
-        for value in body.steps.iter().flat_map(|step| step.op.operands()).chain(phis).chain(body.end.value()) {
-            if let Value::Global(name, _) = value {
-                if known(name) {
-                    note(name);
-                }
+    for value in module.functions.values().flat_map(Function::values) {
+        if let Value::Global(name, _) = value {
+            if known(name) {
+                note(name);
             }
         }
-        for step in &body.steps {
-            if let Op::Intrinsic(name, arguments) = &step.op {
-                if helpers::arguments(name).is_some() {
-                    let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
-                    note(&helpers::key(name, bits));
-                }
+    }
+    let blocks = module.functions.values().flat_map(|function| &function.blocks);
+    for step in blocks.flat_map(|body| &body.steps) {
+        if let Op::Intrinsic(name, arguments) = &step.op {
+            if helpers::arguments(name).is_some() {
+                let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
+                note(&helpers::key(name, bits));
             }
         }
     }

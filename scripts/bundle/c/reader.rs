@@ -2,7 +2,7 @@
 
 use super::body;
 use super::data;
-use super::ir::{Function, Module, Op, Value};
+use super::ir::{Function, Module, Value};
 use super::line::{Line, Named};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
@@ -109,17 +109,9 @@ fn first_global(text: &str) -> Option<String> {
 }
 
 fn named_in(function: &Function) -> Vec<String> {
-    let steps = function.blocks.iter().flat_map(|block| &block.steps);
-    let operands = steps.flat_map(|step: &super::ir::Step| operands(&step.op));
-    let phis = function.blocks.iter().flat_map(|block| &block.phis).flat_map(|phi| &phi.from).map(|(value, _)| value);
-    let ends = function.blocks.iter().filter_map(|block| block.end.value());
     let global = |value: &Value| match value {
         Value::Global(name, _) => Some(name.clone()),
         _ => None,
     };
-    operands.chain(phis).chain(ends).filter_map(global).collect()
-}
-
-fn operands(op: &Op) -> Vec<&Value> {
-    op.operands()
+    function.values().filter_map(global).collect()
 }

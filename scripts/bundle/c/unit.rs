@@ -49,7 +49,7 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
         functions.push((function, shown));
     }
     for (at, (function, shown)) in functions.iter().enumerate() {
-        let early = functions[..at].iter().any(|(earlier, _)| calls(earlier, &function.name));
+        let early = functions[..at].iter().any(|(earlier, _)| mentions(earlier, &function.name));
         if early {
             body.begin(&format!("{};", shown.head));
         }
@@ -58,19 +58,28 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
         let fills: &[String] = if function.name == "main" { &filled } else { &[] };
         body.function(shown, fills);
     }
-    let mut text = comment.to_string();
-    for (line, sign) in HEAD {
-        if sign.is_empty() || body.text.contains(sign) {
-            text += line;
-        }
-    }
-    Ok(text + &body.text + "\n")
+    Ok(format!("{}{}{}\n", comment, head(&body.text), body.text))
 }
 
-fn calls(function: &Function, name: &str) -> bool {
-    let steps = function.blocks.iter().flat_map(|body| &body.steps);
-    let mut values = steps.flat_map(|step| step.op.operands());
-    values.any(|value| matches!(value, Value::Global(other, _) if other == name))
+/// The lines of the head that a file needs, from the last to the first: one may need another before it.
+fn head(body: &str) -> String {
+    let mut head = String::new();
+    for (line, sign) in HEAD.iter().rev() {
+        if occurs(sign, body) || occurs(sign, &head) {
+            head.insert_str(0, line);
+        }
+    }
+    head
+}
+
+/// Whether a sign occurs other than as the end of a word: `h(` is not in `switch(`.
+fn occurs(sign: &str, text: &str) -> bool {
+    let mut places = text.match_indices(sign).map(|(at, _)| at);
+    sign.is_empty() || places.any(|at| !text[..at].ends_with(|before: char| before.is_ascii_alphanumeric()))
+}
+
+fn mentions(function: &Function, name: &str) -> bool {
+    function.values().any(|value| matches!(value, Value::Global(other, _) if other == name))
 }
 
 /// The functions, as far as can be each before those that call it.

@@ -71,8 +71,12 @@ fn what_may_wrap_is_cut_to_its_size() {
         (64, "shl i64 %a, %b", "a<<(b&63)"),
         (64, "lshr i64 %a, 7", "a>>7"),
         (64, "ashr i64 %a, 7", "(U)((S)a>>7)"),
+        (64, "ashr i64 -8, %a", "(U)((S)(U)-8>>(a&63))"),
         (32, "sdiv i32 %a, %b", "(I)((int)a/(int)b)"),
         (64, "udiv exact i64 %a, 10", "a/10"),
+        (48, "and i48 %a, -16", "a&((U)65535<<32|4294967280u)"),
+        (48, "xor i48 %a, -1", "a^((U)65535<<32|4294967295u)"),
+        (48, "select i1 true, i48 -5, i48 0", "1?(U)65535<<32|4294967291u:0"),
     ];
     for (bits, line, wanted) in cases {
         assert_eq!(value(bits, &format!("  %r = {}", line)), wanted);
@@ -131,6 +135,110 @@ fn memory_is_read_at_the_last_moment_but_never_after_a_store() {
   %r = ptrtoint ptr %y to i64
   ret i64 %r";
     assert_eq!(function(64, bytes), "f(U b,U c){P a;a=(P)(size_t)b;*a=a[c];return(U)(size_t)q(a-8);}");
+}
+
+#[test]
+fn a_byte_counts_up_by_itself_and_not_its_address() {
+    let body = "\
+  %p = inttoptr i64 %a to ptr
+  %x = load i8, ptr %p, align 1
+  %y = add i8 %x, 1
+  store i8 %y, ptr %p, align 1
+  ret i64 %b";
+    assert_eq!(function(64, body), "f(U b,U c){P a;a=(P)(size_t)b;++*a;return c;}");
+}
+
+#[test]
+fn a_number_of_three_bytes_takes_three() {
+    let ir = "\
+@a = internal global [8 x i8] zeroinitializer, align 8
+define i32 @main() {
+  %x = load i24, ptr @a, align 1
+  store i24 %x, ptr @a, align 4
+  ret i32 0
+}";
+    assert!(c_of(ir).unwrap().ends_with("int main(void){G((P)E,3,F((P)E,3));return 0;}"), "{}", c_of(ir).unwrap());
+}
+
+#[test]
+fn an_address_of_all_ones_is_stored_whole() {
+    let ir = "@a = internal global [8 x i8] zeroinitializer, align 8\ndefine i32 @main() {\n  \
+              store ptr inttoptr (i64 -1 to ptr), ptr @a, align 8\n  ret i32 0\n}";
+    assert_eq!(c_of(ir).unwrap(), "U E[1];int main(void){u((P)E)=(U)-1;return 0;}");
+}
+
+#[test]
+fn an_order_of_two_values_is_an_int() {
+    let ir = "\
+define i32 @main() {
+  %a = call i64 @bare_read(ptr null, i64 0)
+  %o = call i8 @llvm.ucmp.i8.i64(i64 %a, i64 2)
+  %z = zext i8 %o to i64
+  %s = shl i64 %z, 40
+  %r = trunc i64 %s to i32
+  ret i32 %r
+}";
+    assert!(c_of(ir).unwrap().contains("(U)E((U)fread(0,1,0,stdin),2)<<40"), "{}", c_of(ir).unwrap());
+}
+
+#[test]
+fn an_else_belongs_to_the_branch_around_a_loop() {
+    let body = "\
+  %c = icmp eq i64 %a, 0
+  br i1 %c, label %head, label %other
+head:
+  %d = call i64 @g()
+  %e = icmp eq i64 %d, 1
+  br i1 %e, label %body, label %done
+body:
+  %f = icmp eq i64 %b, 0
+  br i1 %f, label %work, label %head
+work:
+  call void @free(ptr null)
+  br label %head
+other:
+  call i64 @g()
+  call i64 @g()
+  br label %done
+done:
+  ret i64 7";
+    assert_eq!(function(64, body), "f(U a,U b){if(!a){while(E()==1)if(!b)free(0);}else{E();E();}return 7;}");
+}
+
+#[test]
+fn a_function_is_declared_before_its_name_flows_into_a_phi() {
+    let ir = "\
+define internal ptr @a(i64 %a) {
+start:
+  %c = icmp eq i64 %a, 5
+  br i1 %c, label %x, label %y
+x:
+  br label %y
+y:
+  %r = phi ptr [ @m, %start ], [ @n, %x ]
+  ret ptr %r
+}
+define internal i32 @m() {
+  ret i32 1
+}
+define internal i32 @n() {
+  ret i32 2
+}
+define i32 @main() {
+  %a = call ptr @a(i64 5)
+  %z = call i32 %a()
+  ret i32 %z
+}";
+    assert!(c_of(ir).unwrap().starts_with("I F(void);I G(void);P E(U a){"), "{}", c_of(ir).unwrap());
+}
+
+#[test]
+fn the_head_has_what_a_macro_of_it_needs() {
+    let ir =
+        "@a = internal global i32 5, align 4\ndefine i32 @main() {\n  %x = load i32, ptr @a, align 4\n  ret i32 %x\n}";
+    let mut module = read(ir, "1.99.0").unwrap();
+    prune(&mut module);
+    assert!(unit(&module, "", true).unwrap().contains("typedef unsigned A I;"));
 }
 
 #[test]
@@ -235,6 +343,12 @@ fn what_is_not_known_is_refused_with_its_line() {
     assert!(refused("  %x = load volatile i8, ptr null, align 1").contains("a volatile load"));
     assert!(refused("  %x = atomicrmw add ptr null, i32 1 monotonic").contains("atomicrmw is not known"));
     assert!(refused("  call void @elsewhere()").contains("there is no function elsewhere"));
+    assert!(refused("  call void @llvm.memset.inline.p0.i64(ptr null, i8 0, i64 8, i1 false)")
+        .contains("line 2: the intrinsic memset.inline is not known"));
+    assert!(refused("  call void @llvm.memset.p0.i64(ptr null, i8 0, i64 8, i1 true)")
+        .contains("line 2: memory that is volatile"));
+    assert!(refused("  %x = call i32 @llvm.ucmp.i32.i8(i8 1, i8 2)\n  call void @exit(i32 %x)")
+        .contains("other than 8 bits"));
     assert!(refused(
         "  %x = call i64 @llvm.smul.fix.i64(i64 1, i64 2)\n  %y = inttoptr i64 %x to ptr\n  store i8 1, ptr %y"
     )
@@ -264,4 +378,15 @@ define i32 @main() {
         "B G[]=\"x\\n\\\"1\\?\";U E[3]={0,5},F[1]={(U)65535<<32|131073};I J(void){return 3;}int main(void){\
          E[0]=(size_t)(G);E[2]=(size_t)(J);return(I)*q((P)E)+h((P)F+4);}"
     );
+}
+
+#[test]
+fn only_machines_of_64_bits_with_the_low_byte_first_are_understood() {
+    let layout = |layout: &str| {
+        c_of(&format!("target datalayout = \"{}\"\ndefine i32 @main() {{\n  ret i32 0\n}}\n", layout)).is_ok()
+    };
+    assert!(layout("e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"));
+    assert!(layout("e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"));
+    assert!(!layout("e-m:e-p:32:32-p270:32:32-f64:32:64-f80:32-n8:16:32-S128"));
+    assert!(!layout("E-m:e-i8:8:32-i16:16:32-i64:64-n32:64-S128"));
 }

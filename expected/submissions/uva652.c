@@ -12,7 +12,6 @@ typedef unsigned char B,*P;
 typedef unsigned A I;
 __extension__ typedef unsigned long long A U;
 __extension__ typedef long long S;
-#define h(x) (*(H*)(x))
 #define i(x) (*(I*)(x))
 #define u(x) (*(U*)(x))
 #define q(x) ((P)(size_t)u(x))

@@ -3,6 +3,7 @@
 use crate::answers::{answer, built_by_cargo, file_name, judge_inputs};
 use crate::fault::{Fault, Outcome};
 use crate::make::Bundle;
+use crate::options::Options;
 use crate::package::Package;
 use crate::report::Report;
 use crate::rustc;
@@ -16,7 +17,7 @@ const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 /// Checks a bundle and prints a line for each edition and each judge input, `ok` or `NO` first.
 ///
 /// Errors: any line says `NO`, or a compiler cannot be run.
-pub fn check(package: &Package, bundle: &Bundle) -> Outcome<()> {
+pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = Scratch::new()?;
     let source = scratch.folder.join("bundle.rs");
     fs::write(&source, &bundle.page.text)
@@ -37,7 +38,7 @@ pub fn check(package: &Package, bundle: &Bundle) -> Outcome<()> {
         report.skipped(&format!("no file in judge_inputs/{}, so no answers were compared", bundle.program));
         return report.end();
     }
-    let original = built_by_cargo(package, &bundle.program, None)?;
+    let original = built_by_cargo(package, &bundle.program, options.feature(package))?;
     for input in inputs {
         report.line(&file_name(&input), compare(&original, &made, &input)?.as_deref());
     }

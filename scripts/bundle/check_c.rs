@@ -4,7 +4,6 @@
 use crate::answers::{answer, built_by_cargo, file_name, judge_inputs};
 use crate::compilers::{Compiler, COMPILERS};
 use crate::fault::{Fault, Outcome};
-use crate::in_c::SMALL;
 use crate::make::Bundle;
 use crate::options::Options;
 use crate::package::Package;
@@ -46,8 +45,7 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
     if inputs.is_empty() {
         report.skipped(&format!("no file in judge_inputs/{}, so only bad inputs are compared", bundle.program));
     }
-    let feature = Some(SMALL).filter(|_| options.small && package.has_feature(SMALL));
-    let original = built_by_cargo(package, &bundle.program, feature)?;
+    let original = built_by_cargo(package, &bundle.program, options.feature(package))?;
     let all = [bad_inputs(inputs.first().map(PathBuf::as_path), &scratch.folder)?, inputs].concat();
     let ask = |input: PathBuf| Ok((input.clone(), answer(&mut Command::new(&original), &input)?));
     let cases = all.into_iter().map(ask).collect::<Outcome<Vec<_>>>()?;

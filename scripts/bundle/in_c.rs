@@ -58,7 +58,8 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         dense: options.small || options.minify,
     };
     let levels: &[&str] = if options.small { &FASTEST_FIRST } else { &[LEVEL] };
-    let text = fitting(at_levels(&Arc::new(program_in_rust), levels), judges::limit(program))?;
+    let text = fitting(at_levels(&Arc::new(program_in_rust), levels), options.limit.or_else(|| judges::limit(program)))
+        .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
     let mut page = Page::default();
     page.space(&text);
     Ok(Bundle { program: program.to_string(), page })

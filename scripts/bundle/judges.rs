@@ -30,7 +30,7 @@ impl Judge {
 const JUDGES: [Judge; 20] = [
     judge("uva", "UVa", Some(false), Some((10_000, false))).with_c(),
     judge("poj", "POJ", Some(false), None).with_c(),
-    judge("hdu", "HDU", Some(false), None).with_c(),
+    judge("hdu", "HDU", Some(false), Some((65_536, false))).with_c(),
     judge("aoj", "AOJ", Some(true), None),
     judge("luogu", "Luogu", Some(true), None).with_c(),
     judge("acwing", "AcWing", None, None),
@@ -67,9 +67,10 @@ pub fn limit(program: &str) -> Option<usize> {
     find(program)?.limit.map(|(limit, _)| limit)
 }
 
-/// Whether the limit of a program's judge asks for the small form in C.
+/// Whether a program's file of C is to be short: its judge takes nothing else than C, or little of it.
 pub fn wants_small(program: &str) -> bool {
-    find(program).map_or(false, |judge| matches!(judge.limit, Some((limit, _)) if limit <= TIGHT))
+    let tight = |judge: &Judge| matches!(judge.limit, Some((limit, _)) if limit <= TIGHT);
+    find(program).map_or(false, |judge| judge.takes_rust == Some(false) || tight(judge))
 }
 
 fn find(program: &str) -> Option<&'static Judge> {

@@ -97,7 +97,7 @@ fn bundle(package: &Package, options: &Options) -> Outcome<()> {
         match options {
             Options { check: false, .. } => {}
             Options { c: true, .. } => check_c::check(package, &bundle, options)?,
-            _ => check::check(package, &bundle)?,
+            _ => check::check(package, &bundle, options)?,
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::fault::{Fault, Outcome};
+use crate::in_c::SMALL;
 use crate::judges;
 use crate::package::Package;
 use std::path::PathBuf;
@@ -18,8 +19,8 @@ Makes one file to paste out of a program and what it needs of its library.
     --minify                        no comments, no blanks that are not needed
     --rename                        the shortest names for all that the bundle declares itself
     --c                             C instead of Rust, for judges that take only that
-    --small                         with --c: the form of the program that is made to be short; with --all
-                                    those programs have it whose judge's limit asks for it
+    --small                         the form that is made to be short: the package's feature `small` is on;
+                                    with --all --c those programs have it whose judge asks for it
     --limit N                       more than N bytes is an error
     --check                         compile it in every edition, or its C by every compiler that is here, and
                                     compare its answers with those of cargo's build
@@ -127,7 +128,12 @@ impl Options {
         Err(Fault::plain(format!("{} do not go together", clash)))
     }
 
-    /// What holds for one program: of all programs those get the small form in C whose judge's limit asks for it.
+    /// The feature of the package that cargo has to turn on for the same program.
+    pub fn feature(&self, package: &Package) -> Option<&'static str> {
+        Some(SMALL).filter(|name| self.small && package.has_feature(name))
+    }
+
+    /// What holds for one program: of all programs those get the small form in C whose judge asks for it.
     pub fn for_program(&self, program: &str) -> Options {
         let small = self.small || (self.all && self.c && judges::wants_small(program));
         Options { small, ..self.clone() }

@@ -90,6 +90,12 @@ fn texts_and_what_is_read() {
     is_the_same_in_c("text", include_str!("odd/text.rs"), input, false);
 }
 
+#[test]
+fn lines_in_and_out() {
+    let input = b"first line\r\n1 -2 3\n40 2\r\n\nthe\nrest of \xc3\xa9t\xc3\xa9";
+    is_the_same_in_c("lines", include_str!("odd/lines.rs"), input, false);
+}
+
 /// What the bundler says of a program of which it cannot make C.
 fn refusal(name: &str, source: &str) -> String {
     refused(&["kit", "--c", "--manifest-path", package(name, source).to_str().unwrap()])

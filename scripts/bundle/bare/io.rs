@@ -3,6 +3,7 @@
 use crate::c;
 use crate::fmt;
 use crate::string::{String, ToString};
+use crate::vec::Vec;
 use crate::boxed::Box;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +53,95 @@ impl fmt::Display for Error {
 
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
+
+    /// Not for trait objects, each of which would carry it along whether it is called or not.
+    fn read_to_end(&mut self, bytes: &mut Vec<u8>) -> Result<usize>
+    where
+        Self: Sized,
+    {
+        let start = bytes.len();
+        let mut buffer = [0; 4096];
+        loop {
+            match self.read(&mut buffer)? {
+                0 => return Ok(bytes.len() - start),
+                length => bytes.extend_from_slice(&buffer[..length]),
+            }
+        }
+    }
+
+    fn read_to_string(&mut self, text: &mut String) -> Result<usize>
+    where
+        Self: Sized,
+    {
+        let mut bytes = Vec::new();
+        self.read_to_end(&mut bytes)?;
+        append(text, bytes)
+    }
+}
+
+fn append(text: &mut String, bytes: Vec<u8>) -> Result<usize> {
+    let length = bytes.len();
+    match String::from_utf8(bytes) {
+        Ok(new) => text.push_str(&new),
+        Err(_) => return Err(Error::new(ErrorKind::InvalidData, "stream did not contain valid UTF-8")),
+    }
+    Ok(length)
+}
+
+pub trait BufRead: Read {
+    fn read_line(&mut self, line: &mut String) -> Result<usize> {
+        let (mut bytes, mut byte) = (Vec::new(), [0]);
+        while bytes.last() != Some(&b'\n') && self.read(&mut byte)? == 1 {
+            bytes.push(byte[0]);
+        }
+        append(line, bytes)
+    }
+
+    fn lines(self) -> Lines<Self>
+    where
+        Self: Sized,
+    {
+        Lines(self)
+    }
+}
+
+pub struct Lines<R>(R);
+
+impl<R: BufRead> Iterator for Lines<R> {
+    type Item = Result<String>;
+
+    fn next(&mut self) -> Option<Result<String>> {
+        let mut line = String::new();
+        match self.0.read_line(&mut line) {
+            Ok(0) => return None,
+            Ok(_) => {}
+            Err(error) => return Some(Err(error)),
+        }
+        if line.ends_with('\n') {
+            line.pop();
+            if line.ends_with('\r') {
+                line.pop();
+            }
+        }
+        Some(Ok(line))
+    }
+}
+
+/// What `print!` and `println!` do.
+pub fn print(text: fmt::Arguments) {
+    if Stdout.write_fmt(text).is_err() {
+        panic!("the output cannot be written");
+    }
+}
+
+/// What `eprint!` and `eprintln!` do.
+pub fn complain(text: fmt::Arguments) {
+    let _ = Stderr.write_fmt(text);
+}
+
+/// C does not say why; a closed pipe ends the program before it is asked.
+fn unwritten() -> Error {
+    Error::new(ErrorKind::Other, "the output cannot be written")
 }
 
 pub trait Write {
@@ -65,7 +155,7 @@ pub trait Write {
         if self.write(buffer)? == buffer.len() {
             Ok(())
         } else {
-            Err(ErrorKind::BrokenPipe.into())
+            Err(unwritten())
         }
     }
 
@@ -98,9 +188,19 @@ pub fn stderr() -> Stderr {
     Stderr
 }
 
+impl BufRead for Stdin {}
+
 impl Stdin {
     pub fn lock(&self) -> StdinLock {
         Stdin
+    }
+
+    pub fn read_line(&self, line: &mut String) -> Result<usize> {
+        BufRead::read_line(&mut Stdin, line)
+    }
+
+    pub fn lines(self) -> Lines<Stdin> {
+        Lines(self)
     }
 }
 
@@ -119,6 +219,14 @@ impl Read for Stdin {
 impl Write for Stdout {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
         Ok(unsafe { c::bare_write(buffer.as_ptr(), buffer.len()) })
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        if unsafe { c::bare_flush() } == 0 {
+            Ok(())
+        } else {
+            Err(unwritten())
+        }
     }
 }
 
@@ -144,5 +252,9 @@ impl<W: Write> BufWriter<W> {
 impl<W: Write> Write for BufWriter<W> {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
         self.0.write(buffer)
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.0.flush()
     }
 }

@@ -27,6 +27,8 @@ mod c {
         /// Writes to standard output, or to standard error, and answers how many bytes.
         pub fn bare_write(buffer: *const u8, size: usize) -> usize;
         pub fn bare_complain(buffer: *const u8, size: usize) -> usize;
+        /// Sends on what was written to standard output, and answers 0 when it all arrived.
+        pub fn bare_flush() -> i32;
     }
 }
 
@@ -85,7 +87,7 @@ pub mod prelude {
     //! What every module sees.
 
     pub mod v1 {
-        pub use crate::{format, vec};
+        pub use crate::{eprint, eprintln, format, print, println, vec};
         pub use core::prelude::v1::*;
         pub use heap::borrow::ToOwned;
         pub use heap::boxed::Box;
@@ -106,6 +108,40 @@ pub mod prelude {
 macro_rules! format {
     ($($argument:tt)*) => {
         $crate::fmt::format(format_args!($($argument)*))
+    };
+}
+
+#[macro_export]
+macro_rules! print {
+    ($($argument:tt)*) => {
+        $crate::io::print(format_args!($($argument)*))
+    };
+}
+
+#[macro_export]
+macro_rules! println {
+    () => {
+        $crate::print!("\n")
+    };
+    ($($argument:tt)*) => {
+        $crate::io::print(format_args!("{}\n", format_args!($($argument)*)))
+    };
+}
+
+#[macro_export]
+macro_rules! eprint {
+    ($($argument:tt)*) => {
+        $crate::io::complain(format_args!($($argument)*))
+    };
+}
+
+#[macro_export]
+macro_rules! eprintln {
+    () => {
+        $crate::eprint!("\n")
+    };
+    ($($argument:tt)*) => {
+        $crate::io::complain(format_args!("{}\n", format_args!($($argument)*)))
     };
 }
 

@@ -28,6 +28,7 @@ impl Writer<'_> {
                     Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other)
                 }
                 "bare_read" => stream("fread", &texts, "stdin"),
+                "bare_flush" => Text::whole("fflush(stdout)", Shape::Int).cast("I", Shape::Half),
                 "bare_write" => stream("fwrite", &texts, "stdout"),
                 "bare_complain" => stream("fwrite", &texts, "stderr"),
                 _ => Text::whole(format!("{}({})", self.names.function(name)?, list), shape(ty)),

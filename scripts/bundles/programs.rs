@@ -67,7 +67,7 @@ pub fn is_of_this_rustc(submission: &str) -> bool {
 
 #[test]
 #[cfg_attr(feature = "small", ignore = "a bundle of Rust is of the normal form, and its answers may be others")]
-fn small_bundles_answer_as_cargo_does() {
+fn minified_bundles_answer_as_cargo_does() {
     for program in programs() {
         let source = scratch(&format!("{}_small", program)).join("bundle.rs");
         assert_eq!(bundled(&[&program, "--minify", "-o", source.to_str().unwrap()]), "");

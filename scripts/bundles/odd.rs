@@ -107,7 +107,7 @@ fn what_the_stand_in_does_not_have_is_refused_as_rustc_says() {
         return;
     }
     let said = refusal("map", "fn main() {\n    std::collections::HashMap::<u8, u8>::new();\n}\n");
-    assert!(said.starts_with("rustc does not compile it for C: error") && said.contains("HashMap"), "{}", said);
+    assert!(said.starts_with("kit: rustc does not compile it for C: error") && said.contains("HashMap"), "{}", said);
     assert!(said.contains("program.rs:2:"), "{}", said);
 }
 
@@ -119,7 +119,7 @@ fn numbers_that_c_does_not_have_are_refused_with_the_line() {
     let program = "use std::io::Read;\nfn main() {\n    let mut buffer = [0; 32];\n    let n = std::io::stdin().read(&mut buffer).unwrap();\n    let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    std::process::exit((all / 3 as T) as i32);\n}\n";
     for (kind, name) in [("u128", "i128"), ("f64", "double")] {
         let said = refusal(kind, &program.replace('T', kind));
-        assert!(said.starts_with("cannot make C of the IR of rustc 1."), "{}", said);
+        assert!(said.starts_with("kit: cannot make C of the IR of rustc 1."), "{}", said);
         assert!(said.contains(", line ") && said.contains(&format!("the type {} is not known", name)), "{}", said);
     }
 }

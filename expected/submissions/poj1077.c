@@ -15,6 +15,7 @@ __extension__ typedef long long S;
 #define i(x) (*(I*)(x))
 #define u(x) (*(U*)(x))
 #define q(x) ((P)(size_t)u(x))
+static P p(U a){if((size_t)a!=a)abort();return(P)(size_t)a;}
 typedef struct{U a;B b;}AG;typedef struct{U a;P b;}AH;typedef struct{P a;U b;}AI;B Af[]={0,1,2,3},Ag[]=
 "0123456789abcdef",Al[]="\\x",Am[]="board ",An[]=", ",Ao[]="word ",Ap[]=": ",Aq[]="the input ends here",Ar[]=
 " is none of 1 to ",As[]=", nor ",At[]=" for the blank",Au[]="the blank",Av[]="tile ",Aw[]=" appears twice",
@@ -24,44 +25,44 @@ if(b<2147483648u)a=(P)malloc(b);else a=0;return a;}P Aj(U b,B c){P a;if(c){if(b<
 else a=0;}else a=Ai(b);return a;}P Q(void){P b,a;b=(P)malloc(28);if(!b)abort();memcpy(b,AC,28);a=(P)malloc(32)
 ;if(!a)abort();*a=4;u(a+8)=28;u(a+16)=(size_t)b;u(a+24)=28;return a;}void X(P b,U a){if(a!=(U)fwrite(b,1,a,
 stderr))Q();}P O(P a,U b){if(b==(U)fwrite(a,1,b,stdout))a=0;else a=Q();return a;}void Ak(void){exit(1);}
-AH AD(P d,P b,U c){AH a;a.a=0;a.b=(P)(size_t)(U)fread(b,1,c,stdin);return a;}void K(U a,P b,U c,U d){U f[2];
-P g=(P)f,j=g+8;P e;if(!a){e=g;a=0;}else{u(g)=c;e=j;a*=d;}u(e)=a;if(u(g))if(u(j))free(b);}void R(U a,P b){K(a,
-b,1,1);}void Z(P a){free(a);}void Y(P a){R(u(a),q(a+8));Z(q(a+64));}AI V(P c,U b){AI a;if(b>19)abort();a.a=c;
-a.b=b;return a;}void Ab(P a,U c,B f,U d,U g){AG b;P e;b=AF(g,c);if(b.b||b.a>((U)1<<63)-d){u(a+8)=0;c=1;}else 
-if(!b.a){u(a+8)=0;u(a+16)=(size_t)d;c=0;}else{e=Aj(b.a,f);if(!e){u(a+8)=d;u(a+16)=b.a;c=1;}else{u(a+8)=c;u(a+
-16)=(size_t)e;c=0;}}u(a)=c;}void Aa(P a,U b){U e[3];P f=(P)e;P d;U c;Ab(f,b,1,1,1);c=u(f+8);if(u(f))abort();d=
-q(f+16);u(a)=c;u(a+8)=(size_t)d;u(a+16)=b;}U L(U c){U a,d,b,e;a=0;d=0;while(a!=9){b=a;e=0;while(b!=9){e+=
-((c>>(b<<2&63)&15)<(c>>(a<<2&63)&15));b++;}d=e+(9-a)*d;a++;}return d;}void F(P a,B c){U b;b=u(a);if(b<=249){
-*(a+b+8)=c;u(a)=b+1;}}P M(P a,U b){if(b>9)a=M(a,b/10);F(a,b%10|48);return a;}P Ac(void){P a;a=(P)malloc(264);
-if(!a)abort();memset(a,0,258);return a;}P E(P b,P c,U d){P a;a=c;while(a!=c+d){F(b,*a);a++;}return b;}
-AI Ad(P b){AI a;U c;c=u(b);if(c>250)abort();a.a=b+8;a.b=c;return a;}P W(U b,U c){P a;a=Ac();if(b){E(a,Am,6);a=
-M(a,b);E(a,An,2);}E(a,Ao,5);a=M(a,c);E(a,Ap,2);return a;}P J(P a){P b;b=Ac();if(*a)E(b,q(a+16),u(a+24));
-return b;}P Ae(P a,B g){AH f;B l;P e,j,m,n;U k,b,c,d;u(a+56)=0;e=q(a+24);j=q(a+8);k=u(a+16);m=q(a+32)+24;b=
-u(a+48);c=u(a+40);d=0;for(;;){do{if(c==b){memset(a+40,0,16);n=q(m);for(;;){f=((AH(*)(P,P,U))(size_t)n)(e,j,k);
-if(!f.a)break;if(*f.b!=1)goto a;}b=(U)(size_t)f.b;u(a+48)=b;c=0;}if(b>k)abort();if(c>=b)goto b;l=j[c];
+AH AD(P d,P b,U c){AH a;a.a=0;a.b=p((U)fread(b,1,c,stdin));return a;}void K(U a,P b,U c,U d){U f[2];P g=(P)f,
+j=g+8;P e;if(!a){e=g;a=0;}else{u(g)=c;e=j;a*=d;}u(e)=a;if(u(g))if(u(j))free(b);}void R(U a,P b){K(a,b,1,1);}
+void Z(P a){free(a);}void Y(P a){R(u(a),q(a+8));Z(q(a+64));}AI V(P c,U b){AI a;if(b>19)abort();a.a=c;a.b=b;
+return a;}void Ab(P a,U c,B f,U d,U g){AG b;P e;b=AF(g,c);if(b.b||b.a>((U)1<<63)-d){u(a+8)=0;c=1;}else 
+if(!b.a){u(a+8)=0;u(a+16)=(size_t)p(d);c=0;}else{e=Aj(b.a,f);if(!e){u(a+8)=d;u(a+16)=b.a;c=1;}else{u(a+8)=c;
+u(a+16)=(size_t)e;c=0;}}u(a)=c;}void Aa(P a,U b){U e[3];P f=(P)e;P d;U c;Ab(f,b,1,1,1);c=u(f+8);if(u(f))
+abort();d=q(f+16);u(a)=c;u(a+8)=(size_t)d;u(a+16)=b;}U L(U c){U a,d,b,e;a=0;d=0;while(a!=9){b=a;e=0;while(b!=
+9){e+=((c>>(b<<2&63)&15)<(c>>(a<<2&63)&15));b++;}d=e+(9-a)*d;a++;}return d;}void F(P a,B c){U b;b=u(a);if(b<=
+249){*(a+b+8)=c;u(a)=b+1;}}P M(P a,U b){if(b>9)a=M(a,b/10);F(a,b%10|48);return a;}P Ac(void){P a;a=(P)
+malloc(264);if(!a)abort();memset(a,0,258);return a;}P E(P b,P c,U d){P a;a=c;while(a!=c+d){F(b,*a);a++;}
+return b;}AI Ad(P b){AI a;U c;c=u(b);if(c>250)abort();a.a=b+8;a.b=c;return a;}P W(U b,U c){P a;a=Ac();if(b){
+E(a,Am,6);a=M(a,b);E(a,An,2);}E(a,Ao,5);a=M(a,c);E(a,Ap,2);return a;}P J(P a){P b;b=Ac();if(*a)E(b,q(a+16),
+u(a+24));return b;}P Ae(P a,B g){AH f;B l;P e,j,m,n;U k,b,c,d;u(a+56)=0;e=q(a+24);j=q(a+8);k=u(a+16);m=q(a+32)
++24;b=u(a+48);c=u(a+40);d=0;for(;;){do{if(c==b){memset(a+40,0,16);n=q(m);for(;;){f=((AH(*)(P,P,U))(size_t)n)
+(e,j,k);if(!f.a)break;if(*f.b!=1)goto a;}b=(U)(size_t)f.b;u(a+48)=b;c=0;}if(b>k)abort();if(c>=b)goto b;l=j[c];
 switch(l){case 9:case 10:case 12:case 13:case 32:break;default:if(g)goto b;goto c;}if(!g)goto b;c:c++;u(a+40)=
 c;}while(d>=19);*(a+d+88)=l;d++;u(a+56)=d;}a:e=J(f.b);Z(q(a+64));goto d;b:e=q(a+64);d:u(a+64)=0;return e;}
 P G(P b,U c,U a){if(a<c)return b+a*4;abort();}P N(P b,U c,U a){if(a<c)return b+a*8;abort();}int main(void){
-U w[29];P x=(P)w,y=x+8,z=x+32,aa=x+56,ab=x+120;AI j;B c;I e,l;P a,b,v;U g,m,d,f,p,r,s,n,k,t,o;Az[3]=(size_t)
-(AD);Aa(ab,65536);memset(ab+88,0,19);u(ab+24)=(size_t)x;u(ab+32)=(size_t)(P)Az;memset(ab+40,0,32);u(ab+72)=1;
-u(ab+80)=0;g=0;e=0;m=0;while(g!=9){u(ab+80)++;a=Ae(ab,1);if(a)goto a;if(u(ab+40)>=u(ab+48))goto b;a=Ae(ab,0);
-if(a)goto a;d=u(ab+56);j=V(ab+88,d);a=j.a;f=0;while(a!=j.a+j.b){c=*a-48;if(c>9)goto c;a++;f=f*10+c;}if(d<19){
-if(f-1<8)goto d;goto e;}c:j=V(ab+88,d);if(j.b!=1)goto e;if(*j.a!=120)goto e;f=0;d:l=(I)1<<(f&31);if(l&e)
-goto f;e=l|e;m=f<<(g<<2&63)|m;g++;}Y(ab);a=(P)calloc(1451520,1);if(!a)abort();b=(P)calloc(2903040,1);if(!b)
+U x[29];P y=(P)x,z=y+8,aa=y+32,ab=y+56,ac=y+120;AI j;B c;I e,l;P a,b,w;U g,m,d,f,r,s,t,n,k,v,o;Az[3]=(size_t)
+(AD);Aa(ac,65536);memset(ac+88,0,19);u(ac+24)=(size_t)y;u(ac+32)=(size_t)(P)Az;memset(ac+40,0,32);u(ac+72)=1;
+u(ac+80)=0;g=0;e=0;m=0;while(g!=9){u(ac+80)++;a=Ae(ac,1);if(a)goto a;if(u(ac+40)>=u(ac+48))goto b;a=Ae(ac,0);
+if(a)goto a;d=u(ac+56);j=V(ac+88,d);a=j.a;f=0;while(a!=j.a+j.b){c=*a-48;if(c>9)goto c;a++;f=f*10+c;}if(d<19){
+if(f-1<8)goto d;goto e;}c:j=V(ac+88,d);if(j.b!=1)goto e;if(*j.a!=120)goto e;f=0;d:l=(I)1<<(f&31);if(l&e)
+goto f;e=l|e;m=f<<(g<<2&63)|m;g++;}Y(ac);a=(P)calloc(1451520,1);if(!a)abort();b=(P)calloc(2903040,1);if(!b)
 abort();g=L(2271560481u)<<36;u(N(b,362880,0))=g|2271560481u;i(G(a,362880,L(2271560481u)))=16777216;e=16777216;
-g=1;f=0;for(;;){if(f>=g)goto g;e+=16777216;p=0;d=g;for(;;){if(p==4){f=g;g=d;break;}r=f;for(;;){s=r;for(;;){
-if(s>=g)goto h;r=s+1;n=u(N(b,362880,s))&((U)15<<32|4294967295u);c=Af[3-p];k=0;for(;;){if(k==9)abort();if(!(n&
-(U)15<<(k<<2&63)))break;k++;}switch(c){case 0:if(k>=6)goto i;t=k+3;break;case 1:if(!(k%3))goto i;t=k-1;break;
-case 2:if(k%3>=2)goto i;t=k+1;break;case 3:if(k<=2)goto i;t=k-3;}t=t<<2&60;o=n>>t&15;o=o<<(k<<2&60)^o<<t^n;n=
-L(o);if(!i(G(a,362880,n)))break;i:s=r;}l=u(N(b,362880,s))>>34&1073741820;i(G(a,362880,n))=l|(p|e);u(N(b,
-362880,d))=n<<36|o;d++;}h:p++;}}abort();g:K(362880,b,8,8);e=i(G(a,362880,L(m)));if(!e){g=(U)2147483648u<<32|1;
-c=0;}else{l=(e>>24)-1;if(l>31){g=(U)1<<63;c=0;}else{memset(aa,0,64);if(e>=1107296256)abort();b=aa;while(b!=aa+
-l){*b=Af[e&3];e=i(G(a,362880,e>>2&4194303));b++;}Ab(y,l,0,1,1);g=u(y+8);if(u(y))abort();b=q(y+16);if(l)
-memcpy(b,aa,l);m=l;c=(S)g>-1;}}K(362880,a,4,4);if(c){Aa(z,m);v=q(z+8);d=u(z+16);f=0;while(f!=AE(m,d)){v[f]=
-AA[b[f]];f++;}m=u(z);a=O(v,d);if(a){a=J(a);R(m,v);goto j;}R(m,v);}else{a=O(AB,10);if(a){a=J(a);goto k;}}a=
-O(Ah,1);if(!a)a=0;else a=J(a);j:if(!c)goto k;K(g,b,1,1);goto k;f:a=W(u(ab+72),u(ab+80));if(!f)E(a,Au,9);else{
-E(a,Av,5);a=M(a,f);}E(a,Aw,14);goto a;e:a=W(u(ab+72),u(ab+80));j=V(ab+88,d);F(a,34);b=j.a;while(b!=j.a+j.b){c=
+g=1;f=0;for(;;){if(f>=g)goto g;e+=16777216;r=0;d=g;for(;;){if(r==4){f=g;g=d;break;}s=f;for(;;){t=s;for(;;){
+if(t>=g)goto h;s=t+1;n=u(N(b,362880,t))&((U)15<<32|4294967295u);c=Af[3-r];k=0;for(;;){if(k==9)abort();if(!(n&
+(U)15<<(k<<2&63)))break;k++;}switch(c){case 0:if(k>=6)goto i;v=k+3;break;case 1:if(!(k%3))goto i;v=k-1;break;
+case 2:if(k%3>=2)goto i;v=k+1;break;case 3:if(k<=2)goto i;v=k-3;}v=v<<2&60;o=n>>v&15;o=o<<(k<<2&60)^o<<v^n;n=
+L(o);if(!i(G(a,362880,n)))break;i:t=s;}l=u(N(b,362880,t))>>34&1073741820;i(G(a,362880,n))=l|(r|e);u(N(b,
+362880,d))=n<<36|o;d++;}h:r++;}}abort();g:K(362880,b,8,8);e=i(G(a,362880,L(m)));if(!e){g=(U)2147483648u<<32|1;
+c=0;}else{l=(e>>24)-1;if(l>31){g=(U)1<<63;c=0;}else{memset(ab,0,64);if(e>=1107296256)abort();b=ab;while(b!=ab+
+l){*b=Af[e&3];e=i(G(a,362880,e>>2&4194303));b++;}Ab(z,l,0,1,1);g=u(z+8);if(u(z))abort();b=q(z+16);if(l)
+memcpy(b,ab,l);m=l;c=(S)g>-1;}}K(362880,a,4,4);if(c){Aa(aa,m);w=q(aa+8);d=u(aa+16);f=0;while(f!=AE(m,d)){w[f]=
+AA[b[f]];f++;}m=u(aa);a=O(w,d);if(a){a=J(a);R(m,w);goto j;}R(m,w);}else{a=O(AB,10);if(a){a=J(a);goto k;}}a=
+O(Ah,1);if(!a)a=0;else a=J(a);j:if(!c)goto k;K(g,b,1,1);goto k;f:a=W(u(ac+72),u(ac+80));if(!f)E(a,Au,9);else{
+E(a,Av,5);a=M(a,f);}E(a,Aw,14);goto a;e:a=W(u(ac+72),u(ac+80));j=V(ac+88,d);F(a,34);b=j.a;while(b!=j.a+j.b){c=
 *b;if((B)(c-127)>=161)switch(c){case 92:case 34:break;default:goto l;}E(a,Al,2);F(a,Ag[c>>4]);c=Ag[c&15];l:
 F(a,c);b++;}c=d==19;F(a,34);E(a,c?Ay:(P)1,c?3:0);E(a,Ar,17);F(a,56);E(a,As,6);E(a,Ax,1);E(a,At,14);goto a;b:a=
-W(u(ab+72),u(ab+80));E(a,Aq,19);a:Y(ab);k:if(!(I)fflush(stdout))b=0;else b=J(Q());c=a==0;a=c?b:a;if(!(c|b==0))
+W(u(ac+72),u(ac+80));E(a,Aq,19);a:Y(ac);k:if(!(I)fflush(stdout))b=0;else b=J(Q());c=a==0;a=c?b:a;if(!(c|b==0))
 free(b);if(a)if(!Ad(a).b)free(a);else{j=Ad(a);X(j.a,j.b);X(Ah,1);Ak();}return 0;}

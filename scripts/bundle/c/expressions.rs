@@ -88,7 +88,8 @@ impl Writer<'_> {
             Cast::Zext => text.exact(),
             Cast::Fit => text,
             Cast::PtrToInt if bits == 64 => text.cast("U)(size_t", Shape::Word),
-            Cast::IntToPtr => text.cast("P)(size_t", Shape::Other),
+            // A number of 64 bits that a machine of 32 cannot take for an address ends the program there.
+            Cast::IntToPtr => text.around(format!("p({})", text.text), Rank::Whole, Shape::Other),
             Cast::Sext if from.bits() == Some(1) => {
                 let wide = if bits > 32 { text.cast("U", Shape::Word) } else { text.cast("I", Shape::Half) };
                 cut(wide.around(format!("-{}", wide.within(Rank::Unary)), Rank::Unary, wide.shape), to)

@@ -14,9 +14,9 @@ pub struct Names {
 }
 
 /// What the head of every file and C itself use.
-const TAKEN: [&str; 23] = [
-    "A", "B", "C", "D", "H", "I", "P", "S", "T", "U", "h", "i", "q", "u", "do", "if", "or", "jn", "yn", "j0", "j1",
-    "y0", "y1",
+const TAKEN: [&str; 24] = [
+    "A", "B", "C", "D", "H", "I", "P", "S", "T", "U", "h", "i", "p", "q", "u", "do", "if", "or", "jn", "yn", "j0",
+    "j1", "y0", "y1",
 ];
 
 impl Names {

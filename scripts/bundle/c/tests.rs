@@ -124,7 +124,7 @@ fn memory_is_read_at_the_last_moment_but_never_after_a_store() {
   store i64 %x, ptr %q, align 8
   %r = add i64 %x, %y
   ret i64 %r";
-    assert_eq!(function(64, body), "f(U a,U c){P b;b=(P)(size_t)a;a=u(b);c=u(b+8);u(b+8)=a;return a+c;}");
+    assert_eq!(function(64, body), "f(U a,U c){P b;b=p(a);a=u(b);c=u(b+8);u(b+8)=a;return a+c;}");
     let bytes = "\
   %p = inttoptr i64 %a to ptr
   %q = getelementptr inbounds nuw i8, ptr %p, i64 %b
@@ -134,7 +134,7 @@ fn memory_is_read_at_the_last_moment_but_never_after_a_store() {
   %y = load ptr, ptr %s, align 8
   %r = ptrtoint ptr %y to i64
   ret i64 %r";
-    assert_eq!(function(64, bytes), "f(U b,U c){P a;a=(P)(size_t)b;*a=a[c];return(U)(size_t)q(a-8);}");
+    assert_eq!(function(64, bytes), "f(U b,U c){P a;a=p(b);*a=a[c];return(U)(size_t)q(a-8);}");
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_byte_counts_up_by_itself_and_not_its_address() {
   %y = add i8 %x, 1
   store i8 %y, ptr %p, align 1
   ret i64 %b";
-    assert_eq!(function(64, body), "f(U b,U c){P a;a=(P)(size_t)b;++*a;return c;}");
+    assert_eq!(function(64, body), "f(U b,U c){P a;a=p(b);++*a;return c;}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
 /// The head of a file: a line, and what has to occur in the rest for it to be needed.
-const HEAD: [(&str, &str); 18] = [
+const HEAD: [(&str, &str); 19] = [
     ("#include <stddef.h>\n", "D)"),
     ("#include <stdio.h>\n", ""),
     ("#include <stdlib.h>\n", ""),
@@ -28,6 +28,7 @@ const HEAD: [(&str, &str); 18] = [
     ("#define i(x) (*(I*)(x))\n", "i("),
     ("#define u(x) (*(U*)(x))\n", ""),
     ("#define q(x) ((P)(size_t)u(x))\n", "q("),
+    ("static P p(U a){if((size_t)a!=a)abort();return(P)(size_t)a;}\n", "p("),
 ];
 
 /// Writes a file; `comment` is its first lines.

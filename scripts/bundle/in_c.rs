@@ -39,22 +39,14 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     if minor(&version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
     }
-    let comment = format!(
-        "/* {}, from {} {} with rustc {}: {}\n   Made from a program in Rust: change that one, and make this anew. */\n",
-        program,
-        package.name,
-        package.version,
-        version,
-        options.command(package, program)
-    );
-    let mut features: Vec<&str> = package.features.iter().map(String::as_str).collect();
-    features.push(if options.small { SMALL } else { COMPACT });
+    let mut features = package.features.clone();
+    features.push(String::from(if options.small { SMALL } else { COMPACT }));
     let program_in_rust = Program {
         source,
         edition: package.edition.clone(),
-        features: features.into_iter().map(str::to_string).collect(),
+        features,
+        comment: comment(package, program, &version, options),
         version,
-        comment,
         dense: options.small || options.minify,
     };
     let levels: &[&str] = if options.small { &FASTEST_FIRST } else { &[LEVEL] };
@@ -63,6 +55,18 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     let mut page = Page::default();
     page.space(&text);
     Ok(Bundle { program: program.to_string(), page })
+}
+
+/// The first lines of a file: what it is, and how to make it anew.
+fn comment(package: &Package, program: &str, version: &str, options: &Options) -> String {
+    format!(
+        "/* {}, from {} {} with rustc {}: {}\n   Made from a program in Rust: change that one, and make this anew. */\n",
+        program,
+        package.name,
+        package.version,
+        version,
+        options.command(package, program)
+    )
 }
 
 /// The second number of rustc's version.

@@ -32,7 +32,7 @@ pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (
     let mut body = Body::default();
     let mut started = false;
     while at < lines.len() {
-        if let Some(_label) = label(lines[at]) {
+        if label(lines[at]).is_some() {
             if started {
                 function.blocks.push(std::mem::take(&mut body));
             }
@@ -62,7 +62,8 @@ fn label(line: &str) -> Option<String> {
     name.strip_suffix(':').map(|name| name.trim_matches('"').to_string())
 }
 
-/// The last line of what begins at a line: the cases of a switch have lines of their own, and so has where an `invoke` goes.
+/// The last line of what begins at a line: the cases of a switch have lines of their own, and so has where an `invoke`
+/// goes.
 fn statement_end(lines: &[&str], at: usize) -> usize {
     let opens = lines[at].trim_start().starts_with("switch ") && lines[at].trim_end().ends_with('[');
     if opens {

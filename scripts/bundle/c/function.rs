@@ -251,6 +251,16 @@ impl Statements<'_> {
         Ok(statements)
     }
 
+    /// Whether a value is what a variable holds already.
+    fn is_variable(&self, value: &Value, variable: usize) -> bool {
+        match value {
+            Value::Local(local) if !self.writer.trees.in_place.contains_key(local) => {
+                self.writer.variables.of.get(local) == Some(&variable)
+            }
+            _ => false,
+        }
+    }
+
     /// Gives the phis their values, all at once: one that is still to be read is written later.
     fn copies(&mut self, phis: &[Phi], from: Block) -> Written<Vec<Statement>> {
         let writer = self.writer;
@@ -264,8 +274,7 @@ impl Statements<'_> {
             writer.trees.leaves(value, &mut leaves);
             let read = leaves.iter().filter_map(|leaf| writer.variables.of.get(leaf).copied()).collect();
             let to = writer.variables.of[&phi.def];
-            let is_same = matches!(value, Value::Local(local) if writer.variables.of.get(local) == Some(&to) && !writer.trees.in_place.contains_key(local));
-            if !is_same {
+            if !self.is_variable(value, to) {
                 left.push((to, value, phi.def, read));
             }
         }

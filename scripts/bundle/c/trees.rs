@@ -38,6 +38,7 @@ impl<'a> Trees<'a> {
         trees
     }
 
+    /// Goes through a block and lets each value wait for its use, until something comes that it must not move past.
     fn block(&mut self, function: &'a Function, block: usize) {
         let body = &function.blocks[block];
         // What waits to be written in place, with what binds it to where it stands.
@@ -73,7 +74,12 @@ impl<'a> Trees<'a> {
                 waiting.insert(def, if matches!(step.op, Op::Call(..)) { Bound::Calls } else { bound });
             }
         }
-        // At its end, a block decides, and then the phis of the next take their values.
+        self.end_of_block(function, block, waiting);
+    }
+
+    /// At its end a block decides, and then the phis of the next take their values: they may read, as nothing comes between.
+    fn end_of_block(&mut self, function: &Function, block: usize, mut waiting: BTreeMap<Local, Bound>) {
+        let body = &function.blocks[block];
         let decides = body.end.value().and_then(local);
         let into_phis = body.end.next().into_iter().flat_map(|to| &function.blocks[to].phis);
         let incoming = into_phis.flat_map(|phi| &phi.from).filter(|(_, from)| *from == block);

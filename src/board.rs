@@ -18,6 +18,12 @@ impl<const R: usize, const C: usize> Board<R, C> {
     /// The usual goal: the tiles in order, the blank last.
     pub const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
+    /// The tiles in order, the blank in this cell: what many judges mean by the goal.
+    pub const fn in_order(blank: usize) -> Self {
+        let before = (1 << (4 * blank)) - 1;
+        Board(Self::GOAL.0 & before | (Self::GOAL.0 & !before) << 4)
+    }
+
     /// The board with these tiles, row by row, 0 for the blank.
     ///
     /// # Panics
@@ -43,6 +49,14 @@ impl<const R: usize, const C: usize> Board<R, C> {
     /// The cell of a tile, or of the blank as tile 0. O(cells).
     pub fn cell(self, tile: usize) -> usize {
         self.tiles().position(|other| other == tile).expect("a board has all its tiles")
+    }
+
+    /// The board with its tiles named anew, so that the goal becomes the one in order with the blank in the same cell:
+    /// the same moves lead there. O(cells^2).
+    pub fn named_by(self, goal: Self) -> Self {
+        let names = Self::in_order(goal.cell(0));
+        let name = |cell| names.tile(goal.cell(self.tile(cell))) as u64;
+        Board((0..Self::CELLS).fold(0, |packed, cell| packed | name(cell) << (4 * cell)))
     }
 
     /// The board after a tile slid into the blank.
@@ -127,6 +141,21 @@ mod tests {
         assert_eq!(Board::<2, 2>::GOAL, Board::new(&[1, 2, 3, 0]));
         assert_eq!(Board::<4, 4>::GOAL.tiles().collect::<Vec<_>>(), (1..16).chain(0..1).collect::<Vec<_>>());
         assert_eq!(Board::<4, 4>::GOAL.cell(0), 15);
+        assert_eq!(Board::<2, 3>::in_order(0), Board::new(&[0, 1, 2, 3, 4, 5]));
+        assert_eq!(Board::<3, 2>::in_order(3), Board::new(&[1, 2, 3, 0, 4, 5]));
+        assert_eq!(Board::<4, 4>::in_order(0), Board::new(&(0..16).collect::<Vec<_>>()));
+        assert_eq!(Board::<4, 4>::in_order(15), Board::GOAL);
+    }
+
+    #[test]
+    fn other_names_of_the_tiles_change_no_move() {
+        let goal = Board::<2, 3>::new(&[4, 1, 0, 2, 5, 3]);
+        assert_eq!(goal.named_by(goal), Board::in_order(2));
+        let board = Board::new(&[1, 0, 2, 3, 4, 5]);
+        assert_eq!(board.named_by(goal), Board::new(&[2, 0, 3, 5, 1, 4]));
+        for &mv in Move::ALL.iter() {
+            assert_eq!(board.after(mv).map(|board| board.named_by(goal)), board.named_by(goal).after(mv));
+        }
     }
 
     #[test]

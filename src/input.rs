@@ -85,29 +85,55 @@ impl<'a> Words<'a> {
     pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.place = 0;
-        let (mut tiles, mut seen) = (0, 0_u32);
+        let (mut tiles, mut seen) = (0, 0);
         for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
-            let tile = self.tile(blank, R * C)?;
-            if seen >> tile & 1 == 1 {
-                return Err(self.twice(tile));
-            }
-            seen |= 1 << tile;
-            tiles |= tile << (4 * cell);
+            tiles |= self.tile(blank, R * C, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
     }
 
-    fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => {
-                let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
-                Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")))
+    /// Reads a board, a character a tile, in one word or several; `blank` is the character for the blank.
+    ///
+    /// # Errors
+    /// At the first character that is not a tile of the board, or was there before, or at a word that is missing or goes on
+    /// behind the board.
+    pub fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+        self.board += 1;
+        self.place = 0;
+        let (mut tiles, mut seen, mut cell) = (0, 0, 0);
+        while cell < R * C {
+            self.next()?;
+            let (word, length) = (self.word, self.length);
+            if cell + length > Board::<R, C>::CELLS {
+                return Err(Error::from(self.quoted().with(b" has more characters than the board has cells left")));
+            }
+            for &character in &word[..length] {
+                self.word[0] = character;
+                self.length = 1;
+                tiles |= self.tile(blank, R * C, &mut seen)? << (4 * cell);
+                cell += 1;
             }
         }
+        Ok(Board(tiles))
+    }
+
+    /// The tile that the word names, 0 for the blank; `seen` has a bit for each tile before it.
+    fn tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
+        let tile = match self.number() {
+            Some(0) if blank == "0" => 0,
+            Some(tile) if 0 < tile && tile < cells as u64 => tile,
+            None if self.word[..self.length] == *blank.as_bytes() => 0,
+            _ => {
+                let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
+                return Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")));
+            }
+        };
+        if *seen >> tile & 1 == 1 {
+            return Err(self.twice(tile));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
     }
 
     /// Reads the next word.
@@ -311,6 +337,27 @@ mod tests {
         assert_eq!(board("1 x 3 2"), Ok(Board::new(&[1, 0, 3, 2])));
         assert_eq!(board("1 0 3 2"), Err("board 1, word 2: \"0\" is none of 1 to 3, nor x for the blank".to_string()));
         assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is none of 1 to 3, nor x for the blank".to_string()));
+    }
+
+    #[test]
+    fn characters_stand_in_one_word_or_several() {
+        let board = |input: &str| {
+            let mut input = input.as_bytes();
+            Words::new(&mut input).board_of_characters::<2, 2>("#").map_err(|error| clause(&error))
+        };
+        let refused = |input: &str| board(input).unwrap_err();
+        for input in ["1#32", " 1#\r\n32", "1\t#32\n", "1 # 3 2 4"] {
+            assert_eq!(board(input), Ok(Board::new(&[1, 0, 3, 2])));
+        }
+        assert_eq!(refused(""), "board 1, word 1: the input ends here");
+        assert_eq!(refused("1#3"), "board 1, word 2: the input ends here");
+        assert_eq!(refused("1#42"), "board 1, word 1: \"4\" is none of 1 to 3, nor # for the blank");
+        assert_eq!(refused("1# 02"), "board 1, word 2: \"0\" is none of 1 to 3, nor # for the blank");
+        assert_eq!(refused("1# 12"), "board 1, word 2: tile 1 appears twice");
+        assert_eq!(refused("1##2"), "board 1, word 1: the blank appears twice");
+        assert_eq!(refused("1# 321"), "board 1, word 2: \"321\" has more characters than the board has cells left");
+        let endless = "board 1, word 1: \"1111111111111111111\"... has more characters than the board has cells left";
+        assert_eq!(refused(&"1".repeat(100_000)), endless);
     }
 
     #[test]

@@ -1,8 +1,9 @@
-//! What programs share: the frame, and an answer as a line.
+//! What programs share: the frame, an answer as a line, and the number of a case before it.
 
 use crate::input::Error;
 use crate::moves::spell;
 use crate::solver::Answer;
+use crate::text::Text;
 use std::io::{self, BufWriter, Read, Write};
 use std::process;
 
@@ -34,4 +35,45 @@ pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], n
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
     }
     Ok(output.write_all(b"\n")?)
+}
+
+/// Writes how many moves an answer has, as a line; or that there is no answer.
+///
+/// # Errors
+/// Those of the output.
+pub fn write_count(output: &mut dyn Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
+    let text = match answer {
+        Answer::Moves(moves) => Text::new().with_number(moves.len() as u64),
+        Answer::TooLong | Answer::Unsolvable => Text::new().with(no_answer.as_bytes()),
+    };
+    Ok(output.write_all(text.with(b"\n").bytes())?)
+}
+
+/// Writes what some judges want before the answer to each case, counted from 1: `Case 1: `.
+///
+/// # Errors
+/// Those of the output.
+pub fn write_case(output: &mut dyn Write, number: u64) -> Result<(), Error> {
+    Ok(output.write_all(Text::new().with(b"Case ").with_number(number).with(b": ").bytes())?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::moves::Move;
+
+    #[test]
+    fn an_answer_is_written_as_a_line() {
+        let written = |answer: &Answer| {
+            let mut output = Vec::new();
+            write_case(&mut output, 10).unwrap();
+            write_count(&mut output, answer, "-1").unwrap();
+            write_moves(&mut output, answer, b"DLRU", "none").unwrap();
+            String::from_utf8(output).unwrap()
+        };
+        assert_eq!(written(&Answer::Moves(vec![Move::Left, Move::Up])), "Case 10: 2\nLU\n");
+        assert_eq!(written(&Answer::Moves(vec![])), "Case 10: 0\n\n");
+        assert_eq!(written(&Answer::TooLong), "Case 10: -1\nnone\n");
+        assert_eq!(written(&Answer::Unsolvable), "Case 10: -1\nnone\n");
+    }
 }

@@ -1,0 +1,35 @@
+//! AcWing 179.
+//!
+//! Input: one board on one line, `x` the blank. Output: moves of the blank as `udlr`, or `unsolvable`, on a line. The answer
+//! has the fewest moves; any of those is accepted. A board that is solved gets an empty line. Whether the judge takes Rust is
+//! not confirmed.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::small::{Small, EIGHT_PUZZLE};
+use std::io::{Read, Write};
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let board = Words::new(input).board("x")?;
+    let answer = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+    program::write_moves(output, &answer, b"dlru", "unsolvable")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b" 2  3  4  1  5  x  7  6  8 \n"[..], &mut output).unwrap();
+        assert_eq!(output, b"dlurullddrurdllurdr\n");
+    }
+}

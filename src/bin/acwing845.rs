@@ -1,0 +1,34 @@
+//! AcWing 845.
+//!
+//! Input: one board on one line, `x` the blank. Output: the fewest moves, or -1, on a line. Whether the judge takes Rust is
+//! not confirmed.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::small::{Small, EIGHT_PUZZLE};
+use std::io::{Read, Write};
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let board = Words::new(input).board("x")?;
+    let answer = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+    program::write_count(output, &answer, "-1")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b" 2  3  4  1  5  x  7  6  8 \n"[..], &mut output).unwrap();
+        assert_eq!(output, b"19\n");
+    }
+}

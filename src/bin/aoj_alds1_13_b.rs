@@ -1,0 +1,34 @@
+//! AOJ ALDS1_13_B, 8 Puzzle.
+//!
+//! Input: one board, 3 lines of 3 numbers, 0 the blank. Output: the fewest moves, on a line. The judge's boards all have an
+//! answer; one without gets -1.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::small::{Small, EIGHT_PUZZLE};
+use std::io::{Read, Write};
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let board = Words::new(input).board("0")?;
+    let answer = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+    program::write_count(output, &answer, "-1")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b"1 3 0\n4 2 5\n7 8 6\n"[..], &mut output).unwrap();
+        assert_eq!(output, b"4\n");
+    }
+}

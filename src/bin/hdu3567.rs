@@ -1,0 +1,52 @@
+//! HDU 3567, Eight II.
+//!
+//! Input: the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, `X` the blank.
+//! Output: for each case a line `Case k: d`, where k counts from 1 and d is the fewest moves, and a line with the moves of
+//! the blank as `dlru`, the alphabetically least of the shortest answers. Every case of the judge has an answer; one without
+//! gets -1 and `unsolvable`.
+//!
+//! The tiles are named anew, so that a goal is one of 9, by the cell of its blank: what is learned from one case serves others.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::search::Settings;
+use slidekit::small::{Small, EIGHT_PUZZLE};
+use std::io::{Read, Write};
+
+/// Without A*, the answer is the alphabetically least.
+const SETTINGS: Settings = Settings { memory: 0, ..EIGHT_PUZZLE };
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let mut words = Words::new(input);
+    let mut solvers = vec![None; 9];
+    for number in 1..=words.count()? {
+        let board: Board<3, 3> = words.board_of_characters("X")?;
+        let goal = words.board_of_characters("X")?;
+        let blank = goal.cell(0);
+        let solver = solvers[blank].get_or_insert_with(|| Small::new(Board::in_order(blank), SETTINGS));
+        let answer = solver.solve(board.named_by(goal));
+        program::write_case(output, number)?;
+        program::write_count(output, &answer, "-1")?;
+        program::write_moves(output, &answer, b"dlru", "unsolvable")?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n"[..], &mut output).unwrap();
+        assert_eq!(output, b"Case 1: 2\ndd\nCase 2: 8\nurrulldr\n");
+    }
+}

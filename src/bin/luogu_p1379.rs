@@ -1,0 +1,40 @@
+//! Luogu P1379.
+//!
+//! Input: one board, a word of 9 digits, row by row, 0 the blank. Output: the fewest moves to the goal, on a line. The goal
+//! is a spiral, 1 2 3 / 8 0 4 / 7 6 5. Whether the judge has boards without an answer is not confirmed; they get -1.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::small::{Small, EIGHT_PUZZLE};
+use std::io::{Read, Write};
+
+const GOAL: [u8; 9] = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let board = Words::new(input).board_of_characters("0")?;
+    let answer = Small::<3, 3>::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
+    program::write_count(output, &answer, "-1")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let answered = |mut input: &[u8]| {
+            let mut output = Vec::new();
+            answer(&mut input, &mut output).unwrap();
+            output
+        };
+        assert_eq!(answered(b"283104765\n"), b"4\n");
+        assert_eq!(answered(b"874210356\n"), b"25\n");
+    }
+}

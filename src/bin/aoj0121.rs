@@ -1,0 +1,41 @@
+//! AOJ 0121, Seven Puzzle.
+//!
+//! Input: boards to the end of the input, at most 1000, one a line: 8 numbers, 2 rows of 4, 0 the blank. Output: a line a
+//! board, the fewest moves to the goal 0 1 2 3 / 4 5 6 7, where the blank is first. A board without an answer gets -1; whether
+//! the judge has any is not confirmed.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::search::Settings;
+use slidekit::small::{Small, EIGHT_PUZZLE};
+use std::io::{Read, Write};
+
+const SETTINGS: Settings = Settings { limit: 36, ..EIGHT_PUZZLE };
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let mut words = Words::new(input);
+    let mut solver = Small::<2, 4>::new(Board::in_order(0), SETTINGS);
+    while words.more()? {
+        program::write_count(output, &solver.solve(words.board("0")?), "-1")?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b"0 1 2 3 4 5 6 7\n1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 0\n"[..], &mut output).unwrap();
+        assert_eq!(output, b"0\n1\n28\n");
+    }
+}

@@ -1,0 +1,34 @@
+//! AOJ ALDS1_13_C, 15 Puzzle.
+//!
+//! Input: one board, 4 lines of 4 numbers, 0 the blank. Output: the fewest moves, on a line. The judge's boards need at most
+//! 45; a harder one gets its answer too, and one without an answer -1.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::fifteen::{Fifteen, FEWEST};
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use std::io::{Read, Write};
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let board = Words::new(input).board("0")?;
+    let answer = Fifteen::new(Board::GOAL, FEWEST).solve(board);
+    program::write_count(output, &answer, "-1")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b"1 2 3 4\n6 7 8 0\n5 10 11 12\n9 13 14 15\n"[..], &mut output).unwrap();
+        assert_eq!(output, b"8\n");
+    }
+}

@@ -1,0 +1,47 @@
+//! acm.mipt.ru 091.
+//!
+//! Input: one board on one line, 16 numbers, 0 the blank. Output: `YES` and on the next line moves of the blank as `udlr`,
+//! fewer than 1000, or `NO`. Any answer is accepted, and these have at most 80 moves. A board that is solved gets `YES` and
+//! an empty line.
+
+#![forbid(unsafe_code)]
+
+use slidekit::board::Board;
+use slidekit::fifteen::Fifteen;
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::search::Settings;
+use slidekit::solver::Answer;
+use std::io::{Read, Write};
+
+/// No board needs more than 80 moves, so every board with an answer has one.
+const SETTINGS: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let board = Words::new(input).board("0")?;
+    let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+    if let Answer::Moves(_) = answer {
+        output.write_all(b"YES\n")?;
+    }
+    program::write_moves(output, &answer, b"dlru", "NO")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let answered = |mut input: &[u8]| {
+            let mut output = Vec::new();
+            answer(&mut input, &mut output).unwrap();
+            output
+        };
+        assert_eq!(answered(b"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n"), b"YES\n\n");
+        assert_eq!(answered(b"1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n"), b"YES\nrd\n");
+    }
+}

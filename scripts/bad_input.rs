@@ -7,6 +7,29 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 
+/// Every program.
+const PROGRAMS: [&str; 19] = [
+    "uva10181",
+    "uva652",
+    "poj1077",
+    "hdu1043",
+    "aoj_alds1_13_b",
+    "luogu_p1379",
+    "acwing179",
+    "acwing845",
+    "boj1525",
+    "boj11112",
+    "jutge_p68428",
+    "hdu3567",
+    "aoj0121",
+    "leetcode773",
+    "aoj_alds1_13_c",
+    "eolymp3669",
+    "lightoj_15puzzle",
+    "spoj_al_10_06",
+    "mipt091",
+];
+
 fn command(program: &str) -> Command {
     let name = format!("{}{}", program, std::env::consts::EXE_SUFFIX);
     let mut command = Command::new(Path::new(env!("CARGO_BIN_EXE_uva10181")).with_file_name(name));
@@ -79,6 +102,60 @@ fn the_8_puzzle_programs_name_the_word() {
 }
 
 #[test]
+fn the_programs_for_one_board_name_the_word() {
+    let goal = "1 2 3\n4 5 6\n7 8 0\n";
+    for program in ["aoj_alds1_13_b", "boj1525", "jutge_p68428"] {
+        check(program, b"", "", "board 1, word 1: the input ends here");
+        check(program, b"1 2 3\n4 5 6\n7 8\n", "", "board 1, word 9: the input ends here");
+        check(program, goal.replace("6", "4").as_bytes(), "", "board 1, word 6: tile 4 appears twice");
+        let none = "board 1, word 9: \"x\" is none of 1 to 8, nor 0 for the blank";
+        check(program, goal.replace("0", "x").as_bytes(), "", none);
+    }
+    for program in ["acwing179", "acwing845"] {
+        check(program, b"", "", "board 1, word 1: the input ends here");
+        check(program, b"1 2 3 4 5 x 7 8 x", "", "board 1, word 9: the blank appears twice");
+        check(program, goal.as_bytes(), "", "board 1, word 9: \"0\" is none of 1 to 8, nor x for the blank");
+    }
+    let goal = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+    for program in ["aoj_alds1_13_c", "eolymp3669", "spoj_al_10_06", "mipt091"] {
+        check(program, b"", "", "board 1, word 1: the input ends here");
+        check(program, goal.replace("12", "7").as_bytes(), "", "board 1, word 12: tile 7 appears twice");
+        let none = "board 1, word 15: \"16\" is none of 1 to 15, nor 0 for the blank";
+        check(program, goal.replace("15", "16").as_bytes(), "", none);
+    }
+}
+
+#[test]
+fn the_programs_for_many_boards_answer_those_before() {
+    let goal = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n";
+    let input = format!("2\n\n{}\n{}", goal, goal.replace("9", "nine"));
+    let error = "board 2, word 9: \"nine\" is none of 1 to 15, nor 0 for the blank";
+    check("lightoj_15puzzle", input.as_bytes(), "Case 1: \n", error);
+    check("lightoj_15puzzle", b"no\n", "", "word 1: \"no\" is not a number of boards");
+    let (printed, error) = ("0\n1\n", "board 3, word 8: tile 6 appears twice");
+    check("aoj0121", b"0 1 2 3 4 5 6 7\n1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 6\n", printed, error);
+    let error = "board 2, word 1: \"6\" is none of 1 to 5, nor 0 for the blank";
+    check("leetcode773", b"1 2 3 4 5 0 6 2 3 4 5 0", "0\n", error);
+}
+
+#[test]
+fn the_programs_that_read_characters_name_the_word() {
+    let none = "is none of 1 to 8, nor";
+    check("luogu_p1379", b"", "", "board 1, word 1: the input ends here");
+    check("luogu_p1379", b"12380476", "", "board 1, word 2: the input ends here");
+    check("luogu_p1379", b"123804764", "", "board 1, word 1: tile 4 appears twice");
+    check("luogu_p1379", b"123804795", "", &format!("board 1, word 1: \"9\" {} 0 for the blank", none));
+    let long = "\"1238047655\" has more characters than the board has cells left";
+    check("luogu_p1379", b"1238047655", "", &format!("board 1, word 1: {}", long));
+    let input = b"2\n\n123\n456\n78#\n\n123\n456\n780\n";
+    check("boj11112", input, "0\n", &format!("board 2, word 3: \"0\" {} # for the blank", none));
+    check("boj11112", b"#", "", "word 1: \"#\" is not a number of boards");
+    let input = b"2\n12345678X\n12345678X\n12345678X\n12345678x\n";
+    check("hdu3567", input, "Case 1: 0\n\n", &format!("board 4, word 1: \"x\" {} X for the blank", none));
+    check("hdu3567", b"1\n12345678X\n", "", "board 2, word 1: the input ends here");
+}
+
+#[test]
 fn no_bytes_make_a_program_panic() {
     let mut seed = 7_u64;
     for round in 0..200 {
@@ -88,7 +165,7 @@ fn no_bytes_make_a_program_panic() {
                 b"0123456789x \n\t-\xFF"[(seed >> 60) as usize]
             })
             .collect();
-        for program in ["uva10181", "uva652", "poj1077", "hdu1043"] {
+        for program in PROGRAMS {
             let (_, error, status) = run(program, &input);
             assert_eq!(status, Some(!error.is_empty() as i32), "{}, seed 7, round {}: {}", program, round, error);
             assert!(error.lines().count() <= 1 && !error.contains("panicked"), "{}: {}", program, error);

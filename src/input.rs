@@ -82,8 +82,8 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// At the first word that is not a tile of the board, or was there before, or is missing.
-    // Inlined, since a function would return a board in the place of the error's pointer, and the bundler's C on a machine
-    // of 32 bits would cut it to half.
+    // Inlined, since a function would return a board in the place of the error's pointer, and the bundler's C on a
+    // machine of 32 bits would cut it to half.
     #[inline(always)]
     pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
@@ -99,8 +99,8 @@ impl<'a> Words<'a> {
     /// Reads a board, a character a tile, in one word or several; `blank` is the character for the blank.
     ///
     /// # Errors
-    /// At the first character that is not a tile of the board, or was there before, or at a word that is missing or goes on
-    /// behind the board.
+    /// At the first character that is not a tile of the board, or was there before, or at a word that is missing or
+    /// goes on behind the board.
     // Inlined as `board` is.
     #[inline(always)]
     pub fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {

@@ -1,7 +1,7 @@
 //! AcWing 845.
 //!
-//! Input: one board on one line, `x` the blank. Output: the fewest moves, or -1, on a line. Whether the judge takes Rust is
-//! not confirmed.
+//! Input: one board on one line, `x` the blank. Output: the fewest moves, or -1, on a line. Whether the judge takes
+//! Rust is not confirmed.
 
 #![forbid(unsafe_code)]
 

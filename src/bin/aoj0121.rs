@@ -1,8 +1,8 @@
 //! AOJ 0121, Seven Puzzle.
 //!
-//! Input: boards to the end of the input, at most 1000, one a line: 8 numbers, 2 rows of 4, 0 the blank. Output: a line a
-//! board, the fewest moves to the goal 0 1 2 3 / 4 5 6 7, where the blank is first. A board without an answer gets -1; whether
-//! the judge has any is not confirmed.
+//! Input: boards to the end of the input, at most 1000, one a line: 8 numbers, 2 rows of 4, 0 the blank. Output: a line
+//! a board, the fewest moves to the goal 0 1 2 3 / 4 5 6 7, where the blank is first. A board without an answer gets
+//! -1; whether the judge has any is not confirmed.
 
 #![forbid(unsafe_code)]
 

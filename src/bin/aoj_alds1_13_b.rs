@@ -1,7 +1,7 @@
 //! AOJ ALDS1_13_B, 8 Puzzle.
 //!
-//! Input: one board, 3 lines of 3 numbers, 0 the blank. Output: the fewest moves, on a line. The judge's boards all have an
-//! answer; one without gets -1.
+//! Input: one board, 3 lines of 3 numbers, 0 the blank. Output: the fewest moves, on a line. The judge's boards all
+//! have an answer; one without gets -1.
 
 #![forbid(unsafe_code)]
 

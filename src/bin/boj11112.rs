@@ -1,7 +1,7 @@
 //! BOJ 11112.
 //!
-//! Input: the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` the blank. Output:
-//! a line a board, the fewest moves, or `impossible`.
+//! Input: the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` the blank.
+//! Output: a line a board, the fewest moves, or `impossible`.
 
 #![forbid(unsafe_code)]
 

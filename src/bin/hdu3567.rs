@@ -1,11 +1,12 @@
 //! HDU 3567, Eight II.
 //!
-//! Input: the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, `X` the blank.
-//! Output: for each case a line `Case k: d`, where k counts from 1 and d is the fewest moves, and a line with the moves of
-//! the blank as `dlru`, the alphabetically least of the shortest answers. Every case of the judge has an answer; one without
-//! gets -1 and `unsolvable`.
+//! Input: the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, `X` the
+//! blank. Output: for each case a line `Case k: d`, where k counts from 1 and d is the fewest moves, and a line with
+//! the moves of the blank as `dlru`, the alphabetically least of the shortest answers. Every case of the judge has an
+//! answer; one without gets -1 and `unsolvable`.
 //!
-//! The tiles are named anew, so that a goal is one of 9, by the cell of its blank: what is learned from one case serves others.
+//! The tiles are named anew, so that a goal is one of 9, by the cell of its blank: what is learned from one case serves
+//! others.
 
 #![forbid(unsafe_code)]
 

@@ -1,8 +1,9 @@
 //! LeetCode 773, Sliding Puzzle.
 //!
-//! LeetCode asks for the function `sliding_puzzle` of `Solution` alone: a grid of 2 x 3, 0 the blank; the fewest moves to
-//! the goal 1 2 3 / 4 5 0, or -1. Here, so that it can be run, the input is boards to the end of the input, 6 numbers
-//! each, and the output a line a board. Paste the file without `main` and `answer`; LeetCode brings its own `Solution`.
+//! LeetCode asks for the function `sliding_puzzle` of `Solution` alone: a grid of 2 x 3, 0 the blank; the fewest moves
+//! to the goal 1 2 3 / 4 5 0, or -1. Here, so that it can be run, the input is boards to the end of the input, 6
+//! numbers each, and the output a line a board. To paste it there, leave out `main`, `answer` and `struct Solution`;
+//! that LeetCode brings the last itself is not confirmed.
 
 #![forbid(unsafe_code)]
 

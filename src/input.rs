@@ -91,9 +91,50 @@ impl<'a> Words<'a> {
         let (mut tiles, mut seen) = (0, 0);
         for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
-            tiles |= self.tile(blank, R * C, &mut seen)? << (4 * cell);
+            tiles |= self.new_tile(blank, R * C, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
+    }
+
+    /// Reads the side of a square board and its tiles, a word each; `blank` is the word for the blank. O(cells^2).
+    ///
+    /// # Errors
+    /// When the first word is no side from `least` to `most`, and those of `tiles`.
+    pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<u8>), Error> {
+        self.board += 1;
+        self.place = 0;
+        self.next()?;
+        match self.number().filter(|&side| least <= side && side <= most) {
+            Some(side) => Ok((side as usize, self.rest((side * side) as usize, blank)?)),
+            None => {
+                let what = self.quoted().with(b" is no side of ").with_number(least);
+                Err(Error::from(what.with(b" to ").with_number(most)))
+            }
+        }
+    }
+
+    /// Reads the tiles of a board of up to 256 cells, a word each, 0 for the blank; `blank` is the word for it.
+    /// O(cells^2).
+    ///
+    /// # Errors
+    /// At the first word that is not a tile of the board, or was there before, or is missing.
+    pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
+        self.board += 1;
+        self.place = 0;
+        self.rest(cells, blank)
+    }
+
+    fn rest(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
+        let mut tiles = Vec::with_capacity(cells);
+        while tiles.len() < cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)?;
+            if tiles.contains(&(tile as u8)) {
+                return Err(self.twice(tile));
+            }
+            tiles.push(tile as u8);
+        }
+        Ok(tiles)
     }
 
     /// Reads a board, a character a tile, in one word or several; `blank` is the character for the blank.
@@ -116,7 +157,7 @@ impl<'a> Words<'a> {
             for &character in &word[..length] {
                 self.word[0] = character;
                 self.length = 1;
-                tiles |= self.tile(blank, R * C, &mut seen)? << (4 * cell);
+                tiles |= self.new_tile(blank, R * C, &mut seen)? << (4 * cell);
                 cell += 1;
             }
         }
@@ -124,21 +165,26 @@ impl<'a> Words<'a> {
     }
 
     /// The tile that the word names, 0 for the blank; `seen` has a bit for each tile before it.
-    fn tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
-        let tile = match self.number() {
-            Some(0) if blank == "0" => 0,
-            Some(tile) if 0 < tile && tile < cells as u64 => tile,
-            None if self.word[..self.length] == *blank.as_bytes() => 0,
-            _ => {
-                let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
-                return Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")));
-            }
-        };
+    fn new_tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
+        let tile = self.tile(blank, cells)?;
         if *seen >> tile & 1 == 1 {
             return Err(self.twice(tile));
         }
         *seen |= 1 << tile;
         Ok(tile)
+    }
+
+    /// The tile that the word names, 0 for the blank.
+    fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => {
+                let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
+                Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")))
+            }
+        }
     }
 
     /// Reads the next word.
@@ -286,6 +332,25 @@ mod tests {
         let escaped = |word| format!("board 1, word 1: \"{}\" is none of 1 to 3, nor 0 for the blank", word);
         assert_eq!(refused(b"1 \xFF\xFE 2 3 0"), escaped("\\xff\\xfe"));
         assert_eq!(refused(b"1 \x001 2 3 0"), escaped("\\x001"));
+    }
+
+    #[test]
+    fn a_square_begins_with_its_side() {
+        let read = |mut input: &[u8]| -> Result<_, Error> {
+            let mut words = Words::new(&mut input);
+            Ok((words.square(2, 10, "0")?, words.tiles(6, "x")?))
+        };
+        let squared = (2, vec![3, 1, 2, 0]);
+        assert_eq!(read(b"2\n3 1\n2 0\n5 4 3 2 x 1").unwrap(), (squared, vec![5, 4, 3, 2, 0, 1]));
+        let refused = |input| clause(&read(input).unwrap_err());
+        assert_eq!(refused(b""), "board 1, word 1: the input ends here");
+        assert_eq!(refused(b"1 0"), "board 1, word 1: \"1\" is no side of 2 to 10");
+        assert_eq!(refused(b"11 0"), "board 1, word 1: \"11\" is no side of 2 to 10");
+        assert_eq!(refused(b"two 0"), "board 1, word 1: \"two\" is no side of 2 to 10");
+        assert_eq!(refused(b"2 3 1 2"), "board 1, word 5: the input ends here");
+        assert_eq!(refused(b"10 99 98 99"), "board 1, word 4: tile 99 appears twice");
+        assert_eq!(refused(b"10 99 100"), "board 1, word 3: \"100\" is none of 1 to 99, nor 0 for the blank");
+        assert_eq!(refused(b"2 3 1 2 0 1 2 3 x 5 x"), "board 2, word 6: the blank appears twice");
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod bench {
     pub mod tables;
     pub mod versus;
 }
+#[allow(dead_code)] // each tool and test uses a part of it
 mod contract;
 
 use bench::clock::Clock;

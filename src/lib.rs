@@ -11,7 +11,7 @@
 //! | 5 the solver | [`solver`] |
 //! | 4 its stages | [`plain`], [`table`], [`patterns`] |
 //! | 3 the searches | [`astar`], [`idastar`], [`stage`] |
-//! | 2 what they rest on | [`parity`], [`manhattan`], [`search`], [`input`], [`replay`] |
+//! | 2 what they rest on | [`parity`], [`manhattan`], [`search`], [`input`] |
 //! | 1 boards | [`board`] |
 //! | 0 the ground | [`moves`], [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`], [`text`] |
 
@@ -31,7 +31,6 @@ pub mod board;
 pub mod input;
 pub mod manhattan;
 pub mod parity;
-pub mod replay;
 pub mod search;
 
 pub mod astar;

@@ -5,7 +5,8 @@ use super::children::Children;
 use super::measure::middle;
 use super::options::Options;
 use super::progress::Progress;
-use crate::contract::{Problem, PROBLEMS};
+use crate::contract::problem::Problem;
+use crate::contract::problems::find;
 use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -23,7 +24,7 @@ const RUNS: u32 = 300;
 /// # Errors
 /// An unknown problem, no boards, an input that cannot be read, a program that cannot be run or does nothing.
 pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
-    let problem = problem(&options.program)?;
+    let problem = find(&options.program)?;
     let input = input(options)?;
     let commands = [vec![kit(problem)], rival.split_whitespace().map(str::to_string).collect()];
     let names = [format!("the kit's {}", problem.program), rival.to_string()];
@@ -43,12 +44,6 @@ pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
     report +=
         &format!("{} of {} to that of {}, median ratio: {:.2}\n", children.kind(), names[1], names[0], middle(ratios));
     Ok(report)
-}
-
-fn problem(program: &str) -> Result<&'static Problem, String> {
-    let names: Vec<_> = PROBLEMS.iter().map(|problem| problem.program).collect();
-    let place = names.iter().position(|&name| name == program);
-    place.map(|place| &PROBLEMS[place]).ok_or_else(|| format!("no program {}, only: {}", program, names.join(", ")))
 }
 
 /// The kit's program, as cargo built it for the bench.
@@ -92,10 +87,10 @@ fn lines<const R: usize, const C: usize>(boards: &[Known<R, C>], blank: &str, ga
 fn check(command: &[String], input: &Path, problem: &Problem) -> Result<String, String> {
     let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {}", command[0], error))?;
     let text = fs::read(input).map_err(|error| format!("cannot read {}: {}", input.display(), error))?;
-    Ok(match problem.check(&text, &output.stdout) {
+    Ok(match problem.check(problem.rule, &text, &output.stdout) {
         _ if !output.status.success() => output.status.to_string(),
         Ok(()) => "every answer is right".to_string(),
-        Err(fault) => fault,
+        Err(fault) => fault.to_string(),
     })
 }
 

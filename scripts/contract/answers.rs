@@ -1,0 +1,208 @@
+//! An output as answers, and what is wrong with its form.
+
+use super::problem::{Form, Output};
+use super::replay::letters;
+use std::fmt;
+
+/// What an output says of one case.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Said<'a> {
+    /// No moves lead to the goal.
+    Unsolvable,
+    /// Only too many moves lead to the goal.
+    TooLong,
+    /// So many moves lead to the goal, and where they are asked for, these.
+    Moves(Option<usize>, Option<Vec<&'a str>>),
+}
+
+/// What a judge says to an output that is not accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Presentation error: the answers are right, the blanks or line ends are not.
+    PE,
+    /// Wrong answer.
+    WA,
+}
+
+/// The first fault of an output, as one clause with the board or the line, both counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub verdict: Verdict,
+    pub clause: String,
+}
+
+impl Fault {
+    pub fn wrong(clause: String) -> Fault {
+        Fault { verdict: Verdict::WA, clause }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{:?}, {}", self.verdict, self.clause)
+    }
+}
+
+/// The lines of an output, read from the top.
+pub struct Lines<'a> {
+    output: &'a Output,
+    lines: Vec<&'a str>,
+    /// How many lines were read.
+    read: usize,
+    /// How many lines there are beyond those of the answers, where each has as many.
+    spare: usize,
+    /// Whether the last line has a line end.
+    ended: bool,
+    /// The first thing that is wrong with blanks and line ends.
+    pub slip: Option<String>,
+}
+
+impl<'a> Lines<'a> {
+    /// The lines of a text that answers so many cases.
+    pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
+        let mut lines: Vec<&str> = text.split('\n').collect();
+        let ended = lines.last() == Some(&"");
+        if ended {
+            lines.pop();
+        }
+        let spare = match output.form {
+            Form::Moves | Form::Count if output.gaps => (lines.len() + 1).saturating_sub(2 * cases),
+            Form::Moves | Form::Count => lines.len().saturating_sub(cases),
+            Form::CountAndMoves => lines.len().saturating_sub(2 * cases),
+            Form::CountAndWords | Form::YesAndMoves => 0,
+        };
+        Lines { output, lines, read: 0, spare, ended, slip: None }
+    }
+
+    /// The answer to a case, counted from 1; one that needs no moves may be an empty line.
+    ///
+    /// # Errors
+    /// It is missing, or is not one.
+    pub fn answer(&mut self, number: usize, solved: bool) -> Result<Said<'a>, String> {
+        if self.output.gaps && number > 1 {
+            self.gap();
+        }
+        if !solved || self.output.form != Form::Moves {
+            self.skip_empty();
+        }
+        let line = self.first(number)?;
+        if line == self.output.unsolvable {
+            return Ok(Said::Unsolvable);
+        }
+        if self.output.too_long == Some(line) {
+            return Ok(Said::TooLong);
+        }
+        match self.output.form {
+            Form::Moves => Ok(Said::Moves(None, Some(letters(line)))),
+            Form::Count => Ok(Said::Moves(Some(count(line)?), None)),
+            Form::CountAndMoves => match self.line()? {
+                moves if line == "-1" && moves == self.output.unsolvable => Ok(Said::Unsolvable),
+                moves => Ok(Said::Moves(Some(count(line)?), Some(letters(moves)))),
+            },
+            Form::CountAndWords => {
+                let count = count(line)?;
+                let words = (0..count).map(|_| self.line()).collect::<Result<_, _>>()?;
+                Ok(Said::Moves(Some(count), Some(words)))
+            }
+            Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, Some(letters(self.line()?)))),
+            Form::YesAndMoves => Err(format!("{:?} is neither \"YES\" nor {:?}", line, self.output.unsolvable)),
+        }
+    }
+
+    /// Looks at what stands behind the last answer.
+    ///
+    /// # Errors
+    /// There is more than empty lines.
+    pub fn end(&mut self) -> Result<(), String> {
+        while self.read < self.lines.len() {
+            if !self.line()?.is_empty() {
+                return Err(format!("line {}: more than the answers", self.read));
+            }
+            self.slip("an empty line after the last answer");
+        }
+        Ok(())
+    }
+
+    /// The first line of an answer, without the case's number.
+    fn first(&mut self, number: usize) -> Result<&'a str, String> {
+        if !self.output.numbered {
+            return self.line();
+        }
+        let prefix = format!("Case {}:", number);
+        let line = self.raw()?;
+        match line.trim_start().strip_prefix(prefix.as_str()) {
+            Some(rest) => {
+                if !line.starts_with(&format!("{} ", prefix)) {
+                    self.slip(&format!("does not begin with {:?}", prefix + " "));
+                }
+                Ok(self.trimmed(rest.strip_prefix(' ').unwrap_or(rest)))
+            }
+            None => Err(format!("line {} does not begin with {:?}", self.read, prefix + " ")),
+        }
+    }
+
+    /// Passes the line between two answers.
+    fn gap(&mut self) {
+        match self.lines.get(self.read) {
+            Some(line) if !line.trim().is_empty() => {
+                self.read += 1;
+                self.slip("not empty, as it is between two answers");
+                self.read -= 1;
+            }
+            Some(_) => self.skip_one(),
+            None => (),
+        }
+    }
+
+    /// Passes empty lines, as far as they are more than there should be.
+    fn skip_empty(&mut self) {
+        while self.spare > 0 && self.lines.get(self.read).map_or(false, |line| line.trim().is_empty()) {
+            self.spare -= 1;
+            self.skip_one();
+            self.slip("an empty line before the answer");
+        }
+    }
+
+    fn skip_one(&mut self) {
+        let line = self.lines[self.read];
+        self.read += 1;
+        self.trimmed(line);
+    }
+
+    /// The next line without the blanks at its ends.
+    fn line(&mut self) -> Result<&'a str, String> {
+        let line = self.raw()?;
+        Ok(self.trimmed(line))
+    }
+
+    fn raw(&mut self) -> Result<&'a str, String> {
+        let line = *self.lines.get(self.read).ok_or("the answer is missing")?;
+        self.read += 1;
+        Ok(line)
+    }
+
+    /// A line, or the rest of one, without the blanks at its ends.
+    fn trimmed(&mut self, line: &'a str) -> &'a str {
+        if line.trim_end() != line {
+            self.slip("trailing blank");
+        } else if line.trim_start() != line {
+            self.slip("leading blank");
+        }
+        if self.read == self.lines.len() && !self.ended {
+            self.slip("no line end");
+        }
+        line.trim()
+    }
+
+    /// Remembers what is wrong with the line read last, if nothing was before.
+    fn slip(&mut self, what: &str) {
+        if self.slip.is_none() {
+            self.slip = Some(format!("line {}: {}", self.read, what));
+        }
+    }
+}
+
+/// A number of moves.
+fn count(line: &str) -> Result<usize, String> {
+    line.parse().map_err(|_| format!("{:?} is no number of moves", line))
+}

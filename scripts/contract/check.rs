@@ -1,0 +1,104 @@
+//! Whether the answers of an output are right: by replay and by search, never byte for byte.
+
+use super::answers::{Fault, Lines, Said, Verdict};
+use super::grid::Case;
+use super::oracle::{Oracle, Truth};
+use super::problem::{Goal, Problem, Rule};
+use super::replay::replay;
+use slidekit::moves::Move;
+
+impl Problem {
+    /// Checks an output against the input that it answers, by a rule: the judge's, or what the kit promises.
+    ///
+    /// # Errors
+    /// The first wrong answer, or if all are right, the first thing that is wrong with blanks and line ends.
+    ///
+    /// # Panics
+    /// When the input is not one.
+    pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
+        let cases = self.cases(input).expect("an input that was read before");
+        let text = std::str::from_utf8(output).map_err(|_| Fault::wrong("the output is not text".to_string()))?;
+        let mut lines = Lines::new(&self.output, text, cases.len());
+        let mut oracle = Oracle::new(self.limit);
+        for (number, case) in (1..).zip(&cases) {
+            let said = lines.answer(number, case.start == case.goal);
+            let judged = said.and_then(|said| self.judge(rule, case, &said, &mut oracle));
+            judged.map_err(|clause| Fault::wrong(format!("{} {}: {}", self.noun(), number, clause)))?;
+        }
+        lines.end().map_err(Fault::wrong)?;
+        match lines.slip {
+            None => Ok(()),
+            Some(clause) => Err(Fault { verdict: Verdict::PE, clause }),
+        }
+    }
+
+    /// What the judge calls a board.
+    fn noun(&self) -> &'static str {
+        match self.input.goal {
+            Goal::Given => "case",
+            _ => "board",
+        }
+    }
+
+    /// Judges one answer.
+    fn judge(&self, rule: Rule, case: &Case, said: &Said, oracle: &mut Oracle) -> Result<(), String> {
+        match said {
+            Said::Unsolvable => self.refused("unsolvable", oracle.truth(case), self.output.too_long.is_none()),
+            Said::TooLong => self.refused("too long", oracle.truth(case), true),
+            Said::Moves(count, Some(moves)) => {
+                let replayed = replay(case, moves, &self.output.moves, self.limit)?;
+                if count.map_or(false, |count| count != replayed) {
+                    return Err(format!("said {} moves, gave {}", count.unwrap_or(0), replayed));
+                }
+                self.least(rule, moves, oracle, case)
+            }
+            Said::Moves(count, None) => counted(count.unwrap_or(0), oracle.truth(case)),
+        }
+    }
+
+    /// Judges that there is no answer; `covers_long` says whether that is right of one that is too long, too.
+    fn refused(&self, said: &str, truth: Truth, covers_long: bool) -> Result<(), String> {
+        match truth {
+            Truth::Moves(moves) if moves.len() == 1 => Err(format!("said {}, 1 move solves it", said)),
+            Truth::Moves(moves) => Err(format!("said {}, {} moves solve it", said, moves.len())),
+            Truth::Solvable => Err(format!("said {}, it can be solved", said)),
+            Truth::TooLong if !covers_long => Err(format!("said {}, more moves than the limit solve it", said)),
+            Truth::Unsolvable if said == "too long" => Err(format!("said {}, no moves solve it", said)),
+            Truth::TooLong | Truth::Unsolvable => Ok(()),
+        }
+    }
+
+    /// Judges moves that lead to the goal.
+    fn least(&self, rule: Rule, moves: &[&str], oracle: &mut Oracle, case: &Case) -> Result<(), String> {
+        if rule == Rule::Any {
+            return Ok(());
+        }
+        let least = match oracle.truth(case) {
+            Truth::Moves(least) => least,
+            truth => unreachable!("moves lead to the goal: {:?}", truth),
+        };
+        if moves.len() > least.len() {
+            return Err(format!("{} moves, the fewest is {}", moves.len(), least.len()));
+        }
+        let word = |mv: &Move| self.output.moves[*mv as usize];
+        match moves.iter().zip(&least).position(|(&made, mv)| made != word(mv)) {
+            Some(at) if rule == Rule::Least => Err(format!(
+                "move {} is {}, the alphabetically least answer has {}",
+                at + 1,
+                moves[at],
+                word(&least[at])
+            )),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Judges a number of moves.
+fn counted(count: usize, truth: Truth) -> Result<(), String> {
+    match truth {
+        Truth::Moves(moves) if count == moves.len() => Ok(()),
+        Truth::Moves(moves) => Err(format!("{} moves, the fewest is {}", count, moves.len())),
+        Truth::Unsolvable => Err(format!("{} moves, none solve it", count)),
+        Truth::TooLong | Truth::Solvable => unreachable!("a count is asked for boards that are solved without a limit"),
+    }
+}

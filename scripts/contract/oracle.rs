@@ -1,0 +1,79 @@
+//! What there is to know about a case: by the kit's optimal search, and beyond its shapes by parity alone.
+
+use super::grid::Case;
+use slidekit::board::Board;
+use slidekit::moves::Move;
+use slidekit::search::Settings;
+use slidekit::solver::{Answer, Solver};
+use slidekit::stage::Stage;
+use slidekit::staged_fifteen::Tables;
+use slidekit::table::Table;
+use std::collections::HashMap;
+
+/// The truth about a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Truth {
+    /// The alphabetically least of the shortest answers.
+    Moves(Vec<Move>),
+    /// All answers have more moves than the limit.
+    TooLong,
+    /// No moves lead to the goal.
+    Unsolvable,
+    /// Some moves lead to the goal; the board is too large to know more.
+    Solvable,
+}
+
+/// Knows cases, and learns from each for the next.
+pub struct Oracle {
+    limit: Option<usize>,
+    /// A solver for each shape and cell of the blank on the goal.
+    solvers: HashMap<(usize, usize, usize), Box<dyn Solve>>,
+}
+
+/// No board of 2 x 4 or smaller, 3 x 3 or 4 x 4 needs more moves: 2 x 4 needs 36, 4 x 4 needs 80 (Brüngger and others,
+/// 1999).
+const MOST: usize = 80;
+
+impl Oracle {
+    /// Answers have at most so many moves.
+    pub fn new(limit: Option<usize>) -> Oracle {
+        Oracle { limit, solvers: HashMap::new() }
+    }
+
+    /// The truth about a case.
+    pub fn truth(&mut self, case: &Case) -> Truth {
+        if !case.solvable() {
+            return Truth::Unsolvable;
+        }
+        let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
+        let settings =
+            Settings { weight: (1, 1), limit: self.limit.map_or(MOST, |limit| limit.min(MOST)) as u8, memory: 0 };
+        let solver: &mut Box<dyn Solve> = match shape {
+            (2, 3, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<2, 3>, 2, 3>(blank, settings)),
+            (2, 4, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<2, 4>, 2, 4>(blank, settings)),
+            (3, 3, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<3, 3>, 3, 3>(blank, settings)),
+            (4, 4, 15) => self.solvers.entry(shape).or_insert_with(|| boxed::<Tables, 4, 4>(15, settings)),
+            _ => return Truth::Solvable,
+        };
+        match solver.solve(case) {
+            Answer::Moves(moves) => Truth::Moves(moves),
+            Answer::TooLong => Truth::TooLong,
+            Answer::Unsolvable => unreachable!("{:?} has an answer", case),
+        }
+    }
+}
+
+/// A solver whose shape is not written in its type.
+trait Solve {
+    fn solve(&mut self, case: &Case) -> Answer;
+}
+
+impl<S: Stage<R, C>, const R: usize, const C: usize> Solve for Solver<S, R, C> {
+    fn solve(&mut self, case: &Case) -> Answer {
+        Solver::solve(self, case.start.board().named_by(case.goal.board()))
+    }
+}
+
+fn boxed<S: Stage<R, C> + 'static, const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solve> {
+    Box::new(Solver::<S, R, C>::new(Board::in_order(blank), settings))
+}

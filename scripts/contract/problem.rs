@@ -1,0 +1,143 @@
+//! What there is to say about a judge's problem.
+
+use super::grid::Grid;
+
+/// One judge's problem.
+#[derive(Clone)]
+pub struct Problem {
+    /// The program that answers it.
+    pub program: &'static str,
+    /// The judge and the problem's name there.
+    pub title: &'static str,
+    pub input: Input,
+    pub output: Output,
+    /// What the judge asks of an answer.
+    pub rule: Rule,
+    /// What the kit's program promises: the same or more.
+    pub promise: Rule,
+    /// The most moves that count as an answer, if there is such a number.
+    pub limit: Option<usize>,
+}
+
+/// How an input reads.
+#[derive(Clone)]
+pub struct Input {
+    pub boards: Boards,
+    pub shape: Shape,
+    pub layout: Layout,
+    /// Whether an empty line stands before each board.
+    pub gaps: bool,
+    /// The word, or the character, for the blank.
+    pub blank: &'static str,
+    pub goal: Goal,
+}
+
+/// How many boards an input has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Boards {
+    One,
+    /// As many as the first word says.
+    Counted,
+    /// All up to the end of the input.
+    ToTheEnd,
+}
+
+/// The size of a board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// So many rows and columns.
+    Fixed(usize, usize),
+    /// A square; its side, from the least to the most, stands before the tiles.
+    Square(u64, u64),
+}
+
+/// How the tiles of a board stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Layout {
+    /// A word a tile, all on one line.
+    Line,
+    /// A word a tile, a line a row.
+    Rows,
+    /// A word a tile, a line a tile.
+    Column,
+    /// A character a tile, all in one word.
+    Word,
+    /// A character a tile, a line a row.
+    WordRows,
+}
+
+/// The board to reach.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// The tiles in order, the blank last.
+    BlankLast,
+    /// The tiles in order, the blank first.
+    BlankFirst,
+    /// The tiles clockwise, the blank in the middle: 1 2 3 / 8 0 4 / 7 6 5.
+    Spiral,
+    /// A second board after each.
+    Given,
+}
+
+/// How an output reads.
+#[derive(Clone)]
+pub struct Output {
+    pub form: Form,
+    /// The words for the moves down, left, right and up.
+    pub moves: [&'static str; 4],
+    /// Whether `Case k: ` stands before each answer.
+    pub numbered: bool,
+    /// Whether an empty line stands between two answers.
+    pub gaps: bool,
+    /// The line for a board without an answer.
+    pub unsolvable: &'static str,
+    /// Whether the judge has such boards and names that line; if not, it is the kit's own choice.
+    pub named: bool,
+    /// The line for a board whose answers have more moves than the limit, where it is another one.
+    pub too_long: Option<&'static str>,
+}
+
+/// The lines of an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// The moves, on a line.
+    Moves,
+    /// How many moves.
+    Count,
+    /// How many moves, then the moves on a line.
+    CountAndMoves,
+    /// How many moves, then a line a move.
+    CountAndWords,
+    /// `YES`, then the moves on a line.
+    YesAndMoves,
+}
+
+/// Which answers are right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
+pub enum Rule {
+    /// Any within the limit.
+    Any,
+    /// Those with the fewest moves.
+    Fewest,
+    /// The alphabetically least of those with the fewest moves, in the order down, left, right, up.
+    Least,
+}
+
+impl Goal {
+    /// The goal for boards of this shape, unless it is given.
+    pub fn grid(self, rows: usize, columns: usize) -> Option<Grid> {
+        match self {
+            Goal::BlankLast => Some(Grid::in_order(rows, columns, rows * columns - 1)),
+            Goal::BlankFirst => Some(Grid::in_order(rows, columns, 0)),
+            Goal::Spiral => Some(Grid { columns, tiles: vec![1, 2, 3, 8, 0, 4, 7, 6, 5] }),
+            Goal::Given => None,
+        }
+    }
+}
+
+impl Layout {
+    /// Whether a tile is a character.
+    pub fn characters(self) -> bool {
+        matches!(self, Layout::Word | Layout::WordRows)
+    }
+}

@@ -11,7 +11,6 @@ mod bench {
     pub mod machine;
     pub mod measure;
     pub mod options;
-    pub mod progress;
     pub mod report;
     pub mod search;
     pub mod signature;
@@ -20,6 +19,8 @@ mod bench {
 }
 #[allow(dead_code)] // each tool and test uses a part of it
 mod contract;
+mod progress;
+mod terminal;
 
 use bench::clock::Clock;
 use bench::loads::loads;

@@ -2,8 +2,8 @@
 
 use super::clock::Clock;
 use super::load::Load;
-use super::progress::Progress;
 use super::tables::TABLES;
+use crate::progress::Progress;
 use slidekit::search::Work;
 use std::time::Duration;
 

@@ -22,6 +22,8 @@ mod in_c;
 mod items;
 mod join;
 mod json;
+#[allow(dead_code)] // each tool uses a part of it
+#[path = "../judges.rs"]
 mod judges;
 mod layout;
 mod lexer;

@@ -15,31 +15,21 @@ pub enum Said<'a> {
     Moves(Option<usize>, Option<Vec<&'a str>>),
 }
 
-/// What a judge says to an output that is not accepted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Presentation error: the answers are right, the blanks or line ends are not.
-    PE,
-    /// Wrong answer.
-    WA,
-}
-
 /// The first fault of an output, as one clause with the board or the line, both counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    pub verdict: Verdict,
-    pub clause: String,
-}
-
-impl Fault {
-    pub fn wrong(clause: String) -> Fault {
-        Fault { verdict: Verdict::WA, clause }
-    }
+pub enum Fault {
+    /// An answer is wrong: the judges' WA.
+    Wrong(String),
+    /// All answers are right; blanks or line ends are not: the judges' PE, presentation error.
+    Presentation(String),
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{:?}, {}", self.verdict, self.clause)
+        match self {
+            Fault::Wrong(clause) => write!(f, "WA, {}", clause),
+            Fault::Presentation(clause) => write!(f, "PE, {}", clause),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whether the answers of an output are right: by replay and by search, never byte for byte.
 
-use super::answers::{Fault, Lines, Said, Verdict};
+use super::answers::{Fault, Lines, Said};
 use super::grid::Case;
 use super::oracle::{Oracle, Truth};
 use super::problem::{Goal, Problem, Rule};
@@ -17,18 +17,18 @@ impl Problem {
     /// When the input is not one.
     pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
         let cases = self.cases(input).expect("an input that was read before");
-        let text = std::str::from_utf8(output).map_err(|_| Fault::wrong("the output is not text".to_string()))?;
+        let text = std::str::from_utf8(output).map_err(|_| Fault::Wrong("the output is not text".to_string()))?;
         let mut lines = Lines::new(&self.output, text, cases.len());
         let mut oracle = Oracle::new(self.limit);
         for (number, case) in (1..).zip(&cases) {
             let said = lines.answer(number, case.start == case.goal);
             let judged = said.and_then(|said| self.judge(rule, case, &said, &mut oracle));
-            judged.map_err(|clause| Fault::wrong(format!("{} {}: {}", self.noun(), number, clause)))?;
+            judged.map_err(|clause| Fault::Wrong(format!("{} {}: {}", self.noun(), number, clause)))?;
         }
-        lines.end().map_err(Fault::wrong)?;
+        lines.end().map_err(Fault::Wrong)?;
         match lines.slip {
             None => Ok(()),
-            Some(clause) => Err(Fault { verdict: Verdict::PE, clause }),
+            Some(clause) => Err(Fault::Presentation(clause)),
         }
     }
 

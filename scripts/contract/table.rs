@@ -18,20 +18,14 @@ pub fn table(file: impl Fn(&str) -> &'static str) -> String {
 
 fn input(problem: &Problem) -> String {
     let input = &problem.input;
-    let boards = match (input.boards, input.goal) {
-        (Boards::One, _) => "one board",
-        (Boards::Counted, Goal::Given) => "N, a board and its goal each",
-        (Boards::Counted, _) => "N, boards",
-        (Boards::ToTheEnd, _) => "boards",
+    let boards = match input.boards {
+        Boards::One => "one board",
+        Boards::Counted => "N boards",
+        Boards::ToTheEnd => "boards",
     };
     let shape = match input.shape {
         Shape::Fixed(rows, columns) => format!("{} x {}", rows, columns),
-        Shape::Square(least, most) => format!("side {} to {} before it", least, most),
-    };
-    let goal = match input.goal {
-        Goal::BlankLast | Goal::Given => "",
-        Goal::BlankFirst => ", the goal's blank first",
-        Goal::Spiral => ", the goal a spiral",
+        Shape::Square(least, most) => format!("side {} to {}, its side first", least, most),
     };
     let layout = match input.layout {
         Layout::Line => "a line each",
@@ -40,31 +34,37 @@ fn input(problem: &Problem) -> String {
         Layout::Word => "a word each",
         Layout::WordRows => "a word a row",
     };
-    format!("{}, {}, {}, `{}` the blank{}", boards, shape, layout, input.blank, goal)
+    let goal = match input.goal {
+        Goal::BlankLast => "",
+        Goal::BlankFirst => "; the goal's blank is first",
+        Goal::Spiral => "; the goal is a spiral",
+        Goal::Given => "; after each its goal",
+    };
+    format!("{} of {}, {}, `{}` the blank{}", boards, shape, layout, input.blank, goal)
 }
 
 fn answer(problem: &Problem) -> String {
     let output = &problem.output;
     let [down, left, right, up] = output.moves;
-    let letters = if down.len() == 1 { [down, left, right, up].concat() } else { [down, left, right, up].join(" ") };
+    let letters = [down, left, right, up].join(if down.len() == 1 { "" } else { " " });
     let form = match output.form {
         Form::Moves => format!("`{}`", letters),
-        Form::Count => "their number".to_string(),
-        Form::CountAndMoves => format!("their number, then `{}`", letters),
-        Form::CountAndWords => format!("their number, then `{}`, a line each", letters),
+        Form::Count => "the number of moves".to_string(),
+        Form::CountAndMoves => format!("the number of moves, then `{}`", letters),
+        Form::CountAndWords => format!("the number of moves, then `{}`, a line each", letters),
         Form::YesAndMoves => format!("`YES`, then `{}`", letters),
     };
     let rule = match (problem.rule, problem.promise) {
-        (Rule::Any, Rule::Any) => "any moves",
-        (Rule::Any, _) => "any moves, ours the fewest",
-        (Rule::Fewest, _) => "the fewest moves",
-        (Rule::Least, _) => "the fewest moves, the alphabetically least",
+        (Rule::Any, Rule::Any) => "any",
+        (Rule::Any, _) => "any (ours has the fewest moves)",
+        (Rule::Fewest, _) => "the fewest",
+        (Rule::Least, _) => "the alphabetically least of the fewest",
     };
-    let limit = problem.limit.map_or(String::new(), |limit| format!(" up to {}", limit));
+    let limit = problem.limit.map_or(String::new(), |limit| format!(", at most {} moves", limit));
     let none = match (output.named, output.too_long) {
         (false, _) => String::new(),
-        (true, None) => format!("; or `{}`", output.unsolvable),
-        (true, Some(too_long)) => format!("; or `{}` or `{}`", output.unsolvable, too_long),
+        (true, None) => format!("; else `{}`", output.unsolvable),
+        (true, Some(too_long)) => format!("; else `{}`, or `{}`", output.unsolvable, too_long),
     };
-    format!("{}{}: {}{}", rule, limit, form, none)
+    format!("{}: {}{}{}", form, rule, limit, none)
 }

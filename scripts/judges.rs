@@ -1,4 +1,4 @@
-//! What is known of each judge's limit on the length of a source, for the last word on standard error.
+//! What is known of each judge: whether it takes Rust or C, and how long a source may be.
 
 /// A judge, found by how its programs' names begin.
 struct Judge {
@@ -71,6 +71,14 @@ pub fn limit(program: &str) -> Option<usize> {
 pub fn wants_small(program: &str) -> bool {
     let tight = |judge: &Judge| matches!(judge.limit, Some((limit, _)) if limit <= TIGHT);
     find(program).map_or(false, |judge| judge.takes_rust == Some(false) || tight(judge))
+}
+
+/// How the file to paste ends: `c` where the judge takes no Rust.
+pub fn ending(program: &str) -> &'static str {
+    match find(program) {
+        Some(Judge { takes_rust: Some(false), .. }) => "c",
+        _ => "rs",
+    }
 }
 
 fn find(program: &str) -> Option<&'static Judge> {

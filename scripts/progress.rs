@@ -1,7 +1,6 @@
-//! One line on a terminal that says how far the bench is.
+//! One line on a terminal that says how far a tool is.
 
-use std::env::consts::OS;
-use std::fs;
+use crate::terminal::is_terminal;
 
 /// The line, or nothing when standard error is no terminal.
 pub struct Progress {
@@ -12,10 +11,7 @@ pub struct Progress {
 impl Progress {
     /// A line for so many steps.
     pub fn new(steps: usize) -> Progress {
-        let terminal = |path: &str| path.starts_with("/dev/pts/") || path.starts_with("/dev/tty");
-        let target = fs::read_link("/proc/self/fd/2").ok();
-        let shown = OS == "linux" && target.map_or(false, |target| terminal(&target.to_string_lossy()));
-        Progress { steps, shown }
+        Progress { steps, shown: is_terminal(2) }
     }
 
     /// Shows what the next step is, after so many.
@@ -24,12 +20,17 @@ impl Progress {
             eprint!("\r\x1b[K{} of {}: {}", done + 1, self.steps, what);
         }
     }
+
+    /// Takes the line away.
+    pub fn hide(&self) {
+        if self.shown {
+            eprint!("\r\x1b[K");
+        }
+    }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.shown {
-            eprint!("\r\x1b[K");
-        }
+        self.hide();
     }
 }

@@ -1,0 +1,112 @@
+//! Judges a program: the kit's own, its bundle, or anybody's.
+
+#![forbid(unsafe_code)]
+
+mod cases;
+mod command;
+#[allow(dead_code)] // each tool and test uses a part of it
+#[path = "../contract/mod.rs"]
+mod contract;
+#[allow(dead_code)] // each tool uses a part of it
+#[path = "../judges.rs"]
+mod judges;
+mod memory;
+mod options;
+#[path = "../progress.rs"]
+mod progress;
+mod report;
+mod run;
+#[path = "../terminal.rs"]
+mod terminal;
+mod verdict;
+
+use cases::{inputs, Input};
+use contract::problem::Problem;
+use contract::problems::{find, PROBLEMS};
+use contract::table::table;
+use options::{Options, HELP};
+use progress::Progress;
+use report::Report;
+use std::io::{self, ErrorKind, Write};
+use std::process::exit;
+use verdict::{verdict, Verdict};
+
+fn main() {
+    let judged = Options::read(std::env::args().skip(1)).map_err(Failure::from).and_then(|options| judge(&options));
+    match judged {
+        Ok(true) => (),
+        Ok(false) => exit(1),
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => (),
+        Err(Failure::Output(error)) => fail(&error.to_string()),
+        Err(Failure::Clause(clause)) => fail(&clause),
+    }
+}
+
+fn fail(clause: &str) {
+    eprintln!("{}", clause);
+    exit(1);
+}
+
+/// Why the tool ends before its work is done.
+enum Failure {
+    Clause(String),
+    Output(io::Error),
+}
+
+impl From<String> for Failure {
+    fn from(clause: String) -> Failure {
+        Failure::Clause(clause)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+/// Does what was asked for, and says whether all is well.
+fn judge(options: &Options) -> Result<bool, Failure> {
+    if options.help {
+        io::stdout().write_all(HELP.as_bytes())?;
+        return Ok(true);
+    }
+    if options.table {
+        io::stdout().write_all(table(judges::ending).as_bytes())?;
+        return Ok(true);
+    }
+    let mut report = Report::new();
+    match &options.program {
+        Some(program) => judge_one(find(program)?, options, &mut report)?,
+        None => PROBLEMS.iter().try_for_each(|problem| judge_one(problem, options, &mut report))?,
+    }
+    Ok(report.end()?)
+}
+
+/// Runs one program on its cases.
+fn judge_one(problem: &Problem, options: &Options, report: &mut Report) -> Result<(), Failure> {
+    let inputs = inputs(problem, options)?;
+    let command = command::command(problem.program, options)?;
+    report
+        .begin(&format!("{}: {}", problem.title, command.join(" ")), inputs.iter().map(|input| input.name.as_str()))?;
+    let progress = Progress::new(inputs.len());
+    for (done, input) in inputs.iter().enumerate() {
+        progress.show(done, &input.name);
+        if !options.command.is_empty() && !is_fair(problem, input) {
+            progress.hide();
+            report.line(&input.name, (Verdict::NotRun, "a board has no answer".to_string()), None)?;
+            continue;
+        }
+        let run = run::run(&command, &input.text, options.time)?;
+        let said = verdict(problem, &input.text, &run);
+        progress.hide();
+        report.line(&input.name, said, Some(&run))?;
+    }
+    Ok(())
+}
+
+/// Whether the judge might give an input: some have no board without an answer, and name no line for it.
+fn is_fair(problem: &Problem, input: &Input) -> bool {
+    let cases = problem.cases(&input.text).expect("an input that was read before");
+    problem.output.named || cases.iter().all(|case| case.solvable())
+}

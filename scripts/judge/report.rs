@@ -1,0 +1,60 @@
+//! What is printed: a line a case, and how many had which verdict.
+
+use super::run::Run;
+use super::verdict::Verdict;
+use crate::terminal::is_terminal;
+use std::io::{self, Write};
+
+/// The lines on standard output, and how they counted.
+pub struct Report {
+    colours: bool,
+    /// How wide the names are.
+    width: usize,
+    counts: Vec<(Verdict, usize)>,
+}
+
+impl Report {
+    pub fn new() -> Report {
+        Report { colours: is_terminal(1), width: 0, counts: Vec::new() }
+    }
+
+    /// Begins with a program that is to run cases of these names.
+    pub fn begin<'a>(&mut self, title: &str, names: impl Iterator<Item = &'a str>) -> io::Result<()> {
+        self.width = names.map(|name| name.chars().count()).max().unwrap_or(0);
+        writeln!(io::stdout(), "{}", title)
+    }
+
+    /// Adds a case: its verdict and why, and the run if there was one.
+    pub fn line(&mut self, name: &str, (verdict, why): (Verdict, String), run: Option<&Run>) -> io::Result<()> {
+        match self.counts.iter_mut().find(|(known, _)| *known == verdict) {
+            Some((_, count)) => *count += 1,
+            None => self.counts.push((verdict, 1)),
+        }
+        let word = self.coloured(verdict, &format!("{:<3}", verdict.word()));
+        let time = run.map_or(String::new(), |run| format!("{:.3} s", run.time.as_secs_f64()));
+        let memory = run.and_then(|run| run.memory).map_or(String::new(), megabytes);
+        let line = format!("{}  {:<width$}  {:>9}  {:>8}  {}", word, name, time, memory, why, width = self.width);
+        writeln!(io::stdout(), "{}", line.trim_end())
+    }
+
+    /// Ends with the counts, and says whether all that ran is AC.
+    pub fn end(&self) -> io::Result<bool> {
+        let counts = self.counts.iter().map(|&(verdict, count)| format!("{} {}", count, verdict.word()));
+        writeln!(io::stdout(), "{}", counts.collect::<Vec<_>>().join(", "))?;
+        Ok(self.counts.iter().all(|(verdict, _)| matches!(verdict, Verdict::Accepted | Verdict::NotRun)))
+    }
+
+    fn coloured(&self, verdict: Verdict, word: &str) -> String {
+        let colour = match verdict {
+            _ if !self.colours => return word.to_string(),
+            Verdict::Accepted => 32,
+            Verdict::PresentationError | Verdict::NotRun => 33,
+            _ => 31,
+        };
+        format!("\x1b[{}m{}\x1b[0m", colour, word)
+    }
+}
+
+fn megabytes(bytes: u64) -> String {
+    format!("{}.{} MB", bytes / 1_000_000, bytes / 100_000 % 10)
+}

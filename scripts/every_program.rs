@@ -7,12 +7,15 @@
 
 #[allow(dead_code)] // each tool and test uses a part of it
 mod contract;
+#[allow(dead_code)] // each tool and test uses a part of it
+mod random;
 
 use contract::answers::{Lines, Said};
 use contract::grid::{Case, Grid};
 use contract::problem::{Boards, Goal, Problem, Rule, Shape};
 use contract::problems::{find, PROBLEMS};
 use contract::replay::replay;
+use random::Random;
 use slidekit::moves::Move;
 use std::collections::HashMap;
 use std::io::Write;
@@ -126,18 +129,10 @@ fn every(share: usize, problem: &Problem) -> Vec<(Case, Option<Vec<Move>>)> {
     for (place, start) in distances.boards.iter().enumerate().step_by(share) {
         cases.push((Case { start: start.clone(), goal: goal.clone() }, distances.least(start)));
         if place % (10 * share) == 0 {
-            cases.push((Case { start: twin(start), goal: goal.clone() }, None));
+            cases.push((Case { start: start.twin(), goal: goal.clone() }, None));
         }
     }
     cases
-}
-
-/// The board with two tiles exchanged, of which exactly one has an answer.
-fn twin(board: &Grid) -> Grid {
-    let mut twin = board.clone();
-    let cells: Vec<usize> = (0..).filter(|&cell| cell != board.blank()).take(2).collect();
-    twin.tiles.swap(cells[0], cells[1]);
-    twin
 }
 
 /// The problems whose programs promise the fewest moves on small boards with one goal.
@@ -171,26 +166,19 @@ fn programs_for_one_board_answer_every_board() {
     }
 }
 
-/// A stream of numbers that is the same at every run.
-struct Random(u64);
-
-impl Random {
-    fn grid(&mut self) -> Grid {
-        let mut grid = Grid::in_order(3, 3, 0);
-        for cell in (1..9).rev() {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            grid.tiles.swap(cell, (self.0 >> 33) as usize % (cell + 1));
-        }
-        grid
-    }
+/// A 3 x 3 board of tiles in any order.
+fn any_order(random: &mut Random) -> Grid {
+    let mut grid = Grid::in_order(3, 3, 0);
+    random.shuffle(&mut grid.tiles);
+    grid
 }
 
 #[test]
 fn hdu3567_answers_1000_pairs() {
     let distances: Vec<Distances> = (0..9).map(|blank| Distances::to(&Grid::in_order(3, 3, blank))).collect();
-    let mut random = Random(3567);
+    let mut random = Random::new(3567);
     let pair = |_| {
-        let (start, goal) = (random.grid(), random.grid());
+        let (start, goal) = (any_order(&mut random), any_order(&mut random));
         // Tiles named by the order in which the goal has them.
         let name = |&tile: &u8| goal.tiles.iter().filter(|&&other| other != 0).position(|&other| other == tile);
         let tiles = start.tiles.iter().map(|tile| name(tile).map_or(0, |name| name as u8 + 1)).collect();

@@ -2,6 +2,10 @@
 
 #![forbid(unsafe_code)]
 
+#[allow(dead_code)] // each tool and test uses a part of it
+mod random;
+
+use random::Random;
 use slidekit::astar::AStar;
 use slidekit::automaton::Automaton;
 use slidekit::board::Board;
@@ -68,37 +72,25 @@ fn replayed(board: Board<4, 4>, outcome: &Outcome) -> i32 {
     }
 }
 
-/// A stream of numbers that is the same at every run with the same seed.
-struct Random(u64);
+/// Any order of the tiles, each as likely as the others.
+fn any_order(random: &mut Random) -> Board<4, 4> {
+    let mut tiles: Vec<u8> = (0..16).collect();
+    random.shuffle(&mut tiles);
+    Board::new(&tiles)
+}
 
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
-    }
-
-    /// Any order of the tiles, each as likely as the others.
-    fn board(&mut self) -> Board<4, 4> {
-        let mut tiles: Vec<u8> = (0..16).collect();
-        for i in (1..16).rev() {
-            tiles.swap(i, self.below(i + 1));
+/// Where so many random moves lead from the goal, none of them straight back.
+fn walk_of(moves: usize, random: &mut Random) -> Board<4, 4> {
+    let (mut board, mut last, mut made) = (Board::GOAL, None, 0);
+    while made < moves {
+        let mv = Move::ALL[random.below(4)];
+        if let Some(after) = board.after(mv).filter(|_| last != Some(mv.opposite())) {
+            board = after;
+            last = Some(mv);
+            made += 1;
         }
-        Board::new(&tiles)
     }
-
-    /// Where so many random moves lead from the goal, none of them straight back.
-    fn walk(&mut self, moves: usize) -> Board<4, 4> {
-        let (mut board, mut last, mut made) = (Board::GOAL, None, 0);
-        while made < moves {
-            let mv = Move::ALL[self.below(4)];
-            if let Some(after) = board.after(mv).filter(|_| last != Some(mv.opposite())) {
-                board = after;
-                last = Some(mv);
-                made += 1;
-            }
-        }
-        board
-    }
+    board
 }
 
 #[test]
@@ -236,9 +228,9 @@ fn the_pocket_solver_meets_every_limit_and_is_shortest_with_weight_1() {
 fn the_stages_agree_on_random_walks() {
     let (mut fours, mut fives, mut plain) = (prepared::<Fours>(), prepared::<Fives>(), manhattan());
     let mut astar = AStar::new(1 << 12);
-    let mut random = Random(11);
+    let mut random = Random::new(11);
     for walk in 0..20_000 {
-        let board = random.walk(10 + walk % 30);
+        let board = walk_of(10 + walk % 30, &mut random);
         let outcome = by_manhattan(&mut plain, board);
         assert_eq!(Stage::solve(&mut fours, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {}", walk);
         assert_eq!(Stage::solve(&mut fives, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {}", walk);
@@ -253,9 +245,9 @@ fn the_stages_agree_on_random_walks() {
 fn a_random_board_has_an_answer_exactly_when_its_twin_has_none() {
     let settings = Settings { weight: (2, 1), limit: 80, memory: 0 };
     let mut solver = Solver::<Fives, 4, 4>::new(Board::GOAL, settings);
-    let (mut random, mut solvable) = (Random(13), 0);
+    let (mut random, mut solvable) = (Random::new(13), 0);
     for number in 0..20_000 {
-        let board = random.board();
+        let board = any_order(&mut random);
         let mut twin: Vec<u8> = board.tiles().map(|tile| tile as u8).collect();
         let cells = [board.cell(1), board.cell(2)];
         twin.swap(cells[0], cells[1]);

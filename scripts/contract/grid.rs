@@ -51,6 +51,17 @@ impl Grid {
         Some(after)
     }
 
+    /// The board with its first two tiles exchanged: of it and its twin, exactly one has an answer.
+    ///
+    /// # Panics
+    /// When there are no two tiles.
+    pub fn twin(&self) -> Grid {
+        let mut twin = self.clone();
+        let cells: Vec<usize> = (0..self.tiles.len()).filter(|&cell| self.tiles[cell] != 0).take(2).collect();
+        twin.tiles.swap(cells[0], cells[1]);
+        twin
+    }
+
     /// The same as a board whose shape is known to the compiler.
     pub fn board<const R: usize, const C: usize>(&self) -> Board<R, C> {
         Board::new(&self.tiles)

@@ -1,0 +1,108 @@
+//! Where cases with an answer come from.
+
+use crate::any;
+use crate::contract::grid::{Case, Grid};
+use crate::contract::problem::{Goal, Problem};
+use crate::fifteen::{Fifteen, MOST, REACH};
+use crate::options::Depth;
+use crate::random::Random;
+use crate::small::Small;
+
+/// Draws cases with an answer, all of one problem and shape.
+pub struct Source {
+    goal: Goal,
+    rows: usize,
+    columns: usize,
+    /// The fewest and the most moves that they may need.
+    moves: (usize, usize),
+    known: Known,
+}
+
+/// What knows the fewest moves.
+enum Known {
+    /// Nothing needs to.
+    Nothing,
+    Small(Small),
+    Fifteen(Box<Fifteen>),
+}
+
+impl Source {
+    /// Cases of this shape that need as many moves as are asked.
+    ///
+    /// # Errors
+    /// No board needs so many, or to find one takes too long.
+    pub fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
+        let goal = problem.input.goal;
+        let (known, most) = match rows * columns {
+            _ if depth == Depth::Any => (Known::Nothing, 0),
+            0..=9 => {
+                let small = Small::new(goal, rows, columns);
+                let most = small.most();
+                (Known::Small(small), most)
+            }
+            16 => (Known::Fifteen(Box::new(Fifteen::new())), MOST),
+            _ => return Err(format!("the fewest moves of {} x {} take too long to find, see --side", rows, columns)),
+        };
+        let moves = moves(problem, depth, most);
+        if moves.1 > most {
+            let program = problem.program;
+            return Err(format!("no board of {} x {} needs more than {} moves at {}", rows, columns, most, program));
+        }
+        if moves.1 > REACH {
+            return Err(format!(
+                "boards of {} x {} are found for up to {} moves, not {}",
+                rows, columns, REACH, moves.1
+            ));
+        }
+        Ok(Source { goal, rows, columns, moves, known })
+    }
+
+    /// The next case.
+    pub fn case(&mut self, random: &mut Random) -> Case {
+        let (from, to) = self.moves;
+        match &mut self.known {
+            Known::Nothing => {
+                let goal = self.goal(random);
+                Case { start: any::solvable(&goal, random), goal }
+            }
+            Known::Small(small) => small.case(from + random.below(to - from + 1), random),
+            Known::Fifteen(fifteen) => {
+                let start = fifteen.board(from + random.below(to - from + 1), random);
+                let goal = self.goal(random);
+                Case { start: if goal.blank() == 0 { turned(&start) } else { start }, goal }
+            }
+        }
+    }
+
+    /// A case without an answer, of at least 2 x 2.
+    pub fn without_answer(&self, random: &mut Random) -> Case {
+        let goal = self.goal(random);
+        Case { start: any::unsolvable(&goal, random), goal }
+    }
+
+    /// The goal, or when it is given with each board, any.
+    fn goal(&self, random: &mut Random) -> Grid {
+        let fixed = self.goal.grid(self.rows, self.columns);
+        fixed.unwrap_or_else(|| any::order(&Grid::in_order(self.rows, self.columns, 0), random))
+    }
+}
+
+/// The fewest and the most moves that are asked for, where no board needs more than the most.
+fn moves(problem: &Problem, depth: Depth, most: usize) -> (usize, usize) {
+    match depth {
+        Depth::Any => (0, 0),
+        Depth::Within(from, to) => (from, to),
+        Depth::Hardest => {
+            let hardest = problem.limit.unwrap_or(most).min(most).min(REACH);
+            (hardest, hardest)
+        }
+    }
+}
+
+/// A board turned half round, its tiles counted from the other end: the goal with its blank last becomes the one with
+/// its blank first, and each move its opposite.
+fn turned(board: &Grid) -> Grid {
+    let cells = board.tiles.len() as u8;
+    let tile = |&tile: &u8| (cells - tile) % cells;
+    Grid { columns: board.columns, tiles: board.tiles.iter().rev().map(tile).collect() }
+}

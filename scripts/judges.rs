@@ -1,11 +1,24 @@
 //! What is known of each judge: whether it takes Rust or C, and how long a source may be.
 
+/// What a bundle is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// A whole program in Rust.
+    Program,
+    /// Functions in Rust, for a judge that calls them.
+    Functions,
+    /// A whole program in C.
+    C,
+}
+
 /// A judge, found by how its programs' names begin.
 struct Judge {
     prefix: &'static str,
     name: &'static str,
     takes_rust: Option<bool>,
     takes_c: bool,
+    /// Whether what it takes is functions, and no program.
+    functions_only: bool,
     /// The most bytes of a source, and whether that is certain.
     limit: Option<(usize, bool)>,
 }
@@ -16,13 +29,18 @@ const fn judge(
     takes_rust: Option<bool>,
     limit: Option<(usize, bool)>,
 ) -> Judge {
-    Judge { prefix, name, takes_rust, takes_c: false, limit }
+    Judge { prefix, name, takes_rust, takes_c: false, functions_only: false, limit }
 }
 
 impl Judge {
     /// A judge of which is known that it takes C, under the same limit.
     const fn with_c(self) -> Judge {
         Judge { takes_c: true, ..self }
+    }
+
+    /// A judge that calls functions, and takes no program.
+    const fn of_functions(self) -> Judge {
+        Judge { functions_only: true, ..self }
     }
 }
 
@@ -36,7 +54,7 @@ const JUDGES: [Judge; 20] = [
     judge("acwing", "AcWing", None, None),
     judge("boj", "BOJ", Some(true), Some((512_000, true))),
     judge("jutge", "Jutge", None, None),
-    judge("leetcode", "LeetCode", Some(true), None),
+    judge("leetcode", "LeetCode", Some(true), None).of_functions(),
     judge("eolymp", "Eolymp", Some(true), None),
     judge("lightoj", "LightOJ", None, None),
     judge("spoj_solving", "SPOJ", Some(true), Some((10_000, true))).with_c(),
@@ -53,11 +71,11 @@ const JUDGES: [Judge; 20] = [
 /// Up to this limit a judge takes only what is made to be short.
 const TIGHT: usize = 10_000;
 
-/// One line on the size of a program's bundle, in C or in Rust, and whether its judge takes so much.
-pub fn verdict(program: &str, bytes: usize, in_c: bool) -> String {
-    let size = format!("{}: {} bytes{}", program, bytes, if in_c { " of C" } else { "" });
+/// One line on the size of a program's bundle of a form, and whether its judge takes so much.
+pub fn verdict(program: &str, bytes: usize, form: Form) -> String {
+    let size = format!("{}: {} bytes{}", program, bytes, if form == Form::C { " of C" } else { "" });
     match find(program) {
-        Some(judge) => format!("{}; {}", size, judge.says(bytes, in_c)),
+        Some(judge) => format!("{}; {}", size, judge.says(bytes, form)),
         None => size,
     }
 }
@@ -81,15 +99,24 @@ pub fn ending(program: &str) -> &'static str {
     }
 }
 
+/// Whether a program's judge takes functions, and no program.
+pub fn takes_functions_only(program: &str) -> bool {
+    find(program).map_or(false, |judge| judge.functions_only)
+}
+
 fn find(program: &str) -> Option<&'static Judge> {
     JUDGES.iter().find(|judge| program.starts_with(judge.prefix))
 }
 
 impl Judge {
-    fn says(&self, bytes: usize, in_c: bool) -> String {
+    fn says(&self, bytes: usize, form: Form) -> String {
+        let in_c = form == Form::C;
         let language = if in_c { "C" } else { "Rust" };
         let takes = if in_c { Some(true).filter(|_| self.takes_c) } else { self.takes_rust };
         match (takes, self.limit) {
+            _ if self.functions_only && form == Form::Program => {
+                format!("{} takes functions only: --function", self.name)
+            }
             (Some(false), _) => format!("{} takes no {}", self.name, language),
             (None, _) => format!("whether {} takes {} is not known", self.name, language),
             (_, None) => format!("{} takes {}, its limit is not known", self.name, language),
@@ -104,7 +131,7 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
-    use super::{verdict, wants_small};
+    use super::{verdict, wants_small, Form};
 
     #[test]
     fn the_verdict_says_what_is_known_and_no_more() {
@@ -115,10 +142,11 @@ mod tests {
             ("aoj0121", 9, "aoj0121: 9 bytes; AOJ takes Rust, its limit is not known"),
             ("acwing845", 9, "acwing845: 9 bytes; whether AcWing takes Rust is not known"),
             ("codeforces1", 9, "codeforces1: 9 bytes; fits Codeforces: at most 64000, a limit not confirmed"),
+            ("leetcode773", 9, "leetcode773: 9 bytes; LeetCode takes functions only: --function"),
             ("mine", 9, "mine: 9 bytes"),
         ];
         for (program, bytes, wanted) in cases {
-            assert_eq!(verdict(program, bytes, false), wanted);
+            assert_eq!(verdict(program, bytes, Form::Program), wanted);
         }
     }
 
@@ -133,7 +161,7 @@ mod tests {
             ("mine", 9, "mine: 9 bytes of C"),
         ];
         for (program, bytes, wanted) in cases {
-            assert_eq!(verdict(program, bytes, true), wanted);
+            assert_eq!(verdict(program, bytes, Form::C), wanted);
         }
     }
 

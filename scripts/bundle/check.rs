@@ -2,6 +2,7 @@
 
 use crate::answers::{answer, built_by_cargo, file_name, judge_inputs};
 use crate::fault::{Fault, Outcome};
+use crate::function;
 use crate::make::Bundle;
 use crate::options::Options;
 use crate::package::Package;
@@ -19,18 +20,19 @@ const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 /// Errors: any line says `NO`, or a compiler cannot be run.
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = Scratch::new()?;
-    let source = scratch.folder.join("bundle.rs");
-    fs::write(&source, &bundle.page.text)
-        .map_err(|error| Fault::plain(format!("cannot write the bundle: {}", error)))?;
+    let trial = Trial::new(package, bundle, &scratch.folder)?;
     let mut report = Report::new(&bundle.program);
     let mut made = Vec::new();
     let editions = EDITIONS.iter().filter(|edition| knows(edition));
-    let started: Outcome<Vec<_>> = editions.map(|edition| start(&source, edition, &scratch.folder)).collect();
-    for (edition, program, compiler) in started? {
-        let problem = complaint(compiler)?;
+    let started: Outcome<Vec<_>> = editions.map(|&edition| Ok((edition, trial.start(edition)?))).collect();
+    for (edition, compiler) in started? {
+        let problem = match complaint(compiler)? {
+            None => trial.call(edition)?,
+            problem => problem,
+        };
         report.line(&format!("edition {}", edition), problem.as_deref());
         if problem.is_none() {
-            made.push((edition, program));
+            made.push((edition, trial.program(edition)));
         }
     }
     let inputs = judge_inputs(&package.root, &bundle.program);
@@ -51,14 +53,69 @@ fn knows(edition: &str) -> bool {
     output.map_or(false, |output| output.status.success())
 }
 
-/// Starts a bare `rustc -O -D warnings`, and answers the edition, the program to be and the compiler at work.
-fn start(source: &Path, edition: &'static str, folder: &Path) -> Outcome<(&'static str, PathBuf, Child)> {
-    let program = folder.join(edition);
-    let mut command = Command::new(rustc::name());
-    command.args(["-O", "-D", "warnings", "--edition", edition, "-o"]).arg(&program).arg(source);
+/// A bundle's file and what it is compiled to.
+struct Trial<'a> {
+    folder: &'a Path,
+    source: PathBuf,
+    /// Of a bundle of functions: the file of the program that calls them, and its edition.
+    caller: Option<(PathBuf, &'a str)>,
+}
+
+impl<'a> Trial<'a> {
+    /// Writes what is to be compiled. Functions are a crate of their own, as they are at a judge.
+    fn new(package: &'a Package, bundle: &Bundle, folder: &'a Path) -> Outcome<Trial<'a>> {
+        let (text, caller) = match &bundle.caller {
+            Some(caller) => (function::as_a_crate(&bundle.page.text), Some(write(folder, "caller.rs", caller)?)),
+            None => (bundle.page.text.clone(), None),
+        };
+        let caller = caller.map(|file| (file, package.edition.as_str()));
+        Ok(Trial { folder, source: write(folder, "bundle.rs", &text)?, caller })
+    }
+
+    /// Starts a bare `rustc -O -D warnings`.
+    fn start(&self, edition: &str) -> Outcome<Child> {
+        let mut command = Command::new(rustc::name());
+        command.args(["-O", "-D", "warnings", "--edition", edition, "-o"]);
+        match self.caller {
+            Some(_) => {
+                command.arg(self.functions(edition)).args(["--crate-type=rlib", "--crate-name", function::CRATE])
+            }
+            None => command.arg(self.program(edition)),
+        };
+        spawn(command.arg(&self.source))
+    }
+
+    /// Compiles the caller of functions, if there is one, and answers the first complaint.
+    fn call(&self, edition: &str) -> Outcome<Option<String>> {
+        let (caller, own_edition) = match &self.caller {
+            Some(caller) => caller,
+            None => return Ok(None),
+        };
+        let functions = format!("{}={}", function::CRATE, self.functions(edition).display());
+        let mut command = Command::new(rustc::name());
+        command.args(["-O", "--cap-lints=allow", "--edition", own_edition, "--extern", &functions, "-o"]);
+        let problem = complaint(spawn(command.arg(self.program(edition)).arg(caller))?)?;
+        Ok(problem.map(|problem| format!("the program cannot call it: {}", problem)))
+    }
+
+    fn program(&self, edition: &str) -> PathBuf {
+        self.folder.join(edition)
+    }
+
+    fn functions(&self, edition: &str) -> PathBuf {
+        self.folder.join(format!("lib{}.rlib", edition))
+    }
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> Outcome<PathBuf> {
+    let file = folder.join(name);
+    fs::write(&file, text).map_err(|error| Fault::plain(format!("cannot write the bundle: {}", error)))?;
+    Ok(file)
+}
+
+fn spawn(command: &mut Command) -> Outcome<Child> {
     command.stdout(Stdio::null()).stderr(Stdio::piped());
-    let child = command.spawn().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))?;
-    Ok((edition, program, child))
+    command.spawn().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))
 }
 
 /// The first complaint of a compiler.

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// Errors: it is longer than the user's limit, or cannot be written.
 pub fn deliver(bundle: &Bundle, options: &Options) -> Outcome<()> {
     let bytes = bundle.page.text.len();
-    eprintln!("{}", verdict(&bundle.program, bytes, options.c));
+    eprintln!("{}", verdict(&bundle.program, bytes, options.form()));
     if let Some(limit) = options.limit.filter(|&limit| bytes > limit) {
         return Err(Fault::plain(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit)));
     }

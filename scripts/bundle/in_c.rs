@@ -54,7 +54,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
     let mut page = Page::default();
     page.space(&text);
-    Ok(Bundle { program: program.to_string(), page })
+    Ok(Bundle { program: program.to_string(), page, caller: None })
 }
 
 /// The first lines of a file: what it is, and how to make it anew.

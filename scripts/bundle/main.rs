@@ -18,6 +18,7 @@ mod edits;
 mod exports;
 mod fault;
 mod flatten;
+mod function;
 mod in_c;
 mod items;
 mod join;

@@ -1,9 +1,10 @@
 //! One program's bundle, from the package's sources to its text.
 
 use crate::assemble::{assemble, Plan};
-use crate::code::Token;
+use crate::code::{text_of, Token};
 use crate::fault::Outcome;
 use crate::flatten::flatten;
+use crate::function;
 use crate::in_c::{in_c, SMALL};
 use crate::layout::readable;
 use crate::minify::minified;
@@ -22,6 +23,8 @@ pub struct Bundle {
     pub program: String,
     /// Its text and where each line comes from.
     pub page: Page,
+    /// Of a bundle of functions that is to be checked: the rest of its program, which calls them.
+    pub caller: Option<String>,
 }
 
 /// Makes the bundle of a program as the options ask.
@@ -30,7 +33,7 @@ pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         return in_c(package, program, options);
     }
     let mut maker = format!("{} {}", package.name, package.version);
-    let sources = Assembly { package, program, small: options.small };
+    let sources = Assembly { package, program, small: options.small, function: options.function };
     let tokens = if options.keep_all && !options.rename {
         sources.assembled(Plan::Whole)?
     } else {
@@ -41,7 +44,8 @@ pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     };
     let head = format!("// {}, from {}: {}\n", program, maker, options.command(package, program));
     let page = if options.minify { minified(&tokens, &head) } else { readable(&tokens, &head) };
-    Ok(Bundle { program: program.to_string(), page })
+    let caller = if options.function && options.check { Some(sources.caller()?) } else { None };
+    Ok(Bundle { program: program.to_string(), page, caller })
 }
 
 /// What a bundle is put together from.
@@ -50,10 +54,25 @@ struct Assembly<'a> {
     program: &'a str,
     /// Whether the feature for the short form is on.
     small: bool,
+    /// Whether it is made of functions, for a judge that brings `main`.
+    function: bool,
 }
 
 impl Assembly<'_> {
     fn assembled(&self, plan: Plan) -> Outcome<Vec<Token>> {
+        let tokens = self.program(plan)?;
+        if self.function {
+            return function::rooted(&tokens, self.package.program(self.program)?);
+        }
+        Ok(tokens)
+    }
+
+    /// The rest of the program, for a bundle of its functions.
+    fn caller(&self) -> Outcome<String> {
+        Ok(text_of(&function::caller(&self.program(Plan::Whole)?)))
+    }
+
+    fn program(&self, plan: Plan) -> Outcome<Vec<Token>> {
         let mut features = self.package.features.clone();
         features.extend(Some(SMALL.to_string()).filter(|_| self.small));
         assemble(self.package, self.program, &mut Sources::new(&self.package.root, Some(&features)), plan)
@@ -72,9 +91,10 @@ impl Assembly<'_> {
 fn reworked(sources: &Assembly, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let tokens =
         if options.keep_all { sources.assembled(Plan::Whole)? } else { flatten(sources.shrunk(rustc)?, rustc)? };
-    if options.rename {
-        rename(tokens, rustc)
-    } else {
-        Ok(tokens)
+    let kept = if options.function { function::names(&tokens) } else { Vec::new() };
+    let tokens = if options.rename { rename(tokens, &kept, rustc)? } else { tokens };
+    if options.function {
+        return function::alone(&tokens, rustc);
     }
+    Ok(tokens)
 }

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::in_c::SMALL;
-use crate::judges;
+use crate::judges::{self, Form};
 use crate::package::Package;
 use std::path::PathBuf;
 
@@ -18,6 +18,9 @@ Makes one file to paste out of a program and what it needs of its library.
     --keep-all                      whole modules, nothing taken out (needs no rustc)
     --minify                        no comments, no blanks that are not needed
     --rename                        the shortest names for all that the bundle declares itself
+    --function                      for judges that take functions only, as LeetCode: without `main` and
+                                    `struct Solution`, which the judge brings, and what only `main` needs;
+                                    with --all those programs have it whose judge takes nothing else
     --c                             C instead of Rust, for judges that take only that
     --small                         the form that is made to be short: the package's feature `small` is on;
                                     with --all --c those programs have it whose judge asks for it
@@ -48,6 +51,8 @@ pub struct Options {
     pub minify: bool,
     /// `--rename`.
     pub rename: bool,
+    /// `--function`.
+    pub function: bool,
     /// `--c`.
     pub c: bool,
     /// `--small`.
@@ -90,6 +95,7 @@ impl Options {
             "--keep-all" => &mut self.keep_all,
             "--minify" => &mut self.minify,
             "--rename" => &mut self.rename,
+            "--function" => &mut self.function,
             "--c" => &mut self.c,
             "--small" => &mut self.small,
             "--check" => &mut self.check,
@@ -112,6 +118,9 @@ impl Options {
         let clash = match self {
             _ if self.help => return Ok(()),
             _ if self.all && self.program.is_some() => "--all and a program's name",
+            _ if self.function && self.all => "--function and --all",
+            _ if self.function && self.c => "--function and --c",
+            _ if self.function && self.keep_all => "--function and --keep-all",
             _ if self.c && self.keep_all => "--c and --keep-all",
             _ if self.c && self.rename => "--c and --rename",
             _ if self.c && self.map => "--c and --map",
@@ -133,10 +142,22 @@ impl Options {
         Some(SMALL).filter(|name| self.small && package.has_feature(name))
     }
 
-    /// What holds for one program: of all programs those get the small form in C whose judge asks for it.
+    /// What holds for one program: of all programs those get the small form in C whose judge asks for it, and those
+    /// the form without `main` whose judge takes functions only.
     pub fn for_program(&self, program: &str) -> Options {
         let small = self.small || (self.all && self.c && judges::wants_small(program));
-        Options { small, ..self.clone() }
+        let whole = self.c || self.keep_all;
+        let function = self.function || (self.all && !whole && judges::takes_functions_only(program));
+        Options { small, function, ..self.clone() }
+    }
+
+    /// What is made.
+    pub fn form(&self) -> Form {
+        match self {
+            Options { c: true, .. } => Form::C,
+            Options { function: true, .. } => Form::Functions,
+            _ => Form::Program,
+        }
     }
 
     /// The command that makes the same bundle again: what changes its bytes, and no path.
@@ -145,6 +166,7 @@ impl Options {
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
         command += program;
         let flags = [
+            (self.function, " --function"),
             (self.c, " --c"),
             (self.small, " --small"),
             (self.keep_all, " --keep-all"),

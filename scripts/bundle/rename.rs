@@ -28,14 +28,15 @@ const KEPT: &str = "main self Self super crate as async await break const contin
     add sub mul div rem neg not bitand bitor bitxor shl shr write read flush write_all write_fmt read_line lines \
     split bytes fill_buf consume from_str from_iter extend len push pop insert remove get contains";
 
-/// The bundle with short names.
+/// The bundle with short names, but for some that are `kept`.
 ///
 /// Errors: rustc cannot be run, or the program can show the names of what it is made of.
-pub fn rename(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec<Token>> {
     if let Some(token) = tokens.iter().find(|token| shows_names(token)) {
         return Err(Fault::at(&token.file, token.line, format!("{} shows names, which --rename changes", token.text)));
     }
     let mut names = short_names(&tokens);
+    kept.iter().for_each(|word| drop(names.remove(word)));
     if rustc.findings(&text_of(&without_debug(&tokens)), false)?.iter().any(|finding| finding.is_error) {
         debugged(&Code::new(&tokens)).iter().for_each(|word| drop(names.remove(word)));
     }

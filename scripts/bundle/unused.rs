@@ -12,7 +12,7 @@ use crate::items::{self, Item, Sort};
 use crate::remains::{explain, without_empty};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use crate::uses;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
 
 /// What one round may remove, by a place that does not move: its file, its byte there, it and the token before.
@@ -271,20 +271,20 @@ pub fn cut_places(code: &Code, keyword: usize, places: &[usize], edits: &mut Edi
 
 /// Allows the lints that still speak, such as a field that this program never reads.
 fn quiet(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let mut lints: Vec<String> = Vec::new();
-    for finding in rustc.findings(&text_of(&tokens), false)? {
-        if !finding.is_error && !finding.code.is_empty() && !lints.contains(&finding.code) {
-            lints.push(finding.code);
-        }
-    }
-    lints.sort();
-    if lints.iter().any(|lint| !UNUSED.contains(&lint.as_str())) {
-        lints.insert(0, "unknown_lints".to_string());
-    }
+    let findings = rustc.findings(&text_of(&tokens), false)?;
+    let speaking = findings.into_iter().filter(|finding| !finding.is_error && !finding.code.is_empty());
+    let lints: BTreeSet<String> = speaking.map(|finding| finding.code).collect();
     let mut quieted = match tokens.first() {
-        Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", lints.join(", "))),
+        Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", allowing(lints))),
         _ => Vec::new(),
     };
     quieted.extend(tokens);
     Ok(quieted)
+}
+
+/// What an attribute lists to allow these lints, where a compiler may not know one.
+pub fn allowing(lints: BTreeSet<String>) -> String {
+    let strange = lints.iter().any(|lint| !UNUSED.contains(&lint.as_str()));
+    let first = Some("unknown_lints".to_string()).filter(|_| strange);
+    first.into_iter().chain(lints).collect::<Vec<_>>().join(", ")
 }

@@ -4,6 +4,7 @@ mod bundling;
 mod c;
 mod c_options;
 mod forms;
+mod function;
 mod odd;
 mod options;
 mod programs;

@@ -210,6 +210,7 @@ fn help_says_every_option() {
         "--keep-all",
         "--minify",
         "--limit",
+        "--function",
         "--c ",
         "--small",
         "--check",

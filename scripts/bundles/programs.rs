@@ -1,6 +1,7 @@
 //! Every program's bundle, compiled by a bare rustc in every edition, answers as the cargo build does.
 
 use crate::bundling::{bundle, bundled, compile_with, run, scratch, text};
+use crate::function::{at_its_judge, is_for_functions};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -56,6 +57,15 @@ fn submission(program: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("expected/submissions").join(format!("{}.rs", program))
 }
 
+/// What makes of a program the form that its judge takes.
+fn form(program: &str) -> &'static [&'static str] {
+    if is_for_functions(program) {
+        &["--function"]
+    } else {
+        &[]
+    }
+}
+
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expected/submissions";
 
 /// Whether the installed rustc made a submission, so that it has to be today's bundle.
@@ -80,7 +90,9 @@ fn minified_bundles_answer_as_cargo_does() {
 fn submissions_answer_as_cargo_does() {
     for program in programs() {
         assert!(submission(&program).is_file(), "no submission of {}, {}", program, RENEW);
-        answers_as_cargo_does(&program, &submission(&program), &["2018", "2021"]);
+        let folder = scratch(&format!("{}_submission", program));
+        let source = at_its_judge(&program, &submission(&program), &folder);
+        answers_as_cargo_does(&program, &source, &["2018", "2021"]);
     }
 }
 
@@ -88,13 +100,14 @@ fn submissions_answer_as_cargo_does() {
 fn submissions_are_the_bundles_of_today() {
     for program in programs() {
         let kept = fs::read_to_string(submission(&program)).unwrap();
-        let today = bundled(&[&program]);
+        let today = bundled(&[&[&*program], form(&program)].concat());
         if is_of_this_rustc(&kept) {
             assert!(kept == today, "the submission of {} is stale, {}", program, RENEW);
         } else {
-            let source = scratch(&format!("{}_today", program)).join("bundle.rs");
+            let folder = scratch(&format!("{}_today", program));
+            let source = folder.join("bundle.rs");
             fs::write(&source, today).unwrap();
-            answers_as_cargo_does(&program, &source, &["2018"]);
+            answers_as_cargo_does(&program, &at_its_judge(&program, &source, &folder), &["2018"]);
         }
     }
     let entries = fs::read_dir(submission("x").parent().unwrap()).unwrap();
@@ -131,8 +144,9 @@ fn the_oldest_rustc_takes_every_bundle_without_a_warning() {
         let mut source = submission(&program);
         if !is_of_this_rustc(&fs::read_to_string(&source).unwrap()) {
             source = folder.join(format!("{}.rs", program));
-            bundled(&[&program, "-o", source.to_str().unwrap()]);
+            bundled(&[&[&*program, "-o", source.to_str().unwrap()], form(&program)].concat());
         }
+        let source = at_its_judge(&program, &source, &folder);
         for edition in &EDITIONS[..3] {
             let made = folder.join("made");
             let source = source.to_str().unwrap();

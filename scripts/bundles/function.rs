@@ -1,0 +1,176 @@
+//! The form for judges that take functions only.
+
+use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What LeetCode brings, and a `main` that reads boards.
+const JUDGE: &str = "
+struct Solution;
+
+fn main() {
+    let mut text = String::new();
+    std::io::Read::read_to_string(&mut std::io::stdin(), &mut text).unwrap();
+    let numbers: Vec<i32> = text.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    for board in numbers.chunks(6) {
+        println!(\"{}\", Solution::sliding_puzzle(vec![board[..3].to_vec(), board[3..].to_vec()]));
+    }
+}
+";
+
+const PROGRAM: &str = "use kit::{a::pair, b};
+struct Solution;
+impl Solution {
+    pub fn double(n: i32) -> i32 { Self::twice(pair(n).one) }
+    fn twice(n: i32) -> i32 { 2 * n }
+    fn lost(n: i32) -> i32 { n }
+}
+impl Solution {
+    pub fn half(n: i32) -> i32 { n / 2 }
+}
+fn main() {
+    println!(\"{}\", b::shown(Solution::double(4) + Solution::half(6)));
+}
+";
+
+const MADE: &str = "// p, from kit 1.2.3 with rustc VERSION: bundle p --function
+impl Solution {
+    pub fn double(n: i32) -> i32 { Self::twice(pair(n).one) }
+    fn twice(n: i32) -> i32 { 2 * n }
+}
+impl Solution {
+    pub fn half(n: i32) -> i32 { n / 2 }
+}
+
+// a
+
+#[allow(dead_code)]
+struct Pair { one: i32, never: i32 }
+fn pair(one: i32) -> Pair { Pair { one, never: 1 } }
+";
+
+/// The manifest of a tiny package with this program.
+fn package(name: &str, program: &str) -> String {
+    let folder = scratch(&format!("function_{}", name));
+    let files = [
+        ("src/lib.rs", "pub mod a;\npub mod b;\n"),
+        (
+            "src/a.rs",
+            "pub struct Pair { pub one: i32, pub never: i32 }\n\
+             pub fn pair(one: i32) -> Pair { Pair { one, never: 1 } }\n",
+        ),
+        ("src/b.rs", "pub fn shown(n: i32) -> String { format!(\"{}!\", n) }\n"),
+        ("src/bin/p.rs", program),
+        ("judge_inputs/p/one.in", "1\n"),
+    ];
+    write_package(&folder, &files);
+    folder.join("Cargo.toml").to_str().unwrap().to_string()
+}
+
+/// Whether a program's judge takes functions only.
+pub fn is_for_functions(program: &str) -> bool {
+    program.starts_with("leetcode")
+}
+
+/// A program's file as its judge compiles it: where that takes functions only, a copy with what the judge brings.
+pub fn at_its_judge(program: &str, source: &Path, folder: &Path) -> PathBuf {
+    if !is_for_functions(program) {
+        return source.to_path_buf();
+    }
+    let copy = folder.join("at_its_judge.rs");
+    fs::write(&copy, fs::read_to_string(source).unwrap() + JUDGE).unwrap();
+    copy
+}
+
+#[test]
+fn the_function_alone_answers_the_samples_in_every_edition() {
+    let folder = scratch("function_leetcode773");
+    let (source, input, made) = (folder.join("bundle.rs"), folder.join("sample.in"), folder.join("made"));
+    fs::write(&input, "1 2 3 4 0 5  1 2 3 5 4 0  4 1 2 5 0 3  3 2 4 1 5 0\n").unwrap();
+    for flags in [&[][..], &["--minify"], &["--minify", "--rename"]] {
+        let arguments = [&["leetcode773", "--function", "-o", source.to_str().unwrap()], flags].concat();
+        assert_eq!(bundled(&arguments), "");
+        let bundle = fs::read_to_string(&source).unwrap();
+        for gone in ["fn main", "struct Solution", "Words", "std::io", "fn run", "#!["] {
+            assert!(!bundle.contains(gone), "{} is still in\n{}", gone, bundle);
+        }
+        let judged = at_its_judge("leetcode773", &source, &folder);
+        for edition in ["2015", "2018", "2021"] {
+            compile_with(&judged, edition, &made, &["--emit=metadata"]);
+        }
+        compile_with(&judged, "2024", &made, &["-C", "opt-level=0"]);
+        assert_eq!(run(&made, Some(&input)), (Some(0), b"1\n-1\n5\n14\n".to_vec()), "{:?}", flags);
+    }
+}
+
+#[test]
+fn every_public_function_stays_and_what_only_main_needs_goes() {
+    let manifest = package("two", PROGRAM);
+    let bundle = bundled(&["p", "--manifest-path", &manifest, "--function"]);
+    let version = bundle.split("rustc ").nth(1).unwrap().split(':').next().unwrap();
+    assert_eq!(bundle, MADE.replace("VERSION", version));
+    let short = bundled(&["p", "--manifest-path", &manifest, "--function", "--minify", "--rename"]);
+    for kept in ["impl Solution{", "pub fn double(", "pub fn half("] {
+        assert!(short.contains(kept), "{} is not in\n{}", kept, short);
+    }
+    assert!(!short.contains("twice"), "{}", short);
+}
+
+#[test]
+fn check_calls_the_functions_from_the_rest_of_the_program() {
+    let manifest = package("check", PROGRAM);
+    let report = bundled(&["p", "--manifest-path", &manifest, "--function", "--check"]);
+    assert!(report.lines().all(|line| line.starts_with("ok  p ")), "{}", report);
+    assert!(report.ends_with("ok  p one.in\n"), "{}", report);
+    let manifest = package("check_more", &PROGRAM.replace("Solution::half(6)", "Solution::twice(6)"));
+    let output = bundle(&["p", "--manifest-path", &manifest, "--function", "--check"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(said.contains("NO  p edition 2021: the program cannot call it: error[E0624]"), "{}", said);
+}
+
+#[test]
+fn of_all_programs_those_are_functions_whose_judge_takes_nothing_else() {
+    let manifest = package("all", PROGRAM);
+    let folder = Path::new(&manifest).parent().unwrap();
+    write_package(folder, &[("src/bin/leetcode1.rs", PROGRAM)]);
+    let made = folder.join("made");
+    let all = ["--all", "--manifest-path", &manifest, "-o", made.to_str().unwrap()];
+    for (flags, functions) in [(&[][..], true), (&["--keep-all"], false)] {
+        bundled(&[&all, flags].concat());
+        for (program, alone) in [("p", false), ("leetcode1", functions)] {
+            let written = fs::read_to_string(made.join(format!("{}.rs", program))).unwrap();
+            assert_eq!(!written.contains("fn main"), alone, "{}", written);
+            assert_eq!(written.lines().next().unwrap().contains(" --function"), alone, "{}", written);
+        }
+    }
+}
+
+#[test]
+fn a_program_without_such_functions_is_refused_at_its_source() {
+    let manifest = package("refused", PROGRAM);
+    let folder = Path::new(&manifest).parent().unwrap();
+    let differs = "src/bin/p.rs:2: a judge's `struct Solution;` has no field and no attribute";
+    let cases = [
+        ("fn main() {}\n", "src/bin/p.rs:1: no `struct Solution;` whose functions a judge could call"),
+        ("\nstruct Solution(u8);\nfn main() {}\n", differs),
+        ("\n#[derive(Clone)] struct Solution;\nfn main() {}\n", differs),
+        (
+            "\nstruct Solution;\nimpl Solution {\n    fn f() {}\n}\nfn main() {}\n",
+            "src/bin/p.rs:2: no `pub fn` of `Solution` that a judge could call",
+        ),
+        (
+            "#![recursion_limit = \"9\"]\nstruct Solution;\nimpl Solution {\n    pub fn f() {}\n}\nfn main() {}\n",
+            "src/bin/p.rs:1: an attribute of the whole crate cannot be in a file of functions",
+        ),
+    ];
+    for (program, wanted) in cases {
+        write_package(folder, &[("src/bin/p.rs", program)]);
+        assert_eq!(refused(&["p", "--manifest-path", &manifest, "--function"]), wanted);
+    }
+    for other in ["--c", "--keep-all"] {
+        let wanted = format!("--function and {} do not go together", other);
+        assert_eq!(refused(&["p", "--function", other]), wanted);
+    }
+    assert_eq!(refused(&["--all", "--function", "-o", "x"]), "--function and --all do not go together");
+}

@@ -1,9 +1,9 @@
 //! LeetCode 773, Sliding Puzzle.
 //!
-//! LeetCode asks for the function `sliding_puzzle` of `Solution` alone: a grid of 2 x 3, 0 the blank; the fewest moves
-//! to the goal 1 2 3 / 4 5 0, or -1. Here, so that it can be run, the input is boards to the end of the input, 6
-//! numbers each, and the output a line a board. To paste it there, leave out `main`, `answer` and `struct Solution`;
-//! that LeetCode brings the last itself is not confirmed.
+//! LeetCode takes the function `sliding_puzzle` of `Solution` alone: a grid of 2 x 3, 0 the blank; the fewest moves to
+//! the goal 1 2 3 / 4 5 0, or -1. `bundle leetcode773 --function` makes what to paste there, without `struct Solution`;
+//! that LeetCode brings it itself is not confirmed. Here, so that it can be run, the input is boards to its end, 6
+//! numbers each, and the output a line a board.
 
 #![forbid(unsafe_code)]
 
@@ -13,17 +13,14 @@ use slidekit::program;
 use slidekit::search::Settings;
 use slidekit::small::{Small, EIGHT_PUZZLE};
 use slidekit::solver::Answer;
-use slidekit::text::Text;
 use std::io::{Read, Write};
-
-const SETTINGS: Settings = Settings { limit: 21, ..EIGHT_PUZZLE };
 
 struct Solution;
 
 impl Solution {
     pub fn sliding_puzzle(board: Vec<Vec<i32>>) -> i32 {
         let tiles: Vec<u8> = board.concat().iter().map(|&tile| tile as u8).collect();
-        match Small::<2, 3>::new(Board::GOAL, SETTINGS).solve(Board::new(&tiles)) {
+        match Small::<2, 3>::new(Board::GOAL, Settings { limit: 21, ..EIGHT_PUZZLE }).solve(Board::new(&tiles)) {
             Answer::Moves(moves) => moves.len() as i32,
             Answer::TooLong | Answer::Unsolvable => -1,
         }
@@ -39,9 +36,7 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     while words.more()? {
         let board: Board<2, 3> = words.board("0")?;
         let tiles: Vec<i32> = board.tiles().map(|tile| tile as i32).collect();
-        let count = Solution::sliding_puzzle(tiles.chunks(3).map(|row| row.to_vec()).collect());
-        let text = if count < 0 { Text::new().with(b"-1") } else { Text::new().with_number(count as u64) };
-        output.write_all(text.with(b"\n").bytes())?;
+        writeln!(output, "{}", Solution::sliding_puzzle(vec![tiles[..3].to_vec(), tiles[3..].to_vec()]))?;
     }
     Ok(())
 }

@@ -85,17 +85,27 @@ pub fn limit(program: &str) -> Option<usize> {
     find(program)?.limit.map(|(limit, _)| limit)
 }
 
-/// Whether a program's file of C is to be short: its judge takes nothing else than C, or little of it.
-pub fn wants_small(program: &str) -> bool {
-    let tight = |judge: &Judge| matches!(judge.limit, Some((limit, _)) if limit <= TIGHT);
-    find(program).map_or(false, |judge| judge.takes_rust == Some(false) || tight(judge))
+/// Whether a program is wanted in C: its judge is not known to take as much Rust as it is, or not known at all.
+pub fn wants_c(program: &str) -> bool {
+    find(program).map_or(true, Judge::asks_for_c)
 }
 
-/// How the file to paste ends: `c` where the judge takes no Rust.
-pub fn ending(program: &str) -> &'static str {
-    match find(program) {
-        Some(Judge { takes_rust: Some(false), .. }) => "c",
-        _ => "rs",
+/// Whether a program's file of C is to be short: its judge asks for C.
+pub fn wants_small(program: &str) -> bool {
+    find(program).map_or(false, Judge::asks_for_c)
+}
+
+/// Whether a program's file of Rust is to be as short as can be: its judge takes Rust, and little of it.
+pub fn wants_least(program: &str) -> bool {
+    find(program).map_or(false, |judge| judge.takes_rust == Some(true) && judge.is_tight())
+}
+
+/// The languages of the files to paste, each with the ending of its file: what the judge takes, or may take.
+pub fn files(program: &str) -> &'static [(&'static str, &'static str)] {
+    match find(program).and_then(|judge| judge.takes_rust) {
+        Some(true) => &[("Rust", "rs")],
+        Some(false) => &[("C", "c")],
+        None => &[("Rust", "rs"), ("C", "c")],
     }
 }
 
@@ -109,6 +119,14 @@ fn find(program: &str) -> Option<&'static Judge> {
 }
 
 impl Judge {
+    fn is_tight(&self) -> bool {
+        matches!(self.limit, Some((limit, _)) if limit <= TIGHT)
+    }
+
+    fn asks_for_c(&self) -> bool {
+        self.takes_rust != Some(true) || self.is_tight()
+    }
+
     fn says(&self, bytes: usize, form: Form) -> String {
         let in_c = form == Form::C;
         let language = if in_c { "C" } else { "Rust" };
@@ -131,7 +149,7 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
-    use super::{verdict, wants_small, Form};
+    use super::{verdict, wants_c, wants_least, wants_small, Form};
 
     #[test]
     fn the_verdict_says_what_is_known_and_no_more() {
@@ -166,11 +184,15 @@ mod tests {
     }
 
     #[test]
-    fn a_judge_that_takes_only_c_or_little_asks_for_the_small_form() {
-        for (program, wanted) in
-            [("uva652", true), ("spoj_solving", true), ("spoj_al_10_06", false), ("hdu1043", true), ("mine", false)]
+    fn a_judge_that_may_take_only_c_or_takes_little_asks_for_the_small_form() {
+        let cases = [("uva652", true), ("acwing845", true), ("spoj_solving", true), ("spoj_al_10_06", false)];
+        for (program, wanted) in cases {
+            assert_eq!((wants_c(program), wants_small(program)), (wanted, wanted), "{}", program);
+        }
+        assert_eq!((wants_c("mine"), wants_small("mine")), (true, false));
+        for (program, wanted) in [("spoj_solving", true), ("spoj_al_10_06", false), ("uva652", false), ("mine", false)]
         {
-            assert_eq!(wants_small(program), wanted, "{}", program);
+            assert_eq!(wants_least(program), wanted, "{}", program);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A run of tokens, each with the place it came from, and a view of it without blanks and comments.
 
 use crate::lexer::{self, Kind};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A token on its way into the bundle.
 #[derive(Clone, Debug)]
@@ -9,9 +9,9 @@ pub struct Token {
     /// What it is.
     pub kind: Kind,
     /// Its bytes.
-    pub text: Rc<str>,
+    pub text: Arc<str>,
     /// The source file, relative to the package.
-    pub file: Rc<str>,
+    pub file: Arc<str>,
     /// The line there, counted from 1.
     pub line: usize,
     /// The byte there.
@@ -38,7 +38,7 @@ impl Token {
 }
 
 /// The tokens of one file.
-pub fn tokens_of(source: &str, file: &Rc<str>, depth: usize) -> Vec<Token> {
+pub fn tokens_of(source: &str, file: &Arc<str>, depth: usize) -> Vec<Token> {
     let (mut line, mut byte) = (1, 0);
     let mut tokens = Vec::new();
     for (kind, text) in lexer::lex(source) {

@@ -57,6 +57,8 @@ mod watch;
 use fault::{Fault, Outcome};
 use options::Options;
 use package::Package;
+use parallel::each;
+use std::sync::Arc;
 
 fn main() {
     if let Err(fault) = arguments().and_then(|given| Options::read(&given)).and_then(|options| run(&options)) {
@@ -82,34 +84,40 @@ fn run(options: &Options) -> Outcome<()> {
         wanted(&package, options)?;
         watch::watch(&options.manifest, &package, || attempt(options));
     }
-    bundle(&package, options)
+    bundle(package, options)
 }
 
 /// One round of `--watch`: what is wrong is said, and the watch goes on.
 fn attempt(options: &Options) {
-    if let Err(fault) = Package::open(&options.manifest).and_then(|package| bundle(&package, options)) {
+    if let Err(fault) = Package::open(&options.manifest).and_then(|package| bundle(package, options)) {
         eprintln!("{}", fault);
     }
 }
 
-fn bundle(package: &Package, options: &Options) -> Outcome<()> {
-    for program in wanted(package, options)? {
-        let options = &options.for_program(&program);
-        let bundle = make::make(package, &program, options)?;
-        deliver::deliver(&bundle, options)?;
+/// Makes the bundles, several at once, and hands them over and checks them one after another.
+fn bundle(package: Package, options: &Options) -> Outcome<()> {
+    let programs = wanted(&package, options)?;
+    let all = programs.into_iter().map(|program| (options.for_program(&program), program)).collect();
+    let package = Arc::new(package);
+    let of = package.clone();
+    let make = move |(options, program): (Options, String)| (make::make(&of, &program, &options), options);
+    for (bundle, options) in each(all, make) {
+        let bundle = bundle?;
+        deliver::deliver(&bundle, &options)?;
         match options {
             Options { check: false, .. } => {}
-            Options { c: true, .. } => check_c::check(package, &bundle, options)?,
-            _ => check::check(package, &bundle, options)?,
+            Options { c: true, .. } => check_c::check(&package, &bundle, &options)?,
+            _ => check::check(&package, &bundle, &options)?,
         }
     }
     Ok(())
 }
 
-/// The programs to bundle.
+/// The programs to bundle: of all, in C those that are wanted in it.
 fn wanted(package: &Package, options: &Options) -> Outcome<Vec<String>> {
+    let is_wanted = |program: &String| !options.c || judges::wants_c(program);
     match &options.program {
-        _ if options.all => Ok(package.judged()),
+        _ if options.all => Ok(package.judged().into_iter().filter(is_wanted).collect()),
         Some(program) => package.program(program).map(|_| vec![program.clone()]),
         None => Err(Fault::plain(format!("which program: {}", package.judged().join(", ")))),
     }

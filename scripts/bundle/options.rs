@@ -12,18 +12,17 @@ Makes one file to paste out of a program and what it needs of its library.
 
     bundle PROGRAM                  the bundle on standard output, its size on standard error
     bundle PROGRAM -o FILE          the bundle in a file
-    bundle --all -o DIR             every program's bundle, DIR/<program>.rs; with --c DIR/<program>.c
+    bundle --all -o DIR             every program's bundle, DIR/<program>.rs, in the form that its judge asks for;
+                                    with --c DIR/<program>.c of those that may need it
 
     --manifest-path FILE            the Cargo.toml of another package
     --keep-all                      whole modules, nothing taken out (needs no rustc)
     --minify                        no comments, no blanks that are not needed
     --rename                        the shortest names for all that the bundle declares itself
     --function                      for judges that take functions only, as LeetCode: without `main` and
-                                    `struct Solution`, which the judge brings, and what only `main` needs;
-                                    with --all those programs have it whose judge takes nothing else
+                                    `struct Solution`, which the judge brings, and what only `main` needs
     --c                             C instead of Rust, for judges that take only that
-    --small                         the form that is made to be short: the package's feature `small` is on;
-                                    with --all --c those programs have it whose judge asks for it
+    --small                         the form that is made to be short: the package's feature `small` is on
     --limit N                       more than N bytes is an error
     --check                         compile it in every edition, or its C by every compiler that is here, and
                                     compare its answers with those of cargo's build
@@ -142,13 +141,17 @@ impl Options {
         Some(SMALL).filter(|name| self.small && package.has_feature(name))
     }
 
-    /// What holds for one program: of all programs those get the small form in C whose judge asks for it, and those
-    /// the form without `main` whose judge takes functions only.
+    /// What holds for one program: of all programs each gets the form that its judge asks for.
     pub fn for_program(&self, program: &str) -> Options {
-        let small = self.small || (self.all && self.c && judges::wants_small(program));
-        let whole = self.c || self.keep_all;
-        let function = self.function || (self.all && !whole && judges::takes_functions_only(program));
-        Options { small, function, ..self.clone() }
+        let rust = self.all && !self.c && !self.keep_all;
+        let least = rust && judges::wants_least(program);
+        Options {
+            small: self.small || least || (self.all && self.c && judges::wants_small(program)),
+            minify: self.minify || least,
+            rename: self.rename || least,
+            function: self.function || (rust && judges::takes_functions_only(program)),
+            ..self.clone()
+        }
     }
 
     /// What is made.

@@ -1,7 +1,7 @@
 //! The text of a bundle, and where each of its lines comes from.
 
 use crate::code::Token;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Text that grows token by token.
 #[derive(Default)]
@@ -9,7 +9,7 @@ pub struct Page {
     /// The text so far.
     pub text: String,
     /// For each line the stretches of source in it: a file, its first line and its last.
-    origins: Vec<Vec<(Rc<str>, usize, usize)>>,
+    origins: Vec<Vec<(Arc<str>, usize, usize)>>,
     line: usize,
 }
 
@@ -51,7 +51,7 @@ impl Page {
 }
 
 /// `file:first-last`, or `file:line` for one line.
-fn stretch((file, first, last): &(Rc<str>, usize, usize)) -> String {
+fn stretch((file, first, last): &(Arc<str>, usize, usize)) -> String {
     if first == last {
         format!("{}:{}", file, first)
     } else {

@@ -10,7 +10,7 @@ use crate::lexer::Kind;
 use crate::strip::{remove, strip};
 use std::fs;
 use std::path::Path;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Reads crates below one folder.
 pub struct Sources<'a> {
@@ -47,7 +47,7 @@ impl<'a> Sources<'a> {
             fs::read(self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
         self.open.push(file.to_string());
-        let shared: Rc<str> = file.into();
+        let shared: Arc<str> = file.into();
         let tokens = tokens_of(&text.replace("\r\n", "\n"), &shared, depth);
         refuse_open_brackets(&tokens)?;
         let tokens = strip(&without_preamble(tokens), self.features);

@@ -13,10 +13,10 @@ use crate::remains::{explain, without_empty};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use crate::uses;
 use std::collections::{BTreeSet, HashSet};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What one round may remove, by a place that does not move: its file, its byte there, it and the token before.
-type Victim = (Rc<str>, usize, String);
+type Victim = (Arc<str>, usize, String);
 
 /// A bundle and what rustc says of it.
 struct State {

@@ -68,7 +68,7 @@ fn package(name: &str, program: &str) -> String {
 }
 
 /// Whether a program's judge takes functions only.
-pub fn is_for_functions(program: &str) -> bool {
+fn is_for_functions(program: &str) -> bool {
     program.starts_with("leetcode")
 }
 

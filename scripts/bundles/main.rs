@@ -3,6 +3,9 @@
 mod bundling;
 mod c;
 mod c_options;
+#[allow(dead_code)] // each tool and test uses a part of it
+#[path = "../contract/mod.rs"]
+mod contract;
 mod forms;
 mod function;
 mod odd;

@@ -173,7 +173,7 @@ fn a_bundle_that_does_not_compile_is_refused_at_its_source() {
 
 #[test]
 fn a_command_line_that_makes_no_sense_is_refused() {
-    let known = "hdu1043, poj1077";
+    let known = "acwing179, acwing845";
     assert!(refused(&[]).starts_with(&format!("which program: {}", known)));
     assert!(refused(&["nope"]).starts_with(&format!("no program nope in slidekit, only: {}", known)));
     assert_eq!(refused(&["--frob"]), "unknown option --frob");

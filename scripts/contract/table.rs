@@ -3,14 +3,16 @@
 use super::problem::{Boards, Form, Goal, Layout, Problem, Rule, Shape};
 use super::problems::PROBLEMS;
 
-/// One row a problem, in Markdown; `file` gives the ending of the file to paste, of a program.
-pub fn table(file: impl Fn(&str) -> &'static str) -> String {
+/// A file to paste: its language, and the ending of its name.
+type File = (&'static str, &'static str);
+
+/// One row a problem, in Markdown; `files` gives those of a program.
+pub fn table(files: impl Fn(&str) -> &'static [File]) -> String {
     let head = "| program | judge and problem | input | answer | paste |\n|---|---|---|---|---|\n";
     let row = |problem: &Problem| {
         let program = problem.program;
-        let file = file(program);
-        let language = if file == "c" { "C" } else { "Rust" };
-        let paste = format!("[{}](expected/submissions/{}.{})", language, program, file);
+        let link = |(language, ending): &File| format!("[{}](expected/submissions/{}.{})", language, program, ending);
+        let paste = files(program).iter().map(link).collect::<Vec<_>>().join(" or ");
         format!("| `{}` | {} | {} | {} | {} |\n", program, problem.title, input(problem), answer(problem), paste)
     };
     head.to_string() + &PROBLEMS.iter().map(row).collect::<String>()

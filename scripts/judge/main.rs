@@ -72,7 +72,7 @@ fn judge(options: &Options) -> Result<bool, Failure> {
         return Ok(true);
     }
     if options.table {
-        io::stdout().write_all(table(judges::ending).as_bytes())?;
+        io::stdout().write_all(table(judges::files).as_bytes())?;
         return Ok(true);
     }
     let mut report = Report::new();

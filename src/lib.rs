@@ -32,8 +32,10 @@ pub mod input;
 pub mod manhattan;
 pub mod parity;
 pub mod search;
+pub mod strips;
 
 pub mod astar;
+pub mod beam;
 pub mod idastar;
 pub mod stage;
 
@@ -50,5 +52,7 @@ pub mod staged_small;
 
 pub mod fifteen;
 pub mod small;
+
+pub mod squares;
 
 pub mod program;

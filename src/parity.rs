@@ -12,6 +12,19 @@ pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<
     odd(board) == odd(goal)
 }
 
+/// The same for a square board of any side with these tiles, row by row, 0 for the blank, and the usual goal. O(cells^2).
+pub fn solvable_square(side: usize, tiles: &[u8]) -> bool {
+    let (mut inversions, mut blank) = (0, 0);
+    for (cell, tile) in tiles.iter().enumerate() {
+        inversions += tiles[cell..].iter().filter(|&after| after < tile).count();
+        if *tile == 0 {
+            blank = cell;
+        }
+    }
+    // On the goal, every tile stands before the blank.
+    (inversions + blank / side + blank % side + tiles.len()) % 2 == 1
+}
+
 /// The parity of the inversions, tiles before a smaller one, and of the colour of the blank's cell.
 fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
     let (mut seen, mut inversions) = (0_u16, 0);
@@ -64,6 +77,22 @@ mod tests {
         check(Board::<2, 4>::new(&[0, 1, 2, 3, 4, 5, 6, 7]));
         check(Board::<3, 3>::GOAL);
         check(Board::<3, 3>::new(&[1, 2, 3, 8, 0, 4, 7, 6, 5]));
+    }
+
+    #[test]
+    fn the_squares_that_pass_are_the_boards_that_pass() {
+        each_order(&mut [0, 1, 2, 3], 0, &mut |tiles| {
+            assert_eq!(solvable_square(2, tiles), solvable(Board::<2, 2>::new(tiles), Board::GOAL), "{:?}", tiles);
+        });
+        each_order(&mut [0, 1, 2, 3, 4, 5, 6, 7, 8], 0, &mut |tiles| {
+            assert_eq!(solvable_square(3, tiles), solvable(Board::<3, 3>::new(tiles), Board::GOAL), "{:?}", tiles);
+        });
+        let mut tiles: Vec<u8> = (1..100).chain(0..1).collect();
+        assert!(solvable_square(10, &tiles) && solvable_square(1, &[0]));
+        tiles.swap(97, 98);
+        assert!(!solvable_square(10, &tiles));
+        tiles.swap(89, 99);
+        assert!(solvable_square(10, &tiles));
     }
 
     #[test]

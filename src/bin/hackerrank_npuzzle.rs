@@ -1,0 +1,46 @@
+//! HackerRank, N Puzzle.
+//!
+//! Input: the side of one board, 3 to 5, then its tiles, row by row, 0 the blank. Output: how many moves the blank makes,
+//! then a line a move, `UP`, `DOWN`, `LEFT` or `RIGHT`, any that lead to the goal, which has the blank first: `0 1 2`,
+//! `3 4 5`, `6 7 8`. Every board of the judge has an answer; one without gets -1.
+//!
+//! Half a turn makes that goal the usual one, and each move its opposite.
+
+#![forbid(unsafe_code)]
+
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::solver::Answer;
+use slidekit::squares::{turned, Squares};
+use std::io::{Read, Write};
+
+/// The opposites of down, left, right and up.
+const NAMES: [&str; 4] = ["UP\n", "RIGHT\n", "LEFT\n", "DOWN\n"];
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let (side, tiles) = Words::new(input).square(3, 5, "0")?;
+    let answer = Squares::new(1).solve(side, &turned(&tiles));
+    program::write_count(output, &answer, "-1")?;
+    if let Answer::Moves(moves) = answer {
+        for mv in moves {
+            output.write_all(NAMES[mv as usize].as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let mut output = Vec::new();
+        answer(&mut &b"3\n0\n3\n8\n4\n1\n7\n2\n6\n5\n"[..], &mut output).unwrap();
+        assert_eq!(String::from_utf8(output).unwrap(), "");
+    }
+}

@@ -1,0 +1,41 @@
+//! POJ 3240.
+//!
+//! Input: the side of one board, at most 10, and its rows, 0 the blank. Output: moves of the blank as `LURD`, any that
+//! lead to the goal, or `No Answer!` The judge names no least side; here it is 1. A board that is solved gets an empty
+//! line.
+
+#![forbid(unsafe_code)]
+
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::squares::Squares;
+use std::io::{Read, Write};
+
+/// As if the board were one of so many: any answer will do.
+const BOARDS: u64 = 200;
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let (side, tiles) = Words::new(input).square(1, 10, "0")?;
+    program::write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let answered = |mut input: &[u8]| {
+            let mut output = Vec::new();
+            answer(&mut input, &mut output).unwrap();
+            output
+        };
+        assert_eq!(answered(b"2\n3 1\n2 0\n"), b"LURD\n");
+        assert_eq!(answered(b"2\n1 3\n2 0\n"), b"No Answer!\n");
+        assert_eq!(answered(b"1\n0\n"), b"\n");
+    }
+}

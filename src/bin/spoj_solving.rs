@@ -1,0 +1,40 @@
+//! SPOJ SOLVING, Solving the Puzzle.
+//!
+//! Input: the number of boards, at most 200, then for each its side, 3 to 10, and its rows, 0 the blank. Output: a line a
+//! board, moves of the blank as `DURL`, at most 10,000; the fewer, the better the score. A board that is solved gets an
+//! empty line, and so does one without an answer, of which the judge does not speak.
+
+#![forbid(unsafe_code)]
+
+use slidekit::input::{Error, Words};
+use slidekit::program;
+use slidekit::squares::Squares;
+use std::io::{Read, Write};
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let mut words = Words::new(input);
+    let boards = words.count()?;
+    let mut squares = Squares::new(boards);
+    for _ in 0..boards {
+        let (side, tiles) = words.square(3, 10, "0")?;
+        program::write_moves(output, &squares.solve(side, &tiles), b"DLRU", "")?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample() {
+        let sample = "2\n4\n1 2 7 3\n5 6 0 4\n9 10 11 8\n13 14 15 12\n3\n0 1 2\n4 5 3\n7 8 6\n";
+        let mut output = Vec::new();
+        answer(&mut sample.as_bytes(), &mut output).unwrap();
+        assert_eq!(String::from_utf8(output).unwrap(), "URDDD\nRRDD\n");
+    }
+}

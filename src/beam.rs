@@ -10,41 +10,41 @@
 
 use crate::board::neighbour;
 use crate::moves::Move;
-use crate::strips::{stages, Stage, CELLS, CLOSED, SIDE};
+use crate::strips::{stages, Stage, CELLS, SIDE};
 
 /// A beam search; what it learns from one board serves the next.
 ///
 /// For boards of side 10, 5 MB, and 0.2 seconds for its tables.
-#[derive(Clone, Debug)]
 pub struct Beam {
     stages: Vec<Stage>,
     /// For each tile and cell, how much it counts that the tile is there.
-    costs: Vec<u32>,
+    costs: Vec<u64>,
     /// Boards that were generated, each at a place that its hash says.
     seen: Vec<u64>,
-    /// For each board that was kept, the one before it, and in the lowest two bits the move.
-    log: Vec<u32>,
+    /// For each board that was kept, the place of the one before it, and the move.
+    log: Vec<(usize, Move)>,
 }
 
 /// A board, in the frame of side 10.
-#[derive(Clone, Debug)]
 struct State {
     /// For each cell the home of its tile.
     cells: [u8; CELLS],
     head: Head,
     /// Its place in the log.
-    entry: u32,
+    entry: usize,
 }
 
 /// What changes with each move in a way that is quick to tell.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Head {
     blank: usize,
     /// The first stage whose tiles are not all at home, and their place in its table.
     stage: usize,
     place: usize,
+    /// How many moves they still need.
+    far: u8,
     /// How far from home the later tiles are.
-    later: u32,
+    later: u64,
     hash: u64,
 }
 
@@ -60,19 +60,21 @@ const URGENT: u64 = 1 << 20;
 /// A stage becomes urgent after so many levels. The 65 stages need at most 3661 moves when they are urgent.
 const PATIENCE: usize = 80;
 
+/// The golden ratio as a fraction of 2^64.
+const RANDOM: u64 = 0x9E37_79B9_7F4A_7C15;
+
 impl Beam {
     /// A search that has no tables yet.
-    pub fn new() -> Self {
+    pub fn fresh() -> Self {
         let costs = (0..CELLS * CELLS).map(|i| cost(i / CELLS, i % CELLS)).collect();
-        Beam { stages: stages(), costs, seen: vec![0; 1 << 16], log: Vec::new() }
+        Beam { stages: stages(), costs, seen: vec![0; 1 << 16], log: vec![] }
     }
 
     /// Finds moves to the usual goal for a board that has an answer; more width takes longer and finds shorter ones.
     ///
     /// # Panics
-    /// When the side is more than 10, or the width is none of 1 to 4096.
+    /// When the side is more than 10, or the width is none of 1 to 4095.
     pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
-        assert!(side <= SIDE && 0 < width && width <= WIDEST, "a side of {}, a width of {}", side, width);
         let mut states = vec![self.start(side, tiles)];
         let (mut stage, mut levels, mut step) = (0, 0, MOVE);
         while states[0].head.stage < self.stages.len() {
@@ -82,13 +84,14 @@ impl Beam {
                 step = MOVE;
             }
             let keys = self.best(&states, step, width);
+            let stuck = keys[0] >> 46 > (self.stages.len() - stage) as u64;
+            if !stuck {
+                states = keys.iter().filter_map(|&key| self.follow(&states, key)).collect();
+            }
             levels += 1;
-            if levels == PATIENCE || keys.is_empty() {
+            if stuck || levels == PATIENCE {
                 self.seen.fill(0);
                 step = URGENT;
-            }
-            if !keys.is_empty() {
-                states = keys.iter().map(|&key| self.follow(&states[key as usize / 4 % WIDEST], key)).collect();
             }
         }
         self.moves(states[0].entry)
@@ -96,23 +99,20 @@ impl Beam {
 
     /// A board of some side in the frame of side 10, and everything made ready for it.
     fn start(&mut self, side: usize, tiles: &[u8]) -> State {
-        let place = |i: usize| (SIDE - side + i / side) * SIDE + SIDE - side + i % side;
-        let mut head = Head { blank: 0, stage: 0, place: 0, later: 0, hash: 0 };
+        let place = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
+        let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 0 };
         let mut cells = [0; CELLS];
         for (i, &tile) in tiles.iter().enumerate() {
-            cells[place(i)] = place((usize::from(tile) + tiles.len() - 1) % tiles.len()) as u8;
+            cells[place(i)] = place((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
             if tile == 0 {
                 head.blank = place(i);
             }
         }
-        while head.stage < self.stages.len() && self.stages[head.stage].strip < 2 * (SIDE - side) {
-            head.stage += 1;
-        }
+        head.stage = self.stages.iter().take_while(|stage| stage.open.len() > tiles.len()).count();
         self.stages[head.stage..].iter_mut().for_each(Stage::fill);
         self.enter(&cells, &mut head);
         self.seen.fill(0);
-        self.log.clear();
-        self.log.push(0);
+        self.log = vec![(0, Move::Down)];
         State { cells, head, entry: 0 }
     }
 
@@ -122,54 +122,46 @@ impl Beam {
             head.place = 0;
             head.later = 0;
             for &cell in &stage.open {
-                let tile = usize::from(cells[cell]);
+                let tile = cells[cell] as usize;
                 head.place += stage.units[tile] * stage.numbers[cell];
                 head.later += stage.weights[tile] * self.costs[tile * CELLS + cell];
             }
-            if stage.far[head.place] > 0 {
+            head.far = stage.far[head.place];
+            if head.far > 0 {
                 return;
             }
             head.stage += 1;
         }
     }
 
-    /// The best moves, in order: a key ends in the number of the board, in 12 bits, and that of the move, in 2.
+    /// The best moves, in order. The less a key, the better; a later stage is better than all else. Its last 14 bits are
+    /// the numbers of the board and the move; those that are missing are all ones.
     fn best(&mut self, states: &[State], step: u64, width: usize) -> Vec<u64> {
-        let mut keys = Vec::with_capacity(width + 1);
+        let mut keys = vec![u64::MAX; width];
         for i in 0..4 * states.len() {
-            let head = match self.after(&states[i / 4], i % 4) {
-                Some(head) => head,
-                None => continue,
-            };
-            let seen = &mut self.seen[(head.hash >> 48) as usize];
-            if *seen == head.hash {
-                continue;
-            }
-            *seen = head.hash;
-            let key = self.value(&head, step) << 14 | i as u64;
-            if keys.len() < width || key < keys[width - 1] {
-                keys.truncate(width - 1);
-                let at = keys.iter().position(|&other| key < other).unwrap_or(keys.len());
-                keys.insert(at, key);
+            if let Some(head) = self.after(&states[i / 4], i % 4) {
+                let key = ((self.stages.len() - head.stage) as u64) << 46
+                    | (u64::from(head.far) * step + head.later) << 14
+                    | i as u64;
+                let seen = &mut self.seen[(head.hash >> 48) as usize];
+                if *seen != head.hash && key < keys[width - 1] {
+                    keys.pop();
+                    keys.insert(keys.iter().filter(|&&other| other < key).count(), key);
+                }
+                *seen = head.hash;
             }
         }
         keys
     }
 
-    /// The less, the better; a later stage is better than all else.
-    fn value(&self, head: &Head, step: u64) -> u64 {
-        let stages = (self.stages.len() - head.stage) as u64;
-        let far = self.stages.get(head.stage).map_or(0, |stage| stage.far[head.place]);
-        (stages << 32) + u64::from(far) * step + u64::from(head.later)
-    }
-
-    /// The board after the move of a key.
-    fn follow(&mut self, state: &State, key: u64) -> State {
-        let head = self.after(state, key as usize % 4).expect("a move that was made once");
+    /// The board after the move of a key; `None` for one that is missing.
+    fn follow(&mut self, states: &[State], key: u64) -> Option<State> {
+        let state = states.get(key as usize / 4 % WIDEST)?;
+        let head = self.after(state, key as usize % 4)?;
         let mut cells = state.cells;
         cells.swap(state.head.blank, head.blank);
-        self.log.push(state.entry << 2 | key as u32 % 4);
-        State { cells, head, entry: self.log.len() as u32 - 1 }
+        self.log.push((state.entry, Move::ALL[key as usize % 4]));
+        Some(State { cells, head, entry: self.log.len() - 1 })
     }
 
     /// What changes with a move, or `None` when the blank would leave the open cells.
@@ -178,10 +170,10 @@ impl Beam {
         let mut head = state.head;
         let stage = &self.stages[head.stage];
         let (from, to) = (neighbour::<SIDE, SIDE>(head.blank, Move::ALL[mv])?, head.blank);
-        if stage.numbers[from] == CLOSED {
+        if stage.numbers[from] == CELLS {
             return None;
         }
-        let tile = usize::from(state.cells[from]);
+        let tile = state.cells[from] as usize;
         let (unit, weight) = (stage.units[tile], stage.weights[tile]);
         head.blank = from;
         head.place += stage.numbers[from] + unit * stage.numbers[to];
@@ -189,7 +181,8 @@ impl Beam {
         head.later += weight * self.costs[tile * CELLS + to];
         head.later -= weight * self.costs[tile * CELLS + from];
         head.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
-        if stage.far[head.place] == 0 {
+        head.far = stage.far[head.place];
+        if head.far == 0 {
             let mut cells = state.cells;
             cells.swap(from, to);
             self.enter(&cells, &mut head);
@@ -198,35 +191,28 @@ impl Beam {
     }
 
     /// The moves that led to an entry of the log.
-    fn moves(&self, mut entry: u32) -> Vec<Move> {
-        let mut moves = Vec::new();
+    fn moves(&self, mut entry: usize) -> Vec<Move> {
+        let mut moves = vec![];
         while entry > 0 {
-            let logged = self.log[entry as usize];
-            moves.push(Move::ALL[logged as usize % 4]);
-            entry = logged / 4;
+            moves.push(self.log[entry].1);
+            entry = self.log[entry].0;
         }
         moves.reverse();
         moves
     }
 }
 
-impl Default for Beam {
-    fn default() -> Self {
-        Beam::new()
-    }
-}
-
 /// How much it counts that a tile is in a cell: the longer side of its way counts twice, since a move aside costs the blank
 /// less when the next one goes the other way, and the whole more than in proportion.
-fn cost(home: usize, cell: usize) -> u32 {
+fn cost(home: usize, cell: usize) -> u64 {
     let between = |a: usize, b: usize| a.max(b) - a.min(b);
     let (rows, columns) = (between(home / SIDE, cell / SIDE), between(home % SIDE, cell % SIDE));
     let far = rows.max(columns) + rows + columns;
-    (far * (far + 2)) as u32
+    (far * (far + 2)) as u64
 }
 
 /// A number that looks random for each tile in each cell (Zobrist, 1970).
 fn mix(i: usize) -> u64 {
-    let mixed = (i as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+    let mixed = (i as u64).wrapping_mul(RANDOM);
+    (mixed ^ mixed >> 29).wrapping_mul(RANDOM)
 }

@@ -32,11 +32,6 @@ impl<const R: usize, const C: usize> Board<R, C> {
         let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
         let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
         assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-        Board::packed(tiles)
-    }
-
-    /// The same for tiles that are known to be those of a board.
-    pub(crate) fn packed(tiles: &[u8]) -> Self {
         Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
     }
 

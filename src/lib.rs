@@ -53,6 +53,10 @@ pub mod staged_small;
 pub mod fifteen;
 pub mod small;
 
+pub mod staged_sides;
+
+pub mod sides;
+
 pub mod squares;
 
 pub mod program;

@@ -15,52 +15,45 @@ pub const SIDE: usize = 10;
 /// The cells of a board of that side.
 pub const CELLS: usize = SIDE * SIDE;
 
-/// In the place of a number: the cell is closed.
-pub const CLOSED: usize = CELLS;
-
 /// A table has at most so many entries, but for the last two tiles of a strip.
 const ENTRIES: u64 = 1 << 18;
 
 /// How much a tile of the same strip counts, of the next strip, and of those after it.
-const WEIGHTS: [u32; 3] = [6, 5, 2];
+const WEIGHTS: [u64; 3] = [6, 5, 2];
 
 /// In a table: not yet reached.
 const UNKNOWN: u8 = u8::MAX;
 
 /// A few tiles of a strip, named by their homes.
-#[derive(Clone, Debug)]
 pub struct Stage {
-    /// The strip, counted from 0: row i is 2 i, column i is 2 i + 1.
-    pub strip: usize,
-    /// For each cell its number among the open ones, or [`CLOSED`].
+    /// For each cell its number among the open ones, or [`CELLS`] when it is closed.
     pub numbers: [usize; CELLS],
     /// How much a tile of this stage, or the blank, adds to a place for each number of its cell; 0 for other tiles.
     pub units: [usize; CELLS],
     /// How much a tile of a later stage counts.
-    pub weights: [u32; CELLS],
+    pub weights: [u64; CELLS],
     /// The open cells.
     pub open: Vec<usize>,
     /// For each place, the sum of units times numbers, the fewest moves that bring the tiles of the stage home.
     pub far: Vec<u8>,
-    homes: Vec<usize>,
 }
 
 /// All stages, in order.
 pub fn stages() -> Vec<Stage> {
     let mut open: Vec<usize> = (0..CELLS).collect();
-    let mut stages = Vec::new();
+    let mut stages = vec![];
     for strip in 0..2 * (SIDE - 1) {
         let mut tiles: Vec<usize> = open.iter().copied().filter(|&cell| strip_of(cell) == strip).collect();
         while !tiles.is_empty() {
             let homes: Vec<usize> = tiles.drain(..together(tiles.len(), open.len())).collect();
-            stages.push(Stage::new(strip, homes.clone(), open.clone()));
+            stages.push(Stage::new(strip, &homes, open.clone()));
             open.retain(|cell| !homes.contains(cell));
         }
     }
     stages
 }
 
-/// The strip that a cell is in.
+/// The strip that a cell is in: row i is 2 i, column i is 2 i + 1.
 fn strip_of(cell: usize) -> usize {
     let (row, column) = (cell / SIDE, cell % SIDE);
     2 * row.min(column) + (column < row) as usize
@@ -69,19 +62,15 @@ fn strip_of(cell: usize) -> usize {
 /// How many of a strip's tiles are brought home at once.
 fn together(left: usize, open: usize) -> usize {
     let mut size = left.min(4);
-    while size > 1 && left > 2 && (open as u64).pow(size as u32 + 1) > ENTRIES {
+    while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > ENTRIES) {
         size -= 1;
     }
-    if left == size + 1 && size > 1 {
-        size - 1
-    } else {
-        size
-    }
+    size
 }
 
 impl Stage {
-    fn new(strip: usize, homes: Vec<usize>, open: Vec<usize>) -> Self {
-        let (mut numbers, mut units, mut weights) = ([CLOSED; CELLS], [0; CELLS], [0; CELLS]);
+    fn new(strip: usize, homes: &[usize], open: Vec<usize>) -> Self {
+        let (mut numbers, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
         for (number, &cell) in open.iter().enumerate() {
             numbers[cell] = number;
             weights[cell] = WEIGHTS[(strip_of(cell) - strip).min(2)];
@@ -89,59 +78,55 @@ impl Stage {
         units[CELLS - 1] = 1;
         weights[CELLS - 1] = 0;
         let mut unit = 1;
-        for &tile in &homes {
+        for &tile in homes {
             unit *= open.len();
             units[tile] = unit;
             weights[tile] = 0;
         }
-        Stage { strip, numbers, units, weights, homes, open, far: Vec::new() }
+        Stage { numbers, units, weights, far: vec![UNKNOWN; unit * open.len()], open }
     }
 
     /// Fills the table, if it is not yet filled. O(entries).
     pub fn fill(&mut self) {
-        if !self.far.is_empty() {
-            return;
+        let ways = self.open.len();
+        let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.numbers[cell]).sum();
+        let solved = |place: &usize| self.units[self.open[place % ways]] < 2 && self.far[*place] == UNKNOWN;
+        let mut queue: Vec<usize> = (home + 1 - ways..home + 1).filter(solved).collect();
+        for &place in &queue {
+            self.far[place] = 0;
         }
-        let next = self.next();
-        let ways = self.open.len() as u32;
-        let units: Vec<u32> = self.homes.iter().map(|&tile| self.units[tile] as u32).collect();
-        let mut queue = self.solved();
-        self.far = vec![UNKNOWN; self.open.len().pow(self.homes.len() as u32 + 1)];
-        queue.iter().for_each(|&place| self.far[place as usize] = 0);
         let mut head = 0;
         while head < queue.len() {
             let place = queue[head];
             head += 1;
-            let far = self.far[place as usize] + 1;
-            let (blank, mut rest, mut at) = (place % ways, place / ways, [0; 4]);
-            for cell in at.iter_mut() {
-                *cell = rest % ways;
-                rest /= ways;
-            }
-            for &to in &next[blank as usize] {
-                let mut moved = place - blank + to;
-                for (&cell, unit) in at.iter().zip(&units).filter(|&(&cell, _)| cell == to) {
-                    moved = moved + blank * unit - cell * unit;
-                }
-                if self.far[moved as usize] == UNKNOWN {
-                    self.far[moved as usize] = far;
+            for &mv in &Move::ALL {
+                let moved = self.after(place, mv);
+                if self.far[moved] == UNKNOWN {
+                    self.far[moved] = self.far[place] + 1;
                     queue.push(moved);
                 }
             }
         }
     }
 
-    /// The numbers of the open cells next to each.
-    fn next(&self) -> Vec<Vec<u32>> {
-        let number = |cell: usize| Some(self.numbers[cell]).filter(|&number| number != CLOSED);
-        let around = |&cell: &usize| Move::ALL.iter().filter_map(move |&mv| neighbour::<SIDE, SIDE>(cell, mv));
-        self.open.iter().map(|cell| around(cell).filter_map(number).map(|number| number as u32).collect()).collect()
-    }
-
-    /// The places with every tile at home.
-    fn solved(&self) -> Vec<u32> {
-        let home: usize = self.homes.iter().map(|&tile| self.units[tile] * self.numbers[tile]).sum();
-        let free = self.open.iter().filter(|cell| !self.homes.contains(cell));
-        free.map(|&blank| (home + self.numbers[blank]) as u32).collect()
+    /// The place after a move, or the same when the blank would leave the open cells.
+    fn after(&self, place: usize, mv: Move) -> usize {
+        let ways = self.open.len() as u32;
+        let (mut rest, mut unit) = (place as u32, ways);
+        let blank = rest % ways;
+        let next = neighbour::<SIDE, SIDE>(self.open[blank as usize], mv).map_or(CELLS, |cell| self.numbers[cell]);
+        if next == CELLS {
+            return place;
+        }
+        let to = next as u32;
+        let mut moved = rest - blank + to;
+        while (unit as usize) < self.far.len() {
+            rest /= ways;
+            if rest % ways == to {
+                moved = moved + blank * unit - to * unit;
+            }
+            unit *= ways;
+        }
+        moved as usize
     }
 }

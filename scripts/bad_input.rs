@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 /// Every program.
-const PROGRAMS: [&str; 19] = [
+const PROGRAMS: [&str; 22] = [
     "uva10181",
     "uva652",
     "poj1077",
@@ -28,6 +28,9 @@ const PROGRAMS: [&str; 19] = [
     "lightoj_15puzzle",
     "spoj_al_10_06",
     "mipt091",
+    "spoj_solving",
+    "poj3240",
+    "hackerrank_npuzzle",
 ];
 
 fn command(program: &str) -> Command {
@@ -153,6 +156,25 @@ fn the_programs_that_read_characters_name_the_word() {
     let input = b"2\n12345678X\n12345678X\n12345678X\n12345678x\n";
     check("hdu3567", input, "Case 1: 0\n\n", &format!("board 4, word 1: \"x\" {} X for the blank", none));
     check("hdu3567", b"1\n12345678X\n", "", "board 2, word 1: the input ends here");
+}
+
+#[test]
+fn the_programs_for_squares_name_the_word() {
+    let goal = "3\n1 2 3\n4 5 6\n7 8 0\n";
+    check("spoj_solving", b"", "", "word 1: the input ends here");
+    check("spoj_solving", b"some", "", "word 1: \"some\" is not a number of boards");
+    check("spoj_solving", format!("2\n{}", goal).as_bytes(), "\n", "board 2, word 1: the input ends here");
+    let input = format!("2\n{}2\n1 2\n3 0\n", goal);
+    check("spoj_solving", input.as_bytes(), "\n", "board 2, word 1: \"2\" is no side of 3 to 10");
+    let input = format!("2\n{}{}", goal, goal.replace("8", "7"));
+    check("spoj_solving", input.as_bytes(), "\n", "board 2, word 9: tile 7 appears twice");
+    check("poj3240", b"", "", "board 1, word 1: the input ends here");
+    check("poj3240", b"0", "", "board 1, word 1: \"0\" is no side of 1 to 10");
+    check("poj3240", b"11", "", "board 1, word 1: \"11\" is no side of 1 to 10");
+    check("poj3240", b"2\n1 2\n4 0\n", "", "board 1, word 4: \"4\" is none of 1 to 3, nor 0 for the blank");
+    check("hackerrank_npuzzle", b"3\n0\n1\n2\n", "", "board 1, word 5: the input ends here");
+    check("hackerrank_npuzzle", b"6\n0\n", "", "board 1, word 1: \"6\" is no side of 3 to 5");
+    check("hackerrank_npuzzle", b"3\n0\n1\n0\n", "", "board 1, word 4: the blank appears twice");
 }
 
 #[test]

@@ -216,3 +216,99 @@ fn mix(i: usize) -> u64 {
     let mixed = (i as u64).wrapping_mul(RANDOM);
     (mixed ^ mixed >> 29).wrapping_mul(RANDOM)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parity::solvable_square;
+
+    /// Random boards that have an answer.
+    fn boards(side: usize, count: usize) -> Vec<Vec<u8>> {
+        let mut seed = 29 + side as u64;
+        let mut random = |below: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) as usize % below
+        };
+        let mut board = || {
+            let mut tiles: Vec<u8> = (0..(side * side) as u8).collect();
+            (1..tiles.len()).rev().for_each(|i| tiles.swap(i, random(i + 1)));
+            if !solvable_square(side, &tiles) {
+                let of = |tile| tiles.iter().position(|&other| other == tile).unwrap();
+                let (one, two) = (of(1), of(2));
+                tiles.swap(one, two);
+            }
+            tiles
+        };
+        (0..count).map(|_| board()).collect()
+    }
+
+    /// Plays moves, and asks that they lead to the goal.
+    fn check(side: usize, tiles: &[u8], moves: &[Move]) {
+        let mut played = tiles.to_vec();
+        let mut blank = tiles.iter().position(|&tile| tile == 0).unwrap();
+        for &mv in moves {
+            let to = match mv {
+                Move::Down => blank + side,
+                Move::Left => blank.checked_sub(1).filter(|to| to / side == blank / side).unwrap(),
+                Move::Right => Some(blank + 1).filter(|to| to / side == blank / side).unwrap(),
+                Move::Up => blank - side,
+            };
+            played.swap(blank, to);
+            blank = to;
+        }
+        let goal: Vec<u8> = (1..tiles.len() as u8).chain(0..1).collect();
+        assert_eq!(played, goal, "{:?} on {:?}", moves, tiles);
+    }
+
+    #[test]
+    fn random_boards_of_every_side_are_solved_at_any_width() {
+        let mut beam = Beam::fresh();
+        for side in 1..=SIDE {
+            for tiles in boards(side, if side == 1 { 1 } else { 3000 / side / side }) {
+                for width in [1, 2, 10] {
+                    let moves = beam.solve(side, &tiles, width);
+                    check(side, &tiles, &moves);
+                    assert!(moves.len() < 10_000);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_board_of_side_2_and_every_50th_of_side_3_is_solved() {
+        let mut beam = Beam::fresh();
+        let mut solved = [0; 4];
+        for side in [2, 3] {
+            let mut tiles: Vec<u8> = (0..(side * side) as u8).collect();
+            each_order(&mut tiles, 0, &mut |tiles| {
+                if solvable_square(side, tiles) {
+                    solved[side] += 1;
+                    if side == 2 || solved[side] % 50 == 0 {
+                        check(side, tiles, &beam.solve(side, tiles, 1));
+                    }
+                }
+            });
+        }
+        assert_eq!(solved[2..], [12, 181_440]);
+    }
+
+    fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {
+        if fixed == tiles.len() {
+            visit(tiles);
+        }
+        for i in fixed..tiles.len() {
+            tiles.swap(fixed, i);
+            each_order(tiles, fixed + 1, visit);
+            tiles.swap(fixed, i);
+        }
+    }
+
+    #[test]
+    fn the_same_board_has_the_same_answer_whatever_came_before() {
+        let boards = boards(6, 3);
+        let alone = Beam::fresh().solve(6, &boards[0], 20);
+        let mut beam = Beam::fresh();
+        boards.iter().for_each(|tiles| drop(beam.solve(6, tiles, 9)));
+        assert_eq!(beam.solve(6, &boards[0], 20), alone);
+    }
+}

@@ -6,12 +6,15 @@
 //! | floor | modules |
 //! |---|---|
 //! | programs | [`program`], what they share |
+//! | 10 squares of any side | [`squares`] |
+//! | 9 the programs' choice | [`sides`] |
+//! | 8 the best for each side | [`staged_sides`] |
 //! | 7 the programs' choice | [`small`], [`fifteen`] |
 //! | 6 for one shape | [`staged_small`], [`staged_fifteen`], in little code [`pocket`], [`pocket_table`] |
 //! | 5 the solver | [`solver`] |
 //! | 4 its stages | [`plain`], [`table`], [`patterns`] |
-//! | 3 the searches | [`astar`], [`idastar`], [`stage`] |
-//! | 2 what they rest on | [`parity`], [`manhattan`], [`search`], [`input`] |
+//! | 3 the searches | [`astar`], [`idastar`], [`beam`], [`stage`] |
+//! | 2 what they rest on | [`parity`], [`manhattan`], [`strips`], [`search`], [`input`] |
 //! | 1 boards | [`board`] |
 //! | 0 the ground | [`moves`], [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`], [`text`] |
 

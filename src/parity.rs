@@ -92,6 +92,8 @@ mod tests {
         tiles.swap(97, 98);
         assert!(!solvable_square(10, &tiles));
         tiles.swap(89, 99);
+        assert!(!solvable_square(10, &tiles));
+        tiles.swap(3, 70);
         assert!(solvable_square(10, &tiles));
     }
 

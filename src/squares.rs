@@ -47,3 +47,31 @@ pub fn turned(tiles: &[u8]) -> Vec<u8> {
     let cells = tiles.len();
     tiles.iter().rev().map(|&tile| ((cells - usize::from(tile)) % cells) as u8).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_a_turn_puts_the_blank_of_the_goal_first() {
+        assert_eq!(turned(&[0, 1, 2, 3, 4, 5, 6, 7, 8]), [1, 2, 3, 4, 5, 6, 7, 8, 0]);
+        assert_eq!(turned(&[1, 0, 2, 3]), [1, 2, 0, 3]);
+        let tiles = [7, 3, 0, 8, 1, 5, 2, 4, 6];
+        assert_eq!(turned(&turned(&tiles)), tiles);
+    }
+
+    #[test]
+    fn a_board_without_an_answer_is_told() {
+        let mut squares = Squares::new(3);
+        assert_eq!(squares.solve(2, &[2, 1, 3, 0]), Answer::Unsolvable);
+        assert_eq!(squares.solve(3, &[1, 2, 3, 4, 5, 6, 8, 7, 0]), Answer::Unsolvable);
+        assert_eq!(squares.solve(3, &[1, 2, 3, 4, 5, 6, 7, 8, 0]), Answer::Moves(vec![]));
+    }
+
+    #[test]
+    fn the_work_is_shared_out() {
+        let mut squares = Squares::new(2);
+        assert!(matches!(squares.solve(1, &[0]), Answer::Moves(moves) if moves.is_empty()));
+        assert_eq!((squares.boards, squares.work), (1, WORK / 2));
+    }
+}

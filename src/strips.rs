@@ -130,3 +130,40 @@ impl Stage {
         moved as usize
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stages_close_every_cell_but_the_last_once() {
+        let stages = stages();
+        for (i, stage) in stages.iter().enumerate() {
+            let after = stages.get(i + 1).map_or(&[CELLS - 1][..], |after| &after.open);
+            let (left, homes): (Vec<usize>, Vec<usize>) = stage.open.iter().partition(|cell| after.contains(cell));
+            assert_eq!(left, after);
+            assert!(!homes.is_empty() && homes.iter().all(|&tile| stage.units[tile] >= stage.open.len()));
+        }
+        for side in 2..=SIDE {
+            assert!(stages.iter().any(|stage| stage.open.len() == side * side), "no stage begins side {}", side);
+        }
+    }
+
+    #[test]
+    fn one_tile_alone_needs_a_known_number_of_moves() {
+        let mut stage = stages().swap_remove(0);
+        stage.fill();
+        let far = |tile: usize, blank: usize| stage.far[tile * CELLS + blank];
+        assert_eq!((far(0, 5), far(1, 0), far(1, 2), far(1, 99)), (0, 1, 5, 19));
+        assert_eq!((far(2, 1), far(11, 1)), (6, 4));
+    }
+
+    #[test]
+    fn all_stages_together_need_few_moves_when_they_are_urgent() {
+        let mut stages = stages();
+        stages.iter_mut().for_each(Stage::fill);
+        let farthest = |stage: &Stage| stage.far.iter().copied().filter(|&far| far != UNKNOWN).max().unwrap();
+        let moves: usize = stages.iter().map(|stage| usize::from(farthest(stage))).sum();
+        assert_eq!((stages.len(), moves), (65, 3661));
+    }
+}

@@ -36,7 +36,7 @@ impl Squares {
         let share = self.work / self.boards;
         self.boards -= 1;
         self.work -= share;
-        let width = (share as usize / side.pow(3)).max(2).min(1000);
+        let width = (share as usize / side.pow(3)).clamp(2, 1000);
         Answer::Moves(self.sides.solve(side, tiles, width))
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Input: the number of boards, at most 200, then for each its side, 3 to 10, and its rows, 0 the blank. Output: a line a
 //! board, moves of the blank as `DURL`, at most 10,000; the fewer, the better the score. A board that is solved gets an
-//! empty line, and so does one without an answer, of which the judge does not speak.
+//! empty line, one without an answer -1; of these the judge does not speak.
 
 #![forbid(unsafe_code)]
 
@@ -21,7 +21,7 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let mut squares = Squares::new(boards);
     for _ in 0..boards {
         let (side, tiles) = words.square(3, 10, "0")?;
-        program::write_moves(output, &squares.solve(side, &tiles), b"DLRU", "")?;
+        program::write_moves(output, &squares.solve(side, &tiles), b"DLRU", "-1")?;
     }
     Ok(())
 }

@@ -85,7 +85,7 @@ pub fn limit(program: &str) -> Option<usize> {
     find(program)?.limit.map(|(limit, _)| limit)
 }
 
-/// Whether a program is wanted in C: its judge is not known to take as much Rust as it is, or not known at all.
+/// Whether a program is wanted in C: its judge is not known to take Rust, or not known at all.
 pub fn wants_c(program: &str) -> bool {
     find(program).map_or(true, Judge::asks_for_c)
 }
@@ -124,7 +124,7 @@ impl Judge {
     }
 
     fn asks_for_c(&self) -> bool {
-        self.takes_rust != Some(true) || self.is_tight()
+        self.takes_rust != Some(true)
     }
 
     fn says(&self, bytes: usize, form: Form) -> String {
@@ -184,8 +184,8 @@ mod tests {
     }
 
     #[test]
-    fn a_judge_that_may_take_only_c_or_takes_little_asks_for_the_small_form() {
-        let cases = [("uva652", true), ("acwing845", true), ("spoj_solving", true), ("spoj_al_10_06", false)];
+    fn a_judge_that_may_take_only_c_asks_for_the_small_form() {
+        let cases = [("uva652", true), ("acwing845", true), ("spoj_solving", false), ("luogu_p1379", false)];
         for (program, wanted) in cases {
             assert_eq!((wants_c(program), wants_small(program)), (wanted, wanted), "{}", program);
         }

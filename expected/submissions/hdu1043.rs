@@ -395,20 +395,27 @@ impl<'a> Words<'a> {
         Ok(self.at < self.end)
     }
 
+    // Inlined, since a function would return a board in the place of the error's pointer, and the bundler's C on a
+    // machine of 32 bits would cut it to half.
+    #[inline(always)]
     fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.place = 0;
-        let (mut tiles, mut seen) = (0, 0_u32);
+        let (mut tiles, mut seen) = (0, 0);
         for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
-            let tile = self.tile(blank, R * C)?;
-            if seen >> tile & 1 == 1 {
-                return Err(self.twice(tile));
-            }
-            seen |= 1 << tile;
-            tiles |= tile << (4 * cell);
+            tiles |= self.new_tile(blank, R * C, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
+    }
+
+    fn new_tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
+        let tile = self.tile(blank, cells)?;
+        if *seen >> tile & 1 == 1 {
+            return Err(self.twice(tile));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
     }
 
     fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {

@@ -43,26 +43,27 @@ u(a+24));return b;}P Ae(P a,B g){AH f;B l;P e,j,m,n;U k,b,c,d;u(a+56)=0;e=q(a+24
 switch(l){case 9:case 10:case 12:case 13:case 32:break;default:if(g)goto b;goto c;}if(!g)goto b;c:c++;u(a+40)=
 c;}while(d>=19);*(a+d+88)=l;d++;u(a+56)=d;}a:e=J(f.b);Z(q(a+64));goto d;b:e=q(a+64);d:u(a+64)=0;return e;}
 P G(P b,U c,U a){if(a<c)return b+a*4;abort();}P N(P b,U c,U a){if(a<c)return b+a*8;abort();}int main(void){
-U x[29];P y=(P)x,z=y+8,aa=y+32,ab=y+56,ac=y+120;AI j;B c;I e,l;P a,b,w;U g,m,d,f,r,s,t,n,k,v,o;Az[3]=(size_t)
+U x[29];P y=(P)x,z=y+8,aa=y+32,ab=y+56,ac=y+120;AI g;B d;I e,l;P a,b,w;U f,m,c,k,r,s,t,n,j,v,o;Az[3]=(size_t)
 (AD);Aa(ac,65536);memset(ac+88,0,19);u(ac+24)=(size_t)y;u(ac+32)=(size_t)(P)Az;memset(ac+40,0,32);u(ac+72)=1;
-u(ac+80)=0;g=0;e=0;m=0;while(g!=9){u(ac+80)++;a=Ae(ac,1);if(a)goto a;if(u(ac+40)>=u(ac+48))goto b;a=Ae(ac,0);
-if(a)goto a;d=u(ac+56);j=V(ac+88,d);a=j.a;f=0;while(a!=j.a+j.b){c=*a-48;if(c>9)goto c;a++;f=f*10+c;}if(d<19){
-if(f-1<8)goto d;goto e;}c:j=V(ac+88,d);if(j.b!=1)goto e;if(*j.a!=120)goto e;f=0;d:l=(I)1<<(f&31);if(l&e)
-goto f;e=l|e;m=f<<(g<<2&63)|m;g++;}Y(ac);a=(P)calloc(1451520,1);if(!a)abort();b=(P)calloc(2903040,1);if(!b)
-abort();g=L(2271560481u)<<36;u(N(b,362880,0))=g|2271560481u;i(G(a,362880,L(2271560481u)))=16777216;e=16777216;
-g=1;f=0;for(;;){if(f>=g)goto g;e+=16777216;r=0;d=g;for(;;){if(r==4){f=g;g=d;break;}s=f;for(;;){t=s;for(;;){
-if(t>=g)goto h;s=t+1;n=u(N(b,362880,t))&((U)15<<32|4294967295u);c=Af[3-r];k=0;for(;;){if(k==9)abort();if(!(n&
-(U)15<<(k<<2&63)))break;k++;}switch(c){case 0:if(k>=6)goto i;v=k+3;break;case 1:if(!(k%3))goto i;v=k-1;break;
-case 2:if(k%3>=2)goto i;v=k+1;break;case 3:if(k<=2)goto i;v=k-3;}v=v<<2&60;o=n>>v&15;o=o<<(k<<2&60)^o<<v^n;n=
-L(o);if(!i(G(a,362880,n)))break;i:t=s;}l=u(N(b,362880,t))>>34&1073741820;i(G(a,362880,n))=l|(r|e);u(N(b,
-362880,d))=n<<36|o;d++;}h:r++;}}abort();g:K(362880,b,8,8);e=i(G(a,362880,L(m)));if(!e){g=(U)2147483648u<<32|1;
-c=0;}else{l=(e>>24)-1;if(l>31){g=(U)1<<63;c=0;}else{memset(ab,0,64);if(e>=1107296256)abort();b=ab;while(b!=ab+
-l){*b=Af[e&3];e=i(G(a,362880,e>>2&4194303));b++;}Ab(z,l,0,1,1);g=u(z+8);if(u(z))abort();b=q(z+16);if(l)
-memcpy(b,ab,l);m=l;c=(S)g>-1;}}K(362880,a,4,4);if(c){Aa(aa,m);w=q(aa+8);d=u(aa+16);f=0;while(f!=AE(m,d)){w[f]=
-AA[b[f]];f++;}m=u(aa);a=O(w,d);if(a){a=J(a);R(m,w);goto j;}R(m,w);}else{a=O(AB,10);if(a){a=J(a);goto k;}}a=
-O(Ah,1);if(!a)a=0;else a=J(a);j:if(!c)goto k;K(g,b,1,1);goto k;f:a=W(u(ac+72),u(ac+80));if(!f)E(a,Au,9);else{
-E(a,Av,5);a=M(a,f);}E(a,Aw,14);goto a;e:a=W(u(ac+72),u(ac+80));j=V(ac+88,d);F(a,34);b=j.a;while(b!=j.a+j.b){c=
-*b;if((B)(c-127)>=161)switch(c){case 92:case 34:break;default:goto l;}E(a,Al,2);F(a,Ag[c>>4]);c=Ag[c&15];l:
-F(a,c);b++;}c=d==19;F(a,34);E(a,c?Ay:(P)1,c?3:0);E(a,Ar,17);F(a,56);E(a,As,6);E(a,Ax,1);E(a,At,14);goto a;b:a=
-W(u(ac+72),u(ac+80));E(a,Aq,19);a:Y(ac);k:if(!(I)fflush(stdout))b=0;else b=J(Q());c=a==0;a=c?b:a;if(!(c|b==0))
-free(b);if(a)if(!Ad(a).b)free(a);else{j=Ad(a);X(j.a,j.b);X(Ah,1);Ak();}return 0;}
+u(ac+80)=0;f=0;e=0;m=0;while(f!=9){u(ac+80)++;a=Ae(ac,1);if(a)goto a;if(u(ac+40)>=u(ac+48))goto b;a=Ae(ac,0);
+if(a)goto a;c=u(ac+56);g=V(ac+88,c);a=g.a;k=0;while(a!=g.a+g.b){d=*a-48;if(d>9)goto c;a++;k=k*10+d;}if(c<19){
+if(k-1>=8)goto d;b=p(k);goto e;}c:g=V(ac+88,c);if(g.b!=1)goto d;if(*g.a!=120)goto d;b=0;e:c=(U)(size_t)b;l=(I)
+1<<((I)c&31);if(l&e)goto f;e=l|e;m=c<<(f<<2&63)|m;f++;}Y(ac);a=(P)calloc(1451520,1);if(!a)abort();b=(P)
+calloc(2903040,1);if(!b)abort();f=L(2271560481u)<<36;u(N(b,362880,0))=f|2271560481u;i(G(a,362880,
+L(2271560481u)))=16777216;e=16777216;f=1;k=0;for(;;){if(k>=f)goto g;e+=16777216;r=0;c=f;for(;;){if(r==4){k=f;
+f=c;break;}s=k;for(;;){t=s;for(;;){if(t>=f)goto h;s=t+1;n=u(N(b,362880,t))&((U)15<<32|4294967295u);d=Af[3-r];
+j=0;for(;;){if(j==9)abort();if(!(n&(U)15<<(j<<2&63)))break;j++;}switch(d){case 0:if(j>=6)goto i;v=j+3;break;
+case 1:if(!(j%3))goto i;v=j-1;break;case 2:if(j%3>=2)goto i;v=j+1;break;case 3:if(j<=2)goto i;v=j-3;}v=v<<2&
+60;o=n>>v&15;o=o<<(j<<2&60)^o<<v^n;n=L(o);if(!i(G(a,362880,n)))break;i:t=s;}l=u(N(b,362880,t))>>34&1073741820;
+i(G(a,362880,n))=l|(r|e);u(N(b,362880,c))=n<<36|o;c++;}h:r++;}}abort();g:K(362880,b,8,8);e=i(G(a,362880,L(m)))
+;if(!e){f=(U)2147483648u<<32|1;d=0;}else{l=(e>>24)-1;if(l>31){f=(U)1<<63;d=0;}else{memset(ab,0,64);if(e>=
+1107296256)abort();b=ab;while(b!=ab+l){*b=Af[e&3];e=i(G(a,362880,e>>2&4194303));b++;}Ab(z,l,0,1,1);f=u(z+8);
+if(u(z))abort();b=q(z+16);if(l)memcpy(b,ab,l);m=l;d=(S)f>-1;}}K(362880,a,4,4);if(d){Aa(aa,m);w=q(aa+8);c=u(aa+
+16);k=0;while(k!=AE(m,c)){w[k]=AA[b[k]];k++;}m=u(aa);a=O(w,c);if(a){a=J(a);R(m,w);goto j;}R(m,w);}else{a=O(AB,
+10);if(a){a=J(a);goto k;}}a=O(Ah,1);if(!a)a=0;else a=J(a);j:if(!d)goto k;K(f,b,1,1);goto k;f:a=W(u(ac+72),
+u(ac+80));if(!b)E(a,Au,9);else{E(a,Av,5);a=M(a,c);}E(a,Aw,14);goto a;d:a=W(u(ac+72),u(ac+80));g=V(ac+88,c);
+F(a,34);b=g.a;while(b!=g.a+g.b){d=*b;if((B)(d-127)>=161)switch(d){case 92:case 34:break;default:goto l;}E(a,
+Al,2);F(a,Ag[d>>4]);d=Ag[d&15];l:F(a,d);b++;}d=c==19;F(a,34);E(a,d?Ay:(P)1,d?3:0);E(a,Ar,17);F(a,56);E(a,As,6)
+;E(a,Ax,1);E(a,At,14);goto a;b:a=W(u(ac+72),u(ac+80));E(a,Aq,19);a:Y(ac);k:if(!(I)fflush(stdout))b=0;else b=
+J(Q());d=a==0;a=d?b:a;if(!(d|b==0))free(b);if(a)if(!Ad(a).b)free(a);else{g=Ad(a);X(g.a,g.b);X(Ah,1);Ak();}
+return 0;}

@@ -68,26 +68,27 @@ if(e==((U)3953618377u<<32|2220040463u)){a[332]=b;b=1;}else{f=e&15;l=f<<2;d=0;for
 1<<(d+l&63)&((U)2934751229u<<32|3221043061u)){c=((U)49652>>(d<<2&63))+e&15;n=c<<2;g=j>>n&15;c^=f;o=g<<2;
 if(Ab(a,g<<l^g<<n^j,e^c<<(((U)4204714108u<<32|3043242512u)>>o<<2&60)^c,(c<<2&12|c>>2)<<(((U)3964656442u<<32|
 2234086928u)>>o<<2&60)^k,d,(B)(b+1)))break;}if(m==4){b=0;goto a;}d=m;}*(a+b+24)=Aw[d];b=1;}a:return b;}
-int main(void){U x[65];P y=(P)x,z=y+8,aa=y+16,ab=y+24,ac=y+48,ad=y+72,ae=y+408;AE t,r;AG w;B j;H s;I m,n,v,k;
-P b,d,l;U c,a,g,e,f,o;Ax[3]=(size_t)(AC);L(ae,65536);memset(ae+88,0,19);u(ae+24)=(size_t)y;u(ae+32)=(size_t)
+int main(void){U x[65];P y=(P)x,z=y+8,aa=y+16,ab=y+24,ac=y+48,ad=y+72,ae=y+408;AE t,r;AG w;B k;H s;I m,n,v,l;
+P b,d,j;U c,a,g,e,f,o;Ax[3]=(size_t)(AC);L(ae,65536);memset(ae+88,0,19);u(ae+24)=(size_t)y;u(ae+32)=(size_t)
 (P)Ax;memset(ae+40,0,48);Aa(ad,1);memset(ad+24,0,256);memcpy(ad+280,(P)At,16);u(ad+296)=1;u(ad+304)=16;i(ad+
 328)=0;ad[332]=0;u(ad+312)=0;u(ad+320)=1000000;b=V(ae);if(!b){t=X(ae);if(t.a){if(!t.b)b=0;else{c=0;for(;;){c++
-;u(ae+72)++;u(ae+80)=0;a=0;m=0;g=0;for(;;){e=g+1;b=V(ae);if(b)goto a;r=X(ae);if(r.a){if(!r.b)f=0;else{if(r.b>=
-16)goto b;f=r.b;}}else{f=u(ae+56);if(f>19)abort();if(!(f==1&&ae[88]==48))goto b;f=0;}n=(I)1<<(f&31);if(n&m)
-goto c;a=f<<(g<<2&63)|a;if(e==16)break;m=n|m;g=e;}j=Z(a);if(!(j^Z((U)267242409<<32|2271560481u))){s=h(ad+288);
-m=(I)s*ad[292];n=(I)(s==h(ad+290)?2:7)*s;if(!s)abort();v=m%n;k=v;for(;;){i(ad+328)=k;g=0;e=0;do{g=e<<(((U)
-4204714108u<<32|3043242512u)>>(a>>(e<<2&63)<<2&60)<<2&60)|g;e++;}while(e!=16);e=0;f=0;do{o=f<<2;e=(o&12)+
-(f>>2)<<(((U)3964656442u<<32|2234086928u)>>(a>>(o&63)<<2&60)<<2&60)|e;f++;}while(f!=16);if(Ab(ad,a,g,e,4,0))
-break;if(u(ad+312)>u(ad+320)){u(ad+296)=5;u(ad+304)=1048576;Aa(ac,5);G(u(ad),q(ad+8));memcpy(ad,ac,24);u(ad+
-320)=(U)-1;k=v;}else{k=i(ad+328);if(k==m){a=(U)1<<63;goto d;}k+=n;}}j=ad[332];if(!j){d=(P)1;a=0;}else{d=(P)
-malloc(j);if(!d)abort();memcpy(d,ad+24,j);a=j;}L(ab,j);l=q(ab+8);g=u(ab+16);e=AB(j,g);if(e){f=0;for(;;){o=f+1;
-l[f]=Av[d[f]];if(o==e)break;f=o;}}e=u(ab);if(g!=(U)fwrite(l,1,g,stdout))goto e;G(e,l);goto f;}a=(U)
-2147483648u<<32|1;d:if((U)fwrite(Ay,1,28,stdout)!=28)goto g;f:if((U)fwrite(Ae,1,1,stdout)!=1)goto h;if((S)
-a>-1){if(!a){l=z;a=0;}else{u(z)=1;b=d;l=aa;}u(l)=a;if(u(z))if(u(aa))free(b);}if(c==t.b){b=0;goto a;}}abort();
-e:b=K(F());G(e,l);goto i;h:b=K(F());if((S)a<=-1)goto a;i:M(a,d,1,1);goto a;g:b=K(F());goto a;c:b=N(u(ae+72),
-u(ae+80));if(!f){c=0;for(;;){a=c+1;E(b,Ar[c]);if(a==9)break;c=a;}}else{c=0;for(;;){a=c+1;E(b,As[c]);if(a==5)
-break;c=a;}b=J(b,f);}c=0;for(;;){a=c+1;E(b,Au[c]);if(a==14)goto a;c=a;}b:b=Y(ae);c=0;for(;;){a=c+1;E(b,An[c]);
-if(a==17)break;c=a;}b=J(b,15);c=0;for(;;){a=c+1;E(b,Ao[c]);if(a==6)break;c=a;}E(b,48);c=0;for(;;){a=c+1;E(b,
-Ap[c]);if(a==14)break;c=a;}}}else{b=Y(ae);c=0;for(;;){a=c+1;E(b,Aq[c]);if(a==26)break;c=a;}}}a:G(u(ad),q(ad+8)
-);G(u(ae),q(ae+8));d=q(ae+64);if(d)free(d);if(!(I)fflush(stdout)){if(!b)goto j;d=b;}else{d=K(F());if(b){
-free(d);d=b;}}c=u(d);if(c>250)abort();if(!c)free(d);else{w=Ah(d);O(w.a,w.b);O(Ae,1);Ag();}j:return 0;}
+;u(ae+72)++;u(ae+80)=0;a=0;g=0;m=0;for(;;){e=g+1;b=V(ae);if(b)goto a;r=X(ae);if(r.a){if(!r.b)j=0;else{if(r.b>=
+16)goto b;j=p(r.b);}}else{f=u(ae+56);if(f>19)abort();if(!(f==1&&ae[88]==48))goto b;j=0;}f=(U)(size_t)j;n=(I)
+1<<((I)f&31);if(n&m)goto c;a=f<<(g<<2&63)|a;if(e==16)break;g=e;m=n|m;}k=Z(a);if(!(k^Z((U)267242409<<32|
+2271560481u))){s=h(ad+288);m=(I)s*ad[292];n=(I)(s==h(ad+290)?2:7)*s;if(!s)abort();v=m%n;l=v;for(;;){i(ad+328)=
+l;g=0;e=0;do{g=e<<(((U)4204714108u<<32|3043242512u)>>(a>>(e<<2&63)<<2&60)<<2&60)|g;e++;}while(e!=16);e=0;f=0;
+do{o=f<<2;e=(o&12)+(f>>2)<<(((U)3964656442u<<32|2234086928u)>>(a>>(o&63)<<2&60)<<2&60)|e;f++;}while(f!=16);
+if(Ab(ad,a,g,e,4,0))break;if(u(ad+312)>u(ad+320)){u(ad+296)=5;u(ad+304)=1048576;Aa(ac,5);G(u(ad),q(ad+8));
+memcpy(ad,ac,24);u(ad+320)=(U)-1;l=v;}else{l=i(ad+328);if(l==m){a=(U)1<<63;goto d;}l+=n;}}k=ad[332];if(!k){d=
+(P)1;a=0;}else{d=(P)malloc(k);if(!d)abort();memcpy(d,ad+24,k);a=k;}L(ab,k);j=q(ab+8);g=u(ab+16);e=AB(k,g);
+if(e){f=0;for(;;){o=f+1;j[f]=Av[d[f]];if(o==e)break;f=o;}}e=u(ab);if(g!=(U)fwrite(j,1,g,stdout))goto e;G(e,j);
+goto f;}a=(U)2147483648u<<32|1;d:if((U)fwrite(Ay,1,28,stdout)!=28)goto g;f:if((U)fwrite(Ae,1,1,stdout)!=1)
+goto h;if((S)a>-1){if(!a){j=z;a=0;}else{u(z)=1;b=d;j=aa;}u(j)=a;if(u(z))if(u(aa))free(b);}if(c==t.b){b=0;
+goto a;}}abort();e:b=K(F());G(e,j);goto i;h:b=K(F());if((S)a<=-1)goto a;i:M(a,d,1,1);goto a;g:b=K(F());goto a;
+c:b=N(u(ae+72),u(ae+80));if(!j){c=0;for(;;){a=c+1;E(b,Ar[c]);if(a==9)break;c=a;}}else{c=0;for(;;){a=c+1;E(b,
+As[c]);if(a==5)break;c=a;}b=J(b,f);}c=0;for(;;){a=c+1;E(b,Au[c]);if(a==14)goto a;c=a;}b:b=Y(ae);c=0;for(;;){a=
+c+1;E(b,An[c]);if(a==17)break;c=a;}b=J(b,15);c=0;for(;;){a=c+1;E(b,Ao[c]);if(a==6)break;c=a;}E(b,48);c=0;for(;
+;){a=c+1;E(b,Ap[c]);if(a==14)break;c=a;}}}else{b=Y(ae);c=0;for(;;){a=c+1;E(b,Aq[c]);if(a==26)break;c=a;}}}a:
+G(u(ad),q(ad+8));G(u(ae),q(ae+8));d=q(ae+64);if(d)free(d);if(!(I)fflush(stdout)){if(!b)goto j;d=b;}else{d=
+K(F());if(b){free(d);d=b;}}c=u(d);if(c>250)abort();if(!c)free(d);else{w=Ah(d);O(w.a,w.b);O(Ae,1);Ag();}j:
+return 0;}

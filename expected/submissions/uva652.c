@@ -45,48 +45,48 @@ E(a,101);E(a,114);E(a,101);}return a;}P R(P a){B e,c;P b,f;U d;d=u(a+56);e=d==19
 20)abort();E(b,34);if(!d)E(b,34);else{f=a+88;for(;;){c=*f;if((B)(c-127)>=161)switch(c){case 92:case 34:break;
 default:goto a;}E(b,92);E(b,120);E(b,W[c>>4]);c=W[c&15];a:E(b,c);if(f+1==a+d+88)break;f++;}E(b,34);if(e){a=X;
 for(;;){E(b,*a);if(a+1==(e?X:(P)1)+(e?3:0))break;a++;}}}return b;}int main(void){U ac[23];P ad=(P)ac,ae=ad+8,
-af=ad+72;Ag z;B o,aa,ab;I k,n;P c,a,b,e,r,y;U d,m,v,s,f,g,l,j,t,x,w;Ab[3]=(size_t)(Ad);c=(P)calloc(65536,1);
+af=ad+72;Ag z;B o,aa,ab;I j,n;P c,a,b,e,r,y;U d,m,v,s,f,g,k,l,t,x,w;Ab[3]=(size_t)(Ad);c=(P)calloc(65536,1);
 if(!c)abort();memset(af+88,0,19);u(af+24)=(size_t)ad;u(af+32)=(size_t)(P)Ab;u(af)=65536;u(af+8)=(size_t)c;
 u(af+16)=65536;memset(af+40,0,48);c=(P)calloc(1451520,1);if(!c)abort();a=(P)calloc(2903040,1);if(!a)abort();
-u(a)=J(2271560481u)<<36|2271560481u;d=J(2271560481u);if(d>=362880)abort();i(c+d*4)=16777216;d=0;m=1;k=
-16777216;for(;;){k+=16777216;v=0;f=m;for(;;){s=v+1;g=d;for(;;){l=g+1;if(g>=362880)abort();g=u(a+g*8);j=g&((U)
+u(a)=J(2271560481u)<<36|2271560481u;d=J(2271560481u);if(d>=362880)abort();i(c+d*4)=16777216;d=0;m=1;j=
+16777216;for(;;){j+=16777216;v=0;f=m;for(;;){s=v+1;g=d;for(;;){k=g+1;if(g>=362880)abort();g=u(a+g*8);l=g&((U)
 15<<32|4294967295u);o=V[3-v];if(!(g&15)){aa=0;ab=1;t=0;}else if(!(g&240)){aa=0;ab=1;t=1;}else if(!(g&3840)){
 aa=0;ab=1;t=2;}else if(!(g&61440)){aa=1;ab=1;t=3;}else if(!(g&983040)){aa=1;ab=1;t=4;}else if(!(g&15728640)){
-aa=1;ab=1;t=5;}else if(!(g&251658240)){aa=1;ab=0;t=6;}else if(!(g&4026531840u)){aa=1;ab=0;t=7;}else{if(j>=(U)
+aa=1;ab=1;t=5;}else if(!(g&251658240)){aa=1;ab=0;t=6;}else if(!(g&4026531840u)){aa=1;ab=0;t=7;}else{if(l>=(U)
 1<<32)abort();aa=1;ab=0;t=8;}switch(o){case 0:if(!ab)goto a;x=t+3;break;case 1:if(!(t%3))goto a;x=t-1;break;
-case 2:if(t%3>=2)goto a;x=t+1;break;case 3:if(!aa)goto a;x=t-3;}x=x<<2&60;w=j>>x&15;w=w<<(t<<2&63)^w<<x^j;j=
-J(w);if(j>=362880)abort();b=c+j*4;if(!i(b)){i(b)=g>>34&1073741820|(v|k);if(f>=362880)abort();u(a+f*8)=w|j<<36;
-f++;}a:if(l>=m)break;g=l;}if(s==4)break;v=s;}if(m>=f)goto b;d=m;m=f;}abort();b:free(a);a=O(af);if(!a){d=u(af+
+case 2:if(t%3>=2)goto a;x=t+1;break;case 3:if(!aa)goto a;x=t-3;}x=x<<2&60;w=l>>x&15;w=w<<(t<<2&63)^w<<x^l;l=
+J(w);if(l>=362880)abort();b=c+l*4;if(!i(b)){i(b)=g>>34&1073741820|(v|j);if(f>=362880)abort();u(a+f*8)=w|l<<36;
+f++;}a:if(k>=m)break;g=k;}if(s==4)break;v=s;}if(m>=f)goto b;d=m;m=f;}abort();b:free(a);a=O(af);if(!a){d=u(af+
 56);if(d>=20)abort();if(d){m=0;a=af+88;for(;;){o=*a-48;if(o>9)goto c;m=m*10+o;if(a+1==af+d+88)break;a++;}
-if(d!=19){if(!m)goto d;d=0;for(;;){v=d+1;u(af+72)++;u(af+80)=0;s=0;k=0;f=0;for(;;){g=f+1;a=O(af);if(a)goto e;
-l=u(af+56);if(l>=20)abort();if(!l)goto f;j=0;a=af+88;for(;;){o=*a-48;if(o>9)break;j=j*10+o;if(a+1==af+l+88)
-goto g;a++;}if(!(l==1&&af[88]==120))goto f;j=0;goto h;g:if(!(l!=19&&j-1<8))goto f;h:n=(I)1<<(j&31);if(n&k)
-goto i;s=j<<(f<<2&63)|s;if(g==9)break;k=n|k;f=g;}if(d){e=F(L,1);if(e)goto j;}d=J(s);if(d>=362880)abort();k=
-i(c+d*4);if(!k)d=(U)2147483648u<<32|1;else{n=(k>>24)-1;if(n<=31){memset(ae,0,64);if(k>=1107296256)abort();o=n==
-0;if(o){b=(P)1;d=1;}else{a=ae;for(;;){*a=V[k&3];k=k>>2&4194303;if(k>=362880)abort();if(a+1==ae+n)break;a++;k=
-i(c+k*4);}b=(P)malloc(n);if(!b)abort();memcpy(b,ae,n);a=(P)calloc(n,1);if(!a)abort();d=(U)(size_t)a;}e=p(d);d=
-Ae(n,(U)(size_t)(e+n)-d);if(d){s=d&3;if(d<4)f=0;else{f=0;g=0;do{l=f|1;e[f]=G[b[f]];j=f|2;e[l]=G[b[l]];l=f|3;
-e[j]=G[b[j]];f+=4;e[l]=G[b[l]];g+=4;}while(g!=(d&28));if(!s)goto k;}d=0;for(;;){e[f]=G[b[f]];d++;if(d==s)
-break;f++;}}k:r=F(e,n);if(r)goto l;if(!o){free(e);d=n;goto m;}e=F(L,1);if(!e)goto n;d=0;goto o;}d=(U)1<<63;}e=
-F(Ac,10);if(e)break;m:e=F(L,1);if(e)goto o;if((S)d>=1)free(b);n:if(v==m)goto d;d=v;}a=(P)malloc(264);if(!a)
-abort();memset(a,0,258);if(!*e)goto e;b=q(e+16);d=u(e+24);if(!d)goto e;e=b;for(;;){E(a,*e);if(e+1==b+d)goto e;
-e++;}abort();o:a=(P)malloc(264);if(!a)abort();memset(a,0,258);if(*e){r=q(e+16);m=u(e+24);if(m){e=r;for(;;){
-E(a,*e);if(e+1==r+m)break;e++;}}}if((S)d<1)goto e;goto p;l:a=(P)malloc(264);if(!a)abort();memset(a,0,258);
-if(*r){y=q(r+16);d=u(r+24);if(d){r=y;for(;;){E(a,*r);if(r+1==y+d)break;r++;}}}if(o)goto e;free(e);p:free(b);
-goto e;j:a=(P)malloc(264);if(!a)abort();memset(a,0,258);if(!*e)goto e;b=q(e+16);d=u(e+24);if(!d)goto e;e=b;
-for(;;){E(a,*e);if(e+1==b+d)goto e;e++;}i:a=M(u(af+72),u(af+80));E(a,116);if(!j){E(a,104);E(a,101);E(a,32);
-E(a,98);E(a,108);E(a,97);E(a,110);E(a,107);}else{E(a,105);E(a,108);E(a,101);E(a,32);a=K(a,j);}E(a,32);E(a,97);
-E(a,112);E(a,112);E(a,101);E(a,97);E(a,114);E(a,115);E(a,32);E(a,116);E(a,119);E(a,105);E(a,99);E(a,101);
-goto e;f:a=R(af);E(a,32);E(a,105);E(a,115);E(a,32);E(a,110);E(a,111);E(a,110);E(a,101);E(a,32);E(a,111);E(a,
-102);E(a,32);E(a,49);E(a,32);E(a,116);E(a,111);E(a,32);E(a,56);E(a,44);E(a,32);E(a,110);E(a,111);E(a,114);E(a,
-32);E(a,120);E(a,32);E(a,102);E(a,111);E(a,114);E(a,32);E(a,116);E(a,104);E(a,101);E(a,32);E(a,98);E(a,108);
-E(a,97);E(a,110);E(a,107);goto e;}c:a=R(af);E(a,32);E(a,105);E(a,115);E(a,32);E(a,110);E(a,111);E(a,116);E(a,
-32);E(a,97);E(a,32);E(a,110);E(a,117);E(a,109);E(a,98);E(a,101);E(a,114);E(a,32);E(a,111);E(a,102);E(a,32);
-E(a,98);E(a,111);E(a,97);E(a,114);E(a,100);E(a,115);goto e;}d:free(c);if(u(af))free(q(af+8));c=q(af+64);if(c){
-a=0;goto q;}if(!(I)fflush(stdout))goto r;c=(P)malloc(28);if(!c)abort();a=0;goto s;}e:free(c);if(u(af))
-free(q(af+8));c=q(af+64);if(!c)goto t;q:free(c);t:if(!(I)fflush(stdout)){if(!a)goto r;b=a;goto u;}c=(P)
-malloc(28);if(!c)abort();s:memcpy(c,Y,28);b=(P)malloc(264);if(!b)abort();memset(b,0,258);E(b,*c);E(b,c[1]);
-E(b,c[2]);E(b,c[3]);E(b,c[4]);E(b,c[5]);E(b,c[6]);E(b,c[7]);E(b,c[8]);E(b,c[9]);E(b,c[10]);E(b,c[11]);E(b,
-c[12]);E(b,c[13]);E(b,c[14]);E(b,c[15]);E(b,c[16]);E(b,c[17]);E(b,c[18]);E(b,c[19]);E(b,c[20]);E(b,c[21]);E(b,
-c[22]);E(b,c[23]);E(b,c[24]);E(b,c[25]);E(b,c[26]);E(b,c[27]);if(a){free(b);b=a;}u:d=u(b);if(d>=251)abort();
-if(!d)free(b);else{z=Aa(b);N(z.a,z.b);N(L,1);Z();}r:return 0;}
+if(d!=19){if(!m)goto d;d=0;for(;;){v=d+1;u(af+72)++;u(af+80)=0;s=0;f=0;j=0;for(;;){g=f+1;a=O(af);if(a)goto e;
+k=u(af+56);if(k>=20)abort();if(!k)goto f;l=0;a=af+88;for(;;){o=*a-48;if(o>9)break;l=l*10+o;if(a+1==af+k+88)
+goto g;a++;}if(!(k==1&&af[88]==120))goto f;e=0;goto h;g:if(!(k!=19&&l-1<8))goto f;e=p(l);h:k=(U)(size_t)e;n=
+(I)1<<((I)k&31);if(n&j)goto i;s=k<<(f<<2&63)|s;if(g==9)break;f=g;j=n|j;}if(d){e=F(L,1);if(e)goto j;}d=J(s);
+if(d>=362880)abort();j=i(c+d*4);if(!j)d=(U)2147483648u<<32|1;else{n=(j>>24)-1;if(n<=31){memset(ae,0,64);if(j>=
+1107296256)abort();o=n==0;if(o){b=(P)1;d=1;}else{a=ae;for(;;){*a=V[j&3];j=j>>2&4194303;if(j>=362880)abort();
+if(a+1==ae+n)break;a++;j=i(c+j*4);}b=(P)malloc(n);if(!b)abort();memcpy(b,ae,n);a=(P)calloc(n,1);if(!a)abort();
+d=(U)(size_t)a;}e=p(d);d=Ae(n,(U)(size_t)(e+n)-d);if(d){s=d&3;if(d<4)f=0;else{f=0;g=0;do{k=f|1;e[f]=G[b[f]];l=
+f|2;e[k]=G[b[k]];k=f|3;e[l]=G[b[l]];f+=4;e[k]=G[b[k]];g+=4;}while(g!=(d&28));if(!s)goto k;}d=0;for(;;){e[f]=
+G[b[f]];d++;if(d==s)break;f++;}}k:r=F(e,n);if(r)goto l;if(!o){free(e);d=n;goto m;}e=F(L,1);if(!e)goto n;d=0;
+goto o;}d=(U)1<<63;}e=F(Ac,10);if(e)break;m:e=F(L,1);if(e)goto o;if((S)d>=1)free(b);n:if(v==m)goto d;d=v;}a=
+(P)malloc(264);if(!a)abort();memset(a,0,258);if(!*e)goto e;b=q(e+16);d=u(e+24);if(!d)goto e;e=b;for(;;){E(a,
+*e);if(e+1==b+d)goto e;e++;}abort();o:a=(P)malloc(264);if(!a)abort();memset(a,0,258);if(*e){r=q(e+16);m=u(e+
+24);if(m){e=r;for(;;){E(a,*e);if(e+1==r+m)break;e++;}}}if((S)d<1)goto e;goto p;l:a=(P)malloc(264);if(!a)
+abort();memset(a,0,258);if(*r){y=q(r+16);d=u(r+24);if(d){r=y;for(;;){E(a,*r);if(r+1==y+d)break;r++;}}}if(o)
+goto e;free(e);p:free(b);goto e;j:a=(P)malloc(264);if(!a)abort();memset(a,0,258);if(!*e)goto e;b=q(e+16);d=
+u(e+24);if(!d)goto e;e=b;for(;;){E(a,*e);if(e+1==b+d)goto e;e++;}i:a=M(u(af+72),u(af+80));E(a,116);if(!e){E(a,
+104);E(a,101);E(a,32);E(a,98);E(a,108);E(a,97);E(a,110);E(a,107);}else{E(a,105);E(a,108);E(a,101);E(a,32);a=
+K(a,k);}E(a,32);E(a,97);E(a,112);E(a,112);E(a,101);E(a,97);E(a,114);E(a,115);E(a,32);E(a,116);E(a,119);E(a,
+105);E(a,99);E(a,101);goto e;f:a=R(af);E(a,32);E(a,105);E(a,115);E(a,32);E(a,110);E(a,111);E(a,110);E(a,101);
+E(a,32);E(a,111);E(a,102);E(a,32);E(a,49);E(a,32);E(a,116);E(a,111);E(a,32);E(a,56);E(a,44);E(a,32);E(a,110);
+E(a,111);E(a,114);E(a,32);E(a,120);E(a,32);E(a,102);E(a,111);E(a,114);E(a,32);E(a,116);E(a,104);E(a,101);E(a,
+32);E(a,98);E(a,108);E(a,97);E(a,110);E(a,107);goto e;}c:a=R(af);E(a,32);E(a,105);E(a,115);E(a,32);E(a,110);
+E(a,111);E(a,116);E(a,32);E(a,97);E(a,32);E(a,110);E(a,117);E(a,109);E(a,98);E(a,101);E(a,114);E(a,32);E(a,
+111);E(a,102);E(a,32);E(a,98);E(a,111);E(a,97);E(a,114);E(a,100);E(a,115);goto e;}d:free(c);if(u(af))
+free(q(af+8));c=q(af+64);if(c){a=0;goto q;}if(!(I)fflush(stdout))goto r;c=(P)malloc(28);if(!c)abort();a=0;
+goto s;}e:free(c);if(u(af))free(q(af+8));c=q(af+64);if(!c)goto t;q:free(c);t:if(!(I)fflush(stdout)){if(!a)
+goto r;b=a;goto u;}c=(P)malloc(28);if(!c)abort();s:memcpy(c,Y,28);b=(P)malloc(264);if(!b)abort();memset(b,0,
+258);E(b,*c);E(b,c[1]);E(b,c[2]);E(b,c[3]);E(b,c[4]);E(b,c[5]);E(b,c[6]);E(b,c[7]);E(b,c[8]);E(b,c[9]);E(b,
+c[10]);E(b,c[11]);E(b,c[12]);E(b,c[13]);E(b,c[14]);E(b,c[15]);E(b,c[16]);E(b,c[17]);E(b,c[18]);E(b,c[19]);E(b,
+c[20]);E(b,c[21]);E(b,c[22]);E(b,c[23]);E(b,c[24]);E(b,c[25]);E(b,c[26]);E(b,c[27]);if(a){free(b);b=a;}u:d=
+u(b);if(d>=251)abort();if(!d)free(b);else{z=Aa(b);N(z.a,z.b);N(L,1);Z();}r:return 0;}

@@ -1,0 +1,1818 @@
+// poj3240, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- poj3240
+use crate::slidekit::input::{Error, Words};
+use crate::slidekit::program;
+use crate::slidekit::squares::Squares;
+use std::io::{Read, Write};
+
+const BOARDS: u64 = 200;
+
+fn main() {
+    program::run(answer);
+}
+
+fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
+    let (side, tiles) = Words::new(input).square(1, 10, "0")?;
+    program::write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
+}
+
+mod slidekit {
+    pub mod arrangement {
+        pub fn rank(things: &[usize], all: usize) -> usize {
+            (0..things.len()).fold(0, |number, i| {
+                let smaller_before = things[..i].iter().filter(|&&before| before < things[i]).count();
+                number * (all - i) + things[i] - smaller_before
+            })
+        }
+
+        pub fn unrank(mut number: usize, count: usize, all: usize) -> Vec<usize> {
+            let mut digits = Vec::new();
+            for i in (0..count).rev() {
+                digits.push(number % (all - i));
+                number /= all - i;
+            }
+            let mut left: Vec<usize> = (0..all).collect();
+            digits.iter().rev().map(|&digit| left.remove(digit)).collect()
+        }
+    }
+
+    pub mod automaton {
+        pub type Place = u8;
+
+        pub const START: Place = 1;
+
+        pub const FORBIDDEN: Place = 0;
+
+        const WORDS: &str = "\
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU";
+
+        #[derive(Clone, Debug)]
+        pub struct Automaton {
+            next: [[Place; 4]; 256],
+        }
+
+        impl Automaton {
+            pub fn build() -> Self {
+                let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
+                let mut place_of = vec![None; 1 << 17];
+                let mut beginnings = Vec::new();
+                // The empty beginning comes first, as START: all of a word of 8 moves cut away.
+                for beginning in (1..9).rev().flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))) {
+                    if beginning > 0 && place_of[beginning].is_none() {
+                        place_of[beginning] = Some(START + beginnings.len() as Place);
+                        beginnings.push(beginning);
+                    }
+                }
+                for word in words {
+                    place_of[word] = Some(FORBIDDEN);
+                }
+                let mut next = [[START; 4]; 256];
+                for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
+                    for (mv, next) in next.iter_mut().enumerate() {
+                        *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
+                    }
+                }
+                Automaton { next }
+            }
+
+            #[inline(always)]
+            pub fn after(&self, place: Place, mv: usize) -> Place {
+                self.next[usize::from(place)][mv]
+            }
+        }
+
+        fn number(word: &str) -> usize {
+            let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
+            word.chars().fold(1, |number, letter| number << 2 | mv(letter))
+        }
+
+        fn endings(word: usize) -> impl Iterator<Item = usize> {
+            let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
+            (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
+        }
+    }
+
+    pub mod heap {
+        #[derive(Clone, Debug, Default)]
+        pub struct MinHeap<T> {
+            items: Vec<T>,
+        }
+
+        impl<T: Ord> MinHeap<T> {
+            pub fn new() -> Self {
+                MinHeap { items: Vec::new() }
+            }
+
+            pub fn push(&mut self, item: T) {
+                self.items.push(item);
+                self.rise(self.items.len() - 1);
+            }
+
+            pub fn pop(&mut self) -> Option<T> {
+                if self.items.is_empty() {
+                    return None;
+                }
+                let least = self.items.swap_remove(0);
+                self.sink(0);
+                Some(least)
+            }
+
+            pub fn clear(&mut self) {
+                self.items.clear();
+            }
+
+            fn rise(&mut self, mut place: usize) {
+                while place > 0 {
+                    let parent = (place - 1) / 2;
+                    if self.items[parent] <= self.items[place] {
+                        break;
+                    }
+                    self.items.swap(parent, place);
+                    place = parent;
+                }
+            }
+
+            fn sink(&mut self, mut place: usize) {
+                loop {
+                    let mut child = 2 * place + 1;
+                    if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+                        child += 1;
+                    }
+                    if child >= self.items.len() || self.items[place] <= self.items[child] {
+                        break;
+                    }
+                    self.items.swap(place, child);
+                    place = child;
+                }
+            }
+        }
+    }
+
+    pub mod index {
+        #[derive(Clone, Debug)]
+        pub struct Index {
+            keys: Vec<u64>,
+            slots: Vec<u32>,
+        }
+
+        const FREE: u32 = u32::MAX;
+
+        impl Index {
+            pub fn new(most: usize) -> Self {
+                Index { keys: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+            }
+
+            pub fn key(&self, number: usize) -> u64 {
+                self.keys[number]
+            }
+
+            pub fn number(&mut self, key: u64) -> usize {
+                let mut slot = self.home(key);
+                while self.slots[slot] != FREE && self.keys[self.slots[slot] as usize] != key {
+                    slot = self.next(slot);
+                }
+                if self.slots[slot] == FREE {
+                    self.slots[slot] = self.keys.len() as u32;
+                    self.keys.push(key);
+                }
+                self.slots[slot] as usize
+            }
+
+            pub fn clear(&mut self) {
+                for i in 0..self.keys.len() {
+                    let mut slot = self.home(self.keys[i]);
+                    while self.slots[slot] != FREE {
+                        self.slots[slot] = FREE;
+                        slot = self.next(slot);
+                    }
+                }
+                self.keys.clear();
+            }
+
+            fn home(&self, key: u64) -> usize {
+                (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - self.slots.len().trailing_zeros())) as usize
+            }
+
+            fn next(&self, slot: usize) -> usize {
+                (slot + 1) & (self.slots.len() - 1)
+            }
+        }
+    }
+
+    pub mod lower_bound {
+        pub trait LowerBound {
+            type State: Copy;
+
+            fn after(&self, state: Self::State, tile: usize, from: usize, to: usize) -> Self::State;
+
+            fn moves(&self, state: Self::State) -> u32;
+        }
+    }
+
+    pub mod moves {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Move {
+            Down,
+            Left,
+            Right,
+            Up,
+        }
+
+        impl Move {
+            pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+            pub const fn opposite(self) -> Move {
+                Move::ALL[3 - self as usize]
+            }
+        }
+
+        pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
+            let mut spelled = vec![0; moves.len()];
+            for (letter, &mv) in spelled.iter_mut().zip(moves) {
+                *letter = letters[mv as usize];
+            }
+            spelled
+        }
+    }
+
+    pub mod text {
+        #[derive(Clone, Debug)]
+        pub struct Text(Box<Line>);
+
+        #[derive(Clone, Debug)]
+        struct Line {
+            bytes: [u8; Text::LONGEST],
+            length: usize,
+        }
+
+        impl Text {
+            pub const LONGEST: usize = 250;
+
+            pub fn new() -> Self {
+                Text(Box::new(Line { bytes: [0; Self::LONGEST], length: 0 }))
+            }
+
+            pub fn bytes(&self) -> &[u8] {
+                &self.0.bytes[..self.0.length]
+            }
+
+            pub fn with(mut self, piece: &[u8]) -> Self {
+                piece.iter().for_each(|&byte| self.push(byte));
+                self
+            }
+
+            pub fn with_number(mut self, number: u64) -> Self {
+                if number > 9 {
+                    self = self.with_number(number / 10);
+                }
+                self.push(b'0' + (number % 10) as u8);
+                self
+            }
+
+            pub fn with_quoted(mut self, piece: &[u8]) -> Self {
+                self.push(b'"');
+                for &byte in piece {
+                    if (b' '..=b'~').contains(&byte) && byte != b'"' && byte != b'\\' {
+                        self.push(byte);
+                    } else {
+                        self = self.with(b"\\x");
+                        self.push(hexadecimal(byte >> 4));
+                        self.push(hexadecimal(byte & 15));
+                    }
+                }
+                self.push(b'"');
+                self
+            }
+
+            #[inline(never)]
+            fn push(&mut self, byte: u8) {
+                if let Some(end) = self.0.bytes.get_mut(self.0.length) {
+                    *end = byte;
+                    self.0.length += 1;
+                }
+            }
+        }
+
+        impl Default for Text {
+            fn default() -> Self {
+                Text::new()
+            }
+        }
+
+        fn hexadecimal(digit: u8) -> u8 {
+            b"0123456789abcdef"[usize::from(digit & 15)]
+        }
+    }
+
+    pub mod board {
+        use crate::slidekit::moves::Move;
+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
+
+        impl<const R: usize, const C: usize> Board<R, C> {
+            pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+
+            pub const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
+
+            pub fn new(tiles: &[u8]) -> Self {
+                let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+                let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+                assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+                Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
+            }
+
+            #[inline(always)]
+            pub fn tile(self, cell: usize) -> usize {
+                (self.0 >> (4 * cell)) as usize & 15
+            }
+
+            pub fn tiles(self) -> impl Iterator<Item = usize> {
+                (0..Self::CELLS).map(move |cell| self.tile(cell))
+            }
+
+            pub fn cell(self, tile: usize) -> usize {
+                self.tiles().position(|other| other == tile).expect("a board has all its tiles")
+            }
+
+            #[inline(always)]
+            pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+                let tile = tile as u64;
+                Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+            }
+        }
+
+        #[inline(always)]
+        pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+            match mv {
+                Move::Down if cell / C + 1 < R => Some(cell + C),
+                Move::Left if cell % C > 0 => Some(cell - 1),
+                Move::Right if cell % C + 1 < C => Some(cell + 1),
+                Move::Up if cell / C > 0 => Some(cell - C),
+                _ => None,
+            }
+        }
+    }
+
+    pub mod input {
+        use crate::slidekit::text::Text;
+        use std::io::{self, ErrorKind, Read};
+
+        #[derive(Debug)]
+        pub struct Error(Text);
+
+        impl Error {
+            pub fn text(&self) -> &[u8] {
+                self.0.bytes()
+            }
+        }
+
+        impl From<Text> for Error {
+            fn from(text: Text) -> Self {
+                Error(text)
+            }
+        }
+
+        impl From<io::Error> for Error {
+            fn from(error: io::Error) -> Self {
+                let text = Text::new();
+                Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
+            }
+        }
+
+        pub struct Words<'a> {
+            input: &'a mut dyn Read,
+            buffer: Vec<u8>,
+            at: usize,
+            end: usize,
+            word: [u8; KEPT],
+            length: usize,
+            failed: Option<Error>,
+            board: u64,
+            place: u64,
+        }
+
+        const KEPT: usize = 19;
+
+        impl<'a> Words<'a> {
+            pub fn new(input: &'a mut dyn Read) -> Self {
+                let buffer = vec![0; 1 << 16];
+                Words { input, buffer, at: 0, end: 0, word: [0; KEPT], length: 0, failed: None, board: 0, place: 0 }
+            }
+
+            pub fn more(&mut self) -> Result<bool, Error> {
+                self.pass(true)?;
+                Ok(self.at < self.end)
+            }
+
+            pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<u8>), Error> {
+                self.board += 1;
+                self.place = 0;
+                self.next()?;
+                match self.number().filter(|&side| least <= side && side <= most) {
+                    Some(side) => Ok((side as usize, self.rest((side * side) as usize, blank)?)),
+                    None => {
+                        let what = self.quoted().with(b" is no side of ").with_number(least);
+                        Err(Error::from(what.with(b" to ").with_number(most)))
+                    }
+                }
+            }
+
+            fn rest(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
+                let mut tiles = Vec::with_capacity(cells);
+                while tiles.len() < cells {
+                    self.next()?;
+                    let tile = self.tile(blank, cells)?;
+                    if tiles.contains(&(tile as u8)) {
+                        return Err(self.twice(tile));
+                    }
+                    tiles.push(tile as u8);
+                }
+                Ok(tiles)
+            }
+
+            fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {
+                match self.number() {
+                    Some(0) if blank == "0" => Ok(0),
+                    Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+                    None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+                    _ => {
+                        let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
+                        Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")))
+                    }
+                }
+            }
+
+            fn next(&mut self) -> Result<(), Error> {
+                self.place += 1;
+                if !self.more()? {
+                    return Err(Error::from(self.here().with(b"the input ends here")));
+                }
+                self.pass(false)
+            }
+
+            fn pass(&mut self, blanks: bool) -> Result<(), Error> {
+                self.length = 0;
+                while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == blanks) {
+                    self.at += 1;
+                    if self.length < KEPT {
+                        self.word[self.length] = byte;
+                        self.length += 1;
+                    }
+                }
+                match self.failed.take() {
+                    None => Ok(()),
+                    Some(error) => Err(error),
+                }
+            }
+
+            #[inline(always)]
+            fn peek(&mut self) -> Option<u8> {
+                if self.at == self.end {
+                    self.fill();
+                }
+                self.buffer[..self.end].get(self.at).copied()
+            }
+
+            fn fill(&mut self) {
+                self.at = 0;
+                self.end = 0;
+                loop {
+                    match self.input.read(&mut self.buffer) {
+                        Ok(length) => self.end = length,
+                        Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                        Err(error) => self.failed = Some(Error::from(error)),
+                    }
+                    return;
+                }
+            }
+
+            fn number(&self) -> Option<u64> {
+                let mut number = 0;
+                for byte in &self.word[..self.length] {
+                    let digit = byte.wrapping_sub(b'0');
+                    if digit > 9 {
+                        return None;
+                    }
+                    number = 10 * number + u64::from(digit);
+                }
+                Some(number).filter(|_| self.length < KEPT)
+            }
+
+            fn twice(&self, tile: u64) -> Error {
+                let tile = match tile {
+                    0 => self.here().with(b"the blank"),
+                    tile => self.here().with(b"tile ").with_number(tile),
+                };
+                Error::from(tile.with(b" appears twice"))
+            }
+
+            fn quoted(&self) -> Text {
+                let dots: &[u8] = if self.length == KEPT { b"..." } else { b"" };
+                self.here().with_quoted(&self.word[..self.length]).with(dots)
+            }
+
+            fn here(&self) -> Text {
+                let text = Text::new();
+                let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
+                text.with(b"word ").with_number(self.place).with(b": ")
+            }
+        }
+    }
+
+    pub mod manhattan {
+        use crate::slidekit::board::Board;
+        use crate::slidekit::lower_bound::LowerBound;
+
+        #[derive(Clone, Debug)]
+        pub struct Manhattan {
+            far: [[u8; 16]; 16],
+        }
+
+        impl Manhattan {
+            pub fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+                let mut far = [[0; 16]; 16];
+                let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+                for (home, tile) in goal.tiles().enumerate().filter(|&(_, tile)| tile > 0) {
+                    for (cell, far) in far.iter_mut().enumerate() {
+                        far[tile] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+                    }
+                }
+                Manhattan { far }
+            }
+
+            pub fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+                board.tiles().zip(&self.far).map(|(tile, far)| u32::from(far[tile])).sum()
+            }
+        }
+
+        impl LowerBound for Manhattan {
+            type State = u32;
+
+            #[inline(always)]
+            fn after(&self, state: u32, tile: usize, from: usize, to: usize) -> u32 {
+                state + u32::from(self.far[to][tile]) - u32::from(self.far[from][tile])
+            }
+
+            #[inline(always)]
+            fn moves(&self, state: u32) -> u32 {
+                state
+            }
+        }
+    }
+
+    pub mod parity {
+        use crate::slidekit::board::Board;
+
+        pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+            odd(board) == odd(goal)
+        }
+
+        pub fn solvable_square(side: usize, tiles: &[u8]) -> bool {
+            let (mut inversions, mut blank) = (0, 0);
+            for (cell, tile) in tiles.iter().enumerate() {
+                inversions += tiles[cell..].iter().filter(|&after| after < tile).count();
+                if *tile == 0 {
+                    blank = cell;
+                }
+            }
+            // On the goal, every tile stands before the blank.
+            (inversions + blank / side + blank % side + tiles.len()) % 2 == 1
+        }
+
+        fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+            let (mut seen, mut inversions) = (0_u16, 0);
+            for tile in board.tiles() {
+                inversions += (seen >> tile).count_ones() as usize;
+                seen |= 1 << tile;
+            }
+            let blank = board.cell(0);
+            (inversions + blank / C + blank % C) % 2 == 1
+        }
+    }
+
+    pub mod search {
+        use crate::slidekit::moves::Move;
+
+        #[derive(Clone, Copy, Debug)]
+        pub struct Settings {
+            pub weight: (u16, u16),
+            pub limit: u8,
+            pub memory: usize,
+        }
+
+        impl Settings {
+            pub fn priority(&self, moves: u32, to_come: u32) -> u32 {
+                u32::from(self.weight.1) * moves + u32::from(self.weight.0) * to_come
+            }
+        }
+
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Outcome {
+            Found(Vec<Move>),
+            None,
+            GaveUp,
+        }
+
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct Work {
+            pub expanded: u64,
+            pub generated: u64,
+        }
+    }
+
+    pub mod strips {
+        use crate::slidekit::board::neighbour;
+        use crate::slidekit::moves::Move;
+
+        pub const SIDE: usize = 10;
+
+        pub const CELLS: usize = SIDE * SIDE;
+
+        const ENTRIES: u64 = 1 << 18;
+
+        const WEIGHTS: [u64; 3] = [6, 5, 2];
+
+        const UNKNOWN: u8 = u8::MAX;
+
+        pub struct Stage {
+            pub numbers: [usize; CELLS],
+            pub units: [usize; CELLS],
+            pub weights: [u64; CELLS],
+            pub open: Vec<usize>,
+            pub far: Vec<u8>,
+        }
+
+        pub fn stages() -> Vec<Stage> {
+            let mut open: Vec<usize> = (0..CELLS).collect();
+            let mut stages = vec![];
+            for strip in 0..2 * (SIDE - 1) {
+                let mut tiles: Vec<usize> = open.iter().copied().filter(|&cell| strip_of(cell) == strip).collect();
+                while !tiles.is_empty() {
+                    let homes: Vec<usize> = tiles.drain(..together(tiles.len(), open.len())).collect();
+                    stages.push(Stage::new(strip, &homes, open.clone()));
+                    open.retain(|cell| !homes.contains(cell));
+                }
+            }
+            stages
+        }
+
+        fn strip_of(cell: usize) -> usize {
+            let (row, column) = (cell / SIDE, cell % SIDE);
+            2 * row.min(column) + (column < row) as usize
+        }
+
+        fn together(left: usize, open: usize) -> usize {
+            let mut size = left.min(4);
+            while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > ENTRIES) {
+                size -= 1;
+            }
+            size
+        }
+
+        impl Stage {
+            fn new(strip: usize, homes: &[usize], open: Vec<usize>) -> Self {
+                let (mut numbers, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
+                for (number, &cell) in open.iter().enumerate() {
+                    numbers[cell] = number;
+                    weights[cell] = WEIGHTS[(strip_of(cell) - strip).min(2)];
+                }
+                units[CELLS - 1] = 1;
+                weights[CELLS - 1] = 0;
+                let mut unit = 1;
+                for &tile in homes {
+                    unit *= open.len();
+                    units[tile] = unit;
+                    weights[tile] = 0;
+                }
+                Stage { numbers, units, weights, far: vec![UNKNOWN; unit * open.len()], open }
+            }
+
+            pub fn fill(&mut self) {
+                let ways = self.open.len();
+                let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.numbers[cell]).sum();
+                let solved = |place: &usize| self.units[self.open[place % ways]] < 2 && self.far[*place] == UNKNOWN;
+                let mut queue: Vec<usize> = (home + 1 - ways..home + 1).filter(solved).collect();
+                for &place in &queue {
+                    self.far[place] = 0;
+                }
+                let mut head = 0;
+                while head < queue.len() {
+                    let place = queue[head];
+                    head += 1;
+                    for &mv in &Move::ALL {
+                        let moved = self.after(place, mv);
+                        if self.far[moved] == UNKNOWN {
+                            self.far[moved] = self.far[place] + 1;
+                            queue.push(moved);
+                        }
+                    }
+                }
+            }
+
+            fn after(&self, place: usize, mv: Move) -> usize {
+                let ways = self.open.len() as u32;
+                let (mut rest, mut unit) = (place as u32, ways);
+                let blank = rest % ways;
+                let next = neighbour::<SIDE, SIDE>(self.open[blank as usize], mv).map_or(CELLS, |cell| self.numbers[cell]);
+                if next == CELLS {
+                    return place;
+                }
+                let to = next as u32;
+                let mut moved = rest - blank + to;
+                while (unit as usize) < self.far.len() {
+                    rest /= ways;
+                    if rest % ways == to {
+                        moved = moved + blank * unit - to * unit;
+                    }
+                    unit *= ways;
+                }
+                moved as usize
+            }
+        }
+    }
+
+    pub mod astar {
+        use crate::slidekit::board::{neighbour, Board};
+        use crate::slidekit::heap::MinHeap;
+        use crate::slidekit::index::Index;
+        use crate::slidekit::lower_bound::LowerBound;
+        use crate::slidekit::manhattan::Manhattan;
+        use crate::slidekit::moves::Move;
+        use crate::slidekit::search::{Outcome, Settings, Work};
+
+        #[derive(Clone, Debug)]
+        pub struct AStar<const R: usize, const C: usize> {
+            known: Index,
+            nodes: Vec<Node>,
+            memory: usize,
+            open: MinHeap<(u32, u32, usize)>,
+            pub work: Work,
+        }
+
+        #[derive(Clone, Copy, Debug)]
+        struct Node {
+            parent: u32,
+            blank: u8,
+            last: Option<Move>,
+            moves: u8,
+            to_come: u8,
+        }
+
+        impl<const R: usize, const C: usize> AStar<R, C> {
+            pub fn new(memory: usize) -> Self {
+                let (known, open) = (Index::new(memory + 1), MinHeap::new());
+                AStar { known, nodes: Vec::new(), memory, open, work: Work::default() }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
+                self.known.clear();
+                self.nodes.clear();
+                self.open.clear();
+                let (blank, to_come) = (board.cell(0) as u8, bound.of(board) as u8);
+                self.reach(board, Node { parent: 0, blank, last: None, moves: 0, to_come }, settings);
+                while let Some((priority, to_come, number)) = self.open.pop() {
+                    let node = self.nodes[number];
+                    if to_come == 0 {
+                        return Outcome::Found(self.path(node));
+                    }
+                    if priority > settings.priority(node.moves.into(), to_come) {
+                        continue; // reached again by fewer moves since, and opened then
+                    }
+                    if self.nodes.len() + 3 > settings.memory.min(self.memory) {
+                        return Outcome::GaveUp;
+                    }
+                    self.expand(number, bound, settings);
+                }
+                Outcome::None
+            }
+
+            fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
+                self.work.expanded += 1;
+                let node = self.nodes[number];
+                let (board, blank) = (Board::<R, C>(self.known.key(number)), node.blank.into());
+                for mv in Move::ALL {
+                    let from = neighbour::<R, C>(blank, mv);
+                    if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
+                        self.work.generated += 1;
+                        let tile = board.tile(from);
+                        let to_come = bound.after(node.to_come.into(), tile, from, blank) as u8;
+                        let (parent, moves) = (number as u32, node.moves + 1);
+                        let after = Node { parent, blank: from as u8, last: Some(mv), moves, to_come };
+                        self.reach(board.slide(tile, from, blank), after, settings);
+                    }
+                }
+            }
+
+            fn reach(&mut self, board: Board<R, C>, node: Node, settings: &Settings) {
+                let (moves, to_come) = (u32::from(node.moves), u32::from(node.to_come));
+                if moves + to_come > settings.limit.into() {
+                    return;
+                }
+                let number = self.known.number(board.0);
+                if number == self.nodes.len() {
+                    self.nodes.push(node);
+                } else if node.moves < self.nodes[number].moves {
+                    self.nodes[number] = node;
+                } else {
+                    return;
+                }
+                self.open.push((settings.priority(moves, to_come), to_come, number));
+            }
+
+            fn path(&self, mut node: Node) -> Vec<Move> {
+                let mut moves = Vec::new();
+                while let Some(mv) = node.last {
+                    moves.push(mv);
+                    node = self.nodes[node.parent as usize];
+                }
+                moves.reverse();
+                moves
+            }
+        }
+    }
+
+    pub mod beam {
+        use crate::slidekit::board::neighbour;
+        use crate::slidekit::moves::Move;
+        use crate::slidekit::strips::{stages, Stage, CELLS, SIDE};
+
+        pub struct Beam {
+            stages: Vec<Stage>,
+            costs: Vec<u64>,
+            seen: Vec<u64>,
+            log: Vec<(usize, Move)>,
+        }
+
+        struct State {
+            cells: [u8; CELLS],
+            head: Head,
+            entry: usize,
+        }
+
+        #[derive(Clone, Copy)]
+        struct Head {
+            blank: usize,
+            stage: usize,
+            place: usize,
+            far: u8,
+            later: u64,
+            hash: u64,
+        }
+
+        const WIDEST: usize = 1 << 12;
+
+        const MOVE: u64 = 53;
+
+        const URGENT: u64 = 1 << 20;
+
+        const PATIENCE: usize = 80;
+
+        const RANDOM: u64 = 0x9E37_79B9_7F4A_7C15;
+
+        impl Beam {
+            pub fn fresh() -> Self {
+                let costs = (0..CELLS * CELLS).map(|i| cost(i / CELLS, i % CELLS)).collect();
+                Beam { stages: stages(), costs, seen: vec![0; 1 << 16], log: vec![] }
+            }
+
+            pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
+                let mut states = vec![self.start(side, tiles)];
+                let (mut stage, mut levels, mut step) = (0, 0, MOVE);
+                while states[0].head.stage < self.stages.len() {
+                    if states[0].head.stage > stage {
+                        stage = states[0].head.stage;
+                        levels = 0;
+                        step = MOVE;
+                    }
+                    let keys = self.best(&states, step, width);
+                    let stuck = keys[0] >> 46 > (self.stages.len() - stage) as u64;
+                    if !stuck {
+                        states = keys.iter().filter_map(|&key| self.follow(&states, key)).collect();
+                    }
+                    levels += 1;
+                    if stuck || levels == PATIENCE {
+                        self.seen.fill(0);
+                        step = URGENT;
+                    }
+                }
+                self.moves(states[0].entry)
+            }
+
+            fn start(&mut self, side: usize, tiles: &[u8]) -> State {
+                let place = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
+                let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 0 };
+                let mut cells = [0; CELLS];
+                for (i, &tile) in tiles.iter().enumerate() {
+                    cells[place(i)] = place((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
+                    if tile == 0 {
+                        head.blank = place(i);
+                    }
+                }
+                head.stage = self.stages.iter().take_while(|stage| stage.open.len() > tiles.len()).count();
+                self.stages[head.stage..].iter_mut().for_each(Stage::fill);
+                self.enter(&cells, &mut head);
+                self.seen.fill(0);
+                self.log = vec![(0, Move::Down)];
+                State { cells, head, entry: 0 }
+            }
+
+            fn enter(&self, cells: &[u8; CELLS], head: &mut Head) {
+                for stage in &self.stages[head.stage..] {
+                    head.place = 0;
+                    head.later = 0;
+                    for &cell in &stage.open {
+                        let tile = cells[cell] as usize;
+                        head.place += stage.units[tile] * stage.numbers[cell];
+                        head.later += stage.weights[tile] * self.costs[tile * CELLS + cell];
+                    }
+                    head.far = stage.far[head.place];
+                    if head.far > 0 {
+                        return;
+                    }
+                    head.stage += 1;
+                }
+            }
+
+            fn best(&mut self, states: &[State], step: u64, width: usize) -> Vec<u64> {
+                let mut keys = vec![u64::MAX; width];
+                for i in 0..4 * states.len() {
+                    if let Some(head) = self.after(&states[i / 4], i % 4) {
+                        let key = ((self.stages.len() - head.stage) as u64) << 46
+                            | (u64::from(head.far) * step + head.later) << 14
+                            | i as u64;
+                        let seen = &mut self.seen[(head.hash >> 48) as usize];
+                        if *seen != head.hash && key < keys[width - 1] {
+                            keys.pop();
+                            keys.insert(keys.iter().filter(|&&other| other < key).count(), key);
+                        }
+                        *seen = head.hash;
+                    }
+                }
+                keys
+            }
+
+            fn follow(&mut self, states: &[State], key: u64) -> Option<State> {
+                let state = states.get(key as usize / 4 % WIDEST)?;
+                let head = self.after(state, key as usize % 4)?;
+                let mut cells = state.cells;
+                cells.swap(state.head.blank, head.blank);
+                self.log.push((state.entry, Move::ALL[key as usize % 4]));
+                Some(State { cells, head, entry: self.log.len() - 1 })
+            }
+
+            #[inline(always)]
+            fn after(&self, state: &State, mv: usize) -> Option<Head> {
+                let mut head = state.head;
+                let stage = &self.stages[head.stage];
+                let (from, to) = (neighbour::<SIDE, SIDE>(head.blank, Move::ALL[mv])?, head.blank);
+                if stage.numbers[from] == CELLS {
+                    return None;
+                }
+                let tile = state.cells[from] as usize;
+                let (unit, weight) = (stage.units[tile], stage.weights[tile]);
+                head.blank = from;
+                head.place += stage.numbers[from] + unit * stage.numbers[to];
+                head.place -= stage.numbers[to] + unit * stage.numbers[from];
+                head.later += weight * self.costs[tile * CELLS + to];
+                head.later -= weight * self.costs[tile * CELLS + from];
+                head.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
+                head.far = stage.far[head.place];
+                if head.far == 0 {
+                    let mut cells = state.cells;
+                    cells.swap(from, to);
+                    self.enter(&cells, &mut head);
+                }
+                Some(head)
+            }
+
+            fn moves(&self, mut entry: usize) -> Vec<Move> {
+                let mut moves = vec![];
+                while entry > 0 {
+                    moves.push(self.log[entry].1);
+                    entry = self.log[entry].0;
+                }
+                moves.reverse();
+                moves
+            }
+        }
+
+        fn cost(home: usize, cell: usize) -> u64 {
+            let between = |a: usize, b: usize| a.max(b) - a.min(b);
+            let (rows, columns) = (between(home / SIDE, cell / SIDE), between(home % SIDE, cell % SIDE));
+            let far = rows.max(columns) + rows + columns;
+            (far * (far + 2)) as u64
+        }
+
+        fn mix(i: usize) -> u64 {
+            let mixed = (i as u64).wrapping_mul(RANDOM);
+            (mixed ^ mixed >> 29).wrapping_mul(RANDOM)
+        }
+    }
+
+    pub mod idastar {
+        use crate::slidekit::automaton::{Automaton, Place, FORBIDDEN, START};
+        use crate::slidekit::board::{neighbour, Board};
+        use crate::slidekit::lower_bound::LowerBound;
+        use crate::slidekit::moves::Move;
+        use crate::slidekit::search::{Outcome, Settings, Work};
+
+        #[derive(Clone, Debug)]
+        pub struct IdaStar<B, const R: usize, const C: usize> {
+            pub bound: B,
+            pub automaton: Automaton,
+            room: [u32; 256],
+            moves: Vec<Move>,
+            pub work: Work,
+            stop: u64,
+        }
+
+        const DOWN: usize = Move::Down as usize;
+        const LEFT: usize = Move::Left as usize;
+        const RIGHT: usize = Move::Right as usize;
+        const UP: usize = Move::Up as usize;
+        const NONE: usize = 4;
+
+        #[derive(Clone, Copy)]
+        struct Path {
+            made: u8,
+            place: Place,
+        }
+
+        impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
+            pub fn new(bound: B) -> Self {
+                IdaStar {
+                    bound,
+                    automaton: Automaton::build(),
+                    room: [0; 256],
+                    moves: Vec::new(),
+                    work: Work::default(),
+                    stop: 0,
+                }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
+                self.moves.clear();
+                self.stop = self.work.generated.saturating_add(budget);
+                let mut ceiling = settings.priority(0, self.bound.moves(state));
+                let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
+                loop {
+                    self.make_room(settings, ceiling);
+                    let start = Path { made: 0, place: START };
+                    if self.bound.moves(state) < self.room[0] && self.enter::<NONE>(board.cell(0), board, state, start) {
+                        return Outcome::Found(self.moves.iter().rev().copied().collect());
+                    }
+                    if self.work.generated >= self.stop {
+                        return Outcome::GaveUp;
+                    }
+                    if ceiling >= settings.priority(0, settings.limit.into()) {
+                        return Outcome::None;
+                    }
+                    ceiling += step;
+                }
+            }
+
+            fn make_room(&mut self, settings: &Settings, ceiling: u32) {
+                for (made, room) in (0..).zip(&mut self.room) {
+                    let within = |&to_come: &u32| settings.priority(made, to_come) <= ceiling;
+                    *room = (0..(u32::from(settings.limit) + 1).saturating_sub(made)).take_while(within).count() as u32;
+                }
+            }
+
+            #[inline(always)]
+            fn expand(&mut self, blank: usize, last: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
+                if self.bound.moves(state) == 0 {
+                    return true;
+                }
+                if self.work.generated >= self.stop {
+                    self.room = [0; 256];
+                    return false;
+                }
+                let open = |mv: Move| last + mv as usize != 3 && neighbour::<R, C>(blank, mv).is_some();
+                self.work.expanded += 1;
+                self.work.generated += Move::ALL.iter().filter(|&&mv| open(mv)).count() as u64;
+                open(Move::Down) && self.step::<DOWN>(blank, board, state, path)
+                    || open(Move::Left) && self.step::<LEFT>(blank, board, state, path)
+                    || open(Move::Right) && self.step::<RIGHT>(blank, board, state, path)
+                    || open(Move::Up) && self.step::<UP>(blank, board, state, path)
+            }
+
+            #[inline(always)]
+            fn step<const MOVE: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
+                let from = neighbour::<R, C>(blank, Move::ALL[MOVE]).unwrap_or(blank);
+                let tile = board.tile(from);
+                let state = self.bound.after(state, tile, from, blank);
+                let made = path.made + 1;
+                if self.bound.moves(state) >= self.room[usize::from(made)] {
+                    return false;
+                }
+                let place = self.automaton.after(path.place, MOVE);
+                if place == FORBIDDEN {
+                    return false;
+                }
+                let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });
+                if found {
+                    self.moves.push(Move::ALL[MOVE]);
+                }
+                found
+            }
+
+            #[inline(always)]
+            fn enter<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
+                macro_rules! visit {
+                    ($($cell:literal)*) => {
+                        match blank {
+                            $($cell => self.visit::<$cell, LAST>(board, state, path),)*
+                            _ => unreachable!("a board has at most 16 cells"),
+                        }
+                    };
+                }
+                visit!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+            }
+
+            fn visit<const BLANK: usize, const LAST: usize>(
+                &mut self,
+                board: Board<R, C>,
+                state: B::State,
+                path: Path,
+            ) -> bool {
+                self.expand(BLANK, LAST, board, state, path)
+            }
+        }
+    }
+
+    pub mod stage {
+        use crate::slidekit::board::Board;
+        use crate::slidekit::search::{Outcome, Settings};
+
+        pub trait Stage<const R: usize, const C: usize>: Sized {
+            const PRICE: u64;
+
+            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>;
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
+
+            fn spent(&self) -> u64;
+        }
+
+        #[derive(Clone, Debug)]
+        pub struct Then<A, B, const R: usize, const C: usize> {
+            goal: Board<R, C>,
+            pub first: A,
+            pub second: Option<B>,
+        }
+
+        impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C> for Then<A, B, R, C> {
+            const PRICE: u64 = A::PRICE;
+
+            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
+                Some(Then { goal, first: A::new(goal, settings)?, second: None })
+            }
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
+                if self.second.is_none() {
+                    let left = B::PRICE.saturating_sub(self.first.spent());
+                    if left > 0 {
+                        let outcome = self.first.solve(board, settings, left);
+                        if outcome != Outcome::GaveUp {
+                            return outcome;
+                        }
+                    }
+                    self.second = B::new(self.goal, settings);
+                }
+                match &mut self.second {
+                    Some(second) => second.solve(board, settings, allowance),
+                    None => self.first.solve(board, settings, allowance),
+                }
+            }
+
+            fn spent(&self) -> u64 {
+                self.first.spent() + self.second.as_ref().map_or(0, |second| second.spent())
+            }
+        }
+    }
+
+    pub mod patterns {
+        use crate::slidekit::board::{neighbour, Board};
+        use crate::slidekit::idastar::IdaStar;
+        use crate::slidekit::lower_bound::LowerBound;
+        use crate::slidekit::moves::Move;
+        use crate::slidekit::search::{Outcome, Settings};
+        use crate::slidekit::stage::Stage;
+        use std::convert::TryFrom;
+
+        #[derive(Clone, Debug)]
+        pub struct Patterns<const K: usize> {
+            entries: Box<[u8; 4 * GROUP]>,
+            slot: [[(u8, u8); 16]; 2],
+        }
+
+        const GROUP: usize = 1 << 20;
+        const FOURS: [&[usize]; 4] = [&[1, 2, 3, 4], &[5, 6, 7], &[8, 11, 12, 15], &[9, 10, 13, 14]];
+        const FIVES: [&[usize]; 3] = [&[1, 2, 3, 4, 6], &[5, 9, 10, 13, 14], &[7, 8, 11, 12, 15]];
+
+        #[derive(Clone, Copy, Debug)]
+        pub struct Places([u64; 2], [u32; 2]);
+
+        impl<const K: usize> Patterns<K> {
+            const TILES: usize = [K][(K != 4 && K != 5) as usize];
+
+            pub fn build() -> Self {
+                let mut entries = vec![0; 4 * GROUP];
+                let mut slot = [[(0, 0); 16]; 2];
+                let groups: &[&[usize]] = if K == 4 { &FOURS } else { &FIVES };
+                let ways = [Ways::new(Self::TILES), Ways::new(3)];
+                for (number, group) in groups.iter().enumerate() {
+                    for (i, &tile) in group.iter().enumerate() {
+                        slot[0][tile] = (number as u8, 4 * (number * K + i) as u8);
+                        slot[1][mirror(tile - 1) + 1] = slot[0][tile];
+                    }
+                    ways[(group.len() < K) as usize].fill(group, &mut entries[number * GROUP..]);
+                }
+                let entries = TryFrom::try_from(entries.into_boxed_slice()).expect("the length is right");
+                Patterns { entries, slot }
+            }
+
+            pub fn of(&self, board: Board<4, 4>) -> Places {
+                let places = |image: usize| {
+                    let cell = |tile| if image == 0 { board.cell(tile) } else { mirror(board.cell(tile)) };
+                    (1..16).fold(0, |places, tile| places | (cell(tile) as u64) << self.slot[image][tile].1)
+                };
+                let far = |places| (0..16 / K).map(|group| self.entry(places, group as u8) - 1).sum();
+                let places = [places(0), places(1)];
+                Places(places, [far(places[0]), far(places[1])])
+            }
+
+            #[inline(always)]
+            fn entry(&self, places: u64, group: u8) -> u32 {
+                let group = usize::from(group) % 4;
+                let place = places >> (4 * K * group) & ((1 << (4 * K)) - 1);
+                self.entries[group * GROUP + place as usize].into()
+            }
+        }
+
+        impl<const K: usize> LowerBound for Patterns<K> {
+            type State = Places;
+
+            #[inline(always)]
+            fn after(&self, Places(old, far): Places, tile: usize, from: usize, to: usize) -> Places {
+                let changes = [from ^ to, mirror(from) ^ mirror(to)];
+                let slots = [self.slot[0][tile], self.slot[1][tile]];
+                let new = [0, 1].map(|image| old[image] ^ (changes[image] as u64) << slots[image].1);
+                let far = [0, 1].map(|i| far[i] + self.entry(new[i], slots[i].0) - self.entry(old[i], slots[i].0));
+                Places(new, far)
+            }
+
+            #[inline(always)]
+            fn moves(&self, state: Places) -> u32 {
+                state.1[0].max(state.1[1])
+            }
+        }
+
+        const BOARD: u64 = 12;
+
+        impl<const K: usize> Stage<4, 4> for IdaStar<Patterns<K>, 4, 4> {
+            const PRICE: u64 = if K == 4 { 8_000_000 } else { 55_000_000 };
+
+            fn new(goal: Board<4, 4>, _: &Settings) -> Option<Self> {
+                if goal == Board::GOAL {
+                    Some(IdaStar::new(Patterns::build()))
+                } else {
+                    None
+                }
+            }
+
+            fn solve(&mut self, board: Board<4, 4>, settings: &Settings, allowance: u64) -> Outcome {
+                let state = self.bound.of(board);
+                IdaStar::solve(self, board, state, settings, allowance / BOARD)
+            }
+
+            fn spent(&self) -> u64 {
+                BOARD * self.work.generated
+            }
+        }
+
+        const fn mirror(cell: usize) -> usize {
+            cell % 4 * 4 + cell / 4
+        }
+
+        type Orders = [u64; 2];
+
+        struct Ways {
+            rows: Vec<(u16, u16)>,
+            cells: Vec<Vec<usize>>,
+            steps: Vec<Vec<(usize, usize)>>,
+            orders: Vec<Vec<usize>>,
+            turns: Vec<Vec<usize>>,
+        }
+
+        impl Ways {
+            fn new(tiles: usize) -> Self {
+                let insert = |order: &Vec<usize>, place, tile| [&order[..place], &[tile], &order[place..]].concat();
+                let orders = (0..tiles).fold(vec![Vec::new()], |orders, tile| {
+                    orders.iter().flat_map(|order| (0..=tile).map(move |place| insert(order, place, tile))).collect()
+                });
+                let turn = |order: &Vec<usize>, from: usize, to| {
+                    let rest = [&order[..from], &order[from + 1..]].concat();
+                    let turned = insert(&rest, to, order[from]);
+                    orders.iter().position(|order| *order == turned).expect("all orders are there")
+                };
+                let turns = (0..tiles * tiles).map(|i| orders.iter().map(|order| turn(order, i / tiles, i % tiles)).collect());
+                let turns = turns.collect();
+                let rows: Vec<_> =
+                    (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles).flat_map(regions).collect();
+                let steps = rows.iter().map(|&row| steps(row, &rows, tiles)).collect();
+                let cells = rows.iter().map(|&(cells, _)| members(cells).collect()).collect();
+                Ways { rows, cells, steps, orders, turns }
+            }
+
+            fn fill(&self, group: &[usize], far: &mut [u8]) {
+                let cells = group.iter().fold(0, |cells, tile| cells | 1 << (tile - 1));
+                let in_order = |order: &Vec<usize>| order.iter().copied().eq(0..group.len());
+                let mut seen = vec![[0; 2]; self.rows.len()];
+                let mut level = seen.clone();
+                let order = self.orders.iter().position(in_order).expect("in order");
+                level[row_of(&self.rows, cells, 15)][order / 64] = 1 << (order % 64);
+                let mut all = [0; 2];
+                (0..self.orders.len()).for_each(|order| all[order / 64] |= 1 << (order % 64));
+                for moves in 1.. {
+                    let mut next = vec![[0; 2]; self.rows.len()];
+                    for row in 0..self.rows.len() {
+                        let new = [level[row][0] & !seen[row][0], level[row][1] & !seen[row][1]];
+                        if new[0] | new[1] != 0 {
+                            join(&mut seen[row], new);
+                            self.note(&self.cells[row], new, moves, far);
+                            for &(after, turn) in &self.steps[row] {
+                                if seen[after][0] != all[0] || seen[after][1] != all[1] {
+                                    join(&mut next[after], self.turned(new, turn));
+                                }
+                            }
+                        }
+                    }
+                    if next.iter().all(|orders| orders[0] | orders[1] == 0) {
+                        return;
+                    }
+                    level = next;
+                }
+            }
+
+            fn note(&self, cells: &[usize], new: Orders, moves: u8, far: &mut [u8]) {
+                each_bit(new, |order| {
+                    let placed = cells.iter().zip(&self.orders[order]);
+                    let far = &mut far[placed.fold(0, |places, (cell, tile)| places | cell << (4 * tile))];
+                    if *far == 0 {
+                        *far = moves;
+                    }
+                });
+            }
+
+            fn turned(&self, orders: Orders, turn: usize) -> Orders {
+                let turn = &self.turns[turn];
+                if turn[0] == 0 {
+                    return orders;
+                }
+                let mut turned = [0; 2];
+                each_bit(orders, |order| turned[turn[order] / 64] |= 1 << (turn[order] % 64));
+                turned
+            }
+        }
+
+        fn steps((cells, region_of_blank): (u16, u16), rows: &[(u16, u16)], tiles: usize) -> Vec<(usize, usize)> {
+            let mut steps = Vec::new();
+            for from in members(cells) {
+                for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(from, mv)) {
+                    if region_of_blank >> to & 1 == 1 {
+                        let after = cells ^ 1 << from ^ 1 << to;
+                        let row = row_of(rows, after, from);
+                        let place = |cells: u16, cell: usize| (cells & !(u16::MAX << cell)).count_ones() as usize;
+                        steps.push((row, place(cells, from) * tiles + place(after, to)));
+                    }
+                }
+            }
+            steps
+        }
+
+        fn row_of(rows: &[(u16, u16)], cells: u16, blank: usize) -> usize {
+            let key = (cells, region(blank, cells).trailing_zeros());
+            rows.binary_search_by_key(&key, |&(cells, region)| (cells, region.trailing_zeros())).expect("every way has a row")
+        }
+
+        fn join(orders: &mut Orders, more: Orders) {
+            orders[0] |= more[0];
+            orders[1] |= more[1];
+        }
+
+        fn members(cells: u16) -> impl Iterator<Item = usize> {
+            (0..16).filter(move |cell| cells >> cell & 1 == 1)
+        }
+
+        fn each_bit(set: Orders, mut act: impl FnMut(usize)) {
+            for half in [0, 1] {
+                let mut bits = set[half];
+                while bits != 0 {
+                    act(64 * half + bits.trailing_zeros() as usize);
+                    bits &= bits - 1;
+                }
+            }
+        }
+
+        fn regions(tiles: u16) -> impl Iterator<Item = (u16, u16)> {
+            let first =
+                move |&blank: &usize| tiles >> blank & 1 == 0 && region(blank, tiles).trailing_zeros() as usize == blank;
+            (0..16).filter(first).map(move |blank| (tiles, region(blank, tiles)))
+        }
+
+        fn region(blank: usize, tiles: u16) -> u16 {
+            let (mut region, mut grown) = (0, 1 << blank);
+            while grown != region {
+                region = grown;
+                grown |= (region << 4 | region >> 4 | (region & 0x7777) << 1 | (region & 0xEEEE) >> 1) & !tiles;
+            }
+            region
+        }
+    }
+
+    pub mod plain {
+        use crate::slidekit::astar::AStar;
+        use crate::slidekit::board::Board;
+        use crate::slidekit::idastar::IdaStar;
+        use crate::slidekit::manhattan::Manhattan;
+        use crate::slidekit::search::{Outcome, Settings};
+        use crate::slidekit::stage::Stage;
+
+        #[derive(Clone, Debug)]
+        pub struct Plain<const R: usize, const C: usize> {
+            pub astar: AStar<R, C>,
+            pub idastar: IdaStar<Manhattan, R, C>,
+        }
+
+        const ASTAR_BOARD: u64 = 80;
+        const IDASTAR_BOARD: u64 = 5;
+
+        impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
+            const PRICE: u64 = 0;
+
+            fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
+                let idastar = IdaStar::new(Manhattan::new(goal));
+                Some(Plain { astar: AStar::new(settings.memory), idastar })
+            }
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
+                let before = self.spent();
+                let memory = (settings.memory as u64).min(allowance / ASTAR_BOARD) as usize;
+                match self.astar.solve(board, &self.idastar.bound, &Settings { memory, ..*settings }) {
+                    Outcome::GaveUp => {
+                        let (state, spent) = (self.idastar.bound.of(board), self.spent() - before);
+                        self.idastar.solve(board, state, settings, allowance.saturating_sub(spent) / IDASTAR_BOARD)
+                    }
+                    outcome => outcome,
+                }
+            }
+
+            fn spent(&self) -> u64 {
+                ASTAR_BOARD * self.astar.work.generated + IDASTAR_BOARD * self.idastar.work.generated
+            }
+        }
+    }
+
+    pub mod table {
+        use crate::slidekit::arrangement::{rank, unrank};
+        use crate::slidekit::board::{neighbour, Board};
+        use crate::slidekit::moves::Move;
+        use crate::slidekit::search::{Outcome, Settings, Work};
+        use crate::slidekit::stage::Stage;
+
+        #[derive(Clone, Debug)]
+        pub struct Table<const R: usize, const C: usize> {
+            toward: Vec<u32>,
+            pub work: Work,
+        }
+
+        const HOME: u32 = u32::MAX;
+        const UNSEEN: u32 = u32::MAX - 1;
+
+        impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
+            const PRICE: u64 = 7 * factorial(R * C);
+
+            fn new(goal: Board<R, C>, _: &Settings) -> Option<Self> {
+                Table::new(goal)
+            }
+
+            fn solve(&mut self, board: Board<R, C>, settings: &Settings, _: u64) -> Outcome {
+                match self.answer(board) {
+                    Some(moves) if moves.len() <= settings.limit.into() => Outcome::Found(moves),
+                    _ => Outcome::None,
+                }
+            }
+
+            fn spent(&self) -> u64 {
+                0
+            }
+        }
+
+        impl<const R: usize, const C: usize> Table<R, C> {
+            const ORDERS: usize = factorial(R * C - 1) as usize;
+
+            pub fn new(goal: Board<R, C>) -> Option<Self> {
+                if R * C > 9 {
+                    return None;
+                }
+                let mut table = Table { toward: vec![UNSEEN; R * C * Self::ORDERS], work: Work::default() };
+                table.fill(goal);
+                Some(table)
+            }
+
+            pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
+                let mut moves = Vec::with_capacity(32);
+                let mut toward = self.toward[board.cell(0) * Self::ORDERS + order(board)];
+                while toward < UNSEEN {
+                    moves.push(Move::ALL[toward as usize % 4]);
+                    toward = self.toward[toward as usize / 4];
+                }
+                Some(moves).filter(|_| toward == HOME)
+            }
+
+            fn fill(&mut self, goal: Board<R, C>) {
+                let turns = Turns::<C>::new(R * C, Self::ORDERS);
+                self.toward[goal.cell(0) * Self::ORDERS + order(goal)] = HOME;
+                let mut level = vec![Vec::new(); R * C];
+                level[goal.cell(0)].push(order(goal) as u16);
+                while level.iter().any(|orders| !orders.is_empty()) {
+                    let mut next = vec![Vec::new(); R * C];
+                    for mv in Move::ALL {
+                        for (blank, orders) in level.iter().enumerate() {
+                            if let Some(farther) = neighbour::<R, C>(blank, mv.opposite()) {
+                                self.step_back(orders, blank, farther, mv, &turns, &mut next[farther]);
+                            }
+                        }
+                    }
+                    self.work.expanded += level.iter().map(|orders| orders.len() as u64).sum::<u64>();
+                    level = next;
+                }
+            }
+
+            fn step_back(
+                &mut self,
+                orders: &[u16],
+                blank: usize,
+                farther: usize,
+                mv: Move,
+                turns: &Turns<C>,
+                next: &mut Vec<u16>,
+            ) {
+                self.work.generated += orders.len() as u64;
+                for &order in orders {
+                    let after = turns.after(order.into(), blank, farther);
+                    let toward = &mut self.toward[farther * Self::ORDERS + after];
+                    if *toward == UNSEEN {
+                        *toward = ((blank * Self::ORDERS + usize::from(order)) * 4) as u32 + mv as u32;
+                        next.push(after as u16);
+                    }
+                }
+            }
+        }
+
+        const fn factorial(n: usize) -> u64 {
+            match n {
+                0 => 1,
+                _ => n as u64 * factorial(n - 1),
+            }
+        }
+
+        fn order<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+            let mut order = [0; 8];
+            order.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(place, tile)| *place = tile - 1);
+            rank(&order[..R * C - 1], R * C - 1)
+        }
+
+        #[derive(Clone, Debug)]
+        struct Turns<const C: usize> {
+            down: Vec<Vec<u16>>,
+            up: Vec<Vec<u16>>,
+        }
+
+        impl<const C: usize> Turns<C> {
+            fn new(cells: usize, orders: usize) -> Self {
+                let down: Vec<_> = (0..cells - C).map(|upper| Self::down_from(upper, cells, orders)).collect();
+                let up = down.iter().map(|down| inverse(down)).collect();
+                Turns { down, up }
+            }
+
+            fn after(&self, order: usize, from: usize, to: usize) -> usize {
+                if to == from + C {
+                    self.down[from][order].into()
+                } else if from == to + C {
+                    self.up[to][order].into()
+                } else {
+                    order
+                }
+            }
+
+            fn down_from(upper: usize, cells: usize, orders: usize) -> Vec<u16> {
+                let rest = cells - 1 - upper;
+                let middles: usize = (rest - C + 1..=rest).product();
+                let afters: usize = (1..=rest - C).product();
+                let mut turned = Vec::with_capacity(orders);
+                let turns: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
+                for before in 0..orders / (middles * afters) {
+                    for turn in &turns {
+                        let first = (before * middles + turn) * afters;
+                        turned.extend((first..first + afters).map(|order| order as u16));
+                    }
+                }
+                turned
+            }
+        }
+
+        fn last_to_front(number: usize, count: usize, all: usize) -> usize {
+            let mut things = unrank(number, count, all);
+            things.rotate_right(1);
+            rank(&things, all)
+        }
+
+        fn inverse(list: &[u16]) -> Vec<u16> {
+            let mut inverse = vec![0; list.len()];
+            for (i, &to) in list.iter().enumerate() {
+                inverse[usize::from(to)] = i as u16;
+            }
+            inverse
+        }
+    }
+
+    pub mod solver {
+        use crate::slidekit::board::Board;
+        use crate::slidekit::moves::Move;
+        use crate::slidekit::parity::solvable;
+        use crate::slidekit::search::{Outcome, Settings};
+        use crate::slidekit::stage::Stage;
+
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Answer {
+            Moves(Vec<Move>),
+            TooLong,
+            Unsolvable,
+        }
+
+        #[derive(Clone, Debug)]
+        pub struct Solver<S, const R: usize, const C: usize> {
+            goal: Board<R, C>,
+            settings: Settings,
+            pub stages: S,
+        }
+
+        impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
+            pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
+                let (over, under) = settings.weight;
+                assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
+                Solver { goal, settings, stages: S::new(goal, &settings).expect("stages that serve the goal") }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>) -> Answer {
+                if !solvable(board, self.goal) {
+                    return Answer::Unsolvable;
+                }
+                match self.stages.solve(board, &self.settings, u64::MAX) {
+                    Outcome::Found(moves) => Answer::Moves(moves),
+                    Outcome::None => Answer::TooLong,
+                    Outcome::GaveUp => unreachable!("no stage gives up while its allowance lasts"),
+                }
+            }
+        }
+    }
+
+    pub mod staged_fifteen {
+        use crate::slidekit::idastar::IdaStar;
+        use crate::slidekit::patterns::Patterns;
+        use crate::slidekit::plain::Plain;
+        use crate::slidekit::solver::Solver;
+        use crate::slidekit::stage::Then;
+
+        pub type StagedFifteen = Solver<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>;
+
+        pub type Tables = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>;
+    }
+
+    pub mod staged_small {
+        use crate::slidekit::plain::Plain;
+        use crate::slidekit::solver::Solver;
+        use crate::slidekit::stage::Then;
+        use crate::slidekit::table::Table;
+
+        pub type StagedSmall<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Table<R, C>, R, C>, R, C>;
+    }
+
+    pub mod fifteen {
+        pub type Fifteen = crate::slidekit::staged_fifteen::StagedFifteen;
+    }
+
+    pub mod small {
+        use crate::slidekit::search::Settings;
+
+        pub type Small<const R: usize, const C: usize> = crate::slidekit::staged_small::StagedSmall<R, C>;
+
+        pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+    }
+
+    pub mod staged_sides {
+        use crate::slidekit::beam::Beam;
+        use crate::slidekit::board::Board;
+        use crate::slidekit::fifteen::Fifteen;
+        use crate::slidekit::moves::Move;
+        use crate::slidekit::search::Settings;
+        use crate::slidekit::small::{Small, EIGHT_PUZZLE};
+        use crate::slidekit::solver::Answer;
+
+        pub struct StagedSides {
+            eight: Option<Small<3, 3>>,
+            fifteen: Option<Fifteen>,
+            beam: Beam,
+        }
+
+        const SHORT: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
+
+        impl StagedSides {
+            pub fn fresh() -> Self {
+                StagedSides { eight: None, fifteen: None, beam: Beam::fresh() }
+            }
+
+            pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
+                let answer = match side {
+                    3 => self.eight.get_or_insert_with(|| Small::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles)),
+                    4 => self.fifteen.get_or_insert_with(|| Fifteen::new(Board::GOAL, SHORT)).solve(Board::new(tiles)),
+                    _ => Answer::Moves(self.beam.solve(side, tiles, width)),
+                };
+                match answer {
+                    Answer::Moves(moves) => moves,
+                    other => panic!("{:?} on a board that has an answer", other),
+                }
+            }
+        }
+    }
+
+    pub mod sides {
+        pub type Sides = crate::slidekit::staged_sides::StagedSides;
+    }
+
+    pub mod squares {
+        use crate::slidekit::parity::solvable_square;
+        use crate::slidekit::sides::Sides;
+        use crate::slidekit::solver::Answer;
+
+        pub struct Squares {
+            sides: Sides,
+            boards: u64,
+            work: u64,
+        }
+
+        const WORK: u64 = 2_000_000;
+
+        impl Squares {
+            pub fn new(boards: u64) -> Self {
+                Squares { sides: Sides::fresh(), boards, work: WORK }
+            }
+
+            pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Answer {
+                if !solvable_square(side, tiles) {
+                    return Answer::Unsolvable;
+                }
+                let share = self.work / self.boards;
+                self.boards -= 1;
+                self.work -= share;
+                let width = (share as usize / side.pow(3)).clamp(2, 1000);
+                Answer::Moves(self.sides.solve(side, tiles, width))
+            }
+        }
+    }
+
+    pub mod program {
+        use crate::slidekit::input::Error;
+        use crate::slidekit::moves::spell;
+        use crate::slidekit::solver::Answer;
+        use std::io::{self, BufWriter, Read, Write};
+        use std::process;
+
+        pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
+            let (stdin, stdout) = (io::stdin(), io::stdout());
+            let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
+            let answered = answer(&mut stdin.lock(), &mut output);
+            let flushed = output.flush().map_err(Error::from);
+            if let Err(error) = answered.and(flushed) {
+                if !error.text().is_empty() {
+                    let mut stderr = io::stderr();
+                    let _ = stderr.write_all(error.text()).and(stderr.write_all(b"\n"));
+                    process::exit(1);
+                }
+            }
+        }
+
+        pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
+            match answer {
+                Answer::Moves(moves) => output.write_all(&spell(moves, letters))?,
+                Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
+            }
+            Ok(output.write_all(b"\n")?)
+        }
+    }
+}

@@ -14,7 +14,7 @@ use crate::strips::{stages, Stage, CELLS, SIDE};
 
 /// A beam search; what it learns from one board serves the next.
 ///
-/// For boards of side 10, 5 MB, and 0.2 seconds for its tables.
+/// For boards of side 10 it fills tables of 4.4 million entries, a byte each.
 pub struct Beam {
     stages: Vec<Stage>,
     /// For each tile and cell, how much it counts that the tile is there.
@@ -146,7 +146,7 @@ impl Beam {
                 let seen = &mut self.seen[(head.hash >> 48) as usize];
                 if *seen != head.hash && key < keys[width - 1] {
                     keys.pop();
-                    keys.insert(keys.iter().filter(|&&other| other < key).count(), key);
+                    keys.insert(keys.partition_point(|&other| other < key), key);
                 }
                 *seen = head.hash;
             }
@@ -258,6 +258,11 @@ mod tests {
         }
         let goal: Vec<u8> = (1..tiles.len() as u8).chain(0..1).collect();
         assert_eq!(played, goal, "{:?} on {:?}", moves, tiles);
+    }
+
+    #[test]
+    fn the_promise_of_fewer_than_10_000_moves_holds() {
+        assert!(65 * PATIENCE + 3661 < 10_000);
     }
 
     #[test]

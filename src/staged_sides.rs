@@ -16,7 +16,7 @@ pub struct StagedSides {
 }
 
 /// Short answers rather than shortest: no board of side 4 needs more than 80 moves.
-const SHORT: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
+const SHORT: Settings = Settings { weight: (6, 5), limit: 80, memory: 1 << 10 };
 
 impl StagedSides {
     /// A solver that has learnt nothing yet.

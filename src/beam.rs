@@ -90,6 +90,7 @@ impl Beam {
             }
             levels += 1;
             if stuck || levels == PATIENCE {
+                // No board has this hash: the table's way may lead over any, the first one too.
                 self.seen.fill(0);
                 step = URGENT;
             }
@@ -100,7 +101,7 @@ impl Beam {
     /// A board of some side in the frame of side 10, and everything made ready for it.
     fn start(&mut self, side: usize, tiles: &[u8]) -> State {
         let place = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
-        let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 0 };
+        let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 1 };
         let mut cells = [0; CELLS];
         for (i, &tile) in tiles.iter().enumerate() {
             cells[place(i)] = place((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
@@ -111,7 +112,8 @@ impl Beam {
         head.stage = self.stages.iter().take_while(|stage| stage.open.len() > tiles.len()).count();
         self.stages[head.stage..].iter_mut().for_each(Stage::fill);
         self.enter(&cells, &mut head);
-        self.seen.fill(0);
+        // The hash that this board begins with: of all boards it alone has been seen.
+        self.seen.fill(1);
         self.log = vec![(0, Move::Down)];
         State { cells, head, entry: 0 }
     }
@@ -295,6 +297,12 @@ mod tests {
             });
         }
         assert_eq!(solved[2..], [12, 181_440]);
+    }
+
+    #[test]
+    fn the_way_that_the_tables_know_may_lead_back_over_the_first_board() {
+        let tiles = [2, 5, 3, 6, 0, 8, 7, 1, 4];
+        check(3, &tiles, &Beam::fresh().solve(3, &tiles, 1));
     }
 
     fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {

@@ -894,6 +894,7 @@ mod slidekit {
                     }
                     levels += 1;
                     if stuck || levels == PATIENCE {
+                        // No board has this hash: the table's way may lead over any, the first one too.
                         self.seen.fill(0);
                         step = URGENT;
                     }
@@ -903,7 +904,7 @@ mod slidekit {
 
             fn start(&mut self, side: usize, tiles: &[u8]) -> State {
                 let place = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
-                let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 0 };
+                let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 1 };
                 let mut cells = [0; CELLS];
                 for (i, &tile) in tiles.iter().enumerate() {
                     cells[place(i)] = place((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
@@ -914,7 +915,8 @@ mod slidekit {
                 head.stage = self.stages.iter().take_while(|stage| stage.open.len() > tiles.len()).count();
                 self.stages[head.stage..].iter_mut().for_each(Stage::fill);
                 self.enter(&cells, &mut head);
-                self.seen.fill(0);
+                // The hash that this board begins with: of all boards it alone has been seen.
+                self.seen.fill(1);
                 self.log = vec![(0, Move::Down)];
                 State { cells, head, entry: 0 }
             }

@@ -62,9 +62,9 @@ impl Q{fn df()->Self{let bb=(0..B*B).map(|i|db(i/B,i%B)).collect();Q{v:v(),bb,ap
 while w[0].d.h<self.v.len(){if w[0].d.h>h{h=w[0].d.h;bs=0;bg=AB;}let ai=self.cz(&w,bg,az);let cv=ai[0]>>46>(
 self.v.len()-h)as u64;if!cv{w=ai.iter().filter_map(|&ae|self.de(&w,ae)).collect();}bs+=1;if cv||bs==AK{self.ap
 .fill(0);bg=AM;}}self.ab(w[0].ad)}fn ds(&mut self,o:usize,l:&[u8])->K{let k=|i:usize|(E-o)*(E+1)+i/o*E+i%o;let
-mut d=N{m:0,h:0,k:0,p:0,aw:0,hash:0};let mut n=[0;B];for(i,&f)in l.iter().enumerate(){n[k(i)]=k((f as usize+l.len
+mut d=N{m:0,h:0,k:0,p:0,aw:0,hash:1};let mut n=[0;B];for(i,&f)in l.iter().enumerate(){n[k(i)]=k((f as usize+l.len
 ()-1)%l.len())as u8;if f==0{d.m=k(i);}}d.h=self.v.iter().take_while(|h|h.q.len()>l.len()).count();self.v[d.h..]
-.iter_mut().for_each(L::fill);self.ce(&n,&mut d);self.ap.fill(0);self.ax=vec![(0,D::S)];K{n,d,ad:0}}fn ce(&self
+.iter_mut().for_each(L::fill);self.ce(&n,&mut d);self.ap.fill(1);self.ax=vec![(0,D::S)];K{n,d,ad:0}}fn ce(&self
 ,n:&[u8;B],d:&mut N){for h in&self.v[d.h..]{d.k=0;d.aw=0;for&g in&h.q{let f=n[g]as usize;d.k+=h.al[f]*h.z[g];d
 .aw+=h.aq[f]*self.bb[f*B+g];}d.p=h.p[d.k];if d.p>0{return;}d.h+=1;}}fn cz(&mut self,w:&[K],bg:u64,az:usize)->Vec
 <u64>{let mut ai=vec![u64::MAX;az];for i in 0..4*w.len(){if let Some(d)=self.au(&w[i/4],i%4){let ae=((self.v.len

@@ -120,6 +120,8 @@ fn a_number_of_moves_is_the_fewest() {
     assert_eq!(said("5\n"), "WA, board 1: 5 moves, the fewest is 3");
     assert_eq!(said("2\n"), "WA, board 1: 2 moves, the fewest is 3");
     assert_eq!(said("three\n"), "WA, board 1: \"three\" is no number of moves");
+    assert_eq!(said("+3\n"), "WA, board 1: \"+3\" is no number of moves");
+    assert_eq!(said("03\n"), "WA, board 1: \"03\" is no number of moves");
     assert_eq!(said("-1\n"), "WA, board 1: said unsolvable, 3 moves solve it");
     assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "-1\n"), "AC");
     assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "8\n"), "WA, board 1: 8 moves, none solve it");
@@ -135,6 +137,13 @@ fn the_alphabetically_least_is_demanded_where_the_judge_does() {
     assert_eq!(said("Case 1: -1\nunsolvable\n"), "WA, case 1: said unsolvable, 2 moves solve it");
     assert_eq!(said("Case 2: 2\ndd\n"), "WA, case 1: line 1 does not begin with \"Case 1: \"");
     assert_eq!(said("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: does not begin with \"Case 1: \"");
+}
+
+#[test]
+fn both_lines_of_a_case_without_an_answer_are_demanded() {
+    let said = |output| said("hdu3567", "1\n12345678X\n12345687X\n", output);
+    assert_eq!(said("Case 1: -1\nunsolvable\n"), "AC");
+    assert_eq!(said("Case 1: unsolvable\n"), "WA, case 1: the answer is missing");
 }
 
 #[test]

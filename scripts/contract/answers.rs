@@ -76,7 +76,7 @@ impl<'a> Lines<'a> {
             self.skip_empty();
         }
         let line = self.first(number)?;
-        if line == self.output.unsolvable {
+        if line == self.output.unsolvable && self.output.form != Form::CountAndMoves {
             return Ok(Said::Unsolvable);
         }
         if self.output.too_long == Some(line) {
@@ -192,7 +192,8 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A number of moves.
+/// A number of moves, as a judge writes it: neither `+3` nor `03`.
 fn count(line: &str) -> Result<usize, String> {
-    line.parse().map_err(|_| format!("{:?} is no number of moves", line))
+    let count = line.parse().ok().filter(|count: &usize| count.to_string() == line);
+    count.ok_or_else(|| format!("{:?} is no number of moves", line))
 }

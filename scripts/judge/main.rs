@@ -32,14 +32,19 @@ use std::process::exit;
 use verdict::{verdict, Verdict};
 
 fn main() {
-    let judged = Options::read(std::env::args().skip(1)).map_err(Failure::from).and_then(|options| judge(&options));
-    match judged {
+    let options = arguments().and_then(|given| Options::read(given.into_iter()));
+    match options.map_err(Failure::from).and_then(|options| judge(&options)) {
         Ok(true) => (),
         Ok(false) => exit(1),
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => (),
         Err(Failure::Output(error)) => fail(&error.to_string()),
         Err(Failure::Clause(clause)) => fail(&clause),
     }
+}
+
+fn arguments() -> Result<Vec<String>, String> {
+    let given: Result<_, _> = std::env::args_os().skip(1).map(|word| word.into_string()).collect();
+    given.map_err(|word| format!("{:?} is not text", word))
 }
 
 fn fail(clause: &str) {

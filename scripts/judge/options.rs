@@ -63,7 +63,7 @@ impl Options {
                 "--bundle" => options.bundle = true,
                 "--input" => options.input = Some(value()?),
                 "--time" => options.time = seconds(&value()?)?,
-                "--" => options.command = arguments.by_ref().collect(),
+                "--" => options.command = some(arguments.by_ref().collect())?,
                 other if other.starts_with('-') => return Err(format!("no option {}, see --help", other)),
                 other if options.program.is_some() => {
                     return Err(format!("{:?} is a second program, see --help", other))
@@ -88,6 +88,13 @@ impl Options {
         };
         Err(format!("{} do not go together", clash))
     }
+}
+
+fn some(command: Vec<String>) -> Result<Vec<String>, String> {
+    if command.is_empty() {
+        return Err("no command behind --, see --help".to_string());
+    }
+    Ok(command)
 }
 
 fn seconds(value: &str) -> Result<Duration, String> {

@@ -184,6 +184,7 @@ fn bad_arguments_are_told() {
     assert!(told(&["uva1"]).starts_with("no problem uva1, only: uva10181, uva652,"));
     assert_eq!(told(&["uva652", "--fast"]), "no option --fast, see --help");
     assert_eq!(told(&["uva652", "--time", "0"]), "\"0\" is no number of seconds");
+    assert_eq!(told(&["uva652", "--"]), "no command behind --, see --help");
     assert_eq!(told(&["uva652", "--bundle", "--", "x"]), "--bundle and a command do not go together");
     assert_eq!(told(&["uva652", "--all"]), "--all and a program's name do not go together");
     assert!(told(&["uva652", "--input", "nowhere.in"]).starts_with("cannot read nowhere.in: "));

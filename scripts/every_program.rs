@@ -117,7 +117,7 @@ fn is_right(problem: &Problem, case: &Case, said: &Said, least: &Option<Vec<Move
     }
 }
 
-/// Every so manieth board of a problem's shape, with and without an answer, with its least answer.
+/// One in so many of the boards of a problem's shape, each with its least answer, and some that have none.
 fn every(share: usize, problem: &Problem) -> Vec<(Case, Option<Vec<Move>>)> {
     let (rows, columns) = match problem.input.shape {
         Shape::Fixed(rows, columns) => (rows, columns),
@@ -223,6 +223,7 @@ fn check_fifteen(problem: &Problem, known: &[(Case, usize)]) {
             };
             assert!(right, "{}: {:?}", problem.program, case);
         }
+        assert_eq!((lines.end(), lines.slip), (Ok(()), None), "{}", problem.program);
     }
 }
 

@@ -60,6 +60,8 @@ fn moves_are_replayed() {
     assert_eq!(said("LLLDRDRDR\n"), "AC");
     assert_eq!(said("RLLLLDRDRDR\n"), "WA, board 1: move 1 (R) leaves the board");
     assert_eq!(said("DULLLDRDRDR\n"), "AC");
+    let hint = "; the moves are the tile's, not the blank's";
+    assert_eq!(said("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{}", hint));
     assert_eq!(said("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
     assert_eq!(said("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
     assert_eq!(said(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
@@ -88,6 +90,15 @@ fn blanks_and_line_ends_alone_are_a_presentation_error() {
     assert_eq!(said(format!("LLLDRDRDR\n\n{}", NONE)), "PE, line 2: an empty line before the answer");
     assert_eq!(said(format!("LLLDRDRDR\n{}\n", NONE)), "PE, line 3: an empty line after the last answer");
     assert_eq!(said(format!("LLLDRDRD \n{}", NONE)), "WA, board 1: the board after move 8 is not the goal");
+}
+
+#[test]
+fn a_solved_board_without_its_empty_line_lacks_a_line_end() {
+    let solved = "1 2 3 4 5 6 7 8 x\n";
+    assert_eq!(said("poj1077", solved, "\n"), "AC");
+    assert_eq!(said("poj1077", solved, ""), "PE, line 1: no line end");
+    assert_eq!(said("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{}", solved), "r\n"), "PE, line 2: no line end");
+    assert_eq!(said("hdu1043", &format!("{}1 2 3 4 5 6 7 x 8\n", solved), "\n"), "WA, board 2: the answer is missing");
 }
 
 #[test]

@@ -22,13 +22,21 @@ fn executable(program: &str) -> PathBuf {
     Path::new(env!("CARGO_BIN_EXE_uva10181")).with_file_name(name)
 }
 
-/// The files in a folder with this ending, as `folder/stem`.
+/// What stands in these folders beside the programs' cases.
+const OTHERS: [&str; 3] = ["boards", "submissions", "bench.out"];
+
+/// The cases in a folder, as `program/case`; each has to be a file with this ending.
 fn stems(folder: &str, ending: &str) -> BTreeSet<String> {
     let mut stems = BTreeSet::new();
-    for problem in PROBLEMS.iter() {
-        let files = fs::read_dir(root().join(folder).join(problem.program)).expect(problem.program);
-        for path in files.map(|file| file.unwrap().path()).filter(|path| path.extension() == Some(ending.as_ref())) {
-            stems.insert(format!("{}/{}", problem.program, path.file_stem().unwrap().to_str().unwrap()));
+    for program in fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap()) {
+        let name = program.file_name().into_string().unwrap();
+        if OTHERS.contains(&&*name) {
+            continue;
+        }
+        assert!(PROBLEMS.iter().any(|problem| problem.program == name), "{}/{} is no program's", folder, name);
+        for path in fs::read_dir(program.path()).unwrap().map(|file| file.unwrap().path()) {
+            assert!(path.extension() == Some(ending.as_ref()), "{} does not end in .{}", path.display(), ending);
+            stems.insert(format!("{}/{}", name, path.file_stem().unwrap().to_str().unwrap()));
         }
     }
     stems

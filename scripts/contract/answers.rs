@@ -72,7 +72,13 @@ impl<'a> Lines<'a> {
         if self.output.gaps && number > 1 {
             self.gap();
         }
-        if !solved || self.output.form != Form::Moves {
+        let is_empty = solved && self.output.form == Form::Moves;
+        if is_empty && !self.output.numbered && self.read == self.lines.len() {
+            self.read += 1;
+            self.slip("no line end");
+            return Ok(Said::Moves(None, Some(Vec::new())));
+        }
+        if !is_empty {
             self.skip_empty();
         }
         let line = self.first(number)?;

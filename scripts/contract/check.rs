@@ -19,7 +19,7 @@ impl Problem {
         let cases = self.cases(input).expect("an input that was read before");
         let text = std::str::from_utf8(output).map_err(|_| Fault::Wrong("the output is not text".to_string()))?;
         let mut lines = Lines::new(&self.output, text, cases.len());
-        let mut oracle = Oracle::new(self.limit);
+        let mut oracle = Oracle::new(rule, self.limit);
         for (number, case) in (1..).zip(&cases) {
             let said = lines.answer(number, case.start == case.goal);
             let judged = said.and_then(|said| self.judge(rule, case, &said, &mut oracle));
@@ -46,13 +46,23 @@ impl Problem {
             Said::Unsolvable => self.refused("unsolvable", oracle.truth(case), self.output.too_long.is_none()),
             Said::TooLong => self.refused("too long", oracle.truth(case), true),
             Said::Moves(count, Some(moves)) => {
-                let replayed = replay(case, moves, &self.output.moves, self.limit)?;
+                let replayed = replay(case, moves, &self.output.moves, self.limit);
+                let replayed = replayed.map_err(|fault| fault + self.hint(case, moves))?;
                 if count.map_or(false, |count| count != replayed) {
                     return Err(format!("said {} moves, gave {}", count.unwrap_or(0), replayed));
                 }
                 self.least(rule, moves, oracle, case)
             }
             Said::Moves(count, None) => counted(count.unwrap_or(0), oracle.truth(case)),
+        }
+    }
+
+    /// What is said to a wrong answer that would be right if its letters named the way of the tile.
+    fn hint(&self, case: &Case, moves: &[&str]) -> &'static str {
+        let [down, left, right, up] = self.output.moves;
+        match replay(case, moves, &[up, right, left, down], self.limit) {
+            Ok(moves) if moves > 0 => "; the moves are the tile's, not the blank's",
+            _ => "",
         }
     }
 

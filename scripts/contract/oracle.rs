@@ -1,6 +1,7 @@
 //! What there is to know about a case: by the kit's optimal search, and beyond its shapes by parity alone.
 
 use super::grid::Case;
+use super::problem::Rule;
 use slidekit::board::Board;
 use slidekit::moves::Move;
 use slidekit::search::Settings;
@@ -13,7 +14,7 @@ use std::collections::HashMap;
 /// The truth about a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Truth {
-    /// The alphabetically least of the shortest answers.
+    /// The alphabetically least of the shortest answers, or when any will do, some answer.
     Moves(Vec<Move>),
     /// All answers have more moves than the limit.
     TooLong,
@@ -25,7 +26,7 @@ pub enum Truth {
 
 /// Knows cases, and learns from each for the next.
 pub struct Oracle {
-    limit: Option<usize>,
+    settings: Settings,
     /// A solver for each shape and cell of the blank on the goal.
     solvers: HashMap<(usize, usize, usize), Box<dyn Solve>>,
 }
@@ -35,9 +36,11 @@ pub struct Oracle {
 const MOST: usize = 80;
 
 impl Oracle {
-    /// Answers have at most so many moves.
-    pub fn new(limit: Option<usize>) -> Oracle {
-        Oracle { limit, solvers: HashMap::new() }
+    /// Knows answers of at most so many moves, and by the rule which of them.
+    pub fn new(rule: Rule, limit: Option<usize>) -> Oracle {
+        let weight = if rule == Rule::Any { (3, 2) } else { (1, 1) };
+        let limit = limit.map_or(MOST, |limit| limit.min(MOST)) as u8;
+        Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
     /// The truth about a case.
@@ -46,8 +49,7 @@ impl Oracle {
             return Truth::Unsolvable;
         }
         let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
-        let settings =
-            Settings { weight: (1, 1), limit: self.limit.map_or(MOST, |limit| limit.min(MOST)) as u8, memory: 0 };
+        let settings = self.settings;
         let solver: &mut Box<dyn Solve> = match shape {
             (2, 3, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<2, 3>, 2, 3>(blank, settings)),
             (2, 4, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<2, 4>, 2, 4>(blank, settings)),

@@ -97,9 +97,9 @@ fn judge_one(problem: &Problem, options: &Options, report: &mut Report) -> Resul
     let progress = Progress::new(inputs.len());
     for (done, input) in inputs.iter().enumerate() {
         progress.show(done, &input.name);
-        if !options.command.is_empty() && !is_fair(problem, input) {
+        if let Some(why) = reason(problem, input).filter(|_| !options.command.is_empty()) {
             progress.hide();
-            report.line(&input.name, (Verdict::NotRun, "a board has no answer".to_string()), None)?;
+            report.line(&input.name, (Verdict::NotRun, why.to_string()), None)?;
             continue;
         }
         let run = run::run(&command, &input.text, options.time)?;
@@ -110,8 +110,13 @@ fn judge_one(problem: &Problem, options: &Options, report: &mut Report) -> Resul
     Ok(())
 }
 
-/// Whether the judge might give an input: some have no board without an answer, and name no line for it.
-fn is_fair(problem: &Problem, input: &Input) -> bool {
+/// Why the judge would not give an input, so that only the kit's own program has to answer it.
+fn reason(problem: &Problem, input: &Input) -> Option<&'static str> {
     let cases = problem.cases(&input.text).expect("an input that was read before");
-    problem.output.named || cases.iter().all(|case| case.solvable())
+    match input.name.as_str() {
+        "messy" => Some("no judge's form"),
+        "too_hard" => Some("more moves than the judge's boards need"),
+        _ if !problem.output.named && !cases.iter().all(|case| case.solvable()) => Some("a board has no answer"),
+        _ => None,
+    }
 }

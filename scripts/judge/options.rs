@@ -17,11 +17,11 @@ Runs a program on a problem's cases and says what its judge would say.
 
 AC  accepted                 PE  the answers are right, blanks or line ends are not
 WA  wrong answer             TLE more time than --time     RE  ended with an error
-OLE more output than 64 MB   --  not run: a board has no answer, which this judge never gives
+OLE more output than 64 MB   --  not run: what this judge never gives, as boards without an answer, or odd blanks
 
 A path is replayed; that it has the fewest moves is found by search. Time is what goes by. Memory is the most that the
-process itself had, looked up while it runs, on Linux, when it runs for 5 ms or more. Exit status 1 when anything that
-ran is not AC.
+process itself had, looked up while it runs, on Linux, when it runs for 5 ms or more. At the end of its time the process
+is ended, but not what it started itself. Exit status 1 when anything that ran is not AC.
 ";
 
 /// What the user asked for.

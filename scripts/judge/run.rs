@@ -3,7 +3,8 @@
 use super::memory::peak;
 use std::io::{Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{channel, Receiver};
+use std::sync::mpsc::{channel, Receiver, Sender};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -21,12 +22,12 @@ pub struct Run {
 /// How a run ended.
 pub enum Ending {
     Exit(ExitStatus),
-    OutOfTime,
+    OutOfTime(Duration),
     TooMuchOutput,
 }
 
 /// The most bytes of output.
-const OUTPUT: usize = 64 << 20;
+pub const OUTPUT: usize = 64 << 20;
 
 /// So much of standard error is kept.
 const ERRORS: usize = 4 << 10;
@@ -55,12 +56,11 @@ pub fn run(command: &[String], input: &[u8], limit: Duration) -> Result<Run, Str
     let (status, memory) = watch(&mut child, start, limit)?;
     let time = start.elapsed();
     let grace = status.map_or(Duration::from_secs(0), |_| GRACE);
-    let output = output.recv_timeout(grace).unwrap_or_default();
-    let errors = errors.recv_timeout(grace).unwrap_or_default();
+    let (output, errors) = (output.taken(grace), errors.taken(grace));
     let ending = match status {
         _ if output.len() > OUTPUT => Ending::TooMuchOutput,
         Some(status) => Ending::Exit(status),
-        None => Ending::OutOfTime,
+        None => Ending::OutOfTime(limit),
     };
     Ok(Run { ending, time, memory: memory.filter(|_| time >= SHORT), output, errors })
 }
@@ -71,18 +71,38 @@ fn feed(child: &mut Child, input: Vec<u8>) {
     thread::spawn(move || stdin.write_all(&input));
 }
 
+/// What comes out of a pipe.
+struct Collected {
+    bytes: Arc<Mutex<Vec<u8>>>,
+    /// Hangs up when there is nothing more to come.
+    end: Receiver<()>,
+}
+
+impl Collected {
+    /// What has come, and what still comes within this time.
+    fn taken(self, grace: Duration) -> Vec<u8> {
+        let _ = self.end.recv_timeout(grace);
+        std::mem::take(&mut *self.bytes.lock().expect("no thread panics"))
+    }
+}
+
 /// Reads so many bytes, and then either closes the pipe or reads on and forgets.
-fn collect(pipe: impl Read + Send + 'static, most: usize, close: bool) -> Receiver<Vec<u8>> {
-    let (sender, receiver) = channel();
+fn collect(mut pipe: impl Read + Send + 'static, most: usize, close: bool) -> Collected {
+    let bytes = Arc::new(Mutex::new(Vec::new()));
+    let (kept, (sender, end)) = (bytes.clone(), channel());
     thread::spawn(move || {
-        let (mut bytes, mut pipe) = (Vec::new(), pipe);
-        let _ = pipe.by_ref().take(most as u64).read_to_end(&mut bytes);
-        if !close {
-            let _ = std::io::copy(&mut pipe, &mut std::io::sink());
+        let _sender: Sender<()> = sender;
+        let mut buffer = [0; 1 << 16];
+        while let Ok(length @ 1..=usize::MAX) = pipe.read(&mut buffer) {
+            let mut kept = kept.lock().expect("no thread panics");
+            let room = most - kept.len();
+            kept.extend(&buffer[..length.min(room)]);
+            if close && kept.len() == most {
+                return;
+            }
         }
-        let _ = sender.send(bytes);
     });
-    receiver
+    Collected { bytes, end }
 }
 
 /// Waits for the end, or ends what takes too long, and keeps an eye on the memory.

@@ -1,6 +1,6 @@
 //! What the judge would say to a run.
 
-use super::run::{Ending, Run};
+use super::run::{Ending, Run, OUTPUT};
 use crate::contract::answers::Fault;
 use crate::contract::problem::Problem;
 
@@ -34,17 +34,34 @@ impl Verdict {
 /// Judges a run on an input: the verdict, and why it is not AC.
 pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> (Verdict, String) {
     match &run.ending {
-        Ending::OutOfTime => (Verdict::TimeLimit, String::new()),
-        Ending::TooMuchOutput => (Verdict::OutputLimit, String::new()),
+        Ending::OutOfTime(limit) => (Verdict::TimeLimit, format!("more than {} s", limit.as_secs_f64())),
+        Ending::TooMuchOutput => (Verdict::OutputLimit, format!("more than {} MB", OUTPUT >> 20)),
         Ending::Exit(status) if !status.success() => {
-            let errors = String::from_utf8_lossy(&run.errors);
-            let why = errors.lines().next().map_or(String::new(), |line| format!(", {}", line));
+            let why =
+                complaint(&String::from_utf8_lossy(&run.errors)).map_or(String::new(), |line| format!(", {}", line));
             (Verdict::RuntimeError, format!("{}{}", status, why))
         }
-        Ending::Exit(_) => match problem.check(problem.rule, input, &run.output) {
+        Ending::Exit(_) => match problem.check(problem.rule, input, &as_text(&run.output)) {
             Ok(()) => (Verdict::Accepted, String::new()),
             Err(Fault::Presentation(clause)) => (Verdict::PresentationError, clause),
             Err(Fault::Wrong(clause)) => (Verdict::WrongAnswer, clause),
         },
     }
+}
+
+/// The line that says what went wrong: the first, but with Python's the last.
+fn complaint(errors: &str) -> Option<&str> {
+    let mut lines = errors.lines().filter(|line| !line.trim().is_empty());
+    let first = lines.next()?;
+    if first.starts_with("Traceback") {
+        lines.next_back()
+    } else {
+        Some(first)
+    }
+}
+
+/// The output; on Windows with the line ends that its text has at a judge.
+fn as_text(output: &[u8]) -> Vec<u8> {
+    let is_end = |at: usize| output[at..].starts_with(b"\r\n");
+    (0..output.len()).filter(|&at| !(cfg!(windows) && is_end(at))).map(|at| output[at]).collect()
 }

@@ -7,6 +7,7 @@ use crate::fifteen::{Fifteen, MOST, REACH};
 use crate::options::Depth;
 use crate::random::Random;
 use crate::small::Small;
+use slidekit::squares::turned;
 
 /// Draws cases with an answer, all of one problem and shape.
 pub struct Source {
@@ -69,7 +70,8 @@ impl Source {
             Known::Fifteen(fifteen) => {
                 let start = fifteen.board(from + random.below(to - from + 1), random);
                 let goal = self.goal(random);
-                Case { start: if goal.blank() == 0 { turned(&start) } else { start }, goal }
+                let tiles = if goal.blank() == 0 { turned(&start.tiles) } else { start.tiles };
+                Case { start: Grid { columns: self.columns, tiles }, goal }
             }
         }
     }
@@ -97,12 +99,4 @@ fn moves(problem: &Problem, depth: Depth, most: usize) -> (usize, usize) {
             (hardest, hardest)
         }
     }
-}
-
-/// A board turned half round, its tiles counted from the other end: the goal with its blank last becomes the one with
-/// its blank first, and each move its opposite.
-fn turned(board: &Grid) -> Grid {
-    let cells = board.tiles.len() as u8;
-    let tile = |&tile: &u8| (cells - tile) % cells;
-    Grid { columns: board.columns, tiles: board.tiles.iter().rev().map(tile).collect() }
 }

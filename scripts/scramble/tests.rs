@@ -10,7 +10,7 @@ mod random;
 
 use contract::grid::{Case, Grid};
 use contract::oracle::{Oracle, Truth};
-use contract::problem::{Boards, Goal, Shape};
+use contract::problem::{Boards, Goal, Rule, Shape};
 use contract::problems::{find, PROBLEMS};
 use random::Random;
 use slidekit::moves::Move;
@@ -77,7 +77,7 @@ fn all(goal: &Grid) -> HashMap<u64, usize> {
 
 /// The fewest moves of cases of 4 x 4, by the kit's search; `None` without an answer.
 fn fifteens(cases: &[Case]) -> Vec<Option<usize>> {
-    let mut oracle = Oracle::new(None);
+    let mut oracle = Oracle::new(Rule::Fewest, None);
     let fewest = |case: &Case| match oracle.truth(&turned(case)) {
         Truth::Moves(moves) => Some(moves.len()),
         Truth::Unsolvable => None,

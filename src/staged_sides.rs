@@ -5,12 +5,12 @@ use crate::board::Board;
 use crate::fifteen::Fifteen;
 use crate::moves::Move;
 use crate::search::Settings;
-use crate::small::{Small, EIGHT_PUZZLE};
+use crate::small::{Eight, EIGHT_PUZZLE};
 use crate::solver::Answer;
 
 /// A solver for squares with the usual goal; what a side needs is made when it is first asked for.
 pub struct StagedSides {
-    eight: Option<Small<3, 3>>,
+    eight: Option<Eight>,
     fifteen: Option<Fifteen>,
     beam: Beam,
 }
@@ -31,7 +31,7 @@ impl StagedSides {
     /// When the side is more than 10, the tiles are not those of a board with an answer, or the width is 0.
     pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
         let answer = match side {
-            3 => self.eight.get_or_insert_with(|| Small::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles)),
+            3 => self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles)),
             4 => self.fifteen.get_or_insert_with(|| Fifteen::new(Board::GOAL, SHORT)).solve(Board::new(tiles)),
             _ => Answer::Moves(self.beam.solve(side, tiles, width)),
         };

@@ -3,11 +3,11 @@
 use super::grid::Case;
 use super::problem::Rule;
 use slidekit::board::Board;
+use slidekit::fifteen::Fifteen;
 use slidekit::moves::Move;
 use slidekit::search::Settings;
+use slidekit::small::Eight;
 use slidekit::solver::{Answer, Solver};
-use slidekit::stage::Stage;
-use slidekit::staged_fifteen::Tables;
 use slidekit::table::Table;
 use std::collections::HashMap;
 
@@ -51,10 +51,12 @@ impl Oracle {
         let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
         let settings = self.settings;
         let solver: &mut Box<dyn Solve> = match shape {
-            (2, 3, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<2, 3>, 2, 3>(blank, settings)),
-            (2, 4, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<2, 4>, 2, 4>(blank, settings)),
-            (3, 3, blank) => self.solvers.entry(shape).or_insert_with(|| boxed::<Table<3, 3>, 3, 3>(blank, settings)),
-            (4, 4, 15) => self.solvers.entry(shape).or_insert_with(|| boxed::<Tables, 4, 4>(15, settings)),
+            (2, 3, blank) => self.solvers.entry(shape).or_insert_with(|| table::<2, 3>(blank, settings)),
+            (2, 4, blank) => self.solvers.entry(shape).or_insert_with(|| table::<2, 4>(blank, settings)),
+            (3, 3, blank) => {
+                self.solvers.entry(shape).or_insert_with(|| Box::new(Eight::new(Board::in_order(blank), settings)))
+            }
+            (4, 4, 15) => self.solvers.entry(shape).or_insert_with(|| Box::new(Fifteen::new(Board::GOAL, settings))),
             _ => return Truth::Solvable,
         };
         match solver.solve(case) {
@@ -70,12 +72,24 @@ trait Solve {
     fn solve(&mut self, case: &Case) -> Answer;
 }
 
-impl<S: Stage<R, C>, const R: usize, const C: usize> Solve for Solver<S, R, C> {
+impl<const R: usize, const C: usize> Solve for Solver<Table<R, C>, R, C> {
     fn solve(&mut self, case: &Case) -> Answer {
         Solver::solve(self, case.start.board().named_by(case.goal.board()))
     }
 }
 
-fn boxed<S: Stage<R, C> + 'static, const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solve> {
-    Box::new(Solver::<S, R, C>::new(Board::in_order(blank), settings))
+impl Solve for Eight {
+    fn solve(&mut self, case: &Case) -> Answer {
+        Eight::solve(self, case.start.board().named_by(case.goal.board()))
+    }
+}
+
+impl Solve for Fifteen {
+    fn solve(&mut self, case: &Case) -> Answer {
+        Fifteen::solve(self, case.start.board().named_by(case.goal.board()))
+    }
+}
+
+fn table<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solve> {
+    Box::new(Solver::<Table<R, C>, R, C>::new(Board::in_order(blank), settings))
 }

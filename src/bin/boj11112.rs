@@ -8,7 +8,7 @@
 use slidekit::board::Board;
 use slidekit::input::{Error, Words};
 use slidekit::program;
-use slidekit::small::{Small, EIGHT_PUZZLE};
+use slidekit::small::{Eight, EIGHT_PUZZLE};
 use std::io::{Read, Write};
 
 fn main() {
@@ -17,7 +17,7 @@ fn main() {
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let mut words = Words::new(input);
-    let mut solver = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE);
+    let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
     for _ in 0..words.count()? {
         program::write_count(output, &solver.solve(words.board_of_characters("#")?), "impossible")?;
     }

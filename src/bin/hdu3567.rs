@@ -14,7 +14,7 @@ use slidekit::board::Board;
 use slidekit::input::{Error, Words};
 use slidekit::program;
 use slidekit::search::Settings;
-use slidekit::small::{Small, EIGHT_PUZZLE};
+use slidekit::small::{Eight, EIGHT_PUZZLE};
 use std::io::{Read, Write};
 
 /// Without A*, the answer is the alphabetically least.
@@ -26,12 +26,12 @@ fn main() {
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let mut words = Words::new(input);
-    let mut solvers = vec![None; 9];
+    let mut solvers: [Option<Eight>; 9] = Default::default();
     for number in 1..=words.count()? {
         let board: Board<3, 3> = words.board_of_characters("X")?;
         let goal = words.board_of_characters("X")?;
         let blank = goal.cell(0);
-        let solver = solvers[blank].get_or_insert_with(|| Small::new(Board::in_order(blank), SETTINGS));
+        let solver = solvers[blank].get_or_insert_with(|| Eight::new(Board::in_order(blank), SETTINGS));
         let answer = solver.solve(board.named_by(goal));
         program::write_case(output, number)?;
         program::write_count(output, &answer, "-1")?;

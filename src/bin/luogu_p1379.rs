@@ -9,7 +9,7 @@
 use slidekit::board::Board;
 use slidekit::input::{Error, Words};
 use slidekit::program;
-use slidekit::small::{Small, EIGHT_PUZZLE};
+use slidekit::small::{Eight, EIGHT_PUZZLE};
 use std::io::{Read, Write};
 
 const GOAL: [u8; 9] = [1, 2, 3, 8, 0, 4, 7, 6, 5];
@@ -20,7 +20,7 @@ fn main() {
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let board = Words::new(input).board_of_characters("0")?;
-    let answer = Small::<3, 3>::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
+    let answer = Eight::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
     program::write_count(output, &answer, "-1")
 }
 

@@ -8,7 +8,7 @@ fn main() {
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let board = Words::new(input).board("0")?;
-    let answer = Small::<3, 3>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+    let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
     write_count(output, &answer, "-1")
 }
 
@@ -1079,7 +1079,19 @@ type StagedSmall<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Tabl
 
 type Small<const R: usize, const C: usize> = StagedSmall<R, C>;
 
+struct Eight(Small<3, 3>);
+
 const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+impl Eight {
+    fn new(goal: Board<3, 3>, settings: Settings) -> Self {
+        Eight(Small::new(goal, settings))
+    }
+
+    fn solve(&mut self, board: Board<3, 3>) -> Answer {
+        self.0.solve(board)
+    }
+}
 
 // program
 

@@ -948,7 +948,7 @@ mod slidekit {
                         let seen = &mut self.seen[(head.hash >> 48) as usize];
                         if *seen != head.hash && key < keys[width - 1] {
                             keys.pop();
-                            keys.insert(keys.iter().filter(|&&other| other < key).count(), key);
+                            keys.insert(keys.partition_point(|&other| other < key), key);
                         }
                         *seen = head.hash;
                     }
@@ -1706,15 +1706,45 @@ mod slidekit {
     }
 
     pub mod fifteen {
-        pub type Fifteen = crate::slidekit::staged_fifteen::StagedFifteen;
+        use crate::slidekit::board::Board;
+        use crate::slidekit::search::Settings;
+        use crate::slidekit::solver::Answer;
+
+        type Chosen = crate::slidekit::staged_fifteen::StagedFifteen;
+
+        pub struct Fifteen(Chosen);
+
+        impl Fifteen {
+            pub fn new(goal: Board<4, 4>, settings: Settings) -> Self {
+                Fifteen(Chosen::new(goal, settings))
+            }
+
+            pub fn solve(&mut self, board: Board<4, 4>) -> Answer {
+                self.0.solve(board)
+            }
+        }
     }
 
     pub mod small {
+        use crate::slidekit::board::Board;
         use crate::slidekit::search::Settings;
+        use crate::slidekit::solver::Answer;
 
         pub type Small<const R: usize, const C: usize> = crate::slidekit::staged_small::StagedSmall<R, C>;
 
+        pub struct Eight(Small<3, 3>);
+
         pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+        impl Eight {
+            pub fn new(goal: Board<3, 3>, settings: Settings) -> Self {
+                Eight(Small::new(goal, settings))
+            }
+
+            pub fn solve(&mut self, board: Board<3, 3>) -> Answer {
+                self.0.solve(board)
+            }
+        }
     }
 
     pub mod staged_sides {
@@ -1723,16 +1753,16 @@ mod slidekit {
         use crate::slidekit::fifteen::Fifteen;
         use crate::slidekit::moves::Move;
         use crate::slidekit::search::Settings;
-        use crate::slidekit::small::{Small, EIGHT_PUZZLE};
+        use crate::slidekit::small::{Eight, EIGHT_PUZZLE};
         use crate::slidekit::solver::Answer;
 
         pub struct StagedSides {
-            eight: Option<Small<3, 3>>,
+            eight: Option<Eight>,
             fifteen: Option<Fifteen>,
             beam: Beam,
         }
 
-        const SHORT: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
+        const SHORT: Settings = Settings { weight: (6, 5), limit: 80, memory: 1 << 10 };
 
         impl StagedSides {
             pub fn fresh() -> Self {
@@ -1741,7 +1771,7 @@ mod slidekit {
 
             pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
                 let answer = match side {
-                    3 => self.eight.get_or_insert_with(|| Small::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles)),
+                    3 => self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles)),
                     4 => self.fifteen.get_or_insert_with(|| Fifteen::new(Board::GOAL, SHORT)).solve(Board::new(tiles)),
                     _ => Answer::Moves(self.beam.solve(side, tiles, width)),
                 };

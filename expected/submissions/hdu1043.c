@@ -50,7 +50,7 @@ u(b)=J(2271560481u)<<36|2271560481u;d=J(2271560481u);if(d>=362880)abort();i(f+d*
 ac=1;l=2;}else if(!(e&61440)){w=1;ac=1;l=3;}else if(!(e&983040)){w=1;ac=1;l=4;}else if(!(e&15728640)){w=1;ac=
 1;l=5;}else if(!(e&251658240)){w=1;ac=0;l=6;}else if(!(e&4026531840u)){w=1;ac=0;l=7;}else{if(o>=(U)1<<32)
 abort();w=1;ac=0;l=8;}switch(j){case 0:if(!ac)goto a;aa=l+3;break;case 1:if(!(l%3))goto a;aa=l-1;break;case 2:
-if(l%3>=2)goto a;aa=l+1;break;case 3:if(!w)goto a;aa=l-3;}aa=aa<<2&60;y=o>>aa&15;y=y<<(l<<2&63)^y<<aa^o;o=J(y)
+if(l%3>=2)goto a;aa=l+1;break;case 3:if(!w)goto a;aa=l-3;}aa=aa<<2&60;y=o>>aa&15;y=y<<aa^y<<(l<<2&63)^o;o=J(y)
 ;if(o>=362880)abort();a=f+o*4;if(!i(a)){i(a)=e>>34&1073741820|(m|n);if(g>=362880)abort();u(b+g*8)=y|o<<36;g++;
 }a:if(v>=r)break;e=v;}if(k==4)break;m=k;}if(r>=g)goto b;d=r;r=g;}abort();b:free(b);for(;;){a=Q(ah,1);if(a)
 goto c;if(u(ah+40)>=u(ah+48))goto d;u(ah+72)++;u(ah+80)=0;d=0;r=0;n=0;for(;;){m=r+1;k=u(ah+80)+1;u(ah+80)=k;a=

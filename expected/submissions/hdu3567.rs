@@ -10,12 +10,12 @@ fn main() {
 
 fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let mut words = Words::new(input);
-    let mut solvers = vec![None; 9];
+    let mut solvers: [Option<Eight>; 9] = Default::default();
     for number in 1..=words.count()? {
         let board: Board<3, 3> = words.board_of_characters("X")?;
         let goal = words.board_of_characters("X")?;
         let blank = goal.cell(0);
-        let solver = solvers[blank].get_or_insert_with(|| Small::new(Board::in_order(blank), SETTINGS));
+        let solver = solvers[blank].get_or_insert_with(|| Eight::new(Board::in_order(blank), SETTINGS));
         let answer = solver.solve(board.named_by(goal));
         write_case(output, number)?;
         write_count(output, &answer, "-1")?;
@@ -1126,7 +1126,19 @@ type StagedSmall<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Tabl
 
 type Small<const R: usize, const C: usize> = StagedSmall<R, C>;
 
+struct Eight(Small<3, 3>);
+
 const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+impl Eight {
+    fn new(goal: Board<3, 3>, settings: Settings) -> Self {
+        Eight(Small::new(goal, settings))
+    }
+
+    fn solve(&mut self, board: Board<3, 3>) -> Answer {
+        self.0.solve(board)
+    }
+}
 
 // program
 

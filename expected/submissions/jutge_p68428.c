@@ -37,7 +37,7 @@ goto c;}if(!g)goto b;c:c++;u(a+40)=c;}while(d>=19);*(a+d+88)=l;d++;u(a+56)=d;}a:
 e=q(a+64);d:u(a+64)=0;return e;}P J(P b,U c,U a){if(a<c)return b+a*4;abort();}P M(P b,U c,U a){if(a<c)
 return b+a*8;abort();}int main(void){U x[23];P y=(P)x,z=y+8,aa=y+72;Az f;B c;I e,j;P a,b,l;U g,r,d,m,s,t,v,n,
 k,w,o;Av[3]=(size_t)(Ax);a=(P)calloc(65536,1);if(!a)abort();u(aa)=65536;u(aa+8)=(size_t)a;u(aa+16)=65536;
-memset(aa+88,0,19);u(aa+24)=(size_t)y;u(aa+32)=(size_t)(P)Av;memset(aa+40,0,32);u(aa+72)=1;u(aa+80)=0;g=0;e=0;
+memset(aa+88,0,19);u(aa+24)=(size_t)y;u(aa+32)=(size_t)(P)Av;memset(aa+40,0,32);u(aa+72)=1;u(aa+80)=0;e=0;g=0;
 r=0;while(g!=9){u(aa+80)++;a=Aa(aa,1);if(a)goto a;if(u(aa+40)>=u(aa+48))goto b;a=Aa(aa,0);if(a)goto a;d=u(aa+
 56);f=O(aa+88,d);a=f.a;m=0;while(a!=f.a+f.b){c=*a-48;if(c>9)goto c;a++;m=m*10+c;}if(d<19){if(!m){b=0;goto d;}
 if(m>=9)goto e;b=p(m);goto d;}c:f=O(aa+88,d);if(f.b!=1)goto e;if(*f.a!=48)goto e;b=0;d:d=(U)(size_t)b;j=(I)

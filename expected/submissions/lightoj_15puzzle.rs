@@ -1158,9 +1158,21 @@ type Tables = Then<IdaStar<Patterns<4>, 4, 4>, IdaStar<Patterns<5>, 4, 4>, 4, 4>
 
 // fifteen
 
-type Fifteen = StagedFifteen;
+type Chosen = StagedFifteen;
+
+struct Fifteen(Chosen);
 
 const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+
+impl Fifteen {
+    fn new(goal: Board<4, 4>, settings: Settings) -> Self {
+        Fifteen(Chosen::new(goal, settings))
+    }
+
+    fn solve(&mut self, board: Board<4, 4>) -> Answer {
+        self.0.solve(board)
+    }
+}
 
 // program
 

@@ -18,36 +18,36 @@ __extension__ typedef long long S;
 #define u(x) (*(U*)(x))
 #define q(x) ((P)(size_t)u(x))
 static P p(U a){if((size_t)a!=a)abort();return(P)(size_t)a;}
-typedef struct{U a;P b;}AO;typedef struct{P a;U b;}AP;B Ap[]="\\x",Aq[]="board ",Ar[]=", ",As[]="word ",At[]=
-": ",Au[]="the input ends here",Av[]="0",Aw[]=" is none of 1 to ",Ax[]=", nor ",Ay[]=" for the blank",Az[]=
-"the blank",AA[]="tile ",AB[]=" appears twice",AC[]="...",AE[]={0,1,2,3},Al[]="\n",AH[]="YES\n",AI[]="dlru",
-AJ[]="NO",Am[]="0123456789abcdef",AK[]="the output cannot be written";U AD[2]={1024,(U)80<<32|196612},AF[2]={
-(U)4204714108u<<32|3043242512u,(U)3964656442u<<32|2234086928u},AG[4]={0,0,1};U AN(U a){U n=0;for(;a;a&=a-1)n++
-;return n;}U AL(U a,U b){return a<b?a:b;}P An(U b,B c){P a;if(c)a=(P)calloc(b,1);else a=(P)malloc(b);return a;
-}P M(void){P b,a;b=(P)malloc(28);if(!b)abort();memcpy(b,AK,28);a=(P)malloc(32);if(!a)abort();*a=4;u(a+8)=28;
-u(a+16)=(size_t)b;u(a+24)=28;return a;}void W(P b,U a){if(a!=(U)fwrite(b,1,a,stderr))M();}P L(P a,U b){if(b==
-(U)fwrite(a,1,b,stdout))a=0;else a=M();return a;}void Ao(void){exit(1);}AO AM(P d,P b,U c){AO a;a.a=0;a.b=
-p((U)fread(b,1,c,stdin));return a;}void Q(U a,P b,U c,U d){U f[2];P g=(P)f,j=g+8;P e;if(!a){e=g;a=0;}else{u(g)
-=c;e=j;a*=d;}u(e)=a;if(u(g))if(u(j))free(b);}void F(U a,P b){Q(a,b,1,1);}void Z(P a){free(a);}void X(P a){
-F(u(a),q(a+8));Z(q(a+64));}void Y(U a,P b){if((S)a>-1)Q(a,b,1,1);}AP N(P c,U b){AP a;if(b>19)abort();a.a=c;
-a.b=b;return a;}void Ab(P a,U b,B f,U d,U c){P e;c*=b;if(!b){u(a+8)=0;u(a+16)=(size_t)p(d);b=0;}else{e=An(c,f)
-;if(!e){u(a+8)=d;u(a+16)=c;b=1;}else{u(a+8)=b;u(a+16)=(size_t)e;b=0;}}u(a)=b;}void O(P a,U b){U e[3];P f=(P)e;
+typedef struct{U a;P b;}AN;typedef struct{P a;U b;}AO;B Ap[]="board ",Aq[]=", ",Ar[]="word ",As[]=": ",At[]=
+"the input ends here",Au[]="0",Av[]=" is none of 1 to ",Aw[]=", nor ",Ax[]=" for the blank",Ay[]="the blank",
+Az[]="tile ",AA[]=" appears twice",AB[]="...",AC[]="YES\n",AD[]={0,1,2,3},Al[]="\n",AG[]="dlru",AH[]="NO",
+Am[]="0123456789abcdef",AI[]="\\x",AJ[]="the output cannot be written";U AE[2]={(U)4204714108u<<32|
+3043242512u,(U)3964656442u<<32|2234086928u},AF[4]={0,0,1};U AM(U a){U n=0;for(;a;a&=a-1)n++;return n;}
+U AK(U a,U b){return a<b?a:b;}P An(U b,B c){P a;if(c)a=(P)calloc(b,1);else a=(P)malloc(b);return a;}P M(void){
+P b,a;b=(P)malloc(28);if(!b)abort();memcpy(b,AJ,28);a=(P)malloc(32);if(!a)abort();*a=4;u(a+8)=28;u(a+16)=
+(size_t)b;u(a+24)=28;return a;}void W(P b,U a){if(a!=(U)fwrite(b,1,a,stderr))M();}P L(P a,U b){if(b==(U)
+fwrite(a,1,b,stdout))a=0;else a=M();return a;}void Ao(void){exit(1);}AN AL(P d,P b,U c){AN a;a.a=0;a.b=p((U)
+fread(b,1,c,stdin));return a;}void Q(U a,P b,U c,U d){U f[2];P g=(P)f,j=g+8;P e;if(!a){e=g;a=0;}else{u(g)=c;e=
+j;a*=d;}u(e)=a;if(u(g))if(u(j))free(b);}void F(U a,P b){Q(a,b,1,1);}void Z(P a){free(a);}void X(P a){F(u(a),
+q(a+8));Z(q(a+64));}void Y(U a,P b){if((S)a>-1)Q(a,b,1,1);}AO N(P c,U b){AO a;if(b>19)abort();a.a=c;a.b=b;
+return a;}void Ab(P a,U b,B f,U d,U c){P e;c*=b;if(!b){u(a+8)=0;u(a+16)=(size_t)p(d);b=0;}else{e=An(c,f);
+if(!e){u(a+8)=d;u(a+16)=c;b=1;}else{u(a+8)=b;u(a+16)=(size_t)e;b=0;}}u(a)=b;}void O(P a,U b){U e[3];P f=(P)e;
 P d;U c;Ab(f,b,1,1,1);c=u(f+8);if(u(f))abort();d=q(f+16);u(a)=c;u(a+8)=(size_t)d;u(a+16)=b;}void Aa(P a){P b;
 b=(P)calloc(4194304,1);if(!b)abort();u(a)=1048576;u(a+8)=(size_t)b;u(a+16)=1048576;}void Ac(U a,P b){Q(a,b,4,
 4);}void G(P a,B c){U b;b=u(a);if(b<=249){*(a+b+8)=c;u(a)=b+1;}}P K(P a,U b){if(b>9)a=K(a,b/10);G(a,b%10|48);
 return a;}P Ad(void){P a;a=(P)malloc(264);if(!a)abort();memset(a,0,258);return a;}P E(P b,P c,U d){P a;a=c;
-while(a!=c+d){G(b,*a);a++;}return b;}AP Ae(P b){AP a;U c;c=u(b);if(c>250)abort();a.a=b+8;a.b=c;return a;}
-P R(U b,U c){P a;a=Ad();if(b){E(a,Aq,6);a=K(a,b);E(a,Ar,2);}E(a,As,5);a=K(a,c);E(a,At,2);return a;}P J(P a){
-P b;b=Ad();if(*a)E(b,q(a+16),u(a+24));return b;}P Af(P a,B g){AO f;B l;P e,j,m,n;U k,b,c,d;u(a+56)=0;e=q(a+24)
+while(a!=c+d){G(b,*a);a++;}return b;}AO Ae(P b){AO a;U c;c=u(b);if(c>250)abort();a.a=b+8;a.b=c;return a;}
+P R(U b,U c){P a;a=Ad();if(b){E(a,Ap,6);a=K(a,b);E(a,Aq,2);}E(a,Ar,5);a=K(a,c);E(a,As,2);return a;}P J(P a){
+P b;b=Ad();if(*a)E(b,q(a+16),u(a+24));return b;}P Af(P a,B g){AN f;B l;P e,j,m,n;U k,b,c,d;u(a+56)=0;e=q(a+24)
 ;j=q(a+8);k=u(a+16);m=q(a+32)+24;b=u(a+48);c=u(a+40);d=0;for(;;){do{if(c==b){memset(a+40,0,16);n=q(m);for(;;){
-f=((AO(*)(P,P,U))(size_t)n)(e,j,k);if(!f.a)break;if(*f.b!=1)goto a;}b=(U)(size_t)f.b;u(a+48)=b;c=0;}if(b>k)
+f=((AN(*)(P,P,U))(size_t)n)(e,j,k);if(!f.a)break;if(*f.b!=1)goto a;}b=(U)(size_t)f.b;u(a+48)=b;c=0;}if(b>k)
 abort();if(c>=b)goto b;l=j[c];switch(l){case 9:case 10:case 12:case 13:case 32:break;default:if(g)goto b;
 goto c;}if(!g)goto b;c:c++;u(a+40)=c;}while(d>=19);*(a+d+88)=l;d++;u(a+56)=d;}a:e=J(f.b);Z(q(a+64));goto d;b:
 e=q(a+64);d:u(a+64)=0;return e;}B Ag(U b){H d,e;U a,c;a=0;c=0;d=0;while(a!=16){e=(H)(b>>(a<<2&63))&15;a++;c+=
-AN(d>>e);d=(H)((I)1<<e)|d;}a=0;for(;;){if(a==16)abort();if(!(b&(U)15<<(a<<2&60)))goto a;a++;}abort();a:
+AM(d>>e);d=(H)((I)1<<e)|d;}a=0;for(;;){if(a==16)abort();if(!(b&(U)15<<(a<<2&60)))goto a;a++;}abort();a:
 return(a+c+(a>>2)&1)!=0;}P V(P b,U c,U a){if(a<c)return b+a*4;abort();}void Ah(P ab,U g){U ac[9];P ad=(P)ac,
 ae=ad+24,af=ad+48;I f,o;P t,w,x,y;U l,s,m,v,n,b,c,a,d,e,j,r,z,k,aa;l=g<<2;s=(U)1<<(l&63);O(af,15/g<<(l&63));t=
-q(af+8);m=u(af+16);v=(U)247101148<<32|2554671632u;while(m){n=AL(s,m);Aa(ae);Aa(ad);i(V(q(ad+8),u(ad+16),0))=
+q(af+8);m=u(af+16);v=(U)247101148<<32|2554671632u;while(m){n=AK(s,m);Aa(ae);Aa(ad);i(V(q(ad+8),u(ad+16),0))=
 (I)(v&s+4294967295u)|15728640;b=1;c=0;for(;;){a=u(ad+16);w=q(ad+8);x=q(ae+8);d=u(ae+16);do{if(c==b)goto a;e=c&
 1048575;if(e>=a)abort();f=i(w+e*4);c++;e=f&1048575;y=V(x,d,e);o=i(y);}while((I)1<<(f>>20&15)&o);if(!o){if(e>=
 n)abort();t[e]=f>>24;}a=0;d=65535;while(a!=g){d&=~((U)1<<((U)f>>(a<<2&63)&15));a++;}a=(U)1<<(f>>20&15);j=0;
@@ -62,23 +62,25 @@ if(Aj(a,e,b))b=0;else if(Aj(a,k,b))b=0;else if(e==((U)3953618377u<<32|2220040463
 l=f<<2;c=0;for(;;){if(c==4){b=0;goto a;}if(c+o!=3)if((U)1<<((c|l)&63)&((U)2934751229u<<32|3221043061u)){d=((U)
 49652>>(c<<2&63))+e&15;m=d<<2;g=j>>m&15;d^=f;n=g<<2;if(Ai(a,g<<l^g<<m^j,e^d<<(((U)4204714108u<<32|3043242512u)
 >>n<<2&60)^d,(d<<2&12|d>>2)<<(((U)3964656442u<<32|2234086928u)>>n<<2&60)^k,c,(B)(b+1)))break;}c++;}*(a+b+24)=
-AE[c];b=1;}a:return b;}U Ak(U e,U b){U f,a,c,d;f=u((P)AF+b*8);a=0;c=0;while(a!=16){d=a<<2;c=(!b?a:d&12|a>>2)
-<<(f>>(e>>(d&63)<<2&60)<<2&60)|c;a++;}return c;}int main(void){U n[66];P o=(P)n,r=o+8,s=o+32,t=o+56,v=o+80,w=
-o+416;AP f;B c;I g,m;P a,b,l;U e,j,d,k;AG[3]=(size_t)(AM);O(w,65536);memset(w+88,0,19);u(w+24)=(size_t)o;u(w+
-32)=(size_t)(P)AG;memset(w+40,0,32);u(w+72)=1;u(w+80)=0;e=0;g=0;j=0;while(e!=16){u(w+80)++;a=Af(w,1);if(a)
-goto a;if(u(w+40)>=u(w+48))goto b;a=Af(w,0);if(a)goto a;d=u(w+56);f=N(w+88,d);a=f.a;k=0;while(a!=f.a+f.b){c=
-*a-48;if(c>9)goto c;a++;k=k*10+c;}if(d<19){if(!k){b=0;goto d;}if(k>=16)goto e;b=p(k);goto d;}c:f=N(w+88,d);
-if(f.b!=1)goto e;if(*f.a!=48)goto e;b=0;d:d=(U)(size_t)b;m=(I)1<<((I)d&31);if(m&g)goto f;g=m|g;j=d<<(e<<2&63)|
-j;e++;}X(w);Ah(v,1);memset(v+24,0,256);memcpy(v+280,(P)AD,16);u(v+296)=1;u(v+304)=16;v[332]=0;u(v+312)=0;u(v+
-320)=1000000;c=Ag(j);if(!(c^Ag((U)267242409<<32|2271560481u))){e=Ak(j,0);d=Ak(j,1);g=12;for(;;){i(v+328)=g;
-if(Ai(v,j,e,d,4,0))break;if(u(v+312)>u(v+320)){u(v+296)=5;u(v+304)=1048576;Ah(t,5);F(u(v),q(v+8));memcpy(v,t,
-24);u(v+320)=(U)-1;g=12;}else{g=i(v+328);if(g==320){e=(U)1<<63;goto g;}g+=28;}}c=v[332];Ab(r,c,0,1,1);e=u(r+8)
-;if(u(r))abort();b=q(r+16);if(c)memcpy(b,v+24,c);F(u(v),q(v+8));if((S)e<=-1){e=(U)1<<63;goto h;}a=L(AH,4);
-if(a){a=J(a);Y(e,b);goto i;}O(s,c);l=q(s+8);j=u(s+16);d=0;while(d!=AL(c,j)){l[d]=AI[b[d]];d++;}d=u(s);a=L(l,j)
-;if(!a){F(d,l);goto j;}a=J(a);F(d,l);goto k;}e=(U)2147483648u<<32|1;g:F(u(v),q(v+8));h:a=L(AJ,2);if(a){a=J(a);
-goto k;}j:a=L(Al,1);if(!a)a=0;else a=J(a);k:Y(e,b);goto i;f:a=R(u(w+72),u(w+80));if(!b)E(a,Az,9);else{E(a,AA,
-5);a=K(a,d);}E(a,AB,14);goto a;e:a=R(u(w+72),u(w+80));f=N(w+88,d);G(a,34);b=f.a;while(b!=f.a+f.b){c=*b;if((B)
-(c-127)>=161)switch(c){case 92:case 34:break;default:goto l;}E(a,Ap,2);G(a,Am[c>>4]);c=Am[c&15];l:G(a,c);b++;}
-c=d==19;G(a,34);E(a,c?AC:(P)1,c?3:0);E(a,Aw,17);a=K(a,15);E(a,Ax,6);E(a,Av,1);E(a,Ay,14);goto a;b:a=R(u(w+72),
-u(w+80));E(a,Au,19);a:X(w);i:if(!(I)fflush(stdout))b=0;else b=J(M());c=a==0;a=c?b:a;if(!(c|b==0))free(b);if(a)
-if(!Ae(a).b)free(a);else{f=Ae(a);W(f.a,f.b);W(Al,1);Ao();}return 0;}
+AD[c];b=1;}a:return b;}U Ak(U e,U b){U f,a,c,d;f=u((P)AE+b*8);a=0;c=0;while(a!=16){d=a<<2;c=(!b?a:d&12|a>>2)
+<<(f>>(e>>(d&63)<<2&60)<<2&60)|c;a++;}return c;}int main(void){U s[108];P t=(P)s,v=t+8,w=t+32,x=t+56,y=t+80,z=
+t+416,aa=t+752;AO f;B c;H n;I k,l,r,j;P a,b,o;U e,g,d,m;AF[3]=(size_t)(AL);O(aa,65536);memset(aa+88,0,19);
+u(aa+24)=(size_t)t;u(aa+32)=(size_t)(P)AF;memset(aa+40,0,32);u(aa+72)=1;u(aa+80)=0;k=0;e=0;g=0;while(e!=16){
+u(aa+80)++;a=Af(aa,1);if(a)goto a;if(u(aa+40)>=u(aa+48))goto b;a=Af(aa,0);if(a)goto a;d=u(aa+56);f=N(aa+88,d);
+a=f.a;m=0;while(a!=f.a+f.b){c=*a-48;if(c>9)goto c;a++;m=m*10+c;}if(d<19){if(!m){b=0;goto d;}if(m>=16)goto e;b=
+p(m);goto d;}c:f=N(aa+88,d);if(f.b!=1)goto e;if(*f.a!=48)goto e;b=0;d:d=(U)(size_t)b;l=(I)1<<((I)d&31);if(l&k)
+goto f;k=l|k;g=d<<(e<<2&63)|g;e++;}X(aa);Ah(y,1);memset(y+24,0,256);u(y+280)=1024;h(y+288)=4;h(y+290)=3;i(y+
+292)=80;u(y+296)=1;u(y+304)=16;i(y+328)=0;y[332]=0;u(y+312)=0;u(y+320)=1000000;memcpy(z,y,336);c=Ag(g);
+if(!(c^Ag((U)267242409<<32|2271560481u))){n=h(z+288);k=(I)n*z[292];l=(I)(n==h(z+290)?2:7)*n;if(!n)abort();r=
+k%l;e=Ak(g,0);d=Ak(g,1);j=r;for(;;){i(z+328)=j;if(Ai(z,g,e,d,4,0))break;if(u(z+312)>u(z+320)){u(z+296)=5;u(z+
+304)=1048576;Ah(x,5);F(u(z),q(z+8));memcpy(z,x,24);u(z+320)=(U)-1;j=r;}else{j=i(z+328);if(j==k){e=(U)1<<63;
+goto g;}j+=l;}}c=z[332];Ab(v,c,0,1,1);e=u(v+8);if(u(v))abort();b=q(v+16);if(c)memcpy(b,z+24,c);F(u(z),q(z+8));
+if((S)e<=-1){e=(U)1<<63;goto h;}a=L(AC,4);if(a){a=J(a);Y(e,b);goto i;}O(w,c);o=q(w+8);g=u(w+16);d=0;while(d!=
+AK(c,g)){o[d]=AG[b[d]];d++;}d=u(w);a=L(o,g);if(!a){F(d,o);goto j;}a=J(a);F(d,o);goto k;}e=(U)2147483648u<<32|
+1;g:F(u(z),q(z+8));h:a=L(AH,2);if(a){a=J(a);goto k;}j:a=L(Al,1);if(!a)a=0;else a=J(a);k:Y(e,b);goto i;f:a=
+R(u(aa+72),u(aa+80));if(!b)E(a,Ay,9);else{E(a,Az,5);a=K(a,d);}E(a,AA,14);goto a;e:a=R(u(aa+72),u(aa+80));f=
+N(aa+88,d);G(a,34);b=f.a;while(b!=f.a+f.b){c=*b;if((B)(c-127)>=161)switch(c){case 92:case 34:break;default:
+goto l;}E(a,AI,2);G(a,Am[c>>4]);c=Am[c&15];l:G(a,c);b++;}c=d==19;G(a,34);E(a,c?AB:(P)1,c?3:0);E(a,Av,17);a=
+K(a,15);E(a,Aw,6);E(a,Au,1);E(a,Ax,14);goto a;b:a=R(u(aa+72),u(aa+80));E(a,At,19);a:X(aa);i:if(!(I)
+fflush(stdout))b=0;else b=J(M());c=a==0;a=c?b:a;if(!(c|b==0))free(b);if(a)if(!Ae(a).b)free(a);else{f=Ae(a);
+W(f.a,f.b);W(Al,1);Ao();}return 0;}

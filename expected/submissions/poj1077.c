@@ -45,7 +45,7 @@ c;}while(d>=19);*(a+d+88)=l;d++;u(a+56)=d;}a:e=J(f.b);Z(q(a+64));goto d;b:e=q(a+
 P G(P b,U c,U a){if(a<c)return b+a*4;abort();}P N(P b,U c,U a){if(a<c)return b+a*8;abort();}int main(void){
 U x[29];P y=(P)x,z=y+8,aa=y+32,ab=y+56,ac=y+120;AI g;B d;I e,l;P a,b,w;U f,m,c,k,r,s,t,n,j,v,o;Az[3]=(size_t)
 (AD);Aa(ac,65536);memset(ac+88,0,19);u(ac+24)=(size_t)y;u(ac+32)=(size_t)(P)Az;memset(ac+40,0,32);u(ac+72)=1;
-u(ac+80)=0;f=0;e=0;m=0;while(f!=9){u(ac+80)++;a=Ae(ac,1);if(a)goto a;if(u(ac+40)>=u(ac+48))goto b;a=Ae(ac,0);
+u(ac+80)=0;e=0;f=0;m=0;while(f!=9){u(ac+80)++;a=Ae(ac,1);if(a)goto a;if(u(ac+40)>=u(ac+48))goto b;a=Ae(ac,0);
 if(a)goto a;c=u(ac+56);g=V(ac+88,c);a=g.a;k=0;while(a!=g.a+g.b){d=*a-48;if(d>9)goto c;a++;k=k*10+d;}if(c<19){
 if(k-1>=8)goto d;b=p(k);goto e;}c:g=V(ac+88,c);if(g.b!=1)goto d;if(*g.a!=120)goto d;b=0;e:c=(U)(size_t)b;l=(I)
 1<<((I)c&31);if(l&e)goto f;e=l|e;m=c<<(f<<2&63)|m;f++;}Y(ac);a=(P)calloc(1451520,1);if(!a)abort();b=(P)

@@ -96,11 +96,11 @@ int main(void){U as[821];P at=(P)as,au=at+8,av=at+176,aw=at+208,ax=at+376,ay=at+
 496,aC=at+520,aD=at+544,aE=at+568,aF=at+592,aG=at+616,aH=at+648,aI=at+752,aJ=at+800,aK=at+824,aL=at+848,aM=at+
 896,aN=at+920,aO=at+928,aP=at+1032,aQ=at+1080,aR=at+1128,aS=at+1232,aT=at+1256,aU=at+2056,aV=at+2856,aW=at+
 3656,aX=at+3680,aY=at+6128,aZ=at+6152,a0=at+6160,a1=at+6184,a2=at+6208,a3=at+6304,a4=at+6328,a5=at+6440,a6=at+
-6552,a7=at+6560;B l,ao,ap;Be y,ai;Bf s;Bg ah;I aa,af,al,am,aq,aj,an;P j,a,n,m,r,ab,ak;U b,x,k,c,g,d,e,v,w,o,f,
-t,ac,z,ad,ae,ag,ar;A9[3]=(size_t)(Bc);Ag(a5,0,65536);memset(a5+88,0,19);u(a5+24)=(size_t)at;u(a5+32)=(size_t)
+6552,a7=at+6560;B l,ao,ap;Be y,ai;Bf s;Bg ag;I aa,af,al,am,aq,aj,an;P j,a,n,m,r,ac,ak;U b,x,k,c,g,d,e,v,w,o,f,
+t,ab,z,ah,ad,ae,ar;A9[3]=(size_t)(Bc);Ag(a5,0,65536);memset(a5+88,0,19);u(a5+24)=(size_t)at;u(a5+32)=(size_t)
 (P)A9;memset(a5+40,0,32);u(a5+72)=1;u(a5+80)=0;j=AC(a5);if(!j){y=AE(a5);if(y.a&&y.b-1<10){b=y.b*y.b;s=F(b,1,1)
 ;u(a3)=s.a;u(a3+8)=(size_t)s.b;j=s.b;x=0;for(;;){u(a3+16)=x;if(x==b)break;a=AC(a5);if(a)goto a;ai=AE(a5);
-if(ai.a){if(!ai.b)k=0;else{if(ai.b>=b)goto b;k=ai.b;}}else{ah=Ae(a5+88,u(a5+56));if(ah.b!=1)goto b;if(*ah.a!=
+if(ai.a){if(!ai.b)k=0;else{if(ai.b>=b)goto b;k=ai.b;}}else{ag=Ae(a5+88,u(a5+56));if(ag.b!=1)goto b;if(*ag.a!=
 48)goto b;k=0;}l=k;if(x<16){c=0;while(c!=x){if(j[c]==l)goto c;c++;}}else{c=(U)(size_t)j;g=c+7&-8;d=g-c;if(g==
 c){c=x-16;d=0;}else{c=0;do{if(j[c]==l)goto c;c++;}while(c!=d);c=x-16;if(d>c)goto d;}g=(k&255)*((U)
 16843009<<32|16843009);do{a=j+d;e=u(a)^g;v=u(a+8)^g;if(((((U)16843009<<32|16843008)-e|e)&((U)2155905152u<<32|
@@ -119,12 +119,12 @@ u(aC+8)=(size_t)s.b;u(aC+16)=1;memcpy(aB,aW,24);m=s.b;v=1;for(;;){y=Ao(aB);if(!y
 m=q(aC+8);}u(m+v*8)=y.b;v++;u(aC+16)=v;}v=u(aC);w=u(aC+16);m=q(aC+8);}else{v=0;w=0;m=(P)8;}while(w){o=M(w,4);
 for(;;){if(o<=1){o=1;break;}if(w!=o+1){if(w<=2)break;aa=(I)o+1;if(0){t=1;f=c;while(aa>1){t=(!(aa&1)?1:f)*t;
 aa>>=1;f*=f;}f*=t;}else{f=1;t=c;for(;;){if(aa&1){f=t*f;if(aa==1)break;}aa>>=1;t*=t;}}if(f<=262144)break;}o--;}
-if(o>w)abort();r=m+o*8;s=F(o,8,8);u(aA)=s.a;u(aA+8)=(size_t)s.b;u(aA+16)=0;X(aA,o);ab=q(aA+8);ak=m;f=u(aA+16);
-while(ak!=r){u(ab+f*8)=u(ak);ak+=8;f++;}w-=o;u(aA+16)=f;if(!w)w=0;else memmove(m,r,w<<3);memcpy(aY,aA,24);r=
+if(o>w)abort();r=m+o*8;s=F(o,8,8);u(aA)=s.a;u(aA+8)=(size_t)s.b;u(aA+16)=0;X(aA,o);ac=q(aA+8);ak=m;f=u(aA+16);
+while(ak!=r){u(ac+f*8)=u(ak);ak+=8;f++;}w-=o;u(aA+16)=f;if(!w)w=0;else memmove(m,r,w<<3);memcpy(aY,aA,24);r=
 q(aY+8);o=u(aY+16);s=F(c,8,8);l=c==0;if(!l)memcpy(s.b,a,c<<3);f=0;while(f!=100){u(aV+f*8)=100;f++;}memset(aU,
-0,792);memset(aT,0,792);ab=s.b;f=0;while(ab!=s.b+c*8){t=u(ab);if(t>=100)abort();u(aV+t*8)=f;ao=t/10;ap=t%10;
-u(aT+t*8)=u((P)A8+M(((B)((I)M(ap,ao)<<1)|ap<ao)-e,2)*8);ab+=8;f++;}u(aU+792)=1;u(aT+792)=0;ab=r;f=1;while(ab!=
-r+o*8){t=u(ab);if(t>=100)abort();f*=c;u(aU+t*8)=f;u(aT+t*8)=0;ab+=8;}Ag(aX+24,255,f*c);memcpy(aX+48,aV,800);
+0,792);memset(aT,0,792);ac=s.b;f=0;while(ac!=s.b+c*8){t=u(ac);if(t>=100)abort();u(aV+t*8)=f;ao=t/10;ap=t%10;
+u(aT+t*8)=u((P)A8+M(((B)((I)M(ap,ao)<<1)|ap<ao)-e,2)*8);ac+=8;f++;}u(aU+792)=1;u(aT+792)=0;ac=r;f=1;while(ac!=
+r+o*8){t=u(ac);if(t>=100)abort();f*=c;u(aU+t*8)=f;u(aT+t*8)=0;ac+=8;}Ag(aX+24,255,f*c);memcpy(aX+48,aV,800);
 memcpy(aX+848,aU,800);memcpy(aX+1648,aT,800);u(aX)=s.a;u(aX+8)=(size_t)s.b;u(aX+16)=c;if(d==u(a0)){AN(a0);n=
 q(a0+8);}memcpy(n+d*2448,aX,2448);d++;u(a0+16)=d;if(l)c=0;else{o=0;for(;;){if(!Au(aY,u(a+o*8))){t=o;break;}o++
 ;if(o==c)goto g;}for(;;){do{o++;if(o>=c){c=t;goto g;}f=u(a+o*8);}while(!Au(aY,f));u(a+t*8)=f;t++;}}g:J(u(aY),
@@ -140,8 +140,8 @@ r+=2448;d++;}u(aP+8)=g;goto j;i:u(aP+8)=d;if(d>b)abort();g=d;j:a=a+g*2448;while(
 u(aL)=(size_t)(a+848);u(aL+8)=(size_t)a;u(aL+16)=(size_t)(a+24);u(aL+24)=(size_t)aN;u(aL+32)=g-b;u(aL+40)=g;y=
 Ap(aL);if(y.a){s=F(4,8,8);u(s.b)=y.b;u(az)=s.a;u(az+8)=(size_t)s.b;u(az+16)=1;memcpy(ay,aL,48);r=s.b;b=1;for(;
 ;){y=Ap(ay);if(!y.a)break;if(b==u(az)){X(az,1);r=q(az+8);}u(r+b*8)=y.b;b++;u(az+16)=b;}memcpy(aM,az,24);b=
-u(aM+16);r=q(aM+8);}else{u(aM)=0;u(aM+8)=8;u(aM+16)=0;b=0;r=(P)8;}ab=r;while(ab!=r+b*8){*K(q(a+32),u(a+40),
-u(ab))=0;ab+=8;}k=0;k:while(k<b){b=u(aM+16);g=u(G(q(aM+8),b,k));aa=g;d=0;for(;;){e=d;for(;;){if(e==4){k++;
+u(aM+16);r=q(aM+8);}else{u(aM)=0;u(aM+8)=8;u(aM+16)=0;b=0;r=(P)8;}ac=r;while(ac!=r+b*8){*K(q(a+32),u(a+40),
+u(ac))=0;ac+=8;}k=0;k:while(k<b){b=u(aM+16);g=u(G(q(aM+8),b,k));aa=g;d=0;for(;;){e=d;for(;;){if(e==4){k++;
 goto k;}d=e+1;l=Am[e];e=u(a+16);af=e;if(!af)abort();al=aa%af;e=u(G(q(a+8),e,al));switch(l){case 0:if(e<90){e+=
 10;goto l;}e=g;goto m;case 1:if(!(e%10)){e=g;goto m;}e--;break;case 2:if(e%10<9){e++;break;}e=g;goto m;case 3:
 if(e<=9){e=g;goto m;}e-=10;}if(e>=100)abort();l:e=u(a+e*8+48);if(e==100)e=g;else{am=e;e=u(a+40);aq=aa-al+am;
@@ -154,27 +154,27 @@ memcpy(aQ,aP,48);memcpy(n,aQ,48);u(n+48)=0;memcpy(n+56,aR,100);u(aS)=1;u(aS+8)=(
 u(aS+16));k=u(a+8);g=53;d=0;}a=q(aS+8);b=u(aS+16);Aw(aJ,(U)-1,c);e=u(a4+16);v=u(a4+64);n=q(a4+56);w=0;
 while(w!=b<<2){o=w>>2;if(o>=b)abort();m=a+o*160;memcpy(aI,m,48);o=u(aI+8);r=AH(q(a4+8),u(a4+16),o);f=u(aI);
 switch(Am[w&3]){case 0:if(f>=90)goto o;t=f+10;goto p;case 1:if(!(f%10))goto o;t=f-1;break;case 2:if(f%10>=9)
-goto o;t=f+1;break;case 3:if(f<=9)goto o;t=f-10;}if(t>=100)abort();p:ac=u(r+t*8+48);if(ac!=100){l=*(m+t+56);
-if(l>=100)abort();z=u(r+l*8+848);ad=u(r+l*8+1648);u(aI)=t;if(f>=100)abort();ae=u(r+f*8+48);ac=ac-ae+u(aI+16)+
-(ae-ac)*z;u(aI+16)=ac;z=(U)l*100;ae=z+f;ag=u(G(q(a4+32),u(a4+40),ae));ar=u(aI+24);z+=t;ag=(ag-u(G(q(a4+32),
-u(a4+40),z)))*ad+ar;u(aI+24)=ag;z*=((U)2654435769u<<32|2135587861);ae*=((U)2654435769u<<32|2135587861);z=
-(z>>29^z)*((U)2654435769u<<32|2135587861)^(ae>>29^ae)*((U)2654435769u<<32|2135587861)^u(aI+32);u(aI+32)=z;l=
-*K(q(r+32),u(r+40),ac);aI[40]=l;if(!l){memcpy(aH,m+56,100);Af(aH,t,f);Ai(a4,aH,aI);l=aI[40];z=u(aI+32);ag=
-u(aI+24);o=u(aI+8);}o=g*l+ag<<14|e-o<<46|w;f=z>>48;if(f>=v)abort();m=n+f*8;if(u(m)!=z){r=q(aJ+8);f=u(aJ+16);
-if(o<u(G(r,f,c-1))){t=u(aJ);if(!f){f=0;ad=0;}else{f--;u(aJ+16)=f;if(!f){f=0;ad=0;}else{ac=0;ad=0;do{ad+=(u(r+
-ac*8)<o);ac++;}while(ac!=f);}}if(f==t){Ax(aJ);r=q(aJ+8);}r=r+ad*8;if(ad<f)memmove(r+8,r,f-ad<<3);u(r)=o;u(aJ+
-16)=f+1;}}u(m)=z;}o:w++;}b=u(aJ);a=q(aJ+8);e=u(aJ+16);v=u(G(a,e,0))>>46;if(v>u(a4+16)-k)d++;else{u(aG)=
-(size_t)a;u(aG+8)=(size_t)(a+e*8);u(aG+16)=(size_t)a4;u(aG+24)=(size_t)aS;Aq(aw,aG);if(u(aw)){s=F(4,8,160);
-memcpy(s.b,aw+8,160);u(ax)=s.a;u(ax+8)=(size_t)s.b;u(ax+16)=1;memcpy(av,aG,32);n=s.b;e=1;for(;;){Aq(au,av);
-if(!u(au))break;if(e==u(ax)){Ah(ax,e,1,160);n=q(ax+8);}memcpy(n+e*160,au+8,160);e++;u(ax+16)=e;}v=u(ax);}else{
-v=0;n=(P)8;e=0;}Az(u(aS),q(aS+8));u(aS)=v;u(aS+8)=(size_t)n;u(aS+16)=e;d++;if(d!=80)goto q;d=80;}memset(q(a4+
-56),0,u(a4+64)<<3);g=1048576;q:J(b,a);b=u(aS+16);n=q(aS+8);}abort();n:b=u(a+48);u(aK)=0;u(aK+8)=1;u(aK+16)=0;
-a=(P)1;k=0;while(b){l=AG(q(a4+80),u(a4+88),b)[8];if(k==u(aK)){AO(aK);a=q(aK+8);}a[k]=l;k++;u(aK+16)=k;b=
-u(AG(q(a4+80),u(a4+88),b));}a=q(aK+8);b=k>>1;c=0;while(c!=b){if(!b)abort();n=a+c;m=a+k+(D)~c;l=*n;*n=*m;*m=l;
-c++;}b=u(aK);Az(u(aS),q(aS+8));if((S)b<=-1)goto r;Ag(aF,0,k);n=q(aF+8);c=u(aF+16);g=0;while(g!=M(k,c)){n[g]=
-AR[a[g]];g++;}k=u(aF);m=Ac(n,c);if(!m){N(k,n);goto s;}m=W(m);N(k,n);goto t;}b=(U)2147483648u<<32|1;r:n=Ac(AS,
-10);if(n){m=W(n);goto t;}s:n=Ac(AJ,1);if(!n)m=0;else m=W(n);t:N(x,j);if((S)b>-1)O(b,a,1,1);j=q(a4+8);b=u(a4+
-16);x=0;while(x!=b){a=j+x*2448;J(u(a),q(a+8));N(u(a+24),q(a+32));x++;}O(u(a4),q(a4+8),8,2448);J(u(a4+24),q(a4+
-32));J(u(a4+48),q(a4+56));Ay(u(a4+72),q(a4+80));goto u;}As(a5);m=p(b);u:if(!(I)fflush(stdout))j=0;else j=
-W(Ad());l=m==0;a=l?j:m;if(!(l|j==0))free(j);if(a)if(!AB(a).b)free(a);else{ah=AB(a);Ar(ah.a,ah.b);Ar(AJ,1);AM()
-;}return 0;}
+goto o;t=f+1;break;case 3:if(f<=9)goto o;t=f-10;}if(t>=100)abort();p:ab=u(r+t*8+48);if(ab!=100){l=*(m+t+56);
+if(l>=100)abort();z=u(r+l*8+848);ah=u(r+l*8+1648);u(aI)=t;if(f>=100)abort();ad=u(r+f*8+48);ab=ab-ad+u(aI+16)+
+(ad-ab)*z;u(aI+16)=ab;z=(U)l*100;ad=z+f;ae=u(G(q(a4+32),u(a4+40),ad));ar=u(aI+24);z+=t;ae=(ae-u(G(q(a4+32),
+u(a4+40),z)))*ah+ar;u(aI+24)=ae;z*=((U)2654435769u<<32|2135587861);ad*=((U)2654435769u<<32|2135587861);z=
+(z>>29^z)*((U)2654435769u<<32|2135587861)^(ad>>29^ad)*((U)2654435769u<<32|2135587861)^u(aI+32);u(aI+32)=z;l=
+*K(q(r+32),u(r+40),ab);aI[40]=l;if(!l){memcpy(aH,m+56,100);Af(aH,t,f);Ai(a4,aH,aI);l=aI[40];z=u(aI+32);ae=
+u(aI+24);o=u(aI+8);}o=g*l+ae<<14|e-o<<46|w;f=z>>48;if(f>=v)abort();m=n+f*8;if(u(m)!=z){r=q(aJ+8);f=u(aJ+16);
+if(o<u(G(r,f,c-1))){t=u(aJ);if(!f){f=0;ab=0;}else{f--;u(aJ+16)=f;if(!f){f=0;ab=0;}else{ab=0;ah=f;while(ah>1){
+ad=ah>>1;ae=ad+ab;ab=u(r+ae*8)<o?ae:ab;ah-=ad;}ab+=(u(r+ab*8)<o);}}if(f==t){Ax(aJ);r=q(aJ+8);}r=r+ab*8;
+if(ab<f)memmove(r+8,r,f-ab<<3);u(r)=o;u(aJ+16)=f+1;}}u(m)=z;}o:w++;}b=u(aJ);a=q(aJ+8);e=u(aJ+16);v=u(G(a,e,0))
+>>46;if(v>u(a4+16)-k)d++;else{u(aG)=(size_t)a;u(aG+8)=(size_t)(a+e*8);u(aG+16)=(size_t)a4;u(aG+24)=(size_t)aS;
+Aq(aw,aG);if(u(aw)){s=F(4,8,160);memcpy(s.b,aw+8,160);u(ax)=s.a;u(ax+8)=(size_t)s.b;u(ax+16)=1;memcpy(av,aG,
+32);n=s.b;e=1;for(;;){Aq(au,av);if(!u(au))break;if(e==u(ax)){Ah(ax,e,1,160);n=q(ax+8);}memcpy(n+e*160,au+8,
+160);e++;u(ax+16)=e;}v=u(ax);}else{v=0;n=(P)8;e=0;}Az(u(aS),q(aS+8));u(aS)=v;u(aS+8)=(size_t)n;u(aS+16)=e;d++;
+if(d!=80)goto q;d=80;}memset(q(a4+56),0,u(a4+64)<<3);g=1048576;q:J(b,a);b=u(aS+16);n=q(aS+8);}abort();n:b=u(a+
+48);u(aK)=0;u(aK+8)=1;u(aK+16)=0;a=(P)1;k=0;while(b){l=AG(q(a4+80),u(a4+88),b)[8];if(k==u(aK)){AO(aK);a=q(aK+
+8);}a[k]=l;k++;u(aK+16)=k;b=u(AG(q(a4+80),u(a4+88),b));}a=q(aK+8);b=k>>1;c=0;while(c!=b){if(!b)abort();n=a+c;
+m=a+k+(D)~c;l=*n;*n=*m;*m=l;c++;}b=u(aK);Az(u(aS),q(aS+8));if((S)b<=-1)goto r;Ag(aF,0,k);n=q(aF+8);c=u(aF+16);
+g=0;while(g!=M(k,c)){n[g]=AR[a[g]];g++;}k=u(aF);m=Ac(n,c);if(!m){N(k,n);goto s;}m=W(m);N(k,n);goto t;}b=(U)
+2147483648u<<32|1;r:n=Ac(AS,10);if(n){m=W(n);goto t;}s:n=Ac(AJ,1);if(!n)m=0;else m=W(n);t:N(x,j);if((S)b>-1)
+O(b,a,1,1);j=q(a4+8);b=u(a4+16);x=0;while(x!=b){a=j+x*2448;J(u(a),q(a+8));N(u(a+24),q(a+32));x++;}O(u(a4),
+q(a4+8),8,2448);J(u(a4+24),q(a4+32));J(u(a4+48),q(a4+56));Ay(u(a4+72),q(a4+80));goto u;}As(a5);m=p(b);u:
+if(!(I)fflush(stdout))j=0;else j=W(Ad());l=m==0;a=l?j:m;if(!(l|j==0))free(j);if(a)if(!AB(a).b)free(a);else{ag=
+AB(a);Ar(ag.a,ag.b);Ar(AJ,1);AM();}return 0;}

@@ -69,12 +69,12 @@ mut d=N{m:0,h:0,k:0,p:0,aw:0,hash:1};let mut n=[0;B];for(i,&f)in l.iter().enumer
 .aw+=h.aq[f]*self.bb[f*B+g];}d.p=h.p[d.k];if d.p>0{return;}d.h+=1;}}fn cz(&mut self,w:&[K],bg:u64,az:usize)->Vec
 <u64>{let mut ai=vec![u64::MAX;az];for i in 0..4*w.len(){if let Some(d)=self.au(&w[i/4],i%4){let ae=((self.v.len
 ()-d.h)as u64)<<46|(u64::from(d.p)*bg+d.aw)<<14|i as u64;let ap=&mut self.ap[(d.hash>>48)as usize];if*ap!=d.hash
-&&ae<ai[az-1]{ai.pop();ai.insert(ai.iter().filter(|&&dj|dj<ae).count(),ae);}*ap=d.hash;}}ai}fn de(&mut self,w:&[
-K],ae:u64)->Option<K>{let ak=w.get(ae as usize/4%AO)?;let d=self.au(ak,ae as usize%4)?;let mut n=ak.n;n.swap(
-ak.d.m,d.m);self.ax.push((ak.ad,D::P[ae as usize%4]));Some(K{n,d,ad:self.ax.len()-1})}#[inline(always)]fn au(&self
-,ak:&K,mv:usize)->Option<N>{let mut d=ak.d;let h=&self.v[d.h];let(from,to)=(cl::<E,E>(d.m,D::P[mv])?,d.m);if h
-.z[from]==B{return None;}let f=ak.n[from]as usize;let(aa,cw)=(h.al[f],h.aq[f]);d.m=from;d.k+=h.z[from]+aa*h.z[
-to];d.k-=h.z[to]+aa*h.z[from];d.aw+=cw*self.bb[f*B+to];d.aw-=cw*self.bb[f*B+from];d.hash^=ci(f*B+from)^ci(f*B+to
+&&ae<ai[az-1]{ai.pop();ai.insert(ai.partition_point(|&dj|dj<ae),ae);}*ap=d.hash;}}ai}fn de(&mut self,w:&[K],ae
+:u64)->Option<K>{let ak=w.get(ae as usize/4%AO)?;let d=self.au(ak,ae as usize%4)?;let mut n=ak.n;n.swap(ak.d.m
+,d.m);self.ax.push((ak.ad,D::P[ae as usize%4]));Some(K{n,d,ad:self.ax.len()-1})}#[inline(always)]fn au(&self,
+ak:&K,mv:usize)->Option<N>{let mut d=ak.d;let h=&self.v[d.h];let(from,to)=(cl::<E,E>(d.m,D::P[mv])?,d.m);if h.z
+[from]==B{return None;}let f=ak.n[from]as usize;let(aa,cw)=(h.al[f],h.aq[f]);d.m=from;d.k+=h.z[from]+aa*h.z[to
+];d.k-=h.z[to]+aa*h.z[from];d.aw+=cw*self.bb[f*B+to];d.aw-=cw*self.bb[f*B+from];d.hash^=ci(f*B+from)^ci(f*B+to
 );d.p=h.p[d.k];if d.p==0{let mut n=ak.n;n.swap(from,to);self.ce(&n,&mut d);}Some(d)}fn ab(&self,mut ad:usize)
 ->Vec<D>{let mut ab=vec![];while ad>0{ab.push(self.ax[ad].1);ad=self.ax[ad].0;}ab.reverse();ab}}fn db(bd:usize
 ,g:usize)->u64{let cb=|a:usize,b:usize|a.max(b)-a.min(b);let(co,cd)=(cb(bd/E,g/E),cb(bd%E,g%E));let p=co.max(

@@ -54,7 +54,7 @@ u(a)=J(2271560481u)<<36|2271560481u;d=J(2271560481u);if(d>=362880)abort();i(c+d*
 aa=0;ab=1;t=2;}else if(!(g&61440)){aa=1;ab=1;t=3;}else if(!(g&983040)){aa=1;ab=1;t=4;}else if(!(g&15728640)){
 aa=1;ab=1;t=5;}else if(!(g&251658240)){aa=1;ab=0;t=6;}else if(!(g&4026531840u)){aa=1;ab=0;t=7;}else{if(l>=(U)
 1<<32)abort();aa=1;ab=0;t=8;}switch(o){case 0:if(!ab)goto a;x=t+3;break;case 1:if(!(t%3))goto a;x=t-1;break;
-case 2:if(t%3>=2)goto a;x=t+1;break;case 3:if(!aa)goto a;x=t-3;}x=x<<2&60;w=l>>x&15;w=w<<(t<<2&63)^w<<x^l;l=
+case 2:if(t%3>=2)goto a;x=t+1;break;case 3:if(!aa)goto a;x=t-3;}x=x<<2&60;w=l>>x&15;w=w<<x^w<<(t<<2&63)^l;l=
 J(w);if(l>=362880)abort();b=c+l*4;if(!i(b)){i(b)=g>>34&1073741820|(v|j);if(f>=362880)abort();u(a+f*8)=w|l<<36;
 f++;}a:if(k>=m)break;g=k;}if(s==4)break;v=s;}if(m>=f)goto b;d=m;m=f;}abort();b:free(a);a=O(af);if(!a){d=u(af+
 56);if(d>=20)abort();if(d){m=0;a=af+88;for(;;){o=*a-48;if(o>9)goto c;m=m*10+o;if(a+1==af+d+88)break;a++;}

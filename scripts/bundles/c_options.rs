@@ -28,16 +28,16 @@ fn check_says_what_each_compiler_makes_of_the_file() {
 }
 
 #[test]
-fn of_all_programs_those_have_the_small_form_whose_judge_asks_for_it() {
+fn of_all_programs_those_are_made_that_may_need_it_and_small_where_the_judge_is_known() {
     if !makes_c() {
         return;
     }
     let folder = scratch("forms_in_c");
     let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"small\") { 7 } else { 8 });\n}\n";
-    write_package(&folder, &[("src/bin/uva1.rs", program), ("src/bin/aoj1.rs", program)]);
+    write_package(&folder, &[("src/bin/uva1.rs", program), ("src/bin/aoj1.rs", program), ("src/bin/p.rs", program)]);
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     bundled(&["--all", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()]);
-    for (name, flags, status) in [("uva1", "--c --small", "exit(7)"), ("aoj1", "--c", "exit(8)")] {
+    for (name, flags, status) in [("uva1", "--c --small", "exit(7)"), ("p", "--c", "exit(8)")] {
         let written = fs::read_to_string(made.join(format!("{}.c", name))).unwrap();
         assert!(written.lines().next().unwrap().ends_with(&format!("bundle {} {}", name, flags)), "{}", written);
         assert!(written.contains(status), "{}", written);

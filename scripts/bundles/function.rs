@@ -126,7 +126,7 @@ fn check_calls_the_functions_from_the_rest_of_the_program() {
     let output = bundle(&["p", "--manifest-path", &manifest, "--function", "--check"]);
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stdout);
-    assert!(said.contains("NO  p edition 2021: the program cannot call it: error[E0624]"), "{}", said);
+    assert!(said.contains("NO  p edition 2024: the program cannot call it: error[E0624]"), "{}", said);
 }
 
 #[test]

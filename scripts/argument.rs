@@ -19,7 +19,9 @@ pub fn board(text: &str) -> Result<Grid, String> {
         [] => return Err("no board".to_string()),
         [_] => columns(cells)?,
         [first, others @ ..] => match (1..).zip(others).find(|(_, row)| row.len() != first.len()) {
-            Some((row, other)) => return Err(format!("row {} has {} tiles, row 1 {}", row + 1, other.len(), first.len())),
+            Some((row, other)) => {
+                return Err(format!("row {} has {} tiles, row 1 {}", row + 1, other.len(), first.len()))
+            }
             None => first.len(),
         },
     };
@@ -39,11 +41,13 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
         "blank-first" => Ok(Grid::in_order(rows, columns, 0)),
         "spiral" => Ok(spiral(rows, columns)),
         _ => {
-            let tiles = board(text).map_err(|fault| format!("goal: {}", fault))?.tiles;
-            if tiles.len() != rows * columns {
-                return Err(format!("goal: {} tiles for a board of {} x {}", tiles.len(), rows, columns));
+            let given = board(text).map_err(|fault| format!("goal: {}", fault))?;
+            let shaped = text.contains(|c| c == '/' || c == '\n');
+            if given.tiles.len() != rows * columns || shaped && given.columns != columns {
+                let shape = format!("{} x {} for a board of {} x {}", given.rows(), given.columns, rows, columns);
+                return Err(format!("goal: {}", shape));
             }
-            Ok(Grid { columns, tiles })
+            Ok(Grid { columns, tiles: given.tiles })
         }
     }
 }
@@ -94,4 +98,75 @@ fn tiles(words: &[&str]) -> Result<Vec<u8>, String> {
         tiles.push(tile);
     }
     Ok(tiles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> (usize, Vec<u8>) {
+        let grid = board(text).unwrap_or_else(|fault| panic!("{}: {}", text, fault));
+        (grid.columns, grid.tiles)
+    }
+
+    #[test]
+    fn a_board_is_read_however_it_is_set_apart() {
+        let eight = (3, vec![8, 6, 4, 0, 7, 2, 5, 1, 3]);
+        assert_eq!(read("8 6 4 0 7 2 5 1 3"), eight);
+        assert_eq!(read(" 8,6,4  x,7,2\t5 , 1 3 "), eight);
+        assert_eq!(read("8 6 4 / _ 7 2 / 5 1 3"), eight);
+        assert_eq!(read("8 6 4\n0 7 2\r\n\n5 1 3\n"), eight);
+    }
+
+    #[test]
+    fn a_shape_is_the_nearest_to_a_square_unless_rows_are_given() {
+        let columns = |cells: u8| read(&(0..cells).map(|tile| format!("{} ", tile)).collect::<String>()).0;
+        assert_eq!([4, 6, 8, 9, 10, 12, 15, 16, 20, 25, 100].map(columns), [2, 3, 4, 3, 5, 4, 5, 4, 5, 5, 10]);
+        assert_eq!(read("0 1 / 2 3 / 4 5"), (2, vec![0, 1, 2, 3, 4, 5]));
+        assert_eq!(read("0 1 2 3 4 5 / 6 7 8 9 10 11").0, 6);
+    }
+
+    #[test]
+    fn each_bad_board_is_told() {
+        let told = |text: &str| board(text).unwrap_err();
+        assert_eq!(told(""), "no board");
+        assert_eq!(told(" / "), "no board");
+        assert_eq!(told("0 1 2"), "3 tiles are no rectangle");
+        assert_eq!(told("0 1 2 3 4 5 6"), "7 tiles are no rectangle");
+        assert_eq!(told("0 1 / 2 3 4"), "row 2 has 3 tiles, row 1 2");
+        assert_eq!(told("0 / 1 / 2 / 3"), "4 x 1 is no board of 2 x 2 to 10 x 10");
+        assert_eq!(
+            told("0 1 2 3 4 5 6 7 8 9 10 / 11 12 13 14 15 16 17 18 19 20 21"),
+            "2 x 11 is no board of 2 x 2 to 10 x 10"
+        );
+        assert_eq!(told("1 2 3 4"), "word 4: \"4\" is none of 0 to 3");
+        assert_eq!(told("1 y 3 0"), "word 2: \"y\" is none of 0 to 3");
+        assert_eq!(told("1 -2 3 0"), "word 2: \"-2\" is none of 0 to 3");
+        assert_eq!(told("1 2 1 0"), "word 3: tile 1 appears twice");
+        assert_eq!(told("1 x 2 0"), "word 4: tile 0 appears twice");
+    }
+
+    #[test]
+    fn the_goals_with_a_name_fit_every_shape() {
+        let tiles = |text, rows, columns| goal(text, rows, columns).unwrap().tiles;
+        assert_eq!(tiles("blank-last", 2, 3), [1, 2, 3, 4, 5, 0]);
+        assert_eq!(tiles("blank-first", 3, 2), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(tiles("spiral", 3, 3), [1, 2, 3, 8, 0, 4, 7, 6, 5]);
+        assert_eq!(tiles("spiral", 4, 4), [1, 2, 3, 4, 12, 13, 14, 5, 11, 0, 15, 6, 10, 9, 8, 7]);
+        assert_eq!(tiles("spiral", 2, 2), [1, 2, 0, 3]);
+        assert_eq!(tiles("spiral", 2, 4), [1, 2, 3, 4, 0, 7, 6, 5]);
+        assert_eq!(tiles("spiral", 5, 2), [1, 2, 0, 3, 9, 4, 8, 5, 7, 6]);
+        assert_eq!(tiles("spiral", 3, 4), [1, 2, 3, 4, 10, 11, 0, 5, 9, 8, 7, 6]);
+        assert_eq!(goal("spiral", 3, 4).unwrap().columns, 4);
+    }
+
+    #[test]
+    fn a_goal_takes_the_shape_of_the_board() {
+        assert_eq!(goal("5 4 3 2 1 0", 3, 2), Ok(Grid { columns: 2, tiles: vec![5, 4, 3, 2, 1, 0] }));
+        let told = |text: &str| goal(text, 3, 2).unwrap_err();
+        assert_eq!(told("1 2 3 4 5 6 7 8 0"), "goal: 3 x 3 for a board of 3 x 2");
+        assert_eq!(told("1 2 3 / 4 5 0"), "goal: 2 x 3 for a board of 3 x 2");
+        assert_eq!(told("blank-middle"), "goal: 1 tiles are no rectangle");
+        assert_eq!(told("1 2 3 4 5 5"), "goal: word 6: tile 5 appears twice");
+    }
 }

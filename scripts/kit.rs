@@ -1,46 +1,197 @@
 //! The kit's own answer to a board of any shape.
+//!
+//! 3 x 3 by the plain searches and the table, 4 x 4 with the blank's home in a corner by the plain searches and the
+//! pattern tables, 3 x 4, 3 x 5 and the other goals on 4 x 4 by the plain searches, two rows by A*. A board that is
+//! higher than wide is turned. What is prepared for a board counts.
 
-use crate::contract::grid::Case;
+use crate::contract::grid::{Case, Grid};
+use slidekit::astar::AStar;
 use slidekit::board::Board;
+use slidekit::idastar::IdaStar;
+use slidekit::manhattan::Manhattan;
 use slidekit::moves::Move;
-use slidekit::search::Settings;
-use slidekit::solver::{Answer, Solver};
-use slidekit::stage::Stage;
-use slidekit::staged_fifteen::StagedFifteen;
-use slidekit::staged_small::StagedSmall;
+use slidekit::patterns::Patterns;
+use slidekit::plain::Plain;
+use slidekit::search::{Outcome, Settings, Work};
+use slidekit::stage::{Stage, Then};
+use slidekit::staged_fifteen::Tables;
+use slidekit::table::Table;
 
-/// Moves that lead to the goal: a shortest answer on up to 12 cells and on 4 x 4, if the blank's place on the goal is the
-/// last; `None` when there is none, or when the board has more than 16 cells.
+/// What the kit found, and what it did.
+pub struct Said {
+    pub outcome: Outcome,
+    pub work: Work,
+}
+
+/// Moves that lead to the goal, the fewest if [`is_shortest`]; `None` when there are none, or when the board has more
+/// than 16 cells.
 pub fn solve(case: &Case) -> Option<Vec<Move>> {
-    match (case.goal.rows(), case.goal.columns, case.goal.blank()) {
-        (2, 2, _) => small::<2, 2>(case, SHORTEST),
-        (2, 3, _) => small::<2, 3>(case, SHORTEST),
-        (3, 2, _) => small::<3, 2>(case, SHORTEST),
-        (2, 4, _) => small::<2, 4>(case, SHORTEST),
-        (4, 2, _) => small::<4, 2>(case, SHORTEST),
-        (3, 3, _) => small::<3, 3>(case, SHORTEST),
-        (2, 5, _) => small::<2, 5>(case, SHORTEST),
-        (5, 2, _) => small::<5, 2>(case, SHORTEST),
-        (3, 4, _) => small::<3, 4>(case, SHORTEST),
-        (4, 3, _) => small::<4, 3>(case, SHORTEST),
-        (3, 5, _) => small::<3, 5>(case, ANY),
-        (5, 3, _) => small::<5, 3>(case, ANY),
-        (4, 4, 15) => by(StagedFifteen::new(Board::GOAL, SHORTEST), case),
-        (4, 4, _) => small::<4, 4>(case, ANY),
-        _ => None,
+    match within(case, u64::MAX)?.outcome {
+        Outcome::Found(moves) => Some(moves),
+        Outcome::None | Outcome::GaveUp => None,
     }
+}
+
+/// Whether the kit's answer to a case has the fewest moves: on up to 12 cells but not on 2 x 6, and on 4 x 4 if the
+/// blank's home is a corner.
+pub fn is_shortest(case: &Case) -> bool {
+    match (case.goal.rows(), case.goal.columns) {
+        (2, 6) | (6, 2) => false,
+        (4, 4) => is_corner(&case.goal),
+        _ => case.goal.tiles.len() <= 12,
+    }
+}
+
+/// What the kit says to a case within about so many nanoseconds, on two rows however long it takes; `None` when the
+/// board has more than 16 cells.
+pub fn within(case: &Case, nanoseconds: u64) -> Option<Said> {
+    if !case.solvable() {
+        return Some(Said { outcome: Outcome::None, work: Work::default() });
+    }
+    let turn = Turn::of(&case.goal);
+    let turned = Case { start: turn.grid(&case.start), goal: turn.grid(&case.goal) };
+    let settings = if is_shortest(case) { SHORTEST } else { ANY };
+    let mut said = Ask { case: &turned, settings, nanoseconds }.said()?;
+    if let Outcome::Found(moves) = &mut said.outcome {
+        moves.iter_mut().for_each(|mv| *mv = turn.back(*mv));
+    }
+    Some(said)
 }
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: 1 << 10 };
 const ANY: Settings = Settings { weight: (3, 2), limit: 255, memory: 1 << 16 };
+/// The boards of 2 x 5 all fit into this.
+const TWO_ROWS: usize = 2_000_000;
+/// On 2 x 6 to 2 x 8 they do not, so A* is greedy there.
+const GREEDY: Settings = Settings { weight: (5, 1), limit: 255, memory: TWO_ROWS };
 
-fn small<const R: usize, const C: usize>(case: &Case, settings: Settings) -> Option<Vec<Move>> {
-    by(StagedSmall::<R, C>::new(Board::in_order(case.goal.blank()), settings), case)
+/// A question to the kit, about a board that is at least as wide as it is high.
+struct Ask<'a> {
+    case: &'a Case,
+    settings: Settings,
+    nanoseconds: u64,
 }
 
-fn by<S: Stage<R, C>, const R: usize, const C: usize>(mut solver: Solver<S, R, C>, case: &Case) -> Option<Vec<Move>> {
-    match solver.solve(case.start.board().named_by(case.goal.board())) {
-        Answer::Moves(moves) => Some(moves),
-        Answer::TooLong | Answer::Unsolvable => None,
+impl Ask<'_> {
+    fn said(&self) -> Option<Said> {
+        let all = Settings { memory: TWO_ROWS, ..self.settings };
+        match (self.case.goal.rows(), self.case.goal.columns) {
+            (2, 2) => self.astar::<2, 2>(&all),
+            (2, 3) => self.astar::<2, 3>(&all),
+            (2, 4) => self.astar::<2, 4>(&all),
+            (2, 5) => self.astar::<2, 5>(&all),
+            (2, 6) => self.astar::<2, 6>(&GREEDY),
+            (2, 7) => self.astar::<2, 7>(&GREEDY),
+            (2, 8) => self.astar::<2, 8>(&GREEDY),
+            (3, 3) => self.stage::<Then<Plain<3, 3>, Table<3, 3>, 3, 3>, 3, 3>(),
+            (3, 4) => self.stage::<Plain<3, 4>, 3, 4>(),
+            (3, 5) => self.stage::<Plain<3, 5>, 3, 5>(),
+            (4, 4) if is_corner(&self.case.goal) => self.stage::<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>(),
+            (4, 4) => self.stage::<Plain<4, 4>, 4, 4>(),
+            _ => None,
+        }
     }
+
+    fn astar<const R: usize, const C: usize>(&self, settings: &Settings) -> Option<Said> {
+        let (start, goal) = (self.case.start.board::<R, C>(), self.case.goal.board::<R, C>());
+        let boards = (1..=R * C).product::<usize>() / 2 + 4;
+        let mut astar = AStar::new(settings.memory.min(boards));
+        let outcome = astar.solve(start, &Manhattan::new(goal), settings);
+        Some(Said { outcome, work: astar.work })
+    }
+
+    fn stage<S: Stage<R, C> + Counted, const R: usize, const C: usize>(&self) -> Option<Said> {
+        let (start, goal) = (self.case.start.board::<R, C>(), self.case.goal.board::<R, C>());
+        let mut stage = S::new(Board::in_order(goal.cell(0)), &self.settings)?;
+        let outcome = stage.solve(start.named_by(goal), &self.settings, self.nanoseconds);
+        Some(Said { outcome, work: stage.work() })
+    }
+}
+
+fn is_corner(goal: &Grid) -> bool {
+    let (row, column) = (goal.blank() / goal.columns, goal.blank() % goal.columns);
+    (row == 0 || row + 1 == goal.rows()) && (column == 0 || column + 1 == goal.columns)
+}
+
+/// How a board is turned before the kit sees it.
+struct Turn {
+    /// Its first row becomes the last.
+    rows: bool,
+    /// Its first column becomes the last.
+    columns: bool,
+    /// After that, its rows become its columns.
+    diagonal: bool,
+}
+
+impl Turn {
+    /// The turn that makes a goal at least as wide as high, and takes the blank from a corner to the last one: for that
+    /// one there are pattern tables.
+    fn of(goal: &Grid) -> Turn {
+        let (rows, columns) = (goal.blank() < goal.columns, goal.blank() % goal.columns == 0);
+        let corner = is_corner(goal);
+        Turn { rows: corner && rows, columns: corner && columns, diagonal: goal.rows() > goal.columns }
+    }
+
+    fn grid(&self, grid: &Grid) -> Grid {
+        let mut rows: Vec<Vec<u8>> = grid.tiles.chunks(grid.columns).map(<[u8]>::to_vec).collect();
+        if self.rows {
+            rows.reverse();
+        }
+        if self.columns {
+            rows.iter_mut().for_each(|row| row.reverse());
+        }
+        if self.diagonal {
+            rows = (0..grid.columns).map(|column| rows.iter().map(|row| row[column]).collect()).collect();
+        }
+        Grid { columns: rows[0].len(), tiles: rows.concat() }
+    }
+
+    /// The move on the board as it was, for one on the board as turned.
+    fn back(&self, mv: Move) -> Move {
+        let mv = match mv {
+            Move::Down if self.diagonal => Move::Right,
+            Move::Left if self.diagonal => Move::Up,
+            Move::Right if self.diagonal => Move::Down,
+            Move::Up if self.diagonal => Move::Left,
+            mv => mv,
+        };
+        match mv {
+            Move::Down | Move::Up if self.rows => mv.opposite(),
+            Move::Left | Move::Right if self.columns => mv.opposite(),
+            mv => mv,
+        }
+    }
+}
+
+/// A stage that counts what it does.
+trait Counted {
+    fn work(&self) -> Work;
+}
+
+impl<const R: usize, const C: usize> Counted for Plain<R, C> {
+    fn work(&self) -> Work {
+        both(self.astar.work, self.idastar.work)
+    }
+}
+
+impl<const R: usize, const C: usize> Counted for Table<R, C> {
+    fn work(&self) -> Work {
+        self.work
+    }
+}
+
+impl<const K: usize> Counted for IdaStar<Patterns<K>, 4, 4> {
+    fn work(&self) -> Work {
+        self.work
+    }
+}
+
+impl<A: Counted, B: Counted, const R: usize, const C: usize> Counted for Then<A, B, R, C> {
+    fn work(&self) -> Work {
+        both(self.first.work(), self.second.as_ref().map_or(Work::default(), B::work))
+    }
+}
+
+fn both(a: Work, b: Work) -> Work {
+    Work { expanded: a.expanded + b.expanded, generated: a.generated + b.generated }
 }

@@ -1,0 +1,29 @@
+//! Breadth-first search from both ends: from the start forward and from the goal backward, until they meet (Pohl,
+//! 1971).
+//!
+//! Two searches of half the depth hold far fewer boards than one of the whole depth. The side whose last level is the
+//! smaller goes on, always by a whole level; so at the first meeting all boards nearer to either end are known, and the
+//! answer is a shortest one.
+
+use super::effort::{Effort, Ended};
+use super::levels::{join, Levels};
+use super::state::State;
+
+/// Finds a shortest answer.
+pub fn both_ends<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended {
+    if start == goal {
+        return Ok(Some(Vec::new()));
+    }
+    let (mut forward, mut backward) = (Levels::new(start), Levels::new(goal));
+    while forward.width() > 0 && backward.width() > 0 {
+        let meeting = if forward.width() <= backward.width() {
+            forward.advance(Some(&backward), effort)?
+        } else {
+            backward.advance(Some(&forward), effort)?
+        };
+        if let Some(board) = meeting {
+            return Ok(Some(join(&forward, board, &backward)));
+        }
+    }
+    Ok(None)
+}

@@ -1,0 +1,72 @@
+//! Breadth-first search a level at a time: all boards after so many moves, then all after one more.
+
+use super::effort::{Effort, Stop};
+use super::state::State;
+use super::tree::{Node, Tree};
+use slidekit::moves::Move;
+use std::collections::HashMap;
+use std::mem::size_of;
+
+/// The boards within so many moves of a root.
+pub struct Levels<S> {
+    tree: Tree<S>,
+    numbers: HashMap<S, u32>,
+    /// The number of the first board of the last level.
+    last: usize,
+}
+
+impl<S: State> Levels<S> {
+    pub fn new(root: S) -> Levels<S> {
+        let mut numbers = HashMap::new();
+        numbers.insert(root, 0);
+        Levels { tree: Tree::new(root), numbers, last: 0 }
+    }
+
+    /// The number of boards.
+    pub fn len(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// The number of boards in the last level.
+    pub fn width(&self) -> usize {
+        self.tree.len() - self.last
+    }
+
+    pub fn contains(&self, board: S) -> bool {
+        self.numbers.contains_key(&board)
+    }
+
+    /// The moves from the root to a board that it contains.
+    pub fn path(&self, board: S) -> Vec<Move> {
+        self.tree.path(self.numbers[&board] as usize)
+    }
+
+    /// Adds the next level, unless that meets a board that the other side contains: then it gives that board.
+    pub fn advance(&mut self, other: Option<&Levels<S>>, effort: &mut Effort) -> Result<Option<S>, Stop> {
+        let beside = other.map_or(0, Levels::len);
+        let level = self.last..self.tree.len();
+        self.last = level.end;
+        for number in level {
+            effort.expand()?;
+            for (mv, after) in self.tree.moves(number) {
+                effort.generate();
+                if self.contains(after) {
+                    continue;
+                }
+                let added = self.tree.add(number, mv, after);
+                self.numbers.insert(after, added as u32);
+                effort.hold(self.tree.len() + beside, size_of::<Node<S>>() + size_of::<(S, u32)>())?;
+                if other.map_or(false, |other| other.contains(after)) {
+                    return Ok(Some(after));
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The moves from the root of one side by a board to the root of the other.
+pub fn join<S: State>(start: &Levels<S>, board: S, goal: &Levels<S>) -> Vec<Move> {
+    let back = goal.path(board).into_iter().rev().map(Move::opposite);
+    start.path(board).into_iter().chain(back).collect()
+}

@@ -1,0 +1,99 @@
+//! A board as the methods see it: what stands where, and what a move makes of it.
+//!
+//! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape is a wide board, of two words.
+
+use crate::contract::grid::Grid;
+use slidekit::board::Board;
+use slidekit::moves::Move;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A board of some shape.
+pub trait State: Copy + Debug + Eq + Hash + 'static {
+    /// The same board as a grid.
+    fn of(grid: &Grid) -> Self;
+    /// The number of cells.
+    fn cells(self) -> usize;
+    /// The cells of a row.
+    fn columns(self) -> usize;
+    /// The tile in a cell, 0 for the blank.
+    fn tile(self, cell: usize) -> usize;
+    /// The board after a move of the blank, or `None` when it would leave the board.
+    fn after(self, mv: Move) -> Option<Self>;
+}
+
+/// Each move from a board that was reached by the move `last`, and the board after it. No method goes straight back.
+pub fn moves<S: State>(board: S, last: Option<Move>) -> impl Iterator<Item = (Move, S)> {
+    let onward = move |&&mv: &&Move| last != Some(mv.opposite());
+    Move::ALL.iter().filter(onward).filter_map(move |&mv| Some((mv, board.after(mv)?)))
+}
+
+/// The cell of each tile.
+pub fn homes<S: State>(goal: S) -> Vec<usize> {
+    let mut homes = vec![0; goal.cells()];
+    (0..goal.cells()).for_each(|cell| homes[goal.tile(cell)] = cell);
+    homes
+}
+
+impl<const R: usize, const C: usize> State for Board<R, C> {
+    fn of(grid: &Grid) -> Self {
+        grid.board()
+    }
+
+    fn cells(self) -> usize {
+        Self::CELLS
+    }
+
+    fn columns(self) -> usize {
+        C
+    }
+
+    fn tile(self, cell: usize) -> usize {
+        Board::tile(self, cell)
+    }
+
+    fn after(self, mv: Move) -> Option<Self> {
+        Board::after(self, mv)
+    }
+}
+
+/// A board of up to 25 cells: cell `i` is the five bits of value 32^i.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Wide {
+    tiles: u128,
+    rows: u8,
+    columns: u8,
+}
+
+impl State for Wide {
+    fn of(grid: &Grid) -> Self {
+        let tiles = grid.tiles.iter().rev().fold(0, |packed, &tile| packed << 5 | u128::from(tile));
+        Wide { tiles, rows: grid.rows() as u8, columns: grid.columns as u8 }
+    }
+
+    fn cells(self) -> usize {
+        usize::from(self.rows) * usize::from(self.columns)
+    }
+
+    fn columns(self) -> usize {
+        self.columns.into()
+    }
+
+    fn tile(self, cell: usize) -> usize {
+        (self.tiles >> (5 * cell)) as usize & 31
+    }
+
+    fn after(self, mv: Move) -> Option<Self> {
+        let blank = (0..self.cells()).find(|&cell| self.tile(cell) == 0)?;
+        let (row, column, columns) = (blank / self.columns(), blank % self.columns(), self.columns());
+        let from = match mv {
+            Move::Down if row + 1 < self.rows.into() => blank + columns,
+            Move::Left if column > 0 => blank - 1,
+            Move::Right if column + 1 < columns => blank + 1,
+            Move::Up if row > 0 => blank - columns,
+            _ => return None,
+        };
+        let tile = self.tile(from) as u128;
+        Some(Wide { tiles: self.tiles ^ tile << (5 * from) ^ tile << (5 * blank), ..self })
+    }
+}

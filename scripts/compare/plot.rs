@@ -1,0 +1,206 @@
+//! The picture: boards expanded against the fewest moves, as SVG.
+//!
+//! It stands by itself and follows the reader's light or dark screen. Methods differ by colour, marker and dashes at
+//! once, so none has to be told by its colour.
+
+use super::measure::Measured;
+use super::methods::catalogue::Method;
+use super::report::grouped;
+use super::series::{series, Point, Series};
+
+/// Draws what was measured.
+///
+/// # Errors
+/// There is no point to draw.
+pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
+    let series = series(all, methods);
+    if series.is_empty() {
+        return Err(
+            "nothing to plot: no method solved all boards of a length, or the fewest moves are not known".into()
+        );
+    }
+    let frame = Frame::around(&series);
+    let mut svg = head(all.len());
+    svg += &frame.axes();
+    for (place, one) in series.iter().enumerate() {
+        svg += &drawn(one, place, &frame);
+    }
+    svg += &legend(&series, &frame);
+    Ok(svg + "</svg>\n")
+}
+
+const WIDTH: f64 = 980.0;
+const HEIGHT: f64 = 600.0;
+/// The edges of the field in which the lines are.
+const LEFT: f64 = 96.0;
+const RIGHT: f64 = 735.0;
+const TOP: f64 = 64.0;
+const BOTTOM: f64 = 530.0;
+
+/// Blue, vermilion, green, purple, ochre, cyan and grey, on a light and on a dark ground.
+const COLOURS: [(&str, &str); 7] = [
+    ("#0067b1", "#5aabff"),
+    ("#cf4f00", "#ff8f4a"),
+    ("#00815c", "#35d09c"),
+    ("#9c3f93", "#ea9be0"),
+    ("#8f6b00", "#e8c53a"),
+    ("#0091b3", "#8ae6ee"),
+    ("#5b5b5b", "#c4c4c4"),
+];
+const DASHES: [&str; 3] = ["none", "8 4", "2 3"];
+
+const STYLE: &str = "\
+text{font:13px system-ui,-apple-system,'Segoe UI',sans-serif;fill:#222}
+.title{font-size:17px;font-weight:600}
+.faint{fill:#5c5c5c}
+.ground{fill:#fff}
+.grid{stroke:#e3e3e3}
+.axis{stroke:#777}
+.line{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
+.mark{fill:currentColor;stroke:currentColor;stroke-width:1.5}
+";
+const DARK: &str = "\
+text{fill:#ececec}
+.faint{fill:#b0b0b0}
+.ground{fill:#17191c}
+.grid{stroke:#33373c}
+.axis{stroke:#8b8f94}
+";
+
+fn head(boards: usize) -> String {
+    let rule = |place: usize, colour: &str| format!(".c{}{{color:{}}}\n", place, colour);
+    let light: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.0)).collect();
+    let dark: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.1)).collect();
+    let title = "Boards expanded against the fewest moves";
+    let size = format!("viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\"", WIDTH, HEIGHT, WIDTH, HEIGHT);
+    let mut svg =
+        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {} role=\"img\">\n<title>{}</title>\n", size, title);
+    svg += &format!("<style>\n{}{}@media (prefers-color-scheme: dark){{\n{}{}}}\n</style>\n", STYLE, light, DARK, dark);
+    svg += "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>\n";
+    svg += &text(LEFT, 30.0, "class=\"title\"", title);
+    let what = format!("{} boards; a point is the median of those that need so many moves", boards);
+    svg + &text(LEFT, 50.0, "class=\"faint\"", &what)
+}
+
+fn text(x: f64, y: f64, attributes: &str, text: &str) -> String {
+    format!("<text x=\"{:.1}\" y=\"{:.1}\" {}>{}</text>\n", x, y, attributes, text)
+}
+
+/// What the axes span.
+struct Frame {
+    /// The least and the most fewest moves.
+    moves: (usize, usize),
+    /// The powers of ten below the least and above the most boards.
+    powers: (u32, u32),
+}
+
+impl Frame {
+    fn around(series: &[Series]) -> Frame {
+        let points = || series.iter().flat_map(|one| &one.points);
+        let (least, most) = (points().map(|p| p.fewest).min(), points().map(|p| p.fewest).max());
+        let (few, many) = (points().map(|p| p.expanded).min(), points().map(|p| p.expanded).max());
+        let power = |boards: u64| (0..20).find(|&power| 10_u64.pow(power) >= boards).unwrap_or(19);
+        let top = power(many.unwrap_or(1)).max(1);
+        let bottom = (0..top).rev().find(|&power| 10_u64.pow(power) <= few.unwrap_or(1)).unwrap_or(0);
+        Frame { moves: (least.unwrap_or(0), most.unwrap_or(1)), powers: (bottom, top) }
+    }
+
+    fn x(&self, moves: usize) -> f64 {
+        let (least, most) = self.moves;
+        if least == most {
+            return (LEFT + RIGHT) / 2.0;
+        }
+        LEFT + 14.0 + (RIGHT - LEFT - 28.0) * (moves - least) as f64 / (most - least) as f64
+    }
+
+    fn y(&self, boards: u64) -> f64 {
+        let (bottom, top) = (f64::from(self.powers.0), f64::from(self.powers.1));
+        BOTTOM - (BOTTOM - TOP) * ((boards as f64).log10() - bottom) / (top - bottom)
+    }
+
+    fn axes(&self) -> String {
+        let mut svg = String::new();
+        for power in self.powers.0..=self.powers.1 {
+            let y = self.y(10_u64.pow(power));
+            svg += &line("grid", (LEFT, y), (RIGHT, y));
+            svg += &text(LEFT - 10.0, y + 4.5, "text-anchor=\"end\"", &grouped(10_u64.pow(power)));
+        }
+        let (least, most) = self.moves;
+        let step = [1, 2, 5, 10, 20].iter().copied().find(|step| (most - least) / step <= 12).unwrap_or(50);
+        for moves in (least..=most).filter(|moves| moves % step == 0) {
+            svg += &line("axis", (self.x(moves), BOTTOM), (self.x(moves), BOTTOM + 6.0));
+            svg += &text(self.x(moves), BOTTOM + 22.0, "text-anchor=\"middle\"", &moves.to_string());
+        }
+        svg += &line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
+        svg += &text((LEFT + RIGHT) / 2.0, BOTTOM + 48.0, "text-anchor=\"middle\"", "fewest moves");
+        let turned = format!("text-anchor=\"middle\" transform=\"rotate(-90 22 {})\"", (TOP + BOTTOM) / 2.0);
+        svg + &text(22.0, (TOP + BOTTOM) / 2.0, &turned, "boards expanded, on a logarithmic scale")
+    }
+}
+
+fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> String {
+    let ends = format!("x1=\"{:.1}\" y1=\"{:.1}\" x2=\"{:.1}\" y2=\"{:.1}\"", from.0, from.1, to.0, to.1);
+    format!("<line class=\"{}\" {}/>\n", class, ends)
+}
+
+/// A method's line and its markers, each of which says what it stands for.
+fn drawn(series: &Series, place: usize, frame: &Frame) -> String {
+    let at = |point: &Point| (frame.x(point.fewest), frame.y(point.expanded));
+    let places: Vec<(f64, f64)> = series.points.iter().map(at).collect();
+    let mut svg = group(place) + &stroke(&places, place);
+    for (point, &at) in series.points.iter().zip(&places) {
+        let boards = format!("{} moves, {} boards expanded", point.fewest, grouped(point.expanded));
+        let said = format!("{}: {}, the median of {}", series.name, boards, point.boards);
+        svg += &format!("<g><title>{}</title>{}</g>\n", said, mark(place, at));
+    }
+    svg + "</g>\n"
+}
+
+fn group(place: usize) -> String {
+    format!("<g class=\"c{}\">\n", place % COLOURS.len())
+}
+
+fn stroke(places: &[(f64, f64)], place: usize) -> String {
+    let points: Vec<String> = places.iter().map(|(x, y)| format!("{:.1},{:.1}", x, y)).collect();
+    let dashes = DASHES[place % DASHES.len()];
+    format!("<polyline class=\"line\" stroke-dasharray=\"{}\" points=\"{}\"/>\n", dashes, points.join(" "))
+}
+
+/// A marker: a disc, a square, two triangles, a rhomb, a plus, a cross, a ring.
+fn mark(place: usize, (x, y): (f64, f64)) -> String {
+    let shape = match place % 8 {
+        0 => "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z",
+        1 => "M-3.2-3.2h6.4v6.4h-6.4Z",
+        2 => "M0-4.4L4.2 3.2H-4.2Z",
+        3 => "M0-4.8L4.4 0L0 4.8L-4.4 0Z",
+        4 => "M0 4.4L4.2-3.2H-4.2Z",
+        5 => "M-4.6 0H4.6M0-4.6V4.6",
+        6 => "M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5",
+        _ => "M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM-2.6 0a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1 -5.2 0Z",
+    };
+    format!("<path class=\"mark\" transform=\"translate({:.1} {:.1})\" d=\"{}\"/>", x, y, shape)
+}
+
+/// The methods' names on the right, from the line that ends highest to the lowest, each as near to its end as the
+/// others leave room for.
+fn legend(series: &[Series], frame: &Frame) -> String {
+    const GAP: f64 = 22.0;
+    let end = |place: &usize| series[*place].points.last().map_or(BOTTOM, |point| frame.y(point.expanded));
+    let mut order: Vec<usize> = (0..series.len()).collect();
+    order.sort_by(|a, b| end(a).partial_cmp(&end(b)).expect("a number").then(a.cmp(b)));
+    let mut heights: Vec<f64> = order.iter().map(end).collect();
+    for i in 1..heights.len() {
+        heights[i] = heights[i].max(heights[i - 1] + GAP);
+    }
+    let mut lowest = BOTTOM;
+    for height in heights.iter_mut().rev() {
+        *height = height.min(lowest);
+        lowest = *height - GAP;
+    }
+    let entry = |(&place, &y): (&usize, &f64)| {
+        let x = RIGHT + 20.0;
+        let sample = stroke(&[(x, y), (x + 36.0, y)], place) + &mark(place, (x + 18.0, y));
+        group(place) + &sample + "</g>\n" + &text(x + 46.0, y + 4.5, "", series[place].name)
+    };
+    order.iter().zip(&heights).map(entry).collect()
+}

@@ -5,6 +5,7 @@ use super::clock::Clock;
 use super::contract::grid::{Case, Grid};
 use super::kit;
 use super::methods::catalogue::{Method, Settings, Trial};
+use super::methods::effort::Stop;
 use super::progress::Progress;
 use slidekit::moves::Move;
 use std::time::{Duration, Instant};
@@ -64,7 +65,8 @@ fn run(method: &Method, case: &Case, settings: &Settings, repeat: usize) -> Run 
         let (before, start) = (clock.now(), Instant::now());
         let trial = method.run(case, settings);
         let elapsed = start.elapsed();
-        times.push(if elapsed < SHORT { elapsed } else { clock.now() - before });
+        let by_the_wall = elapsed < SHORT || trial.ended == Err(Stop::Time);
+        times.push(if by_the_wall { elapsed } else { clock.now() - before });
         if times.len() == repeat || times.iter().sum::<Duration>() >= ENOUGH {
             times.sort_unstable();
             return Run { trial, time: times[times.len() / 2], runs: times.len() };

@@ -22,7 +22,7 @@ Solves boards by the textbook's methods and by the kit, and says what each of th
     --repeat N      runs of which the median time is given (if not given, 5 for one board, 1 for several); a method
                     that has taken a second in all is not run again
     --memory MB     the most memory of a method, counted by the boards it holds (if not given, 1000)
-    --time SECONDS  the most time of a method for a board (if not given, 10)
+    --time SECONDS  the most time that may go by for a method and a board (if not given, 10)
     --twin          instead: search the board and its twin with two tiles exchanged in turns, which proves whether
                     the board has an answer
     --plot FILE     also draw the boards expanded against the fewest moves, as SVG

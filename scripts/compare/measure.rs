@@ -98,8 +98,13 @@ fn check(measured: &Measured, methods: &[&Method], settings: &Settings) -> Resul
         if after(&measured.case.start, moves).as_ref() != Some(&measured.case.goal) {
             return told("does not lead to the goal");
         }
-        if method.promises(measured.case, settings) && Some(moves.len()) > measured.fewest {
-            return told("has not the fewest moves");
+        let promises = method.promises(measured.case, settings);
+        match measured.fewest {
+            Some(fewest) if moves.len() < fewest => {
+                return told("has fewer moves than a method that promises the fewest")
+            }
+            Some(fewest) if promises && moves.len() > fewest => return told("has not the fewest moves"),
+            _ => (),
         }
     }
     Ok(())

@@ -84,8 +84,11 @@ pub fn several(all: &[Measured], methods: &[&Method], settings: &Settings) -> St
         rows.push(several_row(method.name, place, all, settings));
     }
     let known: Vec<usize> = all.iter().filter_map(|measured| measured.fewest).collect();
+    let of = if known.len() < all.len() { format!(", known of {},", known.len()) } else { String::new() };
     let fewest = match known.iter().min().zip(known.iter().max()) {
-        Some((least, most)) => format!("; the fewest moves are {} to {}, {} on average", least, most, mean(&known)),
+        Some((least, most)) => {
+            format!("; the fewest moves{} are {} to {}, {} on average", of, least, most, mean(&known))
+        }
         None => String::new(),
     };
     format!("{} boards that have an answer{}\n\n{}", all.len(), fewest, aligned(&rows))

@@ -1,0 +1,72 @@
+//! An answer played in the terminal, in place.
+//!
+//! The cursor is hidden only while a frame is drawn and stands below it in between, so that a program ended by Ctrl-C
+//! leaves the terminal as it was.
+
+use crate::play::Play;
+use crate::terminal::is_terminal;
+use crate::text::{reverse, room, rows, Mark};
+use crate::width::width;
+use crate::Failure;
+use std::io::{self, Write};
+use std::thread::sleep;
+use std::time::Duration;
+
+/// How long the first and the last board stand, in milliseconds.
+const HOLD: u64 = 1000;
+
+/// Plays the steps, each of so many milliseconds.
+///
+/// # Errors
+/// There is no terminal, it is too narrow, or it takes no more.
+pub fn animate(play: &Play, step: u64) -> Result<(), Failure> {
+    if !is_terminal(1) {
+        return Err("--animate needs a terminal".to_string().into());
+    }
+    let width = width();
+    if room(&play.case.start) > width {
+        return Err("the board is wider than the terminal".to_string().into());
+    }
+    draw(&frame(play, 0, width), 0)?;
+    sleep(Duration::from_millis(HOLD));
+    for done in 1..=play.steps.len() {
+        let lines = frame(play, done, width);
+        draw(&lines, lines.len())?;
+        sleep(Duration::from_millis(if done < play.steps.len() { step } else { HOLD }));
+    }
+    Ok(())
+}
+
+/// The lines after so many moves: the board, and the moves with the last one marked.
+fn frame(play: &Play, done: usize, width: usize) -> Vec<String> {
+    let mut lines = match done.checked_sub(1).map(|last| &play.steps[last]) {
+        None => rows(&play.case.start, None, Mark::Colour),
+        Some(step) => rows(&step.board, Some(step.tile), Mark::Colour),
+    };
+    lines.push(String::new());
+    lines.push(ribbon(&play.letters(), done, width));
+    lines
+}
+
+/// As many of the moves as one line holds, among them the last one made, marked.
+fn ribbon(letters: &str, done: usize, width: usize) -> String {
+    let head = format!(" {:>2$} of {}  ", done, letters.len(), letters.len().to_string().len());
+    let most = width.saturating_sub(head.len() + 1).max(1);
+    let last = done.saturating_sub(1);
+    let from = last / most * most;
+    let shown = &letters[from..letters.len().min(from + most)];
+    if done == 0 {
+        return head + shown;
+    }
+    let (before, rest) = shown.split_at(last - from);
+    head + before + &reverse(&rest[..1]) + &rest[1..]
+}
+
+/// Draws a frame over one of so many lines.
+fn draw(lines: &[String], over: usize) -> io::Result<()> {
+    let up = if over > 0 { format!("\x1b[{}A", over) } else { String::new() };
+    let text: String = lines.iter().map(|line| format!("\r{}\x1b[K\n", line)).collect();
+    let mut output = io::stdout();
+    output.write_all(format!("\x1b[?25l{}{}\x1b[?25h", up, text).as_bytes())?;
+    output.flush()
+}

@@ -1,0 +1,60 @@
+//! The letters and colours of the picture, on light pages and on dark ones.
+
+use std::fmt::Write;
+
+type Colour = [u8; 3];
+
+/// The colours for one kind of page.
+struct Palette {
+    card: &'static str,
+    number: &'static str,
+    letter: &'static str,
+    marker: &'static str,
+    /// The tiles of the goal's first and last corner; the others lie between.
+    corners: [Colour; 2],
+}
+
+const LIGHT: Palette = Palette {
+    card: "#eceff4",
+    number: "#223049",
+    letter: "#4a5870",
+    marker: "#ffd479",
+    corners: [[0x9f, 0xdd, 0xdf], [0xd0, 0xba, 0xf2]],
+};
+const DARK: Palette = Palette {
+    card: "#1b212c",
+    number: "#eef2fa",
+    letter: "#c3ccdb",
+    marker: "#6d4d0d",
+    corners: [[0x1f, 0x6f, 0x7a], [0x5d, 0x4a, 0x9c]],
+};
+
+/// The fonts that systems have; a file shown as a picture may load none.
+const FONTS: &str = "system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif";
+
+/// The rules for what stands still, with the colours of the tiles as the classes `c0` to the last of so many.
+pub fn style(classes: usize) -> String {
+    let mut rules = format!("text{{font:600 28px {};text-anchor:middle}}\n", FONTS);
+    rules += ".moves{font-size:15px}.marker{opacity:0}\n";
+    rules += &LIGHT.rules(classes);
+    rules + "@media(prefers-color-scheme:dark){\n" + &DARK.rules(classes) + "}\n"
+}
+
+impl Palette {
+    fn rules(&self, classes: usize) -> String {
+        let mut rules = format!(".card{{fill:{}}}.marker{{fill:{}}}\n", self.card, self.marker);
+        let _ = writeln!(rules, "text{{fill:{}}}.moves{{fill:{}}}", self.number, self.letter);
+        for class in 0..classes {
+            let [red, green, blue] = self.between(class, classes - 1);
+            let _ = write!(rules, ".c{}{{fill:#{:02x}{:02x}{:02x}}}", class, red, green, blue);
+        }
+        rules + "\n"
+    }
+
+    /// The colour so many of all steps from the first corner to the last.
+    fn between(&self, step: usize, steps: usize) -> Colour {
+        let [from, to] = self.corners;
+        let part = |at: usize| ((steps - step) * usize::from(from[at]) + step * usize::from(to[at])) / steps;
+        [part(0) as u8, part(1) as u8, part(2) as u8]
+    }
+}

@@ -1,0 +1,74 @@
+//! An answer as an animated picture: one SVG file, with keyframes of CSS and without a script.
+//!
+//! Whoever asks for less motion, and a program that knows no keyframes, sees the start with the moves under it.
+
+use crate::clock::Clock;
+use crate::contract::grid::Grid;
+use crate::layout::{Layout, LETTER, LINE, TILE};
+use crate::motion::motion;
+use crate::play::{cell, count, Play};
+use crate::style::style;
+
+/// The picture, at so many milliseconds a move.
+pub fn svg(play: &Play, step: u64) -> String {
+    let (start, moves) = (&play.case.start, play.steps.len());
+    let layout = Layout { rows: start.rows(), columns: start.columns, moves };
+    let (width, height) = (layout.width(), layout.height());
+    let mut text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}""#, width, height);
+    text += &format!(" viewBox=\"0 0 {} {}\" role=\"img\">\n", width, height);
+    text += &told(play);
+    text += &format!("<style>\n{}", style(layout.rows + layout.columns - 1));
+    if moves > 0 {
+        text += &motion(play, &layout, &Clock { step, moves });
+    }
+    text += "</style>\n";
+    text += &format!("<rect class=\"card\" width=\"{}\" height=\"{}\" rx=\"18\"/>\n", width, height);
+    text + &tiles(play, &layout) + &letters(play, &layout) + "</svg>\n"
+}
+
+/// What a screen reader says.
+fn told(play: &Play) -> String {
+    let (start, goal) = (&play.case.start, &play.case.goal);
+    let shape = format!("{} x {}", start.rows(), start.columns);
+    let title = format!("A sliding-tile puzzle of {}, solved in {}", shape, count(play.steps.len()));
+    let by = if play.steps.is_empty() { String::new() } else { format!(" by the blank's moves {}", play.letters()) };
+    format!("<title>{}</title>\n<desc>From {} to {}{}.</desc>\n", title, line(start), line(goal), by)
+}
+
+fn line(board: &Grid) -> String {
+    let name = |&tile: &u8| if tile == 0 { "blank".to_string() } else { tile.to_string() };
+    let row = |row: &[u8]| row.iter().map(name).collect::<Vec<_>>().join(" ");
+    board.tiles.chunks(board.columns).map(row).collect::<Vec<_>>().join(" / ")
+}
+
+/// The tiles as they stand at the start, coloured by their diagonal of the goal.
+fn tiles(play: &Play, layout: &Layout) -> String {
+    let mut text = format!(r#"<defs><rect id="tile" x="-{0}" y="-{0}" width="{1}" height="{1}""#, TILE / 2, TILE);
+    text += " rx=\"10\"/></defs>\n<g class=\"board\">\n";
+    for tile in 1..play.case.start.tiles.len() as u8 {
+        let (x, y) = layout.cell(cell(&play.case.start, tile));
+        let goal = cell(&play.case.goal, tile);
+        let class = goal / layout.columns + goal % layout.columns;
+        text += &format!(r#"<g id="t{}" class="c{}" transform="translate({} {})">"#, tile, class, x, y);
+        text += &format!("<use href=\"#tile\"/><text y=\"10\">{}</text></g>\n", tile);
+    }
+    text + "</g>\n"
+}
+
+/// The moves in lines, and the marker of the current one.
+fn letters(play: &Play, layout: &Layout) -> String {
+    let letters: Vec<char> = play.letters().chars().collect();
+    let (x, y) = (LETTER / 2, LINE / 2 - 1);
+    let mut text = String::new();
+    if !letters.is_empty() {
+        text = format!(r#"<rect class="marker" x="-{}" y="-{}" width="{}" height="{}""#, x, y, 2 * x, 2 * y);
+        text += " rx=\"4\"/>\n";
+    }
+    for (line, some) in letters.chunks(layout.beside()).enumerate() {
+        let first = line * layout.beside();
+        let places: Vec<_> = (first..first + some.len()).map(|mv| layout.letter(mv).0.to_string()).collect();
+        let (word, y) = (some.iter().collect::<String>(), layout.letter(first).1 + 5);
+        text += &format!("<text class=\"moves\" x=\"{}\" y=\"{}\">{}</text>\n", places.join(" "), y, word);
+    }
+    text
+}

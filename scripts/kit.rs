@@ -2,7 +2,7 @@
 //!
 //! 3 x 3 by the plain searches and the table, 4 x 4 with the blank's home in a corner by the plain searches and the
 //! pattern tables, 3 x 4, 3 x 5 and the other goals on 4 x 4 by the plain searches, two rows by A*. A board that is
-//! higher than wide is turned. What is prepared for a board counts.
+//! higher than wide is turned. Large squares by the beam search. What is prepared for a board counts.
 
 use crate::contract::grid::{Case, Grid};
 use slidekit::astar::AStar;
@@ -13,6 +13,8 @@ use slidekit::moves::Move;
 use slidekit::patterns::Patterns;
 use slidekit::plain::Plain;
 use slidekit::search::{Outcome, Settings, Work};
+use slidekit::solver::Answer;
+use slidekit::squares::Squares;
 use slidekit::stage::{Stage, Then};
 use slidekit::staged_fifteen::Tables;
 use slidekit::table::Table;
@@ -24,11 +26,28 @@ pub struct Said {
 }
 
 /// Moves that lead to the goal, the fewest if [`is_shortest`]; `None` when there are none, or when the board has more
-/// than 16 cells.
+/// than 16 cells and is no square of side 5 to 10 with the blank's home in a corner.
 pub fn solve(case: &Case) -> Option<Vec<Move>> {
-    match within(case, u64::MAX)?.outcome {
-        Outcome::Found(moves) => Some(moves),
-        Outcome::None | Outcome::GaveUp => None,
+    match within(case, u64::MAX).map(|said| said.outcome) {
+        Some(Outcome::Found(moves)) => Some(moves),
+        Some(_) => None,
+        None => square(case),
+    }
+}
+
+/// Moves that lead to the goal on a large square.
+fn square(case: &Case) -> Option<Vec<Move>> {
+    let side = case.goal.columns;
+    if side != case.goal.rows() || side > 10 || !is_corner(&case.goal) {
+        return None;
+    }
+    let turn = Turn::of(&case.goal);
+    let (start, goal) = (turn.grid(&case.start), turn.grid(&case.goal));
+    let home = |tile: &u8| goal.tiles.iter().position(|other| other == tile).map_or(0, |cell| cell as u8 + 1);
+    let tiles: Vec<u8> = start.tiles.iter().map(|tile| if *tile == 0 { 0 } else { home(tile) }).collect();
+    match Squares::new(1).solve(side, &tiles) {
+        Answer::Moves(moves) => Some(moves.iter().map(|&mv| turn.back(mv)).collect()),
+        Answer::TooLong | Answer::Unsolvable => None,
     }
 }
 

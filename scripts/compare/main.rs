@@ -2,6 +2,9 @@
 
 #![forbid(unsafe_code)]
 
+#[allow(dead_code)] // each tool uses a part of it
+#[path = "../any.rs"]
+mod any;
 #[path = "../argument.rs"]
 mod argument;
 mod boards;
@@ -23,6 +26,8 @@ mod plot;
 #[path = "../progress.rs"]
 mod progress;
 mod proof;
+#[path = "../random.rs"]
+mod random;
 mod report;
 mod series;
 #[path = "../terminal.rs"]

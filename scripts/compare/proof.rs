@@ -5,12 +5,12 @@ use super::contract::grid::Case;
 use super::methods::catalogue::Settings;
 use super::methods::effort::{Effort, Stop};
 use super::methods::state::Wide;
-use super::methods::twin::{in_turns, twin};
+use super::methods::twin::in_turns;
 use super::report::grouped;
 
 /// What the proof comes to, in two lines.
 pub fn proof(case: &Case, settings: &Settings) -> String {
-    let twin = twin(case);
+    let twin = case.twin();
     let mut effort = Effort::new(settings.limits);
     let ended = in_turns::<Wide>(case, &mut effort);
     let said = match ended {

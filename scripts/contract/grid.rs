@@ -69,6 +69,14 @@ impl Grid {
 }
 
 impl Case {
+    /// The case from the twin of the start: exactly one of the two has an answer.
+    ///
+    /// # Panics
+    /// When there are no two tiles.
+    pub fn twin(&self) -> Case {
+        Case { start: self.start.twin(), goal: self.goal.clone() }
+    }
+
     /// Whether any moves lead to the goal: whether the exchanges that make the goal of the start are even or odd in
     /// number as the blank's way is (Johnson and Story, 1879). Written apart from the library's, which it checks.
     pub fn solvable(&self) -> bool {

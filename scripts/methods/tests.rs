@@ -14,6 +14,9 @@ mod kit;
 #[allow(dead_code)] // each tool and test uses a part of it
 #[path = "mod.rs"]
 mod methods;
+#[allow(dead_code)] // scramble uses all of it
+#[path = "../random.rs"]
+mod random;
 
 use contract::grid::{Case, Grid};
 use methods::catalogue::{Method, Settings, METHODS};
@@ -22,7 +25,8 @@ use methods::hamming::hamming;
 use methods::linear_conflict::linear_conflict;
 use methods::manhattan::manhattan;
 use methods::state::{State, Wide};
-use methods::twin::{in_turns, twin};
+use methods::twin::in_turns;
+use random::Random;
 use slidekit::board::Board;
 use slidekit::moves::Move;
 use std::collections::HashMap;
@@ -77,15 +81,6 @@ fn grid<S: State>(board: S) -> Grid {
     Grid { columns: board.columns(), tiles: (0..board.cells()).map(|cell| board.tile(cell) as u8).collect() }
 }
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % most
-    }
-}
-
 /// How often a method is asked: the slow ones only on some of the boards.
 fn every(method: &Method) -> usize {
     match method.name {
@@ -99,7 +94,7 @@ fn every(method: &Method) -> usize {
 fn agree(goal: &str, farthest: usize, seed: u64) {
     let goal = argument::goal(goal, 3, 3).unwrap();
     let (boards, far) = distances::<Board<3, 3>>(State::of(&goal));
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let ask = |board: Board<3, 3>, methods: &mut dyn Iterator<Item = &Method>| {
         let case = Case { start: grid(board), goal: goal.clone() };
         methods.for_each(|method| check(method, &case, far[&board], &Settings::default()));
@@ -132,7 +127,7 @@ fn every_method_agrees_with_breadth_first_search_on_the_spiral() {
 #[test]
 fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() {
     let (boards, far) = distances::<Board<3, 3>>(Board::GOAL);
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     for weight in [(0, 1), (1, 2), (1, 1), (3, 2), (10, 1), (100, 1)] {
         let settings = Settings { astar_weight: weight, idastar_weight: weight, ..Settings::default() };
         for _ in 0..20 {
@@ -213,7 +208,7 @@ fn the_backward_table_holds_the_published_number_of_boards() {
 
 #[test]
 fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
-    let mut random = Random(8);
+    let mut random = Random::new(8);
     for (rows, columns) in [(2, 2), (2, 5), (5, 2), (3, 5), (4, 4), (4, 5), (5, 4), (5, 5)] {
         for goal in ["blank-last", "blank-first", "spiral"] {
             let case = walk(argument::goal(goal, rows, columns).unwrap(), 20, &mut random);
@@ -277,7 +272,7 @@ fn estimates<S: State>(goal: S) {
 
 #[test]
 fn a_wide_board_moves_as_a_grid_does() {
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     for (rows, columns) in [(2, 5), (5, 2), (4, 5), (5, 5), (3, 3), (4, 4)] {
         let mut start = Grid::in_order(rows, columns, 0);
         let mut wide = Wide::of(&start);
@@ -295,8 +290,8 @@ fn of_a_board_and_its_twin_exactly_one_is_solved() {
     let limits = Settings::default().limits;
     for (start, goal) in [("8 6 4 0 7 2 5 1 3", "blank-last"), ("0 1 2 3", "spiral"), ("1 3 2 4 5 0", "blank-first")] {
         let (one, mut effort) = (case(start, goal), Effort::new(limits));
-        let other = twin(&one);
-        assert!(one.solvable() != other.solvable() && twin(&other) == one);
+        let other = one.twin();
+        assert!(one.solvable() != other.solvable() && other.twin() == one);
         for case in [one, other] {
             let reached = in_turns::<Wide>(&case, &mut effort).unwrap();
             assert_eq!(reached.twin, !case.solvable());
@@ -315,7 +310,7 @@ fn walk(goal: Grid, moves: usize, random: &mut Random) -> Case {
 
 #[test]
 fn the_kit_answers_every_shape_of_up_to_16_cells() {
-    let mut random = Random(6);
+    let mut random = Random::new(6);
     let shapes = (2..=8).flat_map(|rows| (2..=8).map(move |columns| (rows, columns)));
     for (rows, columns) in shapes.filter(|(rows, columns)| rows * columns <= 16) {
         for blank in 0..rows * columns {
@@ -329,7 +324,7 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
 
 #[test]
 fn the_kit_has_the_fewest_moves_on_4x4_when_the_blanks_home_is_a_corner() {
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     for blank in [0, 3, 12, 15] {
         for _ in 0..5 {
             let case = walk(Grid::in_order(4, 4, blank), 80, &mut random);
@@ -341,4 +336,16 @@ fn the_kit_has_the_fewest_moves_on_4x4_when_the_blanks_home_is_a_corner() {
     assert!(!kit::is_shortest(&case("1 2 3 4 5 6 7 8 9 10 0 11 12 13 14 15", "spiral")));
     assert_eq!(kit::solve(&case("1 2 3 4 5 6 8 7 0", "blank-last")), None);
     assert_eq!(kit::solve(&walk(Grid::in_order(4, 5, 0), 2, &mut random)), None);
+}
+
+#[test]
+fn the_kit_answers_large_squares_when_the_blanks_home_is_a_corner() {
+    let mut random = Random::new(8);
+    for blank in [0, 4, 20, 24] {
+        let case = walk(Grid::in_order(5, 5, blank), 200, &mut random);
+        let moves = kit::solve(&case).unwrap();
+        let end = moves.iter().try_fold(case.start.clone(), |grid, &mv| grid.after(mv));
+        assert_eq!(end, Some(case.goal));
+    }
+    assert_eq!(kit::solve(&walk(Grid::in_order(5, 5, 12), 2, &mut random)), None);
 }

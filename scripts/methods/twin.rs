@@ -19,20 +19,12 @@ pub struct Reached {
     pub moves: Vec<Move>,
 }
 
-/// The same case with the first two tiles exchanged.
-pub fn twin(case: &Case) -> Case {
-    let mut twin = case.clone();
-    let tiles: Vec<usize> = (0..3).filter(|&cell| case.start.tiles[cell] != 0).collect();
-    twin.start.tiles.swap(tiles[0], tiles[1]);
-    twin
-}
-
 /// Searches a board and its twin in turns, both by A* with Manhattan distance.
 pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
     let goal = S::of(&case.goal);
     let estimate = manhattan(goal);
     let search = |case: &Case| AStar::new(S::of(&case.start), goal, &estimate, Order::SHORTEST);
-    let mut searches = [search(case), search(&twin(case))];
+    let mut searches = [search(case), search(&case.twin())];
     loop {
         for (turn, search) in searches.iter_mut().enumerate() {
             if let Step::Found(moves) = search.step(effort)? {

@@ -9,6 +9,7 @@ mod clock;
 #[allow(dead_code)] // each tool and test uses a part of it
 #[path = "../contract/mod.rs"]
 mod contract;
+#[allow(dead_code)] // each tool uses a part of it
 #[path = "../kit.rs"]
 mod kit;
 mod layout;

@@ -14,9 +14,9 @@ Solves a board and shows the answer, board by board.
 
 BOARD is one argument: the tiles row by row, 0, x or _ for the blank. Rows may be set apart by /; without it the shape
 is the square or the rectangle nearest to it. MOVES are the blank's, as letters or words: LLLDRDRDR, or left down. The
-kit has no answer for boards of more than 16 cells: there, give --moves. The environment variable COLUMNS says how wide
-the output may be; without it that is the terminal's width, or 80. Exit status 1 when the answer is wrong or there is
-none.
+kit has an answer for boards of up to 16 cells, and for squares whose goal has the blank in a corner; for others, give
+--moves. The environment variable COLUMNS says how wide the output may be; without it that is the terminal's width, or
+80. Exit status 1 when the answer is wrong or there is none.
 ";
 
 /// What the user asked for.

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "../any.rs"]
 mod any;
 mod cases;
 #[allow(dead_code)] // each tool and test uses a part of it

@@ -23,7 +23,7 @@ fn executable(program: &str) -> PathBuf {
 }
 
 /// What stands in these folders beside the programs' cases.
-const OTHERS: [&str; 3] = ["boards", "submissions", "bench.out"];
+const OTHERS: [&str; 4] = ["boards", "replay", "submissions", "bench.out"];
 
 /// The cases in a folder, as `program/case`; each has to be a file with this ending.
 fn stems(folder: &str, ending: &str) -> BTreeSet<String> {

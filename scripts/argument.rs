@@ -40,6 +40,9 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
         "blank-last" => Ok(Grid::in_order(rows, columns, rows * columns - 1)),
         "blank-first" => Ok(Grid::in_order(rows, columns, 0)),
         "spiral" => Ok(spiral(rows, columns)),
+        _ if !text.contains(|c: char| c.is_ascii_digit()) => {
+            Err(format!("goal: {:?} is none of blank-last, blank-first and spiral, and no board", text))
+        }
         _ => {
             let given = board(text).map_err(|fault| format!("goal: {}", fault))?;
             let shaped = text.contains(|c| c == '/' || c == '\n');
@@ -50,6 +53,12 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
             Ok(Grid { columns, tiles: given.tiles })
         }
     }
+}
+
+/// A board in one line.
+pub fn line(grid: &Grid) -> String {
+    let row = |row: &[u8]| row.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    grid.tiles.chunks(grid.columns).map(row).collect::<Vec<_>>().join(" / ")
 }
 
 /// The tiles clockwise from the corner inwards, the blank at the end: 1 2 3 / 8 0 4 / 7 6 5.
@@ -79,7 +88,10 @@ fn words(row: &str) -> Vec<&str> {
 
 fn columns(cells: usize) -> Result<usize, String> {
     let rows = (2..=SIDE).rev().find(|&rows| cells % rows == 0 && rows * rows <= cells);
-    rows.map(|rows| cells / rows).ok_or_else(|| format!("{} tiles are no rectangle", cells))
+    rows.map(|rows| cells / rows).ok_or_else(|| match cells {
+        1 => "one word is no board: blanks set its tiles apart".to_string(),
+        _ => format!("{} tiles are no rectangle", cells),
+    })
 }
 
 fn tiles(words: &[&str]) -> Result<Vec<u8>, String> {
@@ -131,6 +143,7 @@ mod tests {
         let told = |text: &str| board(text).unwrap_err();
         assert_eq!(told(""), "no board");
         assert_eq!(told(" / "), "no board");
+        assert_eq!(told("123456780"), "one word is no board: blanks set its tiles apart");
         assert_eq!(told("0 1 2"), "3 tiles are no rectangle");
         assert_eq!(told("0 1 2 3 4 5 6"), "7 tiles are no rectangle");
         assert_eq!(told("0 1 / 2 3 4"), "row 2 has 3 tiles, row 1 2");
@@ -166,7 +179,10 @@ mod tests {
         let told = |text: &str| goal(text, 3, 2).unwrap_err();
         assert_eq!(told("1 2 3 4 5 6 7 8 0"), "goal: 3 x 3 for a board of 3 x 2");
         assert_eq!(told("1 2 3 / 4 5 0"), "goal: 2 x 3 for a board of 3 x 2");
-        assert_eq!(told("blank-middle"), "goal: 1 tiles are no rectangle");
+        assert_eq!(
+            told("blank-middle"),
+            "goal: \"blank-middle\" is none of blank-last, blank-first and spiral, and no board"
+        );
         assert_eq!(told("1 2 3 4 5 5"), "goal: word 6: tile 5 appears twice");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::any;
 use super::argument;
-use super::contract::grid::{Case, Grid};
+use super::contract::grid::Case;
 use super::options::Options;
 use super::random::Random;
 use std::fs;
@@ -56,10 +56,4 @@ fn case(board: &str, options: &Options) -> Result<Case, String> {
         return Err(format!("{} x {} is no board of 2 x 2 to {} x {}", rows, columns, SIDE, SIDE));
     }
     Ok(Case { goal: argument::goal(&options.goal, rows, columns)?, start })
-}
-
-/// A board in one line.
-pub fn line(grid: &Grid) -> String {
-    let row = |row: &[u8]| row.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-    grid.tiles.chunks(grid.columns).map(row).collect::<Vec<_>>().join(" / ")
 }

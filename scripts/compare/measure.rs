@@ -1,6 +1,6 @@
 //! Runs each method on each board, and times it.
 
-use super::boards::line;
+use super::argument::line;
 use super::clock::Clock;
 use super::contract::grid::{Case, Grid};
 use super::kit;

@@ -1,6 +1,6 @@
 //! The other proof that a board has or has not an answer: the board and its twin, searched in turns.
 
-use super::boards::line;
+use super::argument::line;
 use super::contract::grid::Case;
 use super::methods::catalogue::Settings;
 use super::methods::effort::{Effort, Stop};

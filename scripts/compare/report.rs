@@ -1,6 +1,6 @@
 //! What is printed.
 
-use super::boards::line;
+use super::argument::line;
 use super::measure::{Measured, Run};
 use super::methods::catalogue::{Method, Settings};
 use super::methods::effort::Stop;

@@ -54,7 +54,7 @@ impl Effort {
     }
 
     /// Counts the boards that are held now, each of so many bytes in everything that knows it. Vectors and hash tables
-    /// grow by leaps and keep room: on the 15-puzzle the process took 0.8 to 1.35 times the bare bytes, so each byte
+    /// grow by leaps and keep room: on the 15-puzzle the process took 0.8 to 1.8 times the bare bytes, so each byte
     /// counts for one and a half.
     pub fn hold(&mut self, boards: usize, bytes: usize) -> Result<(), Stop> {
         self.held = self.held.max(boards);

@@ -2,7 +2,7 @@
 //!
 //! Two tiles that stand in the row where both belong, but in the wrong order, cannot pass each other there: one of them
 //! has to leave the row and come back, which is two moves that Manhattan distance does not count. In each row and each
-//! column the tiles that may stay are at most the longest run of them in the right order; each other one costs two.
+//! column the tiles that may stay are at most the most of them that are in the right order, adjacent or not; each other one costs two.
 //! To make room in a row a tile goes up and down, in a column left and right, so no move is counted twice, and this is
 //! never too high either. The paper counts the tiles that leave by taking out the one with most conflicts first.
 

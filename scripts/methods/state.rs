@@ -1,6 +1,6 @@
 //! A board as the methods see it: what stands where, and what a move makes of it.
 //!
-//! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape is a wide board, of two words.
+//! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape is a wide board.
 
 use crate::contract::grid::Grid;
 use slidekit::board::Board;

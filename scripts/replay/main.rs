@@ -97,7 +97,7 @@ fn play(options: &Options) -> Result<Play, String> {
         return Ok(Play::new(case, &play::words(moves)));
     }
     if !case.solvable() {
-        return Err("no moves lead to the goal".to_string());
+        return Err(format!("no moves lead to {}; for another goal see --goal", argument::line(&case.goal)));
     }
     let moves = kit::solve(&case);
     let moves = moves.ok_or_else(|| format!("boards of {} x {} need an answer given by --moves", rows, columns))?;

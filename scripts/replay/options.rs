@@ -15,7 +15,7 @@ Solves a board and shows the answer, board by board.
 BOARD is one argument: the tiles row by row, 0, x or _ for the blank. Rows may be set apart by /; without it the shape
 is the square or the rectangle nearest to it. MOVES are the blank's, as letters or words: LLLDRDRDR, or left down. The
 kit has an answer for boards of up to 16 cells, and for squares whose goal has the blank in a corner; for others, give
---moves. The environment variable COLUMNS says how wide the output may be; without it that is the terminal's width, or
+--moves. It has the fewest moves on up to 12 cells but not on 2 x 6, and on 4 x 4 with that goal. The environment variable COLUMNS says how wide the output may be; without it that is the terminal's width, or
 80. Exit status 1 when the answer is wrong or there is none.
 ";
 

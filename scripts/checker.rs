@@ -184,7 +184,8 @@ fn a_move_may_be_a_word_and_stand_on_a_line() {
     let said = |output| said("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
     assert_eq!(said("1\nLEFT\n"), "AC");
     assert_eq!(said("3\nRIGHT\nLEFT\nLEFT\n"), "AC");
-    assert_eq!(said("1\nRIGHT\n"), "WA, board 1: the board after move 1 is not the goal");
+    let hint = "the moves are the tile's, not the blank's";
+    assert_eq!(said("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {}", hint));
     assert_eq!(said("1\nL\n"), "WA, board 1: move 1: \"L\" is not a move");
     assert_eq!(said("2\nLEFT\n"), "WA, board 1: the answer is missing");
     assert_eq!(said("0\nLEFT\n"), "WA, board 1: the board after move 0 is not the goal");

@@ -3,10 +3,9 @@
 #![forbid(unsafe_code)]
 
 use slidekit::astar::AStar;
-use slidekit::board::Board;
+use slidekit::board::{Board, Move};
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
-use slidekit::moves::Move;
 use slidekit::pocket_table::PocketTable;
 use slidekit::search::{Outcome, Settings};
 use slidekit::solver::Answer;

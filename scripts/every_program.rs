@@ -16,7 +16,7 @@ use contract::problem::{Boards, Goal, Problem, Rule, Shape};
 use contract::problems::{find, PROBLEMS};
 use contract::replay::replay;
 use random::Random;
-use slidekit::moves::Move;
+use slidekit::board::Move;
 use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};

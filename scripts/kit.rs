@@ -6,10 +6,9 @@
 
 use crate::contract::grid::{Case, Grid};
 use slidekit::astar::AStar;
-use slidekit::board::Board;
+use slidekit::board::{Board, Move};
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
-use slidekit::moves::Move;
 use slidekit::patterns::Patterns;
 use slidekit::plain::Plain;
 use slidekit::search::{Outcome, Settings, Work};

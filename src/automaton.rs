@@ -85,7 +85,7 @@ fn endings(word: usize) -> impl Iterator<Item = usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::moves::Move;
+    use crate::board::Move;
     use std::collections::HashMap;
 
     /// A row and a column, counted from where the blank starts.

@@ -8,8 +8,7 @@
 //! When a stage lasts too long, only its own tiles count: their table leads home without fail. So an answer is always
 //! found, and over all stages it has fewer than 10,000 moves.
 
-use crate::board::neighbour;
-use crate::moves::Move;
+use crate::board::{neighbour, Move};
 use crate::strips::{stages, Stage, CELLS, SIDE};
 
 /// A beam search; what it learns from one board serves the next.

@@ -3,8 +3,6 @@
 //! The kit's words: a CELL is a place, counted from 0, row by row; a TILE is a number from 1; the BLANK is the empty
 //! cell, written as tile 0; a MOVE is a move of the blank; the GOAL is the board to reach.
 
-use crate::moves::Move;
-
 /// A board of `R` rows and `C` columns: 2 x 2 up to 16 cells.
 ///
 /// Cell `i` is the nibble of value 16^i, so a board is one `u64`: copying and comparing cost one instruction.
@@ -74,6 +72,32 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 }
 
+/// A move of the blank: it changes places with the tile next to it on that side.
+///
+/// The tile goes the other way: `Move::Right` slides a tile to the left. The order is the alphabet's, D < L < R < U,
+/// so the least of several answers is the alphabetically least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// The blank goes one row down.
+    Down,
+    /// The blank goes one column to the left.
+    Left,
+    /// The blank goes one column to the right.
+    Right,
+    /// The blank goes one row up.
+    Up,
+}
+
+impl Move {
+    /// The four moves, in order.
+    pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+    /// The move that takes this one back.
+    pub const fn opposite(self) -> Move {
+        Move::ALL[3 - self as usize]
+    }
+}
+
 /// The cell on that side of a cell, or `None` over the edge.
 #[inline(always)]
 pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
@@ -125,6 +149,23 @@ mod tests {
         assert_eq!(depths::<3, 2>(100), depths::<2, 3>(100));
         assert_eq!((depths::<2, 3>(100).len() - 1, depths::<2, 4>(100).len() - 1), (21, 36));
         assert_eq!(depths::<2, 4>(100).iter().sum::<usize>(), 20_160);
+    }
+
+    #[test]
+    fn opposites_pair_up() {
+        assert_eq!(Move::Up.opposite(), Move::Down);
+        assert_eq!(Move::Left.opposite(), Move::Right);
+        for mv in Move::ALL {
+            assert_eq!(mv.opposite().opposite(), mv);
+        }
+    }
+
+    #[test]
+    fn the_order_is_alphabetical() {
+        let mut sorted = Move::ALL.to_vec();
+        sorted.sort_by_key(|mv| format!("{:?}", mv));
+        assert_eq!(sorted, Move::ALL);
+        assert!(Move::ALL.windows(2).all(|pair| pair[0] < pair[1]));
     }
 
     #[test]

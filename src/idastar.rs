@@ -16,9 +16,8 @@
 //! generated with a rise of 2, 2.4 and 19.6 with 3, 3.2 and 16.9 with 4, 4.1 and 13.9 with 6.
 
 use crate::automaton::{Automaton, Place, FORBIDDEN, START};
-use crate::board::{neighbour, Board};
+use crate::board::{neighbour, Board, Move};
 use crate::lower_bound::LowerBound;
-use crate::moves::Move;
 use crate::search::{Outcome, Settings, Work};
 
 /// Weighted IDA* on a lower bound.

@@ -16,7 +16,7 @@
 //! | 3 the searches | [`astar`], [`idastar`], [`beam`], [`stage`] |
 //! | 2 what they rest on | [`parity`], [`manhattan`], [`strips`], [`search`], [`input`] |
 //! | 1 boards | [`board`] |
-//! | 0 the ground | [`moves`], [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`], [`text`] |
+//! | 0 the ground | [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`], [`text`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -26,7 +26,6 @@ pub mod automaton;
 pub mod heap;
 pub mod index;
 pub mod lower_bound;
-pub mod moves;
 pub mod text;
 
 pub mod board;

@@ -48,8 +48,7 @@ impl LowerBound for Manhattan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::neighbour;
-    use crate::moves::Move;
+    use crate::board::{neighbour, Move};
 
     #[test]
     fn the_goal_is_at_distance_0_and_a_published_board_at_its_own() {

@@ -39,7 +39,7 @@ fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::moves::Move;
+    use crate::board::Move;
     use std::collections::HashSet;
 
     /// Compares the test with what moves reach, over every board of a shape.

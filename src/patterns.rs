@@ -7,10 +7,9 @@
 //!
 //! No ranking is needed to look up: the places of a group's tiles, a nibble each, are the index.
 
-use crate::board::{neighbour, Board};
+use crate::board::{neighbour, Board, Move};
 use crate::idastar::IdaStar;
 use crate::lower_bound::LowerBound;
-use crate::moves::Move;
 use crate::search::{Outcome, Settings};
 use crate::stage::Stage;
 use std::convert::TryFrom;

@@ -9,8 +9,7 @@
 //! round more. On 240 boards of 30 to 50 moves and 200 with none in 50, at weight 4/3, a rise by 3 moves to come took 4.5
 //! and 21.9 million boards generated, by 5 4.7 and 14.8, by 7 5.0 and 11.3, by 10 7.7 and 10.7.
 
-use crate::board::{neighbour, Board};
-use crate::moves::Move;
+use crate::board::{neighbour, Board, Move};
 use crate::parity::solvable;
 use crate::search::Settings;
 use crate::solver::Answer;

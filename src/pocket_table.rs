@@ -2,8 +2,7 @@
 //!
 //! As [`table`](crate::table), but boards are numbered one by one, which makes it about eight times as slow to build.
 
-use crate::board::Board;
-use crate::moves::Move;
+use crate::board::{Board, Move};
 use crate::search::Settings;
 use crate::solver::Answer;
 

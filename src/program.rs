@@ -1,7 +1,7 @@
 //! What programs share: the frame, an answer as a line, and the number of a case before it.
 
+use crate::board::Move;
 use crate::input::Error;
-use crate::moves::spell;
 use crate::solver::Answer;
 use crate::text::Text;
 use std::io::{self, BufWriter, Read, Write};
@@ -37,6 +37,15 @@ pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], n
     Ok(output.write_all(b"\n")?)
 }
 
+/// The letters of some moves, as a judge spells them; `letters` are those of [`Move::ALL`], in that order.
+pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
+    let mut spelled = vec![0; moves.len()];
+    for (letter, &mv) in spelled.iter_mut().zip(moves) {
+        *letter = letters[mv as usize];
+    }
+    spelled
+}
+
 /// Writes how many moves an answer has, as a line; or that there is no answer.
 ///
 /// # Errors
@@ -60,7 +69,13 @@ pub fn write_case(output: &mut dyn Write, number: u64) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::moves::Move;
+
+    #[test]
+    fn letters_are_given_in_the_order_of_the_moves() {
+        assert_eq!(spell(&Move::ALL, b"DLRU"), b"DLRU");
+        assert_eq!(spell(&[Move::Up, Move::Down, Move::Up], b"abcd"), b"dad");
+        assert_eq!(spell(&[], b"DLRU"), b"");
+    }
 
     #[test]
     fn an_answer_is_written_as_a_line() {

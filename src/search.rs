@@ -1,6 +1,6 @@
 //! What every search is told, and what it tells.
 
-use crate::moves::Move;
+use crate::board::Move;
 
 /// What counts as an answer, where to look first, and how much to remember.
 #[derive(Clone, Copy, Debug)]

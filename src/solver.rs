@@ -1,7 +1,6 @@
 //! The solver: the parity test, then its stages.
 
-use crate::board::Board;
-use crate::moves::Move;
+use crate::board::{Board, Move};
 use crate::parity::solvable;
 use crate::search::{Outcome, Settings};
 use crate::stage::Stage;
@@ -53,7 +52,7 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::moves::spell;
+    use crate::program::spell;
     use crate::search::Work;
     use crate::staged_small::StagedSmall;
 

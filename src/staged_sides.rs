@@ -1,9 +1,8 @@
 //! Squares of any side up to 10: sides 3 and 4 have solvers of their own.
 
 use crate::beam::Beam;
-use crate::board::Board;
+use crate::board::{Board, Move};
 use crate::fifteen::Fifteen;
-use crate::moves::Move;
 use crate::search::Settings;
 use crate::small::{Eight, EIGHT_PUZZLE};
 use crate::solver::Answer;

@@ -6,8 +6,7 @@
 //! these tiles and the blank, whatever else is on the board. One alone is never left to the end of a strip, where it
 //! could not get in. A table is filled by breadth-first search from the tiles' homes when it is first asked for.
 
-use crate::board::neighbour;
-use crate::moves::Move;
+use crate::board::{neighbour, Move};
 
 /// The longest side.
 pub const SIDE: usize = 10;

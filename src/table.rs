@@ -6,8 +6,7 @@
 //! look into a list of 16-bit numbers.
 
 use crate::arrangement::{rank, unrank};
-use crate::board::{neighbour, Board};
-use crate::moves::Move;
+use crate::board::{neighbour, Board, Move};
 use crate::search::{Outcome, Settings, Work};
 use crate::stage::Stage;
 

@@ -1,7 +1,6 @@
 //! Boards with known answers: those of each length, Korf's 100, and every 8-puzzle.
 
-use slidekit::board::Board;
-use slidekit::moves::Move;
+use slidekit::board::{Board, Move};
 use std::collections::HashSet;
 
 /// A board and the fewest moves that solve it.

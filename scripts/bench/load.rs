@@ -2,8 +2,7 @@
 
 use super::boards::Known;
 use super::search::Search;
-use slidekit::board::Board;
-use slidekit::moves::Move;
+use slidekit::board::{Board, Move};
 use slidekit::search::{Settings, Work};
 
 /// A search with its boards.

@@ -1,11 +1,10 @@
 //! Every search of the kit, by the one face that the bench sees.
 
 use slidekit::astar::AStar;
-use slidekit::board::Board;
+use slidekit::board::{Board, Move};
 use slidekit::idastar::IdaStar;
 use slidekit::lower_bound::LowerBound;
 use slidekit::manhattan::Manhattan;
-use slidekit::moves::Move;
 use slidekit::plain::Plain;
 use slidekit::search::{Outcome, Settings, Work};
 use slidekit::solver::Answer;

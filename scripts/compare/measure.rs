@@ -7,7 +7,7 @@ use super::kit;
 use super::methods::catalogue::{Method, Settings, Trial};
 use super::methods::effort::Stop;
 use super::progress::Progress;
-use slidekit::moves::Move;
+use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
 /// A method that has taken so long in all is not run on the same board again.

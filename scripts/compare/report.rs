@@ -4,7 +4,8 @@ use super::argument::line;
 use super::measure::{Measured, Run};
 use super::methods::catalogue::{Method, Settings};
 use super::methods::effort::Stop;
-use slidekit::moves::{spell, Move};
+use slidekit::board::Move;
+use slidekit::program::spell;
 use std::time::Duration;
 
 /// The table of one board, and what else there is to say about it.

@@ -5,7 +5,7 @@ use super::grid::Case;
 use super::oracle::{Oracle, Truth};
 use super::problem::{Goal, Problem, Rule};
 use super::replay::replay;
-use slidekit::moves::Move;
+use slidekit::board::Move;
 
 impl Problem {
     /// Checks an output against the input that it answers, by a rule: the judge's, or what the kit promises.

@@ -1,7 +1,6 @@
 //! A board whose size is known only at run time.
 
-use slidekit::board::Board;
-use slidekit::moves::Move;
+use slidekit::board::{Board, Move};
 
 /// A board of any size: its tiles row by row, 0 for the blank.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,8 @@
 
 use super::grid::Case;
 use super::problem::Rule;
-use slidekit::board::Board;
+use slidekit::board::{Board, Move};
 use slidekit::fifteen::Fifteen;
-use slidekit::moves::Move;
 use slidekit::search::Settings;
 use slidekit::small::Eight;
 use slidekit::solver::{Answer, Solver};

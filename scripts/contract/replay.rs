@@ -1,7 +1,7 @@
 //! Replay: where do these moves lead?
 
 use super::grid::{Case, Grid};
-use slidekit::moves::Move;
+use slidekit::board::Move;
 
 /// Plays an answer and gives the number of moves when it leads to the goal within the limit.
 ///

@@ -8,8 +8,8 @@ use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
 use super::state::State;
 use super::tree::{Node, Tree};
+use slidekit::board::Move;
 use slidekit::heap::MinHeap;
-use slidekit::moves::Move;
 use std::collections::HashMap;
 use std::mem::size_of;
 

@@ -7,7 +7,7 @@
 use super::effort::{Effort, Stop};
 use super::levels::{join, Levels};
 use super::state::State;
-use slidekit::moves::Move;
+use slidekit::board::Move;
 
 /// An answer, and how it was put together.
 pub struct Meeting<S> {

@@ -4,7 +4,7 @@ use slidekit::search::Work;
 use std::time::{Duration, Instant};
 
 /// How a search ended: with moves to the goal, or with the proof that none are within its cut, or before the end.
-pub type Ended = Result<Option<Vec<slidekit::moves::Move>>, Stop>;
+pub type Ended = Result<Option<Vec<slidekit::board::Move>>, Stop>;
 
 /// Why a search was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

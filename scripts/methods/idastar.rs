@@ -10,7 +10,7 @@
 use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
 use super::state::{moves, State};
-use slidekit::moves::Move;
+use slidekit::board::Move;
 
 const DEEPEST: u32 = 1000;
 

@@ -3,7 +3,7 @@
 use super::effort::{Effort, Stop};
 use super::state::State;
 use super::tree::{Node, Tree};
-use slidekit::moves::Move;
+use slidekit::board::Move;
 use std::collections::HashMap;
 use std::mem::size_of;
 

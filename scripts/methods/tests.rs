@@ -27,8 +27,7 @@ use methods::manhattan::manhattan;
 use methods::state::{State, Wide};
 use methods::twin::in_turns;
 use random::Random;
-use slidekit::board::Board;
-use slidekit::moves::Move;
+use slidekit::board::{Board, Move};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,7 @@
 //! The boards that a search has reached, each with the board before it.
 
 use super::state::{moves, State};
-use slidekit::moves::Move;
+use slidekit::board::Move;
 
 /// A board and how it was reached.
 #[derive(Clone, Copy, Debug)]

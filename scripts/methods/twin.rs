@@ -10,7 +10,7 @@ use super::manhattan::manhattan;
 use super::order::Order;
 use super::state::State;
 use crate::contract::grid::Case;
-use slidekit::moves::Move;
+use slidekit::board::Move;
 
 /// Which of the two reached the goal.
 pub struct Reached {

@@ -2,7 +2,8 @@
 
 use crate::contract::grid::{Case, Grid};
 use crate::contract::replay::{letters, replay};
-use slidekit::moves::{self, Move};
+use slidekit::board::Move;
+use slidekit::program;
 
 /// The letters of [`Move::ALL`], and the words.
 const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
@@ -80,7 +81,7 @@ fn capital(letter: &str) -> String {
 
 /// The moves as one word of letters.
 pub fn spell(moves: &[Move]) -> String {
-    moves::spell(moves, b"DLRU").into_iter().map(char::from).collect()
+    program::spell(moves, b"DLRU").into_iter().map(char::from).collect()
 }
 
 /// The cell of a tile.

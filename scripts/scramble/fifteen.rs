@@ -7,9 +7,8 @@
 use crate::any;
 use crate::contract::grid::Grid;
 use crate::random::Random;
-use slidekit::board::Board;
+use slidekit::board::{Board, Move};
 use slidekit::manhattan::Manhattan;
-use slidekit::moves::Move;
 use slidekit::search::{Outcome, Settings};
 use slidekit::stage::Stage;
 use slidekit::staged_fifteen::Tables;

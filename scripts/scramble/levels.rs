@@ -2,7 +2,7 @@
 
 use crate::contract::grid::Grid;
 use slidekit::arrangement::unrank;
-use slidekit::moves::Move;
+use slidekit::board::Move;
 use std::mem::replace;
 
 /// The boards that reach a goal, of at most 9 cells. A board is kept as the number of its tiles' order.

@@ -13,7 +13,7 @@ use contract::oracle::{Oracle, Truth};
 use contract::problem::{Boards, Goal, Rule, Shape};
 use contract::problems::{find, PROBLEMS};
 use random::Random;
-use slidekit::moves::Move;
+use slidekit::board::Move;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::io::Read;

@@ -7,12 +7,12 @@ mod random;
 
 use random::Random;
 use slidekit::astar::AStar;
-use slidekit::automaton::Automaton;
 use slidekit::board::{Board, Move};
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
 use slidekit::patterns::Patterns;
 use slidekit::pocket::Pocket;
+use slidekit::pruning::Pruning;
 use slidekit::search::{Outcome, Settings};
 use slidekit::solver::{Answer, Solver};
 use slidekit::stage::Stage;
@@ -93,25 +93,25 @@ fn walk_of(moves: usize, random: &mut Random) -> Board<4, 4> {
 }
 
 #[test]
-fn manhattan_alone_is_shortest_and_least_with_words_and_without() {
-    let (mut words, mut idle) = (manhattan(), manhattan());
-    idle.automaton = Automaton::idle();
+fn manhattan_alone_is_shortest_and_least_with_pruning_and_without() {
+    let (mut pruned, mut plain) = (manhattan(), manhattan());
+    plain.pruning = Pruning::none();
     for (moves, board) in of_length(30, 35) {
-        let outcome = by_manhattan(&mut words, board);
+        let outcome = by_manhattan(&mut pruned, board);
         assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
-        // Without words, moves are tried in the order of the alphabet and nothing is left out.
-        assert_eq!(outcome, by_manhattan(&mut idle, board), "{:?}", board);
+        // Without pruning, moves are tried in the order of the alphabet and nothing is left out.
+        assert_eq!(outcome, by_manhattan(&mut plain, board), "{:?}", board);
     }
-    assert!(words.work.expanded < idle.work.expanded);
+    assert!(pruned.work.expanded < plain.work.expanded);
 }
 
 fn check_alone<S: Stage<4, 4>>() {
-    let (mut stage, mut words) = (prepared::<S>(), manhattan());
+    let (mut stage, mut idastar) = (prepared::<S>(), manhattan());
     for (moves, board) in boards("by_length.txt") {
         let outcome = stage.solve(board, &SHORTEST, u64::MAX);
         assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
         if moves <= 40 {
-            assert_eq!(outcome, by_manhattan(&mut words, board), "{:?}", board);
+            assert_eq!(outcome, by_manhattan(&mut idastar, board), "{:?}", board);
         }
     }
 }

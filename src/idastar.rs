@@ -15,9 +15,9 @@
 //! patterns of five at weight 4/3, 240 boards of 30 to 50 moves and 200 with none in 50 took 2.2 and 25.7 million boards
 //! generated with a rise of 2, 2.4 and 19.6 with 3, 3.2 and 16.9 with 4, 4.1 and 13.9 with 6.
 
-use crate::automaton::{Automaton, Place, FORBIDDEN, START};
 use crate::board::{neighbour, Board, Move};
 use crate::lower_bound::LowerBound;
+use crate::pruning::{self, Pruning, PRUNED, START};
 use crate::search::{Outcome, Settings, Work};
 
 /// Weighted IDA* on a lower bound.
@@ -26,7 +26,7 @@ pub struct IdaStar<B, const R: usize, const C: usize> {
     /// The lower bound.
     pub bound: B,
     /// What forbids words; a search without it only never goes straight back.
-    pub automaton: Automaton,
+    pub pruning: Pruning,
     /// After so many moves, the lower bound must be less than this.
     room: [u32; 256],
     /// The answer, its last move first.
@@ -48,20 +48,13 @@ const NONE: usize = 4;
 #[derive(Clone, Copy)]
 struct Path {
     made: u8,
-    place: Place,
+    place: pruning::State,
 }
 
 impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
     /// A search on this lower bound.
     pub fn new(bound: B) -> Self {
-        IdaStar {
-            bound,
-            automaton: Automaton::build(),
-            room: [0; 256],
-            moves: Vec::new(),
-            work: Work::default(),
-            stop: 0,
-        }
+        IdaStar { bound, pruning: Pruning::build(), room: [0; 256], moves: Vec::new(), work: Work::default(), stop: 0 }
     }
 
     /// Looks for an answer to a solvable board, given with its state; gives up after `budget` boards generated.
@@ -121,8 +114,8 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
         if self.bound.moves(state) >= self.room[usize::from(made)] {
             return false;
         }
-        let place = self.automaton.after(path.place, MOVE);
-        if place == FORBIDDEN {
+        let place = self.pruning.after(path.place, MOVE);
+        if place == PRUNED {
             return false;
         }
         let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });

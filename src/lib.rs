@@ -16,16 +16,16 @@
 //! | 3 the searches | [`astar`], [`idastar`], [`beam`], [`stage`] |
 //! | 2 what they rest on | [`parity`], [`manhattan`], [`strips`], [`search`], [`input`] |
 //! | 1 boards | [`board`] |
-//! | 0 the ground | [`heap`], [`index`], [`automaton`], [`arrangement`], [`lower_bound`], [`text`] |
+//! | 0 the ground | [`heap`], [`index`], [`pruning`], [`arrangement`], [`lower_bound`], [`text`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod arrangement;
-pub mod automaton;
 pub mod heap;
 pub mod index;
 pub mod lower_bound;
+pub mod pruning;
 pub mod text;
 
 pub mod board;

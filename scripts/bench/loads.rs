@@ -4,11 +4,11 @@ use super::boards::{by_length, eight, korf, Known};
 use super::load::Load;
 use super::search::{Anew, BestFirst, DepthFirst};
 use slidekit::astar::AStar;
-use slidekit::automaton::Automaton;
 use slidekit::board::Board;
 use slidekit::idastar::IdaStar;
 use slidekit::manhattan::Manhattan;
 use slidekit::patterns::Patterns;
+use slidekit::pruning::Pruning;
 use slidekit::search::{Settings, Work};
 use slidekit::small::EIGHT_PUZZLE;
 use slidekit::staged_fifteen;
@@ -57,7 +57,7 @@ fn alone(step: usize) -> Vec<Load> {
     ]
 }
 
-/// Each search that forbids words, on boards that need five moves more than are allowed.
+/// Each search that prunes redundant sequences, on boards that need five moves more than are allowed.
 fn proofs_alone(step: usize) -> Vec<Load> {
     let boards = || thin(by_length(55, 55), step);
     let name = |name| ("each search alone, proofs that 50 moves do not do where 55 are needed", name);
@@ -129,7 +129,7 @@ fn manhattan<const R: usize, const C: usize>(settings: Settings) -> DepthFirst<M
 
 fn plain(settings: Settings) -> DepthFirst<Manhattan, 4, 4> {
     let mut search = manhattan(settings);
-    search.idastar.automaton = Automaton::idle();
+    search.idastar.pruning = Pruning::none();
     search
 }
 

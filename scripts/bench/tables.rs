@@ -1,8 +1,8 @@
 //! What the searches look up, and how it is built.
 
-use slidekit::automaton::Automaton;
 use slidekit::board::Board;
 use slidekit::patterns::Patterns;
+use slidekit::pruning::Pruning;
 use slidekit::table::Table;
 use std::any::Any;
 
@@ -11,7 +11,7 @@ type Build = fn() -> Box<dyn Any>;
 
 /// Every table of the kit by its name.
 pub const TABLES: [(&str, Build); 4] = [
-    ("automaton of the forbidden words", || Box::new(Automaton::build())),
+    ("machine for redundant move sequences", || Box::new(Pruning::build())),
     ("patterns of 4 tiles", || Box::new(Patterns::<4>::build())),
     ("patterns of 5 tiles", || Box::new(Patterns::<5>::build())),
     ("table of every 8-puzzle", || Box::new(Table::<3, 3>::new(Board::GOAL))),

@@ -16,12 +16,11 @@
 //! | 3 the searches | [`astar`], [`idastar`], [`beam`], [`stage`] |
 //! | 2 what they rest on | [`parity`], [`manhattan`], [`strips`], [`search`], [`input`] |
 //! | 1 boards | [`board`] |
-//! | 0 the ground | [`heap`], [`index`], [`pruning`], [`arrangement`], [`lower_bound`], [`text`] |
+//! | 0 the ground | [`heap`], [`index`], [`pruning`], [`lower_bound`], [`text`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod arrangement;
 pub mod heap;
 pub mod index;
 pub mod lower_bound;

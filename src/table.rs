@@ -5,7 +5,6 @@
 //! or down takes one tile past the `C - 1` others between, the same way for every board with that blank, so it is one
 //! look into a list of 16-bit numbers.
 
-use crate::arrangement::{rank, unrank};
 use crate::board::{neighbour, Board, Move};
 use crate::search::{Outcome, Settings, Work};
 use crate::stage::Stage;
@@ -176,6 +175,27 @@ fn last_to_front(number: usize, count: usize, all: usize) -> usize {
     rank(&things, all)
 }
 
+/// The rank of an arrangement of some of the items `0..all`. O(items^2).
+fn rank(items: &[usize], all: usize) -> usize {
+    (0..items.len()).fold(0, |rank, i| {
+        let smaller_before = items[..i].iter().filter(|&&before| before < items[i]).count();
+        rank * (all - i) + items[i] - smaller_before
+    })
+}
+
+/// The arrangement of `count` of the items `0..all` with this rank: the inverse of [`rank`].
+fn unrank(mut rank: usize, count: usize, all: usize) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..all).collect();
+    let mut arrangements: usize = (all - count + 1..=all).product();
+    let next = |_| {
+        arrangements /= left.len();
+        let item = left.remove(rank / arrangements);
+        rank %= arrangements;
+        item
+    };
+    (0..count).map(next).collect()
+}
+
 fn inverse(list: &[u16]) -> Vec<u16> {
     let mut inverse = vec![0; list.len()];
     for (i, &to) in list.iter().enumerate() {
@@ -187,6 +207,15 @@ fn inverse(list: &[u16]) -> Vec<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn arrangements_are_ranked_from_0_without_a_gap() {
+        for (count, all) in [(1, 1), (3, 3), (2, 5), (4, 4), (3, 8), (8, 8)] {
+            let arrangements: usize = (all - count + 1..=all).product();
+            let ranks = (0..arrangements).map(|number| rank(&unrank(number, count, all), all));
+            assert!(ranks.eq(0..arrangements), "{} of {}", count, all);
+        }
+    }
 
     #[test]
     fn a_turn_does_to_the_number_what_a_move_does_to_the_board() {

@@ -1,28 +1,30 @@
-//! The table of all boards of a small shape: for each, the first move of its answer.
+//! All boards of a small shape: a table of the first move of each board's answer.
 //!
-//! Breadth first, backward from the goal. A board is its blank's cell and the ORDER of its tiles, read row by row past
-//! the blank and numbered by the factorial number system (Laisant, 1888). A move to the side keeps the order; a move up
-//! or down takes one tile past the `C - 1` others between, the same way for every board with that blank, so it is one
-//! look into a list of 16-bit numbers.
+//! A breadth-first search from the goal backwards fills the table. A board is the cell of its blank and the permutation of
+//! its tiles, read row by row without the blank; the permutation is stored as its rank in the factorial number system
+//! (Laisant, 1888). A move to the side keeps the permutation. A move up or down takes one tile past the `C - 1` tiles
+//! in between, which changes the rank in a way that depends only on the blank's cell: one lookup in a list of 16-bit
+//! ranks.
 
 use crate::board::{neighbour, Board, Move};
 use crate::search::{Outcome, Settings, Work};
 use crate::stage::Stage;
 
-/// The answers to all boards that reach one goal, on a shape of at most 9 cells.
+/// The shortest answers to all boards that reach one goal, on a shape of at most 9 cells.
 ///
-/// For the 8-puzzle: about 2.5 milliseconds to build, and 1.5 MB (2.5 while it is built); then a look-up a move.
+/// The table of the 8-puzzle takes 2.5 milliseconds to build and 1.5 MB (2.5 MB during the build). An answer then takes one
+/// lookup a move.
 #[derive(Clone, Debug)]
 pub struct Table<const R: usize, const C: usize> {
-    /// For each board, at its blank's cell times the orders plus its order: the first move of the answer and above it,
-    /// in all but 2 bits, the board that it leads to; or `HOME` at the goal, or `UNSEEN` without an answer.
-    toward: Vec<u32>,
-    /// What building it took.
+    /// For each board, at index `blank * PERMUTATIONS + rank`: 4 times the index of the next board, plus the first move;
+    /// or [`AT_GOAL`] or [`NO_ANSWER`].
+    steps: Vec<u32>,
+    /// The work of the build.
     pub work: Work,
 }
 
-const HOME: u32 = u32::MAX;
-const UNSEEN: u32 = u32::MAX - 1;
+const AT_GOAL: u32 = u32::MAX;
+const NO_ANSWER: u32 = u32::MAX - 1;
 
 impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
     const PRICE: u64 = 7 * factorial(R * C);
@@ -44,15 +46,15 @@ impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
 }
 
 impl<const R: usize, const C: usize> Table<R, C> {
-    /// The number of orders of the tiles.
-    const ORDERS: usize = factorial(R * C - 1) as usize;
+    /// The number of permutations of the tiles.
+    const PERMUTATIONS: usize = factorial(R * C - 1) as usize;
 
-    /// Builds the table for a goal, or gives `None` when the shape has more than 9 cells.
+    /// Builds the table for a goal, or returns `None` when the shape has more than 9 cells.
     pub fn new(goal: Board<R, C>) -> Option<Self> {
         if R * C > 9 {
             return None;
         }
-        let mut table = Table { toward: vec![UNSEEN; R * C * Self::ORDERS], work: Work::default() };
+        let mut table = Table { steps: vec![NO_ANSWER; R * C * Self::PERMUTATIONS], work: Work::default() };
         table.fill(goal);
         Some(table)
     }
@@ -60,51 +62,51 @@ impl<const R: usize, const C: usize> Table<R, C> {
     /// The alphabetically least of the shortest answers, or `None` for a board without one. O(moves).
     pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut moves = Vec::with_capacity(32);
-        let mut toward = self.toward[board.cell(0) * Self::ORDERS + order(board)];
-        while toward < UNSEEN {
-            moves.push(Move::ALL[toward as usize % 4]);
-            toward = self.toward[toward as usize / 4];
+        let mut step = self.steps[board.cell(0) * Self::PERMUTATIONS + rank_of(board)];
+        while step < NO_ANSWER {
+            moves.push(Move::ALL[step as usize % 4]);
+            step = self.steps[step as usize / 4];
         }
-        Some(moves).filter(|_| toward == HOME)
+        Some(moves).filter(|_| step == AT_GOAL)
     }
 
-    /// Level by level, and in each level move by move, so the alphabetically least move comes first.
+    /// Fills the table level by level, and each level move by move, so that the alphabetically least move comes first.
     fn fill(&mut self, goal: Board<R, C>) {
-        let turns = Turns::<C>::new(R * C, Self::ORDERS);
-        self.toward[goal.cell(0) * Self::ORDERS + order(goal)] = HOME;
+        let rotations = Rotations::<C>::new(R * C, Self::PERMUTATIONS);
+        self.steps[goal.cell(0) * Self::PERMUTATIONS + rank_of(goal)] = AT_GOAL;
         let mut level = vec![Vec::new(); R * C];
-        level[goal.cell(0)].push(order(goal) as u16);
-        while level.iter().any(|orders| !orders.is_empty()) {
+        level[goal.cell(0)].push(rank_of(goal) as u16);
+        while level.iter().any(|ranks| !ranks.is_empty()) {
             let mut next = vec![Vec::new(); R * C];
             for mv in Move::ALL {
-                for (blank, orders) in level.iter().enumerate() {
-                    if let Some(farther) = neighbour::<R, C>(blank, mv.opposite()) {
-                        self.step_back(orders, blank, farther, mv, &turns, &mut next[farther]);
+                for (to, ranks) in level.iter().enumerate() {
+                    if let Some(from) = neighbour::<R, C>(to, mv.opposite()) {
+                        self.step_back(ranks, mv, (from, to), &rotations, &mut next[from]);
                     }
                 }
             }
-            self.work.expanded += level.iter().map(|orders| orders.len() as u64).sum::<u64>();
+            self.work.expanded += level.iter().map(|ranks| ranks.len() as u64).sum::<u64>();
             level = next;
         }
     }
 
-    /// Marks the boards from which the move leads to one of these, and lists those not seen before.
+    /// Enters the boards from which `mv` leads to one of this level, whose blank is in the cell `to`; adds the ranks of
+    /// those that are new to `next`.
     fn step_back(
         &mut self,
-        orders: &[u16],
-        blank: usize,
-        farther: usize,
+        level: &[u16],
         mv: Move,
-        turns: &Turns<C>,
+        (from, to): (usize, usize),
+        rotations: &Rotations<C>,
         next: &mut Vec<u16>,
     ) {
-        self.work.generated += orders.len() as u64;
-        for &order in orders {
-            let after = turns.after(order.into(), blank, farther);
-            let toward = &mut self.toward[farther * Self::ORDERS + after];
-            if *toward == UNSEEN {
-                *toward = ((blank * Self::ORDERS + usize::from(order)) * 4) as u32 + mv as u32;
-                next.push(after as u16);
+        self.work.generated += level.len() as u64;
+        for &rank in level {
+            let before = rotations.after(rank.into(), to, from);
+            let step = &mut self.steps[from * Self::PERMUTATIONS + before];
+            if *step == NO_ANSWER {
+                *step = ((to * Self::PERMUTATIONS + usize::from(rank)) * 4) as u32 + mv as u32;
+                next.push(before as u16);
             }
         }
     }
@@ -117,62 +119,65 @@ const fn factorial(n: usize) -> u64 {
     }
 }
 
-/// The number of the order of a board's tiles.
-fn order<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-    let mut order = [0; 8];
-    order.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(place, tile)| *place = tile - 1);
-    rank(&order[..R * C - 1], R * C - 1)
+/// The rank of the permutation of a board's tiles.
+fn rank_of<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    let mut permutation = [0; 8];
+    permutation.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(item, tile)| *item = tile - 1);
+    rank(&permutation[..R * C - 1], R * C - 1)
 }
 
-/// What a move up or down does to the order of the tiles.
+/// The ranks after moves up and down.
 #[derive(Clone, Debug)]
-struct Turns<const C: usize> {
-    /// For each upper cell of the blank: the order after the blank went down from it.
+struct Rotations<const C: usize> {
+    /// For each cell of the blank but those of the last row, and each rank: the rank after the blank moves down.
     down: Vec<Vec<u16>>,
-    /// For each upper cell of the blank: the order after the blank came up to it.
+    /// The inverse: the rank after the blank moves up to that cell.
     up: Vec<Vec<u16>>,
 }
 
-impl<const C: usize> Turns<C> {
-    fn new(cells: usize, orders: usize) -> Self {
-        let down: Vec<_> = (0..cells - C).map(|upper| Self::down_from(upper, cells, orders)).collect();
+impl<const C: usize> Rotations<C> {
+    fn new(cells: usize, permutations: usize) -> Self {
+        let down: Vec<_> = (0..cells - C).map(|blank| Self::down_from(blank, cells, permutations)).collect();
         let up = down.iter().map(|down| inverse(down)).collect();
-        Turns { down, up }
+        Rotations { down, up }
     }
 
-    fn after(&self, order: usize, from: usize, to: usize) -> usize {
+    /// The rank after the blank moves from one cell to another. O(1).
+    fn after(&self, rank: usize, from: usize, to: usize) -> usize {
         if to == from + C {
-            self.down[from][order].into()
+            self.down[from][rank].into()
         } else if from == to + C {
-            self.up[to][order].into()
+            self.up[to][rank].into()
         } else {
-            order
+            rank
         }
     }
 
-    /// A number is three parts: what stands before the `C` tiles that change, those, and what stands after them. Only
-    /// the middle part changes, so it is worked out once for each of its values.
-    fn down_from(upper: usize, cells: usize, orders: usize) -> Vec<u16> {
-        let rest = cells - 1 - upper;
+    /// The rank after the blank moves down from a cell, for each rank.
+    ///
+    /// A rank has three parts: the digits of the tiles before the blank, of the next `C` tiles, which are rotated, and of
+    /// the tiles after these. Only the middle part changes, so it is computed once for each of its values.
+    fn down_from(blank: usize, cells: usize, permutations: usize) -> Vec<u16> {
+        let rest = cells - 1 - blank;
         let middles: usize = (rest - C + 1..=rest).product();
         let afters: usize = (1..=rest - C).product();
-        let mut turned = Vec::with_capacity(orders);
-        let turns: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
-        for before in 0..orders / (middles * afters) {
-            for turn in &turns {
-                let first = (before * middles + turn) * afters;
-                turned.extend((first..first + afters).map(|order| order as u16));
+        let mut ranks = Vec::with_capacity(permutations);
+        let rotated: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
+        for before in 0..permutations / (middles * afters) {
+            for middle in &rotated {
+                let first = (before * middles + middle) * afters;
+                ranks.extend((first..first + afters).map(|rank| rank as u16));
             }
         }
-        turned
+        ranks
     }
 }
 
-/// The number of the arrangement in which the last of `count` out of `all` things came to the front.
+/// The rank of an arrangement after its last item moves to the front.
 fn last_to_front(number: usize, count: usize, all: usize) -> usize {
-    let mut things = unrank(number, count, all);
-    things.rotate_right(1);
-    rank(&things, all)
+    let mut items = unrank(number, count, all);
+    items.rotate_right(1);
+    rank(&items, all)
 }
 
 /// The rank of an arrangement of some of the items `0..all`. O(items^2).
@@ -218,14 +223,14 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_does_to_the_number_what_a_move_does_to_the_board() {
+    fn a_rotation_gives_the_rank_of_the_board_after_the_move() {
         fn check<const R: usize, const C: usize>(tiles: &[u8]) {
-            let turns = Turns::<C>::new(R * C, (1..R * C).product());
+            let rotations = Rotations::<C>::new(R * C, (1..R * C).product());
             let board = Board::<R, C>::new(tiles);
             for mv in Move::ALL {
                 if let Some(after) = board.after(mv) {
-                    let turned = turns.after(order(board), board.cell(0), after.cell(0));
-                    assert_eq!(turned, order(after), "{:?} from {:?}", mv, tiles);
+                    let rotated = rotations.after(rank_of(board), board.cell(0), after.cell(0));
+                    assert_eq!(rotated, rank_of(after), "{:?} from {:?}", mv, tiles);
                 }
             }
         }

@@ -121,7 +121,7 @@ impl Ask<'_> {
     fn stage<S: Stage<R, C> + Counted, const R: usize, const C: usize>(&self) -> Option<Said> {
         let (start, goal) = (self.case.start.board::<R, C>(), self.case.goal.board::<R, C>());
         let mut stage = S::new(Board::in_order(goal.cell(0)), &self.settings)?;
-        let outcome = stage.solve(start.named_by(goal), &self.settings, self.nanoseconds);
+        let outcome = stage.solve(start.relabelled(goal), &self.settings, self.nanoseconds);
         Some(Said { outcome, work: stage.work() })
     }
 }

@@ -1,22 +1,22 @@
-//! A board: tiles on a rectangle of cells, packed in one word.
+//! A board, packed into one integer, and the four moves.
 //!
-//! The kit's words: a CELL is a place, counted from 0, row by row; a TILE is a number from 1; the BLANK is the empty
-//! cell, written as tile 0; a MOVE is a move of the blank; the GOAL is the board to reach.
+//! A *cell* is a position on the board, numbered from 0, row by row. A *tile* is a number from 1. The *blank* is the empty
+//! cell, stored as tile 0. A *move* is a move of the blank. The *goal* is the board to reach.
 
-/// A board of `R` rows and `C` columns: 2 x 2 up to 16 cells.
+/// A board of `R` rows and `C` columns, from 2 x 2 to 16 cells.
 ///
-/// Cell `i` is the nibble of value 16^i, so a board is one `u64`: copying and comparing cost one instruction.
+/// The tile in cell `i` is bits `4 * i` to `4 * i + 3` of a `u64`, so a copy or a comparison costs one instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
 
 impl<const R: usize, const C: usize> Board<R, C> {
-    /// The number of cells. A shape that is too small or too large does not compile.
+    /// The number of cells. Other shapes do not compile.
     pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
 
     /// The usual goal: the tiles in order, the blank last.
     pub const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
-    /// The tiles in order, the blank in this cell: what many judges mean by the goal.
+    /// The board with the tiles in order and the blank in this cell: the goal of many judges.
     pub const fn in_order(blank: usize) -> Self {
         let before = (1 << (4 * blank)) - 1;
         Board(Self::GOAL.0 & before | (Self::GOAL.0 & !before) << 4)
@@ -25,7 +25,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     /// The board with these tiles, row by row, 0 for the blank.
     ///
     /// # Panics
-    /// When the tiles are not each of 0 to `R * C - 1`, once.
+    /// If the tiles are not 0 to `R * C - 1`, each once.
     pub fn new(tiles: &[u8]) -> Self {
         let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
         let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
@@ -49,22 +49,22 @@ impl<const R: usize, const C: usize> Board<R, C> {
         self.tiles().position(|other| other == tile).expect("a board has all its tiles")
     }
 
-    /// The board with its tiles named anew, so that the goal becomes the one in order with the blank in the same cell:
-    /// the same moves lead there. O(cells^2).
-    pub fn named_by(self, goal: Self) -> Self {
-        let names = Self::in_order(goal.cell(0));
-        let name = |cell| names.tile(goal.cell(self.tile(cell))) as u64;
-        Board((0..Self::CELLS).fold(0, |packed, cell| packed | name(cell) << (4 * cell)))
+    /// The board with its tiles relabelled by the map that takes `goal` to [`in_order`](Self::in_order) with the same
+    /// blank. The moves that lead from this board to `goal` lead from the relabelled board there. O(cells^2).
+    pub fn relabelled(self, goal: Self) -> Self {
+        let labels = Self::in_order(goal.cell(0));
+        let label = |cell| labels.tile(goal.cell(self.tile(cell))) as u64;
+        Board((0..Self::CELLS).fold(0, |packed, cell| packed | label(cell) << (4 * cell)))
     }
 
-    /// The board after a tile slid into the blank.
+    /// The board after a tile slides from one cell to another, which holds the blank.
     #[inline(always)]
     pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
         let tile = tile as u64;
         Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
     }
 
-    /// The board after a move, or `None` when the blank would leave it. O(cells).
+    /// The board after a move, or `None` if the blank would leave the board. O(cells).
     pub fn after(self, mv: Move) -> Option<Self> {
         let to = self.cell(0);
         let from = neighbour::<R, C>(to, mv)?;
@@ -72,9 +72,9 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 }
 
-/// A move of the blank: it changes places with the tile next to it on that side.
+/// A move, named by the direction in which the blank goes.
 ///
-/// The tile goes the other way: `Move::Right` slides a tile to the left. The order is the alphabet's, D < L < R < U,
+/// The tile slides the other way: `Move::Right` slides a tile to the left. Moves are ordered by the alphabet, D < L < R < U,
 /// so the least of several answers is the alphabetically least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
@@ -92,13 +92,13 @@ impl Move {
     /// The four moves, in order.
     pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
 
-    /// The move that takes this one back.
+    /// The move that undoes this one.
     pub const fn opposite(self) -> Move {
         Move::ALL[3 - self as usize]
     }
 }
 
-/// The cell on that side of a cell, or `None` over the edge.
+/// The cell that the blank reaches from a cell by a move, or `None` if it would leave the board.
 #[inline(always)]
 pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
     match mv {
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// Counts the boards first reached at each depth from the goal, until `most` depths are counted.
+    /// The number of boards at each depth from the goal, up to `most` depths.
     fn depths<const R: usize, const C: usize>(most: usize) -> Vec<usize> {
         let mut seen: HashSet<_> = vec![Board::<R, C>::GOAL].into_iter().collect();
         let mut level = vec![Board::<R, C>::GOAL];
@@ -189,19 +189,19 @@ mod tests {
     }
 
     #[test]
-    fn other_names_of_the_tiles_change_no_move() {
+    fn relabelled_boards_have_the_same_moves() {
         let goal = Board::<2, 3>::new(&[4, 1, 0, 2, 5, 3]);
-        assert_eq!(goal.named_by(goal), Board::in_order(2));
+        assert_eq!(goal.relabelled(goal), Board::in_order(2));
         let board = Board::new(&[1, 0, 2, 3, 4, 5]);
-        assert_eq!(board.named_by(goal), Board::new(&[2, 0, 3, 5, 1, 4]));
+        assert_eq!(board.relabelled(goal), Board::new(&[2, 0, 3, 5, 1, 4]));
         for &mv in Move::ALL.iter() {
-            assert_eq!(board.after(mv).map(|board| board.named_by(goal)), board.named_by(goal).after(mv));
+            assert_eq!(board.after(mv).map(|board| board.relabelled(goal)), board.relabelled(goal).after(mv));
         }
     }
 
     #[test]
     #[should_panic(expected = "not the tiles of a 2 x 2 board: [1, 2, 2, 0]")]
-    fn a_tile_twice_is_no_board() {
+    fn a_repeated_tile_is_refused() {
         Board::<2, 2>::new(&[1, 2, 2, 0]);
     }
 }

@@ -1,22 +1,22 @@
 //! A binary min-heap.
 
-/// A priority queue that gives back its least item first.
+/// A priority queue whose [`pop`](Self::pop) returns the least item.
 ///
-/// The items stand in one vector as a binary tree, level by level: the children of place `i` are at `2 i + 1` and
-/// `2 i + 2`, and no item is less than its parent (Williams, 1964).
+/// The items are a binary tree in one vector, level by level: the children of the item at index `i` are at `2 * i + 1` and
+/// `2 * i + 2`, and no item is less than its parent (Williams, 1964).
 ///
 /// | `push` | `pop` | `peek` | `len` | memory |
 /// |---|---|---|---|---|
-/// | O(1) on average, O(log n) at worst | O(log n) | O(1) | O(1) | one item a place |
+/// | O(1) on average, O(log n) at worst | O(log n) | O(1) | O(1) | one vector of the items |
 ///
-/// Equal items come in no promised order, but in the same one at every run.
+/// The order of equal items is not specified, but it is the same in every run.
 #[derive(Clone, Debug, Default)]
 pub struct MinHeap<T> {
     items: Vec<T>,
 }
 
 impl<T: Ord> MinHeap<T> {
-    /// An empty heap, which takes no memory before the first push.
+    /// Creates an empty heap. It allocates nothing before the first push.
     pub fn new() -> Self {
         MinHeap { items: Vec::new() }
     }
@@ -27,7 +27,7 @@ impl<T: Ord> MinHeap<T> {
         self.rise(self.items.len() - 1);
     }
 
-    /// Takes the least item out, or gives `None` when the heap is empty. O(log n).
+    /// Removes and returns the least item, or returns `None` when the heap is empty. O(log n).
     pub fn pop(&mut self) -> Option<T> {
         if self.items.is_empty() {
             return None;
@@ -47,38 +47,38 @@ impl<T: Ord> MinHeap<T> {
         self.items.len()
     }
 
-    /// Whether there is no item. O(1).
+    /// Whether the heap has no items. O(1).
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 
-    /// Takes every item out and keeps the memory. O(n) for items that have to be dropped, else O(1).
+    /// Removes all items and keeps the memory. O(n) for items that need to be dropped, O(1) for others.
     pub fn clear(&mut self) {
         self.items.clear();
     }
 
-    fn rise(&mut self, mut place: usize) {
-        while place > 0 {
-            let parent = (place - 1) / 2;
-            if self.items[parent] <= self.items[place] {
+    fn rise(&mut self, mut index: usize) {
+        while index > 0 {
+            let parent = (index - 1) / 2;
+            if self.items[parent] <= self.items[index] {
                 break;
             }
-            self.items.swap(parent, place);
-            place = parent;
+            self.items.swap(parent, index);
+            index = parent;
         }
     }
 
-    fn sink(&mut self, mut place: usize) {
+    fn sink(&mut self, mut index: usize) {
         loop {
-            let mut child = 2 * place + 1;
+            let mut child = 2 * index + 1;
             if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
                 child += 1;
             }
-            if child >= self.items.len() || self.items[place] <= self.items[child] {
+            if child >= self.items.len() || self.items[index] <= self.items[child] {
                 break;
             }
-            self.items.swap(place, child);
-            place = child;
+            self.items.swap(index, child);
+            index = child;
         }
     }
 }

@@ -1,23 +1,23 @@
-//! Numbers for boards: the memory of a search.
+//! Numbers for boards: how a search remembers the ones it has reached.
 
-/// Gives each new key the next number, 0, 1, 2 and so on, and each known key its number again.
+/// A map that numbers its keys 0, 1, 2 and so on, in the order in which they first come.
 ///
-/// An open-addressed hash table: a key's first slot is the top bits of its product with an odd constant (Fibonacci
-/// hashing, Knuth 1973), the next ones follow. At most half of the slots are taken, so a look-up reads two on average.
-/// O(1) a look-up; 16 to 24 bytes a key.
+/// It is an open-addressed hash table with linear probing. The first slot of a key is the top bits of its product with an
+/// odd constant (Fibonacci hashing, Knuth 1973). At most half of the slots are taken, so a lookup reads two on average.
+/// A lookup is O(1), and a key takes 16 to 24 bytes.
 #[derive(Clone, Debug)]
 pub struct Index {
     keys: Vec<u64>,
-    /// A power of two of slots, each a number in `keys` or `FREE`.
+    /// A power of two of slots: each holds the number of a key, or [`FREE`].
     slots: Vec<u32>,
 }
 
 const FREE: u32 = u32::MAX;
 
 impl Index {
-    /// An index for so many keys, less than 2^31.
-    pub fn new(most: usize) -> Self {
-        Index { keys: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+    /// Creates an index for up to `capacity` keys, less than 2^31.
+    pub fn new(capacity: usize) -> Self {
+        Index { keys: Vec::new(), slots: vec![FREE; (2 * capacity).max(2).next_power_of_two()] }
     }
 
     /// The key with this number.
@@ -25,7 +25,7 @@ impl Index {
         self.keys[number]
     }
 
-    /// The number of a key. O(1).
+    /// The number of a key; a new key gets the next number. O(1).
     pub fn number(&mut self, key: u64) -> usize {
         let mut slot = self.home(key);
         while self.slots[slot] != FREE && self.keys[self.slots[slot] as usize] != key {
@@ -38,7 +38,7 @@ impl Index {
         self.slots[slot] as usize
     }
 
-    /// Forgets every key. O(keys): each stands in a run of taken slots that begins at its first, and whole runs go.
+    /// Removes all keys. O(keys): each key is in the run of taken slots that begins at its first slot, so these runs are freed.
     pub fn clear(&mut self) {
         for i in 0..self.keys.len() {
             let mut slot = self.home(self.keys[i]);
@@ -69,12 +69,12 @@ mod tests {
         let (mut ours, mut theirs) = (Index::new(20_000), HashMap::new());
         for factor in [1, 1 << 44, 0x1234_5678_9ABC_DEF1] {
             for i in 0..50_000_u64 {
-                // Near words, far words and words that come again.
-                let word = (i % 20_000).wrapping_mul(factor);
+                // Keys near each other, keys far apart, and keys that come again.
+                let key = (i % 20_000).wrapping_mul(factor);
                 let next = theirs.len();
-                let number = *theirs.entry(word).or_insert(next);
-                assert_eq!(ours.number(word), number, "factor {}, word {}", factor, i);
-                assert_eq!(ours.key(number), word);
+                let number = *theirs.entry(key).or_insert(next);
+                assert_eq!(ours.number(key), number, "factor {}, key {}", factor, i);
+                assert_eq!(ours.key(number), key);
             }
             ours.clear();
             assert!(ours.slots.iter().all(|&slot| slot == FREE));

@@ -1,18 +1,18 @@
-//! The parity test: which boards have an answer at all.
+//! The parity test: which boards are solvable.
 
 use crate::board::Board;
 
-/// Whether some moves turn the board into the goal. O(cells).
+/// Whether some moves lead from the board to the goal. O(cells).
 ///
-/// Why: a move exchanges the blank with one tile, which turns the parity of the permutation of all cells, and takes the
-/// blank to a cell of the other colour of a chessboard. So the two parities together never change, and some moves can
-/// lead to the goal only when they are the goal's. That they then do is the theorem of Johnson and Story (1879); it holds
-/// on every rectangle of at least 2 x 2 cells.
+/// A move exchanges the blank with one tile, which changes the parity of the permutation of all cells. It also takes the
+/// blank to a cell of the other colour of a chessboard. So the sum of the two parities never changes, and a solvable board
+/// has the goal's. The converse holds on every rectangle of at least 2 x 2 cells (Johnson and Story, 1879).
 pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
     odd(board) == odd(goal)
 }
 
-/// The same for a square board of any side with these tiles, row by row, 0 for the blank, and the usual goal. O(cells^2).
+/// Whether some moves lead from a square board of any side to the usual goal. The tiles are given row by row, with 0 for
+/// the blank. O(cells^2).
 pub fn solvable_square(side: usize, tiles: &[u8]) -> bool {
     let (mut inversions, mut blank) = (0, 0);
     for (cell, tile) in tiles.iter().enumerate() {
@@ -21,11 +21,11 @@ pub fn solvable_square(side: usize, tiles: &[u8]) -> bool {
             blank = cell;
         }
     }
-    // On the goal, every tile stands before the blank.
+    // In the goal, each tile comes before the blank: one inversion a tile.
     (inversions + blank / side + blank % side + tiles.len()) % 2 == 1
 }
 
-/// The parity of the inversions, tiles before a smaller one, and of the colour of the blank's cell.
+/// The parity of the inversions (pairs of cells whose larger tile comes first) plus the colour of the blank's cell.
 fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
     let (mut seen, mut inversions) = (0_u16, 0);
     for tile in board.tiles() {
@@ -42,7 +42,7 @@ mod tests {
     use crate::board::Move;
     use std::collections::HashSet;
 
-    /// Compares the test with what moves reach, over every board of a shape.
+    /// Compares the test with a search from the goal, on every board of a shape.
     fn check<const R: usize, const C: usize>(goal: Board<R, C>) {
         let mut reached: HashSet<_> = vec![goal].into_iter().collect();
         let mut open = vec![goal];

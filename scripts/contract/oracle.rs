@@ -73,19 +73,19 @@ trait Solve {
 
 impl<const R: usize, const C: usize> Solve for Solver<Table<R, C>, R, C> {
     fn solve(&mut self, case: &Case) -> Answer {
-        Solver::solve(self, case.start.board().named_by(case.goal.board()))
+        Solver::solve(self, case.start.board().relabelled(case.goal.board()))
     }
 }
 
 impl Solve for Eight {
     fn solve(&mut self, case: &Case) -> Answer {
-        Eight::solve(self, case.start.board().named_by(case.goal.board()))
+        Eight::solve(self, case.start.board().relabelled(case.goal.board()))
     }
 }
 
 impl Solve for Fifteen {
     fn solve(&mut self, case: &Case) -> Answer {
-        Fifteen::solve(self, case.start.board().named_by(case.goal.board()))
+        Fifteen::solve(self, case.start.board().relabelled(case.goal.board()))
     }
 }
 

@@ -32,7 +32,7 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
         let goal = words.board_of_characters("X")?;
         let blank = goal.cell(0);
         let solver = solvers[blank].get_or_insert_with(|| Eight::new(Board::in_order(blank), SETTINGS));
-        let answer = solver.solve(board.named_by(goal));
+        let answer = solver.solve(board.relabelled(goal));
         program::write_case(output, number)?;
         program::write_count(output, &answer, "-1")?;
         program::write_moves(output, &answer, b"dlru", "unsolvable")?;

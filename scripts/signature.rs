@@ -30,14 +30,14 @@ fn every_search_expands_what_it_did() {
 }
 
 #[test]
-fn cargo_bench_runs_nothing_but_the_bench() {
+fn a_program_is_neither_a_bench_nor_a_test() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap().replace('\r', "");
     assert!(manifest.contains("[lib]\nbench = false\n"));
     for program in fs::read_dir(root.join("src/bin")).unwrap() {
         let path = program.unwrap().path();
-        let entry = format!("[[bin]]\nname = {:?}\nbench = false\n", path.file_stem().unwrap());
-        assert!(manifest.contains(&entry), "Cargo.toml needs this, or `cargo bench` runs it as a bench:\n{}", entry);
+        let entry = format!("[[bin]]\nname = {:?}\nbench = false\ntest = false\n", path.file_stem().unwrap());
+        assert!(manifest.contains(&entry), "Cargo.toml needs this, or cargo makes a bench or a test of it:\n{}", entry);
     }
 }
 

@@ -21,15 +21,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
     program::write_moves(output, &answer, b"dlru", "unsolvable")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b" 2  3  4  1  5  x  7  6  8 \n"[..], &mut output).unwrap();
-        assert_eq!(output, b"dlurullddrurdllurdr\n");
-    }
-}

@@ -20,15 +20,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
     program::write_count(output, &answer, "-1")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b" 2  3  4  1  5  x  7  6  8 \n"[..], &mut output).unwrap();
-        assert_eq!(output, b"19\n");
-    }
-}

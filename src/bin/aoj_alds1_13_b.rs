@@ -20,15 +20,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
     program::write_count(output, &answer, "-1")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b"1 3 0\n4 2 5\n7 8 6\n"[..], &mut output).unwrap();
-        assert_eq!(output, b"4\n");
-    }
-}

@@ -20,15 +20,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let answer = Fifteen::new(Board::GOAL, FEWEST).solve(board);
     program::write_count(output, &answer, "-1")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b"1 2 3 4\n6 7 8 0\n5 10 11 12\n9 13 14 15\n"[..], &mut output).unwrap();
-        assert_eq!(output, b"8\n");
-    }
-}

@@ -23,15 +23,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b"2\n\n123\n4#5\n786\n\n123\n456\n87#\n"[..], &mut output).unwrap();
-        assert_eq!(output, b"2\nimpossible\n");
-    }
-}

@@ -19,19 +19,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
     program::write_count(output, &answer, "-1")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let answered = |mut input: &[u8]| {
-            let mut output = Vec::new();
-            answer(&mut input, &mut output).unwrap();
-            output
-        };
-        assert_eq!(answered(b"1 0 3\n4 2 5\n7 8 6\n"), b"3\n");
-        assert_eq!(answered(b"3 6 0\n8 1 2\n7 4 5\n"), b"-1\n");
-    }
-}

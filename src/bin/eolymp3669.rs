@@ -26,20 +26,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let no_answer = if answer == Answer::TooLong { "TOO LONG" } else { "NO SOLUTION" };
     program::write_moves(output, &answer, b"DLRU", no_answer)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_of_each_kind() {
-        let answered = |mut input: &[u8]| {
-            let mut output = Vec::new();
-            answer(&mut input, &mut output).unwrap();
-            output
-        };
-        assert_eq!(answered(b"2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n"), b"LLLDRDRDR\n");
-        assert_eq!(answered(b"13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n"), b"NO SOLUTION\n");
-        assert_eq!(answered(b"4 14 0 3\n5 12 2 10\n6 1 15 8\n11 13 9 7\n"), b"TOO LONG\n");
-    }
-}

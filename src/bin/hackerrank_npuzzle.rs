@@ -32,17 +32,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    #[cfg_attr(feature = "small", ignore = "the small form may give another right answer")]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b"3\n0\n3\n8\n4\n1\n7\n2\n6\n5\n"[..], &mut output).unwrap();
-        let moves = "DOWN DOWN RIGHT UP LEFT UP RIGHT DOWN DOWN RIGHT UP UP LEFT DOWN DOWN RIGHT UP LEFT LEFT UP";
-        assert_eq!(String::from_utf8(output).unwrap(), format!("20\n{}\n", moves.replace(' ', "\n")));
-    }
-}

@@ -39,15 +39,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n"[..], &mut output).unwrap();
-        assert_eq!(output, b"Case 1: 2\ndd\nCase 2: 8\nurrulldr\n");
-    }
-}

@@ -40,15 +40,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let mut output = Vec::new();
-        answer(&mut &b"1 2 3\n4 0 5\n\n1 2 3 5 4 0\n4 1 2 5 0 3\n3 2 4 1 5 0\n"[..], &mut output).unwrap();
-        assert_eq!(output, b"1\n-1\n5\n14\n");
-    }
-}

@@ -30,16 +30,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let sample = "2\n\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
-        let mut output = Vec::new();
-        answer(&mut sample.as_bytes(), &mut output).unwrap();
-        assert_eq!(String::from_utf8(output).unwrap(), "Case 1: LLLDRDRDR\nCase 2: This puzzle is not solvable.\n");
-    }
-}

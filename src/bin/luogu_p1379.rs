@@ -23,19 +23,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let answer = Eight::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
     program::write_count(output, &answer, "-1")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let answered = |mut input: &[u8]| {
-            let mut output = Vec::new();
-            answer(&mut input, &mut output).unwrap();
-            output
-        };
-        assert_eq!(answered(b"283104765\n"), b"4\n");
-        assert_eq!(answered(b"874210356\n"), b"25\n");
-    }
-}

@@ -29,19 +29,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     }
     program::write_moves(output, &answer, b"dlru", "NO")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let answered = |mut input: &[u8]| {
-            let mut output = Vec::new();
-            answer(&mut input, &mut output).unwrap();
-            output
-        };
-        assert_eq!(answered(b"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n"), b"YES\n\n");
-        assert_eq!(answered(b"1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n"), b"YES\nrd\n");
-    }
-}

@@ -22,20 +22,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     let (side, tiles) = Words::new(input).square(1, 10, "0")?;
     program::write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let answered = |mut input: &[u8]| {
-            let mut output = Vec::new();
-            answer(&mut input, &mut output).unwrap();
-            output
-        };
-        assert_eq!(answered(b"2\n3 1\n2 0\n"), b"LURD\n");
-        assert_eq!(answered(b"2\n1 3\n2 0\n"), b"No Answer!\n");
-        assert_eq!(answered(b"1\n0\n"), b"\n");
-    }
-}

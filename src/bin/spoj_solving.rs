@@ -25,16 +25,3 @@ fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample() {
-        let sample = "2\n4\n1 2 7 3\n5 6 0 4\n9 10 11 8\n13 14 15 12\n3\n0 1 2\n4 5 3\n7 8 6\n";
-        let mut output = Vec::new();
-        answer(&mut sample.as_bytes(), &mut output).unwrap();
-        assert_eq!(String::from_utf8(output).unwrap(), "URDDD\nRRDD\n");
-    }
-}

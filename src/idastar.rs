@@ -17,7 +17,7 @@
 
 use crate::board::{neighbour, Board, Move};
 use crate::lower_bound::LowerBound;
-use crate::pruning::{self, Pruning, PRUNED, START};
+use crate::pruning::{PathState, Pruning, PRUNED, START};
 use crate::search::{Outcome, Settings, Work};
 
 /// Weighted IDA* on a lower bound.
@@ -48,7 +48,7 @@ const NONE: usize = 4;
 #[derive(Clone, Copy)]
 struct Path {
     made: u8,
-    place: pruning::State,
+    place: PathState,
 }
 
 impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {

@@ -8,13 +8,13 @@
 //! duplicate nodes in depth-first search", 1993).
 
 /// A state of the machine: what it needs to know of the path so far.
-pub type State = u8;
+pub type PathState = u8;
 
 /// The state before the first move.
-pub const START: State = 1;
+pub const START: PathState = 1;
 
 /// The state after a redundant sequence. It has no successors: the path ends here.
-pub const PRUNED: State = 0;
+pub const PRUNED: PathState = 0;
 
 /// The redundant sequences of up to 8 moves, without the four that undo the last move.
 ///
@@ -29,7 +29,7 @@ const REDUNDANT: &str = "\
 #[derive(Clone, Debug)]
 pub struct Pruning {
     /// The next state for each state and move.
-    next: [[State; 4]; 256],
+    next: [[PathState; 4]; 256],
 }
 
 impl Pruning {
@@ -44,7 +44,7 @@ impl Pruning {
         // The empty prefix is the first, a sequence of 8 moves without its last 8, and becomes START.
         for prefix in (1..9).rev().flat_map(|cut| sequences.iter().map(move |sequence| sequence >> (2 * cut))) {
             if prefix > 0 && state_of[prefix].is_none() {
-                state_of[prefix] = Some(START + prefixes.len() as State);
+                state_of[prefix] = Some(START + prefixes.len() as PathState);
                 prefixes.push(prefix);
             }
         }
@@ -67,7 +67,7 @@ impl Pruning {
 
     /// The state after one more move, or [`PRUNED`].
     #[inline(always)]
-    pub fn after(&self, state: State, mv: usize) -> State {
+    pub fn after(&self, state: PathState, mv: usize) -> PathState {
         self.next[usize::from(state)][mv]
     }
 }

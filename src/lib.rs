@@ -5,7 +5,7 @@
 //!
 //! | floor | modules |
 //! |---|---|
-//! | programs | [`program`], what they share |
+//! | programs | [`output`], what they share |
 //! | 10 squares of any side | [`squares`] |
 //! | 9 the programs' choice | [`sides`] |
 //! | 8 the best for each side | [`staged_sides`] |
@@ -60,4 +60,4 @@ pub mod sides;
 
 pub mod squares;
 
-pub mod program;
+pub mod output;

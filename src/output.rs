@@ -1,20 +1,21 @@
-//! What programs share: the frame, an answer as a line, and the number of a case before it.
+//! What programs share: the frame that runs them, and answers as lines of output.
 
 use crate::board::Move;
-use crate::input::Error;
+use crate::input::{Error, Words};
 use crate::solver::Answer;
 use crate::text::Text;
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufWriter, Write};
 use std::process;
 
-/// Runs a program's `answer` on standard input and standard output.
+/// Runs a program: calls `answer` with the words of standard input and with standard output.
 ///
-/// An error becomes one line on standard error and exit status 1, after everything answered before it. When the reader
-/// of the output goes away, the program ends quietly.
-pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
+/// An error is written as one line to standard error, after all answers before it, and the exit status is 1. If the reader
+/// of the output goes away, the program ends quietly with status 0.
+pub fn run(answer: fn(&mut Words, &mut dyn Write) -> Result<(), Error>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
+    let mut input = stdin.lock();
     let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
-    let answered = answer(&mut stdin.lock(), &mut output);
+    let answered = answer(&mut Words::new(&mut input), &mut output);
     let flushed = output.flush().map_err(Error::from);
     if let Err(error) = answered.and(flushed) {
         if !error.text().is_empty() {
@@ -25,10 +26,10 @@ pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
     }
 }
 
-/// Writes the moves as a line, in these letters for down, left, right and up; or that there is no answer.
+/// Writes the moves of an answer as a line, or `no_answer`. The letters are those for down, left, right and up.
 ///
 /// # Errors
-/// Those of the output.
+/// Any error of the output.
 pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
     match answer {
         Answer::Moves(moves) => output.write_all(&spell(moves, letters))?,
@@ -37,7 +38,7 @@ pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], n
     Ok(output.write_all(b"\n")?)
 }
 
-/// The letters of some moves, as a judge spells them; `letters` are those of [`Move::ALL`], in that order.
+/// Spells moves. The letters are those of [`Move::ALL`], in that order.
 pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
     let mut spelled = vec![0; moves.len()];
     for (letter, &mv) in spelled.iter_mut().zip(moves) {
@@ -46,10 +47,10 @@ pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
     spelled
 }
 
-/// Writes how many moves an answer has, as a line; or that there is no answer.
+/// Writes the number of moves of an answer as a line, or `no_answer`.
 ///
 /// # Errors
-/// Those of the output.
+/// Any error of the output.
 pub fn write_count(output: &mut dyn Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
     let text = match answer {
         Answer::Moves(moves) => Text::new().with_number(moves.len() as u64),
@@ -58,10 +59,10 @@ pub fn write_count(output: &mut dyn Write, answer: &Answer, no_answer: &str) -> 
     Ok(output.write_all(text.with(b"\n").bytes())?)
 }
 
-/// Writes what some judges want before the answer to each case, counted from 1: `Case 1: `.
+/// Writes `Case 1: `, as some judges want it before the answer to each case. Cases are numbered from 1.
 ///
 /// # Errors
-/// Those of the output.
+/// Any error of the output.
 pub fn write_case(output: &mut dyn Write, number: u64) -> Result<(), Error> {
     Ok(output.write_all(Text::new().with(b"Case ").with_number(number).with(b": ").bytes())?)
 }

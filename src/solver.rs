@@ -52,7 +52,7 @@ impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::program::spell;
+    use crate::output::spell;
     use crate::search::Work;
     use crate::staged_small::StagedSmall;
 

@@ -5,7 +5,7 @@ use super::measure::{Measured, Run};
 use super::methods::catalogue::{Method, Settings};
 use super::methods::effort::Stop;
 use slidekit::board::Move;
-use slidekit::program::spell;
+use slidekit::output::spell;
 use std::time::Duration;
 
 /// The table of one board, and what else there is to say about it.

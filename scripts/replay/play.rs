@@ -3,7 +3,7 @@
 use crate::contract::grid::{Case, Grid};
 use crate::contract::replay::{letters, replay};
 use slidekit::board::Move;
-use slidekit::program;
+use slidekit::output;
 
 /// The letters of [`Move::ALL`], and the words.
 const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
@@ -81,7 +81,7 @@ fn capital(letter: &str) -> String {
 
 /// The moves as one word of letters.
 pub fn spell(moves: &[Move]) -> String {
-    program::spell(moves, b"DLRU").into_iter().map(char::from).collect()
+    output::spell(moves, b"DLRU").into_iter().map(char::from).collect()
 }
 
 /// The cell of a tile.

@@ -7,23 +7,18 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_count};
 use slidekit::search::Settings;
 use slidekit::small::{Small, EIGHT_PUZZLE};
-use std::io::{Read, Write};
 
 const SETTINGS: Settings = Settings { limit: 36, ..EIGHT_PUZZLE };
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    let mut solver = Small::<2, 4>::new(Board::in_order(0), SETTINGS);
-    while words.more()? {
-        program::write_count(output, &solver.solve(words.board("0")?), "-1")?;
-    }
-    Ok(())
+    run(|words, output| {
+        let mut solver = Small::<2, 4>::new(Board::in_order(0), SETTINGS);
+        while words.more()? {
+            write_count(output, &solver.solve(words.board("0")?), "-1")?;
+        }
+        Ok(())
+    });
 }

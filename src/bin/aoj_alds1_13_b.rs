@@ -6,17 +6,13 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_count};
 use slidekit::small::{Eight, EIGHT_PUZZLE};
-use std::io::{Read, Write};
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("0")?;
-    let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
-    program::write_count(output, &answer, "-1")
+    run(|words, output| {
+        let board = words.board("0")?;
+        let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+        write_count(output, &answer, "-1")
+    });
 }

@@ -7,16 +7,12 @@
 
 use slidekit::board::Board;
 use slidekit::fifteen::{Fifteen, FEWEST};
-use slidekit::input::{Error, Words};
-use slidekit::program;
-use std::io::{Read, Write};
+use slidekit::output::{run, write_count};
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("0")?;
-    let answer = Fifteen::new(Board::GOAL, FEWEST).solve(board);
-    program::write_count(output, &answer, "-1")
+    run(|words, output| {
+        let board = words.board("0")?;
+        let answer = Fifteen::new(Board::GOAL, FEWEST).solve(board);
+        write_count(output, &answer, "-1")
+    });
 }

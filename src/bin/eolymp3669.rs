@@ -8,21 +8,17 @@
 
 use slidekit::board::Board;
 use slidekit::fifteen::{Fifteen, FEWEST};
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::search::Settings;
 use slidekit::solver::Answer;
-use std::io::{Read, Write};
 
 const SETTINGS: Settings = Settings { limit: 45, ..FEWEST };
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("0")?;
-    let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
-    let no_answer = if answer == Answer::TooLong { "TOO LONG" } else { "NO SOLUTION" };
-    program::write_moves(output, &answer, b"DLRU", no_answer)
+    run(|words, output| {
+        let board = words.board("0")?;
+        let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+        let no_answer = if answer == Answer::TooLong { "TOO LONG" } else { "NO SOLUTION" };
+        write_moves(output, &answer, b"DLRU", no_answer)
+    });
 }

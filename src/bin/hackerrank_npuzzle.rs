@@ -8,27 +8,23 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_count};
 use slidekit::solver::Answer;
 use slidekit::squares::{turned, Squares};
-use std::io::{Read, Write};
 
 /// The opposites of down, left, right and up.
 const NAMES: [&str; 4] = ["UP\n", "RIGHT\n", "LEFT\n", "DOWN\n"];
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let (side, tiles) = Words::new(input).square(3, 5, "0")?;
-    let answer = Squares::new(1).solve(side, &turned(&tiles));
-    program::write_count(output, &answer, "-1")?;
-    if let Answer::Moves(moves) = answer {
-        for mv in moves {
-            output.write_all(NAMES[mv as usize].as_bytes())?;
+    run(|words, output| {
+        let (side, tiles) = words.square(3, 5, "0")?;
+        let answer = Squares::new(1).solve(side, &turned(&tiles));
+        write_count(output, &answer, "-1")?;
+        if let Answer::Moves(moves) = answer {
+            for mv in moves {
+                output.write_all(NAMES[mv as usize].as_bytes())?;
+            }
         }
-    }
-    Ok(())
+        Ok(())
+    });
 }

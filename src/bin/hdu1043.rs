@@ -7,20 +7,15 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::small::{Eight, EIGHT_PUZZLE};
-use std::io::{Read, Write};
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
-    while words.more()? {
-        program::write_moves(output, &solver.solve(words.board("x")?), b"dlru", "unsolvable")?;
-    }
-    Ok(())
+    run(|words, output| {
+        let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
+        while words.more()? {
+            write_moves(output, &solver.solve(words.board("x")?), b"dlru", "unsolvable")?;
+        }
+        Ok(())
+    });
 }

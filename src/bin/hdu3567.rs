@@ -11,31 +11,26 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_case, write_count, write_moves};
 use slidekit::search::Settings;
 use slidekit::small::{Eight, EIGHT_PUZZLE};
-use std::io::{Read, Write};
 
 /// Without A*, the answer is the alphabetically least.
 const SETTINGS: Settings = Settings { memory: 0, ..EIGHT_PUZZLE };
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    let mut solvers: [Option<Eight>; 9] = Default::default();
-    for number in 1..=words.count()? {
-        let board: Board<3, 3> = words.board_of_characters("X")?;
-        let goal = words.board_of_characters("X")?;
-        let blank = goal.cell(0);
-        let solver = solvers[blank].get_or_insert_with(|| Eight::new(Board::in_order(blank), SETTINGS));
-        let answer = solver.solve(board.relabelled(goal));
-        program::write_case(output, number)?;
-        program::write_count(output, &answer, "-1")?;
-        program::write_moves(output, &answer, b"dlru", "unsolvable")?;
-    }
-    Ok(())
+    run(|words, output| {
+        let mut solvers: [Option<Eight>; 9] = Default::default();
+        for number in 1..=words.count()? {
+            let board: Board<3, 3> = words.board_of_characters("X")?;
+            let goal = words.board_of_characters("X")?;
+            let blank = goal.cell(0);
+            let solver = solvers[blank].get_or_insert_with(|| Eight::new(Board::in_order(blank), SETTINGS));
+            let answer = solver.solve(board.relabelled(goal));
+            write_case(output, number)?;
+            write_count(output, &answer, "-1")?;
+            write_moves(output, &answer, b"dlru", "unsolvable")?;
+        }
+        Ok(())
+    });
 }

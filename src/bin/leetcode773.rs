@@ -8,12 +8,10 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::run;
 use slidekit::search::Settings;
 use slidekit::small::{Small, EIGHT_PUZZLE};
 use slidekit::solver::Answer;
-use std::io::{Read, Write};
 
 struct Solution;
 
@@ -28,15 +26,12 @@ impl Solution {
 }
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    while words.more()? {
-        let board: Board<2, 3> = words.board("0")?;
-        let tiles: Vec<i32> = board.tiles().map(|tile| tile as i32).collect();
-        writeln!(output, "{}", Solution::sliding_puzzle(vec![tiles[..3].to_vec(), tiles[3..].to_vec()]))?;
-    }
-    Ok(())
+    run(|words, output| {
+        while words.more()? {
+            let board: Board<2, 3> = words.board("0")?;
+            let tiles: Vec<i32> = board.tiles().map(|tile| tile as i32).collect();
+            writeln!(output, "{}", Solution::sliding_puzzle(vec![tiles[..3].to_vec(), tiles[3..].to_vec()]))?;
+        }
+        Ok(())
+    });
 }

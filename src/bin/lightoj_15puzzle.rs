@@ -9,24 +9,19 @@
 
 use slidekit::board::Board;
 use slidekit::fifteen::{Fifteen, FEWEST};
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_case, write_moves};
 use slidekit::search::Settings;
-use std::io::{Read, Write};
 
 const SETTINGS: Settings = Settings { limit: 35, ..FEWEST };
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
-    for number in 1..=words.count()? {
-        let answer = solver.solve(words.board("0")?);
-        program::write_case(output, number)?;
-        program::write_moves(output, &answer, b"DLRU", "This puzzle is not solvable.")?;
-    }
-    Ok(())
+    run(|words, output| {
+        let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
+        for number in 1..=words.count()? {
+            let answer = solver.solve(words.board("0")?);
+            write_case(output, number)?;
+            write_moves(output, &answer, b"DLRU", "This puzzle is not solvable.")?;
+        }
+        Ok(())
+    });
 }

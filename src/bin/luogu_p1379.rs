@@ -7,19 +7,15 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_count};
 use slidekit::small::{Eight, EIGHT_PUZZLE};
-use std::io::{Read, Write};
 
 const GOAL: [u8; 9] = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board_of_characters("0")?;
-    let answer = Eight::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
-    program::write_count(output, &answer, "-1")
+    run(|words, output| {
+        let board = words.board_of_characters("0")?;
+        let answer = Eight::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
+        write_count(output, &answer, "-1")
+    });
 }

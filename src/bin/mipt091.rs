@@ -8,24 +8,20 @@
 
 use slidekit::board::Board;
 use slidekit::fifteen::Fifteen;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::search::Settings;
 use slidekit::solver::Answer;
-use std::io::{Read, Write};
 
 /// No board needs more than 80 moves, so every board with an answer has one.
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("0")?;
-    let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
-    if let Answer::Moves(_) = answer {
-        output.write_all(b"YES\n")?;
-    }
-    program::write_moves(output, &answer, b"dlru", "NO")
+    run(|words, output| {
+        let board = words.board("0")?;
+        let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+        if let Answer::Moves(_) = answer {
+            output.write_all(b"YES\n")?;
+        }
+        write_moves(output, &answer, b"dlru", "NO")
+    });
 }

@@ -6,17 +6,13 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::small::{Eight, EIGHT_PUZZLE};
-use std::io::{Read, Write};
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("x")?;
-    let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
-    program::write_moves(output, &answer, b"dlru", "unsolvable")
+    run(|words, output| {
+        let board = words.board("x")?;
+        let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+        write_moves(output, &answer, b"dlru", "unsolvable")
+    });
 }

@@ -6,19 +6,15 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::squares::Squares;
-use std::io::{Read, Write};
 
 /// As if the board were one of so many: any answer will do.
 const BOARDS: u64 = 200;
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let (side, tiles) = Words::new(input).square(1, 10, "0")?;
-    program::write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
+    run(|words, output| {
+        let (side, tiles) = words.square(1, 10, "0")?;
+        write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
+    });
 }

@@ -7,19 +7,15 @@
 
 use slidekit::board::Board;
 use slidekit::fifteen::Fifteen;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::search::Settings;
-use std::io::{Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("0")?;
-    let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
-    program::write_moves(output, &answer, b"DLRU", "NIE")
+    run(|words, output| {
+        let board = words.board("0")?;
+        let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+        write_moves(output, &answer, b"DLRU", "NIE")
+    });
 }

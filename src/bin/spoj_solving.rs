@@ -6,22 +6,17 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::squares::Squares;
-use std::io::{Read, Write};
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    let boards = words.count()?;
-    let mut squares = Squares::new(boards);
-    for _ in 0..boards {
-        let (side, tiles) = words.square(3, 10, "0")?;
-        program::write_moves(output, &squares.solve(side, &tiles), b"DLRU", "-1")?;
-    }
-    Ok(())
+    run(|words, output| {
+        let boards = words.count()?;
+        let mut squares = Squares::new(boards);
+        for _ in 0..boards {
+            let (side, tiles) = words.square(3, 10, "0")?;
+            write_moves(output, &squares.solve(side, &tiles), b"DLRU", "-1")?;
+        }
+        Ok(())
+    });
 }

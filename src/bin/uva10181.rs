@@ -7,22 +7,17 @@
 
 use slidekit::board::Board;
 use slidekit::fifteen::Fifteen;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::search::Settings;
-use std::io::{Read, Write};
 
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
-    for _ in 0..words.count()? {
-        program::write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
-    }
-    Ok(())
+    run(|words, output| {
+        let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
+        for _ in 0..words.count()? {
+            write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
+        }
+        Ok(())
+    });
 }

@@ -7,24 +7,19 @@
 #![forbid(unsafe_code)]
 
 use slidekit::board::Board;
-use slidekit::input::{Error, Words};
-use slidekit::program;
+use slidekit::output::{run, write_moves};
 use slidekit::small::{Eight, EIGHT_PUZZLE};
-use std::io::{Read, Write};
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let mut words = Words::new(input);
-    let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
-    for number in 0..words.count()? {
-        let board = words.board("x")?;
-        if number > 0 {
-            output.write_all(b"\n")?;
+    run(|words, output| {
+        let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
+        for number in 0..words.count()? {
+            let board = words.board("x")?;
+            if number > 0 {
+                output.write_all(b"\n")?;
+            }
+            write_moves(output, &solver.solve(board), b"dlru", "unsolvable")?;
         }
-        program::write_moves(output, &solver.solve(board), b"dlru", "unsolvable")?;
-    }
-    Ok(())
+        Ok(())
+    });
 }

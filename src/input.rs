@@ -1,15 +1,15 @@
-//! Reading a judge's input, word by word, as a stream.
+//! A judge's input as a stream of words, with errors that name the word.
 
 use crate::board::Board;
 use crate::text::Text;
 use std::io::{self, ErrorKind, Read};
 
-/// Why a program ends before its input does: one clause, such as `board 3, word 12: tile 7 appears twice`.
+/// An error of the input or output: one clause, such as `board 3, word 12: tile 7 appears twice`.
 #[derive(Debug)]
 pub struct Error(Text);
 
 impl Error {
-    /// The clause; nothing when the reader of the output went away, which is no fault.
+    /// The clause. It is empty if the reader of the output went away, which is no fault of the program.
     pub fn text(&self) -> &[u8] {
         self.0.bytes()
     }
@@ -28,48 +28,59 @@ impl From<io::Error> for Error {
     }
 }
 
-/// The words of an input, and where each of them stands.
+/// A reader of words, which are separated by ASCII whitespace of any kind.
 ///
-/// Words are set apart by any blanks and line ends. Only the word at hand is kept, and of an endless one only its first
-/// bytes.
+/// Memory does not grow with the input: of each word, only the first 19 bytes are kept.
 pub struct Words<'a> {
     input: &'a mut dyn Read,
-    /// What was read and not yet looked at is `buffer[at..end]`.
+    /// The bytes read but not yet used are `buffer[start..end]`.
     buffer: Vec<u8>,
-    at: usize,
+    start: usize,
     end: usize,
-    /// The word read last, or its beginning, is `word[..length]`.
-    word: [u8; KEPT],
+    /// The last word, or its first bytes, is `word[..length]`.
+    word: [u8; MAX_WORD],
     length: usize,
-    /// What went wrong when the input was read.
+    /// The error of the last read, if it failed.
     failed: Option<Error>,
+    /// The number of the current board, from 1; 0 before the first.
     board: u64,
-    place: u64,
+    /// The number of the last word on its board, from 1.
+    word_number: u64,
 }
 
-/// So many bytes of a word are kept. One that fills them is neither a tile nor a count of boards.
-const KEPT: usize = 19;
+/// The most bytes kept of a word. A word that fills them is neither a tile nor a number of boards.
+const MAX_WORD: usize = 19;
 
 impl<'a> Words<'a> {
-    /// Reads from the start of an input.
+    /// Creates a reader at the start of an input.
     pub fn new(input: &'a mut dyn Read) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, at: 0, end: 0, word: [0; KEPT], length: 0, failed: None, board: 0, place: 0 }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            failed: None,
+            board: 0,
+            word_number: 0,
+        }
     }
 
     /// Whether another word follows.
     ///
     /// # Errors
-    /// Those of the input.
+    /// If reading the input fails.
     pub fn more(&mut self) -> Result<bool, Error> {
-        self.pass(true)?;
-        Ok(self.at < self.end)
+        self.skip(true)?;
+        Ok(self.start < self.end)
     }
 
-    /// Reads how many boards follow.
+    /// Reads a number of boards.
     ///
     /// # Errors
-    /// When the word is no number, or the input ends.
+    /// If the next word is not a number, or the input ends.
     pub fn count(&mut self) -> Result<u64, Error> {
         self.next()?;
         match self.number() {
@@ -78,16 +89,16 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Reads a board, a word a tile; `blank` is the word for the blank.
+    /// Reads a board with one word for each tile; `blank` is the word for the blank.
     ///
     /// # Errors
-    /// At the first word that is not a tile of the board, or was there before, or is missing.
-    // Inlined, since a function would return a board in the place of the error's pointer, and the bundler's C on a
-    // machine of 32 bits would cut it to half.
+    /// If a word is not a tile of the board, or repeats one, or the input ends.
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
     #[inline(always)]
     pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
-        self.place = 0;
+        self.word_number = 0;
         let (mut tiles, mut seen) = (0, 0);
         for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
@@ -96,16 +107,16 @@ impl<'a> Words<'a> {
         Ok(Board(tiles))
     }
 
-    /// Reads the side of a square board and its tiles, a word each; `blank` is the word for the blank. O(cells^2).
+    /// Reads the side of a square board and then its tiles, as [`tiles`](Self::tiles) does. O(cells^2).
     ///
     /// # Errors
-    /// When the first word is no side from `least` to `most`, and those of `tiles`.
+    /// If the first word is not a side from `least` to `most`, and as [`tiles`](Self::tiles).
     pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<u8>), Error> {
         self.board += 1;
-        self.place = 0;
+        self.word_number = 0;
         self.next()?;
         match self.number().filter(|&side| least <= side && side <= most) {
-            Some(side) => Ok((side as usize, self.rest((side * side) as usize, blank)?)),
+            Some(side) => Ok((side as usize, self.remaining((side * side) as usize, blank)?)),
             None => {
                 let what = self.quoted().with(b" is no side of ").with_number(least);
                 Err(Error::from(what.with(b" to ").with_number(most)))
@@ -113,40 +124,39 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Reads the tiles of a board of up to 256 cells, a word each, 0 for the blank; `blank` is the word for it.
-    /// O(cells^2).
+    /// Reads the tiles of a board of up to 256 cells, with 0 for the blank; `blank` is the word for it. O(cells^2).
     ///
     /// # Errors
-    /// At the first word that is not a tile of the board, or was there before, or is missing.
+    /// If a word is not a tile of the board, or repeats one, or the input ends.
     pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
         self.board += 1;
-        self.place = 0;
-        self.rest(cells, blank)
+        self.word_number = 0;
+        self.remaining(cells, blank)
     }
 
-    fn rest(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
+    fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
         let mut tiles = Vec::with_capacity(cells);
         while tiles.len() < cells {
             self.next()?;
             let tile = self.tile(blank, cells)?;
             if tiles.contains(&(tile as u8)) {
-                return Err(self.twice(tile));
+                return Err(self.repeated(tile));
             }
             tiles.push(tile as u8);
         }
         Ok(tiles)
     }
 
-    /// Reads a board, a character a tile, in one word or several; `blank` is the character for the blank.
+    /// Reads a board with one byte for each tile, in one word or several; `blank` is the byte for the blank.
     ///
     /// # Errors
-    /// At the first character that is not a tile of the board, or was there before, or at a word that is missing or
-    /// goes on behind the board.
-    // Inlined as `board` is.
+    /// If a byte is not a tile of the board, or repeats one, or a word is longer than the rest of the board, or the input
+    /// ends.
+    // Inlined for the same reason as `board`.
     #[inline(always)]
     pub fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
-        self.place = 0;
+        self.word_number = 0;
         let (mut tiles, mut seen, mut cell) = (0, 0, 0);
         while cell < R * C {
             self.next()?;
@@ -164,17 +174,17 @@ impl<'a> Words<'a> {
         Ok(Board(tiles))
     }
 
-    /// The tile that the word names, 0 for the blank; `seen` has a bit for each tile before it.
+    /// The last word as a tile that is not yet in `seen`, a bit for each tile; 0 for the blank.
     fn new_tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
         let tile = self.tile(blank, cells)?;
         if *seen >> tile & 1 == 1 {
-            return Err(self.twice(tile));
+            return Err(self.repeated(tile));
         }
         *seen |= 1 << tile;
         Ok(tile)
     }
 
-    /// The tile that the word names, 0 for the blank.
+    /// The last word as a tile; 0 for the blank.
     fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {
         match self.number() {
             Some(0) if blank == "0" => Ok(0),
@@ -189,19 +199,19 @@ impl<'a> Words<'a> {
 
     /// Reads the next word.
     fn next(&mut self) -> Result<(), Error> {
-        self.place += 1;
+        self.word_number += 1;
         if !self.more()? {
-            return Err(Error::from(self.here().with(b"the input ends here")));
+            return Err(Error::from(self.position().with(b"the input ends here")));
         }
-        self.pass(false)
+        self.skip(false)
     }
 
-    /// Passes the blanks that stand next, or keeps the word that stands next.
-    fn pass(&mut self, blanks: bool) -> Result<(), Error> {
+    /// Reads to the end of the whitespace or of the word that comes next, and keeps the first bytes of it.
+    fn skip(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
-        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == blanks) {
-            self.at += 1;
-            if self.length < KEPT {
+        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+            self.start += 1;
+            if self.length < MAX_WORD {
                 self.word[self.length] = byte;
                 self.length += 1;
             }
@@ -212,17 +222,18 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The next byte, or `None` at the end or when reading failed.
+    /// The next byte, or `None` at the end of the input or if reading failed.
     #[inline(always)]
     fn peek(&mut self) -> Option<u8> {
-        if self.at == self.end {
+        if self.start == self.end {
             self.fill();
         }
-        self.buffer[..self.end].get(self.at).copied()
+        self.buffer[..self.end].get(self.start).copied()
     }
 
+    /// Refills the buffer, which stays empty at the end of the input or if reading failed.
     fn fill(&mut self) {
-        self.at = 0;
+        self.start = 0;
         self.end = 0;
         loop {
             match self.input.read(&mut self.buffer) {
@@ -234,7 +245,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The word as a number, if it is one.
+    /// The last word as a number, if it is one.
     fn number(&self) -> Option<u64> {
         let mut number = 0;
         for byte in &self.word[..self.length] {
@@ -244,28 +255,29 @@ impl<'a> Words<'a> {
             }
             number = 10 * number + u64::from(digit);
         }
-        Some(number).filter(|_| self.length < KEPT)
+        Some(number).filter(|_| self.length < MAX_WORD)
     }
 
-    fn twice(&self, tile: u64) -> Error {
+    fn repeated(&self, tile: u64) -> Error {
         let tile = match tile {
-            0 => self.here().with(b"the blank"),
-            tile => self.here().with(b"tile ").with_number(tile),
+            0 => self.position().with(b"the blank"),
+            tile => self.position().with(b"tile ").with_number(tile),
         };
         Error::from(tile.with(b" appears twice"))
     }
 
-    /// The place and the word between quotation marks, with dots for what was not kept.
+    /// The start of an error about the last word: its position and the word in quotation marks, with dots if it is longer
+    /// than what was kept.
     fn quoted(&self) -> Text {
-        let dots: &[u8] = if self.length == KEPT { b"..." } else { b"" };
-        self.here().with_quoted(&self.word[..self.length]).with(dots)
+        let dots: &[u8] = if self.length == MAX_WORD { b"..." } else { b"" };
+        self.position().with_quoted(&self.word[..self.length]).with(dots)
     }
 
-    /// The place of the word read last: how an error begins.
-    fn here(&self) -> Text {
+    /// The position of the last word: the start of an error.
+    fn position(&self) -> Text {
         let text = Text::new();
         let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
-        text.with(b"word ").with_number(self.place).with(b": ")
+        text.with(b"word ").with_number(self.word_number).with(b": ")
     }
 }
 
@@ -273,7 +285,7 @@ impl<'a> Words<'a> {
 mod tests {
     use super::*;
 
-    /// Gives at most so many bytes at a time.
+    /// A reader that returns at most this many bytes at a time.
     struct Drops<'a>(&'a [u8], usize);
 
     impl Read for Drops<'_> {
@@ -283,7 +295,7 @@ mod tests {
         }
     }
 
-    /// Reads a count and so many boards of 2 x 2; drops put the end of a buffer into every word and every gap.
+    /// Reads a number of boards and these 2 x 2 boards. Short reads put the end of a buffer into every word and every gap.
     fn read(input: &[u8]) -> Result<Vec<Board<2, 2>>, String> {
         let read = |most| -> Result<Vec<_>, Error> {
             let mut input = Drops(input, most);
@@ -307,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_and_line_ends_of_any_kind_set_words_apart() {
+    fn whitespace_of_any_kind_separates_words() {
         let board = Board::new(&[1, 2, 3, 0]);
         assert_eq!(read(b"1\n1 2\n3 0\n"), Ok(vec![board]));
         assert_eq!(read(b"\r\n\t 02 \r\n\r\n1\t2 3 00\x0C1\n\n2\n3\n0"), Ok(vec![board, board]));
@@ -316,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_word_is_named_with_its_place() {
+    fn a_bad_word_is_named_with_its_position() {
         assert_eq!(refused(b""), "word 1: the input ends here");
         assert_eq!(refused(b" \n "), "word 1: the input ends here");
         assert_eq!(refused(b"many"), "word 1: \"many\" is not a number of boards");
@@ -362,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn a_read_that_was_interrupted_is_tried_again() {
+    fn an_interrupted_read_is_tried_again() {
         struct Interrupted<'a>(&'a [u8], bool);
         impl Read for Interrupted<'_> {
             fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
@@ -379,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn a_read_that_fails_is_told_and_the_word_before_is_not_taken() {
+    fn a_failed_read_is_reported_and_the_word_before_it_is_not_used() {
         struct Broken<'a>(&'a [u8], ErrorKind);
         impl Read for Broken<'_> {
             fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
@@ -410,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn characters_stand_in_one_word_or_several() {
+    fn characters_come_in_one_word_or_several() {
         let board = |input: &str| {
             let mut input = input.as_bytes();
             Words::new(&mut input).board_of_characters::<2, 2>("#").map_err(|error| clause(&error))
@@ -431,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn more_looks_past_blanks_only() {
+    fn more_skips_whitespace_only() {
         let mut input = &b" \n 7 \n"[..];
         let mut words = Words::new(&mut input);
         assert!(words.more().unwrap() && words.more().unwrap());

@@ -1,6 +1,6 @@
-//! Short texts without `format!`, whose machinery is larger than a judge's program.
+//! Short texts without `format!`, whose code would be larger than the rest of a bundled program.
 
-/// A line of text of at most [`Text::LONGEST`] bytes, built piece by piece; what is more is cut off.
+/// A line of text, built piece by piece and cut off after [`Text::CAPACITY`] bytes.
 ///
 /// ```
 /// use slidekit::text::Text;
@@ -11,31 +11,31 @@ pub struct Text(Box<Line>);
 
 #[derive(Clone, Debug)]
 struct Line {
-    bytes: [u8; Text::LONGEST],
+    bytes: [u8; Text::CAPACITY],
     length: usize,
 }
 
 impl Text {
-    /// No text gets longer.
-    pub const LONGEST: usize = 250;
+    /// The most bytes of a text.
+    pub const CAPACITY: usize = 250;
 
-    /// No text yet.
+    /// Creates an empty text.
     pub fn new() -> Self {
-        Text(Box::new(Line { bytes: [0; Self::LONGEST], length: 0 }))
+        Text(Box::new(Line { bytes: [0; Self::CAPACITY], length: 0 }))
     }
 
-    /// The text so far.
+    /// The bytes of the text.
     pub fn bytes(&self) -> &[u8] {
         &self.0.bytes[..self.0.length]
     }
 
-    /// Adds these bytes as they are.
+    /// Appends bytes.
     pub fn with(mut self, piece: &[u8]) -> Self {
         piece.iter().for_each(|&byte| self.push(byte));
         self
     }
 
-    /// Adds a number in decimal.
+    /// Appends a number in decimal.
     pub fn with_number(mut self, number: u64) -> Self {
         if number > 9 {
             self = self.with_number(number / 10);
@@ -44,8 +44,8 @@ impl Text {
         self
     }
 
-    /// Adds bytes between quotation marks; a quotation mark, a backslash and what is not printable ASCII become `\x` and
-    /// two hexadecimal digits.
+    /// Appends bytes between quotation marks. A quotation mark, a backslash and each byte that is not printable ASCII is
+    /// escaped as `\x` and two hexadecimal digits.
     pub fn with_quoted(mut self, piece: &[u8]) -> Self {
         self.push(b'"');
         for &byte in piece {
@@ -92,12 +92,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_cut_off() {
-        assert_eq!(Text::new().with(&[b'.'; 1000]).bytes(), [b'.'; Text::LONGEST]);
+    fn a_text_is_cut_off_at_its_capacity() {
+        assert_eq!(Text::new().with(&[b'.'; 1000]).bytes(), [b'.'; Text::CAPACITY]);
     }
 
     #[test]
-    fn what_cannot_be_printed_is_escaped() {
+    fn unprintable_bytes_are_escaped() {
         let quoted = Text::new().with_quoted(b"~ a\"b\\\x7f\0\xC3\xBC\n");
         assert_eq!(quoted.bytes(), br#""~ a\x22b\x5c\x7f\x00\xc3\xbc\x0a""#);
     }

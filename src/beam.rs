@@ -1,194 +1,197 @@
 //! Beam search on square boards of any side up to 10.
 //!
-//! Level by level, the search keeps the boards that look best after so many moves, as many as it is told (Lowerre, 1976).
-//! It goes stage by stage through the [strips](crate::strips): what counts is how many moves the tiles of the stage still
-//! need, exactly, and how far from home all later tiles are; a stage that is reached is never left. So the moves that bring
-//! one tile home bring others nearer. No board is looked at twice.
+//! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). It brings the
+//! [groups](crate::strips) of tiles home one after another. A board is valued by the moves that the tiles of its group
+//! still need, which a table has exactly, and by the distances of all later tiles from home. So among the ways to bring one
+//! group home, the search prefers those that bring later tiles nearer. The tiles of a group
+//! that is home do not move again, and a table of hashes leaves out nearly all boards that were generated before.
 //!
-//! When a stage lasts too long, only its own tiles count: their table leads home without fail. So an answer is always
-//! found, and over all stages it has fewer than 10,000 moves.
+//! A group that takes too long becomes urgent: only its own tiles count, and their table leads home without fail. So the
+//! search always finds an answer, of fewer than 10,000 moves.
 
 use crate::board::{neighbour, Move};
-use crate::strips::{stages, Stage, CELLS, SIDE};
+use crate::strips::{groups, Group, CELLS, SIDE};
 
-/// A beam search; what it learns from one board serves the next.
+/// A beam search. What it builds for one board serves the next.
 ///
-/// For boards of side 10 it fills tables of 4.4 million entries, a byte each.
+/// The tables for boards of side 10 take 4.4 MB.
 pub struct Beam {
-    stages: Vec<Stage>,
-    /// For each tile and cell, how much it counts that the tile is there.
+    groups: Vec<Group>,
+    /// For each tile and cell the cost of the tile being there, at index `tile * CELLS + cell`.
     costs: Vec<u64>,
-    /// Boards that were generated, each at a place that its hash says.
+    /// The hashes of generated boards, each at the index of its first 16 bits. A later board replaces an earlier one.
     seen: Vec<u64>,
-    /// For each board that was kept, the place of the one before it, and the move.
+    /// For each board that was kept, the index of its parent and the move.
     log: Vec<(usize, Move)>,
 }
 
-/// A board, in the frame of side 10.
-struct State {
+/// A board of the beam, in the frame of side 10.
+struct Candidate {
     /// For each cell the home of its tile.
     cells: [u8; CELLS],
-    head: Head,
-    /// Its place in the log.
+    value: Value,
+    /// Its index in the log.
     entry: usize,
 }
 
-/// What changes with each move in a way that is quick to tell.
+/// What a board is valued by, updated with each move.
 #[derive(Clone, Copy)]
-struct Head {
+struct Value {
     blank: usize,
-    /// The first stage whose tiles are not all at home, and their place in its table.
-    stage: usize,
-    place: usize,
-    /// How many moves they still need.
-    far: u8,
-    /// How far from home the later tiles are.
-    later: u64,
+    /// The first group that is not home, and the index of its table.
+    group: usize,
+    index: usize,
+    /// The moves that the tiles of the group still need.
+    distance: u8,
+    /// The weighted costs of the later tiles.
+    cost: u64,
     hash: u64,
 }
 
-/// A key tells so many boards apart.
-const WIDEST: usize = 1 << 12;
+/// The most boards that a key can tell apart.
+const MAX_WIDTH: usize = 1 << 12;
 
-/// How much a move of the stage's tiles counts.
-const MOVE: u64 = 53;
+/// The cost of a move that the tiles of the group still need.
+const MOVE_COST: u64 = 53;
 
-/// The same when nothing else counts.
-const URGENT: u64 = 1 << 20;
+/// The cost of such a move of an urgent group: more than all other costs together.
+const URGENT_COST: u64 = 1 << 20;
 
-/// A stage becomes urgent after so many levels. The 65 stages need at most 3661 moves when they are urgent.
+/// The number of levels after which a group becomes urgent. The 65 groups need at most 3661 moves once they are urgent.
 const PATIENCE: usize = 80;
 
 /// The golden ratio as a fraction of 2^64.
-const RANDOM: u64 = 0x9E37_79B9_7F4A_7C15;
+const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Beam {
-    /// A search that has no tables yet.
-    pub fn fresh() -> Self {
+    /// Creates a search without tables.
+    pub fn new() -> Self {
         let costs = (0..CELLS * CELLS).map(|i| cost(i / CELLS, i % CELLS)).collect();
-        Beam { stages: stages(), costs, seen: vec![0; 1 << 16], log: vec![] }
+        Beam { groups: groups(), costs, seen: vec![0; 1 << 16], log: vec![] }
     }
 
-    /// Finds moves to the usual goal for a board that has an answer; more width takes longer and finds shorter ones.
+    /// Finds moves from a solvable board to the usual goal. A greater width takes longer and finds shorter answers.
     ///
     /// # Panics
-    /// When the side is more than 10, or the width is none of 1 to 4095.
+    /// If the side is more than 10, or the width is not from 1 to 4095.
     pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
-        let mut states = vec![self.start(side, tiles)];
-        let (mut stage, mut levels, mut step) = (0, 0, MOVE);
-        while states[0].head.stage < self.stages.len() {
-            if states[0].head.stage > stage {
-                stage = states[0].head.stage;
+        let mut beam = vec![self.start(side, tiles)];
+        let (mut group, mut levels, mut move_cost) = (0, 0, MOVE_COST);
+        while beam[0].value.group < self.groups.len() {
+            if beam[0].value.group > group {
+                group = beam[0].value.group;
                 levels = 0;
-                step = MOVE;
+                move_cost = MOVE_COST;
             }
-            let keys = self.best(&states, step, width);
-            let stuck = keys[0] >> 46 > (self.stages.len() - stage) as u64;
+            let keys = self.best(&beam, move_cost, width);
+            let stuck = keys[0] >> 46 > (self.groups.len() - group) as u64;
             if !stuck {
-                states = keys.iter().filter_map(|&key| self.follow(&states, key)).collect();
+                beam = keys.iter().filter_map(|&key| self.follow(&beam, key)).collect();
             }
             levels += 1;
             if stuck || levels == PATIENCE {
-                // No board has this hash: the table's way may lead over any, the first one too.
+                // No board has the hash 0. The moves that the table knows may lead over any board, even the first.
                 self.seen.fill(0);
-                step = URGENT;
+                move_cost = URGENT_COST;
             }
         }
-        self.moves(states[0].entry)
+        self.moves(beam[0].entry)
     }
 
-    /// A board of some side in the frame of side 10, and everything made ready for it.
-    fn start(&mut self, side: usize, tiles: &[u8]) -> State {
-        let place = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
-        let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 1 };
+    /// Places a board in the frame of side 10 and prepares the search.
+    fn start(&mut self, side: usize, tiles: &[u8]) -> Candidate {
+        let cell = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
+        let mut value = Value { blank: 0, group: 0, index: 0, distance: 0, cost: 0, hash: 1 };
         let mut cells = [0; CELLS];
         for (i, &tile) in tiles.iter().enumerate() {
-            cells[place(i)] = place((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
+            cells[cell(i)] = cell((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
             if tile == 0 {
-                head.blank = place(i);
+                value.blank = cell(i);
             }
         }
-        head.stage = self.stages.iter().take_while(|stage| stage.open.len() > tiles.len()).count();
-        self.stages[head.stage..].iter_mut().for_each(Stage::fill);
-        self.enter(&cells, &mut head);
-        // The hash that this board begins with: of all boards it alone has been seen.
+        value.group = self.groups.iter().take_while(|group| group.open.len() > tiles.len()).count();
+        self.groups[value.group..].iter_mut().for_each(Group::fill);
+        self.enter(&cells, &mut value);
+        // This board's hash, 1, is the only one that counts as seen.
         self.seen.fill(1);
         self.log = vec![(0, Move::Down)];
-        State { cells, head, entry: 0 }
+        Candidate { cells, value, entry: 0 }
     }
 
-    /// Sees a board with the eyes of its stage, or of the first after it that is still to be passed.
-    fn enter(&self, cells: &[u8; CELLS], head: &mut Head) {
-        for stage in &self.stages[head.stage..] {
-            head.place = 0;
-            head.later = 0;
-            for &cell in &stage.open {
+    /// Recomputes the value of a board for its first group that is not home.
+    fn enter(&self, cells: &[u8; CELLS], value: &mut Value) {
+        for group in &self.groups[value.group..] {
+            value.index = 0;
+            value.cost = 0;
+            for &cell in &group.open {
                 let tile = cells[cell] as usize;
-                head.place += stage.units[tile] * stage.numbers[cell];
-                head.later += stage.weights[tile] * self.costs[tile * CELLS + cell];
+                value.index += group.units[tile] * group.ranks[cell];
+                value.cost += group.weights[tile] * self.costs[tile * CELLS + cell];
             }
-            head.far = stage.far[head.place];
-            if head.far > 0 {
+            value.distance = group.distances[value.index];
+            if value.distance > 0 {
                 return;
             }
-            head.stage += 1;
+            value.group += 1;
         }
     }
 
-    /// The best moves, in order. The less a key, the better; a later stage is better than all else. Its last 14 bits are
-    /// the numbers of the board and the move; those that are missing are all ones.
-    fn best(&mut self, states: &[State], step: u64, width: usize) -> Vec<u64> {
+    /// The keys of the best moves, in order; where moves are missing, the keys are all ones.
+    ///
+    /// A lesser key is better. Its first bits are the number of groups that are not home, then comes the cost, and the last
+    /// 14 bits are the number of the board in the beam and the move.
+    fn best(&mut self, beam: &[Candidate], move_cost: u64, width: usize) -> Vec<u64> {
         let mut keys = vec![u64::MAX; width];
-        for i in 0..4 * states.len() {
-            if let Some(head) = self.after(&states[i / 4], i % 4) {
-                let key = ((self.stages.len() - head.stage) as u64) << 46
-                    | (u64::from(head.far) * step + head.later) << 14
+        for i in 0..4 * beam.len() {
+            if let Some(value) = self.after(&beam[i / 4], i % 4) {
+                let key = ((self.groups.len() - value.group) as u64) << 46
+                    | (u64::from(value.distance) * move_cost + value.cost) << 14
                     | i as u64;
-                let seen = &mut self.seen[(head.hash >> 48) as usize];
-                if *seen != head.hash && key < keys[width - 1] {
+                let seen = &mut self.seen[(value.hash >> 48) as usize];
+                if *seen != value.hash && key < keys[width - 1] {
                     keys.pop();
                     keys.insert(keys.partition_point(|&other| other < key), key);
                 }
-                *seen = head.hash;
+                *seen = value.hash;
             }
         }
         keys
     }
 
-    /// The board after the move of a key; `None` for one that is missing.
-    fn follow(&mut self, states: &[State], key: u64) -> Option<State> {
-        let state = states.get(key as usize / 4 % WIDEST)?;
-        let head = self.after(state, key as usize % 4)?;
-        let mut cells = state.cells;
-        cells.swap(state.head.blank, head.blank);
-        self.log.push((state.entry, Move::ALL[key as usize % 4]));
-        Some(State { cells, head, entry: self.log.len() - 1 })
+    /// The board after the move of a key, or `None` if the key is all ones.
+    fn follow(&mut self, beam: &[Candidate], key: u64) -> Option<Candidate> {
+        let parent = beam.get(key as usize / 4 % MAX_WIDTH)?;
+        let value = self.after(parent, key as usize % 4)?;
+        let mut cells = parent.cells;
+        cells.swap(parent.value.blank, value.blank);
+        self.log.push((parent.entry, Move::ALL[key as usize % 4]));
+        Some(Candidate { cells, value, entry: self.log.len() - 1 })
     }
 
-    /// What changes with a move, or `None` when the blank would leave the open cells.
+    /// The value after a move, or `None` if the blank would leave the open cells.
     #[inline(always)]
-    fn after(&self, state: &State, mv: usize) -> Option<Head> {
-        let mut head = state.head;
-        let stage = &self.stages[head.stage];
-        let (from, to) = (neighbour::<SIDE, SIDE>(head.blank, Move::ALL[mv])?, head.blank);
-        if stage.numbers[from] == CELLS {
+    fn after(&self, parent: &Candidate, mv: usize) -> Option<Value> {
+        let mut value = parent.value;
+        let group = &self.groups[value.group];
+        let (from, to) = (neighbour::<SIDE, SIDE>(value.blank, Move::ALL[mv])?, value.blank);
+        if group.ranks[from] == CELLS {
             return None;
         }
-        let tile = state.cells[from] as usize;
-        let (unit, weight) = (stage.units[tile], stage.weights[tile]);
-        head.blank = from;
-        head.place += stage.numbers[from] + unit * stage.numbers[to];
-        head.place -= stage.numbers[to] + unit * stage.numbers[from];
-        head.later += weight * self.costs[tile * CELLS + to];
-        head.later -= weight * self.costs[tile * CELLS + from];
-        head.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
-        head.far = stage.far[head.place];
-        if head.far == 0 {
-            let mut cells = state.cells;
+        let tile = parent.cells[from] as usize;
+        let (unit, weight) = (group.units[tile], group.weights[tile]);
+        value.blank = from;
+        value.index += group.ranks[from] + unit * group.ranks[to];
+        value.index -= group.ranks[to] + unit * group.ranks[from];
+        value.cost += weight * self.costs[tile * CELLS + to];
+        value.cost -= weight * self.costs[tile * CELLS + from];
+        value.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
+        value.distance = group.distances[value.index];
+        if value.distance == 0 {
+            let mut cells = parent.cells;
             cells.swap(from, to);
-            self.enter(&cells, &mut head);
+            self.enter(&cells, &mut value);
         }
-        Some(head)
+        Some(value)
     }
 
     /// The moves that led to an entry of the log.
@@ -203,19 +206,27 @@ impl Beam {
     }
 }
 
-/// How much it counts that a tile is in a cell: the longer side of its way counts twice, since a move aside costs the blank
-/// less when the next one goes the other way, and the whole more than in proportion.
+impl Default for Beam {
+    fn default() -> Self {
+        Beam::new()
+    }
+}
+
+/// The cost of a tile in a cell.
+///
+/// The longer of its distances in rows and in columns counts twice, since the blank needs fewer moves between two moves of
+/// a tile in different directions. The cost grows faster than the distance.
 fn cost(home: usize, cell: usize) -> u64 {
     let between = |a: usize, b: usize| a.max(b) - a.min(b);
     let (rows, columns) = (between(home / SIDE, cell / SIDE), between(home % SIDE, cell % SIDE));
-    let far = rows.max(columns) + rows + columns;
-    (far * (far + 2)) as u64
+    let distance = rows.max(columns) + rows + columns;
+    (distance * (distance + 2)) as u64
 }
 
-/// A number that looks random for each tile in each cell (Zobrist, 1970).
+/// A pseudorandom number for each tile in each cell (Zobrist, 1970).
 fn mix(i: usize) -> u64 {
-    let mixed = (i as u64).wrapping_mul(RANDOM);
-    (mixed ^ mixed >> 29).wrapping_mul(RANDOM)
+    let mixed = (i as u64).wrapping_mul(GOLDEN_RATIO);
+    (mixed ^ mixed >> 29).wrapping_mul(GOLDEN_RATIO)
 }
 
 #[cfg(test)]
@@ -223,7 +234,7 @@ mod tests {
     use super::*;
     use crate::parity::solvable_square;
 
-    /// Random boards that have an answer.
+    /// Random solvable boards.
     fn boards(side: usize, count: usize) -> Vec<Vec<u8>> {
         let mut seed = 29 + side as u64;
         let mut random = |below: usize| {
@@ -234,8 +245,8 @@ mod tests {
             let mut tiles: Vec<u8> = (0..(side * side) as u8).collect();
             (1..tiles.len()).rev().for_each(|i| tiles.swap(i, random(i + 1)));
             if !solvable_square(side, &tiles) {
-                let of = |tile| tiles.iter().position(|&other| other == tile).unwrap();
-                let (one, two) = (of(1), of(2));
+                let cell = |tile| tiles.iter().position(|&other| other == tile).unwrap();
+                let (one, two) = (cell(1), cell(2));
                 tiles.swap(one, two);
             }
             tiles
@@ -243,7 +254,7 @@ mod tests {
         (0..count).map(|_| board()).collect()
     }
 
-    /// Plays moves, and asks that they lead to the goal.
+    /// Plays moves and asserts that they lead to the goal.
     fn check(side: usize, tiles: &[u8], moves: &[Move]) {
         let mut played = tiles.to_vec();
         let mut blank = tiles.iter().position(|&tile| tile == 0).unwrap();
@@ -262,13 +273,13 @@ mod tests {
     }
 
     #[test]
-    fn the_promise_of_fewer_than_10_000_moves_holds() {
+    fn an_answer_has_fewer_than_10_000_moves() {
         assert!(65 * PATIENCE + 3661 < 10_000);
     }
 
     #[test]
     fn random_boards_of_every_side_are_solved_at_any_width() {
-        let mut beam = Beam::fresh();
+        let mut beam = Beam::new();
         for side in 1..=SIDE {
             for tiles in boards(side, if side == 1 { 1 } else { 3000 / side / side }) {
                 for width in [1, 2, 10] {
@@ -282,7 +293,7 @@ mod tests {
 
     #[test]
     fn every_board_of_side_2_and_every_50th_of_side_3_is_solved() {
-        let mut beam = Beam::fresh();
+        let mut beam = Beam::new();
         let mut solved = [0; 4];
         for side in [2, 3] {
             let mut tiles: Vec<u8> = (0..(side * side) as u8).collect();
@@ -299,9 +310,9 @@ mod tests {
     }
 
     #[test]
-    fn the_way_that_the_tables_know_may_lead_back_over_the_first_board() {
+    fn the_moves_that_the_tables_know_may_lead_back_over_the_first_board() {
         let tiles = [2, 5, 3, 6, 0, 8, 7, 1, 4];
-        check(3, &tiles, &Beam::fresh().solve(3, &tiles, 1));
+        check(3, &tiles, &Beam::new().solve(3, &tiles, 1));
     }
 
     fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {
@@ -318,8 +329,8 @@ mod tests {
     #[test]
     fn the_same_board_has_the_same_answer_whatever_came_before() {
         let boards = boards(6, 3);
-        let alone = Beam::fresh().solve(6, &boards[0], 20);
-        let mut beam = Beam::fresh();
+        let alone = Beam::new().solve(6, &boards[0], 20);
+        let mut beam = Beam::new();
         boards.iter().for_each(|tiles| drop(beam.solve(6, tiles, 9)));
         assert_eq!(beam.solve(6, &boards[0], 20), alone);
     }

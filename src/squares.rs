@@ -1,34 +1,36 @@
-//! Square boards of any side up to 10, each by what suits its side.
+//! Square boards of any side up to 10, each by the search that suits its side.
 //!
-//! Side 3 gets fewest moves, side 4 a weighted search, and the others a beam search, as wide as the work for all boards
-//! together allows. That is counted in boards and not by a clock: the answers are the same on every machine. With the
-//! feature `small` the beam search does it all.
+//! Side 3 gets a shortest answer, side 4 a weighted search, and the other sides a beam search, whose width depends on the
+//! number of boards. The work is counted in nodes and not by a clock, so the answers are the same on every machine. With
+//! the feature `small`, all sides get the beam search.
 
 use crate::parity::solvable_square;
 use crate::sides::Sides;
 use crate::solver::Answer;
 
-/// A solver for square boards with the usual goal, the tiles in order and the blank last.
+/// A solver for square boards with the usual goal: the tiles in order, the blank last.
 pub struct Squares {
     sides: Sides,
-    /// The boards that are to come, and the work that is left for them.
+    /// The number of boards left.
     boards: u64,
+    /// The work left for them, in the unit of [`WORK`].
     work: u64,
 }
 
-/// A beam search of width w on side n takes about w times n^3 of these.
+/// The work for all boards together. A beam search of width w on side n does about w * n^3 of it.
 const WORK: u64 = 2_000_000;
 
 impl Squares {
-    /// A solver for so many boards.
+    /// Creates a solver for this number of boards.
     pub fn new(boards: u64) -> Self {
-        Squares { sides: Sides::fresh(), boards, work: WORK }
+        Squares { sides: Sides::new(), boards, work: WORK }
     }
 
-    /// Finds an answer, always of fewer than 10,000 moves.
+    /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
     ///
     /// # Panics
-    /// When the side is more than 10, the tiles are not those of such a board, or more boards come than were told of.
+    /// If the side is more than 10, the tiles are not those of such a board, or this is one solvable board more than the
+    /// solver was created for.
     pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Answer {
         if !solvable_square(side, tiles) {
             return Answer::Unsolvable;
@@ -41,9 +43,9 @@ impl Squares {
     }
 }
 
-/// The board turned by half a turn, with its tiles named anew: the usual goal becomes the one whose blank is first, and
-/// each move of an answer its opposite.
-pub fn turned(tiles: &[u8]) -> Vec<u8> {
+/// The tiles of a board rotated by half a turn and relabelled, which takes the goal with the blank first to the usual goal
+/// and back. Each move of an answer becomes its opposite.
+pub fn rotated(tiles: &[u8]) -> Vec<u8> {
     let cells = tiles.len();
     tiles.iter().rev().map(|&tile| ((cells - usize::from(tile)) % cells) as u8).collect()
 }
@@ -53,15 +55,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_a_turn_puts_the_blank_of_the_goal_first() {
-        assert_eq!(turned(&[0, 1, 2, 3, 4, 5, 6, 7, 8]), [1, 2, 3, 4, 5, 6, 7, 8, 0]);
-        assert_eq!(turned(&[1, 0, 2, 3]), [1, 2, 0, 3]);
+    fn the_rotated_goal_has_its_blank_first() {
+        assert_eq!(rotated(&[0, 1, 2, 3, 4, 5, 6, 7, 8]), [1, 2, 3, 4, 5, 6, 7, 8, 0]);
+        assert_eq!(rotated(&[1, 0, 2, 3]), [1, 2, 0, 3]);
         let tiles = [7, 3, 0, 8, 1, 5, 2, 4, 6];
-        assert_eq!(turned(&turned(&tiles)), tiles);
+        assert_eq!(rotated(&rotated(&tiles)), tiles);
     }
 
     #[test]
-    fn a_board_without_an_answer_is_told() {
+    fn an_unsolvable_board_is_reported() {
         let mut squares = Squares::new(3);
         assert_eq!(squares.solve(2, &[2, 1, 3, 0]), Answer::Unsolvable);
         assert_eq!(squares.solve(3, &[1, 2, 3, 4, 5, 6, 8, 7, 0]), Answer::Unsolvable);
@@ -69,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn the_work_is_shared_out() {
+    fn each_board_gets_its_share_of_the_work() {
         let mut squares = Squares::new(2);
         assert!(matches!(squares.solve(1, &[0]), Answer::Moves(moves) if moves.is_empty()));
         assert_eq!((squares.boards, squares.work), (1, WORK / 2));

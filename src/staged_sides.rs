@@ -8,6 +8,7 @@ use crate::small::{Eight, EIGHT_PUZZLE};
 use crate::solver::Answer;
 
 /// A solver for squares with the usual goal; what a side needs is made when it is first asked for.
+#[derive(Default)]
 pub struct StagedSides {
     eight: Option<Eight>,
     fifteen: Option<Fifteen>,
@@ -19,8 +20,8 @@ const SHORT: Settings = Settings { weight: (6, 5), limit: 80, memory: 1 << 10 };
 
 impl StagedSides {
     /// A solver that has learnt nothing yet.
-    pub fn fresh() -> Self {
-        StagedSides { eight: None, fifteen: None, beam: Beam::fresh() }
+    pub fn new() -> Self {
+        StagedSides::default()
     }
 
     /// Finds moves for a board that has an answer: fewest on side 3, at most 80 on side 4, and on the others those of a

@@ -1,77 +1,79 @@
-//! The outer rows and columns of a large square, strip by strip, a few tiles at a time: exact tables for each step.
+//! The outer rows and columns of a large square, solved a few tiles at a time with exact tables.
 //!
-//! A board of side n is one of side 10 whose first 10 - n rows and columns are done, so all sides share their tables.
-//! Row 0 is the first strip, column 0 without its first cell the second, then row 1, and so on. A stage brings the next
-//! tiles of a strip home, in cells that are then closed: as many tiles at once as a table of 2^18 entries takes, for
-//! these tiles and the blank, whatever else is on the board. One alone is never left to the end of a strip, where it
-//! could not get in. A table is filled by breadth-first search from the tiles' homes when it is first asked for.
+//! A board of side n is one of side 10 whose first 10 - n rows and columns are solved, so all sides share their tables. The
+//! strips are row 0, column 0 without its first cell, row 1, and so on. A group is a few tiles of a strip that are brought
+//! home together; their cells are then closed. Its table has the fewest moves for each arrangement of these tiles and the
+//! blank on the open cells, whatever the other tiles are. A group is as large as a table of 2^18 entries allows, but never
+//! leaves a single tile for the end of a strip, which could not get in past the closed cells. A table is filled when it is
+//! first needed, by a breadth-first search from the homes of the tiles.
 
 use crate::board::{neighbour, Move};
 
 /// The longest side.
 pub const SIDE: usize = 10;
 
-/// The cells of a board of that side.
+/// The number of cells of a board of that side.
 pub const CELLS: usize = SIDE * SIDE;
 
-/// A table has at most so many entries, but for the last two tiles of a strip.
-const ENTRIES: u64 = 1 << 18;
+/// The most entries of a table, except for the last two tiles of a strip.
+const MAX_ENTRIES: u64 = 1 << 18;
 
-/// How much a tile of the same strip counts, of the next strip, and of those after it.
+/// The weights of a tile of the same strip, of the next strip, and of a later one.
 const WEIGHTS: [u64; 3] = [6, 5, 2];
 
-/// In a table: not yet reached.
-const UNKNOWN: u8 = u8::MAX;
+/// The distance of an index that is not reached.
+const UNREACHED: u8 = u8::MAX;
 
-/// A few tiles of a strip, named by their homes.
-pub struct Stage {
-    /// For each cell its number among the open ones, or [`CELLS`] when it is closed.
-    pub numbers: [usize; CELLS],
-    /// How much a tile of this stage, or the blank, adds to a place for each number of its cell; 0 for other tiles.
+/// A group of tiles of a strip. A tile is named by its home.
+pub struct Group {
+    /// For each cell its rank among the open cells, or [`CELLS`] if it is closed.
+    pub ranks: [usize; CELLS],
+    /// For each tile what multiplies the rank of its cell in the index of the table; 0 for a tile of another group.
     pub units: [usize; CELLS],
-    /// How much a tile of a later stage counts.
+    /// For each tile the weight of its distance from home; 0 for the tiles of this group and earlier ones.
     pub weights: [u64; CELLS],
     /// The open cells.
     pub open: Vec<usize>,
-    /// For each place, the sum of units times numbers, the fewest moves that bring the tiles of the stage home.
-    pub far: Vec<u8>,
+    /// The table: the fewest moves that bring the tiles of the group home. The index is the sum over these tiles and the
+    /// blank of the unit times the rank of the cell.
+    pub distances: Vec<u8>,
 }
 
-/// All stages, in order.
-pub fn stages() -> Vec<Stage> {
+/// All groups, in order.
+pub fn groups() -> Vec<Group> {
     let mut open: Vec<usize> = (0..CELLS).collect();
-    let mut stages = vec![];
+    let mut groups = vec![];
     for strip in 0..2 * (SIDE - 1) {
         let mut tiles: Vec<usize> = open.iter().copied().filter(|&cell| strip_of(cell) == strip).collect();
         while !tiles.is_empty() {
-            let homes: Vec<usize> = tiles.drain(..together(tiles.len(), open.len())).collect();
-            stages.push(Stage::new(strip, &homes, open.clone()));
+            let homes: Vec<usize> = tiles.drain(..group_size(tiles.len(), open.len())).collect();
+            groups.push(Group::new(strip, &homes, open.clone()));
             open.retain(|cell| !homes.contains(cell));
         }
     }
-    stages
+    groups
 }
 
-/// The strip that a cell is in: row i is 2 i, column i is 2 i + 1.
+/// The strip that a cell is in: row i is strip 2 i, column i is strip 2 i + 1.
 fn strip_of(cell: usize) -> usize {
     let (row, column) = (cell / SIDE, cell % SIDE);
     2 * row.min(column) + (column < row) as usize
 }
 
-/// How many of a strip's tiles are brought home at once.
-fn together(left: usize, open: usize) -> usize {
+/// The size of the next group, of a strip with `left` tiles left and a board with `open` open cells.
+fn group_size(left: usize, open: usize) -> usize {
     let mut size = left.min(4);
-    while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > ENTRIES) {
+    while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > MAX_ENTRIES) {
         size -= 1;
     }
     size
 }
 
-impl Stage {
+impl Group {
     fn new(strip: usize, homes: &[usize], open: Vec<usize>) -> Self {
-        let (mut numbers, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
-        for (number, &cell) in open.iter().enumerate() {
-            numbers[cell] = number;
+        let (mut ranks, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
+        for (rank, &cell) in open.iter().enumerate() {
+            ranks[cell] = rank;
             weights[cell] = WEIGHTS[(strip_of(cell) - strip).min(2)];
         }
         units[CELLS - 1] = 1;
@@ -82,51 +84,51 @@ impl Stage {
             units[tile] = unit;
             weights[tile] = 0;
         }
-        Stage { numbers, units, weights, far: vec![UNKNOWN; unit * open.len()], open }
+        Group { ranks, units, weights, distances: vec![UNREACHED; unit * open.len()], open }
     }
 
-    /// Fills the table, if it is not yet filled. O(entries).
+    /// Fills the table if it is empty. O(entries).
     pub fn fill(&mut self) {
-        let ways = self.open.len();
-        let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.numbers[cell]).sum();
-        let solved = |place: &usize| self.units[self.open[place % ways]] < 2 && self.far[*place] == UNKNOWN;
-        let mut queue: Vec<usize> = (home + 1 - ways..home + 1).filter(solved).collect();
-        for &place in &queue {
-            self.far[place] = 0;
+        let cells = self.open.len();
+        let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.ranks[cell]).sum();
+        let solved = |index: &usize| self.units[self.open[index % cells]] < 2 && self.distances[*index] == UNREACHED;
+        let mut queue: Vec<usize> = (home + 1 - cells..home + 1).filter(solved).collect();
+        for &index in &queue {
+            self.distances[index] = 0;
         }
         let mut head = 0;
         while head < queue.len() {
-            let place = queue[head];
+            let index = queue[head];
             head += 1;
             for &mv in &Move::ALL {
-                let moved = self.after(place, mv);
-                if self.far[moved] == UNKNOWN {
-                    self.far[moved] = self.far[place] + 1;
-                    queue.push(moved);
+                let after = self.after(index, mv);
+                if self.distances[after] == UNREACHED {
+                    self.distances[after] = self.distances[index] + 1;
+                    queue.push(after);
                 }
             }
         }
     }
 
-    /// The place after a move, or the same when the blank would leave the open cells.
-    fn after(&self, place: usize, mv: Move) -> usize {
-        let ways = self.open.len() as u32;
-        let (mut rest, mut unit) = (place as u32, ways);
-        let blank = rest % ways;
-        let next = neighbour::<SIDE, SIDE>(self.open[blank as usize], mv).map_or(CELLS, |cell| self.numbers[cell]);
+    /// The index after a move, or the same index if the blank would leave the open cells.
+    fn after(&self, index: usize, mv: Move) -> usize {
+        let cells = self.open.len() as u32;
+        let (mut rest, mut unit) = (index as u32, cells);
+        let blank = rest % cells;
+        let next = neighbour::<SIDE, SIDE>(self.open[blank as usize], mv).map_or(CELLS, |cell| self.ranks[cell]);
         if next == CELLS {
-            return place;
+            return index;
         }
         let to = next as u32;
-        let mut moved = rest - blank + to;
-        while (unit as usize) < self.far.len() {
-            rest /= ways;
-            if rest % ways == to {
-                moved = moved + blank * unit - to * unit;
+        let mut after = rest - blank + to;
+        while (unit as usize) < self.distances.len() {
+            rest /= cells;
+            if rest % cells == to {
+                after = after + blank * unit - to * unit;
             }
-            unit *= ways;
+            unit *= cells;
         }
-        moved as usize
+        after as usize
     }
 }
 
@@ -135,34 +137,35 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_stages_close_every_cell_but_the_last_once() {
-        let stages = stages();
-        for (i, stage) in stages.iter().enumerate() {
-            let after = stages.get(i + 1).map_or(&[CELLS - 1][..], |after| &after.open);
-            let (left, homes): (Vec<usize>, Vec<usize>) = stage.open.iter().partition(|cell| after.contains(cell));
+    fn the_groups_close_every_cell_but_the_last_once() {
+        let groups = groups();
+        for (i, group) in groups.iter().enumerate() {
+            let after = groups.get(i + 1).map_or(&[CELLS - 1][..], |after| &after.open);
+            let (left, homes): (Vec<usize>, Vec<usize>) = group.open.iter().partition(|cell| after.contains(cell));
             assert_eq!(left, after);
-            assert!(!homes.is_empty() && homes.iter().all(|&tile| stage.units[tile] >= stage.open.len()));
+            assert!(!homes.is_empty() && homes.iter().all(|&tile| group.units[tile] >= group.open.len()));
         }
         for side in 2..=SIDE {
-            assert!(stages.iter().any(|stage| stage.open.len() == side * side), "no stage begins side {}", side);
+            assert!(groups.iter().any(|group| group.open.len() == side * side), "no group begins side {}", side);
         }
     }
 
     #[test]
     fn one_tile_alone_needs_a_known_number_of_moves() {
-        let mut stage = stages().swap_remove(0);
-        stage.fill();
-        let far = |tile: usize, blank: usize| stage.far[tile * CELLS + blank];
-        assert_eq!((far(0, 5), far(1, 0), far(1, 2), far(1, 99)), (0, 1, 5, 19));
-        assert_eq!((far(2, 1), far(11, 1)), (6, 4));
+        let mut group = groups().swap_remove(0);
+        group.fill();
+        let distance = |tile: usize, blank: usize| group.distances[tile * CELLS + blank];
+        assert_eq!((distance(0, 5), distance(1, 0), distance(1, 2), distance(1, 99)), (0, 1, 5, 19));
+        assert_eq!((distance(2, 1), distance(11, 1)), (6, 4));
     }
 
     #[test]
-    fn all_stages_together_need_few_moves_when_they_are_urgent() {
-        let mut stages = stages();
-        stages.iter_mut().for_each(Stage::fill);
-        let farthest = |stage: &Stage| stage.far.iter().copied().filter(|&far| far != UNKNOWN).max().unwrap();
-        let moves: usize = stages.iter().map(|stage| usize::from(farthest(stage))).sum();
-        assert_eq!((stages.len(), moves), (65, 3661));
+    fn the_longest_distances_of_all_groups_add_up_to_few_moves() {
+        let mut groups = groups();
+        groups.iter_mut().for_each(Group::fill);
+        let longest =
+            |group: &Group| group.distances.iter().copied().filter(|&moves| moves != UNREACHED).max().unwrap();
+        let moves: usize = groups.iter().map(|group| usize::from(longest(group))).sum();
+        assert_eq!((groups.len(), moves), (65, 3661));
     }
 }

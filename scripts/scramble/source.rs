@@ -7,7 +7,7 @@ use crate::fifteen::{Fifteen, MOST, REACH};
 use crate::options::Depth;
 use crate::random::Random;
 use crate::small::Small;
-use slidekit::squares::turned;
+use slidekit::squares::rotated;
 
 /// Draws cases with an answer, all of one problem and shape.
 pub struct Source {
@@ -70,7 +70,7 @@ impl Source {
             Known::Fifteen(fifteen) => {
                 let start = fifteen.board(from + random.below(to - from + 1), random);
                 let goal = self.goal(random);
-                let tiles = if goal.blank() == 0 { turned(&start.tiles) } else { start.tiles };
+                let tiles = if goal.blank() == 0 { rotated(&start.tiles) } else { start.tiles };
                 Case { start: Grid { columns: self.columns, tiles }, goal }
             }
         }

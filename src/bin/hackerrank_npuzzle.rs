@@ -10,7 +10,7 @@
 
 use slidekit::output::{run, write_count};
 use slidekit::solver::Answer;
-use slidekit::squares::{turned, Squares};
+use slidekit::squares::{rotated, Squares};
 
 /// The opposites of down, left, right and up.
 const NAMES: [&str; 4] = ["UP\n", "RIGHT\n", "LEFT\n", "DOWN\n"];
@@ -18,7 +18,7 @@ const NAMES: [&str; 4] = ["UP\n", "RIGHT\n", "LEFT\n", "DOWN\n"];
 fn main() {
     run(|words, output| {
         let (side, tiles) = words.square(3, 5, "0")?;
-        let answer = Squares::new(1).solve(side, &turned(&tiles));
+        let answer = Squares::new(1).solve(side, &rotated(&tiles));
         write_count(output, &answer, "-1")?;
         if let Answer::Moves(moves) = answer {
             for mv in moves {

@@ -3,8 +3,8 @@
 //! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). It brings the
 //! [groups](crate::strips) of tiles home one after another. A board is valued by the moves that the tiles of its group
 //! still need, which a table has exactly, and by the distances of all later tiles from home. So among the ways to bring one
-//! group home, the search prefers those that bring later tiles nearer. The tiles of a group
-//! that is home do not move again, and a table of hashes leaves out nearly all boards that were generated before.
+//! group home, the search prefers those that bring later tiles nearer. The tiles of a group that is home do not move again,
+//! and a table of hashes leaves out nearly all boards that were generated before.
 //!
 //! A group that takes too long becomes urgent: only its own tiles count, and their table leads home without fail. So the
 //! search always finds an answer, of fewer than 10,000 moves.
@@ -38,9 +38,9 @@ struct Candidate {
 #[derive(Clone, Copy)]
 struct Value {
     blank: usize,
-    /// The first group that is not home, and the index of its table.
+    /// The first group that is not home, and the slot of its table.
     group: usize,
-    index: usize,
+    slot: usize,
     /// The moves that the tiles of the group still need.
     distance: u8,
     /// The weighted costs of the later tiles.
@@ -101,7 +101,7 @@ impl Beam {
     /// Places a board in the frame of side 10 and prepares the search.
     fn start(&mut self, side: usize, tiles: &[u8]) -> Candidate {
         let cell = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
-        let mut value = Value { blank: 0, group: 0, index: 0, distance: 0, cost: 0, hash: 1 };
+        let mut value = Value { blank: 0, group: 0, slot: 0, distance: 0, cost: 0, hash: 1 };
         let mut cells = [0; CELLS];
         for (i, &tile) in tiles.iter().enumerate() {
             cells[cell(i)] = cell((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
@@ -121,14 +121,14 @@ impl Beam {
     /// Recomputes the value of a board for its first group that is not home.
     fn enter(&self, cells: &[u8; CELLS], value: &mut Value) {
         for group in &self.groups[value.group..] {
-            value.index = 0;
+            value.slot = 0;
             value.cost = 0;
             for &cell in &group.open {
                 let tile = cells[cell] as usize;
-                value.index += group.units[tile] * group.ranks[cell];
+                value.slot += group.units[tile] * group.ranks[cell];
                 value.cost += group.weights[tile] * self.costs[tile * CELLS + cell];
             }
-            value.distance = group.distances[value.index];
+            value.distance = group.distances[value.slot];
             if value.distance > 0 {
                 return;
             }
@@ -180,12 +180,12 @@ impl Beam {
         let tile = parent.cells[from] as usize;
         let (unit, weight) = (group.units[tile], group.weights[tile]);
         value.blank = from;
-        value.index += group.ranks[from] + unit * group.ranks[to];
-        value.index -= group.ranks[to] + unit * group.ranks[from];
+        value.slot += group.ranks[from] + unit * group.ranks[to];
+        value.slot -= group.ranks[to] + unit * group.ranks[from];
         value.cost += weight * self.costs[tile * CELLS + to];
         value.cost -= weight * self.costs[tile * CELLS + from];
         value.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
-        value.distance = group.distances[value.index];
+        value.distance = group.distances[value.slot];
         if value.distance == 0 {
             let mut cells = parent.cells;
             cells.swap(from, to);

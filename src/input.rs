@@ -23,7 +23,7 @@ impl From<Text> for Error {
 
 impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
-        let text = Text::new();
+        let text = Text::empty();
         Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
     }
 }
@@ -73,7 +73,7 @@ impl<'a> Words<'a> {
     /// # Errors
     /// If reading the input fails.
     pub fn more(&mut self) -> Result<bool, Error> {
-        self.skip(true)?;
+        self.advance(true)?;
         Ok(self.start < self.end)
     }
 
@@ -201,13 +201,13 @@ impl<'a> Words<'a> {
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
         if !self.more()? {
-            return Err(Error::from(self.position().with(b"the input ends here")));
+            return Err(Error::from(self.location().with(b"the input ends here")));
         }
-        self.skip(false)
+        self.advance(false)
     }
 
     /// Reads to the end of the whitespace or of the word that comes next, and keeps the first bytes of it.
-    fn skip(&mut self, whitespace: bool) -> Result<(), Error> {
+    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
         while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == whitespace) {
             self.start += 1;
@@ -260,22 +260,22 @@ impl<'a> Words<'a> {
 
     fn repeated(&self, tile: u64) -> Error {
         let tile = match tile {
-            0 => self.position().with(b"the blank"),
-            tile => self.position().with(b"tile ").with_number(tile),
+            0 => self.location().with(b"the blank"),
+            tile => self.location().with(b"tile ").with_number(tile),
         };
         Error::from(tile.with(b" appears twice"))
     }
 
-    /// The start of an error about the last word: its position and the word in quotation marks, with dots if it is longer
+    /// The start of an error about the last word: its location and the word in quotation marks, with dots if it is longer
     /// than what was kept.
     fn quoted(&self) -> Text {
         let dots: &[u8] = if self.length == MAX_WORD { b"..." } else { b"" };
-        self.position().with_quoted(&self.word[..self.length]).with(dots)
+        self.location().with_quoted(&self.word[..self.length]).with(dots)
     }
 
-    /// The position of the last word: the start of an error.
-    fn position(&self) -> Text {
-        let text = Text::new();
+    /// The location of the last word: the start of an error.
+    fn location(&self) -> Text {
+        let text = Text::empty();
         let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
         text.with(b"word ").with_number(self.word_number).with(b": ")
     }

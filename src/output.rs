@@ -53,8 +53,8 @@ pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
 /// Any error of the output.
 pub fn write_count(output: &mut dyn Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
     let text = match answer {
-        Answer::Moves(moves) => Text::new().with_number(moves.len() as u64),
-        Answer::TooLong | Answer::Unsolvable => Text::new().with(no_answer.as_bytes()),
+        Answer::Moves(moves) => Text::empty().with_number(moves.len() as u64),
+        Answer::TooLong | Answer::Unsolvable => Text::empty().with(no_answer.as_bytes()),
     };
     Ok(output.write_all(text.with(b"\n").bytes())?)
 }
@@ -64,7 +64,7 @@ pub fn write_count(output: &mut dyn Write, answer: &Answer, no_answer: &str) -> 
 /// # Errors
 /// Any error of the output.
 pub fn write_case(output: &mut dyn Write, number: u64) -> Result<(), Error> {
-    Ok(output.write_all(Text::new().with(b"Case ").with_number(number).with(b": ").bytes())?)
+    Ok(output.write_all(Text::empty().with(b"Case ").with_number(number).with(b": ").bytes())?)
 }
 
 #[cfg(test)]

@@ -21,21 +21,21 @@ const MAX_ENTRIES: u64 = 1 << 18;
 /// The weights of a tile of the same strip, of the next strip, and of a later one.
 const WEIGHTS: [u64; 3] = [6, 5, 2];
 
-/// The distance of an index that is not reached.
+/// The distance of a slot that is not reached.
 const UNREACHED: u8 = u8::MAX;
 
 /// A group of tiles of a strip. A tile is named by its home.
 pub struct Group {
     /// For each cell its rank among the open cells, or [`CELLS`] if it is closed.
     pub ranks: [usize; CELLS],
-    /// For each tile what multiplies the rank of its cell in the index of the table; 0 for a tile of another group.
+    /// For each tile the factor of its cell's rank in the slot of the table; 0 for a tile of another group.
     pub units: [usize; CELLS],
     /// For each tile the weight of its distance from home; 0 for the tiles of this group and earlier ones.
     pub weights: [u64; CELLS],
     /// The open cells.
     pub open: Vec<usize>,
-    /// The table: the fewest moves that bring the tiles of the group home. The index is the sum over these tiles and the
-    /// blank of the unit times the rank of the cell.
+    /// The table: for each slot the fewest moves that bring the tiles of the group home. A slot is the sum over these tiles
+    /// and the blank of the unit times the rank of the cell.
     pub distances: Vec<u8>,
 }
 
@@ -91,33 +91,33 @@ impl Group {
     pub fn fill(&mut self) {
         let cells = self.open.len();
         let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.ranks[cell]).sum();
-        let solved = |index: &usize| self.units[self.open[index % cells]] < 2 && self.distances[*index] == UNREACHED;
+        let solved = |slot: &usize| self.units[self.open[slot % cells]] < 2 && self.distances[*slot] == UNREACHED;
         let mut queue: Vec<usize> = (home + 1 - cells..home + 1).filter(solved).collect();
-        for &index in &queue {
-            self.distances[index] = 0;
+        for &slot in &queue {
+            self.distances[slot] = 0;
         }
         let mut head = 0;
         while head < queue.len() {
-            let index = queue[head];
+            let slot = queue[head];
             head += 1;
             for &mv in &Move::ALL {
-                let after = self.after(index, mv);
+                let after = self.after(slot, mv);
                 if self.distances[after] == UNREACHED {
-                    self.distances[after] = self.distances[index] + 1;
+                    self.distances[after] = self.distances[slot] + 1;
                     queue.push(after);
                 }
             }
         }
     }
 
-    /// The index after a move, or the same index if the blank would leave the open cells.
-    fn after(&self, index: usize, mv: Move) -> usize {
+    /// The slot after a move, or the same slot if the blank would leave the open cells.
+    fn after(&self, slot: usize, mv: Move) -> usize {
         let cells = self.open.len() as u32;
-        let (mut rest, mut unit) = (index as u32, cells);
+        let (mut rest, mut unit) = (slot as u32, cells);
         let blank = rest % cells;
         let next = neighbour::<SIDE, SIDE>(self.open[blank as usize], mv).map_or(CELLS, |cell| self.ranks[cell]);
         if next == CELLS {
-            return index;
+            return slot;
         }
         let to = next as u32;
         let mut after = rest - blank + to;

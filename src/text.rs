@@ -4,7 +4,7 @@
 ///
 /// ```
 /// use slidekit::text::Text;
-/// assert_eq!(Text::new().with(b"tile ").with_number(15).bytes(), b"tile 15");
+/// assert_eq!(Text::empty().with(b"tile ").with_number(15).bytes(), b"tile 15");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Text(Box<Line>);
@@ -20,7 +20,7 @@ impl Text {
     pub const CAPACITY: usize = 250;
 
     /// Creates an empty text.
-    pub fn new() -> Self {
+    pub fn empty() -> Self {
         Text(Box::new(Line { bytes: [0; Self::CAPACITY], length: 0 }))
     }
 
@@ -70,12 +70,6 @@ impl Text {
     }
 }
 
-impl Default for Text {
-    fn default() -> Self {
-        Text::new()
-    }
-}
-
 fn hexadecimal(digit: u8) -> u8 {
     b"0123456789abcdef"[usize::from(digit & 15)]
 }
@@ -87,18 +81,18 @@ mod tests {
     #[test]
     fn a_number_is_written_as_format_writes_it() {
         for number in [0, 9, 10, 99, 100, 4096, u64::from(u32::MAX), u64::MAX] {
-            assert_eq!(Text::new().with_number(number).bytes(), number.to_string().as_bytes());
+            assert_eq!(Text::empty().with_number(number).bytes(), number.to_string().as_bytes());
         }
     }
 
     #[test]
     fn a_text_is_cut_off_at_its_capacity() {
-        assert_eq!(Text::new().with(&[b'.'; 1000]).bytes(), [b'.'; Text::CAPACITY]);
+        assert_eq!(Text::empty().with(&[b'.'; 1000]).bytes(), [b'.'; Text::CAPACITY]);
     }
 
     #[test]
     fn unprintable_bytes_are_escaped() {
-        let quoted = Text::new().with_quoted(b"~ a\"b\\\x7f\0\xC3\xBC\n");
+        let quoted = Text::empty().with_quoted(b"~ a\"b\\\x7f\0\xC3\xBC\n");
         assert_eq!(quoted.bytes(), br#""~ a\x22b\x5c\x7f\x00\xc3\xbc\x0a""#);
     }
 }

@@ -1,10 +1,10 @@
 //! HackerRank, N Puzzle.
 //!
-//! Input: the side of one board, 3 to 5, then its tiles, row by row, 0 the blank. Output: how many moves the blank makes,
-//! then a line a move, `UP`, `DOWN`, `LEFT` or `RIGHT`, any that lead to the goal, which has the blank first: `0 1 2`,
-//! `3 4 5`, `6 7 8`. Every board of the judge has an answer; one without gets -1.
+//! Input: the side of one board, 3 to 5, then its tiles, row by row, 0 the blank. Output: the number of moves, then a line
+//! a move, `UP`, `DOWN`, `LEFT` or `RIGHT`, any that lead to the goal, which has the blank first: `0 1 2`, `3 4 5`,
+//! `6 7 8`. Every board of the judge has an answer; one without gets -1.
 //!
-//! Half a turn makes that goal the usual one, and each move its opposite.
+//! A rotation by half a turn makes that goal the usual one, and each move its opposite.
 
 #![forbid(unsafe_code)]
 

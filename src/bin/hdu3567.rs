@@ -5,8 +5,7 @@
 //! the moves of the blank as `dlru`, the alphabetically least of the shortest answers. Every case of the judge has an
 //! answer; one without gets -1 and `unsolvable`.
 //!
-//! The tiles are named anew, so that a goal is one of 9, by the cell of its blank: what is learned from one case serves
-//! others.
+//! The tiles are relabelled, so that there are only 9 goals, one for each cell of the blank, and cases can share a solver.
 
 #![forbid(unsafe_code)]
 
@@ -15,7 +14,7 @@ use slidekit::output::{run, write_case, write_count, write_moves};
 use slidekit::search::Settings;
 use slidekit::small::{Eight, EIGHT_PUZZLE};
 
-/// Without A*, the answer is the alphabetically least.
+/// Without A*, the answer is the alphabetically least of the shortest.
 const SETTINGS: Settings = Settings { memory: 0, ..EIGHT_PUZZLE };
 
 fn main() {

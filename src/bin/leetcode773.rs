@@ -1,9 +1,10 @@
 //! LeetCode 773, Sliding Puzzle.
 //!
-//! LeetCode takes the function `sliding_puzzle` of `Solution` alone: a grid of 2 x 3, 0 the blank; the fewest moves to
-//! the goal 1 2 3 / 4 5 0, or -1. `bundle leetcode773 --function` makes what to paste there, without `struct Solution`;
-//! that LeetCode brings it itself is not confirmed. Here, so that it can be run, the input is boards to its end, 6
-//! numbers each, and the output a line a board.
+//! LeetCode takes only the function `sliding_puzzle` of `Solution`: from a grid of 2 x 3, 0 the blank, to the fewest moves
+//! to the goal 1 2 3 / 4 5 0, or -1. `bundle leetcode773 --function` makes the text to paste, without `struct Solution`;
+//! that LeetCode declares it is not confirmed.
+//!
+//! Input of this program: boards to the end of the input, 6 numbers each. Output: a line a board, the fewest moves or -1.
 
 #![forbid(unsafe_code)]
 

@@ -12,7 +12,7 @@ use slidekit::output::{run, write_moves};
 use slidekit::search::Settings;
 use slidekit::solver::Answer;
 
-/// No board needs more than 80 moves, so every board with an answer has one.
+/// No board needs more than 80 moves, so every solvable board gets an answer.
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
 
 fn main() {

@@ -9,7 +9,7 @@
 use slidekit::output::{run, write_moves};
 use slidekit::squares::Squares;
 
-/// As if the board were one of so many: any answer will do.
+/// The board gets the share of one of 200 boards of the work: any answer will do.
 const BOARDS: u64 = 200;
 
 fn main() {

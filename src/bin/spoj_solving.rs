@@ -2,7 +2,7 @@
 //!
 //! Input: the number of boards, at most 200, then for each its side, 3 to 10, and its rows, 0 the blank. Output: a line a
 //! board, moves of the blank as `DURL`, at most 10,000; the fewer, the better the score. A board that is solved gets an
-//! empty line, one without an answer -1; of these the judge does not speak.
+//! empty line, one without an answer -1; the judge mentions neither.
 
 #![forbid(unsafe_code)]
 

@@ -3,91 +3,11 @@ use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
 fn main() {
-    run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("0")?;
-    let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
-    write_count(output, &answer, "-1")
-}
-
-// arrangement
-
-fn rank(things: &[usize], all: usize) -> usize {
-    (0..things.len()).fold(0, |number, i| {
-        let smaller_before = things[..i].iter().filter(|&&before| before < things[i]).count();
-        number * (all - i) + things[i] - smaller_before
-    })
-}
-
-fn unrank(mut number: usize, count: usize, all: usize) -> Vec<usize> {
-    let mut digits = Vec::new();
-    for i in (0..count).rev() {
-        digits.push(number % (all - i));
-        number /= all - i;
-    }
-    let mut left: Vec<usize> = (0..all).collect();
-    digits.iter().rev().map(|&digit| left.remove(digit)).collect()
-}
-
-// automaton
-
-type Place = u8;
-
-const START: Place = 1;
-
-const FORBIDDEN: Place = 0;
-
-const WORDS: &str = "\
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU";
-
-#[derive(Clone, Debug)]
-struct Automaton {
-    next: [[Place; 4]; 256],
-}
-
-impl Automaton {
-    fn build() -> Self {
-        let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-        let mut place_of = vec![None; 1 << 17];
-        let mut beginnings = Vec::new();
-        // The empty beginning comes first, as START: all of a word of 8 moves cut away.
-        for beginning in (1..9).rev().flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))) {
-            if beginning > 0 && place_of[beginning].is_none() {
-                place_of[beginning] = Some(START + beginnings.len() as Place);
-                beginnings.push(beginning);
-            }
-        }
-        for word in words {
-            place_of[word] = Some(FORBIDDEN);
-        }
-        let mut next = [[START; 4]; 256];
-        for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
-            for (mv, next) in next.iter_mut().enumerate() {
-                *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
-            }
-        }
-        Automaton { next }
-    }
-
-    #[inline(always)]
-    fn after(&self, place: Place, mv: usize) -> Place {
-        self.next[usize::from(place)][mv]
-    }
-}
-
-fn number(word: &str) -> usize {
-    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
-    word.chars().fold(1, |number, letter| number << 2 | mv(letter))
-}
-
-fn endings(word: usize) -> impl Iterator<Item = usize> {
-    let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
-    (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
+    run(|words, output| {
+        let board = words.board("0")?;
+        let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+        write_count(output, &answer, "-1")
+    });
 }
 
 // heap
@@ -120,28 +40,28 @@ impl<T: Ord> MinHeap<T> {
         self.items.clear();
     }
 
-    fn rise(&mut self, mut place: usize) {
-        while place > 0 {
-            let parent = (place - 1) / 2;
-            if self.items[parent] <= self.items[place] {
+    fn rise(&mut self, mut index: usize) {
+        while index > 0 {
+            let parent = (index - 1) / 2;
+            if self.items[parent] <= self.items[index] {
                 break;
             }
-            self.items.swap(parent, place);
-            place = parent;
+            self.items.swap(parent, index);
+            index = parent;
         }
     }
 
-    fn sink(&mut self, mut place: usize) {
+    fn sink(&mut self, mut index: usize) {
         loop {
-            let mut child = 2 * place + 1;
+            let mut child = 2 * index + 1;
             if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
                 child += 1;
             }
-            if child >= self.items.len() || self.items[place] <= self.items[child] {
+            if child >= self.items.len() || self.items[index] <= self.items[child] {
                 break;
             }
-            self.items.swap(place, child);
-            place = child;
+            self.items.swap(index, child);
+            index = child;
         }
     }
 }
@@ -157,8 +77,8 @@ struct Index {
 const FREE: u32 = u32::MAX;
 
 impl Index {
-    fn new(most: usize) -> Self {
-        Index { keys: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+    fn new(capacity: usize) -> Self {
+        Index { keys: Vec::new(), slots: vec![FREE; (2 * capacity).max(2).next_power_of_two()] }
     }
 
     fn key(&self, number: usize) -> u64 {
@@ -207,22 +127,63 @@ trait LowerBound {
     fn moves(&self, state: Self::State) -> u32;
 }
 
-// moves
+// pruning
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Move {
-    Down,
-    Left,
-    Right,
-    Up,
+type PathState = u8;
+
+const START: PathState = 1;
+
+const PRUNED: PathState = 0;
+
+const REDUNDANT: &str = "\
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU";
+
+#[derive(Clone, Debug)]
+struct Pruning {
+    next: [[PathState; 4]; 256],
 }
 
-impl Move {
-    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
-
-    const fn opposite(self) -> Move {
-        Move::ALL[3 - self as usize]
+impl Pruning {
+    fn build() -> Self {
+        let sequences: Vec<usize> = REDUNDANT.split_whitespace().map(encode).collect();
+        let mut state_of = vec![None; 1 << 17];
+        let mut prefixes = Vec::new();
+        // The empty prefix is the first, a sequence of 8 moves without its last 8, and becomes START.
+        for prefix in (1..9).rev().flat_map(|cut| sequences.iter().map(move |sequence| sequence >> (2 * cut))) {
+            if prefix > 0 && state_of[prefix].is_none() {
+                state_of[prefix] = Some(START + prefixes.len() as PathState);
+                prefixes.push(prefix);
+            }
+        }
+        for sequence in sequences {
+            state_of[sequence] = Some(PRUNED);
+        }
+        let mut next = [[START; 4]; 256];
+        for (next, prefix) in next[usize::from(START)..].iter_mut().zip(prefixes) {
+            for (mv, next) in next.iter_mut().enumerate() {
+                *next = suffixes(prefix << 2 | mv).find_map(|suffix| state_of[suffix]).unwrap_or(START);
+            }
+        }
+        Pruning { next }
     }
+
+    #[inline(always)]
+    fn after(&self, state: PathState, mv: usize) -> PathState {
+        self.next[usize::from(state)][mv]
+    }
+}
+
+fn encode(sequence: &str) -> usize {
+    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
+    sequence.chars().fold(1, |number, letter| number << 2 | mv(letter))
+}
+
+fn suffixes(sequence: usize) -> impl Iterator<Item = usize> {
+    let moves = (usize::BITS - 1 - sequence.leading_zeros()) / 2;
+    (0..=moves).rev().map(move |moves| sequence & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
 }
 
 // text
@@ -232,15 +193,15 @@ struct Text(Box<Line>);
 
 #[derive(Clone, Debug)]
 struct Line {
-    bytes: [u8; Text::LONGEST],
+    bytes: [u8; Text::CAPACITY],
     length: usize,
 }
 
 impl Text {
-    const LONGEST: usize = 250;
+    const CAPACITY: usize = 250;
 
-    fn new() -> Self {
-        Text(Box::new(Line { bytes: [0; Self::LONGEST], length: 0 }))
+    fn empty() -> Self {
+        Text(Box::new(Line { bytes: [0; Self::CAPACITY], length: 0 }))
     }
 
     fn bytes(&self) -> &[u8] {
@@ -284,12 +245,6 @@ impl Text {
     }
 }
 
-impl Default for Text {
-    fn default() -> Self {
-        Text::new()
-    }
-}
-
 fn hexadecimal(digit: u8) -> u8 {
     b"0123456789abcdef"[usize::from(digit & 15)]
 }
@@ -324,6 +279,22 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Move {
+    Down,
+    Left,
+    Right,
+    Up,
+}
+
+impl Move {
+    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+    const fn opposite(self) -> Move {
+        Move::ALL[3 - self as usize]
+    }
+}
+
 #[inline(always)]
 const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
     match mv {
@@ -354,7 +325,7 @@ impl From<Text> for Error {
 
 impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
-        let text = Text::new();
+        let text = Text::empty();
         Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
     }
 }
@@ -362,34 +333,44 @@ impl From<io::Error> for Error {
 struct Words<'a> {
     input: &'a mut dyn Read,
     buffer: Vec<u8>,
-    at: usize,
+    start: usize,
     end: usize,
-    word: [u8; KEPT],
+    word: [u8; MAX_WORD],
     length: usize,
     failed: Option<Error>,
     board: u64,
-    place: u64,
+    word_number: u64,
 }
 
-const KEPT: usize = 19;
+const MAX_WORD: usize = 19;
 
 impl<'a> Words<'a> {
     fn new(input: &'a mut dyn Read) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, at: 0, end: 0, word: [0; KEPT], length: 0, failed: None, board: 0, place: 0 }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            failed: None,
+            board: 0,
+            word_number: 0,
+        }
     }
 
     fn more(&mut self) -> Result<bool, Error> {
-        self.pass(true)?;
-        Ok(self.at < self.end)
+        self.advance(true)?;
+        Ok(self.start < self.end)
     }
 
-    // Inlined, since a function would return a board in the place of the error's pointer, and the bundler's C on a
-    // machine of 32 bits would cut it to half.
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
     #[inline(always)]
     fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
-        self.place = 0;
+        self.word_number = 0;
         let (mut tiles, mut seen) = (0, 0);
         for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
@@ -401,7 +382,7 @@ impl<'a> Words<'a> {
     fn new_tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
         let tile = self.tile(blank, cells)?;
         if *seen >> tile & 1 == 1 {
-            return Err(self.twice(tile));
+            return Err(self.repeated(tile));
         }
         *seen |= 1 << tile;
         Ok(tile)
@@ -420,18 +401,18 @@ impl<'a> Words<'a> {
     }
 
     fn next(&mut self) -> Result<(), Error> {
-        self.place += 1;
+        self.word_number += 1;
         if !self.more()? {
-            return Err(Error::from(self.here().with(b"the input ends here")));
+            return Err(Error::from(self.location().with(b"the input ends here")));
         }
-        self.pass(false)
+        self.advance(false)
     }
 
-    fn pass(&mut self, blanks: bool) -> Result<(), Error> {
+    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
-        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == blanks) {
-            self.at += 1;
-            if self.length < KEPT {
+        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+            self.start += 1;
+            if self.length < MAX_WORD {
                 self.word[self.length] = byte;
                 self.length += 1;
             }
@@ -444,14 +425,14 @@ impl<'a> Words<'a> {
 
     #[inline(always)]
     fn peek(&mut self) -> Option<u8> {
-        if self.at == self.end {
+        if self.start == self.end {
             self.fill();
         }
-        self.buffer[..self.end].get(self.at).copied()
+        self.buffer[..self.end].get(self.start).copied()
     }
 
     fn fill(&mut self) {
-        self.at = 0;
+        self.start = 0;
         self.end = 0;
         loop {
             match self.input.read(&mut self.buffer) {
@@ -472,26 +453,26 @@ impl<'a> Words<'a> {
             }
             number = 10 * number + u64::from(digit);
         }
-        Some(number).filter(|_| self.length < KEPT)
+        Some(number).filter(|_| self.length < MAX_WORD)
     }
 
-    fn twice(&self, tile: u64) -> Error {
+    fn repeated(&self, tile: u64) -> Error {
         let tile = match tile {
-            0 => self.here().with(b"the blank"),
-            tile => self.here().with(b"tile ").with_number(tile),
+            0 => self.location().with(b"the blank"),
+            tile => self.location().with(b"tile ").with_number(tile),
         };
         Error::from(tile.with(b" appears twice"))
     }
 
     fn quoted(&self) -> Text {
-        let dots: &[u8] = if self.length == KEPT { b"..." } else { b"" };
-        self.here().with_quoted(&self.word[..self.length]).with(dots)
+        let dots: &[u8] = if self.length == MAX_WORD { b"..." } else { b"" };
+        self.location().with_quoted(&self.word[..self.length]).with(dots)
     }
 
-    fn here(&self) -> Text {
-        let text = Text::new();
+    fn location(&self) -> Text {
+        let text = Text::empty();
         let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
-        text.with(b"word ").with_number(self.place).with(b": ")
+        text.with(b"word ").with_number(self.word_number).with(b": ")
     }
 }
 
@@ -674,7 +655,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 #[derive(Clone, Debug)]
 struct IdaStar<B, const R: usize, const C: usize> {
     bound: B,
-    automaton: Automaton,
+    pruning: Pruning,
     room: [u32; 256],
     moves: Vec<Move>,
     work: Work,
@@ -690,19 +671,12 @@ const NONE: usize = 4;
 #[derive(Clone, Copy)]
 struct Path {
     made: u8,
-    place: Place,
+    place: PathState,
 }
 
 impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
     fn new(bound: B) -> Self {
-        IdaStar {
-            bound,
-            automaton: Automaton::build(),
-            room: [0; 256],
-            moves: Vec::new(),
-            work: Work::default(),
-            stop: 0,
-        }
+        IdaStar { bound, pruning: Pruning::build(), room: [0; 256], moves: Vec::new(), work: Work::default(), stop: 0 }
     }
 
     fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
@@ -760,8 +734,8 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
         if self.bound.moves(state) >= self.room[usize::from(made)] {
             return false;
         }
-        let place = self.automaton.after(path.place, MOVE);
-        if place == FORBIDDEN {
+        let place = self.pruning.after(path.place, MOVE);
+        if place == PRUNED {
             return false;
         }
         let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });
@@ -882,12 +856,12 @@ impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
 
 #[derive(Clone, Debug)]
 struct Table<const R: usize, const C: usize> {
-    toward: Vec<u32>,
+    steps: Vec<u32>,
     work: Work,
 }
 
-const HOME: u32 = u32::MAX;
-const UNSEEN: u32 = u32::MAX - 1;
+const AT_GOAL: u32 = u32::MAX;
+const NO_ANSWER: u32 = u32::MAX - 1;
 
 impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
     const PRICE: u64 = 7 * factorial(R * C);
@@ -909,62 +883,61 @@ impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
 }
 
 impl<const R: usize, const C: usize> Table<R, C> {
-    const ORDERS: usize = factorial(R * C - 1) as usize;
+    const PERMUTATIONS: usize = factorial(R * C - 1) as usize;
 
     fn new(goal: Board<R, C>) -> Option<Self> {
         if R * C > 9 {
             return None;
         }
-        let mut table = Table { toward: vec![UNSEEN; R * C * Self::ORDERS], work: Work::default() };
+        let mut table = Table { steps: vec![NO_ANSWER; R * C * Self::PERMUTATIONS], work: Work::default() };
         table.fill(goal);
         Some(table)
     }
 
     fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut moves = Vec::with_capacity(32);
-        let mut toward = self.toward[board.cell(0) * Self::ORDERS + order(board)];
-        while toward < UNSEEN {
-            moves.push(Move::ALL[toward as usize % 4]);
-            toward = self.toward[toward as usize / 4];
+        let mut step = self.steps[board.cell(0) * Self::PERMUTATIONS + rank_of(board)];
+        while step < NO_ANSWER {
+            moves.push(Move::ALL[step as usize % 4]);
+            step = self.steps[step as usize / 4];
         }
-        Some(moves).filter(|_| toward == HOME)
+        Some(moves).filter(|_| step == AT_GOAL)
     }
 
     fn fill(&mut self, goal: Board<R, C>) {
-        let turns = Turns::<C>::new(R * C, Self::ORDERS);
-        self.toward[goal.cell(0) * Self::ORDERS + order(goal)] = HOME;
+        let rotations = Rotations::<C>::new(R * C, Self::PERMUTATIONS);
+        self.steps[goal.cell(0) * Self::PERMUTATIONS + rank_of(goal)] = AT_GOAL;
         let mut level = vec![Vec::new(); R * C];
-        level[goal.cell(0)].push(order(goal) as u16);
-        while level.iter().any(|orders| !orders.is_empty()) {
+        level[goal.cell(0)].push(rank_of(goal) as u16);
+        while level.iter().any(|ranks| !ranks.is_empty()) {
             let mut next = vec![Vec::new(); R * C];
             for mv in Move::ALL {
-                for (blank, orders) in level.iter().enumerate() {
-                    if let Some(farther) = neighbour::<R, C>(blank, mv.opposite()) {
-                        self.step_back(orders, blank, farther, mv, &turns, &mut next[farther]);
+                for (to, ranks) in level.iter().enumerate() {
+                    if let Some(from) = neighbour::<R, C>(to, mv.opposite()) {
+                        self.step_back(ranks, mv, (from, to), &rotations, &mut next[from]);
                     }
                 }
             }
-            self.work.expanded += level.iter().map(|orders| orders.len() as u64).sum::<u64>();
+            self.work.expanded += level.iter().map(|ranks| ranks.len() as u64).sum::<u64>();
             level = next;
         }
     }
 
     fn step_back(
         &mut self,
-        orders: &[u16],
-        blank: usize,
-        farther: usize,
+        level: &[u16],
         mv: Move,
-        turns: &Turns<C>,
+        (from, to): (usize, usize),
+        rotations: &Rotations<C>,
         next: &mut Vec<u16>,
     ) {
-        self.work.generated += orders.len() as u64;
-        for &order in orders {
-            let after = turns.after(order.into(), blank, farther);
-            let toward = &mut self.toward[farther * Self::ORDERS + after];
-            if *toward == UNSEEN {
-                *toward = ((blank * Self::ORDERS + usize::from(order)) * 4) as u32 + mv as u32;
-                next.push(after as u16);
+        self.work.generated += level.len() as u64;
+        for &rank in level {
+            let before = rotations.after(rank.into(), to, from);
+            let step = &mut self.steps[from * Self::PERMUTATIONS + before];
+            if *step == NO_ANSWER {
+                *step = ((to * Self::PERMUTATIONS + usize::from(rank)) * 4) as u32 + mv as u32;
+                next.push(before as u16);
             }
         }
     }
@@ -977,55 +950,74 @@ const fn factorial(n: usize) -> u64 {
     }
 }
 
-fn order<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-    let mut order = [0; 8];
-    order.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(place, tile)| *place = tile - 1);
-    rank(&order[..R * C - 1], R * C - 1)
+fn rank_of<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    let mut permutation = [0; 8];
+    permutation.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(item, tile)| *item = tile - 1);
+    rank(&permutation[..R * C - 1], R * C - 1)
 }
 
 #[derive(Clone, Debug)]
-struct Turns<const C: usize> {
+struct Rotations<const C: usize> {
     down: Vec<Vec<u16>>,
     up: Vec<Vec<u16>>,
 }
 
-impl<const C: usize> Turns<C> {
-    fn new(cells: usize, orders: usize) -> Self {
-        let down: Vec<_> = (0..cells - C).map(|upper| Self::down_from(upper, cells, orders)).collect();
+impl<const C: usize> Rotations<C> {
+    fn new(cells: usize, permutations: usize) -> Self {
+        let down: Vec<_> = (0..cells - C).map(|blank| Self::down_from(blank, cells, permutations)).collect();
         let up = down.iter().map(|down| inverse(down)).collect();
-        Turns { down, up }
+        Rotations { down, up }
     }
 
-    fn after(&self, order: usize, from: usize, to: usize) -> usize {
+    fn after(&self, rank: usize, from: usize, to: usize) -> usize {
         if to == from + C {
-            self.down[from][order].into()
+            self.down[from][rank].into()
         } else if from == to + C {
-            self.up[to][order].into()
+            self.up[to][rank].into()
         } else {
-            order
+            rank
         }
     }
 
-    fn down_from(upper: usize, cells: usize, orders: usize) -> Vec<u16> {
-        let rest = cells - 1 - upper;
+    fn down_from(blank: usize, cells: usize, permutations: usize) -> Vec<u16> {
+        let rest = cells - 1 - blank;
         let middles: usize = (rest - C + 1..=rest).product();
         let afters: usize = (1..=rest - C).product();
-        let mut turned = Vec::with_capacity(orders);
-        let turns: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
-        for before in 0..orders / (middles * afters) {
-            for turn in &turns {
-                let first = (before * middles + turn) * afters;
-                turned.extend((first..first + afters).map(|order| order as u16));
+        let mut ranks = Vec::with_capacity(permutations);
+        let rotated: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
+        for before in 0..permutations / (middles * afters) {
+            for middle in &rotated {
+                let first = (before * middles + middle) * afters;
+                ranks.extend((first..first + afters).map(|rank| rank as u16));
             }
         }
-        turned
+        ranks
     }
 }
 
 fn last_to_front(number: usize, count: usize, all: usize) -> usize {
-    let mut things = unrank(number, count, all);
-    things.rotate_right(1);
-    rank(&things, all)
+    let mut items = unrank(number, count, all);
+    items.rotate_right(1);
+    rank(&items, all)
+}
+
+fn rank(items: &[usize], all: usize) -> usize {
+    (0..items.len()).fold(0, |rank, i| {
+        let smaller_before = items[..i].iter().filter(|&&before| before < items[i]).count();
+        rank * (all - i) + items[i] - smaller_before
+    })
+}
+
+fn unrank(mut rank: usize, count: usize, all: usize) -> Vec<usize> {
+    let mut left: Vec<usize> = (0..all).collect();
+    let mut arrangements: usize = (all - count + 1..=all).product();
+    let next = |_| {
+        arrangements /= left.len();
+        let item = left.remove(rank / arrangements);
+        rank %= arrangements;
+        item
+    };
+    (0..count).map(next).collect()
 }
 
 fn inverse(list: &[u16]) -> Vec<u16> {
@@ -1093,12 +1085,13 @@ impl Eight {
     }
 }
 
-// program
+// output
 
-fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
+fn run(answer: fn(&mut Words, &mut dyn Write) -> Result<(), Error>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
+    let mut input = stdin.lock();
     let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
-    let answered = answer(&mut stdin.lock(), &mut output);
+    let answered = answer(&mut Words::new(&mut input), &mut output);
     let flushed = output.flush().map_err(Error::from);
     if let Err(error) = answered.and(flushed) {
         if !error.text().is_empty() {
@@ -1111,8 +1104,8 @@ fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
 
 fn write_count(output: &mut dyn Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
     let text = match answer {
-        Answer::Moves(moves) => Text::new().with_number(moves.len() as u64),
-        Answer::TooLong | Answer::Unsolvable => Text::new().with(no_answer.as_bytes()),
+        Answer::Moves(moves) => Text::empty().with_number(moves.len() as u64),
+        Answer::TooLong | Answer::Unsolvable => Text::empty().with(no_answer.as_bytes()),
     };
     Ok(output.write_all(text.with(b"\n").bytes())?)
 }

@@ -1,99 +1,17 @@
 // poj3240, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- poj3240
-use crate::slidekit::input::{Error, Words};
-use crate::slidekit::program;
+use crate::slidekit::output::{run, write_moves};
 use crate::slidekit::squares::Squares;
-use std::io::{Read, Write};
 
 const BOARDS: u64 = 200;
 
 fn main() {
-    program::run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let (side, tiles) = Words::new(input).square(1, 10, "0")?;
-    program::write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
+    run(|words, output| {
+        let (side, tiles) = words.square(1, 10, "0")?;
+        write_moves(output, &Squares::new(BOARDS).solve(side, &tiles), b"DLRU", "No Answer!")
+    });
 }
 
 mod slidekit {
-    pub mod arrangement {
-        pub fn rank(things: &[usize], all: usize) -> usize {
-            (0..things.len()).fold(0, |number, i| {
-                let smaller_before = things[..i].iter().filter(|&&before| before < things[i]).count();
-                number * (all - i) + things[i] - smaller_before
-            })
-        }
-
-        pub fn unrank(mut number: usize, count: usize, all: usize) -> Vec<usize> {
-            let mut digits = Vec::new();
-            for i in (0..count).rev() {
-                digits.push(number % (all - i));
-                number /= all - i;
-            }
-            let mut left: Vec<usize> = (0..all).collect();
-            digits.iter().rev().map(|&digit| left.remove(digit)).collect()
-        }
-    }
-
-    pub mod automaton {
-        pub type Place = u8;
-
-        pub const START: Place = 1;
-
-        pub const FORBIDDEN: Place = 0;
-
-        const WORDS: &str = "\
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU";
-
-        #[derive(Clone, Debug)]
-        pub struct Automaton {
-            next: [[Place; 4]; 256],
-        }
-
-        impl Automaton {
-            pub fn build() -> Self {
-                let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-                let mut place_of = vec![None; 1 << 17];
-                let mut beginnings = Vec::new();
-                // The empty beginning comes first, as START: all of a word of 8 moves cut away.
-                for beginning in (1..9).rev().flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))) {
-                    if beginning > 0 && place_of[beginning].is_none() {
-                        place_of[beginning] = Some(START + beginnings.len() as Place);
-                        beginnings.push(beginning);
-                    }
-                }
-                for word in words {
-                    place_of[word] = Some(FORBIDDEN);
-                }
-                let mut next = [[START; 4]; 256];
-                for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
-                    for (mv, next) in next.iter_mut().enumerate() {
-                        *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
-                    }
-                }
-                Automaton { next }
-            }
-
-            #[inline(always)]
-            pub fn after(&self, place: Place, mv: usize) -> Place {
-                self.next[usize::from(place)][mv]
-            }
-        }
-
-        fn number(word: &str) -> usize {
-            let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
-            word.chars().fold(1, |number, letter| number << 2 | mv(letter))
-        }
-
-        fn endings(word: usize) -> impl Iterator<Item = usize> {
-            let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
-            (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
-        }
-    }
-
     pub mod heap {
         #[derive(Clone, Debug, Default)]
         pub struct MinHeap<T> {
@@ -123,28 +41,28 @@ mod slidekit {
                 self.items.clear();
             }
 
-            fn rise(&mut self, mut place: usize) {
-                while place > 0 {
-                    let parent = (place - 1) / 2;
-                    if self.items[parent] <= self.items[place] {
+            fn rise(&mut self, mut index: usize) {
+                while index > 0 {
+                    let parent = (index - 1) / 2;
+                    if self.items[parent] <= self.items[index] {
                         break;
                     }
-                    self.items.swap(parent, place);
-                    place = parent;
+                    self.items.swap(parent, index);
+                    index = parent;
                 }
             }
 
-            fn sink(&mut self, mut place: usize) {
+            fn sink(&mut self, mut index: usize) {
                 loop {
-                    let mut child = 2 * place + 1;
+                    let mut child = 2 * index + 1;
                     if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
                         child += 1;
                     }
-                    if child >= self.items.len() || self.items[place] <= self.items[child] {
+                    if child >= self.items.len() || self.items[index] <= self.items[child] {
                         break;
                     }
-                    self.items.swap(place, child);
-                    place = child;
+                    self.items.swap(index, child);
+                    index = child;
                 }
             }
         }
@@ -160,8 +78,8 @@ mod slidekit {
         const FREE: u32 = u32::MAX;
 
         impl Index {
-            pub fn new(most: usize) -> Self {
-                Index { keys: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+            pub fn new(capacity: usize) -> Self {
+                Index { keys: Vec::new(), slots: vec![FREE; (2 * capacity).max(2).next_power_of_two()] }
             }
 
             pub fn key(&self, number: usize) -> u64 {
@@ -211,29 +129,62 @@ mod slidekit {
         }
     }
 
-    pub mod moves {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Move {
-            Down,
-            Left,
-            Right,
-            Up,
+    pub mod pruning {
+        pub type PathState = u8;
+
+        pub const START: PathState = 1;
+
+        pub const PRUNED: PathState = 0;
+
+        const REDUNDANT: &str = "\
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU";
+
+        #[derive(Clone, Debug)]
+        pub struct Pruning {
+            next: [[PathState; 4]; 256],
         }
 
-        impl Move {
-            pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+        impl Pruning {
+            pub fn build() -> Self {
+                let sequences: Vec<usize> = REDUNDANT.split_whitespace().map(encode).collect();
+                let mut state_of = vec![None; 1 << 17];
+                let mut prefixes = Vec::new();
+                // The empty prefix is the first, a sequence of 8 moves without its last 8, and becomes START.
+                for prefix in (1..9).rev().flat_map(|cut| sequences.iter().map(move |sequence| sequence >> (2 * cut))) {
+                    if prefix > 0 && state_of[prefix].is_none() {
+                        state_of[prefix] = Some(START + prefixes.len() as PathState);
+                        prefixes.push(prefix);
+                    }
+                }
+                for sequence in sequences {
+                    state_of[sequence] = Some(PRUNED);
+                }
+                let mut next = [[START; 4]; 256];
+                for (next, prefix) in next[usize::from(START)..].iter_mut().zip(prefixes) {
+                    for (mv, next) in next.iter_mut().enumerate() {
+                        *next = suffixes(prefix << 2 | mv).find_map(|suffix| state_of[suffix]).unwrap_or(START);
+                    }
+                }
+                Pruning { next }
+            }
 
-            pub const fn opposite(self) -> Move {
-                Move::ALL[3 - self as usize]
+            #[inline(always)]
+            pub fn after(&self, state: PathState, mv: usize) -> PathState {
+                self.next[usize::from(state)][mv]
             }
         }
 
-        pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-            let mut spelled = vec![0; moves.len()];
-            for (letter, &mv) in spelled.iter_mut().zip(moves) {
-                *letter = letters[mv as usize];
-            }
-            spelled
+        fn encode(sequence: &str) -> usize {
+            let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
+            sequence.chars().fold(1, |number, letter| number << 2 | mv(letter))
+        }
+
+        fn suffixes(sequence: usize) -> impl Iterator<Item = usize> {
+            let moves = (usize::BITS - 1 - sequence.leading_zeros()) / 2;
+            (0..=moves).rev().map(move |moves| sequence & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
         }
     }
 
@@ -243,15 +194,15 @@ mod slidekit {
 
         #[derive(Clone, Debug)]
         struct Line {
-            bytes: [u8; Text::LONGEST],
+            bytes: [u8; Text::CAPACITY],
             length: usize,
         }
 
         impl Text {
-            pub const LONGEST: usize = 250;
+            pub const CAPACITY: usize = 250;
 
-            pub fn new() -> Self {
-                Text(Box::new(Line { bytes: [0; Self::LONGEST], length: 0 }))
+            pub fn empty() -> Self {
+                Text(Box::new(Line { bytes: [0; Self::CAPACITY], length: 0 }))
             }
 
             pub fn bytes(&self) -> &[u8] {
@@ -295,20 +246,12 @@ mod slidekit {
             }
         }
 
-        impl Default for Text {
-            fn default() -> Self {
-                Text::new()
-            }
-        }
-
         fn hexadecimal(digit: u8) -> u8 {
             b"0123456789abcdef"[usize::from(digit & 15)]
         }
     }
 
     pub mod board {
-        use crate::slidekit::moves::Move;
-
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
 
@@ -341,6 +284,22 @@ mod slidekit {
             pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
                 let tile = tile as u64;
                 Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+            }
+        }
+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Move {
+            Down,
+            Left,
+            Right,
+            Up,
+        }
+
+        impl Move {
+            pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+            pub const fn opposite(self) -> Move {
+                Move::ALL[3 - self as usize]
             }
         }
 
@@ -377,7 +336,7 @@ mod slidekit {
 
         impl From<io::Error> for Error {
             fn from(error: io::Error) -> Self {
-                let text = Text::new();
+                let text = Text::empty();
                 Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
             }
         }
@@ -385,34 +344,44 @@ mod slidekit {
         pub struct Words<'a> {
             input: &'a mut dyn Read,
             buffer: Vec<u8>,
-            at: usize,
+            start: usize,
             end: usize,
-            word: [u8; KEPT],
+            word: [u8; MAX_WORD],
             length: usize,
             failed: Option<Error>,
             board: u64,
-            place: u64,
+            word_number: u64,
         }
 
-        const KEPT: usize = 19;
+        const MAX_WORD: usize = 19;
 
         impl<'a> Words<'a> {
             pub fn new(input: &'a mut dyn Read) -> Self {
                 let buffer = vec![0; 1 << 16];
-                Words { input, buffer, at: 0, end: 0, word: [0; KEPT], length: 0, failed: None, board: 0, place: 0 }
+                Words {
+                    input,
+                    buffer,
+                    start: 0,
+                    end: 0,
+                    word: [0; MAX_WORD],
+                    length: 0,
+                    failed: None,
+                    board: 0,
+                    word_number: 0,
+                }
             }
 
             pub fn more(&mut self) -> Result<bool, Error> {
-                self.pass(true)?;
-                Ok(self.at < self.end)
+                self.advance(true)?;
+                Ok(self.start < self.end)
             }
 
             pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<u8>), Error> {
                 self.board += 1;
-                self.place = 0;
+                self.word_number = 0;
                 self.next()?;
                 match self.number().filter(|&side| least <= side && side <= most) {
-                    Some(side) => Ok((side as usize, self.rest((side * side) as usize, blank)?)),
+                    Some(side) => Ok((side as usize, self.remaining((side * side) as usize, blank)?)),
                     None => {
                         let what = self.quoted().with(b" is no side of ").with_number(least);
                         Err(Error::from(what.with(b" to ").with_number(most)))
@@ -420,13 +389,13 @@ mod slidekit {
                 }
             }
 
-            fn rest(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
+            fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
                 let mut tiles = Vec::with_capacity(cells);
                 while tiles.len() < cells {
                     self.next()?;
                     let tile = self.tile(blank, cells)?;
                     if tiles.contains(&(tile as u8)) {
-                        return Err(self.twice(tile));
+                        return Err(self.repeated(tile));
                     }
                     tiles.push(tile as u8);
                 }
@@ -446,18 +415,18 @@ mod slidekit {
             }
 
             fn next(&mut self) -> Result<(), Error> {
-                self.place += 1;
+                self.word_number += 1;
                 if !self.more()? {
-                    return Err(Error::from(self.here().with(b"the input ends here")));
+                    return Err(Error::from(self.location().with(b"the input ends here")));
                 }
-                self.pass(false)
+                self.advance(false)
             }
 
-            fn pass(&mut self, blanks: bool) -> Result<(), Error> {
+            fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
                 self.length = 0;
-                while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == blanks) {
-                    self.at += 1;
-                    if self.length < KEPT {
+                while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+                    self.start += 1;
+                    if self.length < MAX_WORD {
                         self.word[self.length] = byte;
                         self.length += 1;
                     }
@@ -470,14 +439,14 @@ mod slidekit {
 
             #[inline(always)]
             fn peek(&mut self) -> Option<u8> {
-                if self.at == self.end {
+                if self.start == self.end {
                     self.fill();
                 }
-                self.buffer[..self.end].get(self.at).copied()
+                self.buffer[..self.end].get(self.start).copied()
             }
 
             fn fill(&mut self) {
-                self.at = 0;
+                self.start = 0;
                 self.end = 0;
                 loop {
                     match self.input.read(&mut self.buffer) {
@@ -498,26 +467,26 @@ mod slidekit {
                     }
                     number = 10 * number + u64::from(digit);
                 }
-                Some(number).filter(|_| self.length < KEPT)
+                Some(number).filter(|_| self.length < MAX_WORD)
             }
 
-            fn twice(&self, tile: u64) -> Error {
+            fn repeated(&self, tile: u64) -> Error {
                 let tile = match tile {
-                    0 => self.here().with(b"the blank"),
-                    tile => self.here().with(b"tile ").with_number(tile),
+                    0 => self.location().with(b"the blank"),
+                    tile => self.location().with(b"tile ").with_number(tile),
                 };
                 Error::from(tile.with(b" appears twice"))
             }
 
             fn quoted(&self) -> Text {
-                let dots: &[u8] = if self.length == KEPT { b"..." } else { b"" };
-                self.here().with_quoted(&self.word[..self.length]).with(dots)
+                let dots: &[u8] = if self.length == MAX_WORD { b"..." } else { b"" };
+                self.location().with_quoted(&self.word[..self.length]).with(dots)
             }
 
-            fn here(&self) -> Text {
-                let text = Text::new();
+            fn location(&self) -> Text {
+                let text = Text::empty();
                 let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
-                text.with(b"word ").with_number(self.place).with(b": ")
+                text.with(b"word ").with_number(self.word_number).with(b": ")
             }
         }
     }
@@ -578,7 +547,7 @@ mod slidekit {
                     blank = cell;
                 }
             }
-            // On the goal, every tile stands before the blank.
+            // In the goal, each tile comes before the blank: one inversion a tile.
             (inversions + blank / side + blank % side + tiles.len()) % 2 == 1
         }
 
@@ -594,7 +563,7 @@ mod slidekit {
     }
 
     pub mod search {
-        use crate::slidekit::moves::Move;
+        use crate::slidekit::board::Move;
 
         #[derive(Clone, Copy, Debug)]
         pub struct Settings {
@@ -624,39 +593,38 @@ mod slidekit {
     }
 
     pub mod strips {
-        use crate::slidekit::board::neighbour;
-        use crate::slidekit::moves::Move;
+        use crate::slidekit::board::{neighbour, Move};
 
         pub const SIDE: usize = 10;
 
         pub const CELLS: usize = SIDE * SIDE;
 
-        const ENTRIES: u64 = 1 << 18;
+        const MAX_ENTRIES: u64 = 1 << 18;
 
         const WEIGHTS: [u64; 3] = [6, 5, 2];
 
-        const UNKNOWN: u8 = u8::MAX;
+        const UNREACHED: u8 = u8::MAX;
 
-        pub struct Stage {
-            pub numbers: [usize; CELLS],
+        pub struct Group {
+            pub ranks: [usize; CELLS],
             pub units: [usize; CELLS],
             pub weights: [u64; CELLS],
             pub open: Vec<usize>,
-            pub far: Vec<u8>,
+            pub distances: Vec<u8>,
         }
 
-        pub fn stages() -> Vec<Stage> {
+        pub fn groups() -> Vec<Group> {
             let mut open: Vec<usize> = (0..CELLS).collect();
-            let mut stages = vec![];
+            let mut groups = vec![];
             for strip in 0..2 * (SIDE - 1) {
                 let mut tiles: Vec<usize> = open.iter().copied().filter(|&cell| strip_of(cell) == strip).collect();
                 while !tiles.is_empty() {
-                    let homes: Vec<usize> = tiles.drain(..together(tiles.len(), open.len())).collect();
-                    stages.push(Stage::new(strip, &homes, open.clone()));
+                    let homes: Vec<usize> = tiles.drain(..group_size(tiles.len(), open.len())).collect();
+                    groups.push(Group::new(strip, &homes, open.clone()));
                     open.retain(|cell| !homes.contains(cell));
                 }
             }
-            stages
+            groups
         }
 
         fn strip_of(cell: usize) -> usize {
@@ -664,19 +632,19 @@ mod slidekit {
             2 * row.min(column) + (column < row) as usize
         }
 
-        fn together(left: usize, open: usize) -> usize {
+        fn group_size(left: usize, open: usize) -> usize {
             let mut size = left.min(4);
-            while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > ENTRIES) {
+            while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > MAX_ENTRIES) {
                 size -= 1;
             }
             size
         }
 
-        impl Stage {
+        impl Group {
             fn new(strip: usize, homes: &[usize], open: Vec<usize>) -> Self {
-                let (mut numbers, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
-                for (number, &cell) in open.iter().enumerate() {
-                    numbers[cell] = number;
+                let (mut ranks, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
+                for (rank, &cell) in open.iter().enumerate() {
+                    ranks[cell] = rank;
                     weights[cell] = WEIGHTS[(strip_of(cell) - strip).min(2)];
                 }
                 units[CELLS - 1] = 1;
@@ -687,60 +655,59 @@ mod slidekit {
                     units[tile] = unit;
                     weights[tile] = 0;
                 }
-                Stage { numbers, units, weights, far: vec![UNKNOWN; unit * open.len()], open }
+                Group { ranks, units, weights, distances: vec![UNREACHED; unit * open.len()], open }
             }
 
             pub fn fill(&mut self) {
-                let ways = self.open.len();
-                let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.numbers[cell]).sum();
-                let solved = |place: &usize| self.units[self.open[place % ways]] < 2 && self.far[*place] == UNKNOWN;
-                let mut queue: Vec<usize> = (home + 1 - ways..home + 1).filter(solved).collect();
-                for &place in &queue {
-                    self.far[place] = 0;
+                let cells = self.open.len();
+                let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.ranks[cell]).sum();
+                let solved = |slot: &usize| self.units[self.open[slot % cells]] < 2 && self.distances[*slot] == UNREACHED;
+                let mut queue: Vec<usize> = (home + 1 - cells..home + 1).filter(solved).collect();
+                for &slot in &queue {
+                    self.distances[slot] = 0;
                 }
                 let mut head = 0;
                 while head < queue.len() {
-                    let place = queue[head];
+                    let slot = queue[head];
                     head += 1;
                     for &mv in &Move::ALL {
-                        let moved = self.after(place, mv);
-                        if self.far[moved] == UNKNOWN {
-                            self.far[moved] = self.far[place] + 1;
-                            queue.push(moved);
+                        let after = self.after(slot, mv);
+                        if self.distances[after] == UNREACHED {
+                            self.distances[after] = self.distances[slot] + 1;
+                            queue.push(after);
                         }
                     }
                 }
             }
 
-            fn after(&self, place: usize, mv: Move) -> usize {
-                let ways = self.open.len() as u32;
-                let (mut rest, mut unit) = (place as u32, ways);
-                let blank = rest % ways;
-                let next = neighbour::<SIDE, SIDE>(self.open[blank as usize], mv).map_or(CELLS, |cell| self.numbers[cell]);
+            fn after(&self, slot: usize, mv: Move) -> usize {
+                let cells = self.open.len() as u32;
+                let (mut rest, mut unit) = (slot as u32, cells);
+                let blank = rest % cells;
+                let next = neighbour::<SIDE, SIDE>(self.open[blank as usize], mv).map_or(CELLS, |cell| self.ranks[cell]);
                 if next == CELLS {
-                    return place;
+                    return slot;
                 }
                 let to = next as u32;
-                let mut moved = rest - blank + to;
-                while (unit as usize) < self.far.len() {
-                    rest /= ways;
-                    if rest % ways == to {
-                        moved = moved + blank * unit - to * unit;
+                let mut after = rest - blank + to;
+                while (unit as usize) < self.distances.len() {
+                    rest /= cells;
+                    if rest % cells == to {
+                        after = after + blank * unit - to * unit;
                     }
-                    unit *= ways;
+                    unit *= cells;
                 }
-                moved as usize
+                after as usize
             }
         }
     }
 
     pub mod astar {
-        use crate::slidekit::board::{neighbour, Board};
+        use crate::slidekit::board::{neighbour, Board, Move};
         use crate::slidekit::heap::MinHeap;
         use crate::slidekit::index::Index;
         use crate::slidekit::lower_bound::LowerBound;
         use crate::slidekit::manhattan::Manhattan;
-        use crate::slidekit::moves::Move;
         use crate::slidekit::search::{Outcome, Settings, Work};
 
         #[derive(Clone, Debug)]
@@ -835,159 +802,158 @@ mod slidekit {
     }
 
     pub mod beam {
-        use crate::slidekit::board::neighbour;
-        use crate::slidekit::moves::Move;
-        use crate::slidekit::strips::{stages, Stage, CELLS, SIDE};
+        use crate::slidekit::board::{neighbour, Move};
+        use crate::slidekit::strips::{groups, Group, CELLS, SIDE};
 
         pub struct Beam {
-            stages: Vec<Stage>,
+            groups: Vec<Group>,
             costs: Vec<u64>,
             seen: Vec<u64>,
             log: Vec<(usize, Move)>,
         }
 
-        struct State {
+        struct Candidate {
             cells: [u8; CELLS],
-            head: Head,
+            value: Value,
             entry: usize,
         }
 
         #[derive(Clone, Copy)]
-        struct Head {
+        struct Value {
             blank: usize,
-            stage: usize,
-            place: usize,
-            far: u8,
-            later: u64,
+            group: usize,
+            slot: usize,
+            distance: u8,
+            cost: u64,
             hash: u64,
         }
 
-        const WIDEST: usize = 1 << 12;
+        const MAX_WIDTH: usize = 1 << 12;
 
-        const MOVE: u64 = 53;
+        const MOVE_COST: u64 = 53;
 
-        const URGENT: u64 = 1 << 20;
+        const URGENT_COST: u64 = 1 << 20;
 
         const PATIENCE: usize = 80;
 
-        const RANDOM: u64 = 0x9E37_79B9_7F4A_7C15;
+        const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 
         impl Beam {
-            pub fn fresh() -> Self {
+            pub fn new() -> Self {
                 let costs = (0..CELLS * CELLS).map(|i| cost(i / CELLS, i % CELLS)).collect();
-                Beam { stages: stages(), costs, seen: vec![0; 1 << 16], log: vec![] }
+                Beam { groups: groups(), costs, seen: vec![0; 1 << 16], log: vec![] }
             }
 
             pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
-                let mut states = vec![self.start(side, tiles)];
-                let (mut stage, mut levels, mut step) = (0, 0, MOVE);
-                while states[0].head.stage < self.stages.len() {
-                    if states[0].head.stage > stage {
-                        stage = states[0].head.stage;
+                let mut beam = vec![self.start(side, tiles)];
+                let (mut group, mut levels, mut move_cost) = (0, 0, MOVE_COST);
+                while beam[0].value.group < self.groups.len() {
+                    if beam[0].value.group > group {
+                        group = beam[0].value.group;
                         levels = 0;
-                        step = MOVE;
+                        move_cost = MOVE_COST;
                     }
-                    let keys = self.best(&states, step, width);
-                    let stuck = keys[0] >> 46 > (self.stages.len() - stage) as u64;
+                    let keys = self.best(&beam, move_cost, width);
+                    let stuck = keys[0] >> 46 > (self.groups.len() - group) as u64;
                     if !stuck {
-                        states = keys.iter().filter_map(|&key| self.follow(&states, key)).collect();
+                        beam = keys.iter().filter_map(|&key| self.follow(&beam, key)).collect();
                     }
                     levels += 1;
                     if stuck || levels == PATIENCE {
-                        // No board has this hash: the table's way may lead over any, the first one too.
+                        // No board has the hash 0. The moves that the table knows may lead over any board, even the first.
                         self.seen.fill(0);
-                        step = URGENT;
+                        move_cost = URGENT_COST;
                     }
                 }
-                self.moves(states[0].entry)
+                self.moves(beam[0].entry)
             }
 
-            fn start(&mut self, side: usize, tiles: &[u8]) -> State {
-                let place = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
-                let mut head = Head { blank: 0, stage: 0, place: 0, far: 0, later: 0, hash: 1 };
+            fn start(&mut self, side: usize, tiles: &[u8]) -> Candidate {
+                let cell = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
+                let mut value = Value { blank: 0, group: 0, slot: 0, distance: 0, cost: 0, hash: 1 };
                 let mut cells = [0; CELLS];
                 for (i, &tile) in tiles.iter().enumerate() {
-                    cells[place(i)] = place((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
+                    cells[cell(i)] = cell((tile as usize + tiles.len() - 1) % tiles.len()) as u8;
                     if tile == 0 {
-                        head.blank = place(i);
+                        value.blank = cell(i);
                     }
                 }
-                head.stage = self.stages.iter().take_while(|stage| stage.open.len() > tiles.len()).count();
-                self.stages[head.stage..].iter_mut().for_each(Stage::fill);
-                self.enter(&cells, &mut head);
-                // The hash that this board begins with: of all boards it alone has been seen.
+                value.group = self.groups.iter().take_while(|group| group.open.len() > tiles.len()).count();
+                self.groups[value.group..].iter_mut().for_each(Group::fill);
+                self.enter(&cells, &mut value);
+                // This board's hash, 1, is the only one that counts as seen.
                 self.seen.fill(1);
                 self.log = vec![(0, Move::Down)];
-                State { cells, head, entry: 0 }
+                Candidate { cells, value, entry: 0 }
             }
 
-            fn enter(&self, cells: &[u8; CELLS], head: &mut Head) {
-                for stage in &self.stages[head.stage..] {
-                    head.place = 0;
-                    head.later = 0;
-                    for &cell in &stage.open {
+            fn enter(&self, cells: &[u8; CELLS], value: &mut Value) {
+                for group in &self.groups[value.group..] {
+                    value.slot = 0;
+                    value.cost = 0;
+                    for &cell in &group.open {
                         let tile = cells[cell] as usize;
-                        head.place += stage.units[tile] * stage.numbers[cell];
-                        head.later += stage.weights[tile] * self.costs[tile * CELLS + cell];
+                        value.slot += group.units[tile] * group.ranks[cell];
+                        value.cost += group.weights[tile] * self.costs[tile * CELLS + cell];
                     }
-                    head.far = stage.far[head.place];
-                    if head.far > 0 {
+                    value.distance = group.distances[value.slot];
+                    if value.distance > 0 {
                         return;
                     }
-                    head.stage += 1;
+                    value.group += 1;
                 }
             }
 
-            fn best(&mut self, states: &[State], step: u64, width: usize) -> Vec<u64> {
+            fn best(&mut self, beam: &[Candidate], move_cost: u64, width: usize) -> Vec<u64> {
                 let mut keys = vec![u64::MAX; width];
-                for i in 0..4 * states.len() {
-                    if let Some(head) = self.after(&states[i / 4], i % 4) {
-                        let key = ((self.stages.len() - head.stage) as u64) << 46
-                            | (u64::from(head.far) * step + head.later) << 14
+                for i in 0..4 * beam.len() {
+                    if let Some(value) = self.after(&beam[i / 4], i % 4) {
+                        let key = ((self.groups.len() - value.group) as u64) << 46
+                            | (u64::from(value.distance) * move_cost + value.cost) << 14
                             | i as u64;
-                        let seen = &mut self.seen[(head.hash >> 48) as usize];
-                        if *seen != head.hash && key < keys[width - 1] {
+                        let seen = &mut self.seen[(value.hash >> 48) as usize];
+                        if *seen != value.hash && key < keys[width - 1] {
                             keys.pop();
                             keys.insert(keys.partition_point(|&other| other < key), key);
                         }
-                        *seen = head.hash;
+                        *seen = value.hash;
                     }
                 }
                 keys
             }
 
-            fn follow(&mut self, states: &[State], key: u64) -> Option<State> {
-                let state = states.get(key as usize / 4 % WIDEST)?;
-                let head = self.after(state, key as usize % 4)?;
-                let mut cells = state.cells;
-                cells.swap(state.head.blank, head.blank);
-                self.log.push((state.entry, Move::ALL[key as usize % 4]));
-                Some(State { cells, head, entry: self.log.len() - 1 })
+            fn follow(&mut self, beam: &[Candidate], key: u64) -> Option<Candidate> {
+                let parent = beam.get(key as usize / 4 % MAX_WIDTH)?;
+                let value = self.after(parent, key as usize % 4)?;
+                let mut cells = parent.cells;
+                cells.swap(parent.value.blank, value.blank);
+                self.log.push((parent.entry, Move::ALL[key as usize % 4]));
+                Some(Candidate { cells, value, entry: self.log.len() - 1 })
             }
 
             #[inline(always)]
-            fn after(&self, state: &State, mv: usize) -> Option<Head> {
-                let mut head = state.head;
-                let stage = &self.stages[head.stage];
-                let (from, to) = (neighbour::<SIDE, SIDE>(head.blank, Move::ALL[mv])?, head.blank);
-                if stage.numbers[from] == CELLS {
+            fn after(&self, parent: &Candidate, mv: usize) -> Option<Value> {
+                let mut value = parent.value;
+                let group = &self.groups[value.group];
+                let (from, to) = (neighbour::<SIDE, SIDE>(value.blank, Move::ALL[mv])?, value.blank);
+                if group.ranks[from] == CELLS {
                     return None;
                 }
-                let tile = state.cells[from] as usize;
-                let (unit, weight) = (stage.units[tile], stage.weights[tile]);
-                head.blank = from;
-                head.place += stage.numbers[from] + unit * stage.numbers[to];
-                head.place -= stage.numbers[to] + unit * stage.numbers[from];
-                head.later += weight * self.costs[tile * CELLS + to];
-                head.later -= weight * self.costs[tile * CELLS + from];
-                head.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
-                head.far = stage.far[head.place];
-                if head.far == 0 {
-                    let mut cells = state.cells;
+                let tile = parent.cells[from] as usize;
+                let (unit, weight) = (group.units[tile], group.weights[tile]);
+                value.blank = from;
+                value.slot += group.ranks[from] + unit * group.ranks[to];
+                value.slot -= group.ranks[to] + unit * group.ranks[from];
+                value.cost += weight * self.costs[tile * CELLS + to];
+                value.cost -= weight * self.costs[tile * CELLS + from];
+                value.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
+                value.distance = group.distances[value.slot];
+                if value.distance == 0 {
+                    let mut cells = parent.cells;
                     cells.swap(from, to);
-                    self.enter(&cells, &mut head);
+                    self.enter(&cells, &mut value);
                 }
-                Some(head)
+                Some(value)
             }
 
             fn moves(&self, mut entry: usize) -> Vec<Move> {
@@ -1001,30 +967,35 @@ mod slidekit {
             }
         }
 
+        impl Default for Beam {
+            fn default() -> Self {
+                Beam::new()
+            }
+        }
+
         fn cost(home: usize, cell: usize) -> u64 {
             let between = |a: usize, b: usize| a.max(b) - a.min(b);
             let (rows, columns) = (between(home / SIDE, cell / SIDE), between(home % SIDE, cell % SIDE));
-            let far = rows.max(columns) + rows + columns;
-            (far * (far + 2)) as u64
+            let distance = rows.max(columns) + rows + columns;
+            (distance * (distance + 2)) as u64
         }
 
         fn mix(i: usize) -> u64 {
-            let mixed = (i as u64).wrapping_mul(RANDOM);
-            (mixed ^ mixed >> 29).wrapping_mul(RANDOM)
+            let mixed = (i as u64).wrapping_mul(GOLDEN_RATIO);
+            (mixed ^ mixed >> 29).wrapping_mul(GOLDEN_RATIO)
         }
     }
 
     pub mod idastar {
-        use crate::slidekit::automaton::{Automaton, Place, FORBIDDEN, START};
-        use crate::slidekit::board::{neighbour, Board};
+        use crate::slidekit::board::{neighbour, Board, Move};
         use crate::slidekit::lower_bound::LowerBound;
-        use crate::slidekit::moves::Move;
+        use crate::slidekit::pruning::{PathState, Pruning, PRUNED, START};
         use crate::slidekit::search::{Outcome, Settings, Work};
 
         #[derive(Clone, Debug)]
         pub struct IdaStar<B, const R: usize, const C: usize> {
             pub bound: B,
-            pub automaton: Automaton,
+            pub pruning: Pruning,
             room: [u32; 256],
             moves: Vec<Move>,
             pub work: Work,
@@ -1040,19 +1011,12 @@ mod slidekit {
         #[derive(Clone, Copy)]
         struct Path {
             made: u8,
-            place: Place,
+            place: PathState,
         }
 
         impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
             pub fn new(bound: B) -> Self {
-                IdaStar {
-                    bound,
-                    automaton: Automaton::build(),
-                    room: [0; 256],
-                    moves: Vec::new(),
-                    work: Work::default(),
-                    stop: 0,
-                }
+                IdaStar { bound, pruning: Pruning::build(), room: [0; 256], moves: Vec::new(), work: Work::default(), stop: 0 }
             }
 
             pub fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
@@ -1110,8 +1074,8 @@ mod slidekit {
                 if self.bound.moves(state) >= self.room[usize::from(made)] {
                     return false;
                 }
-                let place = self.automaton.after(path.place, MOVE);
-                if place == FORBIDDEN {
+                let place = self.pruning.after(path.place, MOVE);
+                if place == PRUNED {
                     return false;
                 }
                 let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });
@@ -1197,10 +1161,9 @@ mod slidekit {
     }
 
     pub mod patterns {
-        use crate::slidekit::board::{neighbour, Board};
+        use crate::slidekit::board::{neighbour, Board, Move};
         use crate::slidekit::idastar::IdaStar;
         use crate::slidekit::lower_bound::LowerBound;
-        use crate::slidekit::moves::Move;
         use crate::slidekit::search::{Outcome, Settings};
         use crate::slidekit::stage::Stage;
         use std::convert::TryFrom;
@@ -1480,20 +1443,18 @@ mod slidekit {
     }
 
     pub mod table {
-        use crate::slidekit::arrangement::{rank, unrank};
-        use crate::slidekit::board::{neighbour, Board};
-        use crate::slidekit::moves::Move;
+        use crate::slidekit::board::{neighbour, Board, Move};
         use crate::slidekit::search::{Outcome, Settings, Work};
         use crate::slidekit::stage::Stage;
 
         #[derive(Clone, Debug)]
         pub struct Table<const R: usize, const C: usize> {
-            toward: Vec<u32>,
+            steps: Vec<u32>,
             pub work: Work,
         }
 
-        const HOME: u32 = u32::MAX;
-        const UNSEEN: u32 = u32::MAX - 1;
+        const AT_GOAL: u32 = u32::MAX;
+        const NO_ANSWER: u32 = u32::MAX - 1;
 
         impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
             const PRICE: u64 = 7 * factorial(R * C);
@@ -1515,62 +1476,61 @@ mod slidekit {
         }
 
         impl<const R: usize, const C: usize> Table<R, C> {
-            const ORDERS: usize = factorial(R * C - 1) as usize;
+            const PERMUTATIONS: usize = factorial(R * C - 1) as usize;
 
             pub fn new(goal: Board<R, C>) -> Option<Self> {
                 if R * C > 9 {
                     return None;
                 }
-                let mut table = Table { toward: vec![UNSEEN; R * C * Self::ORDERS], work: Work::default() };
+                let mut table = Table { steps: vec![NO_ANSWER; R * C * Self::PERMUTATIONS], work: Work::default() };
                 table.fill(goal);
                 Some(table)
             }
 
             pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
                 let mut moves = Vec::with_capacity(32);
-                let mut toward = self.toward[board.cell(0) * Self::ORDERS + order(board)];
-                while toward < UNSEEN {
-                    moves.push(Move::ALL[toward as usize % 4]);
-                    toward = self.toward[toward as usize / 4];
+                let mut step = self.steps[board.cell(0) * Self::PERMUTATIONS + rank_of(board)];
+                while step < NO_ANSWER {
+                    moves.push(Move::ALL[step as usize % 4]);
+                    step = self.steps[step as usize / 4];
                 }
-                Some(moves).filter(|_| toward == HOME)
+                Some(moves).filter(|_| step == AT_GOAL)
             }
 
             fn fill(&mut self, goal: Board<R, C>) {
-                let turns = Turns::<C>::new(R * C, Self::ORDERS);
-                self.toward[goal.cell(0) * Self::ORDERS + order(goal)] = HOME;
+                let rotations = Rotations::<C>::new(R * C, Self::PERMUTATIONS);
+                self.steps[goal.cell(0) * Self::PERMUTATIONS + rank_of(goal)] = AT_GOAL;
                 let mut level = vec![Vec::new(); R * C];
-                level[goal.cell(0)].push(order(goal) as u16);
-                while level.iter().any(|orders| !orders.is_empty()) {
+                level[goal.cell(0)].push(rank_of(goal) as u16);
+                while level.iter().any(|ranks| !ranks.is_empty()) {
                     let mut next = vec![Vec::new(); R * C];
                     for mv in Move::ALL {
-                        for (blank, orders) in level.iter().enumerate() {
-                            if let Some(farther) = neighbour::<R, C>(blank, mv.opposite()) {
-                                self.step_back(orders, blank, farther, mv, &turns, &mut next[farther]);
+                        for (to, ranks) in level.iter().enumerate() {
+                            if let Some(from) = neighbour::<R, C>(to, mv.opposite()) {
+                                self.step_back(ranks, mv, (from, to), &rotations, &mut next[from]);
                             }
                         }
                     }
-                    self.work.expanded += level.iter().map(|orders| orders.len() as u64).sum::<u64>();
+                    self.work.expanded += level.iter().map(|ranks| ranks.len() as u64).sum::<u64>();
                     level = next;
                 }
             }
 
             fn step_back(
                 &mut self,
-                orders: &[u16],
-                blank: usize,
-                farther: usize,
+                level: &[u16],
                 mv: Move,
-                turns: &Turns<C>,
+                (from, to): (usize, usize),
+                rotations: &Rotations<C>,
                 next: &mut Vec<u16>,
             ) {
-                self.work.generated += orders.len() as u64;
-                for &order in orders {
-                    let after = turns.after(order.into(), blank, farther);
-                    let toward = &mut self.toward[farther * Self::ORDERS + after];
-                    if *toward == UNSEEN {
-                        *toward = ((blank * Self::ORDERS + usize::from(order)) * 4) as u32 + mv as u32;
-                        next.push(after as u16);
+                self.work.generated += level.len() as u64;
+                for &rank in level {
+                    let before = rotations.after(rank.into(), to, from);
+                    let step = &mut self.steps[from * Self::PERMUTATIONS + before];
+                    if *step == NO_ANSWER {
+                        *step = ((to * Self::PERMUTATIONS + usize::from(rank)) * 4) as u32 + mv as u32;
+                        next.push(before as u16);
                     }
                 }
             }
@@ -1583,55 +1543,74 @@ mod slidekit {
             }
         }
 
-        fn order<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-            let mut order = [0; 8];
-            order.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(place, tile)| *place = tile - 1);
-            rank(&order[..R * C - 1], R * C - 1)
+        fn rank_of<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+            let mut permutation = [0; 8];
+            permutation.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(item, tile)| *item = tile - 1);
+            rank(&permutation[..R * C - 1], R * C - 1)
         }
 
         #[derive(Clone, Debug)]
-        struct Turns<const C: usize> {
+        struct Rotations<const C: usize> {
             down: Vec<Vec<u16>>,
             up: Vec<Vec<u16>>,
         }
 
-        impl<const C: usize> Turns<C> {
-            fn new(cells: usize, orders: usize) -> Self {
-                let down: Vec<_> = (0..cells - C).map(|upper| Self::down_from(upper, cells, orders)).collect();
+        impl<const C: usize> Rotations<C> {
+            fn new(cells: usize, permutations: usize) -> Self {
+                let down: Vec<_> = (0..cells - C).map(|blank| Self::down_from(blank, cells, permutations)).collect();
                 let up = down.iter().map(|down| inverse(down)).collect();
-                Turns { down, up }
+                Rotations { down, up }
             }
 
-            fn after(&self, order: usize, from: usize, to: usize) -> usize {
+            fn after(&self, rank: usize, from: usize, to: usize) -> usize {
                 if to == from + C {
-                    self.down[from][order].into()
+                    self.down[from][rank].into()
                 } else if from == to + C {
-                    self.up[to][order].into()
+                    self.up[to][rank].into()
                 } else {
-                    order
+                    rank
                 }
             }
 
-            fn down_from(upper: usize, cells: usize, orders: usize) -> Vec<u16> {
-                let rest = cells - 1 - upper;
+            fn down_from(blank: usize, cells: usize, permutations: usize) -> Vec<u16> {
+                let rest = cells - 1 - blank;
                 let middles: usize = (rest - C + 1..=rest).product();
                 let afters: usize = (1..=rest - C).product();
-                let mut turned = Vec::with_capacity(orders);
-                let turns: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
-                for before in 0..orders / (middles * afters) {
-                    for turn in &turns {
-                        let first = (before * middles + turn) * afters;
-                        turned.extend((first..first + afters).map(|order| order as u16));
+                let mut ranks = Vec::with_capacity(permutations);
+                let rotated: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
+                for before in 0..permutations / (middles * afters) {
+                    for middle in &rotated {
+                        let first = (before * middles + middle) * afters;
+                        ranks.extend((first..first + afters).map(|rank| rank as u16));
                     }
                 }
-                turned
+                ranks
             }
         }
 
         fn last_to_front(number: usize, count: usize, all: usize) -> usize {
-            let mut things = unrank(number, count, all);
-            things.rotate_right(1);
-            rank(&things, all)
+            let mut items = unrank(number, count, all);
+            items.rotate_right(1);
+            rank(&items, all)
+        }
+
+        fn rank(items: &[usize], all: usize) -> usize {
+            (0..items.len()).fold(0, |rank, i| {
+                let smaller_before = items[..i].iter().filter(|&&before| before < items[i]).count();
+                rank * (all - i) + items[i] - smaller_before
+            })
+        }
+
+        fn unrank(mut rank: usize, count: usize, all: usize) -> Vec<usize> {
+            let mut left: Vec<usize> = (0..all).collect();
+            let mut arrangements: usize = (all - count + 1..=all).product();
+            let next = |_| {
+                arrangements /= left.len();
+                let item = left.remove(rank / arrangements);
+                rank %= arrangements;
+                item
+            };
+            (0..count).map(next).collect()
         }
 
         fn inverse(list: &[u16]) -> Vec<u16> {
@@ -1644,8 +1623,7 @@ mod slidekit {
     }
 
     pub mod solver {
-        use crate::slidekit::board::Board;
-        use crate::slidekit::moves::Move;
+        use crate::slidekit::board::{Board, Move};
         use crate::slidekit::parity::solvable;
         use crate::slidekit::search::{Outcome, Settings};
         use crate::slidekit::stage::Stage;
@@ -1749,13 +1727,13 @@ mod slidekit {
 
     pub mod staged_sides {
         use crate::slidekit::beam::Beam;
-        use crate::slidekit::board::Board;
+        use crate::slidekit::board::{Board, Move};
         use crate::slidekit::fifteen::Fifteen;
-        use crate::slidekit::moves::Move;
         use crate::slidekit::search::Settings;
         use crate::slidekit::small::{Eight, EIGHT_PUZZLE};
         use crate::slidekit::solver::Answer;
 
+        #[derive(Default)]
         pub struct StagedSides {
             eight: Option<Eight>,
             fifteen: Option<Fifteen>,
@@ -1765,8 +1743,8 @@ mod slidekit {
         const SHORT: Settings = Settings { weight: (6, 5), limit: 80, memory: 1 << 10 };
 
         impl StagedSides {
-            pub fn fresh() -> Self {
-                StagedSides { eight: None, fifteen: None, beam: Beam::fresh() }
+            pub fn new() -> Self {
+                StagedSides::default()
             }
 
             pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
@@ -1802,7 +1780,7 @@ mod slidekit {
 
         impl Squares {
             pub fn new(boards: u64) -> Self {
-                Squares { sides: Sides::fresh(), boards, work: WORK }
+                Squares { sides: Sides::new(), boards, work: WORK }
             }
 
             pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Answer {
@@ -1818,17 +1796,18 @@ mod slidekit {
         }
     }
 
-    pub mod program {
-        use crate::slidekit::input::Error;
-        use crate::slidekit::moves::spell;
+    pub mod output {
+        use crate::slidekit::board::Move;
+        use crate::slidekit::input::{Error, Words};
         use crate::slidekit::solver::Answer;
-        use std::io::{self, BufWriter, Read, Write};
+        use std::io::{self, BufWriter, Write};
         use std::process;
 
-        pub fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
+        pub fn run(answer: fn(&mut Words, &mut dyn Write) -> Result<(), Error>) {
             let (stdin, stdout) = (io::stdin(), io::stdout());
+            let mut input = stdin.lock();
             let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
-            let answered = answer(&mut stdin.lock(), &mut output);
+            let answered = answer(&mut Words::new(&mut input), &mut output);
             let flushed = output.flush().map_err(Error::from);
             if let Err(error) = answered.and(flushed) {
                 if !error.text().is_empty() {
@@ -1845,6 +1824,14 @@ mod slidekit {
                 Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
             }
             Ok(output.write_all(b"\n")?)
+        }
+
+        pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
+            let mut spelled = vec![0; moves.len()];
+            for (letter, &mv) in spelled.iter_mut().zip(moves) {
+                *letter = letters[mv as usize];
+            }
+            spelled
         }
     }
 }

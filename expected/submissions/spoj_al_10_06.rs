@@ -6,72 +6,11 @@ use std::process;
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 fn main() {
-    run(answer);
-}
-
-fn answer(input: &mut dyn Read, output: &mut dyn Write) -> Result<(), Error> {
-    let board = Words::new(input).board("0")?;
-    let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
-    write_moves(output, &answer, b"DLRU", "NIE")
-}
-
-// automaton
-
-type Place = u8;
-
-const START: Place = 1;
-
-const FORBIDDEN: Place = 0;
-
-const WORDS: &str = "\
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU";
-
-#[derive(Clone, Debug)]
-struct Automaton {
-    next: [[Place; 4]; 256],
-}
-
-impl Automaton {
-    fn build() -> Self {
-        let words: Vec<usize> = WORDS.split_whitespace().map(number).collect();
-        let mut place_of = vec![None; 1 << 17];
-        let mut beginnings = Vec::new();
-        // The empty beginning comes first, as START: all of a word of 8 moves cut away.
-        for beginning in (1..9).rev().flat_map(|cut| words.iter().map(move |word| word >> (2 * cut))) {
-            if beginning > 0 && place_of[beginning].is_none() {
-                place_of[beginning] = Some(START + beginnings.len() as Place);
-                beginnings.push(beginning);
-            }
-        }
-        for word in words {
-            place_of[word] = Some(FORBIDDEN);
-        }
-        let mut next = [[START; 4]; 256];
-        for (next, beginning) in next[usize::from(START)..].iter_mut().zip(beginnings) {
-            for (mv, next) in next.iter_mut().enumerate() {
-                *next = endings(beginning << 2 | mv).find_map(|ending| place_of[ending]).unwrap_or(START);
-            }
-        }
-        Automaton { next }
-    }
-
-    #[inline(always)]
-    fn after(&self, place: Place, mv: usize) -> Place {
-        self.next[usize::from(place)][mv]
-    }
-}
-
-fn number(word: &str) -> usize {
-    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
-    word.chars().fold(1, |number, letter| number << 2 | mv(letter))
-}
-
-fn endings(word: usize) -> impl Iterator<Item = usize> {
-    let moves = (usize::BITS - 1 - word.leading_zeros()) / 2;
-    (0..=moves).rev().map(move |moves| word & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
+    run(|words, output| {
+        let board = words.board("0")?;
+        let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+        write_moves(output, &answer, b"DLRU", "NIE")
+    });
 }
 
 // heap
@@ -104,28 +43,28 @@ impl<T: Ord> MinHeap<T> {
         self.items.clear();
     }
 
-    fn rise(&mut self, mut place: usize) {
-        while place > 0 {
-            let parent = (place - 1) / 2;
-            if self.items[parent] <= self.items[place] {
+    fn rise(&mut self, mut index: usize) {
+        while index > 0 {
+            let parent = (index - 1) / 2;
+            if self.items[parent] <= self.items[index] {
                 break;
             }
-            self.items.swap(parent, place);
-            place = parent;
+            self.items.swap(parent, index);
+            index = parent;
         }
     }
 
-    fn sink(&mut self, mut place: usize) {
+    fn sink(&mut self, mut index: usize) {
         loop {
-            let mut child = 2 * place + 1;
+            let mut child = 2 * index + 1;
             if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
                 child += 1;
             }
-            if child >= self.items.len() || self.items[place] <= self.items[child] {
+            if child >= self.items.len() || self.items[index] <= self.items[child] {
                 break;
             }
-            self.items.swap(place, child);
-            place = child;
+            self.items.swap(index, child);
+            index = child;
         }
     }
 }
@@ -141,8 +80,8 @@ struct Index {
 const FREE: u32 = u32::MAX;
 
 impl Index {
-    fn new(most: usize) -> Self {
-        Index { keys: Vec::new(), slots: vec![FREE; (2 * most).max(2).next_power_of_two()] }
+    fn new(capacity: usize) -> Self {
+        Index { keys: Vec::new(), slots: vec![FREE; (2 * capacity).max(2).next_power_of_two()] }
     }
 
     fn key(&self, number: usize) -> u64 {
@@ -191,30 +130,63 @@ trait LowerBound {
     fn moves(&self, state: Self::State) -> u32;
 }
 
-// moves
+// pruning
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Move {
-    Down,
-    Left,
-    Right,
-    Up,
+type PathState = u8;
+
+const START: PathState = 1;
+
+const PRUNED: PathState = 0;
+
+const REDUNDANT: &str = "\
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU";
+
+#[derive(Clone, Debug)]
+struct Pruning {
+    next: [[PathState; 4]; 256],
 }
 
-impl Move {
-    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+impl Pruning {
+    fn build() -> Self {
+        let sequences: Vec<usize> = REDUNDANT.split_whitespace().map(encode).collect();
+        let mut state_of = vec![None; 1 << 17];
+        let mut prefixes = Vec::new();
+        // The empty prefix is the first, a sequence of 8 moves without its last 8, and becomes START.
+        for prefix in (1..9).rev().flat_map(|cut| sequences.iter().map(move |sequence| sequence >> (2 * cut))) {
+            if prefix > 0 && state_of[prefix].is_none() {
+                state_of[prefix] = Some(START + prefixes.len() as PathState);
+                prefixes.push(prefix);
+            }
+        }
+        for sequence in sequences {
+            state_of[sequence] = Some(PRUNED);
+        }
+        let mut next = [[START; 4]; 256];
+        for (next, prefix) in next[usize::from(START)..].iter_mut().zip(prefixes) {
+            for (mv, next) in next.iter_mut().enumerate() {
+                *next = suffixes(prefix << 2 | mv).find_map(|suffix| state_of[suffix]).unwrap_or(START);
+            }
+        }
+        Pruning { next }
+    }
 
-    const fn opposite(self) -> Move {
-        Move::ALL[3 - self as usize]
+    #[inline(always)]
+    fn after(&self, state: PathState, mv: usize) -> PathState {
+        self.next[usize::from(state)][mv]
     }
 }
 
-fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-    let mut spelled = vec![0; moves.len()];
-    for (letter, &mv) in spelled.iter_mut().zip(moves) {
-        *letter = letters[mv as usize];
-    }
-    spelled
+fn encode(sequence: &str) -> usize {
+    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
+    sequence.chars().fold(1, |number, letter| number << 2 | mv(letter))
+}
+
+fn suffixes(sequence: usize) -> impl Iterator<Item = usize> {
+    let moves = (usize::BITS - 1 - sequence.leading_zeros()) / 2;
+    (0..=moves).rev().map(move |moves| sequence & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
 }
 
 // text
@@ -224,15 +196,15 @@ struct Text(Box<Line>);
 
 #[derive(Clone, Debug)]
 struct Line {
-    bytes: [u8; Text::LONGEST],
+    bytes: [u8; Text::CAPACITY],
     length: usize,
 }
 
 impl Text {
-    const LONGEST: usize = 250;
+    const CAPACITY: usize = 250;
 
-    fn new() -> Self {
-        Text(Box::new(Line { bytes: [0; Self::LONGEST], length: 0 }))
+    fn empty() -> Self {
+        Text(Box::new(Line { bytes: [0; Self::CAPACITY], length: 0 }))
     }
 
     fn bytes(&self) -> &[u8] {
@@ -276,12 +248,6 @@ impl Text {
     }
 }
 
-impl Default for Text {
-    fn default() -> Self {
-        Text::new()
-    }
-}
-
 fn hexadecimal(digit: u8) -> u8 {
     b"0123456789abcdef"[usize::from(digit & 15)]
 }
@@ -316,6 +282,22 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Move {
+    Down,
+    Left,
+    Right,
+    Up,
+}
+
+impl Move {
+    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+    const fn opposite(self) -> Move {
+        Move::ALL[3 - self as usize]
+    }
+}
+
 #[inline(always)]
 const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
     match mv {
@@ -346,7 +328,7 @@ impl From<Text> for Error {
 
 impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
-        let text = Text::new();
+        let text = Text::empty();
         Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
     }
 }
@@ -354,34 +336,44 @@ impl From<io::Error> for Error {
 struct Words<'a> {
     input: &'a mut dyn Read,
     buffer: Vec<u8>,
-    at: usize,
+    start: usize,
     end: usize,
-    word: [u8; KEPT],
+    word: [u8; MAX_WORD],
     length: usize,
     failed: Option<Error>,
     board: u64,
-    place: u64,
+    word_number: u64,
 }
 
-const KEPT: usize = 19;
+const MAX_WORD: usize = 19;
 
 impl<'a> Words<'a> {
     fn new(input: &'a mut dyn Read) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words { input, buffer, at: 0, end: 0, word: [0; KEPT], length: 0, failed: None, board: 0, place: 0 }
+        Words {
+            input,
+            buffer,
+            start: 0,
+            end: 0,
+            word: [0; MAX_WORD],
+            length: 0,
+            failed: None,
+            board: 0,
+            word_number: 0,
+        }
     }
 
     fn more(&mut self) -> Result<bool, Error> {
-        self.pass(true)?;
-        Ok(self.at < self.end)
+        self.advance(true)?;
+        Ok(self.start < self.end)
     }
 
-    // Inlined, since a function would return a board in the place of the error's pointer, and the bundler's C on a
-    // machine of 32 bits would cut it to half.
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
     #[inline(always)]
     fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
-        self.place = 0;
+        self.word_number = 0;
         let (mut tiles, mut seen) = (0, 0);
         for cell in 0..Board::<R, C>::CELLS {
             self.next()?;
@@ -393,7 +385,7 @@ impl<'a> Words<'a> {
     fn new_tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
         let tile = self.tile(blank, cells)?;
         if *seen >> tile & 1 == 1 {
-            return Err(self.twice(tile));
+            return Err(self.repeated(tile));
         }
         *seen |= 1 << tile;
         Ok(tile)
@@ -412,18 +404,18 @@ impl<'a> Words<'a> {
     }
 
     fn next(&mut self) -> Result<(), Error> {
-        self.place += 1;
+        self.word_number += 1;
         if !self.more()? {
-            return Err(Error::from(self.here().with(b"the input ends here")));
+            return Err(Error::from(self.location().with(b"the input ends here")));
         }
-        self.pass(false)
+        self.advance(false)
     }
 
-    fn pass(&mut self, blanks: bool) -> Result<(), Error> {
+    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
-        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == blanks) {
-            self.at += 1;
-            if self.length < KEPT {
+        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+            self.start += 1;
+            if self.length < MAX_WORD {
                 self.word[self.length] = byte;
                 self.length += 1;
             }
@@ -436,14 +428,14 @@ impl<'a> Words<'a> {
 
     #[inline(always)]
     fn peek(&mut self) -> Option<u8> {
-        if self.at == self.end {
+        if self.start == self.end {
             self.fill();
         }
-        self.buffer[..self.end].get(self.at).copied()
+        self.buffer[..self.end].get(self.start).copied()
     }
 
     fn fill(&mut self) {
-        self.at = 0;
+        self.start = 0;
         self.end = 0;
         loop {
             match self.input.read(&mut self.buffer) {
@@ -464,26 +456,26 @@ impl<'a> Words<'a> {
             }
             number = 10 * number + u64::from(digit);
         }
-        Some(number).filter(|_| self.length < KEPT)
+        Some(number).filter(|_| self.length < MAX_WORD)
     }
 
-    fn twice(&self, tile: u64) -> Error {
+    fn repeated(&self, tile: u64) -> Error {
         let tile = match tile {
-            0 => self.here().with(b"the blank"),
-            tile => self.here().with(b"tile ").with_number(tile),
+            0 => self.location().with(b"the blank"),
+            tile => self.location().with(b"tile ").with_number(tile),
         };
         Error::from(tile.with(b" appears twice"))
     }
 
     fn quoted(&self) -> Text {
-        let dots: &[u8] = if self.length == KEPT { b"..." } else { b"" };
-        self.here().with_quoted(&self.word[..self.length]).with(dots)
+        let dots: &[u8] = if self.length == MAX_WORD { b"..." } else { b"" };
+        self.location().with_quoted(&self.word[..self.length]).with(dots)
     }
 
-    fn here(&self) -> Text {
-        let text = Text::new();
+    fn location(&self) -> Text {
+        let text = Text::empty();
         let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
-        text.with(b"word ").with_number(self.place).with(b": ")
+        text.with(b"word ").with_number(self.word_number).with(b": ")
     }
 }
 
@@ -666,7 +658,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 #[derive(Clone, Debug)]
 struct IdaStar<B, const R: usize, const C: usize> {
     bound: B,
-    automaton: Automaton,
+    pruning: Pruning,
     room: [u32; 256],
     moves: Vec<Move>,
     work: Work,
@@ -682,19 +674,12 @@ const NONE: usize = 4;
 #[derive(Clone, Copy)]
 struct Path {
     made: u8,
-    place: Place,
+    place: PathState,
 }
 
 impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
     fn new(bound: B) -> Self {
-        IdaStar {
-            bound,
-            automaton: Automaton::build(),
-            room: [0; 256],
-            moves: Vec::new(),
-            work: Work::default(),
-            stop: 0,
-        }
+        IdaStar { bound, pruning: Pruning::build(), room: [0; 256], moves: Vec::new(), work: Work::default(), stop: 0 }
     }
 
     fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
@@ -752,8 +737,8 @@ impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
         if self.bound.moves(state) >= self.room[usize::from(made)] {
             return false;
         }
-        let place = self.automaton.after(path.place, MOVE);
-        if place == FORBIDDEN {
+        let place = self.pruning.after(path.place, MOVE);
+        if place == PRUNED {
             return false;
         }
         let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });
@@ -1159,12 +1144,13 @@ impl Fifteen {
     }
 }
 
-// program
+// output
 
-fn run(answer: fn(&mut dyn Read, &mut dyn Write) -> Result<(), Error>) {
+fn run(answer: fn(&mut Words, &mut dyn Write) -> Result<(), Error>) {
     let (stdin, stdout) = (io::stdin(), io::stdout());
+    let mut input = stdin.lock();
     let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
-    let answered = answer(&mut stdin.lock(), &mut output);
+    let answered = answer(&mut Words::new(&mut input), &mut output);
     let flushed = output.flush().map_err(Error::from);
     if let Err(error) = answered.and(flushed) {
         if !error.text().is_empty() {
@@ -1181,4 +1167,12 @@ fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_an
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
     }
     Ok(output.write_all(b"\n")?)
+}
+
+fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
+    let mut spelled = vec![0; moves.len()];
+    for (letter, &mv) in spelled.iter_mut().zip(moves) {
+        *letter = letters[mv as usize];
+    }
+    spelled
 }

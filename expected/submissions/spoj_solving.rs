@@ -1,90 +1,90 @@
 // spoj_solving, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- spoj_solving --small --minify --rename
-#![allow(dead_code)]use std::io::{self,BufWriter,ErrorKind,Read,Write};use std::process;fn main(){dl(ba);}fn ba
-(be:&mut dyn Read,aj:&mut dyn Write)->Result<(),Error>{let mut cx=V::new(be);let an=cx.count()?;let mut dr=T::
-new(an);for _ in 0..an{let(o,l)=cx.dq(3,10,"0")?;dw(aj,&dr.bv(o,&l),b"DLRU","-1")?;}Ok(())}#[derive(Clone,Copy
-,Debug,PartialEq,Eq,PartialOrd,Ord,Hash)]enum D{S,Z,AE,Up}impl D{const P:[D;4]=[D::S,D::Z,D::AE,D::Up];}fn dp(
-ab:&[D],br:&[u8;4])->Vec<u8>{let mut cr=vec![0;ab.len()];for(dg,&mv)in cr.iter_mut().zip(ab){*dg=br[mv as usize
-];}cr}#[derive(Clone,Debug)]struct G(Box<AA>);#[derive(Clone,Debug)]struct AA{bytes:[u8;G::Y],s:usize}impl G{
-const Y:usize=250;fn new()->Self{G(Box::new(AA{bytes:[0;Self::Y],s:0}))}fn bytes(&self)->&[u8]{&self.0.bytes[..self
-.0.s]}fn r(mut self,bt:&[u8])->Self{bt.iter().for_each(|&t|self.push(t));self}fn ar(mut self,u:u64)->Self{if u
->9{self=self.ar(u/10);}self.push(b'0'+(u%10)as u8);self}fn dv(mut self,bt:&[u8])->Self{self.push(b'"');for&t in
-bt{if(b' '..=b'~').contains(&t)&&t!=b'"'&&t!=b'\\'{self.push(t);}else{self=self.r(b"\\x");self.push(cf(t>>4));
-self.push(cf(t&15));}}self.push(b'"');self}#[inline(never)]fn push(&mut self,t:u8){if let Some(ah)=self.0.bytes
-.get_mut(self.0.s){*ah=t;self.0.s+=1;}}}impl Default for G{fn default()->Self{G::new()}}fn cf(bk:u8)->u8{
-b"0123456789abcdef"[usize::from(bk&15)]}#[inline(always)]const fn cl<const R:usize,const C:usize>(g:usize,mv:D
-)->Option<usize>{match mv{D::S if g/C+1<R=>Some(g+C),D::Z if g%C>0=>Some(g-1),D::AE if g%C+1<C=>Some(g+1),D::
-Up if g/C>0=>Some(g-C),_=>None}}#[derive(Debug)]struct Error(G);impl Error{fn x(&self)->&[u8]{self.0.bytes()}}
-impl From<G>for Error{fn from(x:G)->Self{Error(x)}}impl From<io::Error>for Error{fn from(y:io::Error)->Self{
-let x=G::new();Error::from(if y.kind()==ErrorKind::BrokenPipe{x}else{x.r(y.to_string().as_bytes())})}}struct V
-<'a>{be:&'a mut dyn Read,bj:Vec<u8>,at:usize,ah:usize,bh:[u8;M],s:usize,bp:Option<Error>,bi:u64,k:u64}const M:usize
-=19;impl<'a>V<'a>{fn new(be:&'a mut dyn Read)->Self{let bj=vec![0;1<<16];V{be,bj,at:0,ah:0,bh:[0;M],s:0,bp:None
-,bi:0,k:0}}fn dh(&mut self)->Result<bool,Error>{self.cm(true)?;Ok(self.at<self.ah)}fn count(&mut self)->Result
-<u64,Error>{self.next()?;match self.u(){Some(count)=>Ok(count),None=>Err(Error::from(self.bu().r(
-b" is not a number of boards")))}}fn dq(&mut self,ch:u64,ck:u64,m:&str)->Result<(usize,Vec<u8>),Error>{self.bi
-+=1;self.k=0;self.next()?;match self.u().filter(|&o|ch<=o&&o<=ck){Some(o)=>Ok((o as usize,self.ay((o*o)as usize
-,m)?)),None=>{let bz=self.bu().r(b" is no side of ").ar(ch);Err(Error::from(bz.r(b" to ").ar(ck)))}}}fn ay(&mut
-self,n:usize,m:&str)->Result<Vec<u8>,Error>{let mut l=Vec::with_capacity(n);while l.len()<n{self.next()?;let f
-=self.f(m,n)?;if l.contains(&(f as u8)){return Err(self.du(f));}l.push(f as u8);}Ok(l)}fn f(&self,m:&str,n:usize
-)->Result<u64,Error>{match self.u(){Some(0)if m=="0"=>Ok(0),Some(f)if 0<f&&f<n as u64=>Ok(f),None if self.bh[..self
-.s]==*m.as_bytes()=>Ok(0),_=>{let bz=self.bu().r(b" is none of 1 to ").ar(n as u64-1);Err(Error::from(bz.r(
-b", nor ").r(m.as_bytes()).r(b" for the blank")))}}}fn next(&mut self)->Result<(),Error>{self.k+=1;if!self.dh(
-)?{return Err(Error::from(self.bl().r(b"the input ends here")));}self.cm(false)}fn cm(&mut self,da:bool)->Result
-<(),Error>{self.s=0;while let Some(t)=self.dk().filter(|t|t.is_ascii_whitespace()==da){self.at+=1;if self.s<M{
-self.bh[self.s]=t;self.s+=1;}}match self.bp.take(){None=>Ok(()),Some(y)=>Err(y)}}#[inline(always)]fn dk(&mut
-self)->Option<u8>{if self.at==self.ah{self.fill();}self.bj[..self.ah].get(self.at).copied()}fn fill(&mut self)
-{self.at=0;self.ah=0;loop{match self.be.read(&mut self.bj){Ok(s)=>self.ah=s,Err(y)if y.kind()==ErrorKind::
-Interrupted=>continue,Err(y)=>self.bp=Some(Error::from(y))}return;}}fn u(&self)->Option<u64>{let mut u=0;for t
-in&self.bh[..self.s]{let bk=t.wrapping_sub(b'0');if bk>9{return None;}u=10*u+u64::from(bk);}Some(u).filter(|_|self
-.s<M)}fn du(&self,f:u64)->Error{let f=match f{0=>self.bl().r(b"the blank"),f=>self.bl().r(b"tile ").ar(f)};
-Error::from(f.r(b" appears twice"))}fn bu(&self)->G{let dc:&[u8]=if self.s==M{b"..."}else{b""};self.bl().dv(&self
-.bh[..self.s]).r(dc)}fn bl(&self)->G{let x=G::new();let x=if self.bi==0{x}else{x.r(b"board ").ar(self.bi).r(
-b", ")};x.r(b"word ").ar(self.k).r(b": ")}}fn dm(o:usize,l:&[u8])->bool{let(mut cg,mut m)=(0,0);for(g,f)in l.iter
-().enumerate(){cg+=l[g..].iter().filter(|&au|au<f).count();if*f==0{m=g;}}(cg+m/o+m%o+l.len())%2==1}const E:usize
-=10;const B:usize=E*E;const AJ:u64=1<<18;const AN:[u64;3]=[6,5,2];const U:u8=u8::MAX;struct L{z:[usize;B],al:[
-usize;B],aq:[u64;B],q:Vec<usize>,p:Vec<u8>}fn v()->Vec<L>{let mut q:Vec<usize> =(0..B).collect();let mut v=vec
-![];for bo in 0..2*(E-1){let mut l:Vec<usize> =q.iter().copied().filter(|&g|cu(g)==bo).collect();while!l.is_empty
-(){let bm:Vec<usize> =l.drain(..dt(l.len(),q.len())).collect();v.push(L::new(bo,&bm,q.clone()));q.retain(|g|!bm
-.contains(g));}}v}fn cu(g:usize)->usize{let(cn,cc)=(g/E,g%E);2*cn.min(cc)+(cc<cn)as usize}fn dt(bq:usize,q:usize
-)->usize{let mut bf=bq.min(4);while bf>1&&(bq==bf+1||bq>2&&(q as u64).pow(bf as u32+1)>AJ){bf-=1;}bf}impl L{fn
-new(bo:usize,bm:&[usize],q:Vec<usize>)->Self{let(mut z,mut al,mut aq)=([B;B],[0;B],[0;B]);for(u,&g)in q.iter()
-.enumerate(){z[g]=u;aq[g]=AN[(cu(g)-bo).min(2)];}al[B-1]=1;aq[B-1]=0;let mut aa=1;for&f in bm{aa*=q.len();al[f
-]=aa;aq[f]=0;}L{z,al,aq,p:vec![U;aa*q.len()],q}}fn fill(&mut self){let am=self.q.len();let bd:usize=self.q.iter
-().map(|&g|self.al[g]*self.z[g]).sum();let dn=|k:&usize|self.al[self.q[k%am]]<2&&self.p[*k]==U;let mut bn:Vec<usize
-> =(bd+1-am..bd+1).filter(dn).collect();for&k in&bn{self.p[k]=0;}let mut d=0;while d<bn.len(){let k=bn[d];d+=1;
-for&mv in&D::P{let ao=self.au(k,mv);if self.p[ao]==U{self.p[ao]=self.p[k]+1;bn.push(ao);}}}}fn au(&self,k:usize
-,mv:D)->usize{let am=self.q.len()as u32;let(mut ay,mut aa)=(k as u32,am);let m=ay%am;let next=cl::<E,E>(self.q
-[m as usize],mv).map_or(B,|g|self.z[g]);if next==B{return k;}let to=next as u32;let mut ao=ay-m+to;while(aa as
-usize)<self.p.len(){ay/=am;if ay%am==to{ao=ao+m*aa-to*aa;}aa*=am;}ao as usize}}struct Q{v:Vec<L>,bb:Vec<u64>,
-ap:Vec<u64>,ax:Vec<(usize,D)>}struct K{n:[u8;B],d:N,ad:usize}#[derive(Clone,Copy)]struct N{m:usize,h:usize,k:usize
-,p:u8,aw:u64,hash:u64}const AO:usize=1<<12;const AB:u64=53;const AM:u64=1<<20;const AK:usize=80;const AD:u64=0x9E37_79B9_7F4A_7C15;
-impl Q{fn df()->Self{let bb=(0..B*B).map(|i|db(i/B,i%B)).collect();Q{v:v(),bb,ap:vec![0;1<<16],ax:vec![]}}fn bv
-(&mut self,o:usize,l:&[u8],az:usize)->Vec<D>{let mut w=vec![self.ds(o,l)];let(mut h,mut bs,mut bg)=(0,0,AB);
-while w[0].d.h<self.v.len(){if w[0].d.h>h{h=w[0].d.h;bs=0;bg=AB;}let ai=self.cz(&w,bg,az);let cv=ai[0]>>46>(
-self.v.len()-h)as u64;if!cv{w=ai.iter().filter_map(|&ae|self.de(&w,ae)).collect();}bs+=1;if cv||bs==AK{self.ap
-.fill(0);bg=AM;}}self.ab(w[0].ad)}fn ds(&mut self,o:usize,l:&[u8])->K{let k=|i:usize|(E-o)*(E+1)+i/o*E+i%o;let
-mut d=N{m:0,h:0,k:0,p:0,aw:0,hash:1};let mut n=[0;B];for(i,&f)in l.iter().enumerate(){n[k(i)]=k((f as usize+l.len
-()-1)%l.len())as u8;if f==0{d.m=k(i);}}d.h=self.v.iter().take_while(|h|h.q.len()>l.len()).count();self.v[d.h..]
-.iter_mut().for_each(L::fill);self.ce(&n,&mut d);self.ap.fill(1);self.ax=vec![(0,D::S)];K{n,d,ad:0}}fn ce(&self
-,n:&[u8;B],d:&mut N){for h in&self.v[d.h..]{d.k=0;d.aw=0;for&g in&h.q{let f=n[g]as usize;d.k+=h.al[f]*h.z[g];d
-.aw+=h.aq[f]*self.bb[f*B+g];}d.p=h.p[d.k];if d.p>0{return;}d.h+=1;}}fn cz(&mut self,w:&[K],bg:u64,az:usize)->Vec
-<u64>{let mut ai=vec![u64::MAX;az];for i in 0..4*w.len(){if let Some(d)=self.au(&w[i/4],i%4){let ae=((self.v.len
-()-d.h)as u64)<<46|(u64::from(d.p)*bg+d.aw)<<14|i as u64;let ap=&mut self.ap[(d.hash>>48)as usize];if*ap!=d.hash
-&&ae<ai[az-1]{ai.pop();ai.insert(ai.partition_point(|&dj|dj<ae),ae);}*ap=d.hash;}}ai}fn de(&mut self,w:&[K],ae
-:u64)->Option<K>{let ak=w.get(ae as usize/4%AO)?;let d=self.au(ak,ae as usize%4)?;let mut n=ak.n;n.swap(ak.d.m
-,d.m);self.ax.push((ak.ad,D::P[ae as usize%4]));Some(K{n,d,ad:self.ax.len()-1})}#[inline(always)]fn au(&self,
-ak:&K,mv:usize)->Option<N>{let mut d=ak.d;let h=&self.v[d.h];let(from,to)=(cl::<E,E>(d.m,D::P[mv])?,d.m);if h.z
-[from]==B{return None;}let f=ak.n[from]as usize;let(aa,cw)=(h.al[f],h.aq[f]);d.m=from;d.k+=h.z[from]+aa*h.z[to
-];d.k-=h.z[to]+aa*h.z[from];d.aw+=cw*self.bb[f*B+to];d.aw-=cw*self.bb[f*B+from];d.hash^=ci(f*B+from)^ci(f*B+to
-);d.p=h.p[d.k];if d.p==0{let mut n=ak.n;n.swap(from,to);self.ce(&n,&mut d);}Some(d)}fn ab(&self,mut ad:usize)
-->Vec<D>{let mut ab=vec![];while ad>0{ab.push(self.ax[ad].1);ad=self.ax[ad].0;}ab.reverse();ab}}fn db(bd:usize
-,g:usize)->u64{let cb=|a:usize,b:usize|a.max(b)-a.min(b);let(co,cd)=(cb(bd/E,g/E),cb(bd%E,g%E));let p=co.max(
-cd)+co+cd;(p*(p+2))as u64}fn ci(i:usize)->u64{let cj=(i as u64).wrapping_mul(AD);(cj^cj>>29).wrapping_mul(AD)}
-#[derive(Clone,Debug,PartialEq,Eq)]enum J{AC(Vec<D>),AL,AG}type AF=Q;struct T{cq:AF,an:u64,ca:u64}const AP:u64
-=2_000_000;impl T{fn new(an:u64)->Self{T{cq:AF::df(),an,ca:AP}}fn bv(&mut self,o:usize,l:&[u8])->J{if!dm(o,l){
-return J::AG;}let cp=self.ca/self.an;self.an-=1;self.ca-=cp;let az=(cp as usize/o.pow(3)).clamp(2,1000);J::AC(
-self.cq.bv(o,l,az))}}fn dl(ba:fn(&mut dyn Read,&mut dyn Write)->Result<(),Error>){let(stdin,stdout)=(io::stdin
-(),io::stdout());let mut aj=BufWriter::with_capacity(1<<16,stdout.lock());let cy=ba(&mut stdin.lock(),&mut aj)
-;let dd=aj.flush().map_err(Error::from);if let Err(y)=cy.and(dd){if!y.x().is_empty(){let mut stderr=io::stderr
-();let _=stderr.write_all(y.x()).and(stderr.write_all(b"\n"));process::exit(1);}}}fn dw(aj:&mut dyn Write,ba:&J
-,br:&[u8;4],di:&str)->Result<(),Error>{match ba{J::AC(ab)=>aj.write_all(&dp(ab,br))?,J::AL|J::AG=>aj.write_all
-(di.as_bytes())?}Ok(aj.write_all(b"\n")?)}
+#![allow(dead_code)]use std::io::{self,BufWriter,ErrorKind,Read,Write};use std::process;fn main(){dn(|cy,am|{
+let aq=cy.count()?;let mut dt=T::new(aq);for _ in 0..aq{let(n,l)=cy.ds(3,10,"0")?;dw(am,&dt.bv(n,&l),b"DLRU",
+"-1")?;}Ok(())});}#[derive(Clone,Debug)]struct H(Box<Z>);#[derive(Clone,Debug)]struct Z{bytes:[u8;H::V],r:usize
+}impl H{const V:usize=250;fn cf()->Self{H(Box::new(Z{bytes:[0;Self::V],r:0}))}fn bytes(&self)->&[u8]{&self.0.bytes
+[..self.0.r]}fn q(mut self,bt:&[u8])->Self{bt.iter().for_each(|&s|self.push(s));self}fn au(mut self,y:u64)->Self
+{if y>9{self=self.au(y/10);}self.push(b'0'+(y%10)as u8);self}fn dv(mut self,bt:&[u8])->Self{self.push(b'"');
+for&s in bt{if(b' '..=b'~').contains(&s)&&s!=b'"'&&s!=b'\\'{self.push(s);}else{self=self.q(b"\\x");self.push(
+ch(s>>4));self.push(ch(s&15));}}self.push(b'"');self}#[inline(never)]fn push(&mut self,s:u8){if let Some(ak)=self
+.0.bytes.get_mut(self.0.r){*ak=s;self.0.r+=1;}}}fn ch(bg:u8)->u8{b"0123456789abcdef"[usize::from(bg&15)]}#[
+derive(Clone,Copy,Debug,PartialEq,Eq,PartialOrd,Ord,Hash)]enum D{S,Y,AD,Up}impl D{const Q:[D;4]=[D::S,D::Y,D::
+AD,D::Up];}#[inline(always)]const fn cn<const R:usize,const C:usize>(e:usize,mv:D)->Option<usize>{match mv{D::
+S if e/C+1<R=>Some(e+C),D::Y if e%C>0=>Some(e-1),D::AD if e%C+1<C=>Some(e+1),D::Up if e/C>0=>Some(e-C),_=>None
+}}#[derive(Debug)]struct Error(H);impl Error{fn w(&self)->&[u8]{self.0.bytes()}}impl From<H>for Error{fn from(
+w:H)->Self{Error(w)}}impl From<io::Error>for Error{fn from(x:io::Error)->Self{let w=H::cf();Error::from(if x.kind
+()==ErrorKind::BrokenPipe{w}else{w.q(x.to_string().as_bytes())})}}struct P<'a>{ba:&'a mut dyn Read,bf:Vec<u8>,
+ao:usize,ak:usize,bd:[u8;N],r:usize,bo:Option<Error>,be:u64,bm:u64}const N:usize=19;impl<'a>P<'a>{fn new(ba:&'a
+mut dyn Read)->Self{let bf=vec![0;1<<16];P{ba,bf,ao:0,ak:0,bd:[0;N],r:0,bo:None,be:0,bm:0}}fn dg(&mut self)->Result
+<bool,Error>{self.cb(true)?;Ok(self.ao<self.ak)}fn count(&mut self)->Result<u64,Error>{self.next()?;match self
+.y(){Some(count)=>Ok(count),None=>Err(Error::from(self.bu().q(b" is not a number of boards")))}}fn ds(&mut self
+,cj:u64,cm:u64,m:&str)->Result<(usize,Vec<u8>),Error>{self.be+=1;self.bm=0;self.next()?;match self.y().filter(
+|&n|cj<=n&&n<=cm){Some(n)=>Ok((n as usize,self.dl((n*n)as usize,m)?)),None=>{let bz=self.bu().q(
+b" is no side of ").au(cj);Err(Error::from(bz.q(b" to ").au(cm)))}}}fn dl(&mut self,h:usize,m:&str)->Result<Vec
+<u8>,Error>{let mut l=Vec::with_capacity(h);while l.len()<h{self.next()?;let g=self.g(m,h)?;if l.contains(&(g
+as u8)){return Err(self.dm(g));}l.push(g as u8);}Ok(l)}fn g(&self,m:&str,h:usize)->Result<u64,Error>{match self
+.y(){Some(0)if m=="0"=>Ok(0),Some(g)if 0<g&&g<h as u64=>Ok(g),None if self.bd[..self.r]==*m.as_bytes()=>Ok(0),
+_=>{let bz=self.bu().q(b" is none of 1 to ").au(h as u64-1);Err(Error::from(bz.q(b", nor ").q(m.as_bytes()).q(
+b" for the blank")))}}}fn next(&mut self)->Result<(),Error>{self.bm+=1;if!self.dg()?{return Err(Error::from(
+self.bi().q(b"the input ends here")));}self.cb(false)}fn cb(&mut self,du:bool)->Result<(),Error>{self.r=0;
+while let Some(s)=self.dj().filter(|s|s.is_ascii_whitespace()==du){self.ao+=1;if self.r<N{self.bd[self.r]=s;
+self.r+=1;}}match self.bo.take(){None=>Ok(()),Some(x)=>Err(x)}}#[inline(always)]fn dj(&mut self)->Option<u8>{
+if self.ao==self.ak{self.fill();}self.bf[..self.ak].get(self.ao).copied()}fn fill(&mut self){self.ao=0;self.ak
+=0;loop{match self.ba.read(&mut self.bf){Ok(r)=>self.ak=r,Err(x)if x.kind()==ErrorKind::Interrupted=>continue,
+Err(x)=>self.bo=Some(Error::from(x))}return;}}fn y(&self)->Option<u64>{let mut y=0;for s in&self.bd[..self.r]{
+let bg=s.wrapping_sub(b'0');if bg>9{return None;}y=10*y+u64::from(bg);}Some(y).filter(|_|self.r<N)}fn dm(&self
+,g:u64)->Error{let g=match g{0=>self.bi().q(b"the blank"),g=>self.bi().q(b"tile ").au(g)};Error::from(g.q(
+b" appears twice"))}fn bu(&self)->H{let db:&[u8]=if self.r==N{b"..."}else{b""};self.bi().dv(&self.bd[..self.r]
+).q(db)}fn bi(&self)->H{let w=H::cf();let w=if self.be==0{w}else{w.q(b"board ").au(self.be).q(b", ")};w.q(
+b"word ").au(self.bm).q(b": ")}}fn dp(n:usize,l:&[u8])->bool{let(mut ci,mut m)=(0,0);for(e,g)in l.iter().enumerate
+(){ci+=l[e..].iter().filter(|&t|t<g).count();if*g==0{m=e;}}(ci+m/n+m%n+l.len())%2==1}const E:usize=10;const A:usize
+=E*E;const AJ:u64=1<<18;const AO:[u64;3]=[6,5,2];const U:u8=u8::MAX;struct L{z:[usize;A],ap:[usize;A],at:[u64;
+A],o:Vec<usize>,ad:Vec<u8>}fn u()->Vec<L>{let mut o:Vec<usize> =(0..A).collect();let mut u=vec![];for bl in 0..2*(
+E-1){let mut l:Vec<usize> =o.iter().copied().filter(|&e|cv(e)==bl).collect();while!l.is_empty(){let bh:Vec<usize
+> =l.drain(..de(l.len(),o.len())).collect();u.push(L::new(bl,&bh,o.clone()));o.retain(|e|!bh.contains(e));}}u}
+fn cv(e:usize)->usize{let(co,cd)=(e/E,e%E);2*co.min(cd)+(cd<co)as usize}fn de(bq:usize,o:usize)->usize{let mut
+bc=bq.min(4);while bc>1&&(bq==bc+1||bq>2&&(o as u64).pow(bc as u32+1)>AJ){bc-=1;}bc}impl L{fn new(bl:usize,bh:&[
+usize],o:Vec<usize>)->Self{let(mut z,mut ap,mut at)=([A;A],[0;A],[0;A]);for(dk,&e)in o.iter().enumerate(){z[e]
+=dk;at[e]=AO[(cv(e)-bl).min(2)];}ap[A-1]=1;at[A-1]=0;let mut aa=1;for&g in bh{aa*=o.len();ap[g]=aa;at[g]=0;}L{
+z,ap,at,ad:vec![U;aa*o.len()],o}}fn fill(&mut self){let h=self.o.len();let az:usize=self.o.iter().map(|&e|self
+.ap[e]*self.z[e]).sum();let dq=|p:&usize|self.ap[self.o[p%h]]<2&&self.ad[*p]==U;let mut bj:Vec<usize> =(az+1-h
+..az+1).filter(dq).collect();for&p in&bj{self.ad[p]=0;}let mut bp=0;while bp<bj.len(){let p=bj[bp];bp+=1;for&mv
+in&D::Q{let t=self.t(p,mv);if self.ad[t]==U{self.ad[t]=self.ad[p]+1;bj.push(t);}}}}fn t(&self,p:usize,mv:D)->usize
+{let h=self.o.len()as u32;let(mut bk,mut aa)=(p as u32,h);let m=bk%h;let next=cn::<E,E>(self.o[m as usize],mv)
+.map_or(A,|e|self.z[e]);if next==A{return p;}let to=next as u32;let mut t=bk-m+to;while(aa as usize)<self.ad.len
+(){bk/=h;if bk%h==to{t=t+m*aa-to*aa;}aa*=h;}t as usize}}struct M{u:Vec<L>,ax:Vec<u64>,ar:Vec<u64>,av:Vec<(
+usize,D)>}struct K{h:[u8;A],d:O,ae:usize}#[derive(Clone,Copy)]struct O{m:usize,j:usize,p:usize,ac:u8,aj:u64,
+hash:u64}const AK:usize=1<<12;const AA:u64=53;const AN:u64=1<<20;const AL:usize=80;const X:u64=0x9E37_79B9_7F4A_7C15;
+impl M{fn new()->Self{let ax=(0..A*A).map(|i|aj(i/A,i%A)).collect();M{u:u(),ax,ar:vec![0;1<<16],av:vec![]}}fn
+bv(&mut self,n:usize,l:&[u8],aw:usize)->Vec<D>{let mut v=vec![self.ao(n,l)];let(mut j,mut bs,mut bb)=(0,0,AA);
+while v[0].d.j<self.u.len(){if v[0].d.j>j{j=v[0].d.j;bs=0;bb=AA;}let al=self.da(&v,bb,aw);let cw=al[0]>>46>(
+self.u.len()-j)as u64;if!cw{v=al.iter().filter_map(|&af|self.dd(&v,af)).collect();}bs+=1;if cw||bs==AL{self.ar
+.fill(0);bb=AN;}}self.ab(v[0].ae)}fn ao(&mut self,n:usize,l:&[u8])->K{let e=|i:usize|(E-n)*(E+1)+i/n*E+i%n;let
+mut d=O{m:0,j:0,p:0,ac:0,aj:0,hash:1};let mut h=[0;A];for(i,&g)in l.iter().enumerate(){h[e(i)]=e((g as usize+l
+.len()-1)%l.len())as u8;if g==0{d.m=e(i);}}d.j=self.u.iter().take_while(|j|j.o.len()>l.len()).count();self.u[d
+.j..].iter_mut().for_each(L::fill);self.cg(&h,&mut d);self.ar.fill(1);self.av=vec![(0,D::S)];K{h,d,ae:0}}fn cg
+(&self,h:&[u8;A],d:&mut O){for j in&self.u[d.j..]{d.p=0;d.aj=0;for&e in&j.o{let g=h[e]as usize;d.p+=j.ap[g]*j.z
+[e];d.aj+=j.at[g]*self.ax[g*A+e];}d.ac=j.ad[d.p];if d.ac>0{return;}d.j+=1;}}fn da(&mut self,v:&[K],bb:u64,aw:usize
+)->Vec<u64>{let mut al=vec![u64::MAX;aw];for i in 0..4*v.len(){if let Some(d)=self.t(&v[i/4],i%4){let af=((
+self.u.len()-d.j)as u64)<<46|(u64::from(d.ac)*bb+d.aj)<<14|i as u64;let ar=&mut self.ar[(d.hash>>48)as usize];
+if*ar!=d.hash&&af<al[aw-1]{al.pop();al.insert(al.partition_point(|&di|di<af),af);}*ar=d.hash;}}al}fn dd(&mut
+self,v:&[K],af:u64)->Option<K>{let an=v.get(af as usize/4%AK)?;let d=self.t(an,af as usize%4)?;let mut h=an.h;
+h.swap(an.d.m,d.m);self.av.push((an.ae,D::Q[af as usize%4]));Some(K{h,d,ae:self.av.len()-1})}#[inline(always)]
+fn t(&self,an:&K,mv:usize)->Option<O>{let mut d=an.d;let j=&self.u[d.j];let(from,to)=(cn::<E,E>(d.m,D::Q[mv])?,
+d.m);if j.z[from]==A{return None;}let g=an.h[from]as usize;let(aa,cx)=(j.ap[g],j.at[g]);d.m=from;d.p+=j.z[from
+]+aa*j.z[to];d.p-=j.z[to]+aa*j.z[from];d.aj+=cx*self.ax[g*A+to];d.aj-=cx*self.ax[g*A+from];d.hash^=ck(g*A+from
+)^ck(g*A+to);d.ac=j.ad[d.p];if d.ac==0{let mut h=an.h;h.swap(from,to);self.cg(&h,&mut d);}Some(d)}fn ab(&self,
+mut ae:usize)->Vec<D>{let mut ab=vec![];while ae>0{ab.push(self.av[ae].1);ae=self.av[ae].0;}ab.reverse();ab}}
+impl Default for M{fn default()->Self{M::new()}}fn aj(az:usize,e:usize)->u64{let cc=|a:usize,b:usize|a.max(b)-a
+.min(b);let(cp,ce)=(cc(az/E,e/E),cc(az%E,e%E));let ac=cp.max(ce)+cp+ce;(ac*(ac+2))as u64}fn ck(i:usize)->u64{
+let cl=(i as u64).wrapping_mul(X);(cl^cl>>29).wrapping_mul(X)}#[derive(Clone,Debug,PartialEq,Eq)]enum J{AB(Vec
+<D>),AM,AF}type AE=M;struct T{cr:AE,aq:u64,ca:u64}const AP:u64=2_000_000;impl T{fn new(aq:u64)->Self{T{cr:AE::
+new(),aq,ca:AP}}fn bv(&mut self,n:usize,l:&[u8])->J{if!dp(n,l){return J::AF;}let cq=self.ca/self.aq;self.aq-=1;
+self.ca-=cq;let aw=(cq as usize/n.pow(3)).clamp(2,1000);J::AB(self.cr.bv(n,l,aw))}}fn dn(bn:fn(&mut P,&mut dyn
+Write)->Result<(),Error>){let(stdin,stdout)=(io::stdin(),io::stdout());let mut ba=stdin.lock();let mut am=BufWriter
+::with_capacity(1<<16,stdout.lock());let cz=bn(&mut P::new(&mut ba),&mut am);let dc=am.flush().map_err(Error::
+from);if let Err(x)=cz.and(dc){if!x.w().is_empty(){let mut stderr=io::stderr();let _=stderr.write_all(x.w()).and
+(stderr.write_all(b"\n"));process::exit(1);}}}fn dw(am:&mut dyn Write,bn:&J,br:&[u8;4],dh:&str)->Result<(),
+Error>{match bn{J::AB(ab)=>am.write_all(&dr(ab,br))?,J::AM|J::AF=>am.write_all(dh.as_bytes())?}Ok(am.write_all
+(b"\n")?)}fn dr(ab:&[D],br:&[u8;4])->Vec<u8>{let mut cs=vec![0;ab.len()];for(df,&mv)in cs.iter_mut().zip(ab){*df
+=br[mv as usize];}cs}

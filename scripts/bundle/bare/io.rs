@@ -19,19 +19,19 @@ pub enum ErrorKind {
 
 /// One word, and never given back: so what passes it on is short.
 #[derive(Debug)]
-pub struct Error(&'static (ErrorKind, String));
+pub struct Error(&'static (ErrorKind, &'static str));
 
 pub type Result<T> = core::result::Result<T, Error>;
 
 impl Error {
     pub fn new<E: ToString>(kind: ErrorKind, error: E) -> Error {
-        Error(Box::leak(Box::new((kind, error.to_string()))))
+        Error(Box::leak(Box::new((kind, &*Box::leak(error.to_string().into_boxed_str())))))
     }
 
     /// What `Display` would give, without the machinery of `fmt`.
     #[allow(clippy::inherent_to_string_shadow_display, clippy::wrong_self_convention)]
     pub fn to_string(&self) -> &'static str {
-        &self.0 .1
+        self.0 .1
     }
 
     pub fn kind(&self) -> ErrorKind {
@@ -41,13 +41,13 @@ impl Error {
 
 impl From<ErrorKind> for Error {
     fn from(kind: ErrorKind) -> Error {
-        Error(Box::leak(Box::new((kind, String::new()))))
+        Error(Box::leak(Box::new((kind, ""))))
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        out.write_str(&self.0 .1)
+        out.write_str(self.0 .1)
     }
 }
 
@@ -129,7 +129,8 @@ impl<R: BufRead> Iterator for Lines<R> {
 
 /// What `print!` and `println!` do.
 pub fn print(text: fmt::Arguments) {
-    if Stdout.write_fmt(text).is_err() {
+    let text = crate::format!("{}", text);
+    if unsafe { c::bare_write(text.as_ptr(), text.len()) } != text.len() {
         panic!("the output cannot be written");
     }
 }
@@ -137,11 +138,6 @@ pub fn print(text: fmt::Arguments) {
 /// What `eprint!` and `eprintln!` do.
 pub fn complain(text: fmt::Arguments) {
     let _ = Stderr.write_fmt(text);
-}
-
-/// C does not say why; a closed pipe ends the program before it is asked.
-fn unwritten() -> Error {
-    Error::new(ErrorKind::Other, "the output cannot be written")
 }
 
 pub trait Write {
@@ -152,10 +148,9 @@ pub trait Write {
     }
 
     fn write_all(&mut self, buffer: &[u8]) -> Result<()> {
-        if self.write(buffer)? == buffer.len() {
-            Ok(())
-        } else {
-            Err(unwritten())
+        match self.write(buffer)? {
+            length if length == buffer.len() => Ok(()),
+            _ => Err(Error(&(ErrorKind::WriteZero, "failed to write whole buffer"))),
         }
     }
 
@@ -216,23 +211,26 @@ impl Read for Stdin {
     }
 }
 
+/// C remembers that something could not be written, and `flush` tells.
 impl Write for Stdout {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
-        Ok(unsafe { c::bare_write(buffer.as_ptr(), buffer.len()) })
+        unsafe { c::bare_write(buffer.as_ptr(), buffer.len()) };
+        Ok(buffer.len())
     }
 
+    /// C does not say why it fails; a closed pipe ends the program before it is asked.
     fn flush(&mut self) -> Result<()> {
-        if unsafe { c::bare_flush() } == 0 {
-            Ok(())
-        } else {
-            Err(unwritten())
+        match unsafe { c::bare_flush() } {
+            0 => Ok(()),
+            _ => Err(Error(&(ErrorKind::Other, "the output cannot be written"))),
         }
     }
 }
 
 impl Write for Stderr {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
-        Ok(unsafe { c::bare_complain(buffer.as_ptr(), buffer.len()) })
+        unsafe { c::bare_complain(buffer.as_ptr(), buffer.len()) };
+        Ok(buffer.len())
     }
 }
 

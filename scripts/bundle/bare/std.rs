@@ -12,13 +12,13 @@ pub use core::*;
 pub use heap::{alloc, borrow, boxed, collections, fmt, rc, slice, str, string, vec};
 
 use core::alloc::{GlobalAlloc, Layout};
+use core::ptr::NonNull;
 
 /// What the C file provides.
 mod c {
     extern "C" {
         pub fn calloc(count: usize, size: usize) -> *mut u8;
         pub fn free(memory: *mut u8);
-        pub fn malloc(size: usize) -> *mut u8;
         pub fn realloc(memory: *mut u8, size: usize) -> *mut u8;
         pub fn abort() -> !;
         pub fn exit(status: i32) -> !;
@@ -27,7 +27,7 @@ mod c {
         /// Writes to standard output, or to standard error, and answers how many bytes.
         pub fn bare_write(buffer: *const u8, size: usize) -> usize;
         pub fn bare_complain(buffer: *const u8, size: usize) -> usize;
-        /// Sends on what was written to standard output, and answers 0 when it all arrived.
+        /// Sends on what was written to standard output, and answers 0 when all of it since the start arrived.
         pub fn bare_flush() -> i32;
     }
 }
@@ -37,25 +37,17 @@ struct Malloc;
 #[global_allocator]
 static MALLOC: Malloc = Malloc;
 
-// `malloc` aligns for everything that the C file loads or stores: 8 bytes at a time. A size that does not fit into 31 bits is refused, so
-// that it means the same where C counts in 32.
+// What asks for memory need not look whether there was any, which keeps it short.
 unsafe impl GlobalAlloc for Malloc {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        if fits(&layout, layout.size()) {
-            c::malloc(layout.size())
-        } else {
-            ptr::null_mut()
-        }
+        self.alloc_zeroed(layout)
     }
 
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        if fits(&layout, layout.size()) {
-            c::calloc(layout.size(), 1)
-        } else {
-            ptr::null_mut()
-        }
+        check(layout.align() <= 16);
+        allocate(layout.size()).as_ptr()
     }
 
     #[inline]
@@ -64,18 +56,41 @@ unsafe impl GlobalAlloc for Malloc {
     }
 
     #[inline]
-    unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        if fits(&layout, size) {
-            c::realloc(memory, size)
-        } else {
-            ptr::null_mut()
-        }
+    unsafe fn realloc(&self, memory: *mut u8, _: Layout, size: usize) -> *mut u8 {
+        reallocate(memory, size).as_ptr()
     }
 }
 
+/// Zeroed memory, aligned for everything that the C file loads or stores, 8 bytes at a time.
+#[inline(never)]
+fn allocate(size: usize) -> NonNull<u8> {
+    check(is_small(size));
+    unsafe { present(c::calloc(size, 1)) }
+}
+
+#[inline(never)]
+fn reallocate(memory: *mut u8, size: usize) -> NonNull<u8> {
+    check(is_small(size));
+    unsafe { present(c::realloc(memory, size)) }
+}
+
+/// Whether a size fits into 31 bits, so that it means the same where C counts in 32.
 #[inline]
-fn fits(layout: &Layout, size: usize) -> bool {
-    size >> 31 == 0 && layout.align() <= 16
+fn is_small(size: usize) -> bool {
+    size >> 31 == 0
+}
+
+#[inline]
+fn present(memory: *mut u8) -> NonNull<u8> {
+    check(!memory.is_null());
+    unsafe { NonNull::new_unchecked(memory) }
+}
+
+#[inline]
+fn check(is_right: bool) {
+    if !is_right {
+        unsafe { c::abort() }
+    }
 }
 
 #[panic_handler]

@@ -18,17 +18,17 @@ impl Writer<'_> {
         let list = texts.join(",");
         if let Value::Global(name, 0) = callee {
             return Ok(match name.as_str() {
-                "malloc" | "calloc" | "realloc" => {
+                "calloc" | "realloc" => {
                     Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other)
                 }
                 "free" | "exit" => Text::whole(format!("{}({})", name, list), Shape::Int),
                 "abort" => Text::whole("abort()", Shape::Int),
-                "memcmp" | "bcmp" => Text::whole(format!("memcmp({})", list), Shape::Int).cast("I", Shape::Half),
+                "memcmp" | "bcmp" => Text::whole(format!("memcmp({})", list), Shape::Int).resigned(),
                 "memcpy" | "memmove" | "memset" => {
                     Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other)
                 }
                 "bare_read" => stream("fread", &texts, "stdin"),
-                "bare_flush" => Text::whole("fflush(stdout)", Shape::Int).cast("I", Shape::Half),
+                "bare_flush" => Text::new("fflush(stdout)|ferror(stdout)", Rank::Or, Shape::Int).resigned(),
                 "bare_write" => stream("fwrite", &texts, "stdout"),
                 "bare_complain" => stream("fwrite", &texts, "stderr"),
                 _ => Text::whole(format!("{}({})", self.names.function(name)?, list), shape(ty)),

@@ -96,6 +96,11 @@ impl Text {
         Text { uncut: Some(Box::new(self.clone())), ..self.cast(name, shape) }
     }
 
+    /// An `int` that may be negative, as a number of 32 bits.
+    pub fn resigned(&self) -> Text {
+        Text { truth: Some(Box::new(self.clone())), ..self.cast("I", Shape::Half) }
+    }
+
     /// The same where it is put into a wider type, so that every bit matters.
     pub fn exact(self) -> Text {
         Text { uncut: None, ..self }
@@ -119,6 +124,7 @@ impl Text {
         let mut text = Text::one_way(left, sign, right);
         let mut other = Text::one_way(left, opposite, right);
         if right.text == "0" && (sign == "!=" || sign == "==") {
+            let left = left.truth();
             let (is, is_not) = (Some(Box::new(left.clone())), Some(Box::new(left.not())));
             if sign == "!=" {
                 text.truth = is;

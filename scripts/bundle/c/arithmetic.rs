@@ -119,7 +119,30 @@ impl Writer<'_> {
             }
         }
         let (left, right) = (self.value(a, ty)?, self.value(b, ty)?);
-        Ok(Text::join(&left, sign, &right, rank, left.shape.max(right.shape)))
+        let text = Text::join(&left, sign, &right, rank, left.shape.max(right.shape));
+        Ok(match self.modulus(kind, a, b) {
+            Some(modulus) => text.or_product(Text::join(&left, "%", &modulus, Rank::Product, left.shape)),
+            None => text,
+        })
+    }
+
+    /// What a number is a remainder of if it is the lowest bits of another.
+    fn modulus(&self, kind: Binary, a: &Value, b: &Value) -> Option<Text> {
+        let clear = match a {
+            Value::Local(local) => match self.trees.in_place.get(local) {
+                Some(Op::Binary(Binary::Shl, _, Value::Int(bits))) => mask(*bits as u32),
+                _ => 0,
+            },
+            _ => 0,
+        };
+        match b {
+            Value::Int(number) if kind == Binary::And => {
+                let bits = (number | clear).trailing_ones();
+                let whole = number | clear == mask(bits) && (1..31).contains(&bits);
+                Some(constant(1 << bits, 64)).filter(|_| whole)
+            }
+            _ => None,
+        }
     }
 
     pub fn shift(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
@@ -127,8 +150,17 @@ impl Writer<'_> {
         let mut by = self.value(b, ty)?;
         if self.largest(b, ty) >= u64::from(bits) {
             let most = u64::from(bits.next_power_of_two() - 1);
-            by = Text::join(&by, "&", &constant(most, 32), Rank::And, Shape::Int);
+            let masked = Text::join(&by, "&", &constant(most, 32), Rank::And, Shape::Int);
+            by = masked.or_product(Text::join(&by, "%", &constant(most + 1, 32), Rank::Product, by.shape));
         }
+        // `4*a` binds tighter than `a<<2`, and `a/4` is as good as `a>>2` where nothing is negative.
+        let product = |text: &Text, shifted: Text, sign: &str| match b {
+            Value::Int(number @ 1..=16) => {
+                let factor = constant(1 << number, 64);
+                shifted.or_product(Text::join(text, sign, &factor, Rank::Product, text.shape))
+            }
+            _ => shifted,
+        };
         match kind {
             Binary::LShr => {
                 let text = self.value(a, ty)?;
@@ -139,7 +171,7 @@ impl Writer<'_> {
                 };
                 let fits = bits <= wide || matches!(b, Value::Int(number) if *number < wide.into());
                 let text = if fits { text } else { self.typed(a, ty)? };
-                Ok(Text::join(&text, ">>", &by, Rank::Shift, text.shape))
+                Ok(product(&text, Text::join(&text, ">>", &by, Rank::Shift, text.shape), "/"))
             }
             Binary::AShr => {
                 // An `int` has too few bits to shift, however small its value is.
@@ -147,18 +179,25 @@ impl Writer<'_> {
                 Ok(cut(Text::join(&text, ">>", &by, Rank::Shift, Shape::Int), ty))
             }
             _ => {
-                let mut text = self.typed(a, ty)?;
-                if bits <= 16 && text.shape != Shape::Half {
+                let is_small = matches!(b, Value::Int(by) if self.largest(a, ty).leading_zeros() as u64 > 33 + by);
+                let mut text = if is_small { self.value(a, ty)? } else { self.typed(a, ty)? };
+                if bits <= 16 && text.shape != Shape::Half && !is_small {
                     text = text.cast("I", Shape::Half);
                 }
-                Ok(cut(Text::join(&text, "<<", &by, Rank::Shift, text.shape), ty))
+                let shifted = product(&text, Text::join(&text, "<<", &by, Rank::Shift, text.shape), "*");
+                let fits = is_small && self.largest(a, ty) << self.largest(b, ty) <= mask(bits);
+                Ok(if fits { shifted } else { cut(shifted, ty) })
             }
         }
     }
 
     pub fn compare(&self, compare: Compare, ty: &Type, a: &Value, b: &Value) -> Written<Text> {
-        if *ty == Type::Int(1) && *b == Value::Int(0) && compare.sign == "==" {
+        if ty.bits() == Some(1) && *b == Value::Int(0) && compare.sign == "==" {
             return Ok(self.value(a, ty)?.opposite());
+        }
+        if matches!(b, Value::Int(0) | Value::Address(0)) && ["==", "!="].contains(&compare.sign) {
+            let is_set = self.value(a, ty)?.is_set();
+            return Ok(if compare.sign == "!=" { is_set } else { is_set.opposite() });
         }
         if compare.signed {
             return Ok(Text::compare(&self.signed(a, ty)?, compare.sign, &self.signed(b, ty)?));

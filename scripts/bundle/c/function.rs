@@ -4,6 +4,7 @@ use super::expressions::{member, Writer, Written};
 use super::flow::Flow;
 use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
 use super::names::{locals, Names};
+use super::printer::Printer;
 use super::prune::{has_effect, is_abort};
 use super::statements::{simplify, Statement, EXIT};
 use super::text::{Rank, Text};
@@ -18,18 +19,34 @@ pub struct Shown {
     pub statements: Vec<Statement>,
 }
 
-/// Writes a function.
-pub fn write(function: &Function, names: &Names, dense: bool) -> Written<Shown> {
+/// Writes a function: a second time with the letters for its variables that turn out not to be used for something else.
+pub fn write(function: &Function, names: &Names, fills: &[String], dense: bool) -> Written<Shown> {
+    let capitals = ('A'..='Z').map(String::from).collect();
+    let mut printer = Printer::new(dense);
+    printer.function(&shown(function, names, dense, &capitals)?, fills);
+    let text = printer.text.replace("p(", "P_p ");
+    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
+    let mentioned = words.filter(|word| word.starts_with(|first: char| first.is_ascii_uppercase()));
+    let in_macros = ["A", "H", "I", "P", "U"].iter().copied();
+    let mentioned = mentioned.map(|word| word.trim_start_matches("P_")).chain(in_macros).map(String::from).collect();
+    shown(function, names, dense, &mentioned)
+}
+
+fn shown(function: &Function, names: &Names, dense: bool, mentioned: &BTreeSet<String>) -> Written<Shown> {
     let trees = Trees::new(function);
     let variables = Variables::new(function, &trees);
-    let mut fresh = locals();
-    let mut order: Vec<usize> = (0..variables.types.len()).collect();
-    order.sort_by_key(|&number| (std::cmp::Reverse(variables.uses[number]), number));
+    let mut fresh = locals(mentioned);
+    let frames = frames(function);
+    let uses = variables.uses.iter().copied().chain(frames.iter().map(|(def, _)| 1 + trees.uses[*def]));
+    let mut order: Vec<(usize, usize)> = uses.enumerate().collect();
+    order.sort_by_key(|&(number, uses)| (std::cmp::Reverse(uses), number));
     let mut variable_names = vec![String::new(); order.len()];
-    for number in order {
+    for (number, _) in order {
         variable_names[number] = fresh.next().unwrap_or_default();
     }
-    let (frames, mut declarations) = frames(function, &mut fresh, dense);
+    let frame_names = variable_names.split_off(variables.types.len());
+    let mut declarations = frame(&frames, &frame_names, &mut fresh, dense);
+    let frames = frames.into_iter().map(|(def, _)| def).zip(frame_names).collect();
     let writer = Writer { function, trees: &trees, variables: &variables, names, variable_names, frames };
     let flow = Flow::new(function);
     let mut body = Statements { writer: &writer, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
@@ -39,43 +56,39 @@ pub fn write(function: &Function, names: &Names, dense: bool) -> Written<Shown> 
     Ok(Shown { head: head(&writer)?, declarations, statements })
 }
 
-/// Names for what a function keeps in its frame, and their declarations: words of 64 bits, and where they begin.
+/// What a function keeps in its frame, in words of 64 bits.
+fn frames(function: &Function) -> Vec<(Local, u64)> {
+    let steps = function.blocks.iter().flat_map(|body| &body.steps);
+    let size = |step: &Step| match step.op {
+        Op::Frame(size) => Some((step.def?, (size + 7) / 8)),
+        _ => None,
+    };
+    steps.filter_map(size).collect()
+}
+
+/// The declarations of what is in the frame: arrays, and where each part begins.
 ///
 /// In a dense file all of it is one array, which is shorter; apart, a compiler can tell better what a store changes.
-fn frames(
-    function: &Function,
-    fresh: &mut dyn Iterator<Item = String>,
-    dense: bool,
-) -> (BTreeMap<Local, String>, Vec<String>) {
-    let mut names: BTreeMap<Local, String> = BTreeMap::new();
+fn frame(frames: &[(Local, u64)], names: &[String], fresh: &mut dyn Iterator<Item = String>, dense: bool) -> Vec<String> {
     let (mut arrays, mut pointers): (Vec<(String, u64)>, Vec<String>) = (Vec::new(), Vec::new());
-    let mut first = String::new();
-    for step in function.blocks.iter().flat_map(|body| &body.steps) {
-        if let (Op::Frame(size), Some(def)) = (&step.op, step.def) {
-            let words = (size + 7) / 8;
-            let name = match arrays.last_mut().filter(|_| dense) {
-                Some((_, length)) => {
-                    let name = fresh.next().unwrap_or_default();
-                    pointers.push(format!("{}={}+{}", name, first, 8 * *length));
-                    *length += words;
-                    name
-                }
-                None => {
-                    let array = fresh.next().unwrap_or_default();
-                    first = fresh.next().unwrap_or_default();
-                    pointers.push(format!("{}=(P){}", first, array));
-                    arrays.push((array, words));
-                    first.clone()
-                }
-            };
-            names.insert(def, name);
+    for ((_, words), name) in frames.iter().zip(names) {
+        match arrays.last_mut().filter(|_| dense) {
+            Some((_, length)) => {
+                pointers.push(format!("{}={}+{}", name, names[0], 8 * *length));
+                *length += words;
+            }
+            None => {
+                let array = fresh.next().unwrap_or_default();
+                pointers.push(format!("{}=(P){}", name, array));
+                arrays.push((array, *words));
+            }
         }
     }
-    if names.is_empty() {
-        return (names, Vec::new());
+    if arrays.is_empty() {
+        return Vec::new();
     }
     let arrays: Vec<String> = arrays.iter().map(|(name, length)| format!("{}[{}]", name, length)).collect();
-    (names, vec![format!("U {}", arrays.join(",")), format!("P {}", pointers.join(","))])
+    vec![format!("U {}", arrays.join(",")), format!("P {}", pointers.join(","))]
 }
 
 fn head(writer: &Writer) -> Written<String> {

@@ -14,10 +14,7 @@ pub struct Names {
 }
 
 /// What the head of every file and C itself use.
-const TAKEN: [&str; 24] = [
-    "A", "B", "C", "D", "H", "I", "P", "S", "T", "U", "h", "i", "p", "q", "u", "do", "if", "or", "jn", "yn", "j0",
-    "j1", "y0", "y1",
-];
+const TAKEN: [&str; 11] = ["A", "B", "C", "D", "H", "I", "P", "S", "T", "U", "Z"];
 
 impl Names {
     /// Names for everything in a module.
@@ -32,7 +29,7 @@ impl Names {
         });
         let mut order: Vec<(&String, &usize)> = counts.iter().collect();
         order.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
-        let mut fresh = fresh(true);
+        let mut fresh = globals();
         let mut names = Names { functions: BTreeMap::new(), data: BTreeMap::new(), structs: BTreeMap::new() };
         for (name, _) in order {
             if let Some(global) = module.globals.get(name) {
@@ -104,25 +101,26 @@ impl Names {
     }
 }
 
-/// Names for the variables of a function; none is that of a function or of data.
-pub fn locals() -> impl Iterator<Item = String> {
-    fresh(false)
+/// Names for the variables of a function that mentions these words: the macros are none, as they need parentheses.
+pub fn locals(mentioned: &BTreeSet<String>) -> impl Iterator<Item = String> + '_ {
+    let free = move |name: &String| !mentioned.contains(name) && !["do", "if", "or"].contains(&name.as_str());
+    letters(b'a').chain(letters(b'A')).chain(fresh(b'a')).filter(free)
 }
 
-/// Names that are free, the shorter ones first; those of the file begin with the capitals.
-fn fresh(capitals: bool) -> impl Iterator<Item = String> {
-    let small = (b'a'..=b'z').map(char::from);
-    let large = (b'A'..=b'Z').map(char::from).chain(std::iter::once('_'));
-    let first: Vec<char> = if capitals { large.collect() } else { small.collect() };
-    let later: Vec<char> = (b'a'..=b'z').chain(b'A'..=b'Z').chain(b'0'..=b'9').map(char::from).collect();
-    let two = first.clone();
-    let two = two
-        .into_iter()
-        .filter(|&c| c != '_')
-        .flat_map(move |a| later.clone().into_iter().map(move |b| format!("{}{}", a, b)));
-    let one = first.clone().into_iter().filter(|&c| c != '_').map(String::from);
-    let three = (0..).map(move |number: u32| format!("{}{}", if capitals { "Z_" } else { "z_" }, number));
-    one.chain(two).chain(three).filter(|name| !TAKEN.contains(&name.as_str()))
+fn letters(first: u8) -> impl Iterator<Item = String> {
+    (first..first + 26).map(|letter| char::from(letter).to_string())
+}
+
+/// Names for what is of the whole file, the shorter ones first.
+fn globals() -> impl Iterator<Item = String> {
+    letters(b'A').chain(fresh(b'A')).filter(|name| !TAKEN.contains(&name.as_str()))
+}
+
+/// Names of two characters and more that begin with small letters or with capitals.
+fn fresh(first: u8) -> impl Iterator<Item = String> {
+    let later = || (b'a'..=b'z').chain(b'A'..=b'Z').chain(b'0'..=b'9').map(char::from);
+    let two = letters(first).flat_map(move |a| later().map(move |b| format!("{}{}", a, b)));
+    two.chain((0..).map(move |number: u32| format!("{}_{}", char::from(first), number)))
 }
 
 /// How often each function, helper and piece of data is named.

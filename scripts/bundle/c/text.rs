@@ -45,11 +45,13 @@ pub struct Text {
     truth: Option<Box<Text>>,
     /// The opposite, if that is as short.
     opposite: Option<Box<Text>>,
+    /// The same, longer or as long, but of a higher rank.
+    tight: Option<Box<Text>>,
 }
 
 impl Text {
     pub fn new(text: impl Into<String>, rank: Rank, shape: Shape) -> Text {
-        Text { text: text.into(), rank, shape, acts: false, uncut: None, truth: None, opposite: None }
+        Text { text: text.into(), rank, shape, acts: false, uncut: None, truth: None, opposite: None, tight: None }
     }
 
     /// The same, which acts if either does.
@@ -65,18 +67,29 @@ impl Text {
 
     /// The text, in parentheses unless it holds together at least so tightly.
     pub fn within(&self, rank: Rank) -> String {
-        if self.rank >= rank {
-            self.text.clone()
-        } else {
-            format!("({})", self.text)
+        match &self.tight {
+            _ if self.rank >= rank => self.text.clone(),
+            Some(tight) if tight.rank >= rank && tight.text.len() <= self.text.len() + 2 => tight.text.clone(),
+            _ => format!("({})", self.text),
         }
+    }
+
+    /// The shorter of two texts for the same; `product` has the higher rank.
+    pub fn or_product(self, product: Text) -> Text {
+        if product.text.len() <= self.text.len() {
+            return product;
+        }
+        Text { tight: Some(Box::new(product)), ..self }
     }
 
     /// Two texts with an operator between them, read from left to right.
     pub fn join(left: &Text, sign: &str, right: &Text, rank: Rank, shape: Shape) -> Text {
         let tighter = if rank == Rank::Whole { rank } else { next(rank) };
         let acts = left.acts || right.acts;
-        let (left, right) = (left.within(rank), right.within(tighter));
+        // Some compilers warn of a comparison beside an operator of bits.
+        let apart = |text: &Text| (Rank::Or..=Rank::And).contains(&rank) && (Rank::Equal..=Rank::Order).contains(&text.rank);
+        let within = |text: &Text, rank: Rank| text.within(if apart(text) { Rank::Shift } else { rank });
+        let (left, right) = (within(left, rank), within(right, tighter));
         let clash = matches!((sign, right.chars().next()), ("-", Some('-')) | ("/", Some('*')) | ("&", Some('&')));
         let text = format!("{}{}{}{}", left, sign, if clash { " " } else { "" }, right);
         Text { acts, ..Text::new(text, rank, shape) }
@@ -122,20 +135,15 @@ impl Text {
             _ => ">",
         };
         let mut text = Text::one_way(left, sign, right);
-        let mut other = Text::one_way(left, opposite, right);
-        if right.text == "0" && (sign == "!=" || sign == "==") {
-            let left = left.truth();
-            let (is, is_not) = (Some(Box::new(left.clone())), Some(Box::new(left.not())));
-            if sign == "!=" {
-                text.truth = is;
-                other.truth = is_not;
-            } else {
-                text.truth = is_not;
-                other.truth = is;
-            }
-        }
-        text.opposite = Some(Box::new(other));
+        text.opposite = Some(Box::new(Text::one_way(left, opposite, right)));
         text
+    }
+
+    /// Whether a number is not 0.
+    pub fn is_set(&self) -> Text {
+        let truth = self.truth();
+        let text = truth.not().around(format!("!{}", truth.not().text), Rank::Unary, Shape::Int);
+        Text { opposite: Some(Box::new(truth.not())), truth: Some(Box::new(truth)), ..text }
     }
 
     fn one_way(left: &Text, sign: &str, right: &Text) -> Text {

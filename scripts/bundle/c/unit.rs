@@ -46,17 +46,17 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
     let mut functions = Vec::new();
     for name in &order {
         let function = &module.functions[*name];
-        let shown = write(function, &names, dense).map_err(|why| fault(format!("{}: {}", name, why)))?;
-        functions.push((function, shown));
+        let fills: &[String] = if name == &"main" { &filled } else { &[] };
+        let shown = write(function, &names, fills, dense).map_err(|why| fault(format!("{}: {}", name, why)))?;
+        functions.push((function, shown, fills));
     }
-    for (at, (function, shown)) in functions.iter().enumerate() {
-        let early = functions[..at].iter().any(|(earlier, _)| mentions(earlier, &function.name));
+    for (at, (function, shown, _)) in functions.iter().enumerate() {
+        let early = functions[..at].iter().any(|(earlier, ..)| mentions(earlier, &function.name));
         if early {
             body.begin(&format!("{};", shown.head));
         }
     }
-    for (function, shown) in &functions {
-        let fills: &[String] = if function.name == "main" { &filled } else { &[] };
+    for (_, shown, fills) in &functions {
         body.function(shown, fills);
     }
     Ok(format!("{}{}{}\n", comment, head(&body.text), body.text))

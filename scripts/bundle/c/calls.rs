@@ -37,7 +37,7 @@ impl Writer<'_> {
         let types: Written<Vec<String>> = arguments.iter().map(|(ty, _)| self.names.ty(ty)).collect();
         let pointer = self.value(callee, &Type::Ptr)?.within(Rank::Unary);
         let parameters = types?.join(",");
-        let text = format!("(({}(*)({}))(size_t){})({})", self.names.ty(ty)?, parameters, pointer, list);
+        let text = format!("(({}(*)({}))(Z){})({})", self.names.ty(ty)?, parameters, pointer, list);
         Ok(Text::whole(text, shape(ty)))
     }
 
@@ -46,7 +46,7 @@ impl Writer<'_> {
             let (ty, value) = arguments.get(number).ok_or("an argument is missing")?;
             let text = self.value(value, ty)?;
             let is_stored = name == WRITE && number == 2 && *ty == Type::Ptr;
-            Ok(if is_stored { text.cast("size_t", Shape::Word) } else { text })
+            Ok(if is_stored { text.cast("Z", Shape::Word) } else { text })
         };
         match name {
             "memcpy" | "memmove" | "memset" => {
@@ -76,7 +76,7 @@ impl Writer<'_> {
         };
         let callee = self.names.function(&helpers::key(name, bits))?;
         let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape).acting(acts);
-        Ok(if *ty == Type::Ptr { text.cast("P)(size_t", Shape::Other) } else { text })
+        Ok(if *ty == Type::Ptr { text.cast("P)(Z", Shape::Other) } else { text })
     }
 }
 

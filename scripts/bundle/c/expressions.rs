@@ -41,7 +41,7 @@ impl Writer<'_> {
             Value::Global(name, offset) => {
                 let base = self.names.address(name)?;
                 let address = plus(&base, *offset);
-                Ok(if *ty == Type::Ptr { address } else { address.cast("U)(size_t", Shape::Word) })
+                Ok(if *ty == Type::Ptr { address } else { address.cast("U)(Z", Shape::Word) })
             }
         }
     }
@@ -87,7 +87,7 @@ impl Writer<'_> {
         Ok(match cast {
             Cast::Zext => text.exact(),
             Cast::Fit => text,
-            Cast::PtrToInt if bits == 64 => text.cast("U)(size_t", Shape::Word),
+            Cast::PtrToInt if bits == 64 => text.cast("U)(Z", Shape::Word),
             // A number of 64 bits that a machine of 32 cannot take for an address ends the program there.
             Cast::IntToPtr => text.around(format!("p({})", text.text), Rank::Whole, Shape::Other),
             Cast::Sext if from.bits() == Some(1) => {
@@ -109,18 +109,9 @@ impl Writer<'_> {
         if *ty == Type::Int(1) {
             match (then, other) {
                 (Value::Int(1), Value::Int(0)) => return Ok(question),
-                (Value::Int(1), _) => {
-                    let other = self.value(other, ty)?.truth();
-                    return Ok(Text::join(&question.truth(), "||", &other, Rank::Either, Shape::Int));
-                }
-                (_, Value::Int(0)) => {
-                    let then = self.value(then, ty)?.truth();
-                    return Ok(Text::join(&question.truth(), "&&", &then, Rank::Both, Shape::Int));
-                }
-                (Value::Int(0), _) => {
-                    let other = self.value(other, ty)?.truth();
-                    return Ok(Text::join(&question.opposite().truth(), "&&", &other, Rank::Both, Shape::Int));
-                }
+                (Value::Int(1), _) => return Ok(Text::either(&question, &self.value(other, ty)?)),
+                (_, Value::Int(0)) => return Ok(Text::both(&question, &self.value(then, ty)?)),
+                (Value::Int(0), _) => return Ok(Text::both(&question.opposite(), &self.value(other, ty)?)),
                 _ => {}
             }
         }

@@ -6,8 +6,8 @@ use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
 use super::names::{locals, Names};
 use super::printer::Printer;
 use super::prune::{has_effect, is_abort};
+use super::shorten::shorten;
 use super::statements::{simplify, Statement, EXIT};
-use super::text::{Rank, Text};
 use super::trees::Trees;
 use super::variables::{is_statement, Variables};
 use std::collections::{BTreeMap, BTreeSet};
@@ -51,6 +51,7 @@ fn shown(function: &Function, names: &Names, dense: bool, mentioned: &BTreeSet<S
     let flow = Flow::new(function);
     let mut body = Statements { writer: &writer, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
     let statements = simplify(body.block(0)?);
+    let statements = if dense { shorten(statements) } else { statements };
     let spare = body.spare;
     declarations.extend(body_declarations(&writer, &spare)?);
     Ok(Shown { head: head(&writer)?, declarations, statements })
@@ -162,24 +163,28 @@ impl Statements<'_> {
                     (Type::Ptr, Value::Address(number)) => super::numbers::number(*number),
                     (Type::Ptr, Value::Undef) | (_, Value::Undef) => return Ok(()),
                     (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
-                        let text = writer.value(value, ty)?.cast("size_t", super::text::Shape::Word).text;
-                        text.replacen("(size_t)(P)(size_t)", "(size_t)", 1)
+                        let text = writer.value(value, ty)?.cast("Z", super::text::Shape::Word).text;
+                        text.replacen("(Z)(P)(Z)", "(Z)", 1)
                     }
                     _ => writer.value(value, ty)?.uncut().text.clone(),
                 };
-                statements.push(assign(&place.text, &text));
+                statements.push(set(&place.text, &text, true));
             }
             (Op::Insert(whole, part, number), Some(def)) => {
                 let name = writer.variable(def)?.text;
                 if let Value::Local(_) = whole {
-                    push_copy(&name, &writer.value(whole, &Type::Ptr)?.text, statements);
+                    let text = writer.value(whole, &Type::Ptr)?.text;
+                    if name != text {
+                        statements.push(set(&name, &text, false));
+                    }
                 }
                 let part = writer.value(part, &writer.local_type(part))?;
-                statements.push(assign(&format!("{}.{}", name, member(*number)), &part.text));
+                statements.push(set(&format!("{}.{}", name, member(*number)), &part.text, false));
             }
             (op, Some(def)) if writer.variables.of.contains_key(&def) => {
-                let text = writer.op(op, &writer.function.types[def])?;
-                statements.push(assign(&writer.variable(def)?.text, &text.uncut().text));
+                let ty = &writer.function.types[def];
+                let text = writer.op(op, ty)?;
+                statements.push(set(&writer.variable(def)?.text, &text.uncut().text, ty.bits().is_some()));
             }
             (op, def) if has_effect(op) => {
                 let ty = def.map_or(Type::Void, |def| writer.function.types[def].clone());
@@ -299,15 +304,17 @@ impl Statements<'_> {
             };
             let at = (0..left.len()).find(free);
             let (to, value, def, _) = left.remove(at.unwrap_or(0));
-            let text = writer.value(value, &writer.function.types[def])?.uncut().text.clone();
+            let ty = &writer.function.types[def];
+            let text = writer.value(value, ty)?.uncut().text.clone();
+            let is_number = ty.bits().is_some();
             let name = writer.variable_names[to].clone();
             if at.is_some() {
-                statements.push(assign(&name, &text));
+                statements.push(set(&name, &text, is_number));
             } else {
                 let spare = self.fresh.next().unwrap_or_default();
                 self.spare.insert((writer.variables.types[to].clone(), spare.clone()));
-                statements.push(assign(&spare, &text));
-                late.push(assign(&name, &spare));
+                statements.push(set(&spare, &text, is_number));
+                late.push(set(&name, &spare, false));
             }
         }
         statements.extend(late);
@@ -315,57 +322,10 @@ impl Statements<'_> {
     }
 }
 
-fn push_copy(name: &str, text: &str, statements: &mut Vec<Statement>) {
-    if name != text {
-        statements.push(assign(name, text));
-    }
-}
-
-/// An assignment, in the shortest way to write it.
-fn assign(name: &str, text: &str) -> Statement {
-    let is_logic = |rest: &str| rest.starts_with("&&") || rest.starts_with("||");
-    if let Some(rest) = text.strip_prefix(name).filter(|rest| !is_logic(rest)) {
-        let sign = rest.chars().next().filter(|sign| "+-*/%&|^".contains(*sign));
-        let sign = sign
-            .map(String::from)
-            .or_else(|| ["<<", ">>"].iter().find(|sign| rest.starts_with(**sign)).map(|sign| sign.to_string()));
-        if let Some(sign) = sign {
-            let operand = &rest[sign.len()..];
-            if simple(operand) {
-                return Statement::Do(match (sign.as_str(), operand) {
-                    // `*a++` would be what `a++` points to.
-                    ("+", "1") if name.starts_with('*') => format!("++{}", name),
-                    ("-", "1") if name.starts_with('*') => format!("--{}", name),
-                    ("+", "1") => format!("{}++", name),
-                    ("-", "1") => format!("{}--", name),
-                    _ => format!("{}{}={}", name, sign, operand),
-                });
-            }
-        }
-    }
-    Statement::Do(format!("{}={}", name, text))
-}
-
-/// Whether a text is one operand, so that what stands before it applies to all of it.
-fn simple(text: &str) -> bool {
-    let mut depth = 0;
-    for (at, letter) in text.char_indices() {
-        match letter {
-            '(' | '[' => depth += 1,
-            ')' | ']' => depth -= 1,
-            _ if depth > 0 || letter.is_ascii_alphanumeric() || letter == '.' || letter == '_' => {}
-            _ if at == 0 => {}
-            _ => return false,
-        }
-    }
-    !text.is_empty()
+fn set(place: &str, value: &str, is_number: bool) -> Statement {
+    Statement::Set(place.to_string(), value.to_string(), is_number)
 }
 
 fn without_cast(text: &str) -> String {
     text.strip_prefix("(P)").or_else(|| text.strip_prefix("(U)")).unwrap_or(text).to_string()
-}
-
-/// A condition as it stands in parentheses.
-pub fn condition(text: &Text) -> String {
-    text.truth().within(Rank::Choice)
 }

@@ -28,7 +28,7 @@ pub fn globals(module: &Module, names: &Names) -> Written<Globals> {
                 text = format!("{}+{}", text, offset);
             }
             filled.push(
-                format!("{}[{}]=(size_t)({})", short, place / 8, text).replace("(size_t)((P)(size_t)", "(size_t)("),
+                format!("{}[{}]=(Z)({})", short, place / 8, text).replace("(Z)((P)(Z)", "(Z)("),
             );
             if place % 8 != 0 || is_bytes(global) {
                 return Err("an address that is not aligned".to_string());

@@ -7,7 +7,7 @@
 //! | the IR is read | [`words`], [`line`], [`body`], [`structs`], [`data`], [`reader`] into [`ir`] |
 //! | what does nothing goes | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
-//! | blocks get their places | [`flow`], [`statements`] |
+//! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
 //! | C is written | [`text`], [`expressions`], [`helpers`], [`function`], [`globals`], [`names`], [`unit`] |
 
 mod arithmetic;
@@ -30,6 +30,7 @@ mod opcodes;
 mod printer;
 mod prune;
 mod reader;
+mod shorten;
 mod statements;
 mod structs;
 #[cfg(test)]

@@ -56,7 +56,7 @@ impl Names {
     pub fn address(&self, name: &str) -> Written<Text> {
         match self.data.get(name) {
             Some(text) => Ok(text.clone()),
-            None => Ok(Text::whole(self.function(name)?, Shape::Other).cast("P)(size_t", Shape::Other)),
+            None => Ok(Text::whole(self.function(name)?, Shape::Other).cast("P)(Z", Shape::Other)),
         }
     }
 

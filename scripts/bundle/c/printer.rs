@@ -1,17 +1,19 @@
 //! Lays out C: a line and an indent for each statement, or with as few blanks as can be.
 
-use super::function::{condition, Shown};
+use super::function::Shown;
+use super::shorten::{commas, condition, fold};
 use super::statements::{leaves, Statement, EXIT};
+use super::text::Text;
 
 /// The most characters of a line, unless one word is longer.
 const WIDTH: usize = 110;
 
-/// Whether an `else` behind a statement could become its own.
-fn takes_else(statement: &Statement) -> bool {
+/// The branch that a statement ends with, if it ends with one: an `else` behind it would be that one's.
+fn last_branch(statement: &Statement) -> Option<&Statement> {
     match statement {
-        Statement::If(..) => true,
-        Statement::While(_, body) | Statement::Loop(_, body) => matches!(body.as_slice(), [only] if takes_else(only)),
-        _ => false,
+        Statement::If(..) => Some(statement),
+        Statement::For(.., body) => body.last().filter(|_| body.len() == 1).and_then(last_branch),
+        _ => None,
     }
 }
 
@@ -131,7 +133,9 @@ impl Printer {
 
     fn statement(&mut self, statement: &Statement) {
         match statement {
-            Statement::Do(text) => self.line(&format!("{};", text)),
+            Statement::Do(_) | Statement::Set(..) | Statement::Abort => {
+                self.line(&format!("{};", statement.expression().unwrap_or_default()));
+            }
             Statement::Label(block) => {
                 let name = self.label(*block);
                 self.line(&format!("{}:", name));
@@ -143,10 +147,12 @@ impl Printer {
             }
             Statement::Break => self.line("break;"),
             Statement::Continue => self.line("continue;"),
-            Statement::Abort => self.line("abort();"),
             Statement::Return(text) => {
                 let blank = if text.starts_with('(') { "" } else { " " };
                 self.line(&format!("return{}{};", blank, text));
+            }
+            Statement::If(question, then, other) if self.dense && matches!((&then[..], &other[..]), ([Statement::Abort], [])) => {
+                self.line(&format!("o({})", condition(question)));
             }
             Statement::If(question, then, other) => {
                 self.nested(&format!("if({})", condition(question)), then, !other.is_empty());
@@ -154,30 +160,39 @@ impl Printer {
                     self.nested("else", other, false);
                 }
             }
-            Statement::While(question, body) => match body.split_last() {
-                Some((Statement::Do(last), [])) if !self.dense => {
-                    self.line(&format!("while({}) {};", condition(question), last));
-                }
-                _ => self.nested(&format!("while({})", condition(question)), body, false),
-            },
+            Statement::For(first, question, step, body) => self.repeat(first, question.as_ref(), step, body),
             Statement::DoWhile(body, question) => {
                 self.nested("do", body, false);
                 self.line(&format!("while({});", condition(question)));
             }
-            Statement::Loop(_, body) => self.nested("for(;;)", body, false),
+            Statement::Loop(_, body) => self.repeat(&[], None, &[], body),
             Statement::Switch(value, arms) => self.switch(value, arms),
         }
     }
 
+    fn repeat(&mut self, first: &[Statement], question: Option<&Text>, step: &[Statement], body: &[Statement]) {
+        let asked = question.map_or(String::new(), condition);
+        let head = match question {
+            Some(_) if first.is_empty() && step.is_empty() => format!("while({})", asked),
+            _ => format!("for({};{};{})", commas(first, None), asked, commas(step, None)),
+        };
+        self.nested(&head, body, false);
+    }
+
     /// A statement that holds others, in braces unless it holds one that needs none.
     fn nested(&mut self, head: &str, body: &[Statement], before_else: bool) {
+        let folded = fold(body).filter(|_| self.dense).map(|statement| vec![statement]);
+        let body = folded.as_deref().unwrap_or(body);
         let plain = match body {
             [] => {
                 self.line(&format!("{};", head));
                 return;
             }
             [Statement::Label(_)] => false,
-            [only] => !(before_else && takes_else(only)),
+            [only] => match last_branch(only) {
+                Some(Statement::If(_, _, other)) if head.starts_with("if") => !before_else && other.is_empty(),
+                _ => true,
+            },
             _ => false,
         };
         let word = if head.ends_with(|last: char| last.is_ascii_alphabetic()) { " " } else { "" };

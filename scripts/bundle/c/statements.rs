@@ -9,10 +9,13 @@ use std::collections::BTreeSet;
 pub enum Statement {
     /// An expression, without its semicolon.
     Do(String),
+    /// What is assigned to, the value, and whether it is a number.
+    Set(String, String, bool),
     If(Text, Vec<Statement>, Vec<Statement>),
     /// For ever; the block is its label.
     Loop(Block, Vec<Statement>),
-    While(Text, Vec<Statement>),
+    /// What comes first, the question whether to go on, what comes after each round, and the body.
+    For(Vec<Statement>, Option<Text>, Vec<Statement>, Vec<Statement>),
     DoWhile(Vec<Statement>, Text),
     /// A value, and for each arm its cases, none for all others.
     Switch(String, Vec<(Vec<String>, Vec<Statement>)>),
@@ -24,7 +27,7 @@ pub enum Statement {
     Abort,
 }
 
-use Statement::{Break, Continue, Go, If, Label, Loop, Return, Switch};
+use Statement::{Break, Continue, DoWhile, For, Go, If, Label, Loop, Return, Switch};
 
 /// The block behind all others of a function that answers nothing.
 pub const EXIT: Block = Block::MAX;
@@ -108,7 +111,7 @@ fn holds_label(statement: &Statement) -> bool {
     match statement {
         Label(_) => true,
         Loop(..) => true,
-        Statement::While(_, body) | Statement::DoWhile(body, _) => body.iter().any(holds_label),
+        For(.., body) | DoWhile(body, _) => body.iter().any(holds_label),
         If(_, then, other) => then.iter().chain(other).any(holds_label),
         Switch(_, arms) => arms.iter().any(|(_, body)| body.iter().any(holds_label)),
         _ => false,
@@ -172,7 +175,7 @@ fn jumps(statements: &[Statement], wanted: &mut BTreeSet<Block>) {
                 jumps(then, wanted);
                 jumps(other, wanted);
             }
-            Loop(_, body) | Statement::While(_, body) | Statement::DoWhile(body, _) => jumps(body, wanted),
+            Loop(_, body) | For(.., body) | DoWhile(body, _) => jumps(body, wanted),
             Switch(_, arms) => arms.iter().for_each(|(_, body)| jumps(body, wanted)),
             _ => {}
         }
@@ -187,7 +190,7 @@ fn drop_labels(statements: &mut Vec<Statement>, wanted: &BTreeSet<Block>) {
                 drop_labels(then, wanted);
                 drop_labels(other, wanted);
             }
-            Loop(_, body) | Statement::While(_, body) | Statement::DoWhile(body, _) => drop_labels(body, wanted),
+            Loop(_, body) | For(.., body) | DoWhile(body, _) => drop_labels(body, wanted),
             Switch(_, arms) => arms.iter_mut().for_each(|(_, body)| drop_labels(body, wanted)),
             _ => {}
         }
@@ -203,7 +206,7 @@ fn while_loops(statements: Vec<Statement>) -> Vec<Statement> {
                 if !matches!(done.last(), Some(Label(before)) if *before == head) {
                     done.push(Label(head));
                 }
-                done.push(while_loop(head, while_loops(body)));
+                done.push(while_loop(while_loops(body)));
             }
             If(condition, then, other) => done.push(If(condition, while_loops(then), while_loops(other))),
             Switch(value, arms) => {
@@ -216,26 +219,24 @@ fn while_loops(statements: Vec<Statement>) -> Vec<Statement> {
     done
 }
 
-fn while_loop(head: Block, mut body: Vec<Statement>) -> Statement {
-    if let Some(If(condition, then, other)) = body.first() {
-        if matches!(then.as_slice(), [Break]) && other.is_empty() {
-            let goes_on = condition.opposite();
-            body.remove(0);
-            return Statement::While(goes_on, body);
-        }
+fn while_loop(mut body: Vec<Statement>) -> Statement {
+    let broken = |statement: Option<&Statement>| match statement {
+        Some(If(question, then, other)) if matches!(then[..], [Break]) && other.is_empty() => Some(question.opposite()),
+        _ => None,
+    };
+    if let Some(goes_on) = broken(body.first()) {
+        body.remove(0);
+        return For(Vec::new(), Some(goes_on), Vec::new(), body);
     }
-    if let Some(If(condition, then, other)) = body.last() {
-        if matches!(then.as_slice(), [Break]) && other.is_empty() && !continues(&body) {
-            let goes_on = condition.opposite();
-            body.pop();
-            return Statement::DoWhile(body, goes_on);
-        }
+    if let Some(goes_on) = broken(body.last()).filter(|_| !continues(&body)) {
+        body.pop();
+        return DoWhile(body, goes_on);
     }
-    Loop(head, body)
+    For(Vec::new(), None, Vec::new(), body)
 }
 
 /// Whether there is a `continue` of the loop whose body this is.
-fn continues(body: &[Statement]) -> bool {
+pub fn continues(body: &[Statement]) -> bool {
     body.iter().any(|statement| match statement {
         Continue => true,
         If(_, then, other) => continues(then) || continues(other),

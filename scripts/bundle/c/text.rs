@@ -86,9 +86,10 @@ impl Text {
     pub fn join(left: &Text, sign: &str, right: &Text, rank: Rank, shape: Shape) -> Text {
         let tighter = if rank == Rank::Whole { rank } else { next(rank) };
         let acts = left.acts || right.acts;
-        // Some compilers warn of a comparison beside an operator of bits.
+        // Some compilers warn of a comparison beside an operator of bits, and of a sum that is shifted.
         let apart = |text: &Text| (Rank::Or..=Rank::And).contains(&rank) && (Rank::Equal..=Rank::Order).contains(&text.rank);
-        let within = |text: &Text, rank: Rank| text.within(if apart(text) { Rank::Shift } else { rank });
+        let apart = |text: &Text| apart(text) || (rank == Rank::Shift && text.rank == Rank::Sum);
+        let within = |text: &Text, rank: Rank| text.within(if apart(text) { next(text.rank) } else { rank });
         let (left, right) = (within(left, rank), within(right, tighter));
         let clash = matches!((sign, right.chars().next()), ("-", Some('-')) | ("/", Some('*')) | ("&", Some('&')));
         let text = format!("{}{}{}{}", left, sign, if clash { " " } else { "" }, right);
@@ -166,6 +167,18 @@ impl Text {
             }
             None => self.not(),
         }
+    }
+
+    /// Whether both are true; the second is not asked if the first is not.
+    pub fn both(a: &Text, b: &Text) -> Text {
+        let opposite = Text::join(&a.opposite().truth(), "||", &b.opposite().truth(), Rank::Either, Shape::Int);
+        let both = Text::join(&a.truth(), "&&", &b.truth(), Rank::Both, Shape::Int);
+        Text { opposite: Some(Box::new(opposite)), ..both }
+    }
+
+    /// Whether one of two is true; the second is not asked if the first is.
+    pub fn either(a: &Text, b: &Text) -> Text {
+        Text::both(&a.opposite(), &b.opposite()).opposite()
     }
 
     /// The shortest text that is true exactly when this is.

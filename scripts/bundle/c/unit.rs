@@ -9,7 +9,7 @@ use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
 /// The head of a file: a line, and what has to occur in the rest for it to be needed.
-const HEAD: [(&str, &str); 19] = [
+const HEAD: [(&str, &str); 21] = [
     ("#include <stddef.h>\n", "D)"),
     ("#include <stdio.h>\n", ""),
     ("#include <stdlib.h>\n", ""),
@@ -22,13 +22,15 @@ const HEAD: [(&str, &str); 19] = [
     ("typedef unsigned short A H;\n", "H"),
     ("typedef unsigned A I;\n", "I"),
     ("typedef short T;\n", "(T)"),
+    ("typedef size_t Z;\n", "Z)"),
     ("__extension__ typedef unsigned long long A U;\n", ""),
     ("__extension__ typedef long long S;\n", "(S)"),
     ("#define h(x) (*(H*)(x))\n", "h("),
     ("#define i(x) (*(I*)(x))\n", "i("),
     ("#define u(x) (*(U*)(x))\n", ""),
-    ("#define q(x) ((P)(size_t)u(x))\n", "q("),
-    ("static P p(U a){if((size_t)a!=a)abort();return(P)(size_t)a;}\n", "p("),
+    ("#define q(x) ((P)(Z)u(x))\n", "q("),
+    ("#define o(x) if(x)abort();\n", "o("),
+    ("static P p(U a){o((Z)a!=a)return(P)(Z)a;}\n", "p("),
 ];
 
 /// Writes a file; `comment` is its first lines.

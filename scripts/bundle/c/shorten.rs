@@ -1,0 +1,184 @@
+//! Shorter ways to write statements, for files whose length counts: commas in place of braces, `for`, `&&`, `||` and `?:`.
+
+use super::statements::{continues, Statement};
+use super::text::{Rank, Shape, Text};
+use Statement::{Abort, Break, Continue, Do, DoWhile, For, Go, If, Return, Set, Switch};
+
+impl Statement {
+    /// The expression that a statement is, if it is no more than one.
+    pub fn expression(&self) -> Option<String> {
+        match self {
+            Do(text) => Some(text.clone()),
+            Set(place, value, _) => Some(assign(place, value)),
+            Abort => Some("abort()".to_string()),
+            _ => None,
+        }
+    }
+
+    fn is_expression(&self) -> bool {
+        matches!(self, Do(_) | Set(..) | Abort)
+    }
+}
+
+/// The expressions of some statements with commas between them, and perhaps something behind them.
+pub fn commas(statements: &[Statement], last: Option<String>) -> String {
+    let texts: Vec<String> = statements.iter().filter_map(Statement::expression).chain(last).collect();
+    texts.join(",")
+}
+
+/// A condition as it stands in parentheses.
+pub fn condition(text: &Text) -> String {
+    text.truth().text
+}
+
+fn ask_after(statements: &[Statement], question: &Text) -> Text {
+    let text = commas(statements, Some(condition(question)));
+    Text::new(text, Rank::Choice, Shape::Int)
+}
+
+/// Shortens statements and all that is in them.
+pub fn shorten(statements: Vec<Statement>) -> Vec<Statement> {
+    let mut done = Vec::new();
+    for statement in statements {
+        let statement = match statement {
+            If(question, then, other) => branch(question, shorten(then), shorten(other)),
+            For(_, question, _, body) => repeat(question, shorten(body)),
+            DoWhile(body, question) => do_while(shorten(body), question),
+            Switch(value, arms) => {
+                Switch(value, arms.into_iter().map(|(cases, body)| (cases, shorten(body))).collect())
+            }
+            other => other,
+        };
+        add(&mut done, statement);
+    }
+    done
+}
+
+/// Adds a statement to those before it, as one with the last where that is shorter.
+fn add(done: &mut Vec<Statement>, mut statement: Statement) {
+    match (done.last_mut(), &mut statement) {
+        (Some(If(a, then, no)), If(b, same, other)) if other.is_empty() && no.is_empty() && is_jump(then, same) => {
+            *a = Text::either(a, b);
+            return;
+        }
+        (Some(Set(a, value, true)), Set(b, number, true)) if number.len() < 3 && is_number(value, number) => {
+            *value = format!("{}={}", a, value);
+            *a = b.clone();
+            return;
+        }
+        (_, For(first, ..)) => {
+            while matches!(done.last(), Some(last) if last.is_expression()) {
+                first.insert(0, done.remove(done.len() - 1));
+            }
+        }
+        _ => {}
+    }
+    done.push(statement);
+}
+
+/// Whether both are the same jump.
+fn is_jump(one: &[Statement], other: &[Statement]) -> bool {
+    match (one, other) {
+        ([Go(a)], [Go(b)]) => a == b,
+        ([Return(a)], [Return(b)]) => a == b,
+        ([Break], [Break]) | ([Continue], [Continue]) | ([Abort], [Abort]) => true,
+        _ => false,
+    }
+}
+
+/// Whether what is assigned last is this number, and fits everywhere.
+fn is_number(value: &str, number: &str) -> bool {
+    number.bytes().all(|digit| digit.is_ascii_digit()) && value.rsplit('=').next() == Some(number)
+}
+
+fn branch(question: Text, mut then: Vec<Statement>, mut other: Vec<Statement>) -> Statement {
+    match (&mut then[..], &mut other[..]) {
+        ([If(inner, body, no)], []) if no.is_empty() => {
+            return If(Text::both(&question, inner), std::mem::take(body), Vec::new());
+        }
+        ([Set(place, yes, is_number)], [Set(same, no, _)]) if place == same => {
+            let value = format!("{}?{}:{}", question.truth().within(Rank::Either), yes, no);
+            return Set(place.clone(), value, *is_number);
+        }
+        _ => If(question, then, other),
+    }
+}
+
+/// A loop; what comes before its only question becomes part of it, and what comes last becomes its step.
+fn repeat(mut question: Option<Text>, mut body: Vec<Statement>) -> Statement {
+    let start = body.iter().position(|statement| !statement.is_expression()).unwrap_or(body.len());
+    if let (None, Some(If(leaves, then, other))) = (&question, body.get(start)) {
+        if matches!(then[..], [Break]) && other.is_empty() {
+            question = Some(ask_after(&body[..start], &leaves.opposite()));
+            body.drain(..=start);
+        }
+    }
+    let mut step = Vec::new();
+    if !continues(&body) && body.len() > 1 && matches!(body.last(), Some(last) if last.is_expression()) {
+        step.extend(body.pop());
+    }
+    For(Vec::new(), question, step, body)
+}
+
+fn do_while(body: Vec<Statement>, question: Text) -> Statement {
+    if body.iter().all(Statement::is_expression) {
+        return For(Vec::new(), Some(ask_after(&body, &question)), Vec::new(), Vec::new());
+    }
+    DoWhile(body, question)
+}
+
+/// One statement for several, if all before the last are expressions that it can begin with.
+pub fn fold(body: &[Statement]) -> Option<Statement> {
+    let (last, before) = body.split_last()?;
+    if before.is_empty() || !before.iter().all(Statement::is_expression) {
+        return None;
+    }
+    match last {
+        Return(text) => Some(Return(commas(before, Some(text.clone())))),
+        If(_, then, other) if matches!((&then[..], &other[..]), ([Abort], [])) => None,
+        If(question, then, other) => Some(If(ask_after(before, question), then.clone(), other.clone())),
+        Switch(value, arms) => Some(Switch(commas(before, Some(value.clone())), arms.clone())),
+        _ if last.is_expression() => Some(Do(commas(body, None))),
+        _ => None,
+    }
+}
+
+/// An assignment, in the shortest way to write it.
+fn assign(name: &str, text: &str) -> String {
+    let is_logic = |rest: &str| rest.starts_with("&&") || rest.starts_with("||");
+    if let Some(rest) = text.strip_prefix(name).filter(|rest| !is_logic(rest)) {
+        let sign = rest.chars().next().filter(|sign| "+-*/%&|^".contains(*sign));
+        let sign = sign
+            .map(String::from)
+            .or_else(|| ["<<", ">>"].iter().find(|sign| rest.starts_with(**sign)).map(|sign| sign.to_string()));
+        if let Some(sign) = sign {
+            let operand = &rest[sign.len()..];
+            if simple(operand) {
+                return match (sign.as_str(), operand) {
+                    // `*a++` would be what `a++` points to.
+                    ("+", "1") if name.starts_with('*') => format!("++{}", name),
+                    ("-", "1") if name.starts_with('*') => format!("--{}", name),
+                    ("+", "1") => format!("{}++", name),
+                    ("-", "1") => format!("{}--", name),
+                    _ => format!("{}{}={}", name, sign, operand),
+                };
+            }
+        }
+    }
+    format!("{}={}", name, text)
+}
+
+/// Whether a text is one operand, so that what stands before it applies to all of it.
+fn simple(text: &str) -> bool {
+    let mut depth = 0;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ if depth > 0 || letter.is_ascii_alphanumeric() || letter == '.' || letter == '_' => {}
+            _ if at == 0 => {}
+            _ => return false,
+        }
+    }
+    !text.is_empty()
+}

@@ -57,16 +57,10 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     Ok(Bundle { program: program.to_string(), page, caller: None })
 }
 
-/// The first lines of a file: what it is, and how to make it anew.
+/// The first line of a file: what it is, and how to make it anew.
 fn comment(package: &Package, program: &str, version: &str, options: &Options) -> String {
-    format!(
-        "/* {}, from {} {} with rustc {}: {}\n   Made from a program in Rust: change that one, and make this anew. */\n",
-        program,
-        package.name,
-        package.version,
-        version,
-        options.command(package, program)
-    )
+    let (name, of) = (&package.name, &package.version);
+    format!("/* {} of {} {} with rustc {}: {} */\n", program, name, of, version, options.command(package, program))
 }
 
 /// The second number of rustc's version.

@@ -9,6 +9,11 @@ pub fn is_bytes(global: &Global) -> bool {
     global.align == 1
 }
 
+/// A constant of bytes as a text that can stand where it is used, if that is short.
+pub fn literal(global: &Global) -> Option<String> {
+    Some(string(&global.bytes)).filter(|_| global.constant && is_bytes(global) && global.bytes.len() <= 500)
+}
+
 /// The declarations of data, and the statements that fill in addresses.
 pub type Globals = (Vec<(&'static str, String)>, Vec<String>);
 
@@ -16,7 +21,10 @@ pub type Globals = (Vec<(&'static str, String)>, Vec<String>);
 pub fn globals(module: &Module, names: &Names) -> Written<Globals> {
     let (mut declared, mut filled) = (Vec::new(), Vec::new());
     for (name, global) in &module.globals {
-        let short = names.data(name);
+        let short = match names.data(name) {
+            Some(short) => short,
+            None => continue,
+        };
         declared.push(if is_bytes(global) {
             ("B", format!("{}[]={}", short, bytes(&global.bytes)))
         } else {

@@ -104,6 +104,7 @@ pub enum Value {
 
 /// A constant or a variable of the whole program.
 pub struct Global {
+    pub constant: bool,
     pub align: u64,
     /// What it holds at the start, byte by byte.
     pub bytes: Vec<u8>,

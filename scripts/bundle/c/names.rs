@@ -3,7 +3,7 @@
 use super::expressions::{member, Written};
 use super::helpers;
 use super::ir::{Function, Module, Op, Type, Value};
-use super::text::{Shape, Text};
+use super::text::{Rank, Shape, Text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a file's functions, data and structs are called.
@@ -31,8 +31,10 @@ impl Names {
         order.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
         let mut fresh = globals();
         let mut names = Names { functions: BTreeMap::new(), data: BTreeMap::new(), structs: BTreeMap::new() };
-        for (name, _) in order {
-            if let Some(global) = module.globals.get(name) {
+        for (name, count) in order {
+            if let Some(text) = module.globals.get(name).filter(|_| *count == 2).and_then(super::globals::literal) {
+                names.data.insert(name.clone(), Text::new(format!("(P){}", text), Rank::Unary, Shape::Other));
+            } else if let Some(global) = module.globals.get(name) {
                 let short = fresh.next().unwrap_or_default();
                 let text = Text::whole(short, Shape::Other);
                 let is_bytes = super::globals::is_bytes(global);
@@ -60,9 +62,9 @@ impl Names {
         }
     }
 
-    /// What the data itself is called.
-    pub fn data(&self, name: &str) -> &str {
-        self.data.get(name).map_or("", |text| text.text.trim_start_matches("(P)"))
+    /// What the data itself is called; `None` where it is written in place.
+    pub fn data(&self, name: &str) -> Option<&str> {
+        self.data.get(name).map(|text| text.text.trim_start_matches("(P)")).filter(|name| !name.starts_with('"'))
     }
 
     /// What a type is called.

@@ -8,6 +8,9 @@ use super::text::Text;
 /// The most characters of a line, unless one word is longer.
 const WIDTH: usize = 110;
 
+/// The same where length counts: no compiler of C has to take more than 509.
+const DENSE_WIDTH: usize = 500;
+
 /// The branch that a statement ends with, if it ends with one: an `else` behind it would be that one's.
 fn last_branch(statement: &Statement) -> Option<&Statement> {
     match statement {
@@ -69,7 +72,8 @@ impl Printer {
         let last = self.text.chars().last().unwrap_or('\n');
         let first = piece.chars().next().unwrap_or(' ');
         let splits = "=+&|<>-".contains(first) && "=+&|<>-!*/%^".contains(last);
-        if self.column + piece.len() > WIDTH && self.column > 0 && !splits {
+        let width = if self.dense { DENSE_WIDTH } else { WIDTH };
+        if self.column + piece.len() > width && self.column > 0 && !splits {
             self.text.push('\n');
             self.column = 0;
         }
@@ -185,7 +189,12 @@ impl Printer {
         let body = folded.as_deref().unwrap_or(body);
         let plain = match body {
             [] => {
-                self.line(&format!("{};", head));
+                // clang warns of a loop without a body unless its semicolon is on a line of its own.
+                self.line(head);
+                self.text.truncate(self.text.trim_end().len());
+                self.text.push('\n');
+                self.column = 0;
+                self.line(";");
                 return;
             }
             [Statement::Label(_)] => false,

@@ -24,11 +24,13 @@ pub const SMALL: &str = "small";
 /// The oldest rustc that links without the standard library; of those before 1.82 the translator may refuse some IR.
 const OLDEST: u32 = 68;
 
-/// rustc's level of optimisation; C compilers optimise again.
-const LEVEL: &str = "3";
-
-/// The levels for a small file: the fastest first.
-const FASTEST_FIRST: [&str; 4] = ["3", "2", "s", "z"];
+/// rustc's levels of optimisation, the fastest first; C compilers optimise again. At the last, a function of a few instructions is shorter in its callers.
+const FASTEST_FIRST: [&[&str]; 4] = [
+    &["-Copt-level=3"],
+    &["-Copt-level=2"],
+    &["-Copt-level=s"],
+    &["-Copt-level=z", "-Cllvm-args=-inline-threshold=20"],
+];
 
 /// Makes the bundle of a program in C; a small one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
@@ -49,7 +51,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         version,
         dense: options.small || options.minify,
     };
-    let levels: &[&str] = if options.small { &FASTEST_FIRST } else { &[LEVEL] };
+    let levels = if options.small { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[..1] };
     let text = fitting(at_levels(&Arc::new(program_in_rust), levels), options.limit.or_else(|| judges::limit(program)))
         .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
     let mut page = Page::default();
@@ -69,8 +71,8 @@ fn minor(version: &str) -> u32 {
 }
 
 /// The file at each of rustc's levels of optimisation.
-fn at_levels(program: &Arc<Program>, levels: &[&'static str]) -> Vec<Outcome<String>> {
-    let start = |&level: &&'static str| {
+fn at_levels(program: &Arc<Program>, levels: &[&'static [&'static str]]) -> Vec<Outcome<String>> {
+    let start = |&level: &&'static [&'static str]| {
         let program = program.clone();
         thread::spawn(move || c::translate(&program, level, &Scratch::new()?.folder))
     };

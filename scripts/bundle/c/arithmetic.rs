@@ -196,7 +196,8 @@ impl Writer<'_> {
             return Ok(self.value(a, ty)?.opposite());
         }
         if matches!(b, Value::Int(0) | Value::Address(0)) && ["==", "!="].contains(&compare.sign) {
-            let is_set = self.value(a, ty)?.is_set();
+            let is_bit = ty.bits().is_some() && self.largest(a, ty) <= 1;
+            let is_set = if is_bit { self.value(a, ty)? } else { self.value(a, ty)?.is_set() };
             return Ok(if compare.sign == "!=" { is_set } else { is_set.opposite() });
         }
         if compare.signed {

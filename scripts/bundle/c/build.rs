@@ -29,17 +29,17 @@ const ALIKE: [&str; 10] = [
     "--edition",
 ];
 
-/// Compiles a program, and answers its IR after all optimisations at a level of rustc's `opt-level`.
+/// Compiles a program, and answers its IR after all optimisations that these options of rustc ask for.
 ///
 /// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have.
-pub fn ir(program: &Program, level: &str, folder: &Path) -> Outcome<String> {
+pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
     }
     write(&folder.join("program.rs"), &format!("{}\npub fn bare_main() {{ main() }}\n", program.source))?;
     let compile = |edition: &str, arguments: &[&str]| {
         let mut command = Command::new(rustc::name());
-        command.current_dir(folder).args(ALIKE).args([edition, "-C", &format!("opt-level={}", level)]).args(arguments);
+        command.current_dir(folder).args(ALIKE).arg(edition).args(level).args(arguments);
         let output = command.output().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))?;
         Ok((output.status.success(), String::from_utf8_lossy(&output.stderr).trim().to_string()))
     };

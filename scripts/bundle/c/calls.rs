@@ -14,7 +14,7 @@ impl Writer<'_> {
 
     pub fn called(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
         let texts: Written<Vec<Text>> = arguments.iter().map(|(ty, value)| self.value(value, ty)).collect();
-        let texts: Vec<String> = texts?.iter().map(|text| text.within(Rank::Choice)).collect();
+        let texts: Vec<String> = texts?.iter().map(|text| text.uncut().text.clone()).collect();
         let list = texts.join(",");
         if let Value::Global(name, 0) = callee {
             return Ok(match name.as_str() {
@@ -51,7 +51,7 @@ impl Writer<'_> {
         match name {
             "memcpy" | "memmove" | "memset" => {
                 let texts: Written<Vec<Text>> = (0..3).map(argument).collect();
-                let texts: Vec<String> = texts?.into_iter().map(|text| text.text).collect();
+                let texts: Vec<String> = texts?.iter().map(|text| text.uncut().text.clone()).collect();
                 return Ok(Text::whole(format!("{}({})", name, texts.join(",")), Shape::Other));
             }
             "trap" => return Ok(Text::whole("abort()", Shape::Int)),
@@ -81,5 +81,6 @@ impl Writer<'_> {
 }
 
 fn stream(name: &str, texts: &[String], stream: &str) -> Text {
-    Text::whole(format!("{}({},1,{},{})", name, texts[0], texts[1], stream), Shape::Int).cast("U", Shape::Word)
+    let bytes = texts[0].strip_prefix("(P)").unwrap_or(&texts[0]);
+    Text::whole(format!("{}({},1,{},{})", name, bytes, texts[1], stream), Shape::Int).cut("U", Shape::Word)
 }

@@ -229,7 +229,7 @@ impl Statements<'_> {
             }
             End::Return(value) => {
                 let text = match (value, &self.writer.function.result) {
-                    (Some(value), Some(ty)) => Some(self.writer.value(value, ty)?.text),
+                    (Some(value), Some(ty)) => Some(self.writer.value(value, ty)?.uncut().text.clone()),
                     _ => None,
                 };
                 statements.push(text.map_or(Statement::Go(EXIT), Statement::Return));

@@ -59,10 +59,10 @@ pub struct Program {
     pub dense: bool,
 }
 
-/// Makes a file of C with rustc's `opt-level`, in a folder where rustc may write.
+/// Makes a file of C with these options of rustc, in a folder where rustc may write.
 ///
 /// Errors: rustc cannot compile the program for it, or makes something of it that the translator does not know.
-pub fn translate(program: &Program, level: &str, folder: &Path) -> Outcome<String> {
+pub fn translate(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     let ir = build::ir(program, level, folder)?;
     let mut module = reader::read(&ir, &program.version)?;
     prune::prune(&mut module);

@@ -83,7 +83,9 @@ impl Names {
             let mut members = String::new();
             if let Type::Struct(types, _) = ty {
                 for (number, ty) in types.iter().enumerate() {
-                    members += &format!("{} {};", self.ty(ty)?, member(number));
+                    let end = if types.get(number + 1) == Some(ty) { "," } else { ";" };
+                    let start = if number > 0 && types[number - 1] == *ty { String::new() } else { self.ty(ty)? + " " };
+                    members += &format!("{}{}{}", start, member(number), end);
                 }
             }
             Ok(format!("typedef struct{{{}}}{};", members, name))

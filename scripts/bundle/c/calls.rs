@@ -18,9 +18,7 @@ impl Writer<'_> {
         let list = texts.join(",");
         if let Value::Global(name, 0) = callee {
             return Ok(match name.as_str() {
-                "calloc" | "realloc" => {
-                    Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other)
-                }
+                "calloc" | "realloc" => Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other),
                 "free" | "exit" => Text::whole(format!("{}({})", name, list), Shape::Int),
                 "abort" => Text::whole("abort()", Shape::Int),
                 "memcmp" | "bcmp" => Text::whole(format!("memcmp({})", list), Shape::Int).resigned(),

@@ -19,7 +19,8 @@ pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {
         return Ok(None);
     }
     let ty = line.ty()?;
-    let mut global = Global { constant: kind == "constant", align: ty.align(), bytes: Vec::new(), addresses: Vec::new() };
+    let mut global =
+        Global { constant: kind == "constant", align: ty.align(), bytes: Vec::new(), addresses: Vec::new() };
     fill(&mut line, &ty, &mut global)?;
     while line.eat_mark(',') {
         if line.eat("align") {

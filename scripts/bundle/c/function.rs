@@ -70,7 +70,12 @@ fn frames(function: &Function) -> Vec<(Local, u64)> {
 /// The declarations of what is in the frame: arrays, and where each part begins.
 ///
 /// In a dense file all of it is one array, which is shorter; apart, a compiler can tell better what a store changes.
-fn frame(frames: &[(Local, u64)], names: &[String], fresh: &mut dyn Iterator<Item = String>, dense: bool) -> Vec<String> {
+fn frame(
+    frames: &[(Local, u64)],
+    names: &[String],
+    fresh: &mut dyn Iterator<Item = String>,
+    dense: bool,
+) -> Vec<String> {
     let (mut arrays, mut pointers): (Vec<(String, u64)>, Vec<String>) = (Vec::new(), Vec::new());
     for ((_, words), name) in frames.iter().zip(names) {
         match arrays.last_mut().filter(|_| dense) {

@@ -35,9 +35,7 @@ pub fn globals(module: &Module, names: &Names) -> Written<Globals> {
             if *offset != 0 {
                 text = format!("{}+{}", text, offset);
             }
-            filled.push(
-                format!("{}[{}]=(Z)({})", short, place / 8, text).replace("(Z)((P)(Z)", "(Z)("),
-            );
+            filled.push(format!("{}[{}]=(Z)({})", short, place / 8, text).replace("(Z)((P)(Z)", "(Z)("));
             if place % 8 != 0 || is_bytes(global) {
                 return Err("an address that is not aligned".to_string());
             }

@@ -8,7 +8,7 @@
 //! | what does nothing goes | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
-//! | C is written | [`text`], [`expressions`], [`helpers`], [`function`], [`globals`], [`names`], [`unit`] |
+//! | C is written | [`text`], [`expressions`], [`helpers`], [`function`], [`globals`], [`names`], [`macros`], [`unit`] |
 
 mod arithmetic;
 mod body;
@@ -23,6 +23,7 @@ mod helpers;
 mod instructions;
 mod ir;
 mod line;
+mod macros;
 mod memory;
 mod names;
 mod numbers;

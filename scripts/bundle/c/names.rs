@@ -120,6 +120,14 @@ fn globals() -> impl Iterator<Item = String> {
     letters(b'A').chain(fresh(b'A')).filter(|name| !TAKEN.contains(&name.as_str()))
 }
 
+/// Names that are none of these words, nor a macro of the head.
+pub fn free_names(words: &BTreeSet<String>) -> impl Iterator<Item = String> + '_ {
+    let macros = ["h", "i", "o", "p", "q", "u"];
+    letters(b'A').chain(letters(b'a')).chain(globals()).filter(move |name| {
+        !words.contains(name) && !macros.contains(&name.as_str()) && !TAKEN.contains(&name.as_str())
+    })
+}
+
 /// Names of two characters and more that begin with small letters or with capitals.
 fn fresh(first: u8) -> impl Iterator<Item = String> {
     let later = || (b'a'..=b'z').chain(b'A'..=b'Z').chain(b'0'..=b'9').map(char::from);

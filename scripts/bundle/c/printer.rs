@@ -42,7 +42,7 @@ impl Printer {
     /// A text that begins a line, or in a dense file goes on where it can.
     pub fn line(&mut self, text: &str) {
         if self.dense {
-            self.pieces(text);
+            self.text += text;
             return;
         }
         let text = &format!("{}{}", std::mem::take(&mut self.begun), text);
@@ -51,6 +51,19 @@ impl Printer {
         self.pieces(text);
         self.text.push('\n');
         self.column = 0;
+    }
+
+    /// Cuts a dense text into lines.
+    pub fn wrapped(text: &str) -> String {
+        let mut printer = Printer::new(true);
+        for (number, line) in text.split('\n').enumerate() {
+            if number > 0 {
+                printer.text.push('\n');
+                printer.column = 0;
+            }
+            printer.pieces(line);
+        }
+        printer.text
     }
 
     /// Cuts a text behind signs where C allows a line to end.
@@ -155,7 +168,9 @@ impl Printer {
                 let blank = if text.starts_with('(') { "" } else { " " };
                 self.line(&format!("return{}{};", blank, text));
             }
-            Statement::If(question, then, other) if self.dense && matches!((&then[..], &other[..]), ([Statement::Abort], [])) => {
+            Statement::If(question, then, other)
+                if self.dense && matches!((&then[..], &other[..]), ([Statement::Abort], [])) =>
+            {
                 self.line(&format!("o({})", condition(question)));
             }
             Statement::If(question, then, other) => {
@@ -193,7 +208,6 @@ impl Printer {
                 self.line(head);
                 self.text.truncate(self.text.trim_end().len());
                 self.text.push('\n');
-                self.column = 0;
                 self.line(";");
                 return;
             }

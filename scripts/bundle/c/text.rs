@@ -87,7 +87,8 @@ impl Text {
         let tighter = if rank == Rank::Whole { rank } else { next(rank) };
         let acts = left.acts || right.acts;
         // Some compilers warn of a comparison beside an operator of bits, and of a sum that is shifted.
-        let apart = |text: &Text| (Rank::Or..=Rank::And).contains(&rank) && (Rank::Equal..=Rank::Order).contains(&text.rank);
+        let apart =
+            |text: &Text| (Rank::Or..=Rank::And).contains(&rank) && (Rank::Equal..=Rank::Order).contains(&text.rank);
         let apart = |text: &Text| apart(text) || (rank == Rank::Shift && text.rank == Rank::Sum);
         let within = |text: &Text, rank: Rank| text.within(if apart(text) { next(text.rank) } else { rank });
         let (left, right) = (within(left, rank), within(right, tighter));

@@ -3,6 +3,7 @@
 use super::function::write;
 use super::globals::globals;
 use super::ir::{Function, Module, Op, Value};
+use super::macros::with_macros;
 use super::names::Names;
 use super::printer::Printer;
 use crate::fault::{Fault, Outcome};
@@ -10,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// The head of a file: a line, and what has to occur in the rest for it to be needed.
 const HEAD: [(&str, &str); 21] = [
-    ("#include <stddef.h>\n", "D)"),
+    ("#include <stddef.h>\n", "(D)"),
     ("#include <stdio.h>\n", ""),
     ("#include <stdlib.h>\n", ""),
     ("#include <string.h>\n", "mem"),
@@ -18,11 +19,11 @@ const HEAD: [(&str, &str); 21] = [
     ("#define A __attribute__((may_alias))\n", ""),
     ("typedef unsigned char B,*P;\n", ""),
     ("typedef signed char C;\n", "(C)"),
-    ("typedef ptrdiff_t D;\n", "D)"),
+    ("typedef ptrdiff_t D;\n", "(D)"),
     ("typedef unsigned short A H;\n", "H"),
     ("typedef unsigned A I;\n", "I"),
     ("typedef short T;\n", "(T)"),
-    ("typedef size_t Z;\n", "Z)"),
+    ("typedef size_t Z;\n", "(Z)"),
     ("__extension__ typedef unsigned long long A U;\n", ""),
     ("__extension__ typedef long long S;\n", "(S)"),
     ("#define h(x) (*(H*)(x))\n", "h("),
@@ -61,7 +62,10 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
     for (_, shown, fills) in &functions {
         body.function(shown, fills);
     }
-    Ok(format!("{}{}{}\n", comment, head(&body.text), body.text))
+    let head = head(&body.text);
+    let (macros, text) = if dense { with_macros(&body.text) } else { (String::new(), body.text) };
+    let text = if dense { Printer::wrapped(&text) } else { text };
+    Ok(format!("{}{}{}{}\n", comment, head, macros, text))
 }
 
 /// The lines of the head that a file needs, from the last to the first: one may need another before it.

@@ -1,0 +1,135 @@
+//! Macros for what a file says again and again, where only its length counts.
+
+use super::names::free_names;
+use std::collections::{BTreeSet, HashMap};
+
+/// The most tokens of a macro.
+const LONGEST: usize = 24;
+
+/// How many ways to go on are tried.
+const CANDIDATES: usize = 20;
+
+/// Operators of two characters and more.
+const OPERATORS: [&str; 20] = [
+    "<<=", ">>=", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "^=",
+    "|=",
+];
+
+/// The macros of the head that take something in parentheses.
+const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
+
+/// Answers the definitions of macros and the text with them.
+///
+/// Again and again the tokens that save most get a name, until nothing is saved.
+pub fn with_macros(text: &str) -> (String, String) {
+    let mut tokens = tokens(text);
+    let words: BTreeSet<String> = tokens.iter().cloned().collect();
+    let mut definitions = String::new();
+    for name in free_names(&words) {
+        let length = joined(&tokens).len();
+        let shorter = |body: &Vec<String>| {
+            let definition = format!("#define {} {}\n", name, joined(body));
+            let new = replaced(&tokens, body, &name);
+            Some((joined(&new).len() + definition.len(), definition, new)).filter(|(new, ..)| *new < length)
+        };
+        match said_often(&tokens, name.len()).iter().filter_map(shorter).min() {
+            Some((_, definition, new)) => {
+                definitions += &definition;
+                tokens = new;
+            }
+            None => break,
+        }
+    }
+    (definitions, joined(&tokens))
+}
+
+fn is_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+/// The tokens of a text without the blanks between them; the end of a line is one.
+fn tokens(text: &str) -> Vec<String> {
+    let mut tokens = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let operator = OPERATORS.iter().find(|operator| rest.starts_with(**operator));
+        let length = match (first, operator) {
+            ('"', _) => string_end(rest),
+            (_, Some(operator)) => operator.len(),
+            _ if is_word(first) => rest.find(|letter| !is_word(letter)).unwrap_or(rest.len()),
+            _ => 1,
+        };
+        tokens.push(rest[..length].to_string());
+        rest = rest[length..].trim_start_matches(' ');
+    }
+    tokens
+}
+
+fn string_end(text: &str) -> usize {
+    let mut escaped = true;
+    let end = text.bytes().position(|byte| {
+        let ends = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        ends
+    });
+    end.map_or(text.len(), |end| end + 1)
+}
+
+/// The text of tokens, with blanks where two would become one.
+fn joined(tokens: &[String]) -> String {
+    let mut text = String::new();
+    for token in tokens {
+        let clash = |last: char, first: char| is_word(last) && is_word(first) || last == first && "+-&".contains(last);
+        if matches!((text.chars().last(), token.chars().next()), (Some(last), Some(first)) if clash(last, first)) {
+            text.push(' ');
+        }
+        text += token;
+    }
+    text
+}
+
+/// The tokens for which a name of some length may save most.
+fn said_often(tokens: &[String], name: usize) -> Vec<Vec<String>> {
+    // How often, and where last.
+    let mut said: HashMap<&[String], (usize, usize)> = HashMap::new();
+    for start in 0..tokens.len() {
+        for end in start + 1..=tokens.len().min(start + LONGEST) {
+            let (count, last) = said.entry(&tokens[start..end]).or_insert((0, start));
+            if *count == 0 || start >= *last + end - start {
+                *count += 1;
+                *last = start;
+            }
+        }
+    }
+    let saved = |body: &[String], count: usize| {
+        let length = body.iter().map(String::len).sum::<usize>();
+        (length * count) as i64 - (name * count + length + name + "#define  \n".len()) as i64
+    };
+    let often = said.into_iter().filter(|(body, (count, _))| *count > 1 && may_be_macro(body));
+    let often = often.map(|(body, (count, _))| (saved(body, count), body)).filter(|(saved, _)| *saved > 0);
+    let mut often: Vec<(i64, &[String])> = often.collect();
+    often.sort_by(|a, b| b.cmp(a));
+    often.into_iter().take(CANDIDATES).map(|(_, body)| body.to_vec()).collect()
+}
+
+/// Whether tokens mean the same behind a name: a macro with arguments finds its parentheses only where both stand together.
+fn may_be_macro(body: &[String]) -> bool {
+    let mut depth = 0;
+    let balanced = body.iter().all(|token| {
+        depth += (token == "(") as i32 - (token == ")") as i32;
+        depth >= 0 && token != "\n"
+    });
+    let is_function = |token: &String| FUNCTIONS.contains(&token.as_str());
+    balanced && depth == 0 && body[0] != "(" && !body.last().map_or(true, is_function)
+}
+
+fn replaced(tokens: &[String], body: &[String], name: &str) -> Vec<String> {
+    let mut new = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        let is_here = tokens[at..].starts_with(body);
+        new.push(if is_here { name.to_string() } else { tokens[at].clone() });
+        at += if is_here { body.len() } else { 1 };
+    }
+    new
+}

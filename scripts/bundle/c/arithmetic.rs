@@ -138,7 +138,7 @@ impl Writer<'_> {
         match b {
             Value::Int(number) if kind == Binary::And => {
                 let bits = (number | clear).trailing_ones();
-                let whole = number | clear == mask(bits) && (1..31).contains(&bits);
+                let whole = (1..31).contains(&bits) && number | clear == mask(bits);
                 Some(constant(1 << bits, 64)).filter(|_| whole)
             }
             _ => None,

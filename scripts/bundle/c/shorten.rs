@@ -94,11 +94,11 @@ fn is_number(value: &str, number: &str) -> bool {
 fn branch(question: Text, mut then: Vec<Statement>, mut other: Vec<Statement>) -> Statement {
     match (&mut then[..], &mut other[..]) {
         ([If(inner, body, no)], []) if no.is_empty() => {
-            return If(Text::both(&question, inner), std::mem::take(body), Vec::new());
+            If(Text::both(&question, inner), std::mem::take(body), Vec::new())
         }
         ([Set(place, yes, is_number)], [Set(same, no, _)]) if place == same => {
             let value = format!("{}?{}:{}", question.truth().within(Rank::Either), yes, no);
-            return Set(place.clone(), value, *is_number);
+            Set(place.clone(), value, *is_number)
         }
         _ => If(question, then, other),
     }

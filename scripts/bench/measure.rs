@@ -1,9 +1,9 @@
 //! Timing: each load and each table right after the plain search, several times over.
 
-use super::clock::Clock;
-use super::load::Load;
-use super::tables::TABLES;
-use crate::progress::Progress;
+use crate::tables::TABLES;
+use scripts::cli::progress::Progress;
+use scripts::clock::Clock;
+use scripts::loads::load::Load;
 use slidekit::search::Work;
 use std::time::Duration;
 

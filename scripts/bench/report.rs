@@ -1,7 +1,7 @@
 //! The measured rows as a plain table, or as the README has it.
 
-use super::loads::{ANSWERS, EACH_LENGTH, KORFS, PROOFS};
-use super::measure::{Row, ROUNDS};
+use crate::measure::{Row, ROUNDS};
+use scripts::loads::{ANSWERS, EACH_LENGTH, KORFS, PROOFS};
 
 /// The most that a row may take, in millions of boards of the plain search.
 const MOST: [(&str, u32); 3] = [(ANSWERS, 70), (PROOFS, 100), (KORFS, 450)];

@@ -1,13 +1,13 @@
 //! Another program beside the kit's own, in turn on the same input.
 
-use super::boards::{by_length, eight, Known};
-use super::children::Children;
-use super::measure::middle;
-use super::options::Options;
-use crate::contract::problem::Problem;
-use crate::contract::problems::find;
-use crate::progress::Progress;
-use std::env::consts::EXE_SUFFIX;
+use crate::children::Children;
+use crate::measure::middle;
+use crate::options::Options;
+use scripts::boards::{by_length, eight, Known};
+use scripts::cli::progress::Progress;
+use scripts::problems::list::find;
+use scripts::problems::problem::Problem;
+use scripts::programs::built;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -26,7 +26,8 @@ const RUNS: u32 = 300;
 pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
     let problem = find(&options.program)?;
     let input = input(options)?;
-    let commands = [vec![kit(problem)], rival.split_whitespace().map(str::to_string).collect()];
+    let commands =
+        [vec![built(problem.program)?.display().to_string()], rival.split_whitespace().map(str::to_string).collect()];
     let names = [format!("the kit's {}", problem.program), rival.to_string()];
     let mut report = String::new();
     for (command, name) in commands.iter().zip(&names) {
@@ -44,12 +45,6 @@ pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
     report +=
         &format!("{} of {} to that of {}, median ratio: {:.2}\n", children.kind(), names[1], names[0], middle(ratios));
     Ok(report)
-}
-
-/// The kit's program, as cargo built it for the bench.
-fn kit(problem: &Problem) -> String {
-    let name = format!("{}{}", problem.program, EXE_SUFFIX);
-    Path::new(env!("CARGO_BIN_EXE_uva10181")).with_file_name(name).display().to_string()
 }
 
 /// The file that is the input.

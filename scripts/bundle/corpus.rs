@@ -1,5 +1,6 @@
 //! Real sources for the tests to read.
 
+use scripts::programs::root;
 use std::path::{Path, PathBuf};
 
 /// Every `.rs` file below `folder`, in order.
@@ -22,7 +23,7 @@ pub fn sources_below(folder: &Path, found: &mut Vec<PathBuf>) {
 pub fn all_sources() -> Vec<PathBuf> {
     let mut found = Vec::new();
     for folder in ["src", "scripts"] {
-        sources_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+        sources_below(&root().join(folder), &mut found);
     }
     assert!(!found.is_empty());
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string());

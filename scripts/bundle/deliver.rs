@@ -2,9 +2,9 @@
 
 use crate::clipboard;
 use crate::fault::{Fault, Outcome};
-use crate::judges::verdict;
 use crate::make::Bundle;
 use crate::options::Options;
+use scripts::problems::judges::verdict;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};

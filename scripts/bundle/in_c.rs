@@ -3,7 +3,6 @@
 use crate::assemble::{assemble, Plan};
 use crate::c::{self, Program};
 use crate::fault::{Fault, Outcome};
-use crate::judges;
 use crate::layout::readable;
 use crate::make::Bundle;
 use crate::options::Options;
@@ -12,6 +11,7 @@ use crate::page::Page;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use crate::sources::Sources;
+use scripts::problems::judges;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 

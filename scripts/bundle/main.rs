@@ -23,9 +23,6 @@ mod in_c;
 mod items;
 mod join;
 mod json;
-#[allow(dead_code)] // each tool uses a part of it
-#[path = "../judges.rs"]
-mod judges;
 mod layout;
 mod lexer;
 mod make;
@@ -58,6 +55,7 @@ use fault::{Fault, Outcome};
 use options::Options;
 use package::Package;
 use parallel::each;
+use scripts::problems::judges;
 use std::sync::Arc;
 
 fn main() {

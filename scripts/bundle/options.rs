@@ -2,8 +2,9 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::in_c::SMALL;
-use crate::judges::{self, Form};
 use crate::package::Package;
+use scripts::problems::judges::{self, Form};
+use scripts::programs::root;
 use std::path::PathBuf;
 
 /// What `--help` prints.
@@ -165,7 +166,7 @@ impl Options {
 
     /// The command that makes the same bundle again: what changes its bytes, and no path.
     pub fn command(&self, package: &Package, program: &str) -> String {
-        let own = package.programs.contains_key("bundle");
+        let own = package.root.canonicalize().ok() == root().canonicalize().ok();
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
         command += program;
         let flags = [

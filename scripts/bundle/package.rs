@@ -54,10 +54,9 @@ impl Package {
         })
     }
 
-    /// The names of the programs for judges: those of a `scripts` folder are tools.
+    /// The names of the programs.
     pub fn judged(&self) -> Vec<String> {
-        let is_tool = |file: &String| file.starts_with("scripts/");
-        self.programs.iter().filter(|(_, file)| !is_tool(file)).map(|(name, _)| name.clone()).collect()
+        self.programs.keys().cloned().collect()
     }
 
     /// Whether the package has a feature of this name.

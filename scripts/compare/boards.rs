@@ -1,10 +1,10 @@
 //! The boards to solve: from the command line, from a file, or random ones.
 
-use super::any;
-use super::argument;
-use super::contract::grid::Case;
-use super::options::Options;
-use super::random::Random;
+use crate::options::Options;
+use scripts::problems::argument;
+use scripts::problems::grid::Case;
+use scripts::random::Random;
+use scripts::random_boards as any;
 use std::fs;
 use std::io::{self, Read};
 

@@ -2,40 +2,17 @@
 
 #![forbid(unsafe_code)]
 
-#[allow(dead_code)] // each tool uses a part of it
-#[path = "../any.rs"]
-mod any;
-#[path = "../argument.rs"]
-mod argument;
 mod boards;
-#[allow(dead_code)] // the bench uses all of it
-#[path = "../bench/clock.rs"]
-mod clock;
-#[allow(dead_code)] // each tool and test uses a part of it
-#[path = "../contract/mod.rs"]
-mod contract;
-#[allow(dead_code)] // each tool uses a part of it
-#[path = "../kit.rs"]
-mod kit;
 mod measure;
-#[allow(dead_code)] // each tool and test uses a part of it
-#[path = "../methods/mod.rs"]
-mod methods;
 mod options;
 mod plot;
-#[path = "../progress.rs"]
-mod progress;
 mod proof;
-#[path = "../random.rs"]
-mod random;
 mod report;
 mod series;
-#[path = "../terminal.rs"]
-mod terminal;
 
-use contract::grid::Case;
-use methods::catalogue::METHODS;
 use options::{Options, HELP};
+use scripts::methods::catalogue::METHODS;
+use scripts::problems::grid::Case;
 use std::io::{self, ErrorKind, Write};
 use std::process::exit;
 
@@ -67,7 +44,9 @@ fn compare(options: &Options) -> Result<(String, Option<String>), String> {
         return Ok((cases.iter().map(|case| proof::proof(case, &options.settings)).collect(), None));
     }
     let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
-    let none = unsolvable.iter().map(|case| format!("{} has no answer, by its parity\n", argument::line(&case.start)));
+    let none = unsolvable
+        .iter()
+        .map(|case| format!("{} has no answer, by its parity\n", scripts::problems::argument::line(&case.start)));
     let repeat = options.repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
     let all = measure::measure(&solvable, &options.methods, &options.settings, repeat)?;
     let tables = match all.as_slice() {

@@ -1,12 +1,12 @@
 //! Runs each method on each board, and times it.
 
-use super::argument::line;
-use super::clock::Clock;
-use super::contract::grid::{Case, Grid};
-use super::kit;
-use super::methods::catalogue::{Method, Settings, Trial};
-use super::methods::effort::Stop;
-use super::progress::Progress;
+use scripts::cli::progress::Progress;
+use scripts::clock::Clock;
+use scripts::methods::catalogue::{Method, Settings, Trial};
+use scripts::methods::effort::Stop;
+use scripts::problems::argument::line;
+use scripts::problems::grid::{Case, Grid};
+use scripts::solve;
 use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
@@ -80,7 +80,7 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<
     let known = promised.filter_map(|(_, run)| run.as_ref()?.moves()).map(<[Move]>::len).min();
     known.or_else(|| {
         let nanoseconds = settings.limits.time.as_nanos() as u64;
-        let said = Some(case).filter(|case| kit::is_shortest(case)).and_then(|case| kit::within(case, nanoseconds));
+        let said = Some(case).filter(|case| solve::is_shortest(case)).and_then(|case| solve::within(case, nanoseconds));
         said.and_then(|said| match said.outcome {
             slidekit::search::Outcome::Found(moves) => Some(moves.len()),
             _ => None,

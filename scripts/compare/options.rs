@@ -1,6 +1,6 @@
 //! The command line.
 
-use super::methods::catalogue::{Method, Settings, METHODS};
+use scripts::methods::catalogue::{Method, Settings, METHODS};
 use std::time::Duration;
 
 /// What `--help` prints before the methods.

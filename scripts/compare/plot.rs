@@ -3,10 +3,10 @@
 //! It stands by itself and follows the reader's light or dark screen. Methods differ by colour, marker and dashes at
 //! once, so none has to be told by its colour.
 
-use super::measure::Measured;
-use super::methods::catalogue::Method;
-use super::report::grouped;
-use super::series::{series, Point, Series};
+use crate::measure::Measured;
+use crate::report::grouped;
+use crate::series::{series, Point, Series};
+use scripts::methods::catalogue::Method;
 
 /// Draws what was measured.
 ///

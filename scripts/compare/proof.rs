@@ -1,12 +1,12 @@
 //! The other proof that a board has or has not an answer: the board and its twin, searched in turns.
 
-use super::argument::line;
-use super::contract::grid::Case;
-use super::methods::catalogue::Settings;
-use super::methods::effort::{Effort, Stop};
-use super::methods::state::Wide;
-use super::methods::twin::in_turns;
-use super::report::grouped;
+use crate::report::grouped;
+use scripts::methods::catalogue::Settings;
+use scripts::methods::effort::{Effort, Stop};
+use scripts::methods::state::Wide;
+use scripts::methods::twin::in_turns;
+use scripts::problems::argument::line;
+use scripts::problems::grid::Case;
 
 /// What the proof comes to, in two lines.
 pub fn proof(case: &Case, settings: &Settings) -> String {

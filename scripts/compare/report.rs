@@ -1,9 +1,9 @@
 //! What is printed.
 
-use super::argument::line;
-use super::measure::{Measured, Run};
-use super::methods::catalogue::{Method, Settings};
-use super::methods::effort::Stop;
+use crate::measure::{Measured, Run};
+use scripts::methods::catalogue::{Method, Settings};
+use scripts::methods::effort::Stop;
+use scripts::problems::argument::line;
 use slidekit::board::Move;
 use slidekit::output::spell;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! The points of the picture: for each method and each number of fewest moves, the median of the boards expanded.
 
-use super::measure::Measured;
-use super::methods::catalogue::Method;
+use crate::measure::Measured;
+use scripts::methods::catalogue::Method;
 
 /// What there is to draw of a method.
 pub struct Series {

@@ -1,10 +1,10 @@
 //! The inputs that a program is judged by.
 
-use super::options::Options;
-use crate::contract::problem::Problem;
+use crate::options::Options;
+use scripts::problems::problem::Problem;
+use scripts::programs::root;
 use std::fs;
 use std::io::Read;
-use std::path::Path;
 
 /// One input.
 pub struct Input {
@@ -40,7 +40,7 @@ fn given(file: &str) -> Result<Input, String> {
 
 /// The files of `judge_inputs/PROGRAM`, in order.
 fn kept(program: &str) -> Result<Vec<Input>, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("judge_inputs").join(program);
+    let folder = root().join("judge_inputs").join(program);
     let cannot = |error: std::io::Error| format!("cannot read {}: {}", folder.display(), error);
     let mut inputs = Vec::new();
     for file in fs::read_dir(&folder).map_err(cannot)? {

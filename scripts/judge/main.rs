@@ -4,29 +4,19 @@
 
 mod cases;
 mod command;
-#[allow(dead_code)] // each tool and test uses a part of it
-#[path = "../contract/mod.rs"]
-mod contract;
-#[allow(dead_code)] // each tool uses a part of it
-#[path = "../judges.rs"]
-mod judges;
 mod memory;
 mod options;
-#[path = "../progress.rs"]
-mod progress;
 mod report;
 mod run;
-#[path = "../terminal.rs"]
-mod terminal;
 mod verdict;
 
 use cases::{inputs, Input};
-use contract::problem::Problem;
-use contract::problems::{find, PROBLEMS};
-use contract::table::table;
 use options::{Options, HELP};
-use progress::Progress;
 use report::Report;
+use scripts::cli::progress::Progress;
+use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::problem::Problem;
+use scripts::problems::table::table;
 use std::io::{self, ErrorKind, Write};
 use std::process::exit;
 use verdict::{verdict, Verdict};
@@ -77,7 +67,7 @@ fn judge(options: &Options) -> Result<bool, Failure> {
         return Ok(true);
     }
     if options.table {
-        io::stdout().write_all(table(judges::files).as_bytes())?;
+        io::stdout().write_all(table(scripts::problems::judges::files).as_bytes())?;
         return Ok(true);
     }
     let mut report = Report::new();

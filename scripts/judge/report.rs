@@ -1,8 +1,8 @@
 //! What is printed: a line a case, and how many had which verdict.
 
-use super::run::Run;
-use super::verdict::Verdict;
-use crate::terminal::is_terminal;
+use crate::run::Run;
+use crate::verdict::Verdict;
+use scripts::cli::terminal::is_terminal;
 use std::io::{self, Write};
 
 /// The lines on standard output, and how they counted.

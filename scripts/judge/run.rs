@@ -1,6 +1,6 @@
 //! One run of a program: its output, how it ended, its time and its memory.
 
-use super::memory::peak;
+use crate::memory::peak;
 use std::io::{Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{channel, Receiver, Sender};

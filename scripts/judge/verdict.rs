@@ -1,8 +1,8 @@
 //! What the judge would say to a run.
 
-use super::run::{Ending, Run, OUTPUT};
-use crate::contract::answers::Fault;
-use crate::contract::problem::Problem;
+use crate::run::{Ending, Run, OUTPUT};
+use scripts::problems::answers::Fault;
+use scripts::problems::problem::Problem;
 
 /// A judge's word for a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,8 +12,8 @@ use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
 use super::state::{State, Wide};
-use crate::contract::grid::Case;
-use crate::kit;
+use crate::problems::grid::Case;
+use crate::solve;
 use slidekit::board::Board;
 use slidekit::search::{Outcome, Work};
 
@@ -128,7 +128,7 @@ impl Method {
             Some(Kind::AStar(_, _, Weighted)) | Some(Kind::AStar(_, _, Cut)) => least(settings.astar_weight),
             Some(Kind::IdaStar(_, Weighted)) | Some(Kind::IdaStar(_, Cut)) => least(settings.idastar_weight),
             Some(_) => true,
-            None => kit::is_shortest(case),
+            None => solve::is_shortest(case),
         }
     }
 
@@ -200,7 +200,7 @@ fn told<S: State>(meeting: &Meeting<S>, depth: usize) -> String {
 
 fn ask_the_kit(case: &Case, settings: &Settings) -> Trial {
     let nanoseconds = settings.limits.time.as_nanos() as u64;
-    let said = kit::within(case, nanoseconds).expect("a board of at most 16 cells");
+    let said = solve::within(case, nanoseconds).expect("a board of at most 16 cells");
     let ended = match said.outcome {
         Outcome::Found(moves) => Ok(Some(moves)),
         Outcome::None => Ok(None),

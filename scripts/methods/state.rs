@@ -2,7 +2,7 @@
 //!
 //! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape is a wide board.
 
-use crate::contract::grid::Grid;
+use crate::problems::grid::Grid;
 use slidekit::board::{Board, Move};
 use std::fmt::Debug;
 use std::hash::Hash;

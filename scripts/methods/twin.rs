@@ -9,7 +9,7 @@ use super::effort::{Effort, Stop};
 use super::manhattan::manhattan;
 use super::order::Order;
 use super::state::State;
-use crate::contract::grid::Case;
+use crate::problems::grid::Case;
 use slidekit::board::Move;
 
 /// Which of the two reached the goal.

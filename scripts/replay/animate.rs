@@ -4,10 +4,10 @@
 //! leaves the terminal as it was.
 
 use crate::play::Play;
-use crate::terminal::is_terminal;
 use crate::text::{reverse, room, rows, Mark};
 use crate::width::width;
 use crate::Failure;
+use scripts::cli::terminal::is_terminal;
 use std::io::{self, Write};
 use std::thread::sleep;
 use std::time::Duration;

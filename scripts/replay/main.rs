@@ -3,15 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod animate;
-#[path = "../argument.rs"]
-mod argument;
 mod clock;
-#[allow(dead_code)] // each tool and test uses a part of it
-#[path = "../contract/mod.rs"]
-mod contract;
-#[allow(dead_code)] // each tool uses a part of it
-#[path = "../kit.rs"]
-mod kit;
 mod layout;
 mod motion;
 mod options;
@@ -19,18 +11,17 @@ mod play;
 mod print;
 mod style;
 mod svg;
-#[path = "../terminal.rs"]
-mod terminal;
 mod text;
 mod width;
 
-use contract::grid::Case;
 use options::{Options, HELP};
 use play::Play;
+use scripts::cli::terminal::is_terminal;
+use scripts::problems::argument;
+use scripts::problems::grid::Case;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::process::exit;
-use terminal::is_terminal;
 use text::Mark;
 
 fn main() {
@@ -99,7 +90,7 @@ fn play(options: &Options) -> Result<Play, String> {
     if !case.solvable() {
         return Err(format!("no moves lead to {}; for another goal see --goal", argument::line(&case.goal)));
     }
-    let moves = kit::solve(&case);
+    let moves = scripts::solve::solve(&case);
     let moves = moves.ok_or_else(|| format!("boards of {} x {} need an answer given by --moves", rows, columns))?;
     Ok(Play::new(case, &play::words(&play::spell(&moves))))
 }

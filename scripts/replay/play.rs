@@ -1,7 +1,7 @@
 //! An answer, played: every board it goes through.
 
-use crate::contract::grid::{Case, Grid};
-use crate::contract::replay::{letters, replay};
+use scripts::problems::grid::{Case, Grid};
+use scripts::problems::replay::{letters, replay};
 use slidekit::board::Move;
 use slidekit::output;
 

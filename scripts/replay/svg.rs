@@ -3,11 +3,11 @@
 //! Whoever asks for less motion, and a program that knows no keyframes, sees the start with the moves under it.
 
 use crate::clock::Clock;
-use crate::contract::grid::Grid;
 use crate::layout::{Layout, LETTER, LINE, TILE};
 use crate::motion::motion;
 use crate::play::{cell, count, Play};
 use crate::style::style;
+use scripts::problems::grid::Grid;
 
 /// The picture, at so many milliseconds a move.
 pub fn svg(play: &Play, step: u64) -> String {

@@ -1,6 +1,6 @@
 //! A board as text, the blank as a point.
 
-use crate::contract::grid::Grid;
+use scripts::problems::grid::Grid;
 
 /// How the tile that moved is marked.
 #[derive(Clone, Copy, PartialEq, Eq)]

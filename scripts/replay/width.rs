@@ -1,6 +1,6 @@
 //! How wide the output may be.
 
-use crate::terminal::is_terminal;
+use scripts::cli::terminal::is_terminal;
 use std::fs::File;
 use std::process::Command;
 

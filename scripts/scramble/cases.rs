@@ -1,9 +1,9 @@
 //! An input as the user asked for it.
 
-use crate::contract::problem::{Boards, Problem, Shape};
 use crate::options::Options;
-use crate::random::Random;
 use crate::source::Source;
+use scripts::problems::problem::{Boards, Problem, Shape};
+use scripts::random::Random;
 
 /// Writes an input of a problem.
 ///

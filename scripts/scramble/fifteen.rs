@@ -4,9 +4,9 @@
 //! before, so one that needs too many leads to one that needs as many as are asked. One that needs too few is led away
 //! from the goal, move by move, each proved by search; where no move leads on, another board is drawn.
 
-use crate::any;
-use crate::contract::grid::Grid;
-use crate::random::Random;
+use scripts::problems::grid::Grid;
+use scripts::random::Random;
+use scripts::random_boards as any;
 use slidekit::board::{Board, Move};
 use slidekit::manhattan::Manhattan;
 use slidekit::search::{Outcome, Settings};

@@ -1,6 +1,6 @@
 //! All boards of a small shape by their fewest moves: breadth first from the goal.
 
-use crate::contract::grid::Grid;
+use scripts::problems::grid::Grid;
 use slidekit::board::Move;
 use std::mem::replace;
 

@@ -2,23 +2,16 @@
 
 #![forbid(unsafe_code)]
 
-#[path = "../any.rs"]
-mod any;
 mod cases;
-#[allow(dead_code)] // each tool and test uses a part of it
-#[path = "../contract/mod.rs"]
-mod contract;
 mod fifteen;
 mod levels;
 mod options;
-#[path = "../random.rs"]
-mod random;
 mod small;
 mod source;
 
 use cases::scramble;
-use contract::problems::find;
 use options::{help, Options};
+use scripts::problems::list::find;
 use std::io::{self, ErrorKind, Write};
 
 fn main() {

@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::contract::problems::PROBLEMS;
+use scripts::problems::list::PROBLEMS;
 
 const HELP: &str = "\
 Writes an input for one of the kit's programs: boards whose fewest moves are known, because a search proved them.

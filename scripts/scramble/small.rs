@@ -1,9 +1,9 @@
 //! Cases of at most 3 x 3 whose fewest moves are known.
 
-use crate::contract::grid::{Case, Grid};
-use crate::contract::problem::Goal;
 use crate::levels::Levels;
-use crate::random::Random;
+use scripts::problems::grid::{Case, Grid};
+use scripts::problems::problem::Goal;
+use scripts::random::Random;
 use std::collections::BTreeMap;
 
 /// All boards of a shape, to draw from.

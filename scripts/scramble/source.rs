@@ -1,12 +1,12 @@
 //! Where cases with an answer come from.
 
-use crate::any;
-use crate::contract::grid::{Case, Grid};
-use crate::contract::problem::{Goal, Problem};
 use crate::fifteen::{Fifteen, MOST, REACH};
 use crate::options::Depth;
-use crate::random::Random;
 use crate::small::Small;
+use scripts::problems::grid::{Case, Grid};
+use scripts::problems::problem::{Goal, Problem};
+use scripts::random::Random;
+use scripts::random_boards as any;
 use slidekit::squares::rotated;
 
 /// Draws cases with an answer, all of one problem and shape.

@@ -1,0 +1,4 @@
+//! The command line.
+
+pub mod progress;
+pub mod terminal;

@@ -1,0 +1,72 @@
+//! The problems as README shows them.
+
+use super::list::PROBLEMS;
+use super::problem::{Boards, Form, Goal, Layout, Problem, Rule, Shape};
+
+/// A file to paste: its language, and the ending of its name.
+type File = (&'static str, &'static str);
+
+/// One row a problem, in Markdown; `files` gives those of a program.
+pub fn table(files: impl Fn(&str) -> &'static [File]) -> String {
+    let head = "| program | judge and problem | input | answer | paste |\n|---|---|---|---|---|\n";
+    let row = |problem: &Problem| {
+        let program = problem.program;
+        let link = |(language, ending): &File| format!("[{}](expected/submissions/{}.{})", language, program, ending);
+        let paste = files(program).iter().map(link).collect::<Vec<_>>().join(" or ");
+        format!("| `{}` | {} | {} | {} | {} |\n", program, problem.title, input(problem), answer(problem), paste)
+    };
+    head.to_string() + &PROBLEMS.iter().map(row).collect::<String>()
+}
+
+fn input(problem: &Problem) -> String {
+    let input = &problem.input;
+    let boards = match input.boards {
+        Boards::One => "one board",
+        Boards::Counted => "N boards",
+        Boards::ToTheEnd => "boards",
+    };
+    let shape = match input.shape {
+        Shape::Fixed(rows, columns) => format!("{} x {}", rows, columns),
+        Shape::Square(least, most) => format!("side {} to {}, its side first", least, most),
+    };
+    let layout = match input.layout {
+        Layout::Line => "a line each",
+        Layout::Rows => "a line a row",
+        Layout::Column => "a line a tile",
+        Layout::Word => "a word each",
+        Layout::WordRows => "a word a row",
+    };
+    let goal = match input.goal {
+        Goal::BlankLast => "",
+        Goal::BlankFirst => "; the goal's blank is first",
+        Goal::Spiral => "; the goal is a spiral",
+        Goal::Given => "; after each its goal",
+    };
+    format!("{} of {}, {}, `{}` the blank{}", boards, shape, layout, input.blank, goal)
+}
+
+fn answer(problem: &Problem) -> String {
+    let output = &problem.output;
+    let [down, left, right, up] = output.moves;
+    let letters = [down, left, right, up].join(if down.len() == 1 { "" } else { " " });
+    let form = match output.form {
+        Form::Moves => format!("`{}`", letters),
+        Form::Count => "the number of moves".to_string(),
+        Form::CountAndMoves => format!("the number of moves, then `{}`", letters),
+        Form::CountAndWords => format!("the number of moves, then `{}`, a line each", letters),
+        Form::YesAndMoves => format!("`YES`, then `{}`", letters),
+    };
+    let rule = match (problem.rule, problem.promise) {
+        (Rule::Any, Rule::Any) => "any",
+        (Rule::Any, _) => "any (ours has the fewest moves)",
+        (Rule::Fewest, _) => "the fewest",
+        (Rule::Least, _) => "the alphabetically least of the fewest",
+    };
+    let limit = problem.limit.map_or(String::new(), |limit| format!(", at most {} moves", limit));
+    let none = match (output.named, output.too_long) {
+        (false, _) => String::new(),
+        (true, None) => format!("; else `{}`", output.unsolvable),
+        (true, Some(too_long)) => format!("; else `{}`, or `{}`", output.unsolvable, too_long),
+    };
+    format!("{}: {}{}{}", form, rule, limit, none)
+}

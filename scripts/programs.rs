@@ -1,0 +1,47 @@
+//! The kit's programs, built by cargo.
+
+use std::env::{self, consts::EXE_SUFFIX};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The top of the repository, where `judge_inputs` and `expected` are.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("scripts is a folder of the repository")
+}
+
+/// Builds one program or tool, where and as the calling program was built.
+///
+/// # Errors
+/// Cargo cannot be run, or the program cannot be built.
+pub fn built(program: &str) -> Result<PathBuf, String> {
+    Ok(build(&["--bin", program])?.join(program.to_string() + EXE_SUFFIX))
+}
+
+/// Builds what these arguments of cargo choose, and returns the folder in which it is.
+///
+/// # Errors
+/// Cargo cannot be run, or something cannot be built.
+pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
+    let own = env::current_exe().map_err(|error| format!("cannot find the folder of this program: {error}"))?;
+    let folder =
+        own.ancestors().skip(1).find(|folder| !folder.ends_with("deps")).ok_or("this program is in no folder")?;
+    let target = folder.parent().ok_or("this program is in no folder")?;
+    let profile = folder.file_name().filter(|name| *name != "debug").unwrap_or("dev".as_ref());
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).args(["build", "--quiet", "--target-dir"]).arg(target);
+    succeed(cargo.arg("--profile").arg(profile).args(chosen))?;
+    Ok(folder.to_path_buf())
+}
+
+/// Runs a command that has to succeed, and shows what it prints only when it does not.
+///
+/// # Errors
+/// It cannot be run, or fails.
+pub fn succeed(command: &mut Command) -> Result<(), String> {
+    let output = command.output().map_err(|error| format!("cannot run {command:?}: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    eprint!("{}", String::from_utf8_lossy(&output.stderr));
+    Err(format!("{command:?} fails: {}", output.status))
+}

@@ -1,0 +1,5 @@
+//! The bundler's files in C.
+
+mod odd;
+mod options;
+mod programs;

@@ -1,0 +1,109 @@
+//! What the tests of the bundler share: run it, compile by a bare rustc, run a program, write tiny packages.
+
+use scripts::programs::root;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// An empty folder of this name for one test.
+pub fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Runs the bundler at the top of this package.
+pub fn bundle(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    command.current_dir(root()).args(arguments).output().unwrap()
+}
+
+/// What a bundler that must succeed wrote to standard output.
+pub fn bundled(arguments: &[&str]) -> String {
+    let output = bundle(arguments);
+    assert!(output.status.success(), "bundle {:?}: {}", arguments, text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Compiles one file by a bare `rustc -D warnings`.
+pub fn compile_with(source: &Path, edition: &str, program: &Path, options: &[&str]) {
+    let mut command = Command::new("rustc");
+    command.args(["-D", "warnings", "--edition", edition, "-o"]).arg(program).args(options).arg(source);
+    let output = command.output().unwrap();
+    let bundle = fs::read_to_string(source).unwrap();
+    assert!(output.status.success(), "{} in edition {}: {}{}", source.display(), edition, text(&output.stderr), bundle);
+}
+
+/// Writes the files of a package; without a manifest it is the library `kit` of edition 2021.
+pub fn write_package(folder: &Path, files: &[(&str, &str)]) {
+    let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n";
+    fs::write(folder.join("Cargo.toml"), manifest).unwrap();
+    for (path, text) in files {
+        let file = folder.join(path);
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
+}
+
+/// A program's exit status and standard output for an input file, or for none.
+pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, Vec<u8>) {
+    let input = input.map_or_else(Stdio::null, |file| File::open(file).unwrap().into());
+    let output = Command::new(program).stdin(input).stderr(Stdio::null()).output().unwrap();
+    (output.status.code(), output.stdout)
+}
+
+/// Whether the installed rustc is one whose IR the translator knows; where it is not, that is printed.
+pub fn makes_c() -> bool {
+    let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
+    let minor = version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
+    if minor < 82 {
+        println!("nothing is made in C: that needs rustc 1.82, this is {}", version.trim());
+    }
+    minor >= 82
+}
+
+/// A compiler of C on this machine; where there is none, that is printed.
+pub fn c_compiler() -> Option<&'static str> {
+    let runs =
+        |name: &&&str| Command::new(name).arg("--version").output().map_or(false, |output| output.status.success());
+    let found = ["gcc", "cc"].iter().find(runs).copied();
+    if found.is_none() {
+        println!("no gcc and no cc on this machine: no C is compiled");
+    }
+    found
+}
+
+/// Compiles a file of C, without a warning.
+pub fn compile_c(compiler: &str, arguments: &[&str], source: &Path, program: &Path) {
+    let output = Command::new(compiler).args(arguments).arg("-o").arg(program).arg(source).output().unwrap();
+    let said = text(&output.stderr);
+    assert!(
+        output.status.success() && said.is_empty(),
+        "{} by {} {:?}: {}",
+        source.display(),
+        compiler,
+        arguments,
+        said
+    );
+}
+
+/// A program's exit status, standard output and standard error for an input file.
+pub fn all_of(program: &Path, input: &Path) -> (Option<i32>, String, String) {
+    let mut command = Command::new(program);
+    let output = command.env("ASAN_OPTIONS", "detect_leaks=0").stdin(File::open(input).unwrap()).output().unwrap();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+/// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.
+pub fn refused(arguments: &[&str]) -> String {
+    let output = bundle(arguments);
+    assert_eq!(output.status.code(), Some(1), "bundle {:?}", arguments);
+    assert!(output.stdout.is_empty(), "bundle {:?}: {}", arguments, text(&output.stdout));
+    text(&output.stderr).trim_end().to_string()
+}
+
+/// Bytes as text.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).to_string()
+}

@@ -1,0 +1,205 @@
+//! The checker through every kind of wrong answer, and its own sentences.
+
+use scripts::problems::grid::{Case, Grid};
+use scripts::problems::list::find;
+use scripts::problems::problem::Rule;
+use scripts::problems::replay::{letters, replay};
+
+const CAPITALS: [&str; 4] = ["D", "L", "R", "U"];
+
+/// What the checker says to an output, by the judge's rule: `AC`, or the verdict and the fault.
+fn said(program: &str, input: &str, output: &str) -> String {
+    let problem = find(program).unwrap();
+    match problem.check(problem.rule, input.as_bytes(), output.as_bytes()) {
+        Ok(()) => "AC".to_string(),
+        Err(fault) => fault.to_string(),
+    }
+}
+
+fn sample(answer: &str, limit: usize) -> Result<usize, String> {
+    let start = Grid { columns: 4, tiles: vec![2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15] };
+    let case = Case { start, goal: Grid::in_order(4, 4, 15) };
+    replay(&case, &letters(answer), &CAPITALS, Some(limit))
+}
+
+#[test]
+fn a_right_answer_gives_its_length() {
+    assert_eq!(sample("LLLDRDRDR", 9), Ok(9));
+    assert_eq!(sample("DULLLDRDRDR", 50), Ok(11));
+    let start = Grid::in_order(2, 3, 0);
+    assert_eq!(replay(&Case { goal: start.clone(), start }, &[], &CAPITALS, None), Ok(0));
+}
+
+#[test]
+fn each_kind_of_wrong_answer_is_refused_by_its_own_sentence() {
+    let refused = |answer, limit| sample(answer, limit).unwrap_err();
+    assert_eq!(refused("LLLDxDRDR", 50), "move 5: \"x\" is not a move");
+    assert_eq!(refused("lLLDRDRDR", 50), "move 1: \"l\" is not a move");
+    assert_eq!(refused("LLLDRDRDR ", 50), "move 10: \" \" is not a move");
+    assert_eq!(refused("LLLDRDRDRé", 50), "move 10: \"é\" is not a move");
+    assert_eq!(refused("LLLLRDRDR", 50), "move 4 (L) leaves the board");
+    assert_eq!(refused("U", 50), "move 1 (U) leaves the board");
+    assert_eq!(refused("LLLDRDRD", 50), "the board after move 8 is not the goal");
+    assert_eq!(refused("", 50), "the board after move 0 is not the goal");
+    assert_eq!(refused("LLLDRDRDR", 8), "9 moves, the limit is 8");
+    // The same letters from the tile's view are a wrong answer.
+    assert_eq!(refused("RRRULULUL", 50), "move 1 (R) leaves the board");
+}
+
+const UVA: &str = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
+const NONE: &str = "This puzzle is not solvable.\n";
+
+#[test]
+fn moves_are_replayed() {
+    let said = |output: &str| said("uva10181", UVA, &format!("{}{}", output, NONE));
+    assert_eq!(said("LLLDRDRDR\n"), "AC");
+    assert_eq!(said("RLLLLDRDRDR\n"), "WA, board 1: move 1 (R) leaves the board");
+    assert_eq!(said("DULLLDRDRDR\n"), "AC");
+    let hint = "; the moves are the tile's, not the blank's";
+    assert_eq!(said("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{}", hint));
+    assert_eq!(said("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
+    assert_eq!(said("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
+    assert_eq!(said(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
+    assert_eq!(said(NONE), "WA, board 1: said unsolvable, 9 moves solve it");
+    assert_eq!(said("This puzzle is not solvable\n"), "WA, board 1: move 1: \"T\" is not a move");
+}
+
+#[test]
+fn answers_are_counted() {
+    let said = |output: &str| said("uva10181", UVA, output);
+    assert_eq!(said(""), "WA, board 1: the answer is missing");
+    assert_eq!(said("LLLDRDRDR\n"), "WA, board 2: the answer is missing");
+    assert_eq!(said("LLLDRDRDR\n\n"), "WA, board 2: the board after move 0 is not the goal");
+    assert_eq!(said(&format!("LLLDRDRDR\n{}{}", NONE, NONE)), "WA, line 3: more than the answers");
+    let not_text = find("uva10181").unwrap().check(Rule::Any, UVA.as_bytes(), b"\xFF\n").unwrap_err();
+    assert_eq!(not_text.to_string(), "WA, the output is not text");
+}
+
+#[test]
+fn blanks_and_line_ends_alone_are_a_presentation_error() {
+    let said = |output: String| said("uva10181", UVA, &output);
+    assert_eq!(said(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no line end");
+    assert_eq!(said(format!("LLLDRDRDR \n{}", NONE)), "PE, line 1: trailing blank");
+    assert_eq!(said(format!("LLLDRDRDR\r\n{}", NONE)), "PE, line 1: trailing blank");
+    assert_eq!(said(format!(" LLLDRDRDR\n{}", NONE)), "PE, line 1: leading blank");
+    assert_eq!(said(format!("LLLDRDRDR\n\n{}", NONE)), "PE, line 2: an empty line before the answer");
+    assert_eq!(said(format!("LLLDRDRDR\n{}\n", NONE)), "PE, line 3: an empty line after the last answer");
+    assert_eq!(said(format!("LLLDRDRD \n{}", NONE)), "WA, board 1: the board after move 8 is not the goal");
+}
+
+#[test]
+fn a_solved_board_without_its_empty_line_lacks_a_line_end() {
+    let solved = "1 2 3 4 5 6 7 8 x\n";
+    assert_eq!(said("poj1077", solved, "\n"), "AC");
+    assert_eq!(said("poj1077", solved, ""), "PE, line 1: no line end");
+    assert_eq!(said("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{}", solved), "r\n"), "PE, line 2: no line end");
+    assert_eq!(said("hdu1043", &format!("{}1 2 3 4 5 6 7 x 8\n", solved), "\n"), "WA, board 2: the answer is missing");
+}
+
+#[test]
+fn some_want_an_empty_line_between_answers() {
+    let input = "2\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 8 7 x\n";
+    let said = |output| said("uva652", input, output);
+    assert_eq!(said("r\n\nunsolvable\n"), "AC");
+    assert_eq!(said("r\nunsolvable\n"), "PE, line 2: not empty, as it is between two answers");
+    assert_eq!(said("r\n \nunsolvable\n"), "PE, line 2: trailing blank");
+    assert_eq!(said("r\n\n\nunsolvable\n"), "PE, line 3: an empty line before the answer");
+    assert_eq!(said("r\n\nunsolvable\n\n"), "PE, line 4: an empty line after the last answer");
+    assert_eq!(said("lrr\n\nunsolvable\n"), "AC");
+    let promised = find("uva652").unwrap().check(Rule::Fewest, input.as_bytes(), b"lrr\n\nunsolvable\n");
+    assert_eq!(promised.unwrap_err().to_string(), "WA, board 1: 3 moves, the fewest is 1");
+}
+
+#[test]
+fn the_fewest_is_demanded_where_the_judge_does() {
+    let said = |output| said("acwing179", "2 3 4 1 5 x 7 6 8\n", output);
+    assert_eq!(said("ullddrurdllurdruldr\n"), "AC");
+    assert_eq!(said("udullddrurdllurdruldr\n"), "WA, board 1: 21 moves, the fewest is 19");
+    assert_eq!(said("unsolvable\n"), "WA, board 1: said unsolvable, 19 moves solve it");
+}
+
+#[test]
+fn a_number_of_moves_is_the_fewest() {
+    let said_of = |board, output| said("boj1525", board, output);
+    let said = |output| said_of("1 0 3 4 2 5 7 8 6\n", output);
+    assert_eq!(said("3\n"), "AC");
+    assert_eq!(said("5\n"), "WA, board 1: 5 moves, the fewest is 3");
+    assert_eq!(said("2\n"), "WA, board 1: 2 moves, the fewest is 3");
+    assert_eq!(said("three\n"), "WA, board 1: \"three\" is no number of moves");
+    assert_eq!(said("+3\n"), "WA, board 1: \"+3\" is no number of moves");
+    assert_eq!(said("03\n"), "WA, board 1: \"03\" is no number of moves");
+    assert_eq!(said("-1\n"), "WA, board 1: said unsolvable, 3 moves solve it");
+    assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "-1\n"), "AC");
+    assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "8\n"), "WA, board 1: 8 moves, none solve it");
+}
+
+#[test]
+fn the_alphabetically_least_is_demanded_where_the_judge_does() {
+    let said = |output| said("hdu3567", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n", output);
+    assert_eq!(said("Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"), "AC");
+    assert_eq!(said("Case 1: 2\ndd\nCase 2: 8\nururlldr\n"), "WA, case 2: the board after move 8 is not the goal");
+    assert_eq!(said("Case 1: 2\ndd\nCase 2: 10\nudurrulldr\n"), "WA, case 2: 10 moves, the fewest is 8");
+    assert_eq!(said("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: said 3 moves, gave 2");
+    assert_eq!(said("Case 1: -1\nunsolvable\n"), "WA, case 1: said unsolvable, 2 moves solve it");
+    assert_eq!(said("Case 2: 2\ndd\n"), "WA, case 1: line 1 does not begin with \"Case 1: \"");
+    assert_eq!(said("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: does not begin with \"Case 1: \"");
+}
+
+#[test]
+fn both_lines_of_a_case_without_an_answer_are_demanded() {
+    let said = |output| said("hdu3567", "1\n12345678X\n12345687X\n", output);
+    assert_eq!(said("Case 1: -1\nunsolvable\n"), "AC");
+    assert_eq!(said("Case 1: unsolvable\n"), "WA, case 1: the answer is missing");
+}
+
+#[test]
+fn another_shortest_answer_is_not_the_least() {
+    let said = |output| said("lightoj_15puzzle", "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n", output);
+    assert_eq!(said("Case 1: DRULDR\n"), "AC");
+    assert_eq!(said("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the alphabetically least answer has D");
+    assert_eq!(said("Case 1: This puzzle is not solvable.\n"), "WA, board 1: said unsolvable, 6 moves solve it");
+}
+
+#[test]
+fn too_long_is_told_apart_from_no_solution() {
+    let long = "4 14 0 3\n5 12 2 10\n6 1 15 8\n11 13 9 7\n";
+    let short = "2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n";
+    let none = "13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
+    let said = |input, output| said("eolymp3669", input, output);
+    assert_eq!(said(long, "TOO LONG\n"), "AC");
+    assert_eq!(said(long, "NO SOLUTION\n"), "WA, board 1: said unsolvable, more moves than the limit solve it");
+    assert_eq!(said(none, "NO SOLUTION\n"), "AC");
+    assert_eq!(said(none, "TOO LONG\n"), "WA, board 1: said too long, no moves solve it");
+    assert_eq!(said(short, "TOO LONG\n"), "WA, board 1: said too long, 9 moves solve it");
+    assert_eq!(said(short, "LLLDRDRDR\n"), "AC");
+}
+
+#[test]
+fn a_move_may_be_a_word_and_stand_on_a_line() {
+    let said = |output| said("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
+    assert_eq!(said("1\nLEFT\n"), "AC");
+    assert_eq!(said("3\nRIGHT\nLEFT\nLEFT\n"), "AC");
+    let hint = "the moves are the tile's, not the blank's";
+    assert_eq!(said("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {}", hint));
+    assert_eq!(said("1\nL\n"), "WA, board 1: move 1: \"L\" is not a move");
+    assert_eq!(said("2\nLEFT\n"), "WA, board 1: the answer is missing");
+    assert_eq!(said("0\nLEFT\n"), "WA, board 1: the board after move 0 is not the goal");
+    assert_eq!(said("-1\n"), "WA, board 1: said unsolvable, 1 move solves it");
+}
+
+#[test]
+fn of_a_large_board_is_known_whether_it_can_be_solved() {
+    let solved = "5\n1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 23 0 24\n";
+    assert_eq!(said("poj3240", solved, "R\n"), "AC");
+    assert_eq!(said("poj3240", solved, "No Answer!\n"), "WA, board 1: said unsolvable, it can be solved");
+    assert_eq!(said("poj3240", &solved.replace("1 2 3", "2 1 3"), "No Answer!\n"), "AC");
+}
+
+#[test]
+fn a_yes_stands_before_the_moves() {
+    let said = |output| said("mipt091", "1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n", output);
+    assert_eq!(said("YES\nrd\n"), "AC");
+    assert_eq!(said("rd\n"), "WA, board 1: \"rd\" is neither \"YES\" nor \"NO\"");
+    assert_eq!(said("NO\n"), "WA, board 1: said unsolvable, 2 moves solve it");
+    assert_eq!(said("YES\n"), "WA, board 1: the answer is missing");
+}

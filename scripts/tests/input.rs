@@ -1,0 +1,240 @@
+//! Bad input: one clear line, exit status 1, and everything answered before it has been printed.
+
+use crate::programs::executable;
+use scripts::programs::root;
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+use std::thread;
+
+/// Every program.
+const PROGRAMS: [&str; 22] = [
+    "uva10181",
+    "uva652",
+    "poj1077",
+    "hdu1043",
+    "aoj_alds1_13_b",
+    "luogu_p1379",
+    "acwing179",
+    "acwing845",
+    "boj1525",
+    "boj11112",
+    "jutge_p68428",
+    "hdu3567",
+    "aoj0121",
+    "leetcode773",
+    "aoj_alds1_13_c",
+    "eolymp3669",
+    "lightoj_15puzzle",
+    "spoj_al_10_06",
+    "mipt091",
+    "spoj_solving",
+    "poj3240",
+    "hackerrank_npuzzle",
+];
+
+fn command(program: &str) -> Command {
+    let mut command = Command::new(executable(program));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// What a program prints on standard output and standard error, and its exit status.
+fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
+    let mut child = command(program).spawn().unwrap();
+    let (mut stdin, input) = (child.stdin.take().unwrap(), input.to_vec());
+    let writer = thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().unwrap();
+    let _ = writer.join().unwrap(); // the program may end before it has read everything
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+fn check(program: &str, input: &[u8], printed: &str, error: &str) {
+    let expected = (printed.to_string(), format!("{}\n", error), Some(1));
+    assert_eq!(run(program, input), expected, "{} on {:?}", program, String::from_utf8_lossy(input));
+}
+
+#[test]
+fn uva10181_names_the_word() {
+    let goal = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+    let check = |input: String, printed, error| check("uva10181", input.as_bytes(), printed, error);
+    check("".into(), "", "word 1: the input ends here");
+    check("boards: 1".into(), "", "word 1: \"boards:\" is not a number of boards");
+    check("-1".into(), "", "word 1: \"-1\" is not a number of boards");
+    check(format!("3\n{}{}", goal, goal), "\n\n", "board 3, word 1: the input ends here");
+    check(format!("2\n{}1 2 3 4 5 6 7", goal), "\n", "board 2, word 8: the input ends here");
+    check(format!("2\n{}{}", goal, goal.replace("12", "7")), "\n", "board 2, word 12: tile 7 appears twice");
+    check(format!("1\n{}", goal.replace("15", "0")), "", "board 1, word 16: the blank appears twice");
+    check(
+        format!("1\n{}", goal.replace("15", "16")),
+        "",
+        "board 1, word 15: \"16\" is none of 1 to 15, nor 0 for the blank",
+    );
+    check(
+        format!("1\n{}", goal.replace("3", "-3")),
+        "",
+        "board 1, word 3: \"-3\" is none of 1 to 15, nor 0 for the blank",
+    );
+    check(
+        format!("2\n{}{}", goal, goal.replace("9", "nine")),
+        "\n",
+        "board 2, word 9: \"nine\" is none of 1 to 15, nor 0 for the blank",
+    );
+    check(
+        format!("1\n{}", goal.replace("0", "x")),
+        "",
+        "board 1, word 10: \"1x\" is none of 1 to 15, nor 0 for the blank",
+    );
+}
+
+#[test]
+fn the_8_puzzle_programs_name_the_word() {
+    let (goal, bad) = ("1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 x 7 8 x\n");
+    let twice = "word 9: the blank appears twice";
+    check("uva652", format!("2\n\n{}\n{}", goal, bad).as_bytes(), "\n", &format!("board 2, {}", twice));
+    check("uva652", b"2 \n", "", "board 1, word 1: the input ends here");
+    check("uva652", b"", "", "word 1: the input ends here");
+    check("poj1077", bad.as_bytes(), "", &format!("board 1, {}", twice));
+    check("poj1077", b"", "", "board 1, word 1: the input ends here");
+    check("hdu1043", format!("{}{}", goal, bad).as_bytes(), "\n", &format!("board 2, {}", twice));
+    check("hdu1043", b"1 2 3 4 5 6 7 0 8", "", "board 1, word 8: \"0\" is none of 1 to 8, nor x for the blank");
+    check("hdu1043", b"1 2 3 4 5 6 7 8", "", "board 1, word 9: the input ends here");
+    check("hdu1043", b"\xC3\x28 2", "", "board 1, word 1: \"\\xc3(\" is none of 1 to 8, nor x for the blank");
+}
+
+#[test]
+fn the_programs_for_one_board_name_the_word() {
+    let goal = "1 2 3\n4 5 6\n7 8 0\n";
+    for program in ["aoj_alds1_13_b", "boj1525", "jutge_p68428"] {
+        check(program, b"", "", "board 1, word 1: the input ends here");
+        check(program, b"1 2 3\n4 5 6\n7 8\n", "", "board 1, word 9: the input ends here");
+        check(program, goal.replace("6", "4").as_bytes(), "", "board 1, word 6: tile 4 appears twice");
+        let none = "board 1, word 9: \"x\" is none of 1 to 8, nor 0 for the blank";
+        check(program, goal.replace("0", "x").as_bytes(), "", none);
+    }
+    for program in ["acwing179", "acwing845"] {
+        check(program, b"", "", "board 1, word 1: the input ends here");
+        check(program, b"1 2 3 4 5 x 7 8 x", "", "board 1, word 9: the blank appears twice");
+        check(program, goal.as_bytes(), "", "board 1, word 9: \"0\" is none of 1 to 8, nor x for the blank");
+    }
+    let goal = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+    for program in ["aoj_alds1_13_c", "eolymp3669", "spoj_al_10_06", "mipt091"] {
+        check(program, b"", "", "board 1, word 1: the input ends here");
+        check(program, goal.replace("12", "7").as_bytes(), "", "board 1, word 12: tile 7 appears twice");
+        let none = "board 1, word 15: \"16\" is none of 1 to 15, nor 0 for the blank";
+        check(program, goal.replace("15", "16").as_bytes(), "", none);
+    }
+}
+
+#[test]
+fn the_programs_for_many_boards_answer_those_before() {
+    let goal = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n";
+    let input = format!("2\n\n{}\n{}", goal, goal.replace("9", "nine"));
+    let error = "board 2, word 9: \"nine\" is none of 1 to 15, nor 0 for the blank";
+    check("lightoj_15puzzle", input.as_bytes(), "Case 1: \n", error);
+    check("lightoj_15puzzle", b"no\n", "", "word 1: \"no\" is not a number of boards");
+    let (printed, error) = ("0\n1\n", "board 3, word 8: tile 6 appears twice");
+    check("aoj0121", b"0 1 2 3 4 5 6 7\n1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 6\n", printed, error);
+    let error = "board 2, word 1: \"6\" is none of 1 to 5, nor 0 for the blank";
+    check("leetcode773", b"1 2 3 4 5 0 6 2 3 4 5 0", "0\n", error);
+}
+
+#[test]
+fn the_programs_that_read_characters_name_the_word() {
+    let none = "is none of 1 to 8, nor";
+    check("luogu_p1379", b"", "", "board 1, word 1: the input ends here");
+    check("luogu_p1379", b"12380476", "", "board 1, word 2: the input ends here");
+    check("luogu_p1379", b"123804764", "", "board 1, word 1: tile 4 appears twice");
+    check("luogu_p1379", b"123804795", "", &format!("board 1, word 1: \"9\" {} 0 for the blank", none));
+    let long = "\"1238047655\" has more characters than the board has cells left";
+    check("luogu_p1379", b"1238047655", "", &format!("board 1, word 1: {}", long));
+    let input = b"2\n\n123\n456\n78#\n\n123\n456\n780\n";
+    check("boj11112", input, "0\n", &format!("board 2, word 3: \"0\" {} # for the blank", none));
+    check("boj11112", b"#", "", "word 1: \"#\" is not a number of boards");
+    let input = b"2\n12345678X\n12345678X\n12345678X\n12345678x\n";
+    check("hdu3567", input, "Case 1: 0\n\n", &format!("board 4, word 1: \"x\" {} X for the blank", none));
+    check("hdu3567", b"1\n12345678X\n", "", "board 2, word 1: the input ends here");
+}
+
+#[test]
+fn the_programs_for_squares_name_the_word() {
+    let goal = "3\n1 2 3\n4 5 6\n7 8 0\n";
+    check("spoj_solving", b"", "", "word 1: the input ends here");
+    check("spoj_solving", b"some", "", "word 1: \"some\" is not a number of boards");
+    check("spoj_solving", format!("2\n{}", goal).as_bytes(), "\n", "board 2, word 1: the input ends here");
+    let input = format!("2\n{}2\n1 2\n3 0\n", goal);
+    check("spoj_solving", input.as_bytes(), "\n", "board 2, word 1: \"2\" is no side of 3 to 10");
+    let input = format!("2\n{}{}", goal, goal.replace("8", "7"));
+    check("spoj_solving", input.as_bytes(), "\n", "board 2, word 9: tile 7 appears twice");
+    check("poj3240", b"", "", "board 1, word 1: the input ends here");
+    check("poj3240", b"0", "", "board 1, word 1: \"0\" is no side of 1 to 10");
+    check("poj3240", b"11", "", "board 1, word 1: \"11\" is no side of 1 to 10");
+    check("poj3240", b"2\n1 2\n4 0\n", "", "board 1, word 4: \"4\" is none of 1 to 3, nor 0 for the blank");
+    check("hackerrank_npuzzle", b"3\n0\n1\n2\n", "", "board 1, word 5: the input ends here");
+    check("hackerrank_npuzzle", b"6\n0\n", "", "board 1, word 1: \"6\" is no side of 3 to 5");
+    check("hackerrank_npuzzle", b"3\n0\n1\n0\n", "", "board 1, word 4: the blank appears twice");
+}
+
+#[test]
+fn no_bytes_make_a_program_panic() {
+    let mut seed = 7_u64;
+    for round in 0..200 {
+        let input: Vec<u8> = (0..60)
+            .map(|_| {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                b"0123456789x \n\t-\xFF"[(seed >> 60) as usize]
+            })
+            .collect();
+        for program in PROGRAMS {
+            let (_, error, status) = run(program, &input);
+            assert_eq!(status, Some(!error.is_empty() as i32), "{}, seed 7, round {}: {}", program, round, error);
+            assert!(error.lines().count() <= 1 && !error.contains("panicked"), "{}: {}", program, error);
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_program_quietly() {
+    let mut child = command("hdu1043").spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let writer = thread::spawn(move || {
+        let boards = "2 3 4 1 5 x 7 6 8\n".repeat(1000);
+        (0..200).try_for_each(|_| stdin.write_all(boards.as_bytes()))
+    });
+    let mut first = [0; 20];
+    child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+    let mut error = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut error).unwrap();
+    assert_eq!((error.as_str(), child.wait().unwrap().code()), ("", Some(0)));
+    assert!(writer.join().unwrap().is_err(), "the program read on to the end");
+}
+
+/// Feeds a program more boards than it can hold, and asks how much memory it has taken while it waits for more.
+#[cfg(target_os = "linux")]
+fn peak_kilobytes(program: &str, input: &[u8]) -> u64 {
+    let mut child = command(program).spawn().unwrap();
+    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let reader = thread::spawn(move || stdout.read_to_end(&mut Vec::new()).unwrap());
+    stdin.write_all(input).unwrap();
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    drop(stdin);
+    assert!(child.wait().unwrap().success() && reader.join().unwrap() > 0);
+    let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap();
+    peak.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_input_takes_more_than_a_few_megabytes() {
+    let folder = root().join("judge_inputs");
+    let read = |case: &str| std::fs::read_to_string(folder.join(case)).unwrap();
+    let eights = read("hdu1043/many.in") + &"1 2 3 4 5 6 7 8 x\n".repeat(100_000);
+    let peak = peak_kilobytes("hdu1043", eights.as_bytes());
+    assert!(peak < 8_000, "hdu1043: {} KB", peak);
+    let peak = peak_kilobytes("uva652", format!("100600 {}", eights).as_bytes());
+    assert!(peak < 8_000, "uva652: {} KB", peak);
+    let boards = read("uva10181/many.in").replacen("240", "100440", 1) + &read("uva10181/too_long.in")[4..];
+    let fifteens = boards + &"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n".repeat(100_000);
+    let peak = peak_kilobytes("uva10181", fifteens.as_bytes());
+    assert!(peak < 16_000, "uva10181: {} KB", peak);
+}

@@ -1,0 +1,214 @@
+//! Every search against breadth-first search, on every board of the small shapes.
+
+use slidekit::astar::AStar;
+use slidekit::board::{Board, Move};
+use slidekit::idastar::IdaStar;
+use slidekit::manhattan::Manhattan;
+use slidekit::pocket_table::PocketTable;
+use slidekit::search::{Outcome, Settings};
+use slidekit::solver::Answer;
+use slidekit::staged_small::StagedSmall;
+use slidekit::table::Table;
+use std::collections::HashMap;
+use std::thread;
+
+/// Enough for every board of a small shape.
+const MEMORY: usize = 200_000;
+
+const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: MEMORY };
+
+/// Every board that reaches a goal, with its fewest moves.
+#[derive(Clone)]
+struct Oracle<const R: usize, const C: usize> {
+    goal: Board<R, C>,
+    boards: Vec<Board<R, C>>,
+    fewest: HashMap<Board<R, C>, usize>,
+}
+
+impl<const R: usize, const C: usize> Oracle<R, C> {
+    fn new(goal: &[u8]) -> Self {
+        let goal = Board::new(goal);
+        let mut fewest: HashMap<_, _> = vec![(goal, 0)].into_iter().collect();
+        let mut boards = vec![goal];
+        let mut next = 0;
+        while let Some(&board) = boards.get(next) {
+            let moves = fewest[&board] + 1;
+            for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
+                fewest.entry(after).or_insert_with(|| {
+                    boards.push(after);
+                    moves
+                });
+            }
+            next += 1;
+        }
+        Oracle { goal, boards, fewest }
+    }
+
+    fn settings(&self, board: Board<R, C>, weight: (u16, u16), slack: i32) -> Settings {
+        Settings { weight, limit: (self.fewest[&board] as i32 + slack) as u8, memory: MEMORY }
+    }
+
+    /// Checks that these moves lead to the goal, and counts them.
+    fn replayed(&self, board: Board<R, C>, moves: &[Move]) -> usize {
+        let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
+        assert_eq!(end, Some(self.goal), "{:?} by {:?}", board, moves);
+        moves.len()
+    }
+
+    /// Checks that a search finds an answer of the fewest moves.
+    fn check_shortest(&self, board: Board<R, C>, outcome: Outcome) {
+        match outcome {
+            Outcome::Found(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{:?}", board),
+            other => panic!("{:?}: {:?}", board, other),
+        }
+    }
+
+    /// The least of the shortest answers: at each board the first move that leads nearer.
+    fn least(&self, mut board: Board<R, C>) -> Vec<Move> {
+        let mut moves = Vec::new();
+        while board != self.goal {
+            let nearer =
+                |mv: &&Move| board.after(**mv).map(|after| self.fewest[&after] + 1) == Some(self.fewest[&board]);
+            let mv = *Move::ALL.iter().find(nearer).unwrap();
+            moves.push(mv);
+            board = board.after(mv).unwrap();
+        }
+        moves
+    }
+
+    fn check_table(&self) {
+        let table = Table::new(self.goal).unwrap();
+        for &board in &self.boards {
+            assert_eq!(table.answer(board), Some(self.least(board)), "{:?}", board);
+            assert_eq!(table.answer(twin(board)), None, "the twin of {:?}", board);
+        }
+    }
+
+    fn check_idastar(&self) {
+        let mut idastar = IdaStar::new(Manhattan::new(self.goal));
+        let mut solve = |board, settings| {
+            let state = idastar.bound.of(board);
+            idastar.solve(board, state, &settings, u64::MAX)
+        };
+        for (i, &board) in self.boards.iter().enumerate() {
+            assert_eq!(solve(board, SHORTEST), Outcome::Found(self.least(board)), "{:?}", board);
+            if i > 0 && i % 8 == 0 {
+                assert_eq!(solve(board, self.settings(board, (1, 1), -1)), Outcome::None, "{:?}", board);
+                assert_eq!(solve(board, self.settings(board, (7, 3), -1)), Outcome::None, "{:?}", board);
+                self.check_shortest(board, solve(board, self.settings(board, (7, 3), 1)));
+            }
+        }
+    }
+
+    /// A* on every board, in two threads; the harder settings on every 64th.
+    fn check_astar(&self) {
+        let halves = (0..2).map(|half| {
+            let oracle = self.clone();
+            thread::spawn(move || {
+                let (mut astar, manhattan) = (AStar::new(MEMORY), Manhattan::new(oracle.goal));
+                let mut solve = |board, settings| astar.solve(board, &manhattan, &settings);
+                for (i, &board) in oracle.boards.iter().enumerate().filter(|(i, _)| i % 2 == half) {
+                    oracle.check_shortest(board, solve(board, SHORTEST));
+                    if i > 0 && i / 2 % 32 == 0 {
+                        assert_eq!(solve(board, oracle.settings(board, (1, 1), -1)), Outcome::None);
+                        assert_eq!(solve(board, oracle.settings(board, (7, 3), -1)), Outcome::None);
+                        oracle.check_shortest(board, solve(board, oracle.settings(board, (7, 3), 1)));
+                    }
+                }
+            })
+        });
+        for half in halves.collect::<Vec<_>>() {
+            half.join().unwrap();
+        }
+    }
+
+    /// The pocket table gives what the table gives, on every board and every twin.
+    fn check_pocket_table(&self) {
+        let table = Table::new(self.goal).unwrap();
+        let mut pocket = PocketTable::<R, C>::new(self.goal, SHORTEST);
+        let mut short = PocketTable::<R, C>::new(self.goal, Settings { limit: 10, ..SHORTEST });
+        for &board in &self.boards {
+            assert_eq!(pocket.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
+            assert_eq!(pocket.solve(board), Answer::Moves(table.answer(board).unwrap()), "{:?}", board);
+            assert_eq!(short.solve(board) == Answer::TooLong, self.fewest[&board] > 10, "{:?}", board);
+        }
+    }
+
+    /// One solver over every board and every twin, so that it goes through all its stages.
+    fn check_solver(&self) {
+        let mut solver = StagedSmall::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
+        for &board in self.boards.iter().rev() {
+            assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
+            match solver.solve(board) {
+                Answer::Moves(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{:?}", board),
+                other => panic!("{:?}: {:?}", board, other),
+            }
+        }
+        assert!(solver.stages.second.is_some());
+        let plain = &solver.stages.first;
+        assert!(plain.astar.work.expanded > 0 && plain.idastar.work.expanded > 0);
+    }
+}
+
+/// The board with two tiles exchanged: it has an answer exactly when the board has none.
+fn twin<const R: usize, const C: usize>(board: Board<R, C>) -> Board<R, C> {
+    let exchanged = |tile| if tile == 1 || tile == 2 { 3 - tile } else { tile };
+    Board::new(&board.tiles().map(|tile| exchanged(tile as u8)).collect::<Vec<_>>())
+}
+
+fn eight_puzzle() -> Oracle<3, 3> {
+    let oracle = Oracle::new(&[1, 2, 3, 4, 5, 6, 7, 8, 0]);
+    assert_eq!(oracle.boards.len(), 181_440);
+    assert_eq!(oracle.fewest.values().sum::<usize>(), 3_986_672);
+    assert_eq!(oracle.fewest.values().max(), Some(&31));
+    oracle
+}
+
+#[test]
+fn the_table_gives_the_least_shortest_answer_to_every_8_puzzle() {
+    eight_puzzle().check_table();
+}
+
+#[test]
+fn idastar_is_shortest_on_every_8_puzzle() {
+    eight_puzzle().check_idastar();
+}
+
+#[test]
+fn astar_is_shortest_on_every_8_puzzle() {
+    eight_puzzle().check_astar();
+}
+
+#[test]
+fn the_pocket_table_is_right_on_every_8_puzzle() {
+    eight_puzzle().check_pocket_table();
+}
+
+#[test]
+fn the_solver_is_shortest_on_every_8_puzzle() {
+    eight_puzzle().check_solver();
+}
+
+#[test]
+fn every_way_is_right_on_other_shapes_and_goals() {
+    fn check<const R: usize, const C: usize>(goal: &[u8]) {
+        let oracle = Oracle::<R, C>::new(goal);
+        oracle.check_table();
+        oracle.check_idastar();
+        oracle.check_astar();
+        oracle.check_pocket_table();
+        if R * C > 6 {
+            oracle.check_solver();
+        }
+    }
+    check::<2, 2>(&[1, 2, 3, 0]);
+    check::<2, 3>(&[1, 2, 3, 4, 5, 0]);
+    check::<3, 2>(&[5, 0, 3, 1, 2, 4]);
+    check::<2, 4>(&[0, 1, 2, 3, 4, 5, 6, 7]);
+}
+
+#[test]
+fn the_table_serves_every_goal() {
+    Oracle::<3, 3>::new(&[1, 2, 3, 8, 0, 4, 7, 6, 5]).check_table();
+    Oracle::<3, 3>::new(&[7, 4, 0, 8, 1, 6, 2, 5, 3]).check_table();
+}

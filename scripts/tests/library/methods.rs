@@ -1,0 +1,334 @@
+//! The textbook's methods: against breadth-first search from the goal, on published boards, and by known counts.
+
+use scripts::methods::catalogue::{Method, Settings, METHODS};
+use scripts::methods::effort::{Effort, Limits, Stop};
+use scripts::methods::hamming::hamming;
+use scripts::methods::linear_conflict::linear_conflict;
+use scripts::methods::manhattan::manhattan;
+use scripts::methods::state::{State, Wide};
+use scripts::methods::twin::in_turns;
+use scripts::problems::argument;
+use scripts::problems::grid::{Case, Grid};
+use scripts::random::Random;
+use scripts::solve;
+use slidekit::board::{Board, Move};
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+fn case(start: &str, goal: &str) -> Case {
+    let start = argument::board(start).unwrap();
+    Case { goal: argument::goal(goal, start.rows(), start.columns).unwrap(), start }
+}
+
+/// Runs a method and gives the number of moves, which are replayed.
+fn moves(method: &Method, case: &Case, settings: &Settings) -> usize {
+    let trial = method.run(case, settings);
+    let moves = trial.ended.unwrap_or_else(|stop| panic!("{}: {:?} on {:?}", method.name, stop, case));
+    let moves = moves.unwrap_or_else(|| panic!("{}: no answer to {:?}", method.name, case));
+    let end = moves.iter().try_fold(case.start.clone(), |grid, &mv| grid.after(mv));
+    assert_eq!(end.as_ref(), Some(&case.goal), "{} on {:?}", method.name, case);
+    moves.len()
+}
+
+/// Runs a method and checks the number of moves against the fewest.
+fn check(method: &Method, case: &Case, fewest: usize, settings: &Settings) {
+    let moves = moves(method, case, settings);
+    let right = if method.promises(case, settings) { moves == fewest } else { moves >= fewest };
+    assert!(right, "{}: {} moves, the fewest are {}, on {:?}", method.name, moves, fewest, case);
+    assert!(!method.name.ends_with("-cut") || moves <= settings.cut as usize, "{} on {:?}", method.name, case);
+}
+
+fn named(name: &str) -> &'static Method {
+    METHODS.iter().find(|method| method.name == name).expect(name)
+}
+
+/// Every board that leads to a goal with its fewest moves, the nearest first.
+fn distances<S: State>(goal: S) -> (Vec<S>, HashMap<S, usize>) {
+    let (mut boards, mut far) = (vec![goal], HashMap::new());
+    far.insert(goal, 0);
+    let mut next = 0;
+    while let Some(&board) = boards.get(next) {
+        let moves = far[&board];
+        for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
+            far.entry(after).or_insert_with(|| {
+                boards.push(after);
+                moves + 1
+            });
+        }
+        next += 1;
+    }
+    (boards, far)
+}
+
+fn grid<S: State>(board: S) -> Grid {
+    Grid { columns: board.columns(), tiles: (0..board.cells()).map(|cell| board.tile(cell) as u8).collect() }
+}
+
+/// How often a method is asked: the slow ones only on some of the boards.
+fn every(method: &Method) -> usize {
+    match method.name {
+        "breadth-first" | "astar-hamming" => 25,
+        "astar-hamming-seen" => 10,
+        _ => 1,
+    }
+}
+
+/// 670 seeded boards, 2,010 over the three goals, and the two that are farthest from the goal.
+fn agree(goal: &str, farthest: usize, seed: u64) {
+    let goal = argument::goal(goal, 3, 3).unwrap();
+    let (boards, far) = distances::<Board<3, 3>>(State::of(&goal));
+    let mut random = Random::new(seed);
+    let ask = |board: Board<3, 3>, methods: &mut dyn Iterator<Item = &Method>| {
+        let case = Case { start: grid(board), goal: goal.clone() };
+        methods.for_each(|method| check(method, &case, far[&board], &Settings::default()));
+    };
+    for number in 0..670 {
+        let board = boards[random.below(boards.len())];
+        ask(board, &mut METHODS.iter().filter(|method| number % every(method) == 0));
+    }
+    for &board in boards.iter().rev().take(2) {
+        assert_eq!(far[&board], farthest);
+        ask(board, &mut METHODS.iter());
+    }
+}
+
+#[test]
+fn every_method_agrees_with_breadth_first_search_when_the_blank_is_last() {
+    agree("blank-last", 31, 1);
+}
+
+#[test]
+fn every_method_agrees_with_breadth_first_search_when_the_blank_is_first() {
+    agree("blank-first", 31, 2);
+}
+
+#[test]
+fn every_method_agrees_with_breadth_first_search_on_the_spiral() {
+    agree("spiral", 30, 3);
+}
+
+#[test]
+fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() {
+    let (boards, far) = distances::<Board<3, 3>>(Board::GOAL);
+    let mut random = Random::new(4);
+    for weight in [(0, 1), (1, 2), (1, 1), (3, 2), (10, 1), (100, 1)] {
+        let settings = Settings { astar_weight: weight, idastar_weight: weight, ..Settings::default() };
+        for _ in 0..20 {
+            let board = boards[random.below(500)];
+            let case = Case { start: grid(board), goal: grid(boards[0]) };
+            let weighted = METHODS.iter().filter(|method| method.name.starts_with("weighted"));
+            weighted.for_each(|method| check(method, &case, far[&board], &settings));
+        }
+    }
+}
+
+#[test]
+fn published_boards_have_their_answers() {
+    let known = [
+        ("8 6 4 0 7 2 5 1 3", "1 2 3 4 5 6 7 8 0", 23),
+        ("2 8 3 1 6 4 7 0 5", "1 2 3 8 0 4 7 6 5", 5),
+        ("2 7 4 3 8 6 5 0 1", "1 2 3 8 0 4 7 6 5", 25),
+        ("1 3 2 4 0 6 5 7 8", "blank-last", 14),
+    ];
+    for (start, goal, fewest) in known {
+        METHODS.iter().for_each(|method| check(method, &case(start, goal), fewest, &Settings::default()));
+    }
+    let fifteen = case("3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0", "blank-last");
+    for name in ["both-ends", "astar-conflict-seen", "weighted-astar-seen-cut", "idastar-conflict", "kit"] {
+        check(named(name), &fifteen, 32, &Settings::default());
+    }
+}
+
+#[test]
+fn the_counts_of_a_board_are_known() {
+    let known = [
+        ("breadth-first", 23, 106_904, 181_856, 130_496),
+        ("both-ends", 23, 1_710, 3_020, 2_835),
+        ("backward-table", 23, 2_185, 3_669, 3_429),
+        ("astar-hamming", 23, 15_169, 26_335, 26_336),
+        ("astar-manhattan", 23, 810, 1_355, 1_356),
+        ("astar-conflict", 23, 191, 315, 316),
+        ("astar-hamming-seen", 23, 8_206, 14_123, 12_963),
+        ("astar-manhattan-seen", 23, 393, 659, 642),
+        ("astar-conflict-seen", 23, 154, 254, 249),
+        ("weighted-astar", 35, 100, 176, 177),
+        ("weighted-astar-cut", 35, 100, 176, 177),
+        ("weighted-astar-seen", 35, 75, 130, 130),
+        ("weighted-astar-seen-cut", 35, 75, 130, 130),
+        ("idastar", 23, 813, 1_331, 23),
+        ("idastar-conflict", 23, 306, 500, 23),
+        ("weighted-idastar", 23, 921, 1_551, 24),
+        ("weighted-idastar-cut", 23, 921, 1_551, 24),
+    ];
+    let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
+    for (name, moves, expanded, generated, held) in known {
+        let trial = named(name).run(&case, &Settings::default());
+        assert_eq!((trial.work.expanded, trial.work.generated), (expanded, generated), "{}", name);
+        assert_eq!((trial.held, trial.ended.unwrap().unwrap().len()), (Some(held), moves), "{}", name);
+    }
+}
+
+#[test]
+fn the_backward_table_holds_the_published_number_of_boards() {
+    let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
+    // 1 2 4 8 16 20 39 62 116, at each depth from a corner.
+    let tables = [(0, 1), (1, 3), (4, 31), (8, 268)];
+    for (depth, boards) in tables {
+        let trial = named("backward-table").run(&case, &Settings { depth, ..Settings::default() });
+        let note = trial.note.unwrap();
+        assert!(
+            note.starts_with(&format!("{} boards are within {} moves of the goal; met ", boards, depth)),
+            "{}",
+            note
+        );
+        assert_eq!(trial.ended.unwrap().unwrap().len(), 23);
+    }
+    let whole = named("backward-table").run(&case, &Settings { depth: 40, ..Settings::default() });
+    let note =
+        "181440 boards are within 40 moves of the goal; met 8 6 4 / 0 7 2 / 5 1 3 after 0 moves, 23 from the goal";
+    assert_eq!(whole.note.as_deref(), Some(note));
+}
+
+#[test]
+fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
+    let mut random = Random::new(8);
+    for (rows, columns) in [(2, 2), (2, 5), (5, 2), (3, 5), (4, 4), (4, 5), (5, 4), (5, 5)] {
+        for goal in ["blank-last", "blank-first", "spiral"] {
+            let case = walk(argument::goal(goal, rows, columns).unwrap(), 20, &mut random);
+            let fewest = moves(named("both-ends"), &case, &Settings::default());
+            let methods = METHODS.iter().filter(|method| method.serves(&case));
+            methods.for_each(|method| check(method, &case, fewest, &Settings::default()));
+        }
+    }
+}
+
+#[test]
+fn a_method_stops_at_its_limits_and_counts_what_it_did() {
+    let case = case("15 11 14 13 12 10 6 9 8 7 5 1 0 4 3 2", "blank-last");
+    let limits = Limits { memory: 1_000_000, time: Duration::from_secs(60) };
+    let settings = Settings { limits, ..Settings::default() };
+    let holding = |name: &str| ["breadth", "both", "backward", "astar"].iter().any(|first| name.starts_with(first));
+    for method in METHODS.iter().filter(|method| holding(method.name)) {
+        let trial = method.run(&case, &settings);
+        let boards = trial.held.unwrap();
+        assert!(trial.ended == Err(Stop::Memory) && (10_000..40_000).contains(&boards), "{} {}", method.name, boards);
+    }
+    let limits = Limits { memory: 1_000_000, time: Duration::from_millis(50) };
+    for name in ["idastar", "idastar-conflict"] {
+        let start = Instant::now();
+        let trial = named(name).run(&case, &Settings { limits, ..Settings::default() });
+        assert!(trial.ended == Err(Stop::Time) && trial.work.expanded > 1000, "{}", name);
+        assert!(start.elapsed() < Duration::from_secs(20), "{}", name);
+    }
+}
+
+#[test]
+fn no_answer_within_the_cut_is_a_proof() {
+    let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
+    for name in ["weighted-astar-cut", "weighted-astar-seen-cut", "weighted-idastar-cut"] {
+        assert_eq!(named(name).run(&case, &Settings { cut: 22, ..Settings::default() }).ended, Ok(None), "{}", name);
+        assert_eq!(moves(named(name), &case, &Settings { cut: 23, ..Settings::default() }), 23, "{}", name);
+    }
+}
+
+#[test]
+fn the_estimates_are_never_too_high_and_change_by_1_at_most() {
+    estimates(Board::<3, 3>::GOAL);
+    estimates(Board::<3, 3>::of(&argument::goal("spiral", 3, 3).unwrap()));
+    estimates(Wide::of(&argument::goal("blank-first", 2, 4).unwrap()));
+    estimates(Wide::of(&argument::goal("7 2 / 5 0 / 1 3 / 6 4", 4, 2).unwrap()));
+}
+
+fn estimates<S: State>(goal: S) {
+    let (misplaced, straight, conflicts) = (hamming(goal), manhattan(goal), linear_conflict(goal));
+    let (boards, far) = distances(goal);
+    for &board in &boards {
+        let (a, b, c) = (misplaced(board), straight(board), conflicts(board));
+        let fewest = far[&board] as u32;
+        assert!(a <= b && b <= c && c <= fewest, "{:?}: {} {} {} {}", board, a, b, c, fewest);
+        assert!((fewest - b) % 2 == 0 && (fewest - c) % 2 == 0 && (a == 0) == (fewest == 0), "{:?}", board);
+        for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
+            assert!(conflicts(after) + 1 >= c && conflicts(after) <= c + 1, "{:?} {:?}", board, after);
+        }
+    }
+}
+
+#[test]
+fn a_wide_board_moves_as_a_grid_does() {
+    let mut random = Random::new(5);
+    for (rows, columns) in [(2, 5), (5, 2), (4, 5), (5, 5), (3, 3), (4, 4)] {
+        let mut start = Grid::in_order(rows, columns, 0);
+        let mut wide = Wide::of(&start);
+        for step in 0..1000 {
+            let mv = Move::ALL[random.below(4)];
+            assert_eq!(wide.after(mv).map(grid), start.after(mv), "step {}", step);
+            start = start.after(mv).unwrap_or(start);
+            wide = wide.after(mv).unwrap_or(wide);
+        }
+    }
+}
+
+#[test]
+fn of_a_board_and_its_twin_exactly_one_is_solved() {
+    let limits = Settings::default().limits;
+    for (start, goal) in [("8 6 4 0 7 2 5 1 3", "blank-last"), ("0 1 2 3", "spiral"), ("1 3 2 4 5 0", "blank-first")] {
+        let (one, mut effort) = (case(start, goal), Effort::new(limits));
+        let other = one.twin();
+        assert!(one.solvable() != other.solvable() && other.twin() == one);
+        for case in [one, other] {
+            let reached = in_turns::<Wide>(&case, &mut effort).unwrap();
+            assert_eq!(reached.twin, !case.solvable());
+        }
+    }
+}
+
+/// A board some random moves from the goal.
+fn walk(goal: Grid, moves: usize, random: &mut Random) -> Case {
+    let mut start = goal.clone();
+    for _ in 0..moves {
+        start = start.after(Move::ALL[random.below(4)]).unwrap_or(start);
+    }
+    Case { start, goal }
+}
+
+#[test]
+fn the_kit_answers_every_shape_of_up_to_16_cells() {
+    let mut random = Random::new(6);
+    let shapes = (2..=8).flat_map(|rows| (2..=8).map(move |columns| (rows, columns)));
+    for (rows, columns) in shapes.filter(|(rows, columns)| rows * columns <= 16) {
+        for blank in 0..rows * columns {
+            let case = walk(Grid::in_order(rows, columns, blank), 60, &mut random);
+            moves(named("kit"), &case, &Settings::default());
+        }
+        let goal = argument::goal("spiral", rows, columns).unwrap();
+        moves(named("kit"), &walk(goal, 60, &mut random), &Settings::default());
+    }
+}
+
+#[test]
+fn the_kit_has_the_fewest_moves_on_4x4_when_the_blanks_home_is_a_corner() {
+    let mut random = Random::new(7);
+    for blank in [0, 3, 12, 15] {
+        for _ in 0..5 {
+            let case = walk(Grid::in_order(4, 4, blank), 80, &mut random);
+            assert!(solve::is_shortest(&case));
+            let fewest = moves(named("both-ends"), &case, &Settings::default());
+            assert_eq!(solve::solve(&case).map(|moves| moves.len()), Some(fewest), "{:?}", case);
+        }
+    }
+    assert!(!solve::is_shortest(&case("1 2 3 4 5 6 7 8 9 10 0 11 12 13 14 15", "spiral")));
+    assert_eq!(solve::solve(&case("1 2 3 4 5 6 8 7 0", "blank-last")), None);
+    assert_eq!(solve::solve(&walk(Grid::in_order(4, 5, 0), 2, &mut random)), None);
+}
+
+#[test]
+fn the_kit_answers_large_squares_when_the_blanks_home_is_a_corner() {
+    let mut random = Random::new(8);
+    for blank in [0, 4, 20, 24] {
+        let case = walk(Grid::in_order(5, 5, blank), 200, &mut random);
+        let moves = solve::solve(&case).unwrap();
+        let end = moves.iter().try_fold(case.start.clone(), |grid, &mv| grid.after(mv));
+        assert_eq!(end, Some(case.goal));
+    }
+    assert_eq!(solve::solve(&walk(Grid::in_order(5, 5, 12), 2, &mut random)), None);
+}

@@ -1,0 +1,13 @@
+//! The tests of the kit, of its programs and of the tools.
+
+#![forbid(unsafe_code)]
+
+mod bundle_c;
+mod bundle_rust;
+mod bundling;
+mod checker;
+mod input;
+mod library;
+mod programs;
+mod signature;
+mod tools;

@@ -1,0 +1,85 @@
+//! Every judge input through its program.
+
+use super::executable;
+use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::Problem;
+use scripts::programs::root;
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What stands in these folders beside the programs' cases.
+const OTHERS: [&str; 4] = ["boards", "replay", "submissions", "bench.out"];
+
+/// The cases in a folder, as `program/case`; each has to be a file with this ending.
+fn stems(folder: &str, ending: &str) -> BTreeSet<String> {
+    let mut stems = BTreeSet::new();
+    for program in fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap()) {
+        let name = program.file_name().into_string().unwrap();
+        if OTHERS.contains(&&*name) {
+            continue;
+        }
+        assert!(PROBLEMS.iter().any(|problem| problem.program == name), "{}/{} is no program's", folder, name);
+        for path in fs::read_dir(program.path()).unwrap().map(|file| file.unwrap().path()) {
+            assert!(path.extension() == Some(ending.as_ref()), "{} does not end in .{}", path.display(), ending);
+            stems.insert(format!("{}/{}", name, path.file_stem().unwrap().to_str().unwrap()));
+        }
+    }
+    stems
+}
+
+fn input_of(stem: &str) -> PathBuf {
+    root().join("judge_inputs").join(stem).with_extension("in")
+}
+
+fn expected_of(stem: &str) -> PathBuf {
+    root().join("expected").join(stem).with_extension("out")
+}
+
+fn problem_of(stem: &str) -> &'static Problem {
+    PROBLEMS.iter().find(|problem| stem.starts_with(&format!("{}/", problem.program))).unwrap()
+}
+
+/// Holds an output against what the kit promises.
+fn right(problem: &Problem, input: &[u8], output: &[u8]) -> Result<(), String> {
+    problem.check(problem.promise, input, output).map_err(|fault| fault.to_string())
+}
+
+#[test]
+fn every_input_has_an_expected_output_and_the_other_way_round() {
+    assert_eq!(stems("judge_inputs", "in"), stems("expected", "out"));
+}
+
+#[test]
+fn every_problem_has_a_program_and_its_cases() {
+    let programs = fs::read_dir(root().join("src/bin")).unwrap().map(|file| file.unwrap().path());
+    let programs: BTreeSet<_> = programs.map(|path| path.file_stem().unwrap().to_str().unwrap().to_string()).collect();
+    let known = PROBLEMS.iter().map(|problem| problem.program.to_string()).collect();
+    assert_eq!(programs, known, "the programs of src/bin, and those of PROBLEMS in scripts/problems/list.rs");
+    let stems = stems("judge_inputs", "in");
+    for program in programs {
+        for case in ["sample", "already_solved", "unsolvable", "hardest", "messy"] {
+            assert!(stems.contains(&format!("{}/{}", program, case)), "{} has no case {}", program, case);
+        }
+    }
+}
+
+#[test]
+fn every_expected_output_is_right() {
+    for stem in stems("expected", "out") {
+        let (input, output) = (fs::read(input_of(&stem)).unwrap(), fs::read(expected_of(&stem)).unwrap());
+        assert_eq!(right(problem_of(&stem), &input, &output), Ok(()), "{}", stem);
+    }
+}
+
+#[test]
+fn every_program_answers_its_inputs_rightly() {
+    for stem in stems("judge_inputs", "in") {
+        let problem = problem_of(&stem);
+        let input = Stdio::from(File::open(input_of(&stem)).unwrap());
+        let output = Command::new(executable(problem.program)).stdin(input).output().unwrap();
+        assert_eq!(right(problem, &fs::read(input_of(&stem)).unwrap(), &output.stdout), Ok(()), "{}", stem);
+        assert!(output.status.success() && output.stderr.is_empty(), "{}", stem);
+    }
+}

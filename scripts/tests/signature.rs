@@ -1,0 +1,41 @@
+//! The bench's counts against those kept, so that no search changes unnoticed; and the bench's own room.
+
+use scripts::loads::signature::signature;
+use scripts::programs::root;
+use std::fs;
+
+const KEPT: &str = include_str!("../../expected/bench.out");
+
+#[test]
+fn every_search_expands_what_it_did() {
+    let signature = signature();
+    let kept = KEPT.replace('\r', "");
+    let changed = signature.lines().zip(kept.lines()).find(|(new, old)| new != old).unwrap_or_default();
+    assert!(
+        signature == kept,
+        "a search no longer does what it did; if that is meant, renew the counts by \
+         `cargo bench -- --signature > expected/bench.out`\n was {}\n  is {}",
+        changed.1,
+        changed.0
+    );
+}
+
+#[test]
+fn a_program_is_neither_a_bench_nor_a_test() {
+    let root = root();
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap().replace('\r', "");
+    assert!(manifest.contains("[lib]\nbench = false\n"));
+    for program in fs::read_dir(root.join("src/bin")).unwrap() {
+        let path = program.unwrap().path();
+        let entry = format!("[[bin]]\nname = {:?}\nbench = false\ntest = false\n", path.file_stem().unwrap());
+        assert!(manifest.contains(&entry), "Cargo.toml needs this, or cargo makes a bench or a test of it:\n{}", entry);
+    }
+}
+
+#[test]
+fn the_bench_sets_what_uva10181_sets() {
+    let program = include_str!("../../src/bin/uva10181.rs");
+    let settings = program.lines().find_map(|line| line.strip_prefix("const SETTINGS: ")).unwrap();
+    let same = format!("const UVA10181: {}", settings);
+    assert!(include_str!("../loads/mod.rs").contains(&same), "scripts/loads/mod.rs needs: {}", same);
+}

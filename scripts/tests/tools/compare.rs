@@ -1,0 +1,217 @@
+//! The tool `compare`: what it prints, what it draws, and what it refuses.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn compare(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_compare")).args(arguments).stdin(Stdio::null()).output().unwrap()
+}
+
+/// What a call that succeeds prints.
+fn printed(arguments: &[&str]) -> String {
+    let output = compare(arguments);
+    let text = String::from_utf8(output.stdout).unwrap().replace("\r\n", "\n");
+    assert!(output.status.success() && output.stderr.is_empty(), "{:?}: {:?} {}", arguments, output.stderr, text);
+    text
+}
+
+/// The clause with which a call fails, after the tables only if there is no picture.
+fn told(arguments: &[&str]) -> String {
+    let output = compare(arguments);
+    let clause = String::from_utf8(output.stderr).unwrap();
+    let printed = !output.stdout.is_empty();
+    let right = output.status.code() == Some(1) && (!printed || arguments.contains(&"--plot"));
+    assert!(right, "{:?}: {}", arguments, clause);
+    clause.trim_end().to_string()
+}
+
+/// A file of this name for a test.
+fn file(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("compare");
+    fs::create_dir_all(&folder).unwrap();
+    folder.join(name).display().to_string()
+}
+
+/// A row of a table without its time, the cells set apart by one blank.
+fn row(text: &str, method: &str) -> String {
+    let line = text.lines().find(|line| line.split(' ').next() == Some(method));
+    let words: Vec<&str> = line.unwrap_or_else(|| panic!("no {} in {}", method, text)).split_whitespace().collect();
+    let time = words.iter().position(|word| ["us", "ms", "s"].contains(word)).expect("a time");
+    words
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| ![time, time - 1].contains(place))
+        .map(|(_, &word)| word)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+const BOARD: &str = "8 6 4 0 7 2 5 1 3";
+
+#[test]
+fn one_board_has_a_row_for_each_method() {
+    let text = printed(&[BOARD, "--repeat", "1", "--depth", "3"]);
+    assert_eq!(text.lines().next(), Some("8 6 4 / 0 7 2 / 5 1 3  to  1 2 3 / 4 5 6 / 7 8 0"));
+    let head: Vec<&str> = text.lines().nth(2).unwrap().split_whitespace().collect();
+    assert_eq!(head, ["method", "moves", "expanded", "generated", "held", "time", "runs", "answer"]);
+    assert_eq!(text.lines().skip(3).take_while(|line| !line.is_empty()).count(), 18);
+    assert_eq!(row(&text, "breadth-first"), "breadth-first 23 106,904 181,856 130,496 1 shortest");
+    assert_eq!(row(&text, "weighted-astar"), "weighted-astar 35 100 176 177 1 12 longer");
+    assert_eq!(row(&text, "kit").split(' ').nth(1), Some("23"));
+    let note = "backward-table: 15 boards are within 3 moves of the goal; met ";
+    assert!(text.lines().any(|line| line.starts_with(note) && line.ends_with(" after 20 moves, 3 from the goal")));
+    assert!(text.lines().last().unwrap().starts_with("a shortest answer, by the blank's moves: "), "{}", text);
+}
+
+#[test]
+fn the_counts_are_the_same_at_every_call() {
+    let table = || printed(&["--random", "20", "--seed", "9"]);
+    let counts = |text: &str| {
+        text.lines()
+            .skip(3)
+            .map(|line| row(&format!("{}\n", line), line.split(' ').next().unwrap()))
+            .collect::<Vec<_>>()
+    };
+    let first = counts(&table());
+    assert_eq!(first, counts(&table()));
+    assert_eq!(first.len(), 18);
+}
+
+#[test]
+fn the_board_may_stand_in_several_words_and_the_goal_be_any() {
+    let text = printed(&["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral", "--only", "breadth-first"]);
+    assert!(text.starts_with("2 8 3 / 1 6 4 / 7 0 5  to  1 2 3 / 8 0 4 / 7 6 5\n"), "{}", text);
+    assert!(row(&text, "breadth-first").starts_with("breadth-first 5 58 97 "), "{}", text);
+    let twentyfour = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 24";
+    let text = printed(&[twentyfour, "--only", "idastar,kit"]);
+    assert!(row(&text, "idastar").starts_with("idastar 1 1 "), "{}", text);
+    assert!(text.contains("\nkit") && text.contains("not for more than 16 cells\n"), "{}", text);
+}
+
+#[test]
+fn several_boards_have_one_table() {
+    let path = file("boards.txt");
+    fs::write(&path, format!("# two boards\n{}\n\n1 2 3 4 5 6 7 8 0 # the goal\n1 2 3 4 5 6 8 7 0\n", BOARD)).unwrap();
+    let text = printed(&["--input", &path, "--only", "breadth-first,idastar,weighted-astar"]);
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("1 2 3 / 4 5 6 / 8 7 0 has no answer, by its parity"));
+    let head = "2 boards that have an answer; the fewest moves are 0 to 23, 11.50 on average";
+    assert_eq!((lines.next(), lines.next()), (Some(""), Some(head)));
+    assert_eq!(row(&text, "breadth-first"), "breadth-first 2 11.50 53,452 90,928 130,496 2 shortest");
+    assert_eq!(row(&text, "idastar"), "idastar 2 11.50 407 666 23 2 shortest");
+    assert_eq!(row(&text, "weighted-astar"), "weighted-astar 2 17.50 50 88 177 1 longer, 1 shortest");
+}
+
+#[test]
+fn a_board_without_an_answer_is_told_at_once_and_proved_by_its_twin() {
+    let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0";
+    assert_eq!(printed(&[board]), "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0 has no answer, by its parity\n");
+    let proof = "1 2 3 / 4 5 6 / 8 7 0; its twin: 2 1 3 / 4 5 6 / 8 7 0\n\
+        the twin reaches the goal in 22 moves, so the board has no answer; boards expanded by both: 2,236\n";
+    assert_eq!(printed(&["--twin", "1 2 3 4 5 6 8 7 0"]), proof);
+    let proof = "8 6 4 / 0 7 2 / 5 1 3; its twin: 6 8 4 / 0 7 2 / 5 1 3\n\
+        the board reaches the goal in 23 moves, so the twin has no answer; boards expanded by both: 790\n";
+    assert_eq!(printed(&["--twin", BOARD]), proof);
+    let text = printed(&["--twin", board, "--memory", "1"]);
+    assert!(text.contains("\nneither has ended within 1 MB; boards expanded by both: "), "{}", text);
+}
+
+#[test]
+fn a_limit_that_is_met_is_told_in_the_row_and_the_others_go_on() {
+    let board = "15 11 14 13 12 10 6 9 8 7 5 1 0 4 3 2";
+    let text = printed(&[
+        board,
+        "--only",
+        "breadth-first,idastar,weighted-idastar",
+        "--memory",
+        "1",
+        "--time",
+        "0.1",
+        "--weight",
+        "2",
+    ]);
+    assert!(row(&text, "breadth-first").ends_with(" more than 1 MB"), "{}", text);
+    assert!(row(&text, "idastar").ends_with(" more than 0.1 s"), "{}", text);
+    let text = printed(&[BOARD, "--only", "weighted-astar-cut", "--cut", "22"]);
+    assert!(row(&text, "weighted-astar-cut").ends_with(" none within 22 moves"), "{}", text);
+}
+
+#[test]
+fn the_picture_stands_by_itself() {
+    let path = file("plot.svg");
+    printed(&["--random", "30", "--size", "2x4", "--only", "breadth-first,idastar,kit", "--plot", &path]);
+    let svg = fs::read_to_string(&path).unwrap();
+    assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"));
+    for part in ["prefers-color-scheme: dark", ">fewest moves<", ">breadth-first<", ">idastar<", ">kit<", "<polyline"] {
+        assert!(svg.contains(part), "{}", part);
+    }
+    assert!(!svg.contains("href") && !svg.contains("url("));
+    let opened = svg.matches('<').count() - svg.matches("</").count();
+    assert_eq!(opened, svg.matches("</").count() + svg.matches("/>").count(), "every element is closed");
+    let again = file("again.svg");
+    printed(&["--random", "30", "--size", "2x4", "--only", "breadth-first,idastar,kit", "--plot", &again]);
+    assert_eq!(svg, fs::read_to_string(&again).unwrap());
+}
+
+#[test]
+fn bad_arguments_are_told() {
+    assert_eq!(told(&[]), "no board, see --help");
+    assert_eq!(told(&["--fast", BOARD]), "no option --fast, see --help");
+    assert_eq!(told(&[BOARD, "--goal"]), "--goal needs a value");
+    assert_eq!(told(&["--input", "x", "--random", "3"]), "--input and --random do not go together");
+    assert_eq!(told(&[BOARD, "--input", "x"]), "a board and --input do not go together");
+    assert_eq!(told(&[BOARD, "--random", "3"]), "a board and --random do not go together");
+    assert_eq!(told(&[BOARD, "--plot", "x.svg"]), "one board and --plot do not go together");
+    assert_eq!(told(&["--random", "3", "--plot", "x.svg", "--twin"]), "--twin and --plot do not go together");
+    assert_eq!(told(&["--random", "0"]), "\"0\" is no number of boards from 1 to 1000000");
+    assert_eq!(told(&["--random", "3", "--seed", "x"]), "\"x\" is no seed");
+    for size in ["3", "3x", "1x5", "3x6", "x"] {
+        assert_eq!(told(&["--random", "3", "--size", size]), format!("{:?} is no size from 2x2 to 5x5", size));
+    }
+    for weight in ["", "x", "-1", "1/0", "101", "1001/1000", "3/2/1"] {
+        let clause = format!("{:?} is no weight from 0 to 100, such as 10 or 3/2", weight);
+        assert_eq!(told(&[BOARD, "--weight", weight]), clause);
+    }
+    assert!(told(&[BOARD, "--only", "astar"]).starts_with("no method astar, only: breadth-first, both-ends, "));
+    assert_eq!(told(&[BOARD, "--depth", "x"]), "\"x\" is no number of moves from 0 to 1000");
+    assert_eq!(told(&[BOARD, "--cut", "-1"]), "\"-1\" is no number of moves from 0 to 1000");
+    assert_eq!(told(&[BOARD, "--repeat", "0"]), "\"0\" is no number of runs from 1 to 1000000");
+    assert_eq!(told(&[BOARD, "--memory", "0"]), "\"0\" is no number of megabytes from 1 to 1000000");
+    assert_eq!(told(&[BOARD, "--time", "nan"]), "\"nan\" is no number of seconds");
+}
+
+#[test]
+fn bad_boards_are_told() {
+    assert_eq!(told(&["1 2 3"]), "3 tiles are no rectangle");
+    assert_eq!(told(&["1 2 3 3"]), "word 4: tile 3 appears twice");
+    assert_eq!(told(&["0 1 2 3 4 5 / 6 7 8 9 10 11"]), "2 x 6 is no board of 2 x 2 to 5 x 5");
+    assert_eq!(told(&[BOARD, "--goal", "1 2 3 0"]), "goal: 2 x 2 for a board of 3 x 3");
+    assert_eq!(
+        told(&["--random", "2", "--goal", "middle"]),
+        "goal: \"middle\" is none of blank-last, blank-first and spiral, and no board"
+    );
+    assert!(told(&["--input", "nowhere.txt"]).starts_with("cannot read nowhere.txt: "));
+    let path = file("bad.txt");
+    fs::write(&path, format!("# first\n{}\n1 2 3 4 5 6 7 8 9\n", BOARD)).unwrap();
+    assert_eq!(told(&["--input", &path]), format!("{}: line 3: word 9: \"9\" is none of 0 to 8", path));
+    fs::write(&path, "# nothing\n").unwrap();
+    assert_eq!(told(&["--input", &path]), format!("{}: no board", path));
+    let nowhere = file("nowhere/plot.svg");
+    assert!(told(&["--random", "2", "--only", "kit", "--plot", &nowhere])
+        .starts_with(&format!("cannot write {}: ", nowhere)));
+    let clause = "nothing to plot: no method solved all boards of a length, or the fewest moves are not known";
+    assert_eq!(
+        told(&["--random", "1", "--size", "4x4", "--only", "breadth-first", "--memory", "1", "--plot", &path]),
+        clause
+    );
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_compare"));
+    let mut child = command.arg("--help").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{:?}", output);
+}

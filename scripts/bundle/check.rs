@@ -54,7 +54,7 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
 /// Whether the installed rustc knows an edition.
 fn knows(edition: &str) -> bool {
     let output = Command::new(rustc::name()).args(["--edition", edition, "--print", "cfg"]).output();
-    output.map_or(false, |output| output.status.success())
+    output.is_ok_and(|output| output.status.success())
 }
 
 /// A bundle's file and what it is compiled to.

@@ -33,7 +33,7 @@ fn feed(command: &[&str], text: &str) -> Option<bool> {
         .stderr(Stdio::null())
         .spawn()
         .ok()?;
-    let taken = child.stdin.take().map_or(false, |mut input| input.write_all(text.as_bytes()).is_ok());
-    let ended = child.wait().map_or(false, |status| status.success());
+    let taken = child.stdin.take().is_some_and(|mut input| input.write_all(text.as_bytes()).is_ok());
+    let ended = child.wait().is_ok_and(|status| status.success());
     Some(taken && ended)
 }

@@ -85,7 +85,7 @@ impl Compiler {
     /// Whether what it compiles runs.
     pub fn is_runnable(&self, folder: &Path) -> bool {
         let output = |program: PathBuf| -> Outcome<Output> { run(&mut self.runs(&program)) };
-        self.trivial(folder).map_or(false, |program| output(program).map_or(false, |output| says_yes(&output)))
+        self.trivial(folder).is_some_and(|program| output(program).is_ok_and(|output| says_yes(&output)))
     }
 
     fn trivial(&self, folder: &Path) -> Option<PathBuf> {

@@ -13,7 +13,7 @@ pub fn sources_below(folder: &Path, found: &mut Vec<PathBuf>) {
     for path in entries {
         if path.is_dir() {
             sources_below(&path, found);
-        } else if path.extension().map_or(false, |end| end == "rs") {
+        } else if path.extension().is_some_and(|end| end == "rs") {
             found.push(path);
         }
     }

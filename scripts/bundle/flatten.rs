@@ -96,7 +96,7 @@ fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
 }
 
 fn is_library(tokens: &[Token], code: &Code, item: &Item) -> bool {
-    item.sort == Sort::Module && item.body.map_or(false, |(open, _)| tokens[code.place(open + 1)].depth > 0)
+    item.sort == Sort::Module && item.body.is_some_and(|(open, _)| tokens[code.place(open + 1)].depth > 0)
 }
 
 /// What a scope declares and imports, unless it has something that cannot be moved.
@@ -188,7 +188,7 @@ impl Scope {
 }
 
 fn is_ours(leaf: &Leaf, library: &str) -> bool {
-    leaf.path.first().map_or(false, |first| first == "crate") && leaf.path.get(1).map_or(false, |name| name == library)
+    leaf.path.first().is_some_and(|first| first == "crate") && leaf.path.get(1).is_some_and(|name| name == library)
 }
 
 /// Whether no two scopes use a name for different things.
@@ -204,7 +204,7 @@ fn unique(scopes: &[Scope]) -> bool {
         }
     }
     for (name, path) in scopes.iter().flat_map(|scope| &scope.foreign) {
-        if meanings.insert(name, path).map_or(false, |other| other != path) {
+        if meanings.insert(name, path).is_some_and(|other| other != path) {
             return false;
         }
     }

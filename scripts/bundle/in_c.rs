@@ -84,7 +84,7 @@ fn at_levels(program: &Arc<Program>, levels: &[&'static [&'static str]]) -> Vec<
 fn fitting(files: Vec<Outcome<String>>, limit: Option<usize>) -> Outcome<String> {
     let (made, faults): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.is_ok());
     let made: Vec<String> = made.into_iter().flatten().collect();
-    let fits = |file: &&String| limit.map_or(false, |limit| file.len() <= limit);
+    let fits = |file: &&String| limit.is_some_and(|limit| file.len() <= limit);
     match made.iter().find(fits).or_else(|| made.iter().min_by_key(|file| file.len())) {
         Some(file) => Ok(file.clone()),
         None => Err(faults.into_iter().find_map(Result::err).unwrap_or_else(|| Fault::plain("no level"))),

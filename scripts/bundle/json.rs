@@ -127,7 +127,7 @@ impl Reader<'_> {
     fn string(&mut self) -> Option<String> {
         let mut text = String::new();
         loop {
-            let end = self.rest.find(|c| c == '"' || c == '\\')?;
+            let end = self.rest.find(['"', '\\'])?;
             text.push_str(&self.rest[..end]);
             let mark = &self.rest[end..];
             self.rest = &mark[1..];

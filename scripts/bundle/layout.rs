@@ -35,10 +35,10 @@ pub fn readable(tokens: &[Token], head: &str) -> Page {
 
 /// What stands between two tokens that blanks separate.
 fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
-    let opened = before.map_or(false, |token| matches!(&*token.text, "{" | "(" | "["));
+    let opened = before.is_some_and(|token| matches!(&*token.text, "{" | "(" | "["));
     let closes = matches!(&*after.text, "}" | ")" | "]");
     let empty = opened && closes;
-    let comment = before.map_or(false, |token| token.kind == Kind::Comment && token.text.starts_with("//"));
+    let comment = before.is_some_and(|token| token.kind == Kind::Comment && token.text.starts_with("//"));
     match blank.newlines() {
         _ if empty && !comment => String::new(),
         _ if before.is_none() => String::new(),

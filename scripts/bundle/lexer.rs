@@ -276,7 +276,7 @@ impl Cursor<'_> {
         }
         let signed = matches!(self.peek(1), '+' | '-');
         let mut digits = self.rest[1 + signed as usize..].trim_start_matches('_').chars();
-        if digits.next().map_or(false, |c| c.is_ascii_digit()) {
+        if digits.next().is_some_and(|c| c.is_ascii_digit()) {
             self.skip(1 + signed as usize);
             self.skip_while(is_digit);
         }

@@ -68,7 +68,7 @@ fn is_last_comma(tokens: &[Token], place: usize, macros: &[bool]) -> bool {
         return false;
     }
     let next = tokens[place + 1..].iter().find(|token| token.is_code());
-    next.map_or(false, |token| &*token.text == "}" || &*token.text == "]")
+    next.is_some_and(|token| &*token.text == "}" || &*token.text == "]")
 }
 
 fn separator(before: &Token, needed: bool, full: bool) -> &'static str {

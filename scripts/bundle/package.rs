@@ -95,7 +95,7 @@ impl Manifest<'_> {
     /// A key of the package that may stand in the workspace's manifest instead.
     fn shared(&self, key: &str) -> Option<String> {
         let inherited = self.entry("package", &format!("{}.workspace", key)).is_some()
-            || self.entry("package", key).map_or(false, |entry| entry.value.contains("workspace"));
+            || self.entry("package", key).is_some_and(|entry| entry.value.contains("workspace"));
         if !inherited {
             return self.string("package", key);
         }
@@ -135,7 +135,7 @@ impl Manifest<'_> {
 
     fn programs(&self, package: &str) -> Outcome<BTreeMap<String, String>> {
         let mut found = BTreeMap::new();
-        if self.string("package", "autobins").map_or(true, |value| value != "false") {
+        if self.string("package", "autobins").is_none_or(|value| value != "false") {
             self.discover(package, &mut found);
         }
         for entry in self.entries.iter().filter(|entry| entry.table.starts_with("bin#") && entry.key == "name") {

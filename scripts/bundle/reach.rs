@@ -66,7 +66,7 @@ impl Reach<'_> {
         let mut has_glob = false;
         for keyword in (0..code.len()).filter(|&at| uses::starts(&code, at)) {
             for leaf in uses::tree(&code, keyword).leaves() {
-                if leaf.path.first().map_or(false, |name| self.is_alias(name)) {
+                if leaf.path.first().is_some_and(|name| self.is_alias(name)) {
                     self.note_import(0, &leaf.path[1..], &leaf);
                     self.follow_leaf(0, &leaf.path[1..], leaf.glob);
                     has_glob |= leaf.glob;
@@ -231,7 +231,7 @@ impl Reach<'_> {
             _ => return None,
         };
         let mut next = 1;
-        while path.get(next).map_or(false, |name| name == "super") {
+        while path.get(next).is_some_and(|name| name == "super") {
             start = self.modules[start].parent?;
             next += 1;
         }
@@ -308,7 +308,7 @@ impl Reach<'_> {
     /// Keeps a `*` that may give names; one that is no module's may be an enum's, whose own name it may seem to give.
     fn keep_glob(&mut self, module: usize, leaf: &Leaf, names: &[String]) {
         let anchored = self.anchor(module, &leaf.path, true);
-        let is_module = anchored.map_or(false, |(start, path)| self.module_at(start, &path).is_some());
+        let is_module = anchored.is_some_and(|(start, path)| self.module_at(start, &path).is_some());
         if is_module {
             self.keep(module, leaf, names);
         } else if self.globs < MOST_GLOBS {
@@ -371,7 +371,7 @@ impl Reach<'_> {
     }
 
     fn is_macro_use(&self, module: usize) -> bool {
-        self.modules[module].item.as_ref().map_or(false, |item| attributes::has(self.code, item, "macro_use"))
+        self.modules[module].item.as_ref().is_some_and(|item| attributes::has(self.code, item, "macro_use"))
     }
 
     /// Whether a stretch of code, such as the head of an `impl`, names something that its own module defines.

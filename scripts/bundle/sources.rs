@@ -203,7 +203,7 @@ fn inline_folders(code: &Code, item: &Item, folders: &Folders) -> Folders {
 /// A byte order mark and a `#!` line are no part of a module.
 fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
     let odd = |token: &Token| token.kind == Kind::Blank && !token.text.trim_start_matches('\u{feff}').trim().is_empty();
-    if tokens.first().map_or(false, |token| odd(token) || token.text.starts_with('\u{feff}')) {
+    if tokens.first().is_some_and(|token| odd(token) || token.text.starts_with('\u{feff}')) {
         tokens.remove(0);
     }
     tokens
@@ -222,7 +222,7 @@ fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
             "}" => "{",
             _ => continue,
         };
-        if open.pop().map_or(true, |token| &*token.text != wanted) {
+        if open.pop().is_none_or(|token| &*token.text != wanted) {
             return Err(Fault::at(&token.file, token.line, format!("`{}` closes nothing", token.text)));
         }
     }

@@ -65,8 +65,8 @@ fn mark_never(code: &Code, found: &[Item], features: Features, gone: &mut [bool]
 pub fn mark_item(code: &Code, start: usize, end: usize, gone: &mut [bool]) {
     let first = comments_above(code.tokens, code.place(start));
     let mut last = code.place(end - 1);
-    let behind = code.tokens.get(last + 1).map_or(false, |blank| blank.kind == Kind::Blank && blank.newlines() == 0);
-    if behind && code.tokens.get(last + 2).map_or(false, |token| token.kind == Kind::Comment) {
+    let behind = code.tokens.get(last + 1).is_some_and(|blank| blank.kind == Kind::Blank && blank.newlines() == 0);
+    if behind && code.tokens.get(last + 2).is_some_and(|token| token.kind == Kind::Comment) {
         last += 2;
     }
     gone[first..=last].iter_mut().for_each(|gone| *gone = true);

@@ -45,7 +45,7 @@ pub fn entries(text: &str) -> Vec<Entry> {
                     None => break,
                 }
             }
-            let key = key.replace(' ', "").replace('"', "");
+            let key = key.replace([' ', '"'], "");
             found.push(Entry { table: table.clone(), key, value, line: number + 1 });
         }
     }

@@ -83,7 +83,7 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
             } else {
                 vec![start]
                     .into_iter()
-                    .filter(|&at| item_named(&code, at).map_or(false, |item| has_no_impl(&code, &item)))
+                    .filter(|&at| item_named(&code, at).is_some_and(|item| has_no_impl(&code, &item)))
                     .filter(|&at| !is_in_macro(&code, at))
                     .collect()
             };

@@ -117,7 +117,7 @@ impl Tree {
             Ending::Group(parts) => parts.iter().for_each(|part| part.gather(&path, found)),
             Ending::Glob => found.push(leaf(path, None, true)),
             Ending::Name(alias) => {
-                if path.len() > 1 && path.last().map_or(false, |name| name == "self") {
+                if path.len() > 1 && path.last().is_some_and(|name| name == "self") {
                     path.pop();
                 }
                 let name = alias.as_ref().or_else(|| path.last()).map(|name| plain(name).to_string());
@@ -151,7 +151,7 @@ pub fn text(tree: &Tree) -> String {
         Ending::Name(Some(alias)) => format!("{} as {}", path, alias),
         Ending::Glob => path + joint + "*",
         Ending::Group(parts) => match parts.as_slice() {
-            [only] if only.path.first().map_or(true, |name| name != "self") => path + joint + &text(only),
+            [only] if only.path.first().is_none_or(|name| name != "self") => path + joint + &text(only),
             _ => {
                 let parts: Vec<String> = parts.iter().map(text).collect();
                 format!("{}{}{{{}}}", path, joint, parts.join(", "))

@@ -49,7 +49,7 @@ fn gather(folder: &Path, found: &mut Vec<(PathBuf, Option<SystemTime>, u64)>) {
     for path in entries.flatten().map(|entry| entry.path()) {
         if path.is_dir() {
             gather(&path, found);
-        } else if path.extension().map_or(false, |end| end == "rs") {
+        } else if path.extension().is_some_and(|end| end == "rs") {
             found.push(stamp(&path));
         }
     }

@@ -106,7 +106,7 @@ impl Reader<'_> {
     /// Numbers the blocks; the first may have no label, and its name is then the next number after the parameters.
     fn find_blocks(&mut self, lines: &[&str], params: usize) {
         let labels: Vec<String> = lines.iter().filter_map(|line| label(line)).collect();
-        let unlabelled = lines.first().map_or(false, |line| label(line).is_none());
+        let unlabelled = lines.first().is_some_and(|line| label(line).is_none());
         if unlabelled {
             // Parameters without a name are numbered, and so is the first block.
             let numbered = (0..=params).rev().find(|&number| number == 0 || self.locals.has(&(number - 1).to_string()));

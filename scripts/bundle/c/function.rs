@@ -61,7 +61,7 @@ fn shown(function: &Function, names: &Names, dense: bool, mentioned: &BTreeSet<S
 fn frames(function: &Function) -> Vec<(Local, u64)> {
     let steps = function.blocks.iter().flat_map(|body| &body.steps);
     let size = |step: &Step| match step.op {
-        Op::Frame(size) => Some((step.def?, (size + 7) / 8)),
+        Op::Frame(size) => Some((step.def?, size.div_ceil(8))),
         _ => None,
     };
     steps.filter_map(size).collect()

@@ -62,7 +62,7 @@ fn bytes(bytes: &[u8]) -> String {
 fn string(bytes: &[u8]) -> String {
     let mut text = String::from("\"");
     for (at, &byte) in bytes.iter().enumerate() {
-        let digit_follows = bytes.get(at + 1).map_or(false, u8::is_ascii_digit);
+        let digit_follows = bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
         match byte {
             b'"' | b'\\' | b'?' => text.extend(['\\', char::from(byte)].iter()),
             b'\n' => text += "\\n",
@@ -77,7 +77,7 @@ fn string(bytes: &[u8]) -> String {
 /// `[3]={1,2}`, without the zeros at its end.
 fn words(bytes: &[u8]) -> String {
     let mut padded = bytes.to_vec();
-    padded.resize((bytes.len().max(1) + 7) / 8 * 8, 0);
+    padded.resize(bytes.len().max(1).div_ceil(8) * 8, 0);
     let numbers: Vec<u64> =
         padded.chunks(8).map(|word| word.iter().rev().fold(0, |n, &b| n << 8 | u64::from(b))).collect();
     let used = numbers.iter().rposition(|&number| number != 0).map_or(0, |last| last + 1);

@@ -64,7 +64,7 @@ pub fn arguments(name: &str) -> Option<usize> {
 
 /// Whether the function for an intrinsic is told the number of bits.
 pub fn wants_bits(name: &str) -> bool {
-    find(name).map_or(false, |helper| helper.bits)
+    find(name).is_some_and(|helper| helper.bits)
 }
 
 /// Under what an intrinsic's function is known among the names: where it returns a struct there is one for each size.

@@ -164,14 +164,14 @@ fn bytes(ty: &Type, address: Value) -> Vec<(Type, Value)> {
 
 /// Whether a number has fewer bytes than the room it is given, such as one of 24 bits.
 fn is_gapped(ty: &Type) -> bool {
-    ty.bits().map_or(false, |bits| u64::from(bits + 7) / 8 < ty.size())
+    ty.bits().is_some_and(|bits| u64::from(bits + 7) / 8 < ty.size())
 }
 
 /// `umul.with.overflow` for `llvm.umul.with.overflow.i64`.
 fn plain_name(name: &str) -> String {
     let is_type = |part: &&str| {
         let rest = part.strip_prefix(|first| first == 'i' || first == 'p');
-        rest.map_or(false, |rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
+        rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
     };
     let parts: Vec<&str> = name.split('.').skip(1).filter(|part| !is_type(part)).collect();
     parts.join(".")

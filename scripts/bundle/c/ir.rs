@@ -30,7 +30,7 @@ impl Type {
     pub fn size(&self) -> u64 {
         match self {
             Type::Void => 0,
-            Type::Int(bits) => u64::from((bits + 7) / 8).next_power_of_two(),
+            Type::Int(bits) => u64::from(bits.div_ceil(8)).next_power_of_two(),
             Type::Ptr => 8,
             Type::Array(count, element) => count * element.size(),
             Type::Struct(members, _) => round_up(self.offset(members.len()), self.align()),
@@ -79,7 +79,7 @@ impl Type {
 }
 
 fn round_up(size: u64, align: u64) -> u64 {
-    (size + align - 1) / align * align
+    size.div_ceil(align) * align
 }
 
 /// The number of a value within its function.
@@ -215,19 +215,14 @@ pub struct Compare {
 }
 
 /// How a block ends.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub enum End {
     Go(Block),
     Branch(Value, Block, Block),
     Switch(Type, Value, Block, Vec<(u64, Block)>),
     Return(Option<Value>),
+    #[default]
     Never,
-}
-
-impl Default for End {
-    fn default() -> Self {
-        End::Never
-    }
 }
 
 impl End {

@@ -120,7 +120,7 @@ fn may_be_macro(body: &[String]) -> bool {
         depth >= 0 && token != "\n"
     });
     let is_function = |token: &String| FUNCTIONS.contains(&token.as_str());
-    balanced && depth == 0 && body[0] != "(" && !body.last().map_or(true, is_function)
+    balanced && depth == 0 && body[0] != "(" && !body.last().is_none_or(is_function)
 }
 
 fn replaced(tokens: &[String], body: &[String], name: &str) -> Vec<String> {

@@ -61,7 +61,7 @@ impl Writer<'_> {
         if *ty == Type::Ptr {
             return Ok(place.around(format!("q{}", &place.text[1..]), Rank::Whole, Shape::Other));
         }
-        if ty.bits().map_or(false, |bits| bits > 1 && u64::from(bits) != 8 * ty.size()) {
+        if ty.bits().is_some_and(|bits| bits > 1 && u64::from(bits) != 8 * ty.size()) {
             return Err("a load of an odd number of bits".to_string());
         }
         Ok(place)
@@ -82,7 +82,7 @@ impl Writer<'_> {
     pub fn index(&self, value: &Value, factor: i64, forward: bool) -> Written<Text> {
         let ty = Type::Int(64);
         let largest = self.largest(value, &ty);
-        let fits = largest.checked_mul(factor.unsigned_abs()).map_or(false, |most| most < 1 << 31);
+        let fits = largest.checked_mul(factor.unsigned_abs()).is_some_and(|most| most < 1 << 31);
         let mut text = if fits || factor == 1 { self.value(value, &ty)? } else { self.typed(value, &ty)? };
         if factor != 1 {
             text = Text::join(&text, "*", &constant(factor as u64, 64), Rank::Product, text.shape);

@@ -166,7 +166,7 @@ fn drop_unused(function: &mut Function) -> bool {
     let mut dropped = false;
     for body in &mut function.blocks {
         let before = body.steps.len() + body.phis.len();
-        body.steps.retain(|step| has_effect(&step.op) || step.def.map_or(true, |def| used.contains(&def)));
+        body.steps.retain(|step| has_effect(&step.op) || step.def.is_none_or(|def| used.contains(&def)));
         body.phis.retain(|phi| used.contains(&phi.def));
         dropped |= before > body.steps.len() + body.phis.len();
     }

@@ -149,7 +149,7 @@ impl Text {
     }
 
     fn one_way(left: &Text, sign: &str, right: &Text) -> Text {
-        let rank = if sign.starts_with(|first| first == '=' || first == '!') { Rank::Equal } else { Rank::Order };
+        let rank = if sign.starts_with(['=', '!']) { Rank::Equal } else { Rank::Order };
         Text::join(left, sign, right, rank, Shape::Int)
     }
 

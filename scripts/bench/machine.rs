@@ -8,7 +8,7 @@ use std::process::Command;
 pub fn machine() -> String {
     let processor = processor().unwrap_or_else(|| format!("{} on {}", consts::ARCH, consts::OS));
     match compiler() {
-        Some(compiler) => format!("{}, {}", processor, compiler),
+        Some(compiler) => format!("{processor}, {compiler}"),
         None => processor,
     }
 }

@@ -2,7 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-mod children;
 mod machine;
 mod measure;
 mod options;
@@ -19,9 +18,9 @@ use scripts::loads::signature::signature;
 
 fn main() {
     match Options::read(std::env::args().skip(1)).and_then(|options| run(&options)) {
-        Ok(text) => print!("{}", text),
+        Ok(text) => print!("{text}"),
         Err(fault) => {
-            eprintln!("{}", fault);
+            eprintln!("{fault}");
             std::process::exit(1);
         }
     }
@@ -37,8 +36,8 @@ fn run(options: &Options) -> Result<String, String> {
     if options.signature {
         return Ok(signature());
     }
-    let clock = Clock::new();
+    let clock = Clock::of_this_thread();
     let rows = measure(&loads(1), &clock);
     let form = if options.markdown { report::markdown } else { report::table };
-    Ok(form(&rows, &machine(), clock.kind()))
+    Ok(form(&rows, &machine(), clock.kind))
 }

@@ -63,7 +63,7 @@ impl Options {
         let mut arguments = arguments.filter(|argument| argument != "--bench"); // cargo adds it
         let mut options = Options::default();
         while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{} needs a value", argument));
+            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
             match argument.as_str() {
                 "-h" | "--help" => options.help = true,
                 "--markdown" => options.markdown = true,
@@ -73,7 +73,7 @@ impl Options {
                 "--lengths" => options.lengths = lengths(&value()?)?,
                 "--input" => options.input = Some(value()?),
                 "--pairs" => options.pairs = pairs(&value()?)?,
-                other => return Err(format!("no option {}, see --help", other)),
+                other => return Err(format!("no option {other}, see --help")),
             }
         }
         Ok(options)
@@ -84,10 +84,10 @@ fn lengths(value: &str) -> Result<(usize, usize), String> {
     let (from, to) = value.split_once('-').unwrap_or((value, value));
     match (from.parse(), to.parse()) {
         (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
-        _ => Err(format!("{:?} is no range of lengths such as 30-50", value)),
+        _ => Err(format!("{value:?} is no range of lengths such as 30-50")),
     }
 }
 
 fn pairs(value: &str) -> Result<usize, String> {
-    value.parse().ok().filter(|&pairs| pairs > 0).ok_or_else(|| format!("{:?} is no number of pairs", value))
+    value.parse().ok().filter(|&pairs| pairs > 0).ok_or_else(|| format!("{value:?} is no number of pairs"))
 }

@@ -15,7 +15,7 @@ pub fn table(rows: &[Row], machine: &str, clock: &str) -> String {
     for row in rows {
         if part != row.part {
             part = row.part;
-            text += &format!("\n{}\n", part);
+            text += &format!("\n{part}\n");
         }
         let [boards, expanded, generated, each] = counts(row);
         let most = MOST.iter().find(|(name, _)| *name == row.name).map_or(String::new(), |(_, most)| most.to_string());
@@ -41,7 +41,7 @@ pub fn markdown(rows: &[Row], machine: &str, clock: &str) -> String {
     for row in rows.iter().filter(|row| row.part != EACH_LENGTH) {
         if part != row.part {
             part = row.part;
-            text += &format!("| **{}** | | | | | |\n", part);
+            text += &format!("| **{part}** | | | | | |\n");
         }
         let [boards, _, generated, each] = counts(row);
         let (time, plain) = (digits(row.seconds * 1e3), digits(row.plain / 1e6));
@@ -55,7 +55,7 @@ fn unit(rows: &[Row], clock: &str) -> String {
     let each = rows[0].seconds * 1e9 / rows[0].counts.map_or(f64::NAN, |(_, work)| work.generated as f64);
     let what = "The plain search is IDA* on Manhattan distance that never goes straight back";
     let speed = format!("{:.1} ns a board, {:.0} million boards a second", each, 1e3 / each);
-    format!("{}: {}. Times are {}, the median of {}.", what, speed, clock, ROUNDS)
+    format!("{what}: {speed}. Times are {clock}, the median of {ROUNDS}.")
 }
 
 /// The boards, those expanded, those generated, and the nanoseconds for each of these; blank for a table.
@@ -78,5 +78,5 @@ fn digits(value: f64) -> String {
     } else {
         (value < 100.0) as usize
     };
-    format!("{:.1$}", value, places)
+    format!("{value:.places$}")
 }

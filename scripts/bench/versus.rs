@@ -1,10 +1,10 @@
 //! Another program beside the kit's own, in turn on the same input.
 
-use crate::children::Children;
 use crate::measure::middle;
 use crate::options::Options;
 use scripts::boards::{by_length, eight, Known};
 use scripts::cli::progress::Progress;
+use scripts::clock::Clock;
 use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
 use scripts::programs::built;
@@ -33,7 +33,7 @@ pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
     for (command, name) in commands.iter().zip(&names) {
         report += &format!("{}: {}\n", name, check(command, &input, problem)?);
     }
-    let children = Children::new();
+    let children = Clock::of_children();
     let progress = Progress::new(options.pairs);
     let mut ratios = Vec::new();
     for pair in 0..options.pairs {
@@ -43,7 +43,7 @@ pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
         ratios.push(rival / kit);
     }
     report +=
-        &format!("{} of {} to that of {}, median ratio: {:.2}\n", children.kind(), names[1], names[0], middle(ratios));
+        &format!("{} of {} to that of {}, median ratio: {:.2}\n", children.kind, names[1], names[0], middle(ratios));
     Ok(report)
 }
 
@@ -60,7 +60,7 @@ fn input(options: &Options) -> Result<PathBuf, String> {
         _ => lines(&eight(), "x", ""),
     };
     if text.starts_with("0\n") {
-        return Err(format!("no boards that need {} to {} moves", from, to));
+        return Err(format!("no boards that need {from} to {to} moves"));
     }
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", options.program));
     fs::write(&file, text).map_err(|error| format!("cannot write {}: {}", file.display(), error))?;
@@ -90,7 +90,7 @@ fn check(command: &[String], input: &Path, problem: &Problem) -> Result<String, 
 }
 
 /// The seconds of one run of a program, in the mean over its turn.
-fn turn(command: &[String], input: &Path, children: &Children) -> Result<f64, String> {
+fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, String> {
     let before = children.now();
     let mut runs = 0;
     while runs == 0 || runs < RUNS && children.now() - before < TURN {

@@ -1,6 +1,6 @@
 //! One line on a terminal that says how far a tool is.
 
-use super::terminal::is_terminal;
+use std::io::{stderr, IsTerminal};
 
 /// The line, or nothing when standard error is no terminal.
 pub struct Progress {
@@ -11,13 +11,13 @@ pub struct Progress {
 impl Progress {
     /// A line for so many steps.
     pub fn new(steps: usize) -> Progress {
-        Progress { steps, shown: is_terminal(2) }
+        Progress { steps, shown: stderr().is_terminal() }
     }
 
     /// Shows what the next step is, after so many.
     pub fn show(&self, done: usize, what: &str) {
         if self.shown {
-            eprint!("\r\x1b[K{} of {}: {}", done + 1, self.steps, what);
+            eprint!("\r\x1b[K{} of {}: {what}", done + 1, self.steps);
         }
     }
 

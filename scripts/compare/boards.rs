@@ -27,16 +27,15 @@ pub fn cases(options: &Options) -> Result<Vec<Case>, String> {
         return Ok((0..count).map(case).collect());
     }
     let path = options.input.as_deref().expect("a source of boards");
-    let text = read(path).map_err(|error| format!("cannot read {}: {}", path, error))?;
+    let text = read(path).map_err(|error| format!("cannot read {path}: {error}"))?;
     let lines = (1..).zip(text.lines().map(|line| line.split('#').next().unwrap_or("").trim()));
-    let told =
-        |number: usize, line| case(line, options).map_err(|fault| format!("{}: line {}: {}", path, number, fault));
+    let told = |number: usize, line| case(line, options).map_err(|fault| format!("{path}: line {number}: {fault}"));
     let cases: Vec<Case> = lines
         .filter(|(_, line)| !line.is_empty())
         .map(|(number, line)| told(number, line))
         .collect::<Result<_, _>>()?;
     if cases.is_empty() {
-        return Err(format!("{}: no board", path));
+        return Err(format!("{path}: no board"));
     }
     Ok(cases)
 }
@@ -53,7 +52,7 @@ fn case(board: &str, options: &Options) -> Result<Case, String> {
     let start = argument::board(board)?;
     let (rows, columns) = (start.rows(), start.columns);
     if rows > SIDE || columns > SIDE {
-        return Err(format!("{} x {} is no board of 2 x 2 to {} x {}", rows, columns, SIDE, SIDE));
+        return Err(format!("{rows} x {columns} is no board of 2 x 2 to {SIDE} x {SIDE}"));
     }
     Ok(Case { goal: argument::goal(&options.goal, rows, columns)?, start })
 }

@@ -29,7 +29,7 @@ fn main() {
 }
 
 fn fail(clause: &str) -> ! {
-    eprintln!("{}", clause);
+    eprintln!("{clause}");
     exit(1);
 }
 
@@ -62,5 +62,5 @@ fn compare(options: &Options) -> Result<(String, Option<String>), String> {
 /// Draws what was measured.
 fn draw(path: &str, options: &Options, all: &[measure::Measured]) -> Result<(), String> {
     let drawn = plot::plot(all, &options.methods)?;
-    std::fs::write(path, drawn).map_err(|error| format!("cannot write {}: {}", path, error))
+    std::fs::write(path, drawn).map_err(|error| format!("cannot write {path}: {error}"))
 }

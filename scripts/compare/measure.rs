@@ -60,7 +60,7 @@ pub fn measure<'a>(
 }
 
 fn run(method: &Method, case: &Case, settings: &Settings, repeat: usize) -> Run {
-    let (mut times, clock) = (Vec::new(), Clock::new());
+    let (mut times, clock) = (Vec::new(), Clock::of_this_thread());
     loop {
         let (before, start) = (clock.now(), Instant::now());
         let trial = method.run(case, settings);
@@ -90,10 +90,7 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<
 
 fn check(measured: &Measured, methods: &[&Method], settings: &Settings) -> Result<(), String> {
     for (method, run) in methods.iter().zip(&measured.runs) {
-        let moves = match run.as_ref().and_then(Run::moves) {
-            Some(moves) => moves,
-            None => continue,
-        };
+        let Some(moves) = run.as_ref().and_then(Run::moves) else { continue };
         let told = |fault: &str| Err(format!("{}: {} {}", line(&measured.case.start), method.name, fault));
         if after(&measured.case.start, moves).as_ref() != Some(&measured.case.goal) {
             return told("does not lead to the goal");

@@ -107,14 +107,14 @@ impl Options {
     fn set(&mut self, option: &str, value: Option<String>) -> Result<(), String> {
         let known = VALUED.contains(&option);
         let value = match value {
-            _ if !known => return Err(format!("no option {}, see --help", option)),
+            _ if !known => return Err(format!("no option {option}, see --help")),
             Some(value) => value,
-            None => return Err(format!("{} needs a value", option)),
+            None => return Err(format!("{option} needs a value")),
         };
         match option {
             "--input" => self.input = Some(value),
             "--random" => self.random = Some(number(&value, 1, 1_000_000, "boards")?),
-            "--seed" => self.seed = value.parse().map_err(|_| format!("{:?} is no seed", value))?,
+            "--seed" => self.seed = value.parse().map_err(|_| format!("{value:?} is no seed"))?,
             "--size" => self.size = size(&value)?,
             "--goal" => self.goal = value,
             "--only" => self.methods = value.split(',').map(named).collect::<Result<_, String>>()?,
@@ -145,7 +145,7 @@ impl Options {
             _ if sources[1] => "a board and --input",
             _ => "a board and --random",
         };
-        Err(format!("{} do not go together", clash))
+        Err(format!("{clash} do not go together"))
     }
 }
 
@@ -156,13 +156,13 @@ const VALUED: [&str; 13] = [
 
 fn number(value: &str, least: usize, most: usize, of: &str) -> Result<usize, String> {
     let number = value.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("{:?} is no number of {} from {} to {}", value, of, least, most))
+    number.ok_or_else(|| format!("{value:?} is no number of {of} from {least} to {most}"))
 }
 
 fn size(value: &str) -> Result<(usize, usize), String> {
     let side = |side: &str| side.parse().ok().filter(|side| (2..=5).contains(side));
     let sides = value.split_once('x').and_then(|(rows, columns)| Some((side(rows)?, side(columns)?)));
-    sides.ok_or_else(|| format!("{:?} is no size from 2x2 to 5x5", value))
+    sides.ok_or_else(|| format!("{value:?} is no size from 2x2 to 5x5"))
 }
 
 fn named(name: &str) -> Result<&'static Method, String> {
@@ -176,10 +176,10 @@ fn weight(value: &str) -> Result<(u32, u32), String> {
     let (over, under) = value.split_once('/').unwrap_or((value, "1"));
     let weight = over.parse().ok().zip(under.parse().ok());
     let fits = |&(over, under): &(u32, u32)| over <= 1000 && (1..=1000).contains(&under) && over <= 100 * under;
-    weight.filter(fits).ok_or_else(|| format!("{:?} is no weight from 0 to 100, such as 10 or 3/2", value))
+    weight.filter(fits).ok_or_else(|| format!("{value:?} is no weight from 0 to 100, such as 10 or 3/2"))
 }
 
 fn seconds(value: &str) -> Result<Duration, String> {
     let seconds = value.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 86_400.0);
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{:?} is no number of seconds", value))
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{value:?} is no number of seconds"))
 }

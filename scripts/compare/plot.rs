@@ -68,22 +68,21 @@ text{fill:#ececec}
 ";
 
 fn head(boards: usize) -> String {
-    let rule = |place: usize, colour: &str| format!(".c{}{{color:{}}}\n", place, colour);
+    let rule = |place: usize, colour: &str| format!(".c{place}{{color:{colour}}}\n");
     let light: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.0)).collect();
     let dark: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.1)).collect();
     let title = "Boards expanded against the fewest moves";
-    let size = format!("viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\"", WIDTH, HEIGHT, WIDTH, HEIGHT);
-    let mut svg =
-        format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {} role=\"img\">\n<title>{}</title>\n", size, title);
-    svg += &format!("<style>\n{}{}@media (prefers-color-scheme: dark){{\n{}{}}}\n</style>\n", STYLE, light, DARK, dark);
+    let size = format!("viewBox=\"0 0 {WIDTH} {HEIGHT}\" width=\"{WIDTH}\" height=\"{HEIGHT}\"");
+    let mut svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size} role=\"img\">\n<title>{title}</title>\n");
+    svg += &format!("<style>\n{STYLE}{light}@media (prefers-color-scheme: dark){{\n{DARK}{dark}}}\n</style>\n");
     svg += "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>\n";
     svg += &text(LEFT, 30.0, "class=\"title\"", title);
-    let what = format!("{} boards; a point is the median of those that need so many moves", boards);
+    let what = format!("{boards} boards; a point is the median of those that need so many moves");
     svg + &text(LEFT, 50.0, "class=\"faint\"", &what)
 }
 
 fn text(x: f64, y: f64, attributes: &str, text: &str) -> String {
-    format!("<text x=\"{:.1}\" y=\"{:.1}\" {}>{}</text>\n", x, y, attributes, text)
+    format!("<text x=\"{x:.1}\" y=\"{y:.1}\" {attributes}>{text}</text>\n")
 }
 
 /// What the axes span.
@@ -140,7 +139,7 @@ impl Frame {
 
 fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> String {
     let ends = format!("x1=\"{:.1}\" y1=\"{:.1}\" x2=\"{:.1}\" y2=\"{:.1}\"", from.0, from.1, to.0, to.1);
-    format!("<line class=\"{}\" {}/>\n", class, ends)
+    format!("<line class=\"{class}\" {ends}/>\n")
 }
 
 /// A method's line and its markers, each of which says what it stands for.
@@ -161,7 +160,7 @@ fn group(place: usize) -> String {
 }
 
 fn stroke(places: &[(f64, f64)], place: usize) -> String {
-    let points: Vec<String> = places.iter().map(|(x, y)| format!("{:.1},{:.1}", x, y)).collect();
+    let points: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
     let dashes = DASHES[place % DASHES.len()];
     format!("<polyline class=\"line\" stroke-dasharray=\"{}\" points=\"{}\"/>\n", dashes, points.join(" "))
 }
@@ -178,7 +177,7 @@ fn mark(place: usize, (x, y): (f64, f64)) -> String {
         6 => "M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5",
         _ => "M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM-2.6 0a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1 -5.2 0Z",
     };
-    format!("<path class=\"mark\" transform=\"translate({:.1} {:.1})\" d=\"{}\"/>", x, y, shape)
+    format!("<path class=\"mark\" transform=\"translate({x:.1} {y:.1})\" d=\"{shape}\"/>")
 }
 
 /// The methods' names on the right, from the line that ends highest to the lowest, each as near to its end as the

@@ -24,5 +24,5 @@ pub fn proof(case: &Case, settings: &Settings) -> String {
 }
 
 fn ended_by(which: &str, moves: usize, therefore: &str) -> String {
-    format!("{} reaches the goal in {} moves, so {}", which, moves, therefore)
+    format!("{which} reaches the goal in {moves} moves, so {therefore}")
 }

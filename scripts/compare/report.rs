@@ -70,7 +70,7 @@ fn notes(measured: &Measured, methods: &[&Method]) -> String {
     if notes.is_empty() {
         notes
     } else {
-        format!("\n{}", notes)
+        format!("\n{notes}")
     }
 }
 
@@ -134,7 +134,7 @@ fn answers(place: usize, all: &[Measured], settings: &Settings) -> String {
         }
     }
     counts.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-    counts.iter().map(|(count, kind)| format!("{} {}", count, kind)).collect::<Vec<_>>().join(", ")
+    counts.iter().map(|(count, kind)| format!("{count} {kind}")).collect::<Vec<_>>().join(", ")
 }
 
 /// A mean with two decimals.
@@ -172,7 +172,7 @@ fn duration(time: Duration) -> String {
     } else {
         0
     };
-    format!("{:.*} {}", decimals, number, unit)
+    format!("{number:.decimals$} {unit}")
 }
 
 /// Rows in columns: the first and the last to the left, the others to the right.
@@ -183,9 +183,9 @@ fn aligned(rows: &[Vec<String>]) -> String {
     for row in rows {
         for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
             text += &match column {
-                0 => format!("{:<width$}", cell, width = width),
-                column if column + 1 == row.len() => format!("  {}\n", cell),
-                _ => format!("  {:>width$}", cell, width = width),
+                0 => format!("{cell:<width$}"),
+                column if column + 1 == row.len() => format!("  {cell}\n"),
+                _ => format!("  {cell:>width$}"),
             };
         }
     }

@@ -34,7 +34,7 @@ fn given(file: &str) -> Result<Input, String> {
         "-" => std::io::stdin().read_to_end(&mut text).map(drop),
         _ => fs::read(file).map(|bytes| text = bytes),
     };
-    read.map_err(|error| format!("cannot read {}: {}", file, error))?;
+    read.map_err(|error| format!("cannot read {file}: {error}"))?;
     Ok(Input { name: if file == "-" { "standard input".to_string() } else { file.to_string() }, text })
 }
 
@@ -45,7 +45,7 @@ fn kept(program: &str) -> Result<Vec<Input>, String> {
     let mut inputs = Vec::new();
     for file in fs::read_dir(&folder).map_err(cannot)? {
         let path = file.map_err(cannot)?.path();
-        if path.extension().map_or(false, |ending| ending == "in") {
+        if path.extension().is_some_and(|ending| ending == "in") {
             let name = path.file_stem().map_or(String::new(), |stem| stem.to_string_lossy().to_string());
             inputs.push(Input { name, text: fs::read(&path).map_err(cannot)? });
         }

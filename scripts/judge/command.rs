@@ -23,7 +23,7 @@ fn bundled(program: &str) -> Result<PathBuf, String> {
     let bundler = built("bundle")?;
     let folder = bundler.with_file_name("judged");
     std::fs::create_dir_all(&folder).map_err(|error| format!("cannot make {}: {}", folder.display(), error))?;
-    let source = folder.join(format!("{}.rs", program));
+    let source = folder.join(format!("{program}.rs"));
     let made = folder.join(program.to_string() + env::consts::EXE_SUFFIX);
     let mut bundle = Command::new(bundler);
     succeed(bundle.current_dir(root()).args([program, "-o"]).arg(&source))?;

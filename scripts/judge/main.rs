@@ -34,11 +34,11 @@ fn main() {
 
 fn arguments() -> Result<Vec<String>, String> {
     let given: Result<_, _> = std::env::args_os().skip(1).map(|word| word.into_string()).collect();
-    given.map_err(|word| format!("{:?} is not text", word))
+    given.map_err(|word| format!("{word:?} is not text"))
 }
 
 fn fail(clause: &str) {
-    eprintln!("{}", clause);
+    eprintln!("{clause}");
     exit(1);
 }
 

@@ -55,7 +55,7 @@ impl Options {
         let mut options =
             Options { help: false, table: false, all: false, bundle: false, program, input, time, command };
         while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{} needs a value", argument));
+            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
             match argument.as_str() {
                 "-h" | "--help" => options.help = true,
                 "--table" => options.table = true,
@@ -64,10 +64,8 @@ impl Options {
                 "--input" => options.input = Some(value()?),
                 "--time" => options.time = seconds(&value()?)?,
                 "--" => options.command = some(arguments.by_ref().collect())?,
-                other if other.starts_with('-') => return Err(format!("no option {}, see --help", other)),
-                other if options.program.is_some() => {
-                    return Err(format!("{:?} is a second program, see --help", other))
-                }
+                other if other.starts_with('-') => return Err(format!("no option {other}, see --help")),
+                other if options.program.is_some() => return Err(format!("{other:?} is a second program, see --help")),
                 _ => options.program = Some(argument),
             }
         }
@@ -86,7 +84,7 @@ impl Options {
             _ if !self.command.is_empty() && self.bundle => "--bundle and a command",
             _ => return Ok(()),
         };
-        Err(format!("{} do not go together", clash))
+        Err(format!("{clash} do not go together"))
     }
 }
 
@@ -99,5 +97,5 @@ fn some(command: Vec<String>) -> Result<Vec<String>, String> {
 
 fn seconds(value: &str) -> Result<Duration, String> {
     let seconds = value.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 86_400.0);
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{:?} is no number of seconds", value))
+    seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{value:?} is no number of seconds"))
 }

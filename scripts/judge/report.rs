@@ -2,8 +2,8 @@
 
 use crate::run::Run;
 use crate::verdict::Verdict;
-use scripts::cli::terminal::is_terminal;
 use std::io::{self, Write};
+use std::io::{stdout, IsTerminal};
 
 /// The lines on standard output, and how they counted.
 pub struct Report {
@@ -15,13 +15,13 @@ pub struct Report {
 
 impl Report {
     pub fn new() -> Report {
-        Report { colours: is_terminal(1), width: 0, counts: Vec::new() }
+        Report { colours: stdout().is_terminal(), width: 0, counts: Vec::new() }
     }
 
     /// Begins with a program that is to run cases of these names.
     pub fn begin<'a>(&mut self, title: &str, names: impl Iterator<Item = &'a str>) -> io::Result<()> {
         self.width = names.map(|name| name.chars().count()).max().unwrap_or(0);
-        writeln!(io::stdout(), "{}", title)
+        writeln!(io::stdout(), "{title}")
     }
 
     /// Adds a case: its verdict and why, and the run if there was one.
@@ -51,7 +51,7 @@ impl Report {
             Verdict::PresentationError | Verdict::NotRun => 33,
             _ => 31,
         };
-        format!("\x1b[{}m{}\x1b[0m", colour, word)
+        format!("\x1b[{colour}m{word}\x1b[0m")
     }
 }
 

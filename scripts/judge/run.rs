@@ -110,7 +110,7 @@ fn watch(child: &mut Child, start: Instant, limit: Duration) -> Result<(Option<E
     let mut memory = None;
     loop {
         memory = peak(child.id()).max(memory);
-        let status = child.try_wait().map_err(|error| format!("cannot wait for the program: {}", error))?;
+        let status = child.try_wait().map_err(|error| format!("cannot wait for the program: {error}"))?;
         if status.is_some() {
             return Ok((status, memory));
         }

@@ -38,8 +38,8 @@ pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> (Verdict, String) 
         Ending::TooMuchOutput => (Verdict::OutputLimit, format!("more than {} MB", OUTPUT >> 20)),
         Ending::Exit(status) if !status.success() => {
             let why =
-                complaint(&String::from_utf8_lossy(&run.errors)).map_or(String::new(), |line| format!(", {}", line));
-            (Verdict::RuntimeError, format!("{}{}", status, why))
+                complaint(&String::from_utf8_lossy(&run.errors)).map_or(String::new(), |line| format!(", {line}"));
+            (Verdict::RuntimeError, format!("{status}{why}"))
         }
         Ending::Exit(_) => match problem.check(problem.rule, input, &as_text(&run.output)) {
             Ok(()) => (Verdict::Accepted, String::new()),

@@ -92,7 +92,7 @@ fn fifteen(step: usize) -> Vec<Load> {
 fn fifteen_by_length(step: usize) -> Vec<Load> {
     let load = |length| {
         let boards = thin(by_length(length, length), step);
-        let name = (EACH_LENGTH, &*format!("{} moves needed", length));
+        let name = (EACH_LENGTH, &*format!("{length} moves needed"));
         Load::whole(name, boards, UVA10181, fifteen_solver)
     };
     let lengths = [30, 35, 40, 45, 48, 50, 51, 52, 53, 54, 55];

@@ -9,7 +9,7 @@ pub fn signature() -> String {
     for load in loads(10) {
         if part != load.part {
             part = load.part;
-            lines.push(format!("\n{}", part));
+            lines.push(format!("\n{part}"));
         }
         let work = load.run(&mut || (), true);
         lines.push(format!("  {:<46}{:>8}{:>12}{:>12}", load.name, load.boards, work.expanded, work.generated));

@@ -57,8 +57,8 @@ impl<'a, S: State> AStar<'a, S> {
     pub const BYTES: usize = size_of::<Node<S>>() + size_of::<(S, u16)>() + size_of::<(u32, u32, u32)>();
 
     /// The number of boards held.
-    pub fn len(&self) -> usize {
-        self.tree.len()
+    pub fn count(&self) -> usize {
+        self.tree.count()
     }
 
     /// Expands the board with the least priority.
@@ -79,7 +79,7 @@ impl<'a, S: State> AStar<'a, S> {
             effort.generate();
             self.reach(number, mv, after);
         }
-        effort.hold(self.len(), Self::BYTES)?;
+        effort.hold(self.count(), Self::BYTES)?;
         Ok(Step::Further)
     }
 

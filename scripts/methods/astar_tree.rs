@@ -36,7 +36,7 @@ pub fn astar_tree<S: State>(
                 open.push((order.priority(moves, to_come), to_come, added));
             }
         }
-        effort.hold(tree.len(), size_of::<Node<S>>() + size_of::<(u32, u32, u32)>())?;
+        effort.hold(tree.count(), size_of::<Node<S>>() + size_of::<(u32, u32, u32)>())?;
     }
     Ok(None)
 }

@@ -38,6 +38,6 @@ pub fn backward_table<S: State>(
     }
     Ok(met.map(|board| {
         let (moves, before) = (join(&forward, board, &table), forward.path(board).len());
-        Meeting { moves, board, before, table: table.len() }
+        Meeting { moves, board, before, table: table.count() }
     }))
 }

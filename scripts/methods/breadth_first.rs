@@ -16,7 +16,7 @@ pub fn breadth_first<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended 
     let mut seen = HashSet::new();
     seen.insert(start);
     let mut next = 0;
-    while next < tree.len() {
+    while next < tree.count() {
         if tree.node(next).board == goal {
             return Ok(Some(tree.path(next)));
         }
@@ -27,7 +27,7 @@ pub fn breadth_first<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended 
                 tree.add(next, mv, after);
             }
         }
-        effort.hold(tree.len(), size_of::<Node<S>>() + size_of::<S>())?;
+        effort.hold(tree.count(), size_of::<Node<S>>() + size_of::<S>())?;
         next += 1;
     }
     Ok(None)

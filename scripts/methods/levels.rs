@@ -23,13 +23,13 @@ impl<S: State> Levels<S> {
     }
 
     /// The number of boards.
-    pub fn len(&self) -> usize {
-        self.tree.len()
+    pub fn count(&self) -> usize {
+        self.tree.count()
     }
 
     /// The number of boards in the last level.
     pub fn width(&self) -> usize {
-        self.tree.len() - self.last
+        self.tree.count() - self.last
     }
 
     pub fn contains(&self, board: S) -> bool {
@@ -43,8 +43,8 @@ impl<S: State> Levels<S> {
 
     /// Adds the next level, unless that meets a board that the other side contains: then it gives that board.
     pub fn advance(&mut self, other: Option<&Levels<S>>, effort: &mut Effort) -> Result<Option<S>, Stop> {
-        let beside = other.map_or(0, Levels::len);
-        let level = self.last..self.tree.len();
+        let beside = other.map_or(0, Levels::count);
+        let level = self.last..self.tree.count();
         self.last = level.end;
         for number in level {
             effort.expand()?;
@@ -55,8 +55,8 @@ impl<S: State> Levels<S> {
                 }
                 let added = self.tree.add(number, mv, after);
                 self.numbers.insert(after, added as u32);
-                effort.hold(self.tree.len() + beside, size_of::<Node<S>>() + size_of::<(S, u32)>())?;
-                if other.map_or(false, |other| other.contains(after)) {
+                effort.hold(self.tree.count() + beside, size_of::<Node<S>>() + size_of::<(S, u32)>())?;
+                if other.is_some_and(|other| other.contains(after)) {
                     return Ok(Some(after));
                 }
             }

@@ -25,6 +25,6 @@ impl Order {
 
     /// Whether a board is given up.
     pub fn cuts(&self, moves: u32, to_come: u32) -> bool {
-        self.cut.map_or(false, |cut| moves + to_come > cut)
+        self.cut.is_some_and(|cut| moves + to_come > cut)
     }
 }

@@ -26,7 +26,7 @@ impl<S: State> Tree<S> {
     }
 
     /// The number of boards.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.nodes.len()
     }
 

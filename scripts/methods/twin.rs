@@ -31,6 +31,6 @@ pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<Reached, S
                 return Ok(Reached { twin: turn == 1, moves });
             }
         }
-        effort.hold(searches[0].len() + searches[1].len(), AStar::<S>::BYTES)?;
+        effort.hold(searches[0].count() + searches[1].count(), AStar::<S>::BYTES)?;
     }
 }

@@ -27,8 +27,8 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::Wrong(clause) => write!(f, "WA, {}", clause),
-            Fault::Presentation(clause) => write!(f, "PE, {}", clause),
+            Fault::Wrong(clause) => write!(f, "WA, {clause}"),
+            Fault::Presentation(clause) => write!(f, "PE, {clause}"),
         }
     }
 }
@@ -124,11 +124,11 @@ impl<'a> Lines<'a> {
         if !self.output.numbered {
             return self.line();
         }
-        let prefix = format!("Case {}:", number);
+        let prefix = format!("Case {number}:");
         let line = self.raw()?;
         match line.trim_start().strip_prefix(prefix.as_str()) {
             Some(rest) => {
-                if !line.starts_with(&format!("{} ", prefix)) {
+                if !line.starts_with(&format!("{prefix} ")) {
                     self.slip(&format!("does not begin with {:?}", prefix + " "));
                 }
                 Ok(self.trimmed(rest.strip_prefix(' ').unwrap_or(rest)))
@@ -152,7 +152,7 @@ impl<'a> Lines<'a> {
 
     /// Passes empty lines, as far as they are more than there should be.
     fn skip_empty(&mut self) {
-        while self.spare > 0 && self.lines.get(self.read).map_or(false, |line| line.trim().is_empty()) {
+        while self.spare > 0 && self.lines.get(self.read).is_some_and(|line| line.trim().is_empty()) {
             self.spare -= 1;
             self.skip_one();
             self.slip("an empty line before the answer");
@@ -201,5 +201,5 @@ impl<'a> Lines<'a> {
 /// A number of moves, as a judge writes it: neither `+3` nor `03`.
 fn count(line: &str) -> Result<usize, String> {
     let count = line.parse().ok().filter(|count: &usize| count.to_string() == line);
-    count.ok_or_else(|| format!("{:?} is no number of moves", line))
+    count.ok_or_else(|| format!("{line:?} is no number of moves"))
 }

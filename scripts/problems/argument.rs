@@ -13,7 +13,7 @@ const SIDE: usize = 10;
 /// # Errors
 /// The first word that is wrong, or a shape that is none.
 pub fn board(text: &str) -> Result<Grid, String> {
-    let rows: Vec<Vec<&str>> = text.split(|c| c == '/' || c == '\n').map(words).filter(|row| !row.is_empty()).collect();
+    let rows: Vec<Vec<&str>> = text.split(['/', '\n']).map(words).filter(|row| !row.is_empty()).collect();
     let cells = rows.iter().map(Vec::len).sum();
     let columns = match rows.as_slice() {
         [] => return Err("no board".to_string()),
@@ -41,14 +41,14 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
         "blank-first" => Ok(Grid::in_order(rows, columns, 0)),
         "spiral" => Ok(spiral(rows, columns)),
         _ if !text.contains(|c: char| c.is_ascii_digit()) => {
-            Err(format!("goal: {:?} is none of blank-last, blank-first and spiral, and no board", text))
+            Err(format!("goal: {text:?} is none of blank-last, blank-first and spiral, and no board"))
         }
         _ => {
-            let given = board(text).map_err(|fault| format!("goal: {}", fault))?;
-            let shaped = text.contains(|c| c == '/' || c == '\n');
+            let given = board(text).map_err(|fault| format!("goal: {fault}"))?;
+            let shaped = text.contains(['/', '\n']);
             if given.tiles.len() != rows * columns || shaped && given.columns != columns {
                 let shape = format!("{} x {} for a board of {} x {}", given.rows(), given.columns, rows, columns);
-                return Err(format!("goal: {}", shape));
+                return Err(format!("goal: {shape}"));
             }
             Ok(Grid { columns, tiles: given.tiles })
         }
@@ -90,7 +90,7 @@ fn columns(cells: usize) -> Result<usize, String> {
     let rows = (2..=SIDE).rev().find(|&rows| cells % rows == 0 && rows * rows <= cells);
     rows.map(|rows| cells / rows).ok_or_else(|| match cells {
         1 => "one word is no board: blanks set its tiles apart".to_string(),
-        _ => format!("{} tiles are no rectangle", cells),
+        _ => format!("{cells} tiles are no rectangle"),
     })
 }
 
@@ -105,7 +105,7 @@ fn tiles(words: &[&str]) -> Result<Vec<u8>, String> {
             },
         };
         if tiles.contains(&tile) {
-            return Err(format!("word {}: tile {} appears twice", place, tile));
+            return Err(format!("word {place}: tile {tile} appears twice"));
         }
         tiles.push(tile);
     }

@@ -48,7 +48,7 @@ impl Problem {
             Said::Moves(count, Some(moves)) => {
                 let replayed = replay(case, moves, &self.output.moves, self.limit);
                 let replayed = replayed.map_err(|fault| fault + self.hint(case, moves))?;
-                if count.map_or(false, |count| count != replayed) {
+                if count.is_some_and(|count| count != replayed) {
                     return Err(format!("said {} moves, gave {}", count.unwrap_or(0), replayed));
                 }
                 self.least(rule, moves, oracle, case)
@@ -69,11 +69,11 @@ impl Problem {
     /// Judges that there is no answer; `covers_long` says whether that is right of one that is too long, too.
     fn refused(&self, said: &str, truth: Truth, covers_long: bool) -> Result<(), String> {
         match truth {
-            Truth::Moves(moves) if moves.len() == 1 => Err(format!("said {}, 1 move solves it", said)),
+            Truth::Moves(moves) if moves.len() == 1 => Err(format!("said {said}, 1 move solves it")),
             Truth::Moves(moves) => Err(format!("said {}, {} moves solve it", said, moves.len())),
-            Truth::Solvable => Err(format!("said {}, it can be solved", said)),
-            Truth::TooLong if !covers_long => Err(format!("said {}, more moves than the limit solve it", said)),
-            Truth::Unsolvable if said == "too long" => Err(format!("said {}, no moves solve it", said)),
+            Truth::Solvable => Err(format!("said {said}, it can be solved")),
+            Truth::TooLong if !covers_long => Err(format!("said {said}, more moves than the limit solve it")),
+            Truth::Unsolvable if said == "too long" => Err(format!("said {said}, no moves solve it")),
             Truth::TooLong | Truth::Unsolvable => Ok(()),
         }
     }
@@ -108,7 +108,7 @@ fn counted(count: usize, truth: Truth) -> Result<(), String> {
     match truth {
         Truth::Moves(moves) if count == moves.len() => Ok(()),
         Truth::Moves(moves) => Err(format!("{} moves, the fewest is {}", count, moves.len())),
-        Truth::Unsolvable => Err(format!("{} moves, none solve it", count)),
+        Truth::Unsolvable => Err(format!("{count} moves, none solve it")),
         Truth::TooLong | Truth::Solvable => unreachable!("a count is asked for boards that are solved without a limit"),
     }
 }

@@ -87,17 +87,17 @@ pub fn limit(program: &str) -> Option<usize> {
 
 /// Whether a program is wanted in C: its judge is not known to take Rust, or not known at all.
 pub fn wants_c(program: &str) -> bool {
-    find(program).map_or(true, Judge::asks_for_c)
+    find(program).is_none_or(Judge::asks_for_c)
 }
 
 /// Whether a program's file of C is to be short: its judge asks for C.
 pub fn wants_small(program: &str) -> bool {
-    find(program).map_or(false, Judge::asks_for_c)
+    find(program).is_some_and(Judge::asks_for_c)
 }
 
 /// Whether a program's file of Rust is to be as short as can be: its judge takes Rust, and little of it.
 pub fn wants_least(program: &str) -> bool {
-    find(program).map_or(false, |judge| judge.takes_rust == Some(true) && judge.is_tight())
+    find(program).is_some_and(|judge| judge.takes_rust == Some(true) && judge.is_tight())
 }
 
 /// The languages of the files to paste, each with the ending of its file: what the judge takes, or may take.
@@ -111,7 +111,7 @@ pub fn files(program: &str) -> &'static [(&'static str, &'static str)] {
 
 /// Whether a program's judge takes functions, and no program.
 pub fn takes_functions_only(program: &str) -> bool {
-    find(program).map_or(false, |judge| judge.functions_only)
+    find(program).is_some_and(|judge| judge.functions_only)
 }
 
 fn find(program: &str) -> Option<&'static Judge> {
@@ -187,12 +187,12 @@ mod tests {
     fn a_judge_that_may_take_only_c_asks_for_the_small_form() {
         let cases = [("uva652", true), ("acwing845", true), ("spoj_solving", false), ("luogu_p1379", false)];
         for (program, wanted) in cases {
-            assert_eq!((wants_c(program), wants_small(program)), (wanted, wanted), "{}", program);
+            assert_eq!((wants_c(program), wants_small(program)), (wanted, wanted), "{program}");
         }
         assert_eq!((wants_c("mine"), wants_small("mine")), (true, false));
         for (program, wanted) in [("spoj_solving", true), ("spoj_al_10_06", false), ("uva652", false), ("mine", false)]
         {
-            assert_eq!(wants_least(program), wanted, "{}", program);
+            assert_eq!(wants_least(program), wanted, "{program}");
         }
     }
 }

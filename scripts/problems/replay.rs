@@ -25,8 +25,8 @@ fn after(start: &Grid, moves: &[&str], names: &[&str; 4]) -> Result<Grid, String
     let mut grid = start.clone();
     for (place, word) in (1..).zip(moves) {
         let named = names.iter().position(|name| name == word);
-        let mv = Move::ALL[named.ok_or_else(|| format!("move {}: {:?} is not a move", place, word))?];
-        grid = grid.after(mv).ok_or_else(|| format!("move {} ({}) leaves the board", place, word))?;
+        let mv = Move::ALL[named.ok_or_else(|| format!("move {place}: {word:?} is not a move"))?];
+        grid = grid.after(mv).ok_or_else(|| format!("move {place} ({word}) leaves the board"))?;
     }
     Ok(grid)
 }

@@ -11,7 +11,7 @@ pub fn table(files: impl Fn(&str) -> &'static [File]) -> String {
     let head = "| program | judge and problem | input | answer | paste |\n|---|---|---|---|---|\n";
     let row = |problem: &Problem| {
         let program = problem.program;
-        let link = |(language, ending): &File| format!("[{}](expected/submissions/{}.{})", language, program, ending);
+        let link = |(language, ending): &File| format!("[{language}](expected/submissions/{program}.{ending})");
         let paste = files(program).iter().map(link).collect::<Vec<_>>().join(" or ");
         format!("| `{}` | {} | {} | {} | {} |\n", program, problem.title, input(problem), answer(problem), paste)
     };
@@ -26,8 +26,8 @@ fn input(problem: &Problem) -> String {
         Boards::ToTheEnd => "boards",
     };
     let shape = match input.shape {
-        Shape::Fixed(rows, columns) => format!("{} x {}", rows, columns),
-        Shape::Square(least, most) => format!("side {} to {}, its side first", least, most),
+        Shape::Fixed(rows, columns) => format!("{rows} x {columns}"),
+        Shape::Square(least, most) => format!("side {least} to {most}, its side first"),
     };
     let layout = match input.layout {
         Layout::Line => "a line each",
@@ -50,11 +50,11 @@ fn answer(problem: &Problem) -> String {
     let [down, left, right, up] = output.moves;
     let letters = [down, left, right, up].join(if down.len() == 1 { "" } else { " " });
     let form = match output.form {
-        Form::Moves => format!("`{}`", letters),
+        Form::Moves => format!("`{letters}`"),
         Form::Count => "the number of moves".to_string(),
-        Form::CountAndMoves => format!("the number of moves, then `{}`", letters),
-        Form::CountAndWords => format!("the number of moves, then `{}`, a line each", letters),
-        Form::YesAndMoves => format!("`YES`, then `{}`", letters),
+        Form::CountAndMoves => format!("the number of moves, then `{letters}`"),
+        Form::CountAndWords => format!("the number of moves, then `{letters}`, a line each"),
+        Form::YesAndMoves => format!("`YES`, then `{letters}`"),
     };
     let rule = match (problem.rule, problem.promise) {
         (Rule::Any, Rule::Any) => "any",
@@ -62,11 +62,11 @@ fn answer(problem: &Problem) -> String {
         (Rule::Fewest, _) => "the fewest",
         (Rule::Least, _) => "the alphabetically least of the fewest",
     };
-    let limit = problem.limit.map_or(String::new(), |limit| format!(", at most {} moves", limit));
+    let limit = problem.limit.map_or(String::new(), |limit| format!(", at most {limit} moves"));
     let none = match (output.named, output.too_long) {
         (false, _) => String::new(),
         (true, None) => format!("; else `{}`", output.unsolvable),
         (true, Some(too_long)) => format!("; else `{}`, or `{}`", output.unsolvable, too_long),
     };
-    format!("{}: {}{}{}", form, rule, limit, none)
+    format!("{form}: {rule}{limit}{none}")
 }

@@ -7,8 +7,8 @@ use crate::play::Play;
 use crate::text::{reverse, room, rows, Mark};
 use crate::width::width;
 use crate::Failure;
-use scripts::cli::terminal::is_terminal;
 use std::io::{self, Write};
+use std::io::{stdout, IsTerminal};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ const HOLD: u64 = 1000;
 /// # Errors
 /// There is no terminal, it is too narrow, or it takes no more.
 pub fn animate(play: &Play, step: u64) -> Result<(), Failure> {
-    if !is_terminal(1) {
+    if !stdout().is_terminal() {
         return Err("--animate needs a terminal".to_string().into());
     }
     let width = width();
@@ -64,9 +64,9 @@ fn ribbon(letters: &str, done: usize, width: usize) -> String {
 
 /// Draws a frame over one of so many lines.
 fn draw(lines: &[String], over: usize) -> io::Result<()> {
-    let up = if over > 0 { format!("\x1b[{}A", over) } else { String::new() };
-    let text: String = lines.iter().map(|line| format!("\r{}\x1b[K\n", line)).collect();
+    let up = if over > 0 { format!("\x1b[{over}A") } else { String::new() };
+    let text: String = lines.iter().map(|line| format!("\r{line}\x1b[K\n")).collect();
     let mut output = io::stdout();
-    output.write_all(format!("\x1b[?25l{}{}\x1b[?25h", up, text).as_bytes())?;
+    output.write_all(format!("\x1b[?25l{up}{text}\x1b[?25h").as_bytes())?;
     output.flush()
 }

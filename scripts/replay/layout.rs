@@ -46,13 +46,13 @@ impl Layout {
     pub fn beside(&self) -> usize {
         match self.lines() {
             0 => 1,
-            lines => (self.moves + lines - 1) / lines,
+            lines => self.moves.div_ceil(lines),
         }
     }
 
     fn lines(&self) -> usize {
         let most = self.columns * PITCH / LETTER;
-        (self.moves + most - 1) / most
+        self.moves.div_ceil(most)
     }
 
     /// Where the board ends.

@@ -16,11 +16,11 @@ mod width;
 
 use options::{Options, HELP};
 use play::Play;
-use scripts::cli::terminal::is_terminal;
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use std::fs;
 use std::io::{self, ErrorKind, Write};
+use std::io::{stdout, IsTerminal};
 use std::process::exit;
 use text::Mark;
 
@@ -35,7 +35,7 @@ fn main() {
 }
 
 fn fail(clause: &str) {
-    eprintln!("{}", clause);
+    eprintln!("{clause}");
     exit(1);
 }
 
@@ -68,7 +68,7 @@ fn show(options: &Options) -> Result<(), Failure> {
         Some(file) => picture(&play, options.step, file)?,
         None if options.animate => animate::animate(&play, options.step)?,
         None => {
-            let mark = if is_terminal(1) { Mark::Colour } else { Mark::Brackets };
+            let mark = if stdout().is_terminal() { Mark::Colour } else { Mark::Brackets };
             io::stdout().write_all(print::boards(&play, width::width(), mark).as_bytes())?;
         }
     }
@@ -91,7 +91,7 @@ fn play(options: &Options) -> Result<Play, String> {
         return Err(format!("no moves lead to {}; for another goal see --goal", argument::line(&case.goal)));
     }
     let moves = scripts::solve::solve(&case);
-    let moves = moves.ok_or_else(|| format!("boards of {} x {} need an answer given by --moves", rows, columns))?;
+    let moves = moves.ok_or_else(|| format!("boards of {rows} x {columns} need an answer given by --moves"))?;
     Ok(Play::new(case, &play::words(&play::spell(&moves))))
 }
 
@@ -103,6 +103,6 @@ fn picture(play: &Play, step: u64, file: &str) -> Result<(), Failure> {
     let svg = svg::svg(play, step);
     match file {
         "-" => Ok(io::stdout().write_all(svg.as_bytes())?),
-        _ => fs::write(file, svg).map_err(|error| format!("cannot write {}: {}", file, error).into()),
+        _ => fs::write(file, svg).map_err(|error| format!("cannot write {file}: {error}").into()),
     }
 }

@@ -11,7 +11,7 @@ pub fn motion(play: &Play, layout: &Layout, clock: &Clock) -> String {
     let mut rules = "@media(prefers-reduced-motion:no-preference){\n".to_string();
     rules += &format!(".board,.marker,g[id]{{animation:{} ease-in-out infinite}}\n", clock.span());
     rules += ".board{animation-name:fade}.marker{animation-name:spell;animation-timing-function:step-end}\n";
-    rules.extend(moved.iter().map(|tile| format!("#t{0}{{animation-name:t{0}}}", tile)));
+    rules.extend(moved.iter().map(|tile| format!("#t{tile}{{animation-name:t{tile}}}")));
     rules += "\n}\n";
     rules += &fade(clock);
     rules += &spelling(layout, clock);
@@ -22,7 +22,7 @@ pub fn motion(play: &Play, layout: &Layout, clock: &Clock) -> String {
 /// The board appears at the start and goes at the end.
 fn fade(clock: &Clock) -> String {
     let (shown, goes) = (clock.percent(clock.appeared()), clock.percent(clock.goes()));
-    format!("@keyframes fade{{0%,to{{opacity:0}}{},{}{{opacity:1}}}}\n", shown, goes)
+    format!("@keyframes fade{{0%,to{{opacity:0}}{shown},{goes}{{opacity:1}}}}\n")
 }
 
 /// The marker stands under each letter from its move to the next.
@@ -38,7 +38,7 @@ fn spelling(layout: &Layout, clock: &Clock) -> String {
 
 /// The way of a tile: each place from the time that it arrives to the time that it goes.
 fn way(play: &Play, tile: u8, layout: &Layout, clock: &Clock) -> String {
-    let mut text = format!("@keyframes t{}{{", tile);
+    let mut text = format!("@keyframes t{tile}{{");
     let (mut from, mut board) = ("0%".to_string(), &play.case.start);
     for (mv, step) in play.steps.iter().enumerate().filter(|(_, step)| step.tile == tile) {
         text += &stop(&from, &clock.percent(clock.begin(mv)), layout.cell(cell(board, tile)));
@@ -49,5 +49,5 @@ fn way(play: &Play, tile: u8, layout: &Layout, clock: &Clock) -> String {
 }
 
 fn stop(from: &str, to: &str, (x, y): (usize, usize)) -> String {
-    format!("{},{}{{transform:translate({}px,{}px)}}", from, to, x, y)
+    format!("{from},{to}{{transform:translate({x}px,{y}px)}}")
 }

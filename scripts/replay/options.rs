@@ -47,7 +47,7 @@ impl Options {
         let mut options = Options { goal: "blank-last".to_string(), step: 500, ..Options::default() };
         let mut board = None;
         while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{} needs a value", argument));
+            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
             match argument.as_str() {
                 "-h" | "--help" => options.help = true,
                 "--goal" => options.goal = value()?,
@@ -55,8 +55,8 @@ impl Options {
                 "--animate" => options.animate = true,
                 "--svg" => options.svg = Some(value()?),
                 "--speed" => options.step = step(&value()?)?,
-                other if other.starts_with('-') => return Err(format!("no option {}, see --help", other)),
-                other if board.is_some() => return Err(format!("{:?} is a second board, see --help", other)),
+                other if other.starts_with('-') => return Err(format!("no option {other}, see --help")),
+                other if board.is_some() => return Err(format!("{other:?} is a second board, see --help")),
                 _ => board = Some(argument),
             }
         }
@@ -72,5 +72,5 @@ impl Options {
 fn step(value: &str) -> Result<u64, String> {
     let speed = value.parse().ok().filter(|&speed: &f64| (0.1..=50.0).contains(&speed));
     let step = speed.map(|speed| (1000.0 / speed).round() as u64);
-    step.ok_or_else(|| format!("--speed {:?} is no number from 0.1 to 50", value))
+    step.ok_or_else(|| format!("--speed {value:?} is no number from 0.1 to 50"))
 }

@@ -34,7 +34,7 @@ const FONTS: &str = "system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial
 
 /// The rules for what stands still, with the colours of the tiles as the classes `c0` to the last of so many.
 pub fn style(classes: usize) -> String {
-    let mut rules = format!("text{{font:600 28px {};text-anchor:middle}}\n", FONTS);
+    let mut rules = format!("text{{font:600 28px {FONTS};text-anchor:middle}}\n");
     rules += ".moves{font-size:15px}.marker{opacity:0}\n";
     rules += &LIGHT.rules(classes);
     rules + "@media(prefers-color-scheme:dark){\n" + &DARK.rules(classes) + "}\n"
@@ -46,7 +46,7 @@ impl Palette {
         let _ = writeln!(rules, "text{{fill:{}}}.moves{{fill:{}}}", self.number, self.letter);
         for class in 0..classes {
             let [red, green, blue] = self.between(class, classes - 1);
-            let _ = write!(rules, ".c{}{{fill:#{:02x}{:02x}{:02x}}}", class, red, green, blue);
+            let _ = write!(rules, ".c{class}{{fill:#{red:02x}{green:02x}{blue:02x}}}");
         }
         rules + "\n"
     }

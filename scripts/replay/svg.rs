@@ -14,15 +14,15 @@ pub fn svg(play: &Play, step: u64) -> String {
     let (start, moves) = (&play.case.start, play.steps.len());
     let layout = Layout { rows: start.rows(), columns: start.columns, moves };
     let (width, height) = (layout.width(), layout.height());
-    let mut text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}""#, width, height);
-    text += &format!(" viewBox=\"0 0 {} {}\" role=\"img\">\n", width, height);
+    let mut text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}""#);
+    text += &format!(" viewBox=\"0 0 {width} {height}\" role=\"img\">\n");
     text += &told(play);
     text += &format!("<style>\n{}", style(layout.rows + layout.columns - 1));
     if moves > 0 {
         text += &motion(play, &layout, &Clock { step, moves });
     }
     text += "</style>\n";
-    text += &format!("<rect class=\"card\" width=\"{}\" height=\"{}\" rx=\"18\"/>\n", width, height);
+    text += &format!("<rect class=\"card\" width=\"{width}\" height=\"{height}\" rx=\"18\"/>\n");
     text + &tiles(play, &layout) + &letters(play, &layout) + "</svg>\n"
 }
 
@@ -49,8 +49,8 @@ fn tiles(play: &Play, layout: &Layout) -> String {
         let (x, y) = layout.cell(cell(&play.case.start, tile));
         let goal = cell(&play.case.goal, tile);
         let class = goal / layout.columns + goal % layout.columns;
-        text += &format!(r#"<g id="t{}" class="c{}" transform="translate({} {})">"#, tile, class, x, y);
-        text += &format!("<use href=\"#tile\"/><text y=\"10\">{}</text></g>\n", tile);
+        text += &format!(r#"<g id="t{tile}" class="c{class}" transform="translate({x} {y})">"#);
+        text += &format!("<use href=\"#tile\"/><text y=\"10\">{tile}</text></g>\n");
     }
     text + "</g>\n"
 }

@@ -34,8 +34,8 @@ fn text(row: &[u8], digits: usize, marked: Option<u8>, mark: Mark) -> String {
             let name = name(row[at]);
             let (before, after) = (&line[..end - name.len() - 1], &line[end + 1..]);
             match mark {
-                Mark::Brackets => format!("{}[{}]{}", before, name, after),
-                Mark::Colour => format!("{}{}{}", before, reverse(&format!(" {} ", name)), after),
+                Mark::Brackets => format!("{before}[{name}]{after}"),
+                Mark::Colour => format!("{}{}{}", before, reverse(&format!(" {name} ")), after),
             }
         }
     }
@@ -50,5 +50,5 @@ fn name(tile: u8) -> String {
 
 /// A text as terminals show it in reverse.
 pub fn reverse(text: &str) -> String {
-    format!("\x1b[7m{}\x1b[0m", text)
+    format!("\x1b[7m{text}\x1b[0m")
 }

@@ -1,13 +1,13 @@
 //! How wide the output may be.
 
-use scripts::cli::terminal::is_terminal;
 use std::fs::File;
+use std::io::{stdout, IsTerminal};
 use std::process::Command;
 
 /// The characters of a line: by COLUMNS, else as the terminal says, else 80.
 pub fn width() -> usize {
     let given = std::env::var("COLUMNS").ok().and_then(|columns| number(&columns));
-    let asked = || if is_terminal(1) { by_stty().or_else(by_tput) } else { None };
+    let asked = || if stdout().is_terminal() { by_stty().or_else(by_tput) } else { None };
     given.or_else(asked).unwrap_or(80)
 }
 

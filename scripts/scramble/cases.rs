@@ -33,12 +33,12 @@ fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), Strin
     match (problem.input.shape, side) {
         (Shape::Fixed(rows, columns), None) => Ok((rows, columns)),
         (Shape::Fixed(rows, columns), Some(_)) => {
-            Err(format!("every board of {} is {} x {}, so there is no --side", program, rows, columns))
+            Err(format!("every board of {program} is {rows} x {columns}, so there is no --side"))
         }
         (Shape::Square(_, most), None) => Ok((most as usize, most as usize)),
         (Shape::Square(least, most), Some(side)) if least <= side as u64 && side as u64 <= most => Ok((side, side)),
         (Shape::Square(least, most), Some(side)) => {
-            Err(format!("a side of {} is {} to {}, not {}", program, least, most, side))
+            Err(format!("a side of {program} is {least} to {most}, not {side}"))
         }
     }
 }
@@ -50,7 +50,7 @@ fn refuse(problem: &Problem, shape: (usize, usize), options: &Options) -> Result
         return Err(format!("an input of {} is one board, not {}", program, options.count));
     }
     if options.unsolvable > 0 && !problem.output.named {
-        return Err(format!("{} has no boards without an answer", program));
+        return Err(format!("{program} has no boards without an answer"));
     }
     if options.unsolvable > 0 && shape == (1, 1) {
         return Err("the board of 1 x 1 has an answer".to_string());

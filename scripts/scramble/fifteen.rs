@@ -47,7 +47,7 @@ impl Fifteen {
                 None => self.climb(board, &answer, moves, random),
             };
             if let Some(board) = found {
-                assert_eq!(self.answer(board).len(), moves, "the fewest moves of {:?}", board);
+                assert_eq!(self.answer(board).len(), moves, "the fewest moves of {board:?}");
                 return Grid { columns: 4, tiles: board.tiles().map(|tile| tile as u8).collect() };
             }
         }
@@ -75,7 +75,7 @@ impl Fifteen {
             let mut away = Move::ALL;
             random.shuffle(&mut away);
             let mut ways = away.iter().filter(|&&mv| Some(mv) != nearer);
-            let &mv = ways.find(|&&mv| board.after(mv).map_or(false, |after| self.needs_more(after, fewest)))?;
+            let &mv = ways.find(|&&mv| board.after(mv).is_some_and(|after| self.needs_more(after, fewest)))?;
             board = board.after(mv)?;
             nearer = Some(mv.opposite());
         }

@@ -16,14 +16,14 @@ use std::io::{self, ErrorKind, Write};
 
 fn main() {
     if let Err(fault) = run().and_then(|text| print(&text)) {
-        eprintln!("{}", fault);
+        eprintln!("{fault}");
         std::process::exit(1);
     }
 }
 
 fn run() -> Result<String, String> {
     let arguments: Result<Vec<String>, _> = std::env::args_os().skip(1).map(|word| word.into_string()).collect();
-    let arguments = arguments.map_err(|word| format!("{:?} is not text", word))?;
+    let arguments = arguments.map_err(|word| format!("{word:?} is not text"))?;
     let options = Options::read(&arguments)?;
     if options.help {
         return Ok(help());
@@ -36,7 +36,7 @@ fn print(text: &str) -> Result<(), String> {
     let output = io::stdout();
     let mut output = output.lock();
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("cannot write: {}", error)),
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("cannot write: {error}")),
         _ => Ok(()),
     }
 }

@@ -25,7 +25,7 @@ PROGRAM is one of:
 
 /// What `--help` prints.
 pub fn help() -> String {
-    let row = |(program, title)| format!("    {:<32} {}\n", program, title);
+    let row = |(program, title)| format!("    {program:<32} {title}\n");
     HELP.to_string() + &PROBLEMS.iter().map(|problem| row((problem.program, problem.title))).collect::<String>()
 }
 
@@ -78,7 +78,7 @@ impl Options {
         };
         let mut left = arguments.iter();
         while let Some(argument) = left.next() {
-            let mut value = || left.next().ok_or_else(|| format!("{} needs a value", argument));
+            let mut value = || left.next().ok_or_else(|| format!("{argument} needs a value"));
             match argument.as_str() {
                 "-h" | "--help" => options.help = true,
                 "--hardest" => options.set_depth(Depth::Hardest)?,
@@ -105,10 +105,10 @@ impl Options {
     /// Reads what is no option that has been told apart.
     fn name(&mut self, argument: &str) -> Result<(), String> {
         if argument.starts_with('-') {
-            return Err(format!("no option {}, see --help", argument));
+            return Err(format!("no option {argument}, see --help"));
         }
         if !self.program.is_empty() {
-            return Err(format!("one program at a time, {} is the second", argument));
+            return Err(format!("one program at a time, {argument} is the second"));
         }
         self.program = argument.to_string();
         Ok(())
@@ -131,17 +131,17 @@ fn range(value: &str) -> Result<Depth, String> {
     let (from, to) = value.split_once('-').unwrap_or((value, value));
     match (from.parse(), to.parse()) {
         (Ok(from), Ok(to)) if from <= to => Ok(Depth::Within(from, to)),
-        _ => Err(format!("{:?} is no number of moves such as 45, and no range such as 30-50", value)),
+        _ => Err(format!("{value:?} is no number of moves such as 45, and no range such as 30-50")),
     }
 }
 
 fn count(value: &str) -> Result<usize, String> {
     let count = value.parse().ok().filter(|count| (1..=MOST).contains(count));
-    count.ok_or_else(|| format!("{:?} is no number of boards from 1 to {}", value, MOST))
+    count.ok_or_else(|| format!("{value:?} is no number of boards from 1 to {MOST}"))
 }
 
 fn number(value: &str, what: &str) -> Result<usize, String> {
-    value.parse().map_err(|_| format!("{:?} is no number of {}", value, what))
+    value.parse().map_err(|_| format!("{value:?} is no number of {what}"))
 }
 
 fn seed(value: &str) -> Result<u64, String> {

@@ -42,12 +42,12 @@ impl Source {
                 (Known::Small(small), most)
             }
             16 => (Known::Fifteen(Box::new(Fifteen::new())), MOST),
-            _ => return Err(format!("the fewest moves of {} x {} take too long to find, see --side", rows, columns)),
+            _ => return Err(format!("the fewest moves of {rows} x {columns} take too long to find, see --side")),
         };
         let moves = moves(problem, depth, most);
         if moves.1 > most {
             let program = problem.program;
-            return Err(format!("no board of {} x {} needs more than {} moves at {}", rows, columns, most, program));
+            return Err(format!("no board of {rows} x {columns} needs more than {most} moves at {program}"));
         }
         if moves.1 > REACH {
             return Err(format!(

@@ -65,8 +65,7 @@ pub fn makes_c() -> bool {
 
 /// A compiler of C on this machine; where there is none, that is printed.
 pub fn c_compiler() -> Option<&'static str> {
-    let runs =
-        |name: &&&str| Command::new(name).arg("--version").output().map_or(false, |output| output.status.success());
+    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
     let found = ["gcc", "cc"].iter().find(runs).copied();
     if found.is_none() {
         println!("no gcc and no cc on this machine: no C is compiled");
@@ -98,7 +97,7 @@ pub fn all_of(program: &Path, input: &Path) -> (Option<i32>, String, String) {
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.
 pub fn refused(arguments: &[&str]) -> String {
     let output = bundle(arguments);
-    assert_eq!(output.status.code(), Some(1), "bundle {:?}", arguments);
+    assert_eq!(output.status.code(), Some(1), "bundle {arguments:?}");
     assert!(output.stdout.is_empty(), "bundle {:?}: {}", arguments, text(&output.stdout));
     text(&output.stderr).trim_end().to_string()
 }

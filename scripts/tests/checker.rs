@@ -51,12 +51,12 @@ const NONE: &str = "This puzzle is not solvable.\n";
 
 #[test]
 fn moves_are_replayed() {
-    let said = |output: &str| said("uva10181", UVA, &format!("{}{}", output, NONE));
+    let said = |output: &str| said("uva10181", UVA, &format!("{output}{NONE}"));
     assert_eq!(said("LLLDRDRDR\n"), "AC");
     assert_eq!(said("RLLLLDRDRDR\n"), "WA, board 1: move 1 (R) leaves the board");
     assert_eq!(said("DULLLDRDRDR\n"), "AC");
     let hint = "; the moves are the tile's, not the blank's";
-    assert_eq!(said("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{}", hint));
+    assert_eq!(said("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
     assert_eq!(said("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
     assert_eq!(said("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
     assert_eq!(said(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
@@ -70,7 +70,7 @@ fn answers_are_counted() {
     assert_eq!(said(""), "WA, board 1: the answer is missing");
     assert_eq!(said("LLLDRDRDR\n"), "WA, board 2: the answer is missing");
     assert_eq!(said("LLLDRDRDR\n\n"), "WA, board 2: the board after move 0 is not the goal");
-    assert_eq!(said(&format!("LLLDRDRDR\n{}{}", NONE, NONE)), "WA, line 3: more than the answers");
+    assert_eq!(said(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: more than the answers");
     let not_text = find("uva10181").unwrap().check(Rule::Any, UVA.as_bytes(), b"\xFF\n").unwrap_err();
     assert_eq!(not_text.to_string(), "WA, the output is not text");
 }
@@ -79,12 +79,12 @@ fn answers_are_counted() {
 fn blanks_and_line_ends_alone_are_a_presentation_error() {
     let said = |output: String| said("uva10181", UVA, &output);
     assert_eq!(said(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no line end");
-    assert_eq!(said(format!("LLLDRDRDR \n{}", NONE)), "PE, line 1: trailing blank");
-    assert_eq!(said(format!("LLLDRDRDR\r\n{}", NONE)), "PE, line 1: trailing blank");
-    assert_eq!(said(format!(" LLLDRDRDR\n{}", NONE)), "PE, line 1: leading blank");
-    assert_eq!(said(format!("LLLDRDRDR\n\n{}", NONE)), "PE, line 2: an empty line before the answer");
-    assert_eq!(said(format!("LLLDRDRDR\n{}\n", NONE)), "PE, line 3: an empty line after the last answer");
-    assert_eq!(said(format!("LLLDRDRD \n{}", NONE)), "WA, board 1: the board after move 8 is not the goal");
+    assert_eq!(said(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing blank");
+    assert_eq!(said(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing blank");
+    assert_eq!(said(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading blank");
+    assert_eq!(said(format!("LLLDRDRDR\n\n{NONE}")), "PE, line 2: an empty line before the answer");
+    assert_eq!(said(format!("LLLDRDRDR\n{NONE}\n")), "PE, line 3: an empty line after the last answer");
+    assert_eq!(said(format!("LLLDRDRD \n{NONE}")), "WA, board 1: the board after move 8 is not the goal");
 }
 
 #[test]
@@ -92,8 +92,8 @@ fn a_solved_board_without_its_empty_line_lacks_a_line_end() {
     let solved = "1 2 3 4 5 6 7 8 x\n";
     assert_eq!(said("poj1077", solved, "\n"), "AC");
     assert_eq!(said("poj1077", solved, ""), "PE, line 1: no line end");
-    assert_eq!(said("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{}", solved), "r\n"), "PE, line 2: no line end");
-    assert_eq!(said("hdu1043", &format!("{}1 2 3 4 5 6 7 x 8\n", solved), "\n"), "WA, board 2: the answer is missing");
+    assert_eq!(said("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no line end");
+    assert_eq!(said("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_move_may_be_a_word_and_stand_on_a_line() {
     assert_eq!(said("1\nLEFT\n"), "AC");
     assert_eq!(said("3\nRIGHT\nLEFT\nLEFT\n"), "AC");
     let hint = "the moves are the tile's, not the blank's";
-    assert_eq!(said("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {}", hint));
+    assert_eq!(said("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
     assert_eq!(said("1\nL\n"), "WA, board 1: move 1: \"L\" is not a move");
     assert_eq!(said("2\nLEFT\n"), "WA, board 1: the answer is missing");
     assert_eq!(said("0\nLEFT\n"), "WA, board 1: the board after move 0 is not the goal");

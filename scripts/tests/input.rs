@@ -50,7 +50,7 @@ fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
 }
 
 fn check(program: &str, input: &[u8], printed: &str, error: &str) {
-    let expected = (printed.to_string(), format!("{}\n", error), Some(1));
+    let expected = (printed.to_string(), format!("{error}\n"), Some(1));
     assert_eq!(run(program, input), expected, "{} on {:?}", program, String::from_utf8_lossy(input));
 }
 
@@ -61,8 +61,8 @@ fn uva10181_names_the_word() {
     check("".into(), "", "word 1: the input ends here");
     check("boards: 1".into(), "", "word 1: \"boards:\" is not a number of boards");
     check("-1".into(), "", "word 1: \"-1\" is not a number of boards");
-    check(format!("3\n{}{}", goal, goal), "\n\n", "board 3, word 1: the input ends here");
-    check(format!("2\n{}1 2 3 4 5 6 7", goal), "\n", "board 2, word 8: the input ends here");
+    check(format!("3\n{goal}{goal}"), "\n\n", "board 3, word 1: the input ends here");
+    check(format!("2\n{goal}1 2 3 4 5 6 7"), "\n", "board 2, word 8: the input ends here");
     check(format!("2\n{}{}", goal, goal.replace("12", "7")), "\n", "board 2, word 12: tile 7 appears twice");
     check(format!("1\n{}", goal.replace("15", "0")), "", "board 1, word 16: the blank appears twice");
     check(
@@ -91,12 +91,12 @@ fn uva10181_names_the_word() {
 fn the_8_puzzle_programs_name_the_word() {
     let (goal, bad) = ("1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 x 7 8 x\n");
     let twice = "word 9: the blank appears twice";
-    check("uva652", format!("2\n\n{}\n{}", goal, bad).as_bytes(), "\n", &format!("board 2, {}", twice));
+    check("uva652", format!("2\n\n{goal}\n{bad}").as_bytes(), "\n", &format!("board 2, {twice}"));
     check("uva652", b"2 \n", "", "board 1, word 1: the input ends here");
     check("uva652", b"", "", "word 1: the input ends here");
-    check("poj1077", bad.as_bytes(), "", &format!("board 1, {}", twice));
+    check("poj1077", bad.as_bytes(), "", &format!("board 1, {twice}"));
     check("poj1077", b"", "", "board 1, word 1: the input ends here");
-    check("hdu1043", format!("{}{}", goal, bad).as_bytes(), "\n", &format!("board 2, {}", twice));
+    check("hdu1043", format!("{goal}{bad}").as_bytes(), "\n", &format!("board 2, {twice}"));
     check("hdu1043", b"1 2 3 4 5 6 7 0 8", "", "board 1, word 8: \"0\" is none of 1 to 8, nor x for the blank");
     check("hdu1043", b"1 2 3 4 5 6 7 8", "", "board 1, word 9: the input ends here");
     check("hdu1043", b"\xC3\x28 2", "", "board 1, word 1: \"\\xc3(\" is none of 1 to 8, nor x for the blank");
@@ -145,14 +145,14 @@ fn the_programs_that_read_characters_name_the_word() {
     check("luogu_p1379", b"", "", "board 1, word 1: the input ends here");
     check("luogu_p1379", b"12380476", "", "board 1, word 2: the input ends here");
     check("luogu_p1379", b"123804764", "", "board 1, word 1: tile 4 appears twice");
-    check("luogu_p1379", b"123804795", "", &format!("board 1, word 1: \"9\" {} 0 for the blank", none));
+    check("luogu_p1379", b"123804795", "", &format!("board 1, word 1: \"9\" {none} 0 for the blank"));
     let long = "\"1238047655\" has more characters than the board has cells left";
-    check("luogu_p1379", b"1238047655", "", &format!("board 1, word 1: {}", long));
+    check("luogu_p1379", b"1238047655", "", &format!("board 1, word 1: {long}"));
     let input = b"2\n\n123\n456\n78#\n\n123\n456\n780\n";
-    check("boj11112", input, "0\n", &format!("board 2, word 3: \"0\" {} # for the blank", none));
+    check("boj11112", input, "0\n", &format!("board 2, word 3: \"0\" {none} # for the blank"));
     check("boj11112", b"#", "", "word 1: \"#\" is not a number of boards");
     let input = b"2\n12345678X\n12345678X\n12345678X\n12345678x\n";
-    check("hdu3567", input, "Case 1: 0\n\n", &format!("board 4, word 1: \"x\" {} X for the blank", none));
+    check("hdu3567", input, "Case 1: 0\n\n", &format!("board 4, word 1: \"x\" {none} X for the blank"));
     check("hdu3567", b"1\n12345678X\n", "", "board 2, word 1: the input ends here");
 }
 
@@ -161,8 +161,8 @@ fn the_programs_for_squares_name_the_word() {
     let goal = "3\n1 2 3\n4 5 6\n7 8 0\n";
     check("spoj_solving", b"", "", "word 1: the input ends here");
     check("spoj_solving", b"some", "", "word 1: \"some\" is not a number of boards");
-    check("spoj_solving", format!("2\n{}", goal).as_bytes(), "\n", "board 2, word 1: the input ends here");
-    let input = format!("2\n{}2\n1 2\n3 0\n", goal);
+    check("spoj_solving", format!("2\n{goal}").as_bytes(), "\n", "board 2, word 1: the input ends here");
+    let input = format!("2\n{goal}2\n1 2\n3 0\n");
     check("spoj_solving", input.as_bytes(), "\n", "board 2, word 1: \"2\" is no side of 3 to 10");
     let input = format!("2\n{}{}", goal, goal.replace("8", "7"));
     check("spoj_solving", input.as_bytes(), "\n", "board 2, word 9: tile 7 appears twice");
@@ -187,8 +187,8 @@ fn no_bytes_make_a_program_panic() {
             .collect();
         for program in PROGRAMS {
             let (_, error, status) = run(program, &input);
-            assert_eq!(status, Some(!error.is_empty() as i32), "{}, seed 7, round {}: {}", program, round, error);
-            assert!(error.lines().count() <= 1 && !error.contains("panicked"), "{}: {}", program, error);
+            assert_eq!(status, Some(!error.is_empty() as i32), "{program}, seed 7, round {round}: {error}");
+            assert!(error.lines().count() <= 1 && !error.contains("panicked"), "{program}: {error}");
         }
     }
 }
@@ -230,11 +230,11 @@ fn no_input_takes_more_than_a_few_megabytes() {
     let read = |case: &str| std::fs::read_to_string(folder.join(case)).unwrap();
     let eights = read("hdu1043/many.in") + &"1 2 3 4 5 6 7 8 x\n".repeat(100_000);
     let peak = peak_kilobytes("hdu1043", eights.as_bytes());
-    assert!(peak < 8_000, "hdu1043: {} KB", peak);
-    let peak = peak_kilobytes("uva652", format!("100600 {}", eights).as_bytes());
-    assert!(peak < 8_000, "uva652: {} KB", peak);
+    assert!(peak < 8_000, "hdu1043: {peak} KB");
+    let peak = peak_kilobytes("uva652", format!("100600 {eights}").as_bytes());
+    assert!(peak < 8_000, "uva652: {peak} KB");
     let boards = read("uva10181/many.in").replacen("240", "100440", 1) + &read("uva10181/too_long.in")[4..];
     let fifteens = boards + &"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n".repeat(100_000);
     let peak = peak_kilobytes("uva10181", fifteens.as_bytes());
-    assert!(peak < 16_000, "uva10181: {} KB", peak);
+    assert!(peak < 16_000, "uva10181: {peak} KB");
 }

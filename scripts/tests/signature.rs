@@ -28,7 +28,7 @@ fn a_program_is_neither_a_bench_nor_a_test() {
     for program in fs::read_dir(root.join("src/bin")).unwrap() {
         let path = program.unwrap().path();
         let entry = format!("[[bin]]\nname = {:?}\nbench = false\ntest = false\n", path.file_stem().unwrap());
-        assert!(manifest.contains(&entry), "Cargo.toml needs this, or cargo makes a bench or a test of it:\n{}", entry);
+        assert!(manifest.contains(&entry), "Cargo.toml needs this, or cargo makes a bench or a test of it:\n{entry}");
     }
 }
 
@@ -36,6 +36,6 @@ fn a_program_is_neither_a_bench_nor_a_test() {
 fn the_bench_sets_what_uva10181_sets() {
     let program = include_str!("../../src/bin/uva10181.rs");
     let settings = program.lines().find_map(|line| line.strip_prefix("const SETTINGS: ")).unwrap();
-    let same = format!("const UVA10181: {}", settings);
-    assert!(include_str!("../loads/mod.rs").contains(&same), "scripts/loads/mod.rs needs: {}", same);
+    let same = format!("const UVA10181: {settings}");
+    assert!(include_str!("../loads/mod.rs").contains(&same), "scripts/loads/mod.rs needs: {same}");
 }

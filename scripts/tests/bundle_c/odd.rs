@@ -10,7 +10,7 @@ const SANITIZERS: [&str; 3] = ["-O0", "-fsanitize=address,undefined", "-fno-sani
 
 /// A package of one program; answers its manifest.
 fn package(name: &str, source: &str) -> PathBuf {
-    let folder = scratch(&format!("odd_{}", name));
+    let folder = scratch(&format!("odd_{name}"));
     write_package(&folder, &[("src/main.rs", source)]);
     folder.join("Cargo.toml")
 }
@@ -36,10 +36,7 @@ fn is_the_same_in_c(name: &str, source: &str, input: &[u8], small: bool) {
     let (in_c, given, manifest) = (file("kit.c"), file("input"), manifest.to_str().unwrap());
     let form: &[&str] = if small { &["--small"] } else { &[] };
     bundled(&[&["kit", "--c", "--manifest-path", manifest, "-o", in_c.to_str().unwrap()], form].concat());
-    let compiler = match c_compiler() {
-        Some(compiler) => compiler,
-        None => return,
-    };
+    let Some(compiler) = c_compiler() else { return };
     fs::write(&given, input).unwrap();
     compile_with(&file("src/main.rs"), "2021", &file("original"), &["-O"]);
     let wanted = all_of(&file("original"), &given);
@@ -58,7 +55,7 @@ fn is_the_same_in_c(name: &str, source: &str, input: &[u8], small: bool) {
 fn difference(wanted: &str, given: &str) -> String {
     let mut lines = wanted.lines().zip(given.lines());
     match lines.find(|(wanted, given)| wanted != given) {
-        Some((wanted, given)) => format!("{} in Rust, {} in C\n", wanted, given),
+        Some((wanted, given)) => format!("{wanted} in Rust, {given} in C\n"),
         None => "what is printed ends elsewhere\n".to_string(),
     }
 }
@@ -107,8 +104,8 @@ fn what_the_stand_in_does_not_have_is_refused_as_rustc_says() {
         return;
     }
     let said = refusal("map", "fn main() {\n    std::collections::HashMap::<u8, u8>::new();\n}\n");
-    assert!(said.starts_with("kit: rustc does not compile it for C: error") && said.contains("HashMap"), "{}", said);
-    assert!(said.contains("program.rs:2:"), "{}", said);
+    assert!(said.starts_with("kit: rustc does not compile it for C: error") && said.contains("HashMap"), "{said}");
+    assert!(said.contains("program.rs:2:"), "{said}");
 }
 
 #[test]
@@ -119,7 +116,7 @@ fn numbers_that_c_does_not_have_are_refused_with_the_line() {
     let program = "use std::io::Read;\nfn main() {\n    let mut buffer = [0; 32];\n    let n = std::io::stdin().read(&mut buffer).unwrap();\n    let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    std::process::exit((all / 3 as T) as i32);\n}\n";
     for (kind, name) in [("u128", "i128"), ("f64", "double")] {
         let said = refusal(kind, &program.replace('T', kind));
-        assert!(said.starts_with("kit: cannot make C of the IR of rustc 1."), "{}", said);
-        assert!(said.contains(", line ") && said.contains(&format!("the type {} is not known", name)), "{}", said);
+        assert!(said.starts_with("kit: cannot make C of the IR of rustc 1."), "{said}");
+        assert!(said.contains(", line ") && said.contains(&format!("the type {name} is not known")), "{said}");
     }
 }

@@ -15,16 +15,16 @@ fn check_says_what_each_compiler_makes_of_the_file() {
     let arguments = ["kit", "--c", "--check", "--manifest-path", manifest.to_str().unwrap()];
     let report = bundled(&arguments);
     let told = |report: &str, sign: &str| report.lines().filter(|line| line.starts_with(sign)).count();
-    assert_eq!(told(&report, "ok  kit ") + told(&report, "--  kit "), report.lines().count(), "{}", report);
-    assert_eq!(report.lines().count(), 10, "{}", report);
+    assert_eq!(told(&report, "ok  kit ") + told(&report, "--  kit "), report.lines().count(), "{report}");
+    assert_eq!(report.lines().count(), 10, "{report}");
     let other = program.replace("1\\n", "{}\\n");
     let other = other.replace("b\"{}\\n\"", "if cfg!(feature = \"compact\") { b\"2\\n\" } else { b\"1\\n\" }");
     write_package(&folder, &[("src/main.rs", &other)]);
     let output = bundle(&arguments);
     let bad = text(&output.stdout);
-    assert_eq!(told(&bad, "NO  kit "), told(&report, "ok  kit "), "{}", bad);
+    assert_eq!(told(&bad, "NO  kit "), told(&report, "ok  kit "), "{bad}");
     assert_eq!(output.status.success(), told(&report, "ok  kit ") == 0);
-    assert!(output.status.success() || bad.contains(": another answer on bad input empty\n"), "{}", bad);
+    assert!(output.status.success() || bad.contains(": another answer on bad input empty\n"), "{bad}");
 }
 
 #[test]
@@ -38,9 +38,9 @@ fn of_all_programs_those_are_made_that_may_need_it_and_small_where_the_judge_is_
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     bundled(&["--all", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()]);
     for (name, flags, status) in [("uva1", "--c --small", "exit(7)"), ("p", "--c", "exit(8)")] {
-        let written = fs::read_to_string(made.join(format!("{}.c", name))).unwrap();
-        assert!(written.lines().next().unwrap().ends_with(&format!("bundle {} {}", name, flags)), "{}", written);
-        assert!(written.contains(status), "{}", written);
+        let written = fs::read_to_string(made.join(format!("{name}.c"))).unwrap();
+        assert!(written.lines().next().unwrap().ends_with(&format!("bundle {name} {flags}")), "{written}");
+        assert!(written.contains(status), "{written}");
     }
     assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
 }

@@ -25,12 +25,12 @@ fn answers_rightly(compiler: &str, program: &str, source: &Path) {
 
 /// Holds a program's submission in C against the file of today, and where another rustc made it, its answers.
 fn is_fresh(compiler: Option<&str>, program: &str, today: &str, folder: &Path) {
-    let kept = fs::read_to_string(submissions().join(format!("{}.c", program)));
-    let kept = kept.unwrap_or_else(|_| panic!("no submission of {} in C, {}", program, RENEW));
+    let kept = fs::read_to_string(submissions().join(format!("{program}.c")));
+    let kept = kept.unwrap_or_else(|_| panic!("no submission of {program} in C, {RENEW}"));
     if is_of_this_rustc(&kept) {
-        assert!(kept == today, "the submission of {} in C is stale, {}", program, RENEW);
+        assert!(kept == today, "the submission of {program} in C is stale, {RENEW}");
     } else if let Some(compiler) = compiler {
-        let copy = folder.join(format!("{}_kept.c", program));
+        let copy = folder.join(format!("{program}_kept.c"));
         fs::write(&copy, kept).unwrap();
         answers_rightly(compiler, program, &copy);
     }
@@ -44,10 +44,10 @@ fn programs_in_c_answer_rightly_and_the_submissions_are_of_today() {
     let folder = scratch("in_c");
     assert_eq!(bundled(&["--all", "--c", "-o", folder.to_str().unwrap()]), "");
     let compiler = c_compiler();
-    let file = |program: &String| folder.join(format!("{}.c", program));
+    let file = |program: &String| folder.join(format!("{program}.c"));
     let in_c: Vec<String> = programs().into_iter().filter(|program| file(program).is_file()).collect();
     for judge in ["uva", "poj", "hdu", "mipt"] {
-        assert!(in_c.iter().any(|program| program.starts_with(judge)), "{}", judge);
+        assert!(in_c.iter().any(|program| program.starts_with(judge)), "{judge}");
     }
     for program in in_c {
         if let Some(compiler) = compiler {

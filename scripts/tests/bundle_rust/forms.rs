@@ -343,10 +343,10 @@ fn what_is_dead_goes_and_what_lives_stays() {
     for gone in
         ["Gone", "gone", "Dead", "HashMap", "BTreeMap", "Other", "UNUSED", "STATE", "never", "rest", "goes with"]
     {
-        assert!(!bundle.contains(gone), "{} is still in\n{}", gone, bundle);
+        assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
     }
     for kept in ["unread", "Never", "fn walk", "fn inner", "#![allow(dead_code)]"] {
-        assert!(bundle.contains(kept), "{} is not in\n{}", kept, bundle);
+        assert!(bundle.contains(kept), "{kept} is not in\n{bundle}");
     }
     assert_eq!(bundle.matches("struct Node").count(), 1);
 }

@@ -51,7 +51,7 @@ fn pair(one: i32) -> Pair { Pair { one, never: 1 } }
 
 /// The manifest of a tiny package with this program.
 fn package(name: &str, program: &str) -> String {
-    let folder = scratch(&format!("function_{}", name));
+    let folder = scratch(&format!("function_{name}"));
     let files = [
         ("src/lib.rs", "pub mod a;\npub mod b;\n"),
         (
@@ -92,14 +92,14 @@ fn the_function_alone_answers_the_samples_in_every_edition() {
         assert_eq!(bundled(&arguments), "");
         let bundle = fs::read_to_string(&source).unwrap();
         for gone in ["fn main", "struct Solution", "Words", "std::io", "fn run", "#!["] {
-            assert!(!bundle.contains(gone), "{} is still in\n{}", gone, bundle);
+            assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
         }
         let judged = at_its_judge("leetcode773", &source, &folder);
         for edition in ["2015", "2018", "2021"] {
             compile_with(&judged, edition, &made, &["--emit=metadata"]);
         }
         compile_with(&judged, "2024", &made, &["-C", "opt-level=0"]);
-        assert_eq!(run(&made, Some(&input)), (Some(0), b"1\n-1\n5\n14\n".to_vec()), "{:?}", flags);
+        assert_eq!(run(&made, Some(&input)), (Some(0), b"1\n-1\n5\n14\n".to_vec()), "{flags:?}");
     }
 }
 
@@ -111,22 +111,22 @@ fn every_public_function_stays_and_what_only_main_needs_goes() {
     assert_eq!(bundle, MADE.replace("VERSION", version));
     let short = bundled(&["p", "--manifest-path", &manifest, "--function", "--minify", "--rename"]);
     for kept in ["impl Solution{", "pub fn double(", "pub fn half("] {
-        assert!(short.contains(kept), "{} is not in\n{}", kept, short);
+        assert!(short.contains(kept), "{kept} is not in\n{short}");
     }
-    assert!(!short.contains("twice"), "{}", short);
+    assert!(!short.contains("twice"), "{short}");
 }
 
 #[test]
 fn check_calls_the_functions_from_the_rest_of_the_program() {
     let manifest = package("check", PROGRAM);
     let report = bundled(&["p", "--manifest-path", &manifest, "--function", "--check"]);
-    assert!(report.lines().all(|line| line.starts_with("ok  p ")), "{}", report);
-    assert!(report.ends_with("ok  p one.in\n"), "{}", report);
+    assert!(report.lines().all(|line| line.starts_with("ok  p ")), "{report}");
+    assert!(report.ends_with("ok  p one.in\n"), "{report}");
     let manifest = package("check_more", &PROGRAM.replace("Solution::half(6)", "Solution::twice(6)"));
     let output = bundle(&["p", "--manifest-path", &manifest, "--function", "--check"]);
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stdout);
-    assert!(said.contains("NO  p edition 2024: the program cannot call it: error[E0624]"), "{}", said);
+    assert!(said.contains("NO  p edition 2024: the program cannot call it: error[E0624]"), "{said}");
 }
 
 #[test]
@@ -139,9 +139,9 @@ fn of_all_programs_those_are_functions_whose_judge_takes_nothing_else() {
     for (flags, functions) in [(&[][..], true), (&["--keep-all"], false)] {
         bundled(&[&all, flags].concat());
         for (program, alone) in [("p", false), ("leetcode1", functions)] {
-            let written = fs::read_to_string(made.join(format!("{}.rs", program))).unwrap();
-            assert_eq!(!written.contains("fn main"), alone, "{}", written);
-            assert_eq!(written.lines().next().unwrap().contains(" --function"), alone, "{}", written);
+            let written = fs::read_to_string(made.join(format!("{program}.rs"))).unwrap();
+            assert_eq!(!written.contains("fn main"), alone, "{written}");
+            assert_eq!(written.lines().next().unwrap().contains(" --function"), alone, "{written}");
         }
     }
 }
@@ -169,7 +169,7 @@ fn a_program_without_such_functions_is_refused_at_its_source() {
         assert_eq!(refused(&["p", "--manifest-path", &manifest, "--function"]), wanted);
     }
     for other in ["--c", "--keep-all"] {
-        let wanted = format!("--function and {} do not go together", other);
+        let wanted = format!("--function and {other} do not go together");
         assert_eq!(refused(&["p", "--function", other]), wanted);
     }
     assert_eq!(refused(&["--all", "--function", "-o", "x"]), "--function and --all do not go together");

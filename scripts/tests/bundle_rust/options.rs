@@ -49,9 +49,9 @@ fn the_map_leads_from_each_line_to_its_source() {
         }
     }
     assert_eq!(map.lines().count(), bundle.lines().filter(|line| !line.is_empty()).count() - 1);
-    assert!(seen >= 5, "{} of\n{}\n{}", seen, map, bundle);
+    assert!(seen >= 5, "{seen} of\n{map}\n{bundle}");
     let minified = bundled(&["p", "--manifest-path", &manifest, "--map", "--minify"]);
-    assert!(minified.contains("2\tsrc/bin/p.rs:3-5 src/a.rs:2-4"), "{}", minified);
+    assert!(minified.contains("2\tsrc/bin/p.rs:3-5 src/a.rs:2-4"), "{minified}");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn all_writes_every_program_into_the_folder() {
     fs::write(Path::new(&manifest).with_file_name("src/bin/q.rs"), "fn main() {}\n").unwrap();
     assert_eq!(bundled(&["--all", "--manifest-path", &manifest, "-o", folder.to_str().unwrap()]), "");
     for program in ["p", "q"] {
-        let written = fs::read_to_string(folder.join(format!("{}.rs", program))).unwrap();
+        let written = fs::read_to_string(folder.join(format!("{program}.rs"))).unwrap();
         assert_eq!(written, bundled(&[program, "--manifest-path", &manifest]));
     }
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
@@ -95,7 +95,7 @@ fn check_says_ok_for_each_edition_and_input_and_no_where_an_answer_differs() {
     write_package(folder, &[("judge_inputs/p/one.in", "1\n"), ("judge_inputs/p/two.in", "2\n")]);
     let report = bundled(&["p", "--manifest-path", &manifest, "--check"]);
     let lines: Vec<&str> = report.lines().collect();
-    assert!(lines.len() >= 3 && lines.iter().all(|line| line.starts_with("ok  p ")), "{}", report);
+    assert!(lines.len() >= 3 && lines.iter().all(|line| line.starts_with("ok  p ")), "{report}");
     assert!(
         lines.contains(&"ok  p edition 2021") && lines.contains(&"ok  p one.in") && lines.contains(&"ok  p two.in")
     );
@@ -119,10 +119,10 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     let manifest = folder.join("Cargo.toml");
     let bundle = bundled(&["p", "--manifest-path", manifest.to_str().unwrap(), "--rename"]);
     for gone in ["kit::", "unseen", "first", "second"] {
-        assert!(!bundle[bundle.find('\n').unwrap()..].contains(gone), "{} is still in\n{}", gone, bundle);
+        assert!(!bundle[bundle.find('\n').unwrap()..].contains(gone), "{gone} is still in\n{bundle}");
     }
     for kept in ["Seen", "field", "{shown}", "max", "main", "println"] {
-        assert!(bundle.contains(kept), "{} is not in\n{}", kept, bundle);
+        assert!(bundle.contains(kept), "{kept} is not in\n{bundle}");
     }
     write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", stringify!(kit));\n}\n")]);
     let wanted = "src/bin/p.rs:2: stringify shows names, which --rename changes";
@@ -139,7 +139,7 @@ fn without_a_rustc_whole_modules_are_still_bundled() {
     let output = run(&[]);
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stderr);
-    assert!(said.starts_with("cannot run /nowhere/rustc: ") && said.ends_with("(--keep-all needs none)\n"), "{}", said);
+    assert!(said.starts_with("cannot run /nowhere/rustc: ") && said.ends_with("(--keep-all needs none)\n"), "{said}");
     assert!(run(&["--keep-all"]).status.success());
 }
 
@@ -162,7 +162,7 @@ fn copy_hands_the_bundle_to_the_first_command_that_takes_it() {
     let folder = Path::new(&manifest).parent().unwrap();
     let script = |name: &str, body: &str| {
         let file = folder.join(name);
-        fs::write(&file, format!("#!/bin/sh\n{}\n", body)).unwrap();
+        fs::write(&file, format!("#!/bin/sh\n{body}\n")).unwrap();
         fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
     };
     script("wl-copy", "exit 1");
@@ -185,7 +185,7 @@ fn watch_bundles_again_when_a_source_changes() {
     let holds = |wanted: &str| {
         let start = Instant::now();
         while start.elapsed() < Duration::from_secs(20) {
-            if fs::read_to_string(&file).map_or(false, |bundle| bundle.contains(wanted)) {
+            if fs::read_to_string(&file).is_ok_and(|bundle| bundle.contains(wanted)) {
                 return true;
             }
             sleep(Duration::from_millis(50));
@@ -197,7 +197,7 @@ fn watch_bundles_again_when_a_source_changes() {
     let second = holds("22");
     watcher.kill().unwrap();
     watcher.wait().unwrap();
-    assert!(first && second, "first {}, second {}", first, second);
+    assert!(first && second, "first {first}, second {second}");
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn help_says_every_option() {
         "--map",
         "--watch",
     ] {
-        assert!(help.contains(option), "{}", option);
+        assert!(help.contains(option), "{option}");
     }
     assert_eq!(refused(&["uva652", "--al"]), "unknown option --al");
 }

@@ -46,7 +46,7 @@ fn answers_as_cargo_does(program: &str, source: &Path, run_in: &[&str]) {
         compile_with(source, edition, &folder.join(edition), &[options]);
     }
     let head = fs::read_to_string(source).unwrap();
-    let is_small = head.lines().next().map_or(false, |line| line.contains(" --small"));
+    let is_small = head.lines().next().is_some_and(|line| line.contains(" --small"));
     for input in judge_inputs(program) {
         let wanted = run(&executable(program), Some(&input));
         for edition in run_in {
@@ -65,7 +65,7 @@ pub fn is_accepted(program: &str, input: &Path, output: &[u8]) -> bool {
 
 /// What a newcomer may paste without running anything.
 fn submission(program: &str) -> PathBuf {
-    root().join("expected/submissions").join(format!("{}.rs", program))
+    root().join("expected/submissions").join(format!("{program}.rs"))
 }
 
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expected/submissions";
@@ -74,13 +74,13 @@ const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expe
 pub fn is_of_this_rustc(submission: &str) -> bool {
     let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
     let maker = format!("with rustc {}:", version.split(' ').nth(1).unwrap());
-    submission.lines().next().map_or(false, |line| line.contains(&maker))
+    submission.lines().next().is_some_and(|line| line.contains(&maker))
 }
 
 #[test]
 fn minified_bundles_answer_as_cargo_does() {
     for program in KINDS {
-        let source = scratch(&format!("{}_small", program)).join("bundle.rs");
+        let source = scratch(&format!("{program}_small")).join("bundle.rs");
         assert_eq!(bundled(&[program, "--minify", "-o", source.to_str().unwrap()]), "");
         answers_as_cargo_does(program, &source, &["2015", "2024"]);
     }
@@ -89,7 +89,7 @@ fn minified_bundles_answer_as_cargo_does() {
 #[test]
 fn submissions_answer_as_cargo_does() {
     for program in KINDS {
-        let folder = scratch(&format!("{}_submission", program));
+        let folder = scratch(&format!("{program}_submission"));
         let source = at_its_judge(program, &submission(program), &folder);
         answers_as_cargo_does(program, &source, &["2018", "2021"]);
     }
@@ -97,7 +97,7 @@ fn submissions_answer_as_cargo_does() {
 
 /// Whether rustc 1.56.0 is here; where it is not, that is printed.
 fn has_oldest() -> bool {
-    let has = oldest(&["--version"]).map_or(false, |output| output.status.success());
+    let has = oldest(&["--version"]).is_ok_and(|output| output.status.success());
     if !has {
         println!("rustc 1.56.0 is not on this machine");
     }
@@ -125,15 +125,15 @@ fn submissions_are_the_bundles_of_today_and_the_oldest_rustc_takes_them() {
     let has_oldest = has_oldest();
     for program in programs() {
         let kept = fs::read_to_string(submission(&program));
-        let kept = kept.unwrap_or_else(|_| panic!("no submission of {}, {}", program, RENEW));
-        let today = folder.join(format!("{}.rs", program));
+        let kept = kept.unwrap_or_else(|_| panic!("no submission of {program}, {RENEW}"));
+        let today = folder.join(format!("{program}.rs"));
         if has_oldest {
             oldest_takes(&program, &at_its_judge(&program, &today, &folder));
         }
         if is_of_this_rustc(&kept) {
-            assert!(kept == fs::read_to_string(today).unwrap(), "the submission of {} is stale, {}", program, RENEW);
+            assert!(kept == fs::read_to_string(today).unwrap(), "the submission of {program} is stale, {RENEW}");
         } else {
-            let made = scratch(&format!("{}_today", program));
+            let made = scratch(&format!("{program}_today"));
             answers_as_cargo_does(&program, &at_its_judge(&program, &today, &made), &["2018"]);
         }
     }
@@ -164,7 +164,7 @@ fn the_first_line_says_what_it_is_and_how_to_make_it() {
     let bundle = bundled(&["uva10181", "--keep-all"]);
     let version = "0.1.0";
     let wanted =
-        format!("// uva10181, from slidekit {}: cargo run --release --bin bundle -- uva10181 --keep-all", version);
+        format!("// uva10181, from slidekit {version}: cargo run --release --bin bundle -- uva10181 --keep-all");
     assert_eq!(bundle.lines().next(), Some(wanted.as_str()));
 }
 
@@ -172,9 +172,9 @@ fn the_first_line_says_what_it_is_and_how_to_make_it() {
 fn tests_and_docs_stay_at_home() {
     for program in programs() {
         let bundle = bundled(&[&program, "--keep-all"]);
-        assert!(!bundle.contains("#[test]") && !bundle.contains("cfg(test)"), "{}", program);
+        assert!(!bundle.contains("#[test]") && !bundle.contains("cfg(test)"), "{program}");
         let documented = |line: &str| line.trim_start().starts_with("///") || line.trim_start().starts_with("//!");
-        assert!(!bundle.lines().any(documented), "{}", program);
+        assert!(!bundle.lines().any(documented), "{program}");
     }
 }
 

@@ -11,21 +11,21 @@ type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a str);
 
 /// What the bundler says of program `p` in a package, with and without a look by rustc.
 fn refusal(name: &str, files: &[(&str, &str)]) -> String {
-    let folder = scratch(&format!("refusal_{}", name));
+    let folder = scratch(&format!("refusal_{name}"));
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n")]);
     write_package(&folder, files);
     let manifest = folder.join("Cargo.toml");
     if let Some((_, more)) = files.iter().find(|(path, _)| *path == "+Cargo.toml") {
-        std::fs::write(&manifest, format!("{}{}", HEAD, more)).unwrap();
+        std::fs::write(&manifest, format!("{HEAD}{more}")).unwrap();
     }
     let said = refused(&["p", "--manifest-path", manifest.to_str().unwrap()]);
-    assert_eq!(said, refused(&["p", "--keep-all", "--manifest-path", manifest.to_str().unwrap()]), "{}", name);
+    assert_eq!(said, refused(&["p", "--keep-all", "--manifest-path", manifest.to_str().unwrap()]), "{name}");
     said
 }
 
 fn refuse_all(cases: &[Case]) {
     for (name, files, wanted) in cases {
-        assert_eq!(refusal(name, files), *wanted, "{}", name);
+        assert_eq!(refusal(name, files), *wanted, "{name}");
     }
 }
 
@@ -36,17 +36,17 @@ fn what_only_cargo_can_give_is_refused() {
         (
             "dependency",
             &[("+Cargo.toml", "[dependencies]\nrand = \"0.8\"\n")],
-            &format!("Cargo.toml:6: {}", dependencies),
+            &format!("Cargo.toml:6: {dependencies}"),
         ),
         (
             "own_table",
             &[("+Cargo.toml", "[dependencies.rand]\nversion = \"0.8\"\n")],
-            &format!("Cargo.toml:6: {}", dependencies),
+            &format!("Cargo.toml:6: {dependencies}"),
         ),
         (
             "target",
             &[("+Cargo.toml", "[target.'cfg(unix)'.dependencies]\nlibc = \"0.2\"\n")],
-            &format!("Cargo.toml:6: {}", dependencies),
+            &format!("Cargo.toml:6: {dependencies}"),
         ),
         (
             "macro_crate",
@@ -174,8 +174,8 @@ fn a_bundle_that_does_not_compile_is_refused_at_its_source() {
 #[test]
 fn a_command_line_that_makes_no_sense_is_refused() {
     let known = "acwing179, acwing845";
-    assert!(refused(&[]).starts_with(&format!("which program: {}", known)));
-    assert!(refused(&["nope"]).starts_with(&format!("no program nope in slidekit, only: {}", known)));
+    assert!(refused(&[]).starts_with(&format!("which program: {known}")));
+    assert!(refused(&["nope"]).starts_with(&format!("no program nope in slidekit, only: {known}")));
     assert_eq!(refused(&["--frob"]), "unknown option --frob");
     assert_eq!(refused(&["uva652", "hdu1043"]), "one program at a time, hdu1043 is the second");
     assert_eq!(refused(&["uva652", "-o"]), "-o needs a value");
@@ -191,5 +191,5 @@ fn a_command_line_that_makes_no_sense_is_refused() {
     let said = refused(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()]);
     assert!(said.starts_with("src/b.rs:1: cannot read it: "), "{}", said); // the rest is the system's
     let said = refused(&["p", "--manifest-path", "/nowhere/Cargo.toml"]);
-    assert!(said.starts_with("cannot read /nowhere/Cargo.toml: "), "{}", said);
+    assert!(said.starts_with("cannot read /nowhere/Cargo.toml: "), "{said}");
 }

@@ -4,11 +4,11 @@ use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
 
 /// Bundles program `p` of a package, with a library of these modules, and holds what it prints against what it has to.
 fn answers(name: &str, modules: &[(&str, &str)], program: &str, flags: &[&str], prints: &str) {
-    let folder = scratch(&format!("trap_{}", name));
-    let library: String = modules.iter().map(|(module, _)| format!("pub mod {};\n", module)).collect();
+    let folder = scratch(&format!("trap_{name}"));
+    let library: String = modules.iter().map(|(module, _)| format!("pub mod {module};\n")).collect();
     write_package(&folder, &[("src/lib.rs", &library), ("src/bin/p.rs", program)]);
     for (module, source) in modules {
-        write_package(&folder, &[(&format!("src/{}.rs", module), source)]);
+        write_package(&folder, &[(&format!("src/{module}.rs"), source)]);
     }
     let (source, made) = (folder.join("bundle.rs"), folder.join("program"));
     let manifest = folder.join("Cargo.toml");
@@ -17,7 +17,7 @@ fn answers(name: &str, modules: &[(&str, &str)], program: &str, flags: &[&str], 
     std::fs::write(&source, &bundle).unwrap();
     compile_with(&source, "2021", &made, &["-C", "debug-assertions=off"]);
     let (status, printed) = run(&made, None);
-    assert_eq!((status, text(&printed).as_str()), (Some(0), prints), "{}:\n{}", name, bundle);
+    assert_eq!((status, text(&printed).as_str()), (Some(0), prints), "{name}:\n{bundle}");
 }
 
 #[test]

@@ -28,7 +28,7 @@ struct Oracle<const R: usize, const C: usize> {
 impl<const R: usize, const C: usize> Oracle<R, C> {
     fn new(goal: &[u8]) -> Self {
         let goal = Board::new(goal);
-        let mut fewest: HashMap<_, _> = vec![(goal, 0)].into_iter().collect();
+        let mut fewest = HashMap::from([(goal, 0)]);
         let mut boards = vec![goal];
         let mut next = 0;
         while let Some(&board) = boards.get(next) {
@@ -51,15 +51,15 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     /// Checks that these moves lead to the goal, and counts them.
     fn replayed(&self, board: Board<R, C>, moves: &[Move]) -> usize {
         let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
-        assert_eq!(end, Some(self.goal), "{:?} by {:?}", board, moves);
+        assert_eq!(end, Some(self.goal), "{board:?} by {moves:?}");
         moves.len()
     }
 
     /// Checks that a search finds an answer of the fewest moves.
     fn check_shortest(&self, board: Board<R, C>, outcome: Outcome) {
         match outcome {
-            Outcome::Found(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{:?}", board),
-            other => panic!("{:?}: {:?}", board, other),
+            Outcome::Found(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{board:?}"),
+            other => panic!("{board:?}: {other:?}"),
         }
     }
 
@@ -79,8 +79,8 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     fn check_table(&self) {
         let table = Table::new(self.goal).unwrap();
         for &board in &self.boards {
-            assert_eq!(table.answer(board), Some(self.least(board)), "{:?}", board);
-            assert_eq!(table.answer(twin(board)), None, "the twin of {:?}", board);
+            assert_eq!(table.answer(board), Some(self.least(board)), "{board:?}");
+            assert_eq!(table.answer(twin(board)), None, "the twin of {board:?}");
         }
     }
 
@@ -91,10 +91,10 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
             idastar.solve(board, state, &settings, u64::MAX)
         };
         for (i, &board) in self.boards.iter().enumerate() {
-            assert_eq!(solve(board, SHORTEST), Outcome::Found(self.least(board)), "{:?}", board);
+            assert_eq!(solve(board, SHORTEST), Outcome::Found(self.least(board)), "{board:?}");
             if i > 0 && i % 8 == 0 {
-                assert_eq!(solve(board, self.settings(board, (1, 1), -1)), Outcome::None, "{:?}", board);
-                assert_eq!(solve(board, self.settings(board, (7, 3), -1)), Outcome::None, "{:?}", board);
+                assert_eq!(solve(board, self.settings(board, (1, 1), -1)), Outcome::None, "{board:?}");
+                assert_eq!(solve(board, self.settings(board, (7, 3), -1)), Outcome::None, "{board:?}");
                 self.check_shortest(board, solve(board, self.settings(board, (7, 3), 1)));
             }
         }
@@ -128,9 +128,9 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         let mut pocket = PocketTable::<R, C>::new(self.goal, SHORTEST);
         let mut short = PocketTable::<R, C>::new(self.goal, Settings { limit: 10, ..SHORTEST });
         for &board in &self.boards {
-            assert_eq!(pocket.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
-            assert_eq!(pocket.solve(board), Answer::Moves(table.answer(board).unwrap()), "{:?}", board);
-            assert_eq!(short.solve(board) == Answer::TooLong, self.fewest[&board] > 10, "{:?}", board);
+            assert_eq!(pocket.solve(twin(board)), Answer::Unsolvable, "the twin of {board:?}");
+            assert_eq!(pocket.solve(board), Answer::Moves(table.answer(board).unwrap()), "{board:?}");
+            assert_eq!(short.solve(board) == Answer::TooLong, self.fewest[&board] > 10, "{board:?}");
         }
     }
 
@@ -138,10 +138,10 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     fn check_solver(&self) {
         let mut solver = StagedSmall::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
         for &board in self.boards.iter().rev() {
-            assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {:?}", board);
+            assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {board:?}");
             match solver.solve(board) {
-                Answer::Moves(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{:?}", board),
-                other => panic!("{:?}: {:?}", board, other),
+                Answer::Moves(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{board:?}"),
+                other => panic!("{board:?}: {other:?}"),
             }
         }
         assert!(solver.stages.second.is_some());

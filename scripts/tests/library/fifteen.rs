@@ -59,10 +59,10 @@ fn replayed(board: Board<4, 4>, outcome: &Outcome) -> i32 {
     match outcome {
         Outcome::Found(moves) => {
             let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
-            assert_eq!(end, Some(Board::GOAL), "{:?} by {:?}", board, moves);
+            assert_eq!(end, Some(Board::GOAL), "{board:?} by {moves:?}");
             moves.len() as i32
         }
-        other => panic!("{:?}: {:?}", board, other),
+        other => panic!("{board:?}: {other:?}"),
     }
 }
 
@@ -93,9 +93,9 @@ fn manhattan_alone_is_shortest_and_least_with_pruning_and_without() {
     plain.pruning = Pruning::none();
     for (moves, board) in of_length(30, 35) {
         let outcome = by_manhattan(&mut pruned, board);
-        assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
+        assert_eq!(replayed(board, &outcome), moves, "{board:?}");
         // Without pruning, moves are tried in the order of the alphabet and nothing is left out.
-        assert_eq!(outcome, by_manhattan(&mut plain, board), "{:?}", board);
+        assert_eq!(outcome, by_manhattan(&mut plain, board), "{board:?}");
     }
     assert!(pruned.work.expanded < plain.work.expanded);
 }
@@ -104,9 +104,9 @@ fn check_alone<S: Stage<4, 4>>() {
     let (mut stage, mut idastar) = (prepared::<S>(), manhattan());
     for (moves, board) in boards("by_length.txt") {
         let outcome = stage.solve(board, &SHORTEST, u64::MAX);
-        assert_eq!(replayed(board, &outcome), moves, "{:?}", board);
+        assert_eq!(replayed(board, &outcome), moves, "{board:?}");
         if moves <= 40 {
-            assert_eq!(outcome, by_manhattan(&mut idastar, board), "{:?}", board);
+            assert_eq!(outcome, by_manhattan(&mut idastar, board), "{board:?}");
         }
     }
 }
@@ -126,7 +126,7 @@ fn korfs_boards_have_their_published_lengths() {
     let mut fives = prepared::<Fives>();
     let mut sum = 0;
     for (moves, board) in boards("korf100.txt") {
-        assert_eq!(replayed(board, &Stage::solve(&mut fives, board, &SHORTEST, u64::MAX)), moves, "{:?}", board);
+        assert_eq!(replayed(board, &Stage::solve(&mut fives, board, &SHORTEST, u64::MAX)), moves, "{board:?}");
         sum += moves;
     }
     assert_eq!(sum, 5305);
@@ -147,9 +147,9 @@ fn each_stage_alone_meets_the_limit_and_refuses_one_less() {
                 ];
                 for outcome in outcomes {
                     if limit < moves {
-                        assert_eq!(outcome, Outcome::None, "{:?} in {}", board, limit);
+                        assert_eq!(outcome, Outcome::None, "{board:?} in {limit}");
                     } else {
-                        assert!(replayed(board, &outcome) <= limit, "{:?} in {}", board, limit);
+                        assert!(replayed(board, &outcome) <= limit, "{board:?} in {limit}");
                     }
                 }
             }
@@ -163,10 +163,10 @@ fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
     for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
         match solver.solve(board) {
             Answer::Moves(answer) => {
-                assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{:?}", board)
+                assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{board:?}")
             }
-            Answer::TooLong => assert!(moves > 50, "{:?}", board),
-            Answer::Unsolvable => assert_eq!(moves, -1, "{:?}", board),
+            Answer::TooLong => assert!(moves > 50, "{board:?}"),
+            Answer::Unsolvable => assert_eq!(moves, -1, "{board:?}"),
         }
     }
     let fours = solver.stages.second.as_ref().expect("the boards pay for the tables");
@@ -180,8 +180,8 @@ fn the_rule_is_shortest_with_weight_1() {
     let mut solver = StagedFifteen::new(Board::GOAL, Settings { memory: 1 << 10, ..SHORTEST });
     for (moves, board) in boards("by_length.txt") {
         match solver.solve(board) {
-            Answer::Moves(answer) => assert_eq!(replayed(board, &Outcome::Found(answer)), moves, "{:?}", board),
-            other => panic!("{:?}: {:?}", board, other),
+            Answer::Moves(answer) => assert_eq!(replayed(board, &Outcome::Found(answer)), moves, "{board:?}"),
+            other => panic!("{board:?}: {other:?}"),
         }
     }
 }
@@ -192,10 +192,10 @@ fn the_pocket_solver_answers_every_board_within_50_moves_and_refuses_the_others(
     for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
         match pocket.solve(board) {
             Answer::Moves(answer) => {
-                assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{:?}", board)
+                assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{board:?}")
             }
-            Answer::TooLong => assert!(moves > 50, "{:?}", board),
-            Answer::Unsolvable => assert_eq!(moves, -1, "{:?}", board),
+            Answer::TooLong => assert!(moves > 50, "{board:?}"),
+            Answer::Unsolvable => assert_eq!(moves, -1, "{board:?}"),
         }
     }
 }
@@ -209,9 +209,9 @@ fn the_pocket_solver_meets_every_limit_and_is_shortest_with_weight_1() {
                 match pocket.solve(board) {
                     Answer::Moves(answer) => {
                         let made = replayed(board, &Outcome::Found(answer));
-                        assert!(made == moves || weight == (2, 1) && made <= limit, "{:?} in {}", board, limit);
+                        assert!(made == moves || weight == (2, 1) && made <= limit, "{board:?} in {limit}");
                     }
-                    other => assert!(other == Answer::TooLong && limit < moves, "{:?} in {}", board, limit),
+                    other => assert!(other == Answer::TooLong && limit < moves, "{board:?} in {limit}"),
                 }
             }
         }
@@ -226,11 +226,11 @@ fn the_stages_agree_on_random_walks() {
     for walk in 0..20_000 {
         let board = walk_of(10 + walk % 30, &mut random);
         let outcome = by_manhattan(&mut plain, board);
-        assert_eq!(Stage::solve(&mut fours, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {}", walk);
-        assert_eq!(Stage::solve(&mut fives, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {}", walk);
+        assert_eq!(Stage::solve(&mut fours, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {walk}");
+        assert_eq!(Stage::solve(&mut fives, board, &SHORTEST, u64::MAX), outcome, "seed 11, walk {walk}");
         let found = astar.solve(board, &plain.bound, &Settings { memory: 1 << 12, ..SHORTEST });
         if found != Outcome::GaveUp {
-            assert_eq!(replayed(board, &found), replayed(board, &outcome), "seed 11, walk {}", walk);
+            assert_eq!(replayed(board, &found), replayed(board, &outcome), "seed 11, walk {walk}");
         }
     }
 }
@@ -248,7 +248,7 @@ fn a_random_board_has_an_answer_exactly_when_its_twin_has_none() {
         for board in [board, Board::new(&twin)] {
             match solver.solve(board) {
                 Answer::Moves(moves) => solvable += (replayed(board, &Outcome::Found(moves)) <= 80) as usize,
-                Answer::TooLong => panic!("seed 13, board {}: no board needs more than 80 moves", number),
+                Answer::TooLong => panic!("seed 13, board {number}: no board needs more than 80 moves"),
                 Answer::Unsolvable => {}
             }
         }

@@ -163,8 +163,8 @@ fn the_counts_of_a_board_are_known() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     for (name, moves, expanded, generated, held) in known {
         let trial = named(name).run(&case, &Settings::default());
-        assert_eq!((trial.work.expanded, trial.work.generated), (expanded, generated), "{}", name);
-        assert_eq!((trial.held, trial.ended.unwrap().unwrap().len()), (Some(held), moves), "{}", name);
+        assert_eq!((trial.work.expanded, trial.work.generated), (expanded, generated), "{name}");
+        assert_eq!((trial.held, trial.ended.unwrap().unwrap().len()), (Some(held), moves), "{name}");
     }
 }
 
@@ -176,11 +176,7 @@ fn the_backward_table_holds_the_published_number_of_boards() {
     for (depth, boards) in tables {
         let trial = named("backward-table").run(&case, &Settings { depth, ..Settings::default() });
         let note = trial.note.unwrap();
-        assert!(
-            note.starts_with(&format!("{} boards are within {} moves of the goal; met ", boards, depth)),
-            "{}",
-            note
-        );
+        assert!(note.starts_with(&format!("{boards} boards are within {depth} moves of the goal; met ")), "{note}");
         assert_eq!(trial.ended.unwrap().unwrap().len(), 23);
     }
     let whole = named("backward-table").run(&case, &Settings { depth: 40, ..Settings::default() });
@@ -217,8 +213,8 @@ fn a_method_stops_at_its_limits_and_counts_what_it_did() {
     for name in ["idastar", "idastar-conflict"] {
         let start = Instant::now();
         let trial = named(name).run(&case, &Settings { limits, ..Settings::default() });
-        assert!(trial.ended == Err(Stop::Time) && trial.work.expanded > 1000, "{}", name);
-        assert!(start.elapsed() < Duration::from_secs(20), "{}", name);
+        assert!(trial.ended == Err(Stop::Time) && trial.work.expanded > 1000, "{name}");
+        assert!(start.elapsed() < Duration::from_secs(20), "{name}");
     }
 }
 
@@ -226,8 +222,8 @@ fn a_method_stops_at_its_limits_and_counts_what_it_did() {
 fn no_answer_within_the_cut_is_a_proof() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     for name in ["weighted-astar-cut", "weighted-astar-seen-cut", "weighted-idastar-cut"] {
-        assert_eq!(named(name).run(&case, &Settings { cut: 22, ..Settings::default() }).ended, Ok(None), "{}", name);
-        assert_eq!(moves(named(name), &case, &Settings { cut: 23, ..Settings::default() }), 23, "{}", name);
+        assert_eq!(named(name).run(&case, &Settings { cut: 22, ..Settings::default() }).ended, Ok(None), "{name}");
+        assert_eq!(moves(named(name), &case, &Settings { cut: 23, ..Settings::default() }), 23, "{name}");
     }
 }
 
@@ -245,10 +241,10 @@ fn estimates<S: State>(goal: S) {
     for &board in &boards {
         let (a, b, c) = (misplaced(board), straight(board), conflicts(board));
         let fewest = far[&board] as u32;
-        assert!(a <= b && b <= c && c <= fewest, "{:?}: {} {} {} {}", board, a, b, c, fewest);
-        assert!((fewest - b) % 2 == 0 && (fewest - c) % 2 == 0 && (a == 0) == (fewest == 0), "{:?}", board);
+        assert!(a <= b && b <= c && c <= fewest, "{board:?}: {a} {b} {c} {fewest}");
+        assert!((fewest - b) % 2 == 0 && (fewest - c) % 2 == 0 && (a == 0) == (fewest == 0), "{board:?}");
         for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
-            assert!(conflicts(after) + 1 >= c && conflicts(after) <= c + 1, "{:?} {:?}", board, after);
+            assert!(conflicts(after) + 1 >= c && conflicts(after) <= c + 1, "{board:?} {after:?}");
         }
     }
 }
@@ -261,7 +257,7 @@ fn a_wide_board_moves_as_a_grid_does() {
         let mut wide = Wide::of(&start);
         for step in 0..1000 {
             let mv = Move::ALL[random.below(4)];
-            assert_eq!(wide.after(mv).map(grid), start.after(mv), "step {}", step);
+            assert_eq!(wide.after(mv).map(grid), start.after(mv), "step {step}");
             start = start.after(mv).unwrap_or(start);
             wide = wide.after(mv).unwrap_or(wide);
         }
@@ -313,7 +309,7 @@ fn the_kit_has_the_fewest_moves_on_4x4_when_the_blanks_home_is_a_corner() {
             let case = walk(Grid::in_order(4, 4, blank), 80, &mut random);
             assert!(solve::is_shortest(&case));
             let fewest = moves(named("both-ends"), &case, &Settings::default());
-            assert_eq!(solve::solve(&case).map(|moves| moves.len()), Some(fewest), "{:?}", case);
+            assert_eq!(solve::solve(&case).map(|moves| moves.len()), Some(fewest), "{case:?}");
         }
     }
     assert!(!solve::is_shortest(&case("1 2 3 4 5 6 7 8 9 10 0 11 12 13 14 15", "spiral")));

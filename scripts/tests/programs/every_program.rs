@@ -26,7 +26,7 @@ struct Distances {
 impl Distances {
     fn to(goal: &Grid) -> Distances {
         let mut boards = vec![goal.clone()];
-        let mut fewest: HashMap<_, _> = vec![(goal.tiles.clone(), 0)].into_iter().collect();
+        let mut fewest = HashMap::from([(goal.tiles.clone(), 0)]);
         let mut next = 0;
         while next < boards.len() {
             let board = boards[next].clone();
@@ -48,7 +48,7 @@ impl Distances {
         let (mut board, mut left) = (start.clone(), *self.fewest.get(&start.tiles)?);
         while left > 0 {
             left -= 1;
-            let nearer = |&&mv: &&Move| board.after(mv).map_or(false, |after| self.fewest[&after.tiles] == left);
+            let nearer = |&&mv: &&Move| board.after(mv).is_some_and(|after| self.fewest[&after.tiles] == left);
             let mv = *Move::ALL.iter().find(nearer).expect("a board next to this one is nearer");
             board = board.after(mv).expect("a move on the board");
             moves.push(mv);
@@ -87,7 +87,7 @@ fn check(problem: &Problem, cases: &[(Case, Option<Vec<Move>>)]) {
 fn is_right(problem: &Problem, case: &Case, said: &Said, least: &Option<Vec<Move>>) -> bool {
     let least = match least {
         None => return *said == Said::Unsolvable,
-        Some(least) if problem.limit.map_or(false, |limit| least.len() > limit) => {
+        Some(least) if problem.limit.is_some_and(|limit| least.len() > limit) => {
             return *said == if problem.output.too_long.is_some() { Said::TooLong } else { Said::Unsolvable };
         }
         Some(least) => least,
@@ -95,11 +95,11 @@ fn is_right(problem: &Problem, case: &Case, said: &Said, least: &Option<Vec<Move
     match said {
         Said::Moves(count, moves) => {
             let spelled = least.iter().map(|&mv| problem.output.moves[mv as usize]);
-            let right = moves.as_ref().map_or(true, |moves| {
+            let right = moves.as_ref().is_none_or(|moves| {
                 replay(case, moves, &problem.output.moves, None) == Ok(least.len())
                     && (problem.promise != Rule::Least || spelled.eq(moves.iter().copied()))
             });
-            right && count.map_or(true, |count| count == least.len())
+            right && count.is_none_or(|count| count == least.len())
         }
         _ => false,
     }
@@ -206,7 +206,7 @@ fn check_fifteen(problem: &Problem, known: &[(Case, usize)]) {
                 }
                 said => {
                     let long = problem.output.too_long.map_or(Said::Unsolvable, |_| Said::TooLong);
-                    said == long && problem.limit.map_or(false, |limit| *fewest > limit)
+                    said == long && problem.limit.is_some_and(|limit| *fewest > limit)
                 }
             };
             assert!(right, "{}: {:?}", problem.program, case);

@@ -20,7 +20,7 @@ fn stems(folder: &str, ending: &str) -> BTreeSet<String> {
         if OTHERS.contains(&&*name) {
             continue;
         }
-        assert!(PROBLEMS.iter().any(|problem| problem.program == name), "{}/{} is no program's", folder, name);
+        assert!(PROBLEMS.iter().any(|problem| problem.program == name), "{folder}/{name} is no program's");
         for path in fs::read_dir(program.path()).unwrap().map(|file| file.unwrap().path()) {
             assert!(path.extension() == Some(ending.as_ref()), "{} does not end in .{}", path.display(), ending);
             stems.insert(format!("{}/{}", name, path.file_stem().unwrap().to_str().unwrap()));
@@ -60,7 +60,7 @@ fn every_problem_has_a_program_and_its_cases() {
     let stems = stems("judge_inputs", "in");
     for program in programs {
         for case in ["sample", "already_solved", "unsolvable", "hardest", "messy"] {
-            assert!(stems.contains(&format!("{}/{}", program, case)), "{} has no case {}", program, case);
+            assert!(stems.contains(&format!("{program}/{case}")), "{program} has no case {case}");
         }
     }
 }
@@ -69,7 +69,7 @@ fn every_problem_has_a_program_and_its_cases() {
 fn every_expected_output_is_right() {
     for stem in stems("expected", "out") {
         let (input, output) = (fs::read(input_of(&stem)).unwrap(), fs::read(expected_of(&stem)).unwrap());
-        assert_eq!(right(problem_of(&stem), &input, &output), Ok(()), "{}", stem);
+        assert_eq!(right(problem_of(&stem), &input, &output), Ok(()), "{stem}");
     }
 }
 
@@ -79,7 +79,7 @@ fn every_program_answers_its_inputs_rightly() {
         let problem = problem_of(&stem);
         let input = Stdio::from(File::open(input_of(&stem)).unwrap());
         let output = Command::new(executable(problem.program)).stdin(input).output().unwrap();
-        assert_eq!(right(problem, &fs::read(input_of(&stem)).unwrap(), &output.stdout), Ok(()), "{}", stem);
-        assert!(output.status.success() && output.stderr.is_empty(), "{}", stem);
+        assert_eq!(right(problem, &fs::read(input_of(&stem)).unwrap(), &output.stdout), Ok(()), "{stem}");
+        assert!(output.status.success() && output.stderr.is_empty(), "{stem}");
     }
 }

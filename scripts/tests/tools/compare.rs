@@ -22,7 +22,7 @@ fn told(arguments: &[&str]) -> String {
     let clause = String::from_utf8(output.stderr).unwrap();
     let printed = !output.stdout.is_empty();
     let right = output.status.code() == Some(1) && (!printed || arguments.contains(&"--plot"));
-    assert!(right, "{:?}: {}", arguments, clause);
+    assert!(right, "{arguments:?}: {clause}");
     clause.trim_end().to_string()
 }
 
@@ -36,7 +36,7 @@ fn file(name: &str) -> String {
 /// A row of a table without its time, the cells set apart by one blank.
 fn row(text: &str, method: &str) -> String {
     let line = text.lines().find(|line| line.split(' ').next() == Some(method));
-    let words: Vec<&str> = line.unwrap_or_else(|| panic!("no {} in {}", method, text)).split_whitespace().collect();
+    let words: Vec<&str> = line.unwrap_or_else(|| panic!("no {method} in {text}")).split_whitespace().collect();
     let time = words.iter().position(|word| ["us", "ms", "s"].contains(word)).expect("a time");
     words
         .iter()
@@ -61,17 +61,14 @@ fn one_board_has_a_row_for_each_method() {
     assert_eq!(row(&text, "kit").split(' ').nth(1), Some("23"));
     let note = "backward-table: 15 boards are within 3 moves of the goal; met ";
     assert!(text.lines().any(|line| line.starts_with(note) && line.ends_with(" after 20 moves, 3 from the goal")));
-    assert!(text.lines().last().unwrap().starts_with("a shortest answer, by the blank's moves: "), "{}", text);
+    assert!(text.lines().last().unwrap().starts_with("a shortest answer, by the blank's moves: "), "{text}");
 }
 
 #[test]
 fn the_counts_are_the_same_at_every_call() {
     let table = || printed(&["--random", "20", "--seed", "9"]);
     let counts = |text: &str| {
-        text.lines()
-            .skip(3)
-            .map(|line| row(&format!("{}\n", line), line.split(' ').next().unwrap()))
-            .collect::<Vec<_>>()
+        text.lines().skip(3).map(|line| row(&format!("{line}\n"), line.split(' ').next().unwrap())).collect::<Vec<_>>()
     };
     let first = counts(&table());
     assert_eq!(first, counts(&table()));
@@ -81,18 +78,18 @@ fn the_counts_are_the_same_at_every_call() {
 #[test]
 fn the_board_may_stand_in_several_words_and_the_goal_be_any() {
     let text = printed(&["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral", "--only", "breadth-first"]);
-    assert!(text.starts_with("2 8 3 / 1 6 4 / 7 0 5  to  1 2 3 / 8 0 4 / 7 6 5\n"), "{}", text);
-    assert!(row(&text, "breadth-first").starts_with("breadth-first 5 58 97 "), "{}", text);
+    assert!(text.starts_with("2 8 3 / 1 6 4 / 7 0 5  to  1 2 3 / 8 0 4 / 7 6 5\n"), "{text}");
+    assert!(row(&text, "breadth-first").starts_with("breadth-first 5 58 97 "), "{text}");
     let twentyfour = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 24";
     let text = printed(&[twentyfour, "--only", "idastar,kit"]);
-    assert!(row(&text, "idastar").starts_with("idastar 1 1 "), "{}", text);
-    assert!(text.contains("\nkit") && text.contains("not for more than 16 cells\n"), "{}", text);
+    assert!(row(&text, "idastar").starts_with("idastar 1 1 "), "{text}");
+    assert!(text.contains("\nkit") && text.contains("not for more than 16 cells\n"), "{text}");
 }
 
 #[test]
 fn several_boards_have_one_table() {
     let path = file("boards.txt");
-    fs::write(&path, format!("# two boards\n{}\n\n1 2 3 4 5 6 7 8 0 # the goal\n1 2 3 4 5 6 8 7 0\n", BOARD)).unwrap();
+    fs::write(&path, format!("# two boards\n{BOARD}\n\n1 2 3 4 5 6 7 8 0 # the goal\n1 2 3 4 5 6 8 7 0\n")).unwrap();
     let text = printed(&["--input", &path, "--only", "breadth-first,idastar,weighted-astar"]);
     let mut lines = text.lines();
     assert_eq!(lines.next(), Some("1 2 3 / 4 5 6 / 8 7 0 has no answer, by its parity"));
@@ -114,7 +111,7 @@ fn a_board_without_an_answer_is_told_at_once_and_proved_by_its_twin() {
         the board reaches the goal in 23 moves, so the twin has no answer; boards expanded by both: 790\n";
     assert_eq!(printed(&["--twin", BOARD]), proof);
     let text = printed(&["--twin", board, "--memory", "1"]);
-    assert!(text.contains("\nneither has ended within 1 MB; boards expanded by both: "), "{}", text);
+    assert!(text.contains("\nneither has ended within 1 MB; boards expanded by both: "), "{text}");
 }
 
 #[test]
@@ -131,10 +128,10 @@ fn a_limit_that_is_met_is_told_in_the_row_and_the_others_go_on() {
         "--weight",
         "2",
     ]);
-    assert!(row(&text, "breadth-first").ends_with(" more than 1 MB"), "{}", text);
-    assert!(row(&text, "idastar").ends_with(" more than 0.1 s"), "{}", text);
+    assert!(row(&text, "breadth-first").ends_with(" more than 1 MB"), "{text}");
+    assert!(row(&text, "idastar").ends_with(" more than 0.1 s"), "{text}");
     let text = printed(&[BOARD, "--only", "weighted-astar-cut", "--cut", "22"]);
-    assert!(row(&text, "weighted-astar-cut").ends_with(" none within 22 moves"), "{}", text);
+    assert!(row(&text, "weighted-astar-cut").ends_with(" none within 22 moves"), "{text}");
 }
 
 #[test]
@@ -144,7 +141,7 @@ fn the_picture_stands_by_itself() {
     let svg = fs::read_to_string(&path).unwrap();
     assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"));
     for part in ["prefers-color-scheme: dark", ">fewest moves<", ">breadth-first<", ">idastar<", ">kit<", "<polyline"] {
-        assert!(svg.contains(part), "{}", part);
+        assert!(svg.contains(part), "{part}");
     }
     assert!(!svg.contains("href") && !svg.contains("url("));
     let opened = svg.matches('<').count() - svg.matches("</").count();
@@ -167,10 +164,10 @@ fn bad_arguments_are_told() {
     assert_eq!(told(&["--random", "0"]), "\"0\" is no number of boards from 1 to 1000000");
     assert_eq!(told(&["--random", "3", "--seed", "x"]), "\"x\" is no seed");
     for size in ["3", "3x", "1x5", "3x6", "x"] {
-        assert_eq!(told(&["--random", "3", "--size", size]), format!("{:?} is no size from 2x2 to 5x5", size));
+        assert_eq!(told(&["--random", "3", "--size", size]), format!("{size:?} is no size from 2x2 to 5x5"));
     }
     for weight in ["", "x", "-1", "1/0", "101", "1001/1000", "3/2/1"] {
-        let clause = format!("{:?} is no weight from 0 to 100, such as 10 or 3/2", weight);
+        let clause = format!("{weight:?} is no weight from 0 to 100, such as 10 or 3/2");
         assert_eq!(told(&[BOARD, "--weight", weight]), clause);
     }
     assert!(told(&[BOARD, "--only", "astar"]).starts_with("no method astar, only: breadth-first, both-ends, "));
@@ -193,13 +190,14 @@ fn bad_boards_are_told() {
     );
     assert!(told(&["--input", "nowhere.txt"]).starts_with("cannot read nowhere.txt: "));
     let path = file("bad.txt");
-    fs::write(&path, format!("# first\n{}\n1 2 3 4 5 6 7 8 9\n", BOARD)).unwrap();
-    assert_eq!(told(&["--input", &path]), format!("{}: line 3: word 9: \"9\" is none of 0 to 8", path));
+    fs::write(&path, format!("# first\n{BOARD}\n1 2 3 4 5 6 7 8 9\n")).unwrap();
+    assert_eq!(told(&["--input", &path]), format!("{path}: line 3: word 9: \"9\" is none of 0 to 8"));
     fs::write(&path, "# nothing\n").unwrap();
-    assert_eq!(told(&["--input", &path]), format!("{}: no board", path));
+    assert_eq!(told(&["--input", &path]), format!("{path}: no board"));
     let nowhere = file("nowhere/plot.svg");
-    assert!(told(&["--random", "2", "--only", "kit", "--plot", &nowhere])
-        .starts_with(&format!("cannot write {}: ", nowhere)));
+    assert!(
+        told(&["--random", "2", "--only", "kit", "--plot", &nowhere]).starts_with(&format!("cannot write {nowhere}: "))
+    );
     let clause = "nothing to plot: no method solved all boards of a length, or the fewest moves are not known";
     assert_eq!(
         told(&["--random", "1", "--size", "4x4", "--only", "breadth-first", "--memory", "1", "--plot", &path]),
@@ -213,5 +211,5 @@ fn a_closed_pipe_is_no_error() {
     let mut child = command.arg("--help").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
-    assert!(output.status.success() && output.stderr.is_empty(), "{:?}", output);
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }

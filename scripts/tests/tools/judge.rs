@@ -82,21 +82,21 @@ fn printed(output: &Output) -> (String, Option<i32>) {
 
 /// The verdict and the sentence that a wrong program gets for an input.
 fn said(problem: &str, input: &str, kind: &str) -> (String, String) {
-    let file = folder().join(format!("{}.in", kind));
+    let file = folder().join(format!("{kind}.in"));
     let program = wrong();
     fs::write(&file, input).unwrap();
     let path = file.display().to_string();
     let (text, status) = printed(&judge(&[problem, "--input", &path, "--time", "1", "--", &program, kind]));
-    let line = text.lines().nth(1).unwrap_or_else(|| panic!("{} says {}", kind, text)).to_string();
+    let line = text.lines().nth(1).unwrap_or_else(|| panic!("{kind} says {text}")).to_string();
     let (verdict, rest) = line.split_at(3);
-    assert_eq!(status, Some((verdict != "AC ") as i32), "{}", text);
+    assert_eq!(status, Some((verdict != "AC ") as i32), "{text}");
     let measured = rest.split_once(" s").map_or("", |(_, rest)| rest).trim_start();
     let memory_cut = measured.split_once(" MB").map_or(measured, |(_, rest)| rest);
     (verdict.trim().to_string(), memory_cut.trim().to_string())
 }
 
 fn refused(problem: &str, input: &str, kind: &str, verdict: &str, clause: &str) {
-    assert_eq!(said(problem, input, kind), (verdict.to_string(), clause.to_string()), "{}", kind);
+    assert_eq!(said(problem, input, kind), (verdict.to_string(), clause.to_string()), "{kind}");
 }
 
 const SAMPLE: &str = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
@@ -126,9 +126,9 @@ fn each_wrong_program_is_refused_with_its_verdict_and_sentence() {
 #[test]
 fn a_program_that_fails_is_a_runtime_error() {
     let (verdict, clause) = said("uva10181", SAMPLE, "panics");
-    assert!(verdict == "RE" && clause.contains("101"), "{} {}", verdict, clause);
+    assert!(verdict == "RE" && clause.contains("101"), "{verdict} {clause}");
     let (verdict, clause) = said("uva10181", SAMPLE, "exits");
-    assert!(verdict == "RE" && clause.contains('3'), "{} {}", verdict, clause);
+    assert!(verdict == "RE" && clause.contains('3'), "{verdict} {clause}");
 }
 
 #[test]
@@ -160,8 +160,8 @@ fn the_kits_program_and_its_bundle_are_accepted() {
         let (text, status) = printed(&judge(arguments));
         let lines: Vec<_> = text.lines().collect();
         let (first, last) = (lines[0], lines[lines.len() - 1]);
-        assert!(first.starts_with("BOJ 1525: ") && last == "7 AC" && status == Some(0), "{}", text);
-        assert!(lines[1].starts_with("AC   already_solved"), "{}", text);
+        assert!(first.starts_with("BOJ 1525: ") && last == "7 AC" && status == Some(0), "{text}");
+        assert!(lines[1].starts_with("AC   already_solved"), "{text}");
     }
 }
 
@@ -169,9 +169,8 @@ fn the_kits_program_and_its_bundle_are_accepted() {
 fn a_case_that_the_judge_never_gives_is_not_for_strangers() {
     let program = wrong();
     let (text, status) = printed(&judge(&["aoj_alds1_13_b", "--", &program, "counts_one_more"]));
-    let skipped =
-        |case, why| text.lines().any(|line| line.starts_with(&format!("--   {}", case)) && line.ends_with(why));
-    assert!(skipped("unsolvable", "  a board has no answer") && skipped("messy", "  no judge's form"), "{}", text);
+    let skipped = |case, why| text.lines().any(|line| line.starts_with(&format!("--   {case}")) && line.ends_with(why));
+    assert!(skipped("unsolvable", "  a board has no answer") && skipped("messy", "  no judge's form"), "{text}");
     assert_eq!(status, Some(1));
 }
 
@@ -195,7 +194,7 @@ fn bad_arguments_are_told() {
     fs::write(&file, "1\n\n1 2 3 4 5 6 7 8 9\n").unwrap();
     let clause = "board 1, word 9: \"9\" is none of 1 to 8, nor x for the blank";
     let path = file.display().to_string();
-    assert_eq!(told(&["uva652", "--input", &path]), format!("{}: {}", path, clause));
+    assert_eq!(told(&["uva652", "--input", &path]), format!("{path}: {clause}"));
 }
 
 #[test]
@@ -203,6 +202,6 @@ fn readme_has_the_table_of_today() {
     let (table, status) = printed(&judge(&["--table"]));
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
     let renew = "renew it: cargo run --release --bin judge -- --table";
-    assert!(status == Some(0) && table.lines().count() > 2, "{}", table);
-    assert!(readme.replace("\r\n", "\n").contains(&table), "the table in README is stale, {}", renew);
+    assert!(status == Some(0) && table.lines().count() > 2, "{table}");
+    assert!(readme.replace("\r\n", "\n").contains(&table), "the table in README is stale, {renew}");
 }

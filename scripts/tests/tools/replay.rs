@@ -21,17 +21,17 @@ fn replay(width: &str, arguments: &[&str]) -> Output {
 /// What a right answer prints.
 fn shown(width: &str, arguments: &[&str]) -> String {
     let output = replay(width, arguments);
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{:?}", arguments);
-    assert!(output.status.success(), "{:?}", arguments);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+    assert!(output.status.success(), "{arguments:?}");
     String::from_utf8(output.stdout).unwrap()
 }
 
 /// What is printed before it is refused, and the clause.
 fn refused(arguments: &[&str]) -> (String, String) {
     let output = replay("", arguments);
-    assert_eq!(output.status.code(), Some(1), "{:?}", arguments);
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
     let clause = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(clause.lines().count(), 1, "{}", clause);
+    assert_eq!(clause.lines().count(), 1, "{clause}");
     (String::from_utf8(output.stdout).unwrap(), clause.trim_end().to_string())
 }
 
@@ -81,7 +81,7 @@ fn a_heading_longer_than_its_board_has_room() {
     let text = shown("", &["1 2 3 0", "--moves", &"ULDR".repeat(30)]);
     let last =
         "\n 117 U    118 L    119 D    120 R\n 2 .      .[2]    [1]2      1 2\n 1[3]     1 3      . 3     [3].\n\n";
-    assert!(text.contains(last), "{}", text);
+    assert!(text.contains(last), "{text}");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn moves_are_letters_or_words_in_any_case() {
     for moves in
         ["LLLDRDRDR", "llldrdrdr", "LLL DRD rdr", "left,left,LEFT,down Right DOWN right down right", "left lldRDRDR"]
     {
-        assert_eq!(shown("80", &[SAMPLE, "--moves", moves]), EIGHTY[1..], "{}", moves);
+        assert_eq!(shown("80", &[SAMPLE, "--moves", moves]), EIGHTY[1..], "{moves}");
     }
 }
 
@@ -97,8 +97,8 @@ fn moves_are_letters_or_words_in_any_case() {
 fn a_wrong_answer_is_shown_up_to_its_fault() {
     let until = |boards: usize, moves: &str| {
         let (text, clause) = refused(&[SAMPLE, "--moves", moves]);
-        assert_eq!(text.matches(" 11 15").count(), boards, "{}", text);
-        assert!(text.ends_with("\n\n") && !text.contains("moves"), "{}", text);
+        assert_eq!(text.matches(" 11 15").count(), boards, "{text}");
+        assert!(text.ends_with("\n\n") && !text.contains("moves"), "{text}");
         clause
     };
     assert_eq!(until(4, "LLLL"), "move 4 (L) leaves the board");
@@ -133,7 +133,7 @@ fn what_has_no_answer_is_said() {
 fn a_board_of_any_size_is_shown_with_its_moves() {
     let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 0 19 21 22 23 24 20";
     let text = shown("40", &[board, "--moves", "rd"]);
-    assert!(text.ends_with(" 16 17 18 19[20]\n 21 22 23 24  .\n\n2 moves: RD\n"), "{}", text);
+    assert!(text.ends_with(" 16 17 18 19[20]\n 21 22 23 24  .\n\n2 moves: RD\n"), "{text}");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn bad_input_is_one_clause() {
     assert_eq!(clause(&[SAMPLE, "--animate"]), "--animate needs a terminal");
     assert_eq!(clause(&[SAMPLE, "--svg", "-", "--moves", "LLLL"]), "move 4 (L) leaves the board");
     for speed in ["0", "-1", "51", "fast", "NaN", ""] {
-        assert_eq!(clause(&[SAMPLE, "--speed", speed]), format!("--speed {:?} is no number from 0.1 to 50", speed));
+        assert_eq!(clause(&[SAMPLE, "--speed", speed]), format!("--speed {speed:?} is no number from 0.1 to 50"));
     }
     assert_eq!(clause(&["1 2 3 3"]), "word 4: tile 3 appears twice");
     assert!(clause(&[SAMPLE, "--svg", "no/such/folder/a.svg"]).starts_with("cannot write no/such/folder/a.svg: "));
@@ -172,7 +172,7 @@ fn the_kept_picture_is_of_today() {
     let made = fs::read_to_string(made).unwrap();
     assert!(made == shown("", &[SAMPLE, "--svg", "-"]));
     let again = "make it anew by: replay BOARD --svg expected/replay/uva10181_sample.svg";
-    assert!(made == fs::read_to_string(kept).unwrap().replace("\r\n", "\n"), "{}", again);
+    assert!(made == fs::read_to_string(kept).unwrap().replace("\r\n", "\n"), "{again}");
 }
 
 /// Six times round a board of 2 x 5.
@@ -191,7 +191,7 @@ const PICTURES: [(&str, &str, &str, usize); 5] = [
 fn tags_that_are_not_balanced_are_found() {
     assert_eq!(unbalanced("<a><b/><c d=\"e\">f</c></a>"), None);
     for svg in ["<a>", "</a>", "<a><b></a></b>", "<a", "<a b=\"/>"] {
-        assert!(unbalanced(svg).is_some(), "{}", svg);
+        assert!(unbalanced(svg).is_some(), "{svg}");
     }
 }
 
@@ -202,12 +202,12 @@ fn a_picture_is_well_formed_and_has_no_script() {
         assert_eq!(unbalanced(&svg), None);
         assert_eq!(svg.matches("http").count(), 1, "only the name of the format");
         for word in ["<script", "javascript", "onload", "@import", "url(", "<image", "<foreignObject", "\r"] {
-            assert!(!svg.contains(word), "{}", word);
+            assert!(!svg.contains(word), "{word}");
         }
         assert!(svg.contains("role=\"img\"") && svg.contains("<title>") && svg.contains("<desc>"));
         assert!(svg.contains("@media(prefers-color-scheme:dark)"));
         assert_eq!(svg.contains("@media(prefers-reduced-motion:no-preference)"), !moves.is_empty());
-        assert!(moves.is_empty() || svg.contains(&format!("the blank's moves {}.</desc>", moves)));
+        assert!(moves.is_empty() || svg.contains(&format!("the blank's moves {moves}.</desc>")));
     }
 }
 
@@ -217,14 +217,14 @@ fn each_tile_of_a_picture_goes_its_way() {
         let svg = picture(board, moves, goal);
         let ways = ways(board, moves, columns);
         for (tile, cells) in &ways {
-            let name = format!("@keyframes t{}{{", tile);
-            let stands = between(&svg, &format!("id=\"t{}\"", tile), "/>");
-            assert_eq!(cell(between(stands, "translate(", ")"), columns), cells[0], "tile {}", tile);
-            assert_eq!(svg.contains(&name), cells.len() > 1, "tile {}", tile);
+            let name = format!("@keyframes t{tile}{{");
+            let stands = between(&svg, &format!("id=\"t{tile}\""), "/>");
+            assert_eq!(cell(between(stands, "translate(", ")"), columns), cells[0], "tile {tile}");
+            assert_eq!(svg.contains(&name), cells.len() > 1, "tile {tile}");
             if cells.len() > 1 {
                 let stops: Vec<&str> = between(&svg, &name, "}}").split("translate(").skip(1).collect();
                 let stops = stops.iter().map(|stop| cell(stop.split(')').next().unwrap(), columns));
-                assert_eq!(stops.collect::<Vec<_>>(), *cells, "tile {}", tile);
+                assert_eq!(stops.collect::<Vec<_>>(), *cells, "tile {tile}");
             }
         }
     }
@@ -239,7 +239,7 @@ fn the_times_of_a_picture_rise_and_follow_the_speed() {
             let rules = rules.split('\n').next().unwrap();
             let times = rules.split(|c| "{},".contains(c)).filter_map(|word| word.strip_suffix('%'));
             let times: Vec<f64> = times.map(|time| time.parse().unwrap()).collect();
-            assert!(times.len() > 2 && times.windows(2).all(|pair| pair[0] < pair[1]), "{}", rules);
+            assert!(times.len() > 2 && times.windows(2).all(|pair| pair[0] < pair[1]), "{rules}");
         }
     }
 }
@@ -249,13 +249,13 @@ fn picture(board: &str, moves: &str, goal: &str) -> String {
 }
 
 fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
-    let (_, rest) = text.split_once(from).unwrap_or_else(|| panic!("no {} in {}", from, text));
-    rest.split_once(to).unwrap_or_else(|| panic!("no {} after {}", to, from)).0
+    let (_, rest) = text.split_once(from).unwrap_or_else(|| panic!("no {from} in {text}"));
+    rest.split_once(to).unwrap_or_else(|| panic!("no {to} after {from}")).0
 }
 
 /// The cell that a place such as `49 121` or `49px,121px` is the centre of.
 fn cell(place: &str, columns: usize) -> usize {
-    let numbers = place.split(|c| c == ' ' || c == ',').map(|number| number.trim_end_matches("px").parse::<usize>());
+    let numbers = place.split([' ', ',']).map(|number| number.trim_end_matches("px").parse::<usize>());
     let places: Vec<usize> = numbers.map(|number| number.unwrap() / 72).collect();
     places[1] * columns + places[0]
 }

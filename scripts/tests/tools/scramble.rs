@@ -24,7 +24,7 @@ fn run(arguments: &str) -> Output {
 /// What scramble prints.
 fn text(arguments: &str) -> String {
     let output = run(arguments);
-    assert!(output.status.success() && output.stderr.is_empty(), "{}: {:?}", arguments, output);
+    assert!(output.status.success() && output.stderr.is_empty(), "{arguments}: {output:?}");
     String::from_utf8(output.stdout).unwrap()
 }
 
@@ -32,8 +32,8 @@ fn text(arguments: &str) -> String {
 fn cases(arguments: &str) -> Vec<Case> {
     let problem = find(arguments.split_whitespace().next().unwrap()).unwrap();
     let text = text(arguments);
-    let cases = problem.cases(text.as_bytes()).unwrap_or_else(|fault| panic!("{}: {}", arguments, fault));
-    assert_eq!(problem.input_of(&cases), text, "{}", arguments);
+    let cases = problem.cases(text.as_bytes()).unwrap_or_else(|fault| panic!("{arguments}: {fault}"));
+    assert_eq!(problem.input_of(&cases), text, "{arguments}");
     cases
 }
 
@@ -53,8 +53,8 @@ fn packed(board: &Grid) -> u64 {
 }
 
 fn all(goal: &Grid) -> HashMap<u64, usize> {
-    let mut fewest: HashMap<_, _> = vec![(packed(goal), 0)].into_iter().collect();
-    let mut boards: VecDeque<_> = vec![goal.clone()].into_iter().collect();
+    let mut fewest = HashMap::from([(packed(goal), 0)]);
+    let mut boards = VecDeque::from([goal.clone()]);
     while let Some(board) = boards.pop_front() {
         let moves = fewest[&packed(&board)] + 1;
         for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
@@ -73,7 +73,7 @@ fn fifteens(cases: &[Case]) -> Vec<Option<usize>> {
     let fewest = |case: &Case| match oracle.truth(&turned(case)) {
         Truth::Moves(moves) => Some(moves.len()),
         Truth::Unsolvable => None,
-        truth => panic!("{:?}: {:?}", case, truth),
+        truth => panic!("{case:?}: {truth:?}"),
     };
     cases.iter().map(fewest).collect()
 }
@@ -107,7 +107,7 @@ fn every_problem_gets_as_many_boards_as_are_asked_for() {
 #[test]
 fn boards_of_every_side_can_be_had() {
     for side in 1..=10 {
-        let cases = cases(&format!("poj3240 --side {}", side));
+        let cases = cases(&format!("poj3240 --side {side}"));
         assert!(cases[0].solvable() && cases[0].start.columns == side && cases[0].start.rows() == side);
     }
 }
@@ -141,7 +141,7 @@ fn small_sides_need_as_many_moves_as_are_asked_for() {
         ("hackerrank_npuzzle --side 3 --moves 24", 24),
     ] {
         for case in cases(arguments) {
-            assert_eq!(fewest.of(&case), Some(moves), "{}: {:?}", arguments, case);
+            assert_eq!(fewest.of(&case), Some(moves), "{arguments}: {case:?}");
         }
     }
 }
@@ -168,15 +168,15 @@ fn moves_within_a_range_are_all_met() {
 fn as_many_boards_have_no_answer_as_are_asked_for() {
     for arguments in ["--count 9 --unsolvable 4", "--count 9 --unsolvable 4 --moves 20"] {
         for program in ["uva10181", "uva652", "hdu1043", "boj11112", "leetcode773", "lightoj_15puzzle"] {
-            let cases = cases(&format!("{} {}", program, arguments));
+            let cases = cases(&format!("{program} {arguments}"));
             assert_eq!(cases.len(), 9);
-            assert_eq!(cases.iter().filter(|case| !case.solvable()).count(), 4, "{} {}", program, arguments);
+            assert_eq!(cases.iter().filter(|case| !case.solvable()).count(), 4, "{program} {arguments}");
         }
     }
     for problem in PROBLEMS.iter().filter(|problem| problem.output.named) {
         assert!(!cases(&format!("{} --unsolvable 1", problem.program))[0].solvable(), "{}", problem.program);
     }
-    let places = |seed| cases(&format!("uva652 --count 9 --unsolvable 4 --seed {}", seed));
+    let places = |seed| cases(&format!("uva652 --count 9 --unsolvable 4 --seed {seed}"));
     let solvable = |seed| places(seed).iter().map(Case::solvable).collect::<Vec<_>>();
     assert!((2..9).any(|seed| solvable(seed) != solvable(1)), "always at the same places");
 }
@@ -193,8 +193,8 @@ fn the_hardest_boards_need_the_most_moves() {
         ("hdu3567 --count 2", 31),
         ("spoj_solving --side 3", 31),
     ] {
-        for case in cases(&format!("{} --hardest", arguments)) {
-            assert_eq!(fewest.of(&case), Some(most), "{}: {:?}", arguments, case);
+        for case in cases(&format!("{arguments} --hardest")) {
+            assert_eq!(fewest.of(&case), Some(most), "{arguments}: {case:?}");
         }
     }
     let both: HashSet<_> = text("hdu1043 --hardest --count 2").lines().map(str::to_string).collect();
@@ -204,7 +204,7 @@ fn the_hardest_boards_need_the_most_moves() {
 #[test]
 fn the_hardest_boards_of_the_15_puzzle_need_as_many_as_the_judge_allows() {
     for (arguments, limit) in [("uva10181", 50), ("eolymp3669", 45), ("lightoj_15puzzle", 35), ("mipt091", 70)] {
-        assert_eq!(fifteens(&cases(&format!("{} --hardest", arguments))), [Some(limit)], "{}", arguments);
+        assert_eq!(fifteens(&cases(&format!("{arguments} --hardest"))), [Some(limit)], "{arguments}");
     }
 }
 
@@ -213,11 +213,11 @@ fn a_seed_gives_the_same_bytes_and_another_seed_others() {
     for arguments in
         ["uva10181 --count 3", "hdu1043 --count 3 --moves 20", "uva10181 --moves 30-50 --count 2 --unsolvable 1"]
     {
-        let seeded = |seed| text(&format!("{} --seed {}", arguments, seed));
-        assert_eq!(seeded(7), seeded(7), "{}", arguments);
-        assert_ne!(seeded(7), seeded(8), "{}", arguments);
-        assert_eq!(text(arguments), seeded(1), "{}: the seed is 1 when none is given", arguments);
-        assert_eq!(seeded(u64::MAX), seeded(u64::MAX), "{}", arguments);
+        let seeded = |seed| text(&format!("{arguments} --seed {seed}"));
+        assert_eq!(seeded(7), seeded(7), "{arguments}");
+        assert_ne!(seeded(7), seeded(8), "{arguments}");
+        assert_eq!(text(arguments), seeded(1), "{arguments}: the seed is 1 when none is given");
+        assert_eq!(seeded(u64::MAX), seeded(u64::MAX), "{arguments}");
     }
 }
 
@@ -239,7 +239,7 @@ const KEPT: [(&str, &str); 5] = [
 #[test]
 fn the_same_command_prints_the_same_bytes_everywhere() {
     for (arguments, kept) in KEPT {
-        assert_eq!(text(arguments), kept, "{}", arguments);
+        assert_eq!(text(arguments), kept, "{arguments}");
     }
 }
 
@@ -277,8 +277,8 @@ fn what_cannot_be_had_is_refused_in_one_clause() {
         ("poj3240 --side 1 --unsolvable 1", "the board of 1 x 1 has an answer"),
     ] {
         let output = run(arguments);
-        assert_eq!(String::from_utf8_lossy(&output.stderr), format!("{}\n", clause), "{}", arguments);
-        assert!(output.status.code() == Some(1) && output.stdout.is_empty(), "{}", arguments);
+        assert_eq!(String::from_utf8_lossy(&output.stderr), format!("{clause}\n"), "{arguments}");
+        assert!(output.status.code() == Some(1) && output.stdout.is_empty(), "{arguments}");
     }
     let unknown = run("uva10182");
     assert!(String::from_utf8_lossy(&unknown.stderr).starts_with("no problem uva10182, only: uva10181, uva652, "));
@@ -289,7 +289,7 @@ fn help_names_every_option_and_program() {
     for arguments in ["--help", "-h", "uva652 --help --count 3"] {
         let help = text(arguments);
         for option in ["--count", "--moves", "--hardest", "--unsolvable", "--side", "--seed"] {
-            assert!(help.contains(option), "{}", option);
+            assert!(help.contains(option), "{option}");
         }
         assert!(PROBLEMS.iter().all(|problem| help.contains(problem.title)));
         assert!(help.lines().all(|line| line.len() <= 120));
@@ -329,5 +329,5 @@ fn every_order_is_as_likely() {
         *orders.entry(order).or_default() += 1;
     }
     assert_eq!(orders.len(), 6);
-    assert!(orders.values().all(|times| (900..1100).contains(times)), "{:?}", orders);
+    assert!(orders.values().all(|times| (900..1100).contains(times)), "{orders:?}");
 }

@@ -1,12 +1,26 @@
 //! The kit's programs, built by cargo.
 
 use std::env::{self, consts::EXE_SUFFIX};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The top of the repository, where `judge_inputs` and `expected` are.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("scripts is a folder of the repository")
+}
+
+/// The files of `judge_inputs/PROGRAM`, in order.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn judge_inputs(program: &str) -> Result<Vec<PathBuf>, String> {
+    let folder = root().join("judge_inputs").join(program);
+    let read = || -> io::Result<Vec<PathBuf>> { fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect() };
+    let mut files = read().map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
+    files.sort();
+    Ok(files)
 }
 
 /// Builds one program or tool, where and as the calling program was built.

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod input;
 mod machine;
 mod measure;
 mod options;
@@ -11,33 +12,30 @@ mod versus;
 
 use machine::machine;
 use measure::measure;
-use options::{Options, HELP};
+use options::{Versus, TOOL};
+use scripts::cli::options::Given;
+use scripts::cli::{self, Failure};
 use scripts::clock::Clock;
 use scripts::loads::loads;
 use scripts::loads::signature::signature;
+use std::process::ExitCode;
 
-fn main() {
-    match Options::read(std::env::args().skip(1)).and_then(|options| run(&options)) {
-        Ok(text) => print!("{text}"),
-        Err(fault) => {
-            eprintln!("{fault}");
-            std::process::exit(1);
-        }
-    }
+fn main() -> ExitCode {
+    cli::run(&TOOL, bench)
 }
 
-fn run(options: &Options) -> Result<String, String> {
-    if options.help {
-        return Ok(HELP.to_string());
+fn bench(given: &Given) -> Result<(), Failure> {
+    if let Some(word) = given.word()? {
+        return Err(Failure::Usage(format!("{word:?} is no option, see --help")));
     }
-    if let Some(rival) = &options.rival {
-        return versus::versus(rival, options);
+    if let Some(versus) = Versus::new(given)? {
+        return cli::print(&versus::versus(&versus)?);
     }
-    if options.signature {
-        return Ok(signature());
+    if given.has("--signature") {
+        return cli::print(&signature());
     }
     let clock = Clock::of_this_thread();
     let rows = measure(&loads(1), &clock);
-    let form = if options.markdown { report::markdown } else { report::table };
-    Ok(form(&rows, &machine(), clock.kind))
+    let form = if given.has("--markdown") { report::markdown } else { report::table };
+    cli::print(&form(&rows, &machine(), clock.kind))
 }

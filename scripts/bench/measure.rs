@@ -1,7 +1,7 @@
 //! Timing: each load and each table right after the plain search, several times over.
 
 use crate::tables::TABLES;
-use scripts::cli::progress::Progress;
+use scripts::cli::terminal::Progress;
 use scripts::clock::Clock;
 use scripts::loads::load::Load;
 use slidekit::search::Work;

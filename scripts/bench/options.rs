@@ -1,36 +1,46 @@
 //! The command line.
 
-/// What `--help` prints.
-pub const HELP: &str = "\
-Measures the kit's searches: the boards they expand and generate, and their time beside that of the plainest one.
+use scripts::cli::options::{Given, Tool};
+use scripts::cli::Failure;
+use scripts::problems::list::{find, titles};
+use scripts::problems::problem::Problem;
 
-    cargo bench                          everything, in about a minute
-    cargo bench -- --markdown            the same as the README has it
-    cargo bench -- --signature           the counts alone, on every 10th board, as kept in expected/bench.out
-    cargo bench -- --vs 'COMMAND'        another program and the kit's own in turn, by their CPU time
+/// What the bench is.
+pub static TOOL: Tool = Tool {
+    name: "bench",
+    about: "Measures the kit's searches: the boards they expand and generate, and their time beside that of the plainest one.",
+    word: "ARGUMENT",
+    usage: &[
+        ("", "everything, in about a minute"),
+        ("--markdown", "the same as the README has it"),
+        ("--signature", "the counts alone, on every 10th board, as kept in expected/bench.out"),
+        ("--vs 'COMMAND'", "another program and the kit's own in turn, by their CPU time"),
+    ],
+    options: &[
+        ("--markdown", "the rows of README"),
+        ("--signature", "the counts alone"),
+        ("--vs COMMAND", "the other program, with its arguments"),
+        ("--program PROGRAM", "the problem that COMMAND answers (if not given, uva10181)"),
+        ("--lengths FROM-TO", "boards of the 15-puzzle that need so many moves, of 30-55 (if not given, 30-50)"),
+        ("--input FILE", "any other input of that problem"),
+        ("--pairs N", "so many turns of each (if not given, 5)"),
+        ("--bench", "cargo adds it; changes nothing"),
+    ],
+    notes: || NOTES.to_string() + &titles(),
+};
 
-With --vs:
-    --program NAME                       the problem that COMMAND answers: uva10181 (if not given), uva652, poj1077
-                                         or hdu1043
-    --lengths FROM-TO                    boards of the 15-puzzle that need so many moves, of 30-55 (if not given, 30-50)
-    --input FILE                         any other input of that problem
-    --pairs N                            so many turns of each (if not given, 5)
+const NOTES: &str = "\
+It is called as `cargo bench -- OPTIONS`. CPU time is read from /proc on Linux; elsewhere it is the time that goes by,
+and the output says so.
 
-CPU time is read from /proc on Linux; elsewhere it is the time that goes by, and the output says so.
 ";
 
-/// What the user asked for.
-pub struct Options {
-    /// `--help`.
-    pub help: bool,
-    /// `--markdown`.
-    pub markdown: bool,
-    /// `--signature`.
-    pub signature: bool,
+/// What a comparison with another program needs.
+pub struct Versus {
     /// `--vs`: the other program with its arguments.
-    pub rival: Option<String>,
+    pub rival: String,
     /// `--program`.
-    pub program: String,
+    pub problem: &'static Problem,
     /// `--lengths`.
     pub lengths: (usize, usize),
     /// `--input`.
@@ -39,55 +49,19 @@ pub struct Options {
     pub pairs: usize,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            help: false,
-            markdown: false,
-            signature: false,
-            rival: None,
-            program: "uva10181".to_string(),
-            lengths: (30, 50),
-            input: None,
-            pairs: 5,
-        }
-    }
-}
-
-impl Options {
-    /// Reads the arguments after the command's own name.
+impl Versus {
+    /// Takes what was given, if it asks for a comparison.
     ///
     /// # Errors
-    /// An unknown option, a missing or wrong value.
-    pub fn read(arguments: impl Iterator<Item = String>) -> Result<Options, String> {
-        let mut arguments = arguments.filter(|argument| argument != "--bench"); // cargo adds it
-        let mut options = Options::default();
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
-            match argument.as_str() {
-                "-h" | "--help" => options.help = true,
-                "--markdown" => options.markdown = true,
-                "--signature" => options.signature = true,
-                "--vs" => options.rival = Some(value()?),
-                "--program" => options.program = value()?,
-                "--lengths" => options.lengths = lengths(&value()?)?,
-                "--input" => options.input = Some(value()?),
-                "--pairs" => options.pairs = pairs(&value()?)?,
-                other => return Err(format!("no option {other}, see --help")),
-            }
-        }
-        Ok(options)
+    /// A wrong value.
+    pub fn new(given: &Given) -> Result<Option<Versus>, Failure> {
+        let Some(rival) = given.text("--vs") else { return Ok(None) };
+        Ok(Some(Versus {
+            rival: rival.to_string(),
+            problem: find(given.text("--program").unwrap_or("uva10181")).map_err(Failure::Usage)?,
+            lengths: given.moves("--lengths")?.unwrap_or((30, 50)),
+            input: given.text("--input").map(str::to_string),
+            pairs: given.number("--pairs", 1..=usize::MAX, "pairs")?.unwrap_or(5),
+        }))
     }
-}
-
-fn lengths(value: &str) -> Result<(usize, usize), String> {
-    let (from, to) = value.split_once('-').unwrap_or((value, value));
-    match (from.parse(), to.parse()) {
-        (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
-        _ => Err(format!("{value:?} is no range of lengths such as 30-50")),
-    }
-}
-
-fn pairs(value: &str) -> Result<usize, String> {
-    value.parse().ok().filter(|&pairs| pairs > 0).ok_or_else(|| format!("{value:?} is no number of pairs"))
 }

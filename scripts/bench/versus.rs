@@ -1,15 +1,14 @@
 //! Another program beside the kit's own, in turn on the same input.
 
+use crate::input::input;
 use crate::measure::middle;
-use crate::options::Options;
-use scripts::boards::{by_length, eight, Known};
-use scripts::cli::progress::Progress;
+use crate::options::Versus;
+use scripts::cli::terminal::Progress;
 use scripts::clock::Clock;
-use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
 use scripts::programs::built;
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -23,9 +22,9 @@ const RUNS: u32 = 300;
 ///
 /// # Errors
 /// An unknown problem, no boards, an input that cannot be read, a program that cannot be run or does nothing.
-pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
-    let problem = find(&options.program)?;
-    let input = input(options)?;
+pub fn versus(versus: &Versus) -> Result<String, String> {
+    let (problem, rival) = (versus.problem, versus.rival.as_str());
+    let input = input(versus)?;
     let commands =
         [vec![built(problem.program)?.display().to_string()], rival.split_whitespace().map(str::to_string).collect()];
     let names = [format!("the kit's {}", problem.program), rival.to_string()];
@@ -34,9 +33,9 @@ pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
         report += &format!("{}: {}\n", name, check(command, &input, problem)?);
     }
     let children = Clock::of_children();
-    let progress = Progress::new(options.pairs);
+    let progress = Progress::new(versus.pairs);
     let mut ratios = Vec::new();
-    for pair in 0..options.pairs {
+    for pair in 0..versus.pairs {
         progress.show(pair, rival);
         let [kit, rival] = [turn(&commands[0], &input, &children)?, turn(&commands[1], &input, &children)?];
         report += &format!("{:>10.2} ms {:>10.2} ms, ratio {:.2}\n", kit * 1e3, rival * 1e3, rival / kit);
@@ -45,37 +44,6 @@ pub fn versus(rival: &str, options: &Options) -> Result<String, String> {
     report +=
         &format!("{} of {} to that of {}, median ratio: {:.2}\n", children.kind, names[1], names[0], middle(ratios));
     Ok(report)
-}
-
-/// The file that is the input.
-fn input(options: &Options) -> Result<PathBuf, String> {
-    if let Some(file) = &options.input {
-        return Ok(file.into());
-    }
-    let (from, to) = options.lengths;
-    let text = match &*options.program {
-        "uva10181" => counted(&by_length(from, to), "0", ""),
-        "uva652" => counted(&eight(), "x", "\n"),
-        "poj1077" => lines(&eight()[181_439..], "x", ""),
-        _ => lines(&eight(), "x", ""),
-    };
-    if text.starts_with("0\n") {
-        return Err(format!("no boards that need {from} to {to} moves"));
-    }
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", options.program));
-    fs::write(&file, text).map_err(|error| format!("cannot write {}: {}", file.display(), error))?;
-    Ok(file)
-}
-
-fn counted<const R: usize, const C: usize>(boards: &[Known<R, C>], blank: &str, gap: &str) -> String {
-    format!("{}\n{}", boards.len(), lines(boards, blank, gap))
-}
-
-/// A board a line, each after a gap.
-fn lines<const R: usize, const C: usize>(boards: &[Known<R, C>], blank: &str, gap: &str) -> String {
-    let word = |tile: usize| if tile == 0 { blank.to_string() } else { tile.to_string() };
-    let line = |known: &Known<R, C>| known.board.tiles().map(word).collect::<Vec<_>>().join(" ");
-    boards.iter().map(|known| format!("{}{}\n", gap, line(known))).collect()
 }
 
 /// What the judge would say to a program's answers.

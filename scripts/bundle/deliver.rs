@@ -4,19 +4,19 @@ use crate::clipboard;
 use crate::fault::{Fault, Outcome};
 use crate::make::Bundle;
 use crate::options::Options;
+use scripts::cli::{print, Failure};
 use scripts::problems::judges::verdict;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Delivers a bundle as the options say.
 ///
 /// Errors: it is longer than the user's limit, or cannot be written.
-pub fn deliver(bundle: &Bundle, options: &Options) -> Outcome<()> {
+pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
     let bytes = bundle.page.text.len();
     eprintln!("{}", verdict(&bundle.program, bytes, options.form()));
     if let Some(limit) = options.limit.filter(|&limit| bytes > limit) {
-        return Err(Fault::plain(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit)));
+        return Err(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit).into());
     }
     if let Some(file) = file(bundle, options)? {
         fs::write(&file, &bundle.page.text).map_err(|error| cannot_write(&file, error))?;
@@ -47,10 +47,4 @@ fn file(bundle: &Bundle, options: &Options) -> Outcome<Option<PathBuf>> {
 
 fn cannot_write(path: &Path, error: std::io::Error) -> Fault {
     Fault::plain(format!("cannot write {}: {}", path.display(), error))
-}
-
-fn print(text: &str) -> Outcome<()> {
-    let mut output = std::io::stdout();
-    let written = output.write_all(text.as_bytes()).and_then(|_| output.flush());
-    written.map_err(|error| Fault::plain(format!("cannot write to standard output: {}", error)))
 }

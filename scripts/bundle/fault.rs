@@ -1,5 +1,6 @@
 //! Why a bundle cannot be made: a place in the package and one clause.
 
+use scripts::cli::Failure;
 use std::fmt;
 
 /// A refusal, shown as `file:line: reason`, or as the reason alone when no file is to blame.
@@ -23,6 +24,12 @@ impl Fault {
     /// A refusal that no single line causes.
     pub fn plain(reason: impl Into<String>) -> Fault {
         Fault { place: None, reason: reason.into() }
+    }
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Failure {
+        Failure::Clause(fault.to_string())
     }
 }
 

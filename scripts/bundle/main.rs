@@ -51,50 +51,42 @@ mod unused;
 mod uses;
 mod watch;
 
-use fault::{Fault, Outcome};
-use options::Options;
+use options::{Options, TOOL};
 use package::Package;
 use parallel::each;
+use scripts::cli::options::Given;
+use scripts::cli::{self, Failure};
 use scripts::problems::judges;
+use std::process::ExitCode;
 use std::sync::Arc;
 
-fn main() {
-    if let Err(fault) = arguments().and_then(|given| Options::read(&given)).and_then(|options| run(&options)) {
-        eprintln!("{}", fault);
-        std::process::exit(1);
-    }
+fn main() -> ExitCode {
+    cli::run(&TOOL, run)
 }
 
-fn arguments() -> Outcome<Vec<String>> {
-    let text = |argument: std::ffi::OsString| {
-        argument.into_string().map_err(|bytes| Fault::plain(format!("{:?} is not text", bytes)))
-    };
-    std::env::args_os().skip(1).map(text).collect()
-}
-
-fn run(options: &Options) -> Outcome<()> {
-    if options.help {
-        print!("{}", options::HELP);
-        return Ok(());
-    }
+fn run(given: &Given) -> Result<(), Failure> {
+    let options = Options::new(given)?;
     let package = Package::open(&options.manifest)?;
+    let programs = wanted(&package, &options).map_err(Failure::Usage)?;
     if options.watch {
-        wanted(&package, options)?;
-        watch::watch(&options.manifest, &package, || attempt(options));
+        watch::watch(&options.manifest, &package, || attempt(&options));
     }
-    bundle(package, options)
+    bundle(package, programs, &options)
 }
 
 /// One round of `--watch`: what is wrong is said, and the watch goes on.
 fn attempt(options: &Options) {
-    if let Err(fault) = Package::open(&options.manifest).and_then(|package| bundle(package, options)) {
-        eprintln!("{}", fault);
+    let again = Package::open(&options.manifest).map_err(Failure::from).and_then(|package| {
+        let programs = wanted(&package, options).map_err(Failure::Usage)?;
+        bundle(package, programs, options)
+    });
+    if let Err(Failure::Clause(clause) | Failure::Usage(clause)) = again {
+        eprintln!("{}: {clause}", TOOL.name);
     }
 }
 
 /// Makes the bundles, several at once, and hands them over and checks them one after another.
-fn bundle(package: Package, options: &Options) -> Outcome<()> {
-    let programs = wanted(&package, options)?;
+fn bundle(package: Package, programs: Vec<String>, options: &Options) -> Result<(), Failure> {
     let all = programs.into_iter().map(|program| (options.for_program(&program), program)).collect();
     let package = Arc::new(package);
     let of = package.clone();
@@ -112,11 +104,11 @@ fn bundle(package: Package, options: &Options) -> Outcome<()> {
 }
 
 /// The programs to bundle: of all, in C those that are wanted in it.
-fn wanted(package: &Package, options: &Options) -> Outcome<Vec<String>> {
+fn wanted(package: &Package, options: &Options) -> Result<Vec<String>, String> {
     let is_wanted = |program: &String| !options.c || judges::wants_c(program);
     match &options.program {
         _ if options.all => Ok(package.judged().into_iter().filter(is_wanted).collect()),
-        Some(program) => package.program(program).map(|_| vec![program.clone()]),
-        None => Err(Fault::plain(format!("which program: {}", package.judged().join(", ")))),
+        Some(program) => package.program(program).map(|_| vec![program.clone()]).map_err(|fault| fault.to_string()),
+        None => Err(format!("which program: {}", package.judged().join(", "))),
     }
 }

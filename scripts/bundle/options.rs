@@ -1,39 +1,69 @@
 //! The command line.
 
-use crate::fault::{Fault, Outcome};
 use crate::in_c::SMALL;
 use crate::package::Package;
+use scripts::cli::options::{Given, Tool};
+use scripts::cli::Failure;
 use scripts::problems::judges::{self, Form};
 use scripts::programs::root;
 use std::path::PathBuf;
 
-/// What `--help` prints.
-pub const HELP: &str = "\
-Makes one file to paste out of a program and what it needs of its library.
+/// What `bundle` is.
+pub static TOOL: Tool = Tool {
+    name: "bundle",
+    about: "Makes one file to paste out of a program and what it needs of its library.",
+    word: "PROGRAM",
+    usage: &[
+        ("PROGRAM", "the bundle on standard output, its size on standard error"),
+        ("PROGRAM -o FILE", "the bundle in a file"),
+        (
+            "--all -o DIR",
+            "every program's bundle, DIR/<program>.rs, in the form that its judge asks for; with --c \
+                          DIR/<program>.c of those that may need it",
+        ),
+    ],
+    options: &[
+        ("-o FILE", "the file to write, or with --all the folder"),
+        ("--all", "every program"),
+        ("--manifest-path FILE", "the Cargo.toml of another package"),
+        ("--keep-all", "whole modules, nothing taken out (needs no rustc)"),
+        ("--minify", "no comments, no blanks that are not needed"),
+        ("--rename", "the shortest names for all that the bundle declares itself"),
+        (
+            "--function",
+            "for judges that take functions only, as LeetCode: without `main` and `struct Solution`, which \
+                        the judge brings, and what only `main` needs",
+        ),
+        ("--c", "C instead of Rust, for judges that take only that"),
+        ("--small", "the form that is made to be short: the package's feature `small` is on"),
+        ("--limit N", "more than N bytes is an error"),
+        (
+            "--check",
+            "compile it in every edition, or its C by every compiler that is here, and compare its answers with \
+                     those of cargo's build",
+        ),
+        ("--copy", "the bundle on the clipboard"),
+        ("--map", "on standard output, the source line of each line of the bundle"),
+        ("--watch", "again whenever a source changes; with -o"),
+    ],
+    notes: String::new,
+};
 
-    bundle PROGRAM                  the bundle on standard output, its size on standard error
-    bundle PROGRAM -o FILE          the bundle in a file
-    bundle --all -o DIR             every program's bundle, DIR/<program>.rs, in the form that its judge asks for;
-                                    with --c DIR/<program>.c of those that may need it
-
-    --manifest-path FILE            the Cargo.toml of another package
-    --keep-all                      whole modules, nothing taken out (needs no rustc)
-    --minify                        no comments, no blanks that are not needed
-    --rename                        the shortest names for all that the bundle declares itself
-    --function                      for judges that take functions only, as LeetCode: without `main` and
-                                    `struct Solution`, which the judge brings, and what only `main` needs
-    --c                             C instead of Rust, for judges that take only that
-    --small                         the form that is made to be short: the package's feature `small` is on
-    --limit N                       more than N bytes is an error
-    --check                         compile it in every edition, or its C by every compiler that is here, and
-                                    compare its answers with those of cargo's build
-    --copy                          the bundle on the clipboard
-    --map                           on standard output, the source line of each line of the bundle
-    --watch                         again whenever a source changes; with -o
-";
+/// What excludes each other.
+const APART: [[&str; 2]; 9] = [
+    ["--all", "PROGRAM"],
+    ["--function", "--all"],
+    ["--function", "--c"],
+    ["--function", "--keep-all"],
+    ["--c", "--keep-all"],
+    ["--c", "--rename"],
+    ["--c", "--map"],
+    ["--all", "--copy"],
+    ["--all", "--map"],
+];
 
 /// What the user asked for.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Options {
     /// The manifest of the package.
     pub manifest: PathBuf,
@@ -65,76 +95,38 @@ pub struct Options {
     pub map: bool,
     /// `--watch`.
     pub watch: bool,
-    /// `--help`.
-    pub help: bool,
 }
 
 impl Options {
-    /// Reads the arguments after the command's own name.
+    /// Takes what was given.
     ///
-    /// Errors: an unknown option, a missing value, options that do not go together.
-    pub fn read(arguments: &[String]) -> Outcome<Options> {
-        let mut options = Options { manifest: PathBuf::from("Cargo.toml"), ..Options::default() };
-        let mut left = arguments.iter();
-        while let Some(argument) = left.next() {
-            let mut value = || left.next().cloned().ok_or_else(|| Fault::plain(format!("{} needs a value", argument)));
-            match argument.as_str() {
-                "-o" => options.output = Some(PathBuf::from(value()?)),
-                "--manifest-path" => options.manifest = PathBuf::from(value()?),
-                "--limit" => options.limit = Some(number(&value()?)?),
-                _ => options.flag(argument)?,
+    /// # Errors
+    /// A wrong value, options that do not go together, a missing one.
+    pub fn new(given: &Given) -> Result<Options, Failure> {
+        given.apart(&APART)?;
+        let all = given.has("--all");
+        for (option, needs) in [("--all", &["-o", "--check"][..]), ("--watch", &["-o"])] {
+            if given.has(option) && !needs.iter().any(|other| given.has(other)) {
+                return Err(Failure::Usage(format!("{option} needs {}", needs.join(" or "))));
             }
         }
-        options.agree()?;
-        Ok(options)
-    }
-
-    fn flag(&mut self, argument: &str) -> Outcome<()> {
-        let flag = match argument {
-            "--all" => &mut self.all,
-            "--keep-all" => &mut self.keep_all,
-            "--minify" => &mut self.minify,
-            "--rename" => &mut self.rename,
-            "--function" => &mut self.function,
-            "--c" => &mut self.c,
-            "--small" => &mut self.small,
-            "--check" => &mut self.check,
-            "--copy" => &mut self.copy,
-            "--map" => &mut self.map,
-            "--watch" => &mut self.watch,
-            "--help" | "-h" => &mut self.help,
-            name if name.starts_with('-') => return Err(Fault::plain(format!("unknown option {}", name))),
-            name if self.program.is_none() => {
-                self.program = Some(name.to_string());
-                return Ok(());
-            }
-            name => return Err(Fault::plain(format!("one program at a time, {} is the second", name))),
-        };
-        *flag = true;
-        Ok(())
-    }
-
-    fn agree(&self) -> Outcome<()> {
-        let clash = match self {
-            _ if self.help => return Ok(()),
-            _ if self.all && self.program.is_some() => "--all and a program's name",
-            _ if self.function && self.all => "--function and --all",
-            _ if self.function && self.c => "--function and --c",
-            _ if self.function && self.keep_all => "--function and --keep-all",
-            _ if self.c && self.keep_all => "--c and --keep-all",
-            _ if self.c && self.rename => "--c and --rename",
-            _ if self.c && self.map => "--c and --map",
-            _ if self.all && self.copy => "--all and --copy",
-            _ if self.all && self.map => "--all and --map",
-            _ if self.all && self.output.is_none() && !self.check => {
-                return Err(Fault::plain("--all needs -o DIR or --check".to_string()));
-            }
-            _ if self.watch && self.output.is_none() => {
-                return Err(Fault::plain("--watch needs -o FILE".to_string()));
-            }
-            _ => return Ok(()),
-        };
-        Err(Fault::plain(format!("{} do not go together", clash)))
+        Ok(Options {
+            manifest: PathBuf::from(given.text("--manifest-path").unwrap_or("Cargo.toml")),
+            program: given.word()?.map(str::to_string),
+            output: given.text("-o").map(PathBuf::from),
+            limit: given.number("--limit", 0..=usize::MAX, "bytes")?,
+            all,
+            keep_all: given.has("--keep-all"),
+            minify: given.has("--minify"),
+            rename: given.has("--rename"),
+            function: given.has("--function"),
+            c: given.has("--c"),
+            small: given.has("--small"),
+            check: given.has("--check"),
+            copy: given.has("--copy"),
+            map: given.has("--map"),
+            watch: given.has("--watch"),
+        })
     }
 
     /// The feature of the package that cargo has to turn on for the same program.
@@ -182,8 +174,4 @@ impl Options {
         }
         command
     }
-}
-
-fn number(text: &str) -> Outcome<usize> {
-    text.parse().map_err(|_| Fault::plain(format!("{} is no number of bytes", text)))
 }

@@ -1,12 +1,11 @@
 //! The boards to solve: from the command line, from a file, or random ones.
 
-use crate::options::Options;
+use crate::options::{Options, Source};
+use scripts::cli::{read_file, Failure};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::random::Random;
-use scripts::random_boards as any;
-use std::fs;
-use std::io::{self, Read};
+use scripts::random_boards::solvable;
 
 /// The most cells of a side.
 const SIDE: usize = 5;
@@ -15,44 +14,38 @@ const SIDE: usize = 5;
 ///
 /// # Errors
 /// A file that cannot be read, the first board that is none, or a goal that does not fit.
-pub fn cases(options: &Options) -> Result<Vec<Case>, String> {
-    if let Some(board) = &options.board {
-        return Ok(vec![case(board, options)?]);
+pub fn cases(options: &Options) -> Result<Vec<Case>, Failure> {
+    match &options.source {
+        Source::Board(board) => Ok(vec![case(board, &options.goal).map_err(Failure::Usage)?]),
+        Source::Input(file) => Ok(from_file(file, &options.goal)?),
+        &Source::Random { count, size: (rows, columns), seed } => {
+            let goal = argument::goal(&options.goal, rows, columns).map_err(Failure::Usage)?;
+            let mut random = Random::new(seed);
+            let case = |_| Case { start: solvable(&goal, &mut random), goal: goal.clone() };
+            Ok((0..count).map(case).collect())
+        }
     }
-    if let Some(count) = options.random {
-        let (rows, columns) = options.size;
-        let goal = argument::goal(&options.goal, rows, columns)?;
-        let mut random = Random::new(options.seed);
-        let case = |_| Case { start: any::solvable(&goal, &mut random), goal: goal.clone() };
-        return Ok((0..count).map(case).collect());
-    }
-    let path = options.input.as_deref().expect("a source of boards");
-    let text = read(path).map_err(|error| format!("cannot read {path}: {error}"))?;
+}
+
+fn from_file(file: &str, goal: &str) -> Result<Vec<Case>, String> {
+    let bytes = read_file(file)?;
+    let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
     let lines = (1..).zip(text.lines().map(|line| line.split('#').next().unwrap_or("").trim()));
-    let told = |number: usize, line| case(line, options).map_err(|fault| format!("{path}: line {number}: {fault}"));
-    let cases: Vec<Case> = lines
-        .filter(|(_, line)| !line.is_empty())
-        .map(|(number, line)| told(number, line))
-        .collect::<Result<_, _>>()?;
+    let boards = lines.filter(|(_, line)| !line.is_empty());
+    let read =
+        |(number, line): (usize, &str)| case(line, goal).map_err(|clause| format!("{file}: line {number}: {clause}"));
+    let cases: Vec<Case> = boards.map(read).collect::<Result<_, _>>()?;
     if cases.is_empty() {
-        return Err(format!("{path}: no board"));
+        return Err(format!("{file}: no board"));
     }
     Ok(cases)
 }
 
-fn read(path: &str) -> io::Result<String> {
-    let mut text = String::new();
-    match path {
-        "-" => io::stdin().read_to_string(&mut text).map(|_| text),
-        path => fs::read_to_string(path),
-    }
-}
-
-fn case(board: &str, options: &Options) -> Result<Case, String> {
+fn case(board: &str, goal: &str) -> Result<Case, String> {
     let start = argument::board(board)?;
     let (rows, columns) = (start.rows(), start.columns);
     if rows > SIDE || columns > SIDE {
         return Err(format!("{rows} x {columns} is no board of 2 x 2 to {SIDE} x {SIDE}"));
     }
-    Ok(Case { goal: argument::goal(&options.goal, rows, columns)?, start })
+    Ok(Case { goal: argument::goal(goal, rows, columns)?, start })
 }

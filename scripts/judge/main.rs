@@ -11,79 +11,40 @@ mod run;
 mod verdict;
 
 use cases::{inputs, Input};
-use options::{Options, HELP};
+use options::{Options, TOOL};
 use report::Report;
-use scripts::cli::progress::Progress;
-use scripts::problems::list::{find, PROBLEMS};
+use scripts::cli::options::Given;
+use scripts::cli::terminal::Progress;
+use scripts::cli::{self, Failure};
+use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
 use scripts::problems::table::table;
-use std::io::{self, ErrorKind, Write};
-use std::process::exit;
+use std::process::ExitCode;
 use verdict::{verdict, Verdict};
 
-fn main() {
-    let options = arguments().and_then(|given| Options::read(given.into_iter()));
-    match options.map_err(Failure::from).and_then(|options| judge(&options)) {
-        Ok(true) => (),
-        Ok(false) => exit(1),
-        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => (),
-        Err(Failure::Output(error)) => fail(&error.to_string()),
-        Err(Failure::Clause(clause)) => fail(&clause),
-    }
+fn main() -> ExitCode {
+    cli::run(&TOOL, judge)
 }
 
-fn arguments() -> Result<Vec<String>, String> {
-    let given: Result<_, _> = std::env::args_os().skip(1).map(|word| word.into_string()).collect();
-    given.map_err(|word| format!("{word:?} is not text"))
-}
-
-fn fail(clause: &str) {
-    eprintln!("{clause}");
-    exit(1);
-}
-
-/// Why the tool ends before its work is done.
-enum Failure {
-    Clause(String),
-    Output(io::Error),
-}
-
-impl From<String> for Failure {
-    fn from(clause: String) -> Failure {
-        Failure::Clause(clause)
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Output(error)
-    }
-}
-
-/// Does what was asked for, and says whether all is well.
-fn judge(options: &Options) -> Result<bool, Failure> {
-    if options.help {
-        io::stdout().write_all(HELP.as_bytes())?;
-        return Ok(true);
-    }
+fn judge(given: &Given) -> Result<(), Failure> {
+    let options = Options::new(given)?;
     if options.table {
-        io::stdout().write_all(table(scripts::problems::judges::files).as_bytes())?;
-        return Ok(true);
+        return cli::print(&table());
     }
     let mut report = Report::new();
-    match &options.program {
-        Some(program) => judge_one(find(program)?, options, &mut report)?,
-        None => PROBLEMS.iter().try_for_each(|problem| judge_one(problem, options, &mut report))?,
+    match options.problem {
+        Some(problem) => judge_one(problem, &options, &mut report)?,
+        None => PROBLEMS.iter().try_for_each(|problem| judge_one(problem, &options, &mut report))?,
     }
-    Ok(report.end()?)
+    report.end()
 }
 
 /// Runs one program on its cases.
 fn judge_one(problem: &Problem, options: &Options, report: &mut Report) -> Result<(), Failure> {
     let inputs = inputs(problem, options)?;
     let command = command::command(problem.program, options)?;
-    report
-        .begin(&format!("{}: {}", problem.title, command.join(" ")), inputs.iter().map(|input| input.name.as_str()))?;
+    let title = format!("{}: {}", problem.title, command.join(" "));
+    report.begin(&title, inputs.iter().map(|input| input.name.as_str()))?;
     let progress = Progress::new(inputs.len());
     for (done, input) in inputs.iter().enumerate() {
         progress.show(done, &input.name);

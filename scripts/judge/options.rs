@@ -1,20 +1,34 @@
 //! The command line.
 
+use scripts::cli::options::{Given, Tool};
+use scripts::cli::Failure;
+use scripts::problems::list::{find, titles};
+use scripts::problems::problem::Problem;
 use std::time::Duration;
 
-/// What `--help` prints.
-pub const HELP: &str = "\
-Runs a program on a problem's cases and says what its judge would say.
+/// What `judge` is.
+pub static TOOL: Tool = Tool {
+    name: "judge",
+    about: "Runs a program on a problem's cases and says what its judge would say.",
+    word: "PROGRAM",
+    usage: &[
+        ("PROGRAM", "the kit's program, as cargo builds it"),
+        ("PROGRAM --bundle", "the kit's program, bundled into one file and compiled by rustc"),
+        ("PROGRAM -- COMMAND ARGUMENT..", "anybody's program, in any language"),
+        ("--all", "the kit's programs, all of them; or with --bundle their bundles"),
+    ],
+    options: &[
+        ("--all", "every problem"),
+        ("--bundle", "the kit's program as one file"),
+        ("--input FILE", "this input instead of the cases in judge_inputs/PROGRAM; - is standard input"),
+        ("--time SECONDS", "the most time for a case (if not given, 3)"),
+        ("--table", "the problems, as README has them"),
+        ("-- COMMAND", "the program to judge, with its arguments"),
+    ],
+    notes: || NOTES.to_string() + &titles(),
+};
 
-    judge PROGRAM                        the kit's program, as cargo builds it
-    judge PROGRAM --bundle               the kit's program, bundled into one file and compiled by rustc
-    judge PROGRAM -- COMMAND ARGUMENT..  anybody's program, in any language
-    judge --all                          the kit's programs, all of them; or with --bundle their bundles
-
-    --input FILE                         this input instead of the cases in judge_inputs/PROGRAM; - is standard input
-    --time SECONDS                       the most time for a case (if not given, 3)
-    --table                              the problems, as README has them
-
+const NOTES: &str = "\
 AC  accepted                 PE  the answers are right, blanks or line ends are not
 WA  wrong answer             TLE more time than --time     RE  ended with an error
 OLE more output than 64 MB   --  not run: what this judge never gives, as boards without an answer, or odd blanks
@@ -22,20 +36,17 @@ OLE more output than 64 MB   --  not run: what this judge never gives, as boards
 A path is replayed; that it has the fewest moves is found by search. Time is what goes by. Memory is the most that the
 process itself had, looked up while it runs, on Linux, when it runs for 5 ms or more. At the end of its time the process
 is ended, but not what it started itself. Exit status 1 when anything that ran is not AC.
+
 ";
 
 /// What the user asked for.
 pub struct Options {
-    /// `--help`.
-    pub help: bool,
     /// `--table`.
     pub table: bool,
-    /// `--all`.
-    pub all: bool,
     /// `--bundle`.
     pub bundle: bool,
-    /// The problem, by the kit's program for it.
-    pub program: Option<String>,
+    /// The problem, by the kit's program for it; without one all.
+    pub problem: Option<&'static Problem>,
     /// `--input`.
     pub input: Option<String>,
     /// `--time`.
@@ -45,57 +56,26 @@ pub struct Options {
 }
 
 impl Options {
-    /// Reads the arguments after the command's own name.
+    /// Takes what was given.
     ///
     /// # Errors
-    /// An unknown option, a missing or wrong value, options that do not go together.
-    pub fn read(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
-        let time = Duration::from_secs(3);
-        let (program, input, command) = (None, None, Vec::new());
-        let mut options =
-            Options { help: false, table: false, all: false, bundle: false, program, input, time, command };
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
-            match argument.as_str() {
-                "-h" | "--help" => options.help = true,
-                "--table" => options.table = true,
-                "--all" => options.all = true,
-                "--bundle" => options.bundle = true,
-                "--input" => options.input = Some(value()?),
-                "--time" => options.time = seconds(&value()?)?,
-                "--" => options.command = some(arguments.by_ref().collect())?,
-                other if other.starts_with('-') => return Err(format!("no option {other}, see --help")),
-                other if options.program.is_some() => return Err(format!("{other:?} is a second program, see --help")),
-                _ => options.program = Some(argument),
-            }
+    /// A wrong value, options that do not go together, no program.
+    pub fn new(given: &Given) -> Result<Options, Failure> {
+        given.apart(&[["--all", "PROGRAM"], ["--all", "--input"], ["--all", "--"], ["--bundle", "--"]])?;
+        let table = given.has("--table");
+        if !table && !given.has("--all") && !given.has("PROGRAM") {
+            return Err(given.missing("PROGRAM"));
         }
-        options.agree()?;
-        Ok(options)
+        if given.has("--") && given.command.is_empty() {
+            return Err(given.missing("command behind --"));
+        }
+        Ok(Options {
+            table,
+            bundle: given.has("--bundle"),
+            problem: given.word()?.map(find).transpose().map_err(Failure::Usage)?,
+            input: given.text("--input").map(str::to_string),
+            time: given.seconds("--time")?.unwrap_or(Duration::from_secs(3)),
+            command: given.command.clone(),
+        })
     }
-
-    fn agree(&self) -> Result<(), String> {
-        let alone = self.help || self.table;
-        let clash = match self {
-            _ if alone => return Ok(()),
-            _ if self.program.is_none() && !self.all => return Err("no program's name, see --help".to_string()),
-            _ if self.program.is_some() && self.all => "--all and a program's name",
-            _ if self.input.is_some() && self.all => "--all and --input",
-            _ if !self.command.is_empty() && self.all => "--all and a command",
-            _ if !self.command.is_empty() && self.bundle => "--bundle and a command",
-            _ => return Ok(()),
-        };
-        Err(format!("{clash} do not go together"))
-    }
-}
-
-fn some(command: Vec<String>) -> Result<Vec<String>, String> {
-    if command.is_empty() {
-        return Err("no command behind --, see --help".to_string());
-    }
-    Ok(command)
-}
-
-fn seconds(value: &str) -> Result<Duration, String> {
-    let seconds = value.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 86_400.0);
-    seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{value:?} is no number of seconds"))
 }

@@ -2,8 +2,9 @@
 
 use crate::run::Run;
 use crate::verdict::Verdict;
-use std::io::{self, Write};
-use std::io::{stdout, IsTerminal};
+use scripts::cli::terminal::styled;
+use scripts::cli::Failure;
+use std::io::{self, stdout, IsTerminal, Write};
 
 /// The lines on standard output, and how they counted.
 pub struct Report {
@@ -37,11 +38,17 @@ impl Report {
         writeln!(io::stdout(), "{}", line.trim_end())
     }
 
-    /// Ends with the counts, and says whether all that ran is AC.
-    pub fn end(&self) -> io::Result<bool> {
+    /// Ends with the counts.
+    ///
+    /// # Errors
+    /// Something that ran is not AC.
+    pub fn end(&self) -> Result<(), Failure> {
         let counts = self.counts.iter().map(|&(verdict, count)| format!("{} {}", count, verdict.word()));
         writeln!(io::stdout(), "{}", counts.collect::<Vec<_>>().join(", "))?;
-        Ok(self.counts.iter().all(|(verdict, _)| matches!(verdict, Verdict::Accepted | Verdict::NotRun)))
+        match self.counts.iter().all(|(verdict, _)| matches!(verdict, Verdict::Accepted | Verdict::NotRun)) {
+            true => Ok(()),
+            false => Err(Failure::Told),
+        }
     }
 
     fn coloured(&self, verdict: Verdict, word: &str) -> String {
@@ -51,7 +58,7 @@ impl Report {
             Verdict::PresentationError | Verdict::NotRun => 33,
             _ => 31,
         };
-        format!("\x1b[{colour}m{word}\x1b[0m")
+        styled(colour, word)
     }
 }
 

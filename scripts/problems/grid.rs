@@ -61,6 +61,11 @@ impl Grid {
         twin
     }
 
+    /// A board whose shape is known to the compiler, as one whose is not.
+    pub fn of<const R: usize, const C: usize>(board: Board<R, C>) -> Grid {
+        Grid { columns: C, tiles: board.tiles().map(|tile| tile as u8).collect() }
+    }
+
     /// The same as a board whose shape is known to the compiler.
     pub fn board<const R: usize, const C: usize>(&self) -> Board<R, C> {
         Board::new(&self.tiles)

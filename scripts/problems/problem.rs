@@ -1,12 +1,15 @@
 //! What there is to say about a judge's problem.
 
 use super::grid::Grid;
+use super::judges::Judge;
 
 /// One judge's problem.
 #[derive(Clone)]
 pub struct Problem {
     /// The program that answers it.
     pub program: &'static str,
+    /// The judge.
+    pub judge: &'static Judge,
     /// The judge and the problem's name there.
     pub title: &'static str,
     pub input: Input,

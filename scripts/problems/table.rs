@@ -3,16 +3,13 @@
 use super::list::PROBLEMS;
 use super::problem::{Boards, Form, Goal, Layout, Problem, Rule, Shape};
 
-/// A file to paste: its language, and the ending of its name.
-type File = (&'static str, &'static str);
-
-/// One row a problem, in Markdown; `files` gives those of a program.
-pub fn table(files: impl Fn(&str) -> &'static [File]) -> String {
+/// One row a problem, in Markdown.
+pub fn table() -> String {
     let head = "| program | judge and problem | input | answer | paste |\n|---|---|---|---|---|\n";
     let row = |problem: &Problem| {
         let program = problem.program;
-        let link = |(language, ending): &File| format!("[{language}](expected/submissions/{program}.{ending})");
-        let paste = files(program).iter().map(link).collect::<Vec<_>>().join(" or ");
+        let link = |(language, ending): &(&str, &str)| format!("[{language}](expected/submissions/{program}.{ending})");
+        let paste = problem.judge.files().iter().map(link).collect::<Vec<_>>().join(" or ");
         format!("| `{}` | {} | {} | {} | {} |\n", program, problem.title, input(problem), answer(problem), paste)
     };
     head.to_string() + &PROBLEMS.iter().map(row).collect::<String>()

@@ -4,9 +4,9 @@
 //! leaves the terminal as it was.
 
 use crate::play::Play;
-use crate::text::{reverse, room, rows, Mark};
-use crate::width::width;
-use crate::Failure;
+use crate::text::{room, rows, Mark};
+use scripts::cli::terminal::{styled, width};
+use scripts::cli::Failure;
 use std::io::{self, Write};
 use std::io::{stdout, IsTerminal};
 use std::thread::sleep;
@@ -59,7 +59,7 @@ fn ribbon(letters: &str, done: usize, width: usize) -> String {
         return head + shown;
     }
     let (before, rest) = shown.split_at(last - from);
-    head + before + &reverse(&rest[..1]) + &rest[1..]
+    head + before + &styled(7, &rest[..1]) + &rest[1..]
 }
 
 /// Draws a frame over one of so many lines.

@@ -1,33 +1,43 @@
 //! The command line.
 
-/// What `--help` prints.
-pub const HELP: &str = "\
-Solves a board and shows the answer, board by board.
+use scripts::cli::options::{Given, Tool};
+use scripts::cli::Failure;
+use scripts::problems::argument;
+use scripts::problems::grid::Case;
 
-    replay BOARD                 every board, side by side as the width allows
-    replay BOARD --animate       played in the terminal, in place
-    replay BOARD --svg FILE      an animated picture, as one file without a script; - is standard output
+/// What `replay` is.
+pub static TOOL: Tool = Tool {
+    name: "replay",
+    about: "Solves a board and shows the answer, board by board.",
+    word: "BOARD",
+    usage: &[
+        ("BOARD", "every board, side by side as the width allows"),
+        ("BOARD --animate", "played in the terminal, in place"),
+        ("BOARD --svg FILE", "an animated picture"),
+    ],
+    options: &[
+        ("--moves MOVES", "shows this answer instead of the kit's own, up to its first fault"),
+        ("--goal GOAL", "blank-last (if not given), blank-first, spiral, or a board"),
+        ("--animate", "plays the answer in the terminal"),
+        ("--svg FILE", "draws the answer, as one file without a script; - is standard output"),
+        ("--speed NUMBER", "so many moves a second in --animate and --svg (if not given, 2)"),
+    ],
+    notes: || NOTES.to_string(),
+};
 
-    --moves MOVES                shows this answer instead of the kit's own, up to its first fault
-    --goal GOAL                  blank-last (if not given), blank-first, spiral, or a board
-    --speed NUMBER               so many moves a second in --animate and --svg (if not given, 2)
-
+const NOTES: &str = "\
 BOARD is one argument: the tiles row by row, 0, x or _ for the blank. Rows may be set apart by /; without it the shape
 is the square or the rectangle nearest to it. MOVES are the blank's, as letters or words: LLLDRDRDR, or left down. The
 kit has an answer for boards of up to 16 cells, and for squares whose goal has the blank in a corner; for others, give
---moves. It has the fewest moves on up to 12 cells but not on 2 x 6, and on 4 x 4 with that goal. The environment variable COLUMNS says how wide the output may be; without it that is the terminal's width, or
-80. Exit status 1 when the answer is wrong or there is none.
+--moves. It has the fewest moves on up to 12 cells but not on 2 x 6, and on 4 x 4 with that goal. The environment
+variable COLUMNS says how wide the output may be; without it that is the terminal's width, or 80. Exit status 1 when
+the answer is wrong or there is none.
 ";
 
 /// What the user asked for.
-#[derive(Default)]
 pub struct Options {
-    /// `--help`.
-    pub help: bool,
-    /// The board.
-    pub board: String,
-    /// `--goal`.
-    pub goal: String,
+    /// The board, and `--goal`.
+    pub case: Case,
     /// `--moves`.
     pub moves: Option<String>,
     /// `--animate`.
@@ -39,38 +49,26 @@ pub struct Options {
 }
 
 impl Options {
-    /// Reads the arguments after the command's own name.
+    /// Takes what was given.
     ///
     /// # Errors
-    /// An unknown option, a missing or wrong value, options that do not go together.
-    pub fn read(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
-        let mut options = Options { goal: "blank-last".to_string(), step: 500, ..Options::default() };
-        let mut board = None;
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
-            match argument.as_str() {
-                "-h" | "--help" => options.help = true,
-                "--goal" => options.goal = value()?,
-                "--moves" => options.moves = Some(value()?),
-                "--animate" => options.animate = true,
-                "--svg" => options.svg = Some(value()?),
-                "--speed" => options.step = step(&value()?)?,
-                other if other.starts_with('-') => return Err(format!("no option {other}, see --help")),
-                other if board.is_some() => return Err(format!("{other:?} is a second board, see --help")),
-                _ => board = Some(argument),
-            }
-        }
-        match board {
-            _ if options.help => Ok(options),
-            _ if options.animate && options.svg.is_some() => Err("--animate and --svg do not go together".to_string()),
-            None => Err("no board, see --help".to_string()),
-            Some(board) => Ok(Options { board, ..options }),
-        }
+    /// A wrong value, options that do not go together, no board or none that is one.
+    pub fn new(given: &Given) -> Result<Options, Failure> {
+        given.apart(&[["--animate", "--svg"]])?;
+        let start = argument::board(given.word()?.ok_or_else(|| given.missing("BOARD"))?).map_err(Failure::Usage)?;
+        let goal = argument::goal(given.text("--goal").unwrap_or("blank-last"), start.rows(), start.columns);
+        Ok(Options {
+            case: Case { goal: goal.map_err(Failure::Usage)?, start },
+            moves: given.text("--moves").map(str::to_string),
+            animate: given.has("--animate"),
+            svg: given.text("--svg").map(str::to_string),
+            step: given.value("--speed", step)?.unwrap_or(500),
+        })
     }
 }
 
 fn step(value: &str) -> Result<u64, String> {
     let speed = value.parse().ok().filter(|&speed: &f64| (0.1..=50.0).contains(&speed));
     let step = speed.map(|speed| (1000.0 / speed).round() as u64);
-    step.ok_or_else(|| format!("--speed {value:?} is no number from 0.1 to 50"))
+    step.ok_or_else(|| format!("{value:?} is no number from 0.1 to 50"))
 }

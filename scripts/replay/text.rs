@@ -1,5 +1,6 @@
 //! A board as text, the blank as a point.
 
+use scripts::cli::terminal::styled;
 use scripts::problems::grid::Grid;
 
 /// How the tile that moved is marked.
@@ -35,7 +36,7 @@ fn text(row: &[u8], digits: usize, marked: Option<u8>, mark: Mark) -> String {
             let (before, after) = (&line[..end - name.len() - 1], &line[end + 1..]);
             match mark {
                 Mark::Brackets => format!("{before}[{name}]{after}"),
-                Mark::Colour => format!("{}{}{}", before, reverse(&format!(" {name} ")), after),
+                Mark::Colour => format!("{}{}{}", before, styled(7, &format!(" {name} ")), after),
             }
         }
     }
@@ -46,9 +47,4 @@ fn name(tile: u8) -> String {
         0 => ".".to_string(),
         _ => tile.to_string(),
     }
-}
-
-/// A text as terminals show it in reverse.
-pub fn reverse(text: &str) -> String {
-    format!("\x1b[7m{text}\x1b[0m")
 }

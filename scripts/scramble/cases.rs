@@ -9,7 +9,8 @@ use scripts::random::Random;
 ///
 /// # Errors
 /// The problem has no such boards, or they cannot be found.
-pub fn scramble(problem: &Problem, options: &Options) -> Result<String, String> {
+pub fn scramble(options: &Options) -> Result<String, String> {
+    let problem = options.problem;
     let shape = shape(problem, options.side)?;
     refuse(problem, shape, options)?;
     let mut random = Random::new(options.seed);

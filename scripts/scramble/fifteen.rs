@@ -48,7 +48,7 @@ impl Fifteen {
             };
             if let Some(board) = found {
                 assert_eq!(self.answer(board).len(), moves, "the fewest moves of {board:?}");
-                return Grid { columns: 4, tiles: board.tiles().map(|tile| tile as u8).collect() };
+                return Grid::of(board);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Cases of at most 3 x 3 whose fewest moves are known.
 
-use crate::levels::Levels;
+use scripts::boards::levels::Levels;
 use scripts::problems::grid::{Case, Grid};
 use scripts::problems::problem::Goal;
 use scripts::random::Random;

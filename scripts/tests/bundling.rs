@@ -1,21 +1,15 @@
 //! What the tests of the bundler share: run it, compile by a bare rustc, run a program, write tiny packages.
 
+use crate::tool::{self, command};
+pub use crate::tool::{scratch, text};
 use scripts::programs::root;
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
-
-/// An empty folder of this name for one test.
-pub fn scratch(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
 
 /// Runs the bundler at the top of this package.
 pub fn bundle(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bundle"));
+    let mut command = command("bundle");
     command.current_dir(root()).args(arguments).output().unwrap()
 }
 
@@ -96,13 +90,5 @@ pub fn all_of(program: &Path, input: &Path) -> (Option<i32>, String, String) {
 
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.
 pub fn refused(arguments: &[&str]) -> String {
-    let output = bundle(arguments);
-    assert_eq!(output.status.code(), Some(1), "bundle {arguments:?}");
-    assert!(output.stdout.is_empty(), "bundle {:?}: {}", arguments, text(&output.stdout));
-    text(&output.stderr).trim_end().to_string()
-}
-
-/// Bytes as text.
-pub fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).to_string()
+    tool::refused(command("bundle").current_dir(root()).args(arguments), 1)
 }

@@ -10,4 +10,5 @@ mod input;
 mod library;
 mod programs;
 mod signature;
+mod tool;
 mod tools;

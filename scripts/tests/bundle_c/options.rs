@@ -34,10 +34,13 @@ fn of_all_programs_those_are_made_that_may_need_it_and_small_where_the_judge_is_
     }
     let folder = scratch("forms_in_c");
     let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"small\") { 7 } else { 8 });\n}\n";
-    write_package(&folder, &[("src/bin/uva1.rs", program), ("src/bin/aoj1.rs", program), ("src/bin/p.rs", program)]);
+    write_package(
+        &folder,
+        &[("src/bin/uva10181.rs", program), ("src/bin/aoj0121.rs", program), ("src/bin/p.rs", program)],
+    );
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     bundled(&["--all", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()]);
-    for (name, flags, status) in [("uva1", "--c --small", "exit(7)"), ("p", "--c", "exit(8)")] {
+    for (name, flags, status) in [("uva10181", "--c --small", "exit(7)"), ("p", "--c", "exit(8)")] {
         let written = fs::read_to_string(made.join(format!("{name}.c"))).unwrap();
         assert!(written.lines().next().unwrap().ends_with(&format!("bundle {name} {flags}")), "{written}");
         assert!(written.contains(status), "{written}");

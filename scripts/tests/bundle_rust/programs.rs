@@ -1,7 +1,7 @@
 //! Every program's bundle, compiled by a bare rustc in every edition, answers as the cargo build does.
 
 use super::function::at_its_judge;
-use crate::bundling::{bundle, bundled, compile_with, run, scratch, text};
+use crate::bundling::{bundled, compile_with, run, scratch, text};
 use crate::programs::executable;
 use scripts::problems::list::find;
 use scripts::programs::root;
@@ -176,13 +176,4 @@ fn tests_and_docs_stay_at_home() {
         let documented = |line: &str| line.trim_start().starts_with("///") || line.trim_start().starts_with("//!");
         assert!(!bundle.lines().any(documented), "{program}");
     }
-}
-
-#[test]
-fn an_unknown_program_is_answered_with_the_known_ones() {
-    let output = bundle(&["uva1"]);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(output.stdout.is_empty());
-    let wanted = format!("no program uva1 in slidekit, only: {}\n", programs().join(", "));
-    assert_eq!(text(&output.stderr), wanted);
 }

@@ -1,6 +1,8 @@
 //! Each thing that cannot be in a bundle is refused with its file, its line and the reason.
 
 use crate::bundling::{refused, scratch, write_package};
+use crate::tool::{self, command};
+use scripts::programs::root;
 
 const PROGRAM: (&str, &str) = ("src/bin/p.rs", "use kit::a::f;\nfn main() { f() }\n");
 const LIBRARY: (&str, &str) = ("src/lib.rs", "pub mod a;\n");
@@ -173,16 +175,19 @@ fn a_bundle_that_does_not_compile_is_refused_at_its_source() {
 
 #[test]
 fn a_command_line_that_makes_no_sense_is_refused() {
+    let told = |arguments: &[&str]| tool::refused(command("bundle").current_dir(root()).args(arguments), 2);
     let known = "acwing179, acwing845";
-    assert!(refused(&[]).starts_with(&format!("which program: {known}")));
-    assert!(refused(&["nope"]).starts_with(&format!("no program nope in slidekit, only: {known}")));
-    assert_eq!(refused(&["--frob"]), "unknown option --frob");
-    assert_eq!(refused(&["uva652", "hdu1043"]), "one program at a time, hdu1043 is the second");
-    assert_eq!(refused(&["uva652", "-o"]), "-o needs a value");
-    assert_eq!(refused(&["uva652", "--limit", "many"]), "many is no number of bytes");
-    assert_eq!(refused(&["--all"]), "--all needs -o DIR or --check");
-    assert_eq!(refused(&["uva652", "--watch"]), "--watch needs -o FILE");
-    assert_eq!(refused(&["--all", "uva652", "-o", "x"]), "--all and a program's name do not go together");
+    assert!(told(&[]).starts_with(&format!("which program: {known}")));
+    assert!(told(&["nope"]).starts_with(&format!("no program nope in slidekit, only: {known}")));
+    assert_eq!(told(&["uva652", "hdu1043"]), "one PROGRAM at a time, \"hdu1043\" is the second");
+    assert_eq!(told(&["uva652", "--limit", "many"]), "--limit: \"many\" is no number of bytes");
+    assert_eq!(told(&["--all"]), "--all needs -o or --check");
+    assert_eq!(told(&["uva652", "--watch"]), "--watch needs -o");
+    assert_eq!(told(&["--all", "uva652", "-o", "x"]), "--all and PROGRAM do not go together");
+    for other in ["--c", "--keep-all", "--all"] {
+        let wanted = format!("--function and {other} do not go together");
+        assert_eq!(told(&["--function", other, "-o", "x"]), wanted);
+    }
     let folder = scratch("refusal_no_such_path");
     write_package(
         &folder,

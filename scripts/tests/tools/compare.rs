@@ -1,36 +1,16 @@
 //! The tool `compare`: what it prints, what it draws, and what it refuses.
 
+use crate::tool::{self, command, refused, scratch};
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
-
-fn compare(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_compare")).args(arguments).stdin(Stdio::null()).output().unwrap()
-}
 
 /// What a call that succeeds prints.
 fn printed(arguments: &[&str]) -> String {
-    let output = compare(arguments);
-    let text = String::from_utf8(output.stdout).unwrap().replace("\r\n", "\n");
-    assert!(output.status.success() && output.stderr.is_empty(), "{:?}: {:?} {}", arguments, output.stderr, text);
-    text
+    tool::printed(command("compare").args(arguments))
 }
 
-/// The clause with which a call fails, after the tables only if there is no picture.
-fn told(arguments: &[&str]) -> String {
-    let output = compare(arguments);
-    let clause = String::from_utf8(output.stderr).unwrap();
-    let printed = !output.stdout.is_empty();
-    let right = output.status.code() == Some(1) && (!printed || arguments.contains(&"--plot"));
-    assert!(right, "{arguments:?}: {clause}");
-    clause.trim_end().to_string()
-}
-
-/// A file of this name for a test.
-fn file(name: &str) -> String {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("compare");
-    fs::create_dir_all(&folder).unwrap();
-    folder.join(name).display().to_string()
+/// The clause with which a call fails.
+fn told(status: i32, arguments: &[&str]) -> String {
+    refused(command("compare").args(arguments), status)
 }
 
 /// A row of a table without its time, the cells set apart by one blank.
@@ -88,7 +68,7 @@ fn the_board_may_stand_in_several_words_and_the_goal_be_any() {
 
 #[test]
 fn several_boards_have_one_table() {
-    let path = file("boards.txt");
+    let path = scratch("compare_boards").join("boards.txt").display().to_string();
     fs::write(&path, format!("# two boards\n{BOARD}\n\n1 2 3 4 5 6 7 8 0 # the goal\n1 2 3 4 5 6 8 7 0\n")).unwrap();
     let text = printed(&["--input", &path, "--only", "breadth-first,idastar,weighted-astar"]);
     let mut lines = text.lines();
@@ -136,7 +116,8 @@ fn a_limit_that_is_met_is_told_in_the_row_and_the_others_go_on() {
 
 #[test]
 fn the_picture_stands_by_itself() {
-    let path = file("plot.svg");
+    let folder = scratch("compare_plot");
+    let path = folder.join("plot.svg").display().to_string();
     printed(&["--random", "30", "--size", "2x4", "--only", "breadth-first,idastar,kit", "--plot", &path]);
     let svg = fs::read_to_string(&path).unwrap();
     assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"));
@@ -146,70 +127,55 @@ fn the_picture_stands_by_itself() {
     assert!(!svg.contains("href") && !svg.contains("url("));
     let opened = svg.matches('<').count() - svg.matches("</").count();
     assert_eq!(opened, svg.matches("</").count() + svg.matches("/>").count(), "every element is closed");
-    let again = file("again.svg");
+    let again = folder.join("again.svg").display().to_string();
     printed(&["--random", "30", "--size", "2x4", "--only", "breadth-first,idastar,kit", "--plot", &again]);
     assert_eq!(svg, fs::read_to_string(&again).unwrap());
 }
 
 #[test]
 fn bad_arguments_are_told() {
-    assert_eq!(told(&[]), "no board, see --help");
-    assert_eq!(told(&["--fast", BOARD]), "no option --fast, see --help");
-    assert_eq!(told(&[BOARD, "--goal"]), "--goal needs a value");
+    let told = |arguments: &[&str]| told(2, arguments);
+    assert_eq!(told(&[]), "no BOARD, see --help");
     assert_eq!(told(&["--input", "x", "--random", "3"]), "--input and --random do not go together");
-    assert_eq!(told(&[BOARD, "--input", "x"]), "a board and --input do not go together");
-    assert_eq!(told(&[BOARD, "--random", "3"]), "a board and --random do not go together");
-    assert_eq!(told(&[BOARD, "--plot", "x.svg"]), "one board and --plot do not go together");
-    assert_eq!(told(&["--random", "3", "--plot", "x.svg", "--twin"]), "--twin and --plot do not go together");
-    assert_eq!(told(&["--random", "0"]), "\"0\" is no number of boards from 1 to 1000000");
-    assert_eq!(told(&["--random", "3", "--seed", "x"]), "\"x\" is no seed");
+    assert_eq!(told(&[BOARD, "--input", "x"]), "BOARD and --input do not go together");
+    assert_eq!(told(&["--random", "0"]), "--random: \"0\" is no number of boards from 1 to 1000000");
     for size in ["3", "3x", "1x5", "3x6", "x"] {
-        assert_eq!(told(&["--random", "3", "--size", size]), format!("{size:?} is no size from 2x2 to 5x5"));
+        assert_eq!(told(&["--random", "3", "--size", size]), format!("--size: {size:?} is no size from 2x2 to 5x5"));
     }
     for weight in ["", "x", "-1", "1/0", "101", "1001/1000", "3/2/1"] {
-        let clause = format!("{weight:?} is no weight from 0 to 100, such as 10 or 3/2");
+        let clause = format!("--weight: {weight:?} is no weight from 0 to 100, such as 10 or 3/2");
         assert_eq!(told(&[BOARD, "--weight", weight]), clause);
     }
-    assert!(told(&[BOARD, "--only", "astar"]).starts_with("no method astar, only: breadth-first, both-ends, "));
-    assert_eq!(told(&[BOARD, "--depth", "x"]), "\"x\" is no number of moves from 0 to 1000");
-    assert_eq!(told(&[BOARD, "--cut", "-1"]), "\"-1\" is no number of moves from 0 to 1000");
-    assert_eq!(told(&[BOARD, "--repeat", "0"]), "\"0\" is no number of runs from 1 to 1000000");
-    assert_eq!(told(&[BOARD, "--memory", "0"]), "\"0\" is no number of megabytes from 1 to 1000000");
-    assert_eq!(told(&[BOARD, "--time", "nan"]), "\"nan\" is no number of seconds");
-}
-
-#[test]
-fn bad_boards_are_told() {
+    assert!(told(&[BOARD, "--only", "astar"]).starts_with("--only: no method astar, only: breadth-first, both-ends, "));
+    assert_eq!(told(&[BOARD, "--time", "nan"]), "--time: \"nan\" is no number of seconds");
     assert_eq!(told(&["1 2 3"]), "3 tiles are no rectangle");
-    assert_eq!(told(&["1 2 3 3"]), "word 4: tile 3 appears twice");
     assert_eq!(told(&["0 1 2 3 4 5 / 6 7 8 9 10 11"]), "2 x 6 is no board of 2 x 2 to 5 x 5");
-    assert_eq!(told(&[BOARD, "--goal", "1 2 3 0"]), "goal: 2 x 2 for a board of 3 x 3");
-    assert_eq!(
-        told(&["--random", "2", "--goal", "middle"]),
-        "goal: \"middle\" is none of blank-last, blank-first and spiral, and no board"
-    );
-    assert!(told(&["--input", "nowhere.txt"]).starts_with("cannot read nowhere.txt: "));
-    let path = file("bad.txt");
-    fs::write(&path, format!("# first\n{BOARD}\n1 2 3 4 5 6 7 8 9\n")).unwrap();
-    assert_eq!(told(&["--input", &path]), format!("{path}: line 3: word 9: \"9\" is none of 0 to 8"));
-    fs::write(&path, "# nothing\n").unwrap();
-    assert_eq!(told(&["--input", &path]), format!("{path}: no board"));
-    let nowhere = file("nowhere/plot.svg");
-    assert!(
-        told(&["--random", "2", "--only", "kit", "--plot", &nowhere]).starts_with(&format!("cannot write {nowhere}: "))
-    );
-    let clause = "nothing to plot: no method solved all boards of a length, or the fewest moves are not known";
-    assert_eq!(
-        told(&["--random", "1", "--size", "4x4", "--only", "breadth-first", "--memory", "1", "--plot", &path]),
-        clause
-    );
+    let clause = "goal: \"middle\" is none of blank-last, blank-first and spiral, and no board";
+    assert_eq!(told(&["--random", "2", "--goal", "middle"]), clause);
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_compare"));
-    let mut child = command.arg("--help").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+fn bad_files_are_told() {
+    assert!(told(1, &["--input", "nowhere.txt"]).starts_with("cannot read nowhere.txt: "));
+    let path = scratch("compare_files").join("bad.txt").display().to_string();
+    fs::write(&path, format!("# first\n{BOARD}\n1 2 3 4 5 6 7 8 9\n")).unwrap();
+    assert_eq!(told(1, &["--input", &path]), format!("{path}: line 3: word 9: \"9\" is none of 0 to 8"));
+    fs::write(&path, "# nothing\n").unwrap();
+    assert_eq!(told(1, &["--input", &path]), format!("{path}: no board"));
+}
+
+#[test]
+fn the_tables_are_printed_where_there_is_no_picture() {
+    let nowhere = scratch("compare_nowhere").join("no/plot.svg").display().to_string();
+    let one = ["--random", "1", "--size", "4x4", "--only", "breadth-first", "--memory", "1", "--plot", &nowhere];
+    let nothing = "nothing to plot: no method solved all boards of a length, or the fewest moves are not known";
+    let cannot = format!("cannot write {nowhere}: ");
+    for (arguments, clause) in
+        [(&["--random", "2", "--only", "kit", "--plot", &nowhere][..], &*cannot), (&one, nothing)]
+    {
+        let mut command = command("compare");
+        let output = command.args(arguments).output().unwrap();
+        assert!(output.status.code() == Some(1) && !output.stdout.is_empty(), "{output:?}");
+        assert!(tool::clause(&command, &output).starts_with(clause), "{output:?}");
+    }
 }

@@ -1,10 +1,11 @@
 //! The tool `judge`: a wrong program for each way of being wrong, and what it prints.
 
+use crate::tool::{self, command, scratch, text};
 use scripts::programs::root;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::sync::Once;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::LazyLock;
 
 /// Programs that are wrong, each by its name. They answer the two boards of UVa 10181's sample, `LLLDRDRDR` and that
 /// there is no answer, or another judge's one board.
@@ -53,40 +54,31 @@ fn main() {
 }
 "#;
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join("wrong")
-}
+/// The folder of the wrong programs, which are compiled once.
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+    let folder = scratch("wrong");
+    fs::write(folder.join("wrong.rs"), WRONG).unwrap();
+    assert!(Command::new("rustc").current_dir(&folder).arg("wrong.rs").status().unwrap().success());
+    folder
+});
 
-/// The wrong programs, compiled once.
 fn wrong() -> String {
-    static ONCE: Once = Once::new();
-    let program = folder().join(format!("wrong{}", std::env::consts::EXE_SUFFIX));
-    ONCE.call_once(|| {
-        fs::create_dir_all(folder()).unwrap();
-        let source = folder().join("wrong.rs");
-        fs::write(&source, WRONG).unwrap();
-        assert!(Command::new("rustc").arg("-o").arg(&program).arg(&source).status().unwrap().success());
-    });
-    program.display().to_string()
+    FOLDER.join("wrong").display().to_string()
 }
 
-fn judge(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-    command.args(arguments).stdin(Stdio::null()).output().unwrap()
-}
-
-/// What is printed, and the exit status.
-fn printed(output: &Output) -> (String, Option<i32>) {
-    (String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n"), output.status.code())
+/// What `judge` prints, and its exit status.
+fn judge(arguments: &[&str]) -> (String, Option<i32>) {
+    let output = command("judge").args(arguments).output().unwrap();
+    (text(&output.stdout), output.status.code())
 }
 
 /// The verdict and the sentence that a wrong program gets for an input.
 fn said(problem: &str, input: &str, kind: &str) -> (String, String) {
-    let file = folder().join(format!("{kind}.in"));
+    let file = FOLDER.join(format!("{kind}.in"));
     let program = wrong();
     fs::write(&file, input).unwrap();
     let path = file.display().to_string();
-    let (text, status) = printed(&judge(&[problem, "--input", &path, "--time", "1", "--", &program, kind]));
+    let (text, status) = judge(&[problem, "--input", &path, "--time", "1", "--", &program, kind]);
     let line = text.lines().nth(1).unwrap_or_else(|| panic!("{kind} says {text}")).to_string();
     let (verdict, rest) = line.split_at(3);
     assert_eq!(status, Some((verdict != "AC ") as i32), "{text}");
@@ -157,7 +149,7 @@ fn what_other_judges_ask_is_refused_too() {
 #[test]
 fn the_kits_program_and_its_bundle_are_accepted() {
     for arguments in [&["boj1525"][..], &["boj1525", "--bundle"]] {
-        let (text, status) = printed(&judge(arguments));
+        let (text, status) = judge(arguments);
         let lines: Vec<_> = text.lines().collect();
         let (first, last) = (lines[0], lines[lines.len() - 1]);
         assert!(first.starts_with("BOJ 1525: ") && last == "7 AC" && status == Some(0), "{text}");
@@ -168,38 +160,34 @@ fn the_kits_program_and_its_bundle_are_accepted() {
 #[test]
 fn a_case_that_the_judge_never_gives_is_not_for_strangers() {
     let program = wrong();
-    let (text, status) = printed(&judge(&["aoj_alds1_13_b", "--", &program, "counts_one_more"]));
+    let (text, status) = judge(&["aoj_alds1_13_b", "--", &program, "counts_one_more"]);
     let skipped = |case, why| text.lines().any(|line| line.starts_with(&format!("--   {case}")) && line.ends_with(why));
     assert!(skipped("unsolvable", "  a board has no answer") && skipped("messy", "  no judge's form"), "{text}");
     assert_eq!(status, Some(1));
 }
 
 #[test]
-fn bad_arguments_are_told() {
-    let told = |arguments: &[&str]| {
-        let output = judge(arguments);
-        assert_eq!(output.status.code(), Some(1));
-        String::from_utf8(output.stderr).unwrap().trim_end().to_string()
-    };
-    assert_eq!(told(&[]), "no program's name, see --help");
-    assert!(told(&["uva1"]).starts_with("no problem uva1, only: uva10181, uva652,"));
-    assert_eq!(told(&["uva652", "--fast"]), "no option --fast, see --help");
-    assert_eq!(told(&["uva652", "--time", "0"]), "\"0\" is no number of seconds");
-    assert_eq!(told(&["uva652", "--"]), "no command behind --, see --help");
-    assert_eq!(told(&["uva652", "--bundle", "--", "x"]), "--bundle and a command do not go together");
-    assert_eq!(told(&["uva652", "--all"]), "--all and a program's name do not go together");
-    assert!(told(&["uva652", "--input", "nowhere.in"]).starts_with("cannot read nowhere.in: "));
-    assert!(told(&["uva652", "--", "./nowhere"]).starts_with("cannot run ./nowhere: "));
-    let file = folder().with_extension("in");
+fn what_cannot_be_judged_is_refused_in_one_clause() {
+    let told = |status, arguments: &[&str]| tool::refused(command("judge").args(arguments), status);
+    assert_eq!(told(2, &[]), "no PROGRAM, see --help");
+    assert!(told(2, &["uva1"]).starts_with("no problem uva1, only: uva10181, uva652,"));
+    assert_eq!(told(2, &["uva652", "--time", "0"]), "--time: \"0\" is no number of seconds");
+    assert_eq!(told(2, &["uva652", "--"]), "no command behind --, see --help");
+    assert_eq!(told(2, &["uva652", "--bundle", "--", "x"]), "--bundle and -- do not go together");
+    assert_eq!(told(2, &["uva652", "--all"]), "--all and PROGRAM do not go together");
+    assert!(told(1, &["uva652", "--input", "nowhere.in"]).starts_with("cannot read nowhere.in: "));
+    let file = FOLDER.join("bad.in");
     fs::write(&file, "1\n\n1 2 3 4 5 6 7 8 9\n").unwrap();
     let clause = "board 1, word 9: \"9\" is none of 1 to 8, nor x for the blank";
     let path = file.display().to_string();
-    assert_eq!(told(&["uva652", "--input", &path]), format!("{path}: {clause}"));
+    assert_eq!(told(1, &["uva652", "--input", &path]), format!("{path}: {clause}"));
+    let output = command("judge").args(["uva652", "--", "./nowhere"]).output().unwrap();
+    assert!(text(&output.stderr).starts_with("judge: cannot run ./nowhere: ") && output.status.code() == Some(1));
 }
 
 #[test]
 fn readme_has_the_table_of_today() {
-    let (table, status) = printed(&judge(&["--table"]));
+    let (table, status) = judge(&["--table"]);
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
     let renew = "renew it: cargo run --release --bin judge -- --table";
     assert!(status == Some(0) && table.lines().count() > 2, "{table}");

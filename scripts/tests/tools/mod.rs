@@ -1,5 +1,6 @@
 //! The tools, but for the bundler.
 
+mod cli;
 mod compare;
 mod judge;
 mod replay;

@@ -1,38 +1,28 @@
 //! The tool `replay`: what it prints, what it refuses, and the picture it makes.
 
+use crate::tool::{clause, command, printed, refused, text};
 use scripts::programs::root;
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
 const SAMPLE: &str = "2 3 4 0 1 5 7 8 9 6 10 12 13 14 11 15";
 const ANSWER: &str = "LLLDRDRDR";
 
-fn replay(width: &str, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_replay"));
+fn replay(width: &str, arguments: &[&str]) -> Command {
+    let mut command = command("replay");
     match width {
         "" => command.env_remove("COLUMNS"),
         width => command.env("COLUMNS", width),
     };
-    command.args(arguments).stdin(Stdio::null()).output().unwrap()
+    command.args(arguments);
+    command
 }
 
 /// What a right answer prints.
 fn shown(width: &str, arguments: &[&str]) -> String {
-    let output = replay(width, arguments);
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
-    assert!(output.status.success(), "{arguments:?}");
-    String::from_utf8(output.stdout).unwrap()
-}
-
-/// What is printed before it is refused, and the clause.
-fn refused(arguments: &[&str]) -> (String, String) {
-    let output = replay("", arguments);
-    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
-    let clause = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(clause.lines().count(), 1, "{clause}");
-    (String::from_utf8(output.stdout).unwrap(), clause.trim_end().to_string())
+    printed(&mut replay(width, arguments))
 }
 
 const EIGHTY: &str = "
@@ -96,10 +86,13 @@ fn moves_are_letters_or_words_in_any_case() {
 #[test]
 fn a_wrong_answer_is_shown_up_to_its_fault() {
     let until = |boards: usize, moves: &str| {
-        let (text, clause) = refused(&[SAMPLE, "--moves", moves]);
+        let mut command = replay("", &[SAMPLE, "--moves", moves]);
+        let output = command.output().unwrap();
+        let text = text(&output.stdout);
+        assert_eq!(output.status.code(), Some(1));
         assert_eq!(text.matches(" 11 15").count(), boards, "{text}");
         assert!(text.ends_with("\n\n") && !text.contains("moves"), "{text}");
-        clause
+        clause(&command, &output)
     };
     assert_eq!(until(4, "LLLL"), "move 4 (L) leaves the board");
     assert_eq!(until(1, "ulll"), "move 1 (U) leaves the board");
@@ -116,17 +109,15 @@ fn goals() {
     assert_eq!(last("blank-first"), "1 move: U");
     assert_eq!(last("3 1 2 / 4 0 5 / 6 7 8"), "1 move: R");
     assert_eq!(last("3 1 2 / 4 7 5 / 6 x 8"), "2 moves: RD");
-    let (_, clause) = refused(&[SAMPLE, "--goal", "1 2 3 0"]);
-    assert_eq!(clause, "goal: 2 x 2 for a board of 4 x 4");
+    let clause = "goal: 2 x 2 for a board of 4 x 4";
+    assert_eq!(refused(&mut replay("", &[SAMPLE, "--goal", "1 2 3 0"]), 2), clause);
 }
 
 #[test]
 fn what_has_no_answer_is_said() {
-    let none = |board: &str| refused(&[board]);
-    let wide = "no moves lead to 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0; for another goal see --goal";
-    assert_eq!(none("1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0").1, wide);
+    let none = |board: &str| refused(&mut replay("", &[board]), 1);
     let clause = "no moves lead to 1 2 3 / 4 5 6 / 7 8 0; for another goal see --goal";
-    assert_eq!(none("1 2 3 4 5 6 8 7 0"), (String::new(), clause.to_string()));
+    assert_eq!(none("1 2 3 4 5 6 8 7 0"), clause);
 }
 
 #[test]
@@ -138,30 +129,24 @@ fn a_board_of_any_size_is_shown_with_its_moves() {
 
 #[test]
 fn bad_input_is_one_clause() {
-    let clause = |arguments: &[&str]| {
-        let (text, clause) = refused(arguments);
-        assert_eq!(text, "");
-        clause
-    };
-    assert_eq!(clause(&[]), "no board, see --help");
-    assert_eq!(clause(&["1", "2"]), "\"2\" is a second board, see --help");
-    assert_eq!(clause(&["--fast"]), "no option --fast, see --help");
-    assert_eq!(clause(&[SAMPLE, "--moves"]), "--moves needs a value");
-    assert_eq!(clause(&[SAMPLE, "--animate", "--svg", "-"]), "--animate and --svg do not go together");
-    assert_eq!(clause(&[SAMPLE, "--animate"]), "--animate needs a terminal");
-    assert_eq!(clause(&[SAMPLE, "--svg", "-", "--moves", "LLLL"]), "move 4 (L) leaves the board");
+    let clause = |status, arguments: &[&str]| refused(&mut replay("", arguments), status);
+    assert_eq!(clause(2, &[]), "no BOARD, see --help");
+    assert_eq!(clause(2, &["1", "2"]), "one BOARD at a time, \"2\" is the second");
+    assert_eq!(clause(2, &["1 2 3 3"]), "word 4: tile 3 appears twice");
+    assert_eq!(clause(2, &[SAMPLE, "--animate", "--svg", "-"]), "--animate and --svg do not go together");
+    assert_eq!(clause(1, &[SAMPLE, "--animate"]), "--animate needs a terminal");
+    assert_eq!(clause(1, &[SAMPLE, "--svg", "-", "--moves", "LLLL"]), "move 4 (L) leaves the board");
     for speed in ["0", "-1", "51", "fast", "NaN", ""] {
-        assert_eq!(clause(&[SAMPLE, "--speed", speed]), format!("--speed {speed:?} is no number from 0.1 to 50"));
+        let wanted = format!("--speed: {speed:?} is no number from 0.1 to 50");
+        assert_eq!(clause(2, &[SAMPLE, "--speed", speed]), wanted);
     }
-    assert_eq!(clause(&["1 2 3 3"]), "word 4: tile 3 appears twice");
-    assert!(clause(&[SAMPLE, "--svg", "no/such/folder/a.svg"]).starts_with("cannot write no/such/folder/a.svg: "));
+    let nowhere = clause(1, &[SAMPLE, "--svg", "no/such/folder/a.svg"]);
+    assert!(nowhere.starts_with("cannot write no/such/folder/a.svg: "), "{nowhere}");
 }
 
 #[test]
-fn a_pipe_gets_no_escape_sequence_and_help_needs_no_board() {
-    for arguments in [&[SAMPLE][..], &["--help"], &[SAMPLE, "--help"]] {
-        assert!(shown("", arguments).bytes().all(|byte| byte == b'\n' || (b' '..0x7f).contains(&byte)));
-    }
+fn a_pipe_gets_no_escape_sequence() {
+    assert!(shown("", &[SAMPLE]).bytes().all(|byte| byte == b'\n' || (b' '..0x7f).contains(&byte)));
 }
 
 #[test]

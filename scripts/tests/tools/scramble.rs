@@ -1,5 +1,6 @@
 //! Scramble's inputs, read back: as many boards as were asked for, and each needs as many moves.
 
+use crate::tool::{command, printed, refused};
 use scripts::problems::grid::{Case, Grid};
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::oracle::{Oracle, Truth};
@@ -8,24 +9,17 @@ use scripts::random::Random;
 use slidekit::board::Move;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::io::Read;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
-fn command(arguments: &str) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_scramble"));
+fn scramble(arguments: &str) -> Command {
+    let mut command = command("scramble");
     command.args(arguments.split_whitespace());
     command
 }
 
-fn run(arguments: &str) -> Output {
-    command(arguments).output().unwrap()
-}
-
 /// What scramble prints.
 fn text(arguments: &str) -> String {
-    let output = run(arguments);
-    assert!(output.status.success() && output.stderr.is_empty(), "{arguments}: {output:?}");
-    String::from_utf8(output.stdout).unwrap()
+    printed(&mut scramble(arguments))
 }
 
 /// The cases that scramble prints, which have to be an input to the letter.
@@ -246,20 +240,17 @@ fn the_same_command_prints_the_same_bytes_everywhere() {
 #[test]
 fn what_cannot_be_had_is_refused_in_one_clause() {
     for (arguments, clause) in [
-        ("", "no program given, see --help"),
-        ("uva10181 uva652", "one program at a time, uva652 is the second"),
-        ("uva10181 --many 3", "no option --many, see --help"),
-        ("uva10181 --count", "--count needs a value"),
-        ("uva10181 --count 0", "\"0\" is no number of boards from 1 to 1000000"),
-        ("uva10181 --count 1000001", "\"1000001\" is no number of boards from 1 to 1000000"),
-        ("uva10181 --moves x", "\"x\" is no number of moves such as 45, and no range such as 30-50"),
-        ("uva10181 --moves 50-45", "\"50-45\" is no number of moves such as 45, and no range such as 30-50"),
-        ("uva10181 --moves -1", "\"-1\" is no number of moves such as 45, and no range such as 30-50"),
+        ("", "no PROGRAM, see --help"),
+        ("uva10181 uva652", "one PROGRAM at a time, \"uva652\" is the second"),
+        ("uva10181 --count 0", "--count: \"0\" is no number of boards from 1 to 1000000"),
+        ("uva10181 --count 1000001", "--count: \"1000001\" is no number of boards from 1 to 1000000"),
+        ("uva10181 --moves x", "--moves: \"x\" is no number of moves such as 45, and no range such as 30-50"),
+        ("uva10181 --moves 50-45", "--moves: \"50-45\" is no number of moves such as 45, and no range such as 30-50"),
+        ("uva10181 --moves -1", "--moves: \"-1\" is no number of moves such as 45, and no range such as 30-50"),
         ("uva10181 --moves 5 --hardest", "--hardest and --moves do not go together"),
-        ("uva10181 --hardest --moves 5", "--hardest and --moves do not go together"),
-        ("uva10181 --unsolvable x", "\"x\" is no number of boards without an answer"),
+        ("uva10181 --unsolvable x", "--unsolvable: \"x\" is no number of boards from 0 to 1000000"),
         ("uva10181 --count 2 --unsolvable 3", "--unsolvable 3 is more than --count 2"),
-        ("uva10181 --seed -1", "\"-1\" is no seed from 0 to 18446744073709551615"),
+        ("uva10181 --seed -1", "--seed: \"-1\" is no seed from 0 to 18446744073709551615"),
         ("uva10181 --side 4", "every board of uva10181 is 4 x 4, so there is no --side"),
         ("uva10181 --moves 81", "no board of 4 x 4 needs more than 80 moves at uva10181"),
         ("uva10181 --moves 60-71", "boards of 4 x 4 are found for up to 70 moves, not 71"),
@@ -273,36 +264,13 @@ fn what_cannot_be_had_is_refused_in_one_clause() {
         ("hackerrank_npuzzle --hardest", "the fewest moves of 5 x 5 take too long to find, see --side"),
         ("hackerrank_npuzzle --side 6", "a side of hackerrank_npuzzle is 3 to 5, not 6"),
         ("poj3240 --side 0", "a side of poj3240 is 1 to 10, not 0"),
-        ("poj3240 --side x", "\"x\" is no number of rows"),
+        ("poj3240 --side x", "--side: \"x\" is no number of rows"),
         ("poj3240 --side 1 --unsolvable 1", "the board of 1 x 1 has an answer"),
     ] {
-        let output = run(arguments);
-        assert_eq!(String::from_utf8_lossy(&output.stderr), format!("{clause}\n"), "{arguments}");
-        assert!(output.status.code() == Some(1) && output.stdout.is_empty(), "{arguments}");
+        assert_eq!(refused(&mut scramble(arguments), 2), clause, "{arguments}");
     }
-    let unknown = run("uva10182");
-    assert!(String::from_utf8_lossy(&unknown.stderr).starts_with("no problem uva10182, only: uva10181, uva652, "));
-}
-
-#[test]
-fn help_names_every_option_and_program() {
-    for arguments in ["--help", "-h", "uva652 --help --count 3"] {
-        let help = text(arguments);
-        for option in ["--count", "--moves", "--hardest", "--unsolvable", "--side", "--seed"] {
-            assert!(help.contains(option), "{option}");
-        }
-        assert!(PROBLEMS.iter().all(|problem| help.contains(problem.title)));
-        assert!(help.lines().all(|line| line.len() <= 120));
-    }
-}
-
-#[test]
-fn a_reader_that_goes_is_no_fault() {
-    let mut child = command("uva652 --count 20000").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    drop(child.stdout.take());
-    let mut stderr = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut stderr).unwrap();
-    assert_eq!((child.wait().unwrap().success(), stderr.as_str()), (true, ""));
+    let unknown = refused(&mut scramble("uva10182"), 2);
+    assert!(unknown.starts_with("no problem uva10182, only: uva10181, uva652, "), "{unknown}");
 }
 
 #[test]

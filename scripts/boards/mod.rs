@@ -1,5 +1,7 @@
 //! Boards with known answers: those of each length, Korf's 100, and every 8-puzzle.
 
+pub mod levels;
+
 use slidekit::board::{Board, Move};
 use std::collections::HashSet;
 
@@ -10,8 +12,8 @@ pub struct Known<const R: usize, const C: usize> {
     pub fewest: usize,
 }
 
-const BY_LENGTH: &str = include_str!("../judge_inputs/boards/by_length.txt");
-const KORF: &str = include_str!("../judge_inputs/boards/korf100.txt");
+const BY_LENGTH: &str = include_str!("../../judge_inputs/boards/by_length.txt");
+const KORF: &str = include_str!("../../judge_inputs/boards/korf100.txt");
 
 /// The boards of the 15-puzzle whose fewest moves are within these, 40 for each length in the file.
 pub fn by_length(least: usize, most: usize) -> Vec<Known<4, 4>> {

@@ -1,6 +1,6 @@
 //! All boards of a small shape by their fewest moves: breadth first from the goal.
 
-use scripts::problems::grid::Grid;
+use crate::problems::grid::Grid;
 use slidekit::board::Move;
 use std::mem::replace;
 

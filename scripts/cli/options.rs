@@ -1,0 +1,244 @@
+//! What a tool knows, and what it was given.
+
+use super::Failure;
+use std::ffi::OsString;
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+/// What a tool is: its `--help`, and how its command line reads.
+pub struct Tool {
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub about: &'static str,
+    /// What is no option, such as `PROGRAM`.
+    pub word: &'static str,
+    /// The ways to call it, without the tool's own name, and what each does.
+    pub usage: &'static [(&'static str, &'static str)],
+    /// Each option, with the name of its value if it has one, such as `--count N`, and what it does.
+    pub options: &'static [(&'static str, &'static str)],
+    /// What else there is to say.
+    pub notes: fn() -> String,
+}
+
+/// What every tool knows.
+const COMMON: [(&str, &str); 2] = [("--help, -h", "this text"), ("--version", "the version")];
+
+/// Behind it stands a command, where a tool takes one.
+const COMMAND: &str = "--";
+
+impl Tool {
+    /// What `--help` prints.
+    pub fn help(&self) -> String {
+        let calls: Vec<_> = self.usage.iter().map(|(call, about)| (format!("{} {call}", self.name), *about)).collect();
+        let options = self.options.iter().chain(&COMMON);
+        let mut text = format!("{}\n\nUsage:\n", self.about);
+        text.extend(calls.iter().map(|(call, about)| row(call, about)));
+        text += "\nOptions:\n";
+        text.extend(options.map(|(option, about)| row(option, about)));
+        match (self.notes)() {
+            notes if notes.is_empty() => text,
+            notes => text + "\n" + &notes,
+        }
+    }
+
+    /// Each option's name, and whether it has a value.
+    fn names(&self) -> impl Iterator<Item = (&'static str, bool)> {
+        let own = self.options.iter().map(|(option, _)| match option.split_once(' ') {
+            Some((name, _)) => (name, name != COMMAND),
+            None => (*option, false),
+        });
+        own.chain([("--help", false), ("--version", false)])
+    }
+
+    /// An option that is not known, and the nearest that is.
+    fn unknown(&self, option: &str) -> String {
+        let near = self.names().map(|(name, _)| (distance(option, name), name)).min();
+        match near {
+            Some((edits, name)) if edits <= option.len() / 3 => format!("no option {option}, the nearest is {name}"),
+            _ => format!("no option {option}, see --help"),
+        }
+    }
+}
+
+/// Where the second column begins, and where a line ends.
+const COLUMNS: (usize, usize) = (37, 120);
+
+/// A line of help, or several: what is explained on the left, words of the explanation as far as there is room.
+fn row(left: &str, about: &str) -> String {
+    let mut text = format!("    {left}");
+    let mut width = text.len();
+    if width + 2 > COLUMNS.0 {
+        text.push('\n');
+        width = 0;
+    }
+    for (place, word) in about.split_whitespace().enumerate() {
+        if place > 0 && width + 1 + word.len() > COLUMNS.1 {
+            text.push('\n');
+            width = 0;
+        }
+        let blanks = COLUMNS.0.saturating_sub(width).max(1);
+        text += &" ".repeat(blanks);
+        text += word;
+        width += blanks + word.len();
+    }
+    text + "\n"
+}
+
+/// The fewest characters to insert, remove or exchange to make one word of another (Levenshtein, 1966).
+fn distance(from: &str, to: &str) -> usize {
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (above, one) in from.bytes().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = above + 1;
+        for (left, other) in to.bytes().enumerate() {
+            let edits = (diagonal + usize::from(one != other)).min(row[left] + 1).min(row[left + 1] + 1);
+            diagonal = row[left + 1];
+            row[left + 1] = edits;
+        }
+    }
+    row[to.len()]
+}
+
+/// What a tool was given.
+pub struct Given {
+    tool: &'static Tool,
+    /// The options in order, each with its value, which is empty where it has none.
+    options: Vec<(&'static str, String)>,
+    /// What is no option.
+    pub words: Vec<String>,
+    /// What stands behind `--`.
+    pub command: Vec<String>,
+}
+
+impl Given {
+    /// Reads the arguments after the tool's own name.
+    ///
+    /// # Errors
+    /// An argument that is not UTF-8, an unknown option, an option without its value.
+    pub fn read(tool: &'static Tool, arguments: impl Iterator<Item = OsString>) -> Result<Given, Failure> {
+        let texts: Result<Vec<String>, String> = (1..)
+            .zip(arguments)
+            .map(|(place, word)| word.into_string().map_err(|word| format!("argument {place}: {word:?} is not UTF-8")))
+            .collect();
+        let mut given = Given { tool, options: Vec::new(), words: Vec::new(), command: Vec::new() };
+        given.take(texts.map_err(Failure::Usage)?).map_err(Failure::Usage)?;
+        Ok(given)
+    }
+
+    fn take(&mut self, arguments: Vec<String>) -> Result<(), String> {
+        let mut left = arguments.into_iter();
+        while let Some(argument) = left.next() {
+            if !argument.starts_with('-') {
+                self.words.push(argument);
+                continue;
+            }
+            let wanted = if argument == "-h" { "--help" } else { &argument };
+            let known = self.tool.names().find(|(name, _)| *name == wanted);
+            let (name, has_value) = known.ok_or_else(|| self.tool.unknown(wanted))?;
+            let value =
+                if has_value { left.next().ok_or_else(|| format!("{name} needs a value"))? } else { String::new() };
+            self.options.push((name, value));
+            if name == COMMAND {
+                self.command = left.by_ref().collect();
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an option was given; or by the tool's name for words, one of these.
+    pub fn has(&self, name: &str) -> bool {
+        (name == self.tool.word && !self.words.is_empty()) || self.text(name).is_some()
+    }
+
+    /// The value of an option, of several the last.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.options.iter().rev().find(|(given, _)| *given == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The value of an option, read by a function that gives a clause when it is wrong.
+    ///
+    /// # Errors
+    /// That clause, with the option's name.
+    pub fn value<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Failure> {
+        let value = self.text(name).map(read).transpose();
+        value.map_err(|clause| Failure::Usage(format!("{name}: {clause}")))
+    }
+
+    /// The value of an option that is a number of some things.
+    ///
+    /// # Errors
+    /// It is no number, or not within the range.
+    pub fn number(&self, name: &str, range: RangeInclusive<usize>, things: &str) -> Result<Option<usize>, Failure> {
+        self.value(name, |value| {
+            let number = value.parse().ok().filter(|number| range.contains(number));
+            let (least, most) = (range.start(), range.end());
+            number.ok_or_else(|| match *most {
+                usize::MAX => format!("{value:?} is no number of {things}"),
+                _ => format!("{value:?} is no number of {things} from {least} to {most}"),
+            })
+        })
+    }
+
+    /// The value of `--seed`, or 1.
+    ///
+    /// # Errors
+    /// It is no number of 64 bits.
+    pub fn seed(&self) -> Result<u64, Failure> {
+        let read = |value: &str| value.parse().map_err(|_| format!("{value:?} is no seed from 0 to {}", u64::MAX));
+        Ok(self.value("--seed", read)?.unwrap_or(1))
+    }
+
+    /// The value of an option that is a time in seconds.
+    ///
+    /// # Errors
+    /// It is no number, not more than 0, or more than a day.
+    pub fn seconds(&self, name: &str) -> Result<Option<Duration>, Failure> {
+        self.value(name, |value| {
+            let seconds = value.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 86_400.0);
+            seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{value:?} is no number of seconds"))
+        })
+    }
+
+    /// The value of an option that is a number of moves, or a range of them such as `30-50`.
+    ///
+    /// # Errors
+    /// It is neither.
+    pub fn moves(&self, name: &str) -> Result<Option<(usize, usize)>, Failure> {
+        self.value(name, |value| {
+            let (from, to) = value.split_once('-').unwrap_or((value, value));
+            match (from.parse(), to.parse()) {
+                (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
+                _ => Err(format!("{value:?} is no number of moves such as 45, and no range such as 30-50")),
+            }
+        })
+    }
+
+    /// The only word, if there is one.
+    ///
+    /// # Errors
+    /// There is a second one.
+    pub fn word(&self) -> Result<Option<&str>, Failure> {
+        match self.words.as_slice() {
+            [_, second, ..] => {
+                Err(Failure::Usage(format!("one {} at a time, {second:?} is the second", self.tool.word)))
+            }
+            words => Ok(words.first().map(String::as_str)),
+        }
+    }
+
+    /// Refuses what excludes each other: options, words by the tool's name for them, or `--`, the command.
+    ///
+    /// # Errors
+    /// Both of a pair were given.
+    pub fn apart(&self, pairs: &[[&str; 2]]) -> Result<(), Failure> {
+        match pairs.iter().find(|[one, other]| self.has(one) && self.has(other)) {
+            Some([one, other]) => Err(Failure::Usage(format!("{one} and {other} do not go together"))),
+            None => Ok(()),
+        }
+    }
+
+    /// The failure that something is missing.
+    pub fn missing(&self, what: &str) -> Failure {
+        Failure::Usage(format!("no {what}, see --help"))
+    }
+}

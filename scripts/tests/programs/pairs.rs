@@ -1,8 +1,10 @@
 //! Every judge input through its program.
 
 use super::executable;
+use scripts::problems::grid::Case;
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::Problem;
+use scripts::problems::oracle::{Oracle, Truth};
+use scripts::problems::problem::{Problem, Rule};
 use scripts::programs::root;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -63,6 +65,33 @@ fn every_problem_has_a_program_and_its_cases() {
             assert!(stems.contains(&format!("{program}/{case}")), "{program} has no case {case}");
         }
     }
+}
+
+/// A board of the 15-puzzle needs at most 80 moves (Brüngger and others, 1999).
+const MOST: usize = 80;
+
+/// So no program can have a limit that is too high by one.
+#[test]
+fn every_limit_has_a_case_that_needs_one_move_more() {
+    let limited = PROBLEMS.iter().filter_map(|problem| Some((problem, problem.limit.filter(|&limit| limit < MOST)?)));
+    let mut oracle = Oracle::new(Rule::Fewest, None);
+    let mut needed = |problem: &Problem, case: &str| -> Vec<usize> {
+        let input = fs::read(input_of(&format!("{}/{case}", problem.program)));
+        let input = input.unwrap_or_else(|error| panic!("{} has no case {case}: {error}", problem.program));
+        let moves = |case: &Case| match oracle.truth(case) {
+            Truth::Moves(moves) => moves.len(),
+            truth => panic!("{case:?}: {truth:?}"),
+        };
+        problem.cases(&input).unwrap().iter().map(moves).collect()
+    };
+    let mut checked = Vec::new();
+    for (problem, limit) in limited {
+        let over = needed(problem, "one_over_limit");
+        assert!(!over.is_empty() && over.iter().all(|&moves| moves == limit + 1), "{}: {over:?}", problem.program);
+        assert_eq!(needed(problem, "hardest").into_iter().max(), Some(limit), "{}", problem.program);
+        checked.push(problem.program);
+    }
+    assert_eq!(checked, ["uva10181", "eolymp3669", "lightoj_15puzzle", "spoj_al_10_06"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the tests of the bundler share: run it, compile by a bare rustc, run a program, write tiny packages.
 
-use crate::tool::{self, command};
+use crate::tool::{self, command, not_checked};
 pub use crate::tool::{scratch, text};
 use scripts::programs::root;
 use std::fs::{self, File};
@@ -47,22 +47,22 @@ pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, Vec<u8>) {
     (output.status.code(), output.stdout)
 }
 
-/// Whether the installed rustc is one whose IR the translator knows; where it is not, that is printed.
+/// Whether the installed rustc is one whose IR the translator knows; where it is not, that is said.
 pub fn makes_c() -> bool {
     let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
     let minor = version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
     if minor < 82 {
-        println!("nothing is made in C: that needs rustc 1.82, this is {}", version.trim());
+        not_checked(&format!("nothing is made in C: that needs rustc 1.82, this is {}", version.trim()));
     }
     minor >= 82
 }
 
-/// A compiler of C on this machine; where there is none, that is printed.
+/// A compiler of C on this machine; where there is none, that is said.
 pub fn c_compiler() -> Option<&'static str> {
     let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
     let found = ["gcc", "cc"].iter().find(runs).copied();
     if found.is_none() {
-        println!("no gcc and no cc on this machine: no C is compiled");
+        not_checked("no gcc and no cc on this machine: no C is compiled");
     }
     found
 }

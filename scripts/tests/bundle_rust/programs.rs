@@ -3,6 +3,7 @@
 use super::function::at_its_judge;
 use crate::bundling::{bundled, compile_with, run, scratch, text};
 use crate::programs::executable;
+use crate::tool::not_checked;
 use scripts::problems::list::find;
 use scripts::programs::root;
 use std::fs;
@@ -95,11 +96,11 @@ fn submissions_answer_as_cargo_does() {
     }
 }
 
-/// Whether rustc 1.56.0 is here; where it is not, that is printed.
+/// Whether rustc 1.56.0 is here; where it is not, that is said.
 fn has_oldest() -> bool {
     let has = oldest(&["--version"]).is_ok_and(|output| output.status.success());
     if !has {
-        println!("rustc 1.56.0 is not on this machine");
+        not_checked("rustc 1.56.0 is not on this machine");
     }
     has
 }

@@ -2,7 +2,7 @@
 //!
 //! - [`cli`]: the terminal
 //! - [`problems`]: each judge and each problem: its input, its goal, which answers are right
-//! - [`random`], [`random_boards`]: seeded numbers and boards; [`boards`]: boards whose fewest moves are known
+//! - [`random`]: seeded numbers and boards; [`boards`]: boards whose fewest moves are known
 //! - [`solve`]: the kit's answer to any board
 //! - [`methods`]: the textbook's methods, one a file
 //! - [`loads`]: each search of the kit with the boards that it has to answer
@@ -18,5 +18,4 @@ pub mod methods;
 pub mod problems;
 pub mod programs;
 pub mod random;
-pub mod random_boards;
 pub mod solve;

@@ -1,8 +1,10 @@
-//! Random numbers that are the same at every run and on every machine.
+//! Random numbers and boards that are the same at every run and on every machine.
 //!
 //! SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014), with the constants of
 //! Vigna's `splitmix64.c`. A counter goes up by an odd number, and each of its values is mixed: all 2^64 numbers come
 //! once before any comes again. Not for secrets.
+
+use crate::problems::grid::{Case, Grid};
 
 /// A stream of numbers.
 pub struct Random(u64);
@@ -41,5 +43,32 @@ impl Random {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));
         }
+    }
+}
+
+/// The same tiles in any order.
+pub fn order(board: &Grid, random: &mut Random) -> Grid {
+    let mut any = board.clone();
+    random.shuffle(&mut any.tiles);
+    any
+}
+
+/// A board from which some moves lead to the goal.
+pub fn solvable(goal: &Grid, random: &mut Random) -> Grid {
+    with_answer(true, goal, random)
+}
+
+/// A board from which no moves lead to the goal, on at least 2 x 2 cells.
+pub fn unsolvable(goal: &Grid, random: &mut Random) -> Grid {
+    with_answer(false, goal, random)
+}
+
+/// Of a board and its twin one has an answer, and a twin's twin is the board itself: so all are as likely.
+fn with_answer(solvable: bool, goal: &Grid, random: &mut Random) -> Grid {
+    let case = Case { start: order(goal, random), goal: goal.clone() };
+    if case.solvable() == solvable {
+        case.start
+    } else {
+        case.start.twin()
     }
 }

@@ -2,7 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-mod input;
 mod machine;
 mod measure;
 mod options;

@@ -1,14 +1,14 @@
 //! Another program beside the kit's own, in turn on the same input.
 
-use crate::input::input;
 use crate::measure::middle;
 use crate::options::Versus;
+use scripts::boards::for_problem::cases;
 use scripts::cli::terminal::Progress;
 use scripts::clock::Clock;
 use scripts::problems::problem::Problem;
 use scripts::programs::built;
 use std::fs::{self, File};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -44,6 +44,21 @@ pub fn versus(versus: &Versus) -> Result<String, String> {
     report +=
         &format!("{} of {} to that of {}, median ratio: {:.2}\n", children.kind, names[1], names[0], middle(ratios));
     Ok(report)
+}
+
+/// The file that is the input.
+fn input(versus: &Versus) -> Result<PathBuf, String> {
+    if let Some(file) = &versus.input {
+        return Ok(file.into());
+    }
+    let cases = cases(versus.problem, versus.lengths);
+    if cases.is_empty() {
+        return Err(format!("no boards that need {} to {} moves", versus.lengths.0, versus.lengths.1));
+    }
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", versus.problem.program));
+    fs::write(&file, versus.problem.input_of(&cases))
+        .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+    Ok(file)
 }
 
 /// What the judge would say to a program's answers.

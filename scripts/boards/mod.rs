@@ -1,9 +1,11 @@
-//! Boards with known answers: those of each length, Korf's 100, and every 8-puzzle.
+//! Boards with known answers: those of each length, Korf's 100, some that have none, and every 8-puzzle.
 
+pub mod for_problem;
 pub mod levels;
 
-use slidekit::board::{Board, Move};
-use std::collections::HashSet;
+use crate::problems::grid::Grid;
+use levels::Levels;
+use slidekit::board::Board;
 
 /// A board and the fewest moves that solve it.
 #[derive(Clone, Copy)]
@@ -14,6 +16,7 @@ pub struct Known<const R: usize, const C: usize> {
 
 const BY_LENGTH: &str = include_str!("../../judge_inputs/boards/by_length.txt");
 const KORF: &str = include_str!("../../judge_inputs/boards/korf100.txt");
+const UNSOLVABLE: &str = include_str!("../../judge_inputs/boards/unsolvable.txt");
 
 /// The boards of the 15-puzzle whose fewest moves are within these, 40 for each length in the file.
 pub fn by_length(least: usize, most: usize) -> Vec<Known<4, 4>> {
@@ -27,25 +30,29 @@ pub fn korf() -> Vec<Known<4, 4>> {
     boards
 }
 
-/// Every board of the 8-puzzle that has an answer, breadth first from the goal.
+/// Every board of the 8-puzzle that has an answer, the nearest to the goal first.
 pub fn eight() -> Vec<Known<3, 3>> {
-    let mut boards = vec![Known { board: Board::GOAL, fewest: 0 }];
-    let mut seen: HashSet<Board<3, 3>> = boards.iter().map(|known| known.board).collect();
-    let mut next = 0;
-    while let Some(&Known { board, fewest }) = boards.get(next) {
-        let after = Move::ALL.iter().filter_map(|&mv| board.after(mv)).filter(|&after| seen.insert(after));
-        boards.extend(after.map(|board| Known { board, fewest: fewest + 1 }));
-        next += 1;
-    }
-    boards
+    let levels = Levels::to(&Grid::in_order(3, 3, 8));
+    let at = |fewest| levels.at(fewest).iter().map(move |&number| (fewest, number));
+    let all = (0..=levels.most()).flat_map(at);
+    all.map(|(fewest, number)| Known { board: levels.board(number).board(), fewest }).collect()
 }
 
-/// A board a line: its tiles, and before them its fewest moves.
+/// Boards of the 15-puzzle that no moves solve.
+pub fn unsolvable() -> Vec<Board<4, 4>> {
+    boards(UNSOLVABLE).map(|(_, board)| board).collect()
+}
+
 fn read(text: &str) -> Vec<Known<4, 4>> {
-    let known = |line: &str| {
-        let numbers: Vec<u8> = line.split_whitespace().map(|word| word.parse().expect("a number")).collect();
-        let (head, tiles) = numbers.split_at(numbers.len() - 16);
-        Known { board: Board::new(tiles), fewest: usize::from(head[head.len() - 1]) }
-    };
-    text.lines().filter(|line| !line.starts_with('#')).map(known).collect()
+    boards(text).map(|(fewest, board)| Known { board, fewest: fewest.parse().expect("a number") }).collect()
+}
+
+/// The boards of a file, one a line: its tiles, and the word before them.
+fn boards(text: &str) -> impl Iterator<Item = (&str, Board<4, 4>)> {
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let (head, tiles) = words.split_at(words.len() - 16);
+        let tiles: Vec<u8> = tiles.iter().map(|word| word.parse().expect("a tile")).collect();
+        (head[head.len() - 1], Board::new(&tiles))
+    })
 }

@@ -4,8 +4,7 @@ use crate::options::{Options, Source};
 use scripts::cli::{read_file, Failure};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
-use scripts::random::Random;
-use scripts::random_boards::solvable;
+use scripts::random::{solvable, Random};
 
 /// The most cells of a side.
 const SIDE: usize = 5;

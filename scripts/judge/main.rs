@@ -4,7 +4,6 @@
 
 mod cases;
 mod command;
-mod memory;
 mod options;
 mod report;
 mod run;

@@ -1,6 +1,6 @@
 //! One run of a program: its output, how it ended, its time and its memory.
 
-use crate::memory::peak;
+use std::fs;
 use std::io::{Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{channel, Receiver, Sender};
@@ -120,4 +120,12 @@ fn watch(child: &mut Child, start: Instant, limit: Duration) -> Result<(Option<E
         }
         thread::sleep(LOOK);
     }
+}
+
+/// The most bytes that a running process has had in memory so far, on Linux.
+fn peak(process: u32) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(1024 * kilobytes)
 }

@@ -11,7 +11,8 @@ use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::{State, Wide};
+use super::state::{grid, State, Wide};
+use crate::problems::argument::line;
 use crate::problems::grid::Case;
 use crate::solve;
 use slidekit::board::Board;
@@ -191,10 +192,8 @@ impl Ordered {
 
 /// Where the two sides met.
 fn told<S: State>(meeting: &Meeting<S>, depth: usize) -> String {
-    let tiles: Vec<String> = (0..meeting.board.cells()).map(|cell| meeting.board.tile(cell).to_string()).collect();
-    let rows: Vec<String> = tiles.chunks(meeting.board.columns()).map(|row| row.join(" ")).collect();
     let after = meeting.moves.len() - meeting.before;
-    let met = format!("met {} after {} moves, {} from the goal", rows.join(" / "), meeting.before, after);
+    let met = format!("met {} after {} moves, {} from the goal", line(&grid(meeting.board)), meeting.before, after);
     format!("{} boards are within {} moves of the goal; {}", meeting.table, depth, met)
 }
 

@@ -34,6 +34,11 @@ pub fn homes<S: State>(goal: S) -> Vec<usize> {
     homes
 }
 
+/// A board as a grid.
+pub fn grid<S: State>(board: S) -> Grid {
+    Grid { columns: board.columns(), tiles: (0..board.cells()).map(|cell| board.tile(cell) as u8).collect() }
+}
+
 impl<const R: usize, const C: usize> State for Board<R, C> {
     fn of(grid: &Grid) -> Self {
         grid.board()

@@ -39,7 +39,7 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
     match text {
         "blank-last" => Ok(Grid::in_order(rows, columns, rows * columns - 1)),
         "blank-first" => Ok(Grid::in_order(rows, columns, 0)),
-        "spiral" => Ok(spiral(rows, columns)),
+        "spiral" => Ok(Grid::spiral(rows, columns)),
         _ if !text.contains(|c: char| c.is_ascii_digit()) => {
             Err(format!("goal: {text:?} is none of blank-last, blank-first and spiral, and no board"))
         }
@@ -59,27 +59,6 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
 pub fn line(grid: &Grid) -> String {
     let row = |row: &[u8]| row.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     grid.tiles.chunks(grid.columns).map(row).collect::<Vec<_>>().join(" / ")
-}
-
-/// The tiles clockwise from the corner inwards, the blank at the end: 1 2 3 / 8 0 4 / 7 6 5.
-fn spiral(rows: usize, columns: usize) -> Grid {
-    let mut tiles = vec![0; rows * columns];
-    let (mut cell, mut way) = ((0, 0), 0);
-    for tile in 1..rows * columns {
-        tiles[cell.0 * columns + cell.1] = tile as u8;
-        let next = |way: usize| match way % 4 {
-            0 => (cell.0, cell.1 + 1),
-            1 => (cell.0 + 1, cell.1),
-            2 => (cell.0, cell.1.wrapping_sub(1)),
-            _ => (cell.0.wrapping_sub(1), cell.1),
-        };
-        let free = |(row, column): (usize, usize)| row < rows && column < columns && tiles[row * columns + column] == 0;
-        if !free(next(way)) {
-            way += 1;
-        }
-        cell = next(way);
-    }
-    Grid { columns, tiles }
 }
 
 fn words(row: &str) -> Vec<&str> {

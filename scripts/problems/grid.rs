@@ -26,6 +26,28 @@ impl Grid {
         Grid { columns, tiles }
     }
 
+    /// The tiles clockwise from the corner inwards, the blank at the end: 1 2 3 / 8 0 4 / 7 6 5.
+    pub fn spiral(rows: usize, columns: usize) -> Grid {
+        let mut tiles = vec![0; rows * columns];
+        let (mut cell, mut way) = ((0, 0), 0);
+        for tile in 1..rows * columns {
+            tiles[cell.0 * columns + cell.1] = tile as u8;
+            let next = |way: usize| match way % 4 {
+                0 => (cell.0, cell.1 + 1),
+                1 => (cell.0 + 1, cell.1),
+                2 => (cell.0, cell.1.wrapping_sub(1)),
+                _ => (cell.0.wrapping_sub(1), cell.1),
+            };
+            let free =
+                |(row, column): (usize, usize)| row < rows && column < columns && tiles[row * columns + column] == 0;
+            if !free(next(way)) {
+                way += 1;
+            }
+            cell = next(way);
+        }
+        Grid { columns, tiles }
+    }
+
     pub fn rows(&self) -> usize {
         self.tiles.len() / self.columns
     }

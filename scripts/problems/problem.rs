@@ -76,7 +76,7 @@ pub enum Goal {
     BlankLast,
     /// The tiles in order, the blank first.
     BlankFirst,
-    /// The tiles clockwise, the blank in the middle: 1 2 3 / 8 0 4 / 7 6 5.
+    /// The tiles clockwise from the corner inwards, the blank at the end: 1 2 3 / 8 0 4 / 7 6 5.
     Spiral,
     /// A second board after each.
     Given,
@@ -132,7 +132,7 @@ impl Goal {
         match self {
             Goal::BlankLast => Some(Grid::in_order(rows, columns, rows * columns - 1)),
             Goal::BlankFirst => Some(Grid::in_order(rows, columns, 0)),
-            Goal::Spiral => Some(Grid { columns, tiles: vec![1, 2, 3, 8, 0, 4, 7, 6, 5] }),
+            Goal::Spiral => Some(Grid::spiral(rows, columns)),
             Goal::Given => None,
         }
     }

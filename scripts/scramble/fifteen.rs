@@ -5,8 +5,7 @@
 //! from the goal, move by move, each proved by search; where no move leads on, another board is drawn.
 
 use scripts::problems::grid::Grid;
-use scripts::random::Random;
-use scripts::random_boards as any;
+use scripts::random::{solvable, Random};
 use slidekit::board::{Board, Move};
 use slidekit::manhattan::Manhattan;
 use slidekit::search::{Outcome, Settings};
@@ -57,7 +56,7 @@ impl Fifteen {
     fn drawn(&self, moves: usize, random: &mut Random) -> Board<4, 4> {
         let goal = Grid::in_order(4, 4, 15);
         let draws = if moves > EASY { DRAWS } else { 1 };
-        let mut any = || any::solvable(&goal, random).board();
+        let mut any = || solvable(&goal, random).board();
         let mut farthest = any();
         for _ in 1..draws {
             let board = any();

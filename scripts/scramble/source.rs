@@ -5,8 +5,7 @@ use crate::options::Depth;
 use crate::small::Small;
 use scripts::problems::grid::{Case, Grid};
 use scripts::problems::problem::{Goal, Problem};
-use scripts::random::Random;
-use scripts::random_boards as any;
+use scripts::random::{order, solvable, unsolvable, Random};
 use slidekit::squares::rotated;
 
 /// Draws cases with an answer, all of one problem and shape.
@@ -64,7 +63,7 @@ impl Source {
         match &mut self.known {
             Known::Nothing => {
                 let goal = self.goal(random);
-                Case { start: any::solvable(&goal, random), goal }
+                Case { start: solvable(&goal, random), goal }
             }
             Known::Small(small) => small.case(from + random.below(to - from + 1), random),
             Known::Fifteen(fifteen) => {
@@ -79,13 +78,13 @@ impl Source {
     /// A case without an answer, of at least 2 x 2.
     pub fn without_answer(&self, random: &mut Random) -> Case {
         let goal = self.goal(random);
-        Case { start: any::unsolvable(&goal, random), goal }
+        Case { start: unsolvable(&goal, random), goal }
     }
 
     /// The goal, or when it is given with each board, any.
     fn goal(&self, random: &mut Random) -> Grid {
         let fixed = self.goal.grid(self.rows, self.columns);
-        fixed.unwrap_or_else(|| any::order(&Grid::in_order(self.rows, self.columns, 0), random))
+        fixed.unwrap_or_else(|| order(&Grid::in_order(self.rows, self.columns, 0), random))
     }
 }
 

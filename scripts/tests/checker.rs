@@ -1,11 +1,7 @@
 //! The checker through every kind of wrong answer, and its own sentences.
 
-use scripts::problems::grid::{Case, Grid};
 use scripts::problems::list::find;
 use scripts::problems::problem::Rule;
-use scripts::problems::replay::{letters, replay};
-
-const CAPITALS: [&str; 4] = ["D", "L", "R", "U"];
 
 /// What the checker says to an output, by the judge's rule: `AC`, or the verdict and the fault.
 fn said(program: &str, input: &str, output: &str) -> String {
@@ -14,36 +10,6 @@ fn said(program: &str, input: &str, output: &str) -> String {
         Ok(()) => "AC".to_string(),
         Err(fault) => fault.to_string(),
     }
-}
-
-fn sample(answer: &str, limit: usize) -> Result<usize, String> {
-    let start = Grid { columns: 4, tiles: vec![2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15] };
-    let case = Case { start, goal: Grid::in_order(4, 4, 15) };
-    replay(&case, &letters(answer), &CAPITALS, Some(limit))
-}
-
-#[test]
-fn a_right_answer_gives_its_length() {
-    assert_eq!(sample("LLLDRDRDR", 9), Ok(9));
-    assert_eq!(sample("DULLLDRDRDR", 50), Ok(11));
-    let start = Grid::in_order(2, 3, 0);
-    assert_eq!(replay(&Case { goal: start.clone(), start }, &[], &CAPITALS, None), Ok(0));
-}
-
-#[test]
-fn each_kind_of_wrong_answer_is_refused_by_its_own_sentence() {
-    let refused = |answer, limit| sample(answer, limit).unwrap_err();
-    assert_eq!(refused("LLLDxDRDR", 50), "move 5: \"x\" is not a move");
-    assert_eq!(refused("lLLDRDRDR", 50), "move 1: \"l\" is not a move");
-    assert_eq!(refused("LLLDRDRDR ", 50), "move 10: \" \" is not a move");
-    assert_eq!(refused("LLLDRDRDRé", 50), "move 10: \"é\" is not a move");
-    assert_eq!(refused("LLLLRDRDR", 50), "move 4 (L) leaves the board");
-    assert_eq!(refused("U", 50), "move 1 (U) leaves the board");
-    assert_eq!(refused("LLLDRDRD", 50), "the board after move 8 is not the goal");
-    assert_eq!(refused("", 50), "the board after move 0 is not the goal");
-    assert_eq!(refused("LLLDRDRDR", 8), "9 moves, the limit is 8");
-    // The same letters from the tile's view are a wrong answer.
-    assert_eq!(refused("RRRULULUL", 50), "move 1 (R) leaves the board");
 }
 
 const UVA: &str = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
@@ -58,6 +24,8 @@ fn moves_are_replayed() {
     let hint = "; the moves are the tile's, not the blank's";
     assert_eq!(said("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
     assert_eq!(said("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
+    assert_eq!(said("LLLDRDRDRé\n"), "WA, board 1: move 10: \"é\" is not a move");
+    assert_eq!(said("LLLLRDRDR\n"), "WA, board 1: move 4 (L) leaves the board");
     assert_eq!(said("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
     assert_eq!(said(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
     assert_eq!(said(NONE), "WA, board 1: said unsolvable, 9 moves solve it");

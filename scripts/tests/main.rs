@@ -6,6 +6,7 @@ mod bundle_c;
 mod bundle_rust;
 mod bundling;
 mod checker;
+mod distances;
 mod input;
 mod library;
 mod programs;

@@ -1,5 +1,6 @@
 //! Every search against breadth-first search, on every board of the small shapes.
 
+use crate::distances::Distances;
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
 use slidekit::idastar::IdaStar;
@@ -9,7 +10,6 @@ use slidekit::search::{Outcome, Settings};
 use slidekit::solver::Answer;
 use slidekit::staged_small::StagedSmall;
 use slidekit::table::Table;
-use std::collections::HashMap;
 use std::thread;
 
 /// Enough for every board of a small shape.
@@ -17,35 +17,21 @@ const MEMORY: usize = 200_000;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: MEMORY };
 
-/// Every board that reaches a goal, with its fewest moves.
+/// A goal, and every board that reaches it.
 #[derive(Clone)]
 struct Oracle<const R: usize, const C: usize> {
     goal: Board<R, C>,
-    boards: Vec<Board<R, C>>,
-    fewest: HashMap<Board<R, C>, usize>,
+    known: Distances<Board<R, C>>,
 }
 
 impl<const R: usize, const C: usize> Oracle<R, C> {
     fn new(goal: &[u8]) -> Self {
         let goal = Board::new(goal);
-        let mut fewest = HashMap::from([(goal, 0)]);
-        let mut boards = vec![goal];
-        let mut next = 0;
-        while let Some(&board) = boards.get(next) {
-            let moves = fewest[&board] + 1;
-            for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
-                fewest.entry(after).or_insert_with(|| {
-                    boards.push(after);
-                    moves
-                });
-            }
-            next += 1;
-        }
-        Oracle { goal, boards, fewest }
+        Oracle { goal, known: Distances::to(goal) }
     }
 
     fn settings(&self, board: Board<R, C>, weight: (u16, u16), slack: i32) -> Settings {
-        Settings { weight, limit: (self.fewest[&board] as i32 + slack) as u8, memory: MEMORY }
+        Settings { weight, limit: (self.known.fewest[&board] as i32 + slack) as u8, memory: MEMORY }
     }
 
     /// Checks that these moves lead to the goal, and counts them.
@@ -58,27 +44,18 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     /// Checks that a search finds an answer of the fewest moves.
     fn check_shortest(&self, board: Board<R, C>, outcome: Outcome) {
         match outcome {
-            Outcome::Found(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{board:?}"),
+            Outcome::Found(moves) => assert_eq!(self.replayed(board, &moves), self.known.fewest[&board], "{board:?}"),
             other => panic!("{board:?}: {other:?}"),
         }
     }
 
-    /// The least of the shortest answers: at each board the first move that leads nearer.
-    fn least(&self, mut board: Board<R, C>) -> Vec<Move> {
-        let mut moves = Vec::new();
-        while board != self.goal {
-            let nearer =
-                |mv: &&Move| board.after(**mv).map(|after| self.fewest[&after] + 1) == Some(self.fewest[&board]);
-            let mv = *Move::ALL.iter().find(nearer).unwrap();
-            moves.push(mv);
-            board = board.after(mv).unwrap();
-        }
-        moves
+    fn least(&self, board: Board<R, C>) -> Vec<Move> {
+        self.known.least(board).unwrap()
     }
 
     fn check_table(&self) {
         let table = Table::new(self.goal).unwrap();
-        for &board in &self.boards {
+        for &board in &self.known.boards {
             assert_eq!(table.answer(board), Some(self.least(board)), "{board:?}");
             assert_eq!(table.answer(twin(board)), None, "the twin of {board:?}");
         }
@@ -90,7 +67,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
             let state = idastar.bound.of(board);
             idastar.solve(board, state, &settings, u64::MAX)
         };
-        for (i, &board) in self.boards.iter().enumerate() {
+        for (i, &board) in self.known.boards.iter().enumerate() {
             assert_eq!(solve(board, SHORTEST), Outcome::Found(self.least(board)), "{board:?}");
             if i > 0 && i % 8 == 0 {
                 assert_eq!(solve(board, self.settings(board, (1, 1), -1)), Outcome::None, "{board:?}");
@@ -107,7 +84,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
             thread::spawn(move || {
                 let (mut astar, manhattan) = (AStar::new(MEMORY), Manhattan::new(oracle.goal));
                 let mut solve = |board, settings| astar.solve(board, &manhattan, &settings);
-                for (i, &board) in oracle.boards.iter().enumerate().filter(|(i, _)| i % 2 == half) {
+                for (i, &board) in oracle.known.boards.iter().enumerate().filter(|(i, _)| i % 2 == half) {
                     oracle.check_shortest(board, solve(board, SHORTEST));
                     if i > 0 && i / 2 % 32 == 0 {
                         assert_eq!(solve(board, oracle.settings(board, (1, 1), -1)), Outcome::None);
@@ -127,20 +104,22 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         let table = Table::new(self.goal).unwrap();
         let mut pocket = PocketTable::<R, C>::new(self.goal, SHORTEST);
         let mut short = PocketTable::<R, C>::new(self.goal, Settings { limit: 10, ..SHORTEST });
-        for &board in &self.boards {
+        for &board in &self.known.boards {
             assert_eq!(pocket.solve(twin(board)), Answer::Unsolvable, "the twin of {board:?}");
             assert_eq!(pocket.solve(board), Answer::Moves(table.answer(board).unwrap()), "{board:?}");
-            assert_eq!(short.solve(board) == Answer::TooLong, self.fewest[&board] > 10, "{board:?}");
+            assert_eq!(short.solve(board) == Answer::TooLong, self.known.fewest[&board] > 10, "{board:?}");
         }
     }
 
     /// One solver over every board and every twin, so that it goes through all its stages.
     fn check_solver(&self) {
         let mut solver = StagedSmall::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
-        for &board in self.boards.iter().rev() {
+        for &board in self.known.boards.iter().rev() {
             assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {board:?}");
             match solver.solve(board) {
-                Answer::Moves(moves) => assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{board:?}"),
+                Answer::Moves(moves) => {
+                    assert_eq!(self.replayed(board, &moves), self.known.fewest[&board], "{board:?}")
+                }
                 other => panic!("{board:?}: {other:?}"),
             }
         }
@@ -158,9 +137,9 @@ fn twin<const R: usize, const C: usize>(board: Board<R, C>) -> Board<R, C> {
 
 fn eight_puzzle() -> Oracle<3, 3> {
     let oracle = Oracle::new(&[1, 2, 3, 4, 5, 6, 7, 8, 0]);
-    assert_eq!(oracle.boards.len(), 181_440);
-    assert_eq!(oracle.fewest.values().sum::<usize>(), 3_986_672);
-    assert_eq!(oracle.fewest.values().max(), Some(&31));
+    assert_eq!(oracle.known.boards.len(), 181_440);
+    assert_eq!(oracle.known.fewest.values().sum::<usize>(), 3_986_672);
+    assert_eq!(oracle.known.fewest.values().max(), Some(&31));
     oracle
 }
 

@@ -1,6 +1,6 @@
 //! Every stage of the 15-puzzle's solver, alone and together, on boards with known answers and on random ones.
 
-use scripts::programs::root;
+use scripts::boards::{by_length, korf, unsolvable, Known};
 use scripts::random::Random;
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
@@ -13,32 +13,26 @@ use slidekit::search::{Outcome, Settings};
 use slidekit::solver::{Answer, Solver};
 use slidekit::stage::Stage;
 use slidekit::staged_fifteen::StagedFifteen;
-use std::fs;
 
 type Fours = IdaStar<Patterns<4>, 4, 4>;
 type Fives = IdaStar<Patterns<5>, 4, 4>;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
 
-/// The boards of a file, each with the number before its tiles: its fewest moves, or -1 without an answer.
-fn boards(file: &str) -> Vec<(i32, Board<4, 4>)> {
-    let path = root().join("judge_inputs/boards").join(file);
-    let text = fs::read_to_string(path).unwrap();
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let parse = |line: &str| {
-        let numbers: Vec<i32> = line.split_whitespace().map(|word| word.parse().unwrap()).collect();
-        let (head, tiles) = numbers.split_at(numbers.len() - 16);
-        (*head.last().unwrap(), Board::new(&tiles.iter().map(|&tile| tile as u8).collect::<Vec<_>>()))
-    };
-    lines.map(parse).collect()
+/// The boards whose fewest moves are known and within these.
+fn of_length(least: usize, most: usize) -> Vec<(i32, Board<4, 4>)> {
+    let boards = by_length(least, most).into_iter().map(|known| (known.fewest as i32, known.board));
+    boards.collect()
 }
 
-/// The boards of by_length.txt whose fewest moves are within these.
-fn of_length(least: i32, most: i32) -> Vec<(i32, Board<4, 4>)> {
-    let boards: Vec<_> =
-        boards("by_length.txt").into_iter().filter(|&(moves, _)| least <= moves && moves <= most).collect();
-    assert!(boards.len() >= 40);
-    boards
+/// All boards whose fewest moves are known.
+fn all() -> Vec<(i32, Board<4, 4>)> {
+    of_length(0, 80)
+}
+
+/// The same and those without an answer, with -1.
+fn all_and_unsolvable() -> impl Iterator<Item = (i32, Board<4, 4>)> {
+    all().into_iter().chain(unsolvable().into_iter().map(|board| (-1, board)))
 }
 
 fn manhattan() -> IdaStar<Manhattan, 4, 4> {
@@ -102,7 +96,7 @@ fn manhattan_alone_is_shortest_and_least_with_pruning_and_without() {
 
 fn check_alone<S: Stage<4, 4>>() {
     let (mut stage, mut idastar) = (prepared::<S>(), manhattan());
-    for (moves, board) in boards("by_length.txt") {
+    for (moves, board) in all() {
         let outcome = stage.solve(board, &SHORTEST, u64::MAX);
         assert_eq!(replayed(board, &outcome), moves, "{board:?}");
         if moves <= 40 {
@@ -124,12 +118,10 @@ fn patterns_of_five_alone_are_shortest_and_least() {
 #[test]
 fn korfs_boards_have_their_published_lengths() {
     let mut fives = prepared::<Fives>();
-    let mut sum = 0;
-    for (moves, board) in boards("korf100.txt") {
-        assert_eq!(replayed(board, &Stage::solve(&mut fives, board, &SHORTEST, u64::MAX)), moves, "{board:?}");
-        sum += moves;
+    for Known { board, fewest } in korf() {
+        let moves = replayed(board, &Stage::solve(&mut fives, board, &SHORTEST, u64::MAX));
+        assert_eq!(moves, fewest as i32, "{board:?}");
     }
-    assert_eq!(sum, 5305);
 }
 
 #[test]
@@ -160,7 +152,7 @@ fn each_stage_alone_meets_the_limit_and_refuses_one_less() {
 #[test]
 fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
     let mut solver = StagedFifteen::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 1 << 10 });
-    for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
+    for (moves, board) in all_and_unsolvable() {
         match solver.solve(board) {
             Answer::Moves(answer) => {
                 assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{board:?}")
@@ -178,7 +170,7 @@ fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
 #[test]
 fn the_rule_is_shortest_with_weight_1() {
     let mut solver = StagedFifteen::new(Board::GOAL, Settings { memory: 1 << 10, ..SHORTEST });
-    for (moves, board) in boards("by_length.txt") {
+    for (moves, board) in all() {
         match solver.solve(board) {
             Answer::Moves(answer) => assert_eq!(replayed(board, &Outcome::Found(answer)), moves, "{board:?}"),
             other => panic!("{board:?}: {other:?}"),
@@ -189,7 +181,7 @@ fn the_rule_is_shortest_with_weight_1() {
 #[test]
 fn the_pocket_solver_answers_every_board_within_50_moves_and_refuses_the_others() {
     let mut pocket = Pocket::new(Board::GOAL, Settings { weight: (4, 3), limit: 50, memory: 0 });
-    for (moves, board) in boards("by_length.txt").into_iter().chain(boards("unsolvable.txt")) {
+    for (moves, board) in all_and_unsolvable() {
         match pocket.solve(board) {
             Answer::Moves(answer) => {
                 assert!(replayed(board, &Outcome::Found(answer)) <= 50 && moves > 0, "{board:?}")

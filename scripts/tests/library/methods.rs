@@ -1,18 +1,18 @@
 //! The textbook's methods: against breadth-first search from the goal, on published boards, and by known counts.
 
+use crate::distances::Distances;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
 use scripts::methods::effort::{Effort, Limits, Stop};
 use scripts::methods::hamming::hamming;
 use scripts::methods::linear_conflict::linear_conflict;
 use scripts::methods::manhattan::manhattan;
-use scripts::methods::state::{State, Wide};
+use scripts::methods::state::{grid, State, Wide};
 use scripts::methods::twin::in_turns;
 use scripts::problems::argument;
 use scripts::problems::grid::{Case, Grid};
 use scripts::random::Random;
 use scripts::solve;
 use slidekit::board::{Board, Move};
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 fn case(start: &str, goal: &str) -> Case {
@@ -42,28 +42,6 @@ fn named(name: &str) -> &'static Method {
     METHODS.iter().find(|method| method.name == name).expect(name)
 }
 
-/// Every board that leads to a goal with its fewest moves, the nearest first.
-fn distances<S: State>(goal: S) -> (Vec<S>, HashMap<S, usize>) {
-    let (mut boards, mut far) = (vec![goal], HashMap::new());
-    far.insert(goal, 0);
-    let mut next = 0;
-    while let Some(&board) = boards.get(next) {
-        let moves = far[&board];
-        for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
-            far.entry(after).or_insert_with(|| {
-                boards.push(after);
-                moves + 1
-            });
-        }
-        next += 1;
-    }
-    (boards, far)
-}
-
-fn grid<S: State>(board: S) -> Grid {
-    Grid { columns: board.columns(), tiles: (0..board.cells()).map(|cell| board.tile(cell) as u8).collect() }
-}
-
 /// How often a method is asked: the slow ones only on some of the boards.
 fn every(method: &Method) -> usize {
     match method.name {
@@ -76,7 +54,7 @@ fn every(method: &Method) -> usize {
 /// 670 seeded boards, 2,010 over the three goals, and the two that are farthest from the goal.
 fn agree(goal: &str, farthest: usize, seed: u64) {
     let goal = argument::goal(goal, 3, 3).unwrap();
-    let (boards, far) = distances::<Board<3, 3>>(State::of(&goal));
+    let Distances { boards, fewest: far } = Distances::<Board<3, 3>>::to(State::of(&goal));
     let mut random = Random::new(seed);
     let ask = |board: Board<3, 3>, methods: &mut dyn Iterator<Item = &Method>| {
         let case = Case { start: grid(board), goal: goal.clone() };
@@ -109,7 +87,7 @@ fn every_method_agrees_with_breadth_first_search_on_the_spiral() {
 
 #[test]
 fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() {
-    let (boards, far) = distances::<Board<3, 3>>(Board::GOAL);
+    let Distances { boards, fewest: far } = Distances::<Board<3, 3>>::to(Board::GOAL);
     let mut random = Random::new(4);
     for weight in [(0, 1), (1, 2), (1, 1), (3, 2), (10, 1), (100, 1)] {
         let settings = Settings { astar_weight: weight, idastar_weight: weight, ..Settings::default() };
@@ -237,7 +215,7 @@ fn the_estimates_are_never_too_high_and_change_by_1_at_most() {
 
 fn estimates<S: State>(goal: S) {
     let (misplaced, straight, conflicts) = (hamming(goal), manhattan(goal), linear_conflict(goal));
-    let (boards, far) = distances(goal);
+    let Distances { boards, fewest: far } = Distances::to(goal);
     for &board in &boards {
         let (a, b, c) = (misplaced(board), straight(board), conflicts(board));
         let fewest = far[&board] as u32;

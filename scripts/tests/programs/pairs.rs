@@ -1,6 +1,7 @@
 //! Every judge input through its program.
 
 use super::executable;
+use scripts::boards::for_problem::cases;
 use scripts::problems::grid::Case;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::oracle::{Oracle, Truth};
@@ -64,6 +65,15 @@ fn every_problem_has_a_program_and_its_cases() {
         for case in ["sample", "already_solved", "unsolvable", "hardest", "messy"] {
             assert!(stems.contains(&format!("{program}/{case}")), "{program} has no case {case}");
         }
+    }
+}
+
+#[test]
+fn every_problem_has_boards_to_compare_programs_on() {
+    for problem in &PROBLEMS {
+        let cases = cases(problem, (30, 50));
+        assert!(!cases.is_empty() && cases.iter().all(Case::solvable), "{}", problem.program);
+        assert_eq!(problem.cases(problem.input_of(&cases).as_bytes()), Ok(cases), "{}", problem.program);
     }
 }
 

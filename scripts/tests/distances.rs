@@ -1,0 +1,42 @@
+//! The oracle of the tests: breadth-first search from a goal, on every board that reaches it.
+
+use scripts::methods::state::{moves, State};
+use slidekit::board::Move;
+use std::collections::HashMap;
+
+/// Every board that reaches a goal, the nearest first, and its fewest moves.
+#[derive(Clone)]
+pub struct Distances<S> {
+    pub boards: Vec<S>,
+    pub fewest: HashMap<S, usize>,
+}
+
+impl<S: State> Distances<S> {
+    pub fn to(goal: S) -> Distances<S> {
+        let (mut boards, mut fewest) = (vec![goal], HashMap::from([(goal, 0)]));
+        let mut next = 0;
+        while let Some(&board) = boards.get(next) {
+            let made = fewest[&board] + 1;
+            for (_, after) in moves(board, None) {
+                fewest.entry(after).or_insert_with(|| {
+                    boards.push(after);
+                    made
+                });
+            }
+            next += 1;
+        }
+        Distances { boards, fewest }
+    }
+
+    /// The alphabetically least of the shortest answers, if there is one: at each board the first move that leads nearer.
+    pub fn least(&self, start: S) -> Option<Vec<Move>> {
+        let (mut board, mut answer) = (start, Vec::new());
+        for left in (0..*self.fewest.get(&start)?).rev() {
+            let nearer = moves(board, None).find(|(_, after)| self.fewest[after] == left);
+            let (mv, after) = nearer.expect("a board next to this one is nearer");
+            answer.push(mv);
+            board = after;
+        }
+        Some(answer)
+    }
+}

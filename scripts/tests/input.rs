@@ -23,7 +23,7 @@ fn check(program: &str, input: &[u8], printed: &str, error: &str) {
 #[test]
 fn uva10181_names_the_word() {
     let goal = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
-    let check = |input: String, printed, error| check("uva10181", input.as_bytes(), printed, error);
+    let check = |input: String, printed: &str, error: &str| check("uva10181", input.as_bytes(), printed, error);
     check("".into(), "", "word 1: the input ends here");
     check("boards: 1".into(), "", "word 1: \"boards:\" is not a number of boards");
     check("-1".into(), "", "word 1: \"-1\" is not a number of boards");
@@ -31,26 +31,13 @@ fn uva10181_names_the_word() {
     check(format!("2\n{goal}1 2 3 4 5 6 7"), "\n", "board 2, word 8: the input ends here");
     check(format!("2\n{}{}", goal, goal.replace("12", "7")), "\n", "board 2, word 12: tile 7 appears twice");
     check(format!("1\n{}", goal.replace("15", "0")), "", "board 1, word 16: the blank appears twice");
-    check(
-        format!("1\n{}", goal.replace("15", "16")),
-        "",
-        "board 1, word 15: \"16\" is none of 1 to 15, nor 0 for the blank",
-    );
-    check(
-        format!("1\n{}", goal.replace("3", "-3")),
-        "",
-        "board 1, word 3: \"-3\" is none of 1 to 15, nor 0 for the blank",
-    );
-    check(
-        format!("2\n{}{}", goal, goal.replace("9", "nine")),
-        "\n",
-        "board 2, word 9: \"nine\" is none of 1 to 15, nor 0 for the blank",
-    );
-    check(
-        format!("1\n{}", goal.replace("0", "x")),
-        "",
-        "board 1, word 10: \"1x\" is none of 1 to 15, nor 0 for the blank",
-    );
+    let none = |word| format!("{word} is none of 1 to 15, nor 0 for the blank");
+    let faults = [("15", "16", "word 15: \"16\""), ("3", "-3", "word 3: \"-3\""), ("0", "x", "word 10: \"1x\"")];
+    for (from, to, word) in faults {
+        check(format!("1\n{}", goal.replace(from, to)), "", &none(format!("board 1, {word}")));
+    }
+    let nine = none("board 2, word 9: \"nine\"".to_string());
+    check(format!("2\n{}{}", goal, goal.replace("9", "nine")), "\n", &nine);
 }
 
 #[test]
@@ -59,37 +46,11 @@ fn the_8_puzzle_programs_name_the_word() {
     let twice = "word 9: the blank appears twice";
     check("uva652", format!("2\n\n{goal}\n{bad}").as_bytes(), "\n", &format!("board 2, {twice}"));
     check("uva652", b"2 \n", "", "board 1, word 1: the input ends here");
-    check("uva652", b"", "", "word 1: the input ends here");
     check("poj1077", bad.as_bytes(), "", &format!("board 1, {twice}"));
-    check("poj1077", b"", "", "board 1, word 1: the input ends here");
     check("hdu1043", format!("{goal}{bad}").as_bytes(), "\n", &format!("board 2, {twice}"));
     check("hdu1043", b"1 2 3 4 5 6 7 0 8", "", "board 1, word 8: \"0\" is none of 1 to 8, nor x for the blank");
     check("hdu1043", b"1 2 3 4 5 6 7 8", "", "board 1, word 9: the input ends here");
     check("hdu1043", b"\xC3\x28 2", "", "board 1, word 1: \"\\xc3(\" is none of 1 to 8, nor x for the blank");
-}
-
-#[test]
-fn the_programs_for_one_board_name_the_word() {
-    let goal = "1 2 3\n4 5 6\n7 8 0\n";
-    for program in ["aoj_alds1_13_b", "boj1525", "jutge_p68428"] {
-        check(program, b"", "", "board 1, word 1: the input ends here");
-        check(program, b"1 2 3\n4 5 6\n7 8\n", "", "board 1, word 9: the input ends here");
-        check(program, goal.replace("6", "4").as_bytes(), "", "board 1, word 6: tile 4 appears twice");
-        let none = "board 1, word 9: \"x\" is none of 1 to 8, nor 0 for the blank";
-        check(program, goal.replace("0", "x").as_bytes(), "", none);
-    }
-    for program in ["acwing179", "acwing845"] {
-        check(program, b"", "", "board 1, word 1: the input ends here");
-        check(program, b"1 2 3 4 5 x 7 8 x", "", "board 1, word 9: the blank appears twice");
-        check(program, goal.as_bytes(), "", "board 1, word 9: \"0\" is none of 1 to 8, nor x for the blank");
-    }
-    let goal = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
-    for program in ["aoj_alds1_13_c", "eolymp3669", "spoj_al_10_06", "mipt091"] {
-        check(program, b"", "", "board 1, word 1: the input ends here");
-        check(program, goal.replace("12", "7").as_bytes(), "", "board 1, word 12: tile 7 appears twice");
-        let none = "board 1, word 15: \"16\" is none of 1 to 15, nor 0 for the blank";
-        check(program, goal.replace("15", "16").as_bytes(), "", none);
-    }
 }
 
 #[test]
@@ -108,7 +69,6 @@ fn the_programs_for_many_boards_answer_those_before() {
 #[test]
 fn the_programs_that_read_characters_name_the_word() {
     let none = "is none of 1 to 8, nor";
-    check("luogu_p1379", b"", "", "board 1, word 1: the input ends here");
     check("luogu_p1379", b"12380476", "", "board 1, word 2: the input ends here");
     check("luogu_p1379", b"123804764", "", "board 1, word 1: tile 4 appears twice");
     check("luogu_p1379", b"123804795", "", &format!("board 1, word 1: \"9\" {none} 0 for the blank"));
@@ -125,14 +85,12 @@ fn the_programs_that_read_characters_name_the_word() {
 #[test]
 fn the_programs_for_squares_name_the_word() {
     let goal = "3\n1 2 3\n4 5 6\n7 8 0\n";
-    check("spoj_solving", b"", "", "word 1: the input ends here");
     check("spoj_solving", b"some", "", "word 1: \"some\" is not a number of boards");
     check("spoj_solving", format!("2\n{goal}").as_bytes(), "\n", "board 2, word 1: the input ends here");
     let input = format!("2\n{goal}2\n1 2\n3 0\n");
     check("spoj_solving", input.as_bytes(), "\n", "board 2, word 1: \"2\" is no side of 3 to 10");
     let input = format!("2\n{}{}", goal, goal.replace("8", "7"));
     check("spoj_solving", input.as_bytes(), "\n", "board 2, word 9: tile 7 appears twice");
-    check("poj3240", b"", "", "board 1, word 1: the input ends here");
     check("poj3240", b"0", "", "board 1, word 1: \"0\" is no side of 1 to 10");
     check("poj3240", b"11", "", "board 1, word 1: \"11\" is no side of 1 to 10");
     check("poj3240", b"2\n1 2\n4 0\n", "", "board 1, word 4: \"4\" is none of 1 to 3, nor 0 for the blank");
@@ -162,7 +120,7 @@ fn mutated(input: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// A program answers what is still an input, and refuses what is none with the word that is wrong.
+/// A program answers what is still an input, and refuses what is none, such as nothing at all, with the wrong word.
 #[test]
 fn small_faults_in_an_input_are_found_or_do_no_harm() {
     const SEED: u64 = 7;
@@ -173,7 +131,7 @@ fn small_faults_in_an_input_are_found_or_do_no_harm() {
         let sample = fs::read(root().join("judge_inputs").join(program).join("sample.in")).unwrap();
         let mut answered = 0;
         for round in 0..ROUNDS {
-            let input = mutated(&sample, &mut random);
+            let input = if round == 0 { Vec::new() } else { mutated(&sample, &mut random) };
             let (output, error, status) = run(program, &input);
             let told = format!("{program}, seed {SEED}, round {round}: {}", String::from_utf8_lossy(&input));
             match problem.cases(&input) {

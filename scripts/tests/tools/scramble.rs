@@ -168,15 +168,11 @@ fn the_hardest_boards_of_the_15_puzzle_need_as_many_as_the_judge_allows() {
 }
 
 #[test]
-fn a_seed_gives_the_same_bytes_and_another_seed_others() {
-    for arguments in
-        ["uva10181 --count 3", "hdu1043 --count 3 --moves 20", "uva10181 --moves 30-50 --count 2 --unsolvable 1"]
-    {
-        let seeded = |seed| text(&format!("{arguments} --seed {seed}"));
-        assert_eq!(seeded(7), seeded(7), "{arguments}");
+fn another_seed_gives_other_boards() {
+    for arguments in ["uva10181 --count 3", "hdu1043 --count 3 --moves 20", "uva10181 --moves 30-50 --unsolvable 1"] {
+        let seeded = |seed: u64| text(&format!("{arguments} --seed {seed}"));
         assert_ne!(seeded(7), seeded(8), "{arguments}");
         assert_eq!(text(arguments), seeded(1), "{arguments}: the seed is 1 when none is given");
-        assert_eq!(seeded(u64::MAX), seeded(u64::MAX), "{arguments}");
     }
 }
 

@@ -90,5 +90,5 @@ pub fn all_of(program: &Path, input: &Path) -> (Option<i32>, String, String) {
 
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.
 pub fn refused(arguments: &[&str]) -> String {
-    tool::refused(command("bundle").current_dir(root()).args(arguments), 1)
+    tool::failed(command("bundle").current_dir(root()).args(arguments), 1)
 }

@@ -21,19 +21,25 @@ pub fn printed(command: &mut Command) -> String {
     text(&output.stdout)
 }
 
-/// The clause with which a tool fails by this exit status: one line on standard error, after the tool's name.
+/// The clause with which a tool fails by this exit status, in one line.
 pub fn refused(command: &mut Command, status: i32) -> String {
+    let clause = failed(command, status);
+    assert_eq!(clause.lines().count(), 1, "{command:?}: {clause}");
+    clause
+}
+
+/// What a tool says on standard error after its name, when it fails by this exit status and prints nothing.
+pub fn failed(command: &mut Command, status: i32) -> String {
     let output = command.output().unwrap();
     assert_eq!(output.status.code(), Some(status), "{command:?}: {output:?}");
     assert!(output.stdout.is_empty(), "{command:?}: {output:?}");
     clause(command, &output)
 }
 
-/// The clause on standard error, which is all that is there.
+/// What stands on standard error after the tool's name.
 pub fn clause(command: &Command, output: &Output) -> String {
     let tool = Path::new(command.get_program()).file_stem().unwrap().to_string_lossy();
     let said = text(&output.stderr);
-    assert_eq!(said.lines().count(), 1, "{command:?}: {said}");
     let clause = said.trim_end().strip_prefix(&format!("{tool}: "));
     clause.unwrap_or_else(|| panic!("{command:?}: {said}")).to_string()
 }

@@ -15,11 +15,8 @@ use scripts::problems::judges;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
-/// The feature of a package that chooses what is written for C: the same answers in less code.
-const COMPACT: &str = "compact";
-
-/// The feature of a package that chooses what is as short as can be.
-pub const SMALL: &str = "small";
+/// The feature of a package for judges that limit the length of a source.
+pub const SHORT: &str = "short";
 
 /// The oldest rustc that links without the standard library; of those before 1.82 the translator may refuse some IR.
 const OLDEST: u32 = 68;
@@ -29,10 +26,10 @@ const FASTEST_FIRST: [&[&str]; 4] = [
     &["-Copt-level=3"],
     &["-Copt-level=2"],
     &["-Copt-level=s"],
-    &["-Copt-level=z", "-Cllvm-args=-inline-threshold=20"],
+    &["-Copt-level=z", "-Cllvm-args=-inline-threshold=28"],
 ];
 
-/// Makes the bundle of a program in C; a small one at the first level at which it fits its judge, or the shortest.
+/// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     // Every condition on a feature stays: rustc is told which are on.
     let tokens = assemble(package, program, &mut Sources::new(&package.root, None), Plan::Whole)?;
@@ -42,16 +39,16 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
     }
     let mut features = package.features.clone();
-    features.push(String::from(if options.small { SMALL } else { COMPACT }));
+    features.extend(Some(SHORT.to_string()).filter(|_| options.short));
     let program_in_rust = Program {
         source,
         edition: package.edition.clone(),
         features,
         comment: comment(package, program, &version, options),
         version,
-        dense: options.small || options.minify,
+        dense: options.short || options.minify,
     };
-    let levels = if options.small { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[..1] };
+    let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[2..3] };
     let text = fitting(at_levels(&Arc::new(program_in_rust), levels), options.limit.or_else(|| judges::limit(program)))
         .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
     let mut page = Page::default();
@@ -62,7 +59,9 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
 /// The first line of a file: what it is, and how to make it anew.
 fn comment(package: &Package, program: &str, version: &str, options: &Options) -> String {
     let (name, of) = (&package.name, &package.version);
-    format!("/* {} of {} {} with rustc {}: {} */\n", program, name, of, version, options.command(package, program))
+    let command = options.command(package, program);
+    let command = command.trim_start_matches("cargo run --release --bin ").replacen("bundle -- ", "bundle ", 1);
+    format!("/* {name} {of}, rustc {version}: {command} */\n")
 }
 
 /// The second number of rustc's version.

@@ -5,7 +5,7 @@ use crate::code::{text_of, Token};
 use crate::fault::Outcome;
 use crate::flatten::flatten;
 use crate::function;
-use crate::in_c::{in_c, SMALL};
+use crate::in_c::{in_c, SHORT};
 use crate::layout::readable;
 use crate::minify::minified;
 use crate::options::Options;
@@ -33,7 +33,7 @@ pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         return in_c(package, program, options);
     }
     let mut maker = format!("{} {}", package.name, package.version);
-    let sources = Assembly { package, program, small: options.small, function: options.function };
+    let sources = Assembly { package, program, short: options.short, function: options.function };
     let tokens = if options.keep_all && !options.rename {
         sources.assembled(Plan::Whole)?
     } else {
@@ -53,7 +53,7 @@ struct Assembly<'a> {
     package: &'a Package,
     program: &'a str,
     /// Whether the feature for the short form is on.
-    small: bool,
+    short: bool,
     /// Whether it is made of functions, for a judge that brings `main`.
     function: bool,
 }
@@ -74,7 +74,7 @@ impl Assembly<'_> {
 
     fn program(&self, plan: Plan) -> Outcome<Vec<Token>> {
         let mut features = self.package.features.clone();
-        features.extend(Some(SMALL.to_string()).filter(|_| self.small));
+        features.extend(Some(SHORT.to_string()).filter(|_| self.short));
         assemble(self.package, self.program, &mut Sources::new(&self.package.root, Some(&features)), plan)
     }
 

@@ -1,6 +1,6 @@
 //! The command line.
 
-use crate::in_c::SMALL;
+use crate::in_c::SHORT;
 use crate::package::Package;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
@@ -35,7 +35,7 @@ pub static TOOL: Tool = Tool {
                         the judge brings, and what only `main` needs",
         ),
         ("--c", "C instead of Rust, for judges that take only that"),
-        ("--small", "the form that is made to be short: the package's feature `small` is on"),
+        ("--short", "for judges that limit the length: the package's feature `short` is on"),
         ("--limit N", "more than N bytes is an error"),
         (
             "--check",
@@ -85,8 +85,8 @@ pub struct Options {
     pub function: bool,
     /// `--c`.
     pub c: bool,
-    /// `--small`.
-    pub small: bool,
+    /// `--short`.
+    pub short: bool,
     /// `--check`.
     pub check: bool,
     /// `--copy`.
@@ -121,7 +121,7 @@ impl Options {
             rename: given.has("--rename"),
             function: given.has("--function"),
             c: given.has("--c"),
-            small: given.has("--small"),
+            short: given.has("--short"),
             check: given.has("--check"),
             copy: given.has("--copy"),
             map: given.has("--map"),
@@ -131,7 +131,7 @@ impl Options {
 
     /// The feature of the package that cargo has to turn on for the same program.
     pub fn feature(&self, package: &Package) -> Option<&'static str> {
-        Some(SMALL).filter(|name| self.small && package.has_feature(name))
+        Some(SHORT).filter(|name| self.short && package.has_feature(name))
     }
 
     /// What holds for one program: of all programs each gets the form that its judge asks for.
@@ -139,8 +139,8 @@ impl Options {
         let rust = self.all && !self.c && !self.keep_all;
         let least = rust && judges::wants_least(program);
         Options {
-            small: self.small || least || (self.all && self.c && judges::wants_small(program)),
-            minify: self.minify || least,
+            short: self.short || least || (self.c && judges::wants_short(program)),
+            minify: self.minify || least || (self.all && self.c),
             rename: self.rename || least,
             function: self.function || (rust && judges::takes_functions_only(program)),
             ..self.clone()
@@ -164,7 +164,7 @@ impl Options {
         let flags = [
             (self.function, " --function"),
             (self.c, " --c"),
-            (self.small, " --small"),
+            (self.short, " --short"),
             (self.keep_all, " --keep-all"),
             (self.minify, " --minify"),
             (self.rename, " --rename"),

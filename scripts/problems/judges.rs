@@ -78,9 +78,9 @@ pub fn wants_c(program: &str) -> bool {
     judge_of(program).is_none_or(Judge::asks_for_c)
 }
 
-/// Whether a program's file of C is to be short: its judge asks for C.
-pub fn wants_small(program: &str) -> bool {
-    judge_of(program).is_some_and(Judge::asks_for_c)
+/// Whether a program's file is to be short: its judge takes little source.
+pub fn wants_short(program: &str) -> bool {
+    judge_of(program).is_some_and(Judge::is_tight)
 }
 
 /// Whether a program's file of Rust is to be as short as can be: its judge takes Rust, and little of it.
@@ -133,7 +133,7 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
-    use super::{takes_functions_only, verdict, wants_c, wants_least, wants_small, Form};
+    use super::{takes_functions_only, verdict, wants_c, wants_least, wants_short, Form};
 
     #[test]
     fn the_verdict_says_what_is_known_and_no_more() {
@@ -158,10 +158,15 @@ mod tests {
     }
 
     #[test]
-    fn a_judge_that_may_take_only_c_asks_for_the_small_form() {
-        let cases = [("uva652", true), ("acwing845", true), ("spoj_solving", false), ("luogu_p1379", false)];
-        for (program, wanted) in cases {
-            assert_eq!((wants_c(program), wants_small(program)), (wanted, wanted), "{program}");
+    fn what_a_judge_asks_for() {
+        let cases = [
+            ("uva652", true, true),
+            ("acwing845", true, false),
+            ("spoj_solving", false, true),
+            ("luogu_p1379", false, false),
+        ];
+        for (program, c, short) in cases {
+            assert_eq!((wants_c(program), wants_short(program)), (c, short), "{program}");
         }
         for (program, wanted) in [("spoj_solving", true), ("spoj_al_10_06", false), ("uva652", false)] {
             assert_eq!(wants_least(program), wanted, "{program}");
@@ -171,7 +176,7 @@ mod tests {
     #[test]
     fn a_name_that_only_begins_like_a_judges_program_is_nobodys() {
         for program in ["hduck", "leetcoder", "uva10181_mine", "spoj_solving2", "mine"] {
-            let wants = (wants_c(program), wants_small(program), wants_least(program), takes_functions_only(program));
+            let wants = (wants_c(program), wants_short(program), wants_least(program), takes_functions_only(program));
             assert_eq!(wants, (true, false, false, false), "{program}");
         }
     }

@@ -2,6 +2,7 @@
 
 use super::Program;
 use crate::fault::{Fault, Outcome};
+use crate::lexer::lex;
 use crate::rustc;
 use std::fs;
 use std::path::Path;
@@ -29,6 +30,12 @@ const ALIKE: [&str; 10] = [
     "--edition",
 ];
 
+/// The levels of optimisation that are for size.
+const SIZE_LEVELS: [&str; 2] = ["-Copt-level=s", "-Copt-level=z"];
+
+/// An attribute that is for speed, token by token.
+const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
+
 /// Compiles a program, and answers its IR after all optimisations that these options of rustc ask for.
 ///
 /// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have.
@@ -36,7 +43,9 @@ pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
     }
-    write(&folder.join("program.rs"), &format!("{}\npub fn bare_main() {{ main() }}\n", program.source))?;
+    let for_size = level.iter().any(|option| SIZE_LEVELS.contains(option));
+    let source = if for_size { without_forced_inlining(&program.source) } else { program.source.clone() };
+    write(&folder.join("program.rs"), &format!("{}\npub fn bare_main() {{ main() }}\n", source))?;
     let compile = |edition: &str, arguments: &[&str]| {
         let mut command = Command::new(rustc::name());
         command.current_dir(folder).args(ALIKE).arg(edition).args(level).args(arguments);
@@ -59,6 +68,29 @@ pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     fs::read_to_string(folder.join("entry.ll")).map_err(|_| Fault::plain(format!("rustc makes no IR of it: {}", said)))
 }
 
+/// The source without `#[inline(always)]`, which would write a function once for each call. Literals keep every byte.
+fn without_forced_inlining(source: &str) -> String {
+    let mut tokens: Vec<&str> = lex(source).into_iter().map(|(_, text)| text).collect();
+    for start in 0..tokens.len() {
+        if tokens[start..].starts_with(&FORCED_INLINING) {
+            tokens[start..start + FORCED_INLINING.len()].fill("");
+        }
+    }
+    tokens.concat()
+}
+
 fn write(path: &Path, text: &str) -> Outcome<()> {
     fs::write(path, text).map_err(|error| Fault::plain(format!("cannot write {}: {}", path.display(), error)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forced_inlining_goes_from_code_and_not_from_literals() {
+        let source = "#[inline(always)]\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
+        let wanted = "\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
+        assert_eq!(without_forced_inlining(source), wanted);
+    }
 }

@@ -7,9 +7,10 @@ use super::words::Word;
 /// Reads the line of a global after its name; `None` for one that is defined elsewhere.
 pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {
     let mut line = Line::new(text, named);
-    let (mut outside, mut kind) = (false, line.plain()?);
+    let (mut outside, mut unnamed, mut kind) = (false, false, line.plain()?);
     while kind != "global" && kind != "constant" {
         outside |= kind.starts_with("extern");
+        unnamed |= kind == "unnamed_addr";
         if kind == "thread_local" {
             return Err("a variable of a thread".to_string());
         }
@@ -20,7 +21,7 @@ pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {
     }
     let ty = line.ty()?;
     let mut global =
-        Global { constant: kind == "constant", align: ty.align(), bytes: Vec::new(), addresses: Vec::new() };
+        Global { constant: kind == "constant", unnamed, align: ty.align(), bytes: Vec::new(), addresses: Vec::new() };
     fill(&mut line, &ty, &mut global)?;
     while line.eat_mark(',') {
         if line.eat("align") {

@@ -3,6 +3,7 @@
 use super::expressions::Written;
 use super::ir::{Global, Module};
 use super::names::Names;
+use std::collections::BTreeSet;
 
 /// Whether a global is kept as bytes, and not as words of 64 bits.
 pub fn is_bytes(global: &Global) -> bool {
@@ -19,11 +20,11 @@ pub type Globals = (Vec<(&'static str, String)>, Vec<String>);
 
 /// The declarations of the data, each with its type, and the statements that put addresses into it when the program starts.
 pub fn globals(module: &Module, names: &Names) -> Written<Globals> {
-    let (mut declared, mut filled) = (Vec::new(), Vec::new());
+    let (mut declared, mut filled, mut written) = (Vec::new(), Vec::new(), BTreeSet::new());
     for (name, global) in &module.globals {
         let short = match names.data(name) {
-            Some(short) => short,
-            None => continue,
+            Some(short) if written.insert(short) => short,
+            _ => continue,
         };
         declared.push(if is_bytes(global) {
             ("B", format!("{}[]={}", short, bytes(&global.bytes)))

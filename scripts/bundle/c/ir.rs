@@ -105,6 +105,8 @@ pub enum Value {
 /// A constant or a variable of the whole program.
 pub struct Global {
     pub constant: bool,
+    /// Whether its address may be that of another constant.
+    pub unnamed: bool,
     pub align: u64,
     /// What it holds at the start, byte by byte.
     pub bytes: Vec<u8>,

@@ -90,26 +90,47 @@ fn joined(tokens: &[String]) -> String {
 
 /// The tokens for which a name of some length may save most.
 fn said_often(tokens: &[String], name: usize) -> Vec<Vec<String>> {
-    // How often, and where last.
-    let mut said: HashMap<&[String], (usize, usize)> = HashMap::new();
-    for start in 0..tokens.len() {
-        for end in start + 1..=tokens.len().min(start + LONGEST) {
-            let (count, last) = said.entry(&tokens[start..end]).or_insert((0, start));
-            if *count == 0 || start >= *last + end - start {
-                *count += 1;
-                *last = start;
-            }
-        }
-    }
     let saved = |body: &[String], count: usize| {
         let length = body.iter().map(String::len).sum::<usize>();
         (length * count) as i64 - (name * count + length + name + "#define  \n".len()) as i64
     };
-    let often = said.into_iter().filter(|(body, (count, _))| *count > 1 && may_be_macro(body));
-    let often = often.map(|(body, (count, _))| (saved(body, count), body)).filter(|(saved, _)| *saved > 0);
+    let often = repeated(tokens).into_iter().filter(|(body, _)| may_be_macro(body));
+    let often = often.map(|(body, count)| (saved(body, count), body)).filter(|(saved, _)| *saved > 0);
     let mut often: Vec<(i64, &[String])> = often.collect();
     often.sort_by(|a, b| b.cmp(a));
     often.into_iter().take(CANDIDATES).map(|(_, body)| body.to_vec()).collect()
+}
+
+/// Every sequence of tokens that stands there more than once, and how often, not counting overlaps.
+///
+/// A sequence can only be repeated where the sequence without its last token is, so each length looks at what is left of
+/// the length before.
+fn repeated(tokens: &[String]) -> Vec<(&[String], usize)> {
+    let mut all = Vec::new();
+    // Where a sequence starts, and the number of the sequence.
+    let mut starts: Vec<(usize, usize)> = (0..tokens.len()).map(|start| (start, 0)).collect();
+    for length in 1..=LONGEST {
+        let mut numbers: HashMap<(usize, &str), usize> = HashMap::new();
+        // For each number: how often, and where last.
+        let mut said: Vec<(usize, usize)> = Vec::new();
+        starts.retain(|(start, _)| start + length <= tokens.len());
+        for (start, number) in &mut starts {
+            let next = numbers.len();
+            *number = *numbers.entry((*number, &tokens[*start + length - 1])).or_insert(next);
+            if *number == said.len() {
+                said.push((0, 0));
+            }
+            let (count, last) = &mut said[*number];
+            if *count == 0 || *start >= *last + length {
+                *count += 1;
+                *last = *start;
+            }
+        }
+        starts.retain(|&(_, number)| said[number].0 > 1);
+        let repeated = said.iter().filter(|(count, _)| *count > 1);
+        all.extend(repeated.map(|&(count, last)| (&tokens[last..last + length], count)));
+    }
+    all
 }
 
 /// Whether tokens mean the same behind a name: a macro with arguments finds its parentheses only where both stand together.

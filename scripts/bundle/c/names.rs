@@ -31,6 +31,7 @@ impl Names {
         order.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
         let mut fresh = globals();
         let mut names = Names { functions: BTreeMap::new(), data: BTreeMap::new(), structs: BTreeMap::new() };
+        let mut constants: BTreeMap<(&[u8], bool), Text> = BTreeMap::new();
         for (name, count) in order {
             if let Some(text) = module.globals.get(name).filter(|_| *count == 2).and_then(super::globals::literal) {
                 names.data.insert(name.clone(), Text::new(format!("(P){}", text), Rank::Unary, Shape::Other));
@@ -38,7 +39,12 @@ impl Names {
                 let short = fresh.next().unwrap_or_default();
                 let text = Text::whole(short, Shape::Other);
                 let is_bytes = super::globals::is_bytes(global);
-                names.data.insert(name.clone(), if is_bytes { text } else { text.cast("P", Shape::Other) });
+                let text = if is_bytes { text } else { text.cast("P", Shape::Other) };
+                // Of equal constants there is one.
+                let equal = global.constant && global.unnamed && global.addresses.is_empty();
+                let text =
+                    if equal { constants.entry((&global.bytes, is_bytes)).or_insert(text).clone() } else { text };
+                names.data.insert(name.clone(), text);
             } else {
                 names.functions.insert(name.clone(), fresh.next().unwrap_or_default());
             }
@@ -105,9 +111,11 @@ impl Names {
     }
 }
 
-/// Names for the variables of a function that mentions these words: the macros are none, as they need parentheses.
+/// Names for the variables of a function that mentions these words: the macros are none, as they need parentheses, but what
+/// the macros mention is not free.
 pub fn locals(mentioned: &BTreeSet<String>) -> impl Iterator<Item = String> + '_ {
-    let free = move |name: &String| !mentioned.contains(name) && !["do", "if", "or"].contains(&name.as_str());
+    const NOT_FREE: [&str; 8] = ["do", "if", "or", "H", "I", "P", "U", "Z"];
+    let free = move |name: &String| !mentioned.contains(name) && !NOT_FREE.contains(&name.as_str());
     letters(b'a').chain(letters(b'A')).chain(fresh(b'a')).filter(free)
 }
 

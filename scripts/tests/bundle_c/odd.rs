@@ -26,7 +26,7 @@ fn sanitizes(compiler: &str, folder: &Path) -> bool {
 }
 
 /// Makes C of a program and holds all that it prints for an input against the original's.
-fn is_the_same_in_c(name: &str, source: &str, input: &[u8], small: bool) {
+fn is_the_same_in_c(name: &str, source: &str, input: &[u8], short: bool) {
     if !makes_c() {
         return;
     }
@@ -34,7 +34,7 @@ fn is_the_same_in_c(name: &str, source: &str, input: &[u8], small: bool) {
     let folder = manifest.parent().unwrap();
     let file = |name: &str| folder.join(name);
     let (in_c, given, manifest) = (file("kit.c"), file("input"), manifest.to_str().unwrap());
-    let form: &[&str] = if small { &["--small"] } else { &[] };
+    let form: &[&str] = if short { &["--short"] } else { &[] };
     bundled(&[&["kit", "--c", "--manifest-path", manifest, "-o", in_c.to_str().unwrap()], form].concat());
     let Some(compiler) = c_compiler() else { return };
     fs::write(&given, input).unwrap();
@@ -68,7 +68,7 @@ fn arithmetic_of_every_width() {
 #[test]
 fn loops_and_jumps() {
     is_the_same_in_c("flow", include_str!("odd/flow.rs"), b"", false);
-    is_the_same_in_c("flow_small", include_str!("odd/flow.rs"), b"", true);
+    is_the_same_in_c("flow_short", include_str!("odd/flow.rs"), b"", true);
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn check_says_what_each_compiler_makes_of_the_file() {
     assert_eq!(told(&report, "ok  kit ") + told(&report, "--  kit "), report.lines().count(), "{report}");
     assert_eq!(report.lines().count(), 10, "{report}");
     let other = program.replace("1\\n", "{}\\n");
-    let other = other.replace("b\"{}\\n\"", "if cfg!(feature = \"compact\") { b\"2\\n\" } else { b\"1\\n\" }");
+    let other = other.replace("b\"{}\\n\"", "if cfg!(panic = \"abort\") { b\"2\\n\" } else { b\"1\\n\" }");
     write_package(&folder, &[("src/main.rs", &other)]);
     let output = bundle(&arguments);
     let bad = text(&output.stdout);
@@ -28,21 +28,21 @@ fn check_says_what_each_compiler_makes_of_the_file() {
 }
 
 #[test]
-fn of_all_programs_those_are_made_that_may_need_it_and_small_where_the_judge_is_known() {
+fn of_all_programs_those_are_made_that_may_need_it_and_short_where_the_judge_takes_little() {
     if !makes_c() {
         return;
     }
     let folder = scratch("forms_in_c");
-    let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"small\") { 7 } else { 8 });\n}\n";
+    let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"short\") { 7 } else { 8 });\n}\n";
     write_package(
         &folder,
         &[("src/bin/uva10181.rs", program), ("src/bin/aoj0121.rs", program), ("src/bin/p.rs", program)],
     );
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     bundled(&["--all", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()]);
-    for (name, flags, status) in [("uva10181", "--c --small", "exit(7)"), ("p", "--c", "exit(8)")] {
+    for (name, flags, status) in [("uva10181", "--c --short --minify", "exit(7)"), ("p", "--c --minify", "exit(8)")] {
         let written = fs::read_to_string(made.join(format!("{name}.c"))).unwrap();
-        assert!(written.lines().next().unwrap().ends_with(&format!("bundle {name} {flags}")), "{written}");
+        assert!(written.lines().next().unwrap().ends_with(&format!(": bundle {name} {flags} */")), "{written}");
         assert!(written.contains(status), "{written}");
     }
     assert_eq!(fs::read_dir(&made).unwrap().count(), 2);

@@ -39,7 +39,7 @@ pub fn judge_inputs(program: &str) -> Vec<PathBuf> {
 }
 
 /// Compiles one source in every edition, and in the `run_in` ones holds its answer to every judge input against that
-/// of the program built by cargo, or if it is of the small form, against the judge's contract.
+/// of the program built by cargo, or if it is of the short form, against the judge's contract.
 fn answers_as_cargo_does(program: &str, source: &Path, run_in: &[&str]) {
     let folder = scratch(&format!("{}_{}_made", program, run_in.join("_")));
     for edition in EDITIONS {
@@ -47,12 +47,12 @@ fn answers_as_cargo_does(program: &str, source: &Path, run_in: &[&str]) {
         compile_with(source, edition, &folder.join(edition), &[options]);
     }
     let head = fs::read_to_string(source).unwrap();
-    let is_small = head.lines().next().is_some_and(|line| line.contains(" --small"));
+    let is_short = head.lines().next().is_some_and(|line| line.contains(" --short"));
     for input in judge_inputs(program) {
         let wanted = run(&executable(program), Some(&input));
         for edition in run_in {
             let answer = run(&folder.join(edition), Some(&input));
-            let right = if is_small { is_accepted(program, &input, &answer.1) } else { answer == wanted };
+            let right = if is_short { is_accepted(program, &input, &answer.1) } else { answer == wanted };
             assert!(right, "{} in edition {} on {}", program, edition, input.display());
         }
     }
@@ -74,14 +74,14 @@ const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expe
 /// Whether the installed rustc made a submission, so that it has to be today's bundle.
 pub fn is_of_this_rustc(submission: &str) -> bool {
     let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
-    let maker = format!("with rustc {}:", version.split(' ').nth(1).unwrap());
+    let maker = format!("rustc {}:", version.split(' ').nth(1).unwrap());
     submission.lines().next().is_some_and(|line| line.contains(&maker))
 }
 
 #[test]
 fn minified_bundles_answer_as_cargo_does() {
     for program in KINDS {
-        let source = scratch(&format!("{program}_small")).join("bundle.rs");
+        let source = scratch(&format!("{program}_minified")).join("bundle.rs");
         assert_eq!(bundled(&[program, "--minify", "-o", source.to_str().unwrap()]), "");
         answers_as_cargo_does(program, &source, &["2015", "2024"]);
     }

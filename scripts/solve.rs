@@ -1,34 +1,29 @@
 //! The kit's own answer to a board of any shape.
 //!
-//! 3 x 3 by the plain searches and the table, 4 x 4 with the blank's home in a corner by the plain searches and the
-//! pattern tables, 3 x 4, 3 x 5 and the other goals on 4 x 4 by the plain searches, two rows by A*. A board that is
-//! higher than wide is turned. Large squares by the beam search. What is prepared for a board counts.
+//! 3 x 3 and 4 x 4 get the kit's solvers, 4 x 4 if the goal has its blank in a corner; 3 x 4, 3 x 5 and the other goals on
+//! 4 x 4 get A* and then IDA*, two rows A*. A board that is higher than wide is turned. Large squares get the beam search.
 
 use crate::problems::grid::{Case, Grid};
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
-use slidekit::idastar::IdaStar;
-use slidekit::manhattan::Manhattan;
-use slidekit::patterns::Patterns;
-use slidekit::plain::Plain;
-use slidekit::search::{Outcome, Settings, Work};
-use slidekit::solver::Answer;
+use slidekit::heuristic::Heuristic;
+use slidekit::search::{Answer, Settings};
+use slidekit::solver::{Eight, Fifteen, Unprepared};
 use slidekit::squares::Squares;
-use slidekit::stage::{Stage, Then};
-use slidekit::staged_fifteen::Tables;
-use slidekit::table::Table;
 
 /// What the kit found, and what it did.
 pub struct Said {
-    pub outcome: Outcome,
-    pub work: Work,
+    /// `None` when it gave up.
+    pub answer: Option<Answer>,
+    /// The nodes that it expanded.
+    pub expanded: u64,
 }
 
 /// Moves that lead to the goal, the fewest if [`is_shortest`]; `None` when there are none, or when the board has more
 /// than 16 cells and is no square of side 5 to 10 with the blank's home in a corner.
 pub fn solve(case: &Case) -> Option<Vec<Move>> {
-    match within(case, u64::MAX).map(|said| said.outcome) {
-        Some(Outcome::Found(moves)) => Some(moves),
+    match within(case, u64::MAX) {
+        Some(Said { answer: Some(Answer::Moves(moves)), .. }) => Some(moves),
         Some(_) => None,
         None => square(case),
     }
@@ -60,17 +55,17 @@ pub fn is_shortest(case: &Case) -> bool {
     }
 }
 
-/// What the kit says to a case within about so many nanoseconds, on two rows however long it takes; `None` when the
-/// board has more than 16 cells.
+/// What the kit says to a case, or `None` when the board has more than 16 cells. Where A* and IDA* are all that there is,
+/// they give up after about `nanoseconds`.
 pub fn within(case: &Case, nanoseconds: u64) -> Option<Said> {
     if !case.solvable() {
-        return Some(Said { outcome: Outcome::None, work: Work::default() });
+        return Some(Said { answer: Some(Answer::Unsolvable), expanded: 0 });
     }
     let turn = Turn::of(&case.goal);
     let turned = Case { start: turn.grid(&case.start), goal: turn.grid(&case.goal) };
     let settings = if is_shortest(case) { SHORTEST } else { ANY };
     let mut said = Ask { case: &turned, settings, nanoseconds }.said()?;
-    if let Outcome::Found(moves) = &mut said.outcome {
+    if let Some(Answer::Moves(moves)) = &mut said.answer {
         moves.iter_mut().for_each(|mv| *mv = turn.back(*mv));
     }
     Some(said)
@@ -101,11 +96,11 @@ impl Ask<'_> {
             (2, 6) => self.astar::<2, 6>(&GREEDY),
             (2, 7) => self.astar::<2, 7>(&GREEDY),
             (2, 8) => self.astar::<2, 8>(&GREEDY),
-            (3, 3) => self.stage::<Then<Plain<3, 3>, Table<3, 3>, 3, 3>, 3, 3>(),
-            (3, 4) => self.stage::<Plain<3, 4>, 3, 4>(),
-            (3, 5) => self.stage::<Plain<3, 5>, 3, 5>(),
-            (4, 4) if is_corner(&self.case.goal) => self.stage::<Then<Plain<4, 4>, Tables, 4, 4>, 4, 4>(),
-            (4, 4) => self.stage::<Plain<4, 4>, 4, 4>(),
+            (3, 3) => Some(self.eight()),
+            (3, 4) => Some(self.unprepared::<3, 4>()),
+            (3, 5) => Some(self.unprepared::<3, 5>()),
+            (4, 4) if is_corner(&self.case.goal) => Some(self.fifteen()),
+            (4, 4) => Some(self.unprepared::<4, 4>()),
             _ => None,
         }
     }
@@ -114,16 +109,43 @@ impl Ask<'_> {
         let (start, goal) = (self.case.start.board::<R, C>(), self.case.goal.board::<R, C>());
         let boards = (1..=R * C).product::<usize>() / 2 + 4;
         let mut astar = AStar::new(settings.memory.min(boards));
-        let outcome = astar.solve(start, &Manhattan::new(goal), settings);
-        Some(Said { outcome, work: astar.work })
+        let answer = astar.solve(start, &Heuristic::manhattan(goal), settings);
+        Some(Said { answer, expanded: astar.expanded })
     }
 
-    fn stage<S: Stage<R, C> + Counted, const R: usize, const C: usize>(&self) -> Option<Said> {
-        let (start, goal) = (self.case.start.board::<R, C>(), self.case.goal.board::<R, C>());
-        let mut stage = S::new(Board::in_order(goal.cell(0)), &self.settings)?;
-        let outcome = stage.solve(start.relabelled(goal), &self.settings, self.nanoseconds);
-        Some(Said { outcome, work: stage.work() })
+    fn eight(&self) -> Said {
+        let mut solver = Eight::new(self.goal(), self.settings);
+        let answer = Some(solver.solve(self.start()));
+        Said { answer, expanded: expanded(&solver.unprepared) }
     }
+
+    fn fifteen(&self) -> Said {
+        let mut solver = Fifteen::new(self.settings);
+        let answer = Some(solver.solve(self.start()));
+        Said { answer, expanded: expanded(&solver.unprepared) }
+    }
+
+    fn unprepared<const R: usize, const C: usize>(&self) -> Said {
+        let mut solver = Unprepared::<R, C>::new(self.goal(), self.settings);
+        let answer = solver.solve(self.start(), self.nanoseconds / NODE);
+        Said { answer, expanded: expanded(&solver) }
+    }
+
+    /// The board to solve, relabelled so that the goal has its tiles in order.
+    fn start<const R: usize, const C: usize>(&self) -> Board<R, C> {
+        self.case.start.board().relabelled(self.case.goal.board())
+    }
+
+    fn goal<const R: usize, const C: usize>(&self) -> Board<R, C> {
+        Board::in_order(self.case.goal.blank())
+    }
+}
+
+/// What a node of IDA* takes, in nanoseconds.
+const NODE: u64 = 10;
+
+fn expanded<const R: usize, const C: usize>(searches: &Unprepared<R, C>) -> u64 {
+    searches.astar.expanded + searches.idastar.expanded
 }
 
 fn is_corner(goal: &Grid) -> bool {
@@ -179,37 +201,4 @@ impl Turn {
             mv => mv,
         }
     }
-}
-
-/// A stage that counts what it does.
-trait Counted {
-    fn work(&self) -> Work;
-}
-
-impl<const R: usize, const C: usize> Counted for Plain<R, C> {
-    fn work(&self) -> Work {
-        both(self.astar.work, self.idastar.work)
-    }
-}
-
-impl<const R: usize, const C: usize> Counted for Table<R, C> {
-    fn work(&self) -> Work {
-        self.work
-    }
-}
-
-impl<const K: usize> Counted for IdaStar<Patterns<K>, 4, 4> {
-    fn work(&self) -> Work {
-        self.work
-    }
-}
-
-impl<A: Counted, B: Counted, const R: usize, const C: usize> Counted for Then<A, B, R, C> {
-    fn work(&self) -> Work {
-        both(self.first.work(), self.second.as_ref().map_or(Work::default(), B::work))
-    }
-}
-
-fn both(a: Work, b: Work) -> Work {
-    Work { expanded: a.expanded + b.expanded, generated: a.generated + b.generated }
 }

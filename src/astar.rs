@@ -1,111 +1,119 @@
-//! Weighted A*: the most promising board first, every board remembered.
+//! Weighted A*: the most promising node first, and every board stored.
 //!
-//! Hart, Nilsson and Raphael (1968); the weight is Pohl's (1970). A board that is met again by fewer moves is opened
-//! again, so a branch is lost only when its moves and its lower bound together exceed the limit: when the heap runs
-//! empty, that is a proof. With weight 1 the first answer is a shortest one, since the lower bound is never too high.
-//! About 60 bytes a board, and 0.1 microseconds for each generated while thousands are remembered.
+//! Hart, Nilsson and Raphael (1968); the weight is Pohl's (1970). A board that is reached again by fewer moves is opened
+//! again, so a node is dropped only when its moves and its estimate together exceed the limit: an empty heap proves that
+//! there is no answer. With weight 1 the first answer has the fewest moves, since the estimate is never too high. A node
+//! takes about 50 bytes, and 0.1 microseconds while there are thousands.
 
-use crate::board::{neighbour, Board, Move};
+use crate::board::{Board, Move};
 use crate::heap::MinHeap;
+use crate::heuristic::Heuristic;
 use crate::index::Index;
-use crate::lower_bound::LowerBound;
-use crate::manhattan::Manhattan;
-use crate::search::{Outcome, Settings, Work};
+use crate::search::{Answer, Settings};
 
-/// The memory of weighted A* on Manhattan distance.
+/// Weighted A* with Manhattan distance.
 #[derive(Clone, Debug)]
 pub struct AStar<const R: usize, const C: usize> {
+    /// The boards reached so far, each by its number in `nodes`.
     known: Index,
-    nodes: Vec<Node>,
+    nodes: Vec<Node<R, C>>,
     memory: usize,
-    open: MinHeap<(u32, u32, usize)>,
-    /// What was done since the start, over all boards.
-    pub work: Work,
+    /// The open list: see [`key`].
+    open: MinHeap<u64>,
+    /// The nodes expanded so far, over all boards.
+    pub expanded: u64,
 }
 
-/// How a known board was reached, by the fewest moves so far.
+/// How a board was reached, by the fewest moves so far.
 #[derive(Clone, Copy, Debug)]
-struct Node {
+struct Node<const R: usize, const C: usize> {
+    board: Board<R, C>,
     parent: u32,
     blank: u8,
-    last: Option<Move>,
-    moves: u8,
-    to_come: u8,
+    /// The last move; on the start, any.
+    last: Move,
+    /// The moves made.
+    g: u8,
+    /// The estimate of the moves to go.
+    h: u8,
+}
+
+/// The key of a node in the open list: its priority, then its estimate, then its number.
+fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings: &Settings) -> u64 {
+    u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    /// A search that can remember so many boards beside the start, less than 2^31.
+    /// Creates a search that can store this number of nodes besides the start, less than 2^31.
     pub fn new(memory: usize) -> Self {
-        let (known, open) = (Index::new(memory + 1), MinHeap::new());
-        AStar { known, nodes: Vec::new(), memory, open, work: Work::default() }
+        AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
     }
 
-    /// Looks for an answer to a solvable board; gives up when it would have to remember more boards than it can, or than
-    /// the settings say.
-    pub fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
+    /// Searches for an answer to a solvable board with Manhattan distance; returns `None` when the memory is full.
+    pub fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
-        let (blank, to_come) = (board.cell(0) as u8, bound.of(board) as u8);
-        self.reach(board, Node { parent: 0, blank, last: None, moves: 0, to_come }, settings);
-        while let Some((priority, to_come, number)) = self.open.pop() {
+        let h = heuristic.of(0, board).moves as u8;
+        self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        while let Some(least) = self.open.pop() {
+            let number = least as u32 as usize;
             let node = self.nodes[number];
-            if to_come == 0 {
-                return Outcome::Found(self.path(node));
+            if node.h == 0 {
+                return Some(self.answer(node));
             }
-            if priority > settings.priority(node.moves.into(), to_come) {
-                continue; // reached again by fewer moves since, and opened then
+            if self.nodes.len() + 3 > self.memory {
+                return None;
             }
-            if self.nodes.len() + 3 > settings.memory.min(self.memory) {
-                return Outcome::GaveUp;
-            }
-            self.expand(number, bound, settings);
+            self.expand(number, heuristic, settings);
         }
-        Outcome::None
+        Some(Answer::TooLong)
     }
 
-    fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
-        self.work.expanded += 1;
+    /// Reaches the next boards, but not the one that the last move came from.
+    fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
+        self.expanded += 1;
         let node = self.nodes[number];
-        let (board, blank) = (Board::<R, C>(self.known.key(number)), node.blank.into());
+        let blank = node.blank.into();
         for mv in Move::ALL {
-            let from = neighbour::<R, C>(blank, mv);
-            if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
-                self.work.generated += 1;
-                let tile = board.tile(from);
-                let to_come = bound.after(node.to_come.into(), tile, from, blank) as u8;
-                let (parent, moves) = (number as u32, node.moves + 1);
-                let after = Node { parent, blank: from as u8, last: Some(mv), moves, to_come };
-                self.reach(board.slide(tile, from, blank), after, settings);
+            if Board::<R, C>::allows(blank, mv) && (node.g == 0 || node.last != mv.opposite()) {
+                let from = blank.wrapping_add(mv.offset(C));
+                let tile = node.board.tile(from);
+                let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
+                let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
+                self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
             }
         }
     }
 
-    /// Remembers a board and opens it, unless it is over the limit or was reached by as few moves before.
-    fn reach(&mut self, board: Board<R, C>, node: Node, settings: &Settings) {
-        let (moves, to_come) = (u32::from(node.moves), u32::from(node.to_come));
-        if moves + to_come > settings.limit.into() {
+    /// Stores a node and opens it, unless it is over the limit or its board was reached by as few moves before.
+    fn reach(&mut self, node: Node<R, C>, settings: &Settings) {
+        if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
             return;
         }
-        let number = self.known.number(board.0);
-        if number == self.nodes.len() {
-            self.nodes.push(node);
-        } else if node.moves < self.nodes[number].moves {
-            self.nodes[number] = node;
-        } else {
-            return;
-        }
-        self.open.push((settings.priority(moves, to_come), to_come, number));
+        let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
+            Ok(number) if node.g >= self.nodes[number].g => return,
+            Ok(number) => {
+                self.nodes[number] = node;
+                number
+            }
+            Err(slot) => {
+                self.known.insert(slot, self.nodes.len());
+                self.nodes.push(node);
+                self.nodes.len() - 1
+            }
+        };
+        self.open.push(key(node, number, settings));
     }
 
-    fn path(&self, mut node: Node) -> Vec<Move> {
-        let mut moves = Vec::new();
-        while let Some(mv) = node.last {
-            moves.push(mv);
+    /// The moves from the start to a node.
+    fn answer(&self, mut node: Node<R, C>) -> Answer {
+        let (mut moves, length) = ([Move::Down; 256], node.g.into());
+        while node.g > 0 {
+            moves[usize::from(node.g) - 1] = node.last;
             node = self.nodes[node.parent as usize];
         }
-        moves.reverse();
-        moves
+        Answer::of(&moves[..length])
     }
 }
 
@@ -116,11 +124,11 @@ mod tests {
     #[test]
     fn the_memory_is_used_and_kept_to() {
         let board = Board::<4, 4>::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
-        let bound = Manhattan::new(Board::<4, 4>::GOAL);
+        let heuristic = Heuristic::manhattan(Board::<4, 4>::GOAL);
         for memory in [0, 3, 4, 5, 100, 1000] {
             let settings = Settings { weight: (3, 2), limit: 80, memory };
             let mut astar = AStar::new(memory);
-            assert_eq!(astar.solve(board, &bound, &settings), Outcome::GaveUp);
+            assert_eq!(astar.solve(board, &heuristic, &settings), None);
             assert!(astar.nodes.len() <= memory + 1 && astar.nodes.len() + 3 > memory, "{}", memory);
         }
     }

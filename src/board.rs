@@ -16,6 +16,16 @@ impl<const R: usize, const C: usize> Board<R, C> {
     /// The usual goal: the tiles in order, the blank last.
     pub const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
 
+    /// For each cell of the blank, the moves that stay on the board: bit `mv as usize` for a move.
+    pub const MOVES: [u8; 16] = {
+        let (mut moves, mut i) = ([0; 16], 0);
+        while i < 4 * Self::CELLS {
+            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            i += 1;
+        }
+        moves
+    };
+
     /// The board with the tiles in order and the blank in this cell: the goal of many judges.
     pub const fn in_order(blank: usize) -> Self {
         let before = (1 << (4 * blank)) - 1;
@@ -33,6 +43,12 @@ impl<const R: usize, const C: usize> Board<R, C> {
         Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
     }
 
+    /// Whether a move keeps the blank on the board.
+    #[inline(always)]
+    pub fn allows(blank: usize, mv: Move) -> bool {
+        Self::MOVES[blank & 15] >> mv as u8 & 1 == 1
+    }
+
     /// The tile in a cell, 0 for the blank.
     #[inline(always)]
     pub fn tile(self, cell: usize) -> usize {
@@ -46,7 +62,11 @@ impl<const R: usize, const C: usize> Board<R, C> {
 
     /// The cell of a tile, or of the blank as tile 0. O(cells).
     pub fn cell(self, tile: usize) -> usize {
-        self.tiles().position(|other| other == tile).expect("a board has all its tiles")
+        let mut cell = 0;
+        while self.tile(cell) != tile {
+            cell += 1;
+        }
+        cell
     }
 
     /// The board with its tiles relabelled by the map that takes `goal` to [`in_order`](Self::in_order) with the same
@@ -94,7 +114,33 @@ impl Move {
 
     /// The move that undoes this one.
     pub const fn opposite(self) -> Move {
-        Move::ALL[3 - self as usize]
+        match self {
+            Move::Down => Move::Up,
+            Move::Left => Move::Right,
+            Move::Right => Move::Left,
+            Move::Up => Move::Down,
+        }
+    }
+
+    /// The same move on the mirror image across the main diagonal.
+    pub const fn mirrored(self) -> Move {
+        match self {
+            Move::Down => Move::Right,
+            Move::Left => Move::Up,
+            Move::Right => Move::Down,
+            Move::Up => Move::Left,
+        }
+    }
+
+    /// What the move adds to the cell of the blank on a board of so many columns, modulo 2^64.
+    #[inline(always)]
+    pub const fn offset(self, columns: usize) -> usize {
+        match self {
+            Move::Down => columns,
+            Move::Left => usize::MAX,
+            Move::Right => 1,
+            Move::Up => columns.wrapping_neg(),
+        }
     }
 }
 

@@ -1,164 +1,187 @@
-//! Weighted IDA*: depth first under a rising ceiling, in no memory.
+//! Weighted IDA*: depth first under a rising threshold, in no memory.
 //!
-//! Korf (1985). In each round a branch is left for later when its priority exceeds the round's ceiling, and for good
-//! when its moves and its lower bound together exceed the limit; a round that leaves nothing for later is a proof.
-//! Both rules say how near the goal a board must be after so many moves, so a round is one table of that, and a weight
-//! costs nothing. Moves are tried in the order of the alphabet and only forbidden words are left out: with weight 1 the
-//! answer is the alphabetically least of the shortest.
+//! Korf (1985). An iteration cuts off a node whose priority exceeds the threshold, or whose moves and estimate together exceed
+//! the limit. Both rules say how small the estimate must be after so many moves, so an iteration is a table of that, and a
+//! weight costs nothing. When the threshold is the priority of the limit, only the second rule counts, and an iteration
+//! without an answer proves that there is none. Moves are tried in alphabetical order, and only redundant sequences are left
+//! out. So with weight 1 the answer is the alphabetically least of the shortest.
 //!
-//! The cell of the blank and the last move are constants of the compiled code: each pair of them has its own copy of
-//! `visit`, in which every shift and every edge is a fixed number. With the feature `compact` only the
-//! last move is: the same search in a sixteenth of the code, some 4 % slower by patterns of five.
-//!
-//! With weight 1 the ceiling rises by 2 moves, since moves and estimate together are always even or always odd. With a
-//! greater weight it rises by 3 moves to come. More rounds cost boards without an answer, fewer rounds the others: by
-//! patterns of five at weight 4/3, 240 boards of 30 to 50 moves and 200 with none in 50 took 2.2 and 25.7 million boards
-//! generated with a rise of 2, 2.4 and 19.6 with 3, 3.2 and 16.9 with 4, 4.1 and 13.9 with 6.
+//! The threshold rises by 2 moves of the estimate: with weight 1, moves and estimate together are always even or always odd.
+//! With a greater weight, the last five are taken at once. More iterations help boards with an answer, fewer help proofs.
 
-use crate::board::{neighbour, Board, Move};
-use crate::lower_bound::LowerBound;
-use crate::pruning::{PathState, Pruning, PRUNED, START};
-use crate::search::{Outcome, Settings, Work};
+use crate::board::{Board, Move};
+use crate::heuristic::{Estimate, Heuristic};
+use crate::pruning::{PathState, Pruning, START};
+use crate::search::{Answer, Settings};
 
-/// Weighted IDA* on a lower bound.
+/// Weighted IDA* with a heuristic.
 #[derive(Clone, Debug)]
-pub struct IdaStar<B, const R: usize, const C: usize> {
-    /// The lower bound.
-    pub bound: B,
-    /// What forbids words; a search without it only never goes straight back.
+pub struct IdaStar<const R: usize, const C: usize> {
+    /// The heuristic.
+    pub heuristic: Heuristic,
+    /// The move sequences that are left out.
     pub pruning: Pruning,
-    /// After so many moves, the lower bound must be less than this.
-    room: [u32; 256],
-    /// The answer, its last move first.
-    moves: Vec<Move>,
-    /// What was done since the start, over all boards.
-    pub work: Work,
-    /// Give up when so many boards are generated.
+    /// The nodes expanded so far, over all boards.
+    pub expanded: u64,
+    /// The number of expanded nodes at which the search gives up.
     stop: u64,
+    /// A node after g moves is followed if its estimate is less than `slack[g]`.
+    slack: [u32; 256],
+    /// The first `length` moves lead from the start to the last node.
+    moves: [Move; 256],
+    length: u8,
+    /// Whether they lead to the goal.
+    solved: bool,
 }
 
-const DOWN: usize = Move::Down as usize;
-const LEFT: usize = Move::Left as usize;
-const RIGHT: usize = Move::Right as usize;
-const UP: usize = Move::Up as usize;
-/// The last move before the first.
-const NONE: usize = 4;
-
-/// The moves from the start, as far as they matter: how many, and which words they may be about to end.
+/// The moves from the start to a node: how many, and which redundant sequences they may be about to complete.
 #[derive(Clone, Copy)]
 struct Path {
-    made: u8,
-    place: PathState,
+    g: u8,
+    state: PathState,
 }
 
-impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
-    /// A search on this lower bound.
-    pub fn new(bound: B) -> Self {
-        IdaStar { bound, pruning: Pruning::build(), room: [0; 256], moves: Vec::new(), work: Work::default(), stop: 0 }
+impl<const R: usize, const C: usize> IdaStar<R, C> {
+    /// Creates a search with this heuristic.
+    pub fn new(heuristic: Heuristic) -> Self {
+        let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0, solved: false }
     }
 
-    /// Looks for an answer to a solvable board, given with its state; gives up after `budget` boards generated.
-    pub fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
-        self.moves.clear();
-        self.stop = self.work.generated.saturating_add(budget);
-        let mut ceiling = settings.priority(0, self.bound.moves(state));
-        let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
+    /// Searches for an answer to a solvable board; returns `None` as soon as [`expanded`](Self::expanded) is `stop`.
+    pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
+        self.stop = stop;
+        let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+        let h = estimate.moves.max(image.moves);
+        let last = settings.priority(0, settings.limit.into());
+        let mut threshold = settings.priority(0, h);
         loop {
-            self.make_room(settings, ceiling);
-            let start = Path { made: 0, place: START };
-            if self.bound.moves(state) < self.room[0] && self.enter::<NONE>(board.cell(0), board, state, start) {
-                return Outcome::Found(self.moves.iter().rev().copied().collect());
+            self.set_slack(settings, threshold);
+            let start = Path { g: 0, state: START };
+            if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                return Some(Answer::of(&self.moves[..self.length.into()])).filter(|_| self.solved);
             }
-            if self.work.generated >= self.stop {
-                return Outcome::GaveUp;
+            if threshold >= last {
+                return Some(Answer::TooLong);
             }
-            if ceiling >= settings.priority(0, settings.limit.into()) {
-                return Outcome::None;
+            threshold += settings.priority(0, 2);
+            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, 5) > last {
+                threshold = last;
             }
-            ceiling += step;
         }
     }
 
-    fn make_room(&mut self, settings: &Settings, ceiling: u32) {
-        for (made, room) in (0..).zip(&mut self.room) {
-            let within = |&to_come: &u32| settings.priority(made, to_come) <= ceiling;
-            *room = (0..(u32::from(settings.limit) + 1).saturating_sub(made)).take_while(within).count() as u32;
+    fn set_slack(&mut self, settings: &Settings, threshold: u32) {
+        for (g, slack) in (0..).zip(&mut self.slack) {
+            *slack = 0;
+            while g + *slack <= settings.limit.into() && settings.priority(g, *slack) <= threshold {
+                *slack += 1;
+            }
         }
     }
 
-    /// Tries every move from a board, and says whether one of them led to the goal.
-    #[inline(always)]
-    fn expand(&mut self, blank: usize, last: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        if self.bound.moves(state) == 0 {
+    /// Tries every move from a node and returns whether the search ends there: at the goal, or because it gives up.
+    fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
+        if estimate.moves == 0 || self.expanded >= self.stop {
+            self.length = path.g;
+            self.solved = estimate.moves == 0;
             return true;
         }
-        if self.work.generated >= self.stop {
-            self.room = [0; 256];
-            return false;
-        }
-        let open = |mv: Move| last + mv as usize != 3 && neighbour::<R, C>(blank, mv).is_some();
-        self.work.expanded += 1;
-        self.work.generated += Move::ALL.iter().filter(|&&mv| open(mv)).count() as u64;
-        open(Move::Down) && self.step::<DOWN>(blank, board, state, path)
-            || open(Move::Left) && self.step::<LEFT>(blank, board, state, path)
-            || open(Move::Right) && self.step::<RIGHT>(blank, board, state, path)
-            || open(Move::Up) && self.step::<UP>(blank, board, state, path)
+        self.expanded += 1;
+        let moves = Board::<R, C>::MOVES[blank & 15] & self.pruning.moves(path.state);
+        moves & 1 != 0 && self.step(board, blank, estimate, image, path, Move::Down)
+            || moves & 2 != 0 && self.step(board, blank, estimate, image, path, Move::Left)
+            || moves & 4 != 0 && self.step(board, blank, estimate, image, path, Move::Right)
+            || moves & 8 != 0 && self.step(board, blank, estimate, image, path, Move::Up)
     }
 
+    /// Makes a move from a node and visits the next one, unless this iteration cuts it off.
     #[inline(always)]
-    fn step<const MOVE: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        let from = neighbour::<R, C>(blank, Move::ALL[MOVE]).unwrap_or(blank);
-        let tile = board.tile(from);
-        let state = self.bound.after(state, tile, from, blank);
-        let made = path.made + 1;
-        if self.bound.moves(state) >= self.room[usize::from(made)] {
-            return false;
-        }
-        let place = self.pruning.after(path.place, MOVE);
-        if place == PRUNED {
-            return false;
-        }
-        let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });
-        if found {
-            self.moves.push(Move::ALL[MOVE]);
-        }
-        found
-    }
-
-    /// Goes to the copy of `visit` for the cell of the blank.
-    #[cfg(not(feature = "compact"))]
-    #[inline(always)]
-    fn enter<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        macro_rules! visit {
-            ($($cell:literal)*) => {
-                match blank {
-                    $($cell => self.visit::<$cell, LAST>(board, state, path),)*
-                    _ => unreachable!("a board has at most 16 cells"),
-                }
-            };
-        }
-        visit!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
-    }
-
-    #[cfg(not(feature = "compact"))]
-    fn visit<const BLANK: usize, const LAST: usize>(
+    fn step(
         &mut self,
         board: Board<R, C>,
-        state: B::State,
+        blank: usize,
+        estimate: Estimate,
+        image: Estimate,
         path: Path,
+        mv: Move,
     ) -> bool {
-        self.expand(BLANK, LAST, board, state, path)
+        let from = blank.wrapping_add(mv.offset(C));
+        let tile = board.tile(from);
+        let slack = self.slack[usize::from(path.g.wrapping_add(1))];
+        let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
+        if estimate.moves >= slack {
+            return false;
+        }
+        let image = self.heuristic.after(1, image, tile, mv.mirrored().offset(4));
+        if image.moves >= slack {
+            return false;
+        }
+        self.moves[usize::from(path.g)] = mv;
+        let path = Path { g: path.g.wrapping_add(1), state: self.pruning.after(path.state, mv) };
+        self.visit(board.slide(tile, from, blank), from, estimate, image, path)
+    }
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Table;
+
+    /// Every 20th board of the 8-puzzle and the two that need 31 moves, each with its distance.
+    fn boards(goal: Board<3, 3>) -> Vec<(Board<3, 3>, u8)> {
+        let table = Table::new(goal);
+        let (mut boards, mut level) = (vec![goal], 0);
+        let mut seen: std::collections::HashSet<_> = boards.iter().copied().collect();
+        while level < boards.len() {
+            let next = Move::ALL.iter().filter_map(|&mv| boards[level].after(mv));
+            let new: Vec<_> = next.filter(|&board| seen.insert(board)).collect();
+            boards.extend(new);
+            level += 1;
+        }
+        let last = boards.split_off(boards.len() - 2);
+        let sample = boards.into_iter().step_by(20).chain(last);
+        sample.map(|board| (board, table.answer(board).map_or(0, |moves| moves.len() as u8))).collect()
     }
 
-    /// Goes to the copy of `visit` for the last move.
-    #[cfg(feature = "compact")]
-    #[inline(always)]
-    fn enter<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        self.visit::<LAST>(blank, board, state, path)
+    #[test]
+    fn weight_1_finds_the_least_of_the_shortest_answers_and_no_limit_below_their_length() {
+        let goal = Board::<3, 3>::in_order(4);
+        let (mut search, table) = (IdaStar::new(Heuristic::manhattan(goal)), Table::new(goal));
+        for (board, distance) in boards(goal) {
+            let mut outcome = |limit| search.solve(board, &Settings { weight: (1, 1), limit, memory: 0 }, u64::MAX);
+            let shortest = table.answer(board).map(Answer::Moves);
+            assert_eq!(outcome(31), shortest, "{:?}", board);
+            assert_eq!(outcome(distance), shortest, "{:?}", board);
+            assert!(distance == 0 || outcome(distance - 1) == Some(Answer::TooLong), "{:?}", board);
+        }
     }
 
-    #[cfg(feature = "compact")]
-    fn visit<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        self.expand(blank, LAST, board, state, path)
+    #[test]
+    fn a_weight_finds_an_answer_at_the_limit_and_none_below() {
+        let mut search = IdaStar::<3, 3>::new(Heuristic::manhattan(Board::<3, 3>::GOAL));
+        for (board, distance) in boards(Board::GOAL) {
+            for weight in [(4, 3), (2, 1), (65535, 1)] {
+                let mut outcome = |limit| search.solve(board, &Settings { weight, limit, memory: 0 }, u64::MAX);
+                let met =
+                    matches!(outcome(distance), Some(Answer::Moves(moves)) if moves.len() == usize::from(distance));
+                assert!(met, "{:?} with {:?}", board, weight);
+                assert!(
+                    distance == 0 || outcome(distance - 1) == Some(Answer::TooLong),
+                    "{:?} with {:?}",
+                    board,
+                    weight
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_gives_up_at_its_stop() {
+        let mut search = IdaStar::<4, 4>::new(Heuristic::manhattan(Board::<4, 4>::GOAL));
+        let board = Board::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
+        for stop in [0, 1, 1000] {
+            assert_eq!(search.solve(board, &Settings { weight: (1, 1), limit: 80, memory: 0 }, stop), None);
+            assert_eq!(search.expanded, stop);
+        }
     }
 }

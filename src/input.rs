@@ -1,38 +1,23 @@
-//! A judge's input as a stream of words, with errors that name the word.
+//! A judge's input as a stream of words.
 
 use crate::board::Board;
-use crate::text::Text;
 use std::io::{self, ErrorKind, Read};
 
-/// An error of the input or output: one clause, such as `board 3, word 12: tile 7 appears twice`.
+/// An error: of the input or output, or without one of a word, which its [`Words`] describe.
 #[derive(Debug)]
-pub struct Error(Text);
-
-impl Error {
-    /// The clause. It is empty if the reader of the output went away, which is no fault of the program.
-    pub fn text(&self) -> &[u8] {
-        self.0.bytes()
-    }
-}
-
-impl From<Text> for Error {
-    fn from(text: Text) -> Self {
-        Error(text)
-    }
-}
+pub struct Error(pub Option<io::Error>);
 
 impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
-        let text = Text::empty();
-        Error::from(if error.kind() == ErrorKind::BrokenPipe { text } else { text.with(error.to_string().as_bytes()) })
+        Error(Some(error))
     }
 }
 
 /// A reader of words, which are separated by ASCII whitespace of any kind.
 ///
 /// Memory does not grow with the input: of each word, only the first 19 bytes are kept.
-pub struct Words<'a> {
-    input: &'a mut dyn Read,
+pub struct Words<I> {
+    input: I,
     /// The bytes read but not yet used are `buffer[start..end]`.
     buffer: Vec<u8>,
     start: usize,
@@ -40,32 +25,22 @@ pub struct Words<'a> {
     /// The last word, or its first bytes, is `word[..length]`.
     word: [u8; MAX_WORD],
     length: usize,
-    /// The error of the last read, if it failed.
-    failed: Option<Error>,
     /// The number of the current board, from 1; 0 before the first.
     board: u64,
     /// The number of the last word on its board, from 1.
     word_number: u64,
+    /// What is wrong with the last word, as the end of a clause.
+    fault: &'static str,
 }
 
 /// The most bytes kept of a word. A word that fills them is neither a tile nor a number of boards.
-const MAX_WORD: usize = 19;
+pub(crate) const MAX_WORD: usize = 19;
 
-impl<'a> Words<'a> {
+impl<I: Read> Words<I> {
     /// Creates a reader at the start of an input.
-    pub fn new(input: &'a mut dyn Read) -> Self {
+    pub fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
-        Words {
-            input,
-            buffer,
-            start: 0,
-            end: 0,
-            word: [0; MAX_WORD],
-            length: 0,
-            failed: None,
-            board: 0,
-            word_number: 0,
-        }
+        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
     }
 
     /// Whether another word follows.
@@ -85,7 +60,7 @@ impl<'a> Words<'a> {
         self.next()?;
         match self.number() {
             Some(count) => Ok(count),
-            None => Err(Error::from(self.quoted().with(b" is not a number of boards"))),
+            None => Err(self.refused("is not a number of boards")),
         }
     }
 
@@ -93,9 +68,6 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// If a word is not a tile of the board, or repeats one, or the input ends.
-    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
-    // cut that to a pointer of 32 bits.
-    #[inline(always)]
     pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.word_number = 0;
@@ -117,10 +89,7 @@ impl<'a> Words<'a> {
         self.next()?;
         match self.number().filter(|&side| least <= side && side <= most) {
             Some(side) => Ok((side as usize, self.remaining((side * side) as usize, blank)?)),
-            None => {
-                let what = self.quoted().with(b" is no side of ").with_number(least);
-                Err(Error::from(what.with(b" to ").with_number(most)))
-            }
+            None => Err(self.refused("is not an allowed side")),
         }
     }
 
@@ -140,7 +109,7 @@ impl<'a> Words<'a> {
             self.next()?;
             let tile = self.tile(blank, cells)?;
             if tiles.contains(&(tile as u8)) {
-                return Err(self.repeated(tile));
+                return Err(self.refused("appears twice"));
             }
             tiles.push(tile as u8);
         }
@@ -152,8 +121,6 @@ impl<'a> Words<'a> {
     /// # Errors
     /// If a byte is not a tile of the board, or repeats one, or a word is longer than the rest of the board, or the input
     /// ends.
-    // Inlined for the same reason as `board`.
-    #[inline(always)]
     pub fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.word_number = 0;
@@ -162,7 +129,7 @@ impl<'a> Words<'a> {
             self.next()?;
             let (word, length) = (self.word, self.length);
             if cell + length > Board::<R, C>::CELLS {
-                return Err(Error::from(self.quoted().with(b" has more characters than the board has cells left")));
+                return Err(self.refused("has more characters than the board has cells left"));
             }
             for &character in &word[..length] {
                 self.word[0] = character;
@@ -175,25 +142,22 @@ impl<'a> Words<'a> {
     }
 
     /// The last word as a tile that is not yet in `seen`, a bit for each tile; 0 for the blank.
-    fn new_tile(&self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
+    fn new_tile(&mut self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
         let tile = self.tile(blank, cells)?;
         if *seen >> tile & 1 == 1 {
-            return Err(self.repeated(tile));
+            return Err(self.refused("appears twice"));
         }
         *seen |= 1 << tile;
         Ok(tile)
     }
 
     /// The last word as a tile; 0 for the blank.
-    fn tile(&self, blank: &str, cells: usize) -> Result<u64, Error> {
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
         match self.number() {
             Some(0) if blank == "0" => Ok(0),
             Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
             None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => {
-                let what = self.quoted().with(b" is none of 1 to ").with_number(cells as u64 - 1);
-                Err(Error::from(what.with(b", nor ").with(blank.as_bytes()).with(b" for the blank")))
-            }
+            _ => Err(self.refused("is not a tile")),
         }
     }
 
@@ -201,7 +165,8 @@ impl<'a> Words<'a> {
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
         if !self.more()? {
-            return Err(Error::from(self.location().with(b"the input ends here")));
+            self.length = 0;
+            return Err(self.refused("the input ends here"));
         }
         self.advance(false)
     }
@@ -209,39 +174,35 @@ impl<'a> Words<'a> {
     /// Reads to the end of the whitespace or of the word that comes next, and keeps the first bytes of it.
     fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
-        while let Some(byte) = self.peek().filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
             self.start += 1;
             if self.length < MAX_WORD {
                 self.word[self.length] = byte;
                 self.length += 1;
             }
         }
-        match self.failed.take() {
-            None => Ok(()),
-            Some(error) => Err(error),
-        }
+        Ok(())
     }
 
-    /// The next byte, or `None` at the end of the input or if reading failed.
+    /// The next byte, or `None` at the end of the input.
     #[inline(always)]
-    fn peek(&mut self) -> Option<u8> {
+    fn peek(&mut self) -> Result<Option<u8>, Error> {
         if self.start == self.end {
-            self.fill();
+            self.fill()?;
         }
-        self.buffer[..self.end].get(self.start).copied()
+        Ok(self.buffer[..self.end].get(self.start).copied())
     }
 
-    /// Refills the buffer, which stays empty at the end of the input or if reading failed.
-    fn fill(&mut self) {
+    /// Refills the buffer, which stays empty at the end of the input.
+    fn fill(&mut self) -> Result<(), Error> {
         self.start = 0;
         self.end = 0;
         loop {
             match self.input.read(&mut self.buffer) {
-                Ok(length) => self.end = length,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                Err(error) => self.failed = Some(Error::from(error)),
+                read => self.end = read?,
             }
-            return;
+            return Ok(());
         }
     }
 
@@ -258,32 +219,22 @@ impl<'a> Words<'a> {
         Some(number).filter(|_| self.length < MAX_WORD)
     }
 
-    fn repeated(&self, tile: u64) -> Error {
-        let tile = match tile {
-            0 => self.location().with(b"the blank"),
-            tile => self.location().with(b"tile ").with_number(tile),
-        };
-        Error::from(tile.with(b" appears twice"))
+    fn refused(&mut self, fault: &'static str) -> Error {
+        self.fault = fault;
+        Error(None)
     }
 
-    /// The start of an error about the last word: its location and the word in quotation marks, with dots if it is longer
-    /// than what was kept.
-    fn quoted(&self) -> Text {
-        let dots: &[u8] = if self.length == MAX_WORD { b"..." } else { b"" };
-        self.location().with_quoted(&self.word[..self.length]).with(dots)
-    }
-
-    /// The location of the last word: the start of an error.
-    fn location(&self) -> Text {
-        let text = Text::empty();
-        let text = if self.board == 0 { text } else { text.with(b"board ").with_number(self.board).with(b", ") };
-        text.with(b"word ").with_number(self.word_number).with(b": ")
+    /// The number of the current board, from 1 (0 before the first), the number of the last word on it, and that word, or
+    /// its first bytes (nothing at the end of the input), and what is wrong with it.
+    pub fn last(&self) -> (u64, u64, &[u8], &'static str) {
+        (self.board, self.word_number, &self.word[..self.length], self.fault)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::output::write_error;
 
     /// A reader that returns at most this many bytes at a time.
     struct Drops<'a>(&'a [u8], usize);
@@ -295,23 +246,24 @@ mod tests {
         }
     }
 
+    /// What a program would say.
+    fn clause<I: Read>(words: &Words<I>, error: &Error) -> String {
+        let mut clause = Vec::new();
+        write_error(&mut clause, words, error).unwrap();
+        String::from_utf8(clause).unwrap().trim_end().to_string()
+    }
+
     /// Reads a number of boards and these 2 x 2 boards. Short reads put the end of a buffer into every word and every gap.
     fn read(input: &[u8]) -> Result<Vec<Board<2, 2>>, String> {
-        let read = |most| -> Result<Vec<_>, Error> {
-            let mut input = Drops(input, most);
-            let mut words = Words::new(&mut input);
-            let count = words.count()?;
-            (0..count).map(|_| words.board("0")).collect()
+        let read = |most| -> Result<Vec<_>, String> {
+            let mut words = Words::new(Drops(input, most));
+            let boards = words.count().and_then(|count| (0..count).map(|_| words.board("0")).collect());
+            boards.map_err(|error| clause(&words, &error))
         };
-        let results: Vec<_> = [1, 2, 3, 100_000].iter().map(|&most| read(most)).collect();
-        let mut results = results.into_iter().map(|result| result.map_err(|error| clause(&error)));
+        let mut results = [1, 2, 3, 100_000].iter().map(|&most| read(most));
         let first = results.next().unwrap();
         assert!(results.all(|other| other == first));
         first
-    }
-
-    fn clause(error: &Error) -> String {
-        String::from_utf8(error.text().to_vec()).unwrap()
     }
 
     fn refused(input: &[u8]) -> String {
@@ -335,41 +287,42 @@ mod tests {
         assert_eq!(refused(b"-1"), "word 1: \"-1\" is not a number of boards");
         assert_eq!(refused(b"1 1 2 3"), "board 1, word 4: the input ends here");
         assert_eq!(refused(b"2 1 2 3 0"), "board 2, word 1: the input ends here");
-        assert_eq!(refused(b"2 1 2 3 0 1 2 2 0"), "board 2, word 3: tile 2 appears twice");
-        assert_eq!(refused(b"1 1 0 2 0"), "board 1, word 4: the blank appears twice");
-        assert_eq!(refused(b"1 1 2 4 0"), "board 1, word 3: \"4\" is none of 1 to 3, nor 0 for the blank");
-        assert_eq!(refused(b"1 1 2 x 0"), "board 1, word 3: \"x\" is none of 1 to 3, nor 0 for the blank");
-        assert_eq!(refused(b"1 1 +2 3 0"), "board 1, word 2: \"+2\" is none of 1 to 3, nor 0 for the blank");
-        assert_eq!(refused(b"1 1 2.5 3 0"), "board 1, word 2: \"2.5\" is none of 1 to 3, nor 0 for the blank");
-        let escaped = |word| format!("board 1, word 1: \"{}\" is none of 1 to 3, nor 0 for the blank", word);
-        assert_eq!(refused(b"1 \xFF\xFE 2 3 0"), escaped("\\xff\\xfe"));
-        assert_eq!(refused(b"1 \x001 2 3 0"), escaped("\\x001"));
+        assert_eq!(refused(b"2 1 2 3 0 1 2 2 0"), "board 2, word 3: \"2\" appears twice");
+        assert_eq!(refused(b"1 1 0 2 0"), "board 1, word 4: \"0\" appears twice");
+        assert_eq!(refused(b"1 1 2 4 0"), "board 1, word 3: \"4\" is not a tile");
+        assert_eq!(refused(b"1 1 2 x 0"), "board 1, word 3: \"x\" is not a tile");
+        assert_eq!(refused(b"1 1 +2 3 0"), "board 1, word 2: \"+2\" is not a tile");
+        assert_eq!(refused(b"1 1 2.5 3 0"), "board 1, word 2: \"2.5\" is not a tile");
+        let escaped = |word| format!("board 1, word 1: \"{}\" is not a tile", word);
+        assert_eq!(refused(b"1 \xFF\xFE 2 3 0"), escaped("??"));
+        assert_eq!(refused(b"1 \x001 2 3 0"), escaped("?1"));
     }
 
     #[test]
     fn a_square_begins_with_its_side() {
-        let read = |mut input: &[u8]| -> Result<_, Error> {
-            let mut words = Words::new(&mut input);
-            Ok((words.square(2, 10, "0")?, words.tiles(6, "x")?))
+        let read = |input: &[u8]| {
+            let mut words = Words::new(input);
+            let squared = words.square(2, 10, "0").and_then(|square| Ok((square, words.tiles(6, "x")?)));
+            squared.map_err(|error| clause(&words, &error))
         };
         let squared = (2, vec![3, 1, 2, 0]);
         assert_eq!(read(b"2\n3 1\n2 0\n5 4 3 2 x 1").unwrap(), (squared, vec![5, 4, 3, 2, 0, 1]));
-        let refused = |input| clause(&read(input).unwrap_err());
+        let refused = |input| read(input).unwrap_err();
         assert_eq!(refused(b""), "board 1, word 1: the input ends here");
-        assert_eq!(refused(b"1 0"), "board 1, word 1: \"1\" is no side of 2 to 10");
-        assert_eq!(refused(b"11 0"), "board 1, word 1: \"11\" is no side of 2 to 10");
-        assert_eq!(refused(b"two 0"), "board 1, word 1: \"two\" is no side of 2 to 10");
+        assert_eq!(refused(b"1 0"), "board 1, word 1: \"1\" is not an allowed side");
+        assert_eq!(refused(b"11 0"), "board 1, word 1: \"11\" is not an allowed side");
+        assert_eq!(refused(b"two 0"), "board 1, word 1: \"two\" is not an allowed side");
         assert_eq!(refused(b"2 3 1 2"), "board 1, word 5: the input ends here");
-        assert_eq!(refused(b"10 99 98 99"), "board 1, word 4: tile 99 appears twice");
-        assert_eq!(refused(b"10 99 100"), "board 1, word 3: \"100\" is none of 1 to 99, nor 0 for the blank");
-        assert_eq!(refused(b"2 3 1 2 0 1 2 3 x 5 x"), "board 2, word 6: the blank appears twice");
+        assert_eq!(refused(b"10 99 98 99"), "board 1, word 4: \"99\" appears twice");
+        assert_eq!(refused(b"10 99 100"), "board 1, word 3: \"100\" is not a tile");
+        assert_eq!(refused(b"2 3 1 2 0 1 2 3 x 5 x"), "board 2, word 6: \"x\" appears twice");
     }
 
     #[test]
     fn an_endless_word_is_refused_and_not_kept() {
-        let expected = "board 1, word 1: \"0000000000000000000\"... is none of 1 to 3, nor 0 for the blank";
+        let expected = "board 1, word 1: \"0000000000000000000...\" is not a tile";
         assert_eq!(refused(&[b"1 ".to_vec(), vec![b'0'; 100_000]].concat()), expected);
-        assert_eq!(refused(b"9999999999999999999"), "word 1: \"9999999999999999999\"... is not a number of boards");
+        assert_eq!(refused(b"9999999999999999999"), "word 1: \"9999999999999999999...\" is not a number of boards");
         assert_eq!(refused(b"999999999999999999"), "board 1, word 1: the input ends here");
     }
 
@@ -402,30 +355,32 @@ mod tests {
             }
         }
         let failed = |input, kind| {
-            let mut input = Broken(input, kind);
-            let mut words = Words::new(&mut input);
-            clause(&words.count().and_then(|_| words.count()).unwrap_err())
+            let mut words = Words::new(Broken(input, kind));
+            let error = words.count().and_then(|_| words.count()).unwrap_err();
+            clause(&words, &error)
         };
         let timed_out = io::Error::from(ErrorKind::TimedOut).to_string();
         assert_eq!(failed(b"12 1", ErrorKind::TimedOut), timed_out);
         assert_eq!(failed(b"12 ", ErrorKind::TimedOut), timed_out);
         assert_eq!(failed(b"x", ErrorKind::TimedOut), timed_out);
-        assert_eq!(failed(b"", ErrorKind::BrokenPipe), "");
     }
 
     #[test]
     fn the_blank_has_its_own_word() {
-        let board = |input: &str| Words::new(&mut input.as_bytes()).board::<2, 2>("x").map_err(|error| clause(&error));
+        let board = |input: &str| {
+            let mut words = Words::new(input.as_bytes());
+            words.board::<2, 2>("x").map_err(|error| clause(&words, &error))
+        };
         assert_eq!(board("1 x 3 2"), Ok(Board::new(&[1, 0, 3, 2])));
-        assert_eq!(board("1 0 3 2"), Err("board 1, word 2: \"0\" is none of 1 to 3, nor x for the blank".to_string()));
-        assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is none of 1 to 3, nor x for the blank".to_string()));
+        assert_eq!(board("1 0 3 2"), Err("board 1, word 2: \"0\" is not a tile".to_string()));
+        assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is not a tile".to_string()));
     }
 
     #[test]
     fn characters_come_in_one_word_or_several() {
         let board = |input: &str| {
-            let mut input = input.as_bytes();
-            Words::new(&mut input).board_of_characters::<2, 2>("#").map_err(|error| clause(&error))
+            let mut words = Words::new(input.as_bytes());
+            words.board_of_characters::<2, 2>("#").map_err(|error| clause(&words, &error))
         };
         let refused = |input: &str| board(input).unwrap_err();
         for input in ["1#32", " 1#\r\n32", "1\t#32\n", "1 # 3 2 4"] {
@@ -433,12 +388,12 @@ mod tests {
         }
         assert_eq!(refused(""), "board 1, word 1: the input ends here");
         assert_eq!(refused("1#3"), "board 1, word 2: the input ends here");
-        assert_eq!(refused("1#42"), "board 1, word 1: \"4\" is none of 1 to 3, nor # for the blank");
-        assert_eq!(refused("1# 02"), "board 1, word 2: \"0\" is none of 1 to 3, nor # for the blank");
-        assert_eq!(refused("1# 12"), "board 1, word 2: tile 1 appears twice");
-        assert_eq!(refused("1##2"), "board 1, word 1: the blank appears twice");
+        assert_eq!(refused("1#42"), "board 1, word 1: \"4\" is not a tile");
+        assert_eq!(refused("1# 02"), "board 1, word 2: \"0\" is not a tile");
+        assert_eq!(refused("1# 12"), "board 1, word 2: \"1\" appears twice");
+        assert_eq!(refused("1##2"), "board 1, word 1: \"#\" appears twice");
         assert_eq!(refused("1# 321"), "board 1, word 2: \"321\" has more characters than the board has cells left");
-        let endless = "board 1, word 1: \"1111111111111111111\"... has more characters than the board has cells left";
+        let endless = "board 1, word 1: \"1111111111111111111...\" has more characters than the board has cells left";
         assert_eq!(refused(&"1".repeat(100_000)), endless);
     }
 

@@ -1,38 +1,84 @@
 //! What programs share: the frame that runs them, and answers as lines of output.
 
 use crate::board::Move;
-use crate::input::{Error, Words};
-use crate::solver::Answer;
-use crate::text::Text;
-use std::io::{self, BufWriter, Write};
+use crate::input::{Error, Words, MAX_WORD};
+use crate::search::Answer;
+use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 
 /// Runs a program: calls `answer` with the words of standard input and with standard output.
 ///
 /// An error is written as one line to standard error, after all answers before it, and the exit status is 1. If the reader
 /// of the output goes away, the program ends quietly with status 0.
-pub fn run(answer: fn(&mut Words, &mut dyn Write) -> Result<(), Error>) {
-    let (stdin, stdout) = (io::stdin(), io::stdout());
-    let mut input = stdin.lock();
-    let mut output = BufWriter::with_capacity(1 << 16, stdout.lock());
-    let answered = answer(&mut Words::new(&mut input), &mut output);
+pub fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
+    let mut words = Words::new(io::stdin());
+    let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
+    let answered = answer(&mut words, &mut output);
     let flushed = output.flush().map_err(Error::from);
-    if let Err(error) = answered.and(flushed) {
-        if !error.text().is_empty() {
-            let mut stderr = io::stderr();
-            let _ = stderr.write_all(error.text()).and(stderr.write_all(b"\n"));
+    match answered.and(flushed) {
+        Err(Error(Some(error))) if error.kind() == ErrorKind::BrokenPipe => {}
+        Err(error) => {
+            let _ = write_error(&mut io::stderr(), &words, &error);
             process::exit(1);
         }
+        Ok(()) => {}
     }
+}
+
+/// Writes an error as a line: one clause, such as `board 3, word 12: "7" appears twice`.
+///
+/// # Errors
+/// Any error of the output.
+pub fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
+    match &error.0 {
+        Some(error) => output.write_all(error.to_string().as_bytes())?,
+        None => {
+            let (board, number, word, fault) = words.last();
+            if board > 0 {
+                output.write_all(b"board ")?;
+                write_number(output, board)?;
+                output.write_all(b", ")?;
+            }
+            output.write_all(b"word ")?;
+            write_number(output, number)?;
+            output.write_all(b": ")?;
+            if !word.is_empty() {
+                write_quoted(output, word)?;
+            }
+            output.write_all(fault.as_bytes())?;
+        }
+    }
+    output.write_all(b"\n")
+}
+
+/// Writes a word in quotation marks and a space, with `?` for what cannot be printed and dots if the word may be longer.
+fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
+    output.write_all(b"\"")?;
+    for &byte in word {
+        output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
+    }
+    output.write_all(if word.len() == MAX_WORD { b"...\" " } else { b"\" " })
+}
+
+/// Writes a number in decimal, without the machinery of `format!`, which is larger than a program.
+fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
+    if number > 9 {
+        write_number(output, number / 10)?;
+    }
+    output.write_all(&[b'0' + (number % 10) as u8])
 }
 
 /// Writes the moves of an answer as a line, or `no_answer`. The letters are those for down, left, right and up.
 ///
 /// # Errors
 /// Any error of the output.
-pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
+pub fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
     match answer {
-        Answer::Moves(moves) => output.write_all(&spell(moves, letters))?,
+        Answer::Moves(moves) => {
+            for &mv in moves {
+                output.write_all(&letters[mv as usize..][..1])?;
+            }
+        }
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
     }
     Ok(output.write_all(b"\n")?)
@@ -40,31 +86,29 @@ pub fn write_moves(output: &mut dyn Write, answer: &Answer, letters: &[u8; 4], n
 
 /// Spells moves. The letters are those of [`Move::ALL`], in that order.
 pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-    let mut spelled = vec![0; moves.len()];
-    for (letter, &mv) in spelled.iter_mut().zip(moves) {
-        *letter = letters[mv as usize];
-    }
-    spelled
+    moves.iter().map(|&mv| letters[mv as usize]).collect()
 }
 
 /// Writes the number of moves of an answer as a line, or `no_answer`.
 ///
 /// # Errors
 /// Any error of the output.
-pub fn write_count(output: &mut dyn Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
-    let text = match answer {
-        Answer::Moves(moves) => Text::empty().with_number(moves.len() as u64),
-        Answer::TooLong | Answer::Unsolvable => Text::empty().with(no_answer.as_bytes()),
-    };
-    Ok(output.write_all(text.with(b"\n").bytes())?)
+pub fn write_count(output: &mut impl Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
+    match answer {
+        Answer::Moves(moves) => write_number(output, moves.len() as u64)?,
+        Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
+    }
+    Ok(output.write_all(b"\n")?)
 }
 
 /// Writes `Case 1: `, as some judges want it before the answer to each case. Cases are numbered from 1.
 ///
 /// # Errors
 /// Any error of the output.
-pub fn write_case(output: &mut dyn Write, number: u64) -> Result<(), Error> {
-    Ok(output.write_all(Text::empty().with(b"Case ").with_number(number).with(b": ").bytes())?)
+pub fn write_case(output: &mut impl Write, number: u64) -> Result<(), Error> {
+    output.write_all(b"Case ")?;
+    write_number(output, number)?;
+    Ok(output.write_all(b": ")?)
 }
 
 #[cfg(test)]

@@ -27,13 +27,14 @@ pub fn solvable_square(side: usize, tiles: &[u8]) -> bool {
 
 /// The parity of the inversions (pairs of cells whose larger tile comes first) plus the colour of the blank's cell.
 fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
-    let (mut seen, mut inversions) = (0_u16, 0);
-    for tile in board.tiles() {
-        inversions += (seen >> tile).count_ones() as usize;
-        seen |= 1 << tile;
-    }
     let blank = board.cell(0);
-    (inversions + blank / C + blank % C) % 2 == 1
+    let mut odd = (blank / C + blank % C) % 2 == 1;
+    for cell in 0..R * C {
+        for before in 0..cell {
+            odd ^= board.tile(before) > board.tile(cell);
+        }
+    }
+    odd
 }
 
 #[cfg(test)]

@@ -1,45 +1,43 @@
-//! What every search is told, and what it tells.
+//! What every search takes and returns.
 
 use crate::board::Move;
 
-/// What counts as an answer, where to look first, and how much to remember.
+/// What counts as an answer, which nodes come first, and how many A* may store.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// How much more a move still to make counts than one that was made, as a fraction `(over, under)` of at least 1.
+    /// The weight of the heuristic, as a fraction (numerator, denominator) of at least 1.
     ///
-    /// It only says where to look first: (1, 1) gives a shortest answer, more gives some answer sooner. With less than 1 a
+    /// With (1, 1) an answer has the fewest moves; with a greater weight, some answer is found sooner. With a smaller one, a
     /// search that ends without an answer would prove nothing.
     pub weight: (u16, u16),
-    /// The most moves that an answer may have. No 8-puzzle needs more than 31, no 15-puzzle more than 80 (Brüngger and
-    /// others, 1999).
+    /// The most moves that an answer may have. No 8-puzzle needs more than 31 moves and no 15-puzzle more than 80
+    /// (Brüngger and others, 1999).
     pub limit: u8,
-    /// The most boards that A* may remember beside the start, about 60 bytes each; 0 leaves A* out.
+    /// The most nodes that A* may store besides the start, of about 50 bytes each. With 0, A* is left out.
     pub memory: usize,
 }
 
 impl Settings {
-    /// The priority of a board after so many moves with so many to come, at least; the least is looked at first.
-    pub fn priority(&self, moves: u32, to_come: u32) -> u32 {
-        u32::from(self.weight.1) * moves + u32::from(self.weight.0) * to_come
+    /// The priority of a node: `g` moves made and at least `h` to go. The least comes first.
+    pub fn priority(&self, g: u32, h: u32) -> u32 {
+        u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
     }
 }
 
-/// How a search ended.
+/// What a solver says about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// An answer: the moves from the start to the goal.
-    Found(Vec<Move>),
-    /// A proof: no answer is within the limit.
-    None,
-    /// Nothing is known yet: the memory or the budget was too small.
-    GaveUp,
+pub enum Answer {
+    /// These moves lead to the goal and are within the limit.
+    Moves(Vec<Move>),
+    /// The board is solvable, but not within the limit.
+    TooLong,
+    /// No moves lead to the goal.
+    Unsolvable,
 }
 
-/// What a search did, in boards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Work {
-    /// The boards whose moves were tried.
-    pub expanded: u64,
-    /// The boards that those moves lead to, never straight back, followed or not.
-    pub generated: u64,
+impl Answer {
+    /// The answer with these moves.
+    pub fn of(moves: &[Move]) -> Self {
+        Answer::Moves(moves.to_vec())
+    }
 }

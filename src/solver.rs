@@ -1,116 +1,267 @@
-//! The solver: the parity test, then its stages.
+//! The solvers of the programs: the parity test, then one search after another.
+//!
+//! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. What
+//! needs preparation takes over when the searches before it have spent, over all boards, what the preparation costs. Apart
+//! from the board at hand, which starts over, that costs at most twice as much as the better of the two ways (the ski rental
+//! rule, Karlin and others, 1988). Costs are counted in expanded nodes and not by a clock, so the answers are the same on
+//! every machine.
 
-use crate::board::{Board, Move};
+use crate::astar::AStar;
+use crate::board::Board;
+use crate::heuristic::Heuristic;
+use crate::idastar::IdaStar;
 use crate::parity::solvable;
-use crate::search::{Outcome, Settings};
-use crate::stage::Stage;
+use crate::search::{Answer, Settings};
+use crate::table::Table;
 
-/// What there is to say about a board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// These moves lead to the goal, and they are within the limit.
-    Moves(Vec<Move>),
-    /// There are answers, and each of them has more moves than the limit.
-    TooLong,
-    /// No moves lead to the goal.
-    Unsolvable,
-}
+/// Whether the last stages are left out: the table of all boards, the pattern database of five tiles, and the exact solvers
+/// of small squares. The pattern database of four tiles is then built by less code.
+const SHORT: bool = cfg!(feature = "short");
 
-/// Solves boards of one shape for one goal. What it learns from one board serves the next.
+/// Settings for the fewest moves of any 8-puzzle.
+pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+/// Settings for the fewest moves of any 15-puzzle; of these answers, the alphabetically least.
+pub const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+
+/// Weighted A*, then weighted IDA*, with Manhattan distance: what needs no preparation, for one shape and one goal.
 #[derive(Clone, Debug)]
-pub struct Solver<S, const R: usize, const C: usize> {
+pub struct Unprepared<const R: usize, const C: usize> {
     goal: Board<R, C>,
     settings: Settings,
-    /// Its stages, with the work that each has done.
-    pub stages: S,
+    /// The first search.
+    pub astar: AStar<R, C>,
+    /// The search that follows when the memory is full.
+    pub idastar: IdaStar<R, C>,
 }
 
-impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
-    /// A solver for this goal.
+/// A node of A* takes as long as this number of nodes of IDA*.
+const ASTAR_NODE: u64 = 16;
+
+impl<const R: usize, const C: usize> Unprepared<R, C> {
+    /// Creates both searches.
     ///
     /// # Panics
-    /// When the weight is not a fraction of at least 1, or the stages do not serve the goal.
+    /// If the weight is less than 1.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        let (over, under) = settings.weight;
-        assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
-        Solver { goal, settings, stages: S::new(goal, &settings).expect("stages that serve the goal") }
+        let (numerator, denominator) = settings.weight;
+        assert!(
+            0 < denominator && denominator <= numerator,
+            "the weight {} / {} is less than 1",
+            numerator,
+            denominator
+        );
+        let (astar, idastar) = (AStar::new(settings.memory), IdaStar::new(Heuristic::manhattan(goal)));
+        Unprepared { goal, settings, astar, idastar }
     }
 
-    /// Finds an answer within the limit, or proves that there is none; with weight 1, a shortest answer.
+    /// Answers a solvable board. Returns `None` when all boards together cost more than `budget` nodes of IDA*.
+    pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
+        let spent = ASTAR_NODE * self.astar.expanded;
+        answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+    }
+}
+
+/// A solver for a shape of at most 9 cells, which prepares a table of all its boards.
+#[derive(Clone, Debug)]
+pub struct Small<const R: usize, const C: usize> {
+    /// What comes before the table.
+    pub unprepared: Unprepared<R, C>,
+    /// The table, once it is prepared.
+    pub table: Option<Table<R, C>>,
+}
+
+/// A solver for the 8-puzzle.
+pub type Eight = Small<3, 3>;
+
+impl<const R: usize, const C: usize> Small<R, C> {
+    /// Creates a solver for a goal.
+    ///
+    /// # Panics
+    /// If the weight is less than 1.
+    pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        Small { unprepared: Unprepared::new(goal, settings), table: None }
+    }
+
+    /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
     pub fn solve(&mut self, board: Board<R, C>) -> Answer {
-        if !solvable(board, self.goal) {
+        let Unprepared { goal, settings, .. } = self.unprepared;
+        if !solvable(board, goal) {
             return Answer::Unsolvable;
         }
-        match self.stages.solve(board, &self.settings, u64::MAX) {
-            Outcome::Found(moves) => Answer::Moves(moves),
-            Outcome::None => Answer::TooLong,
-            Outcome::GaveUp => unreachable!("no stage gives up while its allowance lasts"),
+        if self.table.is_none() {
+            let budget = if SHORT { u64::MAX } else { 2 * Table::<R, C>::BOARDS / 3 };
+            let answer = self.unprepared.solve(board, budget);
+            if SHORT || answer.is_some() {
+                return answer.expect("a search without a budget does not give up");
+            }
         }
+        match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
+            Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
+            _ => Answer::TooLong,
+        }
+    }
+}
+
+/// What a pattern database costs to prepare, in nodes of IDA*.
+const FOURS_COST: u64 = 400_000;
+const FIVES_COST: u64 = 1_600_000;
+
+/// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
+#[derive(Clone, Debug)]
+pub struct Fifteen {
+    /// What comes before the databases; its IDA* is also the search that uses them.
+    pub unprepared: Unprepared<4, 4>,
+    /// How many databases are prepared.
+    pub databases: usize,
+}
+
+impl Fifteen {
+    /// Creates a solver.
+    ///
+    /// # Panics
+    /// If the weight is less than 1.
+    pub fn new(settings: Settings) -> Self {
+        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
+    }
+
+    /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
+    pub fn solve(&mut self, board: Board<4, 4>) -> Answer {
+        if !solvable(board, Board::GOAL) {
+            return Answer::Unsolvable;
+        }
+        loop {
+            let budget = match self.databases {
+                0 => FOURS_COST,
+                1 if !SHORT => FOURS_COST + FIVES_COST,
+                _ => u64::MAX,
+            };
+            let Unprepared { settings, idastar, .. } = &mut self.unprepared;
+            let answer = match self.databases {
+                0 => self.unprepared.solve(board, budget),
+                _ => idastar.solve(board, settings, budget),
+            };
+            if let Some(answer) = answer {
+                return answer;
+            }
+            self.databases += 1;
+            self.unprepared.idastar.heuristic = match self.databases {
+                _ if SHORT => Heuristic::fours_one_by_one(),
+                1 => Heuristic::fours(),
+                _ => Heuristic::fives(),
+            };
+        }
+    }
+}
+
+/// The solvers for square boards of side 3 and 4 with the usual goal, each created when it is first needed.
+#[cfg(not(feature = "short"))]
+#[derive(Default)]
+pub struct SmallSquares {
+    eight: Option<Eight>,
+    fifteen: Option<Fifteen>,
+}
+
+#[cfg(not(feature = "short"))]
+impl SmallSquares {
+    /// Finds an answer, the shortest on side 3 and a short one on side 4, or returns `None` for other sides.
+    ///
+    /// # Panics
+    /// If the tiles are not those of such a board.
+    pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Option<Answer> {
+        let short = Settings { weight: (6, 5), memory: 1 << 10, ..FEWEST };
+        match side {
+            3 => Some(self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles))),
+            4 => Some(self.fifteen.get_or_insert_with(|| Fifteen::new(short)).solve(Board::new(tiles))),
+            _ => None,
+        }
+    }
+}
+
+/// The short form has no solvers for square boards of side 3 and 4.
+#[cfg(feature = "short")]
+#[derive(Default)]
+pub struct SmallSquares;
+
+#[cfg(feature = "short")]
+impl SmallSquares {
+    /// Returns `None`.
+    pub fn solve(&mut self, _: usize, _: &[u8]) -> Option<Answer> {
+        None
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::output::spell;
-    use crate::search::Work;
-    use crate::staged_small::StagedSmall;
+    use crate::board::Move;
 
     const SAMPLE: [u8; 16] = [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15];
-
-    /// A shape without a table: the plain searches go on for ever.
-    fn solver(weight: (u16, u16), limit: u8, memory: usize) -> StagedSmall<4, 4> {
-        Solver::new(Board::GOAL, Settings { weight, limit, memory })
-    }
+    const SAMPLE_ANSWER: [Move; 9] = {
+        use Move::{Down as D, Left as L, Right as R};
+        [L, L, L, D, R, D, R, D, R]
+    };
 
     #[test]
     fn the_sample_has_its_answer_in_every_setting() {
         for weight in [(1, 1), (3, 2), (2, 1), (65535, 1), (65535, 65535)] {
             for memory in [0, 1, 4, 50, 10_000] {
-                match solver(weight, 9, memory).solve(Board::new(&SAMPLE)) {
-                    Answer::Moves(moves) => assert_eq!(spell(&moves, b"DLRU"), b"LLLDRDRDR"),
-                    other => panic!("{:?} with {:?} and {}", other, weight, memory),
-                }
-                assert_eq!(solver(weight, 8, memory).solve(Board::new(&SAMPLE)), Answer::TooLong);
+                let solve = |limit| Fifteen::new(Settings { weight, limit, memory }).solve(Board::new(&SAMPLE));
+                assert_eq!(solve(9), Answer::Moves(SAMPLE_ANSWER.to_vec()), "{:?} and {}", weight, memory);
+                assert_eq!(solve(8), Answer::TooLong, "{:?} and {}", weight, memory);
             }
         }
     }
 
     #[test]
     fn a_solved_board_needs_no_moves_even_with_no_move_allowed() {
-        let goal = Board::<2, 4>::new(&[0, 1, 2, 3, 4, 5, 6, 7]);
-        let mut solver = StagedSmall::<2, 4>::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
+        let goal = Board::<2, 4>::in_order(0);
+        let mut solver = Small::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
         assert_eq!(solver.solve(goal), Answer::Moves(vec![]));
         assert_eq!(solver.solve(goal.after(Move::Down).unwrap()), Answer::TooLong);
     }
 
     #[test]
-    fn an_unsolvable_board_is_told_before_any_search() {
+    fn an_unsolvable_board_costs_no_search() {
         let mut tiles = SAMPLE;
         tiles.swap(14, 15);
-        let mut solver = solver((1, 1), 255, 1000);
+        let mut solver = Fifteen::new(Settings { weight: (1, 1), limit: 255, memory: 1000 });
         assert_eq!(solver.solve(Board::new(&tiles)), Answer::Unsolvable);
-        assert_eq!(solver.stages.first.astar.work, Work::default());
+        assert_eq!((solver.unprepared.astar.expanded, solver.unprepared.idastar.expanded), (0, 0));
     }
 
     #[test]
-    fn the_table_takes_over_once_the_searches_have_paid_for_it() {
+    #[cfg_attr(feature = "short", ignore = "the short form has no table")]
+    fn the_table_takes_over_and_answers_the_same() {
         let hardest = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
-        let settings = Settings { weight: (1, 1), limit: 31, memory: 100 };
-        let mut solver = StagedSmall::<3, 3>::new(Board::GOAL, settings);
+        let mut solver = Eight::new(Board::GOAL, Settings { memory: 0, ..EIGHT_PUZZLE });
         let first = solver.solve(hardest);
-        assert!(matches!(&first, Answer::Moves(moves) if moves.len() == 31) && solver.stages.second.is_none());
-        while solver.stages.second.is_none() {
+        assert!(matches!(&first, Answer::Moves(moves) if moves.len() == 31) && solver.table.is_none());
+        while solver.table.is_none() {
             assert_eq!(solver.solve(hardest), first);
         }
-        let searched = solver.stages.first.idastar.work;
+        let expanded = solver.unprepared.idastar.expanded;
         assert_eq!(solver.solve(hardest), first);
-        assert_eq!(solver.stages.first.idastar.work, searched);
+        assert_eq!(solver.unprepared.idastar.expanded, expanded);
     }
 
     #[test]
-    #[should_panic(expected = "the weight 1 / 2 is not at least 1")]
+    fn the_databases_take_over_and_answer_within_the_limit() {
+        let mut solver = Fifteen::new(Settings { weight: (4, 3), limit: 50, memory: 1000 });
+        // It needs 50 moves.
+        let hard = Board::new(&[4, 6, 2, 14, 10, 3, 9, 8, 0, 1, 11, 5, 7, 13, 12, 15]);
+        for _ in 0..100 {
+            assert!(matches!(solver.solve(hard), Answer::Moves(moves) if moves.len() == 50));
+        }
+        assert_eq!(solver.databases, if SHORT { 1 } else { 2 });
+        assert!(matches!(solver.solve(Board::new(&SAMPLE)), Answer::Moves(moves) if moves.len() <= 50));
+        assert_eq!(solver.solve(Board::GOAL), Answer::Moves(vec![]));
+    }
+
+    #[test]
+    #[should_panic(expected = "the weight 1 / 2 is less than 1")]
     fn a_weight_below_1_is_refused() {
-        solver((1, 2), 50, 0);
+        Fifteen::new(Settings { weight: (1, 2), limit: 50, memory: 0 });
     }
 }

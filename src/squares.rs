@@ -1,16 +1,17 @@
 //! Square boards of any side up to 10, each by the search that suits its side.
 //!
 //! Side 3 gets a shortest answer, side 4 a weighted search, and the other sides a beam search, whose width depends on the
-//! number of boards. The work is counted in nodes and not by a clock, so the answers are the same on every machine. With
-//! the feature `small`, all sides get the beam search.
+//! number of boards. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
 
+use crate::beam::Beam;
 use crate::parity::solvable_square;
-use crate::sides::Sides;
-use crate::solver::Answer;
+use crate::search::Answer;
+use crate::solver::SmallSquares;
 
 /// A solver for square boards with the usual goal: the tiles in order, the blank last.
 pub struct Squares {
-    sides: Sides,
+    small: SmallSquares,
+    beam: Beam,
     /// The number of boards left.
     boards: u64,
     /// The work left for them, in the unit of [`WORK`].
@@ -23,7 +24,7 @@ const WORK: u64 = 2_000_000;
 impl Squares {
     /// Creates a solver for this number of boards.
     pub fn new(boards: u64) -> Self {
-        Squares { sides: Sides::new(), boards, work: WORK }
+        Squares { small: SmallSquares::default(), beam: Beam::new(), boards, work: WORK }
     }
 
     /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
@@ -38,8 +39,10 @@ impl Squares {
         let share = self.work / self.boards;
         self.boards -= 1;
         self.work -= share;
-        let width = (share as usize / side.pow(3)).clamp(2, 1000);
-        Answer::Moves(self.sides.solve(side, tiles, width))
+        self.small.solve(side, tiles).unwrap_or_else(|| {
+            let width = (share as usize / side.pow(3)).clamp(2, 1000);
+            Answer::Moves(self.beam.solve(side, tiles, width))
+        })
     }
 }
 

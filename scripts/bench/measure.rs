@@ -4,7 +4,6 @@ use crate::tables::TABLES;
 use scripts::cli::terminal::Progress;
 use scripts::clock::Clock;
 use scripts::loads::load::Load;
-use slidekit::search::Work;
 use std::time::Duration;
 
 /// What was measured of one load or table.
@@ -13,11 +12,11 @@ pub struct Row {
     pub part: &'static str,
     /// What it is.
     pub name: String,
-    /// How many boards were answered, and what that took; nothing for a table.
-    pub counts: Option<(usize, Work)>,
+    /// The boards answered and the nodes expanded; nothing for a table.
+    pub counts: Option<(usize, u64)>,
     /// Its time, in seconds.
     pub seconds: f64,
-    /// How many boards the plain search generates in the same time.
+    /// How many nodes the plain search expands in the same time.
     pub plain: f64,
 }
 
@@ -33,7 +32,7 @@ type Run<'a> = &'a dyn Fn(&mut dyn FnMut());
 /// Measures every load, the first of which is the plain search, and then every table.
 pub fn measure(loads: &[Load], clock: &Clock) -> Vec<Row> {
     let progress = Progress::new(loads.len() + TABLES.len());
-    let scale = Scale { clock, plain: &loads[0], generated: loads[0].run(&mut || (), true).generated as f64 };
+    let scale = Scale { clock, plain: &loads[0], expanded: loads[0].run(&mut || (), true) as f64 };
     let mut rows = Vec::new();
     for load in loads {
         progress.show(rows.len(), &load.name);
@@ -58,18 +57,18 @@ pub fn measure(loads: &[Load], clock: &Clock) -> Vec<Row> {
 struct Scale<'a> {
     clock: &'a Clock,
     plain: &'a Load,
-    generated: f64,
+    expanded: f64,
 }
 
 impl Scale<'_> {
-    /// The seconds of a run, and the boards that the plain search generates in as many; of each the median.
+    /// The seconds of a run, and the nodes that the plain search expands in as many; of each the median.
     fn compare(&self, run: Run) -> (f64, f64) {
         let round = |_| {
             let plain = self.seconds(&|started| {
                 self.plain.run(started, false);
             });
             let seconds = self.seconds(run);
-            (seconds, seconds / plain * self.generated)
+            (seconds, seconds / plain * self.expanded)
         };
         let (seconds, plain) = (0..ROUNDS).map(round).unzip();
         (middle(seconds), middle(plain))

@@ -1,7 +1,7 @@
 //! What the searches look up, and how it is built.
 
 use slidekit::board::Board;
-use slidekit::patterns::Patterns;
+use slidekit::heuristic::Heuristic;
 use slidekit::pruning::Pruning;
 use slidekit::table::Table;
 use std::any::Any;
@@ -11,8 +11,8 @@ type Build = fn() -> Box<dyn Any>;
 
 /// Every table of the kit by its name.
 pub const TABLES: [(&str, Build); 4] = [
-    ("machine for redundant move sequences", || Box::new(Pruning::build())),
-    ("patterns of 4 tiles", || Box::new(Patterns::<4>::build())),
-    ("patterns of 5 tiles", || Box::new(Patterns::<5>::build())),
+    ("machine for redundant move sequences", || Box::new(Pruning::redundant())),
+    ("pattern database of 4 tiles", || Box::new(Heuristic::fours())),
+    ("pattern database of 5 tiles", || Box::new(Heuristic::fives())),
     ("table of every 8-puzzle", || Box::new(Table::<3, 3>::new(Board::GOAL))),
 ];

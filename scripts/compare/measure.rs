@@ -8,6 +8,7 @@ use scripts::problems::argument::line;
 use scripts::problems::grid::{Case, Grid};
 use scripts::solve;
 use slidekit::board::Move;
+use slidekit::search::Answer;
 use std::time::{Duration, Instant};
 
 /// A method that has taken so long in all is not run on the same board again.
@@ -81,8 +82,8 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<
     known.or_else(|| {
         let nanoseconds = settings.limits.time.as_nanos() as u64;
         let said = Some(case).filter(|case| solve::is_shortest(case)).and_then(|case| solve::within(case, nanoseconds));
-        said.and_then(|said| match said.outcome {
-            slidekit::search::Outcome::Found(moves) => Some(moves.len()),
+        said.and_then(|said| match said.answer {
+            Some(Answer::Moves(moves)) => Some(moves.len()),
             _ => None,
         })
     })

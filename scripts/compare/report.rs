@@ -34,7 +34,7 @@ fn one_row(name: &str, run: &Run, measured: &Measured, settings: &Settings) -> V
         name.to_string(),
         run.moves().map_or("-".to_string(), |moves| moves.len().to_string()),
         grouped(work.expanded),
-        grouped(work.generated),
+        work.generated.map_or("-".to_string(), grouped),
         run.trial.held.map_or("-".to_string(), |held| grouped(held as u64)),
         duration(run.time),
         run.runs.to_string(),
@@ -99,9 +99,9 @@ fn several_row(name: &str, place: usize, all: &[Measured], settings: &Settings) 
     let solved: Vec<&Run> =
         all.iter().filter_map(|measured| measured.runs[place].as_ref()).filter(|run| run.moves().is_some()).collect();
     let boards = solved.len() as u64;
-    let average = |number: &dyn Fn(&Run) -> u64| match boards {
-        0 => "-".to_string(),
-        boards => grouped((solved.iter().map(|run| number(run)).sum::<u64>() + boards / 2) / boards),
+    let average = |number: &dyn Fn(&Run) -> Option<u64>| {
+        let sum = solved.iter().map(|run| number(run)).sum::<Option<u64>>().filter(|_| boards > 0);
+        sum.map_or("-".to_string(), |sum| grouped((sum + boards / 2) / boards))
     };
     let moves: Vec<usize> = solved.iter().filter_map(|run| run.moves()).map(<[Move]>::len).collect();
     let time = solved.iter().map(|run| run.time).sum::<Duration>().checked_div(boards as u32);
@@ -109,7 +109,7 @@ fn several_row(name: &str, place: usize, all: &[Measured], settings: &Settings) 
         name.to_string(),
         boards.to_string(),
         mean(&moves),
-        average(&|run| run.trial.work.expanded),
+        average(&|run| Some(run.trial.work.expanded)),
         average(&|run| run.trial.work.generated),
         solved.iter().map(|run| run.trial.held).max().flatten().map_or("-".to_string(), |held| grouped(held as u64)),
         time.map_or("-".to_string(), duration),

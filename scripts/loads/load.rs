@@ -3,7 +3,7 @@
 use super::search::Search;
 use crate::boards::Known;
 use slidekit::board::{Board, Move};
-use slidekit::search::{Settings, Work};
+use slidekit::search::Settings;
 
 /// A search with its boards.
 pub struct Load {
@@ -16,7 +16,7 @@ pub struct Load {
     run: Run,
 }
 
-type Run = Box<dyn Fn(&mut dyn FnMut(), bool) -> Work>;
+type Run = Box<dyn Fn(&mut dyn FnMut(), bool) -> u64>;
 
 impl Load {
     /// A search alone: preparing it is no part of its work, since its tables have a line of their own.
@@ -49,17 +49,17 @@ impl Load {
     fn new(
         (part, name): (&'static str, &str),
         boards: usize,
-        run: impl Fn(&mut dyn FnMut(), bool) -> Work + 'static,
+        run: impl Fn(&mut dyn FnMut(), bool) -> u64 + 'static,
     ) -> Load {
         Load { part, name: name.to_string(), boards, run: Box::new(run) }
     }
 
-    /// Answers every board, and checks how long the answers are, if wanted by replay; calls `started` when the work
-    /// begins.
+    /// Answers every board and returns the number of expanded nodes. Checks how long the answers are, if wanted by replay;
+    /// calls `started` when the work begins.
     ///
     /// # Panics
     /// At a wrong answer.
-    pub fn run(&self, started: &mut dyn FnMut(), replayed: bool) -> Work {
+    pub fn run(&self, started: &mut dyn FnMut(), replayed: bool) -> u64 {
         (self.run)(started, replayed)
     }
 }
@@ -69,7 +69,7 @@ fn answer<S: Search<R, C>, const R: usize, const C: usize>(
     boards: &[Known<R, C>],
     settings: &Settings,
     replayed: bool,
-) -> Work {
+) -> u64 {
     for known in boards {
         let moves = search.solve(known.board);
         check_length(known, moves.as_deref(), settings);
@@ -77,7 +77,7 @@ fn answer<S: Search<R, C>, const R: usize, const C: usize>(
             check_moves(known, moves.as_deref().unwrap_or(&[]));
         }
     }
-    search.work()
+    search.expanded()
 }
 
 /// No answer is shorter than the shortest or beyond the limit, and none is missing.

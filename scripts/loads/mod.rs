@@ -9,14 +9,11 @@ use self::search::{Anew, BestFirst, DepthFirst};
 use crate::boards::{by_length, eight, korf, Known};
 use slidekit::astar::AStar;
 use slidekit::board::Board;
+use slidekit::heuristic::Heuristic;
 use slidekit::idastar::IdaStar;
-use slidekit::manhattan::Manhattan;
-use slidekit::patterns::Patterns;
 use slidekit::pruning::Pruning;
-use slidekit::search::{Settings, Work};
-use slidekit::small::EIGHT_PUZZLE;
-use slidekit::staged_fifteen;
-use slidekit::staged_small;
+use slidekit::search::Settings;
+use slidekit::solver::{Eight, Fifteen, EIGHT_PUZZLE};
 use slidekit::table::Table;
 
 /// What the program `uva10181` sets.
@@ -52,10 +49,10 @@ fn alone(step: usize) -> Vec<Load> {
     let boards = || thin(by_length(40, 40), step);
     let name = |name| ("each search alone, shortest answers of 40 moves", name);
     vec![
-        Load::alone(name("IDA*, Manhattan distance: the plain search"), boards(), FEWEST_ALONE, plain),
-        Load::alone(name("IDA*, Manhattan distance, pruned by words"), boards(), FEWEST_ALONE, manhattan::<4, 4>),
-        Load::alone(name("IDA*, patterns of 4 tiles, pruned by words"), boards(), FEWEST_ALONE, patterns::<4>),
-        Load::alone(name("IDA*, patterns of 5 tiles, pruned by words"), boards(), FEWEST_ALONE, patterns::<5>),
+        Load::alone(name("the plain search: no redundant moves pruned"), boards(), FEWEST_ALONE, plain),
+        Load::alone(name("IDA*, Manhattan distance"), boards(), FEWEST_ALONE, manhattan::<4, 4>),
+        Load::alone(name("IDA*, pattern database of 4 tiles"), boards(), FEWEST_ALONE, fours),
+        Load::alone(name("IDA*, pattern database of 5 tiles"), boards(), FEWEST_ALONE, fives),
         Load::alone(name("weighted IDA*, Manhattan, for any answer"), boards(), ANY_ALONE, manhattan::<4, 4>),
         Load::alone(name("weighted A*, Manhattan, for any answer"), boards(), ANY_ALONE, astar::<4, 4>),
     ]
@@ -66,9 +63,9 @@ fn proofs_alone(step: usize) -> Vec<Load> {
     let boards = || thin(by_length(55, 55), step);
     let name = |name| ("each search alone, proofs that 50 moves do not do where 55 are needed", name);
     vec![
-        Load::alone(name("IDA*, Manhattan distance, pruned by words"), boards(), ANY_ALONE, manhattan::<4, 4>),
-        Load::alone(name("IDA*, patterns of 4 tiles, pruned by words"), boards(), ANY_ALONE, patterns::<4>),
-        Load::alone(name("IDA*, patterns of 5 tiles, pruned by words"), boards(), ANY_ALONE, patterns::<5>),
+        Load::alone(name("IDA*, Manhattan distance"), boards(), ANY_ALONE, manhattan::<4, 4>),
+        Load::alone(name("IDA*, pattern database of 4 tiles"), boards(), ANY_ALONE, fours),
+        Load::alone(name("IDA*, pattern database of 5 tiles"), boards(), ANY_ALONE, fives),
     ]
 }
 
@@ -115,37 +112,41 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
     ]
 }
 
-fn fifteen_solver(settings: Settings) -> staged_fifteen::StagedFifteen {
-    staged_fifteen::StagedFifteen::new(Board::GOAL, settings)
+fn fifteen_solver(settings: Settings) -> Fifteen {
+    Fifteen::new(settings)
 }
 
-fn eight_solver(settings: Settings) -> staged_small::StagedSmall<3, 3> {
-    staged_small::StagedSmall::new(Board::GOAL, settings)
+fn eight_solver(settings: Settings) -> Eight {
+    Eight::new(Board::GOAL, settings)
 }
 
 fn anew<S>(prepare: fn(Settings) -> S, settings: Settings) -> Anew<S> {
-    Anew { prepare, settings, work: Work::default() }
+    Anew { prepare, settings, expanded: 0 }
 }
 
-fn manhattan<const R: usize, const C: usize>(settings: Settings) -> DepthFirst<Manhattan, R, C> {
-    DepthFirst { idastar: IdaStar::new(Manhattan::new(Board::<R, C>::GOAL)), of: Manhattan::of, settings }
+fn manhattan<const R: usize, const C: usize>(settings: Settings) -> DepthFirst<R, C> {
+    DepthFirst { idastar: IdaStar::new(Heuristic::manhattan(Board::<R, C>::GOAL)), settings }
 }
 
-fn plain(settings: Settings) -> DepthFirst<Manhattan, 4, 4> {
+fn plain(settings: Settings) -> DepthFirst<4, 4> {
     let mut search = manhattan(settings);
-    search.idastar.pruning = Pruning::none();
+    search.idastar.pruning = Pruning::no_backtrack();
     search
 }
 
-fn patterns<const K: usize>(settings: Settings) -> DepthFirst<Patterns<K>, 4, 4> {
-    DepthFirst { idastar: IdaStar::new(Patterns::build()), of: Patterns::of, settings }
+fn fours(settings: Settings) -> DepthFirst<4, 4> {
+    DepthFirst { idastar: IdaStar::new(Heuristic::fours()), settings }
+}
+
+fn fives(settings: Settings) -> DepthFirst<4, 4> {
+    DepthFirst { idastar: IdaStar::new(Heuristic::fives()), settings }
 }
 
 fn astar<const R: usize, const C: usize>(settings: Settings) -> BestFirst<R, C> {
-    let bound = Manhattan::new(Board::<R, C>::GOAL);
-    BestFirst { astar: AStar::new(settings.memory), bound, settings }
+    let manhattan = Heuristic::manhattan(Board::<R, C>::GOAL);
+    BestFirst { astar: AStar::new(settings.memory), manhattan, settings }
 }
 
 fn table(_: Settings) -> Table<3, 3> {
-    Table::new(Board::GOAL).expect("a shape of 9 cells")
+    Table::new(Board::GOAL)
 }

@@ -2,14 +2,10 @@
 
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
+use slidekit::heuristic::Heuristic;
 use slidekit::idastar::IdaStar;
-use slidekit::lower_bound::LowerBound;
-use slidekit::manhattan::Manhattan;
-use slidekit::plain::Plain;
-use slidekit::search::{Outcome, Settings, Work};
-use slidekit::solver::Answer;
-use slidekit::staged_fifteen;
-use slidekit::staged_small;
+use slidekit::search::{Answer, Settings};
+use slidekit::solver::{Eight, Fifteen, Unprepared};
 use slidekit::table::Table;
 
 /// A search that was told its settings.
@@ -17,43 +13,40 @@ pub trait Search<const R: usize, const C: usize> {
     /// The moves of an answer, or `None` when there is none within the limit.
     fn solve(&mut self, board: Board<R, C>) -> Option<Vec<Move>>;
 
-    /// What was done since the start.
-    fn work(&self) -> Work;
+    /// The nodes expanded since the start.
+    fn expanded(&self) -> u64;
 }
 
 /// Weighted IDA* alone.
-pub struct DepthFirst<B: LowerBound, const R: usize, const C: usize> {
-    pub idastar: IdaStar<B, R, C>,
-    /// The state of a board.
-    pub of: fn(&B, Board<R, C>) -> B::State,
+pub struct DepthFirst<const R: usize, const C: usize> {
+    pub idastar: IdaStar<R, C>,
     pub settings: Settings,
 }
 
-impl<B: LowerBound, const R: usize, const C: usize> Search<R, C> for DepthFirst<B, R, C> {
+impl<const R: usize, const C: usize> Search<R, C> for DepthFirst<R, C> {
     fn solve(&mut self, board: Board<R, C>) -> Option<Vec<Move>> {
-        let state = (self.of)(&self.idastar.bound, board);
-        moves(self.idastar.solve(board, state, &self.settings, u64::MAX))
+        answered(self.idastar.solve(board, &self.settings, u64::MAX))
     }
 
-    fn work(&self) -> Work {
-        self.idastar.work
+    fn expanded(&self) -> u64 {
+        self.idastar.expanded
     }
 }
 
 /// Weighted A* alone.
 pub struct BestFirst<const R: usize, const C: usize> {
     pub astar: AStar<R, C>,
-    pub bound: Manhattan,
+    pub manhattan: Heuristic,
     pub settings: Settings,
 }
 
 impl<const R: usize, const C: usize> Search<R, C> for BestFirst<R, C> {
     fn solve(&mut self, board: Board<R, C>) -> Option<Vec<Move>> {
-        moves(self.astar.solve(board, &self.bound, &self.settings))
+        answered(self.astar.solve(board, &self.manhattan, &self.settings))
     }
 
-    fn work(&self) -> Work {
-        self.astar.work
+    fn expanded(&self) -> u64 {
+        self.astar.expanded
     }
 }
 
@@ -62,9 +55,9 @@ impl<const R: usize, const C: usize> Search<R, C> for Table<R, C> {
         self.answer(board)
     }
 
-    /// To look up generates nothing.
-    fn work(&self) -> Work {
-        Work::default()
+    /// A lookup expands nothing.
+    fn expanded(&self) -> u64 {
+        0
     }
 }
 
@@ -72,66 +65,51 @@ impl<const R: usize, const C: usize> Search<R, C> for Table<R, C> {
 pub struct Anew<S> {
     pub prepare: fn(Settings) -> S,
     pub settings: Settings,
-    pub work: Work,
+    pub expanded: u64,
 }
 
 impl<S: Search<R, C>, const R: usize, const C: usize> Search<R, C> for Anew<S> {
     fn solve(&mut self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut search = (self.prepare)(self.settings);
         let moves = search.solve(board);
-        self.work = sum(&[self.work, search.work()]);
+        self.expanded += search.expanded();
         moves
     }
 
-    fn work(&self) -> Work {
-        self.work
+    fn expanded(&self) -> u64 {
+        self.expanded
     }
 }
 
-impl Search<4, 4> for staged_fifteen::StagedFifteen {
+impl Search<4, 4> for Fifteen {
     fn solve(&mut self, board: Board<4, 4>) -> Option<Vec<Move>> {
-        answered(staged_fifteen::StagedFifteen::solve(self, board))
+        answered(Some(Fifteen::solve(self, board)))
     }
 
-    fn work(&self) -> Work {
-        let patterns = self.stages.second.as_ref();
-        let fours = patterns.map(|patterns| patterns.first.work);
-        let fives = patterns.and_then(|patterns| patterns.second.as_ref()).map(|fives| fives.work);
-        sum(&[plain(&self.stages.first), fours.unwrap_or_default(), fives.unwrap_or_default()])
+    fn expanded(&self) -> u64 {
+        both(&self.unprepared)
     }
 }
 
-impl Search<3, 3> for staged_small::StagedSmall<3, 3> {
+impl Search<3, 3> for Eight {
     fn solve(&mut self, board: Board<3, 3>) -> Option<Vec<Move>> {
-        answered(staged_small::StagedSmall::solve(self, board))
+        answered(Some(Eight::solve(self, board)))
     }
 
-    fn work(&self) -> Work {
-        sum(&[plain(&self.stages.first), self.stages.second.as_ref().map(|table| table.work).unwrap_or_default()])
-    }
-}
-
-fn plain<const R: usize, const C: usize>(plain: &Plain<R, C>) -> Work {
-    sum(&[plain.astar.work, plain.idastar.work])
-}
-
-fn sum(works: &[Work]) -> Work {
-    let add = |a: Work, b: &Work| Work { expanded: a.expanded + b.expanded, generated: a.generated + b.generated };
-    works.iter().fold(Work::default(), add)
-}
-
-fn moves(outcome: Outcome) -> Option<Vec<Move>> {
-    match outcome {
-        Outcome::Found(moves) => Some(moves),
-        Outcome::None => None,
-        Outcome::GaveUp => panic!("a search of the bench gave up: it needs more memory"),
+    fn expanded(&self) -> u64 {
+        both(&self.unprepared)
     }
 }
 
-fn answered(answer: Answer) -> Option<Vec<Move>> {
+fn both<const R: usize, const C: usize>(searches: &Unprepared<R, C>) -> u64 {
+    searches.astar.expanded + searches.idastar.expanded
+}
+
+fn answered(answer: Option<Answer>) -> Option<Vec<Move>> {
     match answer {
-        Answer::Moves(moves) => Some(moves),
-        Answer::TooLong => None,
-        Answer::Unsolvable => panic!("a board of the bench was called unsolvable"),
+        Some(Answer::Moves(moves)) => Some(moves),
+        Some(Answer::TooLong) => None,
+        Some(Answer::Unsolvable) => panic!("a board of the bench was called unsolvable"),
+        None => panic!("a search of the bench gave up: it needs more memory"),
     }
 }

@@ -5,7 +5,7 @@ use super::astar_tree::astar_tree;
 use super::backward_table::{backward_table, Meeting};
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
-use super::effort::{Effort, Ended, Limits, Stop};
+use super::effort::{Effort, Ended, Limits, Stop, Work};
 use super::hamming::hamming;
 use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
@@ -16,7 +16,7 @@ use crate::problems::argument::line;
 use crate::problems::grid::Case;
 use crate::solve;
 use slidekit::board::Board;
-use slidekit::search::{Outcome, Work};
+use slidekit::search::Answer;
 
 /// A method with a name.
 pub struct Method {
@@ -200,10 +200,10 @@ fn told<S: State>(meeting: &Meeting<S>, depth: usize) -> String {
 fn ask_the_kit(case: &Case, settings: &Settings) -> Trial {
     let nanoseconds = settings.limits.time.as_nanos() as u64;
     let said = solve::within(case, nanoseconds).expect("a board of at most 16 cells");
-    let ended = match said.outcome {
-        Outcome::Found(moves) => Ok(Some(moves)),
-        Outcome::None => Ok(None),
-        Outcome::GaveUp => Err(Stop::Time),
+    let ended = match said.answer {
+        Some(Answer::Moves(moves)) => Ok(Some(moves)),
+        Some(Answer::TooLong | Answer::Unsolvable) => Ok(None),
+        None => Err(Stop::Time),
     };
-    Trial { ended, work: said.work, held: None, note: None }
+    Trial { ended, work: Work { expanded: said.expanded, generated: None }, held: None, note: None }
 }

@@ -1,7 +1,15 @@
 //! What a search costs, and when it has to stop.
 
-use slidekit::search::Work;
 use std::time::{Duration, Instant};
+
+/// The nodes of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    /// Those whose moves were tried.
+    pub expanded: u64,
+    /// Those that these moves lead to, but for the move that undoes the last one; `None` where nobody counts them.
+    pub generated: Option<u64>,
+}
 
 /// How a search ended: with moves to the goal, or with the proof that none are within its cut, or before the end.
 pub type Ended = Result<Option<Vec<slidekit::board::Move>>, Stop>;
@@ -25,7 +33,6 @@ pub struct Limits {
 
 /// What a search has done so far.
 pub struct Effort {
-    /// Boards expanded and generated.
     pub work: Work,
     /// The most boards held at once.
     pub held: usize,
@@ -36,7 +43,8 @@ pub struct Effort {
 impl Effort {
     pub fn new(limits: Limits) -> Effort {
         let end = Instant::now() + limits.time;
-        Effort { work: Work::default(), held: 1, memory: limits.memory, end }
+        let work = Work { expanded: 0, generated: Some(0) };
+        Effort { work, held: 1, memory: limits.memory, end }
     }
 
     /// Counts a board whose moves are tried; looks at the clock now and then.
@@ -50,7 +58,7 @@ impl Effort {
 
     /// Counts a board that a move leads to, followed or not.
     pub fn generate(&mut self) {
-        self.work.generated += 1;
+        self.work.generated = self.work.generated.map(|generated| generated + 1);
     }
 
     /// Counts the boards that are held now, each of so many bytes in everything that knows it. Vectors and hash tables

@@ -3,11 +3,8 @@
 use super::grid::Case;
 use super::problem::Rule;
 use slidekit::board::{Board, Move};
-use slidekit::fifteen::Fifteen;
-use slidekit::search::Settings;
-use slidekit::small::Eight;
-use slidekit::solver::{Answer, Solver};
-use slidekit::table::Table;
+use slidekit::search::{Answer, Settings};
+use slidekit::solver::{Fifteen, Small};
 use std::collections::HashMap;
 
 /// The truth about a case.
@@ -50,12 +47,10 @@ impl Oracle {
         let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
         let settings = self.settings;
         let solver: &mut Box<dyn Solve> = match shape {
-            (2, 3, blank) => self.solvers.entry(shape).or_insert_with(|| table::<2, 3>(blank, settings)),
-            (2, 4, blank) => self.solvers.entry(shape).or_insert_with(|| table::<2, 4>(blank, settings)),
-            (3, 3, blank) => {
-                self.solvers.entry(shape).or_insert_with(|| Box::new(Eight::new(Board::in_order(blank), settings)))
-            }
-            (4, 4, 15) => self.solvers.entry(shape).or_insert_with(|| Box::new(Fifteen::new(Board::GOAL, settings))),
+            (2, 3, blank) => self.solvers.entry(shape).or_insert_with(|| small::<2, 3>(blank, settings)),
+            (2, 4, blank) => self.solvers.entry(shape).or_insert_with(|| small::<2, 4>(blank, settings)),
+            (3, 3, blank) => self.solvers.entry(shape).or_insert_with(|| small::<3, 3>(blank, settings)),
+            (4, 4, 15) => self.solvers.entry(shape).or_insert_with(|| Box::new(Fifteen::new(settings))),
             _ => return Truth::Solvable,
         };
         match solver.solve(case) {
@@ -71,15 +66,9 @@ trait Solve {
     fn solve(&mut self, case: &Case) -> Answer;
 }
 
-impl<const R: usize, const C: usize> Solve for Solver<Table<R, C>, R, C> {
+impl<const R: usize, const C: usize> Solve for Small<R, C> {
     fn solve(&mut self, case: &Case) -> Answer {
-        Solver::solve(self, case.start.board().relabelled(case.goal.board()))
-    }
-}
-
-impl Solve for Eight {
-    fn solve(&mut self, case: &Case) -> Answer {
-        Eight::solve(self, case.start.board().relabelled(case.goal.board()))
+        Small::solve(self, case.start.board().relabelled(case.goal.board()))
     }
 }
 
@@ -89,6 +78,6 @@ impl Solve for Fifteen {
     }
 }
 
-fn table<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solve> {
-    Box::new(Solver::<Table<R, C>, R, C>::new(Board::in_order(blank), settings))
+fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solve> {
+    Box::new(Small::<R, C>::new(Board::in_order(blank), settings))
 }

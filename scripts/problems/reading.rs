@@ -3,18 +3,23 @@
 use super::grid::{Case, Grid};
 use super::problem::{Boards, Problem, Shape};
 use slidekit::input::{Error, Words};
+use slidekit::output::write_error;
 
 impl Problem {
     /// The cases of an input.
     ///
     /// # Errors
-    /// The first word that is wrong or missing, such as `board 3, word 12: tile 7 appears twice`.
-    pub fn cases(&self, mut input: &[u8]) -> Result<Vec<Case>, String> {
-        let mut words = Words::new(&mut input);
-        self.all_cases(&mut words).map_err(|error| String::from_utf8_lossy(error.text()).to_string())
+    /// The first word that is wrong or missing, such as `board 3, word 12: "7" appears twice`.
+    pub fn cases(&self, input: &[u8]) -> Result<Vec<Case>, String> {
+        let mut words = Words::new(input);
+        self.all_cases(&mut words).map_err(|error| {
+            let mut clause = Vec::new();
+            write_error(&mut clause, &words, &error).expect("a vector takes all that is written");
+            String::from_utf8_lossy(&clause).trim_end().to_string()
+        })
     }
 
-    fn all_cases(&self, words: &mut Words) -> Result<Vec<Case>, Error> {
+    fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<Case>, Error> {
         let mut cases = Vec::new();
         match self.input.boards {
             Boards::One => cases.push(self.case(words)?),
@@ -32,7 +37,7 @@ impl Problem {
         Ok(cases)
     }
 
-    fn case(&self, words: &mut Words) -> Result<Case, Error> {
+    fn case(&self, words: &mut Words<&[u8]>) -> Result<Case, Error> {
         let start = self.board(words)?;
         let goal = match self.input.goal.grid(start.rows(), start.columns) {
             Some(goal) => goal,
@@ -41,7 +46,7 @@ impl Problem {
         Ok(Case { start, goal })
     }
 
-    fn board(&self, words: &mut Words) -> Result<Grid, Error> {
+    fn board(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
         let blank = self.input.blank;
         let (columns, tiles) = match self.input.shape {
             Shape::Square(least, most) => words.square(least, most, blank)?,

@@ -7,10 +7,9 @@
 use scripts::problems::grid::Grid;
 use scripts::random::{solvable, Random};
 use slidekit::board::{Board, Move};
-use slidekit::manhattan::Manhattan;
-use slidekit::search::{Outcome, Settings};
-use slidekit::stage::Stage;
-use slidekit::staged_fifteen::Tables;
+use slidekit::heuristic::Heuristic;
+use slidekit::idastar::IdaStar;
+use slidekit::search::{Answer, Settings};
 
 /// The most moves that a board needs (Brüngger and others, 1999).
 pub const MOST: usize = 80;
@@ -26,14 +25,14 @@ const DRAWS: usize = 4000;
 
 /// Finds boards, and learns from each for the next.
 pub struct Fifteen {
-    tables: Tables,
-    manhattan: Manhattan,
+    idastar: IdaStar<4, 4>,
+    manhattan: Heuristic,
 }
 
 impl Fifteen {
     pub fn new() -> Fifteen {
-        let tables = Tables::new(Board::GOAL, &within(MOST)).expect("tables for the usual goal");
-        Fifteen { tables, manhattan: Manhattan::new(Board::<4, 4>::GOAL) }
+        let manhattan = Heuristic::manhattan(Board::<4, 4>::GOAL);
+        Fifteen { idastar: IdaStar::new(Heuristic::fives()), manhattan }
     }
 
     /// A board whose fewest moves are these, at most [`REACH`].
@@ -60,7 +59,7 @@ impl Fifteen {
         let mut farthest = any();
         for _ in 1..draws {
             let board = any();
-            if self.manhattan.of(board) > self.manhattan.of(farthest) {
+            if self.manhattan.of(0, board).moves > self.manhattan.of(0, farthest).moves {
                 farthest = board;
             }
         }
@@ -83,14 +82,14 @@ impl Fifteen {
 
     /// A shortest answer.
     fn answer(&mut self, board: Board<4, 4>) -> Vec<Move> {
-        match self.tables.solve(board, &within(MOST), u64::MAX) {
-            Outcome::Found(moves) => moves,
+        match self.idastar.solve(board, &within(MOST), u64::MAX) {
+            Some(Answer::Moves(moves)) => moves,
             _ => unreachable!("no board with an answer needs more than {} moves: {:?}", MOST, board),
         }
     }
 
     fn needs_more(&mut self, board: Board<4, 4>, moves: usize) -> bool {
-        self.tables.solve(board, &within(moves), u64::MAX) == Outcome::None
+        self.idastar.solve(board, &within(moves), u64::MAX) == Some(Answer::TooLong)
     }
 }
 

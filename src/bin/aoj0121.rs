@@ -9,7 +9,7 @@
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
 use slidekit::search::Settings;
-use slidekit::small::{Small, EIGHT_PUZZLE};
+use slidekit::solver::{Small, EIGHT_PUZZLE};
 
 const SETTINGS: Settings = Settings { limit: 36, ..EIGHT_PUZZLE };
 

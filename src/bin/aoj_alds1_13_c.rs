@@ -5,14 +5,13 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::board::Board;
-use slidekit::fifteen::{Fifteen, FEWEST};
 use slidekit::output::{run, write_count};
+use slidekit::solver::{Fifteen, FEWEST};
 
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
-        let answer = Fifteen::new(Board::GOAL, FEWEST).solve(board);
+        let answer = Fifteen::new(FEWEST).solve(board);
         write_count(output, &answer, "-1")
     });
 }

@@ -6,18 +6,17 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::board::Board;
-use slidekit::fifteen::{Fifteen, FEWEST};
 use slidekit::output::{run, write_moves};
+use slidekit::search::Answer;
 use slidekit::search::Settings;
-use slidekit::solver::Answer;
+use slidekit::solver::{Fifteen, FEWEST};
 
 const SETTINGS: Settings = Settings { limit: 45, ..FEWEST };
 
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
-        let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+        let answer = Fifteen::new(SETTINGS).solve(board);
         let no_answer = if answer == Answer::TooLong { "TOO LONG" } else { "NO SOLUTION" };
         write_moves(output, &answer, b"DLRU", no_answer)
     });

@@ -9,8 +9,9 @@
 #![forbid(unsafe_code)]
 
 use slidekit::output::{run, write_count};
-use slidekit::solver::Answer;
+use slidekit::search::Answer;
 use slidekit::squares::{rotated, Squares};
+use std::io::Write;
 
 /// The opposites of down, left, right and up.
 const NAMES: [&str; 4] = ["UP\n", "RIGHT\n", "LEFT\n", "DOWN\n"];

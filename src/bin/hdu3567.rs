@@ -12,7 +12,7 @@
 use slidekit::board::Board;
 use slidekit::output::{run, write_case, write_count, write_moves};
 use slidekit::search::Settings;
-use slidekit::small::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, EIGHT_PUZZLE};
 
 /// Without A*, the answer is the alphabetically least of the shortest.
 const SETTINGS: Settings = Settings { memory: 0, ..EIGHT_PUZZLE };

@@ -7,7 +7,7 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
-use slidekit::small::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, EIGHT_PUZZLE};
 
 fn main() {
     run(|words, output| {

@@ -10,9 +10,10 @@
 
 use slidekit::board::Board;
 use slidekit::output::run;
+use slidekit::search::Answer;
 use slidekit::search::Settings;
-use slidekit::small::{Small, EIGHT_PUZZLE};
-use slidekit::solver::Answer;
+use slidekit::solver::{Small, EIGHT_PUZZLE};
+use std::io::Write;
 
 struct Solution;
 

@@ -7,16 +7,15 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::board::Board;
-use slidekit::fifteen::{Fifteen, FEWEST};
 use slidekit::output::{run, write_case, write_moves};
 use slidekit::search::Settings;
+use slidekit::solver::{Fifteen, FEWEST};
 
 const SETTINGS: Settings = Settings { limit: 35, ..FEWEST };
 
 fn main() {
     run(|words, output| {
-        let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
+        let mut solver = Fifteen::new(SETTINGS);
         for number in 1..=words.count()? {
             let answer = solver.solve(words.board("0")?);
             write_case(output, number)?;

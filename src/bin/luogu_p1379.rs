@@ -8,7 +8,7 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_count};
-use slidekit::small::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, EIGHT_PUZZLE};
 
 const GOAL: [u8; 9] = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 

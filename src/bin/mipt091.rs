@@ -6,11 +6,11 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::board::Board;
-use slidekit::fifteen::Fifteen;
 use slidekit::output::{run, write_moves};
+use slidekit::search::Answer;
 use slidekit::search::Settings;
-use slidekit::solver::Answer;
+use slidekit::solver::Fifteen;
+use std::io::Write;
 
 /// No board needs more than 80 moves, so every solvable board gets an answer.
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
@@ -18,7 +18,7 @@ const SETTINGS: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
-        let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+        let answer = Fifteen::new(SETTINGS).solve(board);
         if let Answer::Moves(_) = answer {
             output.write_all(b"YES\n")?;
         }

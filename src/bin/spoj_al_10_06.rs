@@ -5,17 +5,16 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::board::Board;
-use slidekit::fifteen::Fifteen;
 use slidekit::output::{run, write_moves};
 use slidekit::search::Settings;
+use slidekit::solver::Fifteen;
 
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
-        let answer = Fifteen::new(Board::GOAL, SETTINGS).solve(board);
+        let answer = Fifteen::new(SETTINGS).solve(board);
         write_moves(output, &answer, b"DLRU", "NIE")
     });
 }

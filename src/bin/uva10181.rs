@@ -5,16 +5,15 @@
 
 #![forbid(unsafe_code)]
 
-use slidekit::board::Board;
-use slidekit::fifteen::Fifteen;
 use slidekit::output::{run, write_moves};
 use slidekit::search::Settings;
+use slidekit::solver::Fifteen;
 
 const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 fn main() {
     run(|words, output| {
-        let mut solver = Fifteen::new(Board::GOAL, SETTINGS);
+        let mut solver = Fifteen::new(SETTINGS);
         for _ in 0..words.count()? {
             write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
         }

@@ -8,7 +8,8 @@
 
 use slidekit::board::Board;
 use slidekit::output::{run, write_moves};
-use slidekit::small::{Eight, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, EIGHT_PUZZLE};
+use std::io::Write;
 
 fn main() {
     run(|words, output| {

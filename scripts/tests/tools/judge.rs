@@ -123,7 +123,7 @@ fn what_cannot_be_judged_is_refused_in_one_clause() {
     assert!(told(1, &["uva652", "--input", "nowhere.in"]).starts_with("cannot read nowhere.in: "));
     let file = FOLDER.join("bad.in");
     fs::write(&file, "1\n\n1 2 3 4 5 6 7 8 9\n").unwrap();
-    let clause = "board 1, word 9: \"9\" is none of 1 to 8, nor x for the blank";
+    let clause = "board 1, word 9: \"9\" is not a tile";
     let path = file.display().to_string();
     assert_eq!(told(1, &["uva652", "--input", &path]), format!("{path}: {clause}"));
     let output = command("judge").args(["uva652", "--", "./nowhere"]).output().unwrap();

@@ -9,6 +9,112 @@ impl Solution {
     }
 }
 
+// board
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Board<const R: usize, const C: usize>(u64);
+
+impl<const R: usize, const C: usize> Board<R, C> {
+    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+
+    const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
+
+    const MOVES: [u8; 16] = {
+        let (mut moves, mut i) = ([0; 16], 0);
+        while i < 4 * Self::CELLS {
+            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            i += 1;
+        }
+        moves
+    };
+
+    fn new(tiles: &[u8]) -> Self {
+        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+        let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+        assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
+    }
+
+    #[inline(always)]
+    fn allows(blank: usize, mv: Move) -> bool {
+        Self::MOVES[blank & 15] >> mv as u8 & 1 == 1
+    }
+
+    #[inline(always)]
+    fn tile(self, cell: usize) -> usize {
+        (self.0 >> (4 * cell)) as usize & 15
+    }
+
+    fn tiles(self) -> impl Iterator<Item = usize> {
+        (0..Self::CELLS).map(move |cell| self.tile(cell))
+    }
+
+    fn cell(self, tile: usize) -> usize {
+        let mut cell = 0;
+        while self.tile(cell) != tile {
+            cell += 1;
+        }
+        cell
+    }
+
+    #[inline(always)]
+    fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+        let tile = tile as u64;
+        Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Move {
+    Down,
+    Left,
+    Right,
+    Up,
+}
+
+impl Move {
+    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+    const fn opposite(self) -> Move {
+        match self {
+            Move::Down => Move::Up,
+            Move::Left => Move::Right,
+            Move::Right => Move::Left,
+            Move::Up => Move::Down,
+        }
+    }
+
+    const fn mirrored(self) -> Move {
+        match self {
+            Move::Down => Move::Right,
+            Move::Left => Move::Up,
+            Move::Right => Move::Down,
+            Move::Up => Move::Left,
+        }
+    }
+
+    #[inline(always)]
+    const fn offset(self, columns: usize) -> usize {
+        match self {
+            Move::Down => columns,
+            Move::Left => usize::MAX,
+            Move::Right => 1,
+            Move::Up => columns.wrapping_neg(),
+        }
+    }
+}
+
+#[inline(always)]
+const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+    match mv {
+        Move::Down if cell / C + 1 < R => Some(cell + C),
+        Move::Left if cell % C > 0 => Some(cell - 1),
+        Move::Right if cell % C + 1 < C => Some(cell + 1),
+        Move::Up if cell / C > 0 => Some(cell - C),
+        _ => None,
+    }
+}
+
 // heap
 
 #[derive(Clone, Debug, Default)]
@@ -69,221 +175,34 @@ impl<T: Ord> MinHeap<T> {
 
 #[derive(Clone, Debug)]
 struct Index {
-    keys: Vec<u64>,
     slots: Vec<u32>,
+    shift: u32,
 }
-
-const FREE: u32 = u32::MAX;
 
 impl Index {
     fn new(capacity: usize) -> Self {
-        Index { keys: Vec::new(), slots: vec![FREE; (2 * capacity).max(2).next_power_of_two()] }
+        let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
+        Index { shift: 64 - slots.len().trailing_zeros(), slots }
     }
 
-    fn key(&self, number: usize) -> u64 {
-        self.keys[number]
+    fn find(&self, key: u64, key_of: impl Fn(usize) -> u64) -> Result<usize, usize> {
+        let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (self.shift & 63)) as usize;
+        while self.slots[slot] > 0 {
+            let number = self.slots[slot] as usize - 1;
+            if key_of(number) == key {
+                return Ok(number);
+            }
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        Err(slot)
     }
 
-    fn number(&mut self, key: u64) -> usize {
-        let mut slot = self.home(key);
-        while self.slots[slot] != FREE && self.keys[self.slots[slot] as usize] != key {
-            slot = self.next(slot);
-        }
-        if self.slots[slot] == FREE {
-            self.slots[slot] = self.keys.len() as u32;
-            self.keys.push(key);
-        }
-        self.slots[slot] as usize
+    fn insert(&mut self, slot: usize, number: usize) {
+        self.slots[slot] = number as u32 + 1;
     }
 
     fn clear(&mut self) {
-        for i in 0..self.keys.len() {
-            let mut slot = self.home(self.keys[i]);
-            while self.slots[slot] != FREE {
-                self.slots[slot] = FREE;
-                slot = self.next(slot);
-            }
-        }
-        self.keys.clear();
-    }
-
-    fn home(&self, key: u64) -> usize {
-        (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - self.slots.len().trailing_zeros())) as usize
-    }
-
-    fn next(&self, slot: usize) -> usize {
-        (slot + 1) & (self.slots.len() - 1)
-    }
-}
-
-// lower_bound
-
-trait LowerBound {
-    type State: Copy;
-
-    fn after(&self, state: Self::State, tile: usize, from: usize, to: usize) -> Self::State;
-
-    fn moves(&self, state: Self::State) -> u32;
-}
-
-// pruning
-
-type PathState = u8;
-
-const START: PathState = 1;
-
-const PRUNED: PathState = 0;
-
-const REDUNDANT: &str = "\
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU";
-
-#[derive(Clone, Debug)]
-struct Pruning {
-    next: [[PathState; 4]; 256],
-}
-
-impl Pruning {
-    fn build() -> Self {
-        let sequences: Vec<usize> = REDUNDANT.split_whitespace().map(encode).collect();
-        let mut state_of = vec![None; 1 << 17];
-        let mut prefixes = Vec::new();
-        // The empty prefix is the first, a sequence of 8 moves without its last 8, and becomes START.
-        for prefix in (1..9).rev().flat_map(|cut| sequences.iter().map(move |sequence| sequence >> (2 * cut))) {
-            if prefix > 0 && state_of[prefix].is_none() {
-                state_of[prefix] = Some(START + prefixes.len() as PathState);
-                prefixes.push(prefix);
-            }
-        }
-        for sequence in sequences {
-            state_of[sequence] = Some(PRUNED);
-        }
-        let mut next = [[START; 4]; 256];
-        for (next, prefix) in next[usize::from(START)..].iter_mut().zip(prefixes) {
-            for (mv, next) in next.iter_mut().enumerate() {
-                *next = suffixes(prefix << 2 | mv).find_map(|suffix| state_of[suffix]).unwrap_or(START);
-            }
-        }
-        Pruning { next }
-    }
-
-    #[inline(always)]
-    fn after(&self, state: PathState, mv: usize) -> PathState {
-        self.next[usize::from(state)][mv]
-    }
-}
-
-fn encode(sequence: &str) -> usize {
-    let mv = |letter| "DLRU".find(letter).expect("a letter of a move");
-    sequence.chars().fold(1, |number, letter| number << 2 | mv(letter))
-}
-
-fn suffixes(sequence: usize) -> impl Iterator<Item = usize> {
-    let moves = (usize::BITS - 1 - sequence.leading_zeros()) / 2;
-    (0..=moves).rev().map(move |moves| sequence & ((1 << (2 * moves)) - 1) | 1 << (2 * moves))
-}
-
-// board
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Board<const R: usize, const C: usize>(u64);
-
-impl<const R: usize, const C: usize> Board<R, C> {
-    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
-
-    const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
-
-    fn new(tiles: &[u8]) -> Self {
-        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
-        let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
-        assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
-    }
-
-    #[inline(always)]
-    fn tile(self, cell: usize) -> usize {
-        (self.0 >> (4 * cell)) as usize & 15
-    }
-
-    fn tiles(self) -> impl Iterator<Item = usize> {
-        (0..Self::CELLS).map(move |cell| self.tile(cell))
-    }
-
-    fn cell(self, tile: usize) -> usize {
-        self.tiles().position(|other| other == tile).expect("a board has all its tiles")
-    }
-
-    #[inline(always)]
-    fn slide(self, tile: usize, from: usize, to: usize) -> Self {
-        let tile = tile as u64;
-        Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Move {
-    Down,
-    Left,
-    Right,
-    Up,
-}
-
-impl Move {
-    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
-
-    const fn opposite(self) -> Move {
-        Move::ALL[3 - self as usize]
-    }
-}
-
-#[inline(always)]
-const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
-    match mv {
-        Move::Down if cell / C + 1 < R => Some(cell + C),
-        Move::Left if cell % C > 0 => Some(cell - 1),
-        Move::Right if cell % C + 1 < C => Some(cell + 1),
-        Move::Up if cell / C > 0 => Some(cell - C),
-        _ => None,
-    }
-}
-
-// manhattan
-
-#[derive(Clone, Debug)]
-struct Manhattan {
-    far: [[u8; 16]; 16],
-}
-
-impl Manhattan {
-    fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
-        let mut far = [[0; 16]; 16];
-        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
-        for (home, tile) in goal.tiles().enumerate().filter(|&(_, tile)| tile > 0) {
-            for (cell, far) in far.iter_mut().enumerate() {
-                far[tile] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
-            }
-        }
-        Manhattan { far }
-    }
-
-    fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
-        board.tiles().zip(&self.far).map(|(tile, far)| u32::from(far[tile])).sum()
-    }
-}
-
-impl LowerBound for Manhattan {
-    type State = u32;
-
-    #[inline(always)]
-    fn after(&self, state: u32, tile: usize, from: usize, to: usize) -> u32 {
-        state + u32::from(self.far[to][tile]) - u32::from(self.far[from][tile])
-    }
-
-    #[inline(always)]
-    fn moves(&self, state: u32) -> u32 {
-        state
+        self.slots.iter_mut().for_each(|slot| *slot = 0);
     }
 }
 
@@ -294,13 +213,96 @@ fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C
 }
 
 fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
-    let (mut seen, mut inversions) = (0_u16, 0);
-    for tile in board.tiles() {
-        inversions += (seen >> tile).count_ones() as usize;
-        seen |= 1 << tile;
-    }
     let blank = board.cell(0);
-    (inversions + blank / C + blank % C) % 2 == 1
+    let mut odd = (blank / C + blank % C) % 2 == 1;
+    for cell in 0..R * C {
+        for before in 0..cell {
+            odd ^= board.tile(before) > board.tile(cell);
+        }
+    }
+    odd
+}
+
+// placements
+
+const fn mirror(cell: usize) -> usize {
+    cell % 4 * 4 + cell / 4
+}
+
+// pruning
+
+type PathState = u8;
+
+const START: PathState = 1;
+
+const PRUNED: PathState = 0;
+
+const UNKNOWN: PathState = 255;
+
+const REDUNDANT: &str = "\
+    DU LR RL UD \
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU ";
+
+const LONGEST: usize = 8;
+
+#[derive(Clone, Debug)]
+struct Pruning {
+    next: [PathState; 4 * 256],
+    moves: [u8; 256],
+}
+
+impl Pruning {
+    fn redundant() -> Self {
+        Self::of(REDUNDANT)
+    }
+
+    fn of(sequences: &str) -> Self {
+        let mut state_of = vec![UNKNOWN; 2 << (2 * LONGEST)];
+        let (mut state, mut code) = (START, 1);
+        for letter in sequences.bytes() {
+            if letter == b' ' {
+                state_of[code] = PRUNED;
+                code = 1;
+                continue;
+            }
+            if state_of[code] == UNKNOWN {
+                state_of[code] = state;
+                state += 1;
+            }
+            let mv = b"DLRU".iter().position(|&other| other == letter);
+            code = code << 2 | mv.expect("a letter of a move");
+        }
+        let mut pruning = Pruning { next: [PRUNED; 4 * 256], moves: [0; 256] };
+        let mut least = 1; // The least code of the sequences that are one move shorter.
+        for code in 4..state_of.len() {
+            if code == 16 * least {
+                least *= 4;
+            }
+            // A sequence that is no prefix has the state of its longest proper suffix.
+            if state_of[code] == UNKNOWN {
+                state_of[code] = state_of[code & (least - 1) | least];
+            }
+            let state = usize::from(state_of[code / 4]);
+            pruning.next[4 * state + code % 4] = state_of[code];
+            if state_of[code] != PRUNED {
+                pruning.moves[state] |= 1 << (code % 4);
+            }
+        }
+        pruning
+    }
+
+    #[inline(always)]
+    fn moves(&self, state: PathState) -> u8 {
+        self.moves[usize::from(state)]
+    }
+
+    #[inline(always)]
+    fn after(&self, state: PathState, mv: Move) -> PathState {
+        self.next[4 * usize::from(state) + mv as usize]
+    }
 }
 
 // search
@@ -313,22 +315,97 @@ struct Settings {
 }
 
 impl Settings {
-    fn priority(&self, moves: u32, to_come: u32) -> u32 {
-        u32::from(self.weight.1) * moves + u32::from(self.weight.0) * to_come
+    fn priority(&self, g: u32, h: u32) -> u32 {
+        u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Outcome {
-    Found(Vec<Move>),
-    None,
-    GaveUp,
+enum Answer {
+    Moves(Vec<Move>),
+    TooLong,
+    Unsolvable,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Work {
-    expanded: u64,
-    generated: u64,
+impl Answer {
+    fn of(moves: &[Move]) -> Self {
+        Answer::Moves(moves.to_vec())
+    }
+}
+
+// heuristic
+
+#[derive(Clone, Debug)]
+struct Heuristic {
+    entries: Vec<u8>,
+    mask: usize,
+    in_cell_0: [u32; 2],
+    slots: [Slot; 32],
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    first: u32,
+    unit: u32,
+    shift: u32,
+}
+
+const NOWHERE: Slot = Slot { first: 0, unit: 0, shift: 0 };
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Estimate {
+    moves: u32,
+    cells: u64,
+}
+
+impl Heuristic {
+    fn empty(entries: Vec<u8>, mask: usize) -> Self {
+        Heuristic { entries, mask, in_cell_0: [0; 2], slots: [NOWHERE; 32] }
+    }
+
+    fn manhattan<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+        let mut heuristic = Self::empty(vec![0; 256], 15);
+        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+        for tile in 1..R * C {
+            let home = goal.cell(tile);
+            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
+            for cell in 0..R * C {
+                heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+            }
+            heuristic.in_cell_0[0] += heuristic.distance(tile, 0);
+        }
+        heuristic
+    }
+
+    fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
+        // All tiles start in cell 0, where no placement is, and go to their cells one by one.
+        let mut estimate = Estimate { moves: self.in_cell_0[image & 1], cells: 0 };
+        for cell in 0..R * C {
+            let to = if image == 0 { cell } else { mirror(cell) };
+            estimate = self.after(image, estimate, board.tile(cell), to.wrapping_neg());
+        }
+        estimate
+    }
+
+    #[inline(always)]
+    fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
+        let slot = &self.slots[16 * (image & 1) + (tile & 15)];
+        let units = cells.wrapping_mul(slot.unit as usize);
+        let old = self.index(estimate, slot);
+        let new = u32::from(self.entries[old.wrapping_sub(units)]);
+        let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << (slot.shift & 63)) }
+    }
+
+    #[inline(always)]
+    fn index(&self, estimate: Estimate, slot: &Slot) -> usize {
+        slot.first as usize + ((estimate.cells >> (slot.shift & 63)) as usize & self.mask)
+    }
+
+    #[inline(always)]
+    fn distance(&self, tile: usize, cell: usize) -> u32 {
+        self.entries[16 * tile + cell].into()
+    }
 }
 
 // astar
@@ -336,292 +413,190 @@ struct Work {
 #[derive(Clone, Debug)]
 struct AStar<const R: usize, const C: usize> {
     known: Index,
-    nodes: Vec<Node>,
+    nodes: Vec<Node<R, C>>,
     memory: usize,
-    open: MinHeap<(u32, u32, usize)>,
-    work: Work,
+    open: MinHeap<u64>,
+    expanded: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Node {
+struct Node<const R: usize, const C: usize> {
+    board: Board<R, C>,
     parent: u32,
     blank: u8,
-    last: Option<Move>,
-    moves: u8,
-    to_come: u8,
+    last: Move,
+    g: u8,
+    h: u8,
+}
+
+fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings: &Settings) -> u64 {
+    u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
     fn new(memory: usize) -> Self {
-        let (known, open) = (Index::new(memory + 1), MinHeap::new());
-        AStar { known, nodes: Vec::new(), memory, open, work: Work::default() }
+        AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
     }
 
-    fn solve(&mut self, board: Board<R, C>, bound: &Manhattan, settings: &Settings) -> Outcome {
+    fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
-        let (blank, to_come) = (board.cell(0) as u8, bound.of(board) as u8);
-        self.reach(board, Node { parent: 0, blank, last: None, moves: 0, to_come }, settings);
-        while let Some((priority, to_come, number)) = self.open.pop() {
+        let h = heuristic.of(0, board).moves as u8;
+        self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        while let Some(least) = self.open.pop() {
+            let number = least as u32 as usize;
             let node = self.nodes[number];
-            if to_come == 0 {
-                return Outcome::Found(self.path(node));
+            if node.h == 0 {
+                return Some(self.answer(node));
             }
-            if priority > settings.priority(node.moves.into(), to_come) {
-                continue; // reached again by fewer moves since, and opened then
+            if self.nodes.len() + 3 > self.memory {
+                return None;
             }
-            if self.nodes.len() + 3 > settings.memory.min(self.memory) {
-                return Outcome::GaveUp;
-            }
-            self.expand(number, bound, settings);
+            self.expand(number, heuristic, settings);
         }
-        Outcome::None
+        Some(Answer::TooLong)
     }
 
-    fn expand(&mut self, number: usize, bound: &Manhattan, settings: &Settings) {
-        self.work.expanded += 1;
+    fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
+        self.expanded += 1;
         let node = self.nodes[number];
-        let (board, blank) = (Board::<R, C>(self.known.key(number)), node.blank.into());
+        let blank = node.blank.into();
         for mv in Move::ALL {
-            let from = neighbour::<R, C>(blank, mv);
-            if let (Some(from), true) = (from, node.last != Some(mv.opposite())) {
-                self.work.generated += 1;
-                let tile = board.tile(from);
-                let to_come = bound.after(node.to_come.into(), tile, from, blank) as u8;
-                let (parent, moves) = (number as u32, node.moves + 1);
-                let after = Node { parent, blank: from as u8, last: Some(mv), moves, to_come };
-                self.reach(board.slide(tile, from, blank), after, settings);
+            if Board::<R, C>::allows(blank, mv) && (node.g == 0 || node.last != mv.opposite()) {
+                let from = blank.wrapping_add(mv.offset(C));
+                let tile = node.board.tile(from);
+                let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
+                let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
+                self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
             }
         }
     }
 
-    fn reach(&mut self, board: Board<R, C>, node: Node, settings: &Settings) {
-        let (moves, to_come) = (u32::from(node.moves), u32::from(node.to_come));
-        if moves + to_come > settings.limit.into() {
+    fn reach(&mut self, node: Node<R, C>, settings: &Settings) {
+        if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
             return;
         }
-        let number = self.known.number(board.0);
-        if number == self.nodes.len() {
-            self.nodes.push(node);
-        } else if node.moves < self.nodes[number].moves {
-            self.nodes[number] = node;
-        } else {
-            return;
-        }
-        self.open.push((settings.priority(moves, to_come), to_come, number));
+        let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
+            Ok(number) if node.g >= self.nodes[number].g => return,
+            Ok(number) => {
+                self.nodes[number] = node;
+                number
+            }
+            Err(slot) => {
+                self.known.insert(slot, self.nodes.len());
+                self.nodes.push(node);
+                self.nodes.len() - 1
+            }
+        };
+        self.open.push(key(node, number, settings));
     }
 
-    fn path(&self, mut node: Node) -> Vec<Move> {
-        let mut moves = Vec::new();
-        while let Some(mv) = node.last {
-            moves.push(mv);
+    fn answer(&self, mut node: Node<R, C>) -> Answer {
+        let (mut moves, length) = ([Move::Down; 256], node.g.into());
+        while node.g > 0 {
+            moves[usize::from(node.g) - 1] = node.last;
             node = self.nodes[node.parent as usize];
         }
-        moves.reverse();
-        moves
+        Answer::of(&moves[..length])
     }
 }
 
 // idastar
 
 #[derive(Clone, Debug)]
-struct IdaStar<B, const R: usize, const C: usize> {
-    bound: B,
+struct IdaStar<const R: usize, const C: usize> {
+    heuristic: Heuristic,
     pruning: Pruning,
-    room: [u32; 256],
-    moves: Vec<Move>,
-    work: Work,
+    expanded: u64,
     stop: u64,
+    slack: [u32; 256],
+    moves: [Move; 256],
+    length: u8,
+    solved: bool,
 }
-
-const DOWN: usize = Move::Down as usize;
-const LEFT: usize = Move::Left as usize;
-const RIGHT: usize = Move::Right as usize;
-const UP: usize = Move::Up as usize;
-const NONE: usize = 4;
 
 #[derive(Clone, Copy)]
 struct Path {
-    made: u8,
-    place: PathState,
+    g: u8,
+    state: PathState,
 }
 
-impl<B: LowerBound, const R: usize, const C: usize> IdaStar<B, R, C> {
-    fn new(bound: B) -> Self {
-        IdaStar { bound, pruning: Pruning::build(), room: [0; 256], moves: Vec::new(), work: Work::default(), stop: 0 }
+impl<const R: usize, const C: usize> IdaStar<R, C> {
+    fn new(heuristic: Heuristic) -> Self {
+        let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0, solved: false }
     }
 
-    fn solve(&mut self, board: Board<R, C>, state: B::State, settings: &Settings, budget: u64) -> Outcome {
-        self.moves.clear();
-        self.stop = self.work.generated.saturating_add(budget);
-        let mut ceiling = settings.priority(0, self.bound.moves(state));
-        let step = settings.priority(0, if settings.weight.0 == settings.weight.1 { 2 } else { 3 });
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
+        self.stop = stop;
+        let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+        let h = estimate.moves.max(image.moves);
+        let last = settings.priority(0, settings.limit.into());
+        let mut threshold = settings.priority(0, h);
         loop {
-            self.make_room(settings, ceiling);
-            let start = Path { made: 0, place: START };
-            if self.bound.moves(state) < self.room[0] && self.enter::<NONE>(board.cell(0), board, state, start) {
-                return Outcome::Found(self.moves.iter().rev().copied().collect());
+            self.set_slack(settings, threshold);
+            let start = Path { g: 0, state: START };
+            if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                return Some(Answer::of(&self.moves[..self.length.into()])).filter(|_| self.solved);
             }
-            if self.work.generated >= self.stop {
-                return Outcome::GaveUp;
+            if threshold >= last {
+                return Some(Answer::TooLong);
             }
-            if ceiling >= settings.priority(0, settings.limit.into()) {
-                return Outcome::None;
+            threshold += settings.priority(0, 2);
+            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, 5) > last {
+                threshold = last;
             }
-            ceiling += step;
         }
     }
 
-    fn make_room(&mut self, settings: &Settings, ceiling: u32) {
-        for (made, room) in (0..).zip(&mut self.room) {
-            let within = |&to_come: &u32| settings.priority(made, to_come) <= ceiling;
-            *room = (0..(u32::from(settings.limit) + 1).saturating_sub(made)).take_while(within).count() as u32;
+    fn set_slack(&mut self, settings: &Settings, threshold: u32) {
+        for (g, slack) in (0..).zip(&mut self.slack) {
+            *slack = 0;
+            while g + *slack <= settings.limit.into() && settings.priority(g, *slack) <= threshold {
+                *slack += 1;
+            }
         }
     }
 
-    #[inline(always)]
-    fn expand(&mut self, blank: usize, last: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        if self.bound.moves(state) == 0 {
+    fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
+        if estimate.moves == 0 || self.expanded >= self.stop {
+            self.length = path.g;
+            self.solved = estimate.moves == 0;
             return true;
         }
-        if self.work.generated >= self.stop {
-            self.room = [0; 256];
-            return false;
-        }
-        let open = |mv: Move| last + mv as usize != 3 && neighbour::<R, C>(blank, mv).is_some();
-        self.work.expanded += 1;
-        self.work.generated += Move::ALL.iter().filter(|&&mv| open(mv)).count() as u64;
-        open(Move::Down) && self.step::<DOWN>(blank, board, state, path)
-            || open(Move::Left) && self.step::<LEFT>(blank, board, state, path)
-            || open(Move::Right) && self.step::<RIGHT>(blank, board, state, path)
-            || open(Move::Up) && self.step::<UP>(blank, board, state, path)
+        self.expanded += 1;
+        let moves = Board::<R, C>::MOVES[blank & 15] & self.pruning.moves(path.state);
+        moves & 1 != 0 && self.step(board, blank, estimate, image, path, Move::Down)
+            || moves & 2 != 0 && self.step(board, blank, estimate, image, path, Move::Left)
+            || moves & 4 != 0 && self.step(board, blank, estimate, image, path, Move::Right)
+            || moves & 8 != 0 && self.step(board, blank, estimate, image, path, Move::Up)
     }
 
     #[inline(always)]
-    fn step<const MOVE: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        let from = neighbour::<R, C>(blank, Move::ALL[MOVE]).unwrap_or(blank);
-        let tile = board.tile(from);
-        let state = self.bound.after(state, tile, from, blank);
-        let made = path.made + 1;
-        if self.bound.moves(state) >= self.room[usize::from(made)] {
-            return false;
-        }
-        let place = self.pruning.after(path.place, MOVE);
-        if place == PRUNED {
-            return false;
-        }
-        let found = self.enter::<MOVE>(from, board.slide(tile, from, blank), state, Path { made, place });
-        if found {
-            self.moves.push(Move::ALL[MOVE]);
-        }
-        found
-    }
-
-    #[inline(always)]
-    fn enter<const LAST: usize>(&mut self, blank: usize, board: Board<R, C>, state: B::State, path: Path) -> bool {
-        macro_rules! visit {
-            ($($cell:literal)*) => {
-                match blank {
-                    $($cell => self.visit::<$cell, LAST>(board, state, path),)*
-                    _ => unreachable!("a board has at most 16 cells"),
-                }
-            };
-        }
-        visit!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
-    }
-
-    fn visit<const BLANK: usize, const LAST: usize>(
+    fn step(
         &mut self,
         board: Board<R, C>,
-        state: B::State,
+        blank: usize,
+        estimate: Estimate,
+        image: Estimate,
         path: Path,
+        mv: Move,
     ) -> bool {
-        self.expand(BLANK, LAST, board, state, path)
-    }
-}
-
-// stage
-
-trait Stage<const R: usize, const C: usize>: Sized {
-    const PRICE: u64;
-
-    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self>;
-
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome;
-
-    fn spent(&self) -> u64;
-}
-
-#[derive(Clone, Debug)]
-struct Then<A, B, const R: usize, const C: usize> {
-    goal: Board<R, C>,
-    first: A,
-    second: Option<B>,
-}
-
-impl<A: Stage<R, C>, B: Stage<R, C>, const R: usize, const C: usize> Stage<R, C> for Then<A, B, R, C> {
-    const PRICE: u64 = A::PRICE;
-
-    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
-        Some(Then { goal, first: A::new(goal, settings)?, second: None })
-    }
-
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-        if self.second.is_none() {
-            let left = B::PRICE.saturating_sub(self.first.spent());
-            if left > 0 {
-                let outcome = self.first.solve(board, settings, left);
-                if outcome != Outcome::GaveUp {
-                    return outcome;
-                }
-            }
-            self.second = B::new(self.goal, settings);
+        let from = blank.wrapping_add(mv.offset(C));
+        let tile = board.tile(from);
+        let slack = self.slack[usize::from(path.g.wrapping_add(1))];
+        let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
+        if estimate.moves >= slack {
+            return false;
         }
-        match &mut self.second {
-            Some(second) => second.solve(board, settings, allowance),
-            None => self.first.solve(board, settings, allowance),
+        let image = self.heuristic.after(1, image, tile, mv.mirrored().offset(4));
+        if image.moves >= slack {
+            return false;
         }
-    }
-
-    fn spent(&self) -> u64 {
-        self.first.spent() + self.second.as_ref().map_or(0, |second| second.spent())
-    }
-}
-
-// plain
-
-#[derive(Clone, Debug)]
-struct Plain<const R: usize, const C: usize> {
-    astar: AStar<R, C>,
-    idastar: IdaStar<Manhattan, R, C>,
-}
-
-const ASTAR_BOARD: u64 = 80;
-const IDASTAR_BOARD: u64 = 5;
-
-impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
-    const PRICE: u64 = 0;
-
-    fn new(goal: Board<R, C>, settings: &Settings) -> Option<Self> {
-        let idastar = IdaStar::new(Manhattan::new(goal));
-        Some(Plain { astar: AStar::new(settings.memory), idastar })
-    }
-
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, allowance: u64) -> Outcome {
-        let before = self.spent();
-        let memory = (settings.memory as u64).min(allowance / ASTAR_BOARD) as usize;
-        match self.astar.solve(board, &self.idastar.bound, &Settings { memory, ..*settings }) {
-            Outcome::GaveUp => {
-                let (state, spent) = (self.idastar.bound.of(board), self.spent() - before);
-                self.idastar.solve(board, state, settings, allowance.saturating_sub(spent) / IDASTAR_BOARD)
-            }
-            outcome => outcome,
-        }
-    }
-
-    fn spent(&self) -> u64 {
-        ASTAR_BOARD * self.astar.work.generated + IDASTAR_BOARD * self.idastar.work.generated
+        self.moves[usize::from(path.g)] = mv;
+        let path = Path { g: path.g.wrapping_add(1), state: self.pruning.after(path.state, mv) };
+        self.visit(board.slide(tile, from, blank), from, estimate, image, path)
     }
 }
 
@@ -630,41 +605,20 @@ impl<const R: usize, const C: usize> Stage<R, C> for Plain<R, C> {
 #[derive(Clone, Debug)]
 struct Table<const R: usize, const C: usize> {
     steps: Vec<u32>,
-    work: Work,
 }
 
 const AT_GOAL: u32 = u32::MAX;
 const NO_ANSWER: u32 = u32::MAX - 1;
 
-impl<const R: usize, const C: usize> Stage<R, C> for Table<R, C> {
-    const PRICE: u64 = 7 * factorial(R * C);
-
-    fn new(goal: Board<R, C>, _: &Settings) -> Option<Self> {
-        Table::new(goal)
-    }
-
-    fn solve(&mut self, board: Board<R, C>, settings: &Settings, _: u64) -> Outcome {
-        match self.answer(board) {
-            Some(moves) if moves.len() <= settings.limit.into() => Outcome::Found(moves),
-            _ => Outcome::None,
-        }
-    }
-
-    fn spent(&self) -> u64 {
-        0
-    }
-}
-
 impl<const R: usize, const C: usize> Table<R, C> {
     const PERMUTATIONS: usize = factorial(R * C - 1) as usize;
 
-    fn new(goal: Board<R, C>) -> Option<Self> {
-        if R * C > 9 {
-            return None;
-        }
-        let mut table = Table { steps: vec![NO_ANSWER; R * C * Self::PERMUTATIONS], work: Work::default() };
+    const BOARDS: u64 = [factorial(R * C)][(R * C > 9) as usize];
+
+    fn new(goal: Board<R, C>) -> Self {
+        let mut table = Table { steps: vec![NO_ANSWER; R * C * Self::PERMUTATIONS] };
         table.fill(goal);
-        Some(table)
+        table
     }
 
     fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
@@ -691,7 +645,6 @@ impl<const R: usize, const C: usize> Table<R, C> {
                     }
                 }
             }
-            self.work.expanded += level.iter().map(|ranks| ranks.len() as u64).sum::<u64>();
             level = next;
         }
     }
@@ -704,7 +657,6 @@ impl<const R: usize, const C: usize> Table<R, C> {
         rotations: &Rotations<C>,
         next: &mut Vec<u16>,
     ) {
-        self.work.generated += level.len() as u64;
         for &rank in level {
             let before = rotations.after(rank.into(), to, from);
             let step = &mut self.steps[from * Self::PERMUTATIONS + before];
@@ -803,45 +755,66 @@ fn inverse(list: &[u16]) -> Vec<u16> {
 
 // solver
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Answer {
-    Moves(Vec<Move>),
-    TooLong,
-    Unsolvable,
+const SHORT: bool = cfg!(feature = "short");
+
+const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+#[derive(Clone, Debug)]
+struct Unprepared<const R: usize, const C: usize> {
+    goal: Board<R, C>,
+    settings: Settings,
+    astar: AStar<R, C>,
+    idastar: IdaStar<R, C>,
+}
+
+const ASTAR_NODE: u64 = 16;
+
+impl<const R: usize, const C: usize> Unprepared<R, C> {
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        let (numerator, denominator) = settings.weight;
+        assert!(
+            0 < denominator && denominator <= numerator,
+            "the weight {} / {} is less than 1",
+            numerator,
+            denominator
+        );
+        let (astar, idastar) = (AStar::new(settings.memory), IdaStar::new(Heuristic::manhattan(goal)));
+        Unprepared { goal, settings, astar, idastar }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
+        let spent = ASTAR_NODE * self.astar.expanded;
+        answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+    }
 }
 
 #[derive(Clone, Debug)]
-struct Solver<S, const R: usize, const C: usize> {
-    goal: Board<R, C>,
-    settings: Settings,
-    stages: S,
+struct Small<const R: usize, const C: usize> {
+    unprepared: Unprepared<R, C>,
+    table: Option<Table<R, C>>,
 }
 
-impl<S: Stage<R, C>, const R: usize, const C: usize> Solver<S, R, C> {
+impl<const R: usize, const C: usize> Small<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        let (over, under) = settings.weight;
-        assert!(over >= under && under > 0, "the weight {} / {} is not at least 1", over, under);
-        Solver { goal, settings, stages: S::new(goal, &settings).expect("stages that serve the goal") }
+        Small { unprepared: Unprepared::new(goal, settings), table: None }
     }
 
     fn solve(&mut self, board: Board<R, C>) -> Answer {
-        if !solvable(board, self.goal) {
+        let Unprepared { goal, settings, .. } = self.unprepared;
+        if !solvable(board, goal) {
             return Answer::Unsolvable;
         }
-        match self.stages.solve(board, &self.settings, u64::MAX) {
-            Outcome::Found(moves) => Answer::Moves(moves),
-            Outcome::None => Answer::TooLong,
-            Outcome::GaveUp => unreachable!("no stage gives up while its allowance lasts"),
+        if self.table.is_none() {
+            let budget = if SHORT { u64::MAX } else { 2 * Table::<R, C>::BOARDS / 3 };
+            let answer = self.unprepared.solve(board, budget);
+            if SHORT || answer.is_some() {
+                return answer.expect("a search without a budget does not give up");
+            }
+        }
+        match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
+            Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
+            _ => Answer::TooLong,
         }
     }
 }
-
-// staged_small
-
-type StagedSmall<const R: usize, const C: usize> = Solver<Then<Plain<R, C>, Table<R, C>, R, C>, R, C>;
-
-// small
-
-type Small<const R: usize, const C: usize> = StagedSmall<R, C>;
-
-const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };

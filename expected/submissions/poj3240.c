@@ -1,5 +1,4 @@
-/* poj3240, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- poj3240 --c --small
-   Made from a program in Rust: change that one, and make this anew. */
+/* slidekit 0.1.0, rustc 1.95.0: bundle poj3240 --c --minify */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,171 +9,136 @@
 #endif
 #define A __attribute__((may_alias))
 typedef unsigned char B,*P;
+typedef signed char C;
 typedef ptrdiff_t D;
+typedef unsigned short A H;
 typedef unsigned A I;
+typedef size_t Z;
 __extension__ typedef unsigned long long A U;
 __extension__ typedef long long S;
+#define h(x) (*(H*)(x))
+#define i(x) (*(I*)(x))
 #define u(x) (*(U*)(x))
-#define q(x) ((P)(size_t)u(x))
-static P p(U a){if((size_t)a!=a)abort();return(P)(size_t)a;}
-typedef struct{U a;B b;}Bc;typedef struct{U a;U b;}Bd;typedef struct{U a;P b;}Be;typedef struct{P a;U b;}Bf;
-B AP[]="the output cannot be written",AQ[]="0",AR[]="DLRU",AS[]="No Answer!",Am[]={0,1,2,3},AH[]=
-"0123456789abcdef",AT[]="\\x",AU[]="the input ends here",AV[]=" is none of 1 to ",AW[]=", nor ",AX[]=
-" for the blank",AY[]="...",AZ[]=" is no side of ",A0[]=" to ",A1[]="board ",A2[]=", ",A3[]="word ",A4[]=": ",
-A5[]="the blank",A6[]="tile ",A7[]=" appears twice",AI[]="\n";U A8[4]={0,0,1},A9[3]={6,5,2};U R(U a,U b){
-return a>b?a:b;}U M(U a,U b){return a<b?a:b;}Bc Ba(U a,U b){Bc r;r.a=a*b;r.b=b&&r.a/b!=a;return r;}P Z(U b){
-P a;if(b<2147483648u)a=(P)malloc(b);else a=0;return a;}P An(P a,U b){if(b<2147483648u)a=(P)realloc(a,b);else 
-a=0;return a;}Bf Aa(U d,U a,B e){Bf c;P b;if(!a)b=p(d);else if(e){if(a<2147483648u)b=(P)calloc(a,1);else b=0;}
-else b=Z(a);c.a=b;c.b=a;return c;}void AK(P c,U d,P a,U b){U e;if((S)b>-1){if(!d)a=Z(b);else a=An(a,b);if(!a){
-u(c+8)=1;d=16;e=1;}else{u(c+8)=(size_t)a;d=16;e=0;}}else{d=8;b=0;e=1;}u(c+d)=b;u(c)=e;}void AJ(P a){U d[3];
-P e=(P)d;U b,c;b=u(a);c=R(b<<1,8);AK(e,b,q(a+8),c);if(u(e))abort();u(a+8)=(size_t)q(e+8);u(a)=c;}P Ab(U b){
-P a;a=Z(b);if(!a)abort();return a;}P G(P b,U c,U a){if(a<c)return b+a*8;abort();}P K(P b,U c,U a){if(a<c)
-return b+a;abort();}Bd Ao(P b){Bd e;P k,f,l,g;U d,a,j,c;d=u(b+40);k=q(b+24);f=q(b+8);l=q(b);g=q(b+16);a=u(b+
-32);for(;;){if(a>=d){d=0;goto a;}j=a+1;u(b+32)=j;c=u(k);if(!c)abort();c=u(G(q(f+8),u(f+16),a%c));if(c>=100)
-abort();if(u(l+c*8)<2)if(*K(q(g+8),u(g+16),a)==255){d=1;goto a;}a=j;}abort();a:e.a=d;e.b=a;return e;}
-Bd Ap(P b){Bd e;P g,j,c;U a,d,f;g=q(b+8);j=q(b+16);c=q(b);for(;;){if(c==g){d=0;break;}u(b)=(size_t)(c+8);a=
-u(c);d=a/10;f=a%10;if((M(f,d)<<1|f<d)==u(j)){d=1;break;}c+=8;}e.a=d;e.b=a;return e;}P AF(P b,U c,U a){if(a<c)
-return b+a*2448;abort();}void Af(P a,U b,U c){B e;P d;if(b>=100)abort();if(c>=100)abort();d=a+b;a+=c;e=*d;*d=
-*a;*a=e;}void Ai(P a,P m,P d){B c;P l,n,e,r;U b,k,o,g,f,j,s;b=u(d+8);k=u(a+16);if(b>k)abort();l=q(a+8);n=q(a+
-32);o=u(a+40);a=l+b*2448;while(a!=l+k*2448){memset(d+16,0,16);e=q(a+8);r=e+u(a+16)*8;g=0;f=0;while(e!=r){j=
-u(e);if(j>=100)abort();c=m[j];if(c>=100)abort();f=f+u(a+j*8+48)*u(a+c*8+848);u(d+16)=f;s=u(a+c*8+1648);g=g+
-u(G(n,o,(U)c*100+j))*s;u(d+24)=g;e+=8;}c=*K(q(a+32),u(a+40),f);d[40]=c;if(c)break;b++;u(d+8)=b;a+=2448;}}
-Bd V(P e,U a,U c,U f,U g){U m[4];P n=(P)m,o=n+8,r=n+16,s=n+24;Bc d;Bd j;Bf b;P k,l;c+=a;if(c<a)c=0;else{a=u(e)
-;c=R(R(c,a<<1),g==1?8:g<1025?4:1);k=q(e+8);d=Ba(g,c);if(d.b||d.a>((U)1<<63)-f){e=r;a=0;}else{if(!a){l=n;a=0;}
-else{u(n)=f;l=o;a*=g;}u(l)=a;if(!u(n))b=Aa(f,d.a,0);else if(!u(o))b=Aa(f,d.a,0);else{b.a=An(k,d.a);b.b=d.a;}
-if(b.a){u(e+8)=(size_t)b.a;u(e)=c;c=(U)2147483648u<<32|1;goto a;}u(r)=f;e=s;a=d.a;}u(e)=a;a=u(s);c=u(r);}a:
-j.a=c;j.b=a;return j;}void AO(P a){if(V(a,u(a),1,8,16).a!=((U)2147483648u<<32|1))abort();}void Aq(P e,P f){
-U x[37];P y=(P)x,z=y+104,aa=y+152,ab=y+256;B r,j;P s,d,o,n,k,l;U b,c,a,m,t,g,v,w;s=q(f+8);d=q(f+16);o=q(f+24);
-b=u(e);n=q(f);while(n!=s){u(f)=(size_t)(n+8);c=u(n);a=c>>2&4095;k=q(o+8)+a*160;if(a<u(o+16)){memcpy(z,k,48);l=
-AF(q(d+8),u(d+16),u(z+8));a=u(z);r=Am[c&3];switch(r){case 0:if(a>=90)goto a;c=a+10;goto b;case 1:if(!(a%10))
-goto a;c=a-1;break;case 2:if(a%10>=9)goto a;c=a+1;break;case 3:if(a<=9)goto a;c=a-10;}if(c>=100)goto c;b:m=
-u(l+c*8+48);if(m!=100)goto d;a:;}b=0;n+=8;}u(e)=0;return;d:u(e)=b;j=*(k+c+56);if(j>=100)abort();b=u(l+j*8+848)
-;t=u(l+j*8+1648);u(z)=c;if(a>=100)abort();g=u(l+a*8+48);m=m-g+u(z+16)+(g-m)*b;u(z+16)=m;b=(U)j*100;g=b+a;v=
-u(G(q(d+32),u(d+40),g));w=u(z+24);b+=c;u(z+24)=(v-u(G(q(d+32),u(d+40),b)))*t+w;b*=((U)2654435769u<<32|
-2135587861);g*=((U)2654435769u<<32|2135587861);u(z+32)=(b>>29^b)*((U)2654435769u<<32|2135587861)^(g>>29^g)
-*((U)2654435769u<<32|2135587861)^u(z+32);j=*K(q(l+32),u(l+40),m);z[40]=j;if(!j){memcpy(y,k+56,100);Af(y,c,a);
-Ai(d,y,z);c=u(z);}memcpy(ab,z+8,40);memcpy(aa,k+56,100);Af(aa,u(k),c);b=u(k+48);a=u(d+88);if(a==u(d+72))AO(d+
-72);f=q(d+80)+a*16;u(f)=b;f[8]=r;u(d+88)=a+1;u(e+8)=c;memcpy(e+16,ab,40);u(e+56)=a;memcpy(e+64,aa,100);u(e)=1;
-return;c:u(e)=b;abort();}void Y(P a,U c,B f,U d,U g){Bc b;Bf e;b=Ba(g,c);if(b.b||b.a>((U)1<<63)-d){u(a+8)=0;c=
-1;}else if(!b.a){u(a+8)=0;u(a+16)=(size_t)p(d);c=0;}else{e=Aa(d,b.a,f);if(!e.a){u(a+8)=d;u(a+16)=b.a;c=1;}
-else{u(a+8)=c;u(a+16)=(size_t)e.a;c=0;}}u(a)=c;}P Ad(void){U d[3];P e=(P)d;P b,a;U c;Y(e,28,0,1,1);c=u(e+8);
-if(u(e))abort();b=q(e+16);memcpy(b,AP,28);a=(P)malloc(32);if(!a)abort();*a=4;u(a+8)=c;u(a+16)=(size_t)b;u(a+
-24)=28;return a;}void Ar(P b,U a){if(a!=(U)fwrite(b,1,a,stderr))Ad();}P Ac(P a,U b){if(b==(U)fwrite(a,1,b,
-stdout))a=0;else a=Ad();return a;}void AL(void){exit(1);}Be Bb(P d,P b,U c){Be a;a.a=0;a.b=p((U)fread(b,1,c,
-stdin));return a;}void O(U a,P b,U c,U d){U f[2];P g=(P)f,j=g+8;P e;if(!a){e=g;a=0;}else{u(g)=c;e=j;a*=d;}u(e)
-=a;if(u(g))if(u(j))free(b);}void N(U a,P b){O(a,b,1,1);}void As(P a){free(a);}Bf Ae(P c,U b){Bf a;if(b>19)
-abort();a.a=c;a.b=b;return a;}B At(P c,U f){B b;P a;U g,d,e;a=q(c+8);g=u(c+16);d=g&((U)268435455<<32|
-4294967288u);c=a+d*8;while(d){e=0;b=0;do{b=b|u(a+e*8)==f;e++;}while(e!=8);if(b){b=0;goto a;}d-=8;a+=64;}a=c;
-for(;;){if(a==c+(g&7)*8){b=1;break;}if(u(a)==f){b=0;break;}a+=8;}a:return b;}void Ah(P a,U b,U c,U d){if(V(a,
-b,c,8,d).a!=((U)2147483648u<<32|1))abort();}void X(P a,U b){U c;c=u(a+16);if(b>u(a)-c)Ah(a,c,b,8);}
-void Au(P a,U b){U c;c=u(a+16);if(b>u(a)-c)Ah(a,c,b,8);}Be F(U a,U c,U d){U e[3];P f=(P)e;Be b;Y(f,a,0,c,d);a=
-u(f+8);if(u(f))abort();b.a=a;b.b=q(f+16);return b;}void Ag(P a,B d,U b){U g[3];P j=(P)g;Be c;P f;U e;if(!d){
-Y(j,b,1,1,1);e=u(j+8);if(u(j))abort();f=q(j+16);u(a)=e;u(a+8)=(size_t)f;u(a+16)=b;}else{c=F(b,1,1);u(a)=c.a;
-u(a+8)=(size_t)c.b;memset(c.b,255,b);u(a+16)=b;}}void Av(P c,U a,U b){U g[6];P j=(P)g,k=j+24;Be e;P d;U f;
-if(!a){Y(j,b,1,8,8);a=u(j+8);if(u(j))abort();d=q(j+16);u(c)=a;u(c+8)=(size_t)d;u(c+16)=b;}else{e=F(b,8,8);u(k)
-=e.a;u(k+8)=(size_t)e.b;u(k+16)=0;Au(k,b);a=u(k+16);f=1;d=q(k+8)+a*8;for(;;){u(d)=(U)-1;if(f==b)break;f++;d+=
-8;}u(k+16)=a+b;memcpy(c,k,24);}}void AM(P a){if(V(a,u(a),1,1,1).a!=((U)2147483648u<<32|1))abort();}
-void AN(P a){if(V(a,u(a),1,8,2448).a!=((U)2147483648u<<32|1))abort();}void Aw(P a){if(V(a,u(a),1,8,8).a!=((U)
-2147483648u<<32|1))abort();}void J(U a,P b){O(a,b,8,8);}void Ax(U a,P b){O(a,b,8,16);}void Ay(U a,P b){O(a,b,
-8,160);}U Aj(U a,U b){if(!a)abort();return b/a*10+(10-a)*11+b%a;}void L(P a,B c){U b;b=u(a);if(b<=249){*(a+b+
-8)=c;u(a)=b+1;}}P Q(P a,U b){if(b>9)a=Q(a,b/10);L(a,b%10|48);return a;}P E(P b,P c,U d){P a;a=c;while(a!=c+d){
-L(b,*a);a++;}return b;}P Az(void){P a;a=Ab(264);memset(a,0,258);return a;}Bf AA(P b){Bf a;U c;c=u(b);if(c>250)
-abort();a.a=b+8;a.b=c;return a;}P W(P a){P b;b=Az();if(*a)E(b,q(a+16),u(a+24));return b;}P AE(P a,B g){B l;
-Be f;P e,j,m,n;U k,b,c,d;u(a+56)=0;e=q(a+24);j=q(a+8);k=u(a+16);m=q(a+32)+24;b=u(a+48);c=u(a+40);d=0;for(;;){
-do{if(c==b){memset(a+40,0,16);n=q(m);for(;;){f=((Be(*)(P,P,U))(size_t)n)(e,j,k);if(!f.a)break;if(*f.b!=1)
-goto a;}b=(U)(size_t)f.b;u(a+48)=b;c=0;}if(b>k)abort();if(c>=b)goto b;l=j[c];switch(l){case 9:case 10:case 12:
-case 13:case 32:break;default:if(g)goto b;goto c;}if(!g)goto b;c:c++;u(a+40)=c;}while(d>=19);*(a+d+88)=l;d++;
-u(a+56)=d;}a:e=W(f.b);As(q(a+64));goto d;b:e=q(a+64);d:u(a+64)=0;return e;}P Ak(U b,U c){P a;a=Az();if(b){E(a,
-A1,6);a=Q(a,b);E(a,A2,2);}E(a,A3,5);a=Q(a,c);E(a,A4,2);return a;}P AB(P b){P a;u(b+80)++;a=AE(b,1);if(!a)
-if(u(b+40)<u(b+48))a=AE(b,0);else{a=Ak(u(b+72),u(b+80));E(a,AU,19);}return a;}Bd AC(P a){B b;Bd f;Bf e;U c,d;
-c=u(a+56);e=Ae(a+88,c);a=e.a;d=0;while(a!=e.a+e.b){b=*a-48;if(b>9){d=0;goto a;}a++;d=d*10+b;}b=c<19;c=b?d:0;d=
-b;a:f.a=d;f.b=c;return f;}P AD(P b){B a;Bf d;P c;U e;e=u(b+56);c=Ak(u(b+72),u(b+80));d=Ae(b+88,e);L(c,34);b=
-d.a;while(b!=d.a+d.b){a=*b;if((B)(a-127)>=161)switch(a){case 92:case 34:break;default:goto a;}E(c,AT,2);L(c,
-AH[a>>4]);a=AH[a&15];a:L(c,a);b++;}a=e==19;L(c,34);E(c,a?AY:(P)1,a?3:0);return c;}P Al(P a,U b){if(!b)abort();
-return a;}P AG(P b,U c,U a){if(a<c)return b+a*16;abort();}int main(void){U as[809];P at=(P)as,au=at+8,av=at+
-176,aw=at+208,ax=at+376,ay=at+400,az=at+448,aA=at+472,aB=at+496,aC=at+520,aD=at+544,aE=at+568,aF=at+592,aG=at+
-1392,aH=at+2192,aI=at+2992,aJ=at+3016,aK=at+5464,aL=at+5488,aM=at+5496,aN=at+5520,aO=at+5544,aP=at+5568,aQ=at+
-5600,aR=at+5704,aS=at+5752,aT=at+5776,aU=at+5800,aV=at+5848,aW=at+5872,aX=at+5880,aY=at+5984,aZ=at+6032,a0=at+
-6080,a1=at+6184,a2=at+6208,a3=at+6232,a4=at+6344,a5=at+6352,a6=at+6360;B l,ao,ap;Bd y,ai;Be s;Bf ag;I aa,af,
-al,am,aq,aj,an;P j,a,n,m,r,ac,ak;U b,x,k,c,g,d,e,v,w,o,f,t,ab,z,ah,ad,ae,ar;A8[3]=(size_t)(Bb);Ag(a6,0,65536);
-memset(a6+88,0,19);u(a6+24)=(size_t)at;u(a6+32)=(size_t)(P)A8;memset(a6+40,0,32);u(a6+72)=1;u(a6+80)=0;j=
-AB(a6);if(!j){y=AC(a6);if(y.a&&y.b-1<10){b=y.b*y.b;s=F(b,1,1);u(a2)=s.a;u(a2+8)=(size_t)s.b;j=s.b;x=0;for(;;){
-u(a2+16)=x;if(x==b)break;a=AB(a6);if(a)goto a;ai=AC(a6);if(ai.a){if(!ai.b)k=0;else{if(ai.b>=b)goto b;k=ai.b;}}
-else{ag=Ae(a6+88,u(a6+56));if(ag.b!=1)goto b;if(*ag.a!=48)goto b;k=0;}l=k;if(x<16){c=0;while(c!=x){if(j[c]==l)
-goto c;c++;}}else{c=(U)(size_t)j;g=c+7&-8;d=g-c;if(g==c){c=x-16;d=0;}else{c=0;do{if(j[c]==l)goto c;c++;}
-while(c!=d);c=x-16;if(d>c)goto d;}g=(k&255)*((U)16843009<<32|16843009);do{a=j+d;e=u(a)^g;v=u(a+8)^g;if(((((U)
-16843009<<32|16843008)-e|e)&((U)2155905152u<<32|2155905152u)&(((U)16843009<<32|16843008)-v|v))!=((U)
-2155905152u<<32|2155905152u))break;d+=16;}while(d<=c);d:if(x!=d){c=0;do{if((j+d)[c]==l)goto c;c++;}while(c!=
-x-d);}}if(x==u(a2)){AJ(a2);j=q(a2+8);}j[x]=l;x++;}b=u(a2);if(b==(U)1<<63){a=j;goto e;}u(a4)=b;b=y.b;a=a5;
-goto f;c:a=Ak(u(a6+72),u(a6+80));if(!k)E(a,A5,9);else{E(a,A6,5);a=Q(a,k);}E(a,A7,14);goto a;b:a=AD(a6);E(a,AV,
-17);a=Q(a,b-1);E(a,AW,6);E(a,AQ,1);E(a,AX,14);a:N(u(a2),j);e:b=(U)(size_t)a;a=a4;x=(U)1<<63;}else{j=AD(a6);
-E(j,AZ,15);L(j,49);E(j,A0,4);b=(U)(size_t)Q(j,10);a=a4;x=(U)1<<63;}}else{b=(U)(size_t)j;a=a4;x=(U)1<<63;}f:
-u(a)=x;x=u(a4);if(x!=(U)1<<63){k=u(a5);s=F(10000,8,8);u(aE)=s.a;u(aE+8)=(size_t)s.b;u(aE+16)=0;Au(aE,10000);a=
-q(aE+8);c=u(aE+16);g=0;while(g!=10000){d=g%100;e=g/1000;l=d/10;e=R(l,e)-M(l,e);v=g/100%10;l=d%10;d=R(l,v)-M(l,
-v);d=d+e+R(d,e);u(a+c*8)=(d+2)*d;c++;g++;}u(aE+16)=c;memcpy(aN,aE,24);s=F(100,8,8);u(aD)=s.a;u(aD+8)=(size_t)
-s.b;u(aD+16)=0;X(aD,100);a=q(aD+8);c=u(aD+16);g=0;while(g!=100){u(a+c*8)=g;c++;g++;}g=u(aD);u(aM)=0;u(aM+8)=8;
-u(aM+16)=0;n=(P)8;d=0;e=0;while(e!=18){u(aL)=e;u(aI)=(size_t)a;u(aI+8)=(size_t)(a+c*8);u(aI+16)=(size_t)aL;y=
-Ap(aI);if(y.a){s=F(4,8,8);u(s.b)=y.b;u(aC)=s.a;u(aC+8)=(size_t)s.b;u(aC+16)=1;memcpy(aB,aI,24);m=s.b;v=1;for(;
-;){y=Ap(aB);if(!y.a)break;if(v==u(aC)){X(aC,1);m=q(aC+8);}u(m+v*8)=y.b;v++;u(aC+16)=v;}v=u(aC);w=u(aC+16);m=
-q(aC+8);}else{v=0;w=0;m=(P)8;}while(w){o=M(w,4);for(;;){if(o<=1){o=1;break;}if(w!=o+1){if(w<=2)break;aa=(I)o+
-1;if(0){t=1;f=c;while(aa>1){t=(!(aa&1)?1:f)*t;aa>>=1;f*=f;}f*=t;}else{f=1;t=c;for(;;){if(aa&1){f=t*f;if(aa==1)
-break;}aa>>=1;t*=t;}}if(f<=262144)break;}o--;}if(o>w)abort();r=m+o*8;s=F(o,8,8);u(aA)=s.a;u(aA+8)=(size_t)s.b;
-u(aA+16)=0;X(aA,o);ac=q(aA+8);ak=m;f=u(aA+16);while(ak!=r){u(ac+f*8)=u(ak);ak+=8;f++;}w-=o;u(aA+16)=f;if(!w)w=
-0;else memmove(m,r,w<<3);memcpy(aK,aA,24);r=q(aK+8);o=u(aK+16);s=F(c,8,8);l=c==0;if(!l)memcpy(s.b,a,c<<3);f=0;
-while(f!=100){u(aH+f*8)=100;f++;}memset(aG,0,792);memset(aF,0,792);ac=s.b;f=0;while(ac!=s.b+c*8){t=u(ac);
-if(t>=100)abort();u(aH+t*8)=f;ao=t/10;ap=t%10;u(aF+t*8)=u((P)A9+M(((B)((I)M(ap,ao)<<1)|ap<ao)-e,2)*8);ac+=8;f++
-;}u(aG+792)=1;u(aF+792)=0;ac=r;f=1;while(ac!=r+o*8){t=u(ac);if(t>=100)abort();f*=c;u(aG+t*8)=f;u(aF+t*8)=0;ac+=
-8;}Ag(aJ+24,255,f*c);memcpy(aJ+48,aH,800);memcpy(aJ+848,aG,800);memcpy(aJ+1648,aF,800);u(aJ)=s.a;u(aJ+8)=
-(size_t)s.b;u(aJ+16)=c;if(d==u(aM)){AN(aM);n=q(aM+8);}memcpy(n+d*2448,aJ,2448);d++;u(aM+16)=d;if(l)c=0;else{o=
-0;for(;;){if(!At(aK,u(a+o*8))){t=o;break;}o++;if(o==c)goto g;}for(;;){do{o++;if(o>=c){c=t;goto g;}f=u(a+o*8);}
-while(!At(aK,f));u(a+t*8)=f;t++;}}g:J(u(aK),r);}J(v,m);e++;}memcpy(a3,aM,24);J(g,a);Av(a3+48,0,65536);
-memcpy(a3+24,aN,24);u(a3+72)=0;u(a3+80)=8;u(a3+88)=0;u(a3+96)=200;u(a3+104)=2000000;a=j+k;n=j;c=0;g=0;d=0;
-while(n!=a){l=*n;if(c==k)v=0;else{e=0;v=0;do{v+=((j+c)[e]<l);e++;}while(e!=k-c);}n++;g=!l?c:g;c++;d=v+d;}
-if(!b)abort();if(d+k+g/b+g%b&1){u(a3+96)=199;u(a3+104)=1990000;c=1;l=1;g=b;for(;;){c=g*c;if(!l)break;l=0;g*=g;
-}if(!c)abort();c=M(R(10000/c,2),1000);n=Ab(160);aY[40]=0;memset(aY+8,0,24);u(aY+32)=1;memset(aX,0,100);g=0;m=
-j;d=0;for(;;){e=d;for(;;){if(m==a)goto h;d=e+1;l=*m;v=Aj(b,(k-1+l)%k);w=Aj(b,e);if(w>=100)abort();aX[w]=v;
-if(!l)break;m++;e=d;}g=Aj(b,e);m++;}h:u(aY)=g;a=q(a3+8);b=u(a3+16);m=a+b*2448;g=b&((U)268435455<<32|
-4294967295u);r=a;d=0;while(r!=m){if(u(r+16)<=k)goto i;r+=2448;d++;}u(aY+8)=g;goto j;i:u(aY+8)=d;if(d>b)abort()
-;g=d;j:a=a+g*2448;while(a!=m){b=u(a+16);u(aW)=b;r=q(a+8);if(!b)g=1;else{k=0;g=0;do{d=u(r+k*8);if(d>=100)
-abort();g=u(a+d*8+48)*u(a+d*8+848)+g;k++;}while(k!=b);g++;}u(aU)=(size_t)(a+848);u(aU+8)=(size_t)a;u(aU+16)=
-(size_t)(a+24);u(aU+24)=(size_t)aW;u(aU+32)=g-b;u(aU+40)=g;y=Ao(aU);if(y.a){s=F(4,8,8);u(s.b)=y.b;u(az)=s.a;
-u(az+8)=(size_t)s.b;u(az+16)=1;memcpy(ay,aU,48);r=s.b;b=1;for(;;){y=Ao(ay);if(!y.a)break;if(b==u(az)){X(az,1);
-r=q(az+8);}u(r+b*8)=y.b;b++;u(az+16)=b;}memcpy(aV,az,24);b=u(aV+16);r=q(aV+8);}else{u(aV)=0;u(aV+8)=8;u(aV+16)
-=0;b=0;r=(P)8;}ac=r;while(ac!=r+b*8){*K(q(a+32),u(a+40),u(ac))=0;ac+=8;}k=0;k:while(k<b){b=u(aV+16);g=
-u(G(q(aV+8),b,k));aa=g;d=0;for(;;){e=d;for(;;){if(e==4){k++;goto k;}d=e+1;l=Am[e];e=u(a+16);af=e;if(!af)
-abort();al=aa%af;e=u(G(q(a+8),e,al));switch(l){case 0:if(e<90){e+=10;goto l;}e=g;goto m;case 1:if(!(e%10)){e=
-g;goto m;}e--;break;case 2:if(e%10<9){e++;break;}e=g;goto m;case 3:if(e<=9){e=g;goto m;}e-=10;}if(e>=100)
-abort();l:e=u(a+e*8+48);if(e==100)e=g;else{am=e;e=u(a+40);aq=aa-al+am;aj=aa;an=af;while(e>an){aj/=af;aq=
-(aj%af==am?an*(al-am):0)+aq;an*=af;}e=aq;}m:if(*K(q(a+32),u(a+40),e)==255)break;e=d;}l=*K(q(a+32),u(a+40),g);
-*K(q(a+32),u(a+40),e)=l+1;b=u(aV+16);if(b==u(aV))Aw(aV);u(q(aV+8)+b*8)=e;b++;u(aV+16)=b;}}J(u(aV),q(aV+8));a+=
-2448;}Ai(a3,aX,aY);a=q(a3+56);m=a+u(a3+64)*8;while(a!=m){u(a)=1;a+=8;}a=Ab(16);u(a)=0;a[8]=0;Ax(u(a3+72),q(a3+
-80));u(a3+72)=1;u(a3+80)=(size_t)a;u(a3+88)=1;memcpy(a0,aX,100);memcpy(aZ,aY,48);memcpy(n,aZ,48);u(n+48)=0;
-memcpy(n+56,a0,100);u(a1)=1;u(a1+8)=(size_t)n;u(a1+16)=1;b=1;k=0;g=53;d=0;for(;;){Al(n,b);l=u(n+8)<u(a3+16);a=
-q(a1+8);Al(a,u(a1+16));if(!l)goto n;if(u(a+8)>k){a=q(a1+8);Al(a,u(a1+16));k=u(a+8);g=53;d=0;}a=q(a1+8);b=u(a1+
-16);Av(aS,(U)-1,c);e=u(a3+16);v=u(a3+64);n=q(a3+56);w=0;while(w!=b<<2){o=w>>2;if(o>=b)abort();m=a+o*160;
-memcpy(aR,m,48);o=u(aR+8);r=AF(q(a3+8),u(a3+16),o);f=u(aR);switch(Am[w&3]){case 0:if(f>=90)goto o;t=f+10;
-goto p;case 1:if(!(f%10))goto o;t=f-1;break;case 2:if(f%10>=9)goto o;t=f+1;break;case 3:if(f<=9)goto o;t=f-10;
-}if(t>=100)abort();p:ab=u(r+t*8+48);if(ab!=100){l=*(m+t+56);if(l>=100)abort();z=u(r+l*8+848);ah=u(r+l*8+1648);
-u(aR)=t;if(f>=100)abort();ad=u(r+f*8+48);ab=ab-ad+u(aR+16)+(ad-ab)*z;u(aR+16)=ab;z=(U)l*100;ad=z+f;ae=
-u(G(q(a3+32),u(a3+40),ad));ar=u(aR+24);z+=t;ae=(ae-u(G(q(a3+32),u(a3+40),z)))*ah+ar;u(aR+24)=ae;z*=((U)
-2654435769u<<32|2135587861);ad*=((U)2654435769u<<32|2135587861);z=(z>>29^z)*((U)2654435769u<<32|2135587861)
-^(ad>>29^ad)*((U)2654435769u<<32|2135587861)^u(aR+32);u(aR+32)=z;l=*K(q(r+32),u(r+40),ab);aR[40]=l;if(!l){
-memcpy(aQ,m+56,100);Af(aQ,t,f);Ai(a3,aQ,aR);l=aR[40];z=u(aR+32);ae=u(aR+24);o=u(aR+8);}o=g*l+ae<<14|e-o<<46|w;
-f=z>>48;if(f>=v)abort();m=n+f*8;if(u(m)!=z){r=q(aS+8);f=u(aS+16);if(o<u(G(r,f,c-1))){t=u(aS);if(!f){f=0;ab=0;}
-else{f--;u(aS+16)=f;if(!f){f=0;ab=0;}else{ab=0;ah=f;while(ah>1){ad=ah>>1;ae=ad+ab;ab=u(r+ae*8)<o?ae:ab;ah-=ad;
-}ab+=(u(r+ab*8)<o);}}if(f==t){Aw(aS);r=q(aS+8);}r=r+ab*8;if(ab<f)memmove(r+8,r,f-ab<<3);u(r)=o;u(aS+16)=f+1;}}
-u(m)=z;}o:w++;}b=u(aS);a=q(aS+8);e=u(aS+16);v=u(G(a,e,0))>>46;if(v>u(a3+16)-k)d++;else{u(aP)=(size_t)a;u(aP+8)
-=(size_t)(a+e*8);u(aP+16)=(size_t)a3;u(aP+24)=(size_t)a1;Aq(aw,aP);if(u(aw)){s=F(4,8,160);memcpy(s.b,aw+8,160)
-;u(ax)=s.a;u(ax+8)=(size_t)s.b;u(ax+16)=1;memcpy(av,aP,32);n=s.b;e=1;for(;;){Aq(au,av);if(!u(au))break;if(e==
-u(ax)){Ah(ax,e,1,160);n=q(ax+8);}memcpy(n+e*160,au+8,160);e++;u(ax+16)=e;}v=u(ax);}else{e=0;n=(P)8;v=0;}
-Ay(u(a1),q(a1+8));u(a1)=v;u(a1+8)=(size_t)n;u(a1+16)=e;d++;if(d!=80)goto q;d=80;}memset(q(a3+56),0,u(a3+64)
-<<3);g=1048576;q:J(b,a);b=u(a1+16);n=q(a1+8);}abort();n:b=u(a+48);u(aT)=0;u(aT+8)=1;u(aT+16)=0;a=(P)1;k=0;
-while(b){l=AG(q(a3+80),u(a3+88),b)[8];if(k==u(aT)){AM(aT);a=q(aT+8);}a[k]=l;k++;u(aT+16)=k;b=u(AG(q(a3+80),
-u(a3+88),b));}a=q(aT+8);b=k>>1;c=0;while(c!=b){if(!b)abort();n=a+c;m=a+k+(D)~c;l=*n;*n=*m;*m=l;c++;}b=u(aT);
-Ay(u(a1),q(a1+8));if((S)b<=-1)goto r;Ag(aO,0,k);n=q(aO+8);c=u(aO+16);g=0;while(g!=M(k,c)){n[g]=AR[a[g]];g++;}
-k=u(aO);m=Ac(n,c);if(!m){N(k,n);goto s;}m=W(m);N(k,n);goto t;}b=(U)2147483648u<<32|1;r:n=Ac(AS,10);if(n){m=
-W(n);goto t;}s:n=Ac(AI,1);if(!n)m=0;else m=W(n);t:N(x,j);if((S)b>-1)O(b,a,1,1);j=q(a3+8);b=u(a3+16);x=0;
-while(x!=b){a=j+x*2448;J(u(a),q(a+8));N(u(a+24),q(a+32));x++;}O(u(a3),q(a3+8),8,2448);J(u(a3+24),q(a3+32));
-J(u(a3+48),q(a3+56));Ax(u(a3+72),q(a3+80));goto u;}m=p(b);u:N(u(a6),q(a6+8));As(q(a6+64));if(!(I)
-fflush(stdout))j=0;else j=W(Ad());l=m==0;a=l?j:m;if(!(l|j==0))free(j);if(a)if(!AA(a).b)free(a);else{ag=AA(a);
-Ar(ag.a,ag.b);Ar(AI,1);AL();}return 0;}
+#define q(x) ((P)(Z)u(x))
+#define o(x) if(x)abort();
+static P p(U a){o((Z)a!=a)return(P)(Z)a;}
+#define Bc break;
+#define Bd memcpy
+#define Be 2147483648u<<32
+#define Bk goto
+#define Bl for
+#define Bm return
+#define Bn else
+#define Bo memset
+#define Bp abort();
+#define Bq }void
+#define Br >((U)2147483647<<32|4294967288u)
+#define Bs ;if
+#define Bt a,g,d,h,e,i,j,b,f
+#define Bu 2654435769u<<32|2135587861
+#define Bv .a!=((U)Be|1)
+#define Bw a,U g,U h,U n,I o,U p,I q,B b,B
+#define Bx 0;Bn
+#define By 4294967295u
+#define Bz u(c+16)
+#define BA =(U)1<<63
+#define BB u(b+16)
+#define BC 2271560481u
+#define BD ;}while
+#define BE >((U)2147483647<<32|4294967294u)
+#define BF Bk a;}
+#define BG fwrite
+#define BH 4%64
+#define BI BB=a;u(b+24)=c
+#define BJ u(c+8)=(Z)
+#define BK {Bl
+#define BL u(c)
+#define BM ,stderr
+#define BN =(Z)
+#define BO ;Bc case
+#define BP u(e+16)
+#define BQ 0;(U)15<<
+#define BR a,u(a),1
+#define BS ];P c=(P)
+#define BT ;Bd
+#define BU >=100
+#define BV b=0;
+#define BW ;}if
+#define BX <<32
+#define BY {b=1;BF if
+#define BZ u(a+16)
+#define B0 {if
+#define B1 q(a+8)
+#define B2 Bs(!b)
+#define B3 =50462976,
+typedef struct{U a;B b;}Bh;typedef struct{U a;I b;}Bi;typedef struct{U a,b;}Bj;B X[]={0,1,2,3},AO[]="\5\7\7\3\15\17\17\13\15\17\17\13\14\16\16\n",AP[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",AQ[]="is not a tile",Ag[]="appears twice",AR[]="DLRU",AS[]="\n",Bf[]="the output cannot be written";U A4[3]={6,5,2},A5[3]={4,0,28},A9[4]={3,(U)-1,1,(U)-3},Ba[4]={1,(U)-4,4,(U)-1},Bb[4]={4,(U)-1,1,(U)-4};U A6(P p,int n){U r=0;while(n--)r=r<<8|p[n];Bm r;Bq A7(P p,int n,U a)BK(;n--;a>>=8)*p++=(B)a;}U A8(U a){
+U n=0;Bl(;a;a&=a-1)n++;Bm n;}U Y(U a,int n){int i=0;Bl(;i<n&&!(a>>i&1);)i++;Bm i;}U J(U a,U b){Bm a>b?a:b;}U G(U a,U b){Bm a<b?a:b;}Bh Bg(U a,U b){Bh r;r.a=a*b;r.b=b&&r.a/b!=a;Bm r;}U Ah(U a,U b){Bm a>b?a-b:0;}B V(P Bw r,B c);B W(P Bw r,B c);P Aj(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)Bm a;}P F(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)Bm b;Bq AU(P c,U d,P a,U b){U e Bs((S)b>-1)a=!d?F(b):Aj(a,b),BJ a,d=16,e=Bx d=8,b=0,e=1;u(c+d)=b;BL=e;Bq AT(P a){U e[3];P b=(P)e;U c,d;c=u(a);d=
+J(c*2,8);AU(b,c,B1,d);o(u(b))u(a+8)BN q(b+8);u(a)=d;Bq Ap(P c,U b){P d;U a;a=b*2;o(((S)b<0)|(a BE))if(!a)d=(P)2,a=Bx d=F(a),a=b;BL=a;BJ d;Bz=b;Bq AV(P n,P c,P d){U p[9];P f=(P)p,m=f+24,b=f+48;H k,l;P e,j,h;U a,i,g,o;a=(U)(Z)d-(U)(Z)c;i=a/24;o(a Br)if(d!=c)BK(d=F(a),u(b)=i,u(b+8)BN d,a=BB=0;;){e=c+a*24;j=q(e+8);g=BP;Ap(f,g)Bs(g)Bl(o=u(f+16),e=q(f+8),k=0,h=j;;h+=2){l=h(h);o(o<=l)h(e+l*2)=k Bs(h+2==j+g*2)Bc k++;}Bd(m,f,24)BT(d+a*24,m,24);a++Bs(a==i){c=b+16;BF}Bp}u(b)=0;u(b+8)=8;BB=0;c=b+16;a=0;
+a:BL=a BT(n,b,24);Bq Ai(P f,U b){U g[3 BS g;P d;U a,e;a=b*8;o((b>((U)536870911 BX|By))|(a Br))if(!a)d=(P)8,a=Bx d=F(a),a=b;BL=a;BJ d;Bz=0 B2 b=Bx Bl(a=0;e=a+1,u(d+a*8)=a,e!=b;)a=e;Bz=b BT(f,c,24);Bq E(U a,P b,U e,U f){U h[2 BS h,d=c+8;P g Bs(!a)g=c,a=Bx BL=e,g=d,a*=f;u(g)=a Bs(BL&&u(d))free(b);}U AH(P e,U f,U i){U a,c,g,h,d,b Bs(!f)a=Bx Bl(c=a=0;;c=g){g=c+1;h=u(e+c*8)Bs(!c)b=Bx Bl(b=d=0;b+=(u(e+d*8)<h),d++,d!=c;)
+;a=h-b+(i-c)*a Bs(g==f)Bc}Bm a;Bq A0(P e,U c,P a,U f,U d,U h){U k[2];P g=(P)k,i=g+8;Bh b;P j;b=Bg(h,f)Bs(b.b||b.a>((U)1<<63)-d)c=8,f=0,d=1;Bn B0(!c)j=g,c=Bx u(g)=d,j=i,c*=h;u(j)=c;a=!u(g)?!b.a?p(d):F(b.a):!u(i)?!b.a?p(d):F(b.a):Aj(a,b.a);u(e+8)BN a;c=16;f=b.a;d=0;}u(e+c)=f;u(e)=d;}Bj M(P d,U b,U a,U g,U e){U h[3 BS h;Bj f;a+=b Bs(a<b)a=Bx if(b=u(d),a=J(J(a,b*2),e==1?8:e<1025?4:1),A0(c,b,q(d+8),a,g,e),BL)b=Bz,a=u(c+8);Bn u(d+8)BN q(c+8),u(d)=a,a=(U)Be|1;f.a=a;f.b=b;Bm f;Bq O(P a,U b,U c,U d,U e){
+o(M(a,b,c,d,e)Bv)Bq AW(P J,P o){U M[12];P w=(P)M,m=w+24,G=w+48,t=w+72;B z;P u,K,h,v,k,C,y;U a,x,g,r,s,e,d,j,l,b,c,i,f,q,n,D,L;a=u(o+16);x=u(o+24);g=Ah(x,a);r=g*24;o(g>((U)89478485 BX|1431655765))if(!r)u=(P)8,g=Bx u=F(r);u(t)=g;u(t+8)BN u;u(t+16)=0;K=q(o);o=q(o+8)Bs(a<x)BK(g=0;;a=r){r=a+1;s=u(o);e=u(K)+~a;a=e-3;z=e<2 Bs(z)d=1;Bn BK(d=1,j=e-2;l=j+1,d=j*d,l!=e;)j=l;d*=e Bs(a<2){j=1;BF}Bl(l=j=1;b=l+1,j=l*j,b!=a;)l=b;j*=a;a:a=s*2;o(((S)s<0)|(a BE))if(!a)l=0,a=2;Bn a=(U)(Z)F(a),l=s;h=p(a);u(m)=l;u(m+
+8)BN h;u(m+16)=0;a=d*8;o((d>((U)536870911 BX|By))|(a Br))if(!a)l=0,a=8;Bn a=(U)(Z)F(a),l=d;v=p(a)Bs(!d)a=Bx Bl(a=0;;a=b){b=a+1;Ai(w,e)Bs(z)c=1;Bn BK(c=1,i=e-2;f=i+1,c=i*c,f!=e;)i=f;c*=e;}Bl(k=F(24),C=q(w+8),i=u(w+16),q=a,n=0;;n=D){D=n+1;o(!i)f=c/i;o(i>c)c=q/f;o(c>=i)y=C+c*8;L=u(y);memmove(y,y+8,(i+~c)*8);u(k+n*8)=L Bs(D==3)Bc i--;c=f;q%=f;}E(u(w),C,8,8);c=u(k+16);memmove(k+8,k,16);u(k)=c;c=AH(k,3,e);E(3,k,8,8);u(v+a*8)=c Bs(b==d){a=d;Bc}}e=j*d;o(!e)if(e<=s)Bl(i=BV;i=c){c=i+1 Bs(a)Bl(k=v;;k+=8){
+f=(u(k)+i*d)*j;q=f+j;n=Ah(q,f)Bs(n>u(m)-b)O(m,b,n,2,2),h=q(m+8),b=u(m+16)Bs(f<q)while(n=f+1,h(h+b*2)=f,b++,n!=q)f=n;u(m+16)=b Bs(k+8==v+a*8)Bc}if(c>=s/e)Bc}Bd(G,m,24);E(l,v,8,8)BT(u+g*24,G,24);g++Bs(r==x)Bk b;}Bp}g=0;b:u(t+16)=g BT(J,t,24);Bq AX(void){exit(1);}B Ak(P b,U c){B e;P d;U a;d=q(b+8);a=u(q(b+24));o(!a)a=c%a;o(a>=u(d+16))a=u(q(d+8)+a*8);o(a BU)if(u(q(b)+a*8)<2){b=q(b+16);o(c>=BB)e=q(b+8)[c]==255;}Bn e=0;Bm e;}Bj AD(U a,B b){Bj c;switch(b){case 0:b=a<90;a=b?a+10:0 BO 1:b=!!(a%10);
+a--BO 2:b=a%10<9;a++BO 3:b=a>9;a-=10;}c.a=b;c.b=a;Bm c;Bq AB(P h,P n,P b){B g;P k,e,l,j;U d,i,o,m,c,a,f;d=u(b+8);i=u(h+16);o(d>i)k=q(h+8)Bs(d!=i)BK(o=u(h+40),h=q(h+32),e=k+d*2448;;e+=2448){l=q(e+8);m=BP Bs(!m)a=c=Bx Bl(j=l,c=a=0;;j+=8){f=u(j)Bs(f BU)Bk a;g=n[f]Bs(g BU)Bk b;a=a+u(e+f*8+48)*u(e+g*8+848);f=(U)g*100+f Bs(f>=o)Bk c;c=c+u(h+f*8)*u(e+g*8+1648)Bs(j+8==l+m*8)Bc}if(a>=u(e+40))Bk d;g=q(e+32)[a];b[40]=g Bs(g)Bc d++;u(b+8)=d Bs(e+2448==k+i*2448)Bc}BI;Bm;d:BI;Bp c:BI;Bp b:BI;Bp a:BI;Bp}
+Bq AA(P l,P j,P i,U b){U p[19];P k=(P)p,a=k+104;B e;Bj h;P d,o;U g,c,m,f,n BT(a,i,48);g=u(a+8);o(g>=u(j+16))d=q(j+8)+g*2448;g=u(a);h=AD(g,X[b])Bs(h.a){o(h.b BU)b=u(d+h.b*8+48)Bs(b==100)b=Bx{e=*(i+h.b+56);o(e BU)c=u(d+e*8+848);m=u(d+e*8+1648);u(a)=h.b;o(g BU)f=u(d+g*8+48);b=b-f+BZ+(f-b)*c;BZ=b;c=(U)e*100;f=c+g;n=u(j+40);o(f>=n)c+=h.b;o(c>=n)o=q(j+32);u(a+24)=u(a+24)+u(o+f*8)*m-u(o+c*8)*m;c*=((U)Bu);f*=((U)Bu);u(a+32)=(c>>29^c)*((U)Bu)^(f>>29^f)*((U)Bu)^u(a+32);o(b>=u(d+40))e=q(d+32)[b];a[40]=
+e Bs(!e)Bd(k,i+56,100),i=k+h.b,d=k+g,e=*i,*i=*d,*d=e,AB(j,k,a)BT(l+8,a,48);b=1;}}Bn BV u(l)=b;Bq Av(P a){o(M(BR,8,16)Bv)Bq Al(P c,P d,P b,U a){U m[25];P h=(P)m,l=h+104,i=h+144;B j;P f,k;U e,g;e=a/4%4096;f=q(b+8)+e*160 Bs(e<BB)B0(a%=4,AA(i,d,f,a),u(i)){e=u(i+8)BT(l,i+16,40)BT(h,f+56,100);g=u(f);o(g BU||e BU)b=h+g;k=h+e;j=*b;*b=*k;*k=j;g=u(f+48);j=X[a];a=u(d+88)Bs(a==u(d+72))Av(d+72);b=q(d+80)+a*16;u(b)=g;b[8]=j;u(d+88)=a+1 BT(c+64,h,100)BT(c+16,l,40);u(c+8)=e;u(c+56)=a;BL=1;}Bn BL=0;}Bn BL=0;
+Bq K(U a,P b){U f[2 BS f,d=c+8;P e Bs(!a)e=c,a=Bx BL=1,e=d;u(e)=a Bs(BL&&u(d))free(b);Bq Am(P a){U b;b=u(a)Bs(b!=(U)1<<63)if(E(b,B1,4,4),E(u(a+32),q(a+40),8,16),E(u(a+56),q(a+64),8,8),K(u(a+96),q(a+104)),b=u(a+3128),b!=(U)1<<63)E(b,q(a+3136),4,4);Bq An(P a){P c;U b;Bl(E(u(a),B1,8,56),E(u(a+24),q(a+32),2,2),E(u(a+48),q(a+56),1,5),BV c=a+b*24+72,b++,K(BL,q(c+8)),b!=2;)
+;Bq Ao(P a){U b;b=u(a)Bs(b!=(U)1<<63)E(b,B1,4,4),E(u(a+32),q(a+40),8,16),E(u(a+56),q(a+64),8,8),K(u(a+96),q(a+104));Bq L(P c,B f,U a){B e;P b;U d;e=(S)a<0 Bs(!f){o(e)if(!a)b=(P)1,d=Bx b=F(a),d=a;BL=d;BJ b;Bz=a;}Bn{o(e)if(!a)b=(P)1,d=Bx b=F(a),d=a;BL=d;BJ b;Bo(b,255,a);Bz=a;}Bq Aq(P e,U c,U b){U f[3];P d=(P)f;P a Bs(!c)a=F(b*8),u(e)=b,u(e+8)BN a,BP=b;Bn BK(a=F(b*8),u(d)=b,u(d+8)BN a,u(d+16)=0,c=1;c++,u(a)=(U)-1,c!=b;)a+=8;u(a+8)=(U)-1;u(d+16)=b BT(e,d,24);}Bq Aa(P d,I f,U b){U g[3 BS g;P a;
+U e Bs(!f)a=F(b*4),u(d)=b,u(d+8)BN a,u(d+16)=b;Bn BK(a=F(b*4),BL=b,BJ a,Bz=0,e=1;e++,i(a)=f,e!=b;)a+=4;i(a+4)=f;Bz=b BT(d,c,24);}Bq Ar(P f,P e,U a){U j[3];P b=(P)j;P d,h;U c,i,g;Bl(i=0;;i=c)BK(c=i+16,g=0;g!=16;g+=8)if(u(e+i+g))Bk a Bs(c==32)Bc}if(!a)e=(P)8,c=Bx e=F(a*32),c=a;u(f)=c;u(f+8)BN e;u(f+16)=a;Bm;a:if(!a)u(b)=0,u(b+8)=8,BB=0,h=b+16,a=Bx{d=F(a*32);u(b)=a;u(b+8)BN d;BB=0 Bs(a>1)Bl(c=1;;d+=32)if(c++,Bd(d,e,32),c==a){h=b+16;d+=32;Bc}Bn h=b+16,a=1 BT(d,e,32);}u(h)=a BT(f,b,24);Bq As(P a){
+o(M(BR,1,1)Bv)Bq AY(P a){o(M(BR,8,2448)Bv)Bq At(P a){o(M(BR,8,8)Bv)Bq Au(P a){o(M(BR,2,2)Bv)Bq Aw(P a){o(M(BR,8,56)Bv)Bq AZ(P a){o(M(BR,1,5)Bv)Bq Ax(P h,P g){U l[3 BS l;P a,i,f;U b,d,e,j,k;Bl(a=F(216),BL=9,BJ a,Bz=0,i=q(g+8),b=u(g+16),d=b*2,e=1;;a+=24){e++;o(((S)b<0)|(d BE))if(!d)j=0,f=(P)2;Bn f=F(d),j=b B2 k=Bx Bd(f,i,d),k=b;u(a)=j;u(a+8)BN f;BZ=k Bs(e==9)BF Bp a:Bd(a+24,g,24);Bz=9 BT(h,c,24);}U Az(P a,H c,U e){U d,b;o(u(a+40)<=c)c=h(q(a+32)+c*2);d=BZ;o(d<=c)Bl(a=B1,b=c;!(h(a+b*56+50)&(H)((I)
+1<<e%16));){b++;o(b==d)}Bm b;Bq Ab(P N,U g){U Q[35];P F=(P)Q,G=F+24,J=F+48,y=F+72,z=F+80,s=F+104,a=F+128,M=F+256;B p;H t,l,q,v,r,E;I j;P w,c,i,x,O,C,D;U h,e,b,d,f,k,m,u,n,o Bs(0)BK(e=g,j=g,h=1;h=(!(j%2)?1:e)*h,e*=e,j>3;)j/=2;h*=e;}Bn Bl(h=1,j=g,e=g;;e*=e)B0(j%2)if(h=e*h,j==1)Bc j/=2;}L(z,0,h);u(s)=0;u(s+8)=1;u(s+16)=0;h=u(z);w=q(z+8);e=u(z+16)Bs(e)Bl(c=(P)1,d=b=0,i=w;;i++)BK(Bo(y,0,5),j=0,f=d,x=y+g;k=f%g,*(x-1)=k,j=(I)1<<k%32|j,y!=x-1;x--)f/=g Bs((j^By<<g%32)==-1){*i=b;f=A6(y,5)Bs(b==u(s))AZ(s),
+c=q(s+8);A7(c+b*5,5,f);b++;u(s+16)=b BW(i+1==w+e)Bc d++;}Bl(Bd(M,s,24),Ap(a+24,65536),Bo(a+88,0,16),u(a+120)=g,u(a)=0,u(a+8)=8,BZ=0,Bd(a+48,M,24),u(a+72)=0,u(a+104)=u(a+80)=1,b=u(a+64),d=b*b,L(J,0,d),L(G,0,d),d=0;c=a+d*24+72,d++,K(BL,q(c+8)),d!=2;)
+BT(a+72,J,24)BT(a+96,G,24);c=q(a+56);i=c+b*5 Bs(b)BK(d=u(a+88),x=q(a+80),f=u(a+112),O=q(a+104),k=0,C=c;;C+=5)BK(m=k*b,u=0,D=c;;D+=5){o=n=0;do{p=C[o];o(p>=5)o++;n=n*g+D[p]BD(o!=g);o(n>=e)o=u+m;o(o>=d)p=w[n];x[o]=p;n=m+p;o(n>=f)O[n]=u Bs(D+5==i)Bc u++BW(C+5==i)Bk a;k++;}Bp}a:Bl(Aw(a),c=B1,Bo(c,0,52),b=BZ=1,t=0;;)BK(l=t;;l=t)B0(l==65535)Bk b;t=l+1 Bs(g==A8(l))Bc}Bl(f=d=0;;f=k){k=f+1;q=(H)(f*4+f/4)%16 Bs((H)((I)1<<q)&l)d=g*d+A8(l&((H)((I)65535<<q)^65535))Bs(k==16)Bc}o(d>=e)d=w[d];o(u(a+40)<=l)h(q(a+
+32)+l*2)=b;q=l^65535;v=q;do BK(r=v&(H)-v;E=((H)(r*16)|r/16|(H)(r*2)&61166|r/2&30583)&q|r,E!=r;)r=E;v&=(r^65535)Bs(b==u(a))Aw(a),c=B1;i=c+b*56;u(i)=d;Bo(i+8,0,40);h(i+48)=l;h(i+50)=r;b++;BZ=b BD(v);}b:if(b>1)BK(c=B1,e=1;;e=g)BK(g=e+1,i=c+e*56,t=h(i+48),l=h(i+50),d=e=0;;d++)BK(f=e;;f=e)B0(f>=16)Bk c;e=f+1 Bs(t>>f%16&1)Bc}Bl(i(F+16)B3 k=f%4,m=0;;m=u){u=m+1;p=*(F+m+16);switch(p){case 0:if(f>=12)Bk d;m=f+4 BO 1:if(!k)Bk d;m=f-1 BO 2:if(k==3)Bk d;m=e BO 3:if(f<=3)Bk d;m=f-4;}q=(I)1<<(H)m%16 Bs(q&l){m=
+Az(a,(H)((I)1<<f%16)^t^q,f);o(d>=5)h(i+d*8+8+p*2)=m;}d:if(u==4)Bc}}c:if(g==b)Bk e;}Bp}e:Bd(N,a,128);K(h,w);Bq Ay(P l,U K,P R,U S){U ai[22];P ab=(P)ai,Q=ab+24,ac=ab+32,ad=ab+40,ae=ab+48,e=ab+64,q=ab+96,G=ab+120,J=ab+152;B W,u,w,ah,N;H b;P L,i,t,T,af,M,V,g,d,ag,X,x;U y,p,f,z,j,r,s,D,h,v,m,n,a,o,c,k,O,aa;Bo(G,0,16);Bo(G+16,0,16);y=u(l+16);Ar(J,G,y);L=q(J+8);p=u(J+16);f=p*32;o((p>((U)134217727 BX|By))|(f Br))if(!f)i=(P)8,z=Bx i=F(f),z=p Bs(!p)f=Bx Bd(i,L,f),f=p;j=u(l+120)Bs(!j)b=Bx Bl(r=BV s=r+1,b=
+(H)((I)1<<(H)(K>>r*BH)%16)|b,s!=j;)r=s;j=Az(l,b,15);o(j>=f)Bl(t=i+j*32,u(t)=1,u(t+8)=0,t=q(l+8),T=t+y*56,j=u(l+64),af=q(l+56),M=i,s=z,W=0;Ar(q,G,y),y;W++)BK(V=q(q+8),r=u(q+16),D=u=0,g=t;;g+=56)BK(h=D;;g+=56){D=h+1;o(h>=f||h>=p)Bl(v=u(g),Bo(e,0,16),Bo(e+16,0,16),d=L+h*32,w=1,ag=e,m=0;;m=1)BK(X=l+m*24+72,ah=1,n=0;;n=1){a=u(M+h*32+m*16+n*8)&~u(d+m*16+n*8);x=ag+n*8;u(x)|=a Bs(a)Bl(o=u(X+16);;a=c){c=a-1&a;a=n*64+j*v+Y(a,64);o(a>=o)N=q(X+8)[a];o((C)N<=-1)x=e+(m^1)*16+N/64*8;u(x)=u(x)|(U)1<<N%64 Bs(!c)
+Bc}if(!ah)Bc ah=0 BW(!w)Bc w=0;ag=e+16;}h=u(e);v=u(e+8)Bs(v|h)Bc if(g+56==T)Bk a;h=D;}u(d)|=h;u(d+8)|=v;m=BP;u(d+16)|=m;n=u(e+24);u(d+24)|=n;b=h(g+48)BT(ae,e,16);Bo(Q,0,5)B2 a=Bx BK(a=0;;a++){o(a==5)Q[a]=Y(b,16);b=(H)(b-1)&b B2 Bc}a=A6(Q,5);}Bl(A7(ad,5,a),c=o=0;;c=a){a=c+8;c=u(ae+c)Bs(c)do{k=Y(c,64)|o*64;o(k>=j)Bl(Bd(ac,af+k*5,5),O=k=0;aa=O+1,k=(U)ad[O]<<(B)(ac[O]*4)%64|k,aa!=5;)O=aa;c=c-1&c;o(k>=S)d=R+k Bs(!*d)*d=W BD(c)Bs(a==16)Bc o++;}a=8;do BK(i(ab+16)B3 o=0;;o=c){c=o+1;u=*(ab+o+16);w=(u==3)
+|!u;b=h(g+a+u*2)Bs(b){o(r<=b)d=V+b*32+w*16;u(d)|=(w?m:h);u(d+8)|=(w?n:v)BW(c==4)Bc}a+=8 BD(a!=48)Bs(g+56==T)Bk b;u=1;}a:if(!u){i=M;z=s;Bc}b:E(s,M,8,32);f=r;M=V;s=u(q);}o(K>=S)R[K]=0;E(u(q),q(q+8),8,32);E(z,i,8,32);E(u(J),L,8,32);}Bj AC(P e){Bj i;P c;U a,f,g,h,d,b;a=BP Bs(a)BK(c=q(e+8),f=BL,a--,g=u(c+a*8),BL=g,BP=a,h=0;;h=d){b=h*2;d=b|1;b+=2 Bs(b<a)d=u(c+b*8)<u(c+d*8)?b:d Bs(d>=a){a=1;BF o(h>=a)e=c+d*8;b=u(e)Bs(g<=b){a=1;BF u(c+h*8)=b;u(e)=g;}Bp}a=0;a:i.a=a;i.b=f;Bm i;Bq A1(P b,U c){P e,f;U a,d,
+g;a=BB Bs(a==u(b))At(b);e=q(b+8);u(e+a*8)=c;c=a+1;BB=c Bs(a)BK(;;a=d){d=(a-1)/2;o(d>=c)b=e+d*8;o(a>=c)f=e+a*8;a=u(b);g=u(f)Bs(a<=g)Bm;u(b)=g;u(f)=a Bs(!d)Bm;}Bp}Bq Q(P b,P e,P g){B h,i;I d;P k,f,m;U n,a,j,c,l;h=e[13];i=e[14]Bs((I)i+h<=g[12]){n=u(e);a=n*((U)Bu)>>i(b+24)%64;j=BB;o(a>=j)k=q(b+8);c=u(b+48);f=q(b+40);d=i(k+a*4)Bs(d)BK(;;){l=(U)d-1;o(l>=c)m=f+l*16 Bs(u(m)==n)Bc a=a+1&j-1;d=i(k+a*4)Bs(!d)BF if(h>=m[13])Bm BT(m,e,16);c=l;Bk b;}a:o(a>=j)i(k+a*4)=(I)c+1 Bs(c==u(b+32))Av(b+32),f=q(b+40)
+BT(f+c*16,e,16);u(b+48)=c+1;b:A1(b+56,((U)h(g+8)*i+(U)h(g+10)*h)<<40|(U)i BX|c);}Bq AG(P c,B e){B h;P f;U g,d,a,b;Bl(u(c+56)=0,f=q(c+8),g=Bz,d=0,a=u(c+48),b=u(c+40);;u(c+56)=d){do B0(b==a)u(c+40)=0,a=fread(f,1,g,stdin),u(c+48)=a,BV o(a>g)if(b>=a)Bm;h=f[b];switch(h){case 9:case 10:case 12:case 13:case 32:Bc default:if(e)Bm;BF if(!e)Bm;a:b++;u(c+40)=b BD(d>=19);*(c+d+80)=h;d++;}Bp}U AE(P a){U b;u(a+72)++;AG(a,1)Bs(u(a+40)<u(a+48))AG(a,0),b=Bx u(a+56)=0,u(a+24)BN(P)"the input ends here",u(a+32)=19,
+b=1;Bm b;}Bj AF(P d){B c;Bj f;P e;U b,a;b=u(d+56);o(b>19)if(!b)a=Bx Bl(a=0,e=d+80;;e++){c=*e-48 Bs(c>9){a=0;BF a=a*10+c Bs(e+1==d+b+80)Bc}c=b!=19;b=c?a:0;a=c;a:f.a=a;f.b=b;Bm f;}U Ac(U f){U g[8 BS g;U b,d,e,a;Bl(Bo(c,0,64),d=BV;d=e)BK(e=d+8,a=b;;a=b)B0(a>=9)Bk a;b=a+1;a=f>>a*BH&15 Bs(a)Bc}u(c+d)=a-1 Bs(e==64)Bc}a:Bm AH(c,8,8);Bq Ad(U a){U c[1];P b=(P)c Bs(a>9)Ad(a/10);*b=a%10|48;BG(b,1,1 BM);Bq A2(P a,P b){U j[1];P g=(P)j;B c;P e;U d,h,f,i B2{d=u(a+56);o(d>19)h=u(a+72);f=u(a+64);b=q(a+24);i=u(a+
+32)Bs(f)BG("board ",1,6 BM),Ad(f),BG(", ",1,2 BM);BG("word ",1,5 BM);Ad(h);BG(": ",1,2 BM)Bs(d)BK(BG("\"",1,1 BM),e=a+80;c=*e,*g=(B)(c-33)<94?c:63,BG(g,1,1 BM),e+1!=a+d+80;)e++;c=d==19;BG(c?(P)"...\" ":(P)"\" ",1,c?5:2 BM);}BG(b,1,i BM);}Bn BG(q(b+8),1,BB BM);BG(AS,1,1 BM);}B AI(U d){B a;U b,c,e,f;Bl(b=BQ b*BH&d;)b++;Bl(a=b/4+b,c=0;;c=b){b=c+1 Bs(c)BK(a&=1,e=0;f=e+1,a^=((d>>e*BH)%16>(d>>c*BH)%16),f!=c;)e=f;a=a BW(b==16)Bc}Bm a&1;}B AJ(U d){B a;U b,c,e,f;Bl(b=BQ b*BH&d;)b++;Bl(a=b,c=0;;c=b){b=c+
+1 Bs(c)BK(a&=1,e=0;f=e+1,a^=((d>>e*BH)%16>(d>>c*BH)%16),f!=c;)e=f;a=a BW(b==9)Bc}Bm a&1;Bq R(P c,P d,U a){P b;U e Bs(!a)b=(P)1,e=Bx b=F(a),Bd(b,d,a),e=a;BL=e;BJ b;Bz=a;}Bi N(P a,U b,U g,I j,U c,U d){Bi f;I h;P e;U i;e=a+b*192+40+c*12;d*=i(e+4);h=i(e+8)%64;b=(g>>h&u(a+24))+i(e);c=b-d;i=BZ;o(c>=i||b>=i)a=B1;f.a=g-(d<<h);f.b=j+a[c]-a[b];Bm f;}B AM(P a,U g,U d,U h,I e,U i,I j,B b,B f){B c;U k;c=!e Bs(!c)if(k=u(a+1960),k<u(a+1968)){u(a+1960)=k+1;c=*(a+f+1704)&AP[d%16]Bs(c%2&&V(Bt,0))BY(c&2&&V(Bt,1))
+BY(c&4&&V(Bt,2))BY(!(c&8)){BV BF b=V(Bt,3);BF a[3001]=b;a[3000]=c;b=1;a:Bm b;}B V(P Bw r,B c){B i;Bi e,f;I m;U j,k,l,d;i=b+1;j=u((P)A9+c*8);k=h+j;l=k*BH;d=g>>l&15;m=i(a+i*4+1976);e=N(a,0,n,o,d,j)Bs(e.b<m)B0(f=N(a,1,p,q,d,u((P)Ba+c*8)),f.b<m)*(a+b+424)=c,b=AM(a,d<<h*BH^d<<l^g,k,e.a,e.b,f.a,f.b,i,(a+r*4+680)[c]);Bn BV}Bn BV Bm b;}B AL(P a,U g,U d,U h,I e,U i,I j,B b,B f){B c;U k;c=!e Bs(!c)if(k=u(a+1960),k<u(a+1968)){u(a+1960)=k+1;c=*(a+f+1704)&AO[d%16]Bs(c%2&&W(Bt,0))BY(c&2&&W(Bt,1))BY(c&4&&W(Bt,
+2))BY(!(c&8)){BV BF b=W(Bt,3);BF a[3001]=b;a[3000]=c;b=1;a:Bm b;}B W(P Bw r,B c){B i;Bi e,f;I m;U j,k,l,d;i=b+1;j=u((P)Bb+c*8);k=h+j;l=k*BH;d=g>>l&15;m=i(a+i*4+1976);e=N(a,0,n,o,d,j)Bs(e.b<m)B0(f=N(a,1,p,q,d,u((P)Ba+c*8)),f.b<m)*(a+b+424)=c,b=AL(a,d<<h*BH^d<<l^g,k,e.a,e.b,f.a,f.b,i,(a+r*4+680)[c]);Bn BV}Bn BV Bm b;}Bi Af(P d,U b,U g){Bi c;I i;U h,a,e,f;Bl(h=0,i=i(d+b*4+32),a=0;e=a+1,f=a*4,c=N(d,b,h,i,g>>f%64&15,-(!b?a:f&12|a/4)),e!=16;a=e)h=c.a,i=c.b;Bm c;Bq AK(P f,P b,U c,P d,U a){U u[5];P o=
+(P)u,t=o+8,i=o+16;B l;Bi j,k;H q,g;I p,m,h,n,r,s,e;Bl(u(b+1968)=a,j=Af(b,0,c),k=Af(b,1,c),p=J(k.b,j.b),l=d[12],q=h(d+10),g=h(d+8),m=(I)g*l,h=p*g;;h=g>q&&h+(I)g*5>m?m:h)BK(n=(I)l+1,r=1,d=b+1976,s=0,a=1976;;r++){a+=4 Bs(s>l)e=Bx Bl(e=0;e*g+s*q<=h;)if(e++,e==n){e=n;Bc}i(d)=e Bs(a==3000)Bc n--;d=b+a;s=r BW(p<i(b+1976))BK(a=BQ a*BH&c;)a++Bs(AL(b,c,a,j.a,j.b,k.a,k.b,0,1))Bc}if(h>=m)Bk a;h=h+g*2;}R(i,b+424,b[3001]);c=u(i);d=q(i+8);a=u(i+16)Bs(c==((U)Be|2)){u(f)=(U)Be|2;Bm BW(b[3000]){u(f)=c;u(f+8)BN d;
+u(f+16)=a;Bm BW((S)c>-1)B0(!c)b=o,c=Bx u(o)=1,b=t;u(b)=c Bs(u(o)&&u(t))free(d);}u(f)=(U)Be|2;Bm;a:u(f)BA;Bq AN(P k){U m[3];P j=(P)m;B b,h,l;P g,e;U f,c,a,d,i;Bl(L(j,255,131072),f=u(j+16),g=q(j+8),c=b=1,a=0;;c=d|c*4)BK(d=a;a=d+1,h=((P)
+"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ")[d],l=c<f,h==32;d=a){o(!l)g[c]=0 Bs(a==344)Bk a;c=1;}o(!l)e=g+c Bs(*e==255)*e=b,b++;Bl(d=0;AR[d]!=h;){d++;o(d==4)}if(a==344)BF Bp a:Bo(k,0,1280)Bs(f>4)
+BK(c=1,a=4;;a=d){d=a+1;c=a==c*16?c*4:c;o(a>=f)e=g+a;b=*e Bs(b==255){i=c+((U)2147483647 BX|By)&a|c;o(i>=f)b=g[i];*e=b;}i=a/4;o(i>=f)h=g[i];o(a>=f)a%=4;(k+h*4)[a]=b Bs(b)e=k+h+1024,*e|=(B)((I)1<<a)Bs(d==f)Bk b;}Bp}b:K(u(j),g);}Bi Ae(P d,U b,U g){Bi c;I i;U h,a,e,f;Bl(h=0,i=i(d+b*4+32),a=0;e=a+1,f=a*4,c=N(d,b,h,i,g>>f%64&15,-(!b?a:f&12|a/4)),e!=9;a=e)h=c.a,i=c.b;Bm c;Bq A3(void){U bF[2852];P bd=(P)bF,bs=bd+8,be=bd+16,bf=bd+184,as=bd+352,aQ=bd+376,at=bd+424,aX=bd+448,ag=bd+472,aR=bd+496,aS=bd+520,
+aY=bd+1320,bg=bd+2120,au=bd+2920,al=bd+5368,aM=bd+5392,bt=bd+5416,aN=bd+5440,av=bd+5496,am=bd+5520,aw=bd+5544,ah=bd+5592,bu=bd+5616,aZ=bd+5624,ax=bd+5728,ay=bd+5776,an=bd+5800,bh=bd+6224,ao=bd+6352,a0=bd+6776,aH=bd+7032,bv=bd+7048,bi=bd+7072,aI=bd+7328,a1=bd+7344,bj=bd+7368,aO=bd+7792,ap=bd+7816,bk=bd+8240,bw=bd+8264,az=bd+8688,bx=bd+11696,aA=bd+11720,aT=bd+11744,a2=bd+11776,by=bd+11800,bz=bd+11808,bA=bd+11816,a3=bd+11840,a4=bd+11864,a5=bd+11888,aB=bd+11912,aC=bd+11936,a6=bd+11984,a7=bd+12008,
+aJ=bd+12032,bB=bd+12048,bl=bd+12072,aK=bd+12328,a8=bd+12344,aq=bd+12368,bm=bd+12792,bC=bd+12816,aD=bd+13240,bD=bd+16248,ae=bd+16272,c=bd+16296,aU=bd+22696,bE=bd+22704,T=bd+22712;B r,v,z,ai,aj,a9,ak,ba;Bi aE,bb;Bj V,aV;H af,aL;I t,ab,aa,aF,ad,ar,ac;P u,i,e,k,j,s,y,aG,bn,aP,bo,bp,bc,aW;U m,x,b,f,a,d,h,l,o,g,q,n,C,w,M,W,N,bq,br;L(T,0,65536);Bo(T+40,0,59);u(T+24)=1;u(T+32)=0;u(T+64)=1;u(T+72)=0 Bs(AE(T))m=0,i=aU,x BA;Bn if(V=AF(T),V.a&&V.b-1<10)BK(m=V.b*V.b,u=F(m),u(ae)=m,u(ae+8)BN u,x=u(ae+16)=0;;)
+B0(AE(T))Bk a;aV=AF(T)Bs(aV.a)B0(!aV.b)r=Bx B0(aV.b>=m){u=AQ;Bk b;}r=aV.b;}}Bn{b=u(T+56);o(b>19)if(b!=1||T[80]!=48){u=AQ;Bk b;}r=0 BW(x<16)B0(!x)x=Bx{BV do B0(u[b]==r){u=Ag;Bk b;}b++BD(b!=x);}}Bn{b=(U)(Z)u;f=b+7&-8;a=f-b Bs(f==b)b=x-16,a=Bx{BV do B0(u[b]==r){u=Ag;Bk b;}b++BD(b!=a);b=x-16 Bs(a>b)Bk c;}f=r*((U)16843009 BX|16843009);do{i=u+a;d=u(i)^f;h=u(i+8)^f Bs(((((U)16843009 BX|16843008)-d|d)&((U)2155905152u BX|2155905152u)&(((U)16843009 BX|16843008)-h|h))!=((U)2155905152u BX|2155905152u))Bc a+=
+16 BD(a<=b);c:if(x!=a){BV do B0((u+a)[b]==r){u=Ag;Bk b;}b++BD(b!=x-a);}}if(x==u(ae))AT(ae),u=q(ae+8);u[x]=r;x++;u(ae+16)=x Bs(x>=m)Bk d;}Bp d:m=u(ae);u=q(ae+8)Bs(m==(U)1<<63)Bk e;u(aU)=m;m=V.b;i=bE;Bk f;b:u(T+24)BN u;u(T+32)=13;a:K(u(ae),q(ae+8));u=0;e:m=(U)(Z)u;i=aU;x BA;}Bn u(T+24)BN(P)"is not an allowed side",u(T+32)=22,m=0,i=aU,x BA;f:u(i)=x;x=u(aU)Bs(x!=(U)1<<63)BK(b=u(bE),i=F(80000),u(aR)=10000,u(aR+8)BN i,f=u(aR+16)=0;a=f+1,d=f%100,h=f/1000,r=d/10,h=J(r,h)-G(r,h),l=f/100%10,r=d%10,d=J(r,
+l)-G(r,l),d=d+h+J(d,h),u(i+f*8)=(d+2)*d,a!=10000;)f=a;Bl(u(aR+16)=10000,Bd(bt,aR,24),Ai(aM,100),u(al)=0,u(al+8)=8,u(al+16)=0,i=q(aM+8),f=u(aM+16),d=0;;d=h)BK(h=d+1,e=i+f*8,k=i;k!=e;k+=8)if(l=u(k),o=l/10,g=l%10,(G(g,o)*2|(g<o))==d)Bk g;l=0;e=(P)8;Bk h;g:Bl(j=F(32),u(j)=l,u(ag)=4,u(ag+8)BN j,l=u(ag+16)=1,k+=8;;k+=8)BK(;;k+=8)B0(k==e)Bk i;o=u(k);g=o/10;q=o%10 Bs((G(q,g)*2|(q<g))==d)Bc}if(l==u(ag))O(ag,l,1,8,8),j=q(ag+8);u(j+l*8)=o;l++;u(ag+16)=l;}i:l=u(ag);e=q(ag+8);o=u(ag+16)Bs(o){do{a=G(o,4)
+Bs(o!=1)BK(;;)B0(o!=a+1)B0(o==2)Bc t=(I)a+1 Bs(0)BK(q=f,g=1;g=(!(t%2)?1:q)*g,q*=q,t>3;)t/=2;g*=q;}Bn Bl(g=1,q=f;;q*=q)B0(t%2)if(g=q*g,t==1)Bc t/=2 BW(g<=262144)Bc}a--Bs(a<=1){a=1;Bc}}o(a>o)}Bl(o-=a,k=e+a*8,j=F(a*8),u(aX)=a,u(aX+8)BN j,g=u(aX+16)=0,s=e;u(j+g*8)=u(s),g++,s+8!=k;)s+=8 Bs(!o)o=Bx memmove(e,k,o*8);q=u(aX);n=f*8;o(n Br)if(!n)C=0,a=8;Bn a=(U)(Z)F(n),C=f;k=p(a);r=!f Bs(!r)Bd(k,i,n);Bl(n=0;u(bg+n*8)=100,n++,n!=100;)
+;Bo(aY,0,792);Bo(aS,0,792)Bs(f)Bl(n=0,s=k;;s+=8){w=u(s);o(w BU)u(bg+w*8)=n;v=w/10;z=w%10;u(aS+w*8)=u((P)A4+G(((B)(G(z,v)*2)|(z<v))-d,2)*8)Bs(s+8==k+f*8)Bc n++;}u(aY+792)=1;u(aS+792)=0 Bs(!g)n=f;Bn BK(n=1,s=j;;s+=8){w=u(s);o(w BU)n*=f;u(aY+w*8)=n;u(aS+w*8)=0 Bs(s+8==j+g*8)Bc}n*=f;}L(au+24,255,n)BT(au+48,bg,800)BT(au+848,aY,800)BT(au+1648,aS,800);u(au)=C;u(au+8)BN k;u(au+16)=f;n=u(al+16)Bs(n==u(al))AY(al)BT(q(al+8)+n*2448,au,2448);u(al+16)=n+1 Bs(r)f=Bx BK(n=g&((U)268435455 BX|4294967288u),k=j+
+n*8,s=k+g%8*8,g=0;;)BK(C=u(i+g*8),w=n,y=j;;y+=64)B0(!w){y=k;Bc}Bl(r=M=0;r|=(u(y+M*8)==C),M++,M!=8;)
+Bs(r)Bk j;w-=8;}Bl(;y!=s;y+=8)if(u(y)==C)Bk j;g++Bs(g==f)Bk k;}j:C=g+1 Bs(C<f)Bl(;;)BK(w=u(i+C*8),M=n,y=j;;y+=64)B0(!M){y=k;Bc}Bl(r=W=0;r|=(u(y+W*8)==w),W++,W!=8;)
+Bs(r)Bk l;M-=8;}Bl(;y!=s;y+=8)if(u(y)==w)Bk l;u(i+g*8)=w;g++;l:C++Bs(C==f){f=g;Bc}}Bn f=g;}k:E(q,j,8,8)BD(o);u(aM+16)=f;}h:E(l,e,8,8)Bs(h==18)Bk m;}Bp m:Bd(c,al,24);E(u(aM),q(aM+8),8,8);Aq(c+48,0,65536)BT(c+24,bt,24);u(c+72)=0;u(c+80)=8;u(c+88)=0;u(c+96)BA;u(c+3248)BA;u(c+6384)=200;u(c+6392)=2000000;i=u+b;r=!b Bs(!r)BK(d=a=f=0,e=u;;e++){o(d==b+1)Bl(v=*e,l=h=0;l+=((u+d)[h]<v),h++,h!=b-d;)
+;f=l+f;a=!v?d:a Bs(e+1==i)Bk n;d++;}Bp}f=a=0;n:o(!m)if(!(f+b+a/m+a%m&1))a=(U)Be|1;Bn{u(c+6384)=199;u(c+6392)=1990000;switch(m){case 3:Bl(Aa(bm,0,4096),f=u(bm+16),L(aq,0,256),Bo(aq+40,0,384),u(aq+24)=15,u(aq+32)=0,a=u(aq+16),e=q(aq+8),d=1,t=0;;d=h)BK(l=0;((U)BC>>l*BH)%16!=d;)l++;h=d+1;k=aq+d*12+40;i(k)=(I)d*16;i(k+4)=1;i(k+8)=(I)d*4;d*=16;o=l/3;l%=3;g=0;do{q=g+d;o(q>=a)v=g/3;z=g%3;g++;e[q]=J(v,o)-(G(v,o)+G(z,l))+J(z,l)BD(g!=9);t+=e[d]Bs(h==9)Bc}i(aq+32)=t BT(bC,aq,424);AN(aD+680);Bo(aD+424,0,256)
+;Bo(aD+1976,0,1024)BT(aD,bC,424);Bo(aD+1960,0,16);aD[3000]=aD[3001]=0 BT(bD,bm,24);Am(c+96)BT(c+96,bD,24);i(c+120)=64-(I)Y(f,64);u(c+128)=0;u(c+136)=8;Bo(c+144,0,16);u(c+160)=8;u(c+168)=0;u(c+176)=1024;u(c+184)=0 BT(c+192,aD,3008);u(c+3200)=BC;u(c+3208)=1024;h(c+3218)=h(c+3216)=1;i(c+3220)=31;u(c+3224)BA;o(r)Bl(a=f=0;v=u[f],a=(v<64?(U)1<<v%64:0)|a,f++,f!=b;)
+;o(!((b==9)&(a==511)))Bl(f=0,e=u+9;f=f*16|*(e-1),u!=e-1;)e--;v=AJ(f)Bs(v^AJ(BC)){a=(U)Be|1;Bk o;}a=u(c+112)Bs(a)Bo(q(c+104),0,a*4);Bl(u(c+168)=u(c+144)=0,aE=Ae(c+192,0,f),a=BQ a*BH&f;)a++;Bl(u(aK)=f,i(aK+8)=0,aK[12]=a,aK[13]=aK[15]=0,aK[14]=aE.b,Q(c+96,aK,c+3208),a=u(c+208),e=q(c+200);;){V=AC(c+152)Bs(!V.a){a BA;Bk p;}d=V.b&By;h=u(c+144);o(d>=h)k=q(c+136);j=k+d*16;v=j[13];z=j[14];ai=j[15]Bs(!z)Bc if(h+3>u(c+176))Bk q;Bl(u(c+184)++,d=u(j),aj=j[12],i(bB+16)B3 a9=AP[aj%16],h=0;;h=l){l=h+1;ak=*(bB+
+h+16)Bs((B)((I)1<<ak%8)&a9&&(!v||(ak^ai)!=3)){h=u((P)A9+ak*8)+aj;o=h*BH;g=d>>o&15;q=g*16;n=q+aj;o(n>=a)q+=h;o(q>=a)ba=(B)(e[n]+z)-e[q];u(aJ)=g<<o^g<<aj*BH^d;i(aJ+8)=V.b;aJ[12]=h;aJ[15]=ak;aJ[13]=v+1;aJ[14]=ba;Q(c+96,aJ,c+3208)BW(l==4)Bc}}t=i(j+8);Bo(bl,0,256)Bs(v)BK(z=v;;t=i(e+8)){*(bl+z-1)=ai;o(h<=t)e=k+(U)t*16;z=e[13]Bs(!z)Bk r;ai=e[15];}Bp}r:R(a8,bl,v);a=u(a8)Bs(a!=((U)Be|2))Bk p;q:Bl(u(c+2160)=Ah(241920,u(c+184)*16),aE=Ae(c+192,0,f),bb=Ae(c+192,1,f),t=J(bb.b,aE.b),v=c[3220],af=h(c+3218),aL=
+h(c+3216),ab=(I)aL*v,aa=t*aL;;aa=aL>af&&aa+(I)aL*5>ab?ab:aa)BK(aF=(I)v+1,ad=1,e=c+2168,ar=0,a=1976;;ad++){a+=4 Bs(ar>v)ac=Bx Bl(ac=0;ac*aL+ar*af<=aa;)if(ac++,ac==aF){ac=aF;Bc}i(e)=ac Bs(a==3000)Bc aF--;e=c+a+192;ar=ad BW(t<i(c+2168))BK(a=BQ a*BH&f;)a++Bs(AM(c+192,f,a,aE.a,aE.b,bb.a,bb.b,0,1))Bc}if(aa>=ab){a BA;Bk s;}aa=aa+aL*2;}R(a7,c+616,c[3193]);a=u(a7);e=q(a7+8);d=u(a7+16)Bs(a!=((U)Be|2))B0(c[3192])Bk s Bs((S)a>-1)E(a,e,1,1)BW(u(c+3224)==(U)1<<63){Aa(a6,4294967294u,362880);a=u(a6);e=q(a6+8);
+d=u(a6+16);u(bz)=9;u(by)=40320;u(aT+16)=0;u(aT+24)=6;u(aT)BN bz;u(aT+8)BN by;AW(a2,aT);k=q(a2+8);AV(aC+24,k,k+u(a2+16)*24)BT(aC,a2,24);h=Ac(BC)+322560;o(h>=d)i(e+h*4)=By;u(a5)=0;u(a5+8)=2;u(a5+16)=0;Ax(aB,a5);h=u(aB+16);o(h<=8)k=q(aB+8);af=Ac(BC);l=u(k+208)Bs(l==u(k+192))Au(k+192);Bl(h(q(k+200)+l*2)=af,u(k+208)=l+1,l=u(aC+40),j=q(aC+32),o=u(aC+16),s=q(aC+8);;k=q(aB+8))BK(y=k;;y+=24)B0(y==k+h*24)Bk t Bs(u(y+16))Bc}Bl(u(a3)=0,u(a3+8)=2,u(a3+16)=0,Ax(a4,a3),i(bA+16)B3 g=u(a4+16),y=q(a4+8),v=!h,n=0;
+;)if(q=n+1,z=*(bA+n+16),v)B0(q==4)Bc n=q;}Bn BK(n=0,aG=k;;aG+=24){C=n+1;switch(z){case 3:if(n>=6)Bk u;w=n+3 BO 2:if(!(n%3))Bk u;w=n-1 BO 1:if(n%3>=2)Bk u;w=C BO 0:if(n<=2)Bk u;w=n-3;}bn=q(aG+8);o(w>=g)M=u(aG+16);aP=y+w*24 Bs(M)Bl(bo=j+w*24,bp=s+n*24,bc=bn;;bc+=2){af=h(bc)Bs(w==n+3){o(n>=o||u(bp+16)<=af)aW=bp;}Bn B0(n!=w+3){W=af;Bk v;}o(w>=l||u(bo+16)<=af)aW=bo;}W=h(q(aW+8)+af*2);v:N=W+w*40320;o(N>=d)aW=e+N*4 Bs(i(aW)==-2){i(aW)=(I)(n*40320+af)*4|z;N=u(aP+16)Bs(N==u(aP))Au(aP);h(q(aP+8)+N*2)=W;
+u(aP+16)=N+1 BW(bc+2==bn+M*2)Bc}u:if(aG+24==k+h*24)Bc n=C BW(q==4)Bk w;n=q;}Bk x;w:if(!v)Bl(g=0;y=k+g*24,g++,E(u(y),q(y+8),2,2),g!=h;)
+;x:E(u(aB),k,8,24)BT(aB,a4,24);h=u(aB+16);}t:if(h)Bl(g=0;y=k+g*24,g++,E(u(y),q(y+8),2,2),g!=h;)
+;E(u(aB),k,8,24)Bs(o)Bl(h=0;k=s+h*24,h++,E(u(k),q(k+8),2,2),h!=o;)
+;E(u(aC),s,8,24)Bs(l)Bl(h=0;k=j+h*24,h++,E(u(k),q(k+8),2,2),h!=l;)
+;E(u(aC+24),j,8,24);u(c+3224)=a;u(c+3232)BN e;u(c+3240)=d;}Bl(e=F(32),u(aA)=32,u(aA+8)BN e,a=u(aA+16)=BQ a*BH&f;)a++;f=Ac(f)+a*40320;a=u(c+3240);o(f>=a)Bl(k=q(c+3232),d=0;;){t=i(k+f*4)Bs(t>=-2)Bk y;v=X[t%4]Bs(d==u(aA))As(aA),e=q(aA+8);e[d]=v;d++;u(aA+16)=d;f=t/4;o(f>=a)}Bp y:a=u(aA)Bs(a!=(U)1<<63)B0(t==-1)B0(d<=31)B0(a==((U)Be|2))Bc Bk z;}E(a,e,1,1);a BA;Bk o;}E(a,e,1,1);}a BA;Bk o;p:e=q(a8+8);d=u(a8+16);s:Bk z;case 4:Bl(Aa(bk,0,4096),m=u(bk+16),L(ap,0,256),Bo(ap+40,0,384),u(ap+24)=15,u(ap+32)=
+0,f=u(ap+16),i=q(ap+8),a=1,t=0;;a=d)BK(h=0;(((U)267242409 BX|BC)>>h*BH)%16!=a;)h++;d=a+1;e=ap+a*12+40;i(e)=(I)a*16;i(e+4)=1;i(e+8)=(I)a*4;a*=16;l=h/4;h%=4;o=0;do{g=o+a;o(g>=f)q=o/4;n=o%4;o++;i[g]=J(q,l)-(G(q,l)+G(n,h))+J(n,h)BD(o!=16);t+=i[a]Bs(d==16)Bc}i(ap+32)=t BT(bw,ap,424);AN(az+680);Bo(az+424,0,256);Bo(az+1976,0,1024)BT(az,bw,424);Bo(az+1960,0,16);az[3000]=az[3001]=0 BT(bx,bk,24);Ao(c+3248)BT(c+3248,bx,24);i(c+3272)=64-(I)Y(m,64);u(c+3280)=0;u(c+3288)=8;Bo(c+3296,0,16);u(c+3312)=8;u(c+
+3320)=0;u(c+3328)=1024;u(c+3336)=0 BT(c+3344,az,3008);u(c+6352)=(U)267242409 BX|BC;u(c+6360)=1024;h(c+6368)=6;h(c+6370)=5;i(c+6372)=80;u(c+6376)=0;o(r)Bl(f=m=0;r=u[m],f=(r<64?(U)1<<r%64:0)|f,m++,m!=b;)
+;o(!((b==16)&(f==65535)))Bl(m=0,i=u+16;m=m*16|*(i-1),u!=i-1;)i--;r=AI(m)Bs(r^AI((U)267242409 BX|BC)){a=(U)Be|1;Bk o;}Bl(BV;b=u(c+6376)){f=b==1?2000000:(U)-1;r=!b Bs(r){b=u(c+3264)Bs(b)Bo(q(c+3256),0,b*4);Bl(u(c+3320)=u(c+3296)=0,aE=Af(c+3344,0,m),b=BQ b*BH&m;)b++;Bl(u(aI)=m,i(aI+8)=0,aI[12]=b,aI[13]=aI[15]=0,aI[14]=aE.b,Q(c+3248,aI,c+6360),b=u(c+3360),i=q(c+3352);;){V=AC(c+3304)Bs(!V.a)Bk a1;a=V.b&By;d=u(c+3296);o(a>=d)e=q(c+3288);k=e+a*16;v=k[13];z=k[14];ai=k[15]Bs(!z)Bc if(d+3>u(c+3328))Bk b1;
+Bl(u(c+3336)++,a=u(k),aj=k[12],i(bv+16)B3 a9=AO[aj%16],d=0;;d=h){h=d+1;ak=*(bv+d+16)Bs((B)((I)1<<ak%8)&a9&&(!v||(ak^ai)!=3)){d=u((P)Bb+ak*8)+aj;l=d*BH;o=a>>l&15;g=o*16;q=g+aj;o(q>=b)g+=d;o(g>=b)ba=(B)(i[q]+z)-i[g];u(aH)=o<<l^o<<aj*BH^a;i(aH+8)=V.b;aH[12]=d;aH[15]=ak;aH[13]=v+1;aH[14]=ba;Q(c+3248,aH,c+6360)BW(h==4)Bc}}t=i(k+8);Bo(bi,0,256)Bs(v)Bl(z=v;;t=i(i+8)){*(bi+z-1)=ai;o(d<=t)i=e+(U)t*16;z=i[13]Bs(!z)Bc ai=i[15];}R(a1,bi,v)Bs(u(a1)!=((U)Be|2))Bk c1;b1:AK(aO,c+3344,m,c+6360,Ah(r?400000:f,u(c+
+3336)*16));Bk d1;a1:u(a1)BA;c1:Bd(aO,a1,24);d1:;}Bn AK(aO,c+3344,m,c+6360,f);a=u(aO)Bs(a!=((U)Be|2))Bk e1;b=u(c+6376);u(c+6376)=b+1 B2 BK(Ab(a0,3),Ab(a0+128,4),L(ao,0,262144),Bo(ao+40,0,384),u(ao+24)=65535,b=u(ao+32)=0;f=((U)124120489 BX|4239934241u)>>b*BH&15,a=b/4,t=(I)1<<(I)b*4%16,d=a<<16,a*=16,i=ao+f*12+40,i(i)=d,i(i+4)=t,i(i+8)=a,f--,b++,i=ao+f*4%16*12+40+f/4*12,i(i+204)=d,i(i+208)=t,i(i+212)=a,b!=15;)
+;b=u(ao+16)Bs(b)Bl(f=0,i=q(ao+8);;i+=d){a=G(15-f*4,4)-3;o(a>=2)d=G(b,65536);b-=d;Ay(a0+a*128,((U)106224792 BX|3953603088u)>>f*16%64&65535,i,d)B2 Bc f++;}Bl(Bd(bj,ao,424),BV f=b+1,An(a0+b*128),f!=2;)b=f;}Bn BK(Ab(bh,5),L(an,0,3145728),Bo(an+40,0,384),u(an+24)=1048575,b=u(an+32)=0;f=((U)264996845 BX|2841002785u)>>b*BH&15,r=b/5,t=(I)1<<b%5*4,ab=r<<20,aa=(I)r*20,i=an+f*12+40,i(i)=ab,i(i+4)=t,i(i+8)=aa,f--,b++,i=an+f*4%16*12+40+f/4*12,i(i+204)=ab,i(i+208)=t,i(i+212)=aa,b!=15;)
+;b=u(an+16)Bs(b)Bl(f=0,i=q(an+8);a=G(b,1048576),b-=a,Ay(bh,((U)247101148 BX|2554671632u)>>(f*20&60)&1048575,i,a),b;i+=a)f++BT(bj,an,424);An(bh);}K(u(c+3344),q(c+3352))BT(c+3344,bj,424);}Bp e1:d=u(aO+16);e=q(aO+8);Bk z;default:Bc}f=m*m*m;o(!f)f=G(J(10000/f,2),1000);k=F(160);ax[40]=0;Bo(ax+8,0,24);u(ax+32)=1;Bo(aZ,0,100)Bs(!r)BK(a=(10-m)*11,d=0,e=u,h=0;;e++){l=d/m*10+a+d%m;o(l BU)r=*e;o=(b-1+r)%b;aZ[l]=o/m*10+a+o%m;h=!r?l:h Bs(e+1==i)Bk f1;d++;}Bp}h=0;f1:u(ax)=h;i=q(c+8);m=Bz Bs(!m)a=u(ax+8)=
+Bx BK(a=0,e=i;BP>b;e+=2448)if(a++,e+2448==i+m*2448)Bc u(ax+8)=a;o(a>m)}if(a!=m)BK(e=i+a*2448;;e+=2448){b=BP;u(bu)=b;j=q(e+8)B2 d=1;Bn{d=a=0;do{h=u(j+a*8);o(h BU)d=u(e+h*8+48)*u(e+h*8+848)+d;a++BD(a!=b);d++;}Bl(u(aw)BN(e+848),u(aw+8)BN e,u(aw+16)BN(e+24),u(aw+24)BN bu,u(aw+40)=d,b=d-b;;b=a)B0(b>=d)Bk g1;a=b+1;u(aw+32)=a Bs(Ak(aw,b))Bc}Bl(j=F(32),u(j)=b,u(at)=4,u(at+8)BN j,u(at+16)=1,Bd(aQ,aw,48),b=u(aQ+40),a=1,d=u(aQ+32);;u(at+16)=a)BK(h=d;;h=d)B0(h>=b)Bk h1;d=h+1;u(aQ+32)=d Bs(Ak(aQ,h))Bc}if(a==
+u(at))O(at,a,1,8,8),j=q(at+8);u(j+a*8)=h;a++;}h1:Bd(ah,at,24);b=u(ah+16);j=q(ah+8)B2 Bk i1;Bl(s=j;;s+=8){a=u(s);o(a>=u(e+40))q(e+32)[a]=0 Bs(s+8==j+b*8)Bc}s=j;a=b;d=0;do Bl(h=u(s+d*8),d++,t=h,l=0;;l=o){o=l+1;r=X[l];l=BP;ab=l;o(!ab)aa=t%ab;o(l<=aa)V=AD(u(q(e+8)+(U)aa*8),r)Bs(V.a){o(V.b BU)g=u(e+V.b*8+48);q=u(e+40)Bs(g==100)l=h;Bn{aF=g;ad=t-aa+aF Bs(q>(l&By))Bl(ar=ab,ac=t;ac/=ab,ad=(ac%ab==aF?ar*(aa-aF):0)+ad,ar*=ab,q>ar;)
+;l=ad;}}Bn q=u(e+40),l=h;o(l>=q)y=q(e+32);aG=y+l Bs(*aG==255){o(h>=q)*aG=y[h]+1 Bs(b==u(ah))At(ah),j=q(ah+8);u(j+b*8)=l;b++;u(ah+16)=b;s=j;a=b BW(o==4)Bc}while(d<a);j=q(ah+8);Bk i1;g1:u(ah)=0;j=(P)8;i1:E(u(ah),j,8,8)Bs(e+2448==i+m*2448)Bk j1;}Bp}j1:AB(c,aZ,ax);i=q(c+56);m=u(c+64)Bs(m)Bl(e=i;u(e)=1,e+8!=i+m*8;)e+=8;Bl(i=F(16),i[8]=u(i)=0,E(u(c+72),q(c+80),8,16),u(c+72)=1,u(c+80)BN i,u(c+88)=1,Bd(k+56,aZ,100),Bd(k,ax,48),u(k+48)=0,u(ay)=1,u(ay+8)BN k,u(ay+16)=1,m=f-1,h=b=1,a=0,d=53,l=0;;){o=u(k+8)
+;g=Bz Bs(o>=g)Bk k1;Bl(r=o>l,l=J(o,l),d=r?53:d,a=r?0:a,Aq(av,(U)-1,f),o=u(c+64),i=q(c+56),e=q(av+8),q=u(av+16),n=0;;n=C){C=n+1;w=n/4;o(w>=b)AA(aN,c,k+w*160,n%4)Bs(u(aN)){w=u(aN+40);n=(g-u(aN+16))<<46|(d*aN[48]+u(aN+32))<<14|n;M=w>>48;o(M>=o)j=i+M*8 Bs(u(j)!=w){o(m>=q)if(n<u(e+m*8)){M=q-1;u(av+16)=M Bs(q==2)N=Bx Bl(W=M,N=0;bq=W/2,br=bq+N,N=u(e+br*8)<n?br:N,W-=bq,W>1;)
+;N+=(u(e+N*8)<n);s=e+N*8 Bs(N<M)memmove(s+8,s,(M-N)*8);u(s)=n;u(av+16)=q;}}u(j)=w BW(C==b*4)Bc}o=u(av);i=q(av+8);g=u(av+16);o(!g)if(u(i)>>46>Bz-l)g=h,s=k,a++;Bn BK(e=i+g*8,j=i;j!=e;j+=8)if(Al(bf,c,ay,u(j)),u(bf))Bk l1;BV s=(P)8;g=0;Bk m1;l1:Bl(s=F(640),Bd(s,bf+8,160),u(as)=4,u(as+8)BN s,b=u(as+16)=1,j+=8;;j+=8)BK(;;j+=8)B0(j==e)Bk n1;Al(be,c,ay,u(j))Bs(u(be))Bc}if(b==u(as))O(as,b,1,8,160),s=q(as+8)BT(s+b*160,be+8,160);b++;u(as+16)=b;}n1:g=u(as);m1:E(h,k,8,160);u(ay)=g;u(ay+8)BN s;u(ay+16)=b;a++
+Bs(a!=80){h=g;k=s;Bk o1;}a=80;}Bo(q(c+56),0,u(c+64)*8);h=g;k=s;d=1048576;o1:E(o,i,8,8);o(!b)}Bp k1:m=u(k+48);u(am)=0;u(am+8)=1;u(am+16)=0 Bs(m){b=u(c+88);i=q(c+80);e=(P)1;d=0;do{o(m>=b)j=i+m*16;r=j[8]Bs(d==u(am))As(am),e=q(am+8);e[d]=r;d++;u(am+16)=d;m=u(j)BD(m);e=q(am+8);m=d/2 Bs(!m)Bk p1;Bl(BV;)if(i=e+b,j=e+d+(D)~b,r=*i,*i=*j,*j=r,b++,b==m)Bk p1;Bp}d=0;e=(P)1;p1:a=u(am);E(h,k,8,160);z:if((S)a>-1)Bl(i=e;;i++)B0(i==e+d)Bk q1;BG(AR+*i,1,1,stdout);}}o:BG("No Answer!",1,10,stdout);q1:BG(AS,1,1,
+stdout);K(x,u)Bs((S)a>-1)B0(!a)u=bd,a=Bx u(bd)=1,u=bs;u(u)=a Bs(u(bd)&&u(bs))free(e);}Am(c+96);Ao(c+3248);u=q(c+8);m=Bz Bs(m)BK(x=0;i=u+x*2448,x++,E(u(i),q(i+8),8,8),K(u(i+24),q(i+32)),x!=m;)
+;u=q(c+8);}E(BL,u,8,2448);E(u(c+24),q(c+32),8,8);E(u(c+48),q(c+56),8,8);E(u(c+72),q(c+80),8,16);r=!(fflush(stdout)|ferror(stdout))Bs(r)Bk r1;u=r?0:(P)A5;Bk s1;}(I)(fflush(stdout)|ferror(stdout));u=p(m);s1:if(u&&!*u)Bk r1;A2(T,u);AX();r1:K(u(T),q(T+8));}int main(void){A5[1]BN(Bf);A3();Bm 0;}

@@ -27,7 +27,7 @@ pub const COMPILERS: [Compiler; 10] = [
     compiler("g++", "-x c++ -std=c++17 -O2"),
     compiler("gcc", "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all"),
     compiler("gcc", "-m32 -ansi -pedantic-errors -O2"),
-    compiler("clang", "-ansi -pedantic-errors -O2"),
+    compiler("clang", "-ansi -pedantic-errors -w -O2"),
     // It warns of functions that end by aborting.
     compiler("tcc", "-w"),
     Compiler { command: "i686-w64-mingw32-gcc", arguments: "-O2", runner: Some("wine") },

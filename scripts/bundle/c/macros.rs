@@ -79,7 +79,10 @@ fn string_end(text: &str) -> usize {
 fn joined(tokens: &[String]) -> String {
     let mut text = String::new();
     for token in tokens {
-        let clash = |last: char, first: char| is_word(last) && is_word(first) || last == first && "+-&".contains(last);
+        // Behind a string, C++ of 2011 takes a word for a part of it.
+        let clash = |last: char, first: char| {
+            (is_word(last) || last == '"') && is_word(first) || last == first && "+-&".contains(last)
+        };
         if matches!((text.chars().last(), token.chars().next()), (Some(last), Some(first)) if clash(last, first)) {
             text.push(' ');
         }

@@ -68,6 +68,9 @@ impl<I: Read> Words<I> {
     ///
     /// # Errors
     /// If a word is not a tile of the board, or repeats one, or the input ends.
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
+    #[inline(always)]
     pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.word_number = 0;
@@ -121,6 +124,8 @@ impl<I: Read> Words<I> {
     /// # Errors
     /// If a byte is not a tile of the board, or repeats one, or a word is longer than the rest of the board, or the input
     /// ends.
+    // Inlined for the same reason as `board`.
+    #[inline(always)]
     pub fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.word_number = 0;

@@ -236,6 +236,9 @@ impl<I: Read> Words<I> {
         Ok(self.start < self.end)
     }
 
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
+    #[inline(always)]
     fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.word_number = 0;

@@ -1,4 +1,5 @@
 /* slidekit 0.1.0, rustc 1.95.0: bundle hdu1043 --c --minify */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #endif
 #define A __attribute__((may_alias))
 typedef unsigned char B,*P;
+typedef ptrdiff_t D;
 typedef unsigned short A H;
 typedef unsigned A I;
 typedef size_t Z;
@@ -19,81 +21,113 @@ __extension__ typedef long long S;
 #define q(x) ((P)(Z)u(x))
 #define o(x) if(x)abort();
 static P p(U a){o((Z)a!=a)return(P)(Z)a;}
-#define Ax .a!=((U)2147483648u<<32|1)
-#define AE break;
-#define AF goto
-#define AG return
-#define AH 2147483647<<32
-#define AI memcpy
-#define AJ for
-#define AK fwrite
-#define AL else
-#define AM }void
-#define AN ;if
-#define AO }abort();
-#define AP a,g,d,h,e,i,j,b,f
-#define AQ ,stderr
-#define AR memset
-#define AS 2147483648u
-#define AT 4294967295u
-#define AU >((U)AH|4294967288u)
-#define AV >((U)AH|4294967294u)
-#define AW typedef struct{U a
-#define AX u(c+16)
-#define AY 0;(U)15<<
-#define AZ 4%64
-#define A0 AF a;
-#define A1 u(b+3128)
-#define A2 u(b+72)
-#define A3 0;AL
-#define A4 1<<63
-#define A5 ;P c=(P)
-#define A6 g,U h,U n,I o,U p,I q,B b,B r,B
-#define A7 ,E(u(u),q(u+8),2,2),o!=h;
-#define A8 m=W;p=13;AF e;
-#define A9 u(b+16)
-#define Ba =a AN(u(c)&&u(d))free(b)
-#define Bb AJ(o=0;u=g+o*24,o++A7)
-#define Bc stdout
-#define Bd =(Z)
-#define Be >((U)536870911<<32|AT)
-#define Bf a,u(a),1
-#define Bg ++,E(u(g),q(g+8),2,2)
-#define Bh AN(a!=((U)AS<<32|2))
-#define Bi E(a,c,1,1);
-#define Bj case
-#define Bk {b=1;A0}if
-#define Bl =(U)(Z)F(a)
-#define Bm ?!b.a?p(d):F(b.a)
-#define Bn q(b+40)
-#define Bo u(b+48)
-#define Bp {AJ
-AW;B b;}AB;AW;I b;}AC;AW,b;}AD;B Ah[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",W[]="is not a tile",X[]="\n",Ay[]="the output cannot be written";U At[3]={4,0,28},Av[4]={3,(U)-1,1,(U)-3},Aw[4]={1,(U)-4,4,(U)-1};U Az(U a,int n){int i=0;AJ(;i<n&&!(a>>i&1);)i++;AG i;}U K(U a,U b){AG a>b?a:b;}U Au(U a,U b){AG a<b?a:b;}AB AA(U a,U b){AB r;r.a=a*b;r.b=b&&r.a/b!=a;AG r;}U Ai(U a,U b){AG a>b?a-b:0;}B J(P a,U A6 c);P F(U a){P b;o(a>=AS)b=(P)calloc(a,1);o(!b)AG b;AM Aj(P n,P f,P g){U q[3];P b=(P)q;H l,m;P h,
-d,j;U c,k,a,e,i,o;c=(U)(Z)g-(U)(Z)f;k=c/24;o(c AU)if(g!=f)Bp(g=F(c),u(b)=k,u(b+8)Bd g,a=A9=0;;){h=f+a*24;d=q(h+8);e=u(h+16);i=e*2;o(((S)e<0)|(i AV))if(!i)o=0,c=2;AL c=(U)(Z)F(i),o=e;h=p(c)AN(e)AJ(l=0,j=d;;j+=2){m=h(j);o(e<=m)h(h+m*2)=l AN(j+2==d+i)AE l++;}d=g+a*24;u(d)=o;u(d+8)Bd h;u(d+16)=e;a++AN(a==k){f=b+16;A0}AO}u(b)=0;u(b+8)=8;A9=0;f=b+16;a=0;a:u(f)=a;AI(n,b,24);AM E(U a,P b,U e,U f){U h[2]A5 h,d=c+8;P g AN(!a)g=c,a=A3 u(c)=e,g=d,a*=f;u(g)Ba;}U Ad(P e,U f,U i){U a,c,g,h,d,b AN(!f)a=A3 AJ(c=
-a=0;;c=g){g=c+1;h=u(e+c*8)AN(!c)b=A3 AJ(b=d=0;b+=(u(e+d*8)<h),d++,d!=c;)
-;a=h-b+(i-c)*a AN(g==f)AE}AG a;}P Al(P a,U b){o(b>=AS)a=(P)realloc(a,b);o(!a)AG a;AM Aq(P e,U c,P a,U f,U d,U h){U k[2];P g=(P)k,i=g+8;AB b;P j;b=AA(h,f)AN(b.b||b.a>((U)A4)-d)c=8,f=0,d=1;AL{if(!c)j=g,c=A3 u(g)=d,j=i,c*=h;u(j)=c;a=!u(g)Bm:!u(i)Bm:Al(a,b.a);u(e+8)Bd a;c=16;f=b.a;d=0;}u(e+c)=f;u(e)=d;}AD G(P d,U b,U a,U g,U f){U h[3]A5 h;AD e;a+=b AN(a<b)a=A3 if(b=u(d),a=K(K(a,b*2),f==1?8:4),Aq(c,b,q(d+8),a,g,f),u(c))b=AX,a=u(c+8);AL u(d+8)Bd q(c+8),u(d)=a,a=(U)AS<<32|1;e.a=a;e.b=b;AG e;AM Ar(P a,
-U b,U c,U d,U e){o(G(a,b,c,d,e)Ax)AM Ak(P M,P s){U Q[12];P o=(P)Q,q=o+24,L=o+48,w=o+72;B G;P x,N,i,y,j,r,C;U a,z,h,m,D,t,d,e,l,n,b,u,f,c,g,k,v,J,K,O;a=u(s+16);z=u(s+24);h=Ai(z,a);m=h*24;o(h>((U)89478485<<32|1431655765))if(!m)x=(P)8,h=A3 x=F(m);u(w)=h;u(w+8)Bd x;u(w+16)=0;N=q(s);s=q(s+8)AN(a<z)Bp(m=0;;a=D){D=a+1;t=u(s);d=u(N)+~a;a=d-3;G=d<2 AN(G)e=1;AL Bp(e=1,l=d-2;n=l+1,e=l*e,n!=d;)l=n;e*=d AN(a<2){l=1;A0}}AJ(n=l=1;b=n+1,l=n*l,b!=a;)n=b;l*=a;a:a=t*2;o(((S)t<0)|(a AV))if(!a)a=2,n=A3 a Bl,n=t;i=
-p(a);u(q)=n;u(q+8)Bd i;u(q+16)=0;a=e*8;o((e Be)|(a AU))if(!a)n=0,a=8;AL a Bl,n=e;y=p(a)AN(!e)a=A3 AJ(a=d*8,b=0;;b=u){u=b+1;o((d Be)|(a AU))if(!a)f=0,h=8;AL h Bl,f=d;j=p(h);u(o)=f;u(o+8)Bd j;u(o+16)=0 AN(!d)c=u(o+16)=0,j=q(o+8),f=u(o),g=1;AL Bp(f=0;c=f+1,u(j+f*8)=f,c!=d;)f=c;u(o+16)=c;f=u(o);j=q(o+8)AN(G)g=1;AL Bp(g=1,k=d-2;v=k+1,g=k*g,v!=d;)k=v;g*=d;}}AJ(r=F(24),v=b,J=0;;J=K){K=J+1;o(!c)k=g/c;o(c>g)g=v/k;o(g>=c)C=j+g*8;O=u(C);memmove(C,C+8,(c+~g)*8);u(r+J*8)=O AN(K==3)AE c--;g=k;v%=k;}E(f,j,8,8)
-;f=u(r+16);memmove(r+8,r,16);u(r)=f;f=Ad(r,3,d);E(3,r,8,8);u(y+b*8)=f AN(u==e){a=e;AE}}d=l*e;o(!d)if(d<=t)AJ(f=b=0;;f=u){u=f+1 AN(a)AJ(j=y;;j+=8){c=(u(j)+f*e)*l;g=c+l;k=Ai(g,c)AN(k>u(q)-b)Ar(q,b,k,2,2),i=q(q+8),b=u(q+16)AN(c<g)while(k=c+1,h(i+b*2)=c,b++,k!=g)c=k;u(q+16)=b AN(j+8==y+a*8)AE}if(u>=t/d)AE}AI(L,q,24);E(n,y,8,8);AI(x+m*24,L,24);m++AN(D==z)AF b;AO}m=0;b:u(w+16)=m;AI(M,w,24);AM Am(void){exit(1);AM L(P b,B d,U a){P c;c=F(a)AN(d)AR(c,255,a);u(b)=a;u(b+8)Bd c;A9=a;AM Y(P d,I f,U b){
-U g[3]A5 g;P a;U e AN(!f)a=F(b*4),u(d)=b,u(d+8)Bd a,u(d+16)=b;AL Bp(a=F(b*4),u(c)=b,u(c+8)Bd a,AX=0,e=1;e++,i(a)=f,e!=b;)a+=4;i(a+4)=f;AX=b;AI(d,c,24);}AM An(P a){o(G(Bf,1,1)Ax)AM Aa(P a){o(G(Bf,2,2)Ax)AM Ao(P a){o(G(Bf,8,8)Ax)AM Ap(P a){o(G(Bf,8,16)Ax)AM Ab(P h,P g){U l[3]A5 l;P a,i,f;U b,d,e,j,k;AJ(a=F(216),u(c)=9,u(c+8)Bd a,AX=0,i=q(g+8),b=u(g+16),d=b*2,e=1;;a+=24){e++;o(((S)b<0)|(d AV))if(!d)j=0,f=(P)2;AL f=F(d),j=b AN(!b)k=A3 AI(f,i,d),k=b;u(a)=j;u(a+8)Bd f;u(a+16)=k AN(e==9)A0 AO a:AI(a+
-24,g,24);AX=9;AI(h,c,24);AM M(U a,P b){U f[2]A5 f,d=c+8;P e AN(!a)e=c,a=A3 u(c)=1,e=d;u(e)Ba;AM Ac(P b,P d,P h){B j,k;I g;P l,i,n;U e,a,f,c,m;j=d[13];k=d[14]AN((I)k+j<=h[12]){e=u(d);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=A9;o(a>=f)l=q(b+8);c=Bo;i=Bn;g=i(l+a*4)AN(g)Bp(;;){m=(U)g-1;o(m>=c)n=i+m*16 AN(u(n)==e)AE a=a+1&f-1;g=i(l+a*4)AN(!g)A0}if(j>=n[13])AG;AI(n,d,16);c=m;AF b;}a:o(a>=f)i(l+a*4)=(I)c+1 AN(c==u(b+32))Ap(b+32),i=Bn;AI(i+c*16,d,16);Bo=c+1;b:e=((U)h(h+8)*k+(U)h(h+10)*j)<<40|
-(U)k<<32|c;a=A2 AN(a==u(b+56))Ao(b+56);d=q(b+64);u(d+a*8)=e;e=a+1;A2=e AN(a)Bp(;;a=f){f=(a-1)/2;o(f>=e)b=d+f*8;o(a>=e)h=d+a*8;a=u(b);c=u(h)AN(a<=c)AG;u(b)=c;u(h)=a AN(!f)AG;AO}}AM N(P c,B e){B h;P f;U g,d,a,b;AJ(u(c+56)=0,f=q(c+8),g=AX,d=0,a=u(c+48),b=u(c+40);;u(c+56)=d){do{if(b==a)u(c+40)=0,a=fread(f,1,g,stdin),u(c+48)=a,b=0;o(a>g)if(b>=a)AG;h=f[b];switch(h){Bj 9:Bj 10:Bj 12:Bj 13:Bj 32:AE default:if(e)AG;A0}if(!e)AG;a:b++;u(c+40)=b;}while(d>=19);*(c+d+80)=h;d++;AO}U O(U f){U g[8]A5 g;U b,d,e,
-a;AJ(AR(c,0,64),d=b=0;;d=e)Bp(e=d+8,a=b;;a=b){if(a>=9)A0 b=a+1;a=f>>a*AZ&15 AN(a)AE}u(c+d)=a-1 AN(e==64)AE}a:AG Ad(c,8,8);AM Q(U a){U c[1];P b=(P)c AN(a>9)Q(a/10);*b=a%10|48;AK(b,1,1 AQ);AM As(P a,P b){U j[1];P g=(P)j;B c;P e;U d,h,f,i AN(!b){d=u(a+56);o(d>19)h=u(a+72);f=u(a+64);b=q(a+24);i=u(a+32)AN(f)AK("board ",1,6 AQ),Q(f),AK(", ",1,2 AQ);AK("word ",1,5 AQ);Q(h);AK(": ",1,2 AQ)AN(d)Bp(AK("\"",1,1 AQ),e=a+80;c=*e,*g=(B)(c-33)<94?c:63,AK(g,1,1 AQ),e+1!=a+d+80;)e++;c=d==19;AK(c?(P)"...\" ":(P)
-"\" ",1,c?5:2 AQ);}AK(b,1,i AQ);}AL AK(q(b+8),1,A9 AQ);AK(X,1,1 AQ);}B Ae(U d){B a;U b,c,e,f;AJ(b=AY b*AZ&d;)b++;AJ(a=b,c=0;;c=b){b=c+1 AN(c)Bp(a&=1,e=0;f=e+1,a^=((d>>e*AZ)%16>(d>>c*AZ)%16),f!=c;)e=f;a=a;}if(b==9)AE}AG a&1;AM Af(P c,P d,U a){P b;U e AN(!a)b=(P)1,e=A3 b=F(a),AI(b,d,a),e=a;u(c)=e;u(c+8)Bd b;AX=a;}AC V(P a,U b,U g,I j,U c,U d){AC f;I h;P e;U i;e=a+b*192+40+c*12;d*=i(e+4);h=i(e+8)%64;b=(g>>h&u(a+24))+i(e);c=b-d;i=u(a+16);o(c>=i||b>=i)a=q(a+8);f.a=g-(d<<h);f.b=j+a[c]-a[b];AG f;}
-B Ag(P a,U g,U d,U h,I e,U i,I j,B b,B f){B c;U k;c=!e AN(!c)if(k=u(a+1960),k<u(a+1968)){u(a+1960)=k+1;c=*(a+f+1704)&Ah[d%16]AN(c%2&&J(AP,0))Bk(c&2&&J(AP,1))Bk(c&4&&J(AP,2))Bk(!(c&8)){b=0;A0}b=J(AP,3);A0}a[3001]=b;a[3000]=c;b=1;a:AG b;}B J(P a,U A6 c){AC e,f;B i;I m;U j,k,l,d;i=b+1;j=u((P)Av+c*8);k=h+j;l=k*AZ;d=g>>l&15;m=i(a+i*4+1976);e=V(a,0,n,o,d,j)AN(e.b<m){if(f=V(a,1,p,q,d,u((P)Aw+c*8)),f.b<m)*(a+b+424)=c,b=Ag(a,d<<h*AZ^d<<l^g,k,e.a,e.b,f.a,f.b,i,(a+r*4+680)[c]);AL b=0;}AL b=0;AG b;}
-AC R(P d,U b,U g){AC c;I i;U h,a,e,f;AJ(h=0,i=i(d+b*4+32),a=0;e=a+1,f=a*4,c=V(d,b,h,i,g>>f%64&15,-(!b?a:f&12|a/4)),e!=9;a=e)h=c.a,i=c.b;AG c;}int main(void){U aQ[1137];P ay=(P)aQ,aI=ay+8,C=ay+16,af=ay+40,al=ay+72,aJ=ay+96,aK=ay+104,aL=ay+112,am=ay+136,an=ay+160,ao=ay+184,D=ay+208,G=ay+232,ap=ay+280,aq=ay+304,J=ay+328,aM=ay+344,az=ay+368,Q=ay+624,ar=ay+640,as=ay+664,at=ay+688,x=ay+1968,aA=ay+2392,aN=ay+2416,ac=ay+2840,b=ay+5840,n=ay+8992;AC ad,au;B j,k,t,ag,ah,aO,ai,aP;H w,V;I q,T,aa,av,aB,aC,z;
-P m,c,g,r,aw,u,aj,aD,ae,aF,aG,ax,ak;U p,i,d,a,e,f,h,o,s,l,y,v,aE,aH,ab;At[1]Bd(Ay);AJ(L(n,0,65536),AR(n+40,0,59),u(n+24)=1,u(n+32)=0,Y(aA,0,4096),p=u(aA+16),L(x,0,256),AR(x+40,0,384),u(x+24)=15,u(x+32)=0,i=u(x+16),m=q(x+8),d=1,q=0;;d=a)Bp(e=0;((U)2271560481u>>e*AZ)%16!=d;)e++;a=d+1;c=x+d*12+40;i(c)=(I)d*16;i(c+4)=1;i(c+8)=(I)d*4;d*=16;f=e/3;e%=3;h=0;do{o=h+d;o(o>=i)j=h/3;k=h%3;h++;m[o]=K(j,f)-(Au(j,f)+Au(k,e))+K(k,e);}while(h!=9);q+=m[d]AN(a==9)AE}AJ(i(x+32)=q,AI(aN,x,424),L(as,255,131072),i=
-u(as+16),m=q(as+8),d=j=1,a=0;;d=e|d*4)Bp(e=a;a=e+1,k=((P)"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ")[e],t=d<i,k==32;e=a){o(!t)m[d]=0 AN(a==344)A0 d=1;}o(!t)c=m+d AN(*c==255)*c=j,j++;AJ(e=0;((P)
-"DLRU")[e]!=k;){e++;o(e==4)}if(a==344)A0 AO a:AR(at,0,1280)AN(i>4)Bp(d=1,a=4;;a=e){e=a+1;d=a==d*16?d*4:d;o(a>=i)c=m+a;j=*c AN(j==255){f=d+((U)AH|AT)&a|d;o(f>=i)j=m[f];*c=j;}f=a/4;o(f>=i)k=m[f];o(a>=i)a%=4;(at+k*4)[a]=j AN(j)c=at+k+1024,*c|=(B)((I)1<<a)AN(e==i)AF b;AO}b:AJ(M(u(as),m),AR(ac+424,0,256),AR(ac+1976,0,1024),AI(ac,aN,424),AI(ac+680,at,1280),AR(ac+1960,0,16),AI(b,aA,24),AR(b+48,0,16),i(b+24)=64-(I)Az(p,64),u(b+32)=0,u(b+64)=u(b+40)=8,A2=0,u(b+80)=1024,u(b+88)=0,AI(b+96,ac,3000),b[3097]=
-b[3096]=0,u(b+3104)=2271560481u,u(b+3112)=1024,h(b+3122)=h(b+3120)=1,i(b+3124)=31,A1=(U)A4;;){N(n,1);j=u(n+40)<u(n+48)AN(!j)AF c;AJ(u(n+64)++,d=q=i=u(n+72)=0;;d=a){a=d+1;u(n+72)++;N(n,1)AN(u(n+40)>=u(n+48))AF d;N(n,0);e=u(n+56);o(e>19)if(!e){A8}AJ(f=0,c=n+80;k=*c-48,k<=9;c++)if(f=f*10+k,c+1==n+e+80)AF f AN(e==1&&n[80]==120){f=0;AF g;}A8 f:if(e==19||f-1>=8){A8}g:T=(I)1<<f%32 AN(T&q){m=(P)"appears twice";p=13;AF e;}i=f<<d*AZ|i AN(a==9)AE q=T|q;}d=u(b+3104);j=b[3124];k=Ae(i)AN(!(k^Ae(d))){if(A1==
-(U)A4){a=A9 AN(a)AR(q(b+8),0,a*4);AJ(A2=Bo=0,ad=R(b+96,0,i),a=AY a*AZ&i;)a++;u(Q)=i;i(Q+8)=0;Q[12]=a;Q[13]=Q[15]=0;Q[14]=ad.b;Ac(b,Q,b+3112);a=A2 AN(a)Bp(e=u(b+112),c=q(b+104);;)Bp(g=q(b+64),f=u(g),a--,h=u(g+a*8),u(g)=h,A2=a,o=0;;o=s){l=o*2;s=l|1;l+=2 AN(l<a)s=u(g+l*8)<u(g+s*8)?l:s AN(s>=a)AE o(o>=a)r=g+s*8;l=u(r)AN(h<=l)AE u(g+o*8)=l;u(r)=h;}a=f&AT;h=Bo;o(a>=h)g=Bn;r=g+a*16;k=r[13];t=r[14];ag=r[15]AN(!t)AE if(h+3>u(b+80))AF h;AJ(u(b+88)++,a=u(r),ah=r[12],i(aM+16)=50462976,aO=Ah[ah%16],h=0;;h=o)
-{o=h+1;ai=*(aM+h+16)AN((B)((I)1<<ai%8)&aO&&(!k||(ai^ag)!=3)){h=u((P)Av+ai*8)+ah;s=h*AZ;l=a>>s&15;y=l*16;v=y+ah;o(v>=e)y+=h;o(y>=e)aP=(B)(c[v]+t)-c[y];u(J)=l<<s^l<<ah*AZ^a;i(J+8)=f;J[12]=h;J[15]=ai;J[13]=k+1;J[14]=aP;Ac(b,J,b+3112);}if(o==4)AE}a=A2 AN(!a){a=(U)A4;AF i;}}q=i(r+8);AR(az,0,256)AN(k)AJ(t=k;;q=i(c+8)){*(az+t-1)=ag;o(h<=q)c=g+(U)q*16;t=c[13]AN(!t)AE ag=c[15];}Af(ar,az,k);a=u(ar)Bh AF i;h:AJ(u(b+2064)=Ai(241920,u(b+88)*16),ad=R(b+96,0,i),au=R(b+96,1,i),q=K(au.b,ad.b),k=b[3124],w=h(b+
-3122),V=h(b+3120),T=(I)V*k,aa=q*V;;aa=V>w&&aa+(I)V*5>T?T:aa)Bp(av=(I)k+1,aB=1,c=b+2072,aC=0,a=1976;;aB++){a+=4 AN(aC>k)z=A3 AJ(z=0;z*V+aC*w<=aa;)if(z++,z==av){z=av;AE}i(c)=z AN(a==3000)AE av--;c=b+a+96;aC=aB;}if(q<i(b+2072))Bp(a=AY a*AZ&i;)a++AN(Ag(b+96,i,a,ad.a,ad.b,au.a,au.b,0,1))AE}if(aa>=T){a=(U)A4;AF j;}aa=aa+V*2;}Af(aq,b+520,b[3097]);a=u(aq);c=q(aq+8);e=u(aq+16)Bh{if(b[3096]){m=c;p=e;AF j;}if((S)a>-1)Bi}if(A1!=(U)A4)AF k;AJ(Y(ap,4294967294u,362880),a=u(ap),c=q(ap+8),e=u(ap+16),u(aK)=9,
-u(aJ)=40320,u(af+16)=0,u(af+24)=6,u(af)Bd aK,u(af+8)Bd aJ,Ak(al,af),g=q(al+8),Aj(G+24,g,g+u(al+16)*24),AI(G,al,24),f=AY f*AZ&d;)f++;f=O(d)+f*40320;o(f>=e)AJ(i(c+f*4)=AT,u(ao)=0,u(ao+8)=2,u(ao+16)=0,Ab(D,ao),f=AY f*AZ&d;)f++;h=u(D+16);o(f>=h)g=q(D+8);r=g+f*24;w=O(d);d=u(r+16)AN(d==u(r))Aa(r);AJ(h(q(r+8)+d*2)=w,u(r+16)=d+1,d=u(G+40),r=q(G+32),f=u(G+16),aw=q(G+8);;g=q(D+8))Bp(u=g;;u+=24){if(u==g+h*24)AF l AN(u(u+16))AE}AJ(u(am)=0,u(am+8)=2,u(am+16)=0,Ab(an,am),i(aL+16)=50462976,o=u(an+16),u=q(an+8)
-,k=!h,l=0;;)if(s=l+1,t=*(aL+l+16),k){if(s==4)AE l=s;}AL Bp(l=0,aj=g;;aj+=24){y=l+1;switch(t){Bj 3:if(l>=6)AF m;v=l+3;AE Bj 2:if(!(l%3))AF m;v=l-1;AE Bj 1:if(l%3>=2)AF m;v=y;AE Bj 0:if(l<=2)AF m;v=l-3;}aD=q(aj+8);o(v>=o)aE=u(aj+16);ae=u+v*24 AN(aE)AJ(aF=r+v*24,aG=aw+l*24,ax=aD;;ax+=2){w=h(ax)AN(v==l+3){o(l>=f||u(aG+16)<=w)ak=aG;}AL{if(l!=v+3){aH=w;AF n;}o(v>=d||u(aF+16)<=w)ak=aF;}aH=h(q(ak+8)+w*2);n:ab=aH+v*40320;o(ab>=e)ak=c+ab*4 AN(i(ak)==-2){i(ak)=(I)(l*40320+w)*4|t;ab=u(ae+16)AN(ab==u(ae))
-Aa(ae);h(q(ae+8)+ab*2)=aH;u(ae+16)=ab+1;}if(ax+2==aD+aE*2)AE}m:if(aj+24==g+h*24)AE l=y;}if(s==4)AF o;l=s;}AF p;o:if(!k)Bb
-;p:E(u(D),g,8,24);AI(D,an,24);h=u(D+16);}l:if(h)Bb
-;E(u(D),g,8,24)AN(f)AJ(h=0;g=aw+h*24,h Bg,h!=f;)
-;E(u(G),aw,8,24)AN(d)AJ(f=0;g=r+f*24,f Bg,f!=d;)
-;E(u(G+24),r,8,24);A1=a;u(b+3136)Bd c;u(b+3144)=e;AF k;}a=(U)A4;i:m=q(ar+8);p=u(ar+16);j:c=m;i=p;AF q;}k:AJ(c=F(32),u(C)=32,u(C+8)Bd c,d=u(C+16)=AY d*AZ&i;)d++;i=O(i)+d*40320;d=u(b+3144);o(i>=d)AJ(g=q(b+3136),e=0;q=i(g+i*4),q<-2;){k=((P)"\0\1\2\3")[q%4]AN(e==u(C))An(C),c=q(C+8);c[e]=k;e++;u(C+16)=e;i=q/4;o(i>=d)}a=u(C)AN(a!=(U)A4){if(q==-1){if(e>j){Bi AF r;}i=p;p=e;AF q;}Bi}AF r;q:if((S)a>-1)Bp(g=c;g!=c+p;g++)AK("dlru"+*g,1,1,Bc);AK(X,1,1,Bc)AN(!a)g=ay,a=A3 u(ay)=1,g=aI;u(g)=a AN(u(ay)&&u(aI))
-free(c);p=i;AF s;}p=i;}r:AK("unsolvable",1,10,Bc);AK(X,1,1,Bc);s:;AO d:u(n+56)=0;m=(P)"the input ends here";p=19;e:u(n+24)Bd m;u(n+32)=p;c:E(u(b),q(b+8),4,4);E(u(b+32),Bn,8,16);E(u(b+56),q(b+64),8,8);M(u(b+96),q(b+104));p=A1 AN(p!=(U)A4)E(p,q(b+3136),4,4);k=!!(fflush(Bc)|ferror(Bc))AN(!(j|k))AG M(u(n),q(n+8)),0;As(n,j?0:k?(P)At:0);Am();abort();}
+#define Aq break;
+#define Ar goto
+#define As h(n+z*2)=y;if(u+2==s+d)Aq u+=
+#define At =c,b=E(d),memcpy(b,e,d)
+#define Au d=a*2,n=E(d),u=s,y=0;;y++
+#define Av 2;else for(Au){z=h(u);o(a<=z)As 2;
+#define Aw =4294967294u
+#define Ax ;switch(p){case 9:case 10:case 12:case 13:case 32
+#define Ay +-(U)
+#define Az 3];P b=(P)e;U c,d;c=u(a);d
+#define AA ;if
+#define AB return
+#define AC ;o(u(b))u(a+8)=(Z)q(b+8)
+#define AD free
+#define AE l+48,8
+#define AF memset
+#define AG i(e+8)%64
+#define AH a=0;(U)15<<a*4%64
+#define AI %16*12+328
+#define AJ fwrite
+#define AK AA(!a)n=(P)Av
+#define AL for
+#define AM 1;n=i(a+y*4+1976);b=a+e*12+40
+#define AN o(f>=d||b>=d)
+#define AO AG;b=(h>>K&a)+i(e);f=b+m;AN
+#define AP /16%16
+#define AQ ;m=j*4%64;e=r>>m&15
+#define AR *4%64&15 AA
+#define AS 4096%16
+#define AT 256%16
+#define AU else
+#define AV l+40,8
+#define AW memcpy
+#define AX 65536%16
+#define AY e<<k*4%64^e<<m^r
+#define AZ =(U)i(e+4)
+#define A0 ,stderr
+#define A1 0;Ar a;}
+#define A2 ;Aq case
+#define A3 AC;u(a)=d;}void
+#define A4 abort();
+#define A5 F(l+56,8,b)
+#define A6 k[b];m=(m<<K)+h;e=g+
+#define A7 u(g+3128)
+#define A8 fread(k,1,c,stdin)
+#define A9 {U e[Az=G(c*2,4);K
+#define Ba b,c,q(a+8),d
+#define Bb i=a+e*12+232
+#define Bc u(g+120),k=q(g+104),d=u(g+112)
+#define Bd c=0;do if(n=s+c*24,c++,u(n))AD
+#define Be 1;e=g+(j>>f*4%64)%16*12+136;f*=
+#define Bf b[d]-b[c]AA
+#define Bg h=u(a+16);o(d>=h||c>=h)q=l+Bf
+#define Bh {if
+#define Bi F(AV,q);F(AE,m);A5;F(AV,t);F
+#define Bj o(d>=h||f>=h)C=u+b[d]-b[f]AA
+#define Bk =(Z)
+#define Bl j;F(AV,f);F(AE,o);F(AV,d);F
+#define Bm h+f;o(m>=d||h>=d)x=x+k[m]-k
+#define Bn AG;b=(m>>K&a)+i(e);f=b+h;AN
+#define Bo =f+Be i(e+4);T=AG;h=(o>>T&a)
+#define Bp 64;f=(t>>z&f)+i(i);d=f-c;Bj
+#define Bq ,a=Bc,o=0,x=i(g+128),f=0;;f
+#define Br {g=1;Ar b;}}}if
+#define Bs {i=g=f=e
+#define Bt *(a+g+424)=
+#define Bu =u(a+24);c=(s>>p&f)+i(b);d
+#define Bv AM;o=i(b+4);p=i(b+8)%64;f Bu
+#define Bw 3;o=i(b+8)%64;c=u(a+24);d=
+#define Bx ;h=d-f;b=q(a+8);w=u(a+16)
+#define By k=O;c=13;Ar m;
+#define Bz AA((S)A7>0)AD(q(g+3136))
+#define BA o;b=q(a+8);Bg(q<n){Bb;c=
+#define BB }AU b=
+#define BC ,q,t-(c<<z),C,y,(a+v*4)[
+#define BD Bd(q(n+8));while(c!=d);
+#define BE u(l+56)=
+#define BF ;}void
+#define BG u(g+72)
+#define BH stdout
+#define BI =i(i+8)
+typedef struct{U a;B b;}Ap;B Am[]="the output cannot be written",Y[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",O[]="is not a tile",Q[]="\n",R[]="DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U Ai[3]={4,
+0,28},Aj[2]={1024,(U)31<<32|65537},Al[4]={3,(U)-1,1,(U)-3};U J(P p,int n){U r=0;while(n--)r=r<<8|p[n];AB r BF F(P p,int n,U a){AL(;n--;a>>=8)*p++=(B)a;}U G(U a,U b){AB a>b?a:b;}U An(U a,U b){AB a<b?a:b;}Ap Ao(U a,U b){Ap r;r.a=a*b;r.b=b&&r.a/b!=a;AB r;}U Ak(U a,U b){AB a>b?a-b:0;}P Aa(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)AB a BF Ab(void){exit(1);}P E(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)AB b BF K(P d,U e,P a,U f,U c,U g){Ap b;b=Ao(g,f)AA(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;
+AU a=!e?!b.a?p(c):E(b.a):Aa(a,b.a),u(d+8)Bk a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c BF Ac(P a){U e[Az=G(c*2,8);K(Ba,1,1)A3 V(P a)A9(Ba,2,2)A3 Ad(P a)A9(Ba,8,8)A3 Ae(P a)A9(Ba,8,16)A3 Af(P c,U b,U a){U e[3];P d=(P)e;a+=b;o(a<b)b=u(c);a=G(G(a,b*2),4);K(d,b,q(c+8),a,2,2);o(u(d))u(c+8)Bk q(d+8);u(c)=a BF W(P f,P b){P a,e;U g,c,d;a=E(216);g=u(b);e=q(b+8);c=u(b+16)AA(!c)u(a)=0,u(a+8)=2,AF(a+16,0,16),u(a+32)=2,AF(a+40,0,16),u(a+56)=2,AF(a+64,0,16),u(a+80)=2,AF(a+88,0,16),u(a+104)=2,AF(a+112,0,16),u(a+128)=2,
+AF(a+136,0,16),u(a+152)=2,u(a+160)=0,b=(P)2;AU d=c*2,b=E(d),AW(b,e,d),u(a)=c,u(a+8)Bk b,u(a+16)At,u(a+24)=c,u(a+32)Bk b,u(a+40)At,u(a+48)=c,u(a+56)Bk b,u(a+64)At,u(a+72)=c,u(a+80)Bk b,u(a+88)At,u(a+96)=c,u(a+104)Bk b,u(a+112)At,u(a+120)=c,u(a+128)Bk b,u(a+136)At,u(a+144)=c,u(a+152)Bk b,u(a+160)At;u(a+168)=c;u(a+176)Bk b;u(a+184)=c;u(a+192)=g;u(a+200)Bk e;u(a+208)=c;u(f)=9;u(f+8)Bk a;u(f+16)=9 BF X(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]AA((I)l+k<=h[12]){e=u(c);a=e*((U)
+2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)AA(g){AL(;;){i=(U)g-1;o(i>=d)n=j+i*16 AA(u(n)==e)Aq a=a+1&f-1;g=i(m+a*4)AA(!g)Ar a;}if(k>=n[13])AB;AW(n,c,16);Ar b;}a:o(a>=f)i(m+a*4)=(I)d+1 AA(d==u(b+32))Ae(b+32),j=q(b+40);AW(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)AA(a==u(b+56))Ad(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e AA(a){AL(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)AA(a<=d)AB;
+u(b)=d;u(h)=a AA(!f)AB;}A4}}}U M(U h){U a,b,c,d,e,f,g,j,i;a=h%16 AA(!a)Bh(a=h AP,!a)Bh(a=h>>8&15,!a)Bh(a=h>>12&15,!a)Bh(a=h>>16&15,!a)Bh(a=h>>20&15,!a)Bh(a=h>>24&15,!a)Bh(a=h>>28&15,!a){a=h>>32&15 AA(!a)Bs=d=c=b=a=A1 b=9;BB 8;BB 7;BB 6;BB 5;BB 4;BB 3;BB 2;BB 1;AL(a--;;b=c)Bh(b==9)Bs=d=c=b=A1 c=b+1;b=h>>b AR(b)Aq}AL(b--;;c=d)Bh(c==9)Bs=d=c=A1 d=c+1;c=h>>c AR(c)Aq}AL(c--;;d=e)Bh(d==9)Bs=d=A1 e=d+1;d=h>>d AR(d)Aq}AL(d--;;e=f)Bh(e==9)Bs=A1 f=e+1;e=h>>e AR(e)Aq}AL(e--;;f=g)Bh(f>=9){i=g=f=A1 g=f+1;f=
+h>>f AR(f)Aq}AL(f--;;g=j)Bh(g>=9){i=g=A1 j=g+1;g=h>>g AR(g)Aq}AL(g--;;j++)Bh(j>=9){i=A1 i=h>>j AR(i)Aq}i--;a:AB-(U)(a<i)Ay(b<i)Ay(c<i)Ay(d<i)Ay(e<i)Ay(f<i)Ay(g<i)+i+(-(U)(a<g)Ay(b<g)Ay(c<g)Ay(d<g)Ay(e<g)Ay(f<g)+g+(-(U)(a<f)Ay(b<f)Ay(c<f)Ay(d<f)Ay(e<f)+f+(-(U)(a<e)Ay(b<e)Ay(c<e)Ay(d<e)+e+(-(U)(a<d)Ay(b<d)Ay(c<d)+d+(-(U)(a<c)Ay(b<c)+c+(b Ay(a<b)+a*7)*6)*5)*4)*3)*2);}P N(U a){U c[1];P b=(P)c AA(a>9)N(a/10);*b=a%10|48;AJ(b,1,1 A0);AB 0;}P Ah(P c,U d){U f[1];P e=(P)f;B a;P b;AL(AJ("\"",1,1 A0),b=c;a=
+*b,*e=(B)(a-33)<94?a:63,AJ(e,1,1 A0),b+1!=c+d;)b++;a=d==19;AJ(a?(P)"...\" ":(P)"\" ",1,a?5:2 A0);AB 0 BF Ag(P a,P b){U c,e,d,f AA(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)AA(d){AJ("board ",1,6 A0)AA(N(d))AB;AJ(", ",1,2 A0);}AJ("word ",1,5 A0)AA(N(e))AB;AJ(": ",1,2 A0)AA(c&&Ah(a+80,c))AB;AJ(b,1,f A0);}AU AJ(q(b+8),1,u(b+16)A0);AJ(Q,1,1 A0);}B L(P a,U r,U k,U s,I l,U t,I u,B g,B v){B x,y;I n,o,p,q,z,C;P b,i;U j,m,e,f,c,d,h,w AA(l){AL(;;k=j){j=u(a+1960)AA(j>=u(a+1968)){v=A1 u(a+
+1960)=j+1;x=*(a+v+1704)&Y[k%16]AA(x%2){j=k+3 AQ;y=g+AM;f=(U)i(b+4)*Bw(s>>o&c)+i(b)Bx;o(h>=w||d>=w)p=l+b[h]-b[d]AA(p<n){Bb;q=i(i+4);z BI%64;c=(t>>z&c)+i(i);d=c-q;o(d>=w||c>=w)C=u+Bf(C<n)if(Bt 0,L(a,AY,j,s-(f<<o),p,t-((U)q<<z),C,y,*(a+v*4+680)))Br(x&2){j=k-1 AQ;y=g+Bv=c+BA i(i+4)*(U)-4;z BI%Bp(C<n)if(Bt 1,L(a,AY,j,((U)o<<p)+s BC 681]))Br(x&4){j=k+1 AQ;y=g+Bv=c-BA(U)i(i+4)*4;z BI%Bp(C<n)if(Bt 2,L(a,AY,j,s-((U)o<<p)BC 682]))Br(!(x&8)){g=0;Ar b;}j=k-3 AQ;x=g+1;n=i(a+x*4+1976);b=a+e*12+40;f=i(b+4)*(U)
+-Bw(s>>o&c)+i(b)Bx;o(h>=w||d>=w)l=l+b[h]-b[d]AA(l>=n){g=0;Ar b;}Bb;p=i(i+4);q BI%64;c=(t>>q&c)+i(i);d=c+p;o(d>=w||c>=w)u=u+Bf(u>=n){g=0;Ar b;}Bt 3 AA(!l){g=x;v=1;Ar a;}v=(a+v*4)[683];g=x;t=((U)p<<q)+t;s-=(f<<o);r=AY;}A4}v=1;a:a[3001]=g;a[3000]=v;g=1;b:AB g;}int main(void){U aT[928];P an=(P)aT,aH=an+16,aD=an+40,ao=an+296,ai=an+312,ae=an+336,aI=an+360,aJ=an+384,ax=an+408,ay=an+432,az=an+456,aj=an+480,aA=an+504,af=an+1784,aB=an+2208,g=an+4168,l=an+7320;B v,p,ad,al,at,aK,au,aL;H y,z;I x,T,am,aq,K,
+ah,ar,av,aw,ab,aM,aN,aO,aP,aQ,aR,aS;P k,e,i,s,n,u,ac,aE,ap,aF,aG,aC,as;U c,a,d,o,f,j,b,h,m,q,t,C,r,N,w,aa,ak,ag;Ai[1]Bk(Am);k=E(65536);AF(l+80,0,19);u(l)=65536;u(l+8)Bk k;u(l+16)=65536;AF(l+40,0,40);u(l+24)=1;u(l+32)=0;e=E(16384);i=E(256);AF(af+40,0,384);u(af)=256;u(af+8)Bk i;u(af+16)=256;u(af+24)=15;u(af+32)=0;c=1;x=0;do{AL(a=0;((U)2271560481u>>a*4%64)%16!=c;)a++;s=af+c*12+40;i(s)=(I)c*16;i(s+4)=1;i(s+8)=(I)c*4;d=c*16;o=a%3;f=a/3;j=f+o;i[d]=j;b=G(o,1)Ay!!o;*(i+d+1)=b+f;*(i+d+2)=(B)(f-o)+2;a=
+G(f,1)Ay(a>2);*(i+d+3)=a+o;*(i+d+4)=b+a;*(i+d+5)=(B)(a-o)+2;a=An(f,2);f=G(f,2);*(i+d+6)=o-a+f;*(i+d+7)=f-a+b;*(i+d+8)=(B)(f-(a+o))+2;c++;x=(I)j%256+x;}while(c!=9);AL(i(af+32)=x,i=E(131072),AF(i,255,131072),c=v=1,a=0;;c=d|c*4){d=a+1;p=R[a];ad=c<131072 AA(p==32){o(!ad)i[c]=0 AA(d==344)Ar a;a+=2;p=R[d]AA(p==32)AL(;;a=c)Bh(a==344)Ar b;c=a+1;p=R[a]AA(p!=32){ad=0;a=c;Aq}}AU ad=i[1];i[1]=ad;c=1;}AU{o(!ad)ad=i[c];a=d;}if(ad==255)i[c]=v,v++;switch(p){case 68:d=0 A2 76:d=1 A2 82:d=2 A2 85:d=3;
+Aq default:A4}if(a==344)Ar a;}b:i[1]=0;a:AL(AF(aA,0,1280),c=4,d=1;;c=a){a=c+1;d=c==d*16?d*4:d;s=i+c;v=*s AA(v==255){o=d+((U)2147483647<<32|4294967295u)&c|d;o(o>=131072)v=i[o];*s=v;}p=i[c/4];c%=4;(aA+p*4)[c]=v AA(v)s=aA+p+1024,*s|=(B)((I)1<<c)AA(a==131072)Ar c;}A4 c:AL(AD(i),AF(aB+424,0,256),AF(g+2072,0,1024),AW(aB,af,424),AW(aB+680,aA,1280),AF(g+48,0,16),AW(g+96,aB,1960),AF(g+2056,0,16),u(g)=4096,u(g+8)Bk e,u(g+16)=4096,i(g+24)=52,u(g+32)=0,u(g+64)=u(g+40)=8,BG=0,u(g+80)=1024,g[3097]=g[3096]=
+u(g+88)=0,u(g+3104)=2271560481u,AW(g+3112,(P)Aj,16),A7=(U)1<<63,c=65536,d=a=0;;d=u(l+40)){AL(o=J(AE),f=J(AV),j=0;;j++){AL(b=o,h=d,d=f;;h=d)Bh(h==a)b=A8,h=d=0,a=b AA(a>c)Ar d;v=h<a AA(!v)Ar e;p=k[h]Ax:Aq default:Ar f;}d=h+1 AA(j<19)Aq}*(l+j+80)=p;o=b;f=d;}f:AL(BE j,F(AV,f),F(AE,o),F(AV,d),F(AE,b),u(l+64)++,d=a,x=j=o=0;;x=T|x){AL(f=o+1,u(l+72)=f,b=J(l+56,8),m=0;;m=b){q=J(AE);do Bh(h==d)u(l+40)=0,q=A8,a=q,d=q AA(d>c)Ar g;t=u(l+40)AA(t>=d)Ar h;p=k[t]Ax:Aq default:Ar i;}h=t+1;u(l+40)=h;}while(m>=19);
+F(AE,q);*(l+m+80)=p;b=m+1;}i:AL(A5,F(AE,q),BE 0,k=q(l+8),c=u(l+16),b=J(l+56,8),m=J(AE),q=J(AV),C=0,d=a;;C=b){AL(r=m,h=t,t=q;;)Bh(h==d)r=A8,h=t=0,a=r,d=r AA(d>c)Ar j AA(h>=d)Ar k;p=k[h]Ax:Ar k;default:t=h+1 AA(C<19)Ar l;h=t;}}l:*(l+C+80)=p;b=C+1;m=r;q=t;}k:Bi(AE,r);o(C>=20)if(!C){By}AL(b=0,e=l+80;p=*e-48,p<=9;e++)if(b=b*10+p,e+1==l+C+80)Ar n AA(C==1&&l[80]==120){b=0;Ar o;}By n:if(C==19||b-1>=8){By}o:T=(I)1<<b%32 AA(T&x){k=(P)"appears twice";c=13;Ar m;}j=b<<o*4%64|j AA(f==9)Aq o=f;}AL(c=u(g+3104),
+v=g[3124],AH&j;)a++;AL(d=j>>8&15,o=j>>12&15,f=j>>16&15,b=j>>20&15,h=j>>24&15,m=j>>28&15,q=j>>32&15,t=0;(U)15<<t*4%64&c;)t++;C=c>>8&15;r=c>>12&15;N=c>>16&15;w=c>>20&15;aa=c>>24&15;ak=c>>28&15;ag=c>>32&15 AA(!((j%16>j AP)^a/3+a%3&1^(j%16>d)^(j AP>d)^(j%16>o)^(j AP>o)^(j/AT>o)^(j%16>f)^(j AP>f)^(j/AT>f)^(j/AS>f)^(j%16>b)^(j AP>b)^(j/AT>b)^(j/AS>b)^(j/AX>b)^(j%16>h)^(j AP>h)^(j/AT>h)^(j/AS>h)^(j/AX>h)^((j>>20)%16>h)^(j%16>m)^(j AP>m)^(j/AT>m)^(j/AS>m)^(j/AX>m)^((j>>20)%16>m)^((j>>24)%16>m)^(j%16>q)
+^(j AP>q)^(j/AT>q)^(j/AS>q)^(j/AX>q)^((j>>20)%16>q)^((j>>24)%16>q)^((j>>28)%16>q)^((c%16>c AP)^t/3+t%3&1^(c%16>C)^(c AP>C)^(c%16>r)^(c AP>r)^(c/AT>r)^(c%16>N)^(c AP>N)^(c/AT>N)^(c/AS>N)^(c%16>w)^(c AP>w)^(c/AT>w)^(c/AS>w)^(c/AX>w)^(c%16>aa)^(c AP>aa)^(c/AT>aa)^(c/AS>aa)^(c/AX>aa)^((c>>20)%16>aa)^(c%16>ak)^(c AP>ak)^(c/AT>ak)^(c/AS>ak)^(c/AX>ak)^((c>>20)%16>ak)^((c>>24)%16>ak)^(c%16>ag)^(c AP>ag)^(c/AT>ag)^(c/AS>ag)^(c/AX>ag)^((c>>20)%16>ag)^((c>>24)%16>ag)^((c>>28)%16>ag))))Bh(A7==(U)1<<63){a=
+u(g+16)AA(a)AF(q(g+8),0,a*4);AL(BG=u(g+48)=0 Bq=b){b Bo+i(e);m=Bm[h]AA(b==9)Aq o=(f<<T)+o;}AL(AH&j;)a++;u(ao)=j;i(ao+8)=0;ao[12]=a;ao[13]=ao[15]=0;ao[14]=x;X(g,ao,g+3112);a=BG AA(!a)Ar p;AL(;;){AL(e=q(g+64),o=u(e),a--,f=u(e+a*8),u(e)=f,BG=a,b=0;;b=h){m=b*2;h=m|1;m+=2 AA(m<a)h=u(e+m*8)<u(e+h*8)?m:h AA(h>=a)Aq o(b>=a)i=e+h*8;m=u(i)AA(f<=m)Aq u(e+b*8)=m;u(i)=f;}a=o&4294967295u;f=u(g+48);o(a>=f)e=q(g+40);i=e+a*16;p=i[13];ad=i[14];al=i[15]AA(!ad)Aq if(f+3>u(g+80))Ar q;AL(u(g+88)++,a=u(i),at=i[12],
+i(aH+16)=50462976,aK=Y[at%16],f=0;;f=b){b=f+1;au=*(aH+f+16)AA((B)((I)1<<au%8)&aK)Bh(!p)f=u((P)Al+au*8);AU switch(au){case 0:if(al==3)Ar r;f=3 A2 1:if(al==2)Ar r;f=(U)-1 A2 2:if(al==1)Ar r;f=1 A2 3:if(!al)Ar r;f=(U)-3;}f+=at;h=f*4%64;m=a>>h&15;q=m*16;t=q+at;o(t>=d)q+=f;o(q>=d)aL=(B)(k[t]+ad)-k[q];u(an)=m<<h^m<<at*4%64^a;i(an+8)=o;an[12]=f;an[15]=au;an[13]=p+1;an[14]=aL;X(g,an,g+3112);}r:if(b==4)Aq}a=BG AA(!a)Ar p;}x BI;AF(aD,0,256)AA(!p)a=0,k=(P)1;AU{AL(v=p;;x=i(k+8)){*(aD+v-1)=al;o(f<=x)k=e+(U)
+x*16;v=k[13]AA(!v)Aq al=k[15];}k=E(p);AW(k,aD,p);a=p;}c=a;Ar s;q:AL(u(g+2064)=Ak(241920,u(g+88)*16)Bq=b){b Bo+i(e);m=Bm[h];o=(f<<T)+o AA(b==9)Aq}T=i(g+132);o(d<=i(g+j AI))e=g+j/16 AI;h AZ*4;am=i(e);f=h+am;o(f>=d)aq=k[f];am=k[am];h=h<<AG;e=g+j/256 AI;m AZ*8;K=AO ah=k[f];ar=A6 j/4096 AI;h AZ*12;K=Bn av=k[f];aw=k[b];h=(h<<K)+m;e=g+j/65536 AI;K=i(e+4);ab=AG;b=(h>>ab&a)+i(e);f=b+K;AN aM=k[f];aN=k[b];h=((U)K<<ab)+h;e=g+(j>>20)AI;m AZ*5;K=AO ab=k[f];aO=A6(j>>24)AI;h AZ*9;K=Bn aP=k[f];aQ=k[b];h=(h<<K)+
+m;e=g+(j>>28)AI;m AZ*13;K=AO aR=k[f];aS=A6(j>>32)AI;b AZ*2;K=AG;f=(m>>K&a)+i(e);a=f+b;o(a>=d||f>=d)AL(T=T+aq+ah+av+aM+ab+aP+aR+k[a]-(am+ar+aw+aN+aO+aQ+aS+k[f]),am=G(T,x),p=g[3124],y=h(g+3122),z=h(g+3120),aq=(I)z*p,ah=am*z;;ah=z>y&&ah+(I)z*5>aq?aq:ah){AL(ar=(I)p+1,av=1,k=g+2072,aw=0,a=1976;;av++){a+=4 AA(aw>p)ab=0;AU AL(ab=0;ab*z+aw*y<=ah;)if(ab++,ab==ar){ab=ar;Aq}i(k)=ab AA(a==3000)Aq ar--;k=g+a+96;aw=av;}if(am<i(g+2072)){AL(AH&j;)a++AA(L(g+96,j,a,o,x,(b<<K)+m,T,0,1))Aq}if(ah>=aq)Ar p;ah=ah+z*2;
+}p=g[3097]AA(!p)Bh(g[3096]){c=a=0;k=(P)1;Ar s;}}AU{k=E(p);AW(k,g+520,p)AA(g[3096]){a=p;c=1;Ar s;}AD(k);}if(A7==(U)1<<63){AL(k=E(1451520),e=k,a=1;i(e)Aw,i(e+4)Aw,i(e+8)Aw,i(e+12)Aw,i(e+16)Aw,i(e+20)Aw,i(e+24)Aw,i(e+28)Aw,i(e+32)Aw,i(e+36)Aw,a+=11,i(e+40)Aw,a!=362880;)e+=44;AL(i(e+44)Aw,e=E(144),a=0;;a=d){d=a+1;o=8-a;f=6-a;b=7-a;h=f*o*b AA(a>3)m=1;AU{AL(q=m=1,t=0;m=q*m,t++,t!=4-a;)q++;m*=(5-a);}i=E(80640);u(ae)=40320;u(ae+8)Bk i;u(ae+16)=0;q=h*8;p=!h AA(p)s=(P)8;AU AL(s=E(q),t=0;;t=C){n=E(o*8);
+u(n)=0 AA(a!=7)if(u(n+8)=1,a!=6)if(u(n+16)=2,a!=5)if(u(n+24)=3,a!=4)if(u(n+32)=4,a!=3)if(u(n+40)=5,a!=2)if(u(n+48)=6,a!=1)u(n+56)=7;C=t+1;u=E(24);r=h/o;o(o>h)N=t/r;w=t%r;o(N>=o)ac=n+N*8;aa=u(ac);memmove(ac,ac+8,(o+~N)*8);u(u)=aa;o(b>r)r=w/f;o(r>=b)ac=n+r*8;N=u(ac);memmove(ac,ac+8,(b+~r)*8);u(u+8)=N;r=u(n+w%f*8);AD(n);memmove(u+8,u,16);N=u(u+8);w=u(u+16);AD(u);u(s+t*8)=w Ay(N<w)Ay(r<w)+(N+r*b Ay(r<N))*f AA(C==h)Aq}o=m*h;o(!o)if(o<=40320)AL(f=m%4,C=b=0;;C=t){t=C+1 AA(!p)AL(n=s;;n+=8){r=(u(n)+C*h)
+*m;N=r+m;w=Ak(N,r)AA(w>u(ae)-b)Af(ae,b,w),i=q(ae+8),b=u(ae+16)AA(r<N)Bh(!f)w=b;AU AL(aa=0;;r=w)if(w=r+1,h(i+b*2)=r,b++,aa++,aa==f){r=w;w=b;Aq}if(m-1>=3)AL(;;r=b)if(h(i+w*2)=r,h(i+(D)(w*2)+2)=(H)r+1,h(i+(D)(w*2)+4)=(H)r+2,b=r+4,h(i+(D)(w*2)+6)=(H)r+3,w+=4,b==N){b=w;Aq}}u(ae+16)=b AA(n+8==s+q)Aq}if(t>=40320/o)Aq}AW(aI,ae,24)AA(!p)AD(s);AW(e+a*24,aI,24)AA(d==6)Aq}i=E(144);s=q(e+8);a=u(e+16)AK}u(i)=a;u(i+8)Bk n;u(i+16)=a;s=q(e+32);a=u(e+40)AK}u(i+24)=a;u(i+32)Bk n;u(i+40)=a;s=q(e+56);a=u(e+64)AK}
+u(i+48)=a;u(i+56)Bk n;u(i+64)=a;s=q(e+80);a=u(e+88)AK}u(i+72)=a;u(i+80)Bk n;u(i+88)=a;s=q(e+104);a=u(e+112)AK}u(i+96)=a;u(i+104)Bk n;u(i+112)=a;s=q(e+128);a=u(e+136)AK}AL(u(i+120)=a,u(i+128)Bk n,u(i+136)=a,AH&c;)a++;a=M(c)+a*40320;o(a>=362880)AL(i(k+a*4)=4294967295u,u(az)=0,u(az+8)=2,u(az+16)=0,W(aj,az),AH&c;)a++;d=u(aj+16);o(a>=d)s=q(aj+8);n=s+a*24;y=M(c);c=u(n+16)AA(c==u(n))V(n);AL(h(q(n+8)+c*2)=y,u(n+16)=c+1;;s=q(aj+8)){AL(n=s+d*24,u=s;;u+=24)Bh(u==n)Ar t AA(u(u+16))Aq}AL(u(ax)=0,u(ax+8)=2,
+u(ax+16)=0,W(ay,ax),i(aJ+16)=50462976,c=u(ay+16),u=q(ay+8),a=p=0;;p=*(aJ+a+16))if(a++,!d)Bh(a==4)Aq}AU{AL(o=0,ac=s;;ac+=24){f=o+1;switch(p){case 0:if(o<=2)Ar u;b=o-3 A2 1:if(o%3>=2)Ar u;b=f A2 2:if(!(o%3))Ar u;b=o-1 A2 3:if(o>=6)Ar u;b=o+3;}o(b>=c)h=u(ac+16);aE=q(ac+8);ap=u+b*24 AA(h)AL(aF=i+b*24,aG=e+o*24,aC=aE;;aC+=2){y=h(aC)AA(b==o+3){o(o>=6||u(aG+16)<=y)as=aG;}AU Bh(o!=b+3){m=y;Ar v;}o(b>=6||u(aF+16)<=y)as=aF;}m=h(q(as+8)+y*2);v:q=m+b*40320;o(q>=362880)as=k+q*4 AA(i(as)==-2){i(as)=(I)
+(o*40320+y)*4|p;q=u(ap+16)AA(q==u(ap))V(ap);h(q(ap+8)+q*2)=m;u(ap+16)=q+1;}if(aC+2==aE+h*2)Aq}u:if(ac+24==n)Aq o=f;}if(a==4)Ar w;}Ar x;w:BD x:if(u(aj))AD(s);AW(aj,ay,24);d=u(aj+16);}t:if(d){BD}if(u(aj))AD(s)AA(u(e))AD(q(e+8))AA(u(e+24))AD(q(e+32))AA(u(e+48))AD(q(e+56))AA(u(e+72))AD(q(e+80))AA(u(e+96))AD(q(e+104))AA(u(e+120))AD(q(e+128));AD(e)AA(u(i))AD(q(i+8))AA(u(i+24))AD(q(i+32))AA(u(i+48))AD(q(i+56))AA(u(i+72))AD(q(i+80))AA(u(i+96))AD(q(i+104))AA(u(i+120))AD(q(i+128));AD(i)Bz;A7=362880;u(g+
+3136)Bk k;u(g+3144)=362880;}}AL(k=E(32),u(ai)=32,u(ai+8)Bk k,c=u(ai+16)=0;(U)15<<c*4%64&j;)c++;j=M(j)+c*40320;e=q(g+3136);c=u(g+3144);o(j>=c)AL(a=0;x=i(e+j*4),x<-2;){p=((P)"\0\1\2\3")[x%4]AA(a==u(ai))Ac(ai),k=q(ai+8);k[a]=p;a++;u(ai+16)=a;j=x/4;o(j>=c)}c=u(ai)AA(c!=(U)1<<63)Bh(x==-1)Bh(a<=v)Bh((S)c>-1)Ar s;Ar p;}if(!c)Ar p;AD(k);Ar p;}if(c)AD(k);}Ar p;s:AL(e=k;e!=k+a;e++)AJ("dlru"+*e,1,1,BH);AJ(Q,1,1,BH)AA(!c)Ar y;AD(k);Ar y;}p:AJ("unsolvable",1,10,BH);AJ(Q,1,1,BH);y:c=u(l+16);k=q(l+8);a=u(l+48)
+;}d:BE Bl(AE,b);A4 g:A5;F(AE,q);A4 j:Bi(AE,r);A4 h:A5;F(AE,q);BE 0;k=(P)"the input ends here";c=19;m:u(l+24)Bk k;u(l+32)=c;Ar z;e:BE Bl(AE,b);z:if(u(g))AD(q(g+8))AA(u(g+32))AD(q(g+40))AA(u(g+56))AD(q(g+64))AA(u(g+96))AD(q(g+104))Bz AA(!(fflush(BH)|ferror(BH)))Bh(!v)Bh(u(l))AD(q(l+8));AB 0;}}AU if(!v){k=(P)Ai;Ar a1;}k=0;a1:Ag(l,k);Ab();A4}

@@ -1,4 +1,5 @@
 /* slidekit 0.1.0, rustc 1.95.0: bundle hdu3567 --c --minify */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #endif
 #define A __attribute__((may_alias))
 typedef unsigned char B,*P;
+typedef ptrdiff_t D;
 typedef unsigned short A H;
 typedef unsigned A I;
 typedef size_t Z;
@@ -19,86 +21,141 @@ __extension__ typedef long long S;
 #define q(x) ((P)(Z)u(x))
 #define o(x) if(x)abort();
 static P p(U a){o((Z)a!=a)return(P)(Z)a;}
-#define AD break;
-#define AL 2147483648u<<32
-#define AM goto
-#define AN return
-#define AO =(U)1<<63;
-#define AP fwrite
-#define AQ memcpy
-#define AR 2147483647<<32
-#define AS else
-#define AT for
-#define AU }void
-#define AV b&2271560481u^2271560481u|(U)-16<<b&((U)8<<32|1985229328)
-#define AW ;if
-#define AX stdout
-#define AY typedef struct{U a
-#define AZ a,g,d,h,e,i,j,b,f
-#define A0 .a!=((U)AL|1)
-#define A1 memset
-#define A2 AM a;}
-#define A3 ,stderr
-#define A4 4294967295u
-#define A5 0;AS
-#define A6 4%64
-#define A7 >((U)AR|4294967288u)
-#define A8 >((U)AR|4294967294u)
-#define A9 abort();
-#define Ba u(c+16)
-#define Bb 0;(U)15<<
-#define Bc AP(J,1,1,AX)
-#define Bd AT(j=0;b=j*A6,(U)15<<b&l;)j++
-#define Be u(a+3128)
-#define Bf s=0;q=s+1,M(w+s*3152),q!=9;
-#define Bg ;P c=(P)
-#define Bh 24,e++,E(u(y),q(y+8),2,2)
-#define Bi a,U g,U h,U n,I o,U p,I q,B b,B
-#define Bj u(a+72)
-#define Bk =(Z)
-#define Bl =a AW(u(c)&&u(d))free(b)
-#define Bm !=(U)1<<63
-#define Bn AT(e=0;y=f+e*Bh,e!=c;)
-#define Bo u(b+16)
-#define Bp {U c[1];P b=(P)c AW(a>9)
-#define Bq fflush(AX)|ferror(AX)
-#define Br u(o+16)
-#define Bs >((U)536870911<<32|A4)
-#define Bt a,u(a),1
-#define Bu ++,E(u(f),q(f+8),2,2)
-#define Bv =(U)(Z)F(a)
-#define Bw case
-#define Bx {AT
-#define By a=13;AM b;}
-#define Bz ?!b.a?p(d):F(b.a):
-AY;B b;}AH;AY;I b;}AI;AY,b;}AJ;AY;P b;}AK;B Al[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",Am[]="is not a tile",An[]=": ",J[]="\n",AE[]="the output cannot be written";U Az[3]={4,0,28},AB[4]={3,(U)-1,1,(U)-3},AC[4]={1,(U)-4,4,(U)-1};U AF(U a,int n){int i=0;AT(;i<n&&!(a>>i&1);)i++;AN i;}U L(U a,U b){AN a>b?a:b;}U AA(U a,U b){AN a<b?a:b;}AH AG(U a,U b){AH r;r.a=a*b;r.b=b&&r.a/b!=a;AN r;}U Ao(U a,U b){AN a>b?a-b:0;}B K(P Bi r,B c);P F(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)AN b;AU Ap(P n,P f,
-P g){U q[3];P b=(P)q;H l,m;P h,d,j;U c,k,a,e,i,o;c=(U)(Z)g-(U)(Z)f;k=c/24;o(c A7)if(g!=f)Bx(g=F(c),u(b)=k,u(b+8)Bk g,a=Bo=0;;){h=f+a*24;d=q(h+8);e=u(h+16);i=e*2;o(((S)e<0)|(i A8))if(!i)o=0,c=2;AS c=(U)(Z)F(i),o=e;h=p(c)AW(e)AT(l=0,j=d;;j+=2){m=h(j);o(e<=m)h(h+m*2)=l AW(j+2==d+i)AD l++;}d=g+a*24;u(d)=o;u(d+8)Bk h;u(d+16)=e;a++AW(a==k){f=b+16;A2}A9}u(b)=0;u(b+8)=8;Bo=0;f=b+16;a=0;a:u(f)=a;AQ(n,b,24);AU E(U a,P b,U e,U f){U h[2]Bg h,d=c+8;P g AW(!a)g=c,a=A5 u(c)=e,g=d,a*=f;u(g)Bl;}U Ah(P e,U f,U i)
-{U a,c,g,h,d,b AW(!f)a=A5 AT(c=a=0;;c=g){g=c+1;h=u(e+c*8)AW(!c)b=A5 AT(b=d=0;b+=(u(e+d*8)<h),d++,d!=c;)
-;a=h-b+(i-c)*a AW(g==f)AD}AN a;}P Ar(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)AN a;AU Aw(P e,U c,P a,U f,U d,U h){U k[2];P g=(P)k,i=g+8;AH b;P j;b=AG(h,f)AW(b.b||b.a>((U)1<<63)-d)c=8,f=0,d=1;AS{if(!c)j=g,c=A5 u(g)=d,j=i,c*=h;u(j)=c;a=!u(g)Bz!u(i)Bz Ar(a,b.a);u(e+8)Bk a;c=16;f=b.a;d=0;}u(e+c)=f;u(e)=d;}AJ G(P d,U b,U a,U g,U f){U h[3]Bg h;AJ e;a+=b AW(a<b)a=A5 if(b=u(d),a=L(L(a,b*2),f==1?8:4),Aw(c,b,q(d+8),a,g,f),u(c))b=Ba,a=u(c+8);AS u(d+8)Bk q(c+8),u(d)=a,a=(U)AL|1;e.a=a;e.b=b;AN e;
-AU Ax(P a,U b,U c,U d,U e){o(G(a,b,c,d,e)A0)AU Aq(P M,P s){U Q[12];P o=(P)Q,q=o+24,L=o+48,w=o+72;B G;P x,N,i,y,j,r,C;U a,z,h,m,D,t,d,e,l,n,b,u,f,c,g,k,v,J,K,O;a=u(s+16);z=u(s+24);h=Ao(z,a);m=h*24;o(h>((U)89478485<<32|1431655765))if(!m)x=(P)8,h=A5 x=F(m);u(w)=h;u(w+8)Bk x;u(w+16)=0;N=q(s);s=q(s+8)AW(a<z)Bx(m=0;;a=D){D=a+1;t=u(s);d=u(N)+~a;a=d-3;G=d<2 AW(G)e=1;AS Bx(e=1,l=d-2;n=l+1,e=l*e,n!=d;)l=n;e*=d AW(a<2){l=1;A2}AT(n=l=1;b=n+1,l=n*l,b!=a;)n=b;l*=a;a:a=t*2;o(((S)t<0)|(a A8))if(!a)a=2,n=
-A5 a Bv,n=t;i=p(a);u(q)=n;u(q+8)Bk i;u(q+16)=0;a=e*8;o((e Bs)|(a A7))if(!a)n=0,a=8;AS a Bv,n=e;y=p(a)AW(!e)a=A5 AT(a=d*8,b=0;;b=u){u=b+1;o((d Bs)|(a A7))if(!a)f=0,h=8;AS h Bv,f=d;j=p(h);u(o)=f;u(o+8)Bk j;Br=0 AW(!d)c=Br=0,j=q(o+8),f=u(o),g=1;AS Bx(f=0;c=f+1,u(j+f*8)=f,c!=d;)f=c;Br=c;f=u(o);j=q(o+8)AW(G)g=1;AS Bx(g=1,k=d-2;v=k+1,g=k*g,v!=d;)k=v;g*=d;}}AT(r=F(24),v=b,J=0;;J=K){K=J+1;o(!c)k=g/c;o(c>g)g=v/k;o(g>=c)C=j+g*8;O=u(C);memmove(C,C+8,(c+~g)*8);u(r+J*8)=O AW(K==3)AD c--;g=k;v%=k;}E(f,j,8,8);
-f=u(r+16);memmove(r+8,r,16);u(r)=f;f=Ah(r,3,d);E(3,r,8,8);u(y+b*8)=f AW(u==e){a=e;AD}}d=l*e;o(!d)if(d<=t)AT(f=b=0;;f=u){u=f+1 AW(a)AT(j=y;;j+=8){c=(u(j)+f*e)*l;g=c+l;k=Ao(g,c)AW(k>u(q)-b)Ax(q,b,k,2,2),i=q(q+8),b=u(q+16)AW(c<g)while(k=c+1,h(i+b*2)=c,b++,k!=g)c=k;u(q+16)=b AW(j+8==y+a*8)AD}if(u>=t/d)AD}AQ(L,q,24);E(n,y,8,8);AQ(x+m*24,L,24);m++AW(D==z)AM b;}A9}m=0;b:u(w+16)=m;AQ(M,w,24);AU As(void){exit(1);AU O(U a,P b){U f[2]Bg f,d=c+8;P e AW(!a)e=c,a=A5 u(c)=1,e=d;u(e)Bl;AU M(P a){U b;b=u(a)
-AW(b Bm)if(E(b,q(a+8),4,4),E(u(a+32),q(a+40),8,16),E(u(a+56),q(a+64),8,8),O(u(a+96),q(a+104)),b=Be,b Bm)E(b,q(a+3136),4,4);AU N(P b,B d,U a){P c;c=F(a)AW(d)A1(c,255,a);u(b)=a;u(b+8)Bk c;Bo=a;AU Y(P d,I f,U b){U g[3]Bg g;P a;U e AW(!f)a=F(b*4),u(d)=b,u(d+8)Bk a,u(d+16)=b;AS Bx(a=F(b*4),u(c)=b,u(c+8)Bk a,Ba=0,e=1;e++,i(a)=f,e!=b;)a+=4;i(a+4)=f;Ba=b;AQ(d,c,24);}AU At(P a){o(G(Bt,1,1)A0)AU Aa(P a){o(G(Bt,2,2)A0)AU Au(P a){o(G(Bt,8,8)A0)AU Av(P a){o(G(Bt,8,16)A0)AU Ab(P h,P g){U l[3]Bg l;P a,i,f;U b,
-d,e,j,k;AT(a=F(216),u(c)=9,u(c+8)Bk a,Ba=0,i=q(g+8),b=u(g+16),d=b*2,e=1;;a+=24){e++;o(((S)b<0)|(d A8))if(!d)j=0,f=(P)2;AS f=F(d),j=b AW(!b)k=A5 AQ(f,i,d),k=b;u(a)=j;u(a+8)Bk f;u(a+16)=k AW(e==9)A2 A9 a:AQ(a+24,g,24);Ba=9;AQ(h,c,24);AU Ac(P b,P d,P h){B j,k;I g;P l,i,n;U e,a,f,c,m;j=d[13];k=d[14]AW((I)k+j<=h[12]){e=u(d);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=Bo;o(a>=f)l=q(b+8);c=u(b+48);i=q(b+40);g=i(l+a*4)AW(g)Bx(;;){m=(U)g-1;o(m>=c)n=i+m*16 AW(u(n)==e)AD a=a+1&f-1;g=i(l+a*4)AW(!g)
-A2 if(j>=n[13])AN;AQ(n,d,16);c=m;AM b;}a:o(a>=f)i(l+a*4)=(I)c+1 AW(c==u(b+32))Av(b+32),i=q(b+40);AQ(i+c*16,d,16);u(b+48)=c+1;b:e=((U)h(h+8)*k+(U)h(h+10)*j)<<40|(U)k<<32|c;a=u(b+72)AW(a==u(b+56))Au(b+56);d=q(b+64);u(d+a*8)=e;e=a+1;u(b+72)=e AW(a)Bx(;;a=f){f=(a-1)/2;o(f>=e)b=d+f*8;o(a>=e)h=d+a*8;a=u(b);c=u(h)AW(a<=c)AN;u(b)=c;u(h)=a AW(!f)AN;}A9}}AU Ag(P c,B e){B h;P f;U g,d,a,b;AT(u(c+56)=0,f=q(c+8),g=Ba,d=0,a=u(c+48),b=u(c+40);;u(c+56)=d){do{if(b==a)u(c+40)=0,a=fread(f,1,g,stdin),u(c+48)=a,b=0;
-o(a>g)if(b>=a)AN;h=f[b];switch(h){Bw 9:Bw 10:Bw 12:Bw 13:Bw 32:AD default:if(e)AN;A2 if(!e)AN;a:b++;u(c+40)=b;}while(d>=19);*(c+d+80)=h;d++;}A9}U Ae(P a){U b;Bj++;Ag(a,1)AW(u(a+40)<u(a+48))Ag(a,0),b=A5 u(a+56)=0,u(a+24)Bk(P)"the input ends here",u(a+32)=19,b=1;AN b;}AJ Af(P d){AJ f;B c;P e;U b,a;b=u(d+56);o(b>19)if(!b)a=A5 AT(a=0,e=d+80;;e++){c=*e-48 AW(c>9){a=0;A2 a=a*10+c AW(e+1==d+b+80)AD}c=b!=19;b=c?a:0;a=c;a:f.a=a;f.b=b;AN f;}AK Ad(P b){U n[3];P i=(P)n;AJ h;AK g;B k;I c,m;P e;U a,d,f,j,l;
-AT(u(b+64)++,c=d=a=u(b+72)=0;;){if(Ae(b)){b=0;a=1;A2 AQ(i,b+80,19);f=u(b+56);j=f+d AW(j>9){e=(P)"has more characters than the board has cells left";a=49;AM b;}o(f>19)if(f)AT(e=i;;e++){k=*e;b[80]=k;u(b+56)=1;h=Af(b)AW(h.a){if(h.b-1>=8){e=Am;By l=h.b;}AS{if(k!=88){e=Am;By l=0;}m=(I)1<<l%32 AW(m&c){e=(P)"appears twice";By c=m|c;a=l<<d*A6|a AW(e+1==i+f){d=j;AD}d++;}if(d>=9)AM c;}A9 c:b=p(a);a=0;AM a;b:u(b+24)Bk e;u(b+32)=a;b=0;a=1;a:g.a=a;g.b=b;AN g;}U Q(U f){U g[8]Bg g;U b,d,e,a;AT(A1(c,0,64),d=b=
-0;;d=e)Bx(e=d+8,a=b;;a=b){if(a>=9)AM a;b=a+1;a=f>>a*A6&15 AW(a)AD}u(c+d)=a-1 AW(e==64)AD}a:AN Ah(c,8,8);AU V(U a)Bp V(a/10);*b=a%10|48;AP(b,1,1 A3);AU Ay(P a,P b){U j[1];P g=(P)j;B c;P e;U d,h,f,i AW(!b){d=u(a+56);o(d>19)h=Bj;f=u(a+64);b=q(a+24);i=u(a+32)AW(f)AP("board ",1,6 A3),V(f),AP(", ",1,2 A3);AP("word ",1,5 A3);V(h);AP(An,1,2 A3)AW(d)Bx(AP("\"",1,1 A3),e=a+80;c=*e,*g=(B)(c-33)<94?c:63,AP(g,1,1 A3),e+1!=a+d+80;)e++;c=d==19;AP(c?(P)"...\" ":(P)"\" ",1,c?5:2 A3);}AP(b,1,i A3);}AS AP(q(b+8),
-1,Bo A3);AP(J,1,1 A3);}P R(U a)Bp R(a/10);*b=a%10|48;AP(b,1,1,AX);AN 0;}B Ai(U d){B a;U b,c,e,f;AT(b=Bb b*A6&d;)b++;AT(a=b,c=0;;c=b){b=c+1 AW(c)Bx(a&=1,e=0;f=e+1,a^=((d>>e*A6)%16>(d>>c*A6)%16),f!=c;)e=f;a=a;}if(b==9)AD}AN a&1;AU Aj(P c,P d,U a){P b;U e AW(!a)b=(P)1,e=A5 b=F(a),AQ(b,d,a),e=a;u(c)=e;u(c+8)Bk b;Ba=a;}AI X(P a,U b,U g,I j,U c,U d){AI f;I h;P e;U i;e=a+b*192+40+c*12;d*=i(e+4);h=i(e+8)%64;b=(g>>h&u(a+24))+i(e);c=b-d;i=u(a+16);o(c>=i||b>=i)a=q(a+8);f.a=g-(d<<h);f.b=j+a[c]-a[b];AN f;}
-B Ak(P a,U g,U d,U h,I e,U i,I j,B b,B f){B c;U k;c=!e AW(!c)if(k=u(a+1960),k<u(a+1968)){u(a+1960)=k+1;c=*(a+f+1704)&Al[d%16]AW(c%2&&K(AZ,0)){b=1;A2 if(c&2&&K(AZ,1)){b=1;A2 if(c&4&&K(AZ,2)){b=1;A2 if(!(c&8)){b=0;A2 b=K(AZ,3);A2 a[3001]=b;a[3000]=c;b=1;a:AN b;}B K(P Bi r,B c){AI e,f;B i;I m;U j,k,l,d;i=b+1;j=u((P)AB+c*8);k=h+j;l=k*A6;d=g>>l&15;m=i(a+i*4+1976);e=X(a,0,n,o,d,j)AW(e.b<m){if(f=X(a,1,p,q,d,u((P)AC+c*8)),f.b<m)*(a+b+424)=c,b=Ak(a,d<<h*A6^d<<l^g,k,e.a,e.b,f.a,f.b,i,(a+r*4+680)[c]);AS b=
-0;}AS b=0;AN b;}AI W(P d,U b,U g){AI c;I i;U h,a,e,f;AT(h=0,i=i(d+b*4+32),a=0;e=a+1,f=a*4,c=X(d,b,h,i,g>>f%64&15,-(!b?a:f&12|a/4)),e!=9;a=e)h=c.a,i=c.b;AN c;}int main(void){U a4[4296];P aG=(P)a4,aT=aG+8,aH=aG+16,aU=aG+24,aI=aG+32,aV=aG+40,K=aG+48,ai=aG+72,ap=aG+104,aW=aG+128,aX=aG+136,aY=aG+144,aq=aG+168,ar=aG+192,as=aG+216,T=aG+240,V=aG+264,at=aG+312,au=aG+336,X=aG+360,aZ=aG+376,aJ=aG+400,aa=aG+656,av=aG+672,aw=aG+696,ax=aG+720,D=aG+2000,aK=aG+2424,a0=aG+2448,ae=aG+2872,a1=aG+5872,w=aG+5896,u=
-aG+34264;AI ag,aB;AJ aj;AK az,aA;B af,n,k,t,ak,al,a2,am,a3;H C,ab;I p,aC,ac,aD,aM,aN,G;P v,r,a,g,f,o,aE,y,an,aO,ah,aQ,aR,aF,ao;U s,q,ay,aL,l,j,b,i,d,c,e,m,h,x,z,aP,aS,ad;Az[1]Bk(AE);N(u,0,65536);A1(u+40,0,59);u(u+24)=1;u(u+32)=0;u(w)AO u(w+3152)AO u(w+6304)AO u(w+9456)AO u(w+12608)AO u(w+15760)AO u(w+18912)AO u(w+22064)AO u(w+25216)AO if(Ae(u))a=A5{aj=Af(u)AW(aj.a){if(aj.b)Bx(ay=1;;ay=aL){af=ay>=aj.b;aL=ay+!af;az=Ad(u)AW(az.a){a=az.b;A2 aA=Ad(u);l=(U)(Z)aA.b AW(aA.a){a=aA.b;A2 Bd;o(j>=9)a=w+
-j*3152 AW(u(a)==(U)1<<63)Bx(b=(U)-1<<AV,Y(aK,0,2),j=u(aK+16),N(D,0,256),A1(D+40,0,384),u(D+24)=15,u(D+32)=0,i=u(D+16),g=q(D+8),d=1,p=0;;d=c)Bx(e=0;(b>>e*A6)%16!=d;)e++;c=d+1;f=D+d*12+40;i(f)=(I)d*16;i(f+4)=1;i(f+8)=(I)d*4;d*=16;m=e/3;e%=3;h=0;do{x=h+d;o(x>=i)n=h/3;k=h%3;h++;g[x]=L(n,m)-(AA(n,m)+AA(k,e))+L(k,e);}while(h!=9);p+=g[d]AW(c==9)AD}AT(i(D+32)=p,AQ(a0,D,424),N(aw,255,131072),i=u(aw+16),g=q(aw+8),d=n=1,c=0;;d=e|d*4)Bx(e=c;c=e+1,k=((P)
-"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ")[e],t=d<i,k==32;e=c){o(!t)g[d]=0 AW(c==344)AM b;d=1;}o(!t)f=g+d AW(*f==255)*f=n,n++;AT(e=0;((P)"DLRU")[e]!=k;){e++;o(e==4)}if(c==344)AD}b:A1(ax,0,1280)
-AW(i>4)AT(d=1,c=4;;c=e){e=c+1;d=c==d*16?d*4:d;o(c>=i)f=g+c;n=*f AW(n==255){m=d+((U)AR|A4)&c|d;o(m>=i)n=g[m];*f=n;}m=c/4;o(m>=i)k=g[m];o(c>=i)c%=4;(ax+k*4)[c]=n AW(n)f=ax+k+1024,*f|=(B)((I)1<<c)AW(e==i)AD}O(u(aw),g);A1(ae+424,0,256);A1(ae+1976,0,1024);AQ(ae,a0,424);AQ(ae+680,ax,1280);A1(ae+1960,0,16);AQ(a1,aK,24);M(a);AQ(a,a1,24);i(a+24)=64-(I)AF(j,64);u(a+32)=0;u(a+40)=8;A1(a+48,0,16);u(a+64)=8;A1(a+72,0,24);AQ(a+96,ae,3000);a[3097]=a[3096]=0;u(a+3104)=b;u(a+3112)=0;h(a+3122)=h(a+3120)=1;i(a+
-3124)=31;Be AO}Bd;i=j=0;do Bx(d=i*4,c=0;e=c*A6,(l>>e^(U)(Z)az.b>>d%64)%16;)c++;i++;j=(((U)-1<<AV)>>e)%16<<d%64|j;}while(i!=9);l=u(a+3104);n=a[3124];k=Ai(j)AW(k^Ai(l))b=(U)AL|1;AS{if(Be==(U)1<<63){b=u(a+16)AW(b)A1(q(a+8),0,b*4);AT(Bj=u(a+48)=0,ag=W(a+96,0,j),b=Bb b*A6&j;)b++;u(aa)=j;i(aa+8)=0;aa[12]=b;aa[13]=aa[15]=0;aa[14]=ag.b;Ac(a,aa,a+3112);b=Bj AW(b)Bx(i=u(a+112),g=q(a+104);;)Bx(f=q(a+64),d=u(f),b--,c=u(f+b*8),u(f)=c,Bj=b,e=0;;e=m){h=e*2;m=h|1;h+=2 AW(h<b)m=u(f+h*8)<u(f+m*8)?h:m AW(m>=b)
-AD o(e>=b)o=f+m*8;h=u(o)AW(c<=h)AD u(f+e*8)=h;u(o)=c;}b=d&A4;c=u(a+48);o(b>=c)f=q(a+40);o=f+b*16;k=o[13];t=o[14];ak=o[15]AW(!t)AD if(c+3>u(a+80))AM c;AT(u(a+88)++,b=u(o),al=o[12],i(aZ+16)=50462976,a2=Al[al%16],c=0;;c=e){e=c+1;am=*(aZ+c+16)AW((B)((I)1<<am%8)&a2&&(!k||(am^ak)!=3)){c=u((P)AB+am*8)+al;m=c*A6;h=b>>m&15;x=h*16;z=x+al;o(z>=i)x+=c;o(x>=i)a3=(B)(g[z]+t)-g[x];u(X)=h<<m^h<<al*A6^b;i(X+8)=d;X[12]=c;X[15]=am;X[13]=k+1;X[14]=a3;Ac(a,X,a+3112);}if(e==4)AD}b=Bj AW(!b){b AO AM d;}}p=i(o+8);
-A1(aJ,0,256)AW(k)AT(t=k;;p=i(g+8)){*(aJ+t-1)=ak;o(c<=p)g=f+(U)p*16;t=g[13]AW(!t)AD ak=g[15];}Aj(av,aJ,k);b=u(av)AW(b!=((U)AL|2))AM d;c:AT(u(a+2064)=Ao(241920,u(a+88)*16),ag=W(a+96,0,j),aB=W(a+96,1,j),p=L(aB.b,ag.b),k=a[3124],C=h(a+3122),ab=h(a+3120),aC=(I)ab*k,ac=p*ab;;ac=ab>C&&ac+(I)ab*5>aC?aC:ac)Bx(aD=(I)k+1,aM=1,g=a+2072,aN=0,b=1976;;aM++){b+=4 AW(aN>k)G=A5 AT(G=0;G*ab+aN*C<=ac;)if(G++,G==aD){G=aD;AD}i(g)=G AW(b==3000)AD aD--;g=a+b+96;aN=aM;}if(p<i(a+2072))Bx(b=Bb b*A6&j;)b++AW(Ak(a+96,j,b,
-ag.a,ag.b,aB.a,aB.b,0,1))AD}if(ac>=aC){b AO AM e;}ac=ac+ab*2;}Aj(au,a+520,a[3097]);b=u(au);g=q(au+8);i=u(au+16)AW(b!=((U)AL|2)){if(a[3096]){v=g;q=i;AM e;}if((S)b>-1)E(b,g,1,1);}if(Be Bm)AM f;AT(Y(at,4294967294u,362880),b=u(at),g=q(at+8),i=u(at+16),u(aX)=9,u(aW)=40320,u(ai+16)=0,u(ai+24)=6,u(ai)Bk aX,u(ai+8)Bk aW,Aq(ap,ai),f=q(ap+8),Ap(V+24,f,f+u(ap+16)*24),AQ(V,ap,24),d=Bb d*A6&l;)d++;d=Q(l)+d*40320;o(d>=i)AT(i(g+d*4)=A4,u(as)=0,u(as+8)=2,u(as+16)=0,Ab(T,as),d=Bb d*A6&l;)d++;c=u(T+16);o(d>=c)f=
-q(T+8);o=f+d*24;C=Q(l);l=Br AW(l==u(o))Aa(o);AT(h(q(o+8)+l*2)=C,Br=l+1,l=u(V+40),o=q(V+32),d=u(V+16),aE=q(V+8);;f=q(T+8))Bx(y=f;;y+=24){if(y==f+c*24)AM g AW(u(y+16))AD}AT(u(aq)=0,u(aq+8)=2,u(aq+16)=0,Ab(ar,aq),i(aY+16)=50462976,e=u(ar+16),y=q(ar+8),k=!c,h=0;;)if(m=h+1,t=*(aY+h+16),k){if(m==4)AD h=m;}AS Bx(h=0,an=f;;an+=24){x=h+1;switch(t){Bw 3:if(h>=6)AM h;z=h+3;AD Bw 2:if(!(h%3))AM h;z=h-1;AD Bw 1:if(h%3>=2)AM h;z=x;AD Bw 0:if(h<=2)AM h;z=h-3;}aO=q(an+8);o(z>=e)aP=u(an+16);ah=y+z*24 AW(aP)
-AT(aQ=o+z*24,aR=aE+h*24,aF=aO;;aF+=2){C=h(aF)AW(z==h+3){o(h>=d||u(aR+16)<=C)ao=aR;}AS{if(h!=z+3){aS=C;AM i;}o(z>=l||u(aQ+16)<=C)ao=aQ;}aS=h(q(ao+8)+C*2);i:ad=aS+z*40320;o(ad>=i)ao=g+ad*4 AW(i(ao)==-2){i(ao)=(I)(h*40320+C)*4|t;ad=u(ah+16)AW(ad==u(ah))Aa(ah);h(q(ah+8)+ad*2)=aS;u(ah+16)=ad+1;}if(aF+2==aO+aP*2)AD}h:if(an+24==f+c*24)AD h=x;}if(m==4)AM j;h=m;}AM k;j:if(!k)Bn
-;k:E(u(T),f,8,24);AQ(T,ar,24);c=u(T+16);}g:if(c)Bn
-;E(u(T),f,8,24)AW(d)AT(c=0;f=aE+c*24,c Bu,c!=d;)
-;E(u(V),aE,8,24)AW(l)AT(d=0;f=o+d*24,d Bu,d!=l;)
-;E(u(V+24),o,8,24);Be=b;u(a+3136)Bk g;u(a+3144)=i;AM f;}b AO d:v=q(av+8);q=u(av+16);e:s=q;r=v;AM l;}f:AT(g=F(32),u(K)=32,u(K+8)Bk g,l=u(K+16)=Bb l*A6&j;)l++;j=Q(j)+l*40320;l=u(a+3144);o(j>=l)AT(a=q(a+3136),i=0;p=i(a+j*4),p<-2;){k=((P)"\0\1\2\3")[p%4]AW(i==u(K))At(K),g=q(K+8);g[i]=k;i++;u(K+16)=i;j=p/4;o(j>=l)}b=u(K)AW(b Bm){if(p==-1){if(i>n){E(b,g,1,1);b AO AM l;}s=i;r=g;AM l;}if(!b)a=aI,b=A5 u(aI)=1,a=aV;u(a)=b AW(u(aI)&&u(aV))free(g);}b AO}l:AP("Case ",1,5,AX);a=R(ay)AW(a)AM m;AP(An,1,2,AX)
-AW((S)b>-1){a=R(s)AW(a)AM n;AT(Bc,a=r;a!=r+s;a++)AP("dlru"+*a,1,1,AX);Bc AW(!b)g=aH,b=A5 u(aH)=1,a=r,g=aU;u(g)=b AW(u(aH)&&u(aU))free(a);}AS AP("-1",1,2,AX),Bc,AP("unsolvable",1,10,AX),Bc AW(af||aL>aj.b)AM o;}A9 m:if((S)b<=-1)AM a;n:if(!b)v=aG,b=A5 u(aG)=1,v=aT;u(v)=b AW(u(aG)&&u(aT))free(r);A2 o:AT(Bf)s=q;af=!(Bq)AW(af)AM p;a=af?0:(P)Az;AM q;}u(u+24)Bk(P)"is not a number of boards";u(u+32)=25;a=0;}a:AT(Bf)s=q;(I)(Bq)AW(!a){a=0;AM r;}q:if(*a)AM r;p:O(u(u),q(u+8));AN 0;r:Ay(u,a);As();}
+#define Av case 0:break;default:free
+#define Aw goto
+#define Ax break;
+#define Ay {case 9:case 10:case 12:case 13:case 32
+#define Az h(n+af*2)=aa;if(x+2==y+b)Ax x+=
+#define AA free
+#define AB =c,b=E(d),memcpy(b,e,d)
+#define AC b=a*2,n=E(b),x=y,aa=0;;aa++
+#define AD 2;else for(AC){af=h(x);o(a<=af)Az 2;
+#define AE {case(U)1<<63:Aw
+#define AF =4294967294u
+#define AG ;if
+#define AH =(U)1<<63
+#define AI return
+#define AJ fwrite
+#define AK 4%64
+#define AL +-(U)
+#define AM 3];P b=(P)e;U c,d;c=u(a);d
+#define AN u(h+56)
+#define AO switch
+#define AP for
+#define AQ ;o(u(b))u(a+8)=(Z)q(b+8)
+#define AR memset
+#define AS i(c+8)%64
+#define AT AG(!a)n=(P)AD
+#define AU g&2271560481u^2271560481u|(U)-16<<g&((U)8<<32|1985229328)
+#define AV 1;n=i(a+y*4+1976);b=a+e*12+40
+#define AW u(h+40)
+#define AX AN=0;u(h+24)=(Z)Q;u(h+32)=19
+#define AY else
+#define AZ memcpy
+#define A0 ;d=0;ai=0;Aw f;
+#define A1 stdout
+#define A2 ;m=j*AK;e=r>>m&15
+#define A3 =(U)i(c+4)
+#define A4 ,stderr
+#define A5 ;Ax case
+#define A6 0;Aw a;}
+#define A7 AQ;u(a)=d;}void
+#define A8 ;}if
+#define A9 if(O==z){AW=0;z=fread(v,1,65536,stdin)
+#define Ba b++;AP
+#define Bb e<<k*AK^e<<m^r
+#define Bc 0;(U)15<<
+#define Bd *AK&15 AG
+#define Be 16*12+328
+#define Bf p/16%16
+#define Bg q(a+8)
+#define Bh if(g==b)AW=0,a=fread(d,1,i,stdin)
+#define Bi {U e[AM=F(c*2,4);G
+#define Bj b*AK,
+#define Bk ac=ae+k;o(ac>=o||ae>=o)s=s+u[ac]
+#define Bl h[80]=t;AN=1
+#define Bm i=a+e*12+232
+#define Bn 136;k*=i(c+4);ah=AS;ae=(T>>ah&q)
+#define Bo p/256%16
+#define Bp AJ(J,1,1,A1)
+#define Bq abort()
+#define Br r=t-48 AG(r>9){if(t!=88){v=L;Aw
+#define Bs =(Z)
+#define Bt c=d+(G>>k*AK)%16*12+Bn+i(c);Bk
+#define Bu p/4096%16
+#define Bv a=0;do if(n=y+a*24,a++,u(n))AA
+#define Bw u(d+120),u=q(d+104),o=u(d+112)
+#define Bx Bg;h=u(a+16);o(d>=h||c>=h)q=l
+#define By b[d]-b[c]AG
+#define Bz 0;}AY{if((B)(t-49)>=8){v=L;Aw
+#define BA u(d+3128)
+#define BB o(d>=h||f>=h)C=u+b[d]-b[f]AG
+#define BC =Bw,T=0,s=i(d+128),k=0;;k=ad
+#define BD b=Bg;w=u(a+16);o(h>=w||d>=w)
+#define BE u(h+48)
+#define BF default
+#define BG *(a+g+424)=
+#define BH 64;f=(t>>z&f)+i(i);d=f-c;BB
+#define BI {i=g=f=e
+#define BJ {a AH;Aw s;}
+#define BK {g=1;Aw b;}}}if
+#define BL p/65536%16
+#define BM {if
+#define BN AV;o=i(b+4);p=i(b+8)%64;f=
+#define BO 1 A2;y=g+BN u(a+24);c=(s>>p&f)
+#define BP 3;o=i(b+8)%64;c=u(a+24);d=
+#define BQ BP(s>>o&c)+i(b);h=d-f;BD
+#define BR ;}AY b=
+#define BS o(a>=o||b>=o)
+#define BT :u(h+24)Bs v;u(h+32)=ab A0
+#define BU }void
+#define BV while
+#define BW ,q,t-(c<<z),C,y,(a+v*4)[
+#define BX %16>ac
+#define BY AP(b=0;g=Bj(U)15<<g&a;)
+#define BZ ,d=q(h+8),i=u(h+16),m=0
+#define B0 u(h+72)
+#define B1 %16>aj
+#define B2 +i(c);
+#define B3 b,c,Bg,d,
+#define B4 %16
+#define B5 {U c[1];P b=(P)c AG(a>9)
+#define B6 {ai=1;Aw f;}
+#define B7 o;b=Bx+By(q<n){Bm;c=
+#define B8 Ax}AP
+#define B9 j+(D)(k*2)+
+typedef struct{U a;B b;}Au;B Ar[]="the output cannot be written",Aa[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",Ab[]="has more characters than the board has cells left",Q[]="the input ends here",L[]="is not a tile",Ac[]="appears twice",Ad[]=": ",J[]="\n",R[]=
+"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U An[3]={4,0,28},Ao[2]={0,(U)31<<32|65537},Aq[4]={3,(U)-1,1,(U)-3};U F(U a,U b){AI a>b?a:b;}U As(U a,U b){AI a<b?a:b;}Au At(U a,U b){Au r;r.a=a*b;r.b=b&&
+r.a/b!=a;AI r;}U Ap(U a,U b){AI a>b?a-b:0;}P Ae(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)AI a;BU Af(void){exit(1);}P E(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)AI b;BU Ag(P a){AO(u(a)){case(U)1<<63:AI;Av(Bg)A8(u(a+32))AA(q(a+40))AG(u(a+56))AA(q(a+64))AG(u(a+96))AA(q(a+104))AG((S)u(a+3128)>0)AA(q(a+3136));BU G(P d,U e,P a,U f,U c,U g){Au b;b=At(g,f)AG(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;AY a=!e?!b.a?p(c):E(b.a):Ae(a,b.a),u(d+8)Bs a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c;BU Ah(P a){U e[AM=
+F(c*2,8);G(B3 1,1)A7 V(P a)Bi(B3 2,2)A7 Ai(P a)Bi(B3 8,8)A7 Aj(P a)Bi(B3 8,16)A7 Ak(P c,U b,U a){U e[3];P d=(P)e;a+=b;o(a<b)b=u(c);a=F(F(a,b*2),4);G(d,b,q(c+8),a,2,2);o(u(d))u(c+8)Bs q(d+8);u(c)=a;BU W(P f,P b){P a,e;U g,c,d;a=E(216);g=u(b);e=q(b+8);c=u(b+16)AG(!c)u(a)=0,u(a+8)=2,AR(a+16,0,16),u(a+32)=2,AR(a+40,0,16),u(a+56)=2,AR(a+64,0,16),u(a+80)=2,AR(a+88,0,16),u(a+104)=2,AR(a+112,0,16),u(a+128)=2,AR(a+136,0,16),u(a+152)=2,u(a+160)=0,b=(P)2;AY d=c*2,b=E(d),AZ(b,e,d),u(a)=c,u(a+8)Bs b,u(a+16)
+AB,u(a+24)=c,u(a+32)Bs b,u(a+40)AB,u(a+48)=c,u(a+56)Bs b,u(a+64)AB,u(a+72)=c,u(a+80)Bs b,u(a+88)AB,u(a+96)=c,u(a+104)Bs b,u(a+112)AB,u(a+120)=c,u(a+128)Bs b,u(a+136)AB,u(a+144)=c,u(a+152)Bs b,u(a+160)AB;u(a+168)=c;u(a+176)Bs b;u(a+184)=c;u(a+192)=g;u(a+200)Bs e;u(a+208)=c;u(f)=9;u(f+8)Bs a;u(f+16)=9;BU X(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]AG((I)l+k<=h[12]){e=u(c);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)AG(g){
+AP(;;){i=(U)g-1;o(i>=d)n=j+i*16 AG(u(n)==e)Ax a=a+1&f-1;g=i(m+a*4)AG(!g)Aw a A8(k>=n[13])AI;AZ(n,c,16);Aw b;}a:o(a>=f)i(m+a*4)=(I)d+1 AG(d==u(b+32))Aj(b+32),j=q(b+40);AZ(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)AG(a==u(b+56))Ai(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e AG(a){AP(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)AG(a<=d)AI;u(b)=d;u(h)=a AG(!f)AI;}Bq;}}BU Y(P c,B e){B h;P f;U g,d,a,b;AP(u(c+56)=0,f=q(c+8),g=u(c+16),d=0,a=u(c+
+48),b=u(c+40);;u(c+56)=d){do BM(b==a)u(c+40)=0,a=fread(f,1,g,stdin),u(c+48)=a,b=0;o(a>g)if(b>=a)AI;h=f[b];AO(h)Ay:Ax BF:if(e)AI;Aw a A8(!e)AI;a:b++;u(c+40)=b;}BV(d>=19);*(c+d+80)=h;d++;}Bq;}U M(U h){U a,b,c,d,e,f,g,j,i;a=h B4 AG(!a)BM(a=h/16 B4,!a)BM(a=h>>8&15,!a)BM(a=h>>12&15,!a)BM(a=h>>16&15,!a)BM(a=h>>20&15,!a)BM(a=h>>24&15,!a)BM(a=h>>28&15,!a){a=h>>32&15 AG(!a)BI=d=c=b=a=A6 b=9 BR 8 BR 7 BR 6 BR 5 BR 4 BR 3 BR 2 BR 1;AP(a--;;b=c)BM(b==9)BI=d=c=b=A6 c=b+1;b=h>>b Bd(b)B8(b--;;c=d)BM(c==9)BI=d=
+c=A6 d=c+1;c=h>>c Bd(c)B8(c--;;d=e)BM(d==9)BI=d=A6 e=d+1;d=h>>d Bd(d)B8(d--;;e=f)BM(e==9)BI=A6 f=e+1;e=h>>e Bd(e)B8(e--;;f=g)BM(f>=9){i=g=f=A6 g=f+1;f=h>>f Bd(f)B8(f--;;g=j)BM(g>=9){i=g=A6 j=g+1;g=h>>g Bd(g)B8(g--;;j++)BM(j>=9){i=A6 i=h>>j Bd(i)Ax}i--;a:AI-(U)(a<i)AL(b<i)AL(c<i)AL(d<i)AL(e<i)AL(f<i)AL(g<i)+i+(-(U)(a<g)AL(b<g)AL(c<g)AL(d<g)AL(e<g)AL(f<g)+g+(-(U)(a<f)AL(b<f)AL(c<f)AL(d<f)AL(e<f)+f+(-(U)(a<e)AL(b<e)AL(c<e)AL(d<e)+e+(-(U)(a<d)AL(b<d)AL(c<d)+d+(-(U)(a<c)AL(b<c)+c+(b AL(a<b)+a*7)*6)
+*5)*4)*3)*2);}P O(U a)B5 O(a/10);*b=a%10|48;AJ(b,1,1 A4);AI 0;}P Am(P c,U d){U f[1];P e=(P)f;B a;P b;AP(AJ("\"",1,1 A4),b=c;a=*b,*e=(B)(a-33)<94?a:63,AJ(e,1,1 A4),b+1!=c+d;)b++;a=d==19;AJ(a?(P)"...\" ":(P)"\" ",1,a?5:2 A4);AI 0;BU Al(P a,P b){U c,e,d,f AG(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)AG(d){AJ("board ",1,6 A4)AG(O(d))AI;AJ(", ",1,2 A4);}AJ("word ",1,5 A4)AG(O(e))AI;AJ(Ad,1,2 A4)AG(c&&Am(a+80,c))AI;AJ(b,1,f A4);}AY AJ(q(b+8),1,u(b+16)A4);AJ(J,1,1 A4);}P N(U a)
+B5 N(a/10);*b=a%10|48;AJ(b,1,1,A1);AI 0;}B K(P a,U r,U k,U s,I l,U t,I u,B g,B v){B x,y;I n,o,p,q,z,C;P b,i;U j,m,e,f,c,d,h,w AG(l){AP(;;k=j){j=u(a+1960)AG(j>=u(a+1968)){v=A6 u(a+1960)=j+1;x=*(a+v+1704)&Aa[k B4]AG(x%2){j=k+3 A2;y=g+AV;f=(U)i(b+4)*BQ p=l+b[h]-b[d]AG(p<n){Bm;q=i(i+4);z=i(i+8)%64;c=(t>>z&c)+i(i);d=c-q;o(d>=w||c>=w)C=u+By(C<n)if(BG 0,K(a,Bb,j,s-(f<<o),p,t-((U)q<<z),C,y,*(a+v*4+680)))BK(x&2){j=k-BO+i(b);d=c+B7 i(i+4)*(U)-4;z=i(i+8)%BH(C<n)if(BG 1,K(a,Bb,j,((U)o<<p)+s BW 681]))BK(x&4)
+{j=k+BO+i(b);d=c-B7(U)i(i+4)*4;z=i(i+8)%BH(C<n)if(BG 2,K(a,Bb,j,s-((U)o<<p)BW 682]))BK(!(x&8)){g=0;Aw b;}j=k-3 A2;x=g+1;n=i(a+x*4+1976);b=a+e*12+40;f=i(b+4)*(U)-BQ l=l+b[h]-b[d]AG(l>=n){g=0;Aw b;}Bm;p=i(i+4);q=i(i+8)%64;c=(t>>q&c)+i(i);d=c+p;o(d>=w||c>=w)u=u+By(u>=n){g=0;Aw b;}BG 3 AG(!l){g=x;v=1;Aw a;}v=(a+v*4)[683];g=x;t=((U)p<<q)+t;s-=(f<<o);r=Bb;}Bq;}v=1;a:a[3001]=g;a[3000]=v;g=1;b:AI g;}int main(void){U bb[4086];P ay=(P)bb,aZ=ay+16,aS=ay+40,az=ay+296,as=ay+312,an=ay+336,a0=ay+360,a1=ay+384,
+aL=ay+408,aM=ay+432,aN=ay+456,at=ay+480,aO=ay+504,ao=ay+1784,aP=ay+2208,aT=ay+4168,aU=ay+4192,f=ay+4216,h=ay+32584;B ai,t,r,am,aw,aH,a2,aI,a3;H aa,af;I s,ah,ax,aD,ag,ar,aE,aJ,aK,ak,a4,a5,a6,a7,a8,a9,ba;P v,d,u,c,j,y,n,x,al,aW,aC,aX,aY,aR,aG;U ab,z,O,ap,a,b,g,l,e,i,m,w,C,G,p,q,o,T,k,ad,ae,ac,aj,au,aV,aQ,aF,aB,aA,av,aq;An[1]Bs(Ar);AP(v=E(65536),AR(h+80,0,19),u(h)=65536,u(h+8)Bs v,u(h+16)=65536,AR(h+40,0,32),u(h+24)=1,u(h+32)=0,u(f)AH,u(f+3152)AH,u(f+6304)AH,u(f+9456)AH,u(f+12608)AH,u(f+15760)AH,
+u(f+18912)AH,u(f+22064)AH,u(f+25216)AH,B0=1,O=z=ab=0;;AN=ab){do{A9;BE=z;o(z>65536)O=0 A8(O>=z)Aw a;ai=v[O];AO(ai)Ay:Ax BF:Aw b;}O++;AW=O;}BV(ab>=19);*(h+ab+80)=ai;ab++;}Bq;b:AP(ab=0;;ab++){AP(;;){A9;BE=z AG(z>65536)Aw c;O=0 A8(O>=z)Aw d;ai=v[O];AO(ai)Ay:Aw d;BF:O++;AW=O AG(ab<19)Aw e;}}e:*(h+ab+80)=ai;}c:AN=ab;Bq;d:AN=ab;o(ab>=20)if(!ab)B6 AP(z=0,v=h+80;;v++){ai=*v-48 AG(ai>9)Aw g;z=z*10+ai AG(v+1==h+ab+80)Ax}if(ab!=19)BM(!z)B6 AP(ab=1;;ab=O){ai=ab>=z;O=ab+!ai;u(h+64)++;B0=0;a=BE;b=a;g=AW;s=e=l=
+0;do{AP(B0++BZ;;AN=m){do{Bh,BE=a,g=0,b=a;o(b>i)if(g>=b)Aw h;t=d[g];AO(t)Ay:Ax BF:Aw h;}g++;AW=g;}BV(m>=19);*(h+m+80)=t;m++;}h:g=AW AG(g>=b)Aw i;AP(AN=0 BZ,b=a;;AN=m){AP(;;){Bh,BE=a,b=a;o(b>i)g=AW AG(g>=b)Aw j;t=d[g];AO(t)Ay:Aw j;BF:g++;AW=g AG(m<19)Aw k;}}k:*(h+m+80)=t;m++;}j:AZ(aT,h+80,19);i=AN;m=i+e AG(m>9){v=Ab;ab=49;Aw l;}o(i>=20)if(i){AP(d=aT;;d++){t=*d;Br m;}w=Bz m;}w=r;}ah=(I)1<<w%32 AG(ah&s){v=Ac;Aw m;}s=ah|s;l=w<<e*AK|l AG(d+1==aT+i)Ax e++;}Bl;e=m;}}BV(e<9);u(h+64)++;s=b=a=B0=0;do{B0++;
+Y(h,1)AG(AW>=BE)Aw n;Y(h,0);AZ(aU,h+80,19);g=AN;e=g+b AG(e>9){v=Ab;ab=49;Aw o;}o(g>=20)if(g){AP(d=aU;;d++){t=*d;Br p;}i=Bz p;}i=r;}ah=(I)1<<i%32 AG(ah&s){v=Ac;Aw p;}s=ah|s;a=i<<b*AK|a AG(d+1==aU+g)Ax b++;}Bl;b=e;}}BV(b<9);BY b++;o(b>=9)d=f+b*3152 AG(u(d)==(U)1<<63){g=(U)-1<<AU;u=E(8);c=E(256);AR(ao+40,0,384);u(ao)=256;u(ao+8)Bs c;u(ao+16)=256;u(ao+24)=15;u(ao+32)=0;b=1;s=0;do{AP(e=0;(g>>e*AK)B4!=b;)e++;j=ao+b*12+40;i(j)=(I)b*16;i(j+4)=1;i(j+8)=(I)b*4;i=b*16;m=e%3;w=e/3;C=w+m;c[i]=C;G=F(m,1)
+AL!!m;*(c+i+1)=G+w;*(c+i+2)=(B)(w-m)+2;e=F(w,1)AL(e>2);*(c+i+3)=e+m;*(c+i+4)=G+e;*(c+i+5)=(B)(e-m)+2;e=As(w,2);w=F(w,2);*(c+i+6)=m-e+w;*(c+i+7)=w-e+G;*(c+i+8)=(B)(w-(e+m))+2;b++;s=(I)C%256+s;}BV(b!=9);AP(i(ao+32)=s,c=E(131072),AR(c,255,131072),b=t=1,e=0;;b=i|b*4){i=e+1;r=R[e];am=b<131072 AG(r==32){o(!am)c[b]=0 AG(i==344)Aw q;e+=2;r=R[i]AG(r==32)AP(;;e=b)BM(e==344)Aw r;b=e+1;r=R[e]AG(r!=32){am=0;e=b;Ax}}AY am=c[1];c[1]=am;b=1;}AY{o(!am)am=c[b];e=i A8(am==255)c[b]=t,t++;AO(r){case 68:i=0 A5 76:i=
+1 A5 82:i=2 A5 85:i=3;Ax BF:Bq A8(e==344)Aw q;}r:c[1]=0;q:AP(AR(aO,0,1280),b=4,i=1;;b=e){e=b+1;i=b==i*16?i*4:i;j=c+b;t=*j AG(t==255){m=i+((U)2147483647<<32|4294967295u)&b|i;o(m>=131072)t=c[m];*j=t;}r=c[b/4];b%=4;(aO+r*4)[b]=t AG(t)j=aO+r+1024,*j|=(B)((I)1<<b)AG(e==131072)Ax}AA(c);AR(aP+424,0,256);AZ(aP,ao,424);AZ(aP+680,aO,1280);Ag(d);u(d)=2;u(d+8)Bs u;u(d+16)=2;i(d+24)=63;u(d+32)=0;u(d+40)=8;AR(d+48,0,16);u(d+64)=8;AR(d+72,0,24);AZ(d+96,aP,1960);AR(d+2056,0,1042);u(d+3104)=g;AZ(d+3112,(P)Ao,16)
+;BA AH;}BY Ba(b=0;e=Bj(a>>e^l)B4;)Ba(b=0;i=Bj(a>>i^l/16)B4;)Ba(b=0;m=Bj(a>>m^l>>8)B4;)Ba(b=0;w=Bj(a>>w^l>>12)B4;)Ba(b=0;C=Bj(a>>C^l>>16)B4;)Ba(b=0;G=Bj(a>>G^l>>20)B4;)Ba(b=0;p=Bj(a>>p^l>>24)B4;)Ba(b=0;q=Bj(a>>q^l>>28)B4;)Ba(b=0;o=Bj(a>>o^l>>32)B4;)Ba(g=(U)-1<<AU,a=g>>p,b=g>>G,l=g>>C,w=g>>w,m=g>>m,i=g>>i,e=g>>e&15,C=a<<24&251658240|g>>q<<28&4026531840u|(i*16%256|m<<8&3840|w<<12&61440|l<<16&983040|b<<20&15728640),g=g>>o<<32&((U)15<<32|0)|C,G=g|e,p=u(d+3104),t=d[3124],q=Bc q*AK&G;)q++;AP(o=m B4,T=
+w B4,k=l B4,ad=b B4,ae=C>>24&15,ac=C>>28,aj=g>>32,au=Bc au*AK&p;)au++;aV=p>>8&15;aQ=p>>12&15;aF=p>>16&15;aB=p>>20&15;aA=p>>24&15;av=p>>28&15;aq=p>>32&15 AG((G B4>i B4)^q/3+q%3&1^(G B4>o)^(i B4>o)^(G B4>T)^(i B4>T)^(m B4>T)^(G B4>k)^(i B4>k)^(m B4>k)^(w B4>k)^(G B4>ad)^(i B4>ad)^(m B4>ad)^(w B4>ad)^(l B4>ad)^(G B4>ae)^(i B4>ae)^(m B4>ae)^(w B4>ae)^(l B4>ae)^(b B4>ae)^(G BX)^(i BX)^(m BX)^(w BX)^(l BX)^(b BX)^((C>>24)BX)^(G B1)^(i B1)^(m B1)^(w B1)^(l B1)^(b B1)^((C>>24)B1)^(C>>28>aj)^((p B4>Bf)
+^au/3+au%3&1^(p B4>aV)^(Bf>aV)^(p B4>aQ)^(Bf>aQ)^(Bo>aQ)^(p B4>aF)^(Bf>aF)^(Bo>aF)^(Bu>aF)^(p B4>aB)^(Bf>aB)^(Bo>aB)^(Bu>aB)^(BL>aB)^(p B4>aA)^(Bf>aA)^(Bo>aA)^(Bu>aA)^(BL>aA)^((p>>20)B4>aA)^(p B4>av)^(Bf>av)^(Bo>av)^(Bu>av)^(BL>av)^((p>>20)B4>av)^((p>>24)B4>av)^(p B4>aq)^(Bf>aq)^(Bo>aq)^(Bu>aq)^(BL>aq)^((p>>20)B4>aq)^((p>>24)B4>aq)^((p>>28)B4>aq)))a=(U)2147483648u<<32|1;AY BM(BA==(U)1<<63){q=u(d+16)AG(q)AR(q(d+8),0,q*4);AP(u(d+72)=u(d+48)=0,q BC){ad=k+1;Bt-u[ae]AG(ad==9)Ax T=(k<<ah)+T;}AP(q=
+Bc q*AK&G;)q++;u(az)=G;i(az+8)=0;az[12]=q;az[13]=az[15]=0;az[14]=s;X(d,az,d+3112);q=u(d+72)AG(!q)BJ AP(;;){AP(c=q(d+64),T=u(c),q--,k=u(c+q*8),u(c)=k,u(d+72)=q,ad=0;;ad=ae){ac=ad*2;ae=ac|1;ac+=2 AG(ac<q)ae=u(c+ac*8)<u(c+ae*8)?ac:ae AG(ae>=q)Ax o(ad>=q)j=c+ae*8;ac=u(j)AG(k<=ac)Ax u(c+ad*8)=ac;u(j)=k;}q=T&4294967295u;k=u(d+48);o(q>=k)c=q(d+40);j=c+q*16;r=j[13];am=j[14];aw=j[15]AG(!am)Ax if(k+3>u(d+80))Aw t;AP(u(d+88)++,q=u(j),aH=j[12],i(aZ+16)=50462976,a2=Aa[aH B4],k=0;;k=ad){ad=k+1;aI=*(aZ+k+16)
+AG((B)((I)1<<aI%8)&a2)BM(!r)k=u((P)Aq+aI*8);AY AO(aI){case 0:if(aw==3)Aw u;k=3 A5 1:if(aw==2)Aw u;k=(U)-1 A5 2:if(aw==1)Aw u;k=1 A5 3:if(!aw)Aw u;k=(U)-3;}k+=aH;ae=k*AK;ac=q>>ae&15;aj=ac*16;au=aj+aH;o(au>=o)aj+=k;o(aj>=o)a3=(B)(u[au]+am)-u[aj];u(ay)=ac<<ae^ac<<aH*AK^q;i(ay+8)=T;ay[12]=k;ay[15]=aI;ay[13]=r+1;ay[14]=a3;X(d,ay,d+3112);}u:if(ad==4)Ax}q=u(d+72)AG(!q)BJ}s=i(j+8);AR(aS,0,256)AG(!r)a=0,v=(P)1;AY{AP(t=r;;s=i(v+8)){*(aS+t-1)=aw;o(k<=s)v=c+(U)s*16;t=v[13]AG(!t)Ax aw=v[15];}v=E(r);AZ(v,aS,
+r);a=r;}ap=a;Aw s;t:AP(u(d+2064)=Ap(241920,u(d+88)*16),q BC){ad=k+1;Bt-u[ae];T=(k<<ah)+T AG(ad==9)Ax}ah=i(d+132);o(o<=i(d+e*12+328))c=d+i%Be;k A3*4;ax=i(c);e=k+ax;o(e>=o)aD=u[e];ax=u[ax];k=k<<AS;c=d+m%Be;m A3*8;ag=AS;i=(k>>ag&q)B2 e=i+m;o(e>=o||i>=o)ar=u[e];aE=u[i];m=(m<<ag)+k;c=d+w%Be;w A3*12;ag=AS;i=(m>>ag&q)B2 e=i+w;o(e>=o||i>=o)aJ=u[e];aK=u[i];w=(w<<ag)+m;c=d+l%Be;ag=i(c+4);ak=AS;e=(w>>ak&q)B2 l=e+ag;o(l>=o||e>=o)a4=u[l];a5=u[e];e=((U)ag<<ak)+w;c=d+b%Be;i A3*5;ag=AS;l=(e>>ag&q)B2 b=l+i;o(b>=
+o||l>=o)ak=u[b];a6=u[l];i=(i<<ag)+e;c=d+a%Be;l A3*9;ag=AS;b=(i>>ag&q)B2 a=b+l;BS a7=u[a];a8=u[b];l=(l<<ag)+i;c=d+(C>>28)*12+328;e A3*13;ag=AS;b=(l>>ag&q)B2 a=b+e;BS a9=u[a];ba=u[b];e=(e<<ag)+l;c=d+(g>>32)*12+328;g A3*2;ag=AS;b=(e>>ag&q)B2 a=b+g;BS AP(ah=ah+aD+ar+aJ+a4+ak+a7+a9+u[a]-(ax+aE+aK+a5+a6+a8+ba+u[b]),ax=F(ah,s),r=d[3124],aa=h(d+3122),af=h(d+3120),aD=(I)af*r,ar=ax*af;;ar=af>aa&&ar+(I)af*5>aD?aD:ar){AP(aE=(I)r+1,aJ=1,u=d+2072,aK=0,a=1976;;aJ++){a+=4 AG(aK>r)ak=0;AY AP(ak=0;ak*af+aK*aa<=
+ar;)if(ak++,ak==aE){ak=aE;Ax}i(u)=ak AG(a==3000)Ax aE--;u=d+a+96;aK=aJ A8(ax<i(d+2072)){AP(a=Bc a*AK&G;)a++AG(K(d+96,G,a,T,s,(g<<ag)+e,ah,0,1))Ax}if(ar>=aD)BJ ar=ar+af*2;}r=d[3097]AG(!r)BM(d[3096]){v=(P)1;ap=a=0;Aw s;}}AY{u=E(r);AZ(u,d+520,r)AG(d[3096]){v=u;a=r;ap=r;Aw s;}AA(u)A8(BA==(U)1<<63){AP(u=E(1451520),c=u,a=1;i(c)AF,i(c+4)AF,i(c+8)AF,i(c+12)AF,i(c+16)AF,i(c+20)AF,i(c+24)AF,i(c+28)AF,i(c+32)AF,i(c+36)AF,a+=11,i(c+40)AF,a!=362880;)c+=44;AP(i(c+44)AF,c=E(144),a=0;;a=b){b=a+1;g=8-a;l=6-a;e=
+7-a;i=l*g*e AG(a>3)m=1;AY{AP(w=m=1,C=0;m=w*m,C++,C!=4-a;)w++;m*=(5-a);}j=E(80640);u(an)=40320;u(an+8)Bs j;u(an+16)=0;w=i*8;r=!i AG(r)y=(P)8;AY AP(y=E(w),C=0;;C=q){n=E(g*8);u(n)=0 AG(a!=7)if(u(n+8)=1,a!=6)if(u(n+16)=2,a!=5)if(u(n+24)=3,a!=4)if(u(n+32)=4,a!=3)if(u(n+40)=5,a!=2)if(u(n+48)=6,a!=1)u(n+56)=7;q=C+1;x=E(24);o=i/g;o(g>i)T=C/o;k=C%o;o(T>=g)al=n+T*8;ad=u(al);memmove(al,al+8,(g+~T)*8);u(x)=ad;o(e>o)o=k/l;o(o>=e)al=n+o*8;T=u(al);memmove(al,al+8,(e+~o)*8);u(x+8)=T;o=u(n+k%l*8);AA(n);
+memmove(x+8,x,16);T=u(x+8);k=u(x+16);AA(x);u(y+C*8)=k AL(T<k)AL(o<k)+(T+o*e AL(o<T))*l AG(q==i)Ax}g=m*i;o(!g)if(g<=40320)AP(l=m%4,q=e=0;;q=C){C=q+1 AG(!r)AP(n=y;;n+=8){o=(u(n)+q*i)*m;T=o+m;k=Ap(T,o)AG(k>u(an)-e)Ak(an,e,k),j=q(an+8),e=u(an+16)AG(o<T)BM(!l)k=e;AY AP(ad=0;;o=k)if(k=o+1,h(j+e*2)=o,e++,ad++,ad==l){o=k;k=e;Ax}if(m-1>=3)AP(;;o=e)if(h(j+k*2)=o,h(B9 2)=(H)o+1,h(B9 4)=(H)o+2,e=o+4,h(B9 6)=(H)o+3,k+=4,e==T){e=k;Ax}}u(an+16)=e AG(n+8==y+w)Ax}if(C>=40320/g)Ax}AZ(a0,an,24)AG(!r)AA(y);AZ(c+
+a*24,a0,24)AG(b==6)Ax}j=E(144);y=q(c+8);a=u(c+16)AT}u(j)=a;u(j+8)Bs n;u(j+16)=a;y=q(c+32);a=u(c+40)AT}u(j+24)=a;u(j+32)Bs n;u(j+40)=a;y=q(c+56);a=u(c+64)AT}u(j+48)=a;u(j+56)Bs n;u(j+64)=a;y=q(c+80);a=u(c+88)AT}u(j+72)=a;u(j+80)Bs n;u(j+88)=a;y=q(c+104);a=u(c+112)AT}u(j+96)=a;u(j+104)Bs n;u(j+112)=a;y=q(c+128);a=u(c+136)AT}AP(u(j+120)=a,u(j+128)Bs n,u(j+136)=a,a=Bc a*AK&p;)a++;a=M(p)+a*40320;o(a>=362880)AP(i(u+a*4)=4294967295u,u(aN)=0,u(aN+8)=2,u(aN+16)=0,W(at,aN),a=Bc a*AK&p;)a++;b=u(at+16);
+o(a>=b)y=q(at+8);n=y+a*24;aa=M(p);a=u(n+16)AG(a==u(n))V(n);AP(h(q(n+8)+a*2)=aa,u(n+16)=a+1;;y=q(at+8)){AP(n=y+b*24,x=y;;x+=24)BM(x==n)Aw v AG(u(x+16))B8(u(aL)=0,u(aL+8)=2,u(aL+16)=0,W(aM,aL),i(a1+16)=50462976,a=u(aM+16),x=q(aM+8),g=r=0;;r=*(a1+g+16))if(g++,!b)BM(g==4)Ax}AY{AP(l=0,al=y;;al+=24){e=l+1;AO(r){case 0:if(l<=2)Aw w;i=l-3 A5 1:if(l%3>=2)Aw w;i=e A5 2:if(!(l%3))Aw w;i=l-1 A5 3:if(l>=6)Aw w;i=l+3;}o(i>=a)m=u(al+16);aW=q(al+8);aC=x+i*24 AG(m)AP(aX=j+i*24,aY=c+l*24,aR=aW;;aR+=2){aa=h(aR)
+AG(i==l+3){o(l>=6||u(aY+16)<=aa)aG=aY;}AY BM(l!=i+3){w=aa;Aw x;}o(i>=6||u(aX+16)<=aa)aG=aX;}w=h(q(aG+8)+aa*2);x:C=w+i*40320;o(C>=362880)aG=u+C*4 AG(i(aG)==-2){i(aG)=(I)(l*40320+aa)*4|r;C=u(aC+16)AG(C==u(aC))V(aC);h(q(aC+8)+C*2)=w;u(aC+16)=C+1 A8(aR+2==aW+m*2)Ax}w:if(al+24==n)Ax l=e A8(g==4)Aw y;}Aw z;y:Bv(q(n+8));BV(a!=b);z:if(u(at))AA(y);AZ(at,aM,24);b=u(at+16);}v:if(b){Bv(q(n+8));BV(a!=b)A8(u(at))AA(y)AG(u(c))AA(q(c+8))AG(u(c+24))AA(q(c+32))AG(u(c+48))AA(q(c+56))AG(u(c+72))AA(q(c+80))AG(u(c+
+96))AA(q(c+104))AG(u(c+120))AA(q(c+128));AA(c)AG(u(j))AA(q(j+8))AG(u(j+24))AA(q(j+32))AG(u(j+48))AA(q(j+56))AG(u(j+72))AA(q(j+80))AG(u(j+96))AA(q(j+104))AG(u(j+120))AA(q(j+128));AA(j)AG((S)BA>0)AA(q(d+3136));BA=362880;u(d+3136)Bs u;u(d+3144)=362880;}}AP(u=E(32),u(as)=32,u(as+8)Bs u,a=u(as+16)=Bc a*AK&G;)a++;G=M(G)+a*40320;c=q(d+3136);a=u(d+3144);o(G>=a)AP(b=0;s=i(c+G*4),s<-2;){r=((P)"\0\1\2\3")[s%4]AG(b==u(as))Ah(as),u=q(as+8);u[b]=r;b++;u(as+16)=b;G=s/4;o(G>=a)}a=u(as)AG(a!=(U)1<<63)BM(s==-1)
+BM(b<=t){v=u;ap=b;Aw s A8(!a)BJ AA(u);a AH;Aw s A8(a)AA(u);}a AH;}s:AJ("Case ",1,5,A1);d=N(ab)AG(d)Aw a1;AJ(Ad,1,2,A1)AG((S)a<0)AJ("-1",1,2,A1),Bp,AJ("unsolvable",1,10,A1),Bp;AY{d=N(ap)AG(d)Aw a1;AP(Bp,d=v;d!=v+ap;d++)AJ("dlru"+*d,1,1,A1);Bp AG(a)AA(v)A8(ai||O>z)B6}Bq;a1:if((S)a<1){ai=0;Aw f;}AA(v);ai=0;Aw f;p:Bl;ab=13;o BT n:AX A0 m:Bl;ab=13;l BT i:AX A0}g:u(h+24)Bs(P)"is not a number of boards";u(h+32)=25 A0 a:AX;d=0;ai=0;f:AO(u(f))AE b1;Av(q(f+8))A8(u(f+32))AA(q(f+40))AG(u(f+56))AA(q(f+64))
+AG(u(f+96))AA(q(f+104))AG((S)u(f+3128)>0)AA(q(f+3136));b1:AO(u(f+3152))AE c1;Av(q(f+3160))A8(u(f+3184))AA(q(f+3192))AG(u(f+3208))AA(q(f+3216))AG(u(f+3248))AA(q(f+3256))AG((S)u(f+6280)>0)AA(q(f+6288));c1:AO(u(f+6304))AE d1;Av(q(f+6312))A8(u(f+6336))AA(q(f+6344))AG(u(f+6360))AA(q(f+6368))AG(u(f+6400))AA(q(f+6408))AG((S)u(f+9432)>0)AA(q(f+9440));d1:AO(u(f+9456))AE e1;Av(q(f+9464))A8(u(f+9488))AA(q(f+9496))AG(u(f+9512))AA(q(f+9520))AG(u(f+9552))AA(q(f+9560))AG((S)u(f+12584)>0)AA(q(f+12592));
+e1:AO(u(f+12608))AE f1;Av(q(f+12616))A8(u(f+12640))AA(q(f+12648))AG(u(f+12664))AA(q(f+12672))AG(u(f+12704))AA(q(f+12712))AG((S)u(f+15736)>0)AA(q(f+15744));f1:AO(u(f+15760))AE g1;Av(q(f+15768))A8(u(f+15792))AA(q(f+15800))AG(u(f+15816))AA(q(f+15824))AG(u(f+15856))AA(q(f+15864))AG((S)u(f+18888)>0)AA(q(f+18896));g1:AO(u(f+18912))AE h1;Av(q(f+18920))A8(u(f+18944))AA(q(f+18952))AG(u(f+18968))AA(q(f+18976))AG(u(f+19008))AA(q(f+19016))AG((S)u(f+22040)>0)AA(q(f+22048));h1:AO(u(f+22064))AE i1;Av(q(f+
+22072))A8(u(f+22096))AA(q(f+22104))AG(u(f+22120))AA(q(f+22128))AG(u(f+22160))AA(q(f+22168))AG((S)u(f+25192)>0)AA(q(f+25200));i1:AO(u(f+25216))AE j1;Av(q(f+25224))A8(u(f+25248))AA(q(f+25256))AG(u(f+25272))AA(q(f+25280))AG(u(f+25312))AA(q(f+25320))AG((S)u(f+28344)>0)AA(q(f+28352));j1:if(!(fflush(A1)|ferror(A1)))BM(ai)Aw k1;}AY if(ai){d=(P)An;Aw l1 A8(!d){d=0;Aw m1;}l1:if(*d)Aw m1;k1:if(u(h))AA(q(h+8));AI 0;m1:Al(h,d);Af();}

@@ -1,4 +1,5 @@
 /* slidekit 0.1.0, rustc 1.95.0: bundle jutge_p68428 --c --minify */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #endif
 #define A __attribute__((may_alias))
 typedef unsigned char B,*P;
+typedef ptrdiff_t D;
 typedef unsigned short A H;
 typedef unsigned A I;
 typedef size_t Z;
@@ -19,85 +21,113 @@ __extension__ typedef long long S;
 #define q(x) ((P)(Z)u(x))
 #define o(x) if(x)abort();
 static P p(U a){o((Z)a!=a)return(P)(Z)a;}
-#define Ay 2147483648u<<32
-#define AF goto
-#define AG return
-#define AH break;
-#define AI 2147483647<<32
-#define AJ memcpy
-#define AK }abort();
-#define AL else
-#define AM fwrite
-#define AN fflush(stdout)|ferror(stdout)
-#define AO }void
+#define Ar break;
+#define As goto
+#define At h(m+x*2)=w;if(s+2==r+b)Ar s+=
+#define Au =c,b=E(d),memcpy(b,e,d)
+#define Av b=a*2,m=E(b),s=r,w=0;;w++
+#define Aw 2;else for(Av){x=h(s);o(a<=x)At 2;
+#define Ax =4294967294u
+#define Ay +-(U)
+#define Az 3];P b=(P)e;U c,d;c=u(a);d
+#define AA return
+#define AB a=(U)1<<63;As o;
+#define AC ;if
+#define AD ;o(u(b))u(a+8)=(Z)q(b+8)
+#define AE free
+#define AF memset
+#define AG i(c+8)%64
+#define AH %16*12+328
+#define AI fwrite
+#define AJ AC(!a)m=(P)Aw
+#define AK 1;n=i(a+y*4+1976);b=a+e*12+40
+#define AL o(e>=b||d>=b)
+#define AM AG;d=(k>>C&a)+i(c);e=d+l;AL
+#define AN =0;(U)15<<a*4%64&h;
+#define AO else
 #define AP for
-#define AQ ;if
-#define AR a,g,d,h,e,i,j,b,f
-#define AS .a!=((U)Ay|1)
-#define AT ,stderr
-#define AU memset
-#define AV 2271560481u
-#define AW 4294967295u
-#define AX >((U)AI|4294967288u)
-#define AY >((U)AI|4294967294u)
-#define AZ a=(U)1<<63;AF
-#define A0 0;(U)15<<a*4%64&k;
-#define A1 typedef struct{U a
-#define A2 u(c+16)
-#define A3 0;AL
-#define A4 u(b+72)
-#define A5 ;P c=(P)
-#define A6 AF a;}
-#define A7 24,i++,E(u(r),q(r+8),2,2)
-#define A8 g,U h,U n,I o,U p,I q,B b,B r,B
-#define A9 24,d++,E(u(c),q(c+8),2,2)
-#define Ba f=V;k=13;AF d;
-#define Bb u(b+16)
-#define Bc =a AQ(u(c)&&u(d))free(b)
-#define Bd AP(i=0;r=c+i*A7,i!=d;)
-#define Be AQ(g)AF s;c=g?0:(P)Aj;}
-#define Bf u(b+3128)
-#define Bg {U c[1];P b=(P)c AQ(a>9)
-#define Bh =(Z)
-#define Bi >((U)536870911<<32|AW)
-#define Bj a,u(a),1
-#define Bk *4%64
-#define Bl E(a,f,1,1);
-#define Bm ,1,1,stdout
-#define Bn case
-#define Bo =(U)(Z)F(a)
-#define Bp ?!b.a?p(d):F(b.a):
-#define Bq q(b+40)
-#define Br 1<<63
-#define Bs u(b+48)
-#define Bt u(w+16)
-#define Bu {AP
-A1;B b;}AC;A1;I b;}AD;A1,b;}AE;B Ai[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",V[]="is not a tile",W[]="\n",Az[]="the output cannot be written";U Aj[3]={4,0,28},Aw[4]={3,(U)-1,1,(U)-3},Ax[4]={1,(U)-4,4,(U)-1};U AA(U a,int n){int i=0;AP(;i<n&&!(a>>i&1);)i++;AG i;}U K(U a,U b){AG a>b?a:b;}U Av(U a,U b){AG a<b?a:b;}AC AB(U a,U b){AC r;r.a=a*b;r.b=b&&r.a/b!=a;AG r;}U Ak(U a,U b){AG a>b?a-b:0;}B J(P a,U A8 c);P F(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)AG b;AO Al(P n,P f,P g){U q[3];P b=(P)q;
-H l,m;P h,d,j;U c,k,a,e,i,o;c=(U)(Z)g-(U)(Z)f;k=c/24;o(c AX)if(g!=f)Bu(g=F(c),u(b)=k,u(b+8)Bh g,a=Bb=0;;){h=f+a*24;d=q(h+8);e=u(h+16);i=e*2;o(((S)e<0)|(i AY))if(!i)o=0,c=2;AL c=(U)(Z)F(i),o=e;h=p(c)AQ(e)AP(l=0,j=d;;j+=2){m=h(j);o(e<=m)h(h+m*2)=l AQ(j+2==d+i)AH l++;}d=g+a*24;u(d)=o;u(d+8)Bh h;u(d+16)=e;a++AQ(a==k){f=b+16;A6 AK}u(b)=0;u(b+8)=8;Bb=0;f=b+16;a=0;a:u(f)=a;AJ(n,b,24);AO E(U a,P b,U e,U f){U h[2]A5 h,d=c+8;P g AQ(!a)g=c,a=A3 u(c)=e,g=d,a*=f;u(g)Bc;}U Ad(P e,U f,U i){U a,c,g,h,d,b AQ(!f)
-a=A3 AP(c=a=0;;c=g){g=c+1;h=u(e+c*8)AQ(!c)b=A3 AP(b=d=0;b+=(u(e+d*8)<h),d++,d!=c;)
-;a=h-b+(i-c)*a AQ(g==f)AH}AG a;}P An(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)AG a;AO As(P e,U c,P a,U f,U d,U h){U k[2];P g=(P)k,i=g+8;AC b;P j;b=AB(h,f)AQ(b.b||b.a>((U)Br)-d)c=8,f=0,d=1;AL{if(!c)j=g,c=A3 u(g)=d,j=i,c*=h;u(j)=c;a=!u(g)Bp!u(i)Bp An(a,b.a);u(e+8)Bh a;c=16;f=b.a;d=0;}u(e+c)=f;u(e)=d;}AE G(P d,U b,U a,U g,U f){U h[3]A5 h;AE e;a+=b AQ(a<b)a=A3 if(b=u(d),a=K(K(a,b*2),f==1?8:4),As(c,b,q(d+8),a,g,f),u(c))b=A2,a=u(c+8);AL u(d+8)Bh q(c+8),u(d)=a,a=(U)Ay|1;e.a=a;e.b=b;AG e;
-AO At(P a,U b,U c,U d,U e){o(G(a,b,c,d,e)AS)AO Am(P M,P s){U Q[12];P o=(P)Q,q=o+24,L=o+48,w=o+72;B G;P x,N,i,y,j,r,C;U a,z,h,m,D,t,d,e,l,n,b,u,f,c,g,k,v,J,K,O;a=u(s+16);z=u(s+24);h=Ak(z,a);m=h*24;o(h>((U)89478485<<32|1431655765))if(!m)x=(P)8,h=A3 x=F(m);u(w)=h;u(w+8)Bh x;Bt=0;N=q(s);s=q(s+8)AQ(a<z)Bu(m=0;;a=D){D=a+1;t=u(s);d=u(N)+~a;a=d-3;G=d<2 AQ(G)e=1;AL Bu(e=1,l=d-2;n=l+1,e=l*e,n!=d;)l=n;e*=d AQ(a<2){l=1;A6}AP(n=l=1;b=n+1,l=n*l,b!=a;)n=b;l*=a;a:a=t*2;o(((S)t<0)|(a AY))if(!a)a=2,n=A3 a Bo,n=t;
-i=p(a);u(q)=n;u(q+8)Bh i;u(q+16)=0;a=e*8;o((e Bi)|(a AX))if(!a)n=0,a=8;AL a Bo,n=e;y=p(a)AQ(!e)a=A3 AP(a=d*8,b=0;;b=u){u=b+1;o((d Bi)|(a AX))if(!a)f=0,h=8;AL h Bo,f=d;j=p(h);u(o)=f;u(o+8)Bh j;u(o+16)=0 AQ(!d)c=u(o+16)=0,j=q(o+8),f=u(o),g=1;AL Bu(f=0;c=f+1,u(j+f*8)=f,c!=d;)f=c;u(o+16)=c;f=u(o);j=q(o+8)AQ(G)g=1;AL Bu(g=1,k=d-2;v=k+1,g=k*g,v!=d;)k=v;g*=d;}}AP(r=F(24),v=b,J=0;;J=K){K=J+1;o(!c)k=g/c;o(c>g)g=v/k;o(g>=c)C=j+g*8;O=u(C);memmove(C,C+8,(c+~g)*8);u(r+J*8)=O AQ(K==3)AH c--;g=k;v%=k;}E(f,j,8,
-8);f=u(r+16);memmove(r+8,r,16);u(r)=f;f=Ad(r,3,d);E(3,r,8,8);u(y+b*8)=f AQ(u==e){a=e;AH}}d=l*e;o(!d)if(d<=t)AP(f=b=0;;f=u){u=f+1 AQ(a)AP(j=y;;j+=8){c=(u(j)+f*e)*l;g=c+l;k=Ak(g,c)AQ(k>u(q)-b)At(q,b,k,2,2),i=q(q+8),b=u(q+16)AQ(c<g)while(k=c+1,h(i+b*2)=c,b++,k!=g)c=k;u(q+16)=b AQ(j+8==y+a*8)AH}if(u>=t/d)AH}AJ(L,q,24);E(n,y,8,8);AJ(x+m*24,L,24);m++AQ(D==z)AF b;AK}m=0;b:Bt=m;AJ(M,w,24);AO Ao(void){exit(1);AO L(P b,B d,U a){P c;c=F(a)AQ(d)AU(c,255,a);u(b)=a;u(b+8)Bh c;Bb=a;AO X(P d,I f,U b){
-U g[3]A5 g;P a;U e AQ(!f)a=F(b*4),u(d)=b,u(d+8)Bh a,u(d+16)=b;AL Bu(a=F(b*4),u(c)=b,u(c+8)Bh a,A2=0,e=1;e++,i(a)=f,e!=b;)a+=4;i(a+4)=f;A2=b;AJ(d,c,24);}AO Ap(P a){o(G(Bj,1,1)AS)AO Y(P a){o(G(Bj,2,2)AS)AO Aq(P a){o(G(Bj,8,8)AS)AO Ar(P a){o(G(Bj,8,16)AS)AO Aa(P h,P g){U l[3]A5 l;P a,i,f;U b,d,e,j,k;AP(a=F(216),u(c)=9,u(c+8)Bh a,A2=0,i=q(g+8),b=u(g+16),d=b*2,e=1;;a+=24){e++;o(((S)b<0)|(d AY))if(!d)j=0,f=(P)2;AL f=F(d),j=b AQ(!b)k=A3 AJ(f,i,d),k=b;u(a)=j;u(a+8)Bh f;u(a+16)=k AQ(e==9)AF a;AK a:AJ(a+
-24,g,24);A2=9;AJ(h,c,24);AO M(U a,P b){U f[2]A5 f,d=c+8;P e AQ(!a)e=c,a=A3 u(c)=1,e=d;u(e)Bc;AO Ab(P b,P d,P h){B j,k;I g;P l,i,n;U e,a,f,c,m;j=d[13];k=d[14]AQ((I)k+j<=h[12]){e=u(d);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=Bb;o(a>=f)l=q(b+8);c=Bs;i=Bq;g=i(l+a*4)AQ(g)Bu(;;){m=(U)g-1;o(m>=c)n=i+m*16 AQ(u(n)==e)AH a=a+1&f-1;g=i(l+a*4)AQ(!g)A6 if(j>=n[13])AG;AJ(n,d,16);c=m;AF b;}a:o(a>=f)i(l+a*4)=(I)c+1 AQ(c==u(b+32))Ar(b+32),i=Bq;AJ(i+c*16,d,16);Bs=c+1;b:e=((U)h(h+8)*k+(U)h(h+10)*j)<<40|
-(U)k<<32|c;a=A4 AQ(a==u(b+56))Aq(b+56);d=q(b+64);u(d+a*8)=e;e=a+1;A4=e AQ(a)Bu(;;a=f){f=(a-1)/2;o(f>=e)b=d+f*8;o(a>=e)h=d+a*8;a=u(b);c=u(h)AQ(a<=c)AG;u(b)=c;u(h)=a AQ(!f)AG;AK}}AO Ac(P c,B e){B h;P f;U g,d,a,b;AP(u(c+56)=0,f=q(c+8),g=A2,d=0,a=u(c+48),b=u(c+40);;u(c+56)=d){do{if(b==a)u(c+40)=0,a=fread(f,1,g,stdin),u(c+48)=a,b=0;o(a>g)if(b>=a)AG;h=f[b];switch(h){Bn 9:Bn 10:Bn 12:Bn 13:Bn 32:AH default:if(e)AG;A6 if(!e)AG;a:b++;u(c+40)=b;}while(d>=19);*(c+d+80)=h;d++;AK}U N(U f){U g[8]A5 g;U b,d,e,
-a;AP(AU(c,0,64),d=b=0;;d=e)Bu(e=d+8,a=b;;a=b){if(a>=9)AF a;b=a+1;a=f>>a Bk&15 AQ(a)AH}u(c+d)=a-1 AQ(e==64)AH}a:AG Ad(c,8,8);AO O(U a)Bg O(a/10);*b=a%10|48;AM(b,1,1 AT);AO Au(P a,P b){U j[1];P g=(P)j;B c;P e;U d,h,f,i AQ(!b){d=u(a+56);o(d>19)h=u(a+72);f=u(a+64);b=q(a+24);i=u(a+32)AQ(f)AM("board ",1,6 AT),O(f),AM(", ",1,2 AT);AM("word ",1,5 AT);O(h);AM(": ",1,2 AT)AQ(d)Bu(AM("\"",1,1 AT),e=a+80;c=*e,*g=(B)(c-33)<94?c:63,AM(g,1,1 AT),e+1!=a+d+80;)e++;c=d==19;AM(c?(P)"...\" ":(P)"\" ",1,c?5:2 AT);}
-AM(b,1,i AT);}AL AM(q(b+8),1,Bb AT);AM(W,1,1 AT);}P Ae(U a)Bg Ae(a/10);*b=a%10|48;AM(b Bm);AG 0;}B Af(U d){B a;U b,c,e,f;AP(b=0;(U)15<<b Bk&d;)b++;AP(a=b,c=0;;c=b){b=c+1 AQ(c)Bu(a&=1,e=0;f=e+1,a^=((d>>e Bk)%16>(d>>c Bk)%16),f!=c;)e=f;a=a;}if(b==9)AH}AG a&1;AO Ag(P c,P d,U a){P b;U e AQ(!a)b=(P)1,e=A3 b=F(a),AJ(b,d,a),e=a;u(c)=e;u(c+8)Bh b;A2=a;}AD R(P a,U b,U g,I j,U c,U d){AD f;I h;P e;U i;e=a+b*192+40+c*12;d*=i(e+4);h=i(e+8)%64;b=(g>>h&u(a+24))+i(e);c=b-d;i=u(a+16);o(c>=i||b>=i)a=q(a+8);f.a=
-g-(d<<h);f.b=j+a[c]-a[b];AG f;}B Ah(P a,U g,U d,U h,I e,U i,I j,B b,B f){B c;U k;c=!e AQ(!c)if(k=u(a+1960),k<u(a+1968)){u(a+1960)=k+1;c=*(a+f+1704)&Ai[d%16]AQ(c%2&&J(AR,0)){b=1;A6 if(c&2&&J(AR,1)){b=1;A6 if(c&4&&J(AR,2)){b=1;A6 if(!(c&8)){b=0;A6 b=J(AR,3);A6 a[3001]=b;a[3000]=c;b=1;a:AG b;}B J(P a,U A8 c){AD e,f;B i;I m;U j,k,l,d;i=b+1;j=u((P)Aw+c*8);k=h+j;l=k Bk;d=g>>l&15;m=i(a+i*4+1976);e=R(a,0,n,o,d,j)AQ(e.b<m){if(f=R(a,1,p,q,d,u((P)Ax+c*8)),f.b<m)*(a+b+424)=c,b=Ah(a,d<<h Bk^d<<l^g,k,e.a,e.b,
-f.a,f.b,i,(a+r*4+680)[c]);AL b=0;}AL b=0;AG b;}AD Q(P d,U b,U g){AD c;I i;U h,a,e,f;AP(h=0,i=i(d+b*4+32),a=0;e=a+1,f=a*4,c=R(d,b,h,i,g>>f%64&15,-(!b?a:f&12|a/4)),e!=9;a=e)h=c.a,i=c.b;AG c;}int main(void){U aN[1137];P av=(P)aN,aF=av+8,v=av+16,ad=av+40,ai=av+72,aG=av+96,aH=av+104,aI=av+112,aj=av+136,ak=av+160,al=av+184,w=av+208,x=av+232,am=av+280,an=av+304,C=av+328,aJ=av+344,aw=av+368,D=av+624,ao=av+640,ap=av+664,aq=av+688,t=av+1968,ax=av+2392,aK=av+2416,T=av+2840,b=av+5840,o=av+8992;AD aa,ar;B g,
-p,y,ae,aL,af,aM;H s,J;I n,G,O,as,ay,az,u;P f,c,q,at,r,ag,aA,ac,aC,aD,au,ah;U k,a,h,d,e,j,i,l,m,ab,z,aB,aE,R;Aj[1]Bh(Az);AP(L(o,0,65536),AU(o+40,0,59),u(o+24)=1,u(o+32)=0,u(o+64)=1,a=n=k=0;;a=h){h=a+1;u(o+72)++;Ac(o,1)AQ(u(o+40)>=u(o+48))AF a;Ac(o,0);d=u(o+56);o(d>19)if(!d)e=A3 Bu(e=0,f=o+80;g=*f-48,g<=9;f++)if(e=e*10+g,f+1==o+d+80)AF b AQ(d==1&&o[80]==48){e=0;AF c;}Ba b:if(d==19){Ba}if(!e)e=A3 if(e>=9){Ba}}c:G=(I)1<<e%32 AQ(G&n){f=(P)"appears twice";k=13;AF d;}k=e<<a Bk|k AQ(h==9)AF e;n=G|n;
-AK e:AP(X(ax,0,4096),a=u(ax+16),L(t,0,256),AU(t+40,0,384),u(t+24)=15,u(t+32)=0,h=u(t+16),f=q(t+8),d=1,n=0;;d=e)Bu(j=0;((U)AV>>j Bk)%16!=d;)j++;e=d+1;c=t+d*12+40;i(c)=(I)d*16;i(c+4)=1;i(c+8)=(I)d*4;d*=16;i=j/3;j%=3;l=0;do{m=l+d;o(m>=h)g=l/3;p=l%3;l++;f[m]=K(g,i)-(Av(g,i)+Av(p,j))+K(p,j);}while(l!=9);n+=f[d]AQ(e==9)AH}AP(i(t+32)=n,AJ(aK,t,424),L(ap,255,131072),h=u(ap+16),f=q(ap+8),d=g=1,e=0;;d=j|d*4)Bu(j=e;e=j+1,p=((P)
-"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ")[j],y=d<h,p==32;j=e){o(!y)f[d]=0 AQ(e==344)AF f;d=1;}o(!y)c=f+d AQ(*c==255)*c=g,g++;AP(j=0;((P)"DLRU")[j]!=p;){j++;o(j==4)}if(e==344)AF f;AK f:AU(aq,0,
-1280)AQ(h>4)Bu(d=1,e=4;;e=j){j=e+1;d=e==d*16?d*4:d;o(e>=h)c=f+e;g=*c AQ(g==255){i=d+((U)AI|AW)&e|d;o(i>=h)g=f[i];*c=g;}i=e/4;o(i>=h)p=f[i];o(e>=h)e%=4;(aq+p*4)[e]=g AQ(g)c=aq+p+1024,*c|=(B)((I)1<<e)AQ(j==h)AF g;AK}g:M(u(ap),f);AU(T+424,0,256);AU(T+1976,0,1024);AJ(T,aK,424);AJ(T+680,aq,1280);AU(T+1960,0,16);AJ(b,ax,24);AU(b+48,0,16);i(b+24)=64-(I)AA(a,64);u(b+32)=0;u(b+64)=u(b+40)=8;A4=0;u(b+80)=1024;u(b+88)=0;AJ(b+96,T,3000);b[3097]=b[3096]=0;u(b+3104)=AV;u(b+3112)=1024;h(b+3122)=h(b+3120)=1;
-i(b+3124)=31;Bf=(U)Br;g=Af(k)AQ(g^Af(AV))a=(U)Ay|1;AL{a=Bb AQ(a)AU(q(b+8),0,a*4);AP(A4=Bs=0,aa=Q(b+96,0,k),a=A0)a++;u(D)=k;i(D+8)=0;D[12]=a;D[13]=D[15]=0;D[14]=aa.b;Ab(b,D,b+3112);a=A4 AQ(a)Bu(h=u(b+112),f=q(b+104);;)Bu(c=q(b+64),d=u(c),a--,e=u(c+a*8),u(c)=e,A4=a,j=0;;j=i){l=j*2;i=l|1;l+=2 AQ(l<a)i=u(c+l*8)<u(c+i*8)?l:i AQ(i>=a)AH o(j>=a)q=c+i*8;l=u(q)AQ(e<=l)AH u(c+j*8)=l;u(q)=e;}a=d&AW;e=Bs;o(a>=e)c=Bq;q=c+a*16;g=q[13];p=q[14];y=q[15]AQ(!p)AF h AQ(e+3>u(b+80))AF i;AP(u(b+88)++,a=u(q),ae=q[12],
-i(aJ+16)=50462976,aL=Ai[ae%16],e=0;;e=j){j=e+1;af=*(aJ+e+16)AQ((B)((I)1<<af%8)&aL&&(!g||(af^y)!=3)){e=u((P)Aw+af*8)+ae;i=e Bk;l=a>>i&15;m=l*16;ab=m+ae;o(ab>=h)m+=e;o(m>=h)aM=(B)(f[ab]+p)-f[m];u(C)=l<<i^l<<ae Bk^a;i(C+8)=d;C[12]=e;C[15]=af;C[13]=g+1;C[14]=aM;Ab(b,C,b+3112);}if(j==4)AH}a=A4 AQ(!a){AZ j;}AK h:n=i(q+8);AU(aw,0,256)AQ(g)Bu(p=g;;n=i(f+8)){*(aw+p-1)=y;o(e<=n)f=c+(U)n*16;p=f[13]AQ(!p)AF k;y=f[15];AK}k:Ag(ao,aw,g);a=u(ao)AQ(a!=((U)Ay|2)){f=q(ao+8);h=u(ao+16);AF j;}i:AP(u(b+2064)=
-Ak(241920,u(b+88)*16),aa=Q(b+96,0,k),ar=Q(b+96,1,k),n=K(ar.b,aa.b),g=b[3124],s=h(b+3122),J=h(b+3120),G=(I)J*g,O=n*J;;O=J>s&&O+(I)J*5>G?G:O)Bu(as=(I)g+1,ay=1,f=b+2072,az=0,a=1976;;ay++){a+=4 AQ(az>g)u=A3 AP(u=0;u*J+az*s<=O;)if(u++,u==as){u=as;AH}i(f)=u AQ(a==3000)AH as--;f=b+a+96;az=ay;}if(n<i(b+2072))Bu(a=A0)a++AQ(Ah(b+96,k,a,aa.a,aa.b,ar.a,ar.b,0,1))AH}if(O>=G){AZ j;}O=O+J*2;}Ag(an,b+520,b[3097]);a=u(an);f=q(an+8);h=u(an+16)AQ(a!=((U)Ay|2)){if(b[3096])AF j AQ((S)a>-1)Bl}if(Bf==(U)Br){X(am,
-4294967294u,362880);a=u(am);f=q(am+8);h=u(am+16);u(aH)=9;u(aG)=40320;u(ad+16)=0;u(ad+24)=6;u(ad)Bh aH;u(ad+8)Bh aG;Am(ai,ad);c=q(ai+8);Al(x+24,c,c+u(ai+16)*24);AJ(x,ai,24);d=N(AV)+322560;o(d>=h)i(f+d*4)=AW;u(al)=0;u(al+8)=2;u(al+16)=0;Aa(w,al);d=Bt;o(d<=8)c=q(w+8);s=N(AV);e=u(c+208)AQ(e==u(c+192))Y(c+192);AP(h(q(c+200)+e*2)=s,u(c+208)=e+1,e=u(x+40),q=q(x+32),j=u(x+16),at=q(x+8);;c=q(w+8))Bu(r=c;;r+=24){if(r==c+d*24)AF l AQ(u(r+16))AH}AP(u(aj)=0,u(aj+8)=2,u(aj+16)=0,Aa(ak,aj),i(aI+16)=50462976,i=
-u(ak+16),r=q(ak+8),g=!d,m=0;;)if(l=m+1,p=*(aI+m+16),g){if(l==4)AH m=l;}AL Bu(m=0,ag=c;;ag+=24){ab=m+1;switch(p){Bn 3:if(m>=6)AF m;z=m+3;AH Bn 2:if(!(m%3))AF m;z=m-1;AH Bn 1:if(m%3>=2)AF m;z=ab;AH Bn 0:if(m<=2)AF m;z=m-3;}aA=q(ag+8);o(z>=i)aB=u(ag+16);ac=r+z*24 AQ(aB)AP(aC=q+z*24,aD=at+m*24,au=aA;;au+=2){s=h(au)AQ(z==m+3){o(m>=j||u(aD+16)<=s)ah=aD;}AL{if(m!=z+3){aE=s;AF n;}o(z>=e||u(aC+16)<=s)ah=aC;}aE=h(q(ah+8)+s*2);n:R=aE+z*40320;o(R>=h)ah=f+R*4 AQ(i(ah)==-2){i(ah)=(I)(m*40320+s)*4|p;R=u(ac+16)
-AQ(R==u(ac))Y(ac);h(q(ac+8)+R*2)=aE;u(ac+16)=R+1;}if(au+2==aA+aB*2)AH}m:if(ag+24==c+d*24)AH m=ab;}if(l==4)AF o;m=l;}AF p;o:if(!g)Bd
-;p:E(u(w),c,8,24);AJ(w,ak,24);d=Bt;}l:if(d)Bd
-;E(u(w),c,8,24)AQ(j)AP(d=0;c=at+d*A9,d!=j;)
-;E(u(x),at,8,24)AQ(e)AP(d=0;c=q+d*A9,d!=e;)
-;E(u(x+24),q,8,24);Bf=a;u(b+3136)Bh f;u(b+3144)=h;}AP(f=F(32),u(v)=32,u(v+8)Bh f,a=u(v+16)=A0)a++;k=N(k)+a*40320;a=u(b+3144);o(k>=a)AP(c=q(b+3136),h=0;;){n=i(c+k*4)AQ(n>=-2)AF q;g=((P)"\0\1\2\3")[n%4]AQ(h==u(v))Ap(v),f=q(v+8);f[h]=g;h++;u(v+16)=h;k=n/4;o(k>=a)AK q:a=u(v)AQ(a!=(U)Br){if(n==-1){if(h<=31)AF r;Bl AZ r;}Bl}AZ r;}a=(U)Br;j:;}r:E(u(b),q(b+8),4,4);E(u(b+32),Bq,8,16);E(u(b+56),q(b+64),8,8);M(u(b+96),q(b+104));k=Bf AQ(k!=(U)Br)E(k,q(b+3136),4,4)AQ((S)a>-1){c=Ae(h);g=!c AQ(g)AM(W Bm),c=
-0 AQ(!a)q=av,a=A3 u(av)=1,q=aF;u(q)=a AQ(u(av)&&u(aF))free(f);n=(I)(AN)AQ(g){g=!n Be}AL{AM("None",1,4,stdout);AM(W Bm);g=!(AN)Be if(!c){c=0;AF t;}if(*c)AF t;s:M(u(o),q(o+8));AG 0;a:u(o+56)=0;f=(P)"the input ends here";k=19;d:u(o+24)Bh f;u(o+32)=k;(I)(AN);c=0;t:Au(o,c);Ao();}
+#define AQ m=j*4%64;e=r>>m&15
+#define AR *4%64&15 AC
+#define AS ;switch(n){case 9:case 10:case 12:case 13:case 32:
+#define AT memcpy
+#define AU F(p+40,8,b);F(p+48,8,a)
+#define AV F(p+40,8,g);F(p+48,8,o)
+#define AW abort();
+#define AX e<<k*4%64^e<<m^r
+#define AY =(U)i(c+4)
+#define AZ ,stderr
+#define A0 h/16%16
+#define A1 0;As a;}
+#define A2 ;Ar case
+#define A3 AD;u(a)=d;}void
+#define A4 i[d];l=(l<<C)+k;c=f+
+#define A5 65536
+#define A6 {U e[Az=G(c*2,4);J
+#define A7 =(Z)
+#define A8 b,c,q(a+8),d
+#define A9 h/256%16
+#define Ba i=a+e*12+232
+#define Bb AC((S)u(f+3128)>0)AE(q(f+3136))
+#define Bc h/4096%16
+#define Bd u(f+120),i=q(f+104),b=u(f+112)
+#define Be 1;c=f+(h>>e*4%64)%16*12+136;e*=
+#define Bf b=0;do if(m=r+b*24,b++,u(m))AE
+#define Bg 2271560481u
+#define Bh b[d]-b[c]AC
+#define Bi h=u(a+16);o(d>=h||c>=h)q=l+Bh
+#define Bj o(d>=h||f>=h)C=u+b[d]-b[f]AC
+#define Bk e;o(l>=b||k>=b)t=t+i[l]-i[k
+#define Bl AG;d=(l>>C&a)+i(c);e=d+k;AL
+#define Bm M=AG;k=(g>>M&a)+i(c);l=k+Bk
+#define Bn 64;f=(t>>z&f)+i(i);d=f-c;Bj
+#define Bo ,a=Bd,g=0,t=i(f+128),e=0;;e
+#define Bp {g=1;As b;}}}if
+#define Bq {i=g=f=e
+#define Br {if
+#define Bs *(a+g+424)=
+#define Bt =g+AK;o=i(b+4);p=i(b+8)%64
+#define Bu AQ;y Bt;f=u(a+24);c=(s>>p&f)
+#define Bv 3;o=i(b+8)%64;c=u(a+24);d=
+#define Bw ;h=d-f;b=q(a+8);w=u(a+16)
+#define Bx o;b=q(a+8);Bi(q<n){Ba;c
+#define By ,q,t-(c<<z),C,y,(a+v*4)
+#define Bz ;}AO b
+#define BA Bf(q(m+8));while(b!=a)
+#define BB stdout
+#define BC u(p+24)A7(P)
+#define BD AC(!a)
+#define BE ;}void
+#define BF {U c[1];P b=(P)c AC(a>9)
+#define BG =i[d];k=(k<<C)+l;c=f+
+#define BH =fread(i,1,A5,stdin),
+#define BI +i(b)Bw;o(h>=w||d>=w)
+#define BJ =i(i+8)
+#define BK j+(D)(z*2)+
+typedef struct{U a;B b;}Ap;typedef struct{U a;P b;}Aq;B Am[]="the output cannot be written",X[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",N[]="\n",O[]="DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";
+U Ah[3]={4,0,28},Ai[2]={1024,(U)31<<32|65537},Al[4]={3,(U)-1,1,(U)-3};U Aj(P p,int n){U r=0;while(n--)r=r<<8|p[n];AA r BE F(P p,int n,U a){AP(;n--;a>>=8)*p++=(B)a;}U G(U a,U b){AA a>b?a:b;}U An(U a,U b){AA a<b?a:b;}Ap Ao(U a,U b){Ap r;r.a=a*b;r.b=b&&r.a/b!=a;AA r;}U Ak(U a,U b){AA a>b?a-b:0;}P Y(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)AA a BE Aa(void){exit(1);}P E(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)AA b BE J(P d,U e,P a,U f,U c,U g){Ap b;b=Ao(g,f)AC(b.b||b.a>((U)1<<63)-c)e=
+8,f=0,c=1;AO a=!e?!b.a?p(c):E(b.a):Y(a,b.a),u(d+8)A7 a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c BE Ab(P a){U e[Az=G(c*2,8);J(A8,1,1)A3 Q(P a)A6(A8,2,2)A3 Ac(P a)A6(A8,8,8)A3 Ad(P a)A6(A8,8,16)A3 Ae(P c,U b,U a){U e[3];P d=(P)e;a+=b;o(a<b)b=u(c);a=G(G(a,b*2),4);J(d,b,q(c+8),a,2,2);o(u(d))u(c+8)A7 q(d+8);u(c)=a BE R(P f,P b){P a,e;U g,c,d;a=E(216);g=u(b);e=q(b+8);c=u(b+16)AC(!c)u(a)=0,u(a+8)=2,AF(a+16,0,16),u(a+32)=2,AF(a+40,0,16),u(a+56)=2,AF(a+64,0,16),u(a+80)=2,AF(a+88,0,16),u(a+104)=2,AF(a+112,0,16),
+u(a+128)=2,AF(a+136,0,16),u(a+152)=2,u(a+160)=0,b=(P)2;AO d=c*2,b=E(d),AT(b,e,d),u(a)=c,u(a+8)A7 b,u(a+16)Au,u(a+24)=c,u(a+32)A7 b,u(a+40)Au,u(a+48)=c,u(a+56)A7 b,u(a+64)Au,u(a+72)=c,u(a+80)A7 b,u(a+88)Au,u(a+96)=c,u(a+104)A7 b,u(a+112)Au,u(a+120)=c,u(a+128)A7 b,u(a+136)Au,u(a+144)=c,u(a+152)A7 b,u(a+160)Au;u(a+168)=c;u(a+176)A7 b;u(a+184)=c;u(a+192)=g;u(a+200)A7 e;u(a+208)=c;u(f)=9;u(f+8)A7 a;u(f+16)=9 BE V(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]AC((I)l+k<=h[12]){e=u(c);a=
+e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)AC(g){AP(;;){i=(U)g-1;o(i>=d)n=j+i*16 AC(u(n)==e)Ar a=a+1&f-1;g=i(m+a*4)AC(!g)As a;}if(k>=n[13])AA;AT(n,c,16);As b;}a:o(a>=f)i(m+a*4)=(I)d+1 AC(d==u(b+32))Ad(b+32),j=q(b+40);AT(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)AC(a==u(b+56))Ac(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e AC(a){AP(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)AC(a<=
+d)AA;u(b)=d;u(h)=a AC(!f)AA;}AW}}}U L(U h){U a,b,c,d,e,f,g,j,i;a=h%16 BD Br(a=A0,!a)Br(a=h>>8&15,!a)Br(a=h>>12&15,!a)Br(a=h>>16&15,!a)Br(a=h>>20&15,!a)Br(a=h>>24&15,!a)Br(a=h>>28&15,!a){a=h>>32&15 BD Bq=d=c=b=a=A1 b=9 Bz=8 Bz=7 Bz=6 Bz=5 Bz=4 Bz=3 Bz=2 Bz=1;AP(a--;;b=c)Br(b==9)Bq=d=c=b=A1 c=b+1;b=h>>b AR(b)Ar}AP(b--;;c=d)Br(c==9)Bq=d=c=A1 d=c+1;c=h>>c AR(c)Ar}AP(c--;;d=e)Br(d==9)Bq=d=A1 e=d+1;d=h>>d AR(d)Ar}AP(d--;;e=f)Br(e==9)Bq=A1 f=e+1;e=h>>e AR(e)Ar}AP(e--;;f=g)Br(f>=9){i=g=f=A1 g=f+1;f=
+h>>f AR(f)Ar}AP(f--;;g=j)Br(g>=9){i=g=A1 j=g+1;g=h>>g AR(g)Ar}AP(g--;;j++)Br(j>=9){i=A1 i=h>>j AR(i)Ar}i--;a:AA-(U)(a<i)Ay(b<i)Ay(c<i)Ay(d<i)Ay(e<i)Ay(f<i)Ay(g<i)+i+(-(U)(a<g)Ay(b<g)Ay(c<g)Ay(d<g)Ay(e<g)Ay(f<g)+g+(-(U)(a<f)Ay(b<f)Ay(c<f)Ay(d<f)Ay(e<f)+f+(-(U)(a<e)Ay(b<e)Ay(c<e)Ay(d<e)+e+(-(U)(a<d)Ay(b<d)Ay(c<d)+d+(-(U)(a<c)Ay(b<c)+c+(b Ay(a<b)+a*7)*6)*5)*4)*3)*2);}P M(U a)BF M(a/10);*b=a%10|48;AI(b,1,1 AZ);AA 0;}P Ag(P c,U d){U f[1];P e=(P)f;B a;P b;AP(AI("\"",1,1 AZ),b=c;a=*b,*e=(B)(a-33)
+<94?a:63,AI(e,1,1 AZ),b+1!=c+d;)b++;a=d==19;AI(a?(P)"...\" ":(P)"\" ",1,a?5:2 AZ);AA 0 BE Af(P a,P b){U c,e,d,f AC(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)AC(d){AI("board ",1,6 AZ)AC(M(d))AA;AI(", ",1,2 AZ);}AI("word ",1,5 AZ)AC(M(e))AA;AI(": ",1,2 AZ)AC(c&&Ag(a+80,c))AA;AI(b,1,f AZ);}AO AI(q(b+8),1,u(b+16)AZ);AI(N,1,1 AZ);}P W(U a)BF W(a/10);*b=a%10|48;AI(b,1,1,BB);AA 0;}B K(P a,U r,U k,U s,I l,U t,I u,B g,B v){B x,y;I n,o,p,q,z,C;P b,i;U j,m,e,f,c,d,h,w AC(l){AP(;;k=j){j=
+u(a+1960)AC(j>=u(a+1968)){v=A1 u(a+1960)=j+1;x=*(a+v+1704)&X[k%16]AC(x%2){j=k+3;AQ;y=g+AK;f=(U)i(b+4)*Bv(s>>o&c)BI p=l+b[h]-b[d]AC(p<n){Ba;q=i(i+4);z BJ%64;c=(t>>z&c)+i(i);d=c-q;o(d>=w||c>=w)C=u+Bh(C<n)if(Bs 0,K(a,AX,j,s-(f<<o),p,t-((U)q<<z),C,y,*(a+v*4+680)))Bp(x&2){j=k-1;Bu+i(b);d=c+Bx=i(i+4)*(U)-4;z BJ%Bn(C<n)if(Bs 1,K(a,AX,j,((U)o<<p)+s By[681]))Bp(x&4){j=k+1;Bu+i(b);d=c-Bx=(U)i(i+4)*4;z BJ%Bn(C<n)if(Bs 2,K(a,AX,j,s-((U)o<<p)By[682]))Bp(!(x&8)){g=0;As b;}j=k-3;AQ;x=g+1;n=i(a+x*4+1976);b=a+
+e*12+40;f=i(b+4)*(U)-Bv(s>>o&c)BI l=l+b[h]-b[d]AC(l>=n){g=0;As b;}Ba;p=i(i+4);q BJ%64;c=(t>>q&c)+i(i);d=c+p;o(d>=w||c>=w)u=u+Bh(u>=n){g=0;As b;}Bs 3 AC(!l){g=x;v=1;As a;}v=(a+v*4)[683];g=x;t=((U)p<<q)+t;s-=(f<<o);r=AX;}AW}v=1;a:a[3001]=g;a[3000]=v;g=1;b:AA g;}int main(void){U aU[928];P ai=(P)aU,aI=ai+16,aE=ai+40,aj=ai+296,ae=ai+312,ab=ai+336,aJ=ai+360,aK=ai+384,au=ai+408,av=ai+432,aw=ai+456,af=ai+480,ax=ai+504,ac=ai+1784,ay=ai+2208,f=ai+4168,p=ai+7320;Aq aA,al,ah,aB,aC,aD;B n,y,J,aq,aL,ar,aM;
+H w,x;I t,M,ag,an,C,ad,ao,as,at,Y,aN,aO,aP,aQ,aR,aS,aT;P i,c,j,r,m,s,aa,aF,am,aG,aH,az,ap;U a,b,g,e,d,k,l,h,q,o,u,v,T,z,ak,aV,aW;Ah[1]A7(Am);AP(aA.a=1,al.a=0,al.b=0,aB.a=0,aB.b=0,aC.a=1,aC.b=0,aD.a=1,aD.b=0,ah.a=1,ah.b=0,i=E(A5),AF(p+80,0,19),u(p)=A5,u(p+8)A7 i,u(p+16)=A5,AF(p+40,0,24),u(p+24)=1,u(p+32)=0,u(p+64)=1,a=Aj(p+48,8),b=Aj(p+40,8),t=h=k=d=e=g=0;;t=M|t){AP(l=k+1,u(p+72)=l,q=0;;q++){AP(o=a,u=g,g=b;;u=g)Br(u==d)o BH u=g=0,e=o,d=o AC(d>A5)As a AC(u>=d)As b;n=i[u]AS Ar default:As c;}g=u+
+1 AC(q<19)Ar}*(p+q+80)=n;a=o;b=g;}c:AP(F(p+40,8,b),F(p+48,8,a),F(p+40,8,g),F(p+48,8,o),q=0,d=e;;q++){AP(a=o,b=u,u=g;;)Br(b==d)a BH b=u=0,e=a,d=a AC(d>A5)As d AC(b>=d){aW=g;g=b;b=u;u=aW;As e;}n=i[b]AS aV=g;g=b;b=u;u=aV;As e;default:u=b+1 AC(q<19)As f;b=u;}}f:*(p+q+80)=n;o=a;g=u;}e:F(p+40,8,u);F(p+48,8,o);AU;u(p+56)=q;o(q>=20)if(!q)o=0;AO{AP(o=0,c=p+80;n=*c-48,n<=9;c++)if(o=o*10+n,c+1==p+q+80)As g AC(q!=1||p[80]!=48)As h;o=0;As i;g:if(q==19)As h AC(!o)o=0;AO if(o>=9)As h;}i:M=(I)1<<o%32 AC(M&t)
+As j;h=o<<k*4%64|h AC(l==9)As k;k=l;}a:AU;AV;AW d:AV;F(p+40,8,u);F(p+48,8,a);AW k:i=E(16384);c=E(256);AF(ac+40,0,384);u(ac)=256;u(ac+8)A7 c;u(ac+16)=256;u(ac+24)=15;u(ac+32)=0;a=1;t=0;do{AP(b=0;((U)Bg>>b*4%64)%16!=a;)b++;j=ac+a*12+40;i(j)=(I)a*16;i(j+4)=1;i(j+8)=(I)a*4;g=a*16;e=b%3;d=b/3;k=d+e;c[g]=k;l=G(e,1)Ay!!e;*(c+g+1)=l+d;*(c+g+2)=(B)(d-e)+2;b=G(d,1)Ay(b>2);*(c+g+3)=b+e;*(c+g+4)=l+b;*(c+g+5)=(B)(b-e)+2;b=An(d,2);d=G(d,2);*(c+g+6)=e-b+d;*(c+g+7)=d-b+l;*(c+g+8)=(B)(d-(b+e))+2;a++;t=(I)k%256+
+t;}while(a!=9);AP(i(ac+32)=t,c=E(131072),AF(c,255,131072),a=n=1,b=0;;a=g|a*4){g=b+1;y=O[b];J=a<131072 AC(y==32){o(!J)c[a]=0 AC(g==344)As l;b+=2;y=O[g]AC(y==32)AP(;;b=a)Br(b==344)As m;a=b+1;y=O[b]AC(y!=32){J=0;b=a;Ar}}AO J=c[1];c[1]=J;a=1;}AO{o(!J)J=c[a];b=g;}if(J==255)c[a]=n,n++;switch(y){case 68:g=0 A2 76:g=1 A2 82:g=2 A2 85:g=3;Ar default:AW}if(b==344)As l;}m:c[1]=0;l:AP(AF(ax,0,1280),a=4,g=1;;a=b){b=a+1;g=a==g*16?g*4:g;j=c+a;n=*j AC(n==255){e=g+((U)2147483647<<32|4294967295u)&a|g;o(e>=131072)
+n=c[e];*j=n;}y=c[a/4];a%=4;(ax+y*4)[a]=n AC(n)j=ax+y+1024,*j|=(B)((I)1<<a)AC(b==131072)As n;}AW n:AP(AE(c),AF(ay+424,0,256),AF(f+2072,0,1024),AT(ay,ac,424),AT(ay+680,ax,1280),AF(f+48,0,16),AT(f+96,ay,1960),AF(f+2056,0,16),u(f)=4096,u(f+8)A7 i,u(f+16)=4096,i(f+24)=52,u(f+32)=0,u(f+64)=u(f+40)=8,u(f+72)=0,u(f+80)=1024,f[3097]=f[3096]=u(f+88)=0,u(f+3104)=Bg,AT(f+3112,(P)Ai,16),u(f+3128)=(U)1<<63,a AN)a++;b=h>>8&15;g=h>>12&15;e=h>>16&15;d=h>>20&15;k=h>>24&15;l=h>>28&15;q=h>>32&15 AC(!((h%16>A0)^a/3+
+a%3&1^(h%16>b)^(A0>b)^(h%16>g)^(A0>g)^(A9>g)^(h%16>e)^(A0>e)^(A9>e)^(Bc>e)^(h%16>d)^(A0>d)^(A9>d)^(Bc>d)^(h/A5%16>d)^(h%16>k)^(A0>k)^(A9>k)^(Bc>k)^(h/A5%16>k)^((h>>20)%16>k)^(h%16>l)^(A0>l)^(A9>l)^(Bc>l)^(h/A5%16>l)^((h>>20)%16>l)^((h>>24)%16>l)^(h%16>q)^(A0>q)^(A9>q)^(Bc>q)^(h/A5%16>q)^((h>>20)%16>q)^((h>>24)%16>q)^((h>>28)%16>q))){AP(AF(i,0,16384),u(f+48)=0 Bo=d){d=e+Be i(c+4);Bm]AC(d==9)Ar g=(e<<M)+g;}AP(a AN)a++;u(aj)=h;i(aj+8)=0;aj[12]=a;aj[13]=aj[15]=0;aj[14]=t;V(f,aj,f+3112);a=u(f+72)BD{
+AB}AP(;;){AP(c=q(f+64),g=u(c),a--,e=u(c+a*8),u(c)=e,u(f+72)=a,d=0;;d=k){l=d*2;k=l|1;l+=2 AC(l<a)k=u(c+l*8)<u(c+k*8)?l:k AC(k>=a)Ar o(d>=a)j=c+k*8;l=u(j)AC(e<=l)Ar u(c+d*8)=l;u(j)=e;}a=g&4294967295u;e=u(f+48);o(a>=e)c=q(f+40);j=c+a*16;n=j[13];y=j[14];J=j[15]AC(!y)As p AC(e+3>u(f+80))As q;AP(u(f+88)++,a=u(j),aq=j[12],i(aI+16)=50462976,aL=X[aq%16],e=0;;e=d){d=e+1;ar=*(aI+e+16)AC((B)((I)1<<ar%8)&aL)Br(!n)e=u((P)Al+ar*8);AO switch(ar){case 0:if(J==3)As r;e=3 A2 1:if(J==2)As r;e=(U)-1 A2 2:if(J==1)
+As r;e=1 A2 3:if(!J)As r;e=(U)-3;}e+=aq;k=e*4%64;l=a>>k&15;q=l*16;o=q+aq;o(o>=b)q+=e;o(q>=b)aM=(B)(i[o]+y)-i[q];u(ai)=l<<k^l<<aq*4%64^a;i(ai+8)=g;ai[12]=e;ai[15]=ar;ai[13]=n+1;ai[14]=aM;V(f,ai,f+3112);}r:if(d==4)Ar}a=u(f+72)BD{AB}}AW p:t=i(j+8);AF(aE,0,256)AC(n){AP(y=n;;t BJ){*(aE+y-1)=J;o(e<=t)i=c+(U)t*16;y=i[13]AC(!y)Ar J=i[15];}i=E(n);AT(i,aE,n);b=n;As s;}b=0;i=(P)1;s:a=b;As o;q:AP(u(f+2064)=Ak(241920,u(f+88)*16)Bo=d){d=e+Be i(c+4);Bm];g=(e<<M)+g AC(d==9)Ar}M=i(f+132);o(b<=i(f+h AH))c=f+
+h/16 AH;k AY*4;ag=i(c);e=k+ag;o(e>=b)an=i[e];ag=i[ag];k=k<<AG;c=f+h/256 AH;l AY*8;C=AM ad=i[e];ao=A4 h/4096 AH;k AY*12;C=Bl as=i[e];at BG h/A5 AH;C=i(c+4);Y=AG;d=(k>>Y&a)+i(c);e=d+C;AL aN=i[e];aO=i[d];k=((U)C<<Y)+k;c=f+(h>>20)AH;l AY*5;C=AM Y=i[e];aP=A4(h>>24)AH;k AY*9;C=Bl aQ=i[e];aR BG(h>>28)AH;l AY*13;C=AM aS=i[e];aT=A4(h>>32)AH;d AY*2;C=AG;e=(l>>C&a)+i(c);a=e+d;o(a>=b||e>=b)AP(M=M+an+ad+as+aN+Y+aQ+aS+i[a]-(ag+ao+at+aO+aP+aR+aT+i[e]),ag=G(M,t),n=f[3124],w=h(f+3122),x=h(f+3120),an=(I)x*n,ad=
+ag*x;;ad=x>w&&ad+(I)x*5>an?an:ad){AP(ao=(I)n+1,as=1,i=f+2072,at=0,a=1976;;as++){a+=4 AC(at>n)Y=0;AO AP(Y=0;Y*x+at*w<=ad;)if(Y++,Y==ao){Y=ao;Ar}i(i)=Y AC(a==3000)Ar ao--;i=f+a+96;at=as;}if(ag<i(f+2072)){AP(a AN)a++AC(K(f+96,h,a,g,t,(d<<C)+l,M,0,1))Ar}if(ad>=an){AB}ad=ad+x*2;}n=f[3097]AC(!n)Br(f[3096]){b=0;i=(P)1;a=0;As o;}}AO{i=E(n);AT(i,f+520,n)AC(f[3096]){b=n;a=n;As o;}AE(i);}if(u(f+3128)==(U)1<<63){AP(i=E(1451520),c=i,a=1;i(c)Ax,i(c+4)Ax,i(c+8)Ax,i(c+12)Ax,i(c+16)Ax,i(c+20)Ax,i(c+24)Ax,i(c+28)
+Ax,i(c+32)Ax,i(c+36)Ax,a+=11,i(c+40)Ax,a!=362880;)c+=44;AP(i(c+44)Ax,c=E(144),a=0;;a=b){b=a+1;g=8-a;e=6-a;d=7-a;k=e*g*d AC(a>3)l=1;AO{AP(q=l=1,o=0;l=q*l,o++,o!=4-a;)q++;l*=(5-a);}j=E(80640);u(ab)=40320;u(ab+8)A7 j;u(ab+16)=0;q=k*8;n=!k AC(n)r=(P)8;AO AP(r=E(q),o=0;;o=u){m=E(g*8);u(m)=0 AC(a!=7)if(u(m+8)=1,a!=6)if(u(m+16)=2,a!=5)if(u(m+24)=3,a!=4)if(u(m+32)=4,a!=3)if(u(m+40)=5,a!=2)if(u(m+48)=6,a!=1)u(m+56)=7;u=o+1;s=E(24);v=k/g;o(g>k)T=o/v;z=o%v;o(T>=g)aa=m+T*8;ak=u(aa);memmove(aa,aa+8,(g+~T)*8)
+;u(s)=ak;o(d>v)v=z/e;o(v>=d)aa=m+v*8;T=u(aa);memmove(aa,aa+8,(d+~v)*8);u(s+8)=T;v=u(m+z%e*8);AE(m);memmove(s+8,s,16);T=u(s+8);z=u(s+16);AE(s);u(r+o*8)=z Ay(T<z)Ay(v<z)+(T+v*d Ay(v<T))*e AC(u==k)Ar}g=l*k;o(!g)if(g<=40320)AP(e=l%4,u=d=0;;u=o){o=u+1 AC(!n)AP(m=r;;m+=8){v=(u(m)+u*k)*l;T=v+l;z=Ak(T,v)AC(z>u(ab)-d)Ae(ab,d,z),j=q(ab+8),d=u(ab+16)AC(v<T)Br(!e)z=d;AO AP(ak=0;;v=z)if(z=v+1,h(j+d*2)=v,d++,ak++,ak==e){v=z;z=d;Ar}if(l-1>=3)AP(;;v=d)if(h(j+z*2)=v,h(BK 2)=(H)v+1,h(BK 4)=(H)v+2,d=v+4,h(BK 6)=
+(H)v+3,z+=4,d==T){d=z;Ar}}u(ab+16)=d AC(m+8==r+q)Ar}if(o>=40320/g)Ar}AT(aJ,ab,24)AC(!n)AE(r);AT(c+a*24,aJ,24)AC(b==6)As t;}AW t:j=E(144);r=q(c+8);a=u(c+16)AJ}u(j)=a;u(j+8)A7 m;u(j+16)=a;r=q(c+32);a=u(c+40)AJ}u(j+24)=a;u(j+32)A7 m;u(j+40)=a;r=q(c+56);a=u(c+64)AJ}u(j+48)=a;u(j+56)A7 m;u(j+64)=a;r=q(c+80);a=u(c+88)AJ}u(j+72)=a;u(j+80)A7 m;u(j+88)=a;r=q(c+104);a=u(c+112)AJ}u(j+96)=a;u(j+104)A7 m;u(j+112)=a;r=q(c+128);a=u(c+136)AJ}u(j+120)=a;u(j+128)A7 m;u(j+136)=a;a=L(Bg)+322560;o(a>=362880)i(i+a*4)
+=4294967295u;u(aw)=0;u(aw+8)=2;u(aw+16)=0;R(af,aw);a=u(af+16);o(a<=8)r=q(af+8);w=L(Bg);b=u(r+208)AC(b==u(r+192))Q(r+192);AP(h(q(r+200)+b*2)=w,u(r+208)=b+1;;r=q(af+8)){AP(m=r+a*24,s=r;;s+=24)Br(s==m)As u AC(u(s+16))Ar}AP(u(au)=0,u(au+8)=2,u(au+16)=0,R(av,au),i(aK+16)=50462976,b=u(av+16),s=q(av+8),g=n=0;;n=*(aK+g+16))if(g++,!a)Br(g==4)Ar}AO{AP(e=0,aa=r;;aa+=24){d=e+1;switch(n){case 0:if(e<=2)As v;k=e-3 A2 1:if(e%3>=2)As v;k=d A2 2:if(!(e%3))As v;k=e-1 A2 3:if(e>=6)As v;k=e+3;}o(k>=b)l=u(aa+16);aF=
+q(aa+8);am=s+k*24 AC(l)AP(aG=j+k*24,aH=c+e*24,az=aF;;az+=2){w=h(az)AC(k==e+3){o(e>=6||u(aH+16)<=w)ap=aH;}AO Br(e!=k+3){q=w;As w;}o(k>=6||u(aG+16)<=w)ap=aG;}q=h(q(ap+8)+w*2);w:o=q+k*40320;o(o>=362880)ap=i+o*4 AC(i(ap)==-2){i(ap)=(I)(e*40320+w)*4|n;o=u(am+16)AC(o==u(am))Q(am);h(q(am+8)+o*2)=q;u(am+16)=o+1;}if(az+2==aF+l*2)Ar}v:if(aa+24==m)Ar e=d;}if(g==4)As x;}As y;x:BA;y:if(u(af))AE(r);AT(af,av,24);a=u(af+16);}u:if(a){BA;}if(u(af))AE(r)AC(u(c))AE(q(c+8))AC(u(c+24))AE(q(c+32))AC(u(c+48))AE(q(c+56)
+)AC(u(c+72))AE(q(c+80))AC(u(c+96))AE(q(c+104))AC(u(c+120))AE(q(c+128));AE(c)AC(u(j))AE(q(j+8))AC(u(j+24))AE(q(j+32))AC(u(j+48))AE(q(j+56))AC(u(j+72))AE(q(j+80))AC(u(j+96))AE(q(j+104))AC(u(j+120))AE(q(j+128));AE(j)Bb;u(f+3128)=362880;u(f+3136)A7 i;u(f+3144)=362880;}AP(i=E(32),u(ae)=32,u(ae+8)A7 i,a=u(ae+16)AN)a++;h=L(h)+a*40320;c=q(f+3136);a=u(f+3144);o(h>=a)AP(b=0;;){t=i(c+h*4)AC(t>=-2)As z;n=((P)"\0\1\2\3")[t%4]AC(b==u(ae))Ab(ae),i=q(ae+8);i[b]=n;b++;u(ae+16)=b;h=t/4;o(h>=a)}AW z:a=u(ae)AC(a!=
+(U)1<<63)Br(t==-1)Br(b<=31)As o BD{AB}AE(i);AB}if(a)AE(i);}AB}a=(U)2147483648u<<32|1;o:if(u(f))AE(q(f+8))AC(u(f+32))AE(q(f+40))AC(u(f+56))AE(q(f+64))AC(u(f+96))AE(q(f+104))Bb AC((S)a<=-1){AI("None",1,4,BB);AI(N,1,1,BB);ah=aB;As a1;}c=W(b)AC(!c)AI(N,1,1,BB);AO aA.b=c,al=aA BD{ah=al;As a1;}AE(i);ah=al;As a1;j:BC"appears twice";u(p+32)=13;ah=aC;As a1;h:BC"is not a tile";u(p+32)=13;ah=aD;As a1;b:AU;AV;u(p+56)=0;BC"the input ends here";u(p+32)=19;a1:n=!ah.a AC(!(fflush(BB)|ferror(BB)))Br(n)As b1;}
+AO if(n){i=(P)Ah;As c1;}if(!ah.b){i=0;As d1;}i=ah.b;c1:if(*i)As d1;b1:if(u(p))AE(q(p+8));AA 0;d1:Af(p,i);Aa();}

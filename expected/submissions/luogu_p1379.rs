@@ -243,6 +243,8 @@ impl<I: Read> Words<I> {
         Ok(self.start < self.end)
     }
 
+    // Inlined for the same reason as `board`.
+    #[inline(always)]
     fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
         self.board += 1;
         self.word_number = 0;

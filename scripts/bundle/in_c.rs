@@ -48,7 +48,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         version,
         dense: options.short || options.minify,
     };
-    let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[2..3] };
+    let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
     let text = fitting(at_levels(&Arc::new(program_in_rust), levels), options.limit.or_else(|| judges::limit(program)))
         .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
     let mut page = Page::default();

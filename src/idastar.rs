@@ -30,8 +30,6 @@ pub struct IdaStar<const R: usize, const C: usize> {
     /// The first `length` moves lead from the start to the last node.
     moves: [Move; 256],
     length: u8,
-    /// Whether they lead to the goal.
-    solved: bool,
 }
 
 /// The moves from the start to a node: how many, and which redundant sequences they may be about to complete.
@@ -45,7 +43,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     /// Creates a search with this heuristic.
     pub fn new(heuristic: Heuristic) -> Self {
         let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
-        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0, solved: false }
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
     }
 
     /// Searches for an answer to a solvable board; returns `None` as soon as [`expanded`](Self::expanded) is `stop`.
@@ -59,7 +57,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                return Some(Answer::of(&self.moves[..self.length.into()])).filter(|_| self.solved);
+                let solved = self.expanded < self.stop;
+                return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }
             if threshold >= last {
                 return Some(Answer::TooLong);
@@ -84,7 +83,6 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
         if estimate.moves == 0 || self.expanded >= self.stop {
             self.length = path.g;
-            self.solved = estimate.moves == 0;
             return true;
         }
         self.expanded += 1;
@@ -122,6 +120,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         self.visit(board.slide(tile, from, blank), from, estimate, image, path)
     }
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;

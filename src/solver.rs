@@ -15,7 +15,7 @@ use crate::search::{Answer, Settings};
 use crate::table::Table;
 
 /// Whether the last stages are left out: the table of all boards, the pattern database of five tiles, and the exact solvers
-/// of small squares. The pattern database of four tiles is then built by less code.
+/// of small squares.
 const SHORT: bool = cfg!(feature = "short");
 
 /// Settings for the fewest moves of any 8-puzzle.
@@ -106,7 +106,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
 
 /// What a pattern database costs to prepare, in nodes of IDA*.
 const FOURS_COST: u64 = 400_000;
-const FIVES_COST: u64 = 1_600_000;
+const FIVES_COST: u64 = 2_400_000;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
 #[derive(Clone, Debug)]
@@ -147,9 +147,8 @@ impl Fifteen {
             }
             self.databases += 1;
             self.unprepared.idastar.heuristic = match self.databases {
-                _ if SHORT => Heuristic::fours_one_by_one(),
-                1 => Heuristic::fours(),
-                _ => Heuristic::fives(),
+                2 if !SHORT => Heuristic::fives(),
+                _ => Heuristic::fours(),
             };
         }
     }

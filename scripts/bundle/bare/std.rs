@@ -164,6 +164,7 @@ pub mod process {
     //! Ending.
 
     /// Ends the program.
+    #[inline]
     pub fn exit(status: i32) -> ! {
         unsafe { crate::c::exit(status) }
     }

@@ -200,6 +200,16 @@ impl Writer<'_> {
             let is_set = if is_bit { self.value(a, ty)? } else { self.value(a, ty)?.is_set() };
             return Ok(if compare.sign == "!=" { is_set } else { is_set.opposite() });
         }
+        // The top bit is the sign, and a shift says so with no second type.
+        if let (true, &Value::Int(number), Some(bits)) = (compare.signed, b, ty.bits()) {
+            let negative =
+                Text::join(&self.typed(a, ty)?, ">>", &constant(u64::from(bits - 1), 32), Rank::Shift, Shape::Int);
+            match compare.sign {
+                "<" if number == 0 => return Ok(negative.is_set()),
+                ">" if number == mask(bits) => return Ok(negative.is_set().opposite()),
+                _ => {}
+            }
+        }
         if compare.signed {
             return Ok(Text::compare(&self.signed(a, ty)?, compare.sign, &self.signed(b, ty)?));
         }

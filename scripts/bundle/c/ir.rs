@@ -118,6 +118,8 @@ pub struct Global {
 #[derive(Default)]
 pub struct Function {
     pub name: String,
+    /// Whether the program asks for it to be inlined, and LLVM did not do so everywhere.
+    pub inline: bool,
     pub params: Vec<Local>,
     pub result: Option<Type>,
     /// The type of each value.

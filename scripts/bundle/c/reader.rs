@@ -12,6 +12,8 @@ struct Source<'a> {
     named: Named,
     globals: HashMap<String, (usize, &'a str)>,
     functions: HashMap<String, (usize, Vec<&'a str>)>,
+    /// The groups of attributes that ask for a function to be inlined.
+    inline: Vec<&'a str>,
     version: &'a str,
 }
 
@@ -43,7 +45,8 @@ pub fn read(text: &str, version: &str) -> Outcome<Module> {
 
 impl<'a> Source<'a> {
     fn new(text: &'a str, version: &'a str) -> Self {
-        let mut source = Source { named: HashMap::new(), globals: HashMap::new(), functions: HashMap::new(), version };
+        let (named, globals, functions, inline) = Default::default();
+        let mut source = Source { named, globals, functions, inline, version };
         let mut lines = text.lines().enumerate();
         while let Some((number, line)) = lines.next() {
             if let Some(rest) = line.strip_prefix("define ") {
@@ -56,6 +59,9 @@ impl<'a> Source<'a> {
                 source.globals.insert(name, (number + 1, rest));
             } else if let Some((name, rest)) = line.strip_prefix('%').and_then(|_| definition(line)) {
                 source.named.insert(name, rest.trim_start_matches("type ").to_string());
+            } else if let Some((group, rest)) = line.strip_prefix("attributes ").and_then(|rest| rest.split_once(" = "))
+            {
+                source.inline.extend(Some(group).filter(|_| rest.contains(" inlinehint ")));
             }
         }
         source
@@ -63,7 +69,10 @@ impl<'a> Source<'a> {
 
     fn function(&self, name: &str) -> Outcome<Function> {
         let (first, lines) = &self.functions[name];
-        body::function(name, lines, &self.named).map_err(|(line, why)| self.fault(first + line, lines[line], &why))
+        let function = body::function(name, lines, &self.named)
+            .map_err(|(line, why)| self.fault(first + line, lines[line], &why))?;
+        let inline = lines[0].split_whitespace().any(|word| self.inline.contains(&word));
+        Ok(Function { inline, ..function })
     }
 
     /// Reads a global or an alias into the module, and answers the names in it.

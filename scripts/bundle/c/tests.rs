@@ -92,7 +92,7 @@ fn comparisons_know_signs_and_opposites() {
     let compare = |line: &str| value(64, &format!("  %q = {}\n  %r = zext i1 %q to i64", line));
     assert_eq!(compare("icmp ult i64 %a, %b"), "a<b");
     assert_eq!(compare("icmp samesign ugt i64 %a, -1"), "a>-1");
-    assert_eq!(compare("icmp slt i64 %a, 0"), "(S)a<0");
+    assert_eq!(compare("icmp slt i64 %a, 0"), "!!(a>>63)");
     assert_eq!(compare("icmp ule i64 %a, %b\n  %n = xor i1 %q, true\n  %m = and i1 %n, true"), "a<=b");
     let opposite = "  %q = icmp ule i64 %a, %b\n  %n = xor i1 %q, true\n  %r = zext i1 %n to i64";
     assert_eq!(value(64, opposite), "a>b");

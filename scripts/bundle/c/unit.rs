@@ -9,13 +9,20 @@ use super::printer::Printer;
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
+/// What a function begins with that the C compiler is to inline.
+const INLINE: &str = "static __inline__ ";
+
 /// The head of a file: a line, and what has to occur in the rest for it to be needed.
-const HEAD: [(&str, &str); 21] = [
+const HEAD: [(&str, &str); 24] = [
+    // What LLVM left for the C compiler to inline, GCC inlines at this level only.
+    ("#pragma GCC optimize 3\n", INLINE),
     ("#include <stddef.h>\n", "(D)"),
     ("#include <stdio.h>\n", ""),
     ("#include <stdlib.h>\n", ""),
     ("#include <string.h>\n", "mem"),
-    ("#ifndef __GNUC__\n#define __attribute__(x)\n#define __extension__\n#endif\n", ""),
+    ("#ifndef __GNUC__\n#define __attribute__(x)\n#define __extension__\n", ""),
+    ("#define __inline__\n", INLINE),
+    ("#endif\n", ""),
     ("#define A __attribute__((may_alias))\n", ""),
     ("typedef unsigned char B,*P;\n", ""),
     ("typedef signed char C;\n", "(C)"),
@@ -50,7 +57,10 @@ pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
     for name in &order {
         let function = &module.functions[*name];
         let fills: &[String] = if name == &"main" { &filled } else { &[] };
-        let shown = write(function, &names, fills, dense).map_err(|why| fault(format!("{}: {}", name, why)))?;
+        let mut shown = write(function, &names, fills, dense).map_err(|why| fault(format!("{}: {}", name, why)))?;
+        if dense && function.inline {
+            shown.head.insert_str(0, INLINE);
+        }
         functions.push((function, shown, fills));
     }
     for (at, (function, shown, _)) in functions.iter().enumerate() {

@@ -351,33 +351,39 @@ fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
 
 // placements
 
-const INDICES: usize = 1 << 20;
+const INDICES: usize = 1 << 16;
+
+const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
 fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-    let mut seen = vec![0; INDICES];
-    // A placement in the lowest 20 bits, then the distance, and from bit 32 the blank's region.
+    // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
+    let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);
+    // A placement in the lowest 16 bits, then its distance, and from bit 32 the blank's region.
     let mut queue = vec![0_u64; INDICES];
     let (mut head, mut tail) = (0, 1);
-    seen[home] = region(15, cells_of(home, tiles));
-    queue[0] = u64::from(seen[home]) << 32 | home as u64;
+    seen[home % INDICES] = region(15, cells_of(home, tiles));
+    queue[0] = u64::from(seen[home % INDICES]) << 32 | home as u64;
     while head < tail {
-        let (placement, distance, region_now) =
-            (queue[head] as usize % INDICES, queue[head] as u32 >> 20, (queue[head] >> 32) as u16);
+        let (placement, distance) = (queue[head] as usize % INDICES, (queue[head] as u32 >> 16) + 1);
+        let (sources, cells) = (sources((queue[head] >> 32) as u16), cells_of(placement, tiles));
         head += 1;
-        for i in 0..tiles {
-            let from = placement >> (4 * i) & 15;
-            for &mv in &Move::ALL {
-                let to = from.wrapping_add(mv.offset(4)) & 15;
-                let next = placement ^ (from ^ to) << (4 * i);
-                if Board::<4, 4>::allows(from, mv) && region_now >> to & 1 == 1 && seen[next] >> from & 1 == 0 {
-                    if seen[next] == 0 {
-                        distances[next] = distance as u8 + 1;
-                    }
-                    let region = region(from, cells_of(next, tiles));
-                    seen[next] |= region;
-                    queue[tail] = u64::from(region) << 32 | u64::from(distance + 1) << 20 | next as u64;
-                    tail += 1;
+        for i in 0..4 * tiles {
+            let (shift, mv) = (i & !3, i & 3);
+            let from = placement >> shift & 15;
+            let to = (from + usize::from(OFFSETS[mv])) & 15;
+            let next = (placement ^ (from ^ to) << shift) % INDICES;
+            if sources[mv] & !seen[next] & 1 << from != 0 {
+                if seen[next] == 0 {
+                    distances[next] = distance as u8;
                 }
+                let cells = cells ^ 1 << from ^ 1 << to;
+                let region_of = &mut regions[usize::from(cells)];
+                if *region_of >> from & 1 == 0 {
+                    *region_of = region(from, cells);
+                }
+                seen[next] |= *region_of;
+                queue[tail] = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
+                tail += 1;
             }
         }
     }
@@ -392,7 +398,6 @@ const TILES: usize = 5;
 type Orders = [u64; 2];
 
 struct Placements {
-    tiles: usize,
     blocks: Vec<Block>,
     first: Vec<u16>,
     orders: Vec<[u8; TILES]>,
@@ -407,14 +412,14 @@ struct Block {
 }
 
 impl Placements {
-    fn new(tiles: usize) -> Self {
-        let (orders, number) = orders(tiles);
+    fn all() -> Self {
+        let (orders, number) = orders();
         let (first, translations) = (vec![0; 1 << 16], Default::default());
-        let mut placements = Placements { tiles, blocks: vec![], first, orders, translations };
-        placements.translate(tiles, &number);
+        let mut placements = Placements { blocks: vec![], first, orders, translations };
+        placements.translate(&number);
         placements.blocks.push(Block { cells: 0, region: 0, translation: 0, steps: [[0; 4]; TILES] });
-        for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == tiles) {
-            placements.add_blocks(cells, number[by_columns(cells, tiles)].into());
+        for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES) {
+            placements.add_blocks(cells, number[by_columns(cells)].into());
         }
         for block in 1..placements.blocks.len() {
             placements.add_steps(block);
@@ -422,13 +427,12 @@ impl Placements {
         placements
     }
 
-    fn translate(&mut self, tiles: usize, number: &[u8]) {
+    fn translate(&mut self, number: &[u8]) {
         let count = self.orders.len();
         self.translations = [vec![0; count * count], vec![0; count * count]];
         for (translation, positions) in self.orders.iter().enumerate() {
             for (order, items) in self.orders.iter().enumerate() {
-                let code = (0..tiles).fold(0, |code, i| code * tiles + usize::from(items[usize::from(positions[i])]));
-                let other = number[code];
+                let other = number[code(positions.iter().map(|&position| items[usize::from(position)]))];
                 self.translations[0][translation * count + order] = other;
                 self.translations[1][translation * count + usize::from(other)] = order as u8;
             }
@@ -469,7 +473,7 @@ impl Placements {
         let mut seen = vec![[[0; 2]; 2]; self.blocks.len()];
         let mut level = seen.clone();
         // The homes of a group's tiles are in order, so that is order 0.
-        level[self.block(cells_of(home, self.tiles), 15)][0] = [1, 0];
+        level[self.block(cells_of(home, TILES), 15)][0] = [1, 0];
         for distance in 0.. {
             let mut next = vec![[[0; 2]; 2]; self.blocks.len()];
             let mut reached = false;
@@ -543,17 +547,11 @@ fn join(set: &mut Orders, more: &Orders) {
     set[1] |= more[1];
 }
 
-fn orders(tiles: usize) -> (Vec<[u8; TILES]>, Vec<u8>) {
-    let codes = tiles.pow(tiles as u32);
-    let (mut orders, mut number) = (vec![], vec![0; codes]);
+fn orders() -> (Vec<[u8; TILES]>, Vec<u8>) {
+    let (mut orders, mut number) = (vec![], vec![0; TILES.pow(TILES as u32)]);
     for (code, number) in number.iter_mut().enumerate() {
-        let (mut order, mut seen, mut rest) = ([0; TILES], 0, code);
-        for item in order[..tiles].iter_mut().rev() {
-            *item = (rest % tiles) as u8;
-            seen |= 1 << *item;
-            rest /= tiles;
-        }
-        if seen == (1 << tiles) - 1 {
+        let order = [4, 3, 2, 1, 0].map(|place| (code / TILES.pow(place) % TILES) as u8);
+        if order.iter().fold(0, |seen, tile| seen | 1 << tile) == (1 << TILES) - 1 {
             *number = orders.len() as u8;
             orders.push(order);
         }
@@ -561,9 +559,13 @@ fn orders(tiles: usize) -> (Vec<[u8; TILES]>, Vec<u8>) {
     (orders, number)
 }
 
-fn by_columns(cells: u16, tiles: usize) -> usize {
+fn code(order: impl Iterator<Item = u8>) -> usize {
+    order.fold(0, |code, tile| code * TILES + usize::from(tile))
+}
+
+fn by_columns(cells: u16) -> usize {
     let columns = (0..16).map(mirror).filter(|cell| cells >> cell & 1 == 1);
-    columns.fold(0, |code, cell| code * tiles + (cells & ((1 << cell) - 1)).count_ones() as usize)
+    code(columns.map(|cell| (cells & ((1 << cell) - 1)).count_ones() as u8))
 }
 
 fn members(mut cells: u16) -> [u8; TILES] {
@@ -585,9 +587,13 @@ fn region(blank: usize, cells: u16) -> u16 {
     let (mut region, mut grown) = (0, 1 << blank);
     while grown != region {
         region = grown;
-        grown |= (region << 4 | region >> 4 | (region & 0x7777) << 1 | (region & 0xEEEE) >> 1) & !cells;
+        grown = sources(region).iter().fold(region, |grown, source| grown | source & !cells);
     }
     region
+}
+
+fn sources(cells: u16) -> [u16; 4] {
+    [cells >> 4, (cells & 0x7777) << 1, (cells & 0xEEEE) >> 1, cells << 4]
 }
 
 // pruning
@@ -700,21 +706,13 @@ impl Answer {
 struct Heuristic {
     entries: Vec<u8>,
     mask: usize,
-    in_cell_0: [u32; 2],
-    slots: [Slot; 32],
+    first: [u32; 32],
+    unit: [u32; 32],
+    shift: [u32; 32],
 }
 
 const FOURS: u64 = 0x765_EDA9_FCB8_4321;
 const FIVES: u64 = 0xFCB87_EDA95_64321;
-
-#[derive(Clone, Copy, Debug)]
-struct Slot {
-    first: u32,
-    unit: u32,
-    shift: u32,
-}
-
-const NOWHERE: Slot = Slot { first: 0, unit: 0, shift: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Estimate {
@@ -724,7 +722,13 @@ struct Estimate {
 
 impl Heuristic {
     fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, in_cell_0: [0; 2], slots: [NOWHERE; 32] }
+        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
+    }
+
+    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
+        self.first[slot] = first as u32;
+        self.unit[slot] = unit;
+        self.shift[slot] = shift as u32;
     }
 
     fn manhattan<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
@@ -732,26 +736,20 @@ impl Heuristic {
         let gap = |a: usize, b: usize| a.max(b) - a.min(b);
         for tile in 1..R * C {
             let home = goal.cell(tile);
-            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
+            heuristic.put(tile, 16 * tile, 1, 4 * tile);
             for cell in 0..R * C {
                 heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
             }
-            heuristic.in_cell_0[0] += heuristic.distance(tile, 0);
         }
         heuristic
     }
 
     fn fours() -> Self {
-        let placements = [Placements::new(3), Placements::new(4)];
-        Self::patterns(4, FOURS, |home, tiles, distances| placements[tiles - 3].fill(home, distances))
-    }
-
-    fn fours_one_by_one() -> Self {
         Self::patterns(4, FOURS, fill)
     }
 
     fn fives() -> Self {
-        let placements = Placements::new(5);
+        let placements = Placements::all();
         Self::patterns(5, FIVES, |home, _, distances| placements.fill(home, distances))
     }
 
@@ -762,10 +760,9 @@ impl Heuristic {
         for i in 0..15 {
             let tile = (order >> (4 * i)) as usize & 15;
             home |= (tile - 1) << (4 * i);
-            let (group, unit) = (i / tiles, 1 << (4 * (i % tiles)));
-            let slot = Slot { first: (group * stride) as u32, unit, shift: (4 * tiles * group) as u32 };
-            heuristic.slots[tile] = slot;
-            heuristic.slots[16 + mirror(tile - 1) + 1] = slot;
+            for &slot in &[tile, 16 + mirror(tile - 1) + 1] {
+                heuristic.put(slot, i / tiles * stride, 1 << (4 * (i % tiles)), i / tiles * tiles * 4);
+            }
         }
         for (group, distances) in heuristic.entries.chunks_mut(stride).enumerate() {
             let first = group * tiles;
@@ -775,28 +772,25 @@ impl Heuristic {
     }
 
     fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
-        // All tiles start in cell 0, where no placement is, and go to their cells one by one.
-        let mut estimate = Estimate { moves: self.in_cell_0[image & 1], cells: 0 };
+        // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
+        // 0 for several tiles: they are never in one cell.
+        let mut estimate = Estimate { moves: 0, cells: 0 };
         for cell in 0..R * C {
-            let to = if image == 0 { cell } else { mirror(cell) };
-            estimate = self.after(image, estimate, board.tile(cell), to.wrapping_neg());
+            let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
+            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate = self.after(image, estimate, tile, to.wrapping_neg());
         }
         estimate
     }
 
     #[inline(always)]
     fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let slot = &self.slots[16 * (image & 1) + (tile & 15)];
-        let units = cells.wrapping_mul(slot.unit as usize);
-        let old = self.index(estimate, slot);
+        let slot = 16 * (image & 1) + (tile & 15);
+        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
+        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << (slot.shift & 63)) }
-    }
-
-    #[inline(always)]
-    fn index(&self, estimate: Estimate, slot: &Slot) -> usize {
-        slot.first as usize + ((estimate.cells >> (slot.shift & 63)) as usize & self.mask)
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << shift) }
     }
 
     #[inline(always)]
@@ -976,7 +970,6 @@ struct IdaStar<const R: usize, const C: usize> {
     slack: [u32; 256],
     moves: [Move; 256],
     length: u8,
-    solved: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -988,7 +981,7 @@ struct Path {
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic) -> Self {
         let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
-        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0, solved: false }
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
@@ -1001,7 +994,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                return Some(Answer::of(&self.moves[..self.length.into()])).filter(|_| self.solved);
+                let solved = self.expanded < self.stop;
+                return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }
             if threshold >= last {
                 return Some(Answer::TooLong);
@@ -1025,7 +1019,6 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
         if estimate.moves == 0 || self.expanded >= self.stop {
             self.length = path.g;
-            self.solved = estimate.moves == 0;
             return true;
         }
         self.expanded += 1;
@@ -1100,7 +1093,7 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 }
 
 const FOURS_COST: u64 = 400_000;
-const FIVES_COST: u64 = 1_600_000;
+const FIVES_COST: u64 = 2_400_000;
 
 #[derive(Clone, Debug)]
 struct Fifteen {
@@ -1133,9 +1126,8 @@ impl Fifteen {
             }
             self.databases += 1;
             self.unprepared.idastar.heuristic = match self.databases {
-                _ if SHORT => Heuristic::fours_one_by_one(),
-                1 => Heuristic::fours(),
-                _ => Heuristic::fives(),
+                2 if !SHORT => Heuristic::fives(),
+                _ => Heuristic::fours(),
             };
         }
     }

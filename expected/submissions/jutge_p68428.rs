@@ -464,18 +464,10 @@ impl Answer {
 struct Heuristic {
     entries: Vec<u8>,
     mask: usize,
-    in_cell_0: [u32; 2],
-    slots: [Slot; 32],
+    first: [u32; 32],
+    unit: [u32; 32],
+    shift: [u32; 32],
 }
-
-#[derive(Clone, Copy, Debug)]
-struct Slot {
-    first: u32,
-    unit: u32,
-    shift: u32,
-}
-
-const NOWHERE: Slot = Slot { first: 0, unit: 0, shift: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Estimate {
@@ -485,7 +477,13 @@ struct Estimate {
 
 impl Heuristic {
     fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, in_cell_0: [0; 2], slots: [NOWHERE; 32] }
+        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
+    }
+
+    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
+        self.first[slot] = first as u32;
+        self.unit[slot] = unit;
+        self.shift[slot] = shift as u32;
     }
 
     fn manhattan<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
@@ -493,38 +491,34 @@ impl Heuristic {
         let gap = |a: usize, b: usize| a.max(b) - a.min(b);
         for tile in 1..R * C {
             let home = goal.cell(tile);
-            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
+            heuristic.put(tile, 16 * tile, 1, 4 * tile);
             for cell in 0..R * C {
                 heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
             }
-            heuristic.in_cell_0[0] += heuristic.distance(tile, 0);
         }
         heuristic
     }
 
     fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
-        // All tiles start in cell 0, where no placement is, and go to their cells one by one.
-        let mut estimate = Estimate { moves: self.in_cell_0[image & 1], cells: 0 };
+        // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
+        // 0 for several tiles: they are never in one cell.
+        let mut estimate = Estimate { moves: 0, cells: 0 };
         for cell in 0..R * C {
-            let to = if image == 0 { cell } else { mirror(cell) };
-            estimate = self.after(image, estimate, board.tile(cell), to.wrapping_neg());
+            let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
+            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate = self.after(image, estimate, tile, to.wrapping_neg());
         }
         estimate
     }
 
     #[inline(always)]
     fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let slot = &self.slots[16 * (image & 1) + (tile & 15)];
-        let units = cells.wrapping_mul(slot.unit as usize);
-        let old = self.index(estimate, slot);
+        let slot = 16 * (image & 1) + (tile & 15);
+        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
+        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << (slot.shift & 63)) }
-    }
-
-    #[inline(always)]
-    fn index(&self, estimate: Estimate, slot: &Slot) -> usize {
-        slot.first as usize + ((estimate.cells >> (slot.shift & 63)) as usize & self.mask)
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << shift) }
     }
 
     #[inline(always)]
@@ -700,7 +694,6 @@ struct IdaStar<const R: usize, const C: usize> {
     slack: [u32; 256],
     moves: [Move; 256],
     length: u8,
-    solved: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -712,7 +705,7 @@ struct Path {
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic) -> Self {
         let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
-        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0, solved: false }
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
@@ -725,7 +718,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                return Some(Answer::of(&self.moves[..self.length.into()])).filter(|_| self.solved);
+                let solved = self.expanded < self.stop;
+                return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }
             if threshold >= last {
                 return Some(Answer::TooLong);
@@ -749,7 +743,6 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
         if estimate.moves == 0 || self.expanded >= self.stop {
             self.length = path.g;
-            self.solved = estimate.moves == 0;
             return true;
         }
         self.expanded += 1;

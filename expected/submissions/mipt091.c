@@ -1,5 +1,4 @@
 /* slidekit 0.1.0, rustc 1.95.0: bundle mipt091 --c --minify */
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,134 +8,114 @@
 #endif
 #define A __attribute__((may_alias))
 typedef unsigned char B,*P;
-typedef signed char C;
-typedef ptrdiff_t D;
 typedef unsigned short A H;
 typedef unsigned A I;
-typedef short T;
 typedef size_t Z;
 __extension__ typedef unsigned long long A U;
-__extension__ typedef long long S;
 #define h(x) (*(H*)(x))
 #define i(x) (*(I*)(x))
 #define u(x) (*(U*)(x))
 #define q(x) ((P)(Z)u(x))
 #define o(x) if(x)abort();
 static P p(U a){o((Z)a!=a)return(P)(Z)a;}
-#define Aq break;
-#define Ar goto
-#define As 267242409<<32|2271560481u
-#define At o(d<=b)b=h(j+b*2);o(a<=b)for
-#define Au return
-#define Av 3];P b=(P)e;U c,d;c=u(a);d
-#define Aw ;o(u(b))u(a+8)=(Z)q(b+8)
-#define Ax memset
-#define Ay for
-#define Az ;if
-#define AA fwrite
+#define Ao break;
+#define Ap goto
+#define Aq 267242409<<32|2271560481u
+#define Ar memset
+#define As o(b<=n)n=h(t+n*2);o(a<=n)for
+#define At return
+#define Au 3];P b=(P)e;U c,d;c=u(a);d
+#define Av ;o(u(b))u(a+8)=(Z)q(b+8)
+#define Aw for
+#define Ax fwrite
+#define Ay ;if
+#define Az q>>l&15;w=g+1;m=i(a+w*4+1968)
+#define AA 65536
 #define AB 4%64
-#define AC 1;n=i(a+y*4+1976);b=a+e*12+40
-#define AD abort();
-#define AE {U e[Av=K(c*2,4);L
-#define AF else
-#define AG ;switch(e){case 9:case 10:case 12:case 13:case 32:
-#define AH free
-#define AI ,l+=4,l!=(b&((U)2147483647<<32|4294967292u));
-#define AJ E(k+40,8,b);E(k+48,8,n)
-#define AK E(k+40,8,d);E(k+48,8,a)
-#define AL m=j*AB;e=r>>m&15
-#define AM u(t)=u(t)|(U)1<<k%64 Az
-#define AN ,stderr
-#define AO ;o((C)k<=-1)t=l+k/64*8
-#define AP memcpy
-#define AQ 65536
-#define AR Aw;u(a)=d;}void
-#define AS Az(b){o(o<=b)d=w+b*32
-#define AT G(i,16),i=(H)(i-1)&i,
-#define AU e<<k*AB^e<<m^r
-#define AV q(a+8)
-#define AW i=a+e*12+232
-#define AX u(a+24)
-#define AY {d=(U)1<<63;Ar q;
-#define AZ o(p>=N)a=M+p Az(!*a)*a=Q;}while
-#define A0 0;(U)15<<a*AB&s;
-#define A1 =(I)1<<
-#define A2 u+d*4%16*12+40+d/4*12,i(h+204)
-#define A3 AV;h=u(a+16);o(d>=h||c>=h)q=l
-#define A4 b[d]-b[c]Az
-#define A5 %64|X<<(B)(a[2]*4)%64|Y<<(B)
-#define A6 %64|c<<(B)(a[4]*4)%64;AZ(n);
-#define A7 %64|e<<(B)(*a*4)A5(a[3]*4)A6
-#define A8 o(d>=h||f>=h)C=u+b[d]-b[f]Az
-#define A9 o=i(b+8)%64;c=AX;d=(s>>o&c)
-#define Ba 64;f=(t>>z&f)+i(i);d=f-c;A8
-#define Bb {g=1;Ar b;}}}if
-#define Bc 64;f=AX;c=(s>>p&f)+i(b);d=c
-#define Bd ;Aq case
-#define Be At(h=b;!(h(f+h*56+50)&p);)
-#define Bf b=AV;w=u(a+16);o(h>=w||d>=w)
-#define Bg *(a+g+424)
-#define Bh 131072
-#define Bi n=n-1&n;p=E<<(B)(a[1]*4)A7
+#define AC {U e[Au=J(c*2,4);K
+#define AD ;switch(e){case 9:case 10:case 12:case 13:case 32:
+#define AE u(at)=u(at)|(U)1<<x%64 Ay
+#define AF ,o+=4,o!=(d&((U)2147483647<<32|4294967292u));
+#define AG E(q+40,8,b);E(q+48,8,a)
+#define AH E(q+40,8,d);E(q+48,8,s)
+#define AI G(l,16),l=(H)(l-1)&l,!l
+#define AJ ,stderr
+#define AK Ay(j){o(a<=j)D=aq+j*32
+#define AL else
+#define AM 4+160
+#define AN 4+288
+#define AO Av;u(a)=d;}void
+#define AP ;o(x>>7)at=ad+x/64*8
+#define AQ free
+#define AR memcpy
+#define AS a,d<<j*AB^d<<l^q,i,
+#define AT abort();
+#define AU o(am>=aG)w=p+am Ay(!*w)*w=e;}while
+#define AV =0;(U)15<<a*AB&ab;
+#define AW b,c,q(a+8),d
+#define AX +i(a+d*4+32)
+#define AY i(a+d*AN)%64
+#define AZ {b=(U)1<<63;Ap q;
+#define A0 ;o(am>=h)w=af+am*5;ag=ag-1&ag;am
+#define A1 %64|aS<<(B)(w[2]*4)%64|aT<<(B)
+#define A2 131072
+#define A3 1<<(H)
+#define A4 %64|C<<(B)(w[4]*4)%64;AU(ag);
+#define A5 f[c]-f[b]Ay
+#define A6 h=u(a+16);o(c>=h||b>=h)p=k+A5
+#define A7 i*AB;d=Az;n=i(a+d*AM);o=AY;e
+#define A8 =ai,i(z+b*AM)=ah,i(z+b*AN)=r
+#define A9 =ah,i(z+y*AM)=r,i(z+y*AN)=ai
+#define Ba A0=aD<<(B)(w[1]*4)%64|N<<(B)
+#define Bb o(b>=h||e>=h)y=t+f[b]-f[e]Ay
+#define Bc 1;l=A7=u(a+24);b=(r>>o&e)AX;
+#define Bd i(a+b*4+32);b=e-c;Bb(y<m)if
+#define Be x=i(a+b*AN)%64;e=(s>>x&e)+Bd
+#define Bf n=AY;b=u(a+24);c=(r>>n&b)AX
+#define Bg {g=1;Ap b;}}}if
+#define Bh ;Ao case
+#define Bi As(k=n;!(h(g+k*56+50)&K);)
 #define Bj stdout
-#define Bk u(k+24)=(Z)(P)
-#define Bl ;}void
-#define Bm g+AC;o=i(b+4);p=i(b+8)%Bc
-#define Bn u(r)=0,u(r+8)=1,u(r+16)=0
-#define Bo &=1;d=b%4 Az(b<4)a=0;AF{Ay
-#define Bp AS;u(d)|=h;u(d+8)|=f;}b
-#define Bq u(c+3128)
-#define Br {Ay
-#define Bs ,q,t-(c<<z),C,y,(a+v*4)
-#define Bt a=u(c+120),i=q(c+104)
-#define Bu u(c+72)
-#define Bv ,Ax(u+40,0,384),u(u)=
-#define Bw =0;AF
-#define Bx b,c,AV,d,
-#define By u(u+8)=(Z)i,u(u+16)=
-#define Bz o;b=A3+A4(q<n){AW;c=
-#define BA fread(i,1,AQ,stdin),
-#define BB Be{h++;o(h==a)}o(!m)
-#define BC i(h+208)=p,i(h+212)=
-#define BD 4294967295u
-#define BE 4;z=i(i+8)%Ba(C<n)if
-#define BF 2147483648u
-#define BG %16>g
-#define BH *=i(h+4);t=i(h+8)%64
-#define BI u(k+32)=13;e=0;Ar u;
-#define BJ k+48,8
-#define BK k+40,8
-#define BL %16 Az(b&o){b=p^s^b;
-#define BM ;o(p>=g)a=m+p*5;Bi
-#define BN 4;A9+i(b);h=d-f;Bf
-#define BO >>o*AB
-#define BP {g=0;Ar b;}
-#define BQ 65535
-#define BR 1048576
-typedef struct{U a;B b;}Ap;B Am[]="the output cannot be written",Y[]="\5\7\7\3\15\17\17\13\15\17\17\13\14\16\16\n",Q[]="\n",R[]="DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U Aj[3]={4,0,28},Al[4]={
-4,(U)-1,1,(U)-4};U Aa(P p,int n){U r=0;while(n--)r=r<<8|p[n];Au r Bl E(P p,int n,U a)Br(;n--;a>>=8)*p++=(B)a;}U Ab(U a){U n=0;Ay(;a;a&=a-1)n++;Au n;}U G(U a,int n){int i=0;Ay(;i<n&&!(a>>i&1);)i++;Au i;}U K(U a,U b){Au a>b?a:b;}U Ak(U a,U b){Au a<b?a:b;}Ap An(U a,U b){Ap r;r.a=a*b;r.b=b&&r.a/b!=a;Au r;}U Ao(U a,U b){Au a>b?a-b:0;}P Ac(P a,U b){o(b>=BF)a=(P)realloc(a,b);o(!a)Au a Bl Ad(void){exit(1);}P F(U a){P b;o(a>=BF)b=(P)calloc(a,1);o(!b)Au b Bl V(P a){if(u(a))AH(AV)Az(AX)AH(q(a+32))Az(u(a+
-48))AH(q(a+56))Az(u(a+72))AH(q(a+80))Az(u(a+96))AH(q(a+104))Bl L(P d,U e,P a,U f,U c,U g){Ap b;b=An(g,f)Az(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;AF a=!e?!b.a?p(c):F(b.a):Ac(a,b.a),u(d+8)=(Z)a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c Bl Ae(P a)AE(Bx 8,16)AR Af(P a)AE(Bx 8,8)AR W(P a)AE(Bx 8,56)AR Ag(P a)AE(Bx 1,5)AR N(P L,U d){U M[20];P y=(P)M,r=y+8,g=y+32;B z,m,C,G;H s,o,p,b,t,K;I n;P u,f,j,q,v,w,x;U i,a,e,k,c,l,h,J Az(0)Br(a=d,n=d,i=1;i=(!(n%2)?1:a)*i,a*=a,n>3;)n/=2;i*=a;}AF Ay(i=1,n=d,a=d;;a*=a){if(n%2)
-if(i=a*i,n==1)Aq n/=2;}o((S)i<0)z=!i Az(z)Bn,u=(P)1;AF Ay(u=F(i),Bn,f=y+(D)d,j=(P)1,e=a=0,q=u;;q++){Ax(y,0,5);k=e%d;*(f-1)=k;c=e/d;l=c%d;*(f-2)=l;c/=d;h=c%d;c/=d;*(f-3)=h;n A1 l%32|(I)1<<h%32|(I)1<<k%32 Az(d!=3)if(k=c%d,*(f-4)=k,n A1 k%32|n,d!=4)c=c/5%5,*(f-5)=c,n A1 c|n Az((n^BD<<d%32)==-1){*q=a;k=Aa(y,5)Az(a==u(r))Ag(r),j=q(r+8);E(j+a*5,5,k);a++;u(r+16)=a;}if(q+1==u+i)Aq e++;}AP(g+48,r,24);f=F(Bh);u(g+120)=d;u(g)=0;u(g+8)=8;u(g+16)=0;u(g+24)=AQ;u(g+32)=(Z)f;u(g+40)=AQ;a=u(g+64);e=a*a;o((S)e<0)
-if(!e)f=(P)1,j=(P)1;AF f=F(e),j=F(e);u(g+72)=e;u(g+80)=(Z)f;u(g+88)=e;u(g+96)=e;u(g+104)=(Z)j;u(g+112)=e;q=q(g+56);v=q+a*5 Az(a)Br(k=0,w=q;;w+=5)Br(c=k*a,l=0,x=q;;x+=5){m=*w;o(m>=5)C=w[1];o(C>=5)G=w[2];o(G>=5)h=(d*x[m]+x[C])*d+x[G]Az(d!=3){m=w[3];o(m>=5)h=h*d+x[m]Az(d!=4){m=w[4];o(m>=5||d!=5)h=h*d+x[m];}}o(h>=i)J=l+c;o(J>=e)m=u[h];f[J]=m;h=c+m;o(h>=e)j[h]=l Az(x+5==v)Aq l++;}if(w+5==v)Ar a;k++;}AD}a:Ay(W(g),f=q(g+8),Ax(f,0,52),a=u(g+16)=1,s=0;;)Br(o=s;;o=s){if(o==BQ)Ar b;s=o+1 Az(d==Ab(o))Aq}
-Ay(k=e=0;;k=c){c=k+1;p=k*4+k/4&15 Az((H)((I)1<<p)&o)e=e*d+Ab(o&((H)((I)BQ<<p)^BQ))Az(c==16)Aq}o(e>=i)e=u[e];o(u(g+40)<=o)h(q(g+32)+o*2)=a;p=o^BQ;b=p;do Br(t=b&(H)-b;K=((H)(t*16)|t/16|(H)(t*2)&61166|t/2&30583)&p|t,K!=t;)t=K;b&=(t^BQ)Az(a==u(g))W(g),f=q(g+8);j=f+a*56;u(j)=e;Ax(j+8,0,40);h(j+48)=o;h(j+50)=t;a++;u(g+16)=a;}while(b);}b:if(a>1)Br(f=q(g+8),d=u(g+40),j=q(g+32),e=1;;e=i)Br(i=e+1,q=f+e*56,s=h(q+48),o=h(q+50),k=e=0;;e++)Br(c=k;;c=k){if(c>=16)Ar c;k=c+1 Az(s>>c%16&1)Aq}l=c%4;p A1 c%16;m=
-e<5;v=q+e*8+8 Az(c<12)if(b=(I)16<<c%16,b&o){b=b^s^p;BB h(v)=h;}if(l){b A1(H)((I)c+15)BL BB h(v+2)=h;}if(l==3)Ar d;}b A1 k BL At(l=b;!(h(f+l*56+50)&p);){l++;o(l==a)}o(!m)h(v+4)=l;}d:if(c>3)if(b A1(H)((I)c+12)%16,b&o){b=p^s^b;At(c=b;!(h(f+c*56+50)&p);){c++;o(c==a)}o(!m)h(v+6)=c;}}c:if(i==a)Ar e;}AD}e:AP(L,g,128)Az(z)Au;AH(u)Bl J(P m,U y,P M,U N){U ac[4];P l=(P)ac;B Q,R,k,ab;H b,i,L,S,aa;P z,q,O,D,V,W,w,s,a,d,t;U o,K,g,v,u,r,h,x,j,c,e,f,E,X,Y,n,p;o=u(m+16);K=o*32 Az(!o)z=(P)8,q=(P)8;AF z=F(K),q=
-F(K),AP(q,z,K);g=u(m+120)Az(!g)g Bw{if(g==1)u=b Bw Br(r=v=b=0;u=v+2,b=(H)((I)1<<(y>>(v*4&56|4))%16)|((H)((I)1<<(H)(y>>(v*4&56))%16)|b),r+=2,r!=(g&-2);)v=u Az(!(g%2))Ar a;}b=(H)((I)1<<(H)(y>>u*AB)%16)|b;a:g=b;}o(u(m+40)<=g)b=h(q(m+32)+g*2);o(o<=b)Ay(O=q(m+8),g=b;(T)h(O+g*56+50)>-1;){g++;o(g==o)}o(g>=o)Ay(D=q+g*32,u(D)=1,u(D+8)=0,D=O+o*56,g=u(m+64),v=u(m+88),V=q(m+80),u=u(m+112),W=q(m+104),m=q(m+56),Q=0;;Q++)Br(w=F(K),r=R=0,s=O;;s+=56)Br(h=r;;s+=56){r=h+1;o(h==o)a=q+h*32;d=z+h*32;h=u(s);Ax(l+8,0,
-24);h=g*h;x=u(d);j=u(a)&~x;u(l)=j Az(j)Ay(;;j=c){c=j-1&j;j=G(j,64)+h;o(j>=v)k=V[j]AO+16;AM(!c)Aq}j=u(d+8);c=u(a+8)&~j;u(l+8)=c Az(c)Ay(;;c=e){e=c-1&c;c=h+64+G(c,64);o(c>=v)k=V[c]AO+16;AM(!e)Aq}c=u(d+16);e=u(a+16)&~c;u(l+16)|=e Az(e)Ay(;;e=f){f=e-1&e;e=G(e,64)+h;o(e>=u)k=W[e]AO;AM(!f)Aq}e=u(d+24);f=AX&~e;u(l+24)|=f Az(f)Ay(;;f=E){E=f-1&f;f=h+64+G(f,64);o(f>=u)k=W[f];o((C)k<=-1)a=l+k/64*8;u(a)=u(a)|(U)1<<k%64 Az(!E)Aq}h=u(l);f=u(l+8)Az(f|h)Aq if(s+56==D)Ar b;h=r;}u(d)=x|h;u(d+8)=f|j;x=u(l+16);u(d+
-16)=x|c;j=u(l+24);u(d+24)=j|e;b=h(s+48)Az(!b)c=Y=X=E=e Bw{i=(H)(b-1)&b Az(!i)c=ab=k=R Bw if(L=AT!i)R=L,c=ab=k Bw if(S=AT!i)R=L,k=S,c=ab Bw if(aa=AT!i)R=L,k=S,ab=aa,c Bw{o(Ab(i)>=2)R=L;k=S;ab=aa;c=G(i,16);}e=G(b,16);E=R;X=k;Y=ab;}if(h){n=h;do{p=G(n,64)BM}if(f){n=f;do{p=G(n,64)|64 BM}Ay(c=8;;c=e){e=c+8;a=s+c;b=h(a)AS;u(d+16)|=x;u(d+24)|=j;}b=h(a+2)Bp=h(a+4)Bp=h(a+6)Az(b){o(o<=b)a=w+b*32;u(a+16)|=x;AX|=j;}if(e==48)Aq}if(s+56==D)Ar c;R=1;}b:if(!R)Ar d;c:AH(q);q=w;}AD d:o(y>=N)M[y]=0;AH(w);AH(q);
-AH(z)Bl X(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]Az((I)l+k<=h[12]){e=u(c);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)Az(g)Br(;;){i=(U)g-1;o(i>=d)n=j+i*16 Az(u(n)==e)Aq a=a+1&f-1;g=i(m+a*4)Az(!g)Ar a;}if(k>=n[13])Au;AP(n,c,16);Ar b;}a:o(a>=f)i(m+a*4)=(I)d+1 Az(d==u(b+32))Ae(b+32),j=q(b+40);AP(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)Az(a==u(b+56))Af(b+56);c=q(b+64);u(c+
-a*8)=e;e=a+1;u(b+72)=e Az(a)Br(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)Az(a<=d)Au;u(b)=d;u(h)=a Az(!f)Au;}AD}}}P O(U a){U c[1];P b=(P)c Az(a>9)O(a/10);*b=a%10|48;AA(b,1,1 AN);Au 0;}P Ai(P c,U d){U f[1];P e=(P)f;B a;P b;Ay(AA("\"",1,1 AN),b=c;a=*b,*e=(B)(a-33)<94?a:63,AA(e,1,1 AN),b+1!=c+d;)b++;a=d==19;AA(a?(P)"...\" ":(P)"\" ",1,a?5:2 AN);Au 0 Bl Ah(P a,P b){U c,e,d,f Az(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)Az(d){AA("board ",1,6 AN)Az(O(d))Au;AA(", ",1,
-2 AN);}AA("word ",1,5 AN)Az(O(e))Au;AA(": ",1,2 AN)Az(c&&Ai(a+80,c))Au;AA(b,1,f AN);}AF AA(q(b+8),1,u(b+16)AN);AA(Q,1,1 AN);}B M(P a,U r,U k,U s,I l,U t,I u,B g,B v){B x,y;I n,o,p,q,z,C;P b,i;U j,m,e,f,c,d,h,w Az(l)Br(;;k=j){j=u(a+1960)Az(j>=u(a+1968)){v=0;Ar a;}u(a+1960)=j+1;x=*(a+v+1704)&Y[k%16]Az(x%2){j=k+4;AL;y=g+AC;f=(U)i(b+4)*BN p=l+b[h]-b[d]Az(p<n){AW;q=i(i+4);z=i(i+8)%64;c=(t>>z&c)+i(i);d=c-q;o(d>=w||c>=w)C=u+A4(C<n)if(Bg=0,M(a,AU,j,s-(f<<o),p,t-((U)q<<z),C,y,*(a+v*4+680)))Bb(x&2){j=k-1;
-AL;y=Bm+Bz i(i+4)*(U)-BE(Bg=1,M(a,AU,j,((U)o<<p)+s Bs[681]))Bb(x&4){j=k+1;AL;y=Bm-Bz(U)i(i+4)*BE(Bg=2,M(a,AU,j,s-((U)o<<p)Bs[682]))Bb(!(x&8))BP j=k-4;AL;x=g+1;n=i(a+x*4+1976);b=a+e*12+40;f=i(b+4)*(U)-BN l=l+b[h]-b[d]Az(l>=n)BP AW;p=i(i+4);q=i(i+8)%64;c=(t>>q&c)+i(i);d=c+p;o(d>=w||c>=w)u=u+A4(u>=n)BP Bg=3 Az(!l){g=x;v=1;Ar a;}v=(a+v*4)[683];g=x;t=((U)p<<q)+t;s-=(f<<o);r=AU;}AD}v=1;a:a[3001]=g;a[3000]=v;g=1;b:Au g;}int main(void){U am[1003];P v=(P)am,C=v+128,G=v+384,aj=v+400,af=v+424,L=v+680,u=v+
-696,ab=v+1120,x=v+2400,ac=v+2824,c=v+4784,k=v+7920;B e,j,w,D,W,ak,aa,al;H ag,O;I p,t,y,ad,T,ae,ah,ai,z;P i,h,r;U a,d,b,g,f,o,l,s,m,n,q,an,ao;Aj[1]=(Z)(Am);Ay(i=F(AQ),Ax(k+80,0,19),u(k)=AQ,u(k+8)=(Z)i,u(k+16)=AQ,Ax(k+40,0,24),u(k+24)=1,u(k+32)=0,u(k+64)=1,a=Aa(BJ),d=Aa(BK),p=s=o=f=g=b=0;;p=t|p)Br(l=o+1,u(k+72)=l,m=0;;m++)Br(n=a,q=b,b=d;;q=b){if(q==f)n=BA q=b=0,g=n,f=n Az(f>AQ)Ar a Az(q>=f)Ar b;e=i[q]AG Aq default:Ar c;}b=q+1 Az(m<19)Aq}*(k+m+80)=e;a=n;d=b;}c:Ay(E(BK,d),E(BJ,a),E(BK,b),E(BJ,n),m=
-0,f=g;;m++)Br(a=n,d=q,q=b;;){if(d==f)a=BA d=q=0,g=a,f=a Az(f>AQ)Ar d Az(d>=f){ao=b;b=d;d=q;q=ao;Ar e;}e=i[d]AG an=b;b=d;d=q;q=an;Ar e;default:q=d+1 Az(m<19)Ar f;d=q;}}f:*(k+m+80)=e;n=a;b=q;}e:E(BK,q);E(BJ,n);AK;u(k+56)=m;o(m>=20)if(!m)n Bw Br(n=0,h=k+80;e=*h-48,e<=9;h++)if(n=n*10+e,h+1==k+m+80)Ar g Az(m!=1||k[80]!=48)Ar h;n=0;Ar i;g:if(m==19)Ar h Az(!n)n Bw if(n>=16)Ar h;}i:t A1 n%32 Az(t&p)Ar j;s=n<<o*AB|s Az(l==16)Ar k;o=l;}a:AK;AJ;AD d:AJ;E(BK,q);E(BJ,a);AD k:i=F(16384);h=F(256);Ax(x+40,0,
-384);u(x)=256;u(x+8)=(Z)h;u(x+16)=256;u(x+24)=15;u(x+32)=0;a=1;p=0;do Br(d=0;(((U)As)>>d*AB)%16!=a;)d++;Ay(r=x+a*12+40,i(r)=(I)a*16,i(r+4)=1,i(r+8)=(I)a*4,b=d%4,d/=4,r=h+a*16,g=0;o=g%4,l=g/4,f=g+1,r[g]=K(l,d)-(Ak(l,d)+Ak(o,b))+K(o,b),f!=16;)g=f;a++;p+=*r;}while(a!=16);Ay(i(x+32)=p,h=F(Bh),Ax(h,255,Bh),a=e=1,d=0;;a=b|a*4){b=d+1;j=R[d];w=a<Bh Az(j==32){o(!w)h[a]=0 Az(b==344)Ar l;d+=2;j=R[b]Az(j==32)Ay(;;d=a){if(d==344)Ar m;a=d+1;j=R[d]Az(j!=32){w=0;d=a;Aq}}AF w=h[1];h[1]=w;a=1;}AF{o(!w)w=h[a];d=b;
-}if(w==255)h[a]=e,e++;switch(j){case 68:b=0 Bd 76:b=1 Bd 82:b=2 Bd 85:b=3;Aq default:AD}if(d==344)Ar l;}m:h[1]=0;l:Ay(Ax(ab,0,1280),a=4,b=1;;a=d){d=a+1;b=a==b*16?b*4:b;r=h+a;e=*r Az(e==255){g=b+((U)2147483647<<32|BD)&a|b;o(g>=Bh)e=h[g];*r=e;}j=h[a/4];a%=4;(ab+j*4)[a]=e Az(e)r=ab+j+1024,*r|=(B)((I)1<<a)Az(d==Bh)Ar n;}AD n:Ay(AH(h),Ax(ac+424,0,256),Ax(c+2072,0,1024),AP(ac,x,424),AP(ac+680,ab,1280),Ax(c+48,0,16),Ax(c+2056,0,16),u(c)=4096,u(c+8)=(Z)i,u(c+16)=4096,i(c+24)=52,u(c+32)=0,u(c+64)=u(c+40)
-=8,Bu=0,u(c+80)=1024,u(c+88)=0,AP(c+96,ac,1960),c[3097]=c[3096]=0,u(c+3104)=(U)As,u(c+3112)=1024,h(c+3120)=4,h(c+3122)=3,i(c+3124)=80,a=Bq=A0)a++;Ay(e=a/4+a,b=0;;b=f){f=b+1 Az(b){g=s>>b*AB&15;e Bo(l=o=0;a=o+4,e=e^((s BO)BG)^((s>>(o*4|4)%64)BG)^((s>>(o*4|8)%64)BG)^((s>>(o*4|12)%64)BG)AI)o=a Az(!d)Ar o;}Ay(b=0;e^=((s>>a*AB)BG),b++,b!=d;)a++;o:e=e;}if(f==16)Aq}Ay(j=18,b=0;;b=f){f=b+1 Az(b){g=((U)As)>>b*AB&15;j Bo(l=o=0;a=o+4,j=j^((((U)As)BO&13)>g)^((((U)16702650<<32|2557891634u)BO&14)>g)^((((U)
-1043915<<32|2844222787u)BO)BG)^((((U)65244<<32|3130553940u)BO&12)>g)AI)o=a Az(!d)Ar p;}Ay(b=0;j^=((((U)As)>>a*AB)BG),b++,b!=d;)a++;p:j=j;}if(f==16)Aq}if(!((j^e)&1))Br(a=0;;a=Bq){d=a==1?2000000:(U)-1;e=!a Az(e){a=u(c+16)Az(a)Ax(q(c+8),0,a*4);Ay(Bu=u(c+48)=0,Bt,b=u(c+112),g=0,p=i(c+128),f=0;;f=o){o=f+1;h=c+(s>>f*AB)%16*12+136;f BH;l=(g>>t&a)+i(h);m=l+f;o(m>=b||l>=b)p=p+i[m]-i[l]Az(o==16)Aq g=(f<<t)+g;}Ay(a=A0)a++;u(L)=s;i(L+8)=0;L[12]=a;L[13]=L[15]=0;L[14]=p;X(c,L,c+3112);a=Bu Az(!a)AY}Ay(;;)Br(h=
-q(c+64),g=u(h),a--,f=u(h+a*8),u(h)=f,Bu=a,o=0;;o=l){m=o*2;l=m|1;m+=2 Az(m<a)l=u(h+m*8)<u(h+l*8)?m:l Az(l>=a)Aq o(o>=a)r=h+l*8;m=u(r)Az(f<=m)Aq u(h+o*8)=m;u(r)=f;}a=g&BD;f=u(c+48);o(a>=f)h=q(c+40);r=h+a*16;j=r[13];w=r[14];D=r[15]Az(!w)Ar r Az(f+3>u(c+80))Aq Ay(u(c+88)++,a=u(r),W=r[12],i(aj+16)=50462976,ak=Y[W%16],f=0;;f=o){o=f+1;aa=*(aj+f+16)Az((B)((I)1<<aa%8)&ak){if(!j)f=u((P)Al+aa*8);AF switch(aa){case 0:if(D==3)Ar s;f=4 Bd 1:if(D==2)Ar s;f=(U)-1 Bd 2:if(D==1)Ar s;f=1 Bd 3:if(!D)Ar s;f=(U)-4;}
-f+=W;l=f*AB;m=a>>l&15;n=m*16;q=n+W;o(q>=b)n+=f;o(n>=b)al=(B)(i[q]+w)-i[n];u(G)=m<<l^m<<W*AB^a;i(G+8)=g;G[12]=f;G[15]=aa;G[13]=j+1;G[14]=al;X(c,G,c+3112);}s:if(o==4)Aq}a=Bu Az(!a)AY}}d=Ao(e?400000:d,u(c+88)*16);}Ay(u(c+2064)=d,Bt,d=u(c+112),b=0,p=i(c+128),g=0;;g=f){f=g+1;h=c+(s>>g*AB)%16*12+136;g BH;o=(b>>t&a)+i(h);l=o+g;o(l>=d||o>=d)p=p+i[l]-i[o];b=(g<<t)+b Az(f==16)Aq}Ay(g=0,t=i(c+132),f=0;;f=o){o=f+1;l=f*4;h=c+(s>>l%64)%16*12+328;l=(l&12|f/4)*i(h+4);y=i(h+8)%64;f=(g>>y&a)+i(h);m=f+l;o(m>=d||
-f>=d)t=t+i[m]-i[f];g=(l<<y)+g Az(o==16)Aq}Ay(y=K(t,p),e=c[3124],ag=h(c+3122),O=h(c+3120),ad=(I)O*e,T=y*O;;T=O>ag&&T+(I)O*5>ad?ad:T)Br(ae=(I)e+1,ah=1,i=c+2072,ai=0,a=1976;;ah++){a+=4 Az(ai>e)z Bw Ay(z=0;z*O+ai*ag<=T;)if(z++,z==ae){z=ae;Aq}i(i)=z Az(a==3000)Aq ae--;i=c+a+96;ai=ah;}if(y<i(c+2072))Br(a=A0)a++Az(M(c+96,s,a,b,p,g,t,0,1))Aq}if(T>=ad)AY}T=T+O*2;}e=c[3097]Az(!e){if(c[3096]){a=0;i=(P)1;d=0;Ar q;}}AF{i=F(e);AP(i,c+520,e)Az(c[3096]){a=e;d=e;Ar q;}AH(i);}a=Bq;Bq=a+1 Az(!a)Br(N(C,3),N(C+128,
-4),i=F(262144)Bv 262144,By 262144,u(u+24)=BQ,a=u(u+32)=0;d=((U)124120489<<32|4239934241u)>>a*AB&15,b=a/4,p A1(I)a*4%16,g=b<<16,b*=16,h=u+d*12+40,i(h)=g,i(h+4)=p,i(h+8)=b,d--,a++,h=A2=g,BC b,a!=15;)
-;J(C+128,12816,i,AQ);J(C+128,60327,i+AQ,AQ);J(C+128,56472,i+Bh,AQ);J(C,1620,i+196608,AQ);V(C);V(C+128);}AF Br(N(v,5),i=F(3145728)Bv 3145728,By 3145728,u(u+24)=1048575,a=u(u+32)=0;d=((U)264996845<<32|2841002785u)>>a*AB&15,e=a/5,p A1 a%5*4,t=e<<20,y=(I)e*20,h=u+d*12+40,i(h)=t,i(h+4)=p,i(h+8)=y,d--,a++,h=A2=t,BC y,a!=15;)
-;J(v,340496,i,BR);J(v,903556,i+BR,BR);J(v,965238,i+2097152,BR)Az(u(v))AH(q(v+8))Az(u(v+24))AH(q(v+32))Az(u(v+48))AH(q(v+56))Az(u(v+72))AH(q(v+80))Az(u(v+96))AH(q(v+104));}if(u(c+96))AH(q(c+104));AP(c+96,u,424);}AD r:p=i(r+8);Ax(af,0,256)Az(j)Br(e=j;;p=i(i+8)){*(af+e-1)=D;o(f<=p)i=h+(U)p*16;e=i[13]Az(!e)Aq D=i[15];}i=F(j);AP(i,af,j);a=j;Ar t;}a=0;i=(P)1;t:d=a;Ar q;}d=(U)BF<<32|1;q:if(u(c))AH(q(c+8))Az(u(c+32))AH(q(c+40))Az(u(c+56))AH(q(c+64))Az(u(c+96))AH(q(c+104))Az((S)d<0){AA("NO",1,2,Bj);AA(Q,
-1,1,Bj);e=1;Ar u;}Ay(AA("YES\n",1,4,Bj),h=i;h!=i+a;h++)AA("dlru"+*h,1,1,Bj);AA(Q,1,1,Bj)Az(!d){e=1;Ar u;}AH(i);e=1;Ar u;j:Bk"appears twice";BI h:Bk"is not a tile";BI b:AK;AJ;u(k+56)=0;Bk"the input ends here";u(k+32)=19;e=0;u:if(!(fflush(Bj)|ferror(Bj))){if(e){if(u(k))AH(q(k+8));Au 0;}}AF if(e){i=(P)Aj;Ar v;}i=0;v:Ah(k,i);Ad();}
+#define Bk u(q+24)=(Z)(P)
+#define Bl *(a+g+416)
+#define Bm 65535
+#define Bn f=q(a+8);A6(p<m){b=d|16;c=
+#define Bo &=1;b=d%4 Ay(d<4)a=0;AL{Aw
+#define Bp AK;u(D)|=aa;u(D+8)|=S;}j
+#define Bq h=c-e;f=q(a+8);u=u(a+16)
+#define Br u(i+3120)
+#define Bs {Aw
+#define Bt %32|(I)1<<
+#define Bu ,p,s-(c<<x),y,w,(a+z*4)
+#define Bv u(i+72)
+#define Bw ,Ar(z+288,0,128),u(z)=
+typedef struct{U a;B b;}Am;typedef struct{U a;I b;}An;B Aj[]="the output cannot be written",X[]="\5\7\7\3\15\17\17\13\15\17\17\13\14\16\16\n",Q[]="\n",R[]=
+"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U Ah[3]={4,0,28},Ai[4]={4,(U)-1,1,(U)-4};U Y(P p,int n){U r=0;while(n--)r=r<<8|p[n];At r;}void E(P p,int n,U a)Bs(;n--;a>>=8)*p++=(B)a;}U Aa(U a){U n=0;
+Aw(;a;a&=a-1)n++;At n;}U G(U a,int n){int i=0;Aw(;i<n&&!(a>>i&1);)i++;At i;}U J(U a,U b){At a>b?a:b;}U M(U a,U b){At a<b?a:b;}Am Ak(U a,U b){Am r;r.a=a*b;r.b=b&&r.a/b!=a;At r;}U Al(U a,U b){At a>b?a-b:0;}P Ab(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)At a;}P F(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)At b;}void K(P d,U e,P a,U f,U c,U g){Am b;b=Ak(g,f)Ay(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;AL a=!e?!b.a?p(c):F(b.a):Ab(a,b.a),u(d+8)=(Z)a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c;}void Ac(P a)
+AC(AW,8,16)AO Ad(P a)AC(AW,8,8)AO V(P a)AC(AW,8,56)AO Ae(P a)AC(AW,1,5)AO W(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]Ay((I)l+k<=h[12]){e=u(c);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)Ay(g)Bs(;;){i=(U)g-1;o(i>=d)n=j+i*16 Ay(u(n)==e)Ao a=a+1&f-1;g=i(m+a*4)Ay(!g)Ap a;}if(k>=n[13])At;AR(n,c,16);Ap b;}a:o(a>=f)i(m+a*4)=(I)d+1 Ay(d==u(b+32))Ac(b+32),j=q(b+40);AR(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)
+*k)<<40|(U)l<<32|i;a=u(b+72)Ay(a==u(b+56))Ad(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e Ay(a)Bs(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)Ay(a<=d)At;u(b)=d;u(h)=a Ay(!f)At;}AT}}}P N(U a){U c[1];P b=(P)c Ay(a>9)N(a/10);*b=a%10|48;Ax(b,1,1 AJ);At 0;}P Ag(P c,U d){U f[1];P e=(P)f;B a;P b;Aw(Ax("\"",1,1 AJ),b=c;a=*b,*e=(B)(a-33)<94?a:63,Ax(e,1,1 AJ),b+1!=c+d;)b++;a=d==19;Ax(a?(P)"...\" ":(P)"\" ",1,a?5:2 AJ);At 0;}void Af(P a,P b){U c,e,d,f Ay(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+
+64);b=q(a+24);f=u(a+32)Ay(d){Ax("board ",1,6 AJ)Ay(N(d))At;Ax(", ",1,2 AJ);}Ax("word ",1,5 AJ)Ay(N(e))At;Ax(": ",1,2 AJ)Ay(c&&Ag(a+80,c))At;Ax(b,1,f AJ);}AL Ax(q(b+8),1,u(b+16)AJ);Ax(Q,1,1 AJ);}B L(P a,U q,U j,U r,I k,U s,I t,B g,B z){B v,w;I m,n,o,p,x,y;P f;U i,l,d,e,b,c,h,u Ay(k)Bs(;;j=i){i=u(a+1952)Ay(i>=u(a+1960))Ap a;u(a+1952)=i+1;v=*(a+z+1696)&X[j%16]Ay(v%2){i=j+4;l=i*AB;d=Az;e=(U)i(a+d*AM)*4;Bf;Bq;o(h>=u||c>=u)o=k+f[h]-f[c]Ay(o<m){c=d|16;p=i(a+c*AM);x=i(a+c*AN)%64;b=(s>>x&b)+i(a+c*4+32);
+c=b-p;o(c>=u||b>=u)y=t+A5(y<m)if(Bl=0,L(AS r-(e<<n),o,s-((U)p<<x),y,w,*(a+z*4+672)))Bg(v&2){i=j-Bc c=b+n;Bn i(a+b*AM)*(U)-4;Be(Bl=1,L(AS((U)n<<o)+r Bu[673]))Bg(v&4){i=j+Bc c=b-n;Bn(U)i(a+b*AM)*4;Be(Bl=2,L(AS r-((U)n<<o)Bu[674]))Bg(!(v&8)){g=0;Ap b;}i=j-4;l=i*AB;d=q>>l&15;v=g+1;m=i(a+v*4+1968);e=i(a+d*AM)*(U)-4;Bf;Bq;o(h>=u||c>=u)k=k+f[h]-f[c]Ay(k>=m){g=0;Ap b;}c=d|16;o=i(a+c*AM);p=i(a+c*AN)%64;b=(s>>p&b)+i(a+c*4+32);c=b+o;o(c>=u||b>=u)t=t+A5(t>=m){g=0;Ap b;}Bl=3 Ay(!k){g=v;Ap a;}z=(a+z*4)[675];
+g=v;s=((U)o<<p)+s;r-=(e<<n);q=d<<j*AB^d<<l^q;}AT}a:a[2992]=g;g=1;b:At g;}An O(P b,U h,U m){An k;I d,g;P j;U i,n,f,c,l,e,a;Aw(i=u(b+16),j=q(b+8),n=u(b+24),c=d=f=0;;c=l){l=c+1;e=c*4;a=m>>e%64&15;g=i(b+h*64+32+a*4);o(i<=g)d+=j[g];a=a|h*16;c=(!h?c:e&12|c/4)*i(b+a*AM);g=i(b+a*AN)%64;e=(f>>g&n)+i(b+a*4+32);a=e+c;o(a>=i||e>=i)d=d+j[a]-j[e];f=(c<<g)+f Ay(l==16)Ao}k.a=f;k.b=d;At k;}int main(void){U aZ[33746];P aE=(P)aZ,aU=aE+8,aN=aE+131080,ad=aE+262152,aV=aE+262184,az=aE+262192,au=aE+262216,u=aE+262240,
+aw=aE+262360,aW=aE+262376,aO=aE+262400,ax=aE+262656,z=aE+262672,aH=aE+263088,ao=aE+264368,aI=aE+264784,i=aE+266736,q=aE+269864;An aA,aJ;B e,m,x,ae,av,aX,aF,aY;H j,l,K,n,al,aR;I r,ah,ai,aK,aP,aQ,as;P p,g,t,af,aj,ak,an,aC,ap,aq,ar,w,D,at;U a,b,d,f,c,h,o,ab,k,s,v,T,y,aB,aL,aG,aM,aa,ay,ac,C,N,S,aD,aS,aT,ag,am,a0,a1;Ah[1]=(Z)(Aj);Aw(p=F(AA),Ar(q+80,0,19),u(q)=AA,u(q+8)=(Z)p,u(q+16)=AA,Ar(q+40,0,24),u(q+24)=1,u(q+32)=0,u(q+64)=1,a=Y(q+48,8),b=Y(q+40,8),r=ab=h=c=f=d=0;;r=ah|r)Bs(o=h+1,u(q+72)=o,k=0;;k++
+)Bs(s=a,v=d,d=b;;v=d){if(v==c)s=fread(p,1,AA,stdin),v=d=0,f=s,c=s Ay(c>AA)Ap a Ay(v>=c)Ap b;e=p[v]AD Ao default:Ap c;}d=v+1 Ay(k<19)Ao}*(q+k+80)=e;a=s;b=d;}c:Aw(E(q+40,8,b),E(q+48,8,a),E(q+40,8,d),E(q+48,8,s),k=0,c=f;;k++)Bs(a=s,b=v,v=d;;){if(b==c)a=fread(p,1,AA,stdin),b=v=0,f=a,c=a Ay(c>AA)Ap d Ay(b>=c){a1=d;d=b;b=v;v=a1;Ap e;}e=p[b]AD a0=d;d=b;b=v;v=a0;Ap e;default:v=b+1 Ay(k<19)Ap f;b=v;}}f:*(q+k+80)=e;s=a;d=v;}e:E(q+40,8,v);E(q+48,8,s);AG;u(q+56)=k;o(k>=20)if(!k)s=0;AL Bs(s=0,g=q+80;e=*g-48,
+e<=9;g++)if(s=s*10+e,g+1==q+k+80)Ap g Ay(k!=1||q[80]!=48)Ap h;s=0;Ap i;g:if(k==19)Ap h Ay(!s)s=0;AL if(s>=16)Ap h;}i:ah=(I)1<<s%32 Ay(ah&r)Ap j;ab=s<<h*AB|ab Ay(o==16)Ap k;h=o;}a:AG;AH;AT d:AH;E(q+40,8,v);E(q+48,8,a);AT k:p=F(16384);g=F(256);Ar(ao+288,0,128);u(ao)=256;u(ao+8)=(Z)g;u(ao+16)=256;u(ao+24)=15;Ar(ao+32,0,256);a=1;do Bs(b=0;(((U)Aq)>>b*AB)%16!=a;)b++;Aw(d=a*16,i(ao+a*4+32)=d,i(ao+a*AM)=1,i(ao+a*AN)=(I)a*4,f=b/4,b%=4,c=0;o=c/4,k=c%4,h=c+1,(g+d)[c]=J(o,f)-(M(o,f)+M(k,b))+J(k,b),h!=16;)
+c=h;a++;}while(a!=16);Aw(g=F(A2),Ar(g,255,A2),a=e=1,b=0;;a=d|a*4){d=b+1;m=R[b];x=a<A2 Ay(m==32){o(!x)g[a]=0 Ay(d==344)Ap l;b+=2;m=R[d]Ay(m==32)Aw(;;b=a){if(b==344)Ap m;a=b+1;m=R[b]Ay(m!=32){x=0;b=a;Ao}}AL x=g[1];g[1]=x;a=1;}AL{o(!x)x=g[a];b=d;}if(x==255)g[a]=e,e++;switch(m){case 68:d=0 Bh 76:d=1 Bh 82:d=2 Bh 85:d=3;Ao default:AT}if(b==344)Ap l;}m:g[1]=0;l:Aw(Ar(aH,0,1280),a=4,d=1;;a=b){b=a+1;d=a==d*16?d*4:d;t=g+a;e=*t Ay(e==255){f=d+((U)2147483647<<32|4294967295u)&a|d;o(f>=A2)e=g[f];*t=e;}m=
+g[a/4];a%=4;(aH+m*4)[a]=e Ay(e)t=aH+m+1024,*t|=(B)((I)1<<a)Ay(b==A2)Ap n;}AT n:Aw(AQ(g),Ar(aI+416,0,256),Ar(i+2064,0,1024),AR(aI,ao,416),AR(aI+672,aH,1280),Ar(i+48,0,16),Ar(i+2048,0,16),u(i)=4096,u(i+8)=(Z)p,u(i+16)=4096,i(i+24)=52,u(i+32)=0,u(i+64)=u(i+40)=8,Bv=0,u(i+80)=1024,u(i+88)=0,AR(i+96,aI,1952),i[3088]=0,u(i+3096)=(U)Aq,u(i+3104)=1024,h(i+3112)=4,h(i+3114)=3,i(i+3116)=80,a=Br AV)a++;Aw(e=a/4+a,d=0;;d=c){c=d+1 Ay(d){f=ab>>d*AB&15;e Bo(o=h=0;a=h+4,e=e^((ab>>h*AB)%16>f)^((ab>>(h*4|4)%64)
+%16>f)^((ab>>(h*4|8)%64)%16>f)^((ab>>(h*4|12)%64)%16>f)AF)h=a Ay(!b)Ap o;}Aw(d=0;e^=((ab>>a*AB)%16>f),d++,d!=b;)a++;o:e=e;}if(c==16)Ao}Aw(m=18,d=0;;d=c){c=d+1 Ay(d){f=((U)Aq)>>d*AB&15;m Bo(o=h=0;a=h+4,m=m^((((U)Aq)>>h*AB&13)>f)^((((U)16702650<<32|2557891634u)>>h*AB&14)>f)^((((U)1043915<<32|2844222787u)>>h*AB)%16>f)^((((U)65244<<32|3130553940u)>>h*AB&12)>f)AF)h=a Ay(!b)Ap p;}Aw(d=0;m^=((((U)Aq)>>a*AB)%16>f),d++,d!=b;)a++;p:m=m;}if(c==16)Ao}if(!((m^e)&1))Bs(a=0;;a=Br){b=a==1?2800000:(U)-1;e=
+!a Ay(e){a=u(i+16)Ay(a)Ar(q(i+8),0,a*4);Aw(Bv=u(i+48)=0,aA=O(i+96,0,ab),a AV)a++;u(ax)=ab;i(ax+8)=0;ax[12]=a;ax[13]=ax[15]=0;ax[14]=aA.b;W(i,ax,i+3104);a=Bv Ay(!a)AZ}Aw(p=q(i+104),d=u(i+112);;)Bs(g=q(i+64),f=u(g),a--,c=u(g+a*8),u(g)=c,Bv=a,h=0;;h=o){k=h*2;o=k|1;k+=2 Ay(k<a)o=u(g+k*8)<u(g+o*8)?k:o Ay(o>=a)Ao o(h>=a)t=g+o*8;k=u(t)Ay(c<=k)Ao u(g+h*8)=k;u(t)=c;}a=f&4294967295u;c=u(i+48);o(a>=c)g=q(i+40);t=g+a*16;m=t[13];x=t[14];ae=t[15]Ay(!x)Ap r Ay(c+3>u(i+80))Ao Aw(u(i+88)++,a=u(t),av=t[12],i(aW+
+16)=50462976,aX=X[av%16],c=0;;c=h){h=c+1;aF=*(aW+c+16)Ay((B)((I)1<<aF%8)&aX){if(!m)c=u((P)Ai+aF*8);AL switch(aF){case 0:if(ae==3)Ap s;c=4 Bh 1:if(ae==2)Ap s;c=(U)-1 Bh 2:if(ae==1)Ap s;c=1 Bh 3:if(!ae)Ap s;c=(U)-4;}c+=av;o=c*AB;k=a>>o&15;s=k*16;v=s+av;o(v>=d)s+=c;o(s>=d)aY=(B)(p[v]+x)-p[s];u(aw)=k<<o^k<<av*AB^a;i(aw+8)=f;aw[12]=c;aw[15]=aF;aw[13]=m+1;aw[14]=aY;W(i,aw,i+3104);}s:if(h==4)Ao}a=Bv Ay(!a)AZ}}b=Al(e?400000:b,u(i+88)*16);}Aw(u(i+2056)=b,aA=O(i+96,0,ab),aJ=O(i+96,1,ab),r=J(aJ.b,aA.b),e=
+i[3116],j=h(i+3114),l=h(i+3112),ah=(I)l*e,ai=r*l;;ai=l>j&&ai+(I)l*5>ah?ah:ai)Bs(aK=(I)e+1,aP=1,p=i+2064,aQ=0,a=1968;;aP++){a+=4 Ay(aQ>e)as=0;AL Aw(as=0;as*l+aQ*j<=ai;)if(as++,as==aK){as=aK;Ao}i(p)=as Ay(a==2992)Ao aK--;p=i+a+96;aQ=aP;}if(r<i(i+2064))Bs(a AV)a++Ay(L(i+96,ab,a,aA.a,aA.b,aJ.a,aJ.b,0,1))Ao}if(ai>=ah)AZ}ai=ai+l*2;}if(u(i+2048)<u(i+2056))Ap t;a=Br+1;Br=a Ay(a==2)Bs(p=F(3125),u(au)=0,u(au+8)=1,u(au+16)=0,g=(P)1,b=a=0;;b=d)Bs(d=b+1,i(az)=4,i(az+4)=3,i(az+8)=2,i(az+12)=1,f=i(az+16)=0,t=
+az;;t+=4){r=i(t)Ay(!r)c=1;AL{if(0){if(r==1){c=5;Ap u;}Aw(h=5,c=1;c=(!(r%2)?1:h)*c,h*=h,r>3;)r/=2;c*=h;}AL Aw(c=1,h=5;;h*=h){if(r%2)if(c=h*c,r==1)Ao r/=2;}o(!c)}u:aV[f]=b/c%5;f++Ay(f==5)Ao}f=Y(aV,5);r=f Ay(((I)1<<r/256 Bt r Bt r/AA Bt(r>>24)Bt(f>>32)%32)==31){p[b]=a Ay(a==u(au))Ae(au),g=q(au+8);E(g+a*5,5,f);a++;u(au+16)=a;}if(d==3125)Ao}AR(u+48,au,24);g=F(A2);u(u)=0;u(u+8)=8;u(u+16)=0;u(u+24)=AA;u(u+32)=(Z)g;u(u+40)=AA;a=u(u+64);b=a*a;o(b>>63)if(!b)g=(P)1,t=(P)1;AL g=F(b),t=F(b);u(u+72)=b;u(u+80)
+=(Z)g;u(u+88)=b;u(u+96)=b;u(u+104)=(Z)t;u(u+112)=b;af=q(u+56);aj=af+a*5 Ay(a)Aw(d=0,ak=af;;ak+=5)Bs(f=d*a,c=0,an=af;;an+=5){e=*ak;o(e>=5)e=an[e];m=ak[1];o(m>=5)m=an[m];x=ak[2];o(x>=5)x=an[x];ae=ak[3];o(ae>=5)ae=an[ae];av=ak[4];o(av>=5)h=((((U)e*5+m)*5+x)*5+ae)*5+an[av];o(h>=3125)o=c+f;o(o>=b)e=p[h];g[o]=e;h=f+e;o(h>=b)t[h]=c Ay(an+5==aj)Ao c++;}if(ak+5==aj)Ao d++;}Aw(V(u),g=q(u+8),Ar(g,0,52),a=u(u+16)=1,j=0;;)Bs(l=j;;l=j){if(l==Bm)Ap v;j=l+1 Ay(Aa(l)==5)Ao}Aw(d=b=0;;d=f){f=d+1;K=d*4+d/4&
+15 Ay((H)((I)1<<K)&l)b=b*5+Aa(l&((H)((I)Bm<<K)^Bm))Ay(f==16)Ao}o(b>=3125)b=p[b];o(u(u+40)<=l)h(q(u+32)+l*2)=a;K=l^Bm;n=K;do Bs(al=n&(H)-n;aR=((H)(al*16)|al/16|(H)(al*2)&61166|al/2&30583)&K|al,aR!=al;)al=aR;n&=(al^Bm)Ay(a==u(u))V(u),g=q(u+8);t=g+a*56;u(t)=b;Ar(t+8,0,40);h(t+48)=l;h(t+50)=al;a++;u(u+16)=a;}while(n);}v:g=q(u+8);t=q(u+32);b=u(u+40)Ay(a>1)Aw(f=1;;f=d)Bs(d=f+1,af=g+f*56,j=h(af+48),l=h(af+50),c=f=0;;f++)Bs(h=c;;h=c){if(h>=16)Ap w;c=h+1 Ay(j>>h%16&1)Ao}o=h%4;K=(I)1<<h%16;e=f<5;aj=af+
+f*8+8 Ay(h<12)if(n=(I)16<<h%16,n&l){n=n^j^K;Bi{k++;o(k==a)}o(!e)h(aj)=k;}if(o){n=(I)A3((I)h+15)%16 Ay(n&l){n=K^j^n;Bi{k++;o(k==a)}o(!e)h(aj+2)=k;}if(o==3)Ap x;}n=(I)1<<c%16 Ay(n&l){n=K^j^n;As(o=n;!(h(g+o*56+50)&K);){o++;o(o==a)}o(!e)h(aj+4)=o;}x:if(h>3)if(n=(I)A3((I)h+12)%16,n&l){n=K^j^n;As(h=n;!(h(g+h*56+50)&K);){h++;o(h==a)}o(!e)h(aj+6)=h;}}w:if(d==a)Ao}Aw(d=u(u),f=u(u+24),c=u(u+48),af=q(u+56),h=u(u+64),o=u(u+72),aj=q(u+80),k=u(u+88),s=u(u+96),ak=q(u+104),v=u(u+112),AQ(p),p=F(3145728)
+Bw 3145728,u(z+8)=(Z)p,u(z+16)=3145728,u(z+24)=1048575,Ar(z+32,0,256),T=0;y=((U)264996845<<32|2841002785u)>>T*AB&15,aB=T/5,r=(I)1<<T%5*4,ah=(I)aB<<20,ai=(I)aB*20,i(z+y*4+32)A9,y--,y=y/4+17+y*4%16,T++,i(z+y*4+32)A9,T!=15;)
+;Aw(T=a*32,an=g+a*56,y=0,aL=3145728;;aL-=aG){aG=M(aL,1048576);aB=y+1;y=((U)247101148<<32|2554671632u)>>y*20%64;aM=y%1048576 Ay(!a)aC=(P)8,ap=(P)8;AL aC=F(T),ap=F(T),AR(ap,aC,T);j=y;j=(H)((I)1<<j/4096)|(H)((I)1<<j%16)|(H)((I)1<<aM/AA)|(H)((I)1<<j/16%16)|(H)((I)1<<j/256%16);o(b<=j)j=h(t+j*2);o(a<=j)Aw(y=j;!(h(g+y*56+50)>>15);){y++;o(y==a)}o(y>=a)Aw(aq=ap+y*32,u(aq)=1,e=u(aq+8)=0;;e++)Bs(aq=F(T),y=m=0,ar=g;;ar+=56)Bs(aa=y;;ar+=56){y=aa+1;o(aa==a)w=ap+aa*32;D=aC+aa*32;aa=u(ar);Ar(ad+8,0,24);aa*=h;
+ay=u(D);ac=u(w)&~ay;u(ad)=ac Ay(ac)Aw(;;ac=C){C=ac-1&ac;ac=G(ac,64)+aa;o(ac>=k)x=aj[ac]AP+16;AE(!C)Ao}ac=u(D+8);C=u(w+8)&~ac;u(ad+8)=C Ay(C)Aw(;;C=N){N=C-1&C;C=aa+64+G(C,64);o(C>=k)x=aj[C]AP+16;AE(!N)Ao}C=u(D+16);N=u(w+16)&~C;u(ad+16)|=N Ay(N)Aw(;;N=S){S=N-1&N;N=G(N,64)+aa;o(N>=v)x=ak[N]AP;AE(!S)Ao}N=u(D+24);S=u(w+24)&~N;u(ad+24)|=S Ay(S)Aw(;;S=aD){aD=S-1&S;S=aa+64+G(S,64);o(S>=v)x=ak[S];o(x>>7)w=ad+x/64*8;u(w)=u(w)|(U)1<<x%64 Ay(!aD)Ao}aa=u(ad);S=u(ad+8)Ay(S|aa)Ao if(ar+56==an)Ap y;aa=y;}u(D)=
+aa|ay;u(D+8)=S|ac;ay=u(ad+16);u(D+16)=ay|C;ac=u(ad+24);u(D+24)=ac|N;j=h(ar+48)Ay(!j)C=aT=aS=aD=N=0;AL{l=(H)(j-1)&j Ay(!l)C=ae=x=m=0;AL if(K=AI)m=K,C=ae=x=0;AL if(n=AI)m=K,x=n,C=ae=0;AL if(al=AI)m=K,x=n,ae=al,C=0;AL{o(Aa(l)>=2)m=K;x=n;ae=al;C=G(l,16);}N=G(j,16);aD=m;aS=x;aT=ae;}if(aa){ag=aa;do{am=G(ag,64)Ba(*w*4)A1(w[3]*4)A4}if(S){ag=S;do{am=G(ag,64)|64 Ba(*w*4)A1(w[3]*4)A4}Aw(C=8;;C=N){N=C+8;w=ar+C;j=h(w)AK;u(D+16)|=ay;u(D+24)|=ac;}j=h(w+2)Bp=h(w+4)Bp=h(w+6)Ay(j){o(a<=j)w=aq+j*32;u(w+16)|=ay;
+u(w+24)|=ac;}if(N==48)Ao}if(ar+56==an)Ap z;m=1;}y:if(!m)Ao z:AQ(ap);ap=aq;}o(aL<=aM)p[aM]=0;AQ(aq);AQ(ap);AQ(aC)Ay(aB==3)Ao y=aB;p+=aG;}if(d)AQ(g)Ay(f)AQ(t)Ay(c)AQ(af)Ay(o)AQ(aj)Ay(s)AQ(ak);}AL Bs(p=F(262144)Bw 262144,u(z+8)=(Z)p,u(z+16)=262144,u(z+24)=Bm,Ar(z+32,0,256),a=0;;)if(b=((U)124120489<<32|4239934241u)>>a*AB&15,r=(I)a*4,ah=(I)1<<(r&12),ai=(I)a<<14&196608,r&=48,i(z+b*4+32)A8,b--,b=b/4+17+b*4%16,a++,i(z+b*4+32)A8,a==15){a=262144;b=0;Ao}Aw(;;a-=f)Bs(d=b*4,f=((U)106224792<<32|3953603088u)
+>>b*16%64,c=f%AA,Ar(aU,0,A2),Ar(aN,0,A2),g=F(524288),j=32768;l=((H)(j*16)|j/16|(H)(j*2)&61166|j/2&30583)&(((H)((I)A3 f/256%16)|((H)((I)A3 f/16%16)|(H)((I)A3 f%16))|(d==12?0:(H)((I)A3 f/4096)))^Bm)|j,l!=j;)j=l;f=M(a,AA);b++;h(aN+c*2)=j;u(g)=(U)j<<32|c;h=0;c=1;do{o(h==AA)Aw(o=u(g+h*8),j=o>>32,h(aE)=j/16,h(aE+2)=(H)(j*2)&61166,h(aE+4)=j/2&30583,h(aE+6)=j*16,r=(I)o/AA+1,k=0;;k=s){s=k+1;v=k&60;T=o%AA>>v;y=T%16;k%=4;T=T+((P)"\4\17\1\14")[k]&15;v=((T^y)<<v^o)%AA;t=aN+v*2;j=h(t);l=(I)1<<y Ay(h(aE+k*2)&
+(j^Bm)&l){if(!j){o(a<=v)p[v]=r;}K=((H)((I)A3 o/256%16)|((H)((I)A3 o/16%16)|(H)((I)A3 o%16))|(d==12?0:(H)((I)A3 o/4096)))^(H)((I)1<<T)^l;af=aU+K*2;n=h(af)Ay(!(n&l)){while(n=((H)(l*16)|l/16|(H)(l*2)&61166|l/2&30583)&(K^Bm)|l,n!=l)l=n;h(af)=l;n=l;}h(t)=n|j;o(c>=AA)u(g+c*8)=(U)r<<16|(U)n<<32|v;c++;}if(s==M(15-d,4)*4)Ao}h++;}while(h<c);AQ(g)Ay(b==4)Ao p+=f;}}if(u(i+96))AQ(q(i+104));AR(i+96,z,416);}AT r:r=i(t+8);Ar(aO,0,256)Ay(m)Bs(e=m;;r=i(p+8)){*(aO+e-1)=ae;o(c<=r)p=g+(U)r*16;e=p[13]Ay(!e)Ao ae=
+p[15];}p=F(m);AR(p,aO,m);a=m;Ap a1;}a=0;p=(P)1;a1:b=a;Ap q;t:e=i[3088]Ay(!e){a=0;p=(P)1;b=0;Ap q;}p=F(e);AR(p,i+512,e);a=e;b=e;Ap q;}b=(U)2147483648u<<32|1;q:if(u(i))AQ(q(i+8))Ay(u(i+32))AQ(q(i+40))Ay(u(i+56))AQ(q(i+64))Ay(u(i+96))AQ(q(i+104))Ay(b>>63){Ax("NO",1,2,Bj);Ax(Q,1,1,Bj);e=1;Ap b1;}Aw(Ax("YES\n",1,4,Bj),g=p;g!=p+a;g++)Ax("dlru"+*g,1,1,Bj);Ax(Q,1,1,Bj)Ay(!b){e=1;Ap b1;}AQ(p);e=1;Ap b1;j:Bk"appears twice";u(q+32)=13;e=0;Ap b1;h:Bk"is not a tile";u(q+32)=13;e=0;Ap b1;b:AG;AH;u(q+56)=0;
+Bk"the input ends here";u(q+32)=19;e=0;b1:if(!(fflush(Bj)|ferror(Bj))){if(e){if(u(q))AQ(q(q+8));At 0;}}AL if(e){p=(P)Ah;Ap c1;}p=0;c1:Af(q,p);exit(1);}

@@ -91,7 +91,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
             return Answer::Unsolvable;
         }
         if self.table.is_none() {
-            let budget = if SHORT { u64::MAX } else { 2 * Table::<R, C>::BOARDS / 3 };
+            let budget = if SHORT { u64::MAX } else { Table::<R, C>::BOARDS as u64 / 2 };
             let answer = self.unprepared.solve(board, budget);
             if SHORT || answer.is_some() {
                 return answer.expect("a search without a budget does not give up");

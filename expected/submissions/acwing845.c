@@ -1,5 +1,4 @@
 /* slidekit 0.1.0, rustc 1.95.0: bundle acwing845 --c --minify */
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +8,6 @@
 #endif
 #define A __attribute__((may_alias))
 typedef unsigned char B,*P;
-typedef ptrdiff_t D;
 typedef unsigned short A H;
 typedef unsigned A I;
 typedef size_t Z;
@@ -21,95 +19,92 @@ __extension__ typedef long long S;
 #define q(x) ((P)(Z)u(x))
 #define o(x) if(x)abort();
 static P p(U a){o((Z)a!=a)return(P)(Z)a;}
-#define As break;
-#define At goto
-#define Au h(j+w*2)=v;if(r+2==q+b)As r+=
-#define Av =c,b=E(d),memcpy(b,e,d)
-#define Aw b=a*2,j=E(b),r=q,v=0;;v++
-#define Ax 2;else for(Aw){w=h(r);o(a<=w)Au 2;
-#define Ay =4294967294u
-#define Az return
-#define AA +-(U)
-#define AB 3];P b=(P)e;U c,d;c=u(a);d
-#define AC memset
-#define AD ;if
-#define AE ;o(u(b))u(a+8)=(Z)q(b+8)
-#define AF free
-#define AG a=(U)1<<63;At r;
-#define AH fwrite
-#define AI AD(!a)j=(P)Ax
-#define AJ q>>l&15;w=g+1;m=i(a+w*4+1968)
-#define AK 0;(U)15<<a*4%64&i;
-#define AL *4%64&15 AD
-#define AM for
-#define AN ;switch(k){case 9:case 10:case 12:case 13:case 32:
-#define AO else
-#define AP memcpy
-#define AQ F(n+40,8,b);F(n+48,8,a)
-#define AR F(n+40,8,g);F(n+48,8,l)
-#define AS abort();
-#define AT ,stderr
-#define AU ;As case
-#define AV AE;u(a)=d;}void
-#define AW i(a+d*4+288)%64
-#define AX a,d<<j*4%64^d<<l^q,i,
-#define AY i/16%16
-#define AZ 0;At a;}
-#define A0 {U e[AB=G(c*2,4);J
-#define A1 typedef struct{U a;
-#define A2 65536
-#define A3 +i(a+d*4+32)
-#define A4 =(Z)
-#define A5 b,c,q(a+8),d
-#define A6 i(a+d*4+160)
-#define A7 i/256%16
-#define A8 AD((S)u(h+3120)>0)AF(q(h+3128))
-#define A9 b=0;do if(j=q+b*24,b++,u(j))AF
-#define Ba i/4096%16
-#define Bb 2271560481u
-#define Bc 4%64;d=AJ;n=A6;o=AW;e=u(a+24)
-#define Bd f[c]-f[b]AD
-#define Be h=u(a+16);o(c>=h||b>=h)p=k+Bd
-#define Bf o(b>=h||e>=h)y=t+f[b]-f[e]AD
-#define Bg x=i(a+b*4+288)%64;e=(s>>x&e)
-#define Bh i(a+b*4+32);b=e-c;Bf(y<m)if
-#define Bi n=AW;b=u(a+24);c=(r>>n&b)A3
-#define Bj {g=1;At b;}}}if
-#define Bk {i=g=f=e
-#define Bl *(a+g+416)
-#define Bm 1;l=i*Bc;b=(r>>o&e)A3;c=b
-#define Bn f=q(a+8);Be(p<m){b=d|16;c
-#define Bo {if
-#define Bp h=c-e;f=q(a+8);u=u(a+16)
-#define Bq ,p,s-(c<<x),y,w,(a+z*4)
-#define Br ;}AO b
-#define Bs A9(q(j+8));while(b!=a)
-#define Bt stdout
-#define Bu u(n+24)A4(P)
-A1 B b;}Ap;A1 I b;}Aq;A1 P b;}Ar;B Am[]="the output cannot be written",Y[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",O[]="\n",Q[]="DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U Ah[3]={4,0,28},Ai[2]={
-1024,(U)31<<32|65537},Al[4]={3,(U)-1,1,(U)-3};U Aj(P p,int n){U r=0;while(n--)r=r<<8|p[n];Az r;}void F(P p,int n,U a){AM(;n--;a>>=8)*p++=(B)a;}U G(U a,U b){Az a>b?a:b;}U An(U a,U b){Az a<b?a:b;}Ap Ao(U a,U b){Ap r;r.a=a*b;r.b=b&&r.a/b!=a;Az r;}U Ak(U a,U b){Az a>b?a-b:0;}P Aa(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)Az a;}P E(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)Az b;}void J(P d,U e,P a,U f,U c,U g){Ap b;b=Ao(g,f)AD(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;AO a=!e?!b.a?p(c):E(b.a)
-:Aa(a,b.a),u(d+8)A4 a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c;}void Ab(P a){U e[AB=G(c*2,8);J(A5,1,1)AV R(P a)A0(A5,2,2)AV Ac(P a)A0(A5,8,8)AV Ad(P a)A0(A5,8,16)AV Ae(P c,U b,U a){U e[3];P d=(P)e;a+=b;o(a<b)b=u(c);a=G(G(a,b*2),4);J(d,b,q(c+8),a,2,2);o(u(d))u(c+8)A4 q(d+8);u(c)=a;}void V(P f,P b){P a,e;U g,c,d;a=E(216);g=u(b);e=q(b+8);c=u(b+16)AD(!c)u(a)=0,u(a+8)=2,AC(a+16,0,16),u(a+32)=2,AC(a+40,0,16),u(a+56)=2,AC(a+64,0,16),u(a+80)=2,AC(a+88,0,16),u(a+104)=2,AC(a+112,0,16),u(a+128)=2,AC(a+136,0,16),u(a+
-152)=2,u(a+160)=0,b=(P)2;AO d=c*2,b=E(d),AP(b,e,d),u(a)=c,u(a+8)A4 b,u(a+16)Av,u(a+24)=c,u(a+32)A4 b,u(a+40)Av,u(a+48)=c,u(a+56)A4 b,u(a+64)Av,u(a+72)=c,u(a+80)A4 b,u(a+88)Av,u(a+96)=c,u(a+104)A4 b,u(a+112)Av,u(a+120)=c,u(a+128)A4 b,u(a+136)Av,u(a+144)=c,u(a+152)A4 b,u(a+160)Av;u(a+168)=c;u(a+176)A4 b;u(a+184)=c;u(a+192)=g;u(a+200)A4 e;u(a+208)=c;u(f)=9;u(f+8)A4 a;u(f+16)=9;}void W(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]AD((I)l+k<=h[12]){e=u(c);a=e*((U)2654435769u<<32|
-2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)AD(g){AM(;;){i=(U)g-1;o(i>=d)n=j+i*16 AD(u(n)==e)As a=a+1&f-1;g=i(m+a*4)AD(!g)At a;}if(k>=n[13])Az;AP(n,c,16);At b;}a:o(a>=f)i(m+a*4)=(I)d+1 AD(d==u(b+32))Ad(b+32),j=q(b+40);AP(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)AD(a==u(b+56))Ac(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e AD(a){AM(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)AD(a<=d)Az;u(b)=d;u(h)=
-a AD(!f)Az;}AS}}}U L(U h){U a,b,c,d,e,f,g,j,i;a=h%16 AD(!a)Bo(a=h/16%16,!a)Bo(a=h>>8&15,!a)Bo(a=h>>12&15,!a)Bo(a=h>>16&15,!a)Bo(a=h>>20&15,!a)Bo(a=h>>24&15,!a)Bo(a=h>>28&15,!a){a=h>>32&15 AD(!a)Bk=d=c=b=a=AZ b=9 Br=8 Br=7 Br=6 Br=5 Br=4 Br=3 Br=2 Br=1;AM(a--;;b=c)Bo(b==9)Bk=d=c=b=AZ c=b+1;b=h>>b AL(b)As}AM(b--;;c=d)Bo(c==9)Bk=d=c=AZ d=c+1;c=h>>c AL(c)As}AM(c--;;d=e)Bo(d==9)Bk=d=AZ e=d+1;d=h>>d AL(d)As}AM(d--;;e=f)Bo(e==9)Bk=AZ f=e+1;e=h>>e AL(e)As}AM(e--;;f=g)Bo(f>=9){i=g=f=AZ g=f+1;f=h>>f AL(f)
-As}AM(f--;;g=j)Bo(g>=9){i=g=AZ j=g+1;g=h>>g AL(g)As}AM(g--;;j++)Bo(j>=9){i=AZ i=h>>j AL(i)As}i--;a:Az-(U)(a<i)AA(b<i)AA(c<i)AA(d<i)AA(e<i)AA(f<i)AA(g<i)+i+(-(U)(a<g)AA(b<g)AA(c<g)AA(d<g)AA(e<g)AA(f<g)+g+(-(U)(a<f)AA(b<f)AA(c<f)AA(d<f)AA(e<f)+f+(-(U)(a<e)AA(b<e)AA(c<e)AA(d<e)+e+(-(U)(a<d)AA(b<d)AA(c<d)+d+(-(U)(a<c)AA(b<c)+c+(b AA(a<b)+a*7)*6)*5)*4)*3)*2);}P M(U a){U c[1];P b=(P)c AD(a>9)M(a/10);*b=a%10|48;AH(b,1,1 AT);Az 0;}P Ag(P c,U d){U f[1];P e=(P)f;B a;P b;AM(AH("\"",1,1 AT),b=c;a=*b,*e=(B)
-(a-33)<94?a:63,AH(e,1,1 AT),b+1!=c+d;)b++;a=d==19;AH(a?(P)"...\" ":(P)"\" ",1,a?5:2 AT);Az 0;}void Af(P a,P b){U c,e,d,f AD(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)AD(d){AH("board ",1,6 AT)AD(M(d))Az;AH(", ",1,2 AT);}AH("word ",1,5 AT)AD(M(e))Az;AH(": ",1,2 AT)AD(c&&Ag(a+80,c))Az;AH(b,1,f AT);}AO AH(q(b+8),1,u(b+16)AT);AH(O,1,1 AT);}P X(U a){U c[1];P b=(P)c AD(a>9)X(a/10);*b=a%10|48;AH(b,1,1,Bt);Az 0;}B K(P a,U q,U j,U r,I k,U s,I t,B g,B z){B v,w;I m,n,o,p,x,y;P f;U i,l,d,
-e,b,c,h,u AD(k){AM(;;j=i){i=u(a+1952)AD(i>=u(a+1960))At a;u(a+1952)=i+1;v=*(a+z+1696)&Y[j%16]AD(v%2){i=j+3;l=i*4%64;d=AJ;e=(U)A6*3;Bi;Bp;o(h>=u||c>=u)o=k+f[h]-f[c]AD(o<m){c=d|16;p=i(a+c*4+160);x=i(a+c*4+288)%64;b=(s>>x&b)+i(a+c*4+32);c=b-p;o(c>=u||b>=u)y=t+Bd(y<m)if(Bl=0,K(AX r-(e<<n),o,s-((U)p<<x),y,w,*(a+z*4+672)))Bj(v&2){i=j-Bm+n;Bn=i(a+b*4+160)*(U)-4;Bg+Bh(Bl=1,K(AX((U)n<<o)+r Bq[673]))Bj(v&4){i=j+Bm-n;Bn=(U)i(a+b*4+160)*4;Bg+Bh(Bl=2,K(AX r-((U)n<<o)Bq[674]))Bj(!(v&8)){g=0;At b;}i=j-3;l=
-i*4%64;d=q>>l&15;v=g+1;m=i(a+v*4+1968);e=A6*(U)-3;Bi;Bp;o(h>=u||c>=u)k=k+f[h]-f[c]AD(k>=m){g=0;At b;}c=d|16;o=i(a+c*4+160);p=i(a+c*4+288)%64;b=(s>>p&b)+i(a+c*4+32);c=b+o;o(c>=u||b>=u)t=t+Bd(t>=m){g=0;At b;}Bl=3 AD(!k){g=v;At a;}z=(a+z*4)[675];g=v;s=((U)o<<p)+s;r-=(e<<n);q=d<<j*4%64^d<<l^q;}AS}a:a[2992]=g;g=1;b:Az g;}Aq N(P b,U h,U m){Aq k;I d,g;P j;U i,n,f,c,l,e,a;AM(i=u(b+16),j=q(b+8),n=u(b+24),c=d=f=0;;c=l){l=c+1;e=c*4;a=m>>e%64&15;g=i(b+h*64+32+a*4);o(i<=g)d+=j[g];a=a|h*16;c=(!h?c:e&12|c/4)
-*i(b+a*4+160);g=i(b+a*4+288)%64;e=(f>>g&n)+i(b+a*4+32);a=e+c;o(a>=i||e>=i)d=d+j[a]-j[e];f=(c<<g)+f AD(l==9)As}k.a=f;k.b=d;Az k;}int main(void){U aN[925];P af=(P)aN,aI=af+16,aC=af+40,ag=af+296,ac=af+312,aa=af+336,aJ=af+360,aK=af+384,aq=af+408,ar=af+432,as=af+456,ad=af+480,at=af+504,T=af+1784,au=af+2200,h=af+4152,n=af+7296;Aq am,aw;Ar ay,ak,ae,az,aA,aB;B k,x,C,ao,aL,ap,aM;H v,w;I z,ah,aj,ax,aG,aH,ab;P m,e,f,q,j,r,M,aD,al,aE,aF,av,an;U a,b,g,d,c,s,p,i,o,l,t,u,J,y,ai,aO,aP;Ah[1]A4(Am);AM(ay.a=1,
-ak.a=0,ak.b=0,az.a=0,az.b=0,aA.a=1,aA.b=0,aB.a=1,aB.b=0,ae.a=1,ae.b=0,m=E(A2),AC(n+80,0,19),u(n)=A2,u(n+8)A4 m,u(n+16)=A2,AC(n+40,0,24),u(n+24)=1,u(n+32)=0,u(n+64)=1,a=Aj(n+48,8),b=Aj(n+40,8),z=i=s=c=d=g=0;;z=ah|z){AM(p=s+1,u(n+72)=p,o=0;;o++){AM(l=a,t=g,g=b;;t=g)Bo(t==c)l=fread(m,1,A2,stdin),t=g=0,d=l,c=l AD(c>A2)At a AD(t>=c)At b;k=m[t]AN As default:At c;}g=t+1 AD(o<19)As}*(n+o+80)=k;a=l;b=g;}c:AM(F(n+40,8,b),F(n+48,8,a),F(n+40,8,g),F(n+48,8,l),o=0,c=d;;o++){AM(a=l,b=t,t=g;;)Bo(b==c)a=fread(m,
-1,A2,stdin),b=t=0,d=a,c=a AD(c>A2)At d AD(b>=c){aP=g;g=b;b=t;t=aP;At e;}k=m[b]AN aO=g;g=b;b=t;t=aO;At e;default:t=b+1 AD(o<19)At f;b=t;}}f:*(n+o+80)=k;l=a;g=t;}e:F(n+40,8,t);F(n+48,8,l);AQ;u(n+56)=o;o(o>=20)if(!o)At g;AM(l=0,e=n+80;k=*e-48,k<=9;e++)if(l=l*10+k,e+1==n+o+80)At h AD(o!=1||n[80]!=120)At g;l=0;At i;h:if(o==19||l-1>=8)At g;i:ah=(I)1<<l%32 AD(ah&z)At j;i=l<<s*4%64|i AD(p==9)At k;s=p;}a:AQ;AR;AS d:AR;F(n+40,8,t);F(n+48,8,a);AS k:m=E(16384);e=E(256);AC(T+288,0,128);u(T)=256;u(T+8)A4 e;
-u(T+16)=256;u(T+24)=15;AC(T+32,0,256);a=1;do{AM(b=0;((U)Bb>>b*4%64)%16!=a;)b++;g=a*16;i(T+a*4+32)=g;i(T+a*4+160)=1;i(T+a*4+288)=(I)a*4;d=b/3;c=b%3;f=e+g;*f=d+c;g=G(c,1)AA!!c;f[1]=g+d;f[2]=(B)(d-c)+2;b=G(d,1)AA(b>2);f[3]=b+c;f[4]=g+b;f[5]=(B)(b-c)+2;b=G(d,2);d=An(d,2);f[6]=c-d+b;f[7]=b-d+g;f[8]=(B)(b-(d+c))+2;a++;}while(a!=9);AM(e=E(131072),AC(e,255,131072),a=k=1,b=0;;a=g|a*4){g=b+1;x=Q[b];C=a<131072 AD(x==32){o(!C)e[a]=0 AD(g==344)At l;b+=2;x=Q[g]AD(x==32)AM(;;b=a)Bo(b==344)At m;a=b+1;x=
-Q[b]AD(x!=32){C=0;b=a;As}}AO C=e[1];e[1]=C;a=1;}AO{o(!C)C=e[a];b=g;}if(C==255)e[a]=k,k++;switch(x){case 68:g=0 AU 76:g=1 AU 82:g=2 AU 85:g=3;As default:AS}if(b==344)At l;}m:e[1]=0;l:AM(AC(at,0,1280),a=4,g=1;;a=b){b=a+1;g=a==g*16?g*4:g;f=e+a;k=*f AD(k==255){d=g+((U)2147483647<<32|4294967295u)&a|g;o(d>=131072)k=e[d];*f=k;}x=e[a/4];a%=4;(at+x*4)[a]=k AD(k)f=at+x+1024,*f|=(B)((I)1<<a)AD(b==131072)At n;}AS n:AM(AF(e),AC(au+416,0,256),AC(h+2064,0,1024),AP(au,T,416),AP(au+672,at,1280),AC(h+48,0,16),
-AP(h+96,au,1952),AC(h+2048,0,16),u(h)=4096,u(h+8)A4 m,u(h+16)=4096,i(h+24)=52,u(h+32)=0,u(h+64)=u(h+40)=8,u(h+72)=0,u(h+80)=1024,h[3088]=u(h+88)=0,u(h+3096)=Bb,AP(h+3104,(P)Ai,16),u(h+3120)=(U)1<<63,a=AK)a++;b=i>>8&15;g=i>>12&15;d=i>>16&15;c=i>>20&15;s=i>>24&15;p=i>>28&15;o=i>>32&15 AD((i%16>AY)^a/3+a%3&1^(i%16>b)^(AY>b)^(i%16>g)^(AY>g)^(A7>g)^(i%16>d)^(AY>d)^(A7>d)^(Ba>d)^(i%16>c)^(AY>c)^(A7>c)^(Ba>c)^(i/A2%16>c)^(i%16>s)^(AY>s)^(A7>s)^(Ba>s)^(i/A2%16>s)^((i>>20)%16>s)^(i%16>p)^(AY>p)^(A7>p)
-^(Ba>p)^(i/A2%16>p)^((i>>20)%16>p)^((i>>24)%16>p)^(i%16>o)^(AY>o)^(A7>o)^(Ba>o)^(i/A2%16>o)^((i>>20)%16>o)^((i>>24)%16>o)^((i>>28)%16>o))a=(U)2147483648u<<32|1;AO{AM(AC(m,0,16384),u(h+48)=0,am=N(h+96,0,i),a=AK)a++;u(ag)=i;i(ag+8)=0;ag[12]=a;ag[13]=ag[15]=0;ag[14]=am.b;W(h,ag,h+3104);a=u(h+72)AD(a){AM(m=q(h+104),b=u(h+112);;){AM(e=q(h+64),g=u(e),a--,d=u(e+a*8),u(e)=d,u(h+72)=a,c=0;;c=s){p=c*2;s=p|1;p+=2 AD(p<a)s=u(e+p*8)<u(e+s*8)?p:s AD(s>=a)As o(c>=a)f=e+s*8;p=u(f)AD(d<=p)As u(e+c*8)=p;u(f)=d;}
-a=g&4294967295u;d=u(h+48);o(a>=d)e=q(h+40);f=e+a*16;k=f[13];x=f[14];C=f[15]AD(!x)At o AD(d+3>u(h+80))At p;AM(u(h+88)++,a=u(f),ao=f[12],i(aI+16)=50462976,aL=Y[ao%16],d=0;;d=c){c=d+1;ap=*(aI+d+16)AD((B)((I)1<<ap%8)&aL)Bo(!k)d=u((P)Al+ap*8);AO switch(ap){case 0:if(C==3)At q;d=3 AU 1:if(C==2)At q;d=(U)-1 AU 2:if(C==1)At q;d=1 AU 3:if(!C)At q;d=(U)-3;}d+=ao;s=d*4%64;p=a>>s&15;o=p*16;l=o+ao;o(l>=b)o+=d;o(o>=b)aM=(B)(m[l]+x)-m[o];u(af)=p<<s^p<<ao*4%64^a;i(af+8)=g;af[12]=d;af[15]=ap;af[13]=k+1;af[14]=
-aM;W(h,af,h+3104);}q:if(c==4)As}a=u(h+72)AD(!a){AG}}AS o:z=i(f+8);AC(aC,0,256)AD(k){AM(x=k;;z=i(m+8)){*(aC+x-1)=C;o(d<=z)m=e+(U)z*16;x=m[13]AD(!x)As C=m[15];}m=E(k);AP(m,aC,k);b=k;At s;}b=0;m=(P)1;s:a=b;At r;p:AM(u(h+2056)=Ak(241920,u(h+88)*16),am=N(h+96,0,i),aw=N(h+96,1,i),z=G(aw.b,am.b),k=h[3116],v=h(h+3114),w=h(h+3112),ah=(I)w*k,aj=z*w;;aj=w>v&&aj+(I)w*5>ah?ah:aj){AM(ax=(I)k+1,aG=1,m=h+2064,aH=0,a=1968;;aG++){a+=4 AD(aH>k)ab=0;AO AM(ab=0;ab*w+aH*v<=aj;)if(ab++,ab==ax){ab=ax;As}i(m)=ab AD(a==
-2992)As ax--;m=h+a+96;aH=aG;}if(z<i(h+2064)){AM(a=AK)a++AD(K(h+96,i,a,am.a,am.b,aw.a,aw.b,0,1))As}if(aj>=ah){AG}aj=aj+w*2;}if(u(h+2048)<u(h+2056)){k=h[3088]AD(!k){b=0;m=(P)1;a=0;At r;}m=E(k);AP(m,h+512,k);b=k;a=k;At r;}if(u(h+3120)==(U)1<<63){AM(m=E(1451520),e=m,a=1;i(e)Ay,i(e+4)Ay,i(e+8)Ay,i(e+12)Ay,i(e+16)Ay,i(e+20)Ay,i(e+24)Ay,i(e+28)Ay,i(e+32)Ay,i(e+36)Ay,a+=11,i(e+40)Ay,a!=362880;)e+=44;AM(i(e+44)Ay,e=E(144),a=0;;a=b){b=a+1;g=8-a;d=6-a;c=7-a;s=d*g*c AD(a>3)p=1;AO{AM(o=p=1,l=0;p=o*p,l++,l!=
-4-a;)o++;p*=(5-a);}f=E(80640);u(aa)=40320;u(aa+8)A4 f;u(aa+16)=0;o=s*8;k=!s AD(k)q=(P)8;AO AM(q=E(o),l=0;;l=t){j=E(g*8);u(j)=0 AD(a!=7)if(u(j+8)=1,a!=6)if(u(j+16)=2,a!=5)if(u(j+24)=3,a!=4)if(u(j+32)=4,a!=3)if(u(j+40)=5,a!=2)if(u(j+48)=6,a!=1)u(j+56)=7;t=l+1;r=E(24);u=s/g;o(g>s)J=l/u;y=l%u;o(J>=g)M=j+J*8;ai=u(M);memmove(M,M+8,(g+~J)*8);u(r)=ai;o(c>u)u=y/d;o(u>=c)M=j+u*8;J=u(M);memmove(M,M+8,(c+~u)*8);u(r+8)=J;u=u(j+y%d*8);AF(j);memmove(r+8,r,16);J=u(r+8);y=u(r+16);AF(r);u(q+l*8)=y AA(J<y)AA(u<y)+
-(J+u*c AA(u<J))*d AD(t==s)As}g=p*s;o(!g)if(g<=40320)AM(d=p%4,t=c=0;;t=l){l=t+1 AD(!k)AM(j=q;;j+=8){u=(u(j)+t*s)*p;J=u+p;y=Ak(J,u)AD(y>u(aa)-c)Ae(aa,c,y),f=q(aa+8),c=u(aa+16)AD(u<J)Bo(!d)y=c;AO AM(ai=0;;u=y)if(y=u+1,h(f+c*2)=u,c++,ai++,ai==d){u=y;y=c;As}if(p-1>=3)AM(;;u=c)if(h(f+y*2)=u,h(f+(D)(y*2)+2)=(H)u+1,h(f+(D)(y*2)+4)=(H)u+2,c=u+4,h(f+(D)(y*2)+6)=(H)u+3,y+=4,c==J){c=y;As}}u(aa+16)=c AD(j+8==q+o)As}if(l>=40320/g)As}AP(aJ,aa,24)AD(!k)AF(q);AP(e+a*24,aJ,24)AD(b==6)At t;}AS t:f=E(144);q=q(e+8);
-a=u(e+16)AI}u(f)=a;u(f+8)A4 j;u(f+16)=a;q=q(e+32);a=u(e+40)AI}u(f+24)=a;u(f+32)A4 j;u(f+40)=a;q=q(e+56);a=u(e+64)AI}u(f+48)=a;u(f+56)A4 j;u(f+64)=a;q=q(e+80);a=u(e+88)AI}u(f+72)=a;u(f+80)A4 j;u(f+88)=a;q=q(e+104);a=u(e+112)AI}u(f+96)=a;u(f+104)A4 j;u(f+112)=a;q=q(e+128);a=u(e+136)AI}u(f+120)=a;u(f+128)A4 j;u(f+136)=a;a=L(Bb)+322560;o(a>=362880)i(m+a*4)=4294967295u;u(as)=0;u(as+8)=2;u(as+16)=0;V(ad,as);a=u(ad+16);o(a<=8)q=q(ad+8);v=L(Bb);b=u(q+208)AD(b==u(q+192))R(q+192);AM(h(q(q+200)+b*2)=v,u(q+
-208)=b+1;;q=q(ad+8)){AM(j=q+a*24,r=q;;r+=24)Bo(r==j)At u AD(u(r+16))As}AM(u(aq)=0,u(aq+8)=2,u(aq+16)=0,V(ar,aq),i(aK+16)=50462976,b=u(ar+16),r=q(ar+8),g=k=0;;k=*(aK+g+16))if(g++,!a)Bo(g==4)As}AO{AM(d=0,M=q;;M+=24){c=d+1;switch(k){case 0:if(d<=2)At v;s=d-3 AU 1:if(d%3>=2)At v;s=c AU 2:if(!(d%3))At v;s=d-1 AU 3:if(d>=6)At v;s=d+3;}o(s>=b)p=u(M+16);aD=q(M+8);al=r+s*24 AD(p)AM(aE=f+s*24,aF=e+d*24,av=aD;;av+=2){v=h(av)AD(s==d+3){o(d>=6||u(aF+16)<=v)an=aF;}AO Bo(d!=s+3){o=v;At w;}o(s>=6||u(aE+16)<=v)
-an=aE;}o=h(q(an+8)+v*2);w:l=o+s*40320;o(l>=362880)an=m+l*4 AD(i(an)==-2){i(an)=(I)(d*40320+v)*4|k;l=u(al+16)AD(l==u(al))R(al);h(q(al+8)+l*2)=o;u(al+16)=l+1;}if(av+2==aD+p*2)As}v:if(M+24==j)As d=c;}if(g==4)At x;}At y;x:Bs;y:if(u(ad))AF(q);AP(ad,ar,24);a=u(ad+16);}u:if(a){Bs;}if(u(ad))AF(q)AD(u(e))AF(q(e+8))AD(u(e+24))AF(q(e+32))AD(u(e+48))AF(q(e+56))AD(u(e+72))AF(q(e+80))AD(u(e+96))AF(q(e+104))AD(u(e+120))AF(q(e+128));AF(e)AD(u(f))AF(q(f+8))AD(u(f+24))AF(q(f+32))AD(u(f+48))AF(q(f+56))AD(u(f+72))
-AF(q(f+80))AD(u(f+96))AF(q(f+104))AD(u(f+120))AF(q(f+128));AF(f)A8;u(h+3120)=362880;u(h+3128)A4 m;u(h+3136)=362880;}AM(m=E(32),u(ac)=32,u(ac+8)A4 m,a=u(ac+16)=AK)a++;i=L(i)+a*40320;e=q(h+3128);a=u(h+3136);o(i>=a)AM(b=0;;){z=i(e+i*4)AD(z>=-2)At z;k=((P)"\0\1\2\3")[z%4]AD(b==u(ac))Ab(ac),m=q(ac+8);m[b]=k;b++;u(ac+16)=b;i=z/4;o(i>=a)}AS z:a=u(ac)AD(a!=(U)1<<63)Bo(z==-1)Bo(b<=31)At r AD(!a){AG}AF(m);AG}if(a)AF(m);}AG}a=(U)1<<63;}r:if(u(h))AF(q(h+8))AD(u(h+32))AF(q(h+40))AD(u(h+56))AF(q(h+64))AD(u(h+
-96))AF(q(h+104))A8 AD(a>>63){AH("-1",1,2,Bt);AH(O,1,1,Bt);ae=az;At a1;}e=X(b)AD(!e)AH(O,1,1,Bt);AO ay.b=e,ak=ay AD(!a){ae=ak;At a1;}AF(m);ae=ak;At a1;j:Bu"appears twice";u(n+32)=13;ae=aA;At a1;g:Bu"is not a tile";u(n+32)=13;ae=aB;At a1;b:AQ;AR;u(n+56)=0;Bu"the input ends here";u(n+32)=19;a1:k=!ae.a AD(!(fflush(Bt)|ferror(Bt)))Bo(k)At b1;}AO if(k){m=(P)Ah;At c1;}if(!ae.b){m=0;At d1;}m=ae.b;c1:if(*m)At d1;b1:if(u(n))AF(q(n+8));Az 0;d1:Af(n,m);exit(1);}
+#define Ao 4008636142u<<32|4008636144u
+#define Ap goto
+#define Aq =4294967294u
+#define Ar break;
+#define As 4275878552u<<32|1985229328
+#define At return
+#define Au a=(U)1<<63;Ap r;
+#define Av fwrite
+#define Aw q>>l&15;w=g+1;m=i(a+w*4+1968)
+#define Ax e[3];P b=(P)e;U c,d;c=u(a)
+#define Ay ;switch(j){case 9:case 10:case 12:case 13:case 32:
+#define Az ;o(u(b))u(a+8)=(Z)q(b+8)
+#define AA memset
+#define AB ;if
+#define AC E(l+40,8,b);E(l+48,8,a)
+#define AD E(l+40,8,c);E(l+48,8,o)
+#define AE abort();
+#define AF ,stderr
+#define AG i(a+d*4+288)%64
+#define AH 4%64
+#define AI e/16%16
+#define AJ ;Ar case
+#define AK a,d<<j*AH^d<<l^q,i,
+#define AL a=0;(U)15<<a*AH&e;
+#define AM typedef struct{U a
+#define AN {for
+#define AO +i(a+d*4+32)
+#define AP 65536
+#define AQ e/256%16
+#define AR i(a+d*4+160)
+#define AS e/4096%16
+#define AT memcpy
+#define AU AH;d=Aw;n=AR;o=AG;e=u(a+24);b
+#define AV f[c]-f[b]AB
+#define AW h=u(a+16);o(c>=h||b>=h)p=k+AV
+#define AX Az;u(a)=d;}void
+#define AY o(b>=h||e>=h)y=t+f[b]-f[e]AB
+#define AZ x=i(a+b*4+288)%64;e=(s>>x&e)
+#define A0 {g=1;Ap b;}}}if
+#define A1 i(a+b*4+32);b=e-c;AY(y<m)if
+#define A2 n=AG;b=u(a+24);c=(r>>n&b)AO
+#define A3 *(a+g+416)
+#define A4 q(a+8)
+#define A5 f=A4;u=u(a+16);o(h>=u||c>=u)
+#define A6 u(l+24)=(Z)(P)
+#define A7 %16
+#define A8 60;ac=p+(((U)Ao)<<ab);ad
+#define A9 60;u=ac+(((U)Ao)<<ad);ae
+#define Ba free
+#define Bb 1;l=i*AU=(r>>o&e)AO;c=b
+#define Bc n;f=A4;AW(p<m){b=d|16;c
+#define Bd u(d+3120)
+#define Be ,p,s-(c<<x),y,w,(a+z*4)
+#define Bf 60;p=m+(((U)Ao)<<o);ab
+#define Bg stdout
+#define Bh {U c[1];P b=(P)c AB(a>9)
+#define Bi 2147483648u
+#define Bj 2271560481u
+#define Bk 4294967295u
+#define Bl fread(k,1,AP,stdin)
+#define Bm i(a+c*4+288)%64;b=
+#define Bn 131072
+#define Bo else
+#define Bp l+40,8
+#define Bq l+48,8
+#define Br {U Ax;d=G(c*2,4);K
+#define Bs u(l+32)
+#define Bt 4+160
+#define Bu {g=0;Ap b;}
+AM;B b;}Al;AM;I b;}Am;AM;P b;}An;B Ah[]="the output cannot be written",W[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",N[]="\n",O[]="DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U Ad[3]={4,0,28},Ae[2]={
+1024,(U)31<<32|65537},Ag[4]={3,(U)-1,1,(U)-3};U Af(P p,int n){U r=0;while(n--)r=r<<8|p[n];At r;}void E(P p,int n,U a)AN(;n--;a>>=8)*p++=(B)a;}U G(U a,U b){At a>b?a:b;}U Ai(U a,U b){At a<b?a:b;}Al Aj(U a,U b){Al r;r.a=a*b;r.b=b&&r.a/b!=a;At r;}U Ak(U a,U b){At a>b?a-b:0;}P X(P a,U b){o(b>=Bi)a=(P)realloc(a,b);o(!a)At a;}P F(U a){P b;o(a>=Bi)b=(P)calloc(a,1);o(!b)At b;}void K(P d,U e,P a,U f,U c,U g){Al b;b=Aj(g,f)AB(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;Bo a=!e?!b.a?p(c):F(b.a):X(a,b.a),u(d+8)=(Z)a,
+e=16,f=b.a,c=0;u(d+e)=f;u(d)=c;}void Y(P a){U Ax;d=G(c*2,8);K(b,c,A4,d,1,1)AX Aa(P a)Br(b,c,A4,d,8,8)AX Q(P a)Br(b,c,A4,d,8,16)AX R(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]AB((I)l+k<=h[12]){e=u(c);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)AB(g)AN(;;){i=(U)g-1;o(i>=d)n=j+i*16 AB(u(n)==e)Ar a=a+1&f-1;g=i(m+a*4)AB(!g)Ap a;}if(k>=n[13])At;AT(n,c,16);Ap b;}a:o(a>=f)i(m+a*4)=(I)d+1 AB(d==u(b+32))Q(b+32),j=q(b+40);AT(j+
+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)AB(a==u(b+56))Aa(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e AB(a)AN(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)AB(a<=d)At;u(b)=d;u(h)=a AB(!f)At;}AE}}}P L(U a)Bh L(a/10);*b=a%10|48;Av(b,1,1 AF);At 0;}P Ac(P c,U d){U f[1];P e=(P)f;B a;P b;for(Av("\"",1,1 AF),b=c;a=*b,*e=(B)(a-33)<94?a:63,Av(e,1,1 AF),b+1!=c+d;)b++;a=d==19;Av(a?(P)"...\" ":(P)"\" ",1,a?5:2 AF);At 0;}void Ab(P a,P b){U c,e,d,
+f AB(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)AB(d){Av("board ",1,6 AF)AB(L(d))At;Av(", ",1,2 AF);}Av("word ",1,5 AF)AB(L(e))At;Av(": ",1,2 AF)AB(c&&Ac(a+80,c))At;Av(b,1,f AF);}Bo Av(q(b+8),1,u(b+16)AF);Av(N,1,1 AF);}P V(U a)Bh V(a/10);*b=a%10|48;Av(b,1,1,Bg);At 0;}B J(P a,U q,U j,U r,I k,U s,I t,B g,B z){B v,w;I m,n,o,p,x,y;P f;U i,l,d,e,b,c,h,u AB(k)AN(;;j=i){i=u(a+1952)AB(i>=u(a+1960))Ap a;u(a+1952)=i+1;v=*(a+z+1696)&W[j A7]AB(v%2){i=j+3;l=i*AH;d=Aw;e=(U)AR*3;A2;h=c-e;
+A5 o=k+f[h]-f[c]AB(o<m){c=d|16;p=i(a+c*Bt);x=Bm(s>>x&b)+i(a+c*4+32);c=b-p;o(c>=u||b>=u)y=t+AV(y<m)if(A3=0,J(AK r-(e<<n),o,s-((U)p<<x),y,w,*(a+z*4+672)))A0(v&2){i=j-Bb+Bc=i(a+b*Bt)*(U)-4;AZ+A1(A3=1,J(AK((U)n<<o)+r Be[673]))A0(v&4){i=j+Bb-Bc=(U)i(a+b*Bt)*4;AZ+A1(A3=2,J(AK r-((U)n<<o)Be[674]))A0(!(v&8))Bu i=j-3;l=i*AH;d=q>>l&15;v=g+1;m=i(a+v*4+1968);e=AR*(U)-3;A2;h=c-e;A5 k=k+f[h]-f[c]AB(k>=m)Bu c=d|16;o=i(a+c*Bt);p=Bm(s>>p&b)+i(a+c*4+32);c=b+o;o(c>=u||b>=u)t=t+AV(t>=m)Bu A3=3 AB(!k){g=v;Ap a;}z=
+(a+z*4)[675];g=v;s=((U)o<<p)+s;r-=(e<<n);q=d<<j*AH^d<<l^q;}AE}a:a[2992]=g;g=1;b:At g;}Am M(P b,U h,U m){Am k;I d,g;P j;U i,n,f,c,l,e,a;for(i=u(b+16),j=q(b+8),n=u(b+24),c=d=f=0;;c=l){l=c+1;e=c*4;a=m>>e%64&15;g=i(b+h*64+32+a*4);o(i<=g)d+=j[g];a=a|h*16;c=(!h?c:e&12|c/4)*i(b+a*Bt);g=i(b+a*4+288)%64;e=(f>>g&n)+i(b+a*4+32);a=e+c;o(a>=i||e>=i)d=d+j[a]-j[e];f=(c<<g)+f AB(l==9)Ar}k.a=f;k.b=d;At k;}int main(void){U aF[910];P C=(P)aF,aB=C+16,as=C+40,D=C+296,y=C+312,aC=C+336,w=C+360,ak=C+384,v=C+1664,al=C+
+2080,d=C+4032,l=C+7176;Am ag,am;An ao,aa,z,ap,aq,ar;B j,r,t,ai,aD,aj,aE;H ay,T;I s,K,X,an,az,aA,x;P k,h,n,ah,af;U a,b,c,f,g,q,i,e,m,o,p,ab,ac,ad,u,ae,at,au,av,aw,L,ax,aG,aH;Ad[1]=(Z)(Ah);for(ao.a=1,aa.a=0,aa.b=0,ap.a=0,ap.b=0,aq.a=1,aq.b=0,ar.a=1,ar.b=0,z.a=1,z.b=0,k=F(AP),AA(l+80,0,19),u(l)=AP,u(l+8)=(Z)k,u(l+16)=AP,AA(l+40,0,24),u(l+24)=1,Bs=0,u(l+64)=1,a=Af(Bq),b=Af(Bp),s=e=q=g=f=c=0;;s=K|s)AN(i=q+1,u(l+72)=i,m=0;;m++)AN(o=a,p=c,c=b;;p=c){if(p==g)o=Bl,p=c=0,f=o,g=o AB(g>AP)Ap a AB(p>=g)Ap b;
+j=k[p]Ay Ar default:Ap c;}c=p+1 AB(m<19)Ar}*(l+m+80)=j;a=o;b=c;}c:for(E(Bp,b),E(Bq,a),E(Bp,c),E(Bq,o),m=0,g=f;;m++)AN(a=o,b=p,p=c;;){if(b==g)a=Bl,b=p=0,f=a,g=a AB(g>AP)Ap d AB(b>=g){aH=c;c=b;b=p;p=aH;Ap e;}j=k[b]Ay aG=c;c=b;b=p;p=aG;Ap e;default:p=b+1 AB(m<19)Ap f;b=p;}}f:*(l+m+80)=j;o=a;c=p;}e:E(Bp,p);E(Bq,o);AC;u(l+56)=m;o(m>=20)if(!m)Ap g;for(o=0,h=l+80;j=*h-48,j<=9;h++)if(o=o*10+j,h+1==l+m+80)Ap h AB(m!=1||l[80]!=120)Ap g;o=0;Ap i;h:if(m==19||o-1>=8)Ap g;i:K=(I)1<<o%32 AB(K&s)Ap j;e=o<<q*AH|
+e AB(i==9)Ap k;q=i;}a:AC;AD;AE d:AD;E(Bp,p);E(Bq,a);AE k:k=F(16384);h=F(256);AA(v+288,0,128);u(v)=256;u(v+8)=(Z)h;u(v+16)=256;u(v+24)=15;AA(v+32,0,256);a=1;do AN(b=0;((U)Bj>>b*AH)A7!=a;)b++;c=a*16;i(v+a*4+32)=c;i(v+a*Bt)=1;i(v+a*4+288)=(I)a*4;f=b/3;g=b%3;n=h+c;*n=f+g;c=G(g,1)+-(U)!!g;n[1]=c+f;n[2]=(B)(f-g)+2;b=G(f,1)+-(U)(b>2);n[3]=b+g;n[4]=c+b;n[5]=(B)(b-g)+2;b=G(f,2);f=Ai(f,2);n[6]=g-f+b;n[7]=b-f+c;n[8]=(B)(b-(f+g))+2;a++;}while(a!=9);for(h=F(Bn),AA(h,255,Bn),a=j=1,b=0;;a=c|a*4){c=b+1;r=O[b];
+t=a<Bn AB(r==32){o(!t)h[a]=0 AB(c==344)Ap l;b+=2;r=O[c]AB(r==32)for(;;b=a){if(b==344)Ap m;a=b+1;r=O[b]AB(r!=32){t=0;b=a;Ar}}Bo t=h[1];h[1]=t;a=1;}Bo{o(!t)t=h[a];b=c;}if(t==255)h[a]=j,j++;switch(r){case 68:c=0 AJ 76:c=1 AJ 82:c=2 AJ 85:c=3;Ar default:AE}if(b==344)Ap l;}m:h[1]=0;l:for(AA(ak,0,1280),a=4,c=1;;a=b){b=a+1;c=a==c*16?c*4:c;n=h+a;j=*n AB(j==255){f=c+((U)2147483647<<32|Bk)&a|c;o(f>=Bn)j=h[f];*n=j;}r=h[a/4];a%=4;(ak+r*4)[a]=j AB(j)n=ak+r+1024,*n|=(B)((I)1<<a)AB(b==Bn)Ap n;}AE n:for(Ba(h),
+AA(al+416,0,256),AA(d+2064,0,1024),AT(al,v,416),AT(al+672,ak,1280),AA(d+48,0,16),AT(d+96,al,1952),AA(d+2048,0,16),u(d)=4096,u(d+8)=(Z)k,u(d+16)=4096,i(d+24)=52,u(d+32)=0,u(d+64)=u(d+40)=8,u(d+72)=0,u(d+80)=1024,d[3088]=u(d+88)=0,u(d+3096)=Bj,AT(d+3104,(P)Ae,16),Bd=(U)1<<63,AL)a++;b=e>>8&15;c=e>>12&15;f=e>>16&15;g=e>>20&15;q=e>>24&15;i=e>>28&15;m=e>>32&15 AB((e A7>AI)^a/3+a%3&1^(e A7>b)^(AI>b)^(e A7>c)^(AI>c)^(AQ>c)^(e A7>f)^(AI>f)^(AQ>f)^(AS>f)^(e A7>g)^(AI>g)^(AQ>g)^(AS>g)^(e/AP A7>g)^(e A7>q)
+^(AI>q)^(AQ>q)^(AS>q)^(e/AP A7>q)^((e>>20)A7>q)^(e A7>i)^(AI>i)^(AQ>i)^(AS>i)^(e/AP A7>i)^((e>>20)A7>i)^((e>>24)A7>i)^(e A7>m)^(AI>m)^(AQ>m)^(AS>m)^(e/AP A7>m)^((e>>20)A7>m)^((e>>24)A7>m)^((e>>28)A7>m))a=(U)Bi<<32|1;Bo AN(AA(k,0,16384),u(d+48)=0,ag=M(d+96,0,e),AL)a++;u(D)=e;i(D+8)=0;D[12]=a;D[13]=D[15]=0;D[14]=ag.b;R(d,D,d+3104);a=u(d+72)AB(a)AN(k=q(d+104),b=u(d+112);;)AN(h=q(d+64),c=u(h),a--,f=u(h+a*8),u(h)=f,u(d+72)=a,g=0;;g=q){i=g*2;q=i|1;i+=2 AB(i<a)q=u(h+i*8)<u(h+q*8)?i:q AB(q>=a)Ar o(g>=a)
+n=h+q*8;i=u(n)AB(f<=i)Ar u(h+g*8)=i;u(n)=f;}a=c&Bk;f=u(d+48);o(a>=f)h=q(d+40);n=h+a*16;j=n[13];r=n[14];t=n[15]AB(!r)Ap o AB(f+3>u(d+80))Ap p;for(u(d+88)++,a=u(n),ai=n[12],i(aB+16)=50462976,aD=W[ai A7],f=0;;f=g){g=f+1;aj=*(aB+f+16)AB((B)((I)1<<aj%8)&aD){if(!j)f=u((P)Ag+aj*8);Bo switch(aj){case 0:if(t==3)Ap q;f=3 AJ 1:if(t==2)Ap q;f=(U)-1 AJ 2:if(t==1)Ap q;f=1 AJ 3:if(!t)Ap q;f=(U)-3;}f+=ai;q=f*AH;i=a>>q&15;m=i*16;o=m+ai;o(o>=b)m+=f;o(m>=b)aE=(B)(k[o]+r)-k[m];u(C)=i<<q^i<<ai*AH^a;i(C+8)=c;C[12]=f;
+C[15]=aj;C[13]=j+1;C[14]=aE;R(d,C,d+3104);}q:if(g==4)Ar}a=u(d+72)AB(!a){Au}}AE o:s=i(n+8);AA(as,0,256)AB(j)AN(r=j;;s=i(k+8)){*(as+r-1)=t;o(f<=s)k=h+(U)s*16;r=k[13]AB(!r)Ar t=k[15];}k=F(j);AT(k,as,j);b=j;Ap s;}b=0;k=(P)1;s:a=b;Ap r;p:for(u(d+2056)=Ak(181440,u(d+88)*16),ag=M(d+96,0,e),am=M(d+96,1,e),s=G(am.b,ag.b),j=d[3116],ay=h(d+3114),T=h(d+3112),K=(I)T*j,X=s*T;;X=T>ay&&X+(I)T*5>K?K:X)AN(an=(I)j+1,az=1,k=d+2064,aA=0,a=1968;;az++){a+=4 AB(aA>j)x=0;Bo for(x=0;x*T+aA*ay<=X;)if(x++,x==an){x=an;Ar}
+i(k)=x AB(a==2992)Ar an--;k=d+a+96;aA=az;}if(s<i(d+2064))AN(AL)a++AB(J(d+96,e,a,ag.a,ag.b,am.a,am.b,0,1))Ar}if(X>=K){Au}X=X+T*2;}if(u(d+2048)<u(d+2056)){j=d[3088]AB(!j){b=0;k=(P)1;a=0;Ap r;}k=F(j);AT(k,d+512,j);b=j;a=j;Ap r;}if(Bd==(U)1<<63)AN(k=F(1451520),h=k,a=1;i(h)Aq,i(h+4)Aq,i(h+8)Aq,i(h+12)Aq,i(h+16)Aq,i(h+20)Aq,i(h+24)Aq,i(h+28)Aq,i(h+32)Aq,i(h+36)Aq,a+=11,i(h+40)Aq,a!=362880;)h+=44;for(i(h+44)Aq,i(k+184932)=Bk,h=F(16),u(h)=Bj,u(h+8)=46233,b=a=1;;a=c)AN(u(w)=0,u(w+8)=8,u(w+16)=0,i(aC+16)=
+50462976,n=(P)8,g=c=0;;g=f)AN(f=g+1,j=*(aC+g+16),ah=h;;ah+=16)AN(g=u(ah),q=u(ah+8),i=0;o=i*AH,m=i+1,(U)15<<o&g;)i=m;switch(j){case 3:if(i>=6)Ap t;m=i+3 AJ 2:if(!(i%3))Ap t;m=i-1 AJ 1:if(i%3<2)Ar Ap t;case 0:if(i<=2)Ap t;m=i-3;}m=m*AH;i=g>>m&15;i=i<<o^i<<m^g;g=i*AH;m=(((U)Ao)<<g)+((U)As);o=i/4&Bf=i/64&A8=i>>10&A9=i>>14&60;at=u+(((U)Ao)<<ae);au=i>>18&60;av=at+(((U)Ao)<<au);aw=i>>22&60;L=av+(((U)Ao)<<aw);ax=i>>26&60;L=((L+(((U)Ao)<<ax))>>(i>>30&60))A7+(L>>ax)A7+(((((((m>>o)A7+(((U)As)>>g)*8%128)*7+
+(p>>ab)A7)*6+(ac>>ad)A7)*5+(u>>ae)A7)*4+(at>>au)A7)*3+(av>>aw)A7)*2;o(L>=362880)af=k+L*4 AB(i(af)==-2){i(af)=(I)q*4|j AB(c==u(w))Q(w),n=q(w+8);af=n+c*16;u(af)=i;u(af+8)=L;c++;u(w+16)=c;}t:if(ah+16==h+a*16)Ar}if(f==4)Ar}a=u(w);n=q(w+8)AB(b)Ba(h)AB(!c)Ap u;h=n;b=a;}AE u:if(a)Ba(n);Bd=362880;u(d+3128)=(Z)k;u(d+3136)=362880;}k=F(32);u(y)=32;u(y+8)=(Z)k;u(y+16)=0;a=e*AH;b=(((U)Ao)<<a)+((U)As);c=e/4&60;f=b+(((U)Ao)<<c);g=e/64&60;q=f+(((U)Ao)<<g);i=e>>10&60;m=q+(((U)Ao)<<i);o=e>>14&Bf=e>>18&A8=e>>22&
+A9=e>>26&60;u=((u+(((U)Ao)<<ae))>>(e>>30&60))A7+(u>>ae)A7+(((((((b>>c)A7+(((U)As)>>a)*8%128)*7+(f>>g)A7)*6+(q>>i)A7)*5+(m>>o)A7)*4+(p>>ab)A7)*3+(ac>>ad)A7)*2;h=q(d+3128);a=u(d+3136);o(u>=a)for(b=0;;){s=i(h+u*4)AB(s>=-2)Ap v;j=((P)"\0\1\2\3")[s%4]AB(b==u(y))Y(y),k=q(y+8);k[b]=j;b++;u(y+16)=b;u=s/4;o(u>=a)}AE v:a=u(y)AB(a!=(U)1<<63){if(s==-1){if(b<=31)Ap r AB(!a){Au}Ba(k);Au}if(a)Ba(k);}Au}a=(U)1<<63;}r:if(u(d))Ba(q(d+8))AB(u(d+32))Ba(q(d+40))AB(u(d+56))Ba(q(d+64))AB(u(d+96))Ba(q(d+104))AB((S)
+Bd>0)Ba(q(d+3128))AB(a>>63){Av("-1",1,2,Bg);Av(N,1,1,Bg);z=ap;Ap w;}h=V(b)AB(!h)Av(N,1,1,Bg);Bo ao.b=h,aa=ao AB(!a){z=aa;Ap w;}Ba(k);z=aa;Ap w;j:A6"appears twice";Bs=13;z=aq;Ap w;g:A6"is not a tile";Bs=13;z=ar;Ap w;b:AC;AD;u(l+56)=0;A6"the input ends here";Bs=19;w:j=!z.a AB(!(fflush(Bg)|ferror(Bg))){if(j)Ap x;}Bo if(j){k=(P)Ad;Ap y;}if(!z.b){k=0;Ap z;}k=z.b;y:if(*k)Ap z;x:if(u(l))Ba(q(l+8));At 0;z:Ab(l,k);exit(1);}

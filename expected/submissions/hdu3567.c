@@ -1,5 +1,4 @@
 /* slidekit 0.1.0, rustc 1.95.0: bundle hdu3567 --c --minify */
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +8,6 @@
 #endif
 #define A __attribute__((may_alias))
 typedef unsigned char B,*P;
-typedef ptrdiff_t D;
 typedef unsigned short A H;
 typedef unsigned A I;
 typedef size_t Z;
@@ -21,125 +19,112 @@ __extension__ typedef long long S;
 #define q(x) ((P)(Z)u(x))
 #define o(x) if(x)abort();
 static P p(U a){o((Z)a!=a)return(P)(Z)a;}
-#define Aw case 0:break;default:free
-#define Ax goto
-#define Ay break;
-#define Az {case 9:case 10:case 12:case 13:case 32
-#define AA free
-#define AB h(m+O*2)=z;if(s+2==u+b)Ay s+=
-#define AC =c,b=E(d),memcpy(b,e,d)
-#define AD b=a*2,m=E(b),s=u,z=0;;z++
-#define AE 2;else for(AD){O=h(s);o(a<=O)AB 2;
-#define AF {case(U)1<<63:Ax
-#define AG =4294967294u
-#define AH =(U)1<<63
-#define AI ;if
-#define AJ return
-#define AK fwrite
-#define AL +-(U)
-#define AM 4%64
-#define AN 3];P b=(P)e;U c,d;c=u(a);d
-#define AO u(g+56)
-#define AP memset
-#define AQ switch
-#define AR ;o(u(b))u(a+8)=(Z)q(b+8)
-#define AS for
-#define AT AI(!a)m=(P)AE
-#define AU h&2271560481u^2271560481u|(U)-16<<h&((U)8<<32|1985229328)
-#define AV q>>l&15;w=g+1;m=i(a+w*4+1968)
-#define AW u(g+40)
-#define AX AO=0;u(g+24)=(Z)R;u(g+32)=19
-#define AY memcpy
-#define AZ else
-#define A0 =0;(U)15<<a*AM
-#define A1 e=0;ad=0;Ax f;
-#define A2 stdout
-#define A3 ,stderr
-#define A4 ;Ay case
-#define A5 AR;u(a)=d;}void
-#define A6 i(a+d*4+288)%64
-#define A7 ;}if
-#define A8 b++;AS
-#define A9 if(y==w){AW=0;w=fread(p,1,65536,stdin)
-#define Ba *AM&15 AI
-#define Bb l/16%16
-#define Bc 0;Ax a;}
-#define Bd a,d<<j*AM^d<<l^q,i,
-#define Be q(a+8)
-#define Bf {if(h==b)AW=0,a=fread(e,1,f,stdin)
-#define Bg {U e[AN=F(c*2,4);G
-#define Bh g[80]=n;AO=1
-#define Bi b*AM,
-#define Bj i(a+d*4+160)
-#define Bk +i(a+d*4+32)
-#define Bl l/256%16
-#define Bm AK(J,1,1,A2)
-#define Bn abort()
-#define Bo q=n-48 AI(q>9){if(n!=88){p=L;Ax
-#define Bp =(Z)
-#define Bq l/4096%16
-#define Br a=0;do if(m=u+a*24,a++,u(m))AA
-#define Bs Be;h=u(a+16);o(c>=h||b>=h)p=k
-#define Bt AM;d=AV;n=Bj;o=A6;e=u(a+24);b
-#define Bu 0;}AZ{if((B)(n-49)>=8){p=L;Ax
-#define Bv f[c]-f[b]AI
-#define Bw u(e+3120)
-#define Bx o(b>=h||e>=h)y=t+f[b]-f[e]AI
-#define By x=i(a+b*4+288)%64;e=(s>>x&e)
-#define Bz ;n=A6;b=u(a+24);c=(r>>n&b)Bk
-#define BA default:
-#define BB f=Be;u=u(a+16);o(h>=u||c>=u)
-#define BC i(a+b*4+32);b=e-c;Bx(y<m)if
-#define BD u(g+48)
-#define BE {i=g=f=e
-#define BF {a AH;Ax s;}
-#define BG {g=1;Ax b;}}}if
-#define BH *(a+g+416)
-#define BI 65536
-#define BJ {if
-#define BK :u(g+24)Bp p;u(g+32)=C;A1
-#define BL n;f=Bs+Bv(p<m){b=d|16;c=
-#define BM while
-#define BN }AZ b=
-#define BO %16
-#define BP 1;l=i*Bt=(r>>o&e)Bk;c=b
-#define BQ ,p,s-(c<<x),y,w,(a+z*4)
-#define BR ,e=q(g+8),f=u(g+16),j=0
-#define BS u(g+72)
-#define BT AS(b=0;h=Bi(U)15<<h&a;)
-#define BU b,c,Be,d,
-#define BV ;}void
-typedef struct{U a;B b;}Au;typedef struct{U a;I b;}Av;B Ar[]="the output cannot be written",Ab[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",Ac[]="has more characters than the board has cells left",R[]="the input ends here",L[]="is not a tile",Ad[]="appears twice",Ae[]=": ",J[]="\n",V[]=
-"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U An[3]={4,0,28},Ao[2]={0,(U)31<<32|65537},Aq[4]={3,(U)-1,1,(U)-3};U F(U a,U b){AJ a>b?a:b;}U As(U a,U b){AJ a<b?a:b;}Au At(U a,U b){Au r;r.a=a*b;r.b=b&&
-r.a/b!=a;AJ r;}U Ap(U a,U b){AJ a>b?a-b:0;}P Af(P a,U b){o(b>=2147483648u)a=(P)realloc(a,b);o(!a)AJ a;}P E(U a){P b;o(a>=2147483648u)b=(P)calloc(a,1);o(!b)AJ b BV Ag(P a){AQ(u(a)){case(U)1<<63:AJ;Aw(Be)A7(u(a+32))AA(q(a+40))AI(u(a+56))AA(q(a+64))AI(u(a+96))AA(q(a+104))AI((S)u(a+3120)>0)AA(q(a+3128))BV G(P d,U e,P a,U f,U c,U g){Au b;b=At(g,f)AI(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;AZ a=!e?!b.a?p(c):E(b.a):Af(a,b.a),u(d+8)Bp a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c BV Ah(P a){U e[AN=F(c*2,8);G(BU 1,1)
-A5 W(P a)Bg(BU 2,2)A5 Ai(P a)Bg(BU 8,8)A5 Aj(P a)Bg(BU 8,16)A5 Ak(P c,U b,U a){U e[3];P d=(P)e;a+=b;o(a<b)b=u(c);a=F(F(a,b*2),4);G(d,b,q(c+8),a,2,2);o(u(d))u(c+8)Bp q(d+8);u(c)=a BV X(P f,P b){P a,e;U g,c,d;a=E(216);g=u(b);e=q(b+8);c=u(b+16)AI(!c)u(a)=0,u(a+8)=2,AP(a+16,0,16),u(a+32)=2,AP(a+40,0,16),u(a+56)=2,AP(a+64,0,16),u(a+80)=2,AP(a+88,0,16),u(a+104)=2,AP(a+112,0,16),u(a+128)=2,AP(a+136,0,16),u(a+152)=2,u(a+160)=0,b=(P)2;AZ d=c*2,b=E(d),AY(b,e,d),u(a)=c,u(a+8)Bp b,u(a+16)AC,u(a+24)=c,u(a+
-32)Bp b,u(a+40)AC,u(a+48)=c,u(a+56)Bp b,u(a+64)AC,u(a+72)=c,u(a+80)Bp b,u(a+88)AC,u(a+96)=c,u(a+104)Bp b,u(a+112)AC,u(a+120)=c,u(a+128)Bp b,u(a+136)AC,u(a+144)=c,u(a+152)Bp b,u(a+160)AC;u(a+168)=c;u(a+176)Bp b;u(a+184)=c;u(a+192)=g;u(a+200)Bp e;u(a+208)=c;u(f)=9;u(f+8)Bp a;u(f+16)=9 BV Y(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]AI((I)l+k<=h[12]){e=u(c);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)AI(g){AS(;;){i=(U)g-1;
-o(i>=d)n=j+i*16 AI(u(n)==e)Ay a=a+1&f-1;g=i(m+a*4)AI(!g)Ax a A7(k>=n[13])AJ;AY(n,c,16);Ax b;}a:o(a>=f)i(m+a*4)=(I)d+1 AI(d==u(b+32))Aj(b+32),j=q(b+40);AY(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)AI(a==u(b+56))Ai(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e AI(a){AS(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)AI(a<=d)AJ;u(b)=d;u(h)=a AI(!f)AJ;}Bn;}}}void Aa(P c,B e){B h;P f;U g,d,a,b;AS(u(c+56)=0,f=q(c+8),g=u(c+16),d=0,a=u(c+48),b=u(c+40)
-;;u(c+56)=d){do BJ(b==a)u(c+40)=0,a=fread(f,1,g,stdin),u(c+48)=a,b=0;o(a>g)if(b>=a)AJ;h=f[b];AQ(h)Az:Ay BA if(e)AJ;Ax a A7(!e)AJ;a:b++;u(c+40)=b;}BM(d>=19);*(c+d+80)=h;d++;}Bn;}U M(U h){U a,b,c,d,e,f,g,j,i;a=h BO AI(!a)BJ(a=h/16 BO,!a)BJ(a=h>>8&15,!a)BJ(a=h>>12&15,!a)BJ(a=h>>16&15,!a)BJ(a=h>>20&15,!a)BJ(a=h>>24&15,!a)BJ(a=h>>28&15,!a){a=h>>32&15 AI(!a)BE=d=c=b=a=Bc b=9;BN 8;BN 7;BN 6;BN 5;BN 4;BN 3;BN 2;BN 1;AS(a--;;b=c)BJ(b==9)BE=d=c=b=Bc c=b+1;b=h>>b Ba(b)Ay}AS(b--;;c=d)BJ(c==9)BE=d=c=Bc d=c+
-1;c=h>>c Ba(c)Ay}AS(c--;;d=e)BJ(d==9)BE=d=Bc e=d+1;d=h>>d Ba(d)Ay}AS(d--;;e=f)BJ(e==9)BE=Bc f=e+1;e=h>>e Ba(e)Ay}AS(e--;;f=g)BJ(f>=9){i=g=f=Bc g=f+1;f=h>>f Ba(f)Ay}AS(f--;;g=j)BJ(g>=9){i=g=Bc j=g+1;g=h>>g Ba(g)Ay}AS(g--;;j++)BJ(j>=9){i=Bc i=h>>j Ba(i)Ay}i--;a:AJ-(U)(a<i)AL(b<i)AL(c<i)AL(d<i)AL(e<i)AL(f<i)AL(g<i)+i+(-(U)(a<g)AL(b<g)AL(c<g)AL(d<g)AL(e<g)AL(f<g)+g+(-(U)(a<f)AL(b<f)AL(c<f)AL(d<f)AL(e<f)+f+(-(U)(a<e)AL(b<e)AL(c<e)AL(d<e)+e+(-(U)(a<d)AL(b<d)AL(c<d)+d+(-(U)(a<c)AL(b<c)+c+(b AL(a<b)+
-a*7)*6)*5)*4)*3)*2);}P O(U a){U c[1];P b=(P)c AI(a>9)O(a/10);*b=a%10|48;AK(b,1,1 A3);AJ 0;}P Am(P c,U d){U f[1];P e=(P)f;B a;P b;AS(AK("\"",1,1 A3),b=c;a=*b,*e=(B)(a-33)<94?a:63,AK(e,1,1 A3),b+1!=c+d;)b++;a=d==19;AK(a?(P)"...\" ":(P)"\" ",1,a?5:2 A3);AJ 0 BV Al(P a,P b){U c,e,d,f AI(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)AI(d){AK("board ",1,6 A3)AI(O(d))AJ;AK(", ",1,2 A3);}AK("word ",1,5 A3)AI(O(e))AJ;AK(Ae,1,2 A3)AI(c&&Am(a+80,c))AJ;AK(b,1,f A3);}AZ AK(q(b+8),1,u(b+16)A3);
-AK(J,1,1 A3);}P N(U a){U c[1];P b=(P)c AI(a>9)N(a/10);*b=a%10|48;AK(b,1,1,A2);AJ 0;}B K(P a,U q,U j,U r,I k,U s,I t,B g,B z){B v,w;I m,n,o,p,x,y;P f;U i,l,d,e,b,c,h,u AI(k){AS(;;j=i){i=u(a+1952)AI(i>=u(a+1960))Ax a;u(a+1952)=i+1;v=*(a+z+1696)&Ab[j BO]AI(v%2){i=j+3;l=i*AM;d=AV;e=(U)Bj*3 Bz;h=c-e;BB o=k+f[h]-f[c]AI(o<m){c=d|16;p=i(a+c*4+160);x=i(a+c*4+288)%64;b=(s>>x&b)+i(a+c*4+32);c=b-p;o(c>=u||b>=u)y=t+Bv(y<m)if(BH=0,K(Bd r-(e<<n),o,s-((U)p<<x),y,w,*(a+z*4+672)))BG(v&2){i=j-BP+BL i(a+b*4+160)
-*(U)-4;By+BC(BH=1,K(Bd((U)n<<o)+r BQ[673]))BG(v&4){i=j+BP-BL(U)i(a+b*4+160)*4;By+BC(BH=2,K(Bd r-((U)n<<o)BQ[674]))BG(!(v&8)){g=0;Ax b;}i=j-3;l=i*AM;d=q>>l&15;v=g+1;m=i(a+v*4+1968);e=Bj*(U)-3 Bz;h=c-e;BB k=k+f[h]-f[c]AI(k>=m){g=0;Ax b;}c=d|16;o=i(a+c*4+160);p=i(a+c*4+288)%64;b=(s>>p&b)+i(a+c*4+32);c=b+o;o(c>=u||b>=u)t=t+Bv(t>=m){g=0;Ax b;}BH=3 AI(!k){g=v;Ax a;}z=(a+z*4)[675];g=v;s=((U)o<<p)+s;r-=(e<<n);q=d<<j*AM^d<<l^q;}Bn;}a:a[2992]=g;g=1;b:AJ g;}Av Q(P b,U h,U m){Av k;I d,g;P j;U i,n,f,c,l,e,a;
-AS(i=u(b+16),j=q(b+8),n=u(b+24),c=d=f=0;;c=l){l=c+1;e=c*4;a=m>>e%64&15;g=i(b+h*64+32+a*4);o(i<=g)d+=j[g];a=a|h*16;c=(!h?c:e&12|c/4)*i(b+a*4+160);g=i(b+a*4+288)%64;e=(f>>g&n)+i(b+a*4+32);a=e+c;o(a>=i||e>=i)d=d+j[a]-j[e];f=(c<<g)+f AI(l==9)Ay}k.a=f;k.b=d;AJ k;}int main(void){U a0[4075];P ar=(P)a0,aV=ar+16,aM=ar+40,as=ar+296,an=ar+312,aj=ar+336,aW=ar+360,aX=ar+384,aD=ar+408,aE=ar+432,aF=ar+456,ao=ar+480,aG=ar+504,ah=ar+1784,aH=ar+2200,aN=ar+4152,aO=ar+4176,c=ar+4200,g=ar+32496;Av ax,aK;B ad,n,q,ag,
-aq,aB,aY,aC,aZ;H z,O;I v,ai,au,aL,aT,aU,am;P p,e,T,k,i,u,m,s,af,aQ,aw,aR,aS,aJ,aA;U C,w,y,ak,a,b,h,o,d,f,j,l,t,G,aa,ae,r,ab,x,ac,ay,aP,aI,az,av,at,ap,al;An[1]Bp(Ar);AS(p=E(BI),AP(g+80,0,19),u(g)=BI,u(g+8)Bp p,u(g+16)=BI,AP(g+40,0,32),u(g+24)=1,u(g+32)=0,u(c)AH,u(c+3144)AH,u(c+6288)AH,u(c+9432)AH,u(c+12576)AH,u(c+15720)AH,u(c+18864)AH,u(c+22008)AH,u(c+25152)AH,BS=1,y=w=C=0;;AO=C){do{A9;BD=w;o(w>BI)y=0 A7(y>=w)Ax a;ad=p[y];AQ(ad)Az:Ay BA Ax b;}y++;AW=y;}BM(C>=19);*(g+C+80)=ad;C++;}Bn;b:AS(C=0;;C++
-){AS(;;){A9;BD=w AI(w>BI)Ax c;y=0 A7(y>=w)Ax d;ad=p[y];AQ(ad)Az:Ax d;BA y++;AW=y AI(C<19)Ax e;}}e:*(g+C+80)=ad;}c:AO=C;Bn;d:AO=C;o(C>=20)if(!C){ad=1;Ax f;}AS(w=0,p=g+80;;p++){ad=*p-48 AI(ad>9)Ax g;w=w*10+ad AI(p+1==g+C+80)Ay}if(C!=19)BJ(!w){ad=1;Ax f;}AS(C=1;;C=y){ad=C>=w;y=C+!ad;u(g+64)++;BS=0;a=BD;b=a;h=AW;v=d=o=0;do{AS(BS++BR;;AO=j){do Bf,BD=a,h=0,b=a;o(b>f)if(h>=b)Ax h;n=e[h];AQ(n)Az:Ay BA Ax h;}h++;AW=h;}BM(j>=19);*(g+j+80)=n;j++;}h:h=AW AI(h>=b)Ax i;AS(AO=0 BR,b=a;;AO=j){AS(;;)Bf,BD=a,b=a;
-o(b>f)h=AW AI(h>=b)Ax j;n=e[h];AQ(n)Az:Ax j;BA h++;AW=h AI(j<19)Ax k;}}k:*(g+j+80)=n;j++;}j:AY(aN,g+80,19);f=AO;j=f+d AI(j>9){p=Ac;C=49;Ax l;}o(f>=20)if(f){AS(e=aN;;e++){n=*e;Bo m;}l=Bu m;}l=q;}ai=(I)1<<l%32 AI(ai&v){p=Ad;Ax m;}v=ai|v;o=l<<d*AM|o AI(e+1==aN+f)Ay d++;}Bh;d=j;}}BM(d<9);u(g+64)++;v=b=a=BS=0;do{BS++;Aa(g,1)AI(AW>=BD)Ax n;Aa(g,0);AY(aO,g+80,19);h=AO;d=h+b AI(d>9){p=Ac;C=49;Ax o;}o(h>=20)if(h){AS(e=aO;;e++){n=*e;Bo p;}f=Bu p;}f=q;}ai=(I)1<<f%32 AI(ai&v){p=Ad;Ax p;}v=ai|v;a=f<<b*AM|
-a AI(e+1==aO+h)Ay b++;}Bh;b=d;}}BM(b<9);BT b++;o(b>=9)e=c+b*3144 AI(u(e)==(U)1<<63){h=(U)-1<<AU;T=E(8);k=E(256);AP(ah+288,0,128);u(ah)=256;u(ah+8)Bp k;u(ah+16)=256;u(ah+24)=15;AP(ah+32,0,256);b=1;do{AS(d=0;(h>>d*AM)BO!=b;)d++;f=b*16;i(ah+b*4+32)=f;i(ah+b*4+160)=1;i(ah+b*4+288)=(I)b*4;j=d/3;l=d%3;i=k+f;*i=j+l;f=F(l,1)AL!!l;i[1]=f+j;i[2]=(B)(j-l)+2;d=F(j,1)AL(d>2);i[3]=d+l;i[4]=f+d;i[5]=(B)(d-l)+2;d=F(j,2);j=As(j,2);i[6]=l-j+d;i[7]=d-j+f;i[8]=(B)(d-(j+l))+2;b++;}BM(b!=9);AS(k=E(131072),AP(k,255,
-131072),b=n=1,d=0;;b=f|b*4){f=d+1;q=V[d];ag=b<131072 AI(q==32){o(!ag)k[b]=0 AI(f==344)Ax q;d+=2;q=V[f]AI(q==32)AS(;;d=b)BJ(d==344)Ax r;b=d+1;q=V[d]AI(q!=32){ag=0;d=b;Ay}}AZ ag=k[1];k[1]=ag;b=1;}AZ{o(!ag)ag=k[b];d=f A7(ag==255)k[b]=n,n++;AQ(q){case 68:f=0 A4 76:f=1 A4 82:f=2 A4 85:f=3;Ay BA Bn A7(d==344)Ax q;}r:k[1]=0;q:AS(AP(aG,0,1280),b=4,f=1;;b=d){d=b+1;f=b==f*16?f*4:f;i=k+b;n=*i AI(n==255){j=f+((U)2147483647<<32|4294967295u)&b|f;o(j>=131072)n=k[j];*i=n;}q=k[b/4];b%=4;(aG+q*4)[b]=n AI(n)i=aG+
-q+1024,*i|=(B)((I)1<<b)AI(d==131072)Ay}AA(k);AP(aH+416,0,256);AY(aH,ah,416);AY(aH+672,aG,1280);Ag(e);u(e)=2;u(e+8)Bp T;u(e+16)=2;i(e+24)=63;u(e+32)=0;u(e+40)=8;AP(e+48,0,16);u(e+64)=8;AP(e+72,0,24);AY(e+96,aH,1952);AP(e+2048,0,1041);u(e+3096)=h;AY(e+3104,(P)Ao,16);Bw AH;}BT A8(b=0;d=Bi(a>>d^o)BO;)A8(b=0;f=Bi(a>>f^o/16)BO;)A8(b=0;j=Bi(a>>j^o>>8)BO;)A8(b=0;l=Bi(a>>l^o>>12)BO;)A8(b=0;t=Bi(a>>t^o>>16)BO;)A8(b=0;G=Bi(a>>G^o>>20)BO;)A8(b=0;aa=Bi(a>>aa^o>>24)BO;)A8(b=0;ae=Bi(a>>ae^o>>28)BO;)A8(b=0;r=
-Bi(a>>r^o>>32)BO;)A8(h=(U)-1<<AU,a=h>>t,b=h>>l,o=h>>j,f=h>>f,d=h>>d&15,j=h>>G<<20&15728640|h>>aa<<24&251658240|(o<<8&3840|f*16%256|b<<12&61440|a<<16&983040|d),h=h>>ae<<28&4026531840u|h>>r<<32&((U)15<<32|0)|j,l=u(e+3096),n=e[3116],t=0;(U)15<<t*AM&h;)t++;AS(G=o BO,aa=b BO,ae=a BO,r=j>>20&15,ab=j>>24,x=h>>28&15,ac=h>>32,ay=0;(U)15<<ay*AM&l;)ay++;aP=l>>8&15;aI=l>>12&15;az=l>>16&15;av=l>>20&15;at=l>>24&15;ap=l>>28&15;al=l>>32&15 AI((d>f BO)^t/3+t%3&1^(d>G)^(f BO>G)^(d>aa)^(f BO>aa)^(o BO>aa)^(d>ae)
-^(f BO>ae)^(o BO>ae)^(b BO>ae)^(d>r)^(f BO>r)^(o BO>r)^(b BO>r)^(a BO>r)^(d>ab)^(f BO>ab)^(o BO>ab)^(b BO>ab)^(a BO>ab)^((j>>20)BO>ab)^(d>x)^(f BO>x)^(o BO>x)^(b BO>x)^(a BO>x)^((j>>20)BO>x)^(j>>24>x)^(d>ac)^(f BO>ac)^(o BO>ac)^(b BO>ac)^(a BO>ac)^((j>>20)BO>ac)^(j>>24>ac)^((h>>28)BO>ac)^((l BO>Bb)^ay/3+ay%3&1^(l BO>aP)^(Bb>aP)^(l BO>aI)^(Bb>aI)^(Bl>aI)^(l BO>az)^(Bb>az)^(Bl>az)^(Bq>az)^(l BO>av)^(Bb>av)^(Bl>av)^(Bq>av)^(l/BI BO>av)^(l BO>at)^(Bb>at)^(Bl>at)^(Bq>at)^(l/BI BO>at)^((l>>20)BO>at)
-^(l BO>ap)^(Bb>ap)^(Bl>ap)^(Bq>ap)^(l/BI BO>ap)^((l>>20)BO>ap)^((l>>24)BO>ap)^(l BO>al)^(Bb>al)^(Bl>al)^(Bq>al)^(l/BI BO>al)^((l>>20)BO>al)^((l>>24)BO>al)^((l>>28)BO>al)))a=(U)2147483648u<<32|1;AZ BJ(Bw==(U)1<<63){a=u(e+16)AI(a)AP(q(e+8),0,a*4);AS(u(e+72)=u(e+48)=0,ax=Q(e+96,0,h),a A0&h;)a++;u(as)=h;i(as+8)=0;as[12]=a;as[13]=as[15]=0;as[14]=ax.b;Y(e,as,e+3104);a=u(e+72)AI(!a)BF AS(T=q(e+104),b=u(e+112);;){AS(k=q(e+64),o=u(k),a--,d=u(k+a*8),u(k)=d,u(e+72)=a,f=0;;f=j){t=f*2;j=t|1;t+=2 AI(t<a)j=
-u(k+t*8)<u(k+j*8)?t:j AI(j>=a)Ay o(f>=a)i=k+j*8;t=u(i)AI(d<=t)Ay u(k+f*8)=t;u(i)=d;}a=o&4294967295u;d=u(e+48);o(a>=d)k=q(e+40);i=k+a*16;q=i[13];ag=i[14];aq=i[15]AI(!ag)Ay if(d+3>u(e+80))Ax t;AS(u(e+88)++,a=u(i),aB=i[12],i(aV+16)=50462976,aY=Ab[aB BO],d=0;;d=f){f=d+1;aC=*(aV+d+16)AI((B)((I)1<<aC%8)&aY)BJ(!q)d=u((P)Aq+aC*8);AZ AQ(aC){case 0:if(aq==3)Ax u;d=3 A4 1:if(aq==2)Ax u;d=(U)-1 A4 2:if(aq==1)Ax u;d=1 A4 3:if(!aq)Ax u;d=(U)-3;}d+=aB;j=d*AM;t=a>>j&15;G=t*16;aa=G+aB;o(aa>=b)G+=d;o(G>=b)aZ=(B)
-(T[aa]+ag)-T[G];u(ar)=t<<j^t<<aB*AM^a;i(ar+8)=o;ar[12]=d;ar[15]=aC;ar[13]=q+1;ar[14]=aZ;Y(e,ar,e+3104);}u:if(f==4)Ay}a=u(e+72)AI(!a)BF}v=i(i+8);AP(aM,0,256)AI(!q)a=0,p=(P)1;AZ{AS(n=q;;v=i(p+8)){*(aM+n-1)=aq;o(d<=v)p=k+(U)v*16;n=p[13]AI(!n)Ay aq=p[15];}p=E(q);AY(p,aM,q);a=q;}ak=a;Ax s;t:AS(u(e+2056)=Ap(241920,u(e+88)*16),ax=Q(e+96,0,h),aK=Q(e+96,1,h),v=F(aK.b,ax.b),q=e[3116],z=h(e+3114),O=h(e+3112),ai=(I)O*q,au=v*O;;au=O>z&&au+(I)O*5>ai?ai:au){AS(aL=(I)q+1,aT=1,T=e+2064,aU=0,a=1968;;aT++){a+=
-4 AI(aU>q)am=0;AZ AS(am=0;am*O+aU*z<=au;)if(am++,am==aL){am=aL;Ay}i(T)=am AI(a==2992)Ay aL--;T=e+a+96;aU=aT A7(v<i(e+2064)){AS(a A0&h;)a++AI(K(e+96,h,a,ax.a,ax.b,aK.a,aK.b,0,1))Ay}if(au>=ai)BF au=au+O*2 A7(u(e+2048)<u(e+2056)){n=e[3088]AI(!n){p=(P)1;ak=a=0;Ax s;}p=E(n);AY(p,e+512,n);a=n;ak=n;Ax s A7(Bw==(U)1<<63){AS(T=E(1451520),k=T,a=1;i(k)AG,i(k+4)AG,i(k+8)AG,i(k+12)AG,i(k+16)AG,i(k+20)AG,i(k+24)AG,i(k+28)AG,i(k+32)AG,i(k+36)AG,a+=11,i(k+40)AG,a!=362880;)k+=44;AS(i(k+44)AG,k=E(144),a=0;;a=b){
-b=a+1;o=8-a;d=6-a;f=7-a;j=d*o*f AI(a>3)t=1;AZ{AS(G=t=1,aa=0;t=G*t,aa++,aa!=4-a;)G++;t*=(5-a);}i=E(80640);u(aj)=40320;u(aj+8)Bp i;u(aj+16)=0;G=j*8;q=!j AI(q)u=(P)8;AZ AS(u=E(G),aa=0;;aa=ae){m=E(o*8);u(m)=0 AI(a!=7)if(u(m+8)=1,a!=6)if(u(m+16)=2,a!=5)if(u(m+24)=3,a!=4)if(u(m+32)=4,a!=3)if(u(m+40)=5,a!=2)if(u(m+48)=6,a!=1)u(m+56)=7;ae=aa+1;s=E(24);r=j/o;o(o>j)ab=aa/r;x=aa%r;o(ab>=o)af=m+ab*8;ac=u(af);memmove(af,af+8,(o+~ab)*8);u(s)=ac;o(f>r)r=x/d;o(r>=f)af=m+r*8;ab=u(af);memmove(af,af+8,(f+~r)*8);
-u(s+8)=ab;r=u(m+x%d*8);AA(m);memmove(s+8,s,16);ab=u(s+8);x=u(s+16);AA(s);u(u+aa*8)=x AL(ab<x)AL(r<x)+(ab+r*f AL(r<ab))*d AI(ae==j)Ay}o=t*j;o(!o)if(o<=40320)AS(d=t%4,ae=f=0;;ae=aa){aa=ae+1 AI(!q)AS(m=u;;m+=8){r=(u(m)+ae*j)*t;ab=r+t;x=Ap(ab,r)AI(x>u(aj)-f)Ak(aj,f,x),i=q(aj+8),f=u(aj+16)AI(r<ab)BJ(!d)x=f;AZ AS(ac=0;;r=x)if(x=r+1,h(i+f*2)=r,f++,ac++,ac==d){r=x;x=f;Ay}if(t-1>=3)AS(;;r=f)if(h(i+x*2)=r,h(i+(D)(x*2)+2)=(H)r+1,h(i+(D)(x*2)+4)=(H)r+2,f=r+4,h(i+(D)(x*2)+6)=(H)r+3,x+=4,f==ab){f=x;Ay}}u(aj+
-16)=f AI(m+8==u+G)Ay}if(aa>=40320/o)Ay}AY(aW,aj,24)AI(!q)AA(u);AY(k+a*24,aW,24)AI(b==6)Ay}i=E(144);u=q(k+8);a=u(k+16)AT}u(i)=a;u(i+8)Bp m;u(i+16)=a;u=q(k+32);a=u(k+40)AT}u(i+24)=a;u(i+32)Bp m;u(i+40)=a;u=q(k+56);a=u(k+64)AT}u(i+48)=a;u(i+56)Bp m;u(i+64)=a;u=q(k+80);a=u(k+88)AT}u(i+72)=a;u(i+80)Bp m;u(i+88)=a;u=q(k+104);a=u(k+112)AT}u(i+96)=a;u(i+104)Bp m;u(i+112)=a;u=q(k+128);a=u(k+136)AT}AS(u(i+120)=a,u(i+128)Bp m,u(i+136)=a,a A0&l;)a++;a=M(l)+a*40320;o(a>=362880)AS(i(T+a*4)=4294967295u,u(aF)=
-0,u(aF+8)=2,u(aF+16)=0,X(ao,aF),a A0&l;)a++;b=u(ao+16);o(a>=b)u=q(ao+8);m=u+a*24;z=M(l);a=u(m+16)AI(a==u(m))W(m);AS(h(q(m+8)+a*2)=z,u(m+16)=a+1;;u=q(ao+8)){AS(m=u+b*24,s=u;;s+=24)BJ(s==m)Ax v AI(u(s+16))Ay}AS(u(aD)=0,u(aD+8)=2,u(aD+16)=0,X(aE,aD),i(aX+16)=50462976,a=u(aE+16),s=q(aE+8),o=q=0;;q=*(aX+o+16))if(o++,!b)BJ(o==4)Ay}AZ{AS(d=0,af=u;;af+=24){f=d+1;AQ(q){case 0:if(d<=2)Ax w;j=d-3 A4 1:if(d%3>=2)Ax w;j=f A4 2:if(!(d%3))Ax w;j=d-1 A4 3:if(d>=6)Ax w;j=d+3;}o(j>=a)l=u(af+16);aQ=q(af+8);aw=s+
-j*24 AI(l)AS(aR=i+j*24,aS=k+d*24,aJ=aQ;;aJ+=2){z=h(aJ)AI(j==d+3){o(d>=6||u(aS+16)<=z)aA=aS;}AZ BJ(d!=j+3){t=z;Ax x;}o(j>=6||u(aR+16)<=z)aA=aR;}t=h(q(aA+8)+z*2);x:G=t+j*40320;o(G>=362880)aA=T+G*4 AI(i(aA)==-2){i(aA)=(I)(d*40320+z)*4|q;G=u(aw+16)AI(G==u(aw))W(aw);h(q(aw+8)+G*2)=t;u(aw+16)=G+1 A7(aJ+2==aQ+l*2)Ay}w:if(af+24==m)Ay d=f A7(o==4)Ax y;}Ax z;y:Br(q(m+8));BM(a!=b);z:if(u(ao))AA(u);AY(ao,aE,24);b=u(ao+16);}v:if(b){Br(q(m+8));BM(a!=b)A7(u(ao))AA(u)AI(u(k))AA(q(k+8))AI(u(k+24))AA(q(k+32))
-AI(u(k+48))AA(q(k+56))AI(u(k+72))AA(q(k+80))AI(u(k+96))AA(q(k+104))AI(u(k+120))AA(q(k+128));AA(k)AI(u(i))AA(q(i+8))AI(u(i+24))AA(q(i+32))AI(u(i+48))AA(q(i+56))AI(u(i+72))AA(q(i+80))AI(u(i+96))AA(q(i+104))AI(u(i+120))AA(q(i+128));AA(i)AI((S)Bw>0)AA(q(e+3128));Bw=362880;u(e+3128)Bp T;u(e+3136)=362880;}}AS(T=E(32),u(an)=32,u(an+8)Bp T,a=u(an+16)A0&h;)a++;h=M(h)+a*40320;k=q(e+3128);a=u(e+3136);o(h>=a)AS(b=0;v=i(k+h*4),v<-2;){q=((P)"\0\1\2\3")[v%4]AI(b==u(an))Ah(an),T=q(an+8);T[b]=q;b++;u(an+16)=b;h=
-v/4;o(h>=a)}a=u(an)AI(a!=(U)1<<63)BJ(v==-1)BJ(b<=n){p=T;ak=b;Ax s A7(!a)BF AA(T);a AH;Ax s A7(a)AA(T);}a AH;}s:AK("Case ",1,5,A2);e=N(C)AI(e)Ax a1;AK(Ae,1,2,A2)AI(a>>63)AK("-1",1,2,A2),Bm,AK("unsolvable",1,10,A2),Bm;AZ{e=N(ak)AI(e)Ax a1;AS(Bm,e=p;e!=p+ak;e++)AK("dlru"+*e,1,1,A2);Bm AI(a)AA(p)A7(ad||y>w){ad=1;Ax f;}}Bn;a1:if((S)a<1){ad=0;Ax f;}AA(p);ad=0;Ax f;p:Bh;C=13;o BK n:AX;A1 m:Bh;C=13;l BK i:AX;A1}g:u(g+24)Bp(P)"is not a number of boards";u(g+32)=25;A1 a:AX;e=0;ad=0;f:AQ(u(c))AF b1;Aw(q(c+
-8))A7(u(c+32))AA(q(c+40))AI(u(c+56))AA(q(c+64))AI(u(c+96))AA(q(c+104))AI((S)u(c+3120)>0)AA(q(c+3128));b1:AQ(u(c+3144))AF c1;Aw(q(c+3152))A7(u(c+3176))AA(q(c+3184))AI(u(c+3200))AA(q(c+3208))AI(u(c+3240))AA(q(c+3248))AI((S)u(c+6264)>0)AA(q(c+6272));c1:AQ(u(c+6288))AF d1;Aw(q(c+6296))A7(u(c+6320))AA(q(c+6328))AI(u(c+6344))AA(q(c+6352))AI(u(c+6384))AA(q(c+6392))AI((S)u(c+9408)>0)AA(q(c+9416));d1:AQ(u(c+9432))AF e1;Aw(q(c+9440))A7(u(c+9464))AA(q(c+9472))AI(u(c+9488))AA(q(c+9496))AI(u(c+9528))AA(q(c+
-9536))AI((S)u(c+12552)>0)AA(q(c+12560));e1:AQ(u(c+12576))AF f1;Aw(q(c+12584))A7(u(c+12608))AA(q(c+12616))AI(u(c+12632))AA(q(c+12640))AI(u(c+12672))AA(q(c+12680))AI((S)u(c+15696)>0)AA(q(c+15704));f1:AQ(u(c+15720))AF g1;Aw(q(c+15728))A7(u(c+15752))AA(q(c+15760))AI(u(c+15776))AA(q(c+15784))AI(u(c+15816))AA(q(c+15824))AI((S)u(c+18840)>0)AA(q(c+18848));g1:AQ(u(c+18864))AF h1;Aw(q(c+18872))A7(u(c+18896))AA(q(c+18904))AI(u(c+18920))AA(q(c+18928))AI(u(c+18960))AA(q(c+18968))AI((S)u(c+21984)>0)AA(q(c+
-21992));h1:AQ(u(c+22008))AF i1;Aw(q(c+22016))A7(u(c+22040))AA(q(c+22048))AI(u(c+22064))AA(q(c+22072))AI(u(c+22104))AA(q(c+22112))AI((S)u(c+25128)>0)AA(q(c+25136));i1:AQ(u(c+25152))AF j1;Aw(q(c+25160))A7(u(c+25184))AA(q(c+25192))AI(u(c+25208))AA(q(c+25216))AI(u(c+25248))AA(q(c+25256))AI((S)u(c+28272)>0)AA(q(c+28280));j1:if(!(fflush(A2)|ferror(A2)))BJ(ad)Ax k1;}AZ if(ad){e=(P)An;Ax l1 A7(!e){e=0;Ax m1;}l1:if(*e)Ax m1;k1:if(u(g))AA(q(g+8));AJ 0;m1:Al(g,e);exit(1);}
+#define As 4008636142u<<32|4008636144u
+#define At case 0:break;default:free
+#define Au goto
+#define Av {case 9:case 10:case 12:case 13:case 32
+#define Aw 4275878552u<<32|1985229328
+#define Ax {case(U)1<<63:Au
+#define Ay =4294967294u
+#define Az =(U)1<<63
+#define AA break;
+#define AB free
+#define AC return
+#define AD fwrite
+#define AE ;if
+#define AF 4%64
+#define AG u(e+56)
+#define AH switch
+#define AI f&2271560481u^2271560481u|(U)-16<<f&((U)8<<32|1985229328)
+#define AJ q>>l&15;w=g+1;m=i(a+w*4+1968)
+#define AK u(e+40)
+#define AL AG=0;u(e+24)=(Z)Q;u(e+32)=19
+#define AM e[3];P b=(P)e;U c,d;c=u(a)
+#define AN for
+#define AO ;o(u(b))u(a+8)=(Z)q(b+8)
+#define AP d=0;aa=0;Au f;
+#define AQ memset
+#define AR stdout
+#define AS %16
+#define AT ,stderr
+#define AU i(a+d*4+288)%64
+#define AV ;memcpy
+#define AW b++;AN
+#define AX if(w==u){AK=0;u=fread(n,1,65536,stdin)
+#define AY ;AA case
+#define AZ ;}if
+#define A0 a,d<<j*AF^d<<l^q,i,
+#define A1 AK=0,a=fread(d,1,k,stdin),u(e+48)
+#define A2 b*AF,
+#define A3 +i(a+d*4+32)
+#define A4 e[80]=j;AG=1
+#define A5 g/16 AS
+#define A6 i(a+d*4+160)
+#define A7 0;}else{if((B)(j-49)>=8){n=K;Au
+#define A8 AD(G,1,1,AR)
+#define A9 abort()
+#define Ba g/256 AS>
+#define Bb q=j-48 AE(q>9){if(j!=88){n=K;Au
+#define Bc q(a+8)
+#define Bd AF;d=AJ;n=A6;o=AU;e=u(a+24);b
+#define Be Bc;h=u(a+16);o(c>=h||b>=h)p=k
+#define Bf f[c]-f[b]AE
+#define Bg g/4096 AS>
+#define Bh AO;u(a)=d;}void
+#define Bi o(b>=h||e>=h)y=t+f[b]-f[e]AE
+#define Bj x=i(a+b*4+288)%64;e=(s>>x&e)
+#define Bk default
+#define Bl i(a+b*4+32);b=e-c;Bi(y<m)if
+#define Bm {g=1;Au b;}}}if
+#define Bn {a Az;Au s;}
+#define Bo n=AU;b=u(a+24);c=(r>>n&b)A3
+#define Bp *(a+g+416)
+#define Bq 65536
+#define Br f=Bc;u=u(a+16);o(h>=u||c>=u)
+#define Bs u(e+24)=(Z)n;u(e+32)=x;AP
+#define Bt 1;l=i*Bd=(r>>o&e)A3;c=b
+#define Bu n;f=Be+Bf(p<m){b=d|16;c
+#define Bv ,d=q(e+8),k=u(e+16),m=0
+#define Bw ,p,s-(c<<x),y,w,(a+z*4)
+#define Bx u(d+3120)
+#define By u(e+72)
+#define Bz {U c[1];P b=(P)c AE(a>9)
+#define BA }while
+#define BB AN(b=0;f=A2(U)15<<f&a;)
+#define BC else
+#define BD {aa=1;Au f;}
+#define BE 0;(U)15<<
+#define BF 2147483648u
+#define BG 4294967295u
+#define BH =i(a+c*4+288)%64;b=
+#define BI %32 AE(aj&t){n=Ab;Au
+#define BJ {g=0;Au b;}
+typedef struct{U a;B b;}Aq;typedef struct{U a;I b;}Ar;B Am[]="the output cannot be written",Y[]="\5\7\3\15\17\13\14\16\n\0\0\0\0\0\0\0",Aa[]="has more characters than the board has cells left",Q[]="the input ends here",K[]="is not a tile",Ab[]="appears twice",Ac[]=": ",G[]="\n",R[]=
+"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ";U Aj[3]={4,0,28},Ak[2]={0,(U)31<<32|65537},Al[4]={3,(U)-1,1,(U)-3};U F(U a,U b){AC a>b?a:b;}U An(U a,U b){AC a<b?a:b;}Aq Ao(U a,U b){Aq r;r.a=a*b;r.b=b&&
+r.a/b!=a;AC r;}U Ap(U a,U b){AC a>b?a-b:0;}P Ad(P a,U b){o(b>=BF)a=(P)realloc(a,b);o(!a)AC a;}P E(U a){P b;o(a>=BF)b=(P)calloc(a,1);o(!b)AC b;}void Ae(P a){AH(u(a)){case(U)1<<63:AC;At(Bc)AZ(u(a+32))AB(q(a+40))AE(u(a+56))AB(q(a+64))AE(u(a+96))AB(q(a+104))AE((S)u(a+3120)>0)AB(q(a+3128));}void L(P d,U e,P a,U f,U c,U g){Aq b;b=Ao(g,f)AE(b.b||b.a>((U)1<<63)-c)e=8,f=0,c=1;BC a=!e?!b.a?p(c):E(b.a):Ad(a,b.a),u(d+8)=(Z)a,e=16,f=b.a,c=0;u(d+e)=f;u(d)=c;}void Af(P a){U AM;d=F(c*2,8);L(b,c,Bc,d,1,1)
+Bh Ag(P a){U AM;d=F(c*2,4);L(b,c,Bc,d,8,8)Bh V(P a){U AM;d=F(c*2,4);L(b,c,Bc,d,8,16)Bh W(P b,P c,P h){B k,l;I g;P m,j,n;U e,a,f,d,i;k=c[13];l=c[14]AE((I)l+k<=h[12]){e=u(c);a=e*((U)2654435769u<<32|2135587861)>>i(b+24)%64;f=u(b+16);o(a>=f)m=q(b+8);d=u(b+48);j=q(b+40);g=i(m+a*4)AE(g){AN(;;){i=(U)g-1;o(i>=d)n=j+i*16 AE(u(n)==e)AA a=a+1&f-1;g=i(m+a*4)AE(!g)Au a AZ(k>=n[13])AC AV(n,c,16);Au b;}a:o(a>=f)i(m+a*4)=(I)d+1 AE(d==u(b+32))V(b+32),j=q(b+40)AV(j+d*16,c,16);u(b+48)=d+1;i=d;b:e=(U)((I)h(h+8)*l+
+(I)h(h+10)*k)<<40|(U)l<<32|i;a=u(b+72)AE(a==u(b+56))Ag(b+56);c=q(b+64);u(c+a*8)=e;e=a+1;u(b+72)=e AE(a){AN(;;a=f){f=(a-1)/2;o(f>=e||a>=e)b=c+f*8;h=c+a*8;a=u(b);d=u(h)AE(a<=d)AC;u(b)=d;u(h)=a AE(!f)AC;}A9;}}}void X(P c,B e){B h;P f;U g,d,a,b;AN(u(c+56)=0,f=q(c+8),g=u(c+16),d=0,a=u(c+48),b=u(c+40);;u(c+56)=d){do{if(b==a)u(c+40)=0,a=fread(f,1,g,stdin),u(c+48)=a,b=0;o(a>g)if(b>=a)AC;h=f[b];AH(h)Av:AA Bk:if(e)AC;Au a AZ(!e)AC;a:b++;u(c+40)=b;BA(d>=19);*(c+d+80)=h;d++;}A9;}P N(U a)Bz N(a/10);*b=a%10|
+48;AD(b,1,1 AT);AC 0;}P Ai(P c,U d){U f[1];P e=(P)f;B a;P b;AN(AD("\"",1,1 AT),b=c;a=*b,*e=(B)(a-33)<94?a:63,AD(e,1,1 AT),b+1!=c+d;)b++;a=d==19;AD(a?(P)"...\" ":(P)"\" ",1,a?5:2 AT);AC 0;}void Ah(P a,P b){U c,e,d,f AE(!b){c=u(a+56);o(c>=20)e=u(a+72);d=u(a+64);b=q(a+24);f=u(a+32)AE(d){AD("board ",1,6 AT)AE(N(d))AC;AD(", ",1,2 AT);}AD("word ",1,5 AT)AE(N(e))AC;AD(Ac,1,2 AT)AE(c&&Ai(a+80,c))AC;AD(b,1,f AT);}BC AD(q(b+8),1,u(b+16)AT);AD(G,1,1 AT);}P M(U a)Bz M(a/10);*b=a%10|48;AD(b,1,1,AR);AC 0;}
+B J(P a,U q,U j,U r,I k,U s,I t,B g,B z){B v,w;I m,n,o,p,x,y;P f;U i,l,d,e,b,c,h,u AE(k){AN(;;j=i){i=u(a+1952)AE(i>=u(a+1960))Au a;u(a+1952)=i+1;v=*(a+z+1696)&Y[j AS]AE(v%2){i=j+3;l=i*AF;d=AJ;e=(U)A6*3;Bo;h=c-e;Br o=k+f[h]-f[c]AE(o<m){c=d|16;p=i(a+c*4+160);x BH(s>>x&b)+i(a+c*4+32);c=b-p;o(c>=u||b>=u)y=t+Bf(y<m)if(Bp=0,J(A0 r-(e<<n),o,s-((U)p<<x),y,w,*(a+z*4+672)))Bm(v&2){i=j-Bt+Bu=i(a+b*4+160)*(U)-4;Bj+Bl(Bp=1,J(A0((U)n<<o)+r Bw[673]))Bm(v&4){i=j+Bt-Bu=(U)i(a+b*4+160)*4;Bj+Bl(Bp=2,J(A0 r-((U)
+n<<o)Bw[674]))Bm(!(v&8))BJ i=j-3;l=i*AF;d=q>>l&15;v=g+1;m=i(a+v*4+1968);e=A6*(U)-3;Bo;h=c-e;Br k=k+f[h]-f[c]AE(k>=m)BJ c=d|16;o=i(a+c*4+160);p BH(s>>p&b)+i(a+c*4+32);c=b+o;o(c>=u||b>=u)t=t+Bf(t>=m)BJ Bp=3 AE(!k){g=v;Au a;}z=(a+z*4)[675];g=v;s=((U)o<<p)+s;r-=(e<<n);q=d<<j*AF^d<<l^q;}A9;}a:a[2992]=g;g=1;b:AC g;}Ar O(P b,U h,U m){Ar k;I d,g;P j;U i,n,f,c,l,e,a;AN(i=u(b+16),j=q(b+8),n=u(b+24),c=d=f=0;;c=l){l=c+1;e=c*4;a=m>>e%64&15;g=i(b+h*64+32+a*4);o(i<=g)d+=j[g];a=a|h*16;c=(!h?c:e&12|c/4)*i(b+a*4+
+160);g=i(b+a*4+288)%64;e=(f>>g&n)+i(b+a*4+32);a=e+c;o(a>=i||e>=i)d=d+j[a]-j[e];f=(c<<g)+f AE(l==9)AA}k.a=f;k.b=d;AC k;}int main(void){U aR[4060];P ar=(P)aR,aN=ar+16,aF=ar+40,as=ar+296,ap=ar+312,aO=ar+336,al=ar+360,aB=ar+384,ai=ar+1664,aC=ar+2080,aG=ar+4032,aH=ar+4056,c=ar+4080,e=ar+32376;Ar ax,aD;B aa,j,q,ae,aq,az,aP,aA,aQ;H aK,au;I t,aj,av,aE,aL,aM,ao;P n,d,y,l,o,ay,aw;U x,u,w,am,a,b,f,v,h,k,m,C,ac,g,s,L,p,D,i,r,z,N,af,an,ak,ag,T,ab,ah,ad,aI,at,aJ;Aj[1]=(Z)(Am);AN(n=E(Bq),AQ(e+80,0,19),u(e)=Bq,
+u(e+8)=(Z)n,u(e+16)=Bq,AQ(e+40,0,32),u(e+24)=1,u(e+32)=0,u(c)Az,u(c+3144)Az,u(c+6288)Az,u(c+9432)Az,u(c+12576)Az,u(c+15720)Az,u(c+18864)Az,u(c+22008)Az,u(c+25152)Az,By=1,w=u=x=0;;AG=x){do{AX;u(e+48)=u;o(u>Bq)w=0 AZ(w>=u)Au a;aa=n[w];AH(aa)Av:AA Bk:Au b;}w++;AK=w;BA(x>=19);*(e+x+80)=aa;x++;}A9;b:AN(x=0;;x++){AN(;;){AX;u(e+48)=u AE(u>Bq)Au c;w=0 AZ(w>=u)Au d;aa=n[w];AH(aa)Av:Au d;Bk:w++;AK=w AE(x<19)Au e;}}e:*(e+x+80)=aa;}c:AG=x;A9;d:AG=x;o(x>=20)if(!x)BD AN(u=0,n=e+80;;n++){aa=*n-48 AE(aa>9)Au g;
+u=u*10+aa AE(n+1==e+x+80)AA}if(x!=19){if(!u)BD AN(x=1;;x=w){aa=x>=u;w=x+!aa;u(e+64)++;By=0;a=u(e+48);b=a;f=AK;t=h=v=0;do{AN(By++Bv;;AG=m){do{if(f==b)A1=a,f=0,b=a;o(b>k)if(f>=b)Au h;j=d[f];AH(j)Av:AA Bk:Au h;}f++;AK=f;BA(m>=19);*(e+m+80)=j;m++;}h:f=AK AE(f>=b)Au i;AN(AG=0 Bv,b=a;;AG=m){AN(;;){if(f==b)A1=a,b=a;o(b>k)f=AK AE(f>=b)Au j;j=d[f];AH(j)Av:Au j;Bk:f++;AK=f AE(m<19)Au k;}}k:*(e+m+80)=j;m++;}j:memcpy(aG,e+80,19);k=AG;m=k+h AE(m>9){n=Aa;x=49;Au l;}o(k>=20)if(k){AN(d=aG;;d++){j=*d;Bb m;}C=
+A7 m;}C=q;}aj=(I)1<<C BI m;}t=aj|t;v=C<<h*AF|v AE(d+1==aG+k)AA h++;}A4;h=m;}BA(h<9);u(e+64)++;t=b=a=By=0;do{By++;X(e,1)AE(AK>=u(e+48))Au n;X(e,0)AV(aH,e+80,19);f=AG;h=f+b AE(h>9){n=Aa;x=49;Au o;}o(f>=20)if(f){AN(d=aH;;d++){j=*d;Bb p;}k=A7 p;}k=q;}aj=(I)1<<k BI p;}t=aj|t;a=k<<b*AF|a AE(d+1==aH+f)AA b++;}A4;b=h;}BA(b<9);BB b++;o(b>=9)d=c+b*3144 AE(u(d)==(U)1<<63){f=(U)-1<<AI;y=E(8);l=E(256);AQ(ai+288,0,128);u(ai)=256;u(ai+8)=(Z)l;u(ai+16)=256;u(ai+24)=15;AQ(ai+32,0,256);b=1;do{AN(h=0;(f>>h*AF)AS!=
+b;)h++;k=b*16;i(ai+b*4+32)=k;i(ai+b*4+160)=1;i(ai+b*4+288)=(I)b*4;m=h/3;C=h%3;o=l+k;*o=m+C;k=F(C,1)+-(U)!!C;o[1]=k+m;o[2]=(B)(m-C)+2;h=F(m,1)+-(U)(h>2);o[3]=h+C;o[4]=k+h;o[5]=(B)(h-C)+2;h=F(m,2);m=An(m,2);o[6]=C-m+h;o[7]=h-m+k;o[8]=(B)(h-(m+C))+2;b++;BA(b!=9);AN(l=E(131072),AQ(l,255,131072),b=j=1,h=0;;b=k|b*4){k=h+1;q=R[h];ae=b<131072 AE(q==32){o(!ae)l[b]=0 AE(k==344)Au q;h+=2;q=R[k]AE(q==32)AN(;;h=b){if(h==344)Au r;b=h+1;q=R[h]AE(q!=32){ae=0;h=b;AA}}BC ae=l[1];l[1]=ae;b=1;}BC{o(!ae)ae=l[b];h=
+k AZ(ae==255)l[b]=j,j++;AH(q){case 68:k=0 AY 76:k=1 AY 82:k=2 AY 85:k=3;AA Bk:A9 AZ(h==344)Au q;}r:l[1]=0;q:AN(AQ(aB,0,1280),b=4,k=1;;b=h){h=b+1;k=b==k*16?k*4:k;o=l+b;j=*o AE(j==255){m=k+((U)2147483647<<32|BG)&b|k;o(m>=131072)j=l[m];*o=j;}q=l[b/4];b%=4;(aB+q*4)[b]=j AE(j)o=aB+q+1024,*o|=(B)((I)1<<b)AE(h==131072)AA}AB(l);AQ(aC+416,0,256)AV(aC,ai,416)AV(aC+672,aB,1280);Ae(d);u(d)=2;u(d+8)=(Z)y;u(d+16)=2;i(d+24)=63;u(d+32)=0;u(d+40)=8;AQ(d+48,0,16);u(d+64)=8;AQ(d+72,0,24)AV(d+96,aC,1952);AQ(d+2048,
+0,1041);u(d+3096)=f AV(d+3104,(P)Ak,16);Bx Az;}BB AW(b=0;h=A2(a>>h^v)AS;)AW(b=0;k=A2(a>>k^v/16)AS;)AW(b=0;m=A2(a>>m^v>>8)AS;)AW(b=0;C=A2(a>>C^v>>12)AS;)AW(b=0;ac=A2(a>>ac^v>>16)AS;)AW(b=0;g=A2(a>>g^v>>20)AS;)AW(b=0;s=A2(a>>s^v>>24)AS;)AW(b=0;L=A2(a>>L^v>>28)AS;)AW(b=0;p=A2(a>>p^v>>32)AS;)AW(f=(U)-1<<AI,a=f>>g,b=f>>ac,v=f>>C,m=f>>m,k=f>>k,h=f>>h&15,C=k*16%256|m<<8&3840|v<<12&61440|b<<16&983040|a<<20&15728640,ac=f>>s<<24&251658240|C,f=f>>L<<28&4026531840u|f>>p<<32&((U)15<<32|0)|h|ac,g=u(d+3096),j=
+d[3116],s=BE s*AF&f;)s++;AN(L=m AS,p=v AS,D=b AS,i=a AS,r=ac>>24,z=f>>28&15,N=f>>32,af=BE af*AF&g;)af++;an=g>>8&15;ak=g>>12&15;ag=g>>16&15;T=g>>20&15;ab=g>>24&15;ah=g>>28&15;ad=g>>32&15 AE((f AS>k AS)^s/3+s%3&1^(f AS>L)^(k AS>L)^(f AS>p)^(k AS>p)^(m AS>p)^(f AS>D)^(k AS>D)^(m AS>D)^(v AS>D)^(f AS>i)^(k AS>i)^(m AS>i)^(v AS>i)^(b AS>i)^(f AS>r)^(k AS>r)^(m AS>r)^(v AS>r)^(b AS>r)^(a AS>r)^(f AS>z)^(k AS>z)^(m AS>z)^(v AS>z)^(b AS>z)^(a AS>z)^(ac>>24>z)^(f AS>N)^(k AS>N)^(m AS>N)^(v AS>N)^(b AS>N)
+^(a AS>N)^(ac>>24>N)^((f>>28)AS>N)^((g AS>A5)^af/3+af%3&1^(g AS>an)^(A5>an)^(g AS>ak)^(A5>ak)^(Ba ak)^(g AS>ag)^(A5>ag)^(Ba ag)^(Bg ag)^(g AS>T)^(A5>T)^(Ba T)^(Bg T)^(g/Bq AS>T)^(g AS>ab)^(A5>ab)^(Ba ab)^(Bg ab)^(g/Bq AS>ab)^((g>>20)AS>ab)^(g AS>ah)^(A5>ah)^(Ba ah)^(Bg ah)^(g/Bq AS>ah)^((g>>20)AS>ah)^((g>>24)AS>ah)^(g AS>ad)^(A5>ad)^(Ba ad)^(Bg ad)^(g/Bq AS>ad)^((g>>20)AS>ad)^((g>>24)AS>ad)^((g>>28)AS>ad)))a=(U)BF<<32|1;BC{if(Bx==(U)1<<63){a=u(d+16)AE(a)AQ(q(d+8),0,a*4);AN(u(d+72)=u(d+48)=0,ax=
+O(d+96,0,f),a=BE a*AF&f;)a++;u(as)=f;i(as+8)=0;as[12]=a;as[13]=as[15]=0;as[14]=ax.b;W(d,as,d+3104);a=u(d+72)AE(!a)Bn AN(y=q(d+104),s=u(d+112);;){AN(l=q(d+64),L=u(l),a--,p=u(l+a*8),u(l)=p,u(d+72)=a,D=0;;D=i){r=D*2;i=r|1;r+=2 AE(r<a)i=u(l+r*8)<u(l+i*8)?r:i AE(i>=a)AA o(D>=a)o=l+i*8;r=u(o)AE(p<=r)AA u(l+D*8)=r;u(o)=p;}a=L&BG;p=u(d+48);o(a>=p)l=q(d+40);o=l+a*16;q=o[13];ae=o[14];aq=o[15]AE(!ae)AA if(p+3>u(d+80))Au t;AN(u(d+88)++,a=u(o),az=o[12],i(aN+16)=50462976,aP=Y[az AS],p=0;;p=D){D=p+1;aA=*(aN+p+
+16)AE((B)((I)1<<aA%8)&aP){if(!q)p=u((P)Al+aA*8);BC AH(aA){case 0:if(aq==3)Au u;p=3 AY 1:if(aq==2)Au u;p=(U)-1 AY 2:if(aq==1)Au u;p=1 AY 3:if(!aq)Au u;p=(U)-3;}p+=az;i=p*AF;r=a>>i&15;z=r*16;N=z+az;o(N>=s)z+=p;o(z>=s)aQ=(B)(y[N]+ae)-y[z];u(ar)=r<<i^r<<az*AF^a;i(ar+8)=L;ar[12]=p;ar[15]=aA;ar[13]=q+1;ar[14]=aQ;W(d,ar,d+3104);}u:if(D==4)AA}a=u(d+72)AE(!a)Bn}t=i(o+8);AQ(aF,0,256)AE(!q)a=0,n=(P)1;BC{AN(j=q;;t=i(n+8)){*(aF+j-1)=aq;o(p<=t)n=l+(U)t*16;j=n[13]AE(!j)AA aq=n[15];}n=E(q)AV(n,aF,q);a=q;}am=a;
+Au s;t:AN(u(d+2056)=Ap(181440,u(d+88)*16),ax=O(d+96,0,f),aD=O(d+96,1,f),t=F(aD.b,ax.b),q=d[3116],aK=h(d+3114),au=h(d+3112),aj=(I)au*q,av=t*au;;av=au>aK&&av+(I)au*5>aj?aj:av){AN(aE=(I)q+1,aL=1,y=d+2064,aM=0,a=1968;;aL++){a+=4 AE(aM>q)ao=0;BC AN(ao=0;ao*au+aM*aK<=av;)if(ao++,ao==aE){ao=aE;AA}i(y)=ao AE(a==2992)AA aE--;y=d+a+96;aM=aL AZ(t<i(d+2064)){AN(a=BE a*AF&f;)a++AE(J(d+96,f,a,ax.a,ax.b,aD.a,aD.b,0,1))AA}if(av>=aj)Bn av=av+au*2 AZ(u(d+2048)<u(d+2056)){j=d[3088]AE(!j){n=(P)1;am=a=0;Au s;}n=E(j)
+AV(n,d+512,j);a=j;am=j;Au s AZ(Bx==(U)1<<63){AN(y=E(1451520),l=y,a=1;i(l)Ay,i(l+4)Ay,i(l+8)Ay,i(l+12)Ay,i(l+16)Ay,i(l+20)Ay,i(l+24)Ay,i(l+28)Ay,i(l+32)Ay,i(l+36)Ay,a+=11,i(l+40)Ay,a!=362880;)l+=44;i(l+44)Ay;a=g*AF;s=(((U)As)<<a)+((U)Aw);L=g/4&60;p=s+(((U)As)<<L);D=g/64&60;i=p+(((U)As)<<D);r=g>>10&60;z=i+(((U)As)<<r);N=g>>14&60;af=z+(((U)As)<<N);an=g>>18&60;ak=af+(((U)As)<<an);ag=g>>22&60;T=ak+(((U)As)<<ag);ab=g>>26&60;T=((T+(((U)As)<<ab))>>(g>>30&60))AS+(T>>ab)AS+(((((((s>>L)AS+(((U)Aw)>>a)
+*8%128)*7+(p>>D)AS)*6+(i>>r)AS)*5+(z>>N)AS)*4+(af>>an)AS)*3+(ak>>ag)AS)*2;o(T>=362880)AN(i(y+T*4)=BG,l=E(16),u(l)=g,u(l+8)=T,g=a=1;;a=s){AN(u(al)=0,u(al+8)=8,u(al+16)=0,i(aO+16)=50462976,o=(P)8,p=s=0;;p=L){AN(L=p+1,q=*(aO+p+16),ay=l;;ay+=16){AN(p=u(ay),D=u(ay+8),i=0;z=i*AF,r=i+1,(U)15<<z&p;)i=r;AH(q){case 3:if(i>=6)Au v;r=i+3 AY 2:if(!(i%3))Au v;r=i-1 AY 1:if(i%3<2)AA Au v;case 0:if(i<=2)Au v;r=i-3;}r=r*AF;i=p>>r&15;i=i<<z^i<<r^p;p=i*AF;r=(((U)As)<<p)+((U)Aw);z=i/4&60;N=r+(((U)As)<<z);af=i/64&
+60;an=N+(((U)As)<<af);ak=i>>10&60;ag=an+(((U)As)<<ak);T=i>>14&60;ab=ag+(((U)As)<<T);ah=i>>18&60;ad=ab+(((U)As)<<ah);aI=i>>22&60;at=ad+(((U)As)<<aI);aJ=i>>26&60;at=((at+(((U)As)<<aJ))>>(i>>30&60))AS+(at>>aJ)AS+(((((((r>>z)AS+(((U)Aw)>>p)*8%128)*7+(N>>af)AS)*6+(an>>ak)AS)*5+(ag>>T)AS)*4+(ab>>ah)AS)*3+(ad>>aI)AS)*2;o(at>=362880)aw=y+at*4 AE(i(aw)==-2){i(aw)=(I)D*4|q AE(s==u(al))V(al),o=q(al+8);aw=o+s*16;u(aw)=i;u(aw+8)=at;s++;u(al+16)=s;}v:if(ay+16==l+a*16)AA}if(L==4)AA}a=u(al);o=q(al+8)AE(g)AB(l)
+AE(!s)AA l=o;g=a AZ(a)AB(o);Bx=362880;u(d+3128)=(Z)y;u(d+3136)=362880;}}y=E(32);u(ap)=32;u(ap+8)=(Z)y;u(ap+16)=0;h*=4;a=(((U)As)<<h)+((U)Aw);k=k*AF;g=(((U)As)<<k)+a;m=m*AF;s=(((U)As)<<m)+g;v=v*AF;L=(((U)As)<<v)+s;b=b*AF;p=(((U)As)<<b)+L;C=C>>18&60;D=(((U)As)<<C)+p;ac=ac>>22&60;i=(((U)As)<<ac)+D;r=f>>26&60;i=(i>>r)AS+((D>>ac)AS+((p>>C)AS+((L>>b)AS+((s>>v)AS+((g>>m)AS+((a>>k)AS+(((U)Aw)>>h)*8%128)*7)*6)*5)*4)*3)*2+(((((U)As)<<r)+i)>>(f>>30&60))AS;l=q(d+3128);a=u(d+3136);o(i>=a)AN(b=0;t=i(l+i*4),
+t<-2;){q=((P)"\0\1\2\3")[t%4]AE(b==u(ap))Af(ap),y=q(ap+8);y[b]=q;b++;u(ap+16)=b;i=t/4;o(i>=a)}a=u(ap)AE(a!=(U)1<<63){if(t==-1){if(b<=j){n=y;am=b;Au s AZ(!a)Bn AB(y);a Az;Au s AZ(a)AB(y);}a Az;}s:AD("Case ",1,5,AR);d=M(x)AE(d)Au w;AD(Ac,1,2,AR)AE(a>>63)AD("-1",1,2,AR),A8,AD("unsolvable",1,10,AR),A8;BC{d=M(am)AE(d)Au w;AN(A8,d=n;d!=n+am;d++)AD("dlru"+*d,1,1,AR);A8 AE(a)AB(n)AZ(aa||w>u)BD}A9;w:if((S)a<1){aa=0;Au f;}AB(n);aa=0;Au f;p:A4;x=13;o:Bs n:AL;AP m:A4;x=13;l:Bs i:AL;AP}g:u(e+24)=(Z)(P)
+"is not a number of boards";u(e+32)=25;AP a:AL;d=0;aa=0;f:AH(u(c))Ax x;At(q(c+8))AZ(u(c+32))AB(q(c+40))AE(u(c+56))AB(q(c+64))AE(u(c+96))AB(q(c+104))AE((S)u(c+3120)>0)AB(q(c+3128));x:AH(u(c+3144))Ax y;At(q(c+3152))AZ(u(c+3176))AB(q(c+3184))AE(u(c+3200))AB(q(c+3208))AE(u(c+3240))AB(q(c+3248))AE((S)u(c+6264)>0)AB(q(c+6272));y:AH(u(c+6288))Ax z;At(q(c+6296))AZ(u(c+6320))AB(q(c+6328))AE(u(c+6344))AB(q(c+6352))AE(u(c+6384))AB(q(c+6392))AE((S)u(c+9408)>0)AB(q(c+9416));z:AH(u(c+9432))Ax a1;At(q(c+9440))
+AZ(u(c+9464))AB(q(c+9472))AE(u(c+9488))AB(q(c+9496))AE(u(c+9528))AB(q(c+9536))AE((S)u(c+12552)>0)AB(q(c+12560));a1:AH(u(c+12576))Ax b1;At(q(c+12584))AZ(u(c+12608))AB(q(c+12616))AE(u(c+12632))AB(q(c+12640))AE(u(c+12672))AB(q(c+12680))AE((S)u(c+15696)>0)AB(q(c+15704));b1:AH(u(c+15720))Ax c1;At(q(c+15728))AZ(u(c+15752))AB(q(c+15760))AE(u(c+15776))AB(q(c+15784))AE(u(c+15816))AB(q(c+15824))AE((S)u(c+18840)>0)AB(q(c+18848));c1:AH(u(c+18864))Ax d1;At(q(c+18872))AZ(u(c+18896))AB(q(c+18904))AE(u(c+18920)
+)AB(q(c+18928))AE(u(c+18960))AB(q(c+18968))AE((S)u(c+21984)>0)AB(q(c+21992));d1:AH(u(c+22008))Ax e1;At(q(c+22016))AZ(u(c+22040))AB(q(c+22048))AE(u(c+22064))AB(q(c+22072))AE(u(c+22104))AB(q(c+22112))AE((S)u(c+25128)>0)AB(q(c+25136));e1:AH(u(c+25152))Ax f1;At(q(c+25160))AZ(u(c+25184))AB(q(c+25192))AE(u(c+25208))AB(q(c+25216))AE(u(c+25248))AB(q(c+25256))AE((S)u(c+28272)>0)AB(q(c+28280));f1:if(!(fflush(AR)|ferror(AR))){if(aa)Au g1;}BC if(aa){d=(P)Aj;Au h1 AZ(!d){d=0;Au i1;}h1:if(*d)Au i1;g1:if(u(e))
+AB(q(e+8));AC 0;i1:Ah(e,d);exit(1);}

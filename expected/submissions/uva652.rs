@@ -45,10 +45,6 @@ impl<const R: usize, const C: usize> Board<R, C> {
         (self.0 >> (4 * cell)) as usize & 15
     }
 
-    fn tiles(self) -> impl Iterator<Item = usize> {
-        (0..Self::CELLS).map(move |cell| self.tile(cell))
-    }
-
     fn cell(self, tile: usize) -> usize {
         let mut cell = 0;
         while self.tile(cell) != tile {
@@ -61,6 +57,12 @@ impl<const R: usize, const C: usize> Board<R, C> {
     fn slide(self, tile: usize, from: usize, to: usize) -> Self {
         let tile = tile as u64;
         Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+    }
+
+    fn after(self, mv: Move) -> Option<Self> {
+        let to = self.cell(0);
+        let from = neighbour::<R, C>(to, mv)?;
+        Some(self.slide(self.tile(from), from, to))
     }
 }
 
@@ -809,146 +811,58 @@ const AT_GOAL: u32 = u32::MAX;
 const NO_ANSWER: u32 = u32::MAX - 1;
 
 impl<const R: usize, const C: usize> Table<R, C> {
-    const PERMUTATIONS: usize = factorial(R * C - 1) as usize;
-
-    const BOARDS: u64 = [factorial(R * C)][(R * C > 9) as usize];
+    const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
 
     fn new(goal: Board<R, C>) -> Self {
-        let mut table = Table { steps: vec![NO_ANSWER; R * C * Self::PERMUTATIONS] };
-        table.fill(goal);
-        table
+        let mut steps = vec![NO_ANSWER; Self::BOARDS];
+        steps[rank(goal)] = AT_GOAL;
+        let mut level = vec![(goal, rank(goal))];
+        while !level.is_empty() {
+            let mut further = vec![];
+            // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
+            for mv in Move::ALL {
+                for &(next, rank_of_next) in &level {
+                    if let Some(board) = next.after(mv.opposite()) {
+                        let rank = rank(board);
+                        if steps[rank] == NO_ANSWER {
+                            steps[rank] = 4 * rank_of_next as u32 + mv as u32;
+                            further.push((board, rank));
+                        }
+                    }
+                }
+            }
+            level = further;
+        }
+        Table { steps }
     }
 
     fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut moves = Vec::with_capacity(32);
-        let mut step = self.steps[board.cell(0) * Self::PERMUTATIONS + rank_of(board)];
+        let mut step = self.steps[rank(board)];
         while step < NO_ANSWER {
             moves.push(Move::ALL[step as usize % 4]);
             step = self.steps[step as usize / 4];
         }
         Some(moves).filter(|_| step == AT_GOAL)
     }
-
-    fn fill(&mut self, goal: Board<R, C>) {
-        let rotations = Rotations::<C>::new(R * C, Self::PERMUTATIONS);
-        self.steps[goal.cell(0) * Self::PERMUTATIONS + rank_of(goal)] = AT_GOAL;
-        let mut level = vec![Vec::new(); R * C];
-        level[goal.cell(0)].push(rank_of(goal) as u16);
-        while level.iter().any(|ranks| !ranks.is_empty()) {
-            let mut next = vec![Vec::new(); R * C];
-            for mv in Move::ALL {
-                for (to, ranks) in level.iter().enumerate() {
-                    if let Some(from) = neighbour::<R, C>(to, mv.opposite()) {
-                        self.step_back(ranks, mv, (from, to), &rotations, &mut next[from]);
-                    }
-                }
-            }
-            level = next;
-        }
-    }
-
-    fn step_back(
-        &mut self,
-        level: &[u16],
-        mv: Move,
-        (from, to): (usize, usize),
-        rotations: &Rotations<C>,
-        next: &mut Vec<u16>,
-    ) {
-        for &rank in level {
-            let before = rotations.after(rank.into(), to, from);
-            let step = &mut self.steps[from * Self::PERMUTATIONS + before];
-            if *step == NO_ANSWER {
-                *step = ((to * Self::PERMUTATIONS + usize::from(rank)) * 4) as u32 + mv as u32;
-                next.push(before as u16);
-            }
-        }
-    }
 }
 
-const fn factorial(n: usize) -> u64 {
+const fn factorial(n: usize) -> usize {
     match n {
         0 => 1,
-        _ => n as u64 * factorial(n - 1),
+        _ => n * factorial(n - 1),
     }
 }
 
-fn rank_of<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-    let mut permutation = [0; 8];
-    permutation.iter_mut().zip(board.tiles().filter(|&tile| tile > 0)).for_each(|(item, tile)| *item = tile - 1);
-    rank(&permutation[..R * C - 1], R * C - 1)
-}
-
-#[derive(Clone, Debug)]
-struct Rotations<const C: usize> {
-    down: Vec<Vec<u16>>,
-    up: Vec<Vec<u16>>,
-}
-
-impl<const C: usize> Rotations<C> {
-    fn new(cells: usize, permutations: usize) -> Self {
-        let down: Vec<_> = (0..cells - C).map(|blank| Self::down_from(blank, cells, permutations)).collect();
-        let up = down.iter().map(|down| inverse(down)).collect();
-        Rotations { down, up }
-    }
-
-    fn after(&self, rank: usize, from: usize, to: usize) -> usize {
-        if to == from + C {
-            self.down[from][rank].into()
-        } else if from == to + C {
-            self.up[to][rank].into()
-        } else {
-            rank
-        }
-    }
-
-    fn down_from(blank: usize, cells: usize, permutations: usize) -> Vec<u16> {
-        let rest = cells - 1 - blank;
-        let middles: usize = (rest - C + 1..=rest).product();
-        let afters: usize = (1..=rest - C).product();
-        let mut ranks = Vec::with_capacity(permutations);
-        let rotated: Vec<usize> = (0..middles).map(|middle| last_to_front(middle, C, rest)).collect();
-        for before in 0..permutations / (middles * afters) {
-            for middle in &rotated {
-                let first = (before * middles + middle) * afters;
-                ranks.extend((first..first + afters).map(|rank| rank as u16));
-            }
-        }
-        ranks
-    }
-}
-
-fn last_to_front(number: usize, count: usize, all: usize) -> usize {
-    let mut items = unrank(number, count, all);
-    items.rotate_right(1);
-    rank(&items, all)
-}
-
-fn rank(items: &[usize], all: usize) -> usize {
-    (0..items.len()).fold(0, |rank, i| {
-        let smaller_before = items[..i].iter().filter(|&&before| before < items[i]).count();
-        rank * (all - i) + items[i] - smaller_before
+fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    // For each tile, four bits: how many lesser tiles are still to come.
+    let mut lesser = 0xFEDC_BA98_7654_3210_u64;
+    (0..R * C).fold(0, |rank, cell| {
+        let shift = 4 * board.tile(cell);
+        let digit = (lesser >> shift) as usize & 15;
+        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+        rank * (R * C - cell) + digit
     })
-}
-
-fn unrank(mut rank: usize, count: usize, all: usize) -> Vec<usize> {
-    let mut left: Vec<usize> = (0..all).collect();
-    let mut arrangements: usize = (all - count + 1..=all).product();
-    let next = |_| {
-        arrangements /= left.len();
-        let item = left.remove(rank / arrangements);
-        rank %= arrangements;
-        item
-    };
-    (0..count).map(next).collect()
-}
-
-fn inverse(list: &[u16]) -> Vec<u16> {
-    let mut inverse = vec![0; list.len()];
-    for (i, &to) in list.iter().enumerate() {
-        inverse[usize::from(to)] = i as u16;
-    }
-    inverse
 }
 
 // solver
@@ -1006,7 +920,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
             return Answer::Unsolvable;
         }
         if self.table.is_none() {
-            let budget = if SHORT { u64::MAX } else { 2 * Table::<R, C>::BOARDS / 3 };
+            let budget = if SHORT { u64::MAX } else { Table::<R, C>::BOARDS as u64 / 2 };
             let answer = self.unprepared.solve(board, budget);
             if SHORT || answer.is_some() {
                 return answer.expect("a search without a budget does not give up");

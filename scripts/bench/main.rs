@@ -6,7 +6,6 @@ mod machine;
 mod measure;
 mod options;
 mod report;
-mod tables;
 mod versus;
 
 use machine::machine;
@@ -34,7 +33,8 @@ fn bench(given: &Given) -> Result<(), Failure> {
         return cli::print(&signature());
     }
     let clock = Clock::of_this_thread();
-    let rows = measure(&loads(1), &clock);
+    let loads = loads(1);
+    let rows = measure(&loads, &clock);
     let form = if given.has("--markdown") { report::markdown } else { report::table };
     cli::print(&form(&rows, &machine(), clock.kind))
 }

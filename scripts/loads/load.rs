@@ -1,61 +1,65 @@
-//! One line of the bench: a search, and the boards that it has to answer.
+//! One line of the bench: a search, and the boards that it answers.
 
-use super::search::Search;
 use crate::boards::Known;
-use slidekit::board::{Board, Move};
-use slidekit::search::Settings;
+use slidekit::board::Board;
+use slidekit::search::{Answer, Settings};
 
-/// A search with its boards.
+/// A search at work: answers a board and returns the nodes that it has expanded so far, over all boards.
+pub type Search<const R: usize, const C: usize> = Box<dyn FnMut(Board<R, C>) -> (Option<Answer>, u64)>;
+
+/// What [`Load::run`] does.
+type Run = dyn Fn(&mut dyn FnMut(), bool) -> u64;
+
+/// A search with its boards, or a table to build.
 pub struct Load {
     /// What the lines around it have in common.
     pub part: &'static str,
     /// What it measures.
     pub name: String,
-    /// How many boards it answers.
+    /// The number of boards; 0 for a table.
     pub boards: usize,
-    run: Run,
+    run: Box<Run>,
 }
 
-type Run = Box<dyn Fn(&mut dyn FnMut(), bool) -> u64>;
-
 impl Load {
-    /// A search alone: preparing it is no part of its work, since its tables have a line of their own.
-    pub fn alone<S: Search<R, C> + 'static, const R: usize, const C: usize>(
-        name: (&'static str, &str),
-        boards: Vec<Known<R, C>>,
-        settings: Settings,
-        prepare: fn(Settings) -> S,
-    ) -> Load {
-        Load::new(name, boards.len(), move |started, replayed| {
-            let search = prepare(settings);
-            started();
-            answer(search, &boards, &settings, replayed)
-        })
-    }
-
-    /// A whole solver: it starts from nothing, as a program does.
-    pub fn whole<S: Search<R, C> + 'static, const R: usize, const C: usize>(
-        name: (&'static str, &str),
-        boards: Vec<Known<R, C>>,
-        settings: Settings,
-        prepare: fn(Settings) -> S,
-    ) -> Load {
-        Load::new(name, boards.len(), move |started, replayed| {
-            started();
-            answer(prepare(settings), &boards, &settings, replayed)
-        })
-    }
-
-    fn new(
+    /// A search. If it is a whole solver, preparing it is part of its work, as in a program.
+    pub fn new<const R: usize, const C: usize>(
         (part, name): (&'static str, &str),
-        boards: usize,
-        run: impl Fn(&mut dyn FnMut(), bool) -> u64 + 'static,
+        boards: Vec<Known<R, C>>,
+        settings: Settings,
+        is_whole: bool,
+        prepare: fn(Settings) -> Search<R, C>,
     ) -> Load {
-        Load { part, name: name.to_string(), boards, run: Box::new(run) }
+        let (name, count) = (name.to_string(), boards.len());
+        let run = move |started: &mut dyn FnMut(), replayed| {
+            started();
+            let mut search = prepare(settings);
+            if !is_whole {
+                started();
+            }
+            let mut expanded = 0;
+            for known in &boards {
+                let (answer, nodes) = search(known.board);
+                check(known, &answer, &settings, replayed);
+                expanded = nodes;
+            }
+            expanded
+        };
+        Load { part, name, boards: count, run: Box::new(run) }
     }
 
-    /// Answers every board and returns the number of expanded nodes. Checks how long the answers are, if wanted by replay;
-    /// calls `started` when the work begins.
+    /// A table: building it is all the work.
+    pub fn table<T: 'static>(part: &'static str, name: &str, build: fn() -> T) -> Load {
+        let run = move |started: &mut dyn FnMut(), _| {
+            started();
+            drop(build());
+            0
+        };
+        Load { part, name: name.to_string(), boards: 0, run: Box::new(run) }
+    }
+
+    /// Answers every board and returns the number of expanded nodes. Checks the length of each answer and replays it if
+    /// wanted. Calls `started` when the work begins; the last call counts.
     ///
     /// # Panics
     /// At a wrong answer.
@@ -64,34 +68,23 @@ impl Load {
     }
 }
 
-fn answer<S: Search<R, C>, const R: usize, const C: usize>(
-    mut search: S,
-    boards: &[Known<R, C>],
+/// No answer is shorter than the shortest or longer than the limit, and none is missing.
+fn check<const R: usize, const C: usize>(
+    known: &Known<R, C>,
+    answer: &Option<Answer>,
     settings: &Settings,
     replayed: bool,
-) -> u64 {
-    for known in boards {
-        let moves = search.solve(known.board);
-        check_length(known, moves.as_deref(), settings);
-        if replayed {
-            check_moves(known, moves.as_deref().unwrap_or(&[]));
-        }
-    }
-    search.expanded()
-}
-
-/// No answer is shorter than the shortest or beyond the limit, and none is missing.
-fn check_length<const R: usize, const C: usize>(known: &Known<R, C>, moves: Option<&[Move]>, settings: &Settings) {
+) {
     let limit = usize::from(settings.limit);
-    let right = match moves {
-        Some(moves) if settings.weight.0 == settings.weight.1 => moves.len() == known.fewest,
-        Some(moves) => known.fewest <= moves.len() && moves.len() <= limit,
-        None => known.fewest > limit,
+    let is_right = match answer {
+        Some(Answer::Moves(moves)) if settings.weight.0 == settings.weight.1 => moves.len() == known.fewest,
+        Some(Answer::Moves(moves)) => known.fewest <= moves.len() && moves.len() <= limit,
+        Some(Answer::TooLong) => known.fewest > limit,
+        Some(Answer::Unsolvable) | None => false,
     };
-    assert!(right, "{:?} needs {} moves and was answered by {:?}", known.board, known.fewest, moves);
-}
-
-fn check_moves<const R: usize, const C: usize>(known: &Known<R, C>, moves: &[Move]) {
-    let end = moves.iter().try_fold(known.board, |board, &mv| board.after(mv));
-    assert!(moves.is_empty() || end == Some(Board::GOAL), "{:?} is not solved by {:?}", known.board, moves);
+    assert!(is_right, "{:?} needs {} moves and was answered by {answer:?}", known.board, known.fewest);
+    if let (Some(Answer::Moves(moves)), true) = (answer, replayed) {
+        let end = moves.iter().try_fold(known.board, |board, &mv| board.after(mv));
+        assert!(end == Some(Board::GOAL), "{:?} is not solved by {moves:?}", known.board);
+    }
 }

@@ -1,19 +1,17 @@
 //! What the bench measures: each search alone, then the solvers that the programs use.
 
 pub mod load;
-pub mod search;
 pub mod signature;
 
-use self::load::Load;
-use self::search::{Anew, BestFirst, DepthFirst};
+use self::load::{Load, Search};
 use crate::boards::{by_length, eight, korf, Known};
 use slidekit::astar::AStar;
 use slidekit::board::Board;
 use slidekit::heuristic::Heuristic;
 use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
-use slidekit::search::Settings;
-use slidekit::solver::{Eight, Fifteen, EIGHT_PUZZLE};
+use slidekit::search::{Answer, Settings};
+use slidekit::solver::{Eight, Fifteen, Unprepared, EIGHT_PUZZLE};
 use slidekit::table::Table;
 
 /// What the program `uva10181` sets.
@@ -26,17 +24,17 @@ const ANY_ALONE: Settings = Settings { memory: 1 << 20, ..UVA10181 };
 /// A shortest answer by a search alone: with all the memory that A* needs for an 8-puzzle.
 const FEWEST_ALONE: Settings = Settings { memory: 1 << 16, ..FEWEST };
 
-/// The loads with a most of their own.
+/// The loads that have a limit of their own.
 pub const ANSWERS: &str = "30 to 50 moves needed, 50 allowed";
 pub const PROOFS: &str = "51 to 55 moves needed, 50 allowed: proofs";
 pub const KORFS: &str = "Korf's 100 boards, shortest answers";
 
-/// What the loads for a single length have in common.
+/// The part of the loads for a single length.
 pub const EACH_LENGTH: &str = "the 15-puzzle's solver for each length, 50 moves allowed";
 
-/// Every load, each with every so manieth of its boards. The first is the plain search, which all are held against.
+/// Every load, with every `step`th of its boards. The first is the plain search, to which all others are compared.
 pub fn loads(step: usize) -> Vec<Load> {
-    let parts = [alone(step), proofs_alone(step), fifteen(step), fifteen_by_length(step), eight_puzzle(step)];
+    let parts = [alone(step), proofs_alone(step), fifteen(step), fifteen_by_length(step), eight_puzzle(step), tables()];
     parts.into_iter().flatten().collect()
 }
 
@@ -46,42 +44,45 @@ fn thin<const R: usize, const C: usize>(boards: Vec<Known<R, C>>, step: usize) -
 
 /// Each search on boards that even the plainest solves in good time.
 fn alone(step: usize) -> Vec<Load> {
-    let boards = || thin(by_length(40, 40), step);
-    let name = |name| ("each search alone, shortest answers of 40 moves", name);
+    let load = |name, settings, prepare| {
+        let part = "each search alone, shortest answers of 40 moves";
+        Load::new((part, name), thin(by_length(40, 40), step), settings, false, prepare)
+    };
     vec![
-        Load::alone(name("the plain search: no redundant moves pruned"), boards(), FEWEST_ALONE, plain),
-        Load::alone(name("IDA*, Manhattan distance"), boards(), FEWEST_ALONE, manhattan::<4, 4>),
-        Load::alone(name("IDA*, pattern database of 4 tiles"), boards(), FEWEST_ALONE, fours),
-        Load::alone(name("IDA*, pattern database of 5 tiles"), boards(), FEWEST_ALONE, fives),
-        Load::alone(name("weighted IDA*, Manhattan, for any answer"), boards(), ANY_ALONE, manhattan::<4, 4>),
-        Load::alone(name("weighted A*, Manhattan, for any answer"), boards(), ANY_ALONE, astar::<4, 4>),
+        load("the plain search: no redundant moves pruned", FEWEST_ALONE, plain),
+        load("IDA*, Manhattan distance", FEWEST_ALONE, manhattan),
+        load("IDA*, pattern database of 4 tiles", FEWEST_ALONE, |settings| idastar(Heuristic::fours(), settings)),
+        load("IDA*, pattern database of 5 tiles", FEWEST_ALONE, |settings| idastar(Heuristic::fives(), settings)),
+        load("weighted IDA*, Manhattan, for any answer", ANY_ALONE, manhattan),
+        load("weighted A*, Manhattan, for any answer", ANY_ALONE, astar),
     ]
 }
 
 /// Each search that prunes redundant sequences, on boards that need five moves more than are allowed.
 fn proofs_alone(step: usize) -> Vec<Load> {
-    let boards = || thin(by_length(55, 55), step);
-    let name = |name| ("each search alone, proofs that 50 moves do not do where 55 are needed", name);
+    let load = |name, prepare| {
+        let part = "each search alone, proofs that 50 moves do not do where 55 are needed";
+        Load::new((part, name), thin(by_length(55, 55), step), ANY_ALONE, false, prepare)
+    };
     vec![
-        Load::alone(name("IDA*, Manhattan distance"), boards(), ANY_ALONE, manhattan::<4, 4>),
-        Load::alone(name("IDA*, pattern database of 4 tiles"), boards(), ANY_ALONE, fours),
-        Load::alone(name("IDA*, pattern database of 5 tiles"), boards(), ANY_ALONE, fives),
+        load("IDA*, Manhattan distance", manhattan),
+        load("IDA*, pattern database of 4 tiles", |settings| idastar(Heuristic::fours(), settings)),
+        load("IDA*, pattern database of 5 tiles", |settings| idastar(Heuristic::fives(), settings)),
     ]
 }
 
 /// The solver of the 15-puzzle.
 fn fifteen(step: usize) -> Vec<Load> {
-    let name = |name| ("the 15-puzzle's solver, tables included", name);
+    let load = |name, boards, settings, prepare| {
+        Load::new(("the 15-puzzle's solver, tables included", name), thin(boards, step), settings, true, prepare)
+    };
     vec![
-        Load::whole(
-            name("30 moves needed, a new solver for each board"),
-            thin(by_length(30, 30), step),
-            UVA10181,
-            |settings| anew(fifteen_solver, settings),
-        ),
-        Load::whole(name(ANSWERS), thin(by_length(30, 50), step), UVA10181, fifteen_solver),
-        Load::whole(name(PROOFS), thin(by_length(51, 55), step), UVA10181, fifteen_solver),
-        Load::whole(name(KORFS), thin(korf(), step), FEWEST, fifteen_solver),
+        load("30 moves needed, a new solver for each board", by_length(30, 30), UVA10181, |settings| {
+            anew(fifteen_solver, settings)
+        }),
+        load(ANSWERS, by_length(30, 50), UVA10181, fifteen_solver),
+        load(PROOFS, by_length(51, 55), UVA10181, fifteen_solver),
+        load(KORFS, korf(), FEWEST, fifteen_solver),
     ]
 }
 
@@ -89,64 +90,83 @@ fn fifteen(step: usize) -> Vec<Load> {
 fn fifteen_by_length(step: usize) -> Vec<Load> {
     let load = |length| {
         let boards = thin(by_length(length, length), step);
-        let name = (EACH_LENGTH, &*format!("{length} moves needed"));
-        Load::whole(name, boards, UVA10181, fifteen_solver)
+        Load::new((EACH_LENGTH, &format!("{length} moves needed")), boards, UVA10181, true, fifteen_solver)
     };
-    let lengths = [30, 35, 40, 45, 48, 50, 51, 52, 53, 54, 55];
-    lengths.iter().map(|&length| load(length)).collect()
+    [30, 35, 40, 45, 48, 50, 51, 52, 53, 54, 55].into_iter().map(load).collect()
 }
 
 /// The searches alone on a sample, the table and the solver on every board.
 fn eight_puzzle(step: usize) -> Vec<Load> {
-    let name = |name| ("the 8-puzzle, shortest answers", name);
+    let load = |name, boards, settings, is_whole, prepare| {
+        Load::new(("the 8-puzzle, shortest answers", name), boards, settings, is_whole, prepare)
+    };
     let sample = || thin(eight(), 100 * step);
     let farthest = eight().into_iter().filter(|known| known.fewest == 31).collect();
     vec![
-        Load::alone(name("IDA* alone, every 100th board"), sample(), FEWEST_ALONE, manhattan::<3, 3>),
-        Load::alone(name("A* alone, every 100th board"), sample(), FEWEST_ALONE, astar::<3, 3>),
-        Load::alone(name("the table alone, every board"), thin(eight(), step), FEWEST_ALONE, table),
-        Load::whole(name("the solver, every board"), thin(eight(), step), EIGHT_PUZZLE, eight_solver),
-        Load::whole(name("the two farthest, a new solver for each"), farthest, EIGHT_PUZZLE, |settings| {
+        load("IDA* alone, every 100th board", sample(), FEWEST_ALONE, false, manhattan),
+        load("A* alone, every 100th board", sample(), FEWEST_ALONE, false, astar),
+        load("the table alone, every board", thin(eight(), step), FEWEST_ALONE, false, |_| {
+            let table = Table::new(Board::GOAL);
+            Box::new(move |board| (table.answer(board).map(Answer::Moves), 0))
+        }),
+        load("the solver, every board", thin(eight(), step), EIGHT_PUZZLE, true, eight_solver),
+        load("the two farthest, a new solver for each", farthest, EIGHT_PUZZLE, true, |settings| {
             anew(eight_solver, settings)
         }),
     ]
 }
 
-fn fifteen_solver(settings: Settings) -> Fifteen {
-    Fifteen::new(settings)
+/// What the searches look up.
+fn tables() -> Vec<Load> {
+    let part = "what the searches look up";
+    vec![
+        Load::table(part, "machine for redundant move sequences", Pruning::redundant),
+        Load::table(part, "pattern database of 4 tiles", Heuristic::fours),
+        Load::table(part, "pattern database of 5 tiles", Heuristic::fives),
+        Load::table(part, "table of every 8-puzzle", || Table::<3, 3>::new(Board::GOAL)),
+    ]
 }
 
-fn eight_solver(settings: Settings) -> Eight {
-    Eight::new(Board::GOAL, settings)
+fn idastar<const R: usize, const C: usize>(heuristic: Heuristic, settings: Settings) -> Search<R, C> {
+    let mut idastar = IdaStar::new(heuristic);
+    Box::new(move |board| (idastar.solve(board, &settings, u64::MAX), idastar.expanded))
 }
 
-fn anew<S>(prepare: fn(Settings) -> S, settings: Settings) -> Anew<S> {
-    Anew { prepare, settings, expanded: 0 }
+fn manhattan<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
+    idastar(Heuristic::manhattan(Board::<R, C>::GOAL), settings)
 }
 
-fn manhattan<const R: usize, const C: usize>(settings: Settings) -> DepthFirst<R, C> {
-    DepthFirst { idastar: IdaStar::new(Heuristic::manhattan(Board::<R, C>::GOAL)), settings }
+fn plain(settings: Settings) -> Search<4, 4> {
+    let mut idastar = IdaStar::new(Heuristic::manhattan(Board::<4, 4>::GOAL));
+    idastar.pruning = Pruning::no_backtrack();
+    Box::new(move |board| (idastar.solve(board, &settings, u64::MAX), idastar.expanded))
 }
 
-fn plain(settings: Settings) -> DepthFirst<4, 4> {
-    let mut search = manhattan(settings);
-    search.idastar.pruning = Pruning::no_backtrack();
-    search
+fn astar<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
+    let (mut astar, heuristic) = (AStar::new(settings.memory), Heuristic::manhattan(Board::<R, C>::GOAL));
+    Box::new(move |board| (astar.solve(board, &heuristic, &settings), astar.expanded))
 }
 
-fn fours(settings: Settings) -> DepthFirst<4, 4> {
-    DepthFirst { idastar: IdaStar::new(Heuristic::fours()), settings }
+fn fifteen_solver(settings: Settings) -> Search<4, 4> {
+    let mut solver = Fifteen::new(settings);
+    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
 }
 
-fn fives(settings: Settings) -> DepthFirst<4, 4> {
-    DepthFirst { idastar: IdaStar::new(Heuristic::fives()), settings }
+fn eight_solver(settings: Settings) -> Search<3, 3> {
+    let mut solver = Eight::new(Board::GOAL, settings);
+    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
 }
 
-fn astar<const R: usize, const C: usize>(settings: Settings) -> BestFirst<R, C> {
-    let manhattan = Heuristic::manhattan(Board::<R, C>::GOAL);
-    BestFirst { astar: AStar::new(settings.memory), manhattan, settings }
+fn expanded<const R: usize, const C: usize>(searches: &Unprepared<R, C>) -> u64 {
+    searches.astar.expanded + searches.idastar.expanded
 }
 
-fn table(_: Settings) -> Table<3, 3> {
-    Table::new(Board::GOAL)
+/// A new solver for each board, as in a program that answers one.
+fn anew<const R: usize, const C: usize>(prepare: fn(Settings) -> Search<R, C>, settings: Settings) -> Search<R, C> {
+    let mut expanded = 0;
+    Box::new(move |board| {
+        let (answer, nodes) = prepare(settings)(board);
+        expanded += nodes;
+        (answer, expanded)
+    })
 }

@@ -6,7 +6,7 @@ use super::loads;
 pub fn signature() -> String {
     let mut lines = vec!["each search on every 10th of its boards: boards, expanded nodes".to_string()];
     let mut part = "";
-    for load in loads(10) {
+    for load in loads(10).iter().filter(|load| load.boards > 0) {
         if part != load.part {
             part = load.part;
             lines.push(format!("\n{part}"));

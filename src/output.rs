@@ -57,7 +57,10 @@ fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
     for &byte in word {
         output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
     }
-    output.write_all(if word.len() == MAX_WORD { b"...\" " } else { b"\" " })
+    if word.len() == MAX_WORD {
+        output.write_all(b"...")?;
+    }
+    output.write_all(b"\" ")
 }
 
 /// Writes a number in decimal, without the machinery of `format!`, which is larger than a program.

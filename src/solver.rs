@@ -16,7 +16,10 @@ use crate::table::Table;
 
 /// Whether the last stages are left out: the table of all boards, the pattern database of five tiles, and the exact solvers
 /// of small squares.
-const SHORT: bool = cfg!(feature = "short");
+#[cfg(feature = "short")]
+const SHORT: bool = true;
+#[cfg(not(feature = "short"))]
+const SHORT: bool = false;
 
 /// Settings for the fewest moves of any 8-puzzle.
 pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };

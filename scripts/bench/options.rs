@@ -12,12 +12,12 @@ pub static TOOL: Tool = Tool {
     word: "ARGUMENT",
     usage: &[
         ("", "everything, in about a minute"),
-        ("--markdown", "the same as the README has it"),
+        ("--markdown", "the same as a table in Markdown"),
         ("--signature", "the counts alone, on every 10th board, as kept in expected/bench.out"),
         ("--vs 'COMMAND'", "another program and the kit's own in turn, by their CPU time"),
     ],
     options: &[
-        ("--markdown", "the rows of README"),
+        ("--markdown", "a table in Markdown"),
         ("--signature", "the counts alone"),
         ("--vs COMMAND", "the other program, with its arguments"),
         ("--program PROGRAM", "the problem that COMMAND answers (if not given, uva10181)"),

@@ -44,12 +44,12 @@ fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    /// Creates a search that can store this number of nodes besides the start, less than 2^31.
+    /// Creates a search that can store about this number of nodes, less than 2^31.
     pub fn new(memory: usize) -> Self {
         AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
     }
 
-    /// Searches for an answer to a solvable board with Manhattan distance; returns `None` when the memory is full.
+    /// Searches for an answer to a solvable board; `heuristic` is Manhattan distance. Returns `None` when the memory is full.
     pub fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
@@ -74,9 +74,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
         self.expanded += 1;
         let node = self.nodes[number];
-        let blank = node.blank.into();
+        let blank = usize::from(node.blank);
+        let moves = Board::<R, C>::MOVES[blank & 15];
         for mv in Move::ALL {
-            if Board::<R, C>::allows(blank, mv) && (node.g == 0 || node.last != mv.opposite()) {
+            if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
                 let from = blank.wrapping_add(mv.offset(C));
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
@@ -108,6 +109,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
     /// The moves from the start to a node.
     fn answer(&self, mut node: Node<R, C>) -> Answer {
+        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;

@@ -70,10 +70,11 @@ impl Beam {
         Beam { groups: groups(), costs, seen: vec![0; 1 << 16], log: vec![] }
     }
 
-    /// Finds moves from a solvable board to the usual goal. A greater width takes longer and finds shorter answers.
+    /// Finds moves from a solvable board to the usual goal. The width is from 1 to 4095; a greater one takes longer and finds
+    /// shorter answers.
     ///
     /// # Panics
-    /// If the side is more than 10, or the width is not from 1 to 4095.
+    /// If the side is more than 10, or the width is 0.
     pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
         let mut beam = vec![self.start(side, tiles)];
         let (mut group, mut levels, mut move_cost) = (0, 0, MOVE_COST);

@@ -43,12 +43,6 @@ impl<const R: usize, const C: usize> Board<R, C> {
         Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
     }
 
-    /// Whether a move keeps the blank on the board.
-    #[inline(always)]
-    pub fn allows(blank: usize, mv: Move) -> bool {
-        Self::MOVES[blank & 15] >> mv as u8 & 1 == 1
-    }
-
     /// The tile in a cell, 0 for the blank.
     #[inline(always)]
     pub fn tile(self, cell: usize) -> usize {
@@ -60,7 +54,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
         (0..Self::CELLS).map(move |cell| self.tile(cell))
     }
 
-    /// The cell of a tile, or of the blank as tile 0. O(cells).
+    /// The cell of a tile that is on the board, or of the blank as tile 0. O(cells).
     pub fn cell(self, tile: usize) -> usize {
         let mut cell = 0;
         while self.tile(cell) != tile {
@@ -70,7 +64,8 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 
     /// The board with its tiles relabelled by the map that takes `goal` to [`in_order`](Self::in_order) with the same
-    /// blank. The moves that lead from this board to `goal` lead from the relabelled board there. O(cells^2).
+    /// blank. The moves that lead from this board to `goal` lead from the relabelled board to the relabelled goal.
+    /// O(cells^2).
     pub fn relabelled(self, goal: Self) -> Self {
         let labels = Self::in_order(goal.cell(0));
         let label = |cell| labels.tile(goal.cell(self.tile(cell))) as u64;
@@ -132,7 +127,7 @@ impl Move {
         }
     }
 
-    /// What the move adds to the cell of the blank on a board of so many columns, modulo 2^64.
+    /// What the move adds to the cell of the blank on a board of so many columns (wrapping).
     #[inline(always)]
     pub const fn offset(self, columns: usize) -> usize {
         match self {

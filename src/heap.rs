@@ -5,9 +5,9 @@
 /// The items are a binary tree in one vector, level by level: the children of the item at index `i` are at `2 * i + 1` and
 /// `2 * i + 2`, and no item is less than its parent (Williams, 1964).
 ///
-/// | `push` | `pop` | `peek` | `len` | memory |
-/// |---|---|---|---|---|
-/// | O(1) on average, O(log n) at worst | O(log n) | O(1) | O(1) | one vector of the items |
+/// | `push` | `pop` | memory |
+/// |---|---|---|
+/// | O(1) on average, O(log n) at worst | O(log n) | one vector of the items |
 ///
 /// The order of equal items is not specified, but it is the same in every run.
 #[derive(Clone, Debug, Default)]
@@ -35,21 +35,6 @@ impl<T: Ord> MinHeap<T> {
         let least = self.items.swap_remove(0);
         self.sink(0);
         Some(least)
-    }
-
-    /// The least item, or `None` when the heap is empty. O(1).
-    pub fn peek(&self) -> Option<&T> {
-        self.items.first()
-    }
-
-    /// The number of items. O(1).
-    pub fn len(&self) -> usize {
-        self.items.len()
-    }
-
-    /// Whether the heap has no items. O(1).
-    pub fn is_empty(&self) -> bool {
-        self.items.is_empty()
     }
 
     /// Removes all items and keeps the memory. O(n) for items that need to be dropped, O(1) for others.
@@ -92,15 +77,11 @@ mod tests {
     /// Pushes all, pops all, and compares with a sorted copy.
     fn check(mut items: Vec<u32>) {
         let mut heap = MinHeap::new();
-        for (count, &item) in items.iter().enumerate() {
-            assert_eq!(heap.len(), count);
-            heap.push(item);
-            assert_eq!(heap.peek(), items[..=count].iter().min());
-        }
+        items.iter().for_each(|&item| heap.push(item));
         items.sort_unstable();
         let popped: Vec<u32> = std::iter::from_fn(|| heap.pop()).collect();
         assert_eq!(popped, items);
-        assert!(heap.is_empty() && heap.peek().is_none() && heap.pop().is_none());
+        assert!(heap.pop().is_none());
     }
 
     #[test]
@@ -135,6 +116,6 @@ mod tests {
             }
         }
         ours.clear();
-        assert_eq!(ours.len(), 0);
+        assert!(ours.pop().is_none());
     }
 }

@@ -18,12 +18,12 @@ pub struct Heuristic {
     entries: Vec<u8>,
     /// The greatest index of a placement.
     mask: usize,
-    /// For each tile, the first entry of its group; then, from index 16, the same for the mirror image. The blank is in no
-    /// group: its three numbers are 0.
+    /// For each slot, the first entry of its group; 0 for the blank. A *slot* is a tile, or 16 plus a tile of the board whose
+    /// mirror image is estimated.
     first: [u32; 32],
-    /// In the same way: what one cell adds to the index of a placement.
+    /// For each slot, what one cell adds to the index of a placement; 0 for the blank.
     unit: [u32; 32],
-    /// In the same way: the lowest bit of the group in the cells of an [`Estimate`].
+    /// For each slot, the lowest bit of its group in the cells of an [`Estimate`]; 0 for the blank.
     shift: [u32; 32],
 }
 
@@ -46,7 +46,7 @@ impl Heuristic {
         Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
     }
 
-    /// Puts a tile, or from 16 that of the mirror image, into a group.
+    /// Puts the tile of a slot into a group.
     fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
         self.first[slot] = first as u32;
         self.unit[slot] = unit;
@@ -83,18 +83,19 @@ impl Heuristic {
     /// The pattern database of the 15-puzzle with groups of so many tiles, in this order, four bits each.
     fn patterns(tiles: usize, order: u64, fill: impl Fn(usize, usize, &mut [u8])) -> Self {
         let stride = 1 << (4 * tiles);
+        // Three groups of five tiles, or four groups of which the last has three.
         let mut heuristic = Self::empty(vec![0; 16 / tiles * stride], stride - 1);
-        let mut home = 0;
+        let mut home = 0_u64;
         for i in 0..15 {
             let tile = (order >> (4 * i)) as usize & 15;
-            home |= (tile - 1) << (4 * i);
+            home |= (tile as u64 - 1) << (4 * i);
             for &slot in &[tile, 16 + mirror(tile - 1) + 1] {
                 heuristic.put(slot, i / tiles * stride, 1 << (4 * (i % tiles)), i / tiles * tiles * 4);
             }
         }
         for (group, distances) in heuristic.entries.chunks_mut(stride).enumerate() {
             let first = group * tiles;
-            fill(home >> (4 * first) & (stride - 1), tiles.min(15 - first), distances);
+            fill((home >> (4 * first)) as usize & (stride - 1), tiles.min(15 - first), distances);
         }
         heuristic
     }
@@ -112,7 +113,7 @@ impl Heuristic {
         estimate
     }
 
-    /// The estimate after a tile has moved back by this number of cells, modulo 2^64: the move of the blank. O(1).
+    /// The estimate after the blank has moved by `cells` (wrapping), so that `tile` has moved as far back. O(1).
     #[inline(always)]
     pub fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
         let slot = 16 * (image & 1) + (tile & 15);
@@ -120,7 +121,7 @@ impl Heuristic {
         let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
     }
 
     /// The moves that a tile needs by itself from a cell, in Manhattan distance.

@@ -1,13 +1,14 @@
-//! Weighted IDA*: depth first under a rising threshold, in no memory.
+//! Weighted IDA*: depth first under a rising threshold, in memory that does not grow.
 //!
 //! Korf (1985). An iteration cuts off a node whose priority exceeds the threshold, or whose moves and estimate together exceed
 //! the limit. Both rules say how small the estimate must be after so many moves, so an iteration is a table of that, and a
-//! weight costs nothing. When the threshold is the priority of the limit, only the second rule counts, and an iteration
-//! without an answer proves that there is none. Moves are tried in alphabetical order, and only redundant sequences are left
-//! out. So with weight 1 the answer is the alphabetically least of the shortest.
+//! weight costs nothing. Moves are tried in alphabetical order, and only redundant sequences are left out. So with weight 1
+//! the answer is the alphabetically least of the shortest.
 //!
-//! The threshold rises by 2 moves of the estimate: with weight 1, moves and estimate together are always even or always odd.
-//! With a greater weight, the last five are taken at once. More iterations help boards with an answer, fewer help proofs.
+//! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. When it is the
+//! priority of the limit, or one move less, only the second rule counts, and an iteration without an answer proves that
+//! there is none. With a greater weight, the threshold jumps to its last value when fewer than 5 moves of the estimate are
+//! left: each iteration more helps boards with an answer and delays a proof.
 
 use crate::board::{Board, Move};
 use crate::heuristic::{Estimate, Heuristic};
@@ -46,7 +47,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
     }
 
-    /// Searches for an answer to a solvable board; returns `None` as soon as [`expanded`](Self::expanded) is `stop`.
+    /// Searches for an answer to a solvable board. Returns `None` when it would go on after [`expanded`](Self::expanded) has
+    /// reached `stop`.
     pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
         self.stop = stop;
         let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
@@ -57,10 +59,11 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                // An answer at the very stop is dropped: the next stage finds it again.
                 let solved = self.expanded < self.stop;
                 return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }
-            if threshold >= last {
+            if threshold + settings.priority(0, 1) >= last {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
@@ -106,7 +109,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     ) -> bool {
         let from = blank.wrapping_add(mv.offset(C));
         let tile = board.tile(from);
-        let slack = self.slack[usize::from(path.g.wrapping_add(1))];
+        let slack = self.slack[usize::from(path.g + 1)];
         let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
         if estimate.moves >= slack {
             return false;
@@ -116,7 +119,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return false;
         }
         self.moves[usize::from(path.g)] = mv;
-        let path = Path { g: path.g.wrapping_add(1), state: self.pruning.after(path.state, mv) };
+        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
         self.visit(board.slide(tile, from, blank), from, estimate, image, path)
     }
 }

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use std::io::{self, ErrorKind, Read};
 
-/// An error: of the input or output, or without one of a word, which its [`Words`] describe.
+/// An error of the input or output; `None` if a word is refused: its [`Words`] know which and why.
 #[derive(Debug)]
 pub struct Error(pub Option<io::Error>);
 
@@ -23,14 +23,14 @@ pub struct Words<I> {
     start: usize,
     end: usize,
     /// The last word, or its first bytes, is `word[..length]`.
-    word: [u8; MAX_WORD],
-    length: usize,
+    pub(crate) word: [u8; MAX_WORD],
+    pub(crate) length: usize,
     /// The number of the current board, from 1; 0 before the first.
-    board: u64,
+    pub(crate) board: u64,
     /// The number of the last word on its board, from 1.
-    word_number: u64,
+    pub(crate) word_number: u64,
     /// What is wrong with the last word, as the end of a clause.
-    fault: &'static str,
+    pub(crate) fault: &'static str,
 }
 
 /// The most bytes kept of a word. A word that fills them is neither a tile nor a number of boards.
@@ -64,6 +64,11 @@ impl<I: Read> Words<I> {
         }
     }
 
+    fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
     /// Reads a board with one word for each tile; `blank` is the word for the blank.
     ///
     /// # Errors
@@ -72,12 +77,11 @@ impl<I: Read> Words<I> {
     // cut that to a pointer of 32 bits.
     #[inline(always)]
     pub fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
-        self.board += 1;
-        self.word_number = 0;
-        let (mut tiles, mut seen) = (0, 0);
-        for cell in 0..Board::<R, C>::CELLS {
+        self.begin_board();
+        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
+        for cell in 0..cells {
             self.next()?;
-            tiles |= self.new_tile(blank, R * C, &mut seen)? << (4 * cell);
+            tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
     }
@@ -87,8 +91,7 @@ impl<I: Read> Words<I> {
     /// # Errors
     /// If the first word is not a side from `least` to `most`, and as [`tiles`](Self::tiles).
     pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<u8>), Error> {
-        self.board += 1;
-        self.word_number = 0;
+        self.begin_board();
         self.next()?;
         match self.number().filter(|&side| least <= side && side <= most) {
             Some(side) => Ok((side as usize, self.remaining((side * side) as usize, blank)?)),
@@ -101,8 +104,7 @@ impl<I: Read> Words<I> {
     /// # Errors
     /// If a word is not a tile of the board, or repeats one, or the input ends.
     pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
-        self.board += 1;
-        self.word_number = 0;
+        self.begin_board();
         self.remaining(cells, blank)
     }
 
@@ -110,11 +112,11 @@ impl<I: Read> Words<I> {
         let mut tiles = Vec::with_capacity(cells);
         while tiles.len() < cells {
             self.next()?;
-            let tile = self.tile(blank, cells)?;
-            if tiles.contains(&(tile as u8)) {
+            let tile = self.tile(blank, cells)? as u8;
+            if tiles.contains(&tile) {
                 return Err(self.refused("appears twice"));
             }
-            tiles.push(tile as u8);
+            tiles.push(tile);
         }
         Ok(tiles)
     }
@@ -127,19 +129,18 @@ impl<I: Read> Words<I> {
     // Inlined for the same reason as `board`.
     #[inline(always)]
     pub fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
-        self.board += 1;
-        self.word_number = 0;
-        let (mut tiles, mut seen, mut cell) = (0, 0, 0);
-        while cell < R * C {
+        self.begin_board();
+        let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
+        while cell < cells {
             self.next()?;
             let (word, length) = (self.word, self.length);
-            if cell + length > Board::<R, C>::CELLS {
+            if cell + length > cells {
                 return Err(self.refused("has more characters than the board has cells left"));
             }
             for &character in &word[..length] {
                 self.word[0] = character;
                 self.length = 1;
-                tiles |= self.new_tile(blank, R * C, &mut seen)? << (4 * cell);
+                tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
                 cell += 1;
             }
         }
@@ -202,13 +203,13 @@ impl<I: Read> Words<I> {
     fn fill(&mut self) -> Result<(), Error> {
         self.start = 0;
         self.end = 0;
-        loop {
+        self.end = loop {
             match self.input.read(&mut self.buffer) {
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                read => self.end = read?,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read?,
             }
-            return Ok(());
-        }
+        };
+        Ok(())
     }
 
     /// The last word as a number, if it is one.
@@ -227,12 +228,6 @@ impl<I: Read> Words<I> {
     fn refused(&mut self, fault: &'static str) -> Error {
         self.fault = fault;
         Error(None)
-    }
-
-    /// The number of the current board, from 1 (0 before the first), the number of the last word on it, and that word, or
-    /// its first bytes (nothing at the end of the input), and what is wrong with it.
-    pub fn last(&self) -> (u64, u64, &[u8], &'static str) {
-        (self.board, self.word_number, &self.word[..self.length], self.fault)
     }
 }
 

@@ -1,6 +1,5 @@
 //! What programs share: the frame that runs them, and answers as lines of output.
 
-use crate::board::Move;
 use crate::input::{Error, Words, MAX_WORD};
 use crate::search::Answer;
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
@@ -33,19 +32,18 @@ pub fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &E
     match &error.0 {
         Some(error) => output.write_all(error.to_string().as_bytes())?,
         None => {
-            let (board, number, word, fault) = words.last();
-            if board > 0 {
+            if words.board > 0 {
                 output.write_all(b"board ")?;
-                write_number(output, board)?;
+                write_number(output, words.board)?;
                 output.write_all(b", ")?;
             }
             output.write_all(b"word ")?;
-            write_number(output, number)?;
+            write_number(output, words.word_number)?;
             output.write_all(b": ")?;
-            if !word.is_empty() {
-                write_quoted(output, word)?;
+            if words.length > 0 {
+                write_quoted(output, &words.word[..words.length])?;
             }
-            output.write_all(fault.as_bytes())?;
+            output.write_all(words.fault.as_bytes())?;
         }
     }
     output.write_all(b"\n")
@@ -87,11 +85,6 @@ pub fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], 
     Ok(output.write_all(b"\n")?)
 }
 
-/// Spells moves. The letters are those of [`Move::ALL`], in that order.
-pub fn spell(moves: &[Move], letters: &[u8; 4]) -> Vec<u8> {
-    moves.iter().map(|&mv| letters[mv as usize]).collect()
-}
-
 /// Writes the number of moves of an answer as a line, or `no_answer`.
 ///
 /// # Errors
@@ -117,13 +110,7 @@ pub fn write_case(output: &mut impl Write, number: u64) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn letters_are_given_in_the_order_of_the_moves() {
-        assert_eq!(spell(&Move::ALL, b"DLRU"), b"DLRU");
-        assert_eq!(spell(&[Move::Up, Move::Down, Move::Up], b"abcd"), b"dad");
-        assert_eq!(spell(&[], b"DLRU"), b"");
-    }
+    use crate::board::Move;
 
     #[test]
     fn an_answer_is_written_as_a_line() {

@@ -15,10 +15,10 @@ pub type PathState = u8;
 /// The state before the first move.
 pub const START: PathState = 1;
 
-/// The state after a redundant sequence. It has no successors: the path ends here.
+/// The state after a redundant sequence, where a path ends. What the machine says of later moves has no meaning.
 pub const PRUNED: PathState = 0;
 
-/// What stands in the build for a sequence without a state.
+/// While the machine is built: no state yet.
 const UNKNOWN: PathState = 255;
 
 /// The redundant sequences of up to 8 moves. A test derives them.

@@ -13,7 +13,7 @@ pub struct Settings {
     /// The most moves that an answer may have. No 8-puzzle needs more than 31 moves and no 15-puzzle more than 80
     /// (Brüngger and others, 1999).
     pub limit: u8,
-    /// The most nodes that A* may store besides the start, of about 50 bytes each. With 0, A* is left out.
+    /// The nodes that A* may store, of about 50 bytes each. With 0, A* is left out.
     pub memory: usize,
 }
 

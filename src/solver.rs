@@ -1,9 +1,9 @@
 //! The solvers of the programs: the parity test, then one search after another.
 //!
-//! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. What
-//! needs preparation takes over when the searches before it have spent, over all boards, what the preparation costs. Apart
-//! from the board at hand, which starts over, that costs at most twice as much as the better of the two ways (the ski rental
-//! rule, Karlin and others, 1988). Costs are counted in expanded nodes and not by a clock, so the answers are the same on
+//! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. A
+//! stage that needs preparation takes over when the stages before it have cost as much as the preparation, over all boards.
+//! So the time is about twice that of the better choice at most, apart from the board at hand, which starts over (ski
+//! rental, Karlin and others, 1988). Costs are counted in expanded nodes and not by a clock, so the answers are the same on
 //! every machine.
 
 use crate::astar::AStar;
@@ -38,6 +38,9 @@ pub struct Unprepared<const R: usize, const C: usize> {
     pub idastar: IdaStar<R, C>,
 }
 
+/// What the table of all boards costs to prepare, in nodes of IDA* for each board.
+const TABLE_COST: u64 = 2;
+
 /// A node of A* takes as long as this number of nodes of IDA*.
 const ASTAR_NODE: u64 = 16;
 
@@ -58,11 +61,16 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
         Unprepared { goal, settings, astar, idastar }
     }
 
-    /// Answers a solvable board. Returns `None` when all boards together cost more than `budget` nodes of IDA*.
+    /// Answers a solvable board. Returns `None` when A* has no answer and all boards together cost `budget` nodes of IDA*.
     pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
         let spent = ASTAR_NODE * self.astar.expanded;
         answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+    }
+
+    /// What all boards have cost so far, in nodes of IDA*.
+    fn spent(&self) -> u64 {
+        ASTAR_NODE * self.astar.expanded + self.idastar.expanded
     }
 }
 
@@ -93,8 +101,8 @@ impl<const R: usize, const C: usize> Small<R, C> {
         if !solvable(board, goal) {
             return Answer::Unsolvable;
         }
-        if self.table.is_none() {
-            let budget = if SHORT { u64::MAX } else { Table::<R, C>::BOARDS as u64 / 2 };
+        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
+        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
             let answer = self.unprepared.solve(board, budget);
             if SHORT || answer.is_some() {
                 return answer.expect("a search without a budget does not give up");
@@ -108,7 +116,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
 }
 
 /// What a pattern database costs to prepare, in nodes of IDA*.
-const FOURS_COST: u64 = 400_000;
+const FOURS_COST: u64 = 500_000;
 const FIVES_COST: u64 = 2_400_000;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
@@ -135,15 +143,11 @@ impl Fifteen {
             return Answer::Unsolvable;
         }
         loop {
-            let budget = match self.databases {
-                0 => FOURS_COST,
-                1 if !SHORT => FOURS_COST + FIVES_COST,
-                _ => u64::MAX,
-            };
             let Unprepared { settings, idastar, .. } = &mut self.unprepared;
             let answer = match self.databases {
-                0 => self.unprepared.solve(board, budget),
-                _ => idastar.solve(board, settings, budget),
+                0 => self.unprepared.solve(board, FOURS_COST),
+                1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
+                _ => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
                 return answer;

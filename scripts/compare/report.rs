@@ -4,8 +4,8 @@ use crate::measure::{Measured, Run};
 use scripts::methods::catalogue::{Method, Settings};
 use scripts::methods::effort::Stop;
 use scripts::problems::argument::line;
+use scripts::problems::replay::spell;
 use slidekit::board::Move;
-use slidekit::output::spell;
 use std::time::Duration;
 
 /// The table of one board, and what else there is to say about it.
@@ -65,17 +65,13 @@ fn notes(measured: &Measured, methods: &[&Method]) -> String {
     let answers = measured.runs.iter().flatten().filter_map(Run::moves);
     if let Some(moves) = answers.min_by_key(|moves| moves.len()) {
         let shortest = if Some(moves.len()) == measured.fewest { "a shortest answer" } else { "an answer" };
-        notes += &format!("{}, by the blank's moves: {}\n", shortest, letters(moves));
+        notes += &format!("{}, by the blank's moves: {}\n", shortest, spell(moves));
     }
     if notes.is_empty() {
         notes
     } else {
         format!("\n{notes}")
     }
-}
-
-fn letters(moves: &[Move]) -> String {
-    String::from_utf8_lossy(&spell(moves, b"DLRU")).into_owned()
 }
 
 /// The table of several boards.

@@ -31,6 +31,11 @@ fn after(start: &Grid, moves: &[&str], names: &[&str; 4]) -> Result<Grid, String
     Ok(grid)
 }
 
+/// Moves as one word of letters.
+pub fn spell(moves: &[Move]) -> String {
+    moves.iter().map(|&mv| ['D', 'L', 'R', 'U'][mv as usize]).collect()
+}
+
 /// A word of moves as its letters.
 pub fn letters(word: &str) -> Vec<&str> {
     let ends = word.char_indices().map(|(at, letter)| (at, at + letter.len_utf8()));

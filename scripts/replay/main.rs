@@ -19,6 +19,7 @@ use scripts::cli::options::Given;
 use scripts::cli::terminal::width;
 use scripts::cli::{self, Failure};
 use scripts::problems::argument::line;
+use scripts::problems::replay::spell;
 use scripts::solve::solve;
 use std::io::{stdout, IsTerminal};
 use std::process::ExitCode;
@@ -58,5 +59,5 @@ fn play(options: &Options) -> Result<Play, String> {
     }
     let (rows, columns) = (case.start.rows(), case.start.columns);
     let moves = solve(&case).ok_or_else(|| format!("boards of {rows} x {columns} need an answer given by --moves"))?;
-    Ok(Play::new(case, &play::words(&play::spell(&moves))))
+    Ok(Play::new(case, &play::words(&spell(&moves))))
 }

@@ -1,9 +1,8 @@
 //! An answer, played: every board it goes through.
 
 use scripts::problems::grid::{Case, Grid};
-use scripts::problems::replay::{letters, replay};
+use scripts::problems::replay::{letters, replay, spell};
 use slidekit::board::Move;
-use slidekit::output;
 
 /// The letters of [`Move::ALL`], and the words.
 const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
@@ -77,11 +76,6 @@ pub fn words(answer: &str) -> Vec<String> {
 fn capital(letter: &str) -> String {
     let known = LETTERS.iter().find(|known| known.eq_ignore_ascii_case(letter));
     known.copied().unwrap_or(letter).to_string()
-}
-
-/// The moves as one word of letters.
-pub fn spell(moves: &[Move]) -> String {
-    output::spell(moves, b"DLRU").into_iter().map(char::from).collect()
 }
 
 /// The cell of a tile.

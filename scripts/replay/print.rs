@@ -1,7 +1,8 @@
 //! Every board of an answer, side by side.
 
-use crate::play::{spell, Play};
+use crate::play::Play;
 use crate::text::{room, rows, Mark};
+use scripts::problems::replay::spell;
 
 /// The room between two boards.
 const GAP: usize = 3;

@@ -5,7 +5,6 @@ use slidekit::board::Move;
 use std::collections::HashMap;
 
 /// Every board that reaches a goal, the nearest first, and its fewest moves.
-#[derive(Clone)]
 pub struct Distances<S> {
     pub boards: Vec<S>,
     pub fewest: HashMap<S, usize>,

@@ -1,7 +1,6 @@
 //! Every program that promises the fewest moves against breadth-first search, on every board of its shape.
 //!
-//! A program that reads one board is started anew for each, which takes long: `cargo test` takes a share of the boards,
-//! and `cargo test --release every_program -- --ignored` all of them.
+//! `cargo test` takes a share of the boards, and `cargo test --release every_program -- --ignored` all of them.
 
 use super::answer;
 use crate::distances::Distances;
@@ -95,25 +94,36 @@ fn small(boards_one: bool) -> impl Iterator<Item = &'static Problem> {
     })
 }
 
+/// Checks these programs on one board in `share`.
+fn check_small(boards_one: bool, share: usize) {
+    let threads = small(boards_one).map(|problem| thread::spawn(move || check(problem, &every(share, problem))));
+    let threads: Vec<_> = threads.collect();
+    // Many boards: uva652, hdu1043, boj11112, aoj0121, leetcode773. One board: poj1077, aoj_alds1_13_b, luogu_p1379,
+    // acwing179, acwing845, boj1525, jutge_p68428.
+    assert_eq!(threads.len(), if boards_one { 7 } else { 5 });
+    threads.into_iter().for_each(|thread| thread.join().unwrap());
+}
+
 #[test]
+fn programs_for_many_boards_answer_a_share_of_all() {
+    check_small(false, 11);
+}
+
+#[test]
+#[ignore = "takes a minute"]
 fn programs_for_many_boards_answer_every_board() {
-    let checked = small(false).map(|problem| check(problem, &every(1, problem))).count();
-    assert_eq!(checked, 5, "uva652, hdu1043, boj11112, aoj0121, leetcode773");
+    check_small(false, 1);
 }
 
 #[test]
 fn programs_for_one_board_answer_a_share_of_all() {
-    let checked = small(true).map(|problem| check(problem, &every(601, problem))).count();
-    assert_eq!(checked, 7, "poj1077, aoj_alds1_13_b, luogu_p1379, acwing179, acwing845, boj1525, jutge_p68428");
+    check_small(true, 2003);
 }
 
 #[test]
 #[ignore = "takes 200,000 processes of each program"]
 fn programs_for_one_board_answer_every_board() {
-    let threads = small(true).map(|problem| thread::spawn(move || check(problem, &every(1, problem))));
-    for thread in threads.collect::<Vec<_>>() {
-        thread.join().unwrap();
-    }
+    check_small(true, 1);
 }
 
 #[test]

@@ -328,6 +328,17 @@ mod tests {
     }
 
     #[test]
+    fn answers_have_no_more_moves_than_they_had() {
+        let mut beam = Beam::new();
+        let mut mean = |side, width| {
+            let moves: usize = boards(side, 20).iter().map(|tiles| beam.solve(side, tiles, width).len()).sum();
+            moves as f64 / 20.0
+        };
+        assert!(mean(5, 20) <= 147.0, "{} moves on side 5", mean(5, 20));
+        assert!(mean(7, 20) <= 430.0, "{} moves on side 7", mean(7, 20));
+    }
+
+    #[test]
     fn the_same_board_has_the_same_answer_whatever_came_before() {
         let boards = boards(6, 3);
         let alone = Beam::new().solve(6, &boards[0], 20);

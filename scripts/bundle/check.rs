@@ -69,8 +69,8 @@ impl<'a> Trial<'a> {
     /// Writes what is to be compiled. Functions are a crate of their own, as they are at a judge.
     fn new(package: &'a Package, bundle: &Bundle, folder: &'a Path) -> Outcome<Trial<'a>> {
         let (text, caller) = match &bundle.caller {
-            Some(caller) => (function::as_a_crate(&bundle.page.text), Some(write(folder, "caller.rs", caller)?)),
-            None => (bundle.page.text.clone(), None),
+            Some(caller) => (function::as_a_crate(&bundle.text), Some(write(folder, "caller.rs", caller)?)),
+            None => (bundle.text.clone(), None),
         };
         let caller = caller.map(|file| (file, package.edition.as_str()));
         Ok(Trial { folder, source: write(folder, "bundle.rs", &text)?, caller })

@@ -39,7 +39,7 @@ struct Trial {
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = Scratch::new()?;
     let source = scratch.folder.join("bundle.c");
-    write(&source, bundle.page.text.as_bytes())?;
+    write(&source, bundle.text.as_bytes())?;
     let mut report = Report::new(&bundle.program);
     let inputs = judge_inputs(&package.root, &bundle.program);
     if inputs.is_empty() {

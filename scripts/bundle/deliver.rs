@@ -1,6 +1,5 @@
-//! Hands a bundle over: to a file, the clipboard or standard output, with its size on standard error.
+//! Hands a bundle over: to a file or to standard output, with its size on standard error.
 
-use crate::clipboard;
 use crate::fault::{Fault, Outcome};
 use crate::make::Bundle;
 use crate::options::Options;
@@ -13,22 +12,16 @@ use std::path::{Path, PathBuf};
 ///
 /// Errors: it is longer than the user's limit, or cannot be written.
 pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
-    let bytes = bundle.page.text.len();
+    let bytes = bundle.text.len();
     eprintln!("{}", verdict(&bundle.program, bytes, options.form()));
     if let Some(limit) = options.limit.filter(|&limit| bytes > limit) {
         return Err(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit).into());
     }
     if let Some(file) = file(bundle, options)? {
-        fs::write(&file, &bundle.page.text).map_err(|error| cannot_write(&file, error))?;
+        fs::write(&file, &bundle.text).map_err(|error| cannot_write(&file, error))?;
     }
-    if options.copy {
-        clipboard::copy(&bundle.page.text)?;
-    }
-    if options.map {
-        return print(&bundle.page.map());
-    }
-    if options.output.is_none() && !options.copy && !options.check {
-        return print(&bundle.page.text);
+    if options.output.is_none() && !options.check {
+        return print(&bundle.text);
     }
     Ok(())
 }

@@ -7,7 +7,6 @@ use crate::layout::readable;
 use crate::make::Bundle;
 use crate::options::Options;
 use crate::package::Package;
-use crate::page::Page;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use crate::sources::Sources;
@@ -34,7 +33,7 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     // Every condition on a feature stays: rustc is told which are on.
     let tokens = assemble(package, program, &mut Sources::new(&package.root, None), Plan::Whole)?;
-    let source = readable(&tokens, "").text;
+    let source = readable(&tokens, "");
     let version = Rustc::find(&package.edition, Default::default())?.version;
     if minor(&version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
@@ -52,9 +51,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
     let text = fitting(at_levels(&Arc::new(program_in_rust), levels), options.limit.or_else(|| judges::limit(program)))
         .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
-    let mut page = Page::default();
-    page.space(&text);
-    Ok(Bundle { program: program.to_string(), page, caller: None })
+    Ok(Bundle { program: program.to_string(), text, caller: None })
 }
 
 /// The first line of a file: what it is, and how to make it anew.

@@ -6,16 +6,14 @@
 use crate::code::{Code, Token};
 use crate::edits::Edits;
 use crate::lexer::Kind;
-use crate::page::Page;
 use crate::uses::{self, Ending, Tree};
 
 const WIDTH: usize = 100;
 
 /// The readable text of a bundle.
-pub fn readable(tokens: &[Token], head: &str) -> Page {
+pub fn readable(tokens: &[Token], head: &str) -> String {
     let tokens = with_short_uses(tokens);
-    let mut page = Page::default();
-    page.space(head);
+    let mut text = head.to_string();
     let mut before: Option<&Token> = None;
     let mut blank: Option<&Token> = None;
     for token in &tokens {
@@ -24,13 +22,12 @@ pub fn readable(tokens: &[Token], head: &str) -> Page {
             continue;
         }
         if let Some(blank) = blank.take() {
-            page.space(&gap(before, blank, token));
+            text += &gap(before, blank, token);
         }
-        page.write(token, &shifted(token));
+        text += &shifted(token);
         before = Some(token);
     }
-    page.space("\n");
-    page
+    text + "\n"
 }
 
 /// What stands between two tokens that blanks separate.

@@ -8,7 +8,6 @@ mod attributes;
 mod c;
 mod check;
 mod check_c;
-mod clipboard;
 mod code;
 mod compilers;
 #[cfg(test)]
@@ -32,7 +31,6 @@ mod modules;
 mod names;
 mod options;
 mod package;
-mod page;
 mod parallel;
 mod paths;
 mod reach;
@@ -49,7 +47,6 @@ mod strip;
 mod toml;
 mod unused;
 mod uses;
-mod watch;
 
 use options::{Options, TOOL};
 use package::Package;
@@ -68,21 +65,7 @@ fn run(given: &Given) -> Result<(), Failure> {
     let options = Options::new(given)?;
     let package = Package::open(&options.manifest)?;
     let programs = wanted(&package, &options).map_err(Failure::Usage)?;
-    if options.watch {
-        watch::watch(&options.manifest, &package, || attempt(&options));
-    }
     bundle(package, programs, &options)
-}
-
-/// One round of `--watch`: what is wrong is said, and the watch goes on.
-fn attempt(options: &Options) {
-    let again = Package::open(&options.manifest).map_err(Failure::from).and_then(|package| {
-        let programs = wanted(&package, options).map_err(Failure::Usage)?;
-        bundle(package, programs, options)
-    });
-    if let Err(Failure::Clause(clause) | Failure::Usage(clause)) = again {
-        eprintln!("{}: {clause}", TOOL.name);
-    }
 }
 
 /// Makes the bundles, several at once, and hands them over and checks them one after another.

@@ -10,7 +10,6 @@ use crate::layout::readable;
 use crate::minify::minified;
 use crate::options::Options;
 use crate::package::Package;
-use crate::page::Page;
 use crate::rename::rename;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
@@ -21,8 +20,8 @@ use crate::unused::remove_unused;
 pub struct Bundle {
     /// The program's name.
     pub program: String,
-    /// Its text and where each line comes from.
-    pub page: Page,
+    /// Its text.
+    pub text: String,
     /// Of a bundle of functions that is to be checked: the rest of its program, which calls them.
     pub caller: Option<String>,
 }
@@ -43,9 +42,9 @@ pub fn make(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         reworked(&sources, options, &rustc)?
     };
     let head = format!("// {}, from {}: {}\n", program, maker, options.command(package, program));
-    let page = if options.minify { minified(&tokens, &head) } else { readable(&tokens, &head) };
+    let text = if options.minify { minified(&tokens, &head) } else { readable(&tokens, &head) };
     let caller = if options.function && options.check { Some(sources.caller()?) } else { None };
-    Ok(Bundle { program: program.to_string(), page, caller })
+    Ok(Bundle { program: program.to_string(), text, caller })
 }
 
 /// What a bundle is put together from.

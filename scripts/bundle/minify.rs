@@ -5,7 +5,6 @@
 
 use crate::code::{Code, Token};
 use crate::lexer::Kind;
-use crate::page::Page;
 
 const WIDTH: usize = 110;
 
@@ -16,12 +15,11 @@ const PAIRS: [&str; 24] = [
 ];
 
 /// The smallest text of a bundle.
-pub fn minified(tokens: &[Token], head: &str) -> Page {
+pub fn minified(tokens: &[Token], head: &str) -> String {
     let code = Code::new(tokens);
     let macros = in_macros(&code);
     let exact = tokens.iter().any(|token| token.kind == Kind::Word && &*token.text == "stringify");
-    let mut page = Page::default();
-    page.space(head);
+    let mut text = head.to_string();
     let mut before: Option<&Token> = None;
     let mut spaced = false;
     let mut width = 0;
@@ -36,14 +34,13 @@ pub fn minified(tokens: &[Token], head: &str) -> Page {
             let full = width + token.text.len() > WIDTH && (needed || (!kept && may_break(before)));
             separator(before, needed, full)
         });
-        page.space(blank);
-        page.write(token, &token.text);
+        text += blank;
+        text += &token.text;
         width = width_after(if blank == "\n" { 0 } else { width + blank.len() }, &token.text);
         before = Some(token);
         spaced = false;
     }
-    page.space("\n");
-    page
+    text + "\n"
 }
 
 /// For every token whether it is inside a macro's call or definition.
@@ -114,7 +111,7 @@ mod tests {
     use crate::lexer::lex;
 
     fn small(source: &str) -> String {
-        minified(&tokens_of(source, &"x.rs".into(), 0), "").text
+        minified(&tokens_of(source, &"x.rs".into(), 0), "")
     }
 
     #[test]

@@ -42,24 +42,18 @@ pub static TOOL: Tool = Tool {
             "compile it in every edition, or its C by every compiler that is here, and compare its answers with \
                      those of cargo's build",
         ),
-        ("--copy", "the bundle on the clipboard"),
-        ("--map", "on standard output, the source line of each line of the bundle"),
-        ("--watch", "again whenever a source changes; with -o"),
     ],
     notes: String::new,
 };
 
 /// What excludes each other.
-const APART: [[&str; 2]; 9] = [
+const APART: [[&str; 2]; 6] = [
     ["--all", "PROGRAM"],
     ["--function", "--all"],
     ["--function", "--c"],
     ["--function", "--keep-all"],
     ["--c", "--keep-all"],
     ["--c", "--rename"],
-    ["--c", "--map"],
-    ["--all", "--copy"],
-    ["--all", "--map"],
 ];
 
 /// What the user asked for.
@@ -89,12 +83,6 @@ pub struct Options {
     pub short: bool,
     /// `--check`.
     pub check: bool,
-    /// `--copy`.
-    pub copy: bool,
-    /// `--map`.
-    pub map: bool,
-    /// `--watch`.
-    pub watch: bool,
 }
 
 impl Options {
@@ -105,10 +93,8 @@ impl Options {
     pub fn new(given: &Given) -> Result<Options, Failure> {
         given.apart(&APART)?;
         let all = given.has("--all");
-        for (option, needs) in [("--all", &["-o", "--check"][..]), ("--watch", &["-o"])] {
-            if given.has(option) && !needs.iter().any(|other| given.has(other)) {
-                return Err(Failure::Usage(format!("{option} needs {}", needs.join(" or "))));
-            }
+        if all && !given.has("-o") && !given.has("--check") {
+            return Err(Failure::Usage("--all needs -o or --check".to_string()));
         }
         Ok(Options {
             manifest: PathBuf::from(given.text("--manifest-path").unwrap_or("Cargo.toml")),
@@ -123,9 +109,6 @@ impl Options {
             c: given.has("--c"),
             short: given.has("--short"),
             check: given.has("--check"),
-            copy: given.has("--copy"),
-            map: given.has("--map"),
-            watch: given.has("--watch"),
         })
     }
 

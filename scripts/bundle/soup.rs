@@ -129,7 +129,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         assert_eq!(brackets(&kept), 0, "{}", text);
         if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0)) {
             assert_eq!(brackets(&moved), 0, "{} became {}", text, text_of(&moved));
-            let written = [readable(&moved, "// head\n").text, minified(&moved, "// head\n").text];
+            let written = [readable(&moved, "// head\n"), minified(&moved, "// head\n")];
             written.iter().for_each(|text| assert_eq!(brackets(&tokens_of(text, &"x.rs".into(), 0)), 0, "{}", text));
         }
     }

@@ -4,8 +4,6 @@ use crate::bundling::{bundle, bundled, refused, scratch, text, write_package};
 use crate::tool::command;
 use std::fs;
 use std::path::Path;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 
 const FILES: [(&str, &str); 3] = [
     ("src/lib.rs", "//! Doc.\npub mod a;\n"),
@@ -29,29 +27,6 @@ fn two_folders_give_the_same_bytes() {
         assert_eq!(bundle, make(&other));
         assert!(!bundle.contains("same_one"));
     }
-}
-
-#[test]
-fn the_map_leads_from_each_line_to_its_source() {
-    let manifest = package("map");
-    let bundle = bundled(&["p", "--manifest-path", &manifest]);
-    let map = bundled(&["p", "--manifest-path", &manifest, "--map"]);
-    let folder = Path::new(&manifest).parent().unwrap();
-    let mut seen = 0;
-    for entry in map.lines() {
-        let (line, place) = entry.split_once('\t').unwrap();
-        let (file, source) = place.split_once(':').unwrap();
-        let bundled = bundle.lines().nth(line.parse::<usize>().unwrap() - 1).unwrap();
-        let written = fs::read_to_string(folder.join(file)).unwrap();
-        let written = written.lines().nth(source.parse::<usize>().unwrap() - 1).unwrap();
-        if bundled.trim() == written.trim() {
-            seen += 1;
-        }
-    }
-    assert_eq!(map.lines().count(), bundle.lines().filter(|line| !line.is_empty()).count() - 1);
-    assert!(seen >= 5, "{seen} of\n{map}\n{bundle}");
-    let minified = bundled(&["p", "--manifest-path", &manifest, "--map", "--minify"]);
-    assert!(minified.contains("2\tsrc/bin/p.rs:3-5 src/a.rs:2-4"), "{minified}");
 }
 
 #[test]
@@ -144,61 +119,4 @@ fn without_a_rustc_whole_modules_are_still_bundled() {
         "{said}"
     );
     assert!(run(&["--keep-all"]).status.success());
-}
-
-#[test]
-fn without_a_clipboard_copy_says_so() {
-    let manifest = package("no_clipboard");
-    let mut command = command("bundle");
-    command.env("PATH", "").args(["p", "--keep-all", "--copy", "--manifest-path", &manifest]);
-    let output = command.output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    let wanted = "no command for the clipboard here: neither wl-copy, xclip, pbcopy nor clip.exe\n";
-    assert!(text(&output.stderr).ends_with(wanted), "{}", text(&output.stderr));
-}
-
-#[cfg(unix)]
-#[test]
-fn copy_hands_the_bundle_to_the_first_command_that_takes_it() {
-    use std::os::unix::fs::PermissionsExt;
-    let manifest = package("clipboard");
-    let folder = Path::new(&manifest).parent().unwrap();
-    let script = |name: &str, body: &str| {
-        let file = folder.join(name);
-        fs::write(&file, format!("#!/bin/sh\n{body}\n")).unwrap();
-        fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
-    };
-    script("wl-copy", "exit 1");
-    script("xclip", &format!("/bin/cat > {}/copied", folder.display()));
-    let mut command = command("bundle");
-    command.env("PATH", folder).args(["p", "--keep-all", "--copy", "--manifest-path", &manifest]);
-    let output = command.output().unwrap();
-    assert!(output.status.success() && output.stdout.is_empty(), "{}", text(&output.stderr));
-    let copied = fs::read_to_string(folder.join("copied")).unwrap();
-    assert_eq!(copied, bundled(&["p", "--keep-all", "--manifest-path", &manifest]));
-}
-
-#[test]
-fn watch_bundles_again_when_a_source_changes() {
-    let manifest = package("watch");
-    let file = Path::new(&manifest).with_file_name("out.rs");
-    let mut command = command("bundle");
-    command.args(["p", "--keep-all", "--watch", "-o", file.to_str().unwrap(), "--manifest-path", &manifest]);
-    let mut watcher = command.stderr(std::process::Stdio::null()).spawn().unwrap();
-    let holds = |wanted: &str| {
-        let start = Instant::now();
-        while start.elapsed() < Duration::from_secs(20) {
-            if fs::read_to_string(&file).is_ok_and(|bundle| bundle.contains(wanted)) {
-                return true;
-            }
-            sleep(Duration::from_millis(50));
-        }
-        false
-    };
-    let first = holds("pub fn f() -> u8 {\n            1");
-    fs::write(Path::new(&manifest).with_file_name("src/a.rs"), "pub fn f() -> u8 {\n    22\n}\n").unwrap();
-    let second = holds("22");
-    watcher.kill().unwrap();
-    watcher.wait().unwrap();
-    assert!(first && second, "first {first}, second {second}");
 }

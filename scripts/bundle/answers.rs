@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
-use crate::package::Package;
+use crate::package::{cargo, Package};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -21,8 +21,7 @@ pub fn answer(command: &mut Command, input: &Path) -> Outcome<Output> {
 
 /// The program as cargo builds it, with a feature that is not on by default in a folder of its own.
 pub fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -> Outcome<PathBuf> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    let mut command = Command::new(cargo);
+    let mut command = cargo();
     command.current_dir(&package.root).args(["build", "--release", "--quiet", "--bin", program]);
     command.arg("--message-format=json");
     if let Some(feature) = feature {

@@ -13,21 +13,10 @@ use crate::reach;
 use crate::refuse::refuse;
 use crate::sources::Sources;
 
-/// What is going to happen to an assembled bundle.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Plan {
-    /// Nothing: it is the bundle.
-    Whole,
-    /// What is unused is removed; modules that call macros may matter.
-    Carefully,
-    /// What is unused is removed, and the compiler will say if a module is missed.
-    Boldly,
-}
-
-/// The program's bundle with whole modules, before dead items are removed.
+/// The program's bundle with whole modules; what is unused is allowed when it is to stay.
 ///
 /// Errors: whatever cannot be in a bundle, with its file and line.
-pub fn assemble(package: &Package, program: &str, sources: &mut Sources, plan: Plan) -> Outcome<Vec<Token>> {
+pub fn assemble(package: &Package, program: &str, sources: &mut Sources, stays: bool) -> Outcome<Vec<Token>> {
     let tokens = sources.load(package.program(program)?)?;
     refuse(&tokens, &package.features)?;
     let (name, file) = match &package.library {
@@ -37,9 +26,7 @@ pub fn assemble(package: &Package, program: &str, sources: &mut Sources, plan: P
     let program_home = home(package, &tokens, name, false);
     let library = sources.load(file)?;
     let mut library_home = home(package, &library, name, true);
-    let mut names = program_home.aliases.clone();
-    names.extend(library_home.aliases.iter().cloned());
-    let library = reach::needed(&library, &tokens, &names, program_home.from_root, plan != Plan::Boldly);
+    let library = reach::needed(&library, &tokens);
     refuse(&library, &package.features)?;
     library_home.module = program_home.module.clone();
     let macros = exported_macros(&library)?;
@@ -50,8 +37,7 @@ pub fn assemble(package: &Package, program: &str, sources: &mut Sources, plan: P
     let library = paths::rewrite(&library, &library_home)?;
     let program_home = Home { macros, ..program_home };
     let tokens = paths::rewrite(&tokens, &program_home)?;
-    let library =
-        Library { module: &library_home.module, tokens: library, macros: &shared, whole: plan == Plan::Whole };
+    let library = Library { module: &library_home.module, tokens: library, macros: &shared, stays };
     Ok(join(&tokens, &library))
 }
 

@@ -139,19 +139,6 @@ impl<'a> Code<'a> {
         (&self.tokens[place].file, self.tokens[place].line)
     }
 
-    /// The names of the path that starts at a place.
-    pub fn path(&self, mut at: usize) -> Vec<String> {
-        let mut names = Vec::new();
-        while self.is_word(at) {
-            names.push(self.text(at).to_string());
-            if !self.is(at + 1, "::") {
-                break;
-            }
-            at += 2;
-        }
-        names
-    }
-
     /// The place after a macro's arguments when a macro call or definition starts at `at`.
     pub fn after_macro(&self, at: usize) -> Option<usize> {
         if !self.is_word(at) || !self.is(at + 1, "!") {

@@ -1,8 +1,10 @@
 //! Changes to a run of tokens, gathered first and made at once.
 
 use crate::code::{tokens_of, Code, Token};
+use crate::items;
 use crate::lexer::Kind;
 use crate::strip::{mark_item, remove};
+use crate::uses;
 use std::collections::BTreeMap;
 
 /// The changes to make to one run of tokens; places count the tokens that are code.
@@ -33,6 +35,16 @@ impl<'a, 'b> Edits<'a, 'b> {
         mark_item(self.code, start, end, &mut self.gone);
     }
 
+    /// Takes leaves out of the `use` at `keyword`, and with the last of them all of it.
+    pub fn cut_leaves(&mut self, keyword: usize, leaves: &[usize]) {
+        let tree = uses::tree(self.code, keyword);
+        match tree.without(leaves) {
+            _ if leaves.is_empty() => {}
+            Some(left) => self.rewrite(tree.at, tree.end, &uses::text(&left)),
+            None => self.cut_item(items::start_of(self.code, keyword), tree.end + 1),
+        }
+    }
+
     /// Puts text in the place of the tokens from `start` to `end`.
     pub fn rewrite(&mut self, start: usize, end: usize, text: &str) {
         self.cut(start, end);
@@ -42,26 +54,17 @@ impl<'a, 'b> Edits<'a, 'b> {
 
     /// The tokens as changed; new ones have the place of the token that they stand for.
     pub fn apply(&self) -> Vec<Token> {
-        remove_and_replace(self.code.tokens, &self.gone, &self.replaced)
-    }
-}
-
-fn remove_and_replace(tokens: &[Token], gone: &[bool], replaced: &BTreeMap<usize, String>) -> Vec<Token> {
-    let mut changed = Vec::with_capacity(tokens.len());
-    let mut still_gone = Vec::with_capacity(tokens.len());
-    for (place, token) in tokens.iter().enumerate() {
-        match replaced.get(&place) {
-            Some(text) => {
-                changed.extend(written(token, text));
-                still_gone.resize(changed.len(), gone[place]);
+        let mut changed = Vec::new();
+        let mut gone = Vec::new();
+        for (place, token) in self.code.tokens.iter().enumerate() {
+            match self.replaced.get(&place) {
+                Some(text) => changed.extend(written(token, text)),
+                None => changed.push(token.clone()),
             }
-            None => {
-                changed.push(token.clone());
-                still_gone.push(gone[place]);
-            }
+            gone.resize(changed.len(), self.gone[place]);
         }
+        remove(&changed, &gone)
     }
-    remove(&changed, &still_gone)
 }
 
 /// New text as tokens that say they come from the place of `origin`.

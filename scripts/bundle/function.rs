@@ -8,7 +8,8 @@ use crate::edits::{written, Edits};
 use crate::fault::{Fault, Outcome};
 use crate::items::{is_of_trait, items, Item, Sort};
 use crate::rustc::{Finding, Rustc};
-use crate::unused::{allowing, Spans};
+use crate::spans::Spans;
+use crate::unused::allowing;
 use std::collections::BTreeSet;
 
 /// The type whose functions such a judge calls.

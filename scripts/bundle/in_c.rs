@@ -1,6 +1,6 @@
 //! One program's bundle in C.
 
-use crate::assemble::{assemble, Plan};
+use crate::assemble::assemble;
 use crate::c::{self, Program};
 use crate::fault::{Fault, Outcome};
 use crate::layout::readable;
@@ -13,9 +13,6 @@ use crate::sources::Sources;
 use scripts::problems::judges;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
-
-/// The feature of a package for judges that limit the length of a source.
-pub const SHORT: &str = "short";
 
 /// The oldest rustc that links without the standard library; of those before 1.82 the translator may refuse some IR.
 const OLDEST: u32 = 68;
@@ -32,18 +29,16 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     // Every condition on a feature stays: rustc is told which are on.
-    let tokens = assemble(package, program, &mut Sources::new(&package.root, None), Plan::Whole)?;
+    let tokens = assemble(package, program, &mut Sources::new(&package.root, None), true)?;
     let source = readable(&tokens, "");
     let version = Rustc::find(&package.edition, Default::default())?.version;
     if minor(&version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
     }
-    let mut features = package.features.clone();
-    features.extend(Some(SHORT.to_string()).filter(|_| options.short));
     let program_in_rust = Program {
         source,
         edition: package.edition.clone(),
-        features,
+        features: package.features_with(options.short),
         comment: comment(package, program, &version, options),
         version,
         dense: options.short || options.minify,

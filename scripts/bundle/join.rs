@@ -20,7 +20,7 @@ pub struct Library<'a> {
     /// The declarations of the exported macros that somebody names by a path.
     pub macros: &'a str,
     /// Whether nothing is going to be removed.
-    pub whole: bool,
+    pub stays: bool,
 }
 
 /// Attributes first, then the program and the library; the library before macros that would reach into it.
@@ -153,7 +153,7 @@ fn wrap(attributes: &[Token], tokens: &[Token], library: &Library) -> Vec<Token>
         token.depth += 1;
     }
     let mut wrapped = written(&place, &format!("mod {} ", library.module));
-    if library.whole {
+    if library.stays {
         wrapped.splice(0..0, written(&place, UNUSED));
     }
     wrapped.extend(braced(&place, &body, ""));

@@ -301,8 +301,7 @@ fn opens_raw_string(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::corpus::{all_sources, sources_below};
-    use std::path::{Path, PathBuf};
+    use crate::corpus::all_sources;
 
     fn cut(source: &str) -> String {
         let words: Vec<String> = lex(source)
@@ -354,29 +353,11 @@ mod tests {
 
     #[test]
     fn every_known_source_is_cut_exactly_and_balanced() {
-        let sources = all_sources();
-        println!("{} sources", sources.len());
-        for path in sources {
+        for path in all_sources() {
             if let Ok(source) = std::fs::read_to_string(&path) {
                 let tokens = lex(&source);
                 assert!(is_exact(&tokens, &source), "{}", path.display());
                 assert!(balanced(&tokens), "{}", path.display());
-            }
-        }
-    }
-
-    /// Some of these are there to be wrong, in the tests of tools; so their brackets may be anything.
-    #[test]
-    #[ignore = "reads all that cargo has ever downloaded"]
-    fn every_source_of_the_registry_is_cut_exactly() {
-        let cargo = std::env::var("CARGO_HOME").map(PathBuf::from);
-        let cargo = cargo.or_else(|_| std::env::var("HOME").map(|home| Path::new(&home).join(".cargo"))).unwrap();
-        let mut sources = Vec::new();
-        sources_below(&cargo.join("registry/src"), &mut sources);
-        println!("{} sources", sources.len());
-        for path in sources {
-            if let Ok(source) = std::fs::read_to_string(&path) {
-                assert!(is_exact(&lex(&source), &source), "{}", path.display());
             }
         }
     }
@@ -398,26 +379,5 @@ mod tests {
             }
         }
         open.is_empty()
-    }
-
-    #[test]
-    fn no_soup_of_tokens_panics_or_loses_a_byte() {
-        let parts = [
-            "'", "\"", "r", "#", "b", "c", "/*", "*/", "//", "\n", "\\", "1", ".", "e", "0x", "a", "_", "é", "::", "-",
-            ">", "=", "{", "}", "(", ")", " ", "\r", "!", "日", "r#", "'a", "\u{2028}", "\0",
-        ];
-        let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-        println!("seed {:#x}", state);
-        for _ in 0..20_000 {
-            let mut soup = String::new();
-            for _ in 0..24 {
-                state ^= state << 13;
-                state ^= state >> 7;
-                state ^= state << 17;
-                soup.push_str(parts[(state % parts.len() as u64) as usize]);
-            }
-            let joined: String = lex(&soup).iter().map(|(_, text)| *text).collect();
-            assert_eq!(joined, soup);
-        }
     }
 }

@@ -43,8 +43,8 @@ mod scratch;
 #[cfg(test)]
 mod soup;
 mod sources;
+mod spans;
 mod strip;
-mod toml;
 mod unused;
 mod uses;
 

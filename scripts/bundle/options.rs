@@ -1,7 +1,6 @@
 //! The command line.
 
-use crate::in_c::SHORT;
-use crate::package::Package;
+use crate::package::{Package, SHORT};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::problems::judges::{self, Form};
@@ -114,7 +113,7 @@ impl Options {
 
     /// The feature of the package that cargo has to turn on for the same program.
     pub fn feature(&self, package: &Package) -> Option<&'static str> {
-        Some(SHORT).filter(|name| self.short && package.has_feature(name))
+        Some(SHORT).filter(|_| self.short && package.has_short)
     }
 
     /// What holds for one program: of all programs each gets the form that its judge asks for.

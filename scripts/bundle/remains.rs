@@ -4,7 +4,7 @@ use crate::code::{Code, Token};
 use crate::edits::Edits;
 use crate::items::{self, is_of_trait, Item, Sort};
 use crate::rustc::Finding;
-use crate::unused::{cut_places, leaves_within, Spans};
+use crate::spans::{leaves_within, Spans};
 use crate::uses;
 
 /// The errors of a name that is not there, or of a method that its trait does not have.
@@ -90,7 +90,7 @@ impl Remains<'_, '_> {
             let tree = uses::tree(self.code, keyword);
             let places: Vec<usize> =
                 tree.leaves().iter().map(|leaf| leaf.at).filter(|at| self.leaves.contains(at)).collect();
-            cut_places(self.code, keyword, &places, &mut edits);
+            edits.cut_leaves(keyword, &places);
         }
         edits.apply()
     }

@@ -11,7 +11,7 @@ use crate::fault::{Fault, Outcome};
 use crate::items;
 use crate::lexer::Kind;
 use crate::rustc::{Finding, Rustc};
-use crate::unused::Spans;
+use crate::spans::Spans;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What turns names into text.

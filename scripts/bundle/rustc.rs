@@ -127,7 +127,7 @@ fn finding(object: &Json) -> Option<Finding> {
     if !(is_error || level == "warning") || message.ends_with("emitted") || message.starts_with("aborting due to") {
         return None;
     }
-    let primary = |span: &&Json| span.get("is_primary") == Some(&Json::Word("true".to_string()));
+    let primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
     let written = |span: &&Json| !matches!(span.get("expansion"), Some(Json::Map(_)));
     let bytes = |span: &Json| Some((span.number("byte_start")?, span.number("byte_end")?));
     let spans = object.list("spans").iter().filter(primary).filter(written).filter_map(bytes).collect();

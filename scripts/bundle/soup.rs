@@ -1,91 +1,34 @@
-//! Soups of tokens through every pass that needs no compiler: none panics, hangs or breaks a bracket.
+//! Soups of tokens through every pass that needs no compiler: none panics, hangs, loses a byte or breaks a bracket.
 
 use crate::code::{text_of, tokens_of, Token};
 use crate::layout::readable;
-use crate::lexer::Kind;
+use crate::lexer::{lex, Kind};
 use crate::minify::minified;
 use crate::paths::{rewrite, Home};
 use crate::reach::needed;
 use crate::remains::without_empty;
 use crate::strip::strip;
+use scripts::random::Random;
 use std::collections::HashSet;
 
-const PARTS: [&str; 64] = [
-    "use",
-    "crate",
-    "self",
-    "super",
-    "kit",
-    "::",
-    "::",
-    "{",
-    "}",
-    "(",
-    ")",
-    "[",
-    "]",
-    ",",
-    ";",
-    ";",
-    "mod",
-    "fn",
-    "impl",
-    "trait",
-    "struct",
-    "a",
-    "b",
-    "c",
-    "as",
-    "*",
-    "#",
-    "!",
-    "#[cfg(test)]",
-    "#[cfg_attr]",
-    "#[cfg_attr()]",
-    "#[path = \"x\"]",
-    "#![allow(x)]",
-    "macro_rules! m",
-    "m!",
-    "$",
-    "$crate",
-    "pub",
-    "pub(crate)",
-    "pub(in crate::a)",
-    "extern",
-    "const",
-    "unsafe",
-    "<",
-    ">",
-    "->",
-    "=>",
-    "=",
-    "for",
-    "// c\n",
-    "/// d\n",
-    "/* c */",
-    "\"s\"",
-    "'a",
-    "'c'",
-    "1.",
-    "..",
-    "&",
-    "|",
-    "\n",
-    "\n\n",
-    "extern crate alloc;",
-    "#[expect(x)]",
-    "_",
-];
+/// What the passes look at, two blanks between each and the next.
+const PARTS: &str =
+    "use  crate  self  super  kit  ::  ::  {  }  (  )  [  ]  ,  ;  ;  mod  fn  impl  trait  struct  a  \
+    b  c  as  *  #  !  #[cfg(test)]  #[cfg_attr]  #[cfg_attr()]  #[path = \"x\"]  #![allow(x)]  macro_rules! m  m!  $  \
+    $crate  pub  pub(crate)  pub(in crate::a)  extern  const  unsafe  <  >  ->  =>  =  for  // c\n  /// d\n  /* c */  \
+    \"s\"  'a  'c'  1.  ..  &  |  \n  \n\n  extern crate alloc;  #[expect(x)]  _";
+
+/// What only the lexer looks at.
+const SHREDS: &str = "'  \"  r  #  b  c  /*  */  //  \n  \\  1  .  e  0x  a  _  é  ::  -  >  =  {  }  (  )  \u{2028}  \
+    \r  !  日  r#  'a  \0";
 
 /// A soup of the parts with its brackets closed.
-fn soup(state: &mut u64) -> String {
+fn soup(random: &mut Random) -> String {
+    let parts: Vec<&str> = PARTS.split("  ").collect();
     let mut text = String::new();
     let mut open = Vec::new();
     for _ in 0..40 {
-        *state ^= *state << 13;
-        *state ^= *state >> 7;
-        *state ^= *state << 17;
-        let part = PARTS[(*state % PARTS.len() as u64) as usize];
+        let part = parts[random.below(parts.len())];
         match part {
             "(" => open.push(")"),
             "[" => open.push("]"),
@@ -94,23 +37,17 @@ fn soup(state: &mut u64) -> String {
             ")" | "]" | "}" => drop(open.pop()),
             _ => {}
         }
-        text.push_str(part);
-        text.push(' ');
+        text += part;
+        text += " ";
     }
-    open.iter().rev().for_each(|close| text.push_str(close));
-    text
+    text + &open.into_iter().rev().collect::<String>()
 }
 
 fn home(is_library: bool, from_root: bool) -> Home {
-    Home {
-        module: "kit".to_string(),
-        aliases: vec!["kit".to_string()],
-        is_library,
-        from_root,
-        root: HashSet::new(),
-        macros: vec!["m".to_string()],
-        macro_use: true,
-    }
+    let known = || vec!["kit".to_string()];
+    let macros = vec!["m".to_string()];
+    let module = "kit".to_string();
+    Home { module, aliases: known(), is_library, from_root, root: HashSet::new(), macros, macro_use: true }
 }
 
 fn brackets(tokens: &[Token]) -> i32 {
@@ -120,17 +57,27 @@ fn brackets(tokens: &[Token]) -> i32 {
 
 #[test]
 fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
-    let mut state = 0x2545_f491_4f6c_dd1d;
-    println!("seed {:#x}", state);
+    let mut random = Random::new(19);
     for round in 0..6_000 {
-        let text = soup(&mut state);
+        let text = soup(&mut random);
         let stripped = strip(&tokens_of(&text, &"x.rs".into(), 1), None);
-        let kept = without_empty(&needed(&stripped, &stripped, &["kit".to_string()], round % 2 == 0, round % 3 == 0));
-        assert_eq!(brackets(&kept), 0, "{}", text);
+        let kept = without_empty(&needed(&stripped, &stripped));
+        assert_eq!(brackets(&kept), 0, "{text}");
         if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0)) {
-            assert_eq!(brackets(&moved), 0, "{} became {}", text, text_of(&moved));
-            let written = [readable(&moved, "// head\n"), minified(&moved, "// head\n")];
-            written.iter().for_each(|text| assert_eq!(brackets(&tokens_of(text, &"x.rs".into(), 0)), 0, "{}", text));
+            assert_eq!(brackets(&moved), 0, "{text} became {}", text_of(&moved));
+            for written in [readable(&moved, "// head\n"), minified(&moved, "// head\n")] {
+                assert_eq!(brackets(&tokens_of(&written, &"x.rs".into(), 0)), 0, "{written}");
+            }
         }
+    }
+}
+
+#[test]
+fn no_soup_loses_a_byte_in_the_lexer() {
+    let shreds: Vec<&str> = SHREDS.split("  ").collect();
+    let mut random = Random::new(20);
+    for _ in 0..20_000 {
+        let soup: String = (0..24).map(|_| shreds[random.below(shreds.len())]).collect();
+        assert_eq!(lex(&soup).iter().map(|(_, text)| *text).collect::<String>(), soup);
     }
 }

@@ -11,6 +11,7 @@ use crate::fault::{Fault, Outcome};
 use crate::items::{self, Item, Sort};
 use crate::remains::{explain, without_empty};
 use crate::rustc::{Finding, Rustc, UNUSED};
+use crate::spans::{is_in_macro, item_named, leaves_within, Spans};
 use crate::uses;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -117,67 +118,6 @@ fn victim(code: &Code, at: usize) -> Victim {
     (token.file.clone(), token.byte, format!("{} {}", code.before(at, 1), token.text))
 }
 
-/// Where the code tokens begin, to find them by bytes.
-pub struct Spans {
-    starts: Vec<usize>,
-}
-
-impl Spans {
-    /// Cost: one walk.
-    pub fn new(tokens: &[Token], code: &Code) -> Spans {
-        let mut byte = 0;
-        let mut starts = vec![0; tokens.len() + 1];
-        for (place, token) in tokens.iter().enumerate() {
-            starts[place] = byte;
-            byte += token.text.len();
-        }
-        Spans { starts: (0..code.len()).map(|at| starts[code.place(at)]).collect() }
-    }
-
-    /// The first code token of a span, and the one after its last.
-    pub fn places(&self, span: &(usize, usize)) -> (usize, usize) {
-        let start = self.starts.partition_point(|&byte| byte < span.0);
-        (start, self.starts.partition_point(|&byte| byte < span.1).max(start + 1))
-    }
-}
-
-fn is_in_macro(code: &Code, wanted: usize) -> bool {
-    let mut at = 0;
-    while at <= wanted {
-        at = match code.after_macro(at) {
-            Some(_) if code.is(at, "macro_rules") && wanted == at + 2 => return false,
-            Some(after) if after > wanted => return true,
-            Some(after) => after,
-            None => at + 1,
-        };
-    }
-    false
-}
-
-/// The first tokens of the import leaves that begin in a stretch of code.
-pub fn leaves_within(code: &Code, start: usize, end: usize) -> Vec<usize> {
-    let keyword = (0..=start).rev().find(|&at| uses::starts(code, at));
-    let tree = match keyword {
-        Some(keyword) if !is_in_macro(code, keyword) => uses::tree(code, keyword),
-        _ => return Vec::new(),
-    };
-    if tree.end <= start {
-        return Vec::new();
-    }
-    tree.leaves().iter().map(|leaf| leaf.at).filter(|at| (start..end).contains(at)).collect()
-}
-
-/// The item whose name is at a place.
-pub fn item_named(code: &Code, at: usize) -> Option<Item> {
-    let mut start = at.checked_sub(1)?;
-    if code.is(start, "mut") || code.is(start, "!") {
-        start -= 1;
-    }
-    let item = items::item(code, items::start_of(code, start), code.len());
-    let removable = !matches!(item.sort, Sort::Other | Sort::Call | Sort::Module);
-    Some(item).filter(|item| item.name == Some(at) && removable)
-}
-
 /// Whether nothing in a function or constant gives a type a trait, which would hold outside too.
 fn has_no_impl(code: &Code, item: &Item) -> bool {
     item.sort != Sort::Value || items::impls_within(code, item.keyword, item.end).is_empty()
@@ -192,30 +132,9 @@ fn attempt(state: State, victims: &[Victim], rustc: &Rustc, kept: &mut HashSet<V
         kept.insert(only.clone());
         return Ok(state);
     }
-    let (named, free): (Vec<Victim>, Vec<Victim>) = {
-        let code = Code::new(&state.tokens);
-        let words = words_in_macros(&code);
-        victims.iter().cloned().partition(|victim| words.contains(victim.2.rsplit(' ').next().unwrap_or("")))
-    };
-    if !named.is_empty() && !free.is_empty() {
-        kept.extend(named);
-        return attempt(state, &free, rustc, kept);
-    }
     let (first, second) = victims.split_at(victims.len() / 2);
     let state = attempt(state, first, rustc, kept)?;
     attempt(state, second, rustc, kept)
-}
-
-/// The words inside macro calls and definitions, where the code that they stand for cannot be taken out.
-fn words_in_macros<'a>(code: &Code<'a>) -> HashSet<&'a str> {
-    let mut found = HashSet::new();
-    let mut at = 0;
-    while at < code.len() {
-        let end = code.after_macro(at).unwrap_or(at);
-        found.extend((at + 2..end).filter(|&at| code.is_word(at)).map(|at| code.text(at)));
-        at = end.max(at + 1);
-    }
-    found
 }
 
 /// Takes out what the removals left without meaning; nothing when the bundle does not compile in the end.
@@ -255,18 +174,8 @@ fn cut_leaves(code: &Code, keyword: usize, wanted: &HashSet<&Victim>, edits: &mu
     let tree = uses::tree(code, keyword);
     let places: Vec<usize> =
         tree.leaves().iter().map(|leaf| leaf.at).filter(|&at| wanted.contains(&victim(code, at))).collect();
-    cut_places(code, keyword, &places, edits);
+    edits.cut_leaves(keyword, &places);
     tree.end
-}
-
-/// Cuts leaves out of the `use` at `keyword`.
-pub fn cut_places(code: &Code, keyword: usize, places: &[usize], edits: &mut Edits) {
-    let tree = uses::tree(code, keyword);
-    match tree.without(places) {
-        _ if places.is_empty() => {}
-        Some(left) => edits.rewrite(tree.at, tree.end, &uses::text(&left)),
-        None => edits.cut_item(items::start_of(code, keyword), tree.end + 1),
-    }
 }
 
 /// Allows the lints that still speak, such as a field that this program never reads.

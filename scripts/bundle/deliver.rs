@@ -1,12 +1,21 @@
-//! Hands a bundle over: to a file or to standard output, with its size on standard error.
+//! A bundle, and its way to a file or to standard output.
 
 use crate::fault::{Fault, Outcome};
-use crate::make::Bundle;
 use crate::options::Options;
 use scripts::cli::{print, Failure};
 use scripts::problems::judges::verdict;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// A bundle that is ready to be delivered.
+pub struct Bundle {
+    /// The program's name.
+    pub program: String,
+    /// Its text.
+    pub text: String,
+    /// Of a bundle of functions that is to be checked: the rest of its program, which calls them.
+    pub caller: Option<String>,
+}
 
 /// Delivers a bundle as the options say.
 ///

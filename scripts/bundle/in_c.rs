@@ -1,15 +1,15 @@
 //! One program's bundle in C.
 
-use crate::assemble::assemble;
 use crate::c::{self, Program};
+use crate::deliver::Bundle;
 use crate::fault::{Fault, Outcome};
-use crate::layout::readable;
-use crate::make::Bundle;
 use crate::options::Options;
 use crate::package::Package;
+use crate::rust::join::assemble::assemble;
+use crate::rust::read::sources::Sources;
+use crate::rust::write::layout::readable;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
-use crate::sources::Sources;
 use scripts::problems::judges;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};

@@ -111,6 +111,16 @@ impl Options {
         })
     }
 
+    /// The programs to bundle: of all, in C those that are wanted in it.
+    pub fn programs(&self, package: &Package) -> Result<Vec<String>, String> {
+        let is_wanted = |program: &String| !self.c || judges::wants_c(program);
+        match &self.program {
+            _ if self.all => Ok(package.judged().into_iter().filter(is_wanted).collect()),
+            Some(program) => package.program(program).map(|_| vec![program.clone()]).map_err(|fault| fault.to_string()),
+            None => Err(format!("which program: {}", package.judged().join(", "))),
+        }
+    }
+
     /// The feature of the package that cargo has to turn on for the same program.
     pub fn feature(&self, package: &Package) -> Option<&'static str> {
         Some(SHORT).filter(|_| self.short && package.has_short)

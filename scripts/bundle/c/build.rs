@@ -2,7 +2,7 @@
 
 use super::Program;
 use crate::fault::{Fault, Outcome};
-use crate::lexer::lex;
+use crate::rust::read::lexer::lex;
 use crate::rustc;
 use std::fs;
 use std::path::Path;

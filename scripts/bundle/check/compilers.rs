@@ -1,0 +1,110 @@
+//! The compilers of C and C++ that a bundle in C has to please: those that judges have, and stricter ones.
+
+use crate::check::answers::run;
+use crate::fault::Outcome;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A compiler with its arguments.
+pub struct Compiler {
+    command: &'static str,
+    arguments: &'static str,
+    /// What runs its programs where this system does not.
+    runner: Option<&'static str>,
+}
+
+const fn compiler(command: &'static str, arguments: &'static str) -> Compiler {
+    Compiler { command, arguments, runner: None }
+}
+
+/// The compilers, the judges' own first.
+pub const COMPILERS: [Compiler; 10] = [
+    compiler("gcc", "-ansi -pedantic-errors -O2"),
+    compiler("gcc", "-std=c99 -pedantic-errors -O2"),
+    compiler("g++", "-x c++ -std=c++98 -pedantic-errors -Wno-long-long -O2"),
+    compiler("g++", "-x c++ -std=c++11 -O2"),
+    compiler("g++", "-x c++ -std=c++17 -O2"),
+    compiler("gcc", "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all"),
+    compiler("gcc", "-m32 -ansi -pedantic-errors -O2"),
+    compiler("clang", "-ansi -pedantic-errors -w -O2"),
+    // It warns of functions that end by aborting.
+    compiler("tcc", "-w"),
+    Compiler { command: "i686-w64-mingw32-gcc", arguments: "-O2", runner: Some("wine") },
+];
+
+/// The shortest program that shows whether a compiler is there and its programs run.
+const TRIVIAL: &str = "#include <stdio.h>\nint main(void){puts(\"yes\");return 0;}\n";
+
+impl Compiler {
+    /// The command line without files.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.command, self.arguments).trim_end().to_string()
+    }
+
+    /// Compiles a file; the compiler's first complaint if it has any, be it only a warning.
+    pub fn compile(&self, source: &Path, program: &Path) -> Option<String> {
+        let mut command = Command::new(self.command);
+        let output = command.args(self.arguments.split_whitespace()).arg("-o").arg(program).arg(source).output();
+        match output {
+            Ok(output) if output.status.success() && output.stderr.is_empty() => None,
+            Ok(output) => Some(first_complaint(&output)),
+            Err(error) => Some(error.to_string()),
+        }
+    }
+
+    /// The command that runs a program of this compiler.
+    pub fn runs(&self, program: &Path) -> Command {
+        let mut command = match self.runner {
+            None => Command::new(program),
+            Some(runner) => {
+                let mut command = Command::new(runner);
+                command.arg(program);
+                command
+            }
+        };
+        command.env("ASAN_OPTIONS", "detect_leaks=0").env("WINEDEBUG", "-all");
+        command
+    }
+
+    /// Whether its programs end their lines by two characters.
+    pub fn is_for_windows(&self) -> bool {
+        self.runner.is_some()
+    }
+
+    /// Why its programs do not run here.
+    pub fn lacks(&self) -> String {
+        self.runner.map_or("its programs do not run here".to_string(), |runner| format!("no {} here", runner))
+    }
+
+    /// Whether it compiles anything.
+    pub fn is_here(&self, folder: &Path) -> bool {
+        self.trivial(folder).is_some()
+    }
+
+    /// Whether what it compiles runs.
+    pub fn is_runnable(&self, folder: &Path) -> bool {
+        let output = |program: PathBuf| -> Outcome<Output> { run(&mut self.runs(&program)) };
+        self.trivial(folder).is_some_and(|program| output(program).is_ok_and(|output| says_yes(&output)))
+    }
+
+    fn trivial(&self, folder: &Path) -> Option<PathBuf> {
+        let source = folder.join(format!("{} trivial.c", self.name()));
+        fs::write(&source, TRIVIAL).ok()?;
+        let program = source.with_extension("exe");
+        let complaint = self.compile(&source, &program);
+        complaint.map_or(Some(program), |_| None)
+    }
+}
+
+fn says_yes(output: &Output) -> bool {
+    output.status.success() && output.stdout.starts_with(b"yes")
+}
+
+/// The line of a compiler's output that says most.
+fn first_complaint(output: &Output) -> String {
+    let said = String::from_utf8_lossy(&output.stderr).to_string();
+    let telling = |line: &&str| line.contains("error") || line.contains("warning");
+    let line = said.lines().find(telling).or_else(|| said.lines().next());
+    line.unwrap_or("it fails and says nothing").to_string()
+}

@@ -1,0 +1,142 @@
+//! The form for judges that take functions only, and bring `main` and `struct Solution;` themselves.
+//!
+//! On its way through the bundler it is a whole program whose `main` only names the functions that the judge calls: so
+//! what they need is used, and nothing else is. At the end `main` and the `struct` go.
+
+use crate::fault::{Fault, Outcome};
+use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::edits::{written, Edits};
+use crate::rust::read::items::{is_of_trait, items, Item, Sort};
+use crate::rust::shrink::spans::Spans;
+use crate::rust::shrink::unused::allowing;
+use crate::rustc::{Finding, Rustc};
+use std::collections::BTreeSet;
+
+/// The type whose functions such a judge calls.
+const TYPE: &str = "Solution";
+
+/// The crate of the functions when another one calls them.
+pub const CRATE: &str = "solution";
+
+/// A program of this file with a `main` that names the functions and does nothing else.
+///
+/// Errors: it has no `struct Solution;`, one that differs from a judge's, or no function in it.
+pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
+    let code = Code::new(tokens);
+    let top = items(&code, 0, code.len());
+    let reason = format!("no `struct {};` whose functions a judge could call", TYPE);
+    let declaration = top.iter().find(|item| is_type(&code, item)).ok_or_else(|| Fault::at(file, 1, reason))?;
+    let refused = |reason: &str| Fault::at(file, code.source(declaration.keyword).1, reason);
+    if !is_as_a_judge_has_it(&code, declaration) {
+        return Err(refused("a judge's `struct Solution;` has no field and no attribute"));
+    }
+    let functions = functions(&code, &top);
+    let last = functions.last().ok_or_else(|| refused("no `pub fn` of `Solution` that a judge could call"))?;
+    let mut edits = Edits::new(&code);
+    top.iter().filter(|item| is_main(&code, item)).for_each(|item| edits.cut_item(item.start, item.end));
+    let mut rooted = edits.apply();
+    let token = |at: usize| &tokens[code.place(at)];
+    rooted.extend(written(token(*last), "\n\nfn main() {\n"));
+    for &at in &functions {
+        rooted.extend(written(token(at), &format!("    let _ = {}::{};\n", TYPE, code.text(at))));
+    }
+    rooted.extend(written(token(*last), "}\n"));
+    Ok(rooted)
+}
+
+/// The names that the judge calls.
+pub fn names(tokens: &[Token]) -> Vec<String> {
+    let code = Code::new(tokens);
+    let functions = functions(&code, &items(&code, 0, code.len()));
+    functions.into_iter().map(|at| code.text(at)).chain(vec![TYPE]).map(str::to_string).collect()
+}
+
+/// The rooted program without what the judge brings; lints are allowed where they speak, for the file starts no crate.
+///
+/// Errors: it has an attribute that only the start of a crate can have, or rustc cannot be run.
+pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let tokens = without_attributes(tokens)?;
+    let code = Code::new(&tokens);
+    let findings = rustc.findings(&text_of(&tokens), false)?;
+    let spans = Spans::new(&tokens, &code);
+    let mut edits = Edits::new(&code);
+    for item in items(&code, 0, code.len()) {
+        let lints = lints_in(&item, &findings, &spans);
+        if is_main(&code, &item) || is_type(&code, &item) {
+            edits.cut_item(item.start, item.end);
+        } else if !lints.is_empty() {
+            edits.replace(item.start, &format!("#[allow({})]\n{}", allowing(lints), code.text(item.start)));
+        }
+    }
+    Ok(edits.apply())
+}
+
+/// The rest of a whole program, which calls the functions in their own crate.
+pub fn caller(tokens: &[Token]) -> Vec<Token> {
+    let code = Code::new(tokens);
+    let mut edits = Edits::new(&code);
+    for item in items(&code, 0, code.len()) {
+        if is_type(&code, &item) {
+            edits.rewrite(item.start, item.end, &format!("extern crate {};\nuse {}::{};", CRATE, CRATE, TYPE));
+        } else if is_own_impl(&code, &item) {
+            edits.cut_item(item.start, item.end);
+        }
+    }
+    edits.apply()
+}
+
+/// A bundle of functions as a crate: with the declaration that the judge brings.
+pub fn as_a_crate(text: &str) -> String {
+    format!("{}\npub struct {};\n", text, TYPE)
+}
+
+/// The tokens without the lint levels of the whole crate.
+fn without_attributes(tokens: &[Token]) -> Outcome<Vec<Token>> {
+    let code = Code::new(tokens);
+    let mut edits = Edits::new(&code);
+    let mut at = 0;
+    while code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
+        if !code.is(at + 3, "allow") {
+            let (file, line) = code.source(at);
+            return Err(Fault::at(file, line, "an attribute of the whole crate cannot be in a file of functions"));
+        }
+        let end = code.partner(at + 2) + 1;
+        edits.cut(at, end);
+        at = end;
+    }
+    Ok(edits.apply())
+}
+
+/// The lints that speak of something in an item.
+fn lints_in(item: &Item, findings: &[Finding], spans: &Spans) -> BTreeSet<String> {
+    let within = |span: &(usize, usize)| (item.start..item.end).contains(&spans.places(span).0);
+    let speaks = |finding: &&Finding| !finding.code.is_empty() && finding.spans.iter().any(within);
+    findings.iter().filter(speaks).map(|finding| finding.code.clone()).collect()
+}
+
+fn is_main(code: &Code, item: &Item) -> bool {
+    code.is(item.keyword, "fn") && item.name_in(code) == "main"
+}
+
+fn is_type(code: &Code, item: &Item) -> bool {
+    code.is(item.keyword, "struct") && item.name_in(code) == TYPE
+}
+
+/// Whether a `struct` has nothing that the judge's own lacks; a lint level does not count.
+fn is_as_a_judge_has_it(code: &Code, item: &Item) -> bool {
+    let after = item.keyword + 2;
+    let empty = code.is(after, ";") || (code.is(after, "{") && code.is(after + 1, "}"));
+    empty && item.attributes(code).iter().all(|&open| code.is(open + 1, "allow"))
+}
+
+fn is_own_impl(code: &Code, item: &Item) -> bool {
+    item.sort == Sort::Impl && code.is(item.keyword + 1, TYPE) && !is_of_trait(code, item)
+}
+
+/// Where the names of the public functions stand.
+fn functions(code: &Code, top: &[Item]) -> Vec<usize> {
+    let bodies = top.iter().filter(|item| is_own_impl(code, item)).filter_map(|item| item.body);
+    let members = bodies.flat_map(|(open, close)| items(code, open + 1, close));
+    let callable = |item: &Item| code.is(item.keyword, "fn") && item.is_public(code) && !code.is(item.head + 1, "(");
+    members.filter(callable).filter_map(|item| item.name).collect()
+}

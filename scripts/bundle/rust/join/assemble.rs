@@ -1,0 +1,66 @@
+//! Puts a program and the modules of its library that it needs into one run of tokens.
+
+use crate::fault::Outcome;
+use crate::package::Package;
+use crate::rust::join::exports::{exported_macros, is_named, refuse_same_macros, Exported};
+use crate::rust::join::paths::{self, Home};
+use crate::rust::join::reach;
+use crate::rust::join::whole::{join, Library};
+use crate::rust::read::attributes;
+use crate::rust::read::code::{mentions, plain, Code, Token};
+use crate::rust::read::items::{items, Sort};
+use crate::rust::read::names;
+use crate::rust::read::refuse::refuse;
+use crate::rust::read::sources::Sources;
+
+/// The program's bundle with whole modules; what is unused is allowed when it is to stay.
+///
+/// Errors: whatever cannot be in a bundle, with its file and line.
+pub fn assemble(package: &Package, program: &str, sources: &mut Sources, stays: bool) -> Outcome<Vec<Token>> {
+    let tokens = sources.load(package.program(program)?)?;
+    refuse(&tokens, &package.features)?;
+    let (name, file) = match &package.library {
+        Some((name, file)) if mentions(&tokens, name) => (name, file),
+        _ => return paths::rewrite(&tokens, &home(package, &tokens, "", false)),
+    };
+    let program_home = home(package, &tokens, name, false);
+    let library = sources.load(file)?;
+    let mut library_home = home(package, &library, name, true);
+    let library = reach::needed(&library, &tokens);
+    refuse(&library, &package.features)?;
+    library_home.module = program_home.module.clone();
+    let macros = exported_macros(&library)?;
+    refuse_same_macros(&tokens, &macros)?;
+    let shared: String =
+        macros.iter().filter(|made| is_named(&made.name, &tokens, &library)).map(Exported::shared).collect();
+    let macros = macros.into_iter().map(|made| made.name).collect();
+    let library = paths::rewrite(&library, &library_home)?;
+    let program_home = Home { macros, ..program_home };
+    let tokens = paths::rewrite(&tokens, &program_home)?;
+    let library = Library { module: &library_home.module, tokens: library, macros: &shared, stays };
+    Ok(join(&tokens, &library))
+}
+
+/// How the paths of a crate are to be changed.
+fn home(package: &Package, tokens: &[Token], library: &str, is_library: bool) -> Home {
+    let code = Code::new(tokens);
+    let found = items(&code, 0, code.len());
+    let mut aliases = vec![library.to_string()];
+    let mut macro_use = false;
+    for item in found.iter().filter(|item| item.sort == Sort::ExternCrate) {
+        let known = if is_library { "self" } else { library };
+        if item.name_in(&code) == known {
+            macro_use |= attributes::has(&code, item, "macro_use");
+            if code.is(item.keyword + 3, "as") {
+                aliases.push(plain(code.text(item.keyword + 4)).to_string());
+            }
+        }
+    }
+    let root = names::declared(&code, &found, &aliases);
+    let mut module = library.to_string();
+    let clash = names::imports_as(&code, &found, library);
+    while root.contains(&module) || (clash && module == library) || (module != library && mentions(tokens, &module)) {
+        module += if module == library { "_lib" } else { "_" };
+    }
+    Home { module, aliases, is_library, from_root: package.edition == "2015", root, macros: Vec::new(), macro_use }
+}

@@ -1,0 +1,165 @@
+//! A run of tokens, each with the place it came from, and a view of it without blanks and comments.
+
+use crate::rust::read::lexer::{self, Kind};
+use std::sync::Arc;
+
+/// A token on its way into the bundle.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// Its bytes.
+    pub text: Arc<str>,
+    /// The source file, relative to the package.
+    pub file: Arc<str>,
+    /// The line there, counted from 1.
+    pub line: usize,
+    /// The byte there.
+    pub byte: usize,
+    /// How many modules the bundle has wrapped around its file.
+    pub depth: usize,
+}
+
+impl Token {
+    /// A token of the same place with another text.
+    pub fn with(&self, kind: Kind, text: &str) -> Token {
+        Token { kind, text: text.into(), ..self.clone() }
+    }
+
+    /// Whether the compiler sees it.
+    pub fn is_code(&self) -> bool {
+        !matches!(self.kind, Kind::Blank | Kind::Comment | Kind::Doc)
+    }
+
+    /// How many lines it ends.
+    pub fn newlines(&self) -> usize {
+        self.text.matches('\n').count()
+    }
+}
+
+/// The tokens of one file.
+pub fn tokens_of(source: &str, file: &Arc<str>, depth: usize) -> Vec<Token> {
+    let (mut line, mut byte) = (1, 0);
+    let mut tokens = Vec::new();
+    for (kind, text) in lexer::lex(source) {
+        tokens.push(Token { kind, text: text.into(), file: file.clone(), line, byte, depth });
+        line += text.matches('\n').count();
+        byte += text.len();
+    }
+    tokens
+}
+
+/// The text of a run of tokens.
+pub fn text_of(tokens: &[Token]) -> String {
+    tokens.iter().map(|token| &*token.text).collect()
+}
+
+/// The tokens that are code, counted from 0, with every bracket's partner known.
+pub struct Code<'a> {
+    /// All the tokens, blanks and comments too.
+    pub tokens: &'a [Token],
+    places: Vec<usize>,
+    partner: Vec<usize>,
+}
+
+impl<'a> Code<'a> {
+    /// Cost: one walk. A bracket without a partner is its own.
+    pub fn new(tokens: &'a [Token]) -> Code<'a> {
+        let places: Vec<usize> = (0..tokens.len()).filter(|&at| tokens[at].is_code()).collect();
+        let mut partner: Vec<usize> = (0..places.len()).collect();
+        let mut open: Vec<usize> = Vec::new();
+        for at in 0..places.len() {
+            let token = &tokens[places[at]];
+            match (token.kind, &*token.text) {
+                (Kind::Mark, "(") | (Kind::Mark, "[") | (Kind::Mark, "{") => open.push(at),
+                (Kind::Mark, ")") | (Kind::Mark, "]") | (Kind::Mark, "}") => {
+                    if let Some(start) = open.pop() {
+                        partner[start] = at;
+                        partner[at] = start;
+                    }
+                }
+                _ => {}
+            }
+        }
+        Code { tokens, places, partner }
+    }
+
+    /// How many tokens are code.
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The token at a place; its text is empty beyond either end.
+    pub fn text(&self, at: usize) -> &'a str {
+        self.places.get(at).map_or("", |&place| &*self.tokens[place].text)
+    }
+
+    /// The token `back` places before `at`.
+    pub fn before(&self, at: usize, back: usize) -> &'a str {
+        if at < back {
+            ""
+        } else {
+            self.text(at - back)
+        }
+    }
+
+    /// Whether the token is this mark or word, and no literal that looks like it.
+    pub fn is(&self, at: usize, text: &str) -> bool {
+        self.text(at) == text
+    }
+
+    /// The kind of the token; a mark beyond the end.
+    pub fn kind(&self, at: usize) -> Kind {
+        self.places.get(at).map_or(Kind::Mark, |&place| self.tokens[place].kind)
+    }
+
+    /// Whether the token is a name or a keyword.
+    pub fn is_word(&self, at: usize) -> bool {
+        self.kind(at) == Kind::Word
+    }
+
+    /// The partner of the bracket at a place.
+    pub fn partner(&self, at: usize) -> usize {
+        self.partner.get(at).copied().unwrap_or(at)
+    }
+
+    /// Whether a group opens here and is closed.
+    pub fn opens(&self, at: usize) -> bool {
+        self.partner(at) > at
+    }
+
+    /// The index in `tokens` of the code token at a place; the number of tokens beyond the end.
+    pub fn place(&self, at: usize) -> usize {
+        self.places.get(at).copied().unwrap_or(self.tokens.len())
+    }
+
+    /// The source file and line of a place.
+    pub fn source(&self, at: usize) -> (&'a str, usize) {
+        let place = self.place(at).min(self.tokens.len().saturating_sub(1));
+        (&self.tokens[place].file, self.tokens[place].line)
+    }
+
+    /// The place after a macro's arguments when a macro call or definition starts at `at`.
+    pub fn after_macro(&self, at: usize) -> Option<usize> {
+        if !self.is_word(at) || !self.is(at + 1, "!") {
+            return None;
+        }
+        let named = self.is(at, "macro_rules") && self.is_word(at + 2);
+        let group = at + 2 + named as usize;
+        if self.opens(group) {
+            Some(self.partner(group) + 1)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether a name stands anywhere among the tokens.
+pub fn mentions(tokens: &[Token], name: &str) -> bool {
+    tokens.iter().any(|token| token.kind == Kind::Word && plain(&token.text) == name)
+}
+
+/// A name without the `r#` of a raw one.
+pub fn plain(name: &str) -> &str {
+    name.strip_prefix("r#").unwrap_or(name)
+}

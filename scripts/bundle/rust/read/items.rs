@@ -1,0 +1,284 @@
+//! Finds the items in a run of code: where each begins with its attributes, its name, its body, its end.
+//!
+//! The parse is as shallow as can be: heads are skimmed for the body's brace or the semicolon, bodies are
+//! left alone. `<` and `>` count as brackets in a head, so the braces of `Grid<{ N + 1 }>` are no body.
+
+use crate::rust::read::code::{plain, Code};
+use crate::rust::read::lexer::Kind;
+
+/// What an item is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// `mod name;` or `mod name { .. }`.
+    Module,
+    /// `use ..;`.
+    Use,
+    /// `extern crate ..;`.
+    ExternCrate,
+    /// `impl .. { .. }`.
+    Impl,
+    /// `trait name { .. }`.
+    Trait,
+    /// `struct`, `enum`, `union` or `type`.
+    Type,
+    /// `fn`, `const` or `static`.
+    Value,
+    /// `macro_rules! name { .. }`.
+    Macro,
+    /// A macro called in an item's place.
+    Call,
+    /// An `extern "C"` block.
+    Foreign,
+    /// What is no item known here.
+    Other,
+}
+
+/// One item; every number counts the tokens of a `Code`.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// What it is.
+    pub sort: Sort,
+    /// The first token, of its attributes if it has any.
+    pub start: usize,
+    /// The first token after the attributes.
+    pub head: usize,
+    /// The keyword.
+    pub keyword: usize,
+    /// The name, when it has one.
+    pub name: Option<usize>,
+    /// The braces of its body.
+    pub body: Option<(usize, usize)>,
+    /// The token after its last.
+    pub end: usize,
+}
+
+impl Item {
+    /// The name without `r#`, or nothing.
+    pub fn name_in<'a>(&self, code: &Code<'a>) -> &'a str {
+        self.name.map_or("", |at| plain(code.text(at)))
+    }
+
+    /// The places of the `[` of its outer attributes.
+    pub fn attributes(&self, code: &Code) -> Vec<usize> {
+        let mut found = Vec::new();
+        let mut at = self.start;
+        while at < self.head {
+            found.push(at + 1);
+            at = code.partner(at + 1) + 1;
+        }
+        found
+    }
+
+    /// Whether its body holds items again.
+    pub fn holds_items(&self) -> bool {
+        matches!(self.sort, Sort::Module | Sort::Impl | Sort::Trait | Sort::Foreign)
+    }
+
+    /// Whether it says `pub` in any form.
+    pub fn is_public(&self, code: &Code) -> bool {
+        code.is(self.head, "pub")
+    }
+}
+
+/// The items from `start` to `end`; inner attributes between them are skipped.
+pub fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
+    let mut found = Vec::new();
+    let mut at = start;
+    while at < end {
+        if code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
+            at = code.partner(at + 2) + 1;
+        } else if code.is(at, ";") {
+            at += 1;
+        } else {
+            let item = item(code, at, end);
+            at = item.end.max(at + 1);
+            found.push(item);
+        }
+    }
+    found
+}
+
+/// The item that starts at `start`.
+pub fn item(code: &Code, start: usize, end: usize) -> Item {
+    let head = after_attributes(code, start);
+    let keyword = after_modifiers(code, after_visibility(code, head));
+    let sort = sort_of(code, keyword);
+    let name = name_place(code, keyword, sort);
+    let (body, stop) = match sort {
+        Sort::Use | Sort::ExternCrate => (None, after_semicolon(code, keyword, end)),
+        Sort::Macro | Sort::Call => (None, after_call(code, keyword, end)),
+        _ if matches!(code.text(keyword), "const" | "static" | "type") => (None, after_semicolon(code, keyword, end)),
+        _ => body_and_end(code, keyword, end),
+    };
+    Item { sort, start, head, keyword, name, body, end: stop.min(end) }
+}
+
+/// The first token of the item whose keyword is at a place: of its attributes if it has any.
+pub fn start_of(code: &Code, keyword: usize) -> usize {
+    let mut start = keyword;
+    loop {
+        let before = match start.checked_sub(1) {
+            Some(before) => before,
+            None => return start,
+        };
+        start = match code.text(before) {
+            "pub" | "const" | "unsafe" | "async" | "extern" | "default" | "auto" | "safe" => before,
+            ")" if code.before(code.partner(before), 1) == "pub" => code.partner(before),
+            "]" if code.before(code.partner(before), 1) == "#" => code.partner(before) - 1,
+            _ if code.kind(before) == Kind::Text && code.before(before, 1) == "extern" => before,
+            _ => return start,
+        };
+    }
+}
+
+/// Every `impl` of a trait that begins in a stretch of code, those in functions and constants too.
+pub fn impls_within(code: &Code, start: usize, end: usize) -> Vec<Item> {
+    let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "unsafe");
+    let places = (start..end).filter(|&at| code.is(at, "impl") && opens(at));
+    places.map(|at| item(code, at, end)).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
+}
+
+/// Whether an `impl` gives a type a trait; `for<'a>` does not say so.
+pub fn is_of_trait(code: &Code, item: &Item) -> bool {
+    let open = item.body.map_or(item.end, |(open, _)| open);
+    (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
+}
+
+fn after_attributes(code: &Code, mut at: usize) -> usize {
+    while code.is(at, "#") && code.is(at + 1, "[") && code.opens(at + 1) {
+        at = code.partner(at + 1) + 1;
+    }
+    at
+}
+
+fn after_visibility(code: &Code, at: usize) -> usize {
+    if !code.is(at, "pub") {
+        return at;
+    }
+    let scoped = code.is(at + 1, "(") && matches!(code.text(at + 2), "crate" | "self" | "super" | "in");
+    if scoped {
+        code.partner(at + 1) + 1
+    } else {
+        at + 1
+    }
+}
+
+fn after_modifiers(code: &Code, mut at: usize) -> usize {
+    loop {
+        let next = code.text(at + 1);
+        let skip = match code.text(at) {
+            "default" | "safe" | "auto" => code.is_word(at + 1) as usize,
+            "unsafe" | "async" => 1,
+            "const" if matches!(next, "fn" | "unsafe" | "async" | "extern") => 1,
+            "extern" if next == "fn" => 1,
+            "extern" if code.kind(at + 1) == Kind::Text && code.is(at + 2, "fn") => 2,
+            _ => 0,
+        };
+        if skip == 0 {
+            return at;
+        }
+        at += skip;
+    }
+}
+
+fn sort_of(code: &Code, at: usize) -> Sort {
+    let named = code.is_word(at + 1);
+    match code.text(at) {
+        "mod" => Sort::Module,
+        "use" => Sort::Use,
+        "extern" if code.is(at + 1, "crate") => Sort::ExternCrate,
+        "extern" => Sort::Foreign,
+        "impl" => Sort::Impl,
+        "trait" => Sort::Trait,
+        "struct" | "enum" | "type" => Sort::Type,
+        "union" if named => Sort::Type,
+        "fn" | "const" | "static" => Sort::Value,
+        "macro_rules" if code.is(at + 1, "!") && code.is_word(at + 2) => Sort::Macro,
+        "macro" if named => Sort::Macro,
+        _ if code.is_word(at) || code.is(at, "::") => Sort::Call,
+        _ => Sort::Other,
+    }
+}
+
+fn name_place(code: &Code, keyword: usize, sort: Sort) -> Option<usize> {
+    match sort {
+        Sort::Module | Sort::Trait | Sort::Type | Sort::Value => {
+            let mutable = code.is(keyword + 1, "mut");
+            Some(keyword + 1 + mutable as usize)
+        }
+        Sort::ExternCrate => Some(keyword + 2),
+        Sort::Macro if code.is(keyword, "macro_rules") => Some(keyword + 2),
+        Sort::Macro => Some(keyword + 1),
+        _ => None,
+    }
+}
+
+fn after_semicolon(code: &Code, mut at: usize, end: usize) -> usize {
+    while at < end && !code.is(at, ";") {
+        at = code.partner(at).max(at) + 1;
+    }
+    at + 1
+}
+
+/// The end of a macro's call or definition: its braces, or the semicolon after other brackets.
+fn after_call(code: &Code, mut at: usize, end: usize) -> usize {
+    while at < end && !code.is(at, ";") {
+        if code.is(at, "{") {
+            return code.partner(at) + 1;
+        }
+        at = code.partner(at).max(at) + 1;
+    }
+    at + 1
+}
+
+fn body_and_end(code: &Code, mut at: usize, end: usize) -> (Option<(usize, usize)>, usize) {
+    let mut angles = 0_i32;
+    while at < end {
+        match code.text(at) {
+            ";" => return (None, at + 1),
+            "{" if angles <= 0 => return (Some((at, code.partner(at))), code.partner(at) + 1),
+            "<" => angles += 1,
+            ">" => angles -= 1,
+            _ => {}
+        }
+        at = code.partner(at).max(at) + 1;
+    }
+    (None, end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rust::read::code::tokens_of;
+
+    fn listed(source: &str) -> Vec<String> {
+        let tokens = tokens_of(source, &"x.rs".into(), 0);
+        let code = Code::new(&tokens);
+        let found = items(&code, 0, code.len());
+        found.iter().map(|item| format!("{:?} {} {}", item.sort, item.name_in(&code), item.end == code.len())).collect()
+    }
+
+    #[test]
+    fn every_sort_of_item_is_found_with_its_name_and_end() {
+        let cases = [
+            ("#![a] #[b] pub mod r#in { fn x() {} }", "Module in true"),
+            ("pub(in crate::a) use a::{b, c};", "Use  true"),
+            ("extern crate kit as k;", "ExternCrate kit true"),
+            (
+                "pub const unsafe extern \"C\" fn f<const N: usize>(a: G<{ N }>) -> [u8; { 1 }] where G<{ N }>: X, { }",
+                "Value f true",
+            ),
+            ("unsafe impl<T> X for Y<T> { fn f() {} }", "Impl  true"),
+            ("struct A<const N: usize>(pub [u8; N]) where A<{ N }>: B;", "Type A true"),
+            ("static mut C: u8 = { 1 };", "Value C true"),
+            ("macro_rules! m { () => { } }", "Macro m true"),
+            ("a::b!(c);", "Call  true"),
+            ("extern \"C\" { fn f(); }", "Foreign  true"),
+            ("type F = fn(u8) -> u8;", "Type F true"),
+        ];
+        for (source, wanted) in cases {
+            assert_eq!(listed(source), [wanted], "for {}", source);
+        }
+        assert_eq!(listed("use a; ; fn b() {} enum C { D }").len(), 3);
+    }
+}

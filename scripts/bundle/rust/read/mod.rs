@@ -1,0 +1,15 @@
+//! Reads a crate into one run of tokens: its files, and what the tokens are.
+
+pub mod attributes;
+pub mod code;
+#[cfg(test)]
+pub mod corpus;
+pub mod edits;
+pub mod items;
+pub mod lexer;
+pub mod modules;
+pub mod names;
+pub mod refuse;
+pub mod sources;
+pub mod strip;
+pub mod uses;

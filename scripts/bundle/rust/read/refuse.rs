@@ -1,0 +1,36 @@
+//! Refuses code that means something only where cargo compiles it.
+
+use crate::fault::{Fault, Outcome};
+use crate::rust::read::code::{Code, Token};
+
+/// Looks for macros that read another file or cargo's variables, and for features that cargo turns on.
+pub fn refuse(tokens: &[Token], features: &[String]) -> Outcome<()> {
+    let code = Code::new(tokens);
+    for at in 0..code.len() {
+        if let Some(reason) = macro_reason(&code, at).or_else(|| feature_reason(&code, at, features)) {
+            let (file, line) = code.source(at);
+            return Err(Fault::at(file, line, reason));
+        }
+    }
+    Ok(())
+}
+
+fn macro_reason(code: &Code, at: usize) -> Option<String> {
+    if !code.is_word(at) || !code.is(at + 1, "!") || !code.opens(at + 2) {
+        return None;
+    }
+    match code.text(at) {
+        name @ ("include" | "include_str" | "include_bytes") => Some(format!("{}! reads another file", name)),
+        name @ ("env" | "option_env") => Some(format!("{}! reads what only this machine's compiler is told", name)),
+        _ => None,
+    }
+}
+
+fn feature_reason(code: &Code, at: usize, features: &[String]) -> Option<String> {
+    let named = code.is(at, "feature") && code.is(at + 1, "=") && matches!(code.before(at, 1), "(" | ",");
+    let name = code.text(at + 2).trim_matches('"');
+    if named && features.iter().any(|feature| feature == name) {
+        return Some(format!("feature {} is on in cargo only", name));
+    }
+    None
+}

@@ -1,0 +1,8 @@
+//! Makes a crate smaller, with rustc as the judge of each step.
+
+pub mod flatten;
+pub mod meaning;
+pub mod remains;
+pub mod rename;
+pub mod spans;
+pub mod unused;

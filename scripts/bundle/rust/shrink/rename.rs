@@ -1,0 +1,247 @@
+//! Gives what a bundle declares itself the shortest names there are, for judges that count bytes.
+//!
+//! Every word that the bundle declares is renamed everywhere at once, to a word that is nowhere yet. A word
+//! that also names something of the standard library cannot keep its meaning so: the compile fails at it, and
+//! it gets its own name back. What text can show is left alone: names in format strings, in attributes, in
+//! macro definitions, and in the types that derive `Debug` when the bundle needs that. So is what a linker sees.
+
+use crate::fault::{Fault, Outcome};
+use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::edits::Edits;
+use crate::rust::read::items;
+use crate::rust::read::lexer::Kind;
+use crate::rust::shrink::spans::Spans;
+use crate::rustc::{Finding, Rustc};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What turns names into text.
+const SHOWING: [&str; 4] = ["stringify", "type_name", "type_name_of_val", "module_path"];
+
+/// Words that are no names, or that the standard traits give a meaning of their own to on any type.
+const KEPT: &str = "main self Self super crate as async await break const continue dyn else enum extern false fn for \
+    gen if impl in let loop match mod move mut pub ref return static struct trait true try type union unsafe use where while \
+    yield box do final macro override priv typeof unsized virtual abstract become default auto \
+    max min clamp cmp partial_cmp eq ne lt le gt ge clone clone_from fmt hash next next_back size_hint count last nth \
+    map filter filter_map fold find position rposition all any sum product rev zip chain take skip step_by enumerate \
+    peekable scan flat_map flatten fuse inspect by_ref collect partition cloned copied cycle into_iter iter \
+    from into try_from try_into as_ref as_mut to_owned to_string borrow borrow_mut drop deref deref_mut index index_mut \
+    add sub mul div rem neg not bitand bitor bitxor shl shr write read flush write_all write_fmt read_line lines \
+    split bytes fill_buf consume from_str from_iter extend len push pop insert remove get contains";
+
+/// The bundle with short names, but for some that are `kept`.
+///
+/// Errors: rustc cannot be run, or the program can show the names of what it is made of.
+pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec<Token>> {
+    if let Some(token) = tokens.iter().find(|token| shows_names(token)) {
+        return Err(Fault::at(&token.file, token.line, format!("{} shows names, which --rename changes", token.text)));
+    }
+    let mut names = short_names(&tokens);
+    kept.iter().for_each(|word| drop(names.remove(word)));
+    if rustc.findings(&text_of(&without_debug(&tokens)), false)?.iter().any(|finding| finding.is_error) {
+        debugged(&Code::new(&tokens)).iter().for_each(|word| drop(names.remove(word)));
+    }
+    while !names.is_empty() {
+        let renamed = renamed(&tokens, &names);
+        let findings = rustc.findings(&text_of(&renamed), false)?;
+        if findings.is_empty() {
+            return Ok(renamed);
+        }
+        let blamed = blamed(&renamed, &findings);
+        let before = names.len();
+        names.retain(|_, short| !blamed.contains(short));
+        if names.len() == before {
+            break;
+        }
+    }
+    Ok(tokens)
+}
+
+/// Whether a token turns names into text.
+pub fn shows_names(token: &Token) -> bool {
+    token.kind == Kind::Word && SHOWING.contains(&&*token.text)
+}
+
+/// The short name for each word that may have one; the words that save most come first.
+fn short_names(tokens: &[Token]) -> BTreeMap<String, String> {
+    let words = tokens.iter().filter(|token| token.kind == Kind::Word);
+    let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
+    words.for_each(|token| *uses.entry(&*token.text).or_insert(0) += 1);
+    let fixed = fixed(tokens);
+    let declared = declared(&Code::new(tokens));
+    let mut wanted: Vec<(&str, usize)> =
+        uses.iter().map(|(word, count)| (*word, *count)).filter(|(word, _)| declared.contains(*word)).collect();
+    wanted.retain(|(word, _)| {
+        word.len() > 1 && !word.starts_with('_') && !word.starts_with("r#") && !fixed.contains(*word)
+    });
+    wanted.sort_by_key(|(word, count)| (std::cmp::Reverse(*count), *word));
+    let (mut small, mut large) = (Supply::new('a'), Supply::new('A'));
+    let mut names = BTreeMap::new();
+    for (word, _) in wanted {
+        let supply = if word.starts_with(|c: char| c.is_uppercase()) { &mut large } else { &mut small };
+        let short = supply.next(&uses);
+        if short.len() < word.len() {
+            names.insert(word.to_string(), short);
+        }
+    }
+    names
+}
+
+/// Short words in order: one letter, then two.
+struct Supply {
+    first: u8,
+    next: usize,
+}
+
+impl Supply {
+    fn new(first: char) -> Supply {
+        Supply { first: first as u8, next: 0 }
+    }
+
+    /// The next word that is neither used nor a keyword.
+    fn next(&mut self, used: &BTreeMap<&str, usize>) -> String {
+        loop {
+            let number = self.next;
+            self.next += 1;
+            let letter = |number: usize| (self.first + (number % 26) as u8) as char;
+            let mut word = String::new();
+            if number >= 26 {
+                word.push(letter(number / 26 - 1));
+            }
+            word.push(letter(number));
+            if !used.contains_key(word.as_str()) && !KEPT.split_whitespace().any(|kept| kept == word) {
+                return word;
+            }
+        }
+    }
+}
+
+/// Every word that follows a keyword which declares, or that a colon, a comma or a bracket marks as a name.
+fn declared(code: &Code) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for at in (0..code.len()).filter(|&at| code.is_word(at)) {
+        let before = code.before(at, 1);
+        let declares = matches!(
+            before,
+            "fn" | "struct"
+                | "enum"
+                | "union"
+                | "trait"
+                | "type"
+                | "const"
+                | "static"
+                | "mod"
+                | "let"
+                | "mut"
+                | "ref"
+                | "for"
+                | "as"
+        );
+        let named = code.is(at + 1, ":")
+            || (matches!(before, "{" | "," | "(" | "|" | "&")
+                && matches!(code.text(at + 1), "," | "}" | ")" | "|" | "(" | "{"));
+        if declares || named {
+            found.insert(code.text(at).to_string());
+        }
+    }
+    found
+}
+
+/// The words that have to stay as they are.
+fn fixed(tokens: &[Token]) -> BTreeSet<String> {
+    let code = Code::new(tokens);
+    let shown = showing_macros(&code);
+    let mut found: BTreeSet<String> = KEPT.split_whitespace().map(str::to_string).collect();
+    let mut at = 0;
+    while at < code.len() {
+        let attribute = code.is(at, "#") && (code.is(at + 1, "[") || code.is(at + 1, "!"));
+        let linked = at + 1 + (code.kind(at + 1) == Kind::Text) as usize;
+        let end = match code.after_macro(at) {
+            Some(after) if matches!(code.text(at), "macro_rules" | "cfg") => after,
+            Some(after) if shown.contains(code.text(at)) => after,
+            Some(_) => at + 1,
+            None if code.is(at, "extern") && code.is(linked, "{") => code.partner(linked),
+            None if attribute => {
+                let end = code.partner(at + 1 + code.is(at + 1, "!") as usize) + 1;
+                let says = |word: &str| (at..end).any(|at| code.is(at, word));
+                if says("no_mangle") {
+                    found.insert(items::item(&code, at, code.len()).name_in(&code).to_string());
+                }
+                if says("cfg_attr") && says("Debug") {
+                    items::item(&code, at, code.len()).end
+                } else {
+                    end
+                }
+            }
+            None => at,
+        };
+        found.extend((at..end).filter(|&at| code.is_word(at)).map(|at| code.text(at).to_string()));
+        at = end.max(at + 1);
+    }
+    let texts = tokens.iter().filter(|token| token.kind == Kind::Text);
+    texts.for_each(|token| found.extend(captured(&token.text)));
+    found
+}
+
+/// The macros of the bundle that may derive `Debug` for what they are given.
+fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
+    let made = (0..code.len()).filter(|&at| code.is(at, "macro_rules"));
+    let made = made.filter_map(|at| code.after_macro(at).map(|end| (at, end)));
+    made.filter(|&(at, end)| (at..end).any(|at| code.is(at, "Debug"))).map(|(at, _)| code.text(at + 2)).collect()
+}
+
+/// The names that a format string may take from the code around it.
+fn captured(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for part in text.split('{').skip(1) {
+        let inside = part.split('}').next().unwrap_or("");
+        found.extend(inside.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_string));
+    }
+    found
+}
+
+/// Every word in the types that derive `Debug`.
+fn debugged(code: &Code) -> Vec<String> {
+    let mut found = Vec::new();
+    for open in derives(code).filter(|&open| (open..code.partner(open)).any(|at| code.is(at, "Debug"))) {
+        let item = items::item(code, open - 3, code.len());
+        found.extend((item.head..item.end).filter(|&at| code.is_word(at)).map(|at| code.text(at).to_string()));
+    }
+    found
+}
+
+/// The places of the `(` of every `#[derive(..)]`.
+fn derives<'a>(code: &'a Code) -> impl Iterator<Item = usize> + 'a {
+    (3..code.len()).filter(move |&at| code.is(at, "(") && code.is(at - 1, "derive") && code.is(at - 3, "#"))
+}
+
+/// The tokens as they would be if no type derived `Debug`: when they compile, nobody prints a type by it.
+fn without_debug(tokens: &[Token]) -> Vec<Token> {
+    let code = Code::new(tokens);
+    let mut edits = Edits::new(&code);
+    for open in derives(&code) {
+        for at in (open..code.partner(open)).filter(|&at| code.is(at, "Debug")) {
+            edits.cut(at, at + 1 + code.is(at + 1, ",") as usize);
+        }
+    }
+    edits.apply()
+}
+
+fn renamed(tokens: &[Token], names: &BTreeMap<String, String>) -> Vec<Token> {
+    let short = |token: &Token| names.get(&*token.text).filter(|_| token.kind == Kind::Word);
+    tokens
+        .iter()
+        .map(|token| short(token).map_or_else(|| token.clone(), |short| token.with(Kind::Word, short)))
+        .collect()
+}
+
+/// The words at the places that rustc is not content with.
+fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<String> {
+    let code = Code::new(tokens);
+    let spans = Spans::new(tokens, &code);
+    let mut found = BTreeSet::new();
+    for span in findings.iter().flat_map(|finding| &finding.spans) {
+        let (start, end) = spans.places(span);
+        found.extend((start..end).filter(|&at| code.is_word(at)).map(|at| code.text(at).to_string()));
+    }
+    found
+}

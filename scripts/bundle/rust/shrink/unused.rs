@@ -1,0 +1,199 @@
+//! Takes out of a bundle what rustc calls unused, until it finds nothing more.
+//!
+//! A round removes every item and import that rustc names. Where a removed type or trait leaves an `impl` or
+//! an import behind, the next compile says so, and that goes too. When a compile fails for any other reason,
+//! the round is tried again in halves, and what cannot go stays.
+
+use crate::fault::{Fault, Outcome};
+use crate::rust::read::attributes;
+use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::edits::{written, Edits};
+use crate::rust::read::items::{self, Item, Sort};
+use crate::rust::read::uses;
+use crate::rust::shrink::remains::{explain, without_empty};
+use crate::rust::shrink::spans::{is_in_macro, item_named, leaves_within, Spans};
+use crate::rustc::{Finding, Rustc, UNUSED};
+use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
+
+/// What one round may remove, by a place that does not move: its file, its byte there, it and the token before.
+type Victim = (Arc<str>, usize, String);
+
+/// A bundle and what rustc says of it.
+struct State {
+    tokens: Vec<Token>,
+    findings: Vec<Finding>,
+}
+
+/// The bundle without anything unused, and quiet under warnings.
+///
+/// Errors: the bundle does not compile.
+pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let findings = rustc.findings(&text_of(&tokens), true)?;
+    refuse_errors(&tokens, &findings)?;
+    let mut state = State { tokens, findings };
+    let mut kept = HashSet::new();
+    loop {
+        let mut victims = victims(&state.tokens, &state.findings);
+        victims.retain(|victim| !kept.contains(victim));
+        if victims.is_empty() {
+            return quiet(state.tokens, rustc);
+        }
+        let before = state.tokens.len();
+        state = attempt(state, &victims, rustc, &mut kept)?;
+        if state.tokens.len() == before {
+            kept.extend(victims);
+        }
+    }
+}
+
+/// Errors: the first error among the findings, at the source line that it comes from.
+fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
+    let error = match findings.iter().find(|finding| finding.is_error) {
+        Some(error) => error,
+        None => return Ok(()),
+    };
+    let reason = format!("the bundle does not compile: {}", error.message);
+    match error.spans.first().and_then(|span| token_at(tokens, span.0)) {
+        Some(place) => Err(Fault::at(&tokens[place].file, tokens[place].line, reason)),
+        None => Err(Fault::plain(reason)),
+    }
+}
+
+/// The token that holds a byte of the text.
+fn token_at(tokens: &[Token], byte: usize) -> Option<usize> {
+    let mut end = 0;
+    tokens.iter().position(|token| {
+        end += token.text.len();
+        byte < end
+    })
+}
+
+/// The names and import leaves that rustc calls unused, as far as they are items of their own and nothing that
+/// only other compilers see may mean them.
+fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
+    let code = Code::new(tokens);
+    let spans = Spans::new(tokens, &code);
+    let elsewhere = words_under_conditions(&code);
+    let mut found = Vec::new();
+    for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
+        for span in &finding.spans {
+            let (start, end) = spans.places(span);
+            let names = if finding.code == "unused_imports" {
+                leaves_within(&code, start, end)
+            } else {
+                vec![start]
+                    .into_iter()
+                    .filter(|&at| item_named(&code, at).is_some_and(|item| has_no_impl(&code, &item)))
+                    .filter(|&at| !is_in_macro(&code, at))
+                    .collect()
+            };
+            let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(&code, at)));
+            found.extend(free.map(|at| victim(&code, at)));
+        }
+    }
+    found
+}
+
+/// The words of every item and statement with a `cfg` that may hold elsewhere: with `-O`, or on another system.
+fn words_under_conditions<'a>(code: &Code<'a>) -> HashSet<&'a str> {
+    let mut found = HashSet::new();
+    for at in (0..code.len()).filter(|&at| code.is(at, "#") && attributes::is_condition(code, at + 1)) {
+        let end = items::item(code, at, code.len()).end;
+        found.extend((at..end).filter(|&at| code.is_word(at)).map(|at| code.text(at)));
+    }
+    found
+}
+
+/// The name that an import leaf gives, or the name at a place.
+fn last_word<'a>(code: &Code<'a>, mut at: usize) -> &'a str {
+    while code.is(at + 1, "::") || code.is(at + 1, "as") {
+        at += 2;
+    }
+    code.text(at)
+}
+
+fn victim(code: &Code, at: usize) -> Victim {
+    let token = &code.tokens[code.place(at)];
+    (token.file.clone(), token.byte, format!("{} {}", code.before(at, 1), token.text))
+}
+
+/// Whether nothing in a function or constant gives a type a trait, which would hold outside too.
+fn has_no_impl(code: &Code, item: &Item) -> bool {
+    item.sort != Sort::Value || items::impls_within(code, item.keyword, item.end).is_empty()
+}
+
+/// The bundle without the victims and without what only they held up; in halves when that goes wrong.
+fn attempt(state: State, victims: &[Victim], rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<State> {
+    if let Some(smaller) = settle(without(&state.tokens, victims), rustc)? {
+        return Ok(smaller);
+    }
+    if let [only] = victims {
+        kept.insert(only.clone());
+        return Ok(state);
+    }
+    let (first, second) = victims.split_at(victims.len() / 2);
+    let state = attempt(state, first, rustc, kept)?;
+    attempt(state, second, rustc, kept)
+}
+
+/// Takes out what the removals left without meaning; nothing when the bundle does not compile in the end.
+fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<State>> {
+    loop {
+        tokens = without_empty(&tokens);
+        let findings = rustc.findings(&text_of(&tokens), true)?;
+        if !findings.iter().any(|finding| finding.is_error) {
+            return Ok(Some(State { tokens, findings }));
+        }
+        tokens = match explain(&tokens, &findings) {
+            Some(fewer) => fewer,
+            None => return Ok(None),
+        };
+    }
+}
+
+fn without(tokens: &[Token], victims: &[Victim]) -> Vec<Token> {
+    let code = Code::new(tokens);
+    let wanted: HashSet<&Victim> = victims.iter().collect();
+    let mut edits = Edits::new(&code);
+    let mut at = 0;
+    while at < code.len() {
+        let next = if uses::starts(&code, at) { cut_leaves(&code, at, &wanted, &mut edits) } else { at + 1 };
+        if next == at + 1 && wanted.contains(&victim(&code, at)) {
+            if let Some(item) = item_named(&code, at) {
+                edits.cut_item(item.start, item.end);
+            }
+        }
+        at = next;
+    }
+    edits.apply()
+}
+
+/// Cuts the wanted leaves of the `use` at `keyword`, and answers the place after it.
+fn cut_leaves(code: &Code, keyword: usize, wanted: &HashSet<&Victim>, edits: &mut Edits) -> usize {
+    let tree = uses::tree(code, keyword);
+    let places: Vec<usize> =
+        tree.leaves().iter().map(|leaf| leaf.at).filter(|&at| wanted.contains(&victim(code, at))).collect();
+    edits.cut_leaves(keyword, &places);
+    tree.end
+}
+
+/// Allows the lints that still speak, such as a field that this program never reads.
+fn quiet(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let findings = rustc.findings(&text_of(&tokens), false)?;
+    let speaking = findings.into_iter().filter(|finding| !finding.is_error && !finding.code.is_empty());
+    let lints: BTreeSet<String> = speaking.map(|finding| finding.code).collect();
+    let mut quieted = match tokens.first() {
+        Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", allowing(lints))),
+        _ => Vec::new(),
+    };
+    quieted.extend(tokens);
+    Ok(quieted)
+}
+
+/// What an attribute lists to allow these lints, where a compiler may not know one.
+pub fn allowing(lints: BTreeSet<String>) -> String {
+    let strange = lints.iter().any(|lint| !UNUSED.contains(&lint.as_str()));
+    let first = Some("unknown_lints".to_string()).filter(|_| strange);
+    first.into_iter().chain(lints).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,83 @@
+//! Soups of tokens through every pass that needs no compiler: none panics, hangs, loses a byte or breaks a bracket.
+
+use crate::rust::join::paths::{rewrite, Home};
+use crate::rust::join::reach::needed;
+use crate::rust::read::code::{text_of, tokens_of, Token};
+use crate::rust::read::lexer::{lex, Kind};
+use crate::rust::read::strip::strip;
+use crate::rust::shrink::remains::without_empty;
+use crate::rust::write::layout::readable;
+use crate::rust::write::minify::minified;
+use scripts::random::Random;
+use std::collections::HashSet;
+
+/// What the passes look at, two blanks between each and the next.
+const PARTS: &str =
+    "use  crate  self  super  kit  ::  ::  {  }  (  )  [  ]  ,  ;  ;  mod  fn  impl  trait  struct  a  \
+    b  c  as  *  #  !  #[cfg(test)]  #[cfg_attr]  #[cfg_attr()]  #[path = \"x\"]  #![allow(x)]  macro_rules! m  m!  $  \
+    $crate  pub  pub(crate)  pub(in crate::a)  extern  const  unsafe  <  >  ->  =>  =  for  // c\n  /// d\n  /* c */  \
+    \"s\"  'a  'c'  1.  ..  &  |  \n  \n\n  extern crate alloc;  #[expect(x)]  _";
+
+/// What only the lexer looks at.
+const SHREDS: &str = "'  \"  r  #  b  c  /*  */  //  \n  \\  1  .  e  0x  a  _  é  ::  -  >  =  {  }  (  )  \u{2028}  \
+    \r  !  日  r#  'a  \0";
+
+/// A soup of the parts with its brackets closed.
+fn soup(random: &mut Random) -> String {
+    let parts: Vec<&str> = PARTS.split("  ").collect();
+    let mut text = String::new();
+    let mut open = Vec::new();
+    for _ in 0..40 {
+        let part = parts[random.below(parts.len())];
+        match part {
+            "(" => open.push(")"),
+            "[" => open.push("]"),
+            "{" => open.push("}"),
+            ")" | "]" | "}" if open.last() != Some(&part) => continue,
+            ")" | "]" | "}" => drop(open.pop()),
+            _ => {}
+        }
+        text += part;
+        text += " ";
+    }
+    text + &open.into_iter().rev().collect::<String>()
+}
+
+fn home(is_library: bool, from_root: bool) -> Home {
+    let known = || vec!["kit".to_string()];
+    let macros = vec!["m".to_string()];
+    let module = "kit".to_string();
+    Home { module, aliases: known(), is_library, from_root, root: HashSet::new(), macros, macro_use: true }
+}
+
+fn brackets(tokens: &[Token]) -> i32 {
+    let marks = tokens.iter().filter(|token| token.kind == Kind::Mark);
+    marks.map(|token| "([{".contains(&*token.text) as i32 - ")]}".contains(&*token.text) as i32).sum()
+}
+
+#[test]
+fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
+    let mut random = Random::new(19);
+    for round in 0..6_000 {
+        let text = soup(&mut random);
+        let stripped = strip(&tokens_of(&text, &"x.rs".into(), 1), None);
+        let kept = without_empty(&needed(&stripped, &stripped));
+        assert_eq!(brackets(&kept), 0, "{text}");
+        if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0)) {
+            assert_eq!(brackets(&moved), 0, "{text} became {}", text_of(&moved));
+            for written in [readable(&moved, "// head\n"), minified(&moved, "// head\n")] {
+                assert_eq!(brackets(&tokens_of(&written, &"x.rs".into(), 0)), 0, "{written}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_soup_loses_a_byte_in_the_lexer() {
+    let shreds: Vec<&str> = SHREDS.split("  ").collect();
+    let mut random = Random::new(20);
+    for _ in 0..20_000 {
+        let soup: String = (0..24).map(|_| shreds[random.below(shreds.len())]).collect();
+        assert_eq!(lex(&soup).iter().map(|(_, text)| *text).collect::<String>(), soup);
+    }
+}

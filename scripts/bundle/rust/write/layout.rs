@@ -1,0 +1,106 @@
+//! Writes a bundle to be read: the source's own lines, moved to the depth that they have in the bundle.
+//!
+//! Strings keep every byte. What the removals left behind is closed up the way rustfmt would do it: at most
+//! one empty line, none after an opening brace or before a closing one.
+
+use crate::rust::read::code::{Code, Token};
+use crate::rust::read::edits::Edits;
+use crate::rust::read::lexer::Kind;
+use crate::rust::read::uses::{self, Ending, Tree};
+
+const WIDTH: usize = 100;
+
+/// The readable text of a bundle.
+pub fn readable(tokens: &[Token], head: &str) -> String {
+    let tokens = with_short_uses(tokens);
+    let mut text = head.to_string();
+    let mut before: Option<&Token> = None;
+    let mut blank: Option<&Token> = None;
+    for token in &tokens {
+        if token.kind == Kind::Blank {
+            blank = Some(token);
+            continue;
+        }
+        if let Some(blank) = blank.take() {
+            text += &gap(before, blank, token);
+        }
+        text += &shifted(token);
+        before = Some(token);
+    }
+    text + "\n"
+}
+
+/// What stands between two tokens that blanks separate.
+fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
+    let opened = before.is_some_and(|token| matches!(&*token.text, "{" | "(" | "["));
+    let closes = matches!(&*after.text, "}" | ")" | "]");
+    let empty = opened && closes;
+    let comment = before.is_some_and(|token| token.kind == Kind::Comment && token.text.starts_with("//"));
+    match blank.newlines() {
+        _ if empty && !comment => String::new(),
+        _ if before.is_none() => String::new(),
+        0 if after.kind == Kind::Comment => blank.text.to_string(),
+        0 => " ".to_string(),
+        lines => {
+            let most = if opened || closes { 1 } else { 2 };
+            let indent = blank.text.rsplit('\n').next().unwrap_or("");
+            "\n".repeat(lines.min(most)) + &"    ".repeat(after.depth) + indent
+        }
+    }
+}
+
+/// A token's text; the later lines of a block comment move with the first.
+fn shifted(token: &Token) -> String {
+    if token.kind != Kind::Comment || token.depth == 0 {
+        return token.text.trim_end_matches(|c| c == ' ' && token.kind == Kind::Comment).to_string();
+    }
+    let lines: Vec<&str> = token.text.trim_end().split('\n').collect();
+    lines.join(&format!("\n{}", "    ".repeat(token.depth)))
+}
+
+/// The tokens with every overlong `use` spread over several lines.
+fn with_short_uses(tokens: &[Token]) -> Vec<Token> {
+    let code = Code::new(tokens);
+    let mut edits = Edits::new(&code);
+    for at in (0..code.len()).filter(|&at| uses::starts(&code, at)) {
+        let tree = uses::tree(&code, at);
+        let one_line = (code.place(at)..code.place(tree.end)).all(|place| tokens[place].newlines() == 0);
+        let indent = indent_of(tokens, code.place(at));
+        let depth = 4 * tokens[code.place(at)].depth;
+        if one_line && depth + indent.len() + uses::text(&tree).len() + "pub use ;".len() > WIDTH {
+            if let Some(text) = spread(&tree, &indent, WIDTH - depth) {
+                edits.rewrite(tree.at, tree.end, &text);
+            }
+        }
+    }
+    edits.apply()
+}
+
+fn indent_of(tokens: &[Token], place: usize) -> String {
+    let blank = tokens[..place].iter().rev().find(|token| token.newlines() > 0);
+    blank.map_or(String::new(), |token| token.text.rsplit('\n').next().unwrap_or("").to_string())
+}
+
+/// The group of a tree, filled line by line; a nested group has a line of its own.
+fn spread(tree: &Tree, indent: &str, width: usize) -> Option<String> {
+    let parts = match &tree.ending {
+        Ending::Group(parts) => parts,
+        _ => return None,
+    };
+    let path = Tree { ending: Ending::Glob, ..tree.clone() };
+    let mut text = uses::text(&path).trim_end_matches('*').to_string() + "{";
+    let mut room = 0;
+    for part in parts {
+        let nested = matches!(part.ending, Ending::Group(_));
+        let part_text = uses::text(part) + ",";
+        if nested || room < part_text.len() + 1 {
+            text += &format!("\n{}    {}", indent, part_text);
+            room = width.saturating_sub(indent.len() + 4 + part_text.len());
+        } else {
+            text += &format!(" {}", part_text);
+            room -= part_text.len() + 1;
+        }
+        room = if nested { 0 } else { room };
+    }
+    Some(format!("{}\n{}}}", text, indent))
+}

@@ -1,62 +1,38 @@
-//! Each way of writing a kit: a tiny package, its bundle compiled in every edition and run.
+//! Each way of writing a kit: a tiny package, whose bundle is compiled and run in one manner and one edition.
+//!
+//! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
 
-use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
+use super::{bundle_of, prints, EDITIONS};
+use crate::bundling::{scratch, write_package};
 
-/// A package's files, the program to bundle, what it prints, and the oldest edition that its source allows.
+const MANNERS: [&[&str]; 5] =
+    [&[], &["--keep-all"], &["--minify"], &["--minify", "--keep-all"], &["--minify", "--rename"]];
+
+/// A package's files, what its program prints, and the oldest edition that its source allows.
 struct Form {
     name: &'static str,
     files: &'static [(&'static str, &'static str)],
-    program: &'static str,
     prints: &'static str,
     since: &'static str,
 }
 
 const fn form(name: &'static str, files: &'static [(&'static str, &'static str)], prints: &'static str) -> Form {
-    Form { name, files, program: "p", prints, since: "2015" }
+    Form { name, files, prints, since: "2015" }
 }
 
-/// Bundles a package in every manner and holds what each bundle prints against what it has to print.
-fn holds(form: &Form) {
-    let folder = scratch(&format!("form_{}", form.name));
-    write_package(&folder, form.files);
-    let manifest = folder.join("Cargo.toml");
-    let shows_names = form.name == "stringify";
-    for flags in [&[][..], &["--keep-all"], &["--minify"], &["--minify", "--keep-all"], &["--minify", "--rename"]] {
-        if shows_names && flags.contains(&"--rename") {
-            continue;
-        }
-        let mut arguments = vec![form.program, "--manifest-path", manifest.to_str().unwrap()];
-        arguments.extend_from_slice(flags);
-        let bundle = bundled(&arguments);
-        let source = folder.join("bundle.rs");
-        std::fs::write(&source, &bundle).unwrap();
-        let editions = ["2015", "2018", "2021", "2024"];
-        let every =
-            editions.iter().filter(|edition| **edition >= form.since && (flags.is_empty() || **edition == "2021"));
-        for edition in every {
-            let program = folder.join("program");
-            if flags.contains(&"--keep-all") && *edition != form.since {
-                compile_with(&source, edition, &program, &["--emit=metadata"]);
-                continue;
-            }
-            compile_with(&source, edition, &program, &["-C", "opt-level=0"]);
-            let (status, printed) = run(&program, None);
-            assert_eq!(
-                (status, text(&printed).as_str()),
-                (Some(0), form.prints),
-                "{} {:?} {}:\n{}",
-                form.name,
-                flags,
-                edition,
-                bundle
-            );
-        }
+impl Form {
+    /// The same form, which older editions cannot take.
+    fn since(self, edition: &'static str) -> Form {
+        Form { since: edition, ..self }
     }
 }
 
+/// Bundles each package in the next manner and for the next edition, and runs it.
 fn hold(forms: &[Form]) {
-    for form in forms {
-        holds(form);
+    for (turn, form) in forms.iter().enumerate() {
+        let known: Vec<&str> = EDITIONS.into_iter().filter(|&edition| edition >= form.since).collect();
+        let folder = scratch(&format!("form_{}", form.name));
+        prints(&folder, form.files, MANNERS[turn % MANNERS.len()], known[turn % known.len()], form.prints);
     }
 }
 
@@ -330,16 +306,15 @@ fn what_real_kits_do_holds_too() {
 
 #[test]
 fn what_is_dead_goes_and_what_lives_stays() {
-    let dead = form("dead", &[
+    let dead = [
         ("src/lib.rs", "pub mod a;\npub mod b;\n"),
         ("src/a.rs", "use crate::b::{self, Gone, Node as Other};\nuse std::collections::{BTreeMap, HashMap};\n\n/// Lives.\npub struct Node {\n    pub seen: u8,\n    pub unread: u8,\n}\n\nimpl Node {\n    pub fn new() -> Node { Node { seen: 1, unread: 2 } }\n    // goes with the method\n    pub fn gone(&self) -> HashMap<u8, Gone> { HashMap::new() }\n}\n\npub enum Way { Left, Never }\n\npub trait Walk {\n    fn walk(&self) -> u8;\n    fn rest(&self) -> u8 { 0 }\n}\nimpl Walk for Node {\n    fn walk(&self) -> u8 { self.seen + b::live() }\n    fn rest(&self) -> u8 { 3 }\n}\npub trait Dead { fn dead(&self) {} }\nimpl Dead for Node {}\nimpl Dead for Other {}\npub fn unused(x: Other) -> BTreeMap<u8, u8> { let _ = x; BTreeMap::new() }\npub fn way() -> Way { Way::Left }\npub fn go(way: Way) -> u8 { match way { Way::Left => 1, Way::Never => 2 } }\n"),
         ("src/b.rs", "pub struct Node;\nimpl Node { pub fn new() -> Node { Node } }\nimpl Clone for Node { fn clone(&self) -> Node { Node } }\npub struct Gone;\npub fn live() -> u8 { fn inner() -> u8 { 4 } fn never() {} inner() }\npub const UNUSED: [Gone; 0] = [];\npub static mut STATE: u8 = 0;\n"),
         ("src/bin/p.rs", "use kit::a::{go, way, Node, Walk};\nfn main() { println!(\"{}{}\", Node::new().walk(), go(way())); }\n"),
-    ], "51\n");
-    holds(&dead);
-    let folder = scratch("dead_text");
-    write_package(&folder, dead.files);
-    let bundle = bundled(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()]);
+    ];
+    let folder = scratch("form_dead");
+    prints(&folder, &dead, &[], "2018", "51\n");
+    let bundle = bundle_of(&folder, &[]);
     for gone in
         ["Gone", "gone", "Dead", "HashMap", "BTreeMap", "Other", "UNUSED", "STATE", "never", "rest", "goes with"]
     {
@@ -353,10 +328,10 @@ fn what_is_dead_goes_and_what_lives_stays() {
 
 #[test]
 fn a_name_that_is_dead_here_and_alive_there_goes_here_alone() {
-    holds(&form("twins", &[
+    hold(&[form("twins", &[
         ("src/lib.rs", "pub struct A; impl A { pub fn new() -> A { A } pub fn n(&self) -> u8 { 1 } } pub struct B; impl B { pub fn new() -> B { B } pub fn n(&self) -> u8 { 2 } }\npub trait T { fn n(&self) -> u8 { 3 } }\nimpl T for A {}\n"),
         ("src/bin/p.rs", "use kit::{A, B, T};\nfn t<X: T>(x: X) -> u8 { x.n() }\nfn main() { println!(\"{}{}\", t(A), B::new().n()); }\n"),
-    ], "32\n"));
+    ], "32\n")]);
 }
 
 #[test]
@@ -368,15 +343,8 @@ fn a_readable_bundle_is_what_its_author_would_have_written() {
         ("src/gone.rs", "pub fn f() {}\n"),
         ("src/bin/p.rs", "//! Doc.\n\nuse kit::a;\n\nfn main() {\n    print!(\"{:?}\", a::f());\n}\n"),
     ]);
-    let bundle = bundled(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()]);
+    let bundle = bundle_of(&folder, &[]);
     let body: Vec<&str> = bundle.lines().skip(1).collect();
     let wanted = "use std::collections::HashMap;\n\nfn main() {\n    print!(\"{:?}\", f());\n}\n\n// a\n\nfn f() -> HashMap<u8, &'static str> {\n    // plain\n    HashMap::from([(1, \"x\n  y\")]) /* tail */\n}";
     assert_eq!(body.join("\n"), wanted);
-}
-
-impl Form {
-    /// The same form, which older editions cannot take.
-    fn since(self, edition: &'static str) -> Form {
-        Form { since: edition, ..self }
-    }
 }

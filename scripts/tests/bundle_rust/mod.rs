@@ -6,3 +6,27 @@ mod options;
 pub mod programs;
 mod refusals;
 mod traps;
+
+use crate::bundling::{bundled, compile_with, run, text, write_package};
+use std::fs;
+use std::path::Path;
+
+const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
+
+/// The bundle of program `p` of the package in a folder.
+fn bundle_of(folder: &Path, flags: &[&str]) -> String {
+    let manifest = folder.join("Cargo.toml");
+    bundled(&[&["p", "--manifest-path", manifest.to_str().unwrap()], flags].concat())
+}
+
+/// Writes a package, compiles its bundle and holds what that prints against what it has to print.
+fn prints(folder: &Path, files: &[(&str, &str)], flags: &[&str], edition: &str, wanted: &str) {
+    write_package(folder, files);
+    let bundle = bundle_of(folder, flags);
+    let (source, program) = (folder.join("bundle.rs"), folder.join("program"));
+    fs::write(&source, &bundle).unwrap();
+    compile_with(&source, edition, &program, &["-C", "debug-assertions=off"]);
+    let (status, printed) = run(&program, None);
+    let place = folder.display();
+    assert_eq!((status, text(&printed).as_str()), (Some(0), wanted), "{place} {flags:?} {edition}:\n{bundle}");
+}

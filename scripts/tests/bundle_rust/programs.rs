@@ -1,6 +1,8 @@
-//! Every program's bundle, compiled by a bare rustc in every edition, answers as the cargo build does.
+//! The bundles of some programs, compiled by a bare rustc, answer as the cargo build does; `bundle -- --all --check` takes
+//! every program in every edition.
 
 use super::function::at_its_judge;
+use super::EDITIONS;
 use crate::bundling::{bundled, compile_with, run, scratch, text};
 use crate::programs::executable;
 use crate::tool::not_checked;
@@ -9,8 +11,6 @@ use scripts::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-
-const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
 /// The names of the programs for judges.
 pub fn programs() -> Vec<String> {
@@ -38,23 +38,13 @@ pub fn judge_inputs(program: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Compiles one source in every edition, and in the `run_in` ones holds its answer to every judge input against that
-/// of the program built by cargo, or if it is of the short form, against the judge's contract.
-fn answers_as_cargo_does(program: &str, source: &Path, run_in: &[&str]) {
-    let folder = scratch(&format!("{}_{}_made", program, run_in.join("_")));
-    for edition in EDITIONS {
-        let options = if run_in.contains(&edition) { "-O" } else { "--emit=metadata" };
-        compile_with(source, edition, &folder.join(edition), &[options]);
-    }
-    let head = fs::read_to_string(source).unwrap();
-    let is_short = head.lines().next().is_some_and(|line| line.contains(" --short"));
+/// Compiles one source, and holds its answer to every judge input against that of the program built by cargo.
+fn answers_as_cargo_does(program: &str, source: &Path, edition: &str) {
+    let made = source.with_extension("made");
+    compile_with(source, edition, &made, &["-O"]);
     for input in judge_inputs(program) {
-        let wanted = run(&executable(program), Some(&input));
-        for edition in run_in {
-            let answer = run(&folder.join(edition), Some(&input));
-            let right = if is_short { is_accepted(program, &input, &answer.1) } else { answer == wanted };
-            assert!(right, "{} in edition {} on {}", program, edition, input.display());
-        }
+        let (answer, wanted) = (run(&made, Some(&input)), run(&executable(program), Some(&input)));
+        assert!(answer == wanted, "{} in edition {} on {}", program, edition, input.display());
     }
 }
 
@@ -79,20 +69,22 @@ pub fn is_of_this_rustc(submission: &str) -> bool {
 }
 
 #[test]
-fn minified_bundles_answer_as_cargo_does() {
-    for program in KINDS {
-        let source = scratch(&format!("{program}_minified")).join("bundle.rs");
-        assert_eq!(bundled(&[program, "--minify", "-o", source.to_str().unwrap()]), "");
-        answers_as_cargo_does(program, &source, &["2015", "2024"]);
+fn bundles_of_every_form_answer_as_cargo_does() {
+    let forms: [&[&str]; 4] = [&["--minify"], &["--keep-all"], &["--minify", "--rename"], &[]];
+    for ((program, form), edition) in KINDS.iter().zip(forms).zip(EDITIONS) {
+        let source = scratch(&format!("{program}_form")).join("bundle.rs");
+        assert_eq!(bundled(&[&[*program, "-o", source.to_str().unwrap()], form].concat()), "");
+        answers_as_cargo_does(program, &source, edition);
     }
 }
 
 #[test]
-fn submissions_answer_as_cargo_does() {
+fn submissions_are_the_bundles_of_today() {
     for program in KINDS {
-        let folder = scratch(&format!("{program}_submission"));
-        let source = at_its_judge(program, &submission(program), &folder);
-        answers_as_cargo_does(program, &source, &["2018", "2021"]);
+        let kept = fs::read_to_string(submission(program)).unwrap();
+        let command = kept.lines().next().unwrap().split("bundle -- ").nth(1).unwrap();
+        let today = bundled(&command.split_whitespace().collect::<Vec<_>>());
+        assert!(kept == today || !is_of_this_rustc(&kept), "the submission of {program} is stale, {RENEW}");
     }
 }
 
@@ -109,54 +101,24 @@ fn oldest(arguments: &[&str]) -> std::io::Result<Output> {
     Command::new("rustup").args(["run", "1.56.0", "rustc", "-D", "warnings"]).args(arguments).output()
 }
 
-/// Compiles a bundle by the oldest rustc, in the editions that it knows.
-fn oldest_takes(program: &str, source: &Path) {
-    let made = source.with_extension("oldest");
-    for edition in &EDITIONS[..3] {
-        let (source, made) = (source.to_str().unwrap(), made.to_str().unwrap());
-        let output = oldest(&["--edition", edition, "--emit=metadata", "-o", made, source]).unwrap();
-        assert!(output.status.success(), "{} in edition {}: {}", program, edition, text(&output.stderr));
-    }
-}
-
 #[test]
-fn submissions_are_the_bundles_of_today_and_the_oldest_rustc_takes_them() {
-    let folder = scratch("today");
-    assert_eq!(bundled(&["--all", "-o", folder.to_str().unwrap()]), "");
+fn every_program_has_a_submission_that_the_oldest_rustc_takes() {
+    let folder = scratch("oldest");
     let has_oldest = has_oldest();
-    for program in programs() {
-        let kept = fs::read_to_string(submission(&program));
-        let kept = kept.unwrap_or_else(|_| panic!("no submission of {program}, {RENEW}"));
-        let today = folder.join(format!("{program}.rs"));
+    for (turn, program) in programs().iter().enumerate() {
+        assert!(submission(program).is_file(), "no submission of {program}, {RENEW}");
         if has_oldest {
-            oldest_takes(&program, &at_its_judge(&program, &today, &folder));
-        }
-        if is_of_this_rustc(&kept) {
-            assert!(kept == fs::read_to_string(today).unwrap(), "the submission of {program} is stale, {RENEW}");
-        } else {
-            let made = scratch(&format!("{program}_today"));
-            answers_as_cargo_does(&program, &at_its_judge(&program, &today, &made), &["2018"]);
+            let (source, made) = (at_its_judge(program, &submission(program), &folder), folder.join("made"));
+            let files = [made.to_str().unwrap(), source.to_str().unwrap()];
+            let output =
+                oldest(&["--edition", EDITIONS[turn % 3], "--emit=metadata", "-o", files[0], files[1]]).unwrap();
+            assert!(output.status.success(), "{program}: {}", text(&output.stderr));
         }
     }
     let entries = fs::read_dir(submission("x").parent().unwrap()).unwrap();
     for file in entries.map(|entry| entry.unwrap().path()) {
         let name = file.file_stem().unwrap().to_string_lossy().to_string();
         assert!(programs().contains(&name), "{} is no program's submission", file.display());
-    }
-}
-
-#[test]
-fn bundles_of_the_other_kinds_compile_in_every_edition_without_a_warning() {
-    let folder = scratch("kinds");
-    let (source, made) = (folder.join("bundle.rs"), folder.join("made"));
-    for program in KINDS {
-        for flags in [&["--keep-all"][..], &["--minify", "--rename"]] {
-            let arguments = [&[program, "-o", source.to_str().unwrap()], flags].concat();
-            assert_eq!(bundled(&arguments), "");
-            for edition in EDITIONS {
-                compile_with(&source, edition, &made, &["--emit=metadata"]);
-            }
-        }
     }
 }
 
@@ -171,8 +133,10 @@ fn the_first_line_says_what_it_is_and_how_to_make_it() {
 
 #[test]
 fn tests_and_docs_stay_at_home() {
+    let folder = scratch("at_home");
+    bundled(&["--all", "--keep-all", "-o", folder.to_str().unwrap()]);
     for program in programs() {
-        let bundle = bundled(&[&program, "--keep-all"]);
+        let bundle = fs::read_to_string(folder.join(format!("{program}.rs"))).unwrap();
         assert!(!bundle.contains("#[test]") && !bundle.contains("cfg(test)"), "{program}");
         let documented = |line: &str| line.trim_start().starts_with("///") || line.trim_start().starts_with("//!");
         assert!(!bundle.lines().any(documented), "{program}");

@@ -1,23 +1,15 @@
 //! Packages whose bundle could compile and answer otherwise, or not compile with other options than the bundler's.
 
-use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
+use super::prints;
+use crate::bundling::scratch;
 
-/// Bundles program `p` of a package, with a library of these modules, and holds what it prints against what it has to.
-fn answers(name: &str, modules: &[(&str, &str)], program: &str, flags: &[&str], prints: &str) {
-    let folder = scratch(&format!("trap_{name}"));
+/// Holds what program `p` of a package, with a library of these modules, prints against what it has to.
+fn answers(name: &str, modules: &[(&str, &str)], program: &str, flags: &[&str], wanted: &str) {
     let library: String = modules.iter().map(|(module, _)| format!("pub mod {module};\n")).collect();
-    write_package(&folder, &[("src/lib.rs", &library), ("src/bin/p.rs", program)]);
-    for (module, source) in modules {
-        write_package(&folder, &[(&format!("src/{module}.rs"), source)]);
-    }
-    let (source, made) = (folder.join("bundle.rs"), folder.join("program"));
-    let manifest = folder.join("Cargo.toml");
-    let arguments = [&["p", "--manifest-path", manifest.to_str().unwrap()], flags].concat();
-    let bundle = bundled(&arguments);
-    std::fs::write(&source, &bundle).unwrap();
-    compile_with(&source, "2021", &made, &["-C", "debug-assertions=off"]);
-    let (status, printed) = run(&made, None);
-    assert_eq!((status, text(&printed).as_str()), (Some(0), prints), "{name}:\n{bundle}");
+    let paths: Vec<String> = modules.iter().map(|(module, _)| format!("src/{module}.rs")).collect();
+    let mut files = vec![("src/lib.rs", library.as_str()), ("src/bin/p.rs", program)];
+    files.extend(paths.iter().map(String::as_str).zip(modules.iter().map(|(_, source)| *source)));
+    prints(&scratch(&format!("trap_{name}")), &files, flags, "2021", wanted);
 }
 
 #[test]

@@ -66,21 +66,14 @@ pub struct Options {
     pub output: Option<PathBuf>,
     /// The most bytes that a bundle may have.
     pub limit: Option<usize>,
-    /// `--all`.
+    // The options of the same names.
     pub all: bool,
-    /// `--keep-all`.
     pub keep_all: bool,
-    /// `--minify`.
     pub minify: bool,
-    /// `--rename`.
     pub rename: bool,
-    /// `--function`.
     pub function: bool,
-    /// `--c`.
     pub c: bool,
-    /// `--short`.
     pub short: bool,
-    /// `--check`.
     pub check: bool,
 }
 

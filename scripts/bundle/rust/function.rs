@@ -26,7 +26,7 @@ pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
     let top = items(&code, 0, code.len());
     let reason = format!("no `struct {};` whose functions a judge could call", TYPE);
     let declaration = top.iter().find(|item| is_type(&code, item)).ok_or_else(|| Fault::at(file, 1, reason))?;
-    let refused = |reason: &str| Fault::at(file, code.source(declaration.keyword).1, reason);
+    let refused = |reason: &str| code.fault(declaration.keyword, reason);
     if !is_as_a_judge_has_it(&code, declaration) {
         return Err(refused("a judge's `struct Solution;` has no field and no attribute"));
     }
@@ -97,8 +97,7 @@ fn without_attributes(tokens: &[Token]) -> Outcome<Vec<Token>> {
     let mut at = 0;
     while code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
         if !code.is(at + 3, "allow") {
-            let (file, line) = code.source(at);
-            return Err(Fault::at(file, line, "an attribute of the whole crate cannot be in a file of functions"));
+            return Err(code.fault(at, "an attribute of the whole crate cannot be in a file of functions"));
         }
         let end = code.partner(at + 2) + 1;
         edits.cut(at, end);

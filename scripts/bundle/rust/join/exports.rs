@@ -1,6 +1,6 @@
 //! The macros that a library exports: they live at the root of the bundle, whichever module defines them.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, text_of, Code, Token};
 use crate::rust::read::items::{Item, Sort};
@@ -26,23 +26,25 @@ impl Exported {
     }
 }
 
-/// The names of the macros that the library exports.
+/// The macros that a crate exports, as items.
+fn exported(code: &Code) -> Vec<Item> {
+    let all = modules(code).into_iter().flat_map(|module| module.items);
+    all.filter(|item| item.sort == Sort::Macro && attributes::has(code, item, "macro_export")).collect()
+}
+
+/// The macros that the library exports.
 ///
 /// Errors: a macro that would hide one of the standard library.
 pub fn exported_macros(library: &[Token]) -> Outcome<Vec<Exported>> {
     let code = Code::new(library);
-    let mut found = Vec::new();
-    for item in modules(&code).iter().flat_map(|module| &module.items) {
-        if item.sort == Sort::Macro && attributes::has(&code, item, "macro_export") {
-            let name = item.name_in(&code);
-            if STANDARD_MACROS.split(' ').any(|standard| standard == name) {
-                let (file, line) = code.source(item.keyword);
-                return Err(Fault::at(file, line, format!("exported macro {} would hide the standard one", name)));
-            }
-            found.push(Exported { name: name.to_string(), conditions: conditions(&code, item) });
+    let one = |item: &Item| {
+        let name = item.name_in(&code);
+        if STANDARD_MACROS.split_whitespace().any(|standard| standard == name) {
+            return Err(code.fault(item.keyword, format!("exported macro {name} would hide the standard one")));
         }
-    }
-    Ok(found)
+        Ok(Exported { name: name.to_string(), conditions: conditions(&code, item) })
+    };
+    exported(&code).iter().map(one).collect()
 }
 
 /// The text of an item's `cfg` attributes.
@@ -55,15 +57,11 @@ fn conditions(code: &Code, item: &Item) -> String {
 /// Refuses a macro that the program exports under the same name.
 pub fn refuse_same_macros(program: &[Token], macros: &[Exported]) -> Outcome<()> {
     let code = Code::new(program);
-    for item in modules(&code).iter().flat_map(|module| &module.items) {
-        let name = item.name_in(&code);
-        let exported = item.sort == Sort::Macro && attributes::has(&code, item, "macro_export");
-        if exported && macros.iter().any(|known| known.name == name) {
-            let (file, line) = code.source(item.keyword);
-            return Err(Fault::at(file, line, format!("macro {} is exported by the library too", name)));
-        }
-    }
-    Ok(())
+    let same = |item: &Item| macros.iter().any(|known| known.name == item.name_in(&code));
+    exported(&code).iter().find(|item| same(item)).map_or(Ok(()), |item| {
+        let reason = format!("macro {} is exported by the library too", item.name_in(&code));
+        Err(code.fault(item.keyword, reason))
+    })
 }
 
 /// Whether anybody may name an exported macro by a path that leads through the library.

@@ -4,7 +4,7 @@
 //! macros too; a program's `kit::a` becomes `crate::kit::a`. What an edition reads from the root of the
 //! crate is said so with `crate::`, and what it reads from the module at hand with `self::`.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Token};
 use crate::rust::read::edits::Edits;
@@ -148,8 +148,7 @@ impl Rewriter<'_, '_, '_> {
             self.edits.replace(at, &format!("crate::{}", home.module));
             return Ok(());
         }
-        let (file, line) = code.source(at);
-        Err(Fault::at(file, line, "`crate` alone, without a path, cannot be moved into a module"))
+        Err(code.fault(at, "`crate` alone, without a path, cannot be moved into a module"))
     }
 
     /// Changes the `use` whose keyword is at `at` and answers the place after it.
@@ -177,8 +176,7 @@ impl Rewriter<'_, '_, '_> {
             return Ok(());
         }
         if !itself && !self.home.is_alias(name) {
-            let (file, line) = code.source(item.keyword);
-            return Err(Fault::at(file, line, format!("crate {} is not part of the package", name)));
+            return Err(code.fault(item.keyword, format!("crate {} is not part of the package", name)));
         }
         if itself || alias == "_" || (is_root && alias == self.home.module) {
             self.edits.cut_item(item.start, item.end);

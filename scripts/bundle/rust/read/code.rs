@@ -1,5 +1,6 @@
 //! A run of tokens, each with the place it came from, and a view of it without blanks and comments.
 
+use crate::fault::Fault;
 use crate::rust::read::lexer::{self, Kind};
 use std::sync::Arc;
 
@@ -24,6 +25,11 @@ impl Token {
     /// A token of the same place with another text.
     pub fn with(&self, kind: Kind, text: &str) -> Token {
         Token { kind, text: text.into(), ..self.clone() }
+    }
+
+    /// A refusal of it.
+    pub fn fault(&self, reason: impl Into<String>) -> Fault {
+        Fault::at(&self.file, self.line, reason)
     }
 
     /// Whether the compiler sees it.
@@ -133,10 +139,9 @@ impl<'a> Code<'a> {
         self.places.get(at).copied().unwrap_or(self.tokens.len())
     }
 
-    /// The source file and line of a place.
-    pub fn source(&self, at: usize) -> (&'a str, usize) {
-        let place = self.place(at).min(self.tokens.len().saturating_sub(1));
-        (&self.tokens[place].file, self.tokens[place].line)
+    /// A refusal of what stands at a place.
+    pub fn fault(&self, at: usize, reason: impl Into<String>) -> Fault {
+        self.tokens[self.place(at).min(self.tokens.len() - 1)].fault(reason)
     }
 
     /// The place after a macro's arguments when a macro call or definition starts at `at`.

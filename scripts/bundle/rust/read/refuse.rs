@@ -1,6 +1,6 @@
 //! Refuses code that means something only where cargo compiles it.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::rust::read::code::{Code, Token};
 
 /// Looks for macros that read another file or cargo's variables, and for features that cargo turns on.
@@ -8,8 +8,7 @@ pub fn refuse(tokens: &[Token], features: &[String]) -> Outcome<()> {
     let code = Code::new(tokens);
     for at in 0..code.len() {
         if let Some(reason) = macro_reason(&code, at).or_else(|| feature_reason(&code, at, features)) {
-            let (file, line) = code.source(at);
-            return Err(Fault::at(file, line, reason));
+            return Err(code.fault(at, reason));
         }
     }
     Ok(())

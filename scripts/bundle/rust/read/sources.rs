@@ -79,8 +79,7 @@ impl<'a> Sources<'a> {
         let code = writer.code;
         let (file, inner) = self.find(code, item, folders)?;
         if self.open.contains(&file) {
-            let (here, line) = code.source(item.keyword);
-            return Err(Fault::at(here, line, format!("module {} contains itself", item.name_in(code))));
+            return Err(code.fault(item.keyword, format!("module {} contains itself", item.name_in(code))));
         }
         let head = &code.tokens[code.place(item.start)];
         let indent = indent_before(code.tokens, code.place(item.start));
@@ -99,7 +98,6 @@ impl<'a> Sources<'a> {
 
     /// The file of `mod name;` and where its own modules are.
     fn find(&self, code: &Code, item: &Item, folders: &Folders) -> Outcome<(String, Folders)> {
-        let (here, line) = code.source(item.keyword);
         refuse_conditional_path(code, item)?;
         if let Some(path) = attributes::value_of(code, item, "path") {
             let file = join(&folders.beside, path);
@@ -108,21 +106,14 @@ impl<'a> Sources<'a> {
         }
         let name = item.name_in(code);
         let folder = join(&folders.children, name);
-        let (flat, deep) = (format!("{}.rs", folder), format!("{}/mod.rs", folder));
+        let (flat, deep) = (format!("{folder}.rs"), format!("{folder}/mod.rs"));
         let file = match (self.root.join(&flat).is_file(), self.root.join(&deep).is_file()) {
-            (true, false) => flat,
-            (false, true) => deep,
-            (true, true) => {
-                return Err(Fault::at(here, line, format!("module {} has two files, {} and {}", name, flat, deep)))
-            }
-            (false, false) => {
-                return Err(Fault::at(
-                    here,
-                    line,
-                    format!("no file for module {}, neither {} nor {}", name, flat, deep),
-                ))
-            }
+            (true, false) => Ok(flat),
+            (false, true) => Ok(deep),
+            (true, true) => Err(format!("module {name} has two files, {flat} and {deep}")),
+            (false, false) => Err(format!("no file for module {name}, neither {flat} nor {deep}")),
         };
+        let file = file.map_err(|reason| code.fault(item.keyword, reason))?;
         let beside = parent(&file);
         Ok((file, Folders { children: folder, beside }))
     }
@@ -145,9 +136,7 @@ impl Writer<'_> {
             self.open_line(start);
         }
     }
-}
 
-impl Writer<'_> {
     /// Makes the line break at a place an empty line, when something stands before it.
     fn open_line(&mut self, place: usize) {
         if let Some(blank) = self.written.get_mut(place).filter(|blank| place > 0 && blank.newlines() == 1) {
@@ -210,26 +199,19 @@ fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
 }
 
 fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
-    let mut open: Vec<&Token> = Vec::new();
+    let mut open: Vec<(&Token, char)> = Vec::new();
     for token in tokens.iter().filter(|token| token.kind == Kind::Mark) {
-        let wanted = match &*token.text {
-            "(" | "[" | "{" => {
-                open.push(token);
-                continue;
+        match token.text.chars().next() {
+            Some('(') => open.push((token, ')')),
+            Some('[') => open.push((token, ']')),
+            Some('{') => open.push((token, '}')),
+            Some(close @ (')' | ']' | '}')) if open.pop().is_none_or(|(_, wanted)| wanted != close) => {
+                return Err(token.fault(format!("`{close}` closes nothing")));
             }
-            ")" => "(",
-            "]" => "[",
-            "}" => "{",
-            _ => continue,
-        };
-        if open.pop().is_none_or(|token| &*token.text != wanted) {
-            return Err(Fault::at(&token.file, token.line, format!("`{}` closes nothing", token.text)));
+            _ => {}
         }
     }
-    match open.pop() {
-        Some(token) => Err(Fault::at(&token.file, token.line, format!("`{}` is never closed", token.text))),
-        None => Ok(()),
-    }
+    open.pop().map_or(Ok(()), |(token, _)| Err(token.fault(format!("`{}` is never closed", token.text))))
 }
 
 /// `mod name;` in a macro or a function names a file that only the compiler can find.
@@ -237,9 +219,8 @@ fn refuse_hidden_modules(code: &Code, item: &Item) -> Outcome<()> {
     for at in item.start..item.end {
         let name = at + 1 + code.is(at + 1, "$") as usize;
         if code.is(at, "mod") && code.is_word(name) && code.is(name + 1, ";") {
-            let (file, line) = code.source(at);
             let reason = format!("the file of module {} is named inside a macro or a function", plain(code.text(name)));
-            return Err(Fault::at(file, line, reason));
+            return Err(code.fault(at, reason));
         }
     }
     Ok(())
@@ -249,8 +230,7 @@ fn refuse_conditional_path(code: &Code, item: &Item) -> Outcome<()> {
     for open in item.attributes(code) {
         let close = code.partner(open);
         if code.is(open + 1, "cfg_attr") && (open..close).any(|at| code.is(at, "path") && code.is(at + 1, "=")) {
-            let (file, line) = code.source(open);
-            return Err(Fault::at(file, line, "a module's path depends on the machine"));
+            return Err(code.fault(open, "a module's path depends on the machine"));
         }
     }
     Ok(())

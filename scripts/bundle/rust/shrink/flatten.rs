@@ -1,12 +1,11 @@
 //! Takes the modules of the library away where nothing depends on them: one flat file, as a person would write it.
 //!
-//! That is right when every name means one thing. So no two declarations may share a name, no name may hide one that
-//! every module knows, and no constant may turn a pattern of another module into itself; then what a name meant in its
-//! module is what it means in the flat file. Whatever else could matter (modules in modules, globs, macros, `super`)
-//! leaves the bundle as it is, and so does a compiler that is not content with the result, or that makes anything
-//! else of it: a method that was private, or of a trait that was not imported, or a local item, may be meant now.
+//! What is not understood here leaves the bundle as it is: modules in modules, globs, macros between the items, and
+//! code that only other compilers see. Of the rest rustc is the judge. Two things of one name are an error, and a name that means another thing in the flat file (a
+//! method that was private, or of a trait that was not imported) makes other code.
 
 use crate::fault::Outcome;
+use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{items, Item, Sort};
@@ -17,25 +16,19 @@ use crate::rust::shrink::rename::shows_names;
 use crate::rustc::Rustc;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What every module knows without a declaration.
-const PRELUDE: &str =
-    "Option Some None Result Ok Err Vec String Box ToOwned ToString Drop drop Clone Copy Send Sync Sized \
-    Fn FnMut FnOnce AsyncFn AsyncFnMut AsyncFnOnce Iterator IntoIterator Extend DoubleEndedIterator ExactSizeIterator FromIterator Default \
-    PartialEq Eq PartialOrd Ord AsRef AsMut Into From TryFrom TryInto Future IntoFuture Debug Hash Self std core alloc \
-    size_of size_of_val align_of align_of_val \
-    u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool char str test bench derive main";
-
 /// The flat bundle, or the same tokens when it has to keep its modules.
 ///
 /// Errors: rustc cannot be run.
 pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    if tokens.iter().any(shows_names) {
+    let code = Code::new(&tokens);
+    let differs = |at: usize| code.is(at, "#") && attributes::is_condition(&code, at + 1);
+    if tokens.iter().any(shows_names) || (0..code.len()).any(differs) {
         return Ok(tokens);
     }
     if let Some(flat) = flat(&without_pub(&tokens)) {
         let text = text_of(&flat);
         let quiet = rustc.findings(&text, false)?.is_empty();
-        if quiet && is_same(&text_of(&tokens), &text, &modules_of(&Code::new(&tokens)), rustc)? {
+        if quiet && is_same(&text_of(&tokens), &text, &modules_of(&code), rustc)? {
             return Ok(flat);
         }
     }
@@ -59,19 +52,20 @@ fn without_pub(tokens: &[Token]) -> Vec<Token> {
 }
 
 /// The program or one module of the library.
+#[derive(Default)]
 struct Scope {
     /// The items that stand in it.
     items: Vec<Item>,
     /// Its tokens.
     runs: Vec<(usize, usize)>,
-    /// What it declares, with whether a pattern could mean it.
-    declared: BTreeMap<String, bool>,
-    /// The library's names that it imports.
-    imported: BTreeSet<String>,
+    /// What it declares or imports.
+    known: BTreeSet<String>,
+    /// Those of its own declarations that a pattern could mean.
+    patterns: BTreeSet<String>,
     /// The library's modules that it imports.
     modules: BTreeSet<String>,
-    /// The other imports, as they are written, by the name that they bring.
-    foreign: BTreeMap<String, String>,
+    /// The other imports, as they are written.
+    foreign: BTreeSet<String>,
 }
 
 fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
@@ -87,11 +81,10 @@ fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
         let (start, end) = module.body.filter(|_| module.sort == Sort::Module && module.start == module.head)?;
         scopes.push(scope(&code, items(&code, start + 1, end), vec![(start + 1, end)], name)?);
     }
-    let names = modules.iter().map(|module| module.name_in(&code)).collect();
-    let every_name_means_one_thing = unique(&scopes) && scopes.iter().all(|scope| unmoved(&code, scope, &scopes));
-    if !every_name_means_one_thing {
+    if !scopes.iter().all(|scope| is_unmoved(&code, scope, &scopes)) {
         return None;
     }
+    let names = modules.iter().map(|module| module.name_in(&code)).collect();
     Some(rewritten(&code, library, &modules, &scopes, &names))
 }
 
@@ -99,48 +92,24 @@ fn is_library(tokens: &[Token], code: &Code, item: &Item) -> bool {
     item.sort == Sort::Module && item.body.is_some_and(|(open, _)| tokens[code.place(open + 1)].depth > 0)
 }
 
-/// What a scope declares and imports, unless it has something that cannot be moved.
+/// What a scope imports, unless it has something that cannot be moved.
 fn scope(code: &Code, items: Vec<Item>, runs: Vec<(usize, usize)>, library: &str) -> Option<Scope> {
-    let mut scope = Scope {
-        items,
-        runs,
-        declared: BTreeMap::new(),
-        imported: BTreeSet::new(),
-        modules: BTreeSet::new(),
-        foreign: BTreeMap::new(),
-    };
+    let mut scope = Scope { items, runs, ..Scope::default() };
     for item in scope.items.clone() {
         match item.sort {
             Sort::Use => scope.import(code, &item, library)?,
             Sort::Impl => {}
             Sort::Trait | Sort::Type | Sort::Value => {
-                let braced = item.body.is_some() && !code.is(item.keyword, "const");
-                let pattern = !code.is(item.keyword, "fn") && !braced || code.is(item.keyword, "static");
-                if scope.declared.insert(item.name_in(code).to_string(), pattern).is_some() {
-                    return None;
+                let is_braced = item.body.is_some() && !code.is(item.keyword, "const");
+                if !code.is(item.keyword, "fn") && !is_braced {
+                    scope.patterns.insert(item.name_in(code).to_string());
                 }
+                scope.known.insert(item.name_in(code).to_string());
             }
             _ => return None,
         }
     }
-    let movable = |at: usize| {
-        !matches!(code.text(at), "super" | "macro_rules" | "$" | "self" | "module_path") || is_plain_self(code, at)
-    };
-    let known_use = |at: usize| !uses::starts(code, at) || scope.items.iter().any(|item| item.keyword == at);
-    let macros: Vec<(usize, usize)> = scope.places().filter_map(|at| macro_at(code, at)).collect();
-    let in_macro = |at: usize| macros.iter().any(|&(start, end)| (start..end).contains(&at));
-    let simple = scope.places().all(|at| known_use(at) && (movable(at) || in_macro(at)));
-    Some(scope).filter(|_| simple)
-}
-
-/// Whether `self` is a value here, or the `self` of a `use`.
-fn is_plain_self(code: &Code, at: usize) -> bool {
-    code.is(at, "self") && !code.is(at + 1, "::")
-}
-
-/// The first token of the definition of a macro within a function, and the one after its last.
-fn macro_at(code: &Code, at: usize) -> Option<(usize, usize)> {
-    code.after_macro(at).filter(|_| code.is(at, "macro_rules")).map(|end| (at, end))
+    Some(scope)
 }
 
 impl Scope {
@@ -164,59 +133,29 @@ impl Scope {
             match leaf.path.len() {
                 _ if leaf.glob => return None,
                 3 if ours && own_name => drop(self.modules.insert(leaf.name?)),
-                4 if ours && own_name => drop(self.imported.insert(leaf.name?)),
+                4 if ours && own_name => drop(self.known.insert(leaf.name?)),
                 _ if ours => return None,
                 _ => {
                     let path = leaf.path.join("::");
-                    let (name, text) = match leaf.name {
-                        Some(name) if own_name => (name, path),
-                        Some(name) => (name.clone(), format!("{} as {}", path, name)),
-                        None => (path.clone(), format!("{} as _", path)),
-                    };
-                    self.foreign.insert(name, text);
+                    let alias = leaf.name.filter(|_| !own_name).map(|name| format!("{path} as {name}"));
+                    let unnamed = || if own_name { path.clone() } else { format!("{path} as _") };
+                    self.foreign.insert(alias.unwrap_or_else(unnamed));
                 }
             }
         }
         Some(())
     }
+}
 
-    /// Whether a name stands here for something that this scope does not declare or import.
-    fn mentions(&self, code: &Code, name: &str) -> bool {
-        let stands = |at: usize| code.is_word(at) && code.is(at, name) && !matches!(code.before(at, 1), "." | "::");
-        self.places().any(stands)
-    }
+/// Whether no name of another scope could turn a variable of this one into a constant.
+fn is_unmoved(code: &Code, scope: &Scope, all: &[Scope]) -> bool {
+    let strange = |name: &str| all.iter().any(|other| other.patterns.contains(name)) && !scope.known.contains(name);
+    let stands = |at: usize| code.is_word(at) && !matches!(code.before(at, 1), "." | "::");
+    !scope.places().any(|at| stands(at) && strange(code.text(at)))
 }
 
 fn is_ours(leaf: &Leaf, library: &str) -> bool {
     leaf.path.first().is_some_and(|first| first == "crate") && leaf.path.get(1).is_some_and(|name| name == library)
-}
-
-/// Whether no two scopes use a name for different things.
-fn unique(scopes: &[Scope]) -> bool {
-    let mut meanings: BTreeMap<&str, &str> = BTreeMap::new();
-    for (number, scope) in scopes.iter().enumerate() {
-        for name in scope.declared.keys() {
-            let own_main = number == 0 && name == "main";
-            let hides = !own_main && PRELUDE.split_whitespace().any(|known| known == name);
-            if meanings.insert(name, "").is_some() || hides {
-                return false;
-            }
-        }
-    }
-    for (name, path) in scopes.iter().flat_map(|scope| &scope.foreign) {
-        if meanings.insert(name, path).is_some_and(|other| other != path) {
-            return false;
-        }
-    }
-    true
-}
-
-/// Whether the names of the other scopes leave this one's patterns and prelude alone.
-fn unmoved(code: &Code, scope: &Scope, all: &[Scope]) -> bool {
-    let known = |name: &String| scope.declared.contains_key(name) || scope.imported.contains(name);
-    let patterns = all.iter().flat_map(|other| &other.declared).filter(|(_, &pattern)| pattern).map(|(name, _)| name);
-    let mut strange = patterns.filter(|name| !known(name));
-    !strange.any(|name| scope.mentions(code, name))
 }
 
 fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], names: &BTreeSet<&str>) -> Vec<Token> {
@@ -262,7 +201,7 @@ fn heading(code: &Code, module: &Item) -> String {
 
 /// Every import from outside the bundle, a line for each path that they share.
 fn imports(scopes: &[Scope]) -> String {
-    let leaves: BTreeSet<&String> = scopes.iter().flat_map(|scope| scope.foreign.values()).collect();
+    let leaves: BTreeSet<&String> = scopes.iter().flat_map(|scope| &scope.foreign).collect();
     let parent = |leaf: &str| leaf.rfind("::").map_or(String::new(), |end| leaf[..end].to_string());
     let parents: BTreeSet<String> = leaves.iter().map(|leaf| parent(leaf)).collect();
     let mut groups: BTreeMap<String, Vec<&str>> = BTreeMap::new();
@@ -337,32 +276,12 @@ mod tests {
     }
 
     #[test]
-    fn what_a_name_means_decides() {
-        let kept = |library: &str| flattened(PROGRAM, library).is_none();
-        assert!(!kept("pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} }"));
-        // Two things of one name.
-        assert!(kept("pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} fn f() {} }"));
-        // A constant that would be a pattern elsewhere.
-        assert!(kept("pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() { let S = 1; } }"));
-        // A name that every module knows.
-        assert!(kept("pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} fn drop() {} }"));
-        // The same in the program.
-        let program = PROGRAM.to_string() + " fn drop() {}";
-        let library = "pub mod a { pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} }";
-        assert_eq!(flattened(&program, library), None);
-        // Two imports of one name.
-        assert!(kept("pub mod a { use std::fmt as io; pub struct S; pub fn f(_: S) {} } pub mod b { pub fn g() {} }"));
-    }
-
-    #[test]
-    fn what_depends_on_modules_keeps_them() {
-        let b = "pub mod b { pub fn g() {} }";
-        for body in
-            ["mod m {}", "use super::x;", "use std::io::*;", "macro_rules! m { () => {} }", "fn h() { self::f(S) }"]
-        {
-            let library = format!("pub mod a {{ pub struct S; pub fn f(_: S) {{}} {} }} {}", body, b);
-            assert_eq!(flattened(PROGRAM, &library), None, "{}", body);
+    fn what_is_not_understood_keeps_the_modules() {
+        for body in ["mod m {}", "use std::io::*;", "macro_rules! m { () => {} }", "m!();", "extern crate alloc;"] {
+            let library =
+                format!("pub mod a {{ pub struct S; pub fn f(_: S) {{}} {body} }} pub mod b {{ pub fn g() {{}} }}");
+            assert_eq!(flattened(PROGRAM, &library), None, "{body}");
         }
-        assert_eq!(flattened(PROGRAM, &format!("pub fn r() {{}} pub mod a {{ pub struct S; }} {}", b)), None);
+        assert_eq!(flattened(PROGRAM, "pub fn r() {} pub mod a { pub struct S; }"), None);
     }
 }

@@ -5,7 +5,7 @@
 //! it gets its own name back. What text can show is left alone: names in format strings, in attributes, in
 //! macro definitions, and in the types that derive `Debug` when the bundle needs that. So is what a linker sees.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
@@ -16,6 +16,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What turns names into text.
 const SHOWING: [&str; 4] = ["stringify", "type_name", "type_name_of_val", "module_path"];
+
+/// The words before a name that is declared.
+const DECLARING: [&str; 14] =
+    ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod", "let", "mut", "ref", "for", "as"];
 
 /// Words that are no names, or that the standard traits give a meaning of their own to on any type.
 const KEPT: &str = "main self Self super crate as async await break const continue dyn else enum extern false fn for \
@@ -33,7 +37,7 @@ const KEPT: &str = "main self Self super crate as async await break const contin
 /// Errors: rustc cannot be run, or the program can show the names of what it is made of.
 pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec<Token>> {
     if let Some(token) = tokens.iter().find(|token| shows_names(token)) {
-        return Err(Fault::at(&token.file, token.line, format!("{} shows names, which --rename changes", token.text)));
+        return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
     let mut names = short_names(&tokens);
     kept.iter().for_each(|word| drop(names.remove(word)));
@@ -120,22 +124,7 @@ fn declared(code: &Code) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for at in (0..code.len()).filter(|&at| code.is_word(at)) {
         let before = code.before(at, 1);
-        let declares = matches!(
-            before,
-            "fn" | "struct"
-                | "enum"
-                | "union"
-                | "trait"
-                | "type"
-                | "const"
-                | "static"
-                | "mod"
-                | "let"
-                | "mut"
-                | "ref"
-                | "for"
-                | "as"
-        );
+        let declares = DECLARING.contains(&before);
         let named = code.is(at + 1, ":")
             || (matches!(before, "{" | "," | "(" | "|" | "&")
                 && matches!(code.text(at + 1), "," | "}" | ")" | "|" | "(" | "{"));

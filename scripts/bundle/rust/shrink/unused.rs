@@ -55,7 +55,7 @@ fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
     };
     let reason = format!("the bundle does not compile: {}", error.message);
     match error.spans.first().and_then(|span| token_at(tokens, span.0)) {
-        Some(place) => Err(Fault::at(&tokens[place].file, tokens[place].line, reason)),
+        Some(place) => Err(tokens[place].fault(reason)),
         None => Err(Fault::plain(reason)),
     }
 }

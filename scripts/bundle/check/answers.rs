@@ -7,6 +7,11 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+/// Writes a file that is to be compiled or read.
+pub fn write(file: &Path, text: &[u8]) -> Outcome<()> {
+    fs::write(file, text).map_err(|error| Fault::plain(format!("cannot write {}: {error}", file.display())))
+}
+
 /// Runs a command to its end.
 pub fn run(command: &mut Command) -> Outcome<Output> {
     command.output().map_err(|error| Fault::plain(format!("cannot run {:?}: {}", command, error)))
@@ -37,10 +42,8 @@ pub fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -
 
 /// The files of `judge_inputs/PROGRAM`, in order.
 pub fn judge_inputs(root: &Path, program: &str) -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = match fs::read_dir(root.join("judge_inputs").join(program)) {
-        Ok(entries) => entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect(),
-        Err(_) => Vec::new(),
-    };
+    let entries = fs::read_dir(root.join("judge_inputs").join(program)).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| path.is_file()).collect();
     files.sort();
     files
 }

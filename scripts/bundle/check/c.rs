@@ -1,11 +1,11 @@
 //! Proves a bundle in C: each compiler of the list that can be had takes it without a warning, and it answers as
 //! cargo's build does, to the judges' inputs and to bad ones.
 
-use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs};
+use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs, write};
 use crate::check::compilers::{Compiler, COMPILERS};
 use crate::check::report::Report;
 use crate::deliver::Bundle;
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
@@ -135,10 +135,6 @@ fn bad_inputs(first: Option<&Path>, folder: &Path) -> Outcome<Vec<PathBuf>> {
         write(&file, &text).map(|_| file)
     };
     IntoIterator::into_iter(texts).map(one).collect()
-}
-
-fn write(file: &Path, text: &[u8]) -> Outcome<()> {
-    fs::write(file, text).map_err(|error| Fault::plain(format!("cannot write {}: {}", file.display(), error)))
 }
 
 #[cfg(all(test, unix))]

@@ -1,7 +1,6 @@
 //! The compilers of C and C++ that a bundle in C has to please: those that judges have, and stricter ones.
 
 use crate::check::answers::run;
-use crate::fault::Outcome;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -55,14 +54,10 @@ impl Compiler {
 
     /// The command that runs a program of this compiler.
     pub fn runs(&self, program: &Path) -> Command {
-        let mut command = match self.runner {
-            None => Command::new(program),
-            Some(runner) => {
-                let mut command = Command::new(runner);
-                command.arg(program);
-                command
-            }
-        };
+        let mut command = self.runner.map_or_else(|| Command::new(program), Command::new);
+        if self.runner.is_some() {
+            command.arg(program);
+        }
         command.env("ASAN_OPTIONS", "detect_leaks=0").env("WINEDEBUG", "-all");
         command
     }
@@ -84,21 +79,17 @@ impl Compiler {
 
     /// Whether what it compiles runs.
     pub fn is_runnable(&self, folder: &Path) -> bool {
-        let output = |program: PathBuf| -> Outcome<Output> { run(&mut self.runs(&program)) };
-        self.trivial(folder).is_some_and(|program| output(program).is_ok_and(|output| says_yes(&output)))
+        let says_yes = |output: &Output| output.status.success() && output.stdout.starts_with(b"yes");
+        let output = self.trivial(folder).map(|program| run(&mut self.runs(&program)));
+        output.is_some_and(|output| output.is_ok_and(|output| says_yes(&output)))
     }
 
     fn trivial(&self, folder: &Path) -> Option<PathBuf> {
         let source = folder.join(format!("{} trivial.c", self.name()));
         fs::write(&source, TRIVIAL).ok()?;
         let program = source.with_extension("exe");
-        let complaint = self.compile(&source, &program);
-        complaint.map_or(Some(program), |_| None)
+        self.compile(&source, &program).is_none().then_some(program)
     }
-}
-
-fn says_yes(output: &Output) -> bool {
-    output.status.success() && output.stdout.starts_with(b"yes")
 }
 
 /// The line of a compiler's output that says most.

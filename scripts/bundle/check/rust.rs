@@ -1,17 +1,17 @@
 //! Proves a bundle: a bare rustc compiles it in every edition, and it answers as cargo's build does.
 
-use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs};
+use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs, run, write};
 use crate::check::report::Report;
 use crate::deliver::Bundle;
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
+use crate::parallel::each;
 use crate::rust::function;
 use crate::rustc;
 use crate::scratch::Scratch;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
@@ -26,16 +26,11 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
     let trial = Trial::new(package, bundle, &scratch.folder)?;
     let mut report = Report::new(&bundle.program);
     let mut made = Vec::new();
-    let editions = EDITIONS.iter().filter(|edition| knows(edition));
-    let started: Outcome<Vec<_>> = editions.map(|&edition| Ok((edition, trial.start(edition)?))).collect();
-    for (edition, compiler) in started? {
-        let runs = RUN_IN.contains(&edition);
-        let problem = match complaint(compiler)? {
-            None if runs => trial.call(edition)?,
-            problem => problem,
-        };
-        report.line(&format!("edition {}", edition), problem.as_deref());
-        if runs && problem.is_none() {
+    let editions = EDITIONS.into_iter().filter(|edition| knows(edition)).collect();
+    for (edition, problem) in each(editions, |edition| (edition, trial.problem(edition))) {
+        let problem = problem?;
+        report.line(&format!("edition {edition}"), problem.as_deref());
+        if RUN_IN.contains(&edition) && problem.is_none() {
             made.push((edition, trial.program(edition)));
         }
     }
@@ -46,7 +41,7 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
     }
     let original = built_by_cargo(package, &bundle.program, options.feature(package))?;
     for input in inputs {
-        report.line(&file_name(&input), compare(&original, &made, &input)?.as_deref());
+        report.line(&file_name(&input), difference(&original, &made, &input)?.as_deref());
     }
     report.end()
 }
@@ -68,41 +63,44 @@ struct Trial<'a> {
 impl<'a> Trial<'a> {
     /// Writes what is to be compiled. Functions are a crate of their own, as they are at a judge.
     fn new(package: &'a Package, bundle: &Bundle, folder: &'a Path) -> Outcome<Trial<'a>> {
-        let (text, caller) = match &bundle.caller {
-            Some(caller) => (function::as_a_crate(&bundle.text), Some(write(folder, "caller.rs", caller)?)),
-            None => (bundle.text.clone(), None),
+        let (source, caller_file) = (folder.join("bundle.rs"), folder.join("caller.rs"));
+        let Some(caller) = &bundle.caller else {
+            write(&source, bundle.text.as_bytes())?;
+            return Ok(Trial { folder, source, caller: None });
         };
-        let caller = caller.map(|file| (file, package.edition.as_str()));
-        Ok(Trial { folder, source: write(folder, "bundle.rs", &text)?, caller })
+        write(&source, function::as_a_crate(&bundle.text).as_bytes())?;
+        write(&caller_file, caller.as_bytes())?;
+        Ok(Trial { folder, source, caller: Some((caller_file, &package.edition)) })
     }
 
-    /// Starts a bare `rustc -O -D warnings`.
-    fn start(&self, edition: &str) -> Outcome<Child> {
+    /// What a bare `rustc -O -D warnings` has to say in an edition, or else who calls the functions.
+    fn problem(&self, edition: &str) -> Outcome<Option<String>> {
+        let runs = RUN_IN.contains(&edition);
         let mut command = Command::new(rustc::name());
-        if !RUN_IN.contains(&edition) {
+        command.args(["-O", "-D", "warnings", "--edition", edition]).arg(&self.source);
+        if !runs {
             command.arg("--emit=metadata");
         }
-        command.args(["-O", "-D", "warnings", "--edition", edition, "-o"]);
         match self.caller {
             Some(_) => {
-                command.arg(self.functions(edition)).args(["--crate-type=rlib", "--crate-name", function::CRATE])
+                command.args(["--crate-type=rlib", "--crate-name", function::CRATE, "-o"]).arg(self.functions(edition))
             }
-            None => command.arg(self.program(edition)),
+            None => command.arg("-o").arg(self.program(edition)),
         };
-        spawn(command.arg(&self.source))
+        let problem = complaint(&mut command)?;
+        match &self.caller {
+            Some((caller, own_edition)) if runs && problem.is_none() => self.call(caller, own_edition, edition),
+            _ => Ok(problem),
+        }
     }
 
-    /// Compiles the caller of functions, if there is one, and answers the first complaint.
-    fn call(&self, edition: &str) -> Outcome<Option<String>> {
-        let (caller, own_edition) = match &self.caller {
-            Some(caller) => caller,
-            None => return Ok(None),
-        };
+    /// Compiles the program that calls the functions.
+    fn call(&self, caller: &Path, own_edition: &str, edition: &str) -> Outcome<Option<String>> {
         let functions = format!("{}={}", function::CRATE, self.functions(edition).display());
         let mut command = Command::new(rustc::name());
         command.args(["-O", "--cap-lints=allow", "--edition", own_edition, "--extern", &functions, "-o"]);
-        let problem = complaint(spawn(command.arg(self.program(edition)).arg(caller))?)?;
-        Ok(problem.map(|problem| format!("the program cannot call it: {}", problem)))
+        let problem = complaint(command.arg(self.program(edition)).arg(caller))?;
+        Ok(problem.map(|problem| format!("the program cannot call it: {problem}")))
     }
 
     fn program(&self, edition: &str) -> PathBuf {
@@ -110,41 +108,28 @@ impl<'a> Trial<'a> {
     }
 
     fn functions(&self, edition: &str) -> PathBuf {
-        self.folder.join(format!("lib{}.rlib", edition))
+        self.folder.join(format!("lib{edition}.rlib"))
     }
-}
-
-fn write(folder: &Path, name: &str, text: &str) -> Outcome<PathBuf> {
-    let file = folder.join(name);
-    fs::write(&file, text).map_err(|error| Fault::plain(format!("cannot write the bundle: {}", error)))?;
-    Ok(file)
-}
-
-fn spawn(command: &mut Command) -> Outcome<Child> {
-    command.stdout(Stdio::null()).stderr(Stdio::piped());
-    command.spawn().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))
 }
 
 /// The first complaint of a compiler.
-fn complaint(child: Child) -> Outcome<Option<String>> {
-    let output = child.wait_with_output().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))?;
-    if output.status.success() {
-        return Ok(None);
-    }
-    let complaint = String::from_utf8_lossy(&output.stderr).to_string();
-    Ok(Some(complaint.lines().next().unwrap_or("rustc fails").to_string()))
+fn complaint(command: &mut Command) -> Outcome<Option<String>> {
+    let output = run(command)?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    let first = || said.lines().next().unwrap_or("rustc fails").to_string();
+    Ok((!output.status.success()).then(first))
 }
 
 /// How a program's answer to an input differs from the original's in any edition.
-fn compare(original: &Path, made: &[(&str, PathBuf)], input: &Path) -> Outcome<Option<String>> {
+fn difference(original: &Path, made: &[(&str, PathBuf)], input: &Path) -> Outcome<Option<String>> {
     let wanted = answer(&mut Command::new(original), input)?;
     for (edition, program) in made {
         let given = answer(&mut Command::new(program), input)?;
         if given.status.code() != wanted.status.code() {
-            return Ok(Some(format!("another exit status in edition {}", edition)));
+            return Ok(Some(format!("another exit status in edition {edition}")));
         }
         if given.stdout != wanted.stdout {
-            return Ok(Some(format!("another answer in edition {}", edition)));
+            return Ok(Some(format!("another answer in edition {edition}")));
         }
     }
     Ok(None)

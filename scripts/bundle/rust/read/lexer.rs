@@ -30,41 +30,36 @@ pub enum Kind {
 pub fn lex(source: &str) -> Vec<(Kind, &str)> {
     let mut tokens = Vec::new();
     let mut rest = source;
-    if let Some(length) = preamble(source) {
-        tokens.push((Kind::Blank, &source[..length]));
-        rest = &source[length..];
-    }
+    let mut first = Some((Kind::Blank, preamble(source))).filter(|(_, length)| *length > 0);
     while !rest.is_empty() {
-        let mut cursor = Cursor { rest };
-        let kind = cursor.token();
-        let length = rest.len() - cursor.rest.len();
-        tokens.push((kind, &rest[..length]));
-        rest = cursor.rest;
+        let (kind, length) = first.take().unwrap_or_else(|| token(rest));
+        let (text, after) = rest.split_at(length);
+        tokens.push((kind, text));
+        rest = after;
     }
     tokens
 }
 
 /// The bytes of a byte order mark and of a `#!` line, which is none when an attribute follows.
-fn preamble(source: &str) -> Option<usize> {
-    let mark = if source.starts_with('\u{feff}') { 3 } else { 0 };
-    let text = &source[mark..];
+fn preamble(source: &str) -> usize {
+    let text = source.strip_prefix('\u{feff}').unwrap_or(source);
     let shebang = text.starts_with("#!") && !text[2..].trim_start().starts_with('[');
     let line = if shebang { text.find('\n').unwrap_or(text.len()) } else { 0 };
-    if mark + line > 0 {
-        Some(mark + line)
-    } else {
-        None
-    }
+    source.len() - text.len() + line
 }
 
 /// Whether `c` can begin a name; what is neither ASCII nor blank is taken as a letter.
-pub fn begins_word(c: char) -> bool {
+fn begins_word(c: char) -> bool {
     c == '_' || c.is_ascii_alphabetic() || (!c.is_ascii() && !is_blank(c))
 }
 
 /// Whether `c` can go on in a name.
-pub fn continues_word(c: char) -> bool {
+fn continues_word(c: char) -> bool {
     begins_word(c) || c.is_ascii_digit()
+}
+
+fn is_digit(c: char) -> bool {
+    c.is_ascii_digit() || c == '_'
 }
 
 /// Unicode's `Pattern_White_Space`, which is what Rust skips.
@@ -72,230 +67,145 @@ fn is_blank(c: char) -> bool {
     matches!(c, '\t'..='\r' | ' ' | '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}')
 }
 
-struct Cursor<'a> {
-    rest: &'a str,
+/// How many bytes at the start of a text are `wanted`.
+fn run(text: &str, wanted: impl Fn(char) -> bool) -> usize {
+    text.find(|c| !wanted(c)).unwrap_or(text.len())
 }
 
-impl Cursor<'_> {
-    fn peek(&self, ahead: usize) -> char {
-        self.rest.chars().nth(ahead).unwrap_or('\0')
-    }
-
-    fn bump(&mut self) -> Option<char> {
-        let c = self.rest.chars().next()?;
-        self.rest = &self.rest[c.len_utf8()..];
-        Some(c)
-    }
-
-    fn skip(&mut self, count: usize) {
-        for _ in 0..count {
-            self.bump();
-        }
-    }
-
-    fn skip_while(&mut self, wanted: impl Fn(char) -> bool) {
-        let end = self.rest.find(|c| !wanted(c)).unwrap_or(self.rest.len());
-        self.rest = &self.rest[end..];
-    }
-
-    fn token(&mut self) -> Kind {
-        let first = self.peek(0);
-        if is_blank(first) {
-            self.skip_while(is_blank);
-            return Kind::Blank;
-        }
-        if self.rest.starts_with("//") {
-            return self.line_comment();
-        }
-        if self.rest.starts_with("/*") {
-            return self.block_comment();
-        }
-        match first {
-            '0'..='9' => self.number(),
-            '"' => self.string(),
-            '\'' => self.quote(),
-            _ if begins_word(first) => self.word(),
-            _ => self.mark(),
-        }
-    }
-
-    fn line_comment(&mut self) -> Kind {
-        let text = self.rest;
-        self.skip_while(|c| c != '\n');
-        let doc = (text.starts_with("///") && !text.starts_with("////")) || text.starts_with("//!");
-        if doc {
-            Kind::Doc
-        } else {
-            Kind::Comment
-        }
-    }
-
-    fn block_comment(&mut self) -> Kind {
-        let text = self.rest;
-        let outer = text.starts_with("/**") && !text.starts_with("/***") && !text.starts_with("/**/");
-        let mut depth = 0;
-        while !self.rest.is_empty() {
-            if self.rest.starts_with("/*") {
-                depth += 1;
-                self.skip(2);
-            } else if self.rest.starts_with("*/") {
-                depth -= 1;
-                self.skip(2);
-                if depth == 0 {
-                    break;
-                }
-            } else {
-                self.bump();
-            }
-        }
-        if outer || text.starts_with("/*!") {
-            Kind::Doc
-        } else {
-            Kind::Comment
-        }
-    }
-
-    /// A name, or the literal or raw name that its letters are the prefix of.
-    fn word(&mut self) -> Kind {
-        let end = self.rest.find(|c| !continues_word(c)).unwrap_or(self.rest.len());
-        let (name, after) = self.rest.split_at(end);
-        let quoted = after.starts_with('"');
-        match name {
-            "b" if after.starts_with('\'') => {
-                self.skip(2);
-                self.rest_of_char()
-            }
-            "b" | "c" if quoted => {
-                self.skip(1);
-                self.string()
-            }
-            "r" | "br" | "cr" if quoted || opens_raw_string(after) => {
-                self.rest = after;
-                self.raw_string()
-            }
-            "r" if after.starts_with('#') && after[1..].starts_with(begins_word) => {
-                self.skip(2);
-                self.skip_while(continues_word);
-                Kind::Word
-            }
-            _ => {
-                self.rest = after;
-                Kind::Word
-            }
-        }
-    }
-
-    fn string(&mut self) -> Kind {
-        self.bump();
-        while let Some(c) = self.bump() {
-            match c {
-                '\\' => self.skip(1),
-                '"' => break,
-                _ => {}
-            }
-        }
-        self.suffix()
-    }
-
-    fn raw_string(&mut self) -> Kind {
-        let hashes = self.rest.find('"').unwrap_or(0);
-        let mut close = String::from("\"");
-        close.push_str(&self.rest[..hashes]);
-        let body = &self.rest[hashes + 1..];
-        self.rest = body.find(&close).map_or("", |at| &body[at + close.len()..]);
-        self.suffix()
-    }
-
-    /// A character, or a lifetime: a lifetime is a name that no quote follows.
-    fn quote(&mut self) -> Kind {
-        self.bump();
-        if self.rest.starts_with("r#") && begins_word(self.peek(2)) && self.peek(3) != '\'' {
-            self.skip(2);
-            self.skip_while(continues_word);
-            return Kind::Lifetime;
-        }
-        if self.peek(1) == '\'' || !continues_word(self.peek(0)) {
-            return self.rest_of_char();
-        }
-        self.skip_while(continues_word);
-        if self.rest.starts_with('\'') {
-            self.bump();
-            return self.suffix();
-        }
-        Kind::Lifetime
-    }
-
-    /// What follows the opening quote of a character, which may be cut short by a line's end.
-    fn rest_of_char(&mut self) -> Kind {
-        if self.peek(1) == '\'' && self.peek(0) != '\\' {
-            self.skip(2);
-            return self.suffix();
-        }
-        loop {
-            match self.peek(0) {
-                '\'' => {
-                    self.bump();
-                    return self.suffix();
-                }
-                '\n' | '/' => return Kind::Text,
-                '\\' => self.skip(2),
-                _ if self.rest.is_empty() => return Kind::Text,
-                _ => self.skip(1),
-            }
-        }
-    }
-
-    fn suffix(&mut self) -> Kind {
-        if begins_word(self.peek(0)) {
-            self.skip_while(continues_word);
-        }
-        Kind::Text
-    }
-
-    /// A number; its dot is its own only when neither another dot nor a name follows it.
-    fn number(&mut self) -> Kind {
-        let radix = self.peek(0) == '0' && matches!(self.peek(1), 'x' | 'o' | 'b');
-        if radix {
-            self.skip(2);
-            self.skip_while(continues_word);
-            return Kind::Number;
-        }
-        self.skip_while(is_digit);
-        if self.rest.starts_with('.') && self.peek(1) != '.' && !begins_word(self.peek(1)) {
-            self.bump();
-            self.skip_while(is_digit);
-        }
-        self.exponent();
-        self.skip_while(continues_word);
-        Kind::Number
-    }
-
-    fn exponent(&mut self) {
-        if !matches!(self.peek(0), 'e' | 'E') {
-            return;
-        }
-        let signed = matches!(self.peek(1), '+' | '-');
-        let mut digits = self.rest[1 + signed as usize..].trim_start_matches('_').chars();
-        if digits.next().is_some_and(|c| c.is_ascii_digit()) {
-            self.skip(1 + signed as usize);
-            self.skip_while(is_digit);
-        }
-    }
-
-    fn mark(&mut self) -> Kind {
-        let pair = ["::", "->", "=>"].iter().any(|pair| self.rest.starts_with(pair));
-        self.skip(1 + pair as usize);
-        Kind::Mark
+/// The token that a text begins with, and its bytes.
+fn token(text: &str) -> (Kind, usize) {
+    let first = text.chars().next().unwrap_or('\0');
+    match first {
+        _ if is_blank(first) => (Kind::Blank, run(text, is_blank)),
+        _ if text.starts_with("//") => line_comment(text),
+        _ if text.starts_with("/*") => block_comment(text),
+        '0'..='9' => (Kind::Number, number(text)),
+        '"' => (Kind::Text, string(text, 0)),
+        '\'' => quote(text),
+        _ if begins_word(first) => word(text),
+        _ if ["::", "->", "=>"].iter().any(|pair| text.starts_with(pair)) => (Kind::Mark, 2),
+        _ => (Kind::Mark, first.len_utf8()),
     }
 }
 
-fn is_digit(c: char) -> bool {
-    c.is_ascii_digit() || c == '_'
+fn line_comment(text: &str) -> (Kind, usize) {
+    let is_doc = (text.starts_with("///") && !text.starts_with("////")) || text.starts_with("//!");
+    (if is_doc { Kind::Doc } else { Kind::Comment }, run(text, |c| c != '\n'))
 }
 
-/// Whether `text`, after an `r`, is `#` signs and then a quote.
-fn opens_raw_string(text: &str) -> bool {
-    text.starts_with('#') && text.trim_start_matches('#').starts_with('"')
+fn block_comment(text: &str) -> (Kind, usize) {
+    let is_outer = text.starts_with("/**") && !text.starts_with("/***") && !text.starts_with("/**/");
+    let is_doc = is_outer || text.starts_with("/*!");
+    let (mut depth, mut end) = (0, 0);
+    while end == 0 || (depth > 0 && end < text.len()) {
+        let rest = &text[end..];
+        let (opens, closes) = (rest.starts_with("/*"), rest.starts_with("*/"));
+        depth += opens as i32 - closes as i32;
+        end += if opens || closes { 2 } else { rest.chars().next().map_or(1, char::len_utf8) };
+    }
+    (if is_doc { Kind::Doc } else { Kind::Comment }, end)
+}
+
+/// A name, or the literal or raw name that its letters are the prefix of.
+fn word(text: &str) -> (Kind, usize) {
+    let end = run(text, continues_word);
+    let (name, after) = text.split_at(end);
+    match name {
+        "b" if after.starts_with('\'') => (Kind::Text, character(text, 1)),
+        "b" | "c" if after.starts_with('"') => (Kind::Text, string(text, 1)),
+        "r" | "br" | "cr" if after.trim_start_matches('#').starts_with('"') => (Kind::Text, raw_string(text, end)),
+        "r" if after.starts_with('#') && after[1..].starts_with(begins_word) => {
+            (Kind::Word, 2 + run(&after[1..], continues_word))
+        }
+        _ => (Kind::Word, end),
+    }
+}
+
+/// The end of the string whose quote opens at `open`.
+fn string(text: &str, open: usize) -> usize {
+    let start = open + 1;
+    let close = unescaped(&text[start..], |c| c == '"');
+    close.map_or(text.len(), |at| with_suffix(text, start + at + 1))
+}
+
+/// The first character that is `wanted` and has no backslash before it.
+fn unescaped(text: &str, wanted: impl Fn(char) -> bool) -> Option<usize> {
+    let mut escaped = false;
+    text.find(|c| {
+        let found = wanted(c) && !escaped;
+        escaped = c == '\\' && !escaped;
+        found
+    })
+}
+
+/// The end of the string whose `#` signs and quote begin at `open`.
+fn raw_string(text: &str, open: usize) -> usize {
+    let hashes = run(&text[open..], |c| c == '#');
+    let close = format!("\"{}", "#".repeat(hashes));
+    let start = open + hashes + 1;
+    text[start..].find(&close).map_or(text.len(), |at| with_suffix(text, start + at + close.len()))
+}
+
+/// A character, or a lifetime: a lifetime is a name that no quote follows.
+fn quote(text: &str) -> (Kind, usize) {
+    let rest = &text[1..];
+    let is_raw = |name: &&str| name.starts_with(begins_word) && name.chars().nth(1) != Some('\'');
+    if let Some(name) = rest.strip_prefix("r#").filter(is_raw) {
+        return (Kind::Lifetime, 3 + run(name, continues_word));
+    }
+    if rest.chars().nth(1) == Some('\'') || !rest.starts_with(continues_word) {
+        return (Kind::Text, character(text, 0));
+    }
+    let end = 1 + run(rest, continues_word);
+    if text[end..].starts_with('\'') {
+        return (Kind::Text, with_suffix(text, end + 1));
+    }
+    (Kind::Lifetime, end)
+}
+
+/// The end of the character whose quote opens at `open`, which may be cut short by a line's end.
+fn character(text: &str, open: usize) -> usize {
+    let start = open + 1;
+    let rest = &text[start..];
+    match rest.char_indices().nth(1) {
+        Some((at, '\'')) if !rest.starts_with('\\') => return with_suffix(text, start + at + 1),
+        _ => {}
+    }
+    match unescaped(rest, |c| matches!(c, '\'' | '\n' | '/')) {
+        Some(at) if rest[at..].starts_with('\'') => with_suffix(text, start + at + 1),
+        Some(at) => start + at,
+        None => text.len(),
+    }
+}
+
+/// The end of a literal with its suffix.
+fn with_suffix(text: &str, end: usize) -> usize {
+    let is_there = text[end..].starts_with(begins_word);
+    end + if is_there { run(&text[end..], continues_word) } else { 0 }
+}
+
+/// A number; its dot is its own only when neither another dot nor a name follows it.
+fn number(text: &str) -> usize {
+    if ["0x", "0o", "0b"].iter().any(|radix| text.starts_with(radix)) {
+        return run(text, continues_word);
+    }
+    let mut end = run(text, is_digit);
+    let is_other = |c: char| c == '.' || begins_word(c);
+    if text[end..].strip_prefix('.').is_some_and(|after| !after.starts_with(is_other)) {
+        end += 1;
+        end += run(&text[end..], is_digit);
+    }
+    end += exponent(&text[end..]);
+    end + run(&text[end..], continues_word)
+}
+
+fn exponent(text: &str) -> usize {
+    let Some(after) = text.strip_prefix(['e', 'E']) else { return 0 };
+    let digits = after.strip_prefix(['+', '-']).unwrap_or(after);
+    if !digits.trim_start_matches('_').starts_with(|c: char| c.is_ascii_digit()) {
+        return 0;
+    }
+    text.len() - digits.len() + run(digits, is_digit)
 }
 
 #[cfg(test)]

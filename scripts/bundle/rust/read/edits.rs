@@ -45,6 +45,15 @@ impl<'a, 'b> Edits<'a, 'b> {
         }
     }
 
+    /// Takes every leaf out of a `use` that `is_gone` holds for.
+    pub fn cut_imports(&mut self, is_gone: impl Fn(usize) -> bool) {
+        for keyword in (0..self.code.len()).filter(|&at| uses::starts(self.code, at)) {
+            let leaves = uses::tree(self.code, keyword).leaves();
+            let gone: Vec<usize> = leaves.iter().map(|leaf| leaf.at).filter(|&at| is_gone(at)).collect();
+            self.cut_leaves(keyword, &gone);
+        }
+    }
+
     /// Puts text in the place of the tokens from `start` to `end`.
     pub fn rewrite(&mut self, start: usize, end: usize, text: &str) {
         self.cut(start, end);

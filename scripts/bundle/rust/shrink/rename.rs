@@ -107,11 +107,7 @@ impl Supply {
             let number = self.next;
             self.next += 1;
             let letter = |number: usize| (self.first + (number % 26) as u8) as char;
-            let mut word = String::new();
-            if number >= 26 {
-                word.push(letter(number / 26 - 1));
-            }
-            word.push(letter(number));
+            let word: String = (number / 26).checked_sub(1).into_iter().chain([number]).map(letter).collect();
             if !used.contains_key(word.as_str()) && !KEPT.split_whitespace().any(|kept| kept == word) {
                 return word;
             }
@@ -216,11 +212,11 @@ fn without_debug(tokens: &[Token]) -> Vec<Token> {
 }
 
 fn renamed(tokens: &[Token], names: &BTreeMap<String, String>) -> Vec<Token> {
-    let short = |token: &Token| names.get(&*token.text).filter(|_| token.kind == Kind::Word);
-    tokens
-        .iter()
-        .map(|token| short(token).map_or_else(|| token.clone(), |short| token.with(Kind::Word, short)))
-        .collect()
+    let short = |token: &Token| match names.get(&*token.text).filter(|_| token.kind == Kind::Word) {
+        Some(short) => token.with(Kind::Word, short),
+        None => token.clone(),
+    };
+    tokens.iter().map(short).collect()
 }
 
 /// The words at the places that rustc is not content with.

@@ -44,15 +44,10 @@ pub fn is_in_macro(code: &Code, wanted: usize) -> bool {
 
 /// The first tokens of the import leaves that begin in a stretch of code.
 pub fn leaves_within(code: &Code, start: usize, end: usize) -> Vec<usize> {
-    let keyword = (0..=start).rev().find(|&at| uses::starts(code, at));
-    let tree = match keyword {
-        Some(keyword) if !is_in_macro(code, keyword) => uses::tree(code, keyword),
-        _ => return Vec::new(),
-    };
-    if tree.end <= start {
-        return Vec::new();
-    }
-    tree.leaves().iter().map(|leaf| leaf.at).filter(|at| (start..end).contains(at)).collect()
+    let keyword = (0..=start).rev().find(|&at| uses::starts(code, at)).filter(|&at| !is_in_macro(code, at));
+    let tree = keyword.map(|keyword| uses::tree(code, keyword)).filter(|tree| tree.end > start);
+    let leaves = tree.map_or(Vec::new(), |tree| tree.leaves());
+    leaves.iter().map(|leaf| leaf.at).filter(|at| (start..end).contains(at)).collect()
 }
 
 /// The item whose name is at a place.

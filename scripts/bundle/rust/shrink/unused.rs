@@ -9,7 +9,6 @@ use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::uses;
 use crate::rust::shrink::remains::{explain, without_empty};
 use crate::rust::shrink::spans::{is_in_macro, item_named, leaves_within, Spans};
 use crate::rustc::{Finding, Rustc, UNUSED};
@@ -49,24 +48,11 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
 
 /// Errors: the first error among the findings, at the source line that it comes from.
 fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
-    let error = match findings.iter().find(|finding| finding.is_error) {
-        Some(error) => error,
-        None => return Ok(()),
-    };
+    let Some(error) = findings.iter().find(|finding| finding.is_error) else { return Ok(()) };
     let reason = format!("the bundle does not compile: {}", error.message);
-    match error.spans.first().and_then(|span| token_at(tokens, span.0)) {
-        Some(place) => Err(tokens[place].fault(reason)),
-        None => Err(Fault::plain(reason)),
-    }
-}
-
-/// The token that holds a byte of the text.
-fn token_at(tokens: &[Token], byte: usize) -> Option<usize> {
-    let mut end = 0;
-    tokens.iter().position(|token| {
-        end += token.text.len();
-        byte < end
-    })
+    let code = Code::new(tokens);
+    let place = error.spans.first().map(|span| Spans::new(tokens, &code).places(span).0);
+    Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
 }
 
 /// The names and import leaves that rustc calls unused, as far as they are items of their own and nothing that
@@ -79,14 +65,11 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
     for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in &finding.spans {
             let (start, end) = spans.places(span);
-            let names = if finding.code == "unused_imports" {
-                leaves_within(&code, start, end)
-            } else {
-                vec![start]
-                    .into_iter()
-                    .filter(|&at| item_named(&code, at).is_some_and(|item| has_no_impl(&code, &item)))
-                    .filter(|&at| !is_in_macro(&code, at))
-                    .collect()
+            let may_go = || item_named(&code, start).is_some_and(|item| has_no_impl(&code, &item));
+            let names = match finding.code.as_str() {
+                "unused_imports" => leaves_within(&code, start, end),
+                _ if may_go() && !is_in_macro(&code, start) => vec![start],
+                _ => Vec::new(),
             };
             let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(&code, at)));
             found.extend(free.map(|at| victim(&code, at)));
@@ -155,27 +138,13 @@ fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<State>> {
 fn without(tokens: &[Token], victims: &[Victim]) -> Vec<Token> {
     let code = Code::new(tokens);
     let wanted: HashSet<&Victim> = victims.iter().collect();
+    let is_wanted = |at: usize| wanted.contains(&victim(&code, at));
     let mut edits = Edits::new(&code);
-    let mut at = 0;
-    while at < code.len() {
-        let next = if uses::starts(&code, at) { cut_leaves(&code, at, &wanted, &mut edits) } else { at + 1 };
-        if next == at + 1 && wanted.contains(&victim(&code, at)) {
-            if let Some(item) = item_named(&code, at) {
-                edits.cut_item(item.start, item.end);
-            }
-        }
-        at = next;
+    edits.cut_imports(is_wanted);
+    for item in (0..code.len()).filter(|&at| is_wanted(at)).filter_map(|at| item_named(&code, at)) {
+        edits.cut_item(item.start, item.end);
     }
     edits.apply()
-}
-
-/// Cuts the wanted leaves of the `use` at `keyword`, and answers the place after it.
-fn cut_leaves(code: &Code, keyword: usize, wanted: &HashSet<&Victim>, edits: &mut Edits) -> usize {
-    let tree = uses::tree(code, keyword);
-    let places: Vec<usize> =
-        tree.leaves().iter().map(|leaf| leaf.at).filter(|&at| wanted.contains(&victim(code, at))).collect();
-    edits.cut_leaves(keyword, &places);
-    tree.end
 }
 
 /// Allows the lints that still speak, such as a field that this program never reads.

@@ -1,5 +1,6 @@
 //! The form for judges that take functions only.
 
+use super::programs::submission;
 use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -87,16 +88,15 @@ fn the_function_alone_answers_the_samples() {
     let folder = scratch("function_leetcode773");
     let (source, input, made) = (folder.join("bundle.rs"), folder.join("sample.in"), folder.join("made"));
     fs::write(&input, "1 2 3 4 0 5  1 2 3 5 4 0  4 1 2 5 0 3  3 2 4 1 5 0\n").unwrap();
-    for (flags, edition) in [(&[][..], "2015"), (&["--minify", "--rename"], "2024")] {
-        let arguments = [&["leetcode773", "--function", "-o", source.to_str().unwrap()], flags].concat();
-        assert_eq!(bundled(&arguments), "");
-        let bundle = fs::read_to_string(&source).unwrap();
+    let arguments = ["leetcode773", "--function", "--minify", "--rename", "-o", source.to_str().unwrap()];
+    assert_eq!(bundled(&arguments), "");
+    for (file, edition) in [(submission("leetcode773"), "2015"), (source, "2024")] {
+        let bundle = fs::read_to_string(&file).unwrap();
         for gone in ["fn main", "struct Solution", "Words", "std::io", "fn run", "#!["] {
             assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
         }
-        let judged = at_its_judge("leetcode773", &source, &folder);
-        compile_with(&judged, edition, &made, &["-C", "opt-level=0"]);
-        assert_eq!(run(&made, Some(&input)), (Some(0), b"1\n-1\n5\n14\n".to_vec()), "{flags:?}");
+        compile_with(&at_its_judge("leetcode773", &file, &folder), edition, &made, &["-C", "opt-level=0"]);
+        assert_eq!(run(&made, Some(&input)), (Some(0), b"1\n-1\n5\n14\n".to_vec()), "{edition}");
     }
 }
 

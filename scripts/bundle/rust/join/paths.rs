@@ -109,10 +109,7 @@ impl Rewriter<'_, '_, '_> {
         if code.is(at, "crate") {
             return self.crate_word(at);
         }
-        let start = match names::path_start(code, at) {
-            Some(start) if code.is_word(at) => start,
-            _ => return Ok(()),
-        };
+        let Some(start) = names::path_start(code, at).filter(|_| code.is_word(at)) else { return Ok(()) };
         let name = plain(code.text(at));
         let shadowed = start.is_none() && scope.taken.contains(name);
         let scoped = code.before(at, 1) == "in" && code.before(at, 2) == "(" && code.before(at, 3) == "pub";
@@ -172,11 +169,10 @@ impl Rewriter<'_, '_, '_> {
             return Ok(());
         }
         let itself = self.home.is_library && name == "self";
-        if !itself && !self.home.is_alias(name) && attributes::has(code, item, "cfg") {
-            return Ok(());
-        }
         if !itself && !self.home.is_alias(name) {
-            return Err(code.fault(item.keyword, format!("crate {} is not part of the package", name)));
+            let reason = format!("crate {name} is not part of the package");
+            let elsewhere = attributes::has(code, item, "cfg");
+            return if elsewhere { Ok(()) } else { Err(code.fault(item.keyword, reason)) };
         }
         if itself || alias == "_" || (is_root && alias == self.home.module) {
             self.edits.cut_item(item.start, item.end);
@@ -221,10 +217,7 @@ impl Home {
     /// A tree as it has to be in the bundle; nothing when all that it imports is there already.
     fn tree(&self, tree: &Tree, scope: &Scope) -> Option<Tree> {
         let mut changed = tree.clone();
-        let first = match tree.path.first() {
-            Some(first) => plain(first),
-            None => return self.group(changed, scope),
-        };
+        let Some(first) = tree.path.first().map(|first| plain(first)) else { return self.group(changed, scope) };
         let shadowed = scope.module.contains(first) || scope.local.contains(first);
         let prefix = match first {
             "crate" | "$crate" if self.is_library => {

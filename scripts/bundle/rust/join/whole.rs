@@ -3,7 +3,7 @@
 use crate::rust::read::attributes;
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{items, Item, Sort};
+use crate::rust::read::items::{after_inner_attributes, items, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::sources::braced;
@@ -46,11 +46,10 @@ pub fn join(program: &[Token], library: &Library) -> Vec<Token> {
 /// The inner attributes at the start of a crate, and the rest.
 fn split_attributes(tokens: &[Token]) -> (Vec<Token>, Vec<Token>) {
     let code = Code::new(tokens);
-    let mut at = 0;
-    while code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
-        at = code.partner(at + 2) + 1;
-    }
-    let middle = if at == 0 { 0 } else { code.place(at - 1) + 1 };
+    let middle = match after_inner_attributes(&code, 0) {
+        0 => 0,
+        end => code.place(end - 1) + 1,
+    };
     (tokens[..middle].to_vec(), tokens[middle..].to_vec())
 }
 
@@ -137,10 +136,8 @@ fn leaks_macros(program: &[Token]) -> bool {
 
 /// The library as a module of the bundle.
 fn wrap(attributes: &[Token], tokens: &[Token], library: &Library) -> Vec<Token> {
-    let place = match tokens.first().or_else(|| attributes.first()) {
-        Some(token) => Token { line: 1, depth: 0, ..token.clone() },
-        None => return Vec::new(),
-    };
+    let Some(first) = tokens.first().or_else(|| attributes.first()) else { return Vec::new() };
+    let place = Token { line: 1, depth: 0, ..first.clone() };
     let mut body = attributes.to_vec();
     if !attributes.is_empty() {
         body.push(place.with(Kind::Blank, "\n\n"));

@@ -102,11 +102,7 @@ impl<'a> Code<'a> {
 
     /// The token `back` places before `at`.
     pub fn before(&self, at: usize, back: usize) -> &'a str {
-        if at < back {
-            ""
-        } else {
-            self.text(at - back)
-        }
+        at.checked_sub(back).map_or("", |at| self.text(at))
     }
 
     /// Whether the token is this mark or word, and no literal that looks like it.
@@ -151,11 +147,7 @@ impl<'a> Code<'a> {
         }
         let named = self.is(at, "macro_rules") && self.is_word(at + 2);
         let group = at + 2 + named as usize;
-        if self.opens(group) {
-            Some(self.partner(group) + 1)
-        } else {
-            None
-        }
+        self.opens(group).then(|| self.partner(group) + 1)
     }
 }
 

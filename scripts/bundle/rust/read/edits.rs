@@ -27,7 +27,7 @@ impl<'a, 'b> Edits<'a, 'b> {
 
     /// Takes the tokens from `start` to `end` out and nothing else.
     pub fn cut(&mut self, start: usize, end: usize) {
-        self.gone[self.code.place(start)..=self.code.place(end - 1)].iter_mut().for_each(|gone| *gone = true);
+        self.gone[self.code.place(start)..=self.code.place(end - 1)].fill(true);
     }
 
     /// Takes an item out, with the comments that belong to it.

@@ -85,17 +85,24 @@ pub fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
     let mut found = Vec::new();
     let mut at = start;
     while at < end {
-        if code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
-            at = code.partner(at + 2) + 1;
-        } else if code.is(at, ";") {
-            at += 1;
-        } else {
+        at = after_inner_attributes(code, at);
+        if at < end && !code.is(at, ";") {
             let item = item(code, at, end);
             at = item.end.max(at + 1);
             found.push(item);
+        } else {
+            at += 1;
         }
     }
     found
+}
+
+/// The place after the inner attributes that begin at a place.
+pub fn after_inner_attributes(code: &Code, mut at: usize) -> usize {
+    while code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
+        at = code.partner(at + 2) + 1;
+    }
+    at
 }
 
 /// The item that starts at `start`.
@@ -117,10 +124,7 @@ pub fn item(code: &Code, start: usize, end: usize) -> Item {
 pub fn start_of(code: &Code, keyword: usize) -> usize {
     let mut start = keyword;
     loop {
-        let before = match start.checked_sub(1) {
-            Some(before) => before,
-            None => return start,
-        };
+        let Some(before) = start.checked_sub(1) else { return start };
         start = match code.text(before) {
             "pub" | "const" | "unsafe" | "async" | "extern" | "default" | "auto" | "safe" => before,
             ")" if code.before(code.partner(before), 1) == "pub" => code.partner(before),
@@ -156,11 +160,7 @@ fn after_visibility(code: &Code, at: usize) -> usize {
         return at;
     }
     let scoped = code.is(at + 1, "(") && matches!(code.text(at + 2), "crate" | "self" | "super" | "in");
-    if scoped {
-        code.partner(at + 1) + 1
-    } else {
-        at + 1
-    }
+    1 + if scoped { code.partner(at + 1) } else { at }
 }
 
 fn after_modifiers(code: &Code, mut at: usize) -> usize {

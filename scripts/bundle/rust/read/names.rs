@@ -73,11 +73,7 @@ pub fn path_start(code: &Code, at: usize) -> Option<Option<usize>> {
         ">" => !joined,
         before => at < 2 || !code.is_word(at - 2) || is_operator(before),
     };
-    if global {
-        Some(Some(at - 1))
-    } else {
-        None
-    }
+    global.then_some(Some(at - 1))
 }
 
 /// A keyword that a whole path can follow.

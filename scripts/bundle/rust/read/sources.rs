@@ -165,7 +165,7 @@ fn without_path(code: &Code, item: &Item) -> Vec<Token> {
     let mut gone = vec![false; code.tokens.len()];
     for open in item.attributes(code) {
         if code.is(open + 1, "path") {
-            gone[code.place(open - 1)..=code.place(code.partner(open))].iter_mut().for_each(|gone| *gone = true);
+            gone[code.place(open - 1)..=code.place(code.partner(open))].fill(true);
         }
     }
     let kept = remove(&code.tokens[start..end], &gone[start..end]);

@@ -21,7 +21,7 @@ pub fn strip(tokens: &[Token], features: Features) -> Vec<Token> {
     while at < code.len() {
         at = match code.after_macro(at) {
             Some(after) => {
-                gone[code.place(at)..code.place(after - 1)].iter_mut().for_each(|gone| *gone = false);
+                gone[code.place(at)..code.place(after - 1)].fill(false);
                 after
             }
             None => strip_attribute(&code, at, features, &mut gone, &mut softened),
@@ -44,7 +44,7 @@ fn strip_attribute(code: &Code, at: usize, features: Features, gone: &mut [bool]
     }
     let close = code.partner(open);
     if attributes::is_dropped(code, open) || attributes::is_always(code, open, features) {
-        gone[code.place(at)..=code.place(close)].iter_mut().for_each(|gone| *gone = true);
+        gone[code.place(at)..=code.place(close)].fill(true);
     } else if code.is(open + 1, "expect") {
         softened.push(code.place(open + 1));
     }
@@ -69,7 +69,7 @@ pub fn mark_item(code: &Code, start: usize, end: usize, gone: &mut [bool]) {
     if behind && code.tokens.get(last + 2).is_some_and(|token| token.kind == Kind::Comment) {
         last += 2;
     }
-    gone[first..=last].iter_mut().for_each(|gone| *gone = true);
+    gone[first..=last].fill(true);
 }
 
 /// The first of the whole-line comments that touch the line of the token at `place`.

@@ -80,10 +80,9 @@ fn branch(code: &Code, start: usize) -> Tree {
 }
 
 fn alias(code: &Code, at: usize) -> (Option<String>, usize) {
-    if code.is(at, "as") {
-        (Some(code.text(at + 1).to_string()), at + 2)
-    } else {
-        (None, at)
+    match code.is(at, "as") {
+        true => (Some(code.text(at + 1).to_string()), at + 2),
+        false => (None, at),
     }
 }
 
@@ -134,10 +133,7 @@ impl Tree {
             _ => return Some(self.clone()),
         };
         let left: Vec<Tree> = parts.iter().filter_map(|part| part.without(places)).collect();
-        if left.is_empty() {
-            return None;
-        }
-        Some(Tree { ending: Ending::Group(left), ..self.clone() })
+        (!left.is_empty()).then(|| Tree { ending: Ending::Group(left), ..self.clone() })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::fault::Outcome;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{items, Item, Sort};
+use crate::rust::read::items::{after_inner_attributes, items, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::meaning::is_same;
@@ -46,7 +46,7 @@ fn without_pub(tokens: &[Token]) -> Vec<Token> {
     let mut gone = vec![false; tokens.len()];
     for at in (0..code.len()).filter(|&at| code.is(at, "pub") && tokens[code.place(at)].depth > 0) {
         let next = if code.is(at + 1, "(") && code.opens(at + 1) { code.partner(at + 1) + 1 } else { at + 1 };
-        gone[code.place(at)..code.place(next)].iter_mut().for_each(|gone| *gone = true);
+        gone[code.place(at)..code.place(next)].fill(true);
     }
     tokens.iter().zip(gone).filter(|(_, gone)| !gone).map(|(token, _)| token.clone()).collect()
 }
@@ -181,7 +181,8 @@ fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], na
     }
     let mut flat = edits.apply();
     if let Some(first) = flat.first().cloned() {
-        let at = after_attributes(&flat);
+        let code = Code::new(&flat);
+        let at = code.place(after_inner_attributes(&code, 0));
         flat.splice(at..at, written(&first, &imports(scopes)));
     }
     let headings: BTreeSet<String> = modules.iter().map(|module| heading(code, module)).collect();
@@ -221,16 +222,6 @@ fn imports(scopes: &[Scope]) -> String {
     };
     let lines: BTreeSet<String> = groups.into_iter().map(line).collect();
     lines.into_iter().collect::<String>() + "\n"
-}
-
-/// The place after the inner attributes at the start.
-fn after_attributes(tokens: &[Token]) -> usize {
-    let code = Code::new(tokens);
-    let mut at = 0;
-    while code.is(at, "#") && code.is(at + 1, "!") {
-        at = code.partner(at + 2) + 1;
-    }
-    code.place(at)
 }
 
 /// How many tokens at the start of a path that starts here only say in which module it goes on.

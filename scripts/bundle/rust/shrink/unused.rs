@@ -128,10 +128,8 @@ fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<State>> {
         if !findings.iter().any(|finding| finding.is_error) {
             return Ok(Some(State { tokens, findings }));
         }
-        tokens = match explain(&tokens, &findings) {
-            Some(fewer) => fewer,
-            None => return Ok(None),
-        };
+        let Some(fewer) = explain(&tokens, &findings) else { return Ok(None) };
+        tokens = fewer;
     }
 }
 

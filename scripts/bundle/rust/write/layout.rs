@@ -83,10 +83,7 @@ fn indent_of(tokens: &[Token], place: usize) -> String {
 
 /// The group of a tree, filled line by line; a nested group has a line of its own.
 fn spread(tree: &Tree, indent: &str, width: usize) -> Option<String> {
-    let parts = match &tree.ending {
-        Ending::Group(parts) => parts,
-        _ => return None,
-    };
+    let Ending::Group(parts) = &tree.ending else { return None };
     let path = Tree { ending: Ending::Glob, ..tree.clone() };
     let mut text = uses::text(&path).trim_end_matches('*').to_string() + "{";
     let mut room = 0;

@@ -50,7 +50,7 @@ fn in_macros(code: &Code) -> Vec<bool> {
     while at < code.len() {
         at = match code.after_macro(at) {
             Some(after) => {
-                inside[code.place(at) + 1..code.place(after - 1)].iter_mut().for_each(|inside| *inside = true);
+                inside[code.place(at) + 1..code.place(after - 1)].fill(true);
                 after
             }
             None => at + 1,

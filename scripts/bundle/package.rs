@@ -97,9 +97,15 @@ fn metadata(manifest: &Path) -> Outcome<Json> {
     let mut command = cargo();
     command.args(["metadata", "--no-deps", "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
     let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
-    let complaint = String::from_utf8_lossy(&output.stderr).trim().trim_start_matches("error: ").to_string();
     let known = output.status.success().then(|| Json::read(&String::from_utf8_lossy(&output.stdout))).flatten();
-    known.ok_or_else(|| Fault::at("Cargo.toml", 1, complaint.replace('\n', " ")))
+    known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr)))
+}
+
+/// What cargo says of a manifest that it cannot read: the first line of the last cause, at the line that it names.
+fn complaint(said: &str) -> Fault {
+    let line = said.split("Cargo.toml:").nth(1).and_then(|rest| rest.split(':').next()?.parse().ok());
+    let cause = said.rsplit("Caused by:\n").next().and_then(|cause| cause.lines().next()).unwrap_or("cargo fails");
+    Fault::at("Cargo.toml", line.unwrap_or(1), cause.trim().trim_start_matches("error: "))
 }
 
 fn is_of_kind(target: &Json, kind: &str) -> bool {

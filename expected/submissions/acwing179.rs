@@ -30,11 +30,6 @@ impl<const R: usize, const C: usize> Board<R, C> {
     };
 
     #[inline(always)]
-    fn allows(blank: usize, mv: Move) -> bool {
-        Self::MOVES[blank & 15] >> mv as u8 & 1 == 1
-    }
-
-    #[inline(always)]
     fn tile(self, cell: usize) -> usize {
         (self.0 >> (4 * cell)) as usize & 15
     }
@@ -198,7 +193,7 @@ impl Index {
     }
 
     fn clear(&mut self) {
-        self.slots.iter_mut().for_each(|slot| *slot = 0);
+        self.slots.fill(0);
     }
 }
 
@@ -238,16 +233,20 @@ impl<I: Read> Words<I> {
         Ok(self.start < self.end)
     }
 
+    fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
     // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
     // cut that to a pointer of 32 bits.
     #[inline(always)]
     fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
-        self.board += 1;
-        self.word_number = 0;
-        let (mut tiles, mut seen) = (0, 0);
-        for cell in 0..Board::<R, C>::CELLS {
+        self.begin_board();
+        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
+        for cell in 0..cells {
             self.next()?;
-            tiles |= self.new_tile(blank, R * C, &mut seen)? << (4 * cell);
+            tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
     }
@@ -302,13 +301,13 @@ impl<I: Read> Words<I> {
     fn fill(&mut self) -> Result<(), Error> {
         self.start = 0;
         self.end = 0;
-        loop {
+        self.end = loop {
             match self.input.read(&mut self.buffer) {
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                read => self.end = read?,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read?,
             }
-            return Ok(());
-        }
+        };
+        Ok(())
     }
 
     fn number(&self) -> Option<u64> {
@@ -326,10 +325,6 @@ impl<I: Read> Words<I> {
     fn refused(&mut self, fault: &'static str) -> Error {
         self.fault = fault;
         Error(None)
-    }
-
-    fn last(&self) -> (u64, u64, &[u8], &'static str) {
-        (self.board, self.word_number, &self.word[..self.length], self.fault)
     }
 }
 
@@ -520,7 +515,7 @@ impl Heuristic {
         let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
     }
 
     #[inline(always)]
@@ -550,19 +545,18 @@ fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error
     match &error.0 {
         Some(error) => output.write_all(error.to_string().as_bytes())?,
         None => {
-            let (board, number, word, fault) = words.last();
-            if board > 0 {
+            if words.board > 0 {
                 output.write_all(b"board ")?;
-                write_number(output, board)?;
+                write_number(output, words.board)?;
                 output.write_all(b", ")?;
             }
             output.write_all(b"word ")?;
-            write_number(output, number)?;
+            write_number(output, words.word_number)?;
             output.write_all(b": ")?;
-            if !word.is_empty() {
-                write_quoted(output, word)?;
+            if words.length > 0 {
+                write_quoted(output, &words.word[..words.length])?;
             }
-            output.write_all(fault.as_bytes())?;
+            output.write_all(words.fault.as_bytes())?;
         }
     }
     output.write_all(b"\n")
@@ -573,7 +567,10 @@ fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
     for &byte in word {
         output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
     }
-    output.write_all(if word.len() == MAX_WORD { b"...\" " } else { b"\" " })
+    if word.len() == MAX_WORD {
+        output.write_all(b"...")?;
+    }
+    output.write_all(b"\" ")
 }
 
 fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
@@ -648,9 +645,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
         self.expanded += 1;
         let node = self.nodes[number];
-        let blank = node.blank.into();
+        let blank = usize::from(node.blank);
+        let moves = Board::<R, C>::MOVES[blank & 15];
         for mv in Move::ALL {
-            if Board::<R, C>::allows(blank, mv) && (node.g == 0 || node.last != mv.opposite()) {
+            if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
                 let from = blank.wrapping_add(mv.offset(C));
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
@@ -680,6 +678,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     }
 
     fn answer(&self, mut node: Node<R, C>) -> Answer {
+        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -724,10 +723,11 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                // An answer at the very stop is dropped: the next stage finds it again.
                 let solved = self.expanded < self.stop;
                 return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }
-            if threshold >= last {
+            if threshold + settings.priority(0, 1) >= last {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
@@ -771,7 +771,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     ) -> bool {
         let from = blank.wrapping_add(mv.offset(C));
         let tile = board.tile(from);
-        let slack = self.slack[usize::from(path.g.wrapping_add(1))];
+        let slack = self.slack[usize::from(path.g + 1)];
         let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
         if estimate.moves >= slack {
             return false;
@@ -781,7 +781,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return false;
         }
         self.moves[usize::from(path.g)] = mv;
-        let path = Path { g: path.g.wrapping_add(1), state: self.pruning.after(path.state, mv) };
+        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
         self.visit(board.slide(tile, from, blank), from, estimate, image, path)
     }
 }
@@ -853,7 +853,7 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
 
 // solver
 
-const SHORT: bool = cfg!(feature = "short");
+const SHORT: bool = false;
 
 const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
@@ -864,6 +864,8 @@ struct Unprepared<const R: usize, const C: usize> {
     astar: AStar<R, C>,
     idastar: IdaStar<R, C>,
 }
+
+const TABLE_COST: u64 = 2;
 
 const ASTAR_NODE: u64 = 16;
 
@@ -885,6 +887,10 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
         let spent = ASTAR_NODE * self.astar.expanded;
         answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
     }
+
+    fn spent(&self) -> u64 {
+        ASTAR_NODE * self.astar.expanded + self.idastar.expanded
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -905,8 +911,8 @@ impl<const R: usize, const C: usize> Small<R, C> {
         if !solvable(board, goal) {
             return Answer::Unsolvable;
         }
-        if self.table.is_none() {
-            let budget = if SHORT { u64::MAX } else { Table::<R, C>::BOARDS as u64 / 2 };
+        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
+        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
             let answer = self.unprepared.solve(board, budget);
             if SHORT || answer.is_some() {
                 return answer.expect("a search without a budget does not give up");

@@ -36,11 +36,6 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 
     #[inline(always)]
-    fn allows(blank: usize, mv: Move) -> bool {
-        Self::MOVES[blank & 15] >> mv as u8 & 1 == 1
-    }
-
-    #[inline(always)]
     fn tile(self, cell: usize) -> usize {
         (self.0 >> (4 * cell)) as usize & 15
     }
@@ -204,7 +199,7 @@ impl Index {
     }
 
     fn clear(&mut self) {
-        self.slots.iter_mut().for_each(|slot| *slot = 0);
+        self.slots.fill(0);
     }
 }
 
@@ -395,7 +390,7 @@ impl Heuristic {
         let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
     }
 
     #[inline(always)]
@@ -457,9 +452,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
         self.expanded += 1;
         let node = self.nodes[number];
-        let blank = node.blank.into();
+        let blank = usize::from(node.blank);
+        let moves = Board::<R, C>::MOVES[blank & 15];
         for mv in Move::ALL {
-            if Board::<R, C>::allows(blank, mv) && (node.g == 0 || node.last != mv.opposite()) {
+            if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
                 let from = blank.wrapping_add(mv.offset(C));
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
@@ -489,6 +485,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     }
 
     fn answer(&self, mut node: Node<R, C>) -> Answer {
+        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -533,10 +530,11 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                // An answer at the very stop is dropped: the next stage finds it again.
                 let solved = self.expanded < self.stop;
                 return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }
-            if threshold >= last {
+            if threshold + settings.priority(0, 1) >= last {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
@@ -580,7 +578,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     ) -> bool {
         let from = blank.wrapping_add(mv.offset(C));
         let tile = board.tile(from);
-        let slack = self.slack[usize::from(path.g.wrapping_add(1))];
+        let slack = self.slack[usize::from(path.g + 1)];
         let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
         if estimate.moves >= slack {
             return false;
@@ -590,7 +588,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return false;
         }
         self.moves[usize::from(path.g)] = mv;
-        let path = Path { g: path.g.wrapping_add(1), state: self.pruning.after(path.state, mv) };
+        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
         self.visit(board.slide(tile, from, blank), from, estimate, image, path)
     }
 }
@@ -662,7 +660,7 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
 
 // solver
 
-const SHORT: bool = cfg!(feature = "short");
+const SHORT: bool = false;
 
 const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
@@ -673,6 +671,8 @@ struct Unprepared<const R: usize, const C: usize> {
     astar: AStar<R, C>,
     idastar: IdaStar<R, C>,
 }
+
+const TABLE_COST: u64 = 2;
 
 const ASTAR_NODE: u64 = 16;
 
@@ -694,6 +694,10 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
         let spent = ASTAR_NODE * self.astar.expanded;
         answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
     }
+
+    fn spent(&self) -> u64 {
+        ASTAR_NODE * self.astar.expanded + self.idastar.expanded
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -712,8 +716,8 @@ impl<const R: usize, const C: usize> Small<R, C> {
         if !solvable(board, goal) {
             return Answer::Unsolvable;
         }
-        if self.table.is_none() {
-            let budget = if SHORT { u64::MAX } else { Table::<R, C>::BOARDS as u64 / 2 };
+        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
+        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
             let answer = self.unprepared.solve(board, budget);
             if SHORT || answer.is_some() {
                 return answer.expect("a search without a budget does not give up");

@@ -37,11 +37,6 @@ impl<const R: usize, const C: usize> Board<R, C> {
     };
 
     #[inline(always)]
-    fn allows(blank: usize, mv: Move) -> bool {
-        Self::MOVES[blank & 15] >> mv as u8 & 1 == 1
-    }
-
-    #[inline(always)]
     fn tile(self, cell: usize) -> usize {
         (self.0 >> (4 * cell)) as usize & 15
     }
@@ -199,7 +194,7 @@ impl Index {
     }
 
     fn clear(&mut self) {
-        self.slots.iter_mut().for_each(|slot| *slot = 0);
+        self.slots.fill(0);
     }
 }
 
@@ -239,16 +234,20 @@ impl<I: Read> Words<I> {
         Ok(self.start < self.end)
     }
 
+    fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
     // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
     // cut that to a pointer of 32 bits.
     #[inline(always)]
     fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
-        self.board += 1;
-        self.word_number = 0;
-        let (mut tiles, mut seen) = (0, 0);
-        for cell in 0..Board::<R, C>::CELLS {
+        self.begin_board();
+        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
+        for cell in 0..cells {
             self.next()?;
-            tiles |= self.new_tile(blank, R * C, &mut seen)? << (4 * cell);
+            tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
     }
@@ -303,13 +302,13 @@ impl<I: Read> Words<I> {
     fn fill(&mut self) -> Result<(), Error> {
         self.start = 0;
         self.end = 0;
-        loop {
+        self.end = loop {
             match self.input.read(&mut self.buffer) {
-                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                read => self.end = read?,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read?,
             }
-            return Ok(());
-        }
+        };
+        Ok(())
     }
 
     fn number(&self) -> Option<u64> {
@@ -327,10 +326,6 @@ impl<I: Read> Words<I> {
     fn refused(&mut self, fault: &'static str) -> Error {
         self.fault = fault;
         Error(None)
-    }
-
-    fn last(&self) -> (u64, u64, &[u8], &'static str) {
-        (self.board, self.word_number, &self.word[..self.length], self.fault)
     }
 }
 
@@ -360,7 +355,8 @@ const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
     // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
     let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);
-    // A placement in the lowest 16 bits, then its distance, and from bit 32 the blank's region.
+    // A placement in the lowest 16 bits, then its distance, and from bit 32 the blank's region. There are 58,608 pairs of a
+    // placement and a region at most.
     let mut queue = vec![0_u64; INDICES];
     let (mut head, mut tail) = (0, 1);
     seen[home % INDICES] = region(15, cells_of(home, tiles));
@@ -490,6 +486,7 @@ impl Placements {
                 }
             }
             if !reached {
+                // The placement of the goal was noted again with its other regions.
                 distances[home] = 0;
                 return;
             }
@@ -757,18 +754,19 @@ impl Heuristic {
 
     fn patterns(tiles: usize, order: u64, fill: impl Fn(usize, usize, &mut [u8])) -> Self {
         let stride = 1 << (4 * tiles);
+        // Three groups of five tiles, or four groups of which the last has three.
         let mut heuristic = Self::empty(vec![0; 16 / tiles * stride], stride - 1);
-        let mut home = 0;
+        let mut home = 0_u64;
         for i in 0..15 {
             let tile = (order >> (4 * i)) as usize & 15;
-            home |= (tile - 1) << (4 * i);
+            home |= (tile as u64 - 1) << (4 * i);
             for &slot in &[tile, 16 + mirror(tile - 1) + 1] {
                 heuristic.put(slot, i / tiles * stride, 1 << (4 * (i % tiles)), i / tiles * tiles * 4);
             }
         }
         for (group, distances) in heuristic.entries.chunks_mut(stride).enumerate() {
             let first = group * tiles;
-            fill(home >> (4 * first) & (stride - 1), tiles.min(15 - first), distances);
+            fill((home >> (4 * first)) as usize & (stride - 1), tiles.min(15 - first), distances);
         }
         heuristic
     }
@@ -792,7 +790,7 @@ impl Heuristic {
         let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
     }
 
     #[inline(always)]
@@ -822,19 +820,18 @@ fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error
     match &error.0 {
         Some(error) => output.write_all(error.to_string().as_bytes())?,
         None => {
-            let (board, number, word, fault) = words.last();
-            if board > 0 {
+            if words.board > 0 {
                 output.write_all(b"board ")?;
-                write_number(output, board)?;
+                write_number(output, words.board)?;
                 output.write_all(b", ")?;
             }
             output.write_all(b"word ")?;
-            write_number(output, number)?;
+            write_number(output, words.word_number)?;
             output.write_all(b": ")?;
-            if !word.is_empty() {
-                write_quoted(output, word)?;
+            if words.length > 0 {
+                write_quoted(output, &words.word[..words.length])?;
             }
-            output.write_all(fault.as_bytes())?;
+            output.write_all(words.fault.as_bytes())?;
         }
     }
     output.write_all(b"\n")
@@ -845,7 +842,10 @@ fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
     for &byte in word {
         output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
     }
-    output.write_all(if word.len() == MAX_WORD { b"...\" " } else { b"\" " })
+    if word.len() == MAX_WORD {
+        output.write_all(b"...")?;
+    }
+    output.write_all(b"\" ")
 }
 
 fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
@@ -920,9 +920,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
         self.expanded += 1;
         let node = self.nodes[number];
-        let blank = node.blank.into();
+        let blank = usize::from(node.blank);
+        let moves = Board::<R, C>::MOVES[blank & 15];
         for mv in Move::ALL {
-            if Board::<R, C>::allows(blank, mv) && (node.g == 0 || node.last != mv.opposite()) {
+            if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
                 let from = blank.wrapping_add(mv.offset(C));
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
@@ -952,6 +953,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     }
 
     fn answer(&self, mut node: Node<R, C>) -> Answer {
+        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -996,10 +998,11 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                // An answer at the very stop is dropped: the next stage finds it again.
                 let solved = self.expanded < self.stop;
                 return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }
-            if threshold >= last {
+            if threshold + settings.priority(0, 1) >= last {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
@@ -1043,7 +1046,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     ) -> bool {
         let from = blank.wrapping_add(mv.offset(C));
         let tile = board.tile(from);
-        let slack = self.slack[usize::from(path.g.wrapping_add(1))];
+        let slack = self.slack[usize::from(path.g + 1)];
         let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
         if estimate.moves >= slack {
             return false;
@@ -1053,14 +1056,14 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return false;
         }
         self.moves[usize::from(path.g)] = mv;
-        let path = Path { g: path.g.wrapping_add(1), state: self.pruning.after(path.state, mv) };
+        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
         self.visit(board.slide(tile, from, blank), from, estimate, image, path)
     }
 }
 
 // solver
 
-const SHORT: bool = cfg!(feature = "short");
+const SHORT: bool = false;
 
 #[derive(Clone, Debug)]
 struct Unprepared<const R: usize, const C: usize> {
@@ -1092,7 +1095,7 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
     }
 }
 
-const FOURS_COST: u64 = 400_000;
+const FOURS_COST: u64 = 500_000;
 const FIVES_COST: u64 = 2_400_000;
 
 #[derive(Clone, Debug)]
@@ -1111,15 +1114,11 @@ impl Fifteen {
             return Answer::Unsolvable;
         }
         loop {
-            let budget = match self.databases {
-                0 => FOURS_COST,
-                1 if !SHORT => FOURS_COST + FIVES_COST,
-                _ => u64::MAX,
-            };
             let Unprepared { settings, idastar, .. } = &mut self.unprepared;
             let answer = match self.databases {
-                0 => self.unprepared.solve(board, budget),
-                _ => idastar.solve(board, settings, budget),
+                0 => self.unprepared.solve(board, FOURS_COST),
+                1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
+                _ => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
                 return answer;

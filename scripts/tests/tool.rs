@@ -1,15 +1,20 @@
 //! What the tests of the tools share: a tool is run, and succeeds or is refused in one clause.
 
+use scripts::programs::built;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
 
-/// A tool that reads nothing.
+/// A tool that reads nothing. Cargo builds the bundler, a package of its own, when the first test asks for it.
 pub fn command(tool: &str) -> Command {
-    let name = tool.to_string() + EXE_SUFFIX;
-    let mut command = Command::new(Path::new(env!("CARGO_BIN_EXE_judge")).with_file_name(name));
+    static BUNDLER: LazyLock<PathBuf> = LazyLock::new(|| built("bundle").unwrap());
+    let mut command = match tool {
+        "bundle" => Command::new(&*BUNDLER),
+        _ => Command::new(Path::new(env!("CARGO_BIN_EXE_judge")).with_file_name(tool.to_string() + EXE_SUFFIX)),
+    };
     command.stdin(Stdio::null());
     command
 }

@@ -1,4 +1,4 @@
-/* slidekit 0.1.0, rustc 1.95.0: bundle hdu3567 --c --minify */
+/* slidekit 0.1.0, rustc 1.95.0: bundle hdu3567 --c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

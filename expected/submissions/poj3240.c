@@ -1,4 +1,4 @@
-/* slidekit 0.1.0, rustc 1.95.0: bundle poj3240 --c --minify */
+/* slidekit 0.1.0, rustc 1.95.0: bundle poj3240 --c */
 #pragma GCC optimize 3
 #include <stddef.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* slidekit 0.1.0, rustc 1.95.0: bundle uva10181 --c --short --minify */
+/* slidekit 0.1.0, rustc 1.95.0: bundle uva10181 --c --short */
 #pragma GCC optimize 3
 #include <stdio.h>
 #include <stdlib.h>

@@ -46,12 +46,13 @@ pub static TOOL: Tool = Tool {
 };
 
 /// What excludes each other.
-const APART: [[&str; 2]; 6] = [
+const APART: [[&str; 2]; 7] = [
     ["--all", "PROGRAM"],
     ["--function", "--all"],
     ["--function", "--c"],
     ["--function", "--keep-all"],
     ["--c", "--keep-all"],
+    ["--c", "--minify"],
     ["--c", "--rename"],
 ];
 
@@ -125,7 +126,7 @@ impl Options {
         let least = rust && judges::wants_least(program);
         Options {
             short: self.short || least || (self.c && judges::wants_short(program)),
-            minify: self.minify || least || (self.all && self.c),
+            minify: self.minify || least,
             rename: self.rename || least,
             function: self.function || (rust && judges::takes_functions_only(program)),
             ..self.clone()

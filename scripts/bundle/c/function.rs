@@ -4,7 +4,7 @@ use super::expressions::{member, Writer, Written};
 use super::flow::Flow;
 use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
 use super::names::{locals, Names};
-use super::printer::Printer;
+use super::printer::Shown;
 use super::prune::{has_effect, is_abort};
 use super::shorten::shorten;
 use super::statements::{simplify, Statement, EXIT};
@@ -12,27 +12,18 @@ use super::trees::Trees;
 use super::variables::{is_statement, Variables};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A function as C: its head without the brace, its declarations and its statements.
-pub struct Shown {
-    pub head: String,
-    pub declarations: Vec<String>,
-    pub statements: Vec<Statement>,
-}
-
 /// Writes a function: a second time with the letters for its variables that turn out not to be used for something else.
-pub fn write(function: &Function, names: &Names, fills: &[String], dense: bool) -> Written<Shown> {
+pub fn write(function: &Function, names: &Names, fills: &[String]) -> Written<Shown> {
     let capitals = ('A'..='Z').map(String::from).collect();
-    let mut printer = Printer::new(dense);
-    printer.function(&shown(function, names, dense, &capitals)?, fills);
-    let text = printer.text.replace("p(", "P_p ");
+    let text = shown(function, names, &capitals)?.text(fills).replace("p(", "P_p ");
     let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
     let mentioned = words.filter(|word| word.starts_with(|first: char| first.is_ascii_uppercase()));
     let in_macros = ["A", "H", "I", "P", "U"].iter().copied();
     let mentioned = mentioned.map(|word| word.trim_start_matches("P_")).chain(in_macros).map(String::from).collect();
-    shown(function, names, dense, &mentioned)
+    shown(function, names, &mentioned)
 }
 
-fn shown(function: &Function, names: &Names, dense: bool, mentioned: &BTreeSet<String>) -> Written<Shown> {
+fn shown(function: &Function, names: &Names, mentioned: &BTreeSet<String>) -> Written<Shown> {
     let trees = Trees::new(function);
     let variables = Variables::new(function, &trees);
     let mut fresh = locals(mentioned);
@@ -45,13 +36,12 @@ fn shown(function: &Function, names: &Names, dense: bool, mentioned: &BTreeSet<S
         variable_names[number] = fresh.next().unwrap_or_default();
     }
     let frame_names = variable_names.split_off(variables.types.len());
-    let mut declarations = frame(&frames, &frame_names, &mut fresh, dense);
+    let mut declarations = frame(&frames, &frame_names, &mut fresh);
     let frames = frames.into_iter().map(|(def, _)| def).zip(frame_names).collect();
     let writer = Writer { function, trees: &trees, variables: &variables, names, variable_names, frames };
     let flow = Flow::new(function);
     let mut body = Statements { writer: &writer, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
-    let statements = simplify(body.block(0)?);
-    let statements = if dense { shorten(statements) } else { statements };
+    let statements = shorten(simplify(body.block(0)?));
     let spare = body.spare;
     declarations.extend(body_declarations(&writer, &spare)?);
     Ok(Shown { head: head(&writer)?, declarations, statements })
@@ -67,34 +57,21 @@ fn frames(function: &Function) -> Vec<(Local, u64)> {
     steps.filter_map(size).collect()
 }
 
-/// The declarations of what is in the frame: arrays, and where each part begins.
-///
-/// In a dense file all of it is one array, which is shorter; apart, a compiler can tell better what a store changes.
-fn frame(
-    frames: &[(Local, u64)],
-    names: &[String],
-    fresh: &mut dyn Iterator<Item = String>,
-    dense: bool,
-) -> Vec<String> {
-    let (mut arrays, mut pointers): (Vec<(String, u64)>, Vec<String>) = (Vec::new(), Vec::new());
-    for ((_, words), name) in frames.iter().zip(names) {
-        match arrays.last_mut().filter(|_| dense) {
-            Some((_, length)) => {
-                pointers.push(format!("{}={}+{}", name, names[0], 8 * *length));
-                *length += words;
-            }
-            None => {
-                let array = fresh.next().unwrap_or_default();
-                pointers.push(format!("{}=(P){}", name, array));
-                arrays.push((array, *words));
-            }
-        }
-    }
-    if arrays.is_empty() {
+/// The declarations of what is in the frame: one array, and where each part of it begins.
+fn frame(frames: &[(Local, u64)], names: &[String], fresh: &mut dyn Iterator<Item = String>) -> Vec<String> {
+    if frames.is_empty() {
         return Vec::new();
     }
-    let arrays: Vec<String> = arrays.iter().map(|(name, length)| format!("{}[{}]", name, length)).collect();
-    vec![format!("U {}", arrays.join(",")), format!("P {}", pointers.join(","))]
+    let array = fresh.next().unwrap_or_default();
+    let (mut pointers, mut length) = (Vec::new(), 0);
+    for ((_, words), name) in frames.iter().zip(names) {
+        pointers.push(match length {
+            0 => format!("{}=(P){}", name, array),
+            _ => format!("{}={}+{}", name, names[0], 8 * length),
+        });
+        length += words;
+    }
+    vec![format!("U {}[{}]", array, length), format!("P {}", pointers.join(","))]
 }
 
 fn head(writer: &Writer) -> Written<String> {

@@ -81,18 +81,9 @@ pub fn bits(key: &str) -> Option<u32> {
     key.split_once(' ')?.1.parse().ok()
 }
 
-/// What GCC and its like have an instruction for; the others go the longer way above.
-const BUILT_IN: [(&str, &str); 3] = [
-    ("ctpop", "U @(U a){return __builtin_popcountll(a);}"),
-    ("cttz", "U @(U a,int n){return a?__builtin_ctzll(a):n;}"),
-    ("ctlz", "U @(U a,int n){return a?__builtin_clzll(a)+n-64:n;}"),
-];
-
-/// The function of C for a key, with this name and this name of its struct; and the same for GCC, if that is faster.
-pub fn text(key: &str, name: &str, structure: &str) -> Option<(String, Option<String>)> {
+/// The function of C for a key, with this name and this name of its struct.
+pub fn text(key: &str, name: &str, structure: &str) -> Option<String> {
     let (intrinsic, bits) = key.split_once(' ').unwrap_or((key, ""));
     let helper = find(intrinsic.strip_prefix("llvm.")?)?;
-    let named = |text: &str| text.replace('@', name).replace('$', structure).replace('#', bits);
-    let built_in = BUILT_IN.iter().find(|(name, _)| *name == helper.name);
-    Some((named(helper.text), built_in.map(|(_, text)| named(text))))
+    Some(helper.text.replace('@', name).replace('$', structure).replace('#', bits))
 }

@@ -23,19 +23,20 @@ const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
 /// Again and again the tokens that save most get a name, until nothing is saved.
 pub fn with_macros(text: &str) -> (String, String) {
     let mut tokens = tokens(text);
-    let words: BTreeSet<String> = tokens.iter().cloned().collect();
+    let words: BTreeSet<&str> = tokens.iter().copied().collect();
+    let names: Vec<String> = free_names(&words).take(tokens.len()).collect();
     let mut definitions = String::new();
-    for name in free_names(&words) {
-        let length = joined(&tokens).len();
-        let shorter = |body: &Vec<String>| {
-            let definition = format!("#define {} {}\n", name, joined(body));
-            let new = replaced(&tokens, body, &name);
-            Some((joined(&new).len() + definition.len(), definition, new)).filter(|(new, ..)| *new < length)
-        };
-        match said_often(&tokens, name.len()).iter().filter_map(shorter).min() {
-            Some((_, definition, new)) => {
+    for name in &names {
+        let before = length(&tokens);
+        let shorter = said_often(&tokens, name.len()).into_iter().filter_map(|body| {
+            let definition = format!("#define {} {}\n", name, joined(&body));
+            let after = length(&replaced(&tokens, &body, name)) + definition.len();
+            Some((after, definition, body)).filter(|_| after < before)
+        });
+        match shorter.min() {
+            Some((_, definition, body)) => {
                 definitions += &definition;
-                tokens = new;
+                tokens = replaced(&tokens, &body, name);
             }
             None => break,
         }
@@ -48,7 +49,7 @@ fn is_word(letter: char) -> bool {
 }
 
 /// The tokens of a text without the blanks between them; the end of a line is one.
-fn tokens(text: &str) -> Vec<String> {
+fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
@@ -59,7 +60,7 @@ fn tokens(text: &str) -> Vec<String> {
             _ if is_word(first) => rest.find(|letter| !is_word(letter)).unwrap_or(rest.len()),
             _ => 1,
         };
-        tokens.push(rest[..length].to_string());
+        tokens.push(&rest[..length]);
         rest = rest[length..].trim_start_matches(' ');
     }
     tokens
@@ -75,31 +76,41 @@ fn string_end(text: &str) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-/// The text of tokens, with blanks where two would become one.
-fn joined(tokens: &[String]) -> String {
+/// Whether two tokens would become one without a blank between them.
+fn clash(one: &str, other: &str) -> bool {
+    let (last, first) = match (one.chars().last(), other.chars().next()) {
+        (Some(last), Some(first)) => (last, first),
+        _ => return false,
+    };
+    // Behind a string, C++ of 2011 takes a word for a part of it.
+    (is_word(last) || last == '"') && is_word(first) || last == first && "+-&".contains(last)
+}
+
+/// The text of tokens, with as few blanks as can be.
+fn joined(tokens: &[&str]) -> String {
     let mut text = String::new();
-    for token in tokens {
-        // Behind a string, C++ of 2011 takes a word for a part of it.
-        let clash = |last: char, first: char| {
-            (is_word(last) || last == '"') && is_word(first) || last == first && "+-&".contains(last)
-        };
-        if matches!((text.chars().last(), token.chars().next()), (Some(last), Some(first)) if clash(last, first)) {
-            text.push(' ');
-        }
+    for (at, token) in tokens.iter().enumerate() {
+        text += if at > 0 && clash(tokens[at - 1], token) { " " } else { "" };
         text += token;
     }
     text
 }
 
+/// The length of that text.
+fn length(tokens: &[&str]) -> usize {
+    let blanks = tokens.windows(2).filter(|pair| clash(pair[0], pair[1])).count();
+    blanks + tokens.iter().map(|token| token.len()).sum::<usize>()
+}
+
 /// The tokens for which a name of some length may save most.
-fn said_often(tokens: &[String], name: usize) -> Vec<Vec<String>> {
-    let saved = |body: &[String], count: usize| {
-        let length = body.iter().map(String::len).sum::<usize>();
+fn said_often<'a>(tokens: &[&'a str], name: usize) -> Vec<Vec<&'a str>> {
+    let saved = |body: &[&str], count: usize| {
+        let length = body.iter().map(|token| token.len()).sum::<usize>();
         (length * count) as i64 - (name * count + length + name + "#define  \n".len()) as i64
     };
     let often = repeated(tokens).into_iter().filter(|(body, _)| may_be_macro(body));
     let often = often.map(|(body, count)| (saved(body, count), body)).filter(|(saved, _)| *saved > 0);
-    let mut often: Vec<(i64, &[String])> = often.collect();
+    let mut often: Vec<(i64, &[&str])> = often.collect();
     often.sort_by(|a, b| b.cmp(a));
     often.into_iter().take(CANDIDATES).map(|(_, body)| body.to_vec()).collect()
 }
@@ -108,7 +119,7 @@ fn said_often(tokens: &[String], name: usize) -> Vec<Vec<String>> {
 ///
 /// A sequence can only be repeated where the sequence without its last token is, so each length looks at what is left of
 /// the length before.
-fn repeated(tokens: &[String]) -> Vec<(&[String], usize)> {
+fn repeated<'t, 'a>(tokens: &'t [&'a str]) -> Vec<(&'t [&'a str], usize)> {
     let mut all = Vec::new();
     // Where a sequence starts, and the number of the sequence.
     let mut starts: Vec<(usize, usize)> = (0..tokens.len()).map(|start| (start, 0)).collect();
@@ -119,7 +130,7 @@ fn repeated(tokens: &[String]) -> Vec<(&[String], usize)> {
         starts.retain(|(start, _)| start + length <= tokens.len());
         for (start, number) in &mut starts {
             let next = numbers.len();
-            *number = *numbers.entry((*number, &tokens[*start + length - 1])).or_insert(next);
+            *number = *numbers.entry((*number, tokens[*start + length - 1])).or_insert(next);
             if *number == said.len() {
                 said.push((0, 0));
             }
@@ -137,22 +148,22 @@ fn repeated(tokens: &[String]) -> Vec<(&[String], usize)> {
 }
 
 /// Whether tokens mean the same behind a name: a macro with arguments finds its parentheses only where both stand together.
-fn may_be_macro(body: &[String]) -> bool {
+fn may_be_macro(body: &[&str]) -> bool {
     let mut depth = 0;
     let balanced = body.iter().all(|token| {
-        depth += (token == "(") as i32 - (token == ")") as i32;
-        depth >= 0 && token != "\n"
+        depth += (*token == "(") as i32 - (*token == ")") as i32;
+        depth >= 0 && *token != "\n"
     });
-    let is_function = |token: &String| FUNCTIONS.contains(&token.as_str());
+    let is_function = |token: &&str| FUNCTIONS.contains(token);
     balanced && depth == 0 && body[0] != "(" && !body.last().is_none_or(is_function)
 }
 
-fn replaced(tokens: &[String], body: &[String], name: &str) -> Vec<String> {
+fn replaced<'a>(tokens: &[&'a str], body: &[&str], name: &'a str) -> Vec<&'a str> {
     let mut new = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
         let is_here = tokens[at..].starts_with(body);
-        new.push(if is_here { name.to_string() } else { tokens[at].clone() });
+        new.push(if is_here { name } else { tokens[at] });
         at += if is_here { body.len() } else { 1 };
     }
     new

@@ -56,8 +56,6 @@ pub struct Program {
     pub version: String,
     /// The first lines of the file.
     pub comment: String,
-    /// Whether it has no more blanks than it needs.
-    pub dense: bool,
 }
 
 /// Makes a file of C with these options of rustc, in a folder where rustc may write.
@@ -65,7 +63,12 @@ pub struct Program {
 /// Errors: rustc cannot compile the program for it, or makes something of it that the translator does not know.
 pub fn translate(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     let ir = build::ir(program, level, folder)?;
-    let mut module = reader::read(&ir, &program.version)?;
+    of_ir(&ir, &program.version, &program.comment)
+}
+
+/// Makes a file of C from IR of this version of rustc.
+pub fn of_ir(ir: &str, version: &str, comment: &str) -> Outcome<String> {
+    let mut module = reader::read(ir, version)?;
     prune::prune(&mut module);
-    unit::unit(&module, &program.comment, program.dense)
+    unit::unit(&module, comment)
 }

@@ -99,8 +99,8 @@ impl Names {
         self.structs.iter().map(declare).collect()
     }
 
-    /// The functions for intrinsics that the file needs, and those of them that GCC does better.
-    pub fn helpers(&self) -> Vec<(String, Option<String>)> {
+    /// The functions for intrinsics that the file needs.
+    pub fn helpers(&self) -> Vec<String> {
         let structure = |key: &str| {
             let overflow = Type::Struct(vec![Type::Int(helpers::bits(key)?), Type::Int(1)], false);
             self.structs.get(&overflow)
@@ -129,10 +129,10 @@ fn globals() -> impl Iterator<Item = String> {
 }
 
 /// Names that are none of these words, nor a macro of the head.
-pub fn free_names(words: &BTreeSet<String>) -> impl Iterator<Item = String> + '_ {
+pub fn free_names<'a>(words: &'a BTreeSet<&str>) -> impl Iterator<Item = String> + 'a {
     let macros = ["h", "i", "o", "p", "q", "u"];
     letters(b'A').chain(letters(b'a')).chain(globals()).filter(move |name| {
-        !words.contains(name) && !macros.contains(&name.as_str()) && !TAKEN.contains(&name.as_str())
+        !words.contains(name.as_str()) && !macros.contains(&name.as_str()) && !TAKEN.contains(&name.as_str())
     })
 }
 

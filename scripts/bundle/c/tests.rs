@@ -1,12 +1,10 @@
 //! Small pieces of IR and the C that is made of them.
 
-use super::{macros::with_macros, prune::prune, reader::read, unit::unit};
+use super::{macros::with_macros, of_ir};
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
 fn c_of(ir: &str) -> Result<String, String> {
-    let mut module = read(ir, "1.99.0").map_err(|fault| fault.to_string())?;
-    prune(&mut module);
-    let text = unit(&module, "", true).map_err(|fault| fault.to_string())?;
+    let text = of_ir(ir, "1.99.0", "").map_err(|fault| fault.to_string())?;
     let start = text.rfind("#define").map_or(0, |at| at + text[at..].find('\n').unwrap_or(0) + 1);
     Ok(text[start..].replace('\n', ""))
 }
@@ -240,9 +238,7 @@ define i32 @main() {
 fn the_head_has_what_a_macro_of_it_needs() {
     let ir =
         "@a = internal global i32 5, align 4\ndefine i32 @main() {\n  %x = load i32, ptr @a, align 4\n  ret i32 %x\n}";
-    let mut module = read(ir, "1.99.0").unwrap();
-    prune(&mut module);
-    assert!(unit(&module, "", true).unwrap().contains("typedef unsigned A I;"));
+    assert!(of_ir(ir, "1.99.0", "").unwrap().contains("typedef unsigned A I;"));
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! A whole file of C.
 
+use super::expressions::Written;
 use super::function::write;
 use super::globals::globals;
 use super::ir::{Function, Module, Op, Value};
 use super::macros::with_macros;
 use super::names::Names;
-use super::printer::Printer;
+use super::printer::wrapped;
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
@@ -44,38 +45,41 @@ const HEAD: [(&str, &str); 24] = [
 /// Writes a file; `comment` is its first lines.
 ///
 /// Errors: something that the reader understood cannot be said in C.
-pub fn unit(module: &Module, comment: &str, dense: bool) -> Outcome<String> {
+pub fn unit(module: &Module, comment: &str) -> Outcome<String> {
     let names = Names::new(module);
     let fault = |why: String| Fault::plain(format!("cannot make C: {}", why));
     let (data, filled) = globals(module, &names).map_err(fault)?;
-    let mut body = Printer::new(dense);
-    names.structs().map_err(fault)?.iter().for_each(|line| body.line(line));
-    body.data(&data);
-    names.helpers().iter().for_each(|(plain, built_in)| body.helper(plain, built_in.as_deref()));
+    let mut body = names.structs().map_err(fault)?.concat();
+    for ty in ["B", "U"] {
+        let texts: Vec<&str> = data.iter().filter(|(of, _)| *of == ty).map(|(_, text)| text.as_str()).collect();
+        if !texts.is_empty() {
+            body += &format!("{} {};", ty, texts.join(","));
+        }
+    }
+    body += &names.helpers().concat();
+    body += &functions(module, &names, &filled).map_err(fault)?;
+    let head = head(&body);
+    let (macros, text) = with_macros(&body);
+    Ok(format!("{}{}{}{}\n", comment, head, macros, wrapped(&text)))
+}
+
+/// The functions, with a declaration of each that is named before it; `filled` is what `main` does first.
+fn functions(module: &Module, names: &Names, filled: &[String]) -> Written<String> {
     let order = order(module);
-    let mut functions = Vec::new();
-    for name in &order {
+    let (mut declared, mut written) = (String::new(), String::new());
+    for (at, name) in order.iter().enumerate() {
         let function = &module.functions[*name];
-        let fills: &[String] = if name == &"main" { &filled } else { &[] };
-        let mut shown = write(function, &names, fills, dense).map_err(|why| fault(format!("{}: {}", name, why)))?;
-        if dense && function.inline {
+        let fills: &[String] = if name == &"main" { filled } else { &[] };
+        let mut shown = write(function, names, fills).map_err(|why| format!("{}: {}", name, why))?;
+        if function.inline {
             shown.head.insert_str(0, INLINE);
         }
-        functions.push((function, shown, fills));
-    }
-    for (at, (function, shown, _)) in functions.iter().enumerate() {
-        let early = functions[..at].iter().any(|(earlier, ..)| mentions(earlier, &function.name));
-        if early {
-            body.begin(&format!("{};", shown.head));
+        if order[..at].iter().any(|earlier| mentions(&module.functions[*earlier], name)) {
+            declared += &format!("{};", shown.head);
         }
+        written += &shown.text(fills);
     }
-    for (_, shown, fills) in &functions {
-        body.function(shown, fills);
-    }
-    let head = head(&body.text);
-    let (macros, text) = if dense { with_macros(&body.text) } else { (String::new(), body.text) };
-    let text = if dense { Printer::wrapped(&text) } else { text };
-    Ok(format!("{}{}{}{}\n", comment, head, macros, text))
+    Ok(declared + &written)
 }
 
 /// The lines of the head that a file needs, from the last to the first: one may need another before it.

@@ -4,8 +4,7 @@
 //! unsigned, in at least 32 bits, and cut to size.
 
 use super::expressions::{Writer, Written};
-use super::ir::{Binary, Cast, Compare, Op, Type, Value};
-use super::line::{mask, signed};
+use super::ir::{mask, signed, Binary, Cast, Compare, Op, Type, Value};
 use super::numbers::{constant, cut, is_whole};
 use super::text::{Rank, Shape, Text};
 

@@ -1,30 +1,14 @@
 //! Reads the body of a function, instruction by instruction.
 
+use super::instructions::Reader;
 use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value};
-use super::line::{Line, Locals, Named, Read};
-use super::structs::Structs;
-use super::words::Word;
-use std::collections::HashMap;
-
-/// The helpers for loads and stores that are not aligned.
-pub const READ: &str = "bytes.read";
-pub const WRITE: &str = "bytes.write";
-
-/// What reading a function has found out so far.
-pub struct Reader<'a> {
-    named: &'a Named,
-    pub locals: Locals,
-    blocks: HashMap<String, Block>,
-    types: HashMap<Local, Type>,
-    structs: Structs,
-}
+use super::line::{number, Line, Named, Read, Word};
 
 /// Reads a function from its lines, the one with its name first.
 ///
 /// Errors: the number of a line, counted from 0, and why it is not understood.
 pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (usize, String)> {
-    let (locals, structs) = (Locals::default(), Structs::default());
-    let mut reader = Reader { named, locals, blocks: HashMap::new(), types: HashMap::new(), structs };
+    let mut reader = Reader::new(named);
     let mut function = reader.head(lines[0]).map_err(|why| (0, why))?;
     function.name = name.to_string();
     reader.find_blocks(&lines[1..], function.params.len());
@@ -46,8 +30,7 @@ pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (
         at += 1;
     }
     function.blocks.push(body);
-    function.blocks[0].steps.splice(0..0, reader.structs.steps);
-    reader.types.extend(reader.structs.types);
+    function.blocks[0].steps.splice(0..0, reader.constants);
     let count = reader.locals.len();
     function.types = (0..count).map(|local| reader.types.remove(&local).unwrap_or(Type::Void)).collect();
     Ok(function)
@@ -74,13 +57,6 @@ fn statement_end(lines: &[&str], at: usize) -> usize {
     at + (goes_on && at + 1 < lines.len()) as usize
 }
 
-/// Words that say what may be supposed, which C has no need of.
-pub const FLAGS: [&str; 7] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds"];
-
-/// Functions that LLVM knows and that do nothing.
-pub const IDLE: [&str; 5] =
-    ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.dbg.", "llvm.invariant."];
-
 impl Reader<'_> {
     fn head(&mut self, text: &str) -> Read<Function> {
         let mut line = Line::new(text, self.named);
@@ -95,7 +71,7 @@ impl Reader<'_> {
         while !line.eat_mark(')') {
             let ty = line.ty()?;
             line.attributes()?;
-            let param = self.locals.number(&line.local()?);
+            let param = number(&mut self.locals, line.local()?);
             self.types.insert(param, ty);
             params.push(param);
             line.eat_mark(',');
@@ -109,7 +85,8 @@ impl Reader<'_> {
         let unlabelled = lines.first().is_some_and(|line| label(line).is_none());
         if unlabelled {
             // Parameters without a name are numbered, and so is the first block.
-            let numbered = (0..=params).rev().find(|&number| number == 0 || self.locals.has(&(number - 1).to_string()));
+            let numbered =
+                (0..=params).rev().find(|&number| number == 0 || self.locals.contains_key(&(number - 1).to_string()));
             self.blocks.insert(numbered.unwrap_or(0).to_string(), 0);
         }
         for label in labels {
@@ -118,7 +95,7 @@ impl Reader<'_> {
         }
     }
 
-    pub fn block(&self, name: &str) -> Read<Block> {
+    fn block(&self, name: &str) -> Read<Block> {
         self.blocks.get(name).copied().ok_or_else(|| format!("there is no block {}", name))
     }
 
@@ -128,10 +105,9 @@ impl Reader<'_> {
         }
         let mut line = Line::new(text, self.named);
         let mut def = None;
-        if let Some(Word::Local(name)) = line.peek().cloned() {
-            line.word()?;
+        if let Some(Word::Local(_)) = line.peek() {
+            def = Some(number(&mut self.locals, line.local()?));
             line.mark('=')?;
-            def = Some(self.locals.number(&name));
         }
         line.eat_all(&["tail", "musttail", "notail"]);
         let name = line.plain()?;
@@ -139,47 +115,22 @@ impl Reader<'_> {
             "phi" => self.phi(&mut line, def, body)?,
             "br" | "ret" | "switch" | "unreachable" | "resume" => body.end = self.end(&name, &mut line)?,
             "landingpad" => return Ok(()),
-            "invoke" => {
-                self.call(&mut line, def, body)?;
-                body.end = End::Go(self.unwinding_calls_goal(&mut line)?);
-                return Ok(());
-            }
-            "call" => self.call(&mut line, def, body)?,
             _ => {
-                let (op, ty) = self.op(&name, &mut line)?;
-                self.define(def, ty);
-                body.steps.push(Step { def, op });
+                let calls = name == "call" || name == "invoke";
+                let step = if calls { self.call(&mut line)? } else { Some(self.op(&name, &mut line)?) };
+                if let Some((op, ty)) = step {
+                    self.define(def, ty);
+                    body.steps.push(Step { def, op });
+                }
             }
+        }
+        // `to label %name unwind label %other`
+        if name == "invoke" {
+            line.eat("to");
+            body.end = End::Go(self.goal(&mut line)?);
+            line.skip();
         }
         line.end()
-    }
-
-    pub fn define(&mut self, def: Option<Local>, ty: Type) {
-        if let Some(def) = def {
-            self.types.insert(def, ty);
-        }
-    }
-
-    pub fn value(&mut self, line: &mut Line, ty: &Type) -> Read<Value> {
-        match self.structs.read(line, ty, &mut self.locals)? {
-            Some(value) => Ok(value),
-            None => line.value(ty, &mut self.locals),
-        }
-    }
-
-    /// A type and a value of it.
-    pub fn typed(&mut self, line: &mut Line) -> Read<(Type, Value)> {
-        let ty = line.ty()?;
-        line.attributes()?;
-        let value = self.value(line, &ty)?;
-        Ok((ty, value))
-    }
-
-    pub fn pair(&mut self, line: &mut Line) -> Read<(Type, Value, Value)> {
-        let (ty, first) = self.typed(line)?;
-        line.mark(',')?;
-        let second = self.value(line, &ty)?;
-        Ok((ty, first, second))
     }
 
     fn phi(&mut self, line: &mut Line, def: Option<Local>, body: &mut Body) -> Read<()> {
@@ -200,7 +151,7 @@ impl Reader<'_> {
     }
 
     /// `label %name`
-    pub fn goal(&mut self, line: &mut Line) -> Read<Block> {
+    fn goal(&mut self, line: &mut Line) -> Read<Block> {
         if !line.eat("label") {
             return Err("a label is missing".to_string());
         }

@@ -1,9 +1,8 @@
 //! Calls in C: of functions, of what C has itself, and of what LLVM knows.
 
-use super::body::WRITE;
 use super::expressions::{Writer, Written};
 use super::helpers;
-use super::ir::{Type, Value};
+use super::ir::{Type, Value, WRITE};
 use super::numbers::shape;
 use super::text::{Rank, Shape, Text};
 

@@ -1,8 +1,7 @@
 //! Reads what a constant or a variable of the program holds at its start.
 
 use super::ir::{Global, Type, Value};
-use super::line::{Line, Locals, Named, Read};
-use super::words::Word;
+use super::line::{Line, Locals, Named, Read, Word};
 
 /// Reads the line of a global after its name; `None` for one that is defined elsewhere.
 pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {

@@ -2,8 +2,7 @@
 //!
 //! A value of n bits is always held as a number from 0 to 2^n - 1.
 
-use super::ir::{Cast, Function, Local, Op, Type, Value};
-use super::line::mask;
+use super::ir::{mask, Cast, Function, Local, Op, Type, Value};
 use super::names::Names;
 use super::numbers::{constant, cut, integer, plus, shape};
 use super::text::{Rank, Shape, Text};

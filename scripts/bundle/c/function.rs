@@ -5,7 +5,6 @@ use super::flow::Flow;
 use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
 use super::names::{locals, Names};
 use super::printer::Shown;
-use super::prune::{has_effect, is_abort};
 use super::shorten::shorten;
 use super::statements::{simplify, Statement, EXIT};
 use super::trees::Trees;
@@ -49,12 +48,11 @@ fn shown(function: &Function, names: &Names, mentioned: &BTreeSet<String>) -> Wr
 
 /// What a function keeps in its frame, in words of 64 bits.
 fn frames(function: &Function) -> Vec<(Local, u64)> {
-    let steps = function.blocks.iter().flat_map(|body| &body.steps);
     let size = |step: &Step| match step.op {
         Op::Frame(size) => Some((step.def?, size.div_ceil(8))),
         _ => None,
     };
-    steps.filter_map(size).collect()
+    function.steps().filter_map(size).collect()
 }
 
 /// The declarations of what is in the frame: one array, and where each part of it begins.
@@ -168,7 +166,7 @@ impl Statements<'_> {
                 let text = writer.op(op, ty)?;
                 statements.push(set(&writer.variable(def)?.text, &text.uncut().text, ty.bits().is_some()));
             }
-            (op, def) if has_effect(op) => {
+            (op, def) if op.has_effect() => {
                 let ty = def.map_or(Type::Void, |def| writer.function.types[def].clone());
                 let text = writer.op(op, &ty)?.text;
                 if text == "abort()" {
@@ -231,7 +229,7 @@ impl Statements<'_> {
         let body = &self.writer.function.blocks[block];
         match (body.steps.as_slice(), &body.end) {
             ([], End::Return(None)) => Some(Statement::Go(EXIT)),
-            ([only], End::Never) if is_abort(&only.op) => Some(Statement::Abort),
+            ([only], End::Never) if only.op.is_abort() => Some(Statement::Abort),
             _ => None,
         }
     }

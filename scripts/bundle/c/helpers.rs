@@ -1,6 +1,6 @@
 //! What LLVM has an instruction for and C has not: small functions, of which a file has those that it uses.
 
-use super::body::{READ, WRITE};
+use super::ir::{READ, WRITE};
 
 /// A function of C for an intrinsic.
 struct Helper {

@@ -82,6 +82,17 @@ fn round_up(size: u64, align: u64) -> u64 {
     size.div_ceil(align) * align
 }
 
+/// All bits of an integer.
+pub fn mask(bits: u32) -> u64 {
+    u64::MAX >> (64 - bits)
+}
+
+/// A number as its type would show it.
+pub fn signed(number: u64, ty: &Type) -> i64 {
+    let unused = 64 - ty.bits().unwrap_or(64);
+    (number << unused) as i64 >> unused
+}
+
 /// The number of a value within its function.
 pub type Local = usize;
 
@@ -100,6 +111,24 @@ pub enum Value {
     Global(String, i64),
     /// Any value will do.
     Undef,
+}
+
+impl Value {
+    /// The number of a value that an instruction defines.
+    pub fn local(&self) -> Option<Local> {
+        match self {
+            Value::Local(local) => Some(*local),
+            _ => None,
+        }
+    }
+
+    /// The name of a global or a function.
+    pub fn global(&self) -> Option<&String> {
+        match self {
+            Value::Global(name, _) => Some(name),
+            _ => None,
+        }
+    }
 }
 
 /// A constant or a variable of the whole program.
@@ -129,11 +158,16 @@ pub struct Function {
 }
 
 impl Function {
+    /// All its instructions but the phis and the ends of blocks.
+    pub fn steps(&self) -> impl Iterator<Item = &Step> {
+        self.blocks.iter().flat_map(|body| &body.steps)
+    }
+
     /// All that it works on, however often.
     pub fn values(&self) -> impl Iterator<Item = &Value> {
         let phis = self.blocks.iter().flat_map(|body| &body.phis).flat_map(|phi| &phi.from).map(|(value, _)| value);
-        let steps = self.blocks.iter().flat_map(|body| &body.steps).flat_map(|step| step.op.operands());
-        phis.chain(steps).chain(self.blocks.iter().filter_map(|body| body.end.value()))
+        phis.chain(self.steps().flat_map(|step| step.op.operands()))
+            .chain(self.blocks.iter().filter_map(|body| body.end.value()))
     }
 }
 
@@ -159,6 +193,13 @@ pub struct Step {
     pub op: Op,
 }
 
+/// Values, each with its factor.
+pub type Terms = Vec<(Value, i64)>;
+
+/// The intrinsics, beside LLVM's own, for loads and stores that are not aligned.
+pub const READ: &str = "bytes.read";
+pub const WRITE: &str = "bytes.write";
+
 /// What an instruction does. Where a type is given, it is that of the operands.
 #[derive(Clone)]
 pub enum Op {
@@ -170,9 +211,9 @@ pub enum Op {
     Load(Type, Value),
     Store(Type, Value, Value),
     /// A number of bytes from an address: constant, and for each value its factor.
-    Offset(Value, i64, Vec<(Value, i64)>),
+    Offset(Value, i64, Terms),
     /// The same, of which it is known that it does not go back.
-    Forward(Value, i64, Vec<(Value, i64)>),
+    Forward(Value, i64, Terms),
     /// Room in the frame, in bytes.
     Frame(u64),
     Call(Value, Vec<(Type, Value)>),
@@ -229,61 +270,93 @@ pub enum End {
     Never,
 }
 
-impl End {
-    /// The blocks that may come next, each as often as the IR names it.
-    pub fn next(&self) -> Vec<Block> {
-        match self {
-            End::Go(block) => vec![*block],
-            End::Branch(_, then, other) => vec![*then, *other],
+/// The blocks that may come next, by references of one kind.
+macro_rules! next {
+    ($end:expr, $iter:ident) => {
+        match $end {
+            End::Go(block) => vec![block],
+            End::Branch(_, then, other) => vec![then, other],
             End::Switch(_, _, other, cases) => {
-                cases.iter().map(|(_, block)| *block).chain(std::iter::once(*other)).collect()
+                cases.$iter().map(|(_, block)| block).chain(std::iter::once(other)).collect()
             }
             End::Return(_) | End::Never => Vec::new(),
         }
+    };
+}
+
+/// The value that decides or is returned, by a reference of one kind.
+macro_rules! value {
+    ($end:expr) => {
+        match $end {
+            End::Branch(value, ..) | End::Switch(_, value, ..) | End::Return(Some(value)) => Some(value),
+            End::Go(_) | End::Return(None) | End::Never => None,
+        }
+    };
+}
+
+impl End {
+    /// The blocks that may come next, each as often as the IR names it.
+    pub fn next(&self) -> Vec<Block> {
+        next!(self, iter).into_iter().copied().collect()
+    }
+
+    /// The same, to be changed.
+    pub fn next_mut(&mut self) -> Vec<&mut Block> {
+        next!(self, iter_mut)
     }
 
     /// The value that decides or is returned.
     pub fn value(&self) -> Option<&Value> {
-        match self {
-            End::Branch(value, ..) | End::Switch(_, value, ..) => Some(value),
-            End::Return(value) => value.as_ref(),
-            End::Go(_) | End::Never => None,
-        }
+        value!(self)
     }
+
+    /// The same, to be changed.
+    pub fn value_mut(&mut self) -> Option<&mut Value> {
+        value!(self)
+    }
+}
+
+/// The operands of an operation, by references of one kind: `iter` or `iter_mut` makes them of a list.
+macro_rules! operands {
+    ($op:expr, $iter:ident) => {
+        match $op {
+            Op::Binary(_, a, b) | Op::Compare(_, _, a, b) | Op::Store(_, a, b) | Op::Insert(a, b, _) => vec![a, b],
+            Op::Cast(_, _, a) | Op::Load(_, a) | Op::Extract(a, _) | Op::Same(a) => vec![a],
+            Op::Select(a, b, c) => vec![a, b, c],
+            Op::Offset(base, _, terms) | Op::Forward(base, _, terms) => {
+                std::iter::once(base).chain(terms.$iter().map(|(value, _)| value)).collect()
+            }
+            Op::Frame(_) => Vec::new(),
+            Op::Call(callee, arguments) => {
+                std::iter::once(callee).chain(arguments.$iter().map(|(_, value)| value)).collect()
+            }
+            Op::Intrinsic(_, arguments) => arguments.$iter().map(|(_, value)| value).collect(),
+        }
+    };
 }
 
 impl Op {
     /// What it works on.
     pub fn operands(&self) -> Vec<&Value> {
-        match self {
-            Op::Binary(_, a, b) | Op::Compare(_, _, a, b) | Op::Store(_, a, b) | Op::Insert(a, b, _) => vec![a, b],
-            Op::Cast(_, _, a) | Op::Load(_, a) | Op::Extract(a, _) | Op::Same(a) => vec![a],
-            Op::Select(a, b, c) => vec![a, b, c],
-            Op::Offset(base, _, terms) | Op::Forward(base, _, terms) => {
-                std::iter::once(base).chain(terms.iter().map(|(value, _)| value)).collect()
-            }
-            Op::Frame(_) => Vec::new(),
-            Op::Call(callee, arguments) => {
-                std::iter::once(callee).chain(arguments.iter().map(|(_, value)| value)).collect()
-            }
-            Op::Intrinsic(_, arguments) => arguments.iter().map(|(_, value)| value).collect(),
-        }
+        operands!(self, iter)
     }
 
     /// The same, to be changed.
     pub fn operands_mut(&mut self) -> Vec<&mut Value> {
+        operands!(self, iter_mut)
+    }
+
+    /// Whether it does more than to compute a value.
+    pub fn has_effect(&self) -> bool {
         match self {
-            Op::Binary(_, a, b) | Op::Compare(_, _, a, b) | Op::Store(_, a, b) | Op::Insert(a, b, _) => vec![a, b],
-            Op::Cast(_, _, a) | Op::Load(_, a) | Op::Extract(a, _) | Op::Same(a) => vec![a],
-            Op::Select(a, b, c) => vec![a, b, c],
-            Op::Offset(base, _, terms) | Op::Forward(base, _, terms) => {
-                std::iter::once(base).chain(terms.iter_mut().map(|(value, _)| value)).collect()
-            }
-            Op::Frame(_) => Vec::new(),
-            Op::Call(callee, arguments) => {
-                std::iter::once(callee).chain(arguments.iter_mut().map(|(_, value)| value)).collect()
-            }
-            Op::Intrinsic(_, arguments) => arguments.iter_mut().map(|(_, value)| value).collect(),
+            Op::Store(..) | Op::Call(..) => true,
+            Op::Intrinsic(name, _) => ["memcpy", "memmove", "memset", "trap", WRITE].contains(&name.as_str()),
+            _ => false,
         }
+    }
+
+    /// Whether it ends the program.
+    pub fn is_abort(&self) -> bool {
+        matches!(self, Op::Call(Value::Global(name, 0), _) if name == "abort")
     }
 }

@@ -1,7 +1,6 @@
 //! One line of IR, read from left to right: types, constants and values.
 
-use super::ir::{Local, Type, Value};
-use super::words::{words, Word};
+use super::ir::{mask, signed, Local, Terms, Type, Value};
 use std::collections::HashMap;
 
 /// Why a line is not understood.
@@ -10,27 +9,13 @@ pub type Read<T> = Result<T, String>;
 /// The types that have names, as they were written.
 pub type Named = HashMap<String, String>;
 
-/// The numbers of the values of a function.
-#[derive(Default)]
-pub struct Locals {
-    numbers: HashMap<String, Local>,
-}
+/// The numbers of the values of a function, by their names.
+pub type Locals = HashMap<String, Local>;
 
-impl Locals {
-    /// The number of a value, a new one if it is new.
-    pub fn number(&mut self, name: &str) -> Local {
-        let next = self.numbers.len();
-        *self.numbers.entry(name.to_string()).or_insert(next)
-    }
-
-    /// Whether a value of this name is known.
-    pub fn has(&self, name: &str) -> bool {
-        self.numbers.contains_key(name)
-    }
-
-    pub fn len(&self) -> usize {
-        self.numbers.len()
-    }
+/// The number of a value, a new one if it is new.
+pub fn number(locals: &mut Locals, name: String) -> Local {
+    let next = locals.len();
+    *locals.entry(name).or_insert(next)
 }
 
 /// What is left of a line.
@@ -40,42 +25,12 @@ pub struct Line<'a> {
     named: &'a Named,
 }
 
-/// Words before a type that say how well a value is known, or how it is passed where that does not matter in C.
-const ATTRIBUTES: [&str; 31] = [
-    "allocalign",
-    "allocptr",
-    "dead_on_return",
-    "dead_on_unwind",
-    "immarg",
-    "inreg",
-    "noalias",
-    "nocapture",
-    "noext",
-    "nofree",
-    "nonnull",
-    "noundef",
-    "readnone",
-    "readonly",
-    "returned",
-    "signext",
-    "writable",
-    "writeonly",
-    "zeroext",
-    // These have something in parentheses.
-    "align",
-    "captures",
-    "dereferenceable",
-    "dereferenceable_or_null",
-    "initializes",
-    "memory",
-    "range",
-    "sret",
-    // These stand in front of calls.
-    "fastcc",
-    "ccc",
-    "coldcc",
-    "preserve_mostcc",
-];
+/// Words before a type that say how well a value is known, or how it is passed or called where that does not matter in C;
+/// the last line's may have something in parentheses.
+const ATTRIBUTES: &str = "\
+    allocalign allocptr dead_on_return dead_on_unwind immarg inreg noalias nocapture noext nofree nonnull noundef \
+    readnone readonly returned signext writable writeonly zeroext fastcc ccc coldcc preserve_mostcc \
+    align captures dereferenceable dereferenceable_or_null initializes memory range sret";
 
 impl<'a> Line<'a> {
     pub fn new(text: &str, named: &'a Named) -> Line<'a> {
@@ -143,7 +98,8 @@ impl<'a> Line<'a> {
     }
 
     pub fn attributes(&mut self) -> Read<()> {
-        while matches!(self.peek(), Some(Word::Plain(word)) if ATTRIBUTES.contains(&word.as_str())) {
+        let is_one = |word: &String| ATTRIBUTES.split(' ').any(|known| known == word);
+        while matches!(self.peek(), Some(Word::Plain(word)) if is_one(word)) {
             let is_align = self.word()? == Word::Plain("align".to_string());
             if self.peek() == Some(&Word::Mark('(')) {
                 self.group()?;
@@ -232,7 +188,7 @@ impl<'a> Line<'a> {
     /// A value of this type.
     pub fn value(&mut self, ty: &Type, locals: &mut Locals) -> Read<Value> {
         match self.word()? {
-            Word::Local(name) => Ok(Value::Local(locals.number(&name))),
+            Word::Local(name) => Ok(Value::Local(number(locals, name))),
             Word::Global(name) => Ok(Value::Global(name, 0)),
             Word::Plain(word) => self.constant(&word, ty),
             other => Err(format!("a value that begins with {:?} is not known", other)),
@@ -245,24 +201,12 @@ impl<'a> Line<'a> {
             ("null" | "zeroinitializer", Type::Ptr) => Ok(Value::Address(0)),
             ("true", _) => Ok(Value::Int(1)),
             ("false" | "zeroinitializer", Type::Int(_)) => Ok(Value::Int(0)),
-            ("inttoptr", Type::Ptr) => {
-                self.mark('(')?;
-                let from = self.ty()?;
-                let value = self.value(&from, &mut Locals::default())?;
-                self.end_of_cast()?;
-                match value {
-                    Value::Int(address) => Ok(Value::Address(address)),
-                    _ => Err("an address that is no number".to_string()),
-                }
-            }
+            ("inttoptr", Type::Ptr) => match self.constant_cast()? {
+                Value::Int(address) => Ok(Value::Address(address)),
+                _ => Err("an address that is no number".to_string()),
+            },
             ("getelementptr", Type::Ptr) => self.constant_offset(),
-            ("ptrtoint", Type::Int(64)) => {
-                self.mark('(')?;
-                let from = self.ty()?;
-                let value = self.value(&from, &mut Locals::default())?;
-                self.end_of_cast()?;
-                Ok(value)
-            }
+            ("ptrtoint", Type::Int(64)) => self.constant_cast(),
             (_, Type::Int(bits)) => {
                 let number: i128 = word.parse().map_err(|_| format!("the constant {} is not known", word))?;
                 Ok(Value::Int(number as u64 & mask(*bits)))
@@ -271,12 +215,15 @@ impl<'a> Line<'a> {
         }
     }
 
-    fn end_of_cast(&mut self) -> Read<()> {
-        if !self.eat("to") {
-            return Err("a cast without to".to_string());
-        }
+    /// `(type value to type)`
+    fn constant_cast(&mut self) -> Read<Value> {
+        self.mark('(')?;
+        let from = self.ty()?;
+        let value = self.value(&from, &mut Locals::default())?;
+        self.eat("to");
         self.ty()?;
-        self.mark(')')
+        self.mark(')')?;
+        Ok(value)
     }
 
     fn constant_offset(&mut self) -> Read<Value> {
@@ -291,39 +238,32 @@ impl<'a> Line<'a> {
     }
 
     /// What `getelementptr` adds to a base, in bytes: a constant, and values with their factors.
-    #[allow(clippy::type_complexity)]
-    pub fn offset(&mut self, locals: &mut Locals) -> Read<(Value, i64, Vec<(Value, i64)>)> {
-        let mut ty = self.ty()?;
+    pub fn offset(&mut self, locals: &mut Locals) -> Read<(Value, i64, Terms)> {
+        // The first index counts whole objects, as if they were an array.
+        let mut ty = Type::Array(0, Box::new(self.ty()?));
         self.mark(',')?;
         let pointer = self.ty()?;
         let base = self.value(&pointer, locals)?;
         let (mut constant, mut terms) = (0, Vec::new());
-        let mut first = true;
         while !matches!(self.peek_after_comma(), None | Some(Word::Note | Word::Mark(')'))) {
             self.eat_mark(',');
             let index_type = self.ty()?;
             let index = self.value(&index_type, locals)?;
-            let within = if first { None } else { Some(ty.clone()) };
-            match (&index, within) {
-                (Value::Int(number), None) => constant += signed(*number, &index_type) * ty.size() as i64,
-                (Value::Int(number), Some(outer)) => {
-                    constant += outer.offset(*number as usize) as i64;
-                    ty = outer.member(*number as usize).ok_or("an index beyond its type")?.clone();
+            ty = match (index, ty) {
+                (Value::Int(number), Type::Array(_, element)) => {
+                    constant += signed(number, &index_type) * element.size() as i64;
+                    *element
                 }
-                (_, within) => {
-                    if let Some(outer) = within {
-                        ty = match outer {
-                            Type::Array(_, element) => *element,
-                            _ => return Err("an index that varies into no array".to_string()),
-                        };
-                    }
-                    if index_type != Type::Int(64) {
-                        return Err("an index of other than 64 bits".to_string());
-                    }
-                    terms.push((index, ty.size() as i64));
+                (Value::Int(number), outer) => {
+                    constant += outer.offset(number as usize) as i64;
+                    outer.member(number as usize).ok_or("an index beyond its type")?.clone()
                 }
-            }
-            first = false;
+                (index, Type::Array(_, element)) if index_type == Type::Int(64) => {
+                    terms.push((index, element.size() as i64));
+                    *element
+                }
+                _ => return Err("an index of other than 64 bits or into no array".to_string()),
+            };
         }
         Ok((base, constant, terms))
     }
@@ -334,13 +274,87 @@ impl<'a> Line<'a> {
     }
 }
 
-/// All bits of an integer.
-pub fn mask(bits: u32) -> u64 {
-    u64::MAX >> (64 - bits)
+/// One word of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// A name such as `add` or `i64`, or a number.
+    Plain(String),
+    /// `%name`
+    Local(String),
+    /// `@name`
+    Global(String),
+    /// `c"text"`, its bytes; or any other text between quotation marks.
+    Text(Vec<u8>),
+    /// `#12` or `!dbg`
+    Note,
+    Mark(char),
 }
 
-/// A number as its type would show it.
-pub fn signed(number: u64, ty: &Type) -> i64 {
-    let unused = 64 - ty.bits().unwrap_or(64);
-    (number << unused) as i64 >> unused
+/// Cuts a line into its words; a comment ends it.
+fn words(line: &str) -> Vec<Word> {
+    let mut words = Vec::new();
+    let mut rest = line;
+    while let Some(first) = rest.chars().next() {
+        let (word, length) = match first {
+            ' ' | '\t' => (None, 1),
+            ';' => break,
+            '%' | '@' => {
+                let (name, length) = name(&rest[1..]);
+                (Some(if first == '%' { Word::Local(name) } else { Word::Global(name) }), length + 1)
+            }
+            '#' | '!' => (Some(Word::Note), 1 + name(&rest[1..]).1),
+            'c' if rest.starts_with("c\"") => {
+                let end = quoted(&rest[1..]);
+                (Some(Word::Text(bytes(&rest[2..end]))), end + 1)
+            }
+            '"' => {
+                let end = quoted(rest);
+                (Some(Word::Text(bytes(&rest[1..end - 1]))), end)
+            }
+            _ => match plain(rest) {
+                0 => (Some(Word::Mark(first)), first.len_utf8()),
+                length => (Some(Word::Plain(rest[..length].to_string())), length),
+            },
+        };
+        words.extend(word);
+        rest = &rest[length..];
+    }
+    words
+}
+
+/// A name with or without quotation marks, and the length of what it stands in.
+fn name(text: &str) -> (String, usize) {
+    if text.starts_with('"') {
+        let end = quoted(text);
+        (text[1..end - 1].to_string(), end)
+    } else {
+        (text[..plain(text)].to_string(), plain(text))
+    }
+}
+
+/// The length of a text with its quotation marks.
+fn quoted(text: &str) -> usize {
+    text[1..].find('"').map_or(text.len(), |end| end + 2)
+}
+
+fn plain(text: &str) -> usize {
+    text.find(|c: char| !(c.is_ascii_alphanumeric() || "._$-".contains(c))).unwrap_or(text.len())
+}
+
+/// The bytes of a text, where a backslash and two hexadecimal digits are one, and so are two backslashes.
+fn bytes(text: &str) -> Vec<u8> {
+    let text = text.as_bytes();
+    let mut bytes = Vec::new();
+    let mut at = 0;
+    while at < text.len() {
+        let escaped = if text[at] == b'\\' { text.get(at + 1..at + 3) } else { None };
+        let byte = escaped.and_then(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok());
+        bytes.push(byte.unwrap_or(text[at]));
+        at += match byte {
+            Some(_) => 3,
+            None if text[at..].starts_with(br"\\") => 2,
+            None => 1,
+        };
+    }
+    bytes
 }

@@ -4,7 +4,7 @@
 //! | step | modules |
 //! |---|---|
 //! | rustc compiles | [`build`], with the stand-in for the standard library in `bare` |
-//! | the IR is read | [`words`], [`line`], [`body`], [`structs`], [`data`], [`reader`] into [`ir`] |
+//! | the IR is read | [`line`], [`instructions`], [`body`], [`data`], [`reader`] into [`ir`] |
 //! | what does nothing goes | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
@@ -27,20 +27,17 @@ mod macros;
 mod memory;
 mod names;
 mod numbers;
-mod opcodes;
 mod printer;
 mod prune;
 mod reader;
 mod shorten;
 mod statements;
-mod structs;
 #[cfg(test)]
 mod tests;
 mod text;
 mod trees;
 mod unit;
 mod variables;
-mod words;
 
 use crate::fault::Outcome;
 use std::path::Path;

@@ -152,15 +152,9 @@ fn counts(module: &Module) -> BTreeMap<String, usize> {
         note(&function.name);
     }
     module.globals.keys().for_each(|name| note(name));
-    for value in module.functions.values().flat_map(Function::values) {
-        if let Value::Global(name, _) = value {
-            if known(name) {
-                note(name);
-            }
-        }
-    }
-    let blocks = module.functions.values().flat_map(|function| &function.blocks);
-    for step in blocks.flat_map(|body| &body.steps) {
+    let named = module.functions.values().flat_map(Function::values).filter_map(Value::global);
+    named.filter(|name| known(name)).for_each(|name| note(name));
+    for step in module.functions.values().flat_map(Function::steps) {
         if let Op::Intrinsic(name, arguments) = &step.op {
             if helpers::arguments(name).is_some() {
                 let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);

@@ -1,7 +1,6 @@
 //! Numbers and their types in C.
 
-use super::ir::Type;
-use super::line::{mask, signed};
+use super::ir::{mask, signed, Type};
 use super::text::{Rank, Shape, Text};
 
 /// An unsigned type of C.

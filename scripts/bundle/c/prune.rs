@@ -1,7 +1,6 @@
 //! Leaves out of the functions what does nothing: blocks that are never reached, copies, values that nobody uses, and
 //! what leads up to an abort.
 
-use super::body::WRITE;
 use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,10 +36,7 @@ fn each_value(function: &mut Function, mut act: impl FnMut(&mut Value)) {
     for body in &mut function.blocks {
         body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| act(value));
         body.steps.iter_mut().flat_map(|step| step.op.operands_mut()).for_each(&mut act);
-        match &mut body.end {
-            End::Branch(value, ..) | End::Switch(_, value, ..) | End::Return(Some(value)) => act(value),
-            _ => {}
-        }
+        body.end.value_mut().into_iter().for_each(&mut act);
     }
 }
 
@@ -63,8 +59,7 @@ fn tidy(function: &mut Function) {
 
 fn drop_unreached(function: &mut Function) {
     let reached = reached(function);
-    let mut kept = reached.iter();
-    let numbers: BTreeMap<Block, Block> = (0..).zip(kept.by_ref()).map(|(new, &old)| (old, new)).collect();
+    let numbers: BTreeMap<Block, Block> = (0..).zip(&reached).map(|(new, &old)| (old, new)).collect();
     let mut blocks = Vec::new();
     let edges: BTreeSet<(Block, Block)> = reached
         .iter()
@@ -78,18 +73,7 @@ fn drop_unreached(function: &mut Function) {
             phi.from.dedup_by_key(|(_, from)| *from);
             phi.from.iter_mut().for_each(|(_, from)| *from = numbers[from]);
         }
-        match &mut body.end {
-            End::Go(to) => *to = numbers[to],
-            End::Branch(_, then, other) => {
-                *then = numbers[then];
-                *other = numbers[other];
-            }
-            End::Switch(_, _, other, cases) => {
-                *other = numbers[other];
-                cases.iter_mut().for_each(|(_, to)| *to = numbers[to]);
-            }
-            End::Return(_) | End::Never => {}
-        }
+        body.end.next_mut().into_iter().for_each(|to| *to = numbers[to]);
         blocks.push(body);
     }
     function.blocks = blocks;
@@ -132,7 +116,7 @@ fn replace_copies(function: &mut Function) {
 /// Makes one of an offset from an offset.
 fn join_offsets(function: &mut Function) {
     let mut constant: BTreeMap<Local, (Value, i64)> = BTreeMap::new();
-    for step in function.blocks.iter().flat_map(|body| &body.steps) {
+    for step in function.steps() {
         if let (Op::Offset(base, bytes, terms) | Op::Forward(base, bytes, terms), Some(def)) = (&step.op, step.def) {
             if terms.is_empty() {
                 constant.insert(def, (base.clone(), *bytes));
@@ -141,7 +125,7 @@ fn join_offsets(function: &mut Function) {
     }
     for step in function.blocks.iter_mut().flat_map(|body| &mut body.steps) {
         if let Op::Offset(base, bytes, _) | Op::Forward(base, bytes, _) = &mut step.op {
-            while let Some((before, more)) = as_local(base).and_then(|local| constant.get(&local)) {
+            while let Some((before, more)) = base.local().and_then(|local| constant.get(&local)) {
                 *base = before.clone();
                 *bytes += more;
             }
@@ -152,34 +136,18 @@ fn join_offsets(function: &mut Function) {
     }
 }
 
-fn as_local(value: &Value) -> Option<Local> {
-    match value {
-        Value::Local(local) => Some(*local),
-        _ => None,
-    }
-}
-
 /// Drops steps without an effect whose value nobody uses, and says whether there were any.
 fn drop_unused(function: &mut Function) -> bool {
     let mut used = BTreeSet::new();
-    each_value(function, |value| used.extend(as_local(value)));
+    used.extend(function.values().filter_map(Value::local));
     let mut dropped = false;
     for body in &mut function.blocks {
         let before = body.steps.len() + body.phis.len();
-        body.steps.retain(|step| has_effect(&step.op) || step.def.is_none_or(|def| used.contains(&def)));
+        body.steps.retain(|step| step.op.has_effect() || step.def.is_none_or(|def| used.contains(&def)));
         body.phis.retain(|phi| used.contains(&phi.def));
         dropped |= before > body.steps.len() + body.phis.len();
     }
     dropped
-}
-
-/// Whether a step does more than to compute a value.
-pub fn has_effect(op: &Op) -> bool {
-    match op {
-        Op::Store(..) | Op::Call(..) => true,
-        Op::Intrinsic(name, _) => ["memcpy", "memmove", "memset", "trap", WRITE].contains(&name.as_str()),
-        _ => false,
-    }
 }
 
 /// Puts `abort` in place of every call to a function that does nothing else, and says whether there was one.
@@ -220,16 +188,11 @@ fn abort() -> Step {
     Step { def: None, op: Op::Call(Value::Global("abort".to_string(), 0), Vec::new()) }
 }
 
-/// Whether a step ends the program.
-pub fn is_abort(op: &Op) -> bool {
-    matches!(op, Op::Call(Value::Global(name, 0), _) if name == "abort")
-}
-
 /// Whether a block only leads to an abort and changes nothing on the way that outlives it.
 fn only_abort_follows(body: &Body) -> bool {
     match body.steps.split_last() {
         Some((last, before)) => {
-            is_abort(&last.op)
+            last.op.is_abort()
                 && !before.iter().any(|step| matches!(step.op, Op::Call(..)))
                 && matches!(body.end, End::Never)
         }
@@ -244,12 +207,8 @@ fn keep_reached(module: &mut Module) {
         if !reached.insert(name.clone()) {
             continue;
         }
-        if let Some(function) = module.functions.get_mut(&name) {
-            each_value(function, |value| {
-                if let Value::Global(name, _) = value {
-                    left.push(name.clone());
-                }
-            });
+        if let Some(function) = module.functions.get(&name) {
+            left.extend(function.values().filter_map(Value::global).cloned());
         }
         if let Some(global) = module.globals.get(&name) {
             left.extend(global.addresses.iter().map(|(_, name, _)| name.clone()));

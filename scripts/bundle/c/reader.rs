@@ -118,9 +118,5 @@ fn first_global(text: &str) -> Option<String> {
 }
 
 fn named_in(function: &Function) -> Vec<String> {
-    let global = |value: &Value| match value {
-        Value::Global(name, _) => Some(name.clone()),
-        _ => None,
-    };
-    function.values().filter_map(global).collect()
+    function.values().filter_map(Value::global).cloned().collect()
 }

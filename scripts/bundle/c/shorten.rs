@@ -39,17 +39,15 @@ fn ask_after(statements: &[Statement], question: &Text) -> Text {
 /// Shortens statements and all that is in them.
 pub fn shorten(statements: Vec<Statement>) -> Vec<Statement> {
     let mut done = Vec::new();
-    for statement in statements {
-        let statement = match statement {
-            If(question, then, other) => branch(question, shorten(then), shorten(other)),
-            For(_, question, _, body) => repeat(question, shorten(body)),
-            DoWhile(body, question) => do_while(shorten(body), question),
-            Switch(value, arms) => {
-                Switch(value, arms.into_iter().map(|(cases, body)| (cases, shorten(body))).collect())
-            }
+    for mut statement in statements {
+        statement.bodies_mut().into_iter().for_each(|body| *body = shorten(std::mem::take(body)));
+        let shorter = match statement {
+            If(question, then, other) => branch(question, then, other),
+            For(_, question, _, body) => repeat(question, body),
+            DoWhile(body, question) => do_while(body, question),
             other => other,
         };
-        add(&mut done, statement);
+        add(&mut done, shorter);
     }
     done
 }

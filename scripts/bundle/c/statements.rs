@@ -29,6 +29,30 @@ pub enum Statement {
 
 use Statement::{Break, Continue, DoWhile, For, Go, If, Label, Loop, Return, Switch};
 
+/// The lists of statements in a statement, by references of one kind.
+macro_rules! bodies {
+    ($statement:expr, $iter:ident) => {
+        match $statement {
+            If(_, then, other) => vec![then, other],
+            Loop(_, body) | For(.., body) | DoWhile(body, _) => vec![body],
+            Switch(_, arms) => arms.$iter().map(|(_, body)| body).collect(),
+            _ => Vec::new(),
+        }
+    };
+}
+
+impl Statement {
+    /// The lists of statements in it.
+    fn bodies(&self) -> Vec<&Vec<Statement>> {
+        bodies!(self, iter)
+    }
+
+    /// The same, to be changed.
+    pub fn bodies_mut(&mut self) -> Vec<&mut Vec<Statement>> {
+        bodies!(self, iter_mut)
+    }
+}
+
 /// The block behind all others of a function that answers nothing.
 pub const EXIT: Block = Block::MAX;
 
@@ -45,14 +69,10 @@ pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
     for _ in 0..4 {
         let next = std::iter::once(EXIT).collect();
         statements = in_order(statements, &Around { next, ..Around::default() });
-        let mut wanted = BTreeSet::new();
-        jumps(&statements, &mut wanted);
-        drop_labels(&mut statements, &wanted);
+        drop_unwanted_labels(&mut statements);
     }
     statements = while_loops(statements);
-    let mut wanted = BTreeSet::new();
-    jumps(&statements, &mut wanted);
-    drop_labels(&mut statements, &wanted);
+    drop_unwanted_labels(&mut statements);
     statements
 }
 
@@ -108,14 +128,7 @@ fn replace(done: &mut Vec<Statement>, jump: Statement) {
 }
 
 fn holds_label(statement: &Statement) -> bool {
-    match statement {
-        Label(_) => true,
-        Loop(..) => true,
-        For(.., body) | DoWhile(body, _) => body.iter().any(holds_label),
-        If(_, then, other) => then.iter().chain(other).any(holds_label),
-        Switch(_, arms) => arms.iter().any(|(_, body)| body.iter().any(holds_label)),
-        _ => false,
-    }
+    matches!(statement, Label(_) | Loop(..)) || statement.bodies().into_iter().flatten().any(holds_label)
 }
 
 /// Puts a branch before what is done, without an `else` wherever one side never comes to its end.
@@ -167,54 +180,34 @@ fn in_arms(arms: Vec<(Vec<String>, Vec<Statement>)>, here: &Around) -> Vec<(Vec<
 
 fn jumps(statements: &[Statement], wanted: &mut BTreeSet<Block>) {
     for statement in statements {
-        match statement {
-            Go(block) => {
-                wanted.insert(*block);
-            }
-            If(_, then, other) => {
-                jumps(then, wanted);
-                jumps(other, wanted);
-            }
-            Loop(_, body) | For(.., body) | DoWhile(body, _) => jumps(body, wanted),
-            Switch(_, arms) => arms.iter().for_each(|(_, body)| jumps(body, wanted)),
-            _ => {}
-        }
+        wanted.extend(if let Go(block) = statement { Some(*block) } else { None });
+        statement.bodies().into_iter().for_each(|body| jumps(body, wanted));
     }
 }
 
 fn drop_labels(statements: &mut Vec<Statement>, wanted: &BTreeSet<Block>) {
     statements.retain(|statement| !matches!(statement, Label(block) if !wanted.contains(block)));
-    for statement in statements {
-        match statement {
-            If(_, then, other) => {
-                drop_labels(then, wanted);
-                drop_labels(other, wanted);
-            }
-            Loop(_, body) | For(.., body) | DoWhile(body, _) => drop_labels(body, wanted),
-            Switch(_, arms) => arms.iter_mut().for_each(|(_, body)| drop_labels(body, wanted)),
-            _ => {}
-        }
-    }
+    statements.iter_mut().flat_map(Statement::bodies_mut).for_each(|body| drop_labels(body, wanted));
+}
+
+fn drop_unwanted_labels(statements: &mut Vec<Statement>) {
+    let mut wanted = BTreeSet::new();
+    jumps(statements, &mut wanted);
+    drop_labels(statements, &wanted);
 }
 
 /// Turns loops that begin or end with the only question whether to go on into `while` and `do`.
 fn while_loops(statements: Vec<Statement>) -> Vec<Statement> {
     let mut done = Vec::new();
-    for statement in statements {
-        match statement {
-            Loop(head, body) => {
-                if !matches!(done.last(), Some(Label(before)) if *before == head) {
-                    done.push(Label(head));
-                }
-                done.push(while_loop(while_loops(body)));
+    for mut statement in statements {
+        statement.bodies_mut().into_iter().for_each(|body| *body = while_loops(std::mem::take(body)));
+        if let Loop(head, body) = statement {
+            if !matches!(done.last(), Some(Label(before)) if *before == head) {
+                done.push(Label(head));
             }
-            If(condition, then, other) => done.push(If(condition, while_loops(then), while_loops(other))),
-            Switch(value, arms) => {
-                let arms = arms.into_iter().map(|(cases, body)| (cases, while_loops(body)));
-                done.push(Switch(value, arms.collect()));
-            }
-            other => done.push(other),
+            statement = while_loop(body);
         }
+        done.push(statement);
     }
     done
 }
@@ -239,8 +232,7 @@ fn while_loop(mut body: Vec<Statement>) -> Statement {
 pub fn continues(body: &[Statement]) -> bool {
     body.iter().any(|statement| match statement {
         Continue => true,
-        If(_, then, other) => continues(then) || continues(other),
-        Switch(_, arms) => arms.iter().any(|(_, body)| continues(body)),
-        _ => false,
+        Loop(..) | For(..) | DoWhile(..) => false,
+        other => other.bodies().into_iter().any(|body| continues(body)),
     })
 }

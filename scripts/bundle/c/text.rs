@@ -13,7 +13,7 @@ pub enum Shape {
     Other,
 }
 
-/// How tightly an expression holds together.
+/// How tightly an expression holds together; the highest is `Whole`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Rank {
     Choice,
@@ -67,9 +67,18 @@ impl Text {
 
     /// The text, in parentheses unless it holds together at least so tightly.
     pub fn within(&self, rank: Rank) -> String {
+        self.held(|held| held >= rank)
+    }
+
+    /// The same in a place where an expression of the same rank needs parentheses, too.
+    fn right_of(&self, rank: Rank) -> String {
+        self.held(|held| held > rank)
+    }
+
+    fn held(&self, is_tight: impl Fn(Rank) -> bool) -> String {
         match &self.tight {
-            _ if self.rank >= rank => self.text.clone(),
-            Some(tight) if tight.rank >= rank && tight.text.len() <= self.text.len() + 2 => tight.text.clone(),
+            _ if is_tight(self.rank) => self.text.clone(),
+            Some(tight) if is_tight(tight.rank) && tight.text.len() <= self.text.len() + 2 => tight.text.clone(),
             _ => format!("({})", self.text),
         }
     }
@@ -84,14 +93,13 @@ impl Text {
 
     /// Two texts with an operator between them, read from left to right.
     pub fn join(left: &Text, sign: &str, right: &Text, rank: Rank, shape: Shape) -> Text {
-        let tighter = if rank == Rank::Whole { rank } else { next(rank) };
         let acts = left.acts || right.acts;
         // Some compilers warn of a comparison beside an operator of bits, and of a sum that is shifted.
         let apart =
             |text: &Text| (Rank::Or..=Rank::And).contains(&rank) && (Rank::Equal..=Rank::Order).contains(&text.rank);
         let apart = |text: &Text| apart(text) || (rank == Rank::Shift && text.rank == Rank::Sum);
-        let within = |text: &Text, rank: Rank| text.within(if apart(text) { next(text.rank) } else { rank });
-        let (left, right) = (within(left, rank), within(right, tighter));
+        let left = if apart(left) { left.right_of(left.rank) } else { left.within(rank) };
+        let right = if apart(right) { right.right_of(right.rank) } else { right.right_of(rank) };
         let clash = matches!((sign, right.chars().next()), ("-", Some('-')) | ("/", Some('*')) | ("&", Some('&')));
         let text = format!("{}{}{}{}", left, sign, if clash { " " } else { "" }, right);
         Text { acts, ..Text::new(text, rank, shape) }
@@ -189,23 +197,4 @@ impl Text {
             None => self.clone(),
         }
     }
-}
-
-fn next(rank: Rank) -> Rank {
-    const RANKS: [Rank; 13] = [
-        Rank::Choice,
-        Rank::Either,
-        Rank::Both,
-        Rank::Or,
-        Rank::Xor,
-        Rank::And,
-        Rank::Equal,
-        Rank::Order,
-        Rank::Shift,
-        Rank::Sum,
-        Rank::Product,
-        Rank::Unary,
-        Rank::Whole,
-    ];
-    RANKS[(rank as usize + 1).min(RANKS.len() - 1)]
 }

@@ -3,9 +3,7 @@
 //! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
 //! write again, such as an address with a constant added, is written wherever it is used.
 
-use super::body::READ;
-use super::ir::{Cast, End, Function, Local, Op, Value};
-use super::prune::has_effect;
+use super::ir::{Cast, End, Function, Local, Op, Value, READ};
 use std::collections::BTreeMap;
 
 /// How each value of a function is written.
@@ -29,8 +27,7 @@ enum Bound {
 impl<'a> Trees<'a> {
     pub fn new(function: &'a Function) -> Trees<'a> {
         let uses = count_uses(function);
-        let steps = function.blocks.iter().flat_map(|body| &body.steps);
-        let defs = steps.filter_map(|step| Some((step.def?, &step.op))).collect();
+        let defs = function.steps().filter_map(|step| Some((step.def?, &step.op))).collect();
         let mut trees = Trees { in_place: BTreeMap::new(), defs, uses };
         for block in 0..function.blocks.len() {
             trees.block(function, block);
@@ -46,7 +43,7 @@ impl<'a> Trees<'a> {
         for step in &body.steps {
             let mut bound = own_bound(&step.op);
             let used = |value: &&Value| matches!(value, Value::Local(local) if waiting.contains_key(local));
-            let mut taken: Vec<Local> = step.op.operands().into_iter().filter(used).filter_map(local).collect();
+            let mut taken: Vec<Local> = step.op.operands().into_iter().filter(used).filter_map(Value::local).collect();
             if matches!(step.op, Op::Select(..)) {
                 // Only one of the two is written where it is reached, and a call has to happen in any case.
                 taken.retain(|local| waiting[local] != Bound::Calls);
@@ -55,7 +52,7 @@ impl<'a> Trees<'a> {
             for local in &taken {
                 bound = bound.max(waiting.remove(local).unwrap_or(Bound::Free));
             }
-            if has_effect(&step.op) {
+            if step.op.has_effect() {
                 self.settle(&mut waiting, Bound::Reads);
             } else if bound == Bound::Reads {
                 self.settle(&mut waiting, Bound::Calls);
@@ -80,10 +77,10 @@ impl<'a> Trees<'a> {
     /// At its end a block decides, and then the phis of the next take their values: they may read, as nothing comes between.
     fn end_of_block(&mut self, function: &Function, block: usize, mut waiting: BTreeMap<Local, Bound>) {
         let body = &function.blocks[block];
-        let decides = body.end.value().and_then(local);
+        let decides = body.end.value().and_then(Value::local);
         let into_phis = body.end.next().into_iter().flat_map(|to| &function.blocks[to].phis);
         let incoming = into_phis.flat_map(|phi| &phi.from).filter(|(_, from)| *from == block);
-        let mut taken: Vec<Local> = incoming.filter_map(|(value, _)| local(value)).collect();
+        let mut taken: Vec<Local> = incoming.filter_map(|(value, _)| value.local()).collect();
         if let Some(local) = decides {
             let calls = waiting.remove(&local) == Some(Bound::Calls);
             if calls || matches!(body.end, End::Switch(..)) {
@@ -116,13 +113,6 @@ impl<'a> Trees<'a> {
     }
 }
 
-fn local(value: &Value) -> Option<Local> {
-    match value {
-        Value::Local(local) => Some(*local),
-        _ => None,
-    }
-}
-
 fn own_bound(op: &Op) -> Bound {
     match op {
         Op::Load(..) => Bound::Reads,
@@ -145,11 +135,7 @@ fn is_free(op: &Op) -> bool {
 fn count_uses(function: &Function) -> Vec<usize> {
     let mut uses = vec![0; function.types.len()];
     let mut free = Vec::new();
-    let mut add = |value: &Value| {
-        if let Value::Local(local) = value {
-            uses[*local] += 1;
-        }
-    };
+    let mut add = |value: &Value| value.local().into_iter().for_each(|local| uses[local] += 1);
     for body in &function.blocks {
         body.phis.iter().flat_map(|phi| &phi.from).for_each(|(value, _)| add(value));
         body.end.value().into_iter().for_each(&mut add);
@@ -166,10 +152,8 @@ fn count_uses(function: &Function) -> Vec<usize> {
     let mut order = Vec::new();
     defs.keys().for_each(|&def| visit(def, &defs, &mut order));
     for def in order.into_iter().rev() {
-        for operand in defs[&def].operands() {
-            if let Value::Local(local) = operand {
-                uses[*local] += uses[def];
-            }
+        for local in defs[&def].operands().into_iter().filter_map(Value::local) {
+            uses[local] += uses[def];
         }
     }
     uses
@@ -180,7 +164,7 @@ fn visit(def: Local, defs: &BTreeMap<Local, &Op>, order: &mut Vec<Local>) {
     if order.contains(&def) {
         return;
     }
-    for operand in defs[&def].operands().into_iter().filter_map(local) {
+    for operand in defs[&def].operands().into_iter().filter_map(Value::local) {
         if defs.contains_key(&operand) {
             visit(operand, defs, order);
         }

@@ -100,7 +100,7 @@ fn occurs(sign: &str, text: &str) -> bool {
 }
 
 fn mentions(function: &Function, name: &str) -> bool {
-    function.values().any(|value| matches!(value, Value::Global(other, _) if other == name))
+    function.values().filter_map(Value::global).any(|other| other == name)
 }
 
 /// The functions, as far as can be each before those that call it.
@@ -120,8 +120,7 @@ fn visit<'a>(module: &'a Module, name: &'a str, seen: &mut BTreeSet<&'a str>, or
     if !seen.insert(name) {
         return;
     }
-    let steps = module.functions[name].blocks.iter().flat_map(|body| &body.steps);
-    let called = steps.filter_map(|step| match &step.op {
+    let called = module.functions[name].steps().filter_map(|step| match &step.op {
         Op::Call(Value::Global(callee, 0), _) => module.functions.get_key_value(callee).map(|(name, _)| name.as_str()),
         _ => None,
     });

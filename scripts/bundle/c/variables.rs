@@ -4,7 +4,6 @@
 //! value takes the first variable of its type that is free (Chaitin, 1982).
 
 use super::ir::{Block, Function, Local, Op, Type, Value};
-use super::prune::has_effect;
 use super::trees::Trees;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -99,13 +98,8 @@ pub fn is_statement(trees: &Trees, def: Option<Local>, op: &Op) -> bool {
 
 /// For each value that needs a variable, those that live when it begins to.
 fn rivals(function: &Function, trees: &Trees) -> BTreeMap<Local, BTreeSet<Local>> {
-    let frames: BTreeSet<Local> = function
-        .blocks
-        .iter()
-        .flat_map(|body| &body.steps)
-        .filter(|step| matches!(step.op, Op::Frame(_)))
-        .filter_map(|step| step.def)
-        .collect();
+    let frames: BTreeSet<Local> =
+        function.steps().filter(|step| matches!(step.op, Op::Frame(_))).filter_map(|step| step.def).collect();
     let leaves = |value: &Value| {
         let mut leaves = Vec::new();
         trees.leaves(value, &mut leaves);
@@ -146,27 +140,16 @@ fn backwards(
     body.end.value().into_iter().for_each(|value| live.extend(leaves(value)));
     for step in body.steps.iter().rev().filter(|step| is_statement(trees, step.def, &step.op)) {
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
-            let needed = live.remove(&def) || !has_effect(&step.op) || trees.uses[def] > 0;
+            let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;
             if needed {
                 born(def, live);
             }
         }
         step.op.operands().into_iter().for_each(|value| live.extend(leaves(value)));
-        if let (Op::Insert(..), Some(def)) = (&step.op, step.def) {
-            insert_keeps_apart(&step.op, def, leaves, born);
+        // The part that is inserted is read after the whole is copied, so the two must not share a variable.
+        if let (Op::Insert(_, part, _), Some(def)) = (&step.op, step.def) {
+            born(def, &leaves(part).into_iter().collect());
         }
-    }
-}
-
-/// The part that is inserted is read after the whole is copied, so the two must not share a variable.
-fn insert_keeps_apart(
-    op: &Op,
-    def: Local,
-    leaves: &dyn Fn(&Value) -> Vec<Local>,
-    born: &mut dyn FnMut(Local, &BTreeSet<Local>),
-) {
-    if let Op::Insert(_, part, _) = op {
-        born(def, &leaves(part).into_iter().collect());
     }
 }
 

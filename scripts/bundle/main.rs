@@ -6,7 +6,6 @@ mod c;
 mod check;
 mod deliver;
 mod fault;
-mod in_c;
 mod json;
 mod options;
 mod package;
@@ -33,7 +32,7 @@ fn run(given: &Given) -> Result<(), Failure> {
     let programs = options.programs(&package).map_err(Failure::Usage)?;
     let made = each(programs, |program| {
         let options = options.for_program(&program);
-        let make = if options.c { in_c::in_c } else { rust::bundle };
+        let make = if options.c { c::in_c::in_c } else { rust::bundle };
         (make(&package, &program, &options), options)
     });
     for (bundle, options) in made {

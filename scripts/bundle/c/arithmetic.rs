@@ -3,10 +3,10 @@
 //! C computes with `int` and wider types only, and overflow of an `int` is undefined; so what may wrap is computed
 //! unsigned, in at least 32 bits, and cut to size.
 
-use super::expressions::{Writer, Written};
+use super::expressions::Writer;
 use super::ir::{mask, signed, Binary, Cast, Compare, Op, Type, Value};
-use super::numbers::{constant, cut, is_whole};
-use super::text::{Rank, Shape, Text};
+use super::names::Written;
+use super::text::{constant, cut, is_whole, Rank, Shape, Text};
 
 impl Writer<'_> {
     pub fn binary(&self, kind: Binary, a: &Value, b: &Value, ty: &Type) -> Written<Text> {

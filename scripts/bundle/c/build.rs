@@ -10,9 +10,9 @@ use std::process::Command;
 
 /// The stand-in for the standard library, and what calls the program.
 const STAND_IN: [(&str, &str); 3] = [
-    ("std.rs", include_str!("../bare/std.rs")),
-    ("io.rs", include_str!("../bare/io.rs")),
-    ("entry.rs", include_str!("../bare/entry.rs")),
+    ("std.rs", include_str!("std/std.rs")),
+    ("io.rs", include_str!("std/io.rs")),
+    ("entry.rs", include_str!("std/entry.rs")),
 ];
 
 /// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors; without relocation a

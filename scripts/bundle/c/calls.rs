@@ -1,10 +1,10 @@
 //! Calls in C: of functions, of what C has itself, and of what LLVM knows.
 
-use super::expressions::{Writer, Written};
+use super::expressions::Writer;
 use super::helpers;
 use super::ir::{Type, Value, WRITE};
-use super::numbers::shape;
-use super::text::{Rank, Shape, Text};
+use super::names::Written;
+use super::text::{shape, Rank, Shape, Text};
 
 impl Writer<'_> {
     pub fn call(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {

@@ -3,9 +3,8 @@
 //! A value of n bits is always held as a number from 0 to 2^n - 1.
 
 use super::ir::{mask, Cast, Function, Local, Op, Type, Value};
-use super::names::Names;
-use super::numbers::{constant, cut, integer, plus, shape};
-use super::text::{Rank, Shape, Text};
+use super::names::{member, Names, Written};
+use super::text::{constant, cut, integer, plus, shape, Rank, Shape, Text};
 use super::trees::Trees;
 use super::variables::Variables;
 use std::collections::BTreeMap;
@@ -21,9 +20,6 @@ pub struct Writer<'a> {
     /// The names of what is in the frame.
     pub frames: BTreeMap<Local, String>,
 }
-
-/// Why an expression cannot be written.
-pub type Written<T> = Result<T, String>;
 
 impl Writer<'_> {
     /// A value, whatever C takes it for.
@@ -125,9 +121,4 @@ impl Writer<'_> {
         let acts = question.acts || then.acts || other.acts;
         Ok(Text::new(text, Rank::Choice, shape).acting(acts))
     }
-}
-
-/// The name of a member of a struct.
-pub fn member(number: usize) -> char {
-    (b'a' + number as u8) as char
 }

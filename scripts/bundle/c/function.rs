@@ -1,12 +1,13 @@
 //! One function as C.
 
-use super::expressions::{member, Writer, Written};
+use super::expressions::Writer;
 use super::flow::Flow;
 use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
-use super::names::{locals, Names};
+use super::names::{locals, member, Names, Written};
 use super::printer::Shown;
 use super::shorten::shorten;
 use super::statements::{simplify, Statement, EXIT};
+use super::text::{number, Shape};
 use super::trees::Trees;
 use super::variables::{is_statement, Variables};
 use std::collections::{BTreeMap, BTreeSet};
@@ -140,10 +141,10 @@ impl Statements<'_> {
             (Op::Store(ty, address, value), _) => {
                 let place = writer.place(ty, address)?;
                 let text = match (ty, value) {
-                    (Type::Ptr, Value::Address(number)) => super::numbers::number(*number),
+                    (Type::Ptr, Value::Address(address)) => number(*address),
                     (Type::Ptr, Value::Undef) | (_, Value::Undef) => return Ok(()),
                     (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
-                        let text = writer.value(value, ty)?.cast("Z", super::text::Shape::Word).text;
+                        let text = writer.value(value, ty)?.cast("Z", Shape::Word).text;
                         text.replacen("(Z)(P)(Z)", "(Z)", 1)
                     }
                     _ => writer.value(value, ty)?.uncut().text.clone(),
@@ -191,8 +192,8 @@ impl Statements<'_> {
             End::Switch(ty, value, other, cases) => {
                 let value = self.writer.value(value, ty)?.text;
                 let mut arms: Vec<(Block, Vec<String>)> = Vec::new();
-                for (number, to) in cases.iter().filter(|(_, to)| to != other) {
-                    let number = super::numbers::number(*number);
+                for (case, to) in cases.iter().filter(|(_, to)| to != other) {
+                    let number = number(*case);
                     match arms.iter_mut().find(|(block, _)| block == to) {
                         Some((_, numbers)) => numbers.push(number),
                         None => arms.push((*to, vec![number])),

@@ -143,6 +143,13 @@ pub struct Global {
     pub addresses: Vec<(u64, String, i64)>,
 }
 
+impl Global {
+    /// Whether it is kept as bytes, and not as words of 64 bits.
+    pub fn is_bytes(&self) -> bool {
+        self.align == 1
+    }
+}
+
 /// A function with its body.
 #[derive(Default)]
 pub struct Function {

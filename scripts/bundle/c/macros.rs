@@ -2,6 +2,7 @@
 
 use super::names::free_names;
 use std::collections::{BTreeSet, HashMap};
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// The most tokens of a macro.
 const LONGEST: usize = 24;
@@ -18,30 +19,40 @@ const OPERATORS: [&str; 20] = [
 /// The macros of the head that take something in parentheses.
 const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
 
+/// The number of a token among those that differ.
+type Token = u32;
+
+/// The texts of the tokens, by their numbers.
+type Texts = Vec<String>;
+
 /// Answers the definitions of macros and the text with them.
 ///
 /// Again and again the tokens that save most get a name, until nothing is saved.
 pub fn with_macros(text: &str) -> (String, String) {
-    let mut tokens = tokens(text);
-    let words: BTreeSet<&str> = tokens.iter().copied().collect();
-    let names: Vec<String> = free_names(&words).take(tokens.len()).collect();
+    let cut = tokens(text);
+    let words: BTreeSet<&str> = cut.iter().copied().collect();
+    let mut texts: Texts = words.iter().map(|word| word.to_string()).collect();
+    let numbers: HashMap<&str, Token> = words.iter().copied().zip(0..).collect();
+    let mut tokens: Vec<Token> = cut.iter().map(|word| numbers[word]).collect();
     let mut definitions = String::new();
-    for name in &names {
-        let before = length(&tokens);
-        let shorter = said_often(&tokens, name.len()).into_iter().filter_map(|body| {
-            let definition = format!("#define {} {}\n", name, joined(&body));
-            let after = length(&replaced(&tokens, &body, name)) + definition.len();
-            Some((after, definition, body)).filter(|_| after < before)
+    for name in free_names(&words) {
+        let (before, token) = (length(&tokens, &texts), texts.len() as Token);
+        texts.push(name);
+        let name = &texts[token as usize];
+        let shorter = said_often(&tokens, &texts, name.len()).into_iter().filter_map(|body| {
+            let definition = format!("#define {} {}\n", name, joined(&body, &texts));
+            let new = replaced(&tokens, &body, token);
+            Some((length(&new, &texts) + definition.len(), definition, new)).filter(|(after, ..)| *after < before)
         });
         match shorter.min() {
-            Some((_, definition, body)) => {
+            Some((_, definition, new)) => {
                 definitions += &definition;
-                tokens = replaced(&tokens, &body, name);
+                tokens = new;
             }
             None => break,
         }
     }
-    (definitions, joined(&tokens))
+    (definitions, joined(&tokens, &texts))
 }
 
 fn is_word(letter: char) -> bool {
@@ -87,50 +98,76 @@ fn clash(one: &str, other: &str) -> bool {
 }
 
 /// The text of tokens, with as few blanks as can be.
-fn joined(tokens: &[&str]) -> String {
-    let mut text = String::new();
-    for (at, token) in tokens.iter().enumerate() {
-        text += if at > 0 && clash(tokens[at - 1], token) { " " } else { "" };
-        text += token;
+fn joined(tokens: &[Token], texts: &Texts) -> String {
+    let mut joined = String::new();
+    let mut before = "";
+    for token in tokens {
+        let text = &texts[*token as usize];
+        joined += if clash(before, text) { " " } else { "" };
+        joined += text;
+        before = text;
     }
-    text
+    joined
 }
 
 /// The length of that text.
-fn length(tokens: &[&str]) -> usize {
-    let blanks = tokens.windows(2).filter(|pair| clash(pair[0], pair[1])).count();
-    blanks + tokens.iter().map(|token| token.len()).sum::<usize>()
+fn length(tokens: &[Token], texts: &Texts) -> usize {
+    let text = |token: Token| texts[token as usize].as_str();
+    let blanks = tokens.windows(2).filter(|pair| clash(text(pair[0]), text(pair[1]))).count();
+    blanks + tokens.iter().map(|token| text(*token).len()).sum::<usize>()
 }
 
 /// The tokens for which a name of some length may save most.
-fn said_often<'a>(tokens: &[&'a str], name: usize) -> Vec<Vec<&'a str>> {
-    let saved = |body: &[&str], count: usize| {
-        let length = body.iter().map(|token| token.len()).sum::<usize>();
+fn said_often(tokens: &[Token], texts: &Texts, name: usize) -> Vec<Vec<Token>> {
+    let text = |token: &Token| texts[*token as usize].as_str();
+    let saved = |body: &[Token], count: usize| {
+        let length = body.iter().map(|token| text(token).len()).sum::<usize>();
         (length * count) as i64 - (name * count + length + name + "#define  \n".len()) as i64
     };
-    let often = repeated(tokens).into_iter().filter(|(body, _)| may_be_macro(body));
-    let often = often.map(|(body, count)| (saved(body, count), body)).filter(|(saved, _)| *saved > 0);
-    let mut often: Vec<(i64, &[&str])> = often.collect();
-    often.sort_by(|a, b| b.cmp(a));
-    often.into_iter().take(CANDIDATES).map(|(_, body)| body.to_vec()).collect()
+    let often = repeated(tokens).into_iter().map(|(body, count)| (saved(body, count), body));
+    let mut often: Vec<(i64, &[Token])> = often.filter(|(saved, _)| *saved > 0).collect();
+    often.sort_unstable_by(|(a, one), (b, other)| {
+        b.cmp(a).then_with(|| other.iter().map(text).cmp(one.iter().map(text)))
+    });
+    let bodies = often.into_iter().map(|(_, body)| body.to_vec());
+    bodies.filter(|body| may_be_macro(&body.iter().map(text).collect::<Vec<_>>())).take(CANDIDATES).collect()
+}
+
+/// A hasher for one number, quicker than that of the standard library, which has to fear enemies.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 ^= self.0 >> 32;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 /// Every sequence of tokens that stands there more than once, and how often, not counting overlaps.
 ///
 /// A sequence can only be repeated where the sequence without its last token is, so each length looks at what is left of
 /// the length before.
-fn repeated<'t, 'a>(tokens: &'t [&'a str]) -> Vec<(&'t [&'a str], usize)> {
+fn repeated(tokens: &[Token]) -> Vec<(&[Token], usize)> {
     let mut all = Vec::new();
     // Where a sequence starts, and the number of the sequence.
     let mut starts: Vec<(usize, usize)> = (0..tokens.len()).map(|start| (start, 0)).collect();
     for length in 1..=LONGEST {
-        let mut numbers: HashMap<(usize, &str), usize> = HashMap::new();
+        let mut numbers: HashMap<u64, usize, BuildHasherDefault<Quick>> = HashMap::default();
         // For each number: how often, and where last.
         let mut said: Vec<(usize, usize)> = Vec::new();
         starts.retain(|(start, _)| start + length <= tokens.len());
         for (start, number) in &mut starts {
-            let next = numbers.len();
-            *number = *numbers.entry((*number, tokens[*start + length - 1])).or_insert(next);
+            let key = (*number as u64) << 32 | u64::from(tokens[*start + length - 1]);
+            *number = *numbers.entry(key).or_insert(said.len());
             if *number == said.len() {
                 said.push((0, 0));
             }
@@ -158,11 +195,11 @@ fn may_be_macro(body: &[&str]) -> bool {
     balanced && depth == 0 && body[0] != "(" && !body.last().is_none_or(is_function)
 }
 
-fn replaced<'a>(tokens: &[&'a str], body: &[&str], name: &'a str) -> Vec<&'a str> {
-    let mut new = Vec::new();
+fn replaced(tokens: &[Token], body: &[Token], name: Token) -> Vec<Token> {
+    let mut new = Vec::with_capacity(tokens.len());
     let mut at = 0;
     while at < tokens.len() {
-        let is_here = tokens[at..].starts_with(body);
+        let is_here = tokens[at] == body[0] && tokens[at..].starts_with(body);
         new.push(if is_here { name } else { tokens[at] });
         at += if is_here { body.len() } else { 1 };
     }

@@ -3,10 +3,10 @@
 //! An address is a pointer to bytes. In memory it takes 8 bytes whatever the machine, so that everything lies where rustc
 //! put it.
 
-use super::expressions::{Writer, Written};
+use super::expressions::Writer;
 use super::ir::{Op, Type, Value};
-use super::numbers::{constant, plus, shape};
-use super::text::{Rank, Shape, Text};
+use super::names::Written;
+use super::text::{constant, plus, shape, Rank, Shape, Text};
 use super::variables::kind;
 
 impl Writer<'_> {

@@ -3,7 +3,7 @@
 //!
 //! | step | modules |
 //! |---|---|
-//! | rustc compiles | [`build`], with the stand-in for the standard library in `bare` |
+//! | rustc compiles | [`build`], with the stand-in for the standard library in `std` |
 //! | the IR is read | [`line`], [`instructions`], [`body`], [`data`], [`reader`] into [`ir`] |
 //! | what does nothing goes | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
@@ -20,13 +20,13 @@ mod flow;
 mod function;
 mod globals;
 mod helpers;
+pub mod in_c;
 mod instructions;
 mod ir;
 mod line;
 mod macros;
 mod memory;
 mod names;
-mod numbers;
 mod printer;
 mod prune;
 mod reader;

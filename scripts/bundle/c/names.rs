@@ -1,10 +1,22 @@
 //! Short names for all that a C file declares, the shortest for what is named most often.
 
-use super::expressions::{member, Written};
 use super::helpers;
-use super::ir::{Function, Module, Op, Type, Value};
-use super::text::{Rank, Shape, Text};
+use super::ir::{Function, Global, Module, Op, Type, Value};
+use super::text::{integer, string, Rank, Shape, Text};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Why something cannot be written.
+pub type Written<T> = Result<T, String>;
+
+/// The name of a member of a struct.
+pub fn member(number: usize) -> char {
+    (b'a' + number as u8) as char
+}
+
+/// A constant of bytes as a text that can stand where it is used, if that is short.
+fn literal(global: &Global) -> Option<String> {
+    Some(string(&global.bytes)).filter(|_| global.constant && global.is_bytes() && global.bytes.len() <= 500)
+}
 
 /// What a file's functions, data and structs are called.
 pub struct Names {
@@ -33,12 +45,12 @@ impl Names {
         let mut names = Names { functions: BTreeMap::new(), data: BTreeMap::new(), structs: BTreeMap::new() };
         let mut constants: BTreeMap<(&[u8], bool), Text> = BTreeMap::new();
         for (name, count) in order {
-            if let Some(text) = module.globals.get(name).filter(|_| *count == 2).and_then(super::globals::literal) {
+            if let Some(text) = module.globals.get(name).filter(|_| *count == 2).and_then(literal) {
                 names.data.insert(name.clone(), Text::new(format!("(P){}", text), Rank::Unary, Shape::Other));
             } else if let Some(global) = module.globals.get(name) {
                 let short = fresh.next().unwrap_or_default();
                 let text = Text::whole(short, Shape::Other);
-                let is_bytes = super::globals::is_bytes(global);
+                let is_bytes = global.is_bytes();
                 let text = if is_bytes { text } else { text.cast("P", Shape::Other) };
                 // Of equal constants there is one.
                 let equal = global.constant && global.unnamed && global.addresses.is_empty();
@@ -77,7 +89,7 @@ impl Names {
     pub fn ty(&self, ty: &Type) -> Written<String> {
         match ty {
             Type::Void => Ok("void".to_string()),
-            Type::Int(bits) => Ok(super::numbers::integer(*bits).to_string()),
+            Type::Int(bits) => Ok(integer(*bits).to_string()),
             Type::Ptr => Ok("P".to_string()),
             other => self.structs.get(other).cloned().ok_or_else(|| "an array as a value".to_string()),
         }

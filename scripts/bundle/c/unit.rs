@@ -1,11 +1,10 @@
 //! A whole file of C.
 
-use super::expressions::Written;
 use super::function::write;
 use super::globals::globals;
 use super::ir::{Function, Module, Op, Value};
 use super::macros::with_macros;
-use super::names::Names;
+use super::names::{Names, Written};
 use super::printer::wrapped;
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;

@@ -70,7 +70,7 @@ macro_rules! shown {
     };
 }
 
-shown!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize bool);
+shown!(u8 u16 u32 u64 i8 i16 i32 i64 bool);
 
 impl<T: Shown> Shown for Option<T> {
     fn shown(self) -> u64 {
@@ -110,19 +110,19 @@ macro_rules! each {
 
 macro_rules! all {
     ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
-        $(each!($random; u8 u16 u32 u64 usize i8 i16 i32 i64 isize; $name; $a $b $c; $body);)*
+        $(each!($random; u8 u16 u32 u64 i8 i16 i32 i64; $name; $a $b $c; $body);)*
     };
 }
 
 macro_rules! signed {
     ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
-        $(each!($random; i8 i16 i32 i64 isize; $name; $a $b $c; $body);)*
+        $(each!($random; i8 i16 i32 i64; $name; $a $b $c; $body);)*
     };
 }
 
 macro_rules! unsigned {
     ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
-        $(each!($random; u8 u16 u32 u64 usize; $name; $a $b $c; $body);)*
+        $(each!($random; u8 u16 u32 u64; $name; $a $b $c; $body);)*
     };
 }
 

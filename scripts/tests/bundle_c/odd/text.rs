@@ -1,6 +1,6 @@
-//! Strings, characters, numbers as text, and what is read from standard input.
+//! Strings, characters, numbers as text, and every way to read from standard input.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, Read, Write};
 
 fn words(text: &str) -> Vec<&str> {
     text.split_whitespace().collect()
@@ -24,15 +24,32 @@ fn item(word: &str) -> Item {
     }
 }
 
+fn lines() {
+    let mut first = String::new();
+    let length = std::io::stdin().read_line(&mut first).unwrap();
+    print!("{} {:?}", length, first);
+    println!();
+    for line in std::io::stdin().lock().lines().take(2) {
+        let line = line.unwrap();
+        let sum: i64 = line.split_whitespace().map(|word| word.parse::<i64>().unwrap()).sum();
+        println!("{:?}: {}", line, sum);
+    }
+}
+
 fn main() {
+    lines();
     let mut input = Vec::new();
     let mut buffer = [0; 7];
-    loop {
-        match std::io::stdin().read(&mut buffer).unwrap() {
-            0 => break,
-            n => input.extend_from_slice(&buffer[..n]),
-        }
+    while input.len() < 49 {
+        let length = std::io::stdin().read(&mut buffer).unwrap();
+        input.extend_from_slice(&buffer[..length]);
     }
+    let mut rest = String::new();
+    let length = std::io::stdin().lock().read_to_string(&mut rest).unwrap();
+    println!("{} {}", length, rest.lines().rev().collect::<Vec<_>>().join("|"));
+    input.extend(rest.bytes());
+    eprint!("{} ", rest.len());
+    eprintln!("{}", rest.trim().len());
     let text = String::from_utf8_lossy(&input).to_string();
     let mut out = std::io::BufWriter::new(std::io::stdout());
     for word in words(&text) {

@@ -1,6 +1,6 @@
 //! One program's bundle in C.
 
-use crate::c::{self, Program};
+use super::{translate, Program};
 use crate::deliver::Bundle;
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
@@ -65,7 +65,7 @@ fn minor(version: &str) -> u32 {
 fn at_levels(program: &Arc<Program>, levels: &[&'static [&'static str]]) -> Vec<Outcome<String>> {
     let start = |&level: &&'static [&'static str]| {
         let program = program.clone();
-        thread::spawn(move || c::translate(&program, level, &Scratch::new()?.folder))
+        thread::spawn(move || translate(&program, level, &Scratch::new()?.folder))
     };
     let started: Vec<JoinHandle<_>> = levels.iter().map(start).collect();
     started.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(Fault::plain("a thread panics")))).collect()

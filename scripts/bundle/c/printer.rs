@@ -62,11 +62,16 @@ fn pieces(line: &str) -> Vec<&str> {
     pieces
 }
 
-/// The branch that a statement ends with, if it ends with one: an `else` behind it would be that one's.
-fn last_branch(statement: &Statement) -> Option<&Statement> {
+/// Whether the branch that a statement ends with has an `else`, if it ends with a branch: an `else` behind one without would
+/// be that one's.
+fn last_branch(statement: &Statement) -> Option<bool> {
     match statement {
-        Statement::If(..) => Some(statement),
-        Statement::For(.., body) => body.last().filter(|_| body.len() == 1).and_then(last_branch),
+        Statement::If(_, _, other) => Some(!other.is_empty()),
+        Statement::For(.., body) => match (fold(body), &body[..]) {
+            (Some(whole), _) => last_branch(&whole),
+            (None, [only]) => last_branch(only),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -148,7 +153,7 @@ impl Printer {
             [] => return self.add(&[head, "\n;"]),
             [Statement::Label(_)] => false,
             [only] => match last_branch(only) {
-                Some(Statement::If(_, _, other)) if head.starts_with("if") => !before_else && other.is_empty(),
+                Some(has_else) if head.starts_with("if") => !before_else && !has_else,
                 _ => true,
             },
             _ => false,

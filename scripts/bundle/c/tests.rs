@@ -1,6 +1,10 @@
 //! Small pieces of IR and the C that is made of them.
 
-use super::{macros::with_macros, of_ir};
+use super::macros::with_macros;
+use super::of_ir;
+use super::printer::Shown;
+use super::statements::Statement;
+use super::text::{Shape, Text};
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
 fn c_of(ir: &str) -> Result<String, String> {
@@ -204,6 +208,16 @@ other:
 done:
   ret i64 7";
     assert_eq!(function(64, body), "f(U a,U b){if(!a){while(E()==1)if(!b)free(0);}else E(),E();return 7;}");
+}
+
+#[test]
+fn an_else_belongs_to_the_branch_around_a_loop_that_becomes_one_branch() {
+    let question = || Text::whole("a", Shape::Int);
+    let leave = Statement::If(question(), vec![Statement::Break, Statement::Label(1)], Vec::new());
+    let around = Statement::For(Vec::new(), None, Vec::new(), vec![Statement::Do("f()".to_string()), leave]);
+    let branch = Statement::If(question(), vec![around], vec![Statement::Do("g()".to_string())]);
+    let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements: vec![branch] };
+    assert_eq!(shown.text(&[]), "void e(void){if(a){for(;;)if(f(),a){break;a:;}}else g();}");
 }
 
 #[test]

@@ -42,8 +42,7 @@ fn is_the_same_in_c(name: &str, source: &str, input: &[u8], form: &[&str]) {
     bundled(&[&["kit", "--c", "--manifest-path", path, "-o", made], form].concat());
     let Some(compiler) = c_compiler() else { return };
     fs::write(&given, input).unwrap();
-    // What takes time is the optimiser, and the answers are the same without it.
-    compile_with(&file("src/main.rs"), "2021", &file("original"), &["-Copt-level=0", "-Cdebug-assertions=no"]);
+    compile_with(&file("src/main.rs"), "2021", &file("original"), &["-O"]);
     let wanted = all_of(&file("original"), &given);
     // GCC does not see that a vector without room, whose address is no memory, is never freed.
     let fast = ["-ansi", "-pedantic-errors", "-O2", "-Wno-free-nonheap-object"];
@@ -110,8 +109,10 @@ fn numbers_that_c_does_not_have_are_refused_with_the_line() {
     if !makes_c() {
         return;
     }
-    let program = "use std::io::Read;\nfn main() {\n    let mut buffer = [0; 32];\n    let n = std::io::stdin().read(&mut buffer).unwrap();\n    let all = buffer[..n].iter().fold(7, |all: u128, &byte| all * 977 + byte as u128);\n    std::process::exit((all / 3) as i32);\n}\n";
-    let said = refusal("u128", program);
-    assert!(said.starts_with("kit: cannot make C of the IR of rustc 1."), "{said}");
-    assert!(said.contains(", line ") && said.contains("the type i128 is not known"), "{said}");
+    let program = "use std::io::Read;\nfn main() {\n    let mut buffer = [0; 32];\n    let n = std::io::stdin().read(&mut buffer).unwrap();\n    let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    std::process::exit((all / 3 as T) as i32);\n}\n";
+    for (kind, name) in [("u128", "i128"), ("f64", "double")] {
+        let said = refusal(kind, &program.replace('T', kind));
+        assert!(said.starts_with("kit: cannot make C of the IR of rustc 1."), "{said}");
+        assert!(said.contains(", line ") && said.contains(&format!("the type {name} is not known")), "{said}");
+    }
 }

@@ -41,6 +41,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         features: package.features_with(options.short),
         comment: comment(package, program, &version, options),
         version,
+        is_short: options.short,
     };
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
     let text = fitting(at_levels(&Arc::new(program_in_rust), levels), options.limit.or_else(|| judges::limit(program)))

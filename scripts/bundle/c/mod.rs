@@ -53,6 +53,8 @@ pub struct Program {
     pub version: String,
     /// The first lines of the file.
     pub comment: String,
+    /// Whether the length of the file counts.
+    pub is_short: bool,
 }
 
 /// Makes a file of C with these options of rustc, in a folder where rustc may write.
@@ -60,12 +62,12 @@ pub struct Program {
 /// Errors: rustc cannot compile the program for it, or makes something of it that the translator does not know.
 pub fn translate(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     let ir = build::ir(program, level, folder)?;
-    of_ir(&ir, &program.version, &program.comment)
+    of_ir(&ir, &program.version, &program.comment, program.is_short)
 }
 
 /// Makes a file of C from IR of this version of rustc.
-pub fn of_ir(ir: &str, version: &str, comment: &str) -> Outcome<String> {
+pub fn of_ir(ir: &str, version: &str, comment: &str, is_short: bool) -> Outcome<String> {
     let mut module = reader::read(ir, version)?;
     prune::prune(&mut module);
-    unit::unit(&module, comment)
+    unit::unit(&module, comment, is_short)
 }

@@ -8,7 +8,7 @@ use super::text::{Shape, Text};
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
 fn c_of(ir: &str) -> Result<String, String> {
-    let text = of_ir(ir, "1.99.0", "").map_err(|fault| fault.to_string())?;
+    let text = of_ir(ir, "1.99.0", "", true).map_err(|fault| fault.to_string())?;
     let start = text.rfind("#define").map_or(0, |at| at + text[at..].find('\n').unwrap_or(0) + 1);
     Ok(text[start..].replace('\n', ""))
 }
@@ -250,7 +250,7 @@ define i32 @main() {
 #[test]
 fn the_head_has_what_a_macro_of_it_needs() {
     let ir = "@a = internal global i32 5\ndefine i32 @main() {\n  %x = load i32, ptr @a, align 4\n  ret i32 %x\n}";
-    assert!(of_ir(ir, "1.99.0", "").unwrap().contains("typedef unsigned A I;"));
+    assert!(of_ir(ir, "1.99.0", "", true).unwrap().contains("typedef unsigned A I;"));
 }
 
 #[test]

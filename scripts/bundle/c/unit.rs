@@ -41,10 +41,10 @@ const HEAD: [(&str, &str); 24] = [
     ("static P p(U a){o((Z)a!=a)return(P)(Z)a;}\n", "p("),
 ];
 
-/// Writes a file; `comment` is its first lines.
+/// Writes a file; `comment` is its first lines. A short one has macros for what it repeats: finding them takes seconds.
 ///
 /// Errors: something that the reader understood cannot be said in C.
-pub fn unit(module: &Module, comment: &str) -> Outcome<String> {
+pub fn unit(module: &Module, comment: &str, is_short: bool) -> Outcome<String> {
     let names = Names::new(module);
     let fault = |why: String| Fault::plain(format!("cannot make C: {}", why));
     let (data, filled) = globals(module, &names).map_err(fault)?;
@@ -58,7 +58,7 @@ pub fn unit(module: &Module, comment: &str) -> Outcome<String> {
     body += &names.helpers().concat();
     body += &functions(module, &names, &filled).map_err(fault)?;
     let head = head(&body);
-    let (macros, text) = with_macros(&body);
+    let (macros, text) = if is_short { with_macros(&body) } else { (String::new(), body) };
     Ok(format!("{}{}{}{}\n", comment, head, macros, wrapped(&text)))
 }
 

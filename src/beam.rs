@@ -234,6 +234,8 @@ fn mix(i: usize) -> u64 {
 mod tests {
     use super::*;
     use crate::parity::solvable_square;
+    use crate::search::Answer;
+    use crate::squares::Squares;
 
     /// Random solvable boards.
     fn boards(side: usize, count: usize) -> Vec<Vec<u8>> {
@@ -334,6 +336,13 @@ mod tests {
             let moves: usize = boards(side, 20).iter().map(|tiles| beam.solve(side, tiles, width).len()).sum();
             moves as f64 / 20.0
         };
+        let mut squares = Squares::new(20);
+        let mut length = |tiles: &Vec<u8>| match squares.solve(6, tiles) {
+            Answer::Moves(moves) => moves.len(),
+            _ => panic!("{:?} has an answer", tiles),
+        };
+        let total: usize = boards(6, 20).iter().map(&mut length).sum();
+        assert!(total <= 4900, "{} moves on side 6 by the work that all boards share", total);
         assert!(mean(5, 20) <= 147.0, "{} moves on side 5", mean(5, 20));
         assert!(mean(7, 20) <= 430.0, "{} moves on side 7", mean(7, 20));
     }

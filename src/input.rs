@@ -291,6 +291,8 @@ mod tests {
         assert_eq!(refused(b"1 1 0 2 0"), "board 1, word 4: \"0\" appears twice");
         assert_eq!(refused(b"1 1 2 4 0"), "board 1, word 3: \"4\" is not a tile");
         assert_eq!(refused(b"1 1 2 x 0"), "board 1, word 3: \"x\" is not a tile");
+        assert_eq!(refused(b": 1 2 3 0"), "word 1: \":\" is not a number of boards");
+        assert_eq!(refused(b"/ 1 2 3 0"), "word 1: \"/\" is not a number of boards");
         assert_eq!(refused(b"1 1 +2 3 0"), "board 1, word 2: \"+2\" is not a tile");
         assert_eq!(refused(b"1 1 2.5 3 0"), "board 1, word 2: \"2.5\" is not a tile");
         let escaped = |word| format!("board 1, word 1: \"{}\" is not a tile", word);

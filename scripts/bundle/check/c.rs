@@ -34,7 +34,7 @@ struct Trial {
 
 /// Checks a bundle and prints a line for each compiler: `ok`, `NO`, or `--` where it cannot be had.
 ///
-/// Errors: any line says `NO`. That no compiler is here is none.
+/// Errors: any line says `NO`, or no compiler is here.
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = Scratch::new()?;
     let source = scratch.folder.join("bundle.c");

@@ -1,11 +1,11 @@
 //! What the options of the bundler do for C.
 
-use crate::bundling::{bundle, bundled, makes_c, scratch, text, write_package};
+use crate::bundling::{bundle, bundled, c_compiler, makes_c, scratch, text, write_package};
 use std::fs;
 
 #[test]
 fn check_says_what_each_compiler_makes_of_the_file() {
-    if !makes_c() {
+    if !makes_c() || c_compiler().is_none() {
         return;
     }
     let folder = scratch("check_c");
@@ -23,8 +23,7 @@ fn check_says_what_each_compiler_makes_of_the_file() {
     let output = bundle(&arguments);
     let bad = text(&output.stdout);
     assert_eq!(told(&bad, "NO  kit "), told(&report, "ok  kit "), "{bad}");
-    assert_eq!(output.status.success(), told(&report, "ok  kit ") == 0);
-    assert!(output.status.success() || bad.contains(": another answer on bad input empty\n"), "{bad}");
+    assert!(!output.status.success() && bad.contains(": another answer on bad input empty\n"), "{bad}");
 }
 
 #[test]

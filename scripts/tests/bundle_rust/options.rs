@@ -1,6 +1,6 @@
 //! What each option of the bundler does.
 
-use crate::bundling::{bundle, bundled, refused, scratch, text, write_package};
+use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
 use crate::tool::command;
 use std::fs;
 use std::path::Path;
@@ -94,6 +94,20 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", stringify!(kit));\n}\n")]);
     let wanted = "src/bin/p.rs:2: stringify shows names, which --rename changes";
     assert_eq!(refused(&["p", "--manifest-path", manifest.to_str().unwrap(), "--rename"]), wanted);
+}
+
+#[test]
+fn rename_takes_no_name_in_use_and_leaves_names_that_say_they_are_unused() {
+    let folder = scratch("rename_in_use");
+    let library = "pub fn product(first: u8, _second: u8) -> u8 {\n    let a = 3;\n    let longer = first * a;\n    longer + a\n}\n";
+    let program = "fn main() {\n    println!(\"{}\", kit::product(2, 5));\n}\n";
+    write_package(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", program)]);
+    let bundle = bundled(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap(), "--rename"]);
+    assert!(bundle.contains("_second") && !bundle.contains("longer"), "{bundle}");
+    let (file, made) = (folder.join("p.rs"), folder.join("made"));
+    fs::write(&file, &bundle).unwrap();
+    compile_with(&file, "2021", &made, &[]);
+    assert_eq!(run(&made, None), (Some(0), b"9\n".to_vec()), "{bundle}");
 }
 
 #[test]

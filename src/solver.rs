@@ -117,7 +117,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
 
 /// What a pattern database costs to prepare, in nodes of IDA*.
 const FOURS_COST: u64 = 500_000;
-const FIVES_COST: u64 = 2_400_000;
+const FIVES_COST: u64 = 2_000_000;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
 #[derive(Clone, Debug)]

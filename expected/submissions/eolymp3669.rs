@@ -1096,7 +1096,7 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 }
 
 const FOURS_COST: u64 = 500_000;
-const FIVES_COST: u64 = 2_400_000;
+const FIVES_COST: u64 = 2_000_000;
 
 #[derive(Clone, Debug)]
 struct Fifteen {

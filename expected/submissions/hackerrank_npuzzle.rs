@@ -1561,7 +1561,7 @@ mod slidekit {
         }
 
         const FOURS_COST: u64 = 500_000;
-        const FIVES_COST: u64 = 2_400_000;
+        const FIVES_COST: u64 = 2_000_000;
 
         #[derive(Clone, Debug)]
         pub struct Fifteen {

@@ -233,7 +233,7 @@ fn mix(i: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parity::solvable_square;
+    use crate::parity::{solvable_square, tests::each_order};
     use crate::search::Answer;
     use crate::squares::Squares;
 
@@ -316,17 +316,6 @@ mod tests {
     fn the_moves_that_the_tables_know_may_lead_back_over_the_first_board() {
         let tiles = [2, 5, 3, 6, 0, 8, 7, 1, 4];
         check(3, &tiles, &Beam::new().solve(3, &tiles, 1));
-    }
-
-    fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {
-        if fixed == tiles.len() {
-            visit(tiles);
-        }
-        for i in fixed..tiles.len() {
-            tiles.swap(fixed, i);
-            each_order(tiles, fixed + 1, visit);
-            tiles.swap(fixed, i);
-        }
     }
 
     #[test]

@@ -38,7 +38,7 @@ fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::board::Move;
     use std::collections::HashSet;
@@ -59,7 +59,8 @@ mod tests {
         assert_eq!(boards, 2 * reached.len());
     }
 
-    fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {
+    /// Visits every order of the tiles from the index `fixed`.
+    pub fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {
         if fixed == tiles.len() {
             visit(tiles);
         }

@@ -55,10 +55,10 @@ fn cells_of(placement: usize, tiles: usize) -> u16 {
     (0..tiles).fold(0, |cells, i| cells | 1 << (placement >> (4 * i) & 15))
 }
 
-/// The most tiles of a group.
+/// The tiles of a group.
 const TILES: usize = 5;
 
-/// A set of orders in one view, one bit for each of at most 120.
+/// A set of orders in one view, one bit for each of 120.
 type Orders = [u64; 2];
 
 /// Every placement of a group of five tiles, many at a time: 30 ms for all groups.

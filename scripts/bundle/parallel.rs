@@ -6,6 +6,9 @@ use std::thread;
 /// How many at once: most of the time is other programs'.
 const WORKERS: usize = 3;
 
+/// Bytes of stack for each: expressions nest as deep as the program's text has them.
+const STACK: usize = 256 << 20;
+
 /// What `work` makes of each item, in the order of the items.
 pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
     let left = Mutex::new(items.into_iter().enumerate());
@@ -17,7 +20,12 @@ pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Ve
             made.lock().unwrap_or_else(PoisonError::into_inner).push((at, result));
         }
     };
-    thread::scope(|scope| (0..WORKERS).for_each(|_| drop(scope.spawn(worker))));
+    thread::scope(|scope| {
+        for _ in 0..WORKERS {
+            let builder = thread::Builder::new().stack_size(STACK);
+            builder.spawn_scoped(scope, worker).expect("a thread can be started");
+        }
+    });
     let mut made = made.into_inner().unwrap_or_else(PoisonError::into_inner);
     made.sort_by_key(|(at, _)| *at);
     made.into_iter().map(|(_, result)| result).collect()

@@ -5,14 +5,13 @@ use crate::deliver::Bundle;
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
+use crate::parallel::each;
 use crate::rust::join::assemble::assemble;
 use crate::rust::read::sources::Sources;
 use crate::rust::write::layout::readable;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::problems::judges;
-use std::sync::Arc;
-use std::thread::{self, JoinHandle};
 
 /// The oldest rustc that links without the standard library; of those before 1.82 the translator may refuse some IR.
 const OLDEST: u32 = 68;
@@ -44,7 +43,8 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         is_short: options.short,
     };
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
-    let text = fitting(at_levels(&Arc::new(program_in_rust), levels), options.limit.or_else(|| judges::limit(program)))
+    let files = each(levels.to_vec(), |level| translate(&program_in_rust, level, &Scratch::new()?.folder));
+    let text = fitting(files, options.limit.or_else(|| judges::limit(program)))
         .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
 }
@@ -60,16 +60,6 @@ fn comment(package: &Package, program: &str, version: &str, options: &Options) -
 /// The second number of rustc's version.
 fn minor(version: &str) -> u32 {
     version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
-}
-
-/// The file at each of rustc's levels of optimisation.
-fn at_levels(program: &Arc<Program>, levels: &[&'static [&'static str]]) -> Vec<Outcome<String>> {
-    let start = |&level: &&'static [&'static str]| {
-        let program = program.clone();
-        thread::spawn(move || translate(&program, level, &Scratch::new()?.folder))
-    };
-    let started: Vec<JoinHandle<_>> = levels.iter().map(start).collect();
-    started.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(Fault::plain("a thread panics")))).collect()
 }
 
 /// The first file that is within the limit, or else the shortest.

@@ -55,20 +55,20 @@ pub fn with_macros(text: &str) -> (String, String) {
     (definitions, joined(&tokens, &texts))
 }
 
-fn is_word(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || letter == '_'
+fn is_word(letter: u8) -> bool {
+    letter.is_ascii_alphanumeric() || letter == b'_'
 }
 
 /// The tokens of a text without the blanks between them; the end of a line is one.
 fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = text;
-    while let Some(first) = rest.chars().next() {
+    while let Some(&first) = rest.as_bytes().first() {
         let operator = OPERATORS.iter().find(|operator| rest.starts_with(**operator));
         let length = match (first, operator) {
-            ('"', _) => string_end(rest),
+            (b'"', _) => string_end(rest),
             (_, Some(operator)) => operator.len(),
-            _ if is_word(first) => rest.find(|letter| !is_word(letter)).unwrap_or(rest.len()),
+            _ if is_word(first) => rest.bytes().position(|letter| !is_word(letter)).unwrap_or(rest.len()),
             _ => 1,
         };
         tokens.push(&rest[..length]);
@@ -89,12 +89,9 @@ fn string_end(text: &str) -> usize {
 
 /// Whether two tokens would become one without a blank between them.
 fn clash(one: &str, other: &str) -> bool {
-    let (last, first) = match (one.chars().last(), other.chars().next()) {
-        (Some(last), Some(first)) => (last, first),
-        _ => return false,
-    };
+    let (Some(&last), Some(&first)) = (one.as_bytes().last(), other.as_bytes().first()) else { return false };
     // Behind a string, C++ of 2011 takes a word for a part of it.
-    (is_word(last) || last == '"') && is_word(first) || last == first && "+-&".contains(last)
+    (is_word(last) || last == b'"') && is_word(first) || last == first && b"+-&".contains(&last)
 }
 
 /// The text of tokens, with as few blanks as can be.

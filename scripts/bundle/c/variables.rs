@@ -18,45 +18,48 @@ pub struct Variables {
 }
 
 /// Values that share a variable so far.
-#[derive(Clone)]
 struct Class {
+    kind: Type,
     members: BTreeSet<Local>,
     /// Values that live when one of these does.
     rivals: BTreeSet<Local>,
 }
 
+impl Class {
+    fn goes_with(&self, other: &Class) -> bool {
+        self.kind == other.kind && self.rivals.is_disjoint(&other.members)
+    }
+
+    fn take(&mut self, other: Class) {
+        self.members.extend(other.members);
+        self.rivals.extend(other.rivals);
+    }
+}
+
 impl Variables {
     pub fn new(function: &Function, trees: &Trees) -> Variables {
-        let mut classes: BTreeMap<Local, Class> = BTreeMap::new();
-        for (local, rivals) in rivals(function, trees) {
-            classes.insert(local, Class { members: std::iter::once(local).collect(), rivals });
-        }
-        let mut head: BTreeMap<Local, Local> = classes.keys().map(|&local| (local, local)).collect();
+        let rivals = rivals(function, trees);
+        let all: Vec<Local> = rivals.keys().copied().collect();
+        let new = |(local, rivals)| {
+            let kind = kind(&function.types[local]);
+            (local, Class { kind, members: BTreeSet::from([local]), rivals })
+        };
+        let mut classes: BTreeMap<Local, Class> = rivals.into_iter().map(new).collect();
+        let mut head: BTreeMap<Local, Local> = all.iter().map(|&local| (local, local)).collect();
         let mut join = |a: Local, b: Local| {
-            let (a, b) = match (head.get(&a), head.get(&b)) {
-                (Some(&a), Some(&b)) if a != b => (a, b),
-                _ => return,
-            };
-            let apart = classes[&a].rivals.intersection(&classes[&b].members).next().is_some();
-            if apart || kind(&function.types[a]) != kind(&function.types[b]) {
+            let (Some(&a), Some(&b)) = (head.get(&a), head.get(&b)) else { return };
+            if a == b || !classes[&a].goes_with(&classes[&b]) {
                 return;
             }
-            if let Some(other) = classes.remove(&b) {
-                other.members.iter().for_each(|member| {
-                    head.insert(*member, a);
-                });
-                if let Some(class) = classes.get_mut(&a) {
-                    class.members.extend(other.members);
-                    class.rivals.extend(other.rivals);
-                }
-            }
+            let other = classes.remove(&b).expect("a head has a class");
+            other.members.iter().for_each(|&member| _ = head.insert(member, a));
+            classes.get_mut(&a).expect("a head has a class").take(other);
         };
         for (a, b) in wishes(function, trees) {
             join(a, b);
         }
-        let all: Vec<Local> = (0..function.types.len()).collect();
-        for &a in &all {
-            for &b in &all[..a] {
+        for (i, &a) in all.iter().enumerate() {
+            for &b in &all[..i] {
                 join(b, a);
             }
         }

@@ -30,41 +30,53 @@ impl Class {
         self.kind == other.kind && self.rivals.is_disjoint(&other.members)
     }
 
-    fn take(&mut self, other: Class) {
-        self.members.extend(other.members);
-        self.rivals.extend(other.rivals);
+    fn take(&mut self, mut other: Class) {
+        self.members.append(&mut other.members);
+        self.rivals.append(&mut other.rivals);
     }
 }
 
 impl Variables {
     pub fn new(function: &Function, trees: &Trees) -> Variables {
-        let rivals = rivals(function, trees);
-        let all: Vec<Local> = rivals.keys().copied().collect();
-        let new = |(local, rivals)| {
-            let kind = kind(&function.types[local]);
-            (local, Class { kind, members: BTreeSet::from([local]), rivals })
-        };
-        let mut classes: BTreeMap<Local, Class> = rivals.into_iter().map(new).collect();
-        let mut head: BTreeMap<Local, Local> = all.iter().map(|&local| (local, local)).collect();
-        let mut join = |a: Local, b: Local| {
-            let (Some(&a), Some(&b)) = (head.get(&a), head.get(&b)) else { return };
-            if a == b || !classes[&a].goes_with(&classes[&b]) {
-                return;
-            }
-            let other = classes.remove(&b).expect("a head has a class");
-            other.members.iter().for_each(|&member| _ = head.insert(member, a));
-            classes.get_mut(&a).expect("a head has a class").take(other);
-        };
-        for (a, b) in wishes(function, trees) {
-            join(a, b);
-        }
-        for (i, &a) in all.iter().enumerate() {
-            for &b in &all[..i] {
-                join(b, a);
+        let mut variables: Vec<Class> = Vec::new();
+        for class in wished_for(function, trees) {
+            match variables.iter_mut().find(|variable| variable.goes_with(&class)) {
+                Some(variable) => variable.take(class),
+                None => variables.push(class),
             }
         }
-        number(function, trees, &head)
+        let uses = |class: &Class| class.members.iter().map(|&member| 1 + trees.uses[member]).sum();
+        Variables {
+            uses: variables.iter().map(uses).collect(),
+            of: (0..)
+                .zip(&variables)
+                .flat_map(|(at, class)| class.members.iter().map(move |&member| (member, at)))
+                .collect(),
+            types: variables.into_iter().map(|class| class.kind).collect(),
+        }
     }
+}
+
+/// The values that need a variable, those together that are wished to share one and can, in the order of their first.
+fn wished_for(function: &Function, trees: &Trees) -> Vec<Class> {
+    let rivals = rivals(function, trees);
+    let mut class_of: BTreeMap<Local, Local> = rivals.keys().map(|&local| (local, local)).collect();
+    let new = |(local, rivals)| {
+        let kind = kind(&function.types[local]);
+        (local, Class { kind, members: BTreeSet::from([local]), rivals })
+    };
+    let mut classes: BTreeMap<Local, Class> = rivals.into_iter().map(new).collect();
+    for (a, b) in wishes(function, trees) {
+        let (Some(&a), Some(&b)) = (class_of.get(&a), class_of.get(&b)) else { continue };
+        if a != b && classes[&a].goes_with(&classes[&b]) {
+            let other = classes.remove(&b).expect("a value has a class");
+            class_of.extend(other.members.iter().map(|&member| (member, a)));
+            classes.get_mut(&a).expect("a value has a class").take(other);
+        }
+    }
+    let mut classes: Vec<Class> = classes.into_values().collect();
+    classes.sort_by_key(|class| class.members.first().copied());
+    classes
 }
 
 /// What a variable of C would be: all integers up to a size are alike.
@@ -73,21 +85,6 @@ pub fn kind(ty: &Type) -> Type {
         Type::Int(_) => Type::Int(8 * ty.size() as u32),
         other => other.clone(),
     }
-}
-
-fn number(function: &Function, trees: &Trees, head: &BTreeMap<Local, Local>) -> Variables {
-    let mut variables = Variables { of: BTreeMap::new(), types: Vec::new(), uses: Vec::new() };
-    let mut numbers: BTreeMap<Local, usize> = BTreeMap::new();
-    for (&local, first) in head {
-        let number = *numbers.entry(*first).or_insert_with(|| {
-            variables.types.push(kind(&function.types[local]));
-            variables.uses.push(0);
-            variables.types.len() - 1
-        });
-        variables.uses[number] += 1 + trees.uses[local];
-        variables.of.insert(local, number);
-    }
-    variables
 }
 
 /// Whether a step has its place in the text, and is not written where its value is used.

@@ -1,14 +1,13 @@
 //! The kit's own answer to a board of any shape.
 //!
-//! 3 x 3 and 4 x 4 get the kit's solvers, 4 x 4 if the goal has its blank in a corner; 3 x 4, 3 x 5 and the other goals on
-//! 4 x 4 get A* and then IDA*, two rows A*. A board that is higher than wide is turned. Large squares get the beam search.
+//! Up to 9 cells, and on 4 x 4 if the goal has its blank in a corner, the kit has solvers with tables; the other shapes of up
+//! to 16 cells get A* and then IDA*. A board that is higher than wide is turned. Large squares get the beam search.
 
 use crate::problems::grid::{Case, Grid};
-use slidekit::astar::AStar;
+use crate::problems::oracle::{prepared, Solver};
 use slidekit::board::{Board, Move};
-use slidekit::heuristic::Heuristic;
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Eight, Fifteen, Unprepared};
+use slidekit::solver::Unprepared;
 use slidekit::squares::Squares;
 
 /// What the kit found, and what it did.
@@ -22,27 +21,24 @@ pub struct Said {
 /// Moves that lead to the goal, the fewest if [`is_shortest`]; `None` when there are none, or when the board has more
 /// than 16 cells and is no square of side 5 to 10 with the blank's home in a corner.
 pub fn solve(case: &Case) -> Option<Vec<Move>> {
-    match within(case, u64::MAX) {
-        Some(Said { answer: Some(Answer::Moves(moves)), .. }) => Some(moves),
-        Some(_) => None,
-        None => square(case),
+    let answer = within(case, u64::MAX).map_or_else(|| square(case), |said| said.answer);
+    match answer? {
+        Answer::Moves(moves) => Some(moves),
+        Answer::TooLong | Answer::Unsolvable => None,
     }
 }
 
-/// Moves that lead to the goal on a large square.
-fn square(case: &Case) -> Option<Vec<Move>> {
-    let side = case.goal.columns;
-    if side != case.goal.rows() || side > 10 || !is_corner(&case.goal) {
+/// An answer on a large square.
+fn square(case: &Case) -> Option<Answer> {
+    let (rows, columns) = (case.goal.rows(), case.goal.columns);
+    if rows != columns || columns > 10 || !is_corner(&case.goal) {
         return None;
     }
     let turn = Turn::of(&case.goal);
     let (start, goal) = (turn.grid(&case.start), turn.grid(&case.goal));
-    let home = |tile: &u8| goal.tiles.iter().position(|other| other == tile).map_or(0, |cell| cell as u8 + 1);
-    let tiles: Vec<u8> = start.tiles.iter().map(|tile| if *tile == 0 { 0 } else { home(tile) }).collect();
-    match Squares::new(1).solve(side, &tiles) {
-        Answer::Moves(moves) => Some(moves.iter().map(|&mv| turn.back(mv)).collect()),
-        Answer::TooLong | Answer::Unsolvable => None,
-    }
+    let home = |&tile: &u8| if tile == 0 { 0 } else { goal.cell(tile) as u8 + 1 };
+    let tiles: Vec<u8> = start.tiles.iter().map(home).collect();
+    Some(turn.answer_back(Squares::new(1).solve(columns, &tiles)))
 }
 
 /// Whether the kit's answer to a case has the fewest moves: on up to 12 cells but not on 2 x 6, and on 4 x 4 if the
@@ -63,89 +59,46 @@ pub fn within(case: &Case, nanoseconds: u64) -> Option<Said> {
     }
     let turn = Turn::of(&case.goal);
     let turned = Case { start: turn.grid(&case.start), goal: turn.grid(&case.goal) };
-    let settings = if is_shortest(case) { SHORTEST } else { ANY };
-    let mut said = Ask { case: &turned, settings, nanoseconds }.said()?;
-    if let Some(Answer::Moves(moves)) = &mut said.answer {
-        moves.iter_mut().for_each(|mv| *mv = turn.back(*mv));
-    }
-    Some(said)
-}
-
-const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: 1 << 10 };
-const ANY: Settings = Settings { weight: (3, 2), limit: 255, memory: 1 << 16 };
-/// The boards of 2 x 5 all fit into this.
-const TWO_ROWS: usize = 2_000_000;
-/// On 2 x 6 to 2 x 8 they do not, so A* is greedy there.
-const GREEDY: Settings = Settings { weight: (5, 1), limit: 255, memory: TWO_ROWS };
-
-/// A question to the kit, about a board that is at least as wide as it is high.
-struct Ask<'a> {
-    case: &'a Case,
-    settings: Settings,
-    nanoseconds: u64,
-}
-
-impl Ask<'_> {
-    fn said(&self) -> Option<Said> {
-        let all = Settings { memory: TWO_ROWS, ..self.settings };
-        match (self.case.goal.rows(), self.case.goal.columns) {
-            (2, 2) => self.astar::<2, 2>(&all),
-            (2, 3) => self.astar::<2, 3>(&all),
-            (2, 4) => self.astar::<2, 4>(&all),
-            (2, 5) => self.astar::<2, 5>(&all),
-            (2, 6) => self.astar::<2, 6>(&GREEDY),
-            (2, 7) => self.astar::<2, 7>(&GREEDY),
-            (2, 8) => self.astar::<2, 8>(&GREEDY),
-            (3, 3) => Some(self.eight()),
-            (3, 4) => Some(self.unprepared::<3, 4>()),
-            (3, 5) => Some(self.unprepared::<3, 5>()),
-            (4, 4) if is_corner(&self.case.goal) => Some(self.fifteen()),
-            (4, 4) => Some(self.unprepared::<4, 4>()),
-            _ => None,
-        }
-    }
-
-    fn astar<const R: usize, const C: usize>(&self, settings: &Settings) -> Option<Said> {
-        let (start, goal) = (self.case.start.board::<R, C>(), self.case.goal.board::<R, C>());
-        let boards = (1..=R * C).product::<usize>() / 2 + 4;
-        let mut astar = AStar::new(settings.memory.min(boards));
-        let answer = astar.solve(start, &Heuristic::manhattan(goal), settings);
-        Some(Said { answer, expanded: astar.expanded })
-    }
-
-    fn eight(&self) -> Said {
-        let mut solver = Eight::new(self.goal(), self.settings);
-        let answer = Some(solver.solve(self.start()));
-        Said { answer, expanded: expanded(&solver.unprepared) }
-    }
-
-    fn fifteen(&self) -> Said {
-        let mut solver = Fifteen::new(self.settings);
-        let answer = Some(solver.solve(self.start()));
-        Said { answer, expanded: expanded(&solver.unprepared) }
-    }
-
-    fn unprepared<const R: usize, const C: usize>(&self) -> Said {
-        let mut solver = Unprepared::<R, C>::new(self.goal(), self.settings);
-        let answer = solver.solve(self.start(), self.nanoseconds / NODE);
-        Said { answer, expanded: expanded(&solver) }
-    }
-
-    /// The board to solve, relabelled so that the goal has its tiles in order.
-    fn start<const R: usize, const C: usize>(&self) -> Board<R, C> {
-        self.case.start.board().relabelled(self.case.goal.board())
-    }
-
-    fn goal<const R: usize, const C: usize>(&self) -> Board<R, C> {
-        Board::in_order(self.case.goal.blank())
-    }
+    let mut solver = solver(&turned.goal, settings(&turned))?;
+    let answer = solver.solve(&turned, nanoseconds / NODE).map(|answer| turn.answer_back(answer));
+    Some(Said { answer, expanded: solver.expanded() })
 }
 
 /// What a node of IDA* takes, in nanoseconds.
 const NODE: u64 = 10;
 
-fn expanded<const R: usize, const C: usize>(searches: &Unprepared<R, C>) -> u64 {
-    searches.astar.expanded + searches.idastar.expanded
+const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: 1 << 10 };
+const ANY: Settings = Settings { weight: (3, 2), limit: 255, memory: 1 << 16 };
+/// The boards of 2 x 5 all fit into this, and up to 2 x 4 into much less; those of 2 x 6 to 2 x 8 do not, so A* is greedy there.
+const TWO_ROWS: usize = 2_000_000;
+
+/// The settings for a case that is at least as wide as high.
+fn settings(case: &Case) -> Settings {
+    match (case.goal.rows(), case.goal.columns) {
+        (2, ..=4) => Settings { memory: 1 << 15, ..SHORTEST },
+        (2, 5) => Settings { memory: TWO_ROWS, ..SHORTEST },
+        (2, 6..) => Settings { weight: (5, 1), memory: TWO_ROWS, ..ANY },
+        _ if is_shortest(case) => SHORTEST,
+        _ => ANY,
+    }
+}
+
+/// The kit's solver for a goal that is at least as wide as high.
+fn solver(goal: &Grid, settings: Settings) -> Option<Box<dyn Solver>> {
+    prepared(goal, settings).or_else(|| match (goal.rows(), goal.columns) {
+        (2, 5) => Some(unprepared::<2, 5>(goal, settings)),
+        (2, 6) => Some(unprepared::<2, 6>(goal, settings)),
+        (2, 7) => Some(unprepared::<2, 7>(goal, settings)),
+        (2, 8) => Some(unprepared::<2, 8>(goal, settings)),
+        (3, 4) => Some(unprepared::<3, 4>(goal, settings)),
+        (3, 5) => Some(unprepared::<3, 5>(goal, settings)),
+        (4, 4) => Some(unprepared::<4, 4>(goal, settings)),
+        _ => None,
+    })
+}
+
+fn unprepared<const R: usize, const C: usize>(goal: &Grid, settings: Settings) -> Box<dyn Solver> {
+    Box::new(Unprepared::<R, C>::new(Board::in_order(goal.blank()), settings))
 }
 
 fn is_corner(goal: &Grid) -> bool {
@@ -186,15 +139,17 @@ impl Turn {
         Grid { columns: rows[0].len(), tiles: rows.concat() }
     }
 
+    /// The answer for the board as it was.
+    fn answer_back(&self, answer: Answer) -> Answer {
+        match answer {
+            Answer::Moves(moves) => Answer::Moves(moves.into_iter().map(|mv| self.back(mv)).collect()),
+            none => none,
+        }
+    }
+
     /// The move on the board as it was, for one on the board as turned.
     fn back(&self, mv: Move) -> Move {
-        let mv = match mv {
-            Move::Down if self.diagonal => Move::Right,
-            Move::Left if self.diagonal => Move::Up,
-            Move::Right if self.diagonal => Move::Down,
-            Move::Up if self.diagonal => Move::Left,
-            mv => mv,
-        };
+        let mv = if self.diagonal { mv.mirrored() } else { mv };
         match mv {
             Move::Down | Move::Up if self.rows => mv.opposite(),
             Move::Left | Move::Right if self.columns => mv.opposite(),

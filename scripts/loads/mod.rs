@@ -5,13 +5,14 @@ pub mod signature;
 
 use self::load::{Load, Search};
 use crate::boards::{by_length, eight, korf, Known};
+use crate::problems::oracle::Solver;
 use slidekit::astar::AStar;
 use slidekit::board::Board;
 use slidekit::heuristic::Heuristic;
 use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Eight, Fifteen, Unprepared, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, Fifteen, EIGHT_PUZZLE};
 use slidekit::table::Table;
 
 /// What the program `uva10181` sets.
@@ -149,16 +150,12 @@ fn astar<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
 
 fn fifteen_solver(settings: Settings) -> Search<4, 4> {
     let mut solver = Fifteen::new(settings);
-    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
+    Box::new(move |board| (Some(solver.solve(board)), solver.expanded()))
 }
 
 fn eight_solver(settings: Settings) -> Search<3, 3> {
     let mut solver = Eight::new(Board::GOAL, settings);
-    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
-}
-
-fn expanded<const R: usize, const C: usize>(searches: &Unprepared<R, C>) -> u64 {
-    searches.astar.expanded + searches.idastar.expanded
+    Box::new(move |board| (Some(solver.solve(board)), solver.expanded()))
 }
 
 /// A new solver for each board, as in a program that answers one.

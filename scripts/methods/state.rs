@@ -2,7 +2,7 @@
 //!
 //! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape is a wide board.
 
-use crate::problems::grid::Grid;
+use crate::problems::grid::{neighbour, Grid};
 use slidekit::board::{Board, Move};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -89,14 +89,7 @@ impl State for Wide {
 
     fn after(self, mv: Move) -> Option<Self> {
         let blank = (0..self.cells()).find(|&cell| self.tile(cell) == 0)?;
-        let (row, column, columns) = (blank / self.columns(), blank % self.columns(), self.columns());
-        let from = match mv {
-            Move::Down if row + 1 < self.rows.into() => blank + columns,
-            Move::Left if column > 0 => blank - 1,
-            Move::Right if column + 1 < columns => blank + 1,
-            Move::Up if row > 0 => blank - columns,
-            _ => return None,
-        };
+        let from = neighbour(self.rows.into(), self.columns.into(), blank, mv)?;
         let tile = self.tile(from) as u128;
         Some(Wide { tiles: self.tiles ^ tile << (5 * from) ^ tile << (5 * blank), ..self })
     }

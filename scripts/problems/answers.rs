@@ -50,11 +50,8 @@ pub struct Lines<'a> {
 impl<'a> Lines<'a> {
     /// The lines of a text that answers so many cases.
     pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
-        let mut lines: Vec<&str> = text.split('\n').collect();
-        let ended = lines.last() == Some(&"");
-        if ended {
-            lines.pop();
-        }
+        let lines: Vec<&str> = text.split_terminator('\n').collect();
+        let ended = text.is_empty() || text.ends_with('\n');
         let spare = match output.form {
             Form::Moves | Form::Count if output.gaps => (lines.len() + 1).saturating_sub(2 * cases),
             Form::Moves | Form::Count => lines.len().saturating_sub(cases),
@@ -124,17 +121,15 @@ impl<'a> Lines<'a> {
         if !self.output.numbered {
             return self.line();
         }
-        let prefix = format!("Case {number}:");
-        let line = self.raw()?;
-        match line.trim_start().strip_prefix(prefix.as_str()) {
-            Some(rest) => {
-                if !line.starts_with(&format!("{prefix} ")) {
-                    self.slip(&format!("does not begin with {:?}", prefix + " "));
-                }
-                Ok(self.trimmed(rest.strip_prefix(' ').unwrap_or(rest)))
-            }
-            None => Err(format!("line {} does not begin with {:?}", self.read, prefix + " ")),
+        let prefix = format!("Case {number}: ");
+        let (line, bare) = (self.raw()?, prefix.trim_end());
+        if let Some(rest) = line.strip_prefix(&prefix) {
+            return Ok(self.trimmed(rest));
         }
+        let said = format!("does not begin with {prefix:?}");
+        let rest = line.trim_start().strip_prefix(bare).ok_or_else(|| format!("line {} {said}", self.read))?;
+        self.slip(&said);
+        Ok(self.trimmed(rest))
     }
 
     /// Passes the line between two answers.

@@ -29,21 +29,15 @@ impl Grid {
     /// The tiles clockwise from the corner inwards, the blank at the end: 1 2 3 / 8 0 4 / 7 6 5.
     pub fn spiral(rows: usize, columns: usize) -> Grid {
         let mut tiles = vec![0; rows * columns];
-        let (mut cell, mut way) = ((0, 0), 0);
+        let (mut cell, mut turns) = (0, 0);
         for tile in 1..rows * columns {
-            tiles[cell.0 * columns + cell.1] = tile as u8;
-            let next = |way: usize| match way % 4 {
-                0 => (cell.0, cell.1 + 1),
-                1 => (cell.0 + 1, cell.1),
-                2 => (cell.0, cell.1.wrapping_sub(1)),
-                _ => (cell.0.wrapping_sub(1), cell.1),
+            tiles[cell] = tile as u8;
+            let next = |turns| {
+                let mv = [Move::Right, Move::Down, Move::Left, Move::Up][turns % 4];
+                neighbour(rows, columns, cell, mv).filter(|&next| tiles[next] == 0)
             };
-            let free =
-                |(row, column): (usize, usize)| row < rows && column < columns && tiles[row * columns + column] == 0;
-            if !free(next(way)) {
-                way += 1;
-            }
-            cell = next(way);
+            turns += usize::from(next(turns).is_none());
+            cell = next(turns).expect("a cell is left for the blank");
         }
         Grid { columns, tiles }
     }
@@ -52,21 +46,20 @@ impl Grid {
         self.tiles.len() / self.columns
     }
 
+    /// The cell of a tile.
+    pub fn cell(&self, tile: u8) -> usize {
+        self.tiles.iter().position(|&other| other == tile).expect("a board has all its tiles")
+    }
+
     /// The cell of the blank.
     pub fn blank(&self) -> usize {
-        self.tiles.iter().position(|&tile| tile == 0).expect("a board has a blank")
+        self.cell(0)
     }
 
     /// The board after a move of the blank, or `None` when it would leave the board.
     pub fn after(&self, mv: Move) -> Option<Grid> {
-        let (blank, columns) = (self.blank(), self.columns);
-        let from = match mv {
-            Move::Down if blank / columns + 1 < self.rows() => blank + columns,
-            Move::Left if blank % columns > 0 => blank - 1,
-            Move::Right if blank % columns + 1 < columns => blank + 1,
-            Move::Up if blank >= columns => blank - columns,
-            _ => return None,
-        };
+        let blank = self.blank();
+        let from = neighbour(self.rows(), self.columns, blank, mv)?;
         let mut after = self.clone();
         after.tiles.swap(blank, from);
         Some(after)
@@ -83,6 +76,13 @@ impl Grid {
         twin
     }
 
+    /// The tiles as lines of so many cells, with a word for the blank.
+    pub fn lines(&self, cells: usize, blank: &str, between: &str) -> Vec<String> {
+        let name = |&tile: &u8| if tile == 0 { blank.to_string() } else { tile.to_string() };
+        let line = |line: &[u8]| line.iter().map(name).collect::<Vec<_>>().join(between);
+        self.tiles.chunks(cells).map(line).collect()
+    }
+
     /// A board whose shape is known to the compiler, as one whose is not.
     pub fn of<const R: usize, const C: usize>(board: Board<R, C>) -> Grid {
         Grid { columns: C, tiles: board.tiles().map(|tile| tile as u8).collect() }
@@ -94,6 +94,17 @@ impl Grid {
     }
 }
 
+/// The cell that the blank reaches from a cell by a move, or `None` when it would leave the board.
+pub fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
+    let stays = match mv {
+        Move::Down => cell / columns + 1 < rows,
+        Move::Left => cell % columns > 0,
+        Move::Right => cell % columns + 1 < columns,
+        Move::Up => cell >= columns,
+    };
+    stays.then(|| cell.wrapping_add(mv.offset(columns)))
+}
+
 impl Case {
     /// The case from the twin of the start: exactly one of the two has an answer.
     ///
@@ -101,6 +112,17 @@ impl Case {
     /// When there are no two tiles.
     pub fn twin(&self) -> Case {
         Case { start: self.start.twin(), goal: self.goal.clone() }
+    }
+
+    /// Whether these moves lead to the goal.
+    pub fn is_solved_by(&self, moves: &[Move]) -> bool {
+        let end = moves.iter().try_fold(self.start.clone(), |grid, &mv| grid.after(mv));
+        end.as_ref() == Some(&self.goal)
+    }
+
+    /// The start as a board whose shape is known to the compiler, with its tiles renamed so that the goal has them in order.
+    pub fn relabelled<const R: usize, const C: usize>(&self) -> Board<R, C> {
+        self.start.board().relabelled(self.goal.board())
     }
 
     /// Whether any moves lead to the goal: whether the exchanges that make the goal of the start are even or odd in

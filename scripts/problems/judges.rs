@@ -75,7 +75,7 @@ pub fn limit(program: &str) -> Option<usize> {
 
 /// Whether a program is wanted in C: its judge is not known to take Rust, or not known at all.
 pub fn wants_c(program: &str) -> bool {
-    judge_of(program).is_none_or(Judge::asks_for_c)
+    judge_of(program).is_none_or(|judge| judge.takes_rust != Some(true))
 }
 
 /// Whether a program's file is to be short: its judge takes little source.
@@ -105,10 +105,6 @@ impl Judge {
 
     fn is_tight(&self) -> bool {
         self.limit.is_some_and(|(limit, _)| limit <= TIGHT)
-    }
-
-    fn asks_for_c(&self) -> bool {
-        self.takes_rust != Some(true)
     }
 
     fn says(&self, bytes: usize, form: Form) -> String {
@@ -149,7 +145,6 @@ mod tests {
             ("uva652", 10_001, c, "uva652: 10001 bytes of C; too long for UVa: at most 10000, a limit not confirmed"),
             ("poj1077", 9, c, "poj1077: 9 bytes of C; POJ takes C, its limit is not known"),
             ("aoj0121", 9, c, "aoj0121: 9 bytes of C; whether AOJ takes C is not known"),
-            ("hduck", 9, rust, "hduck: 9 bytes"),
             ("mine", 9, c, "mine: 9 bytes of C"),
         ];
         for (program, bytes, form, wanted) in cases {
@@ -159,25 +154,17 @@ mod tests {
 
     #[test]
     fn what_a_judge_asks_for() {
-        let cases = [
-            ("uva652", true, true),
-            ("acwing845", true, false),
-            ("spoj_solving", false, true),
-            ("luogu_p1379", false, false),
-        ];
-        for (program, c, short) in cases {
-            assert_eq!((wants_c(program), wants_short(program)), (c, short), "{program}");
-        }
-        for (program, wanted) in [("spoj_solving", true), ("spoj_al_10_06", false), ("uva652", false)] {
-            assert_eq!(wants_least(program), wanted, "{program}");
-        }
-    }
-
-    #[test]
-    fn a_name_that_only_begins_like_a_judges_program_is_nobodys() {
-        for program in ["hduck", "leetcoder", "uva10181_mine", "spoj_solving2", "mine"] {
+        for (program, c, short, least, functions) in [
+            ("uva652", true, true, false, false),
+            ("acwing845", true, false, false, false),
+            ("spoj_solving", false, true, true, false),
+            ("spoj_al_10_06", false, false, false, false),
+            ("leetcode773", false, false, false, true),
+            // A name that only begins like that of a judge's program is nobody's.
+            ("leetcode773_mine", true, false, false, false),
+        ] {
             let wants = (wants_c(program), wants_short(program), wants_least(program), takes_functions_only(program));
-            assert_eq!(wants, (true, false, false, false), "{program}");
+            assert_eq!(wants, (c, short, least, functions), "{program}");
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What there is to know about a case: by the kit's optimal search, and beyond its shapes by parity alone.
 
-use super::grid::Case;
+use super::grid::{Case, Grid};
 use super::problem::Rule;
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Fifteen, Small};
+use slidekit::solver::{Fifteen, Small, Unprepared};
 use std::collections::HashMap;
 
 /// The truth about a case.
@@ -23,8 +23,8 @@ pub enum Truth {
 /// Knows cases, and learns from each for the next.
 pub struct Oracle {
     settings: Settings,
-    /// A solver for each shape and cell of the blank on the goal.
-    solvers: HashMap<(usize, usize, usize), Box<dyn Solve>>,
+    /// A solver for each shape and cell of the blank on the goal, where there is one.
+    solvers: HashMap<(usize, usize, usize), Option<Box<dyn Solver>>>,
 }
 
 /// No board of 2 x 4 or smaller, 3 x 3 or 4 x 4 needs more moves: 2 x 4 needs 36, 4 x 4 needs 80 (Brüngger and others,
@@ -45,39 +45,69 @@ impl Oracle {
             return Truth::Unsolvable;
         }
         let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
-        let settings = self.settings;
-        let solver: &mut Box<dyn Solve> = match shape {
-            (2, 3, blank) => self.solvers.entry(shape).or_insert_with(|| small::<2, 3>(blank, settings)),
-            (2, 4, blank) => self.solvers.entry(shape).or_insert_with(|| small::<2, 4>(blank, settings)),
-            (3, 3, blank) => self.solvers.entry(shape).or_insert_with(|| small::<3, 3>(blank, settings)),
-            (4, 4, 15) => self.solvers.entry(shape).or_insert_with(|| Box::new(Fifteen::new(settings))),
-            _ => return Truth::Solvable,
+        let Some(solver) = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings)) else {
+            return Truth::Solvable;
         };
-        match solver.solve(case) {
-            Answer::Moves(moves) => Truth::Moves(moves),
-            Answer::TooLong => Truth::TooLong,
-            Answer::Unsolvable => unreachable!("{:?} has an answer", case),
+        match solver.solve(case, u64::MAX) {
+            Some(Answer::Moves(moves)) => Truth::Moves(moves),
+            Some(Answer::TooLong) => Truth::TooLong,
+            Some(Answer::Unsolvable) | None => unreachable!("{case:?} has an answer"),
         }
     }
 }
 
 /// A solver whose shape is not written in its type.
-trait Solve {
-    fn solve(&mut self, case: &Case) -> Answer;
+pub trait Solver {
+    /// The answer to a solvable case with the solver's goal, or `None` when that costs more than so many nodes; one that
+    /// prepares tables does not look at these.
+    fn solve(&mut self, case: &Case, nodes: u64) -> Option<Answer>;
+
+    /// The nodes expanded so far.
+    fn expanded(&self) -> u64;
 }
 
-impl<const R: usize, const C: usize> Solve for Small<R, C> {
-    fn solve(&mut self, case: &Case) -> Answer {
-        Small::solve(self, case.start.board().relabelled(case.goal.board()))
+/// The kit's solver with tables for a goal's shape and the cell of its blank, if there is one.
+pub fn prepared(goal: &Grid, settings: Settings) -> Option<Box<dyn Solver>> {
+    match (goal.rows(), goal.columns, goal.blank()) {
+        (2, 2, blank) => Some(small::<2, 2>(blank, settings)),
+        (2, 3, blank) => Some(small::<2, 3>(blank, settings)),
+        (2, 4, blank) => Some(small::<2, 4>(blank, settings)),
+        (3, 3, blank) => Some(small::<3, 3>(blank, settings)),
+        (4, 4, 15) => Some(Box::new(Fifteen::new(settings))),
+        _ => None,
     }
 }
 
-impl Solve for Fifteen {
-    fn solve(&mut self, case: &Case) -> Answer {
-        Fifteen::solve(self, case.start.board().relabelled(case.goal.board()))
-    }
-}
-
-fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solve> {
+fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solver> {
     Box::new(Small::<R, C>::new(Board::in_order(blank), settings))
+}
+
+impl<const R: usize, const C: usize> Solver for Small<R, C> {
+    fn solve(&mut self, case: &Case, _: u64) -> Option<Answer> {
+        Some(Small::solve(self, case.relabelled()))
+    }
+
+    fn expanded(&self) -> u64 {
+        self.unprepared.expanded()
+    }
+}
+
+impl Solver for Fifteen {
+    fn solve(&mut self, case: &Case, _: u64) -> Option<Answer> {
+        Some(Fifteen::solve(self, case.relabelled()))
+    }
+
+    fn expanded(&self) -> u64 {
+        self.unprepared.expanded()
+    }
+}
+
+impl<const R: usize, const C: usize> Solver for Unprepared<R, C> {
+    fn solve(&mut self, case: &Case, nodes: u64) -> Option<Answer> {
+        Unprepared::solve(self, case.relabelled(), nodes)
+    }
+
+    fn expanded(&self) -> u64 {
+        self.astar.expanded + self.idastar.expanded
+    }
 }

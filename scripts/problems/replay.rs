@@ -3,6 +3,18 @@
 use super::grid::{Case, Grid};
 use slidekit::board::Move;
 
+/// The letters of [`Move::ALL`].
+pub const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
+
+/// One move and what it leads to.
+pub struct Step {
+    pub mv: Move,
+    /// The tile that slid.
+    pub tile: u8,
+    /// The board after it.
+    pub board: Grid,
+}
+
 /// Plays an answer and gives the number of moves when it leads to the goal within the limit.
 ///
 /// `names` are the words for the moves of [`Move::ALL`], in that order.
@@ -10,30 +22,38 @@ use slidekit::board::Move;
 /// # Errors
 /// The first fault, as one clause; moves are counted from 1.
 pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, String> {
-    let end = after(&case.start, moves, names)?;
-    if end != case.goal {
-        return Err(format!("the board after move {} is not the goal", moves.len()));
+    let mut board = case.start.clone();
+    for (number, word) in (1..).zip(moves) {
+        board = step(&board, word, names).map_err(|fault| format!("move {number}{fault}"))?.board;
     }
     match limit {
-        Some(limit) if moves.len() > limit => Err(format!("{} moves, the limit is {}", moves.len(), limit)),
+        _ if board != case.goal => Err(format!("the board after move {} is not the goal", moves.len())),
+        Some(limit) if moves.len() > limit => Err(format!("{} moves, the limit is {limit}", moves.len())),
         _ => Ok(moves.len()),
     }
 }
 
-/// The board after these moves.
-fn after(start: &Grid, moves: &[&str], names: &[&str; 4]) -> Result<Grid, String> {
-    let mut grid = start.clone();
-    for (place, word) in (1..).zip(moves) {
-        let named = names.iter().position(|name| name == word);
-        let mv = Move::ALL[named.ok_or_else(|| format!("move {place}: {word:?} is not a move"))?];
-        grid = grid.after(mv).ok_or_else(|| format!("move {place} ({word}) leaves the board"))?;
-    }
-    Ok(grid)
+fn step(before: &Grid, word: &str, names: &[&str; 4]) -> Result<Step, String> {
+    let named = names.iter().position(|name| *name == word);
+    let mv = Move::ALL[named.ok_or_else(|| format!(": {word:?} is not a move"))?];
+    let board = before.after(mv).ok_or_else(|| format!(" ({word}) leaves the board"))?;
+    Ok(Step { mv, tile: before.tiles[board.blank()], board })
+}
+
+/// The steps of an answer up to its first fault, and that fault if there is one.
+pub fn play(case: &Case, moves: &[&str], names: &[&str; 4]) -> (Vec<Step>, Option<String>) {
+    let mut before = case.start.clone();
+    let step = |word: &&str| {
+        let step = step(&before, word, names).ok()?;
+        before = step.board.clone();
+        Some(step)
+    };
+    (moves.iter().map_while(step).collect(), replay(case, moves, names, None).err())
 }
 
 /// Moves as one word of letters.
 pub fn spell(moves: &[Move]) -> String {
-    moves.iter().map(|&mv| ['D', 'L', 'R', 'U'][mv as usize]).collect()
+    moves.iter().map(|&mv| LETTERS[mv as usize]).collect()
 }
 
 /// A word of moves as its letters.

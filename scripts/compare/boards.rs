@@ -1,50 +1,59 @@
 //! The boards to solve: from the command line, from a file, or random ones.
 
-use crate::options::{Options, Source};
+use crate::options::MOST;
+use scripts::cli::options::Given;
 use scripts::cli::{read_file, Failure};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::random::{solvable, Random};
 
-/// The most cells of a side.
-const SIDE: usize = 5;
-
-/// Reads or makes what the options ask for.
+/// Reads or makes what the user asked for.
 ///
 /// # Errors
-/// A file that cannot be read, the first board that is none, or a goal that does not fit.
-pub fn cases(options: &Options) -> Result<Vec<Case>, Failure> {
-    match &options.source {
-        Source::Board(board) => Ok(vec![case(board, &options.goal).map_err(Failure::Usage)?]),
-        Source::Input(file) => Ok(from_file(file, &options.goal)?),
-        &Source::Random { count, size: (rows, columns), seed } => {
-            let goal = argument::goal(&options.goal, rows, columns).map_err(Failure::Usage)?;
-            let mut random = Random::new(seed);
-            let case = |_| Case { start: solvable(&goal, &mut random), goal: goal.clone() };
-            Ok((0..count).map(case).collect())
-        }
+/// No boards, a wrong value, a file that cannot be read, the first board that is none, or a goal that does not fit.
+pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
+    let goal = given.text("--goal");
+    let random = given.number("--random", 1..=MOST, "boards")?;
+    let ((rows, columns), seed) = (given.value("--size", size)?.unwrap_or((3, 3)), given.seed()?);
+    if let Some(file) = given.text("--input") {
+        return Ok(from_file(file, goal)?);
     }
+    let Some(count) = random else {
+        let board = Some(given.words.join(" ")).filter(|board| !board.is_empty());
+        let board = board.ok_or_else(|| given.missing("BOARD"))?;
+        return Ok(vec![case(&board, goal).map_err(Failure::Usage)?]);
+    };
+    let goal = argument::goal(goal.unwrap_or("blank-last"), rows, columns).map_err(Failure::Usage)?;
+    let mut random = Random::new(seed);
+    let case = |_| Case { start: solvable(&goal, &mut random), goal: goal.clone() };
+    Ok((0..count).map(case).collect())
 }
 
-fn from_file(file: &str, goal: &str) -> Result<Vec<Case>, String> {
+fn from_file(file: &str, goal: Option<&str>) -> Result<Vec<Case>, String> {
     let bytes = read_file(file)?;
     let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
     let lines = (1..).zip(text.lines().map(|line| line.split('#').next().unwrap_or("").trim()));
     let boards = lines.filter(|(_, line)| !line.is_empty());
-    let read =
-        |(number, line): (usize, &str)| case(line, goal).map_err(|clause| format!("{file}: line {number}: {clause}"));
-    let cases: Vec<Case> = boards.map(read).collect::<Result<_, _>>()?;
-    if cases.is_empty() {
-        return Err(format!("{file}: no board"));
+    let cases = boards.map(|(number, line)| case(line, goal).map_err(|clause| format!("line {number}: {clause}")));
+    match cases.collect::<Result<Vec<_>, _>>() {
+        Ok(cases) if cases.is_empty() => Err(format!("{file}: no board")),
+        cases => cases.map_err(|clause| format!("{file}: {clause}")),
     }
-    Ok(cases)
 }
 
-fn case(board: &str, goal: &str) -> Result<Case, String> {
-    let start = argument::board(board)?;
-    let (rows, columns) = (start.rows(), start.columns);
-    if rows > SIDE || columns > SIDE {
-        return Err(format!("{rows} x {columns} is no board of 2 x 2 to {SIDE} x {SIDE}"));
+/// The most cells of a side.
+const SIDE: usize = 5;
+
+fn case(board: &str, goal: Option<&str>) -> Result<Case, String> {
+    let case = argument::case(board, goal)?;
+    match (case.start.rows(), case.start.columns) {
+        (..=SIDE, ..=SIDE) => Ok(case),
+        (rows, columns) => Err(format!("{rows} x {columns} is no board of 2 x 2 to {SIDE} x {SIDE}")),
     }
-    Ok(Case { goal: argument::goal(goal, rows, columns)?, start })
+}
+
+fn size(value: &str) -> Result<(usize, usize), String> {
+    let side = |side: &str| side.parse().ok().filter(|side| (2..=SIDE).contains(side));
+    let sides = value.split_once('x').and_then(|(rows, columns)| Some((side(rows)?, side(columns)?)));
+    sides.ok_or_else(|| format!("{value:?} is no size from 2x2 to {SIDE}x{SIDE}"))
 }

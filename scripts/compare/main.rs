@@ -6,11 +6,9 @@ mod boards;
 mod measure;
 mod options;
 mod plot;
-mod proof;
 mod report;
-mod series;
 
-use options::{Options, TOOL};
+use options::{APART, MOST, TOOL};
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure};
 use scripts::problems::argument::line;
@@ -22,25 +20,27 @@ fn main() -> ExitCode {
 }
 
 fn compare(given: &Given) -> Result<(), Failure> {
-    let options = Options::new(given)?;
-    let cases = boards::cases(&options)?;
-    if options.twin {
-        return cli::print(&cases.iter().map(|case| proof::proof(case, &options.settings)).collect::<String>());
+    given.apart(&APART)?;
+    let (methods, settings) = (options::methods(given)?, options::settings(given)?);
+    let repeat = given.number("--repeat", 1..=MOST, "runs")?;
+    let cases = boards::cases(given)?;
+    if given.has("--twin") {
+        return cli::print(&cases.iter().map(|case| report::proof(case, &settings)).collect::<String>());
     }
     let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
     for case in &unsolvable {
         cli::print(&format!("{} has no answer, by its parity\n", line(&case.start)))?;
     }
-    let repeat = options.repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
-    let all = measure::measure(&solvable, &options.methods, &options.settings, repeat)?;
+    let repeat = repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
+    let all = measure::measure(&solvable, &methods, &settings, repeat)?;
     let tables = match all.as_slice() {
         [] => return Ok(()),
-        [one] => report::one(one, &options.methods, &options.settings),
-        all => report::several(all, &options.methods, &options.settings),
+        [one] => report::one(one, &methods, &settings),
+        all => report::several(all, &methods, &settings),
     };
     cli::print(&format!("{}{tables}", if unsolvable.is_empty() { "" } else { "\n" }))?;
-    match &options.plot {
-        Some(file) => cli::write_file(file, &plot::plot(&all, &options.methods)?),
+    match given.text("--plot") {
+        Some(file) => cli::write_file(file, &plot::plot(&all, &methods)?),
         None => Ok(()),
     }
 }

@@ -5,7 +5,7 @@ use scripts::clock::Clock;
 use scripts::methods::catalogue::{Method, Settings, Trial};
 use scripts::methods::effort::Stop;
 use scripts::problems::argument::line;
-use scripts::problems::grid::{Case, Grid};
+use scripts::problems::grid::Case;
 use scripts::solve;
 use slidekit::board::Move;
 use slidekit::search::Answer;
@@ -81,11 +81,11 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<
     let known = promised.filter_map(|(_, run)| run.as_ref()?.moves()).map(<[Move]>::len).min();
     known.or_else(|| {
         let nanoseconds = settings.limits.time.as_nanos() as u64;
-        let said = Some(case).filter(|case| solve::is_shortest(case)).and_then(|case| solve::within(case, nanoseconds));
-        said.and_then(|said| match said.answer {
-            Some(Answer::Moves(moves)) => Some(moves.len()),
-            _ => None,
-        })
+        let said = if solve::is_shortest(case) { solve::within(case, nanoseconds) } else { None };
+        match said?.answer? {
+            Answer::Moves(moves) => Some(moves.len()),
+            Answer::TooLong | Answer::Unsolvable => None,
+        }
     })
 }
 
@@ -93,7 +93,7 @@ fn check(measured: &Measured, methods: &[&Method], settings: &Settings) -> Resul
     for (method, run) in methods.iter().zip(&measured.runs) {
         let Some(moves) = run.as_ref().and_then(Run::moves) else { continue };
         let told = |fault: &str| Err(format!("{}: {} {}", line(&measured.case.start), method.name, fault));
-        if after(&measured.case.start, moves).as_ref() != Some(&measured.case.goal) {
+        if !measured.case.is_solved_by(moves) {
             return told("does not lead to the goal");
         }
         let promises = method.promises(measured.case, settings);
@@ -106,11 +106,6 @@ fn check(measured: &Measured, methods: &[&Method], settings: &Settings) -> Resul
         }
     }
     Ok(())
-}
-
-/// The board after some moves, or `None` when one leaves it.
-pub fn after(start: &Grid, moves: &[Move]) -> Option<Grid> {
-    moves.iter().try_fold(start.clone(), |grid, &mv| grid.after(mv))
 }
 
 impl Run {

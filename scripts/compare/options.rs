@@ -4,7 +4,6 @@ use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
 
-/// What `compare` is.
 pub static TOOL: Tool = Tool {
     name: "compare",
     about: "Solves boards by the textbook's methods and by the kit, and says what each of them costs.",
@@ -59,74 +58,27 @@ Over several boards these are means over the boards that the method solved, held
 The methods are:
 ";
 
-/// What the user asked for.
-pub struct Options {
-    /// `--twin`.
-    pub twin: bool,
-    pub source: Source,
-    /// `--goal`.
-    pub goal: String,
-    /// `--only`.
-    pub methods: Vec<&'static Method>,
-    /// `--depth`, `--weight`, `--cut`, `--memory`, `--time`.
-    pub settings: Settings,
-    /// `--repeat`.
-    pub repeat: Option<usize>,
-    /// `--plot`.
-    pub plot: Option<String>,
-}
-
-/// Where the boards come from.
-pub enum Source {
-    /// The board of the command line; of several words, joined.
-    Board(String),
-    /// `--input`.
-    Input(String),
-    /// `--random`, `--size`, `--seed`.
-    Random { count: usize, size: (usize, usize), seed: u64 },
-}
-
-impl Options {
-    /// Takes what was given.
-    ///
-    /// # Errors
-    /// A wrong value, options that do not go together, no boards.
-    pub fn new(given: &Given) -> Result<Options, Failure> {
-        given.apart(&[
-            ["--input", "--random"],
-            ["BOARD", "--input"],
-            ["BOARD", "--random"],
-            ["BOARD", "--plot"],
-            ["--twin", "--plot"],
-        ])?;
-        let methods = given.value("--only", |names| names.split(',').map(named).collect())?;
-        Ok(Options {
-            twin: given.has("--twin"),
-            source: source(given)?,
-            goal: given.text("--goal").unwrap_or("blank-last").to_string(),
-            methods: methods.unwrap_or_else(|| METHODS.iter().collect()),
-            settings: settings(given)?,
-            repeat: given.number("--repeat", 1..=MOST, "runs")?,
-            plot: given.text("--plot").map(str::to_string),
-        })
-    }
-}
+/// What excludes each other.
+pub const APART: [[&str; 2]; 5] =
+    [["--input", "--random"], ["BOARD", "--input"], ["BOARD", "--random"], ["BOARD", "--plot"], ["--twin", "--plot"]];
 
 /// The most boards, runs and megabytes.
-const MOST: usize = 1_000_000;
+pub const MOST: usize = 1_000_000;
 
-fn source(given: &Given) -> Result<Source, Failure> {
-    let random = given.number("--random", 1..=MOST, "boards")?;
-    let (size, seed) = (given.value("--size", size)?.unwrap_or((3, 3)), given.seed()?);
-    match (given.text("--input"), random) {
-        (Some(file), _) => Ok(Source::Input(file.to_string())),
-        (None, Some(count)) => Ok(Source::Random { count, size, seed }),
-        (None, None) if given.has("BOARD") => Ok(Source::Board(given.words.join(" "))),
-        (None, None) => Err(given.missing("BOARD")),
-    }
+/// `--only`, or all methods.
+///
+/// # Errors
+/// There is none of a name.
+pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
+    let methods = given.value("--only", |names| names.split(',').map(named).collect())?;
+    Ok(methods.unwrap_or_else(|| METHODS.iter().collect()))
 }
 
-fn settings(given: &Given) -> Result<Settings, Failure> {
+/// What the methods are told.
+///
+/// # Errors
+/// A wrong value.
+pub fn settings(given: &Given) -> Result<Settings, Failure> {
     let mut settings = Settings::default();
     settings.depth = given.number("--depth", 0..=1000, "moves")?.unwrap_or(settings.depth);
     settings.cut = given.number("--cut", 0..=1000, "moves")?.map_or(settings.cut, |cut| cut as u32);
@@ -138,12 +90,6 @@ fn settings(given: &Given) -> Result<Settings, Failure> {
     settings.limits.memory = memory.map_or(settings.limits.memory, |megabytes| megabytes * 1_000_000);
     settings.limits.time = given.seconds("--time")?.unwrap_or(settings.limits.time);
     Ok(settings)
-}
-
-fn size(value: &str) -> Result<(usize, usize), String> {
-    let side = |side: &str| side.parse().ok().filter(|side| (2..=5).contains(side));
-    let sides = value.split_once('x').and_then(|(rows, columns)| Some((side(rows)?, side(columns)?)));
-    sides.ok_or_else(|| format!("{value:?} is no size from 2x2 to 5x5"))
 }
 
 fn named(name: &str) -> Result<&'static Method, String> {

@@ -5,8 +5,8 @@
 
 use crate::measure::Measured;
 use crate::report::grouped;
-use crate::series::{series, Point, Series};
 use scripts::methods::catalogue::Method;
+use std::cmp::Reverse;
 
 /// Draws what was measured.
 ///
@@ -20,13 +20,42 @@ pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
         );
     }
     let frame = Frame::around(&series);
-    let mut svg = head(all.len());
-    svg += &frame.axes();
-    for (place, one) in series.iter().enumerate() {
-        svg += &drawn(one, place, &frame);
-    }
-    svg += &legend(&series, &frame);
-    Ok(svg + "</svg>\n")
+    let lines: String = series.iter().enumerate().map(|(place, one)| drawn(one, place, &frame)).collect();
+    Ok(head(all.len()) + &frame.axes() + &lines + &legend(&series) + "</svg>\n")
+}
+
+/// What there is to draw of a method.
+struct Series {
+    name: &'static str,
+    /// By fewest moves, the least first.
+    points: Vec<Point>,
+}
+
+/// The boards with these fewest moves.
+#[derive(Clone, Copy)]
+struct Point {
+    fewest: usize,
+    /// The median over them.
+    expanded: u64,
+    boards: usize,
+}
+
+/// The series of the methods that have a point. A method has one only where it solved every board: where it gave up on
+/// some, those that it solved are the easier ones and would tell too little.
+fn series(all: &[Measured], methods: &[&Method]) -> Vec<Series> {
+    let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
+    let points = |place| (1..=most).filter_map(|fewest| point(all, place, fewest)).collect();
+    let all = methods.iter().enumerate().map(|(place, method)| Series { name: method.name, points: points(place) });
+    all.filter(|series| !series.points.is_empty()).collect()
+}
+
+fn point(all: &[Measured], place: usize, fewest: usize) -> Option<Point> {
+    let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
+    let solved = boards.map(|measured| measured.runs[place].as_ref().filter(|run| run.moves().is_some()));
+    let mut expanded: Vec<u64> = solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<_>>()?;
+    expanded.sort_unstable();
+    let boards = expanded.len();
+    expanded.get(boards / 2).map(|&expanded| Point { fewest, expanded, boards })
 }
 
 const WIDTH: f64 = 980.0;
@@ -72,18 +101,20 @@ fn head(boards: usize) -> String {
     let light: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.0)).collect();
     let dark: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.1)).collect();
     let title = "Boards expanded against the fewest moves";
-    let size = format!("viewBox=\"0 0 {WIDTH} {HEIGHT}\" width=\"{WIDTH}\" height=\"{HEIGHT}\"");
+    let what = format!("{boards} boards; a point is the median of those that need so many moves");
+    let size = format!(r#"viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}""#);
     let mut svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size} role=\"img\">\n<title>{title}</title>\n");
     svg += &format!("<style>\n{STYLE}{light}@media (prefers-color-scheme: dark){{\n{DARK}{dark}}}\n</style>\n");
     svg += "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>\n";
-    svg += &text(LEFT, 30.0, "class=\"title\"", title);
-    let what = format!("{boards} boards; a point is the median of those that need so many moves");
-    svg + &text(LEFT, 50.0, "class=\"faint\"", &what)
+    svg += &text(LEFT, 30.0, r#"class="title""#, title);
+    svg + &text(LEFT, 50.0, r#"class="faint""#, &what)
 }
 
 fn text(x: f64, y: f64, attributes: &str, text: &str) -> String {
-    format!("<text x=\"{x:.1}\" y=\"{y:.1}\" {attributes}>{text}</text>\n")
+    format!(r#"<text x="{x:.1}" y="{y:.1}" {attributes}>{text}</text>"#) + "\n"
 }
+
+const MIDDLE: &str = r#"text-anchor="middle""#;
 
 /// What the axes span.
 struct Frame {
@@ -122,24 +153,24 @@ impl Frame {
         for power in self.powers.0..=self.powers.1 {
             let y = self.y(10_u64.pow(power));
             svg += &line("grid", (LEFT, y), (RIGHT, y));
-            svg += &text(LEFT - 10.0, y + 4.5, "text-anchor=\"end\"", &grouped(10_u64.pow(power)));
+            svg += &text(LEFT - 10.0, y + 4.5, r#"text-anchor="end""#, &grouped(10_u64.pow(power)));
         }
         let (least, most) = self.moves;
         let step = [1, 2, 5, 10, 20].iter().copied().find(|step| (most - least) / step <= 12).unwrap_or(50);
         for moves in (least..=most).filter(|moves| moves % step == 0) {
             svg += &line("axis", (self.x(moves), BOTTOM), (self.x(moves), BOTTOM + 6.0));
-            svg += &text(self.x(moves), BOTTOM + 22.0, "text-anchor=\"middle\"", &moves.to_string());
+            svg += &text(self.x(moves), BOTTOM + 22.0, MIDDLE, &moves.to_string());
         }
         svg += &line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
-        svg += &text((LEFT + RIGHT) / 2.0, BOTTOM + 48.0, "text-anchor=\"middle\"", "fewest moves");
-        let turned = format!("text-anchor=\"middle\" transform=\"rotate(-90 22 {})\"", (TOP + BOTTOM) / 2.0);
+        svg += &text((LEFT + RIGHT) / 2.0, BOTTOM + 48.0, MIDDLE, "fewest moves");
+        let turned = format!(r#"{MIDDLE} transform="rotate(-90 22 {})""#, (TOP + BOTTOM) / 2.0);
         svg + &text(22.0, (TOP + BOTTOM) / 2.0, &turned, "boards expanded, on a logarithmic scale")
     }
 }
 
 fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> String {
-    let ends = format!("x1=\"{:.1}\" y1=\"{:.1}\" x2=\"{:.1}\" y2=\"{:.1}\"", from.0, from.1, to.0, to.1);
-    format!("<line class=\"{class}\" {ends}/>\n")
+    let ends = format!(r#"x1="{:.1}" y1="{:.1}" x2="{:.1}" y2="{:.1}""#, from.0, from.1, to.0, to.1);
+    format!(r#"<line class="{class}" {ends}/>"#) + "\n"
 }
 
 /// A method's line and its markers, each of which says what it stands for.
@@ -165,41 +196,31 @@ fn stroke(places: &[(f64, f64)], place: usize) -> String {
     format!("<polyline class=\"line\" stroke-dasharray=\"{}\" points=\"{}\"/>\n", dashes, points.join(" "))
 }
 
-/// A marker: a disc, a square, two triangles, a rhomb, a plus, a cross, a ring.
+/// The markers: a disc, a square, two triangles, a rhomb, a plus, a cross, a ring.
+const MARKS: [&str; 8] = [
+    "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z",
+    "M-3.2-3.2h6.4v6.4h-6.4Z",
+    "M0-4.4L4.2 3.2H-4.2Z",
+    "M0-4.8L4.4 0L0 4.8L-4.4 0Z",
+    "M0 4.4L4.2-3.2H-4.2Z",
+    "M-4.6 0H4.6M0-4.6V4.6",
+    "M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5",
+    "M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM-2.6 0a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1 -5.2 0Z",
+];
+
 fn mark(place: usize, (x, y): (f64, f64)) -> String {
-    let shape = match place % 8 {
-        0 => "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z",
-        1 => "M-3.2-3.2h6.4v6.4h-6.4Z",
-        2 => "M0-4.4L4.2 3.2H-4.2Z",
-        3 => "M0-4.8L4.4 0L0 4.8L-4.4 0Z",
-        4 => "M0 4.4L4.2-3.2H-4.2Z",
-        5 => "M-4.6 0H4.6M0-4.6V4.6",
-        6 => "M-3.5-3.5L3.5 3.5M-3.5 3.5L3.5-3.5",
-        _ => "M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM-2.6 0a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1 -5.2 0Z",
-    };
-    format!("<path class=\"mark\" transform=\"translate({x:.1} {y:.1})\" d=\"{shape}\"/>")
+    let shape = MARKS[place % MARKS.len()];
+    format!(r#"<path class="mark" transform="translate({x:.1} {y:.1})" d="{shape}"/>"#)
 }
 
-/// The methods' names on the right, from the line that ends highest to the lowest, each as near to its end as the
-/// others leave room for.
-fn legend(series: &[Series], frame: &Frame) -> String {
-    const GAP: f64 = 22.0;
-    let end = |place: &usize| series[*place].points.last().map_or(BOTTOM, |point| frame.y(point.expanded));
+/// The methods' names on the right, from the line that ends highest to the lowest.
+fn legend(series: &[Series]) -> String {
     let mut order: Vec<usize> = (0..series.len()).collect();
-    order.sort_by(|a, b| end(a).partial_cmp(&end(b)).expect("a number").then(a.cmp(b)));
-    let mut heights: Vec<f64> = order.iter().map(end).collect();
-    for i in 1..heights.len() {
-        heights[i] = heights[i].max(heights[i - 1] + GAP);
-    }
-    let mut lowest = BOTTOM;
-    for height in heights.iter_mut().rev() {
-        *height = height.min(lowest);
-        lowest = *height - GAP;
-    }
-    let entry = |(&place, &y): (&usize, &f64)| {
-        let x = RIGHT + 20.0;
+    order.sort_by_key(|&place| Reverse(series[place].points.last().map(|point| point.expanded)));
+    let entry = |(row, place): (usize, usize)| {
+        let (x, y) = (RIGHT + 20.0, TOP + 22.0 * row as f64);
         let sample = stroke(&[(x, y), (x + 36.0, y)], place) + &mark(place, (x + 18.0, y));
         group(place) + &sample + "</g>\n" + &text(x + 46.0, y + 4.5, "", series[place].name)
     };
-    order.iter().zip(&heights).map(entry).collect()
+    order.into_iter().enumerate().map(entry).collect()
 }

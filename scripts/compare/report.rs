@@ -2,11 +2,18 @@
 
 use crate::measure::{Measured, Run};
 use scripts::methods::catalogue::{Method, Settings};
-use scripts::methods::effort::Stop;
+use scripts::methods::effort::{Effort, Stop};
+use scripts::methods::state::Wide;
+use scripts::methods::twin::{in_turns, Reached};
 use scripts::problems::argument::line;
+use scripts::problems::grid::Case;
 use scripts::problems::replay::spell;
 use slidekit::board::Move;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::time::Duration;
+
+const NOT_SERVED: &str = "not for more than 16 cells";
 
 /// The table of one board, and what else there is to say about it.
 pub fn one(measured: &Measured, methods: &[&Method], settings: &Settings) -> String {
@@ -14,7 +21,7 @@ pub fn one(measured: &Measured, methods: &[&Method], settings: &Settings) -> Str
     for (method, run) in methods.iter().zip(&measured.runs) {
         rows.push(match run {
             Some(run) => one_row(method.name, run, measured, settings),
-            None => row(&[method.name, "-", "-", "-", "-", "-", "-", "not for more than 16 cells"]),
+            None => row(&[method.name, "-", "-", "-", "-", "-", "-", NOT_SERVED]),
         });
     }
     format!("{}\n\n{}{}", title(measured), aligned(&rows), notes(measured, methods))
@@ -29,12 +36,11 @@ fn row(cells: &[&str]) -> Vec<String> {
 }
 
 fn one_row(name: &str, run: &Run, measured: &Measured, settings: &Settings) -> Vec<String> {
-    let work = run.trial.work;
     vec![
         name.to_string(),
         run.moves().map_or("-".to_string(), |moves| moves.len().to_string()),
-        grouped(work.expanded),
-        work.generated.map_or("-".to_string(), grouped),
+        grouped(run.trial.expanded),
+        run.trial.generated.map_or("-".to_string(), grouped),
         run.trial.held.map_or("-".to_string(), |held| grouped(held as u64)),
         duration(run.time),
         run.runs.to_string(),
@@ -49,29 +55,25 @@ fn answer(run: &Run, fewest: Option<usize>, settings: &Settings) -> String {
         (Ok(Some(moves)), Some(fewest)) => format!("{} longer", moves.len() - fewest),
         (Ok(Some(_)), None) => "the shortest is not known".to_string(),
         (Ok(None), _) => format!("none within {} moves", settings.cut),
-        (Err(Stop::Memory), _) => format!("more than {} MB", settings.limits.memory / 1_000_000),
-        (Err(Stop::Time), _) => format!("more than {} s", settings.limits.time.as_secs_f64()),
+        (Err(stop), _) => format!("more than {}", limit(*stop, settings)),
     }
 }
 
 fn notes(measured: &Measured, methods: &[&Method]) -> String {
-    let mut notes = String::new();
-    let noted = methods.iter().zip(&measured.runs).filter_map(|(method, run)| Some((method, run.as_ref()?)));
-    for (method, run) in noted {
-        if let Some(note) = &run.trial.note {
-            notes += &format!("{}: {}\n", method.name, note);
-        }
+    let mut notes = Vec::new();
+    for (method, run) in methods.iter().zip(&measured.runs) {
+        let note = run.as_ref().and_then(|run| run.trial.note.as_ref());
+        notes.extend(note.map(|note| format!("{}: {note}\n", method.name)));
     }
     let answers = measured.runs.iter().flatten().filter_map(Run::moves);
     if let Some(moves) = answers.min_by_key(|moves| moves.len()) {
         let shortest = if Some(moves.len()) == measured.fewest { "a shortest answer" } else { "an answer" };
-        notes += &format!("{}, by the blank's moves: {}\n", shortest, spell(moves));
+        notes.push(format!("{shortest}, by the blank's moves: {}\n", spell(moves)));
     }
-    if notes.is_empty() {
-        notes
-    } else {
-        format!("\n{notes}")
+    if !notes.is_empty() {
+        notes.insert(0, "\n".to_string());
     }
+    notes.concat()
 }
 
 /// The table of several boards.
@@ -82,12 +84,9 @@ pub fn several(all: &[Measured], methods: &[&Method], settings: &Settings) -> St
     }
     let known: Vec<usize> = all.iter().filter_map(|measured| measured.fewest).collect();
     let of = if known.len() < all.len() { format!(", known of {},", known.len()) } else { String::new() };
-    let fewest = match known.iter().min().zip(known.iter().max()) {
-        Some((least, most)) => {
-            format!("; the fewest moves{} are {} to {}, {} on average", of, least, most, mean(&known))
-        }
-        None => String::new(),
-    };
+    let fewest = known.iter().min().zip(known.iter().max()).map_or(String::new(), |(least, most)| {
+        format!("; the fewest moves{of} are {least} to {most}, {} on average", mean(&known))
+    });
     format!("{} boards that have an answer{}\n\n{}", all.len(), fewest, aligned(&rows))
 }
 
@@ -105,8 +104,8 @@ fn several_row(name: &str, place: usize, all: &[Measured], settings: &Settings) 
         name.to_string(),
         boards.to_string(),
         mean(&moves),
-        average(&|run| Some(run.trial.work.expanded)),
-        average(&|run| run.trial.work.generated),
+        average(&|run| Some(run.trial.expanded)),
+        average(&|run| run.trial.generated),
         solved.iter().map(|run| run.trial.held).max().flatten().map_or("-".to_string(), |held| grouped(held as u64)),
         time.map_or("-".to_string(), duration),
         answers(place, all, settings),
@@ -115,22 +114,43 @@ fn several_row(name: &str, place: usize, all: &[Measured], settings: &Settings) 
 
 /// How many answers were of which kind, the most frequent kinds first.
 fn answers(place: usize, all: &[Measured], settings: &Settings) -> String {
-    let mut counts: Vec<(usize, String)> = Vec::new();
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for measured in all {
-        let kind = match &measured.runs[place] {
-            Some(run) => match answer(run, measured.fewest, settings) {
-                kind if kind.ends_with(" longer") => "longer".to_string(),
-                kind => kind,
-            },
-            None => "not for more than 16 cells".to_string(),
-        };
-        match counts.iter_mut().find(|(_, known)| *known == kind) {
-            Some((count, _)) => *count += 1,
-            None => counts.push((1, kind)),
-        }
+        let kind = measured.runs[place].as_ref().map_or(NOT_SERVED.to_string(), |run| {
+            let kind = answer(run, measured.fewest, settings);
+            if kind.ends_with(" longer") {
+                "longer".to_string()
+            } else {
+                kind
+            }
+        });
+        *counts.entry(kind).or_default() += 1;
     }
-    counts.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-    counts.iter().map(|(count, kind)| format!("{count} {kind}")).collect::<Vec<_>>().join(", ")
+    let mut counts: Vec<_> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, count)| Reverse(*count));
+    counts.iter().map(|(kind, count)| format!("{count} {kind}")).collect::<Vec<_>>().join(", ")
+}
+
+/// The other proof that a board has or has not an answer, in two lines: the board and its twin, searched in turns.
+pub fn proof(case: &Case, settings: &Settings) -> String {
+    let mut effort = Effort::new(settings.limits);
+    let reached =
+        |moves: usize, one, other| format!("the {one} reaches the goal in {moves} moves, so the {other} has no answer");
+    let said = match in_turns::<Wide>(case, &mut effort) {
+        Ok(Reached { twin: true, moves }) => reached(moves.len(), "twin", "board"),
+        Ok(Reached { twin: false, moves }) => reached(moves.len(), "board", "twin"),
+        Err(stop) => format!("neither has ended within {}", limit(stop, settings)),
+    };
+    let boards = format!("{}; its twin: {}", line(&case.start), line(&case.twin().start));
+    format!("{boards}\n{said}; boards expanded by both: {}\n", grouped(effort.expanded))
+}
+
+/// What a method may take of what stopped it.
+fn limit(stop: Stop, settings: &Settings) -> String {
+    match stop {
+        Stop::Memory => format!("{} MB", settings.limits.memory / 1_000_000),
+        Stop::Time => format!("{} s", settings.limits.time.as_secs_f64()),
+    }
 }
 
 /// A mean with two decimals.
@@ -146,27 +166,23 @@ fn mean(numbers: &[usize]) -> String {
 
 /// A number with a comma after each thousand.
 pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let comma = |place: usize| place > 0 && (digits.len() - place) % 3 == 0;
-    let parts =
-        digits.chars().enumerate().map(|(place, digit)| if comma(place) { vec![',', digit] } else { vec![digit] });
-    parts.flatten().collect()
+    match (number / 1000, number % 1000) {
+        (0, rest) => rest.to_string(),
+        (thousands, rest) => format!("{},{rest:03}", grouped(thousands)),
+    }
 }
 
 /// A time with three figures.
 fn duration(time: Duration) -> String {
-    let nanoseconds = time.as_nanos() as f64;
-    let (number, unit) = match nanoseconds {
-        few if few < 999.5e3 => (few / 1e3, "us"),
-        some if some < 999.5e6 => (some / 1e6, "ms"),
-        many => (many / 1e9, "s"),
+    let (number, unit) = match time.as_secs_f64() {
+        few @ ..999.5e-6 => (few * 1e6, "us"),
+        some @ ..999.5e-3 => (some * 1e3, "ms"),
+        many => (many, "s"),
     };
-    let decimals = if number < 9.995 {
-        2
-    } else if number < 99.95 {
-        1
-    } else {
-        0
+    let decimals = match number {
+        ..9.995 => 2,
+        ..99.95 => 1,
+        _ => 0,
     };
     format!("{number:.decimals$} {unit}")
 }

@@ -1,8 +1,11 @@
-//! A* with a set of seen boards (Hart, Nilsson and Raphael, 1968; the textbooks' "graph search").
+//! A* (Hart, Nilsson and Raphael, 1968), with a set of seen boards or without: the textbooks' "graph search" and "tree
+//! search".
 //!
-//! As without the set, but a board that was reached before by as few moves is not followed again; one that is reached
-//! by fewer moves than before is, and its old place in the queue is passed over. It can go on step by step, so that two
-//! searches can take turns.
+//! Always the board with the least priority is expanded. The estimate is never too high, so when the goal's turn comes,
+//! no other board can lead to it by fewer moves. Of equal priorities the board with the smaller estimate comes first: it
+//! is farther on. Without the set, a board that is reached in several ways is followed each time. With it, a board that
+//! was reached before by as few moves is not followed again; one that is reached by fewer moves than before is, and its
+//! old place in the queue is passed over. It can go on step by step, so that two searches can take turns.
 
 use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
@@ -19,8 +22,8 @@ pub struct AStar<'a, S> {
     estimate: &'a dyn Fn(S) -> u32,
     order: Order,
     tree: Tree<S>,
-    /// The fewest moves by which each board was reached.
-    seen: HashMap<S, u16>,
+    /// The fewest moves by which each board was reached, where that is kept.
+    seen: Option<HashMap<S, u16>>,
     /// Priority, estimate and number of each board to expand.
     open: MinHeap<(u32, u32, u32)>,
 }
@@ -34,8 +37,7 @@ pub enum Step {
 }
 
 /// Finds an answer, with weight 1 a shortest one.
-pub fn astar<S: State>(start: S, goal: S, estimate: &dyn Fn(S) -> u32, order: Order, effort: &mut Effort) -> Ended {
-    let mut search = AStar::new(start, goal, estimate, order);
+pub fn astar<S: State>(mut search: AStar<S>, effort: &mut Effort) -> Ended {
     loop {
         match search.step(effort)? {
             Step::Found(moves) => return Ok(Some(moves)),
@@ -46,15 +48,24 @@ pub fn astar<S: State>(start: S, goal: S, estimate: &dyn Fn(S) -> u32, order: Or
 }
 
 impl<'a, S: State> AStar<'a, S> {
+    /// A search without a set of seen boards.
     pub fn new(start: S, goal: S, estimate: &'a dyn Fn(S) -> u32, order: Order) -> Self {
-        let (mut seen, mut open) = (HashMap::new(), MinHeap::new());
-        seen.insert(start, 0);
+        let mut open = MinHeap::new();
         open.push((order.priority(0, estimate(start)), estimate(start), 0));
-        AStar { goal, estimate, order, tree: Tree::new(start), seen, open }
+        AStar { goal, estimate, order, tree: Tree::new(start), seen: None, open }
+    }
+
+    /// The same search with a set of seen boards.
+    pub fn with_seen(self) -> Self {
+        let start = self.tree.node(0).board;
+        AStar { seen: Some(HashMap::from([(start, 0)])), ..self }
     }
 
     /// The bytes of a board held.
-    pub const BYTES: usize = size_of::<Node<S>>() + size_of::<(S, u16)>() + size_of::<(u32, u32, u32)>();
+    pub fn bytes(&self) -> usize {
+        let seen = if self.seen.is_some() { size_of::<(S, u16)>() } else { 0 };
+        size_of::<Node<S>>() + seen + size_of::<(u32, u32, u32)>()
+    }
 
     /// The number of boards held.
     pub fn count(&self) -> usize {
@@ -71,7 +82,7 @@ impl<'a, S: State> AStar<'a, S> {
         if node.board == self.goal {
             return Ok(Step::Found(self.tree.path(number)));
         }
-        if node.moves > self.seen[&node.board] {
+        if self.seen.as_ref().is_some_and(|seen| node.moves > seen[&node.board]) {
             return Ok(Step::Further);
         }
         effort.expand()?;
@@ -79,18 +90,26 @@ impl<'a, S: State> AStar<'a, S> {
             effort.generate();
             self.reach(number, mv, after);
         }
-        effort.hold(self.count(), Self::BYTES)?;
+        effort.hold(self.count(), self.bytes())?;
         Ok(Step::Further)
     }
 
     /// Puts a board into the queue, unless it is cut or was reached by as few moves before.
     fn reach(&mut self, parent: usize, mv: Move, board: S) {
         let (moves, to_come) = (self.tree.node(parent).moves + 1, (self.estimate)(board));
-        let before = self.seen.get(&board).copied().unwrap_or(u16::MAX);
-        if moves < before && !self.order.cuts(moves.into(), to_come) {
-            self.seen.insert(board, moves);
-            let added = self.tree.add(parent, mv, board) as u32;
-            self.open.push((self.order.priority(moves.into(), to_come), to_come, added));
+        if self.order.cuts(moves.into(), to_come) || !self.is_nearer(board, moves) {
+            return;
         }
+        let added = self.tree.add(parent, mv, board) as u32;
+        self.open.push((self.order.priority(moves.into(), to_come), to_come, added));
+    }
+
+    /// Whether a board was never reached by so few moves, as far as that is kept; keeps it.
+    fn is_nearer(&mut self, board: S, moves: u16) -> bool {
+        let Some(seen) = &mut self.seen else { return true };
+        let before = seen.entry(board).or_insert(u16::MAX);
+        let is_nearer = moves < *before;
+        *before = moves.min(*before);
+        is_nearer
     }
 }

@@ -13,8 +13,7 @@ use std::mem::size_of;
 /// Finds a shortest answer.
 pub fn breadth_first<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended {
     let mut tree = Tree::new(start);
-    let mut seen = HashSet::new();
-    seen.insert(start);
+    let mut seen = HashSet::from([start]);
     let mut next = 0;
     while next < tree.count() {
         if tree.node(next).board == goal {

@@ -1,11 +1,10 @@
 //! The methods by name.
 
-use super::astar::astar;
-use super::astar_tree::astar_tree;
+use super::astar::{astar, AStar};
 use super::backward_table::{backward_table, Meeting};
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
-use super::effort::{Effort, Ended, Limits, Stop, Work};
+use super::effort::{Effort, Ended, Limits, Stop};
 use super::hamming::hamming;
 use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
@@ -17,6 +16,7 @@ use crate::problems::grid::Case;
 use crate::solve;
 use slidekit::board::Board;
 use slidekit::search::Answer;
+use std::time::Duration;
 
 /// A method with a name.
 pub struct Method {
@@ -27,28 +27,24 @@ pub struct Method {
     kind: Option<Kind>,
 }
 
+#[derive(Clone, Copy)]
+enum Kind {
+    BreadthFirst,
+    BothEnds,
+    BackwardTable,
+    /// A* without a set of seen boards.
+    AStarTree(Estimate, Ordered),
+    /// A* with one.
+    AStarGraph(Estimate, Ordered),
+    IdaStar(Estimate, Ordered),
+}
+
 /// An estimate of the moves to come.
 #[derive(Clone, Copy)]
 enum Estimate {
     Hamming,
     Manhattan,
     LinearConflict,
-}
-
-#[derive(Clone, Copy)]
-enum Kind {
-    BreadthFirst,
-    BothEnds,
-    BackwardTable,
-    AStar(Estimate, Seen, Ordered),
-    IdaStar(Estimate, Ordered),
-}
-
-/// Whether a search has a set of seen boards.
-#[derive(Clone, Copy)]
-enum Seen {
-    Forgotten,
-    Kept,
 }
 
 /// In which order a search goes.
@@ -60,8 +56,8 @@ enum Ordered {
 }
 
 use Estimate::{Hamming, LinearConflict, Manhattan};
+use Kind::{AStarGraph, AStarTree, BackwardTable, BothEnds, BreadthFirst, IdaStar};
 use Ordered::{Cut, Shortest, Weighted};
-use Seen::{Forgotten, Kept};
 
 const fn method(name: &'static str, kind: Kind, about: &'static str) -> Method {
     Method { name, about, kind: Some(kind) }
@@ -69,23 +65,23 @@ const fn method(name: &'static str, kind: Kind, about: &'static str) -> Method {
 
 /// All of them, the plainest first.
 pub const METHODS: [Method; 18] = [
-    method("breadth-first", Kind::BreadthFirst, "breadth-first search with a set of seen boards"),
-    method("both-ends", Kind::BothEnds, "breadth-first search from both ends"),
-    method("backward-table", Kind::BackwardTable, "a table of every board near the goal, then breadth first"),
-    method("astar-hamming", Kind::AStar(Hamming, Forgotten, Shortest), "A*, misplaced tiles"),
-    method("astar-manhattan", Kind::AStar(Manhattan, Forgotten, Shortest), "A*, Manhattan distance"),
-    method("astar-conflict", Kind::AStar(LinearConflict, Forgotten, Shortest), "A*, Manhattan and linear conflicts"),
-    method("astar-hamming-seen", Kind::AStar(Hamming, Kept, Shortest), "A* and a set of seen boards"),
-    method("astar-manhattan-seen", Kind::AStar(Manhattan, Kept, Shortest), "the same"),
-    method("astar-conflict-seen", Kind::AStar(LinearConflict, Kept, Shortest), "the same"),
-    method("weighted-astar", Kind::AStar(Manhattan, Forgotten, Weighted), "weighted A*, Manhattan distance"),
-    method("weighted-astar-cut", Kind::AStar(Manhattan, Forgotten, Cut), "the same with --cut"),
-    method("weighted-astar-seen", Kind::AStar(Manhattan, Kept, Weighted), "weighted A* and a set of seen boards"),
-    method("weighted-astar-seen-cut", Kind::AStar(Manhattan, Kept, Cut), "the same with --cut"),
-    method("idastar", Kind::IdaStar(Manhattan, Shortest), "IDA*, Manhattan distance"),
-    method("idastar-conflict", Kind::IdaStar(LinearConflict, Shortest), "IDA*, Manhattan and linear conflicts"),
-    method("weighted-idastar", Kind::IdaStar(Manhattan, Weighted), "weighted IDA*, Manhattan distance"),
-    method("weighted-idastar-cut", Kind::IdaStar(Manhattan, Cut), "the same with --cut"),
+    method("breadth-first", BreadthFirst, "breadth-first search with a set of seen boards"),
+    method("both-ends", BothEnds, "breadth-first search from both ends"),
+    method("backward-table", BackwardTable, "a table of every board near the goal, then breadth first"),
+    method("astar-hamming", AStarTree(Hamming, Shortest), "A*, misplaced tiles"),
+    method("astar-manhattan", AStarTree(Manhattan, Shortest), "A*, Manhattan distance"),
+    method("astar-conflict", AStarTree(LinearConflict, Shortest), "A*, Manhattan and linear conflicts"),
+    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* and a set of seen boards"),
+    method("astar-manhattan-seen", AStarGraph(Manhattan, Shortest), "the same"),
+    method("astar-conflict-seen", AStarGraph(LinearConflict, Shortest), "the same"),
+    method("weighted-astar", AStarTree(Manhattan, Weighted), "weighted A*, Manhattan distance"),
+    method("weighted-astar-cut", AStarTree(Manhattan, Cut), "the same with --cut"),
+    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* and a set of seen boards"),
+    method("weighted-astar-seen-cut", AStarGraph(Manhattan, Cut), "the same with --cut"),
+    method("idastar", IdaStar(Manhattan, Shortest), "IDA*, Manhattan distance"),
+    method("idastar-conflict", IdaStar(LinearConflict, Shortest), "IDA*, Manhattan and linear conflicts"),
+    method("weighted-idastar", IdaStar(Manhattan, Weighted), "weighted IDA*, Manhattan distance"),
+    method("weighted-idastar-cut", IdaStar(Manhattan, Cut), "the same with --cut"),
     Method { name: "kit", about: "the kit's own search, with all that it prepares", kind: None },
 ];
 
@@ -106,7 +102,7 @@ pub struct Settings {
 impl Default for Settings {
     /// The weights are those of published answers to UVa 10181.
     fn default() -> Settings {
-        let limits = Limits { memory: 1_000_000_000, time: std::time::Duration::from_secs(10) };
+        let limits = Limits { memory: 1_000_000_000, time: Duration::from_secs(10) };
         Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits }
     }
 }
@@ -114,7 +110,10 @@ impl Default for Settings {
 /// What came of a method.
 pub struct Trial {
     pub ended: Ended,
-    pub work: Work,
+    /// The boards whose moves were tried.
+    pub expanded: u64,
+    /// The boards that these moves lead to, if that is known.
+    pub generated: Option<u64>,
     /// The most boards held at once, if that is known.
     pub held: Option<usize>,
     /// What else there is to say.
@@ -124,13 +123,10 @@ pub struct Trial {
 impl Method {
     /// Whether its answers are promised to have the fewest moves.
     pub fn promises(&self, case: &Case, settings: &Settings) -> bool {
-        let least = |(over, under): (u32, u32)| over <= under;
-        match self.kind {
-            Some(Kind::AStar(_, _, Weighted)) | Some(Kind::AStar(_, _, Cut)) => least(settings.astar_weight),
-            Some(Kind::IdaStar(_, Weighted)) | Some(Kind::IdaStar(_, Cut)) => least(settings.idastar_weight),
-            Some(_) => true,
-            None => solve::is_shortest(case),
-        }
+        self.kind.map_or(solve::is_shortest(case), |kind| {
+            let (over, under) = kind.order(settings).weight;
+            over <= under
+        })
     }
 
     /// Whether it can be asked at all: the kit's boards have at most 16 cells.
@@ -150,42 +146,45 @@ impl Method {
 }
 
 fn run<S: State>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
-    let (start, goal) = (S::of(&case.start), S::of(&case.goal));
+    let (start, goal, order) = (S::of(&case.start), S::of(&case.goal), kind.order(settings));
     let (mut effort, mut note) = (Effort::new(settings.limits), None);
     let ended = match kind {
-        Kind::BreadthFirst => breadth_first(start, goal, &mut effort),
-        Kind::BothEnds => both_ends(start, goal, &mut effort),
-        Kind::AStar(by, Forgotten, ordered) => {
-            astar_tree(start, goal, &*estimate(by, goal), ordered.order(settings.astar_weight, settings), &mut effort)
-        }
-        Kind::AStar(by, Kept, ordered) => {
-            astar(start, goal, &*estimate(by, goal), ordered.order(settings.astar_weight, settings), &mut effort)
-        }
-        Kind::IdaStar(by, ordered) => {
-            idastar(start, goal, &*estimate(by, goal), ordered.order(settings.idastar_weight, settings), &mut effort)
-        }
-        Kind::BackwardTable => backward_table(start, goal, settings.depth, &mut effort).map(|meeting| {
+        BreadthFirst => breadth_first(start, goal, &mut effort),
+        BothEnds => both_ends(start, goal, &mut effort),
+        BackwardTable => backward_table(start, goal, settings.depth, &mut effort).map(|meeting| {
             note = meeting.as_ref().map(|meeting| told(meeting, settings.depth));
             meeting.map(|meeting| meeting.moves)
         }),
+        AStarTree(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order), &mut effort),
+        AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_seen(), &mut effort),
+        IdaStar(by, _) => idastar(start, goal, &*by.of(goal), order, &mut effort),
     };
-    Trial { ended, work: effort.work, held: Some(effort.held), note }
+    let Effort { expanded, generated, held, .. } = effort;
+    Trial { ended, expanded, generated: Some(generated), held: Some(held), note }
 }
 
-fn estimate<S: State>(by: Estimate, goal: S) -> Box<dyn Fn(S) -> u32> {
-    match by {
-        Hamming => Box::new(hamming(goal)),
-        Manhattan => Box::new(manhattan(goal)),
-        LinearConflict => Box::new(linear_conflict(goal)),
-    }
-}
-
-impl Ordered {
-    fn order(self, weight: (u32, u32), settings: &Settings) -> Order {
-        match self {
+impl Kind {
+    /// The order in which it goes: without an estimate, by moves alone.
+    fn order(self, settings: &Settings) -> Order {
+        let (ordered, weight) = match self {
+            AStarTree(_, ordered) | AStarGraph(_, ordered) => (ordered, settings.astar_weight),
+            IdaStar(_, ordered) => (ordered, settings.idastar_weight),
+            BreadthFirst | BothEnds | BackwardTable => (Shortest, (1, 1)),
+        };
+        match ordered {
             Shortest => Order::SHORTEST,
             Weighted => Order { weight, cut: None },
             Cut => Order { weight, cut: Some(settings.cut) },
+        }
+    }
+}
+
+impl Estimate {
+    fn of<S: State>(self, goal: S) -> Box<dyn Fn(S) -> u32> {
+        match self {
+            Hamming => Box::new(hamming(goal)),
+            Manhattan => Box::new(manhattan(goal)),
+            LinearConflict => Box::new(linear_conflict(goal)),
         }
     }
 }
@@ -205,5 +204,5 @@ fn ask_the_kit(case: &Case, settings: &Settings) -> Trial {
         Some(Answer::TooLong | Answer::Unsolvable) => Ok(None),
         None => Err(Stop::Time),
     };
-    Trial { ended, work: Work { expanded: said.expanded, generated: None }, held: None, note: None }
+    Trial { ended, expanded: said.expanded, generated: None, held: None, note: None }
 }

@@ -2,15 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-/// The nodes of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Work {
-    /// Those whose moves were tried.
-    pub expanded: u64,
-    /// Those that these moves lead to, but for the move that undoes the last one; `None` where nobody counts them.
-    pub generated: Option<u64>,
-}
-
 /// How a search ended: with moves to the goal, or with the proof that none are within its cut, or before the end.
 pub type Ended = Result<Option<Vec<slidekit::board::Move>>, Stop>;
 
@@ -33,7 +24,10 @@ pub struct Limits {
 
 /// What a search has done so far.
 pub struct Effort {
-    pub work: Work,
+    /// The boards whose moves were tried.
+    pub expanded: u64,
+    /// Those that these moves lead to, but for the move that undoes the last one.
+    pub generated: u64,
     /// The most boards held at once.
     pub held: usize,
     memory: usize,
@@ -42,23 +36,21 @@ pub struct Effort {
 
 impl Effort {
     pub fn new(limits: Limits) -> Effort {
-        let end = Instant::now() + limits.time;
-        let work = Work { expanded: 0, generated: Some(0) };
-        Effort { work, held: 1, memory: limits.memory, end }
+        Effort { expanded: 0, generated: 0, held: 1, memory: limits.memory, end: Instant::now() + limits.time }
     }
 
     /// Counts a board whose moves are tried; looks at the clock now and then.
     pub fn expand(&mut self) -> Result<(), Stop> {
-        self.work.expanded += 1;
-        if self.work.expanded % 1024 == 0 && Instant::now() > self.end {
-            return Err(Stop::Time);
+        self.expanded += 1;
+        match self.expanded % 1024 {
+            0 if Instant::now() > self.end => Err(Stop::Time),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// Counts a board that a move leads to, followed or not.
     pub fn generate(&mut self) {
-        self.work.generated = self.work.generated.map(|generated| generated + 1);
+        self.generated += 1;
     }
 
     /// Counts the boards that are held now, each of so many bytes in everything that knows it. Vectors and hash tables

@@ -17,9 +17,7 @@ pub struct Levels<S> {
 
 impl<S: State> Levels<S> {
     pub fn new(root: S) -> Levels<S> {
-        let mut numbers = HashMap::new();
-        numbers.insert(root, 0);
-        Levels { tree: Tree::new(root), numbers, last: 0 }
+        Levels { tree: Tree::new(root), numbers: HashMap::from([(root, 0)]), last: 0 }
     }
 
     /// The number of boards.

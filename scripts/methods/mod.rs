@@ -7,13 +7,12 @@
 //! - [`levels`]: the same a level at a time, for [`both_ends`] and [`backward_table`]
 //! - [`hamming`], [`manhattan`], [`linear_conflict`]: three estimates of the moves still to come
 //! - [`order`]: which board is looked at first
-//! - [`astar_tree`]: A* that forgets what it has seen; [`astar`]: A* that does not
+//! - [`astar`]: A*, which forgets what it has seen or does not
 //! - [`idastar`]: depth first, in next to no memory
 //! - [`twin`]: a proof that no moves lead to the goal
 //! - [`catalogue`]: their names
 
 pub mod astar;
-pub mod astar_tree;
 pub mod backward_table;
 pub mod both_ends;
 pub mod breadth_first;

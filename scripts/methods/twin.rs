@@ -23,7 +23,7 @@ pub struct Reached {
 pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
     let goal = S::of(&case.goal);
     let estimate = manhattan(goal);
-    let search = |case: &Case| AStar::new(S::of(&case.start), goal, &estimate, Order::SHORTEST);
+    let search = |case: &Case| AStar::new(S::of(&case.start), goal, &estimate, Order::SHORTEST).with_seen();
     let mut searches = [search(case), search(&case.twin())];
     loop {
         for (turn, search) in searches.iter_mut().enumerate() {
@@ -31,6 +31,6 @@ pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<Reached, S
                 return Ok(Reached { twin: turn == 1, moves });
             }
         }
-        effort.hold(searches[0].count() + searches[1].count(), AStar::<S>::BYTES)?;
+        effort.hold(searches[0].count() + searches[1].count(), searches[0].bytes())?;
     }
 }

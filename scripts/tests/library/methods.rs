@@ -22,11 +22,9 @@ fn case(start: &str, goal: &str) -> Case {
 
 /// Runs a method and gives the number of moves, which are replayed.
 fn moves(method: &Method, case: &Case, settings: &Settings) -> usize {
-    let trial = method.run(case, settings);
-    let moves = trial.ended.unwrap_or_else(|stop| panic!("{}: {:?} on {:?}", method.name, stop, case));
-    let moves = moves.unwrap_or_else(|| panic!("{}: no answer to {:?}", method.name, case));
-    let end = moves.iter().try_fold(case.start.clone(), |grid, &mv| grid.after(mv));
-    assert_eq!(end.as_ref(), Some(&case.goal), "{} on {:?}", method.name, case);
+    let ended = method.run(case, settings).ended;
+    let Ok(Some(moves)) = ended else { panic!("{}: {ended:?} on {case:?}", method.name) };
+    assert!(case.is_solved_by(&moves), "{} on {case:?}", method.name);
     moves.len()
 }
 
@@ -71,17 +69,9 @@ fn agree(goal: &str, farthest: usize, seed: u64) {
 }
 
 #[test]
-fn every_method_agrees_with_breadth_first_search_when_the_blank_is_last() {
+fn every_method_agrees_with_breadth_first_search() {
     agree("blank-last", 31, 1);
-}
-
-#[test]
-fn every_method_agrees_with_breadth_first_search_when_the_blank_is_first() {
     agree("blank-first", 31, 2);
-}
-
-#[test]
-fn every_method_agrees_with_breadth_first_search_on_the_spiral() {
     agree("spiral", 30, 3);
 }
 
@@ -101,16 +91,7 @@ fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() 
 }
 
 #[test]
-fn published_boards_have_their_answers() {
-    let known = [
-        ("8 6 4 0 7 2 5 1 3", "1 2 3 4 5 6 7 8 0", 23),
-        ("2 8 3 1 6 4 7 0 5", "1 2 3 8 0 4 7 6 5", 5),
-        ("2 7 4 3 8 6 5 0 1", "1 2 3 8 0 4 7 6 5", 25),
-        ("1 3 2 4 0 6 5 7 8", "blank-last", 14),
-    ];
-    for (start, goal, fewest) in known {
-        METHODS.iter().for_each(|method| check(method, &case(start, goal), fewest, &Settings::default()));
-    }
+fn a_15_puzzle_has_its_answer() {
     let fifteen = case("3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0", "blank-last");
     for name in ["both-ends", "astar-conflict-seen", "weighted-astar-seen-cut", "idastar-conflict", "kit"] {
         check(named(name), &fifteen, 32, &Settings::default());
@@ -141,7 +122,7 @@ fn the_counts_of_a_board_are_known() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     for (name, moves, expanded, generated, held) in known {
         let trial = named(name).run(&case, &Settings::default());
-        assert_eq!((trial.work.expanded, trial.work.generated), (expanded, Some(generated)), "{name}");
+        assert_eq!((trial.expanded, trial.generated), (expanded, Some(generated)), "{name}");
         assert_eq!((trial.held, trial.ended.unwrap().unwrap().len()), (Some(held), moves), "{name}");
     }
 }
@@ -150,17 +131,12 @@ fn the_counts_of_a_board_are_known() {
 fn the_backward_table_holds_the_published_number_of_boards() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     // 1 2 4 8 16 20 39 62 116, at each depth from a corner.
-    let tables = [(0, 1), (1, 3), (4, 31), (8, 268)];
-    for (depth, boards) in tables {
+    for (depth, boards) in [(0, 1), (1, 3), (4, 31), (8, 268), (40, 181_440)] {
         let trial = named("backward-table").run(&case, &Settings { depth, ..Settings::default() });
         let note = trial.note.unwrap();
         assert!(note.starts_with(&format!("{boards} boards are within {depth} moves of the goal; met ")), "{note}");
         assert_eq!(trial.ended.unwrap().unwrap().len(), 23);
     }
-    let whole = named("backward-table").run(&case, &Settings { depth: 40, ..Settings::default() });
-    let note =
-        "181440 boards are within 40 moves of the goal; met 8 6 4 / 0 7 2 / 5 1 3 after 0 moves, 23 from the goal";
-    assert_eq!(whole.note.as_deref(), Some(note));
 }
 
 #[test]
@@ -187,13 +163,11 @@ fn a_method_stops_at_its_limits_and_counts_what_it_did() {
         let boards = trial.held.unwrap();
         assert!(trial.ended == Err(Stop::Memory) && (10_000..40_000).contains(&boards), "{} {}", method.name, boards);
     }
-    let limits = Limits { memory: 1_000_000, time: Duration::from_millis(50) };
-    for name in ["idastar", "idastar-conflict"] {
-        let start = Instant::now();
-        let trial = named(name).run(&case, &Settings { limits, ..Settings::default() });
-        assert!(trial.ended == Err(Stop::Time) && trial.work.expanded > 1000, "{name}");
-        assert!(start.elapsed() < Duration::from_secs(20), "{name}");
-    }
+    let limits = Limits { time: Duration::from_millis(50), ..limits };
+    let start = Instant::now();
+    let trial = named("idastar").run(&case, &Settings { limits, ..Settings::default() });
+    assert!(trial.ended == Err(Stop::Time) && trial.expanded > 1000);
+    assert!(start.elapsed() < Duration::from_secs(20));
 }
 
 #[test]
@@ -223,21 +197,6 @@ fn estimates<S: State>(goal: S) {
         assert!((fewest - b) % 2 == 0 && (fewest - c) % 2 == 0 && (a == 0) == (fewest == 0), "{board:?}");
         for after in Move::ALL.iter().filter_map(|&mv| board.after(mv)) {
             assert!(conflicts(after) + 1 >= c && conflicts(after) <= c + 1, "{board:?} {after:?}");
-        }
-    }
-}
-
-#[test]
-fn a_wide_board_moves_as_a_grid_does() {
-    let mut random = Random::new(5);
-    for (rows, columns) in [(2, 5), (5, 2), (4, 5), (5, 5), (3, 3), (4, 4)] {
-        let mut start = Grid::in_order(rows, columns, 0);
-        let mut wide = Wide::of(&start);
-        for step in 0..1000 {
-            let mv = Move::ALL[random.below(4)];
-            assert_eq!(wide.after(mv).map(grid), start.after(mv), "step {step}");
-            start = start.after(mv).unwrap_or(start);
-            wide = wide.after(mv).unwrap_or(wide);
         }
     }
 }
@@ -283,16 +242,13 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
 fn the_kit_has_the_fewest_moves_on_4x4_when_the_blanks_home_is_a_corner() {
     let mut random = Random::new(7);
     for blank in [0, 3, 12, 15] {
-        for _ in 0..5 {
-            let case = walk(Grid::in_order(4, 4, blank), 80, &mut random);
-            assert!(solve::is_shortest(&case));
-            let fewest = moves(named("both-ends"), &case, &Settings::default());
-            assert_eq!(solve::solve(&case).map(|moves| moves.len()), Some(fewest), "{case:?}");
-        }
+        let case = walk(Grid::in_order(4, 4, blank), 80, &mut random);
+        assert!(solve::is_shortest(&case));
+        let fewest = moves(named("both-ends"), &case, &Settings::default());
+        assert_eq!(solve::solve(&case).map(|moves| moves.len()), Some(fewest), "{case:?}");
     }
     assert!(!solve::is_shortest(&case("1 2 3 4 5 6 7 8 9 10 0 11 12 13 14 15", "spiral")));
     assert_eq!(solve::solve(&case("1 2 3 4 5 6 8 7 0", "blank-last")), None);
-    assert_eq!(solve::solve(&walk(Grid::in_order(4, 5, 0), 2, &mut random)), None);
 }
 
 #[test]
@@ -300,9 +256,9 @@ fn the_kit_answers_large_squares_when_the_blanks_home_is_a_corner() {
     let mut random = Random::new(8);
     for blank in [0, 4, 20, 24] {
         let case = walk(Grid::in_order(5, 5, blank), 200, &mut random);
-        let moves = solve::solve(&case).unwrap();
-        let end = moves.iter().try_fold(case.start.clone(), |grid, &mv| grid.after(mv));
-        assert_eq!(end, Some(case.goal));
+        assert!(case.is_solved_by(&solve::solve(&case).unwrap()));
     }
-    assert_eq!(solve::solve(&walk(Grid::in_order(5, 5, 12), 2, &mut random)), None);
+    for goal in [Grid::in_order(5, 5, 12), Grid::in_order(4, 5, 0)] {
+        assert_eq!(solve::solve(&walk(goal, 2, &mut random)), None);
+    }
 }

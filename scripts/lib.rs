@@ -2,9 +2,10 @@
 //!
 //! - [`cli`]: the terminal
 //! - [`problems`]: each judge and each problem: its input, its goal, which answers are right
-//! - [`random`]: seeded numbers and boards; [`boards`]: boards whose fewest moves are known
+//! - [`random`]: seeded numbers and boards
 //! - [`solve`]: the kit's answer to any board
 //! - [`methods`]: the textbook's methods, one a file
+//! - [`boards`]: boards whose fewest moves are known
 //! - [`loads`]: each search of the kit with the boards that it has to answer
 //! - [`programs`]: the kit's programs, built by cargo; [`clock`]: processor time
 

@@ -1,7 +1,13 @@
 //! Boards with known answers: those of each length, Korf's 100, some that have none, and every 8-puzzle.
+//!
+//! - [`levels`]: all boards of a small shape
+//! - [`draw`]: random cases of a problem that need a number of moves; [`for_problem`]: cases to compare programs on
 
+pub mod draw;
+mod fifteen;
 pub mod for_problem;
 pub mod levels;
+mod small;
 
 use crate::problems::grid::Grid;
 use levels::Levels;
@@ -33,9 +39,7 @@ pub fn korf() -> Vec<Known<4, 4>> {
 /// Every board of the 8-puzzle that has an answer, the nearest to the goal first.
 pub fn eight() -> Vec<Known<3, 3>> {
     let levels = Levels::to(&Grid::in_order(3, 3, 8));
-    let at = |fewest| levels.at(fewest).iter().map(move |&number| (fewest, number));
-    let all = (0..=levels.most()).flat_map(at);
-    all.map(|(fewest, number)| Known { board: levels.board(number).board(), fewest }).collect()
+    levels.nearest_first().map(|(fewest, board)| Known { board: board.board(), fewest }).collect()
 }
 
 /// Boards of the 15-puzzle that no moves solve.

@@ -4,8 +4,8 @@
 //! before, so one that needs too many leads to one that needs as many as are asked. One that needs too few is led away
 //! from the goal, move by move, each proved by search; where no move leads on, another board is drawn.
 
-use scripts::problems::grid::Grid;
-use scripts::random::{solvable, Random};
+use crate::problems::grid::Grid;
+use crate::random::{solvable, Random};
 use slidekit::board::{Board, Move};
 use slidekit::heuristic::Heuristic;
 use slidekit::idastar::IdaStar;

@@ -3,61 +3,95 @@
 #![forbid(unsafe_code)]
 
 mod animate;
-mod clock;
 mod layout;
 mod motion;
-mod options;
 mod play;
-mod print;
 mod style;
 mod svg;
 mod text;
 
-use options::{Options, TOOL};
 use play::Play;
-use scripts::cli::options::Given;
+use scripts::cli::options::{Given, Tool};
 use scripts::cli::terminal::width;
 use scripts::cli::{self, Failure};
-use scripts::problems::argument::line;
+use scripts::problems::argument;
+use scripts::problems::grid::Case;
 use scripts::problems::replay::spell;
 use scripts::solve::solve;
 use std::io::{stdout, IsTerminal};
 use std::process::ExitCode;
 use text::Mark;
 
+static TOOL: Tool = Tool {
+    name: "replay",
+    about: "Solves a board and shows the answer, board by board.",
+    word: "BOARD",
+    usage: &[
+        ("BOARD", "every board, side by side as the width allows"),
+        ("BOARD --animate", "played in the terminal, in place"),
+        ("BOARD --svg FILE", "an animated picture"),
+    ],
+    options: &[
+        ("--moves MOVES", "shows this answer instead of the kit's own, up to its first fault"),
+        ("--goal GOAL", "blank-last (if not given), blank-first, spiral, or a board"),
+        ("--animate", "plays the answer in the terminal"),
+        ("--svg FILE", "draws the answer, as one file without a script; - is standard output"),
+        ("--speed NUMBER", "so many moves a second in --animate and --svg (if not given, 2)"),
+    ],
+    notes: || NOTES.to_string(),
+};
+
+const NOTES: &str = "\
+BOARD is one argument: the tiles row by row, 0, x or _ for the blank. Rows may be set apart by /; without it the shape
+is the square or the rectangle nearest to it. MOVES are the blank's, as letters or words: LLLDRDRDR, or left down. The
+kit has an answer for boards of up to 16 cells, and for squares whose goal has the blank in a corner; for others, give
+--moves. It has the fewest moves on up to 12 cells but not on 2 x 6, and on 4 x 4 with that goal. The environment
+variable COLUMNS says how wide the output may be; without it that is the terminal's width, or 80. Exit status 1 when
+the answer is wrong or there is none.
+";
+
 fn main() -> ExitCode {
     cli::run(&TOOL, show)
 }
 
 fn show(given: &Given) -> Result<(), Failure> {
-    let options = Options::new(given)?;
-    let play = play(&options)?;
-    match &options.svg {
-        Some(file) if play.fault.is_none() => cli::write_file(file, &svg::svg(&play, options.step))?,
+    given.apart(&[["--animate", "--svg"]])?;
+    let board = given.word()?.ok_or_else(|| given.missing("BOARD"))?;
+    let case = argument::case(board, given.text("--goal")).map_err(Failure::Usage)?;
+    let step = given.value("--speed", step)?.unwrap_or(500);
+    let play = play(case, given.text("--moves"))?;
+    match given.text("--svg") {
+        Some(file) if play.fault.is_none() => cli::write_file(file, &svg::svg(&play, step))?,
         Some(_) => (),
-        None if options.animate => animate::animate(&play, options.step)?,
+        None if given.has("--animate") => animate::animate(&play, step)?,
         None => {
             let mark = if stdout().is_terminal() { Mark::Colour } else { Mark::Brackets };
-            cli::print(&print::boards(&play, width(), mark))?;
+            cli::print(&text::boards(&play, width(), mark))?;
         }
     }
     match &play.fault {
         Some(fault) => Err(fault.clone().into()),
-        None if options.svg.as_deref() == Some("-") => Ok(()),
+        None if given.text("--svg") == Some("-") => Ok(()),
         None => cli::print(&format!("{}\n", play.summary())),
     }
 }
 
+/// The milliseconds of a move at so many moves a second.
+fn step(value: &str) -> Result<u64, String> {
+    let speed = value.parse().ok().filter(|&speed: &f64| (0.1..=50.0).contains(&speed));
+    let step = speed.map(|speed| (1000.0 / speed).round() as u64);
+    step.ok_or_else(|| format!("{value:?} is no number from 0.1 to 50"))
+}
+
 /// The answer that was given, or the kit's own, played.
-fn play(options: &Options) -> Result<Play, String> {
-    let case = options.case.clone();
-    if let Some(moves) = &options.moves {
-        return Ok(Play::new(case, &play::words(moves)));
+fn play(case: Case, moves: Option<&str>) -> Result<Play, String> {
+    if let Some(moves) = moves {
+        return Ok(Play::new(case, moves));
     }
     if !case.solvable() {
-        return Err(format!("no moves lead to {}; for another goal see --goal", line(&case.goal)));
+        return Err(format!("no moves lead to {}; for another goal see --goal", argument::line(&case.goal)));
     }
     let (rows, columns) = (case.start.rows(), case.start.columns);
     let moves = solve(&case).ok_or_else(|| format!("boards of {rows} x {columns} need an answer given by --moves"))?;
-    Ok(Play::new(case, &play::words(&spell(&moves))))
+    Ok(Play::new(case, &spell(&moves)))
 }

@@ -1,11 +1,9 @@
 //! An answer, played: every board it goes through.
 
-use scripts::problems::grid::{Case, Grid};
-use scripts::problems::replay::{letters, replay, spell};
-use slidekit::board::Move;
+use scripts::problems::grid::Case;
+use scripts::problems::replay::{letters, play, spell, Step, LETTERS};
 
-/// The letters of [`Move::ALL`], and the words.
-const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
+/// The words for the moves, in the order of [`LETTERS`].
 const WORDS: [&str; 4] = ["DOWN", "LEFT", "RIGHT", "UP"];
 
 /// A case and the steps of an answer, up to its first fault.
@@ -16,28 +14,11 @@ pub struct Play {
     pub fault: Option<String>,
 }
 
-/// One move and what it leads to.
-pub struct Step {
-    pub mv: Move,
-    /// The tile that slid.
-    pub tile: u8,
-    /// The board after it.
-    pub board: Grid,
-}
-
 impl Play {
-    /// Plays these words, each a letter of a move, or a fault.
-    pub fn new(case: Case, words: &[String]) -> Play {
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let fault = replay(&case, &words, &LETTERS, None).err();
-        let mut steps: Vec<Step> = Vec::new();
-        for word in words {
-            let before = steps.last().map_or(&case.start, |step| &step.board);
-            match step(before, word) {
-                Some(step) => steps.push(step),
-                None => break,
-            }
-        }
+    /// Plays an answer of letters or words.
+    pub fn new(case: Case, answer: &str) -> Play {
+        let words = words(answer);
+        let (steps, fault) = play(&case, &words, &LETTERS);
         Play { case, steps, fault }
     }
 
@@ -53,19 +34,12 @@ impl Play {
     }
 }
 
-/// The step of a word, unless it is no move or leaves the board.
-fn step(before: &Grid, word: &str) -> Option<Step> {
-    let mv = Move::ALL[LETTERS.iter().position(|letter| *letter == word)?];
-    let board = before.after(mv)?;
-    Some(Step { mv, tile: before.tiles[board.blank()], board })
-}
-
 /// An answer's moves, each by its letter: words such as `left` are moves, and so are the letters of any other word.
-pub fn words(answer: &str) -> Vec<String> {
+fn words(answer: &str) -> Vec<&str> {
     let mut moves = Vec::new();
     for word in answer.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|word| !word.is_empty()) {
         match WORDS.iter().position(|name| name.eq_ignore_ascii_case(word)) {
-            Some(at) => moves.push(LETTERS[at].to_string()),
+            Some(at) => moves.push(LETTERS[at]),
             None => moves.extend(letters(word).into_iter().map(capital)),
         }
     }
@@ -73,14 +47,8 @@ pub fn words(answer: &str) -> Vec<String> {
 }
 
 /// A move's letter as a capital; anything else as it stands, for the fault to show.
-fn capital(letter: &str) -> String {
-    let known = LETTERS.iter().find(|known| known.eq_ignore_ascii_case(letter));
-    known.copied().unwrap_or(letter).to_string()
-}
-
-/// The cell of a tile.
-pub fn cell(board: &Grid, tile: u8) -> usize {
-    board.tiles.iter().position(|&other| other == tile).expect("a board has all its tiles")
+fn capital(letter: &str) -> &str {
+    LETTERS.into_iter().find(|known| known.eq_ignore_ascii_case(letter)).unwrap_or(letter)
 }
 
 /// How many moves, in words.

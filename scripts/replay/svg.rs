@@ -2,10 +2,9 @@
 //!
 //! Whoever asks for less motion, and a program that knows no keyframes, sees the start with the moves under it.
 
-use crate::clock::Clock;
 use crate::layout::{Layout, LETTER, LINE, TILE};
 use crate::motion::motion;
-use crate::play::{cell, count, Play};
+use crate::play::{count, Play};
 use crate::style::style;
 use scripts::problems::grid::Grid;
 
@@ -19,7 +18,7 @@ pub fn svg(play: &Play, step: u64) -> String {
     text += &told(play);
     text += &format!("<style>\n{}", style(layout.rows + layout.columns - 1));
     if moves > 0 {
-        text += &motion(play, &layout, &Clock { step, moves });
+        text += &motion(play, &layout, step);
     }
     text += "</style>\n";
     text += &format!("<rect class=\"card\" width=\"{width}\" height=\"{height}\" rx=\"18\"/>\n");
@@ -36,9 +35,7 @@ fn told(play: &Play) -> String {
 }
 
 fn line(board: &Grid) -> String {
-    let name = |&tile: &u8| if tile == 0 { "blank".to_string() } else { tile.to_string() };
-    let row = |row: &[u8]| row.iter().map(name).collect::<Vec<_>>().join(" ");
-    board.tiles.chunks(board.columns).map(row).collect::<Vec<_>>().join(" / ")
+    board.lines(board.columns, "blank", " ").join(" / ")
 }
 
 /// The tiles as they stand at the start, coloured by their diagonal of the goal.
@@ -46,8 +43,8 @@ fn tiles(play: &Play, layout: &Layout) -> String {
     let mut text = format!(r#"<defs><rect id="tile" x="-{0}" y="-{0}" width="{1}" height="{1}""#, TILE / 2, TILE);
     text += " rx=\"10\"/></defs>\n<g class=\"board\">\n";
     for tile in 1..play.case.start.tiles.len() as u8 {
-        let (x, y) = layout.cell(cell(&play.case.start, tile));
-        let goal = cell(&play.case.goal, tile);
+        let (x, y) = layout.cell(play.case.start.cell(tile));
+        let goal = play.case.goal.cell(tile);
         let class = goal / layout.columns + goal % layout.columns;
         text += &format!(r#"<g id="t{tile}" class="c{class}" transform="translate({x} {y})">"#);
         text += &format!("<use href=\"#tile\"/><text y=\"10\">{tile}</text></g>\n");

@@ -1,7 +1,7 @@
 //! What is printed: a line a case, and how many had which verdict.
 
 use crate::run::Run;
-use crate::verdict::Verdict;
+use crate::verdict::{ACCEPTED, NOT_RUN, PRESENTATION_ERROR};
 use scripts::cli::terminal::styled;
 use scripts::cli::Failure;
 use std::io::{self, stdout, IsTerminal, Write};
@@ -11,7 +11,8 @@ pub struct Report {
     colours: bool,
     /// How wide the names are.
     width: usize,
-    counts: Vec<(Verdict, usize)>,
+    /// The verdicts, in the order in which they came.
+    counts: Vec<(&'static str, usize)>,
 }
 
 impl Report {
@@ -26,12 +27,12 @@ impl Report {
     }
 
     /// Adds a case: its verdict and why, and the run if there was one.
-    pub fn line(&mut self, name: &str, (verdict, why): (Verdict, String), run: Option<&Run>) -> io::Result<()> {
+    pub fn line(&mut self, name: &str, (verdict, why): (&'static str, String), run: Option<&Run>) -> io::Result<()> {
         match self.counts.iter_mut().find(|(known, _)| *known == verdict) {
             Some((_, count)) => *count += 1,
             None => self.counts.push((verdict, 1)),
         }
-        let word = self.coloured(verdict, &format!("{:<3}", verdict.word()));
+        let word = self.coloured(verdict);
         let time = run.map_or(String::new(), |run| format!("{:.3} s", run.time.as_secs_f64()));
         let memory = run.and_then(|run| run.memory).map_or(String::new(), megabytes);
         let line = format!("{}  {:<width$}  {:>9}  {:>8}  {}", word, name, time, memory, why, width = self.width);
@@ -43,22 +44,23 @@ impl Report {
     /// # Errors
     /// Something that ran is not AC.
     pub fn end(&self) -> Result<(), Failure> {
-        let counts = self.counts.iter().map(|&(verdict, count)| format!("{} {}", count, verdict.word()));
+        let counts = self.counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
         writeln!(io::stdout(), "{}", counts.collect::<Vec<_>>().join(", "))?;
-        match self.counts.iter().all(|(verdict, _)| matches!(verdict, Verdict::Accepted | Verdict::NotRun)) {
+        match self.counts.iter().all(|(verdict, _)| [ACCEPTED, NOT_RUN].contains(verdict)) {
             true => Ok(()),
             false => Err(Failure::Told),
         }
     }
 
-    fn coloured(&self, verdict: Verdict, word: &str) -> String {
-        let colour = match verdict {
-            _ if !self.colours => return word.to_string(),
-            Verdict::Accepted => 32,
-            Verdict::PresentationError | Verdict::NotRun => 33,
-            _ => 31,
-        };
-        styled(colour, word)
+    /// A verdict in three columns, green, yellow or red on a terminal.
+    fn coloured(&self, verdict: &str) -> String {
+        let word = format!("{verdict:<3}");
+        match verdict {
+            _ if !self.colours => word,
+            ACCEPTED => styled(32, &word),
+            PRESENTATION_ERROR | NOT_RUN => styled(33, &word),
+            _ => styled(31, &word),
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! One run of a program: its output, how it ended, its time and its memory.
+//!
+//! Input and output are files without a name, so nobody waits for what the program started itself and left behind.
 
-use std::fs;
-use std::io::{Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{channel, Receiver, Sender};
-use std::sync::{Arc, Mutex};
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, Write};
+use std::process::{self, Child, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -26,11 +26,11 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// The most bytes of output.
-pub const OUTPUT: usize = 64 << 20;
+/// The most bytes of output, and of what goes to standard error.
+pub const OUTPUT: u64 = 64 << 20;
 
 /// So much of standard error is kept.
-const ERRORS: usize = 4 << 10;
+const ERRORS: u64 = 4 << 10;
 
 /// How often it is looked whether the program has ended.
 const LOOK: Duration = Duration::from_micros(300);
@@ -38,87 +38,67 @@ const LOOK: Duration = Duration::from_micros(300);
 /// A run that ends sooner is not looked at often enough to tell its memory.
 const SHORT: Duration = Duration::from_millis(5);
 
-/// How long the output of a program that has ended may still take to arrive: something it started can hold it open.
-const GRACE: Duration = Duration::from_secs(1);
-
 /// Runs a command on an input, for at most so long.
 ///
 /// # Errors
 /// It cannot be run.
 pub fn run(command: &[String], input: &[u8], limit: Duration) -> Result<Run, String> {
+    let files = || -> io::Result<_> { Ok([file(input)?, file(&[])?, file(&[])?]) };
+    let [stdin, stdout, stderr] = files().map_err(|error| format!("cannot make a file: {error}"))?;
     let mut started = Command::new(&command[0]);
-    started.args(&command[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    started.args(&command[1..]).stdin(stdin).stdout(shared(&stdout)).stderr(shared(&stderr));
     let start = Instant::now();
     let mut child = started.spawn().map_err(|error| format!("cannot run {}: {}", command[0], error))?;
-    feed(&mut child, input.to_vec());
-    let output = collect(child.stdout.take().expect("a pipe"), OUTPUT + 1, true);
-    let errors = collect(child.stderr.take().expect("a pipe"), ERRORS, false);
-    let (status, memory) = watch(&mut child, start, limit)?;
+    let is_full = || [&stdout, &stderr].iter().any(|file| file.metadata().is_ok_and(|file| file.len() > OUTPUT));
+    let (ending, memory) = watch(&mut child, start, limit, is_full)?;
     let time = start.elapsed();
-    let grace = status.map_or(Duration::from_secs(0), |_| GRACE);
-    let (output, errors) = (output.taken(grace), errors.taken(grace));
-    let ending = match status {
-        _ if output.len() > OUTPUT => Ending::TooMuchOutput,
-        Some(status) => Ending::Exit(status),
-        None => Ending::OutOfTime(limit),
-    };
-    Ok(Run { ending, time, memory: memory.filter(|_| time >= SHORT), output, errors })
+    let memory = memory.filter(|_| time >= SHORT);
+    Ok(Run { ending, time, memory, output: beginning(stdout, OUTPUT), errors: beginning(stderr, ERRORS) })
 }
 
-/// Writes the input; a program that does not read it to its end is no fault.
-fn feed(child: &mut Child, input: Vec<u8>) {
-    let mut stdin = child.stdin.take().expect("a pipe");
-    thread::spawn(move || stdin.write_all(&input));
+/// A file of these bytes that goes when nobody has it open any more.
+fn file(bytes: &[u8]) -> io::Result<File> {
+    let name = std::env::temp_dir().join(format!("judge-{}-{:?}", process::id(), thread::current().id()));
+    let mut file = File::options().read(true).write(true).create_new(true).open(&name)?;
+    fs::remove_file(name)?;
+    file.write_all(bytes)?;
+    file.rewind()?;
+    Ok(file)
 }
 
-/// What comes out of a pipe.
-struct Collected {
-    bytes: Arc<Mutex<Vec<u8>>>,
-    /// Hangs up when there is nothing more to come.
-    end: Receiver<()>,
+fn shared(file: &File) -> File {
+    file.try_clone().expect("a file that is open")
 }
 
-impl Collected {
-    /// What has come, and what still comes within this time.
-    fn taken(self, grace: Duration) -> Vec<u8> {
-        let _ = self.end.recv_timeout(grace);
-        std::mem::take(&mut *self.bytes.lock().expect("no thread panics"))
-    }
+/// The first bytes of a file, at most so many.
+fn beginning(mut file: File, most: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let read = file.rewind().and_then(|()| file.take(most).read_to_end(&mut bytes));
+    read.map_or_else(|_| Vec::new(), |_| bytes)
 }
 
-/// Reads so many bytes, and then either closes the pipe or reads on and forgets.
-fn collect(mut pipe: impl Read + Send + 'static, most: usize, close: bool) -> Collected {
-    let bytes = Arc::new(Mutex::new(Vec::new()));
-    let (kept, (sender, end)) = (bytes.clone(), channel());
-    thread::spawn(move || {
-        let _sender: Sender<()> = sender;
-        let mut buffer = [0; 1 << 16];
-        while let Ok(length @ 1..=usize::MAX) = pipe.read(&mut buffer) {
-            let mut kept = kept.lock().expect("no thread panics");
-            let room = most - kept.len();
-            kept.extend(&buffer[..length.min(room)]);
-            if close && kept.len() == most {
-                return;
-            }
-        }
-    });
-    Collected { bytes, end }
-}
-
-/// Waits for the end, or ends what takes too long, and keeps an eye on the memory.
-fn watch(child: &mut Child, start: Instant, limit: Duration) -> Result<(Option<ExitStatus>, Option<u64>), String> {
+/// Waits for the end, or ends what takes too long or prints too much, and keeps an eye on the memory.
+fn watch(
+    child: &mut Child,
+    start: Instant,
+    limit: Duration,
+    is_full: impl Fn() -> bool,
+) -> Result<(Ending, Option<u64>), String> {
     let mut memory = None;
     loop {
         memory = peak(child.id()).max(memory);
         let status = child.try_wait().map_err(|error| format!("cannot wait for the program: {error}"))?;
-        if status.is_some() {
-            return Ok((status, memory));
-        }
-        if start.elapsed() > limit {
-            let _ = child.kill().and_then(|()| child.wait().map(drop));
-            return Ok((None, memory));
-        }
-        thread::sleep(LOOK);
+        let ending = match status {
+            _ if is_full() => Ending::TooMuchOutput,
+            Some(status) => Ending::Exit(status),
+            None if start.elapsed() > limit => Ending::OutOfTime(limit),
+            None => {
+                thread::sleep(LOOK);
+                continue;
+            }
+        };
+        let _ = child.kill().and_then(|()| child.wait().map(drop));
+        return Ok((ending, memory));
     }
 }
 

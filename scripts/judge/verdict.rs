@@ -4,47 +4,27 @@ use crate::run::{Ending, Run, OUTPUT};
 use scripts::problems::answers::Fault;
 use scripts::problems::problem::Problem;
 
-/// A judge's word for a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    Accepted,
-    PresentationError,
-    WrongAnswer,
-    TimeLimit,
-    OutputLimit,
-    RuntimeError,
-    NotRun,
-}
+/// The verdicts that are no fault.
+pub const ACCEPTED: &str = "AC";
+pub const NOT_RUN: &str = "--";
 
-impl Verdict {
-    /// The word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Verdict::Accepted => "AC",
-            Verdict::PresentationError => "PE",
-            Verdict::WrongAnswer => "WA",
-            Verdict::TimeLimit => "TLE",
-            Verdict::OutputLimit => "OLE",
-            Verdict::RuntimeError => "RE",
-            Verdict::NotRun => "--",
-        }
-    }
-}
+/// A verdict that is one.
+pub const PRESENTATION_ERROR: &str = "PE";
 
 /// Judges a run on an input: the verdict, and why it is not AC.
-pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> (Verdict, String) {
+pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> (&'static str, String) {
     match &run.ending {
-        Ending::OutOfTime(limit) => (Verdict::TimeLimit, format!("more than {} s", limit.as_secs_f64())),
-        Ending::TooMuchOutput => (Verdict::OutputLimit, format!("more than {} MB", OUTPUT >> 20)),
+        Ending::OutOfTime(limit) => ("TLE", format!("more than {} s", limit.as_secs_f64())),
+        Ending::TooMuchOutput => ("OLE", format!("more than {} MB", OUTPUT >> 20)),
         Ending::Exit(status) if !status.success() => {
-            let why =
-                complaint(&String::from_utf8_lossy(&run.errors)).map_or(String::new(), |line| format!(", {line}"));
-            (Verdict::RuntimeError, format!("{status}{why}"))
+            let errors = String::from_utf8_lossy(&run.errors);
+            let why = complaint(&errors).map_or(String::new(), |line| format!(", {line}"));
+            ("RE", format!("{status}{why}"))
         }
         Ending::Exit(_) => match problem.check(problem.rule, input, &as_text(&run.output)) {
-            Ok(()) => (Verdict::Accepted, String::new()),
-            Err(Fault::Presentation(clause)) => (Verdict::PresentationError, clause),
-            Err(Fault::Wrong(clause)) => (Verdict::WrongAnswer, clause),
+            Ok(()) => (ACCEPTED, String::new()),
+            Err(Fault::Presentation(clause)) => (PRESENTATION_ERROR, clause),
+            Err(Fault::Wrong(clause)) => ("WA", clause),
         },
     }
 }

@@ -2,39 +2,40 @@
 
 use crate::measure::{Row, ROUNDS};
 use scripts::loads::{ANSWERS, EACH_LENGTH, KORFS, PROOFS};
+use std::env::{self, consts};
+use std::fs;
+use std::process::Command;
 
 /// The most that a row may take, in millions of nodes of the plain search.
 const MOST: [(&str, u32); 3] = [(ANSWERS, 35), (PROOFS, 50), (KORFS, 225)];
 
 /// Every row, part by part.
-pub fn table(rows: &[Row], machine: &str, clock: &str) -> String {
+pub fn table(rows: &[Row], clock: &str) -> String {
     let legend = "M plain: the millions of nodes that the plain search expands in that time; most: how many it may be";
-    let mut text = format!("{}\n{}\n{}\n\n{}", machine, unit(rows, clock), legend, heading());
+    let mut text = format!("{}\n{}\n{legend}\n\n", machine(), unit(rows, clock));
+    text += &line("", ["boards", "expanded", "ns each", "ms", "M plain", "most"].map(str::to_string));
     let mut part = "";
     for row in rows {
         if part != row.load.part {
             part = row.load.part;
             text += &format!("\n{part}\n");
         }
-        let [boards, expanded, each] = counts(row);
-        let most =
-            MOST.iter().find(|(name, _)| *name == row.load.name).map_or(String::new(), |(_, most)| most.to_string());
-        text += &format!("  {:<46}{:>8}{:>12}{:>8}", row.load.name, boards, expanded, each);
-        text += format!("{:>12}{:>10}{:>6}", digits(row.seconds * 1e3), digits(row.plain / 1e6), most).trim_end();
-        text += "\n";
+        let most = MOST.iter().find(|(name, _)| *name == row.load.name);
+        let [boards, expanded, each, time, plain] = cells(row);
+        let most = most.map_or(String::new(), |(_, most)| most.to_string());
+        text += &line(&row.load.name, [boards, expanded, each, time, plain, most]);
     }
     text
 }
 
-fn heading() -> String {
-    let [boards, expanded, each] = ["boards", "expanded", "ns each"];
-    let [time, plain, most] = ["ms", "M plain", "most"];
-    format!("{:<48}{:>8}{:>12}{:>8}{:>12}{:>10}{:>6}\n", "", boards, expanded, each, time, plain, most)
+fn line(name: &str, [boards, expanded, each, time, plain, most]: [String; 6]) -> String {
+    let line = format!("  {name:<46}{boards:>8}{expanded:>12}{each:>8}{time:>12}{plain:>10}{most:>6}");
+    line.trim_end().to_string() + "\n"
 }
 
 /// The rows of the README: all but those for each length.
-pub fn markdown(rows: &[Row], machine: &str, clock: &str) -> String {
-    let mut text = format!("{}. {}\n\n", machine, unit(rows, clock));
+pub fn markdown(rows: &[Row], clock: &str) -> String {
+    let mut text = format!("{}. {}\n\n", machine(), unit(rows, clock));
     text += "| | boards | expanded | ns each | ms | in nodes of the plain search |\n";
     text += "|---|--:|--:|--:|--:|--:|\n";
     let mut part = "";
@@ -43,9 +44,7 @@ pub fn markdown(rows: &[Row], machine: &str, clock: &str) -> String {
             part = row.load.part;
             text += &format!("| **{part}** | | | | | |\n");
         }
-        let [boards, expanded, each] = counts(row);
-        let (time, plain) = (digits(row.seconds * 1e3), digits(row.plain / 1e6));
-        text += &format!("| {} | {} | {} | {} | {} | {} M |\n", row.load.name, boards, expanded, each, time, plain);
+        text += &format!("| {} | {} M |\n", row.load.name, cells(row).join(" | "));
     }
     text
 }
@@ -58,21 +57,44 @@ fn unit(rows: &[Row], clock: &str) -> String {
     format!("{what}: {speed}. Times are {clock}, the median of {ROUNDS}.")
 }
 
-/// The boards, the nodes expanded, and the nanoseconds for each of these; blank where there are none.
-fn counts(row: &Row) -> [String; 3] {
+/// The boards, the nodes expanded and the nanoseconds for each of these, blank where there are none; the milliseconds, and
+/// the millions of nodes of the plain search.
+fn cells(row: &Row) -> [String; 5] {
     let or_blank = |number: u64| if number > 0 { number.to_string() } else { String::new() };
     let each = if row.expanded > 0 { digits(row.seconds * 1e9 / row.expanded as f64) } else { String::new() };
-    [or_blank(row.load.boards as u64), or_blank(row.expanded), each]
+    let (time, plain) = (digits(row.seconds * 1e3), digits(row.plain / 1e6));
+    [or_blank(row.load.boards as u64), or_blank(row.expanded), each, time, plain]
 }
 
 /// Three digits that count.
 fn digits(value: f64) -> String {
-    let places = if value < 1.0 {
-        3
-    } else if value < 10.0 {
-        2
-    } else {
-        (value < 100.0) as usize
+    let places = match value {
+        ..1.0 => 3,
+        ..10.0 => 2,
+        ..100.0 => 1,
+        _ => 0,
     };
     format!("{value:.places$}")
+}
+
+/// The processor and the compiler, as far as they can be told.
+fn machine() -> String {
+    let processor = processor().unwrap_or_else(|| format!("{} on {}", consts::ARCH, consts::OS));
+    match compiler() {
+        Some(compiler) => format!("{processor}, {compiler}"),
+        None => processor,
+    }
+}
+
+fn processor() -> Option<String> {
+    let information = fs::read_to_string("/proc/cpuinfo").ok()?;
+    let line = information.lines().find(|line| line.starts_with("model name"))?;
+    Some(line.split_once(':')?.1.trim().to_string())
+}
+
+/// The version of the `rustc` that cargo calls, without its commit and date.
+fn compiler() -> Option<String> {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let version = String::from_utf8(Command::new(rustc).arg("--version").output().ok()?.stdout).ok()?;
+    Some(version.split(" (").next()?.trim().to_string()).filter(|version| !version.is_empty())
 }

@@ -1,10 +1,12 @@
 //! Another program beside the kit's own, in turn on the same input.
 
 use crate::measure::middle;
-use crate::options::Versus;
 use scripts::boards::for_problem::cases;
+use scripts::cli::options::Given;
 use scripts::cli::terminal::Progress;
+use scripts::cli::Failure;
 use scripts::clock::Clock;
+use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
 use scripts::programs::built;
 use std::fs::{self, File};
@@ -21,43 +23,38 @@ const RUNS: u32 = 300;
 /// Runs the two programs and tells how they did.
 ///
 /// # Errors
-/// An unknown problem, no boards, an input that cannot be read, a program that cannot be run or does nothing.
-pub fn versus(versus: &Versus) -> Result<String, String> {
-    let (problem, rival) = (versus.problem, versus.rival.as_str());
-    let input = input(versus)?;
-    let commands =
-        [vec![built(problem.program)?.display().to_string()], rival.split_whitespace().map(str::to_string).collect()];
-    let names = [format!("the kit's {}", problem.program), rival.to_string()];
-    let mut report = String::new();
-    for (command, name) in commands.iter().zip(&names) {
-        report += &format!("{}: {}\n", name, check(command, &input, problem)?);
-    }
+/// A wrong option, no boards, an input that cannot be read, a program that cannot be run or does nothing.
+pub fn versus(rival: &str, given: &Given) -> Result<String, Failure> {
+    let problem = find(given.text("--program").unwrap_or("uva10181")).map_err(Failure::Usage)?;
+    let lengths = given.moves("--lengths")?.unwrap_or((30, 50));
+    let pairs = given.number("--pairs", 1..=usize::MAX, "pairs")?.unwrap_or(5);
+    let input = given.text("--input").map_or_else(|| boards(problem, lengths), |file| Ok(file.into()))?;
+    let own = [built(problem.program)?.display().to_string()];
+    let other: Vec<String> = rival.split_whitespace().map(str::to_string).collect();
+    let name = format!("the kit's {}", problem.program);
+    let mut report = format!("{name}: {}\n", check(&own, &input, problem)?);
+    report += &format!("{rival}: {}\n", check(&other, &input, problem)?);
     let children = Clock::of_children();
-    let progress = Progress::new(versus.pairs);
+    let progress = Progress::new(pairs);
     let mut ratios = Vec::new();
-    for pair in 0..versus.pairs {
+    for pair in 0..pairs {
         progress.show(pair, rival);
-        let [kit, rival] = [turn(&commands[0], &input, &children)?, turn(&commands[1], &input, &children)?];
-        report += &format!("{:>10.2} ms {:>10.2} ms, ratio {:.2}\n", kit * 1e3, rival * 1e3, rival / kit);
-        ratios.push(rival / kit);
+        let (own, other) = (turn(&own, &input, &children)?, turn(&other, &input, &children)?);
+        report += &format!("{:>10.2} ms {:>10.2} ms, ratio {:.2}\n", own * 1e3, other * 1e3, other / own);
+        ratios.push(other / own);
     }
-    report +=
-        &format!("{} of {} to that of {}, median ratio: {:.2}\n", children.kind, names[1], names[0], middle(ratios));
+    report += &format!("{} of {rival} to that of {name}, median ratio: {:.2}\n", children.kind, middle(ratios));
     Ok(report)
 }
 
-/// The file that is the input.
-fn input(versus: &Versus) -> Result<PathBuf, String> {
-    if let Some(file) = &versus.input {
-        return Ok(file.into());
-    }
-    let cases = cases(versus.problem, versus.lengths);
+/// A file with the boards of a problem.
+fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathBuf, String> {
+    let cases = cases(problem, (from, to));
     if cases.is_empty() {
-        return Err(format!("no boards that need {} to {} moves", versus.lengths.0, versus.lengths.1));
+        return Err(format!("no boards that need {from} to {to} moves"));
     }
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", versus.problem.program));
-    fs::write(&file, versus.problem.input_of(&cases))
-        .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", problem.program));
+    fs::write(&file, problem.input_of(&cases)).map_err(|error| format!("cannot write {}: {error}", file.display()))?;
     Ok(file)
 }
 

@@ -15,88 +15,58 @@ fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
     (text(output.stdout), text(output.stderr), output.status.code())
 }
 
-fn check(program: &str, input: &[u8], printed: &str, error: &str) {
-    let expected = (printed.to_string(), format!("{error}\n"), Some(1));
-    assert_eq!(run(program, input), expected, "{} on {:?}", program, String::from_utf8_lossy(input));
-}
+const FIFTEEN: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+const EIGHT: &str = "1 2 3 4 5 6 7 8 x\n";
+const SQUARE: &str = "3\n1 2 3\n4 5 6\n7 8 0\n";
 
 #[test]
-fn uva10181_names_the_word() {
-    let goal = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
-    let check = |input: String, printed: &str, error: &str| check("uva10181", input.as_bytes(), printed, error);
-    check("".into(), "", "word 1: the input ends here");
-    check("boards: 1".into(), "", "word 1: \"boards:\" is not a number of boards");
-    check("-1".into(), "", "word 1: \"-1\" is not a number of boards");
-    check(format!("3\n{goal}{goal}"), "\n\n", "board 3, word 1: the input ends here");
-    check(format!("2\n{goal}1 2 3 4 5 6 7"), "\n", "board 2, word 8: the input ends here");
-    check(format!("2\n{}{}", goal, goal.replace("12", "7")), "\n", "board 2, word 12: \"7\" appears twice");
-    check(format!("1\n{}", goal.replace("15", "0")), "", "board 1, word 16: \"0\" appears twice");
-    let none = |word| format!("{word} is not a tile");
-    let faults = [("15", "16", "word 15: \"16\""), ("3", "-3", "word 3: \"-3\""), ("0", "x", "word 10: \"1x\"")];
-    for (from, to, word) in faults {
-        check(format!("1\n{}", goal.replace(from, to)), "", &none(format!("board 1, {word}")));
+fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
+    let fifteen = |from, to| format!("1\n{}", FIFTEEN.replace(from, to));
+    for (program, input, printed, error) in [
+        ("uva10181", String::new(), "", "word 1: the input ends here"),
+        ("uva10181", "boards: 1".into(), "", "word 1: \"boards:\" is not a number of boards"),
+        ("uva10181", format!("3\n{FIFTEEN}{FIFTEEN}"), "\n\n", "board 3, word 1: the input ends here"),
+        ("uva10181", format!("2\n{FIFTEEN}1 2 3 4 5 6 7"), "\n", "board 2, word 8: the input ends here"),
+        ("uva10181", fifteen("12", "7"), "", "board 1, word 12: \"7\" appears twice"),
+        ("uva10181", fifteen("15", "0"), "", "board 1, word 16: \"0\" appears twice"),
+        ("uva10181", fifteen("15", "16"), "", "board 1, word 15: \"16\" is not a tile"),
+        ("uva10181", fifteen("9", "nine"), "", "board 1, word 9: \"nine\" is not a tile"),
+        ("uva652", format!("2\n\n{EIGHT}\n1 2 3 4 5 x 7 8 x"), "\n", "board 2, word 9: \"x\" appears twice"),
+        ("hdu1043", format!("{EIGHT}1 2 3 4 5 6 7 0 8"), "\n", "board 2, word 8: \"0\" is not a tile"),
+        (
+            "lightoj_15puzzle",
+            format!("2\n\n{FIFTEEN}\n1 2 nine"),
+            "Case 1: \n",
+            "board 2, word 3: \"nine\" is not a tile",
+        ),
+        ("aoj0121", "1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 6".into(), "1\n", "board 2, word 8: \"6\" appears twice"),
+        ("leetcode773", "1 2 3 4 5 0 6".into(), "0\n", "board 2, word 1: \"6\" is not a tile"),
+        ("luogu_p1379", "12380476".into(), "", "board 1, word 2: the input ends here"),
+        ("luogu_p1379", "123804764".into(), "", "board 1, word 1: \"4\" appears twice"),
+        (
+            "luogu_p1379",
+            "1238047655".into(),
+            "",
+            "board 1, word 1: \"1238047655\" has more characters than the board has cells left",
+        ),
+        ("boj11112", "2\n\n123\n456\n78#\n\n123\n456\n780".into(), "0\n", "board 2, word 3: \"0\" is not a tile"),
+        (
+            "hdu3567",
+            "2\n12345678X\n12345678X\n12345678X\n12345678x".into(),
+            "Case 1: 0\n\n",
+            "board 4, word 1: \"x\" is not a tile",
+        ),
+        ("hdu3567", "1\n12345678X".into(), "", "board 2, word 1: the input ends here"),
+        ("spoj_solving", format!("2\n{SQUARE}2\n1 2\n3 0"), "\n", "board 2, word 1: \"2\" is not an allowed side"),
+        ("spoj_solving", format!("2\n{SQUARE}3\n1 2 3 1"), "\n", "board 2, word 5: \"1\" appears twice"),
+        ("poj3240", "11".into(), "", "board 1, word 1: \"11\" is not an allowed side"),
+        ("poj3240", "2\n1 2\n4 0\n".into(), "", "board 1, word 4: \"4\" is not a tile"),
+    ] {
+        let expected = (printed.to_string(), format!("{error}\n"), Some(1));
+        assert_eq!(run(program, input.as_bytes()), expected, "{program} on {input:?}");
     }
-    let nine = none("board 2, word 9: \"nine\"".to_string());
-    check(format!("2\n{}{}", goal, goal.replace("9", "nine")), "\n", &nine);
-}
-
-#[test]
-fn the_8_puzzle_programs_name_the_word() {
-    let (goal, bad) = ("1 2 3 4 5 6 7 8 x\n", "1 2 3 4 5 x 7 8 x\n");
-    let twice = "word 9: \"x\" appears twice";
-    check("uva652", format!("2\n\n{goal}\n{bad}").as_bytes(), "\n", &format!("board 2, {twice}"));
-    check("uva652", b"2 \n", "", "board 1, word 1: the input ends here");
-    check("poj1077", bad.as_bytes(), "", &format!("board 1, {twice}"));
-    check("hdu1043", format!("{goal}{bad}").as_bytes(), "\n", &format!("board 2, {twice}"));
-    check("hdu1043", b"1 2 3 4 5 6 7 0 8", "", "board 1, word 8: \"0\" is not a tile");
-    check("hdu1043", b"1 2 3 4 5 6 7 8", "", "board 1, word 9: the input ends here");
-    check("hdu1043", b"\xC3\x28 2", "", "board 1, word 1: \"?(\" is not a tile");
-}
-
-#[test]
-fn the_programs_for_many_boards_answer_those_before() {
-    let goal = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n";
-    let input = format!("2\n\n{}\n{}", goal, goal.replace("9", "nine"));
-    let error = "board 2, word 9: \"nine\" is not a tile";
-    check("lightoj_15puzzle", input.as_bytes(), "Case 1: \n", error);
-    check("lightoj_15puzzle", b"no\n", "", "word 1: \"no\" is not a number of boards");
-    let (printed, error) = ("0\n1\n", "board 3, word 8: \"6\" appears twice");
-    check("aoj0121", b"0 1 2 3 4 5 6 7\n1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 6\n", printed, error);
-    let error = "board 2, word 1: \"6\" is not a tile";
-    check("leetcode773", b"1 2 3 4 5 0 6 2 3 4 5 0", "0\n", error);
-}
-
-#[test]
-fn the_programs_that_read_characters_name_the_word() {
-    let none = "is not a tile";
-    check("luogu_p1379", b"12380476", "", "board 1, word 2: the input ends here");
-    check("luogu_p1379", b"123804764", "", "board 1, word 1: \"4\" appears twice");
-    check("luogu_p1379", b"123804795", "", &format!("board 1, word 1: \"9\" {none}"));
-    let long = "\"1238047655\" has more characters than the board has cells left";
-    check("luogu_p1379", b"1238047655", "", &format!("board 1, word 1: {long}"));
-    let input = b"2\n\n123\n456\n78#\n\n123\n456\n780\n";
-    check("boj11112", input, "0\n", &format!("board 2, word 3: \"0\" {none}"));
-    check("boj11112", b"#", "", "word 1: \"#\" is not a number of boards");
-    let input = b"2\n12345678X\n12345678X\n12345678X\n12345678x\n";
-    check("hdu3567", input, "Case 1: 0\n\n", &format!("board 4, word 1: \"x\" {none}"));
-    check("hdu3567", b"1\n12345678X\n", "", "board 2, word 1: the input ends here");
-}
-
-#[test]
-fn the_programs_for_squares_name_the_word() {
-    let goal = "3\n1 2 3\n4 5 6\n7 8 0\n";
-    check("spoj_solving", b"some", "", "word 1: \"some\" is not a number of boards");
-    check("spoj_solving", format!("2\n{goal}").as_bytes(), "\n", "board 2, word 1: the input ends here");
-    let input = format!("2\n{goal}2\n1 2\n3 0\n");
-    check("spoj_solving", input.as_bytes(), "\n", "board 2, word 1: \"2\" is not an allowed side");
-    let input = format!("2\n{}{}", goal, goal.replace("8", "7"));
-    check("spoj_solving", input.as_bytes(), "\n", "board 2, word 9: \"7\" appears twice");
-    check("poj3240", b"0", "", "board 1, word 1: \"0\" is not an allowed side");
-    check("poj3240", b"11", "", "board 1, word 1: \"11\" is not an allowed side");
-    check("poj3240", b"2\n1 2\n4 0\n", "", "board 1, word 4: \"4\" is not a tile");
-    check("hackerrank_npuzzle", b"3\n0\n1\n2\n", "", "board 1, word 5: the input ends here");
-    check("hackerrank_npuzzle", b"6\n0\n", "", "board 1, word 1: \"6\" is not an allowed side");
-    check("hackerrank_npuzzle", b"3\n0\n1\n0\n", "", "board 1, word 4: \"0\" appears twice");
+    let expected = (String::new(), "board 1, word 1: \"?(\" is not a tile\n".to_string(), Some(1));
+    assert_eq!(run("hdu1043", b"\xC3\x28 2"), expected);
 }
 
 /// An input with one to three small faults in it.

@@ -36,6 +36,72 @@ fn what_is_no_option_is_told_with_the_nearest_that_is() {
     }
 }
 
+const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
+
+/// For each fault, a call that has it, its exit status and how its clause begins.
+const FAULTS: [(&str, i32, &[&str], &str); 37] = [
+    ("judge", 2, &[], "no PROGRAM, see --help"),
+    ("judge", 2, &["uva1"], "no problem uva1, only: uva10181, uva652, "),
+    ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
+    ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is no number of seconds"),
+    ("judge", 2, &["uva652", "--"], "no command behind --, see --help"),
+    ("judge", 2, &["uva652", "--all"], "--all and PROGRAM do not go together"),
+    ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
+    ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is no number of boards from 1 to 1000000"),
+    (
+        "scramble",
+        2,
+        &["uva652", "--moves", "x"],
+        "--moves: \"x\" is no number of moves such as 45, and no range such as ",
+    ),
+    ("scramble", 2, &["uva652", "--moves", "5", "--hardest"], "--hardest and --moves do not go together"),
+    ("scramble", 2, &["uva652", "--unsolvable", "3"], "--unsolvable 3 is more than --count 1"),
+    ("scramble", 2, &["uva652", "--seed", "-1"], "--seed: \"-1\" is no seed from 0 to 18446744073709551615"),
+    ("scramble", 2, &["uva10181", "--side", "4"], "every board of uva10181 is 4 x 4, so there is no --side"),
+    ("scramble", 2, &["uva10181", "--moves", "81"], "no board of 4 x 4 needs more than 80 moves at uva10181"),
+    ("scramble", 2, &["uva10181", "--moves", "60-71"], "boards of 4 x 4 are found for up to 70 moves, not 71"),
+    ("scramble", 2, &["poj1077", "--count", "2"], "an input of poj1077 is one board, not 2"),
+    ("scramble", 2, &["hdu3567", "--unsolvable", "1"], "hdu3567 has no boards without an answer"),
+    (
+        "scramble",
+        2,
+        &["spoj_solving", "--moves", "20"],
+        "the fewest moves of 10 x 10 take too long to find, see --side",
+    ),
+    ("scramble", 2, &["poj3240", "--side", "11"], "a side of poj3240 is 1 to 10, not 11"),
+    ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 has an answer"),
+    ("compare", 2, &[], "no BOARD, see --help"),
+    ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is no size from 2x2 to 5x5"),
+    ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is no weight from 0 to 100, such as 10 or 3/2"),
+    ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is no weight from 0 to 100, such as 10 or 3/2"),
+    ("compare", 2, &[SOLVED, "--only", "astar"], "--only: no method astar, only: breadth-first, both-ends, "),
+    ("compare", 2, &["1 2 3"], "3 tiles are no rectangle"),
+    ("compare", 2, &["0 1 2 3 4 5 / 6 7 8 9 10 11"], "2 x 6 is no board of 2 x 2 to 5 x 5"),
+    (
+        "compare",
+        2,
+        &["--random", "2", "--goal", "middle"],
+        "goal: \"middle\" is none of blank-last, blank-first and spiral",
+    ),
+    ("compare", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
+    ("replay", 2, &["1 2 3 3"], "word 4: tile 3 appears twice"),
+    ("replay", 2, &[SOLVED, "--goal", "1 2 3 0"], "goal: 2 x 2 for a board of 3 x 3"),
+    ("replay", 2, &[SOLVED, "--speed", "51"], "--speed: \"51\" is no number from 0.1 to 50"),
+    ("replay", 2, &[SOLVED, "--speed", "NaN"], "--speed: \"NaN\" is no number from 0.1 to 50"),
+    ("replay", 1, &[SOLVED, "--animate"], "--animate needs a terminal"),
+    ("replay", 1, &[SOLVED, "--svg", "-", "--moves", "D"], "move 1 (D) leaves the board"),
+    ("replay", 1, &[SOLVED, "--svg", "no/such/folder/a.svg"], "cannot write no/such/folder/a.svg: "),
+    ("replay", 1, &["2 1 3 0"], "no moves lead to 1 2 / 3 0; for another goal see --goal"),
+];
+
+#[test]
+fn each_fault_is_told_in_one_clause() {
+    for (tool, status, arguments, clause) in FAULTS {
+        let told = refused(command(tool).args(arguments), status);
+        assert!(told.starts_with(clause), "{tool} {arguments:?}: {told}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn an_argument_that_is_no_text_is_refused() {

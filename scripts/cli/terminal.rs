@@ -7,7 +7,8 @@ use std::process::Command;
 /// The characters of a line: by the variable `COLUMNS`, else as the terminal says, else 80.
 pub fn width() -> usize {
     let given = std::env::var("COLUMNS").ok().and_then(|columns| number(&columns));
-    given.or_else(|| Some(()).filter(|()| stdout().is_terminal()).and_then(|()| by_stty())).unwrap_or(80)
+    let told = || if stdout().is_terminal() { by_stty() } else { None };
+    given.or_else(told).unwrap_or(80)
 }
 
 /// `stty size` prints the rows and the columns of the terminal it reads.

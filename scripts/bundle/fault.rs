@@ -4,7 +4,7 @@ use scripts::cli::Failure;
 use std::fmt;
 
 /// A refusal, shown as `file:line: reason`, or as the reason alone when no file is to blame.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The file and the line counted from 1.
     pub place: Option<(String, usize)>,
@@ -39,11 +39,5 @@ impl fmt::Display for Fault {
             write!(out, "{}:{}: ", file, line)?;
         }
         out.write_str(&self.reason)
-    }
-}
-
-impl fmt::Debug for Fault {
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        fmt::Display::fmt(self, out)
     }
 }

@@ -45,13 +45,8 @@ impl Json {
 
     /// The values of a key that is an array.
     pub fn list(&self, key: &str) -> &[Json] {
-        self.get(key).map_or(&[], Json::values)
-    }
-
-    /// The values of an array.
-    pub fn values(&self) -> &[Json] {
-        match self {
-            Json::List(values) => values,
+        match self.get(key) {
+            Some(Json::List(values)) => values,
             _ => &[],
         }
     }

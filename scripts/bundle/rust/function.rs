@@ -4,9 +4,10 @@
 //! what they need is used, and nothing else is. At the end `main` and the `struct` go.
 
 use crate::fault::{Fault, Outcome};
+use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{is_of_trait, items, Item, Sort};
+use crate::rust::read::items::{is_of_trait, top, Item, Sort};
 use crate::rust::shrink::spans::Spans;
 use crate::rust::shrink::unused::allowing;
 use crate::rustc::{Finding, Rustc};
@@ -23,7 +24,7 @@ pub const CRATE: &str = "solution";
 /// Errors: it has no `struct Solution;`, one that differs from a judge's, or no function in it.
 pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
     let code = Code::new(tokens);
-    let top = items(&code, 0, code.len());
+    let top = top(&code);
     let reason = format!("no `struct {};` whose functions a judge could call", TYPE);
     let declaration = top.iter().find(|item| is_type(&code, item)).ok_or_else(|| Fault::at(file, 1, reason))?;
     let refused = |reason: &str| code.fault(declaration.keyword, reason);
@@ -47,7 +48,7 @@ pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
 /// The names that the judge calls.
 pub fn names(tokens: &[Token]) -> Vec<String> {
     let code = Code::new(tokens);
-    let functions = functions(&code, &items(&code, 0, code.len()));
+    let functions = functions(&code, &top(&code));
     functions.into_iter().map(|at| code.text(at)).chain(vec![TYPE]).map(str::to_string).collect()
 }
 
@@ -60,7 +61,7 @@ pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
     let findings = rustc.findings(&text_of(&tokens), false)?;
     let spans = Spans::new(&tokens, &code);
     let mut edits = Edits::new(&code);
-    for item in items(&code, 0, code.len()) {
+    for item in top(&code) {
         let lints = lints_in(&item, &findings, &spans);
         if is_main(&code, &item) || is_type(&code, &item) {
             edits.cut_item(item.start, item.end);
@@ -75,7 +76,7 @@ pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
 pub fn caller(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
-    for item in items(&code, 0, code.len()) {
+    for item in top(&code) {
         if is_type(&code, &item) {
             edits.rewrite(item.start, item.end, &format!("extern crate {};\nuse {}::{};", CRATE, CRATE, TYPE));
         } else if is_own_impl(&code, &item) {
@@ -94,14 +95,11 @@ pub fn as_a_crate(text: &str) -> String {
 fn without_attributes(tokens: &[Token]) -> Outcome<Vec<Token>> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
-    let mut at = 0;
-    while code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
-        if !code.is(at + 3, "allow") {
-            return Err(code.fault(at, "an attribute of the whole crate cannot be in a file of functions"));
+    for attribute in attributes::run(&code, 0, true) {
+        if !code.is(attribute.name, "allow") {
+            return Err(code.fault(attribute.start, "an attribute of the whole crate cannot be in a file of functions"));
         }
-        let end = code.partner(at + 2) + 1;
-        edits.cut(at, end);
-        at = end;
+        edits.cut(attribute.start, attribute.end);
     }
     Ok(edits.apply())
 }
@@ -124,8 +122,8 @@ fn is_type(code: &Code, item: &Item) -> bool {
 /// Whether a `struct` has nothing that the judge's own lacks; a lint level does not count.
 fn is_as_a_judge_has_it(code: &Code, item: &Item) -> bool {
     let after = item.keyword + 2;
-    let empty = code.is(after, ";") || (code.is(after, "{") && code.is(after + 1, "}"));
-    empty && item.attributes(code).iter().all(|&open| code.is(open + 1, "allow"))
+    let empty = code.is(after, ";") || code.reads(after, "{ }");
+    empty && item.attributes(code).iter().all(|attribute| code.is(attribute.name, "allow"))
 }
 
 fn is_own_impl(code: &Code, item: &Item) -> bool {
@@ -134,8 +132,7 @@ fn is_own_impl(code: &Code, item: &Item) -> bool {
 
 /// Where the names of the public functions stand.
 fn functions(code: &Code, top: &[Item]) -> Vec<usize> {
-    let bodies = top.iter().filter(|item| is_own_impl(code, item)).filter_map(|item| item.body);
-    let members = bodies.flat_map(|(open, close)| items(code, open + 1, close));
+    let members = top.iter().filter(|item| is_own_impl(code, item)).flat_map(|item| item.inner(code));
     let callable = |item: &Item| code.is(item.keyword, "fn") && item.is_public(code) && !code.is(item.head + 1, "(");
     members.filter(callable).filter_map(|item| item.name).collect()
 }

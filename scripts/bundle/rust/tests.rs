@@ -1,15 +1,22 @@
-//! Soups of tokens through every pass that needs no compiler: none panics, hangs, loses a byte or breaks a bracket.
+//! Soups of tokens, and real sources, through every pass that needs no compiler: none panics, hangs, loses a byte or
+//! breaks a bracket.
 
 use crate::rust::join::paths::{rewrite, Home};
 use crate::rust::join::reach::needed;
 use crate::rust::read::code::{text_of, tokens_of, Token};
 use crate::rust::read::lexer::{lex, Kind};
+use crate::rust::read::sources::refuse_open_brackets;
 use crate::rust::read::strip::strip;
 use crate::rust::shrink::remains::without_empty;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
+use crate::rustc;
+use scripts::programs::root;
 use scripts::random::Random;
 use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// What the passes look at, two blanks between each and the next.
 const PARTS: &str =
@@ -79,5 +86,54 @@ fn no_soup_loses_a_byte_in_the_lexer() {
     for _ in 0..20_000 {
         let soup: String = (0..24).map(|_| shreds[random.below(shreds.len())]).collect();
         assert_eq!(lex(&soup).iter().map(|(_, text)| *text).collect::<String>(), soup);
+    }
+}
+
+/// Every `.rs` file below a folder.
+fn sources_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let files = entries.flat_map(|entry| match entry.path() {
+        path if path.is_dir() => sources_below(&path),
+        path => vec![path],
+    });
+    files.filter(|path| path.extension().is_some_and(|end| end == "rs")).collect()
+}
+
+/// This package's sources, and the standard library's when installed.
+fn known_sources() -> Vec<String> {
+    let output = Command::new(rustc::name()).args(["--print", "sysroot"]).output().unwrap();
+    let standard = Path::new(String::from_utf8_lossy(&output.stdout).trim()).join("lib/rustlib/src");
+    let folders = [root().join("src"), root().join("scripts"), standard];
+    let files = folders.iter().flat_map(|folder| sources_below(folder));
+    files.filter_map(|file| fs::read_to_string(file).ok()).collect()
+}
+
+const OPERATORS: &str = "<<= >>= ... ..= && || << >> += -= *= /= %= ^= &= |= == != >= <= :: -> => <- ..";
+
+/// The code of a text as rustc reads it, operators whole; a comma before a closing bracket means nothing.
+fn meaning(source: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for (kind, text) in lex(source) {
+        let end = start + text.len();
+        let code = !matches!(kind, Kind::Blank | Kind::Comment | Kind::Doc);
+        if code && kind != Kind::Mark {
+            found.push(text);
+        } else if code && text != "," {
+            let operator = OPERATORS.split(' ').find(|operator| source[start..].starts_with(operator));
+            found.push(operator.unwrap_or(text));
+        }
+        start = end;
+    }
+    found
+}
+
+/// A literal cut in the wrong place nearly always leaves a bracket open.
+#[test]
+fn real_sources_are_balanced_and_keep_their_tokens_when_they_are_minified() {
+    for source in known_sources() {
+        let tokens = tokens_of(&source, &"x.rs".into(), 0);
+        assert!(refuse_open_brackets(&tokens).is_ok(), "{source}");
+        assert!(meaning(&minified(&tokens, "")) == meaning(&source), "{source}");
     }
 }

@@ -2,16 +2,17 @@
 
 use crate::fault::Outcome;
 use crate::package::Package;
-use crate::rust::join::exports::{exported_macros, is_named, refuse_same_macros, Exported};
+use crate::rust::join::exports::exports;
 use crate::rust::join::paths::{self, Home};
 use crate::rust::join::reach;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, plain, Code, Token};
-use crate::rust::read::items::{items, Sort};
+use crate::rust::read::items::{top, Sort};
 use crate::rust::read::names;
 use crate::rust::read::refuse::refuse;
 use crate::rust::read::sources::Sources;
+use crate::rust::read::uses::{self, Leaf};
 
 /// The program's bundle with whole modules; what is unused is allowed when it is to stay.
 ///
@@ -29,22 +30,17 @@ pub fn assemble(package: &Package, program: &str, sources: &mut Sources, stays: 
     let library = reach::needed(&library, &tokens);
     refuse(&library, &package.features)?;
     library_home.module = program_home.module.clone();
-    let macros = exported_macros(&library)?;
-    refuse_same_macros(&tokens, &macros)?;
-    let shared: String =
-        macros.iter().filter(|made| is_named(&made.name, &tokens, &library)).map(Exported::shared).collect();
-    let macros = macros.into_iter().map(|made| made.name).collect();
+    let exports = exports(&library, &tokens)?;
     let library = paths::rewrite(&library, &library_home)?;
-    let program_home = Home { macros, ..program_home };
-    let tokens = paths::rewrite(&tokens, &program_home)?;
-    let library = Library { module: &library_home.module, tokens: library, macros: &shared, stays };
+    let tokens = paths::rewrite(&tokens, &Home { macros: exports.names, ..program_home })?;
+    let library = Library { module: &library_home.module, tokens: library, macros: &exports.shared, stays };
     Ok(join(&tokens, &library))
 }
 
 /// How the paths of a crate are to be changed.
 fn home(package: &Package, tokens: &[Token], library: &str, is_library: bool) -> Home {
     let code = Code::new(tokens);
-    let found = items(&code, 0, code.len());
+    let found = top(&code);
     let mut aliases = vec![library.to_string()];
     let mut macro_use = false;
     for item in found.iter().filter(|item| item.sort == Sort::ExternCrate) {
@@ -58,7 +54,8 @@ fn home(package: &Package, tokens: &[Token], library: &str, is_library: bool) ->
     }
     let root = names::declared(&code, &found, &aliases);
     let mut module = library.to_string();
-    let clash = names::imports_as(&code, &found, library);
+    let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name.as_deref() == Some(library);
+    let clash = uses::imports(&code, &found).any(has_its_name);
     while root.contains(&module) || (clash && module == library) || (module != library && mentions(tokens, &module)) {
         module += if module == library { "_lib" } else { "_" };
     }

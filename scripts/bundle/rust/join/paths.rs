@@ -10,7 +10,7 @@ use crate::rust::read::code::{plain, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::names::{self, STANDARD};
-use crate::rust::read::uses::{self, Ending, Tree};
+use crate::rust::read::uses::{self, Ending, Leaf, Tree};
 use std::collections::HashSet;
 
 /// How a crate's paths are to be read and where they are to lead.
@@ -45,41 +45,35 @@ struct Scope {
 /// Errors: a bare `crate` given to a macro, or an `extern crate` that is neither the library's nor standard.
 pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
     let code = Code::new(tokens);
-    let mut edits = Edits::new(&code);
-    let mut rewriter = Rewriter { code: &code, home, edits: &mut edits };
-    rewriter.module(0, code.len(), true)?;
-    Ok(edits.apply())
+    let mut rewriter = Rewriter { code: &code, home, edits: Edits::new(&code) };
+    rewriter.module(&items::top(&code), true)?;
+    Ok(rewriter.edits.apply())
 }
 
-struct Rewriter<'a, 'b, 'c> {
+struct Rewriter<'a, 'b> {
     code: &'b Code<'a>,
     home: &'b Home,
-    edits: &'c mut Edits<'a, 'b>,
+    edits: Edits<'a, 'b>,
 }
 
-impl Rewriter<'_, '_, '_> {
-    fn module(&mut self, start: usize, end: usize, is_root: bool) -> Outcome<()> {
-        let found = items::items(self.code, start, end);
-        let aliases = &self.home.aliases[..];
-        let known = if is_root { aliases } else { &[] };
-        let mut scope = Scope {
-            is_root,
-            module: names::declared(self.code, &found, aliases),
-            local: HashSet::new(),
-            taken: names::declared(self.code, &found, known),
-        };
-        for item in &found {
+impl Rewriter<'_, '_> {
+    fn module(&mut self, items: &[Item], is_root: bool) -> Outcome<()> {
+        let (code, aliases) = (self.code, &self.home.aliases[..]);
+        let module = names::declared(code, items, aliases);
+        let taken = names::declared(code, items, if is_root { aliases } else { &[] });
+        let mut scope = Scope { is_root, module, local: HashSet::new(), taken };
+        for item in items {
             match (item.sort, item.body) {
-                (Sort::Module, Some((open, close))) => {
+                (Sort::Module, Some((open, _))) => {
                     self.tokens(item.start, open, &scope)?;
-                    self.module(open + 1, close, false)?;
+                    self.module(&item.inner(code), false)?;
                 }
                 (Sort::ExternCrate, _) => self.extern_crate(item, is_root)?,
                 (Sort::Use, _) => self.tokens(item.start, item.end, &scope)?,
                 _ => {
-                    scope.local = names::declared_within(self.code, item.start, item.end, aliases);
+                    scope.local = names::declared_within(code, item, aliases);
                     let before = scope.taken.clone();
-                    scope.taken.extend(names::declared_within(self.code, item.start, item.end, &[]));
+                    scope.taken.extend(names::declared_within(code, item, &[]));
                     self.tokens(item.start, item.end, &scope)?;
                     scope.taken = before;
                     scope.local.clear();
@@ -91,15 +85,15 @@ impl Rewriter<'_, '_, '_> {
 
     fn tokens(&mut self, start: usize, end: usize, scope: &Scope) -> Outcome<()> {
         let mut at = start;
-        let mut macro_end = 0;
         while at < end {
-            macro_end = self.code.after_macro(at).unwrap_or(0).max(macro_end);
-            if at >= macro_end && uses::starts(self.code, at) {
-                at = self.declaration(at, scope);
-            } else {
-                self.token(at, scope)?;
-                at += 1;
+            match uses::at(self.code, at).filter(|_| !self.code.in_macro(at)) {
+                Some(tree) => {
+                    self.declaration(&tree, scope);
+                    at = tree.end;
+                }
+                None => self.token(at, scope)?,
             }
+            at += 1;
         }
         Ok(())
     }
@@ -112,16 +106,12 @@ impl Rewriter<'_, '_, '_> {
         let Some(start) = names::path_start(code, at).filter(|_| code.is_word(at)) else { return Ok(()) };
         let name = plain(code.text(at));
         let shadowed = start.is_none() && scope.taken.contains(name);
-        let scoped = code.before(at, 1) == "in" && code.before(at, 2) == "(" && code.before(at, 3) == "pub";
+        let scoped = at >= 3 && code.reads(at - 3, "pub ( in");
         if code.is(at + 1, "::") && home.is_alias(name) && !shadowed {
             self.prefix(at, start, &format!("crate::{}", home.module));
         } else if home.from_root && (start.is_some() || scoped) && home.is_at_root(name) {
             self.prefix(at, start, &format!("{}::{}", home.here(), code.text(at)));
-        } else if home.macro_use
-            && start.is_none()
-            && code.is(at + 1, "!")
-            && home.macros.iter().any(|known| known == name)
-        {
+        } else if home.macro_use && start.is_none() && code.is(at + 1, "!") && home.macros.iter().any(|m| m == name) {
             self.prefix(at, None, &format!("crate::{}", code.text(at)));
         }
         Ok(())
@@ -148,17 +138,12 @@ impl Rewriter<'_, '_, '_> {
         Err(code.fault(at, "`crate` alone, without a path, cannot be moved into a module"))
     }
 
-    /// Changes the `use` whose keyword is at `at` and answers the place after it.
-    fn declaration(&mut self, at: usize, scope: &Scope) -> usize {
-        let tree = uses::tree(self.code, at);
-        match self.home.tree(&tree, scope) {
-            Some(changed) if uses::text(&changed) != uses::text(&tree) => {
-                self.edits.rewrite(tree.at, tree.end, &uses::text(&changed));
-            }
+    fn declaration(&mut self, tree: &Tree, scope: &Scope) {
+        match self.home.tree(tree, scope).map(|changed| changed.text()) {
+            Some(changed) if changed != tree.text() => self.edits.rewrite(tree.at, tree.end, &changed),
             Some(_) => {}
-            None => self.edits.cut_item(items::start_of(self.code, at), tree.end + 1),
+            None => self.edits.cut_use(tree),
         }
-        tree.end + 1
     }
 
     fn extern_crate(&mut self, item: &Item, is_root: bool) -> Outcome<()> {
@@ -216,16 +201,23 @@ impl Home {
 
     /// A tree as it has to be in the bundle; nothing when all that it imports is there already.
     fn tree(&self, tree: &Tree, scope: &Scope) -> Option<Tree> {
-        let mut changed = tree.clone();
-        let Some(first) = tree.path.first().map(|first| plain(first)) else { return self.group(changed, scope) };
+        let Some(first) = tree.path.first().map(|first| plain(first)) else {
+            return match &tree.ending {
+                Ending::Group(parts) => {
+                    tree.with_parts(parts.iter().filter_map(|part| self.tree(part, scope)).collect())
+                }
+                _ => Some(tree.clone()),
+            };
+        };
         let shadowed = scope.module.contains(first) || scope.local.contains(first);
+        let mut changed = tree.clone();
         let prefix = match first {
             "crate" | "$crate" if self.is_library => {
                 changed.path.insert(1, self.module.clone());
                 return Some(changed);
             }
             "crate" | "$crate" | "self" | "super" => return Some(changed),
-            _ if self.is_alias(first) && (tree.global || !shadowed) => return self.library_tree(changed, scope),
+            _ if self.is_alias(first) && (tree.global || !shadowed) => return self.library_tree(tree, scope),
             _ if self.from_root && self.is_at_root(first) => self.here(),
             _ if self.reads_module(first, scope) && !tree.global && !self.from_root => "self".to_string(),
             _ => return Some(changed),
@@ -240,60 +232,36 @@ impl Home {
         !bundled_root && !STANDARD.contains(&first) && scope.module.contains(first) && !scope.local.contains(first)
     }
 
-    /// The parts of a group without a path, each changed for itself.
-    fn group(&self, mut tree: Tree, scope: &Scope) -> Option<Tree> {
-        if let Ending::Group(parts) = &tree.ending {
-            let parts: Vec<Tree> = parts.iter().filter_map(|part| self.tree(part, scope)).collect();
-            if parts.is_empty() {
-                return None;
-            }
-            tree.ending = Ending::Group(parts);
-        }
-        Some(tree)
-    }
-
     /// A tree that starts with the library's name.
-    fn library_tree(&self, mut tree: Tree, scope: &Scope) -> Option<Tree> {
+    fn library_tree(&self, tree: &Tree, scope: &Scope) -> Option<Tree> {
+        let at_root = scope.is_root && !self.is_library && scope.local.is_empty();
+        let is_there = |leaf: &Leaf| match &leaf.path[..] {
+            [_] => leaf.name.as_ref() == Some(&self.module),
+            [_, name] => self.macros.contains(name) && leaf.name.as_ref() == Some(name),
+            _ => false,
+        };
+        let there: Vec<usize> = tree.leaves().iter().filter(|leaf| is_there(leaf)).map(|leaf| leaf.at).collect();
+        let mut tree = tree.without(&|at| at_root && there.contains(&at))?;
         let alias = plain(&tree.path[0]).to_string();
+        match &mut tree.ending {
+            Ending::Name(name) if tree.path.len() == 1 => self.keep_name(name, &alias),
+            Ending::Group(parts) if tree.path.len() == 1 => {
+                for part in parts.iter_mut().filter(|part| part.path == ["self"]) {
+                    if let Ending::Name(name) = &mut part.ending {
+                        self.keep_name(name, &alias);
+                    }
+                }
+            }
+            _ => {}
+        }
         tree.global = false;
         tree.path.splice(0..1, ["crate".to_string(), self.module.clone()]);
-        let at_root = scope.is_root && !self.is_library && scope.local.is_empty();
-        tree.ending = match (tree.path.len(), tree.ending) {
-            (2, Ending::Name(name)) => Ending::Name(self.itself(name, &alias, at_root)?),
-            (2, Ending::Group(parts)) => {
-                let parts: Vec<Tree> = parts.into_iter().filter_map(|part| self.part(part, &alias, at_root)).collect();
-                if parts.is_empty() {
-                    return None;
-                }
-                Ending::Group(parts)
-            }
-            (3, Ending::Name(None)) if at_root && self.macros.contains(&tree.path[2]) => return None,
-            (_, ending) => ending,
-        };
         Some(tree)
     }
 
-    /// The `as` of an import of the library itself; nothing when the module has that name there already.
-    fn itself(&self, name: Option<String>, alias: &str, at_root: bool) -> Option<Option<String>> {
-        let wanted = name.unwrap_or_else(|| alias.to_string());
-        if wanted == self.module {
-            return if at_root { None } else { Some(None) };
-        }
-        Some(Some(wanted))
-    }
-
-    /// One part of `kit::{ .. }`.
-    fn part(&self, mut part: Tree, alias: &str, at_root: bool) -> Option<Tree> {
-        if part.path.len() != 1 {
-            return Some(part);
-        }
-        match part.ending {
-            Ending::Name(name) if part.path[0] == "self" => {
-                part.ending = Ending::Name(self.itself(name, alias, at_root)?)
-            }
-            Ending::Name(None) if at_root && self.macros.contains(&part.path[0]) => return None,
-            ending => part.ending = ending,
-        }
-        Some(part)
+    /// Makes an import of the library itself bring in the name that it brought before.
+    fn keep_name(&self, name: &mut Option<String>, alias: &str) {
+        let wanted = name.take().unwrap_or_else(|| alias.to_string());
+        *name = Some(wanted).filter(|wanted| *wanted != self.module);
     }
 }

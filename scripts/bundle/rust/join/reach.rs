@@ -9,34 +9,23 @@ use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{impls_within, Item, Sort};
-use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::{modules, Module};
 use crate::rust::read::names::{self, STANDARD};
-use crate::rust::read::uses::{self, Leaf};
+use crate::rust::read::uses::{self, Leaf, Tree};
 use std::collections::HashSet;
 
 /// The library's tokens without the modules that `program` cannot reach.
 pub fn needed(library: &[Token], program: &[Token]) -> Vec<Token> {
     let code = Code::new(library);
     let modules = modules(&code);
-    let words =
-        program.iter().filter(|token| token.kind == Kind::Word).map(|token| plain(&token.text).to_string()).collect();
     let is_needed = vec![false; modules.len()];
-    let globs = has_glob(&Code::new(program));
-    let mut reach = Reach { code: &code, modules: &modules, is_needed, words, globs, kept: HashSet::new() };
+    let (words, kept) = (HashSet::new(), HashSet::new());
+    let mut reach = Reach { code: &code, modules: &modules, is_needed, words, globs: false, kept };
+    let program = Code::new(program);
+    reach.read(&program, 0, program.len());
     reach.need(0);
     while reach.grows() {}
     reach.cut()
-}
-
-/// Whether a `*` may import something from the library.
-fn has_glob(code: &Code) -> bool {
-    let mut keywords = (0..code.len()).filter(|&at| uses::starts(code, at));
-    keywords.any(|at| uses::tree(code, at).leaves().iter().any(is_own_glob))
-}
-
-fn is_own_glob(leaf: &Leaf) -> bool {
-    leaf.glob && leaf.path.first().is_none_or(|first| !STANDARD.contains(&plain(first)))
 }
 
 struct Reach<'a> {
@@ -58,10 +47,9 @@ impl Reach<'_> {
         while let Some(module) = next.filter(|&module| !self.is_needed[module]) {
             self.is_needed[module] = true;
             let modules = self.modules;
-            for item in modules[module].items.iter().filter(|item| item.sort != Sort::Module) {
-                if !self.is_given(item) {
-                    self.read(item.start, item.end);
-                }
+            let is_read = |item: &&Item| item.sort != Sort::Module && !self.is_given(item);
+            for item in modules[module].items.iter().filter(is_read).collect::<Vec<_>>() {
+                self.read(self.code, item.start, item.end);
             }
             next = modules[module].parent;
         }
@@ -69,16 +57,15 @@ impl Reach<'_> {
 
     /// Whether an item gives names to others, who may want none of them.
     fn is_given(&self, item: &Item) -> bool {
-        item.is_public(self.code) && uses::starts(self.code, item.keyword)
+        item.sort == Sort::Use && item.is_public(self.code)
     }
 
     /// Notes the words and the globs of a stretch of code.
-    fn read(&mut self, start: usize, end: usize) {
-        let code = self.code;
-        for at in (start..end).filter(|&at| code.is_word(at)) {
-            self.words.insert(plain(code.text(at)).to_string());
-            self.globs |= uses::starts(code, at) && uses::tree(code, at).leaves().iter().any(is_own_glob);
-        }
+    fn read(&mut self, code: &Code, start: usize, end: usize) {
+        let is_own_glob =
+            |leaf: &Leaf| leaf.glob && leaf.path.first().is_none_or(|name| !STANDARD.contains(&plain(name)));
+        self.words.extend(code.words(start, end).map(|word| plain(word).to_string()));
+        self.globs |= uses::within(code, start, end).any(|tree| tree.leaves().iter().any(is_own_glob));
     }
 
     /// Needs what the words lead to; whether that is more than before.
@@ -87,8 +74,8 @@ impl Reach<'_> {
         let mut more = false;
         for (number, module) in modules.iter().enumerate() {
             if self.is_needed[number] {
-                for item in module.items.iter().filter(|item| self.is_given(item)).collect::<Vec<_>>() {
-                    more |= self.keeps(item);
+                for tree in self.given(module) {
+                    more |= self.keeps(&tree);
                 }
             } else if self.is_named(module) || self.is_needed_unnamed(module) {
                 self.need(number);
@@ -98,13 +85,18 @@ impl Reach<'_> {
         more
     }
 
+    /// The trees of a module's `pub use`.
+    fn given(&self, module: &Module) -> Vec<Tree> {
+        let items = module.items.iter().filter(|item| self.is_given(item));
+        items.filter_map(|item| uses::at(self.code, item.keyword)).collect()
+    }
+
     /// Keeps the leaves of a `pub use` that somebody may mean; whether one of them is new.
-    fn keeps(&mut self, item: &Item) -> bool {
+    fn keeps(&mut self, tree: &Tree) -> bool {
         let mut more = false;
-        for leaf in uses::tree(self.code, item.keyword).leaves() {
+        for leaf in tree.leaves() {
             let is_meant = self.globs || leaf.name.as_deref().is_none_or(|name| self.words.contains(name));
             if is_meant && self.kept.insert(leaf.at) {
-                self.read(item.start, item.keyword + 1);
                 self.words.extend(leaf.path.iter().map(|name| plain(name).to_string()));
                 more = true;
             }
@@ -113,7 +105,8 @@ impl Reach<'_> {
     }
 
     fn is_named(&self, module: &Module) -> bool {
-        module.parent.is_some_and(|parent| self.is_needed[parent]) && self.words.contains(&module.name)
+        let is_said = |item: &Item| self.words.contains(item.name_in(self.code));
+        module.parent.is_some_and(|parent| self.is_needed[parent]) && module.item.as_ref().is_some_and(is_said)
     }
 
     /// Whether a module matters though no path names it.
@@ -122,10 +115,7 @@ impl Reach<'_> {
         let is_macro_use = || module.item.as_ref().is_some_and(|item| attributes::has(self.code, item, "macro_use"));
         module.items.iter().any(|item| match item.sort {
             Sort::Impl => self.is_for_others(item, &own),
-            Sort::Value => {
-                let inner = impls_within(self.code, item.keyword, item.end);
-                inner.iter().any(|item| self.is_for_others(item, &own))
-            }
+            Sort::Value => impls_within(self.code, item).iter().any(|inner| self.is_for_others(inner, &own)),
             Sort::Call | Sort::Foreign => true,
             Sort::Macro => {
                 let shared = attributes::has(self.code, item, "macro_export") || is_macro_use();
@@ -146,7 +136,7 @@ impl Reach<'_> {
         };
         let start = (item.keyword + 1..open).find(after_parameters).unwrap_or(open);
         let end = (start..open).find(|&at| code.is(at, "where")).unwrap_or(open);
-        !(start..end).any(|at| code.is_word(at) && own.contains(plain(code.text(at))))
+        !code.words(start, end).any(|word| own.contains(plain(word)))
     }
 
     /// The library without the modules that are not needed and the `pub use` leaves that nobody means.
@@ -156,12 +146,11 @@ impl Reach<'_> {
             match &module.item {
                 Some(item) if !is_needed => edits.cut_item(item.start, item.end),
                 _ if !is_needed => {}
-                _ => module.items.iter().filter(|item| self.is_given(item)).for_each(|item| {
-                    let leaves = uses::tree(self.code, item.keyword).leaves();
-                    let lost =
-                        leaves.iter().map(|leaf| leaf.at).filter(|at| !self.kept.contains(at)).collect::<Vec<_>>();
-                    edits.cut_leaves(item.keyword, &lost);
-                }),
+                _ => {
+                    for tree in self.given(module) {
+                        edits.cut_leaves(&tree, |at| !self.kept.contains(&at));
+                    }
+                }
             }
         }
         edits.apply()

@@ -41,6 +41,11 @@ impl Token {
     pub fn newlines(&self) -> usize {
         self.text.matches('\n').count()
     }
+
+    /// What stands after its last line break.
+    pub fn indent(&self) -> &str {
+        self.text.rsplit('\n').next().unwrap_or("")
+    }
 }
 
 /// The tokens of one file.
@@ -60,12 +65,13 @@ pub fn text_of(tokens: &[Token]) -> String {
     tokens.iter().map(|token| &*token.text).collect()
 }
 
-/// The tokens that are code, counted from 0, with every bracket's partner known.
+/// The tokens that are code, counted from 0, with every bracket's partner and every macro's arguments known.
 pub struct Code<'a> {
     /// All the tokens, blanks and comments too.
     pub tokens: &'a [Token],
     places: Vec<usize>,
     partner: Vec<usize>,
+    in_macro: Vec<bool>,
 }
 
 impl<'a> Code<'a> {
@@ -75,10 +81,9 @@ impl<'a> Code<'a> {
         let mut partner: Vec<usize> = (0..places.len()).collect();
         let mut open: Vec<usize> = Vec::new();
         for at in 0..places.len() {
-            let token = &tokens[places[at]];
-            match (token.kind, &*token.text) {
-                (Kind::Mark, "(") | (Kind::Mark, "[") | (Kind::Mark, "{") => open.push(at),
-                (Kind::Mark, ")") | (Kind::Mark, "]") | (Kind::Mark, "}") => {
+            match &*tokens[places[at]].text {
+                "(" | "[" | "{" => open.push(at),
+                ")" | "]" | "}" => {
                     if let Some(start) = open.pop() {
                         partner[start] = at;
                         partner[at] = start;
@@ -87,7 +92,24 @@ impl<'a> Code<'a> {
                 _ => {}
             }
         }
-        Code { tokens, places, partner }
+        let mut code = Code { tokens, places, partner, in_macro: vec![false; tokens.len()] };
+        code.find_macros();
+        code
+    }
+
+    fn find_macros(&mut self) {
+        let mut at = 0;
+        while at < self.len() {
+            at = match self.after_macro(at) {
+                Some(after) => {
+                    let start = self.place(self.partner(after - 1));
+                    let end = self.place(after - 1);
+                    self.in_macro[start + 1..end].fill(true);
+                    after
+                }
+                None => at + 1,
+            };
+        }
     }
 
     /// How many tokens are code.
@@ -110,6 +132,11 @@ impl<'a> Code<'a> {
         self.text(at) == text
     }
 
+    /// Whether these tokens, with blanks between them, begin at a place.
+    pub fn reads(&self, at: usize, texts: &str) -> bool {
+        texts.split(' ').enumerate().all(|(offset, text)| self.is(at + offset, text))
+    }
+
     /// The kind of the token; a mark beyond the end.
     pub fn kind(&self, at: usize) -> Kind {
         self.places.get(at).map_or(Kind::Mark, |&place| self.tokens[place].kind)
@@ -118,6 +145,11 @@ impl<'a> Code<'a> {
     /// Whether the token is a name or a keyword.
     pub fn is_word(&self, at: usize) -> bool {
         self.kind(at) == Kind::Word
+    }
+
+    /// The names and keywords from `start` to `end`.
+    pub fn words(&self, start: usize, end: usize) -> impl Iterator<Item = &'a str> + '_ {
+        (start..end).filter(|&at| self.is_word(at)).map(|at| self.text(at))
     }
 
     /// The partner of the bracket at a place.
@@ -130,9 +162,20 @@ impl<'a> Code<'a> {
         self.partner(at) > at
     }
 
+    /// The places from `start` to `end` that are in no group between them; of a group it is the opening bracket alone.
+    pub fn level(&self, start: usize, end: usize) -> impl Iterator<Item = usize> + '_ {
+        let next = |&at: &usize| Some(self.partner(at).max(at) + 1);
+        std::iter::successors(Some(start), next).take_while(move |&at| at < end)
+    }
+
     /// The index in `tokens` of the code token at a place; the number of tokens beyond the end.
     pub fn place(&self, at: usize) -> usize {
         self.places.get(at).copied().unwrap_or(self.tokens.len())
+    }
+
+    /// The tokens from `start` to `end`, with what stands between them.
+    pub fn run(&self, start: usize, end: usize) -> &'a [Token] {
+        &self.tokens[self.place(start)..=self.place(end - 1)]
     }
 
     /// A refusal of what stands at a place.
@@ -148,6 +191,16 @@ impl<'a> Code<'a> {
         let named = self.is(at, "macro_rules") && self.is_word(at + 2);
         let group = at + 2 + named as usize;
         self.opens(group).then(|| self.partner(group) + 1)
+    }
+
+    /// Whether the code at a place is in the brackets of a macro's call or definition.
+    pub fn in_macro(&self, at: usize) -> bool {
+        self.place_in_macro(self.place(at))
+    }
+
+    /// Whether the token of this index in `tokens` is.
+    pub fn place_in_macro(&self, place: usize) -> bool {
+        self.in_macro.get(place).copied().unwrap_or(false)
     }
 }
 

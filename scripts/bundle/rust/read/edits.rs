@@ -3,14 +3,13 @@
 use crate::rust::read::code::{tokens_of, Code, Token};
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::strip::{mark_item, remove};
-use crate::rust::read::uses;
+use crate::rust::read::uses::{self, Tree};
 use std::collections::BTreeMap;
 
 /// The changes to make to one run of tokens; places count the tokens that are code.
 pub struct Edits<'a, 'b> {
     code: &'b Code<'a>,
-    replaced: BTreeMap<usize, String>,
+    replaced: BTreeMap<usize, Vec<Token>>,
     gone: Vec<bool>,
 }
 
@@ -22,36 +21,8 @@ impl<'a, 'b> Edits<'a, 'b> {
 
     /// Puts other text in the place of a token.
     pub fn replace(&mut self, at: usize, text: &str) {
-        self.replaced.insert(self.code.place(at), text.to_string());
-    }
-
-    /// Takes the tokens from `start` to `end` out and nothing else.
-    pub fn cut(&mut self, start: usize, end: usize) {
-        self.gone[self.code.place(start)..=self.code.place(end - 1)].fill(true);
-    }
-
-    /// Takes an item out, with the comments that belong to it.
-    pub fn cut_item(&mut self, start: usize, end: usize) {
-        mark_item(self.code, start, end, &mut self.gone);
-    }
-
-    /// Takes leaves out of the `use` at `keyword`, and with the last of them all of it.
-    pub fn cut_leaves(&mut self, keyword: usize, leaves: &[usize]) {
-        let tree = uses::tree(self.code, keyword);
-        match tree.without(leaves) {
-            _ if leaves.is_empty() => {}
-            Some(left) => self.rewrite(tree.at, tree.end, &uses::text(&left)),
-            None => self.cut_item(items::start_of(self.code, keyword), tree.end + 1),
-        }
-    }
-
-    /// Takes every leaf out of a `use` that `is_gone` holds for.
-    pub fn cut_imports(&mut self, is_gone: impl Fn(usize) -> bool) {
-        for keyword in (0..self.code.len()).filter(|&at| uses::starts(self.code, at)) {
-            let leaves = uses::tree(self.code, keyword).leaves();
-            let gone: Vec<usize> = leaves.iter().map(|leaf| leaf.at).filter(|&at| is_gone(at)).collect();
-            self.cut_leaves(keyword, &gone);
-        }
+        let place = self.code.place(at);
+        self.replaced.insert(place, written(&self.code.tokens[place], text));
     }
 
     /// Puts text in the place of the tokens from `start` to `end`.
@@ -61,19 +32,97 @@ impl<'a, 'b> Edits<'a, 'b> {
         self.replace(start, text);
     }
 
-    /// The tokens as changed; new ones have the place of the token that they stand for.
-    pub fn apply(&self) -> Vec<Token> {
-        let mut changed = Vec::new();
-        let mut gone = Vec::new();
-        for (place, token) in self.code.tokens.iter().enumerate() {
-            match self.replaced.get(&place) {
-                Some(text) => changed.extend(written(token, text)),
-                None => changed.push(token.clone()),
+    /// Puts a block behind what the semicolon at a place ends, instead of it, with an empty line before and after.
+    pub fn put_block(&mut self, start: usize, semicolon: usize, block: Vec<Token>) {
+        let (first, last) = (self.code.place(start), self.code.place(semicolon));
+        self.replaced.insert(last, block);
+        for place in [first.wrapping_sub(1), last + 1] {
+            let blank = self.code.tokens.get(place).filter(|token| place > 0 && token.kind == Kind::Blank);
+            if let Some(blank) = blank.filter(|blank| blank.newlines() == 1) {
+                self.replaced.insert(place, vec![blank.with(Kind::Blank, &format!("\n{}", blank.text))]);
             }
-            gone.resize(changed.len(), self.gone[place]);
         }
-        remove(&changed, &gone)
     }
+
+    /// Takes the tokens from `start` to `end` out and nothing else.
+    pub fn cut(&mut self, start: usize, end: usize) {
+        self.gone[self.code.place(start)..=self.code.place(end - 1)].fill(true);
+    }
+
+    /// Takes the documentation out, but for what a macro is given.
+    pub fn cut_docs(&mut self) {
+        for (place, token) in self.code.tokens.iter().enumerate() {
+            self.gone[place] |= token.kind == Kind::Doc && !self.code.place_in_macro(place);
+        }
+    }
+
+    /// Takes an item out, with the comment lines right above and a comment behind it.
+    pub fn cut_item(&mut self, start: usize, end: usize) {
+        let tokens = self.code.tokens;
+        let first = comments_above(tokens, self.code.place(start));
+        let mut last = self.code.place(end - 1);
+        let behind = tokens.get(last + 1).is_some_and(|blank| blank.kind == Kind::Blank && blank.newlines() == 0);
+        if behind && tokens.get(last + 2).is_some_and(|token| token.kind == Kind::Comment) {
+            last += 2;
+        }
+        self.gone[first..=last].fill(true);
+    }
+
+    /// Takes a whole `use` out.
+    pub fn cut_use(&mut self, tree: &Tree) {
+        self.cut_item(items::start_of(self.code, tree.keyword()), tree.end + 1);
+    }
+
+    /// Takes every leaf out of a `use` that `is_gone` holds for, and with the last of them all of it.
+    pub fn cut_leaves(&mut self, tree: &Tree, is_gone: impl Fn(usize) -> bool) {
+        match tree.without(&is_gone) {
+            _ if !tree.leaves().iter().any(|leaf| is_gone(leaf.at)) => {}
+            Some(left) => self.rewrite(tree.at, tree.end, &left.text()),
+            None => self.cut_use(tree),
+        }
+    }
+
+    /// Takes leaves out of every `use`.
+    pub fn cut_imports(&mut self, is_gone: impl Fn(usize) -> bool) {
+        for tree in uses::within(self.code, 0, self.code.len()) {
+            self.cut_leaves(&tree, &is_gone);
+        }
+    }
+
+    /// The tokens as changed; new ones have the place of the token that they stand for.
+    pub fn apply(self) -> Vec<Token> {
+        let mut kept: Vec<Token> = Vec::new();
+        let mut replaced = self.replaced;
+        for (place, token) in self.code.tokens.iter().enumerate().filter(|(place, _)| !self.gone[*place]) {
+            for token in replaced.remove(&place).unwrap_or_else(|| vec![token.clone()]) {
+                match kept.last_mut() {
+                    Some(last) if last.kind == Kind::Blank && token.kind == Kind::Blank => join_blanks(last, &token),
+                    _ => kept.push(token),
+                }
+            }
+        }
+        kept
+    }
+}
+
+/// Blanks that meet become one, with the wider line gap and the last indent.
+fn join_blanks(first: &mut Token, second: &Token) {
+    let lines = first.newlines().max(second.newlines());
+    first.text = if lines == 0 { " ".into() } else { ("\n".repeat(lines) + second.indent()).into() };
+}
+
+/// The first of the whole-line comments that touch the line of the token at `place`.
+fn comments_above(tokens: &[Token], mut place: usize) -> usize {
+    while place >= 2 {
+        let (comment, blank) = (&tokens[place - 2], &tokens[place - 1]);
+        let touches = blank.kind == Kind::Blank && blank.newlines() == 1;
+        let whole = place == 2 || tokens[place - 3].newlines() > 0;
+        if !touches || !whole || !matches!(comment.kind, Kind::Comment | Kind::Doc) {
+            break;
+        }
+        place -= 2;
+    }
+    place
 }
 
 /// New text as tokens that say they come from the place of `origin`.

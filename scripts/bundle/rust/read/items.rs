@@ -3,6 +3,7 @@
 //! The parse is as shallow as can be: heads are skimmed for the body's brace or the semicolon, bodies are
 //! left alone. `<` and `>` count as brackets in a head, so the braces of `Grid<{ N + 1 }>` are no body.
 
+use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{plain, Code};
 use crate::rust::read::lexer::Kind;
 
@@ -58,15 +59,14 @@ impl Item {
         self.name.map_or("", |at| plain(code.text(at)))
     }
 
-    /// The places of the `[` of its outer attributes.
-    pub fn attributes(&self, code: &Code) -> Vec<usize> {
-        let mut found = Vec::new();
-        let mut at = self.start;
-        while at < self.head {
-            found.push(at + 1);
-            at = code.partner(at + 1) + 1;
-        }
-        found
+    /// Its outer attributes.
+    pub fn attributes(&self, code: &Code) -> Vec<Attribute> {
+        attributes::run(code, self.start, false)
+    }
+
+    /// The items in its body.
+    pub fn inner(&self, code: &Code) -> Vec<Item> {
+        self.body.map_or(Vec::new(), |(open, close)| items(code, open + 1, close))
     }
 
     /// Whether its body holds items again.
@@ -80,12 +80,17 @@ impl Item {
     }
 }
 
+/// The items at the top of a crate.
+pub fn top(code: &Code) -> Vec<Item> {
+    items(code, 0, code.len())
+}
+
 /// The items from `start` to `end`; inner attributes between them are skipped.
-pub fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
+fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
     let mut found = Vec::new();
     let mut at = start;
     while at < end {
-        at = after_inner_attributes(code, at);
+        at = after_attributes(code, at, true);
         if at < end && !code.is(at, ";") {
             let item = item(code, at, end);
             at = item.end.max(at + 1);
@@ -97,26 +102,18 @@ pub fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
     found
 }
 
-/// The place after the inner attributes that begin at a place.
-pub fn after_inner_attributes(code: &Code, mut at: usize) -> usize {
-    while code.is(at, "#") && code.is(at + 1, "!") && code.opens(at + 2) {
-        at = code.partner(at + 2) + 1;
-    }
-    at
+/// The place after the attributes of one kind that begin at a place.
+pub fn after_attributes(code: &Code, at: usize, is_inner: bool) -> usize {
+    attributes::run(code, at, is_inner).last().map_or(at, |last| last.end)
 }
 
 /// The item that starts at `start`.
 pub fn item(code: &Code, start: usize, end: usize) -> Item {
-    let head = after_attributes(code, start);
+    let head = after_attributes(code, start, false);
     let keyword = after_modifiers(code, after_visibility(code, head));
     let sort = sort_of(code, keyword);
     let name = name_place(code, keyword, sort);
-    let (body, stop) = match sort {
-        Sort::Use | Sort::ExternCrate => (None, after_semicolon(code, keyword, end)),
-        Sort::Macro | Sort::Call => (None, after_call(code, keyword, end)),
-        _ if matches!(code.text(keyword), "const" | "static" | "type") => (None, after_semicolon(code, keyword, end)),
-        _ => body_and_end(code, keyword, end),
-    };
+    let (body, stop) = body_and_end(code, sort, keyword, end);
     Item { sort, start, head, keyword, name, body, end: stop.min(end) }
 }
 
@@ -135,24 +132,18 @@ pub fn start_of(code: &Code, keyword: usize) -> usize {
     }
 }
 
-/// Every `impl` of a trait that begins in a stretch of code, those in functions and constants too.
-pub fn impls_within(code: &Code, start: usize, end: usize) -> Vec<Item> {
+/// Every `impl` of a trait that stands in a function or a constant.
+pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
     let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "unsafe");
-    let places = (start..end).filter(|&at| code.is(at, "impl") && opens(at));
-    places.map(|at| item(code, at, end)).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
+    let places = (outer.keyword..outer.end).filter(|&at| code.is(at, "impl") && opens(at));
+    let found = places.map(|at| item(code, at, outer.end));
+    found.filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
 }
 
 /// Whether an `impl` gives a type a trait; `for<'a>` does not say so.
 pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     let open = item.body.map_or(item.end, |(open, _)| open);
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
-}
-
-fn after_attributes(code: &Code, mut at: usize) -> usize {
-    while code.is(at, "#") && code.is(at + 1, "[") && code.opens(at + 1) {
-        at = code.partner(at + 1) + 1;
-    }
-    at
 }
 
 fn after_visibility(code: &Code, at: usize) -> usize {
@@ -213,35 +204,21 @@ fn name_place(code: &Code, keyword: usize, sort: Sort) -> Option<usize> {
     }
 }
 
-fn after_semicolon(code: &Code, mut at: usize, end: usize) -> usize {
-    while at < end && !code.is(at, ";") {
-        at = code.partner(at).max(at) + 1;
-    }
-    at + 1
-}
-
-/// The end of a macro's call or definition: its braces, or the semicolon after other brackets.
-fn after_call(code: &Code, mut at: usize, end: usize) -> usize {
-    while at < end && !code.is(at, ";") {
-        if code.is(at, "{") {
-            return code.partner(at) + 1;
-        }
-        at = code.partner(at).max(at) + 1;
-    }
-    at + 1
-}
-
-fn body_and_end(code: &Code, mut at: usize, end: usize) -> (Option<(usize, usize)>, usize) {
+/// The braces that end an item, and the place after it: `=` or `use` says that only a semicolon does.
+fn body_and_end(code: &Code, sort: Sort, keyword: usize, end: usize) -> (Option<(usize, usize)>, usize) {
+    let has_value = matches!(code.text(keyword), "use" | "const" | "static" | "type") || sort == Sort::ExternCrate;
+    let is_call = matches!(sort, Sort::Macro | Sort::Call);
     let mut angles = 0_i32;
-    while at < end {
+    for at in code.level(keyword, end) {
         match code.text(at) {
             ";" => return (None, at + 1),
-            "{" if angles <= 0 => return (Some((at, code.partner(at))), code.partner(at) + 1),
+            "{" if !has_value && (is_call || angles <= 0) => {
+                return (Some((at, code.partner(at))), code.partner(at) + 1)
+            }
             "<" => angles += 1,
             ">" => angles -= 1,
             _ => {}
         }
-        at = code.partner(at).max(at) + 1;
     }
     (None, end)
 }
@@ -254,7 +231,7 @@ mod tests {
     fn listed(source: &str) -> Vec<String> {
         let tokens = tokens_of(source, &"x.rs".into(), 0);
         let code = Code::new(&tokens);
-        let found = items(&code, 0, code.len());
+        let found = top(&code);
         found.iter().map(|item| format!("{:?} {} {}", item.sort, item.name_in(&code), item.end == code.len())).collect()
     }
 

@@ -2,8 +2,6 @@
 
 pub mod attributes;
 pub mod code;
-#[cfg(test)]
-pub mod corpus;
 pub mod edits;
 pub mod items;
 pub mod lexer;

@@ -2,7 +2,7 @@
 
 use crate::rust::read::code::{plain, Code};
 use crate::rust::read::items::{Item, Sort};
-use crate::rust::read::uses;
+use crate::rust::read::uses::{self, Leaf};
 use std::collections::HashSet;
 
 /// The crates that every compiler brings.
@@ -11,17 +11,9 @@ pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 /// The names of the modules, types and imports among these items, those of functions left aside.
 /// An import of one of the `crates` itself, or of a thing in it that has its name, hides nothing.
 pub fn declared(code: &Code, items: &[Item], crates: &[String]) -> HashSet<String> {
-    let mut names = HashSet::new();
-    for item in items {
-        match item.sort {
-            Sort::Module | Sort::Type | Sort::Trait => {
-                names.insert(item.name_in(code).to_string());
-            }
-            Sort::Use => imported(code, item.keyword, crates, &mut names),
-            _ => {}
-        }
-    }
-    names
+    let declares = |item: &&Item| matches!(item.sort, Sort::Module | Sort::Type | Sort::Trait);
+    let own = items.iter().filter(declares).map(|item| item.name_in(code).to_string());
+    own.chain(uses::imports(code, items).filter_map(|leaf| brought(leaf, crates))).collect()
 }
 
 /// The names of the types and traits that these items define; an alias is only another name.
@@ -30,37 +22,26 @@ pub fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
     items.iter().filter(defines).map(|item| item.name_in(code).to_string()).collect()
 }
 
-/// Whether an import among these items gives a name to something inside a crate.
-pub fn imports_as(code: &Code, items: &[Item], name: &str) -> bool {
-    let declarations = items.iter().filter(|item| item.sort == Sort::Use);
-    let mut leaves = declarations.flat_map(|item| uses::tree(code, item.keyword).leaves());
-    leaves.any(|leaf| leaf.path.len() > 1 && leaf.name.as_deref() == Some(name))
-}
-
-/// The names that a stretch of code declares anywhere inside, macros left aside.
-pub fn declared_within(code: &Code, start: usize, end: usize, crates: &[String]) -> HashSet<String> {
+/// The names that an item declares anywhere inside, macros left aside.
+pub fn declared_within(code: &Code, item: &Item, crates: &[String]) -> HashSet<String> {
+    let declares = |at: usize| matches!(code.text(at), "mod" | "struct" | "enum" | "union" | "trait" | "type");
     let mut names = HashSet::new();
-    let mut at = start;
-    while at < end {
-        if matches!(code.text(at), "mod" | "struct" | "enum" | "union" | "trait" | "type") && code.is_word(at + 1) {
+    for at in (item.start..item.end).filter(|&at| !code.in_macro(at)) {
+        if declares(at) && code.is_word(at + 1) {
             names.insert(plain(code.text(at + 1)).to_string());
-        } else if uses::starts(code, at) {
-            imported(code, at, crates, &mut names);
         }
-        at = code.after_macro(at).unwrap_or(at + 1);
+        let leaves = uses::at(code, at).map_or(Vec::new(), |tree| tree.leaves());
+        names.extend(leaves.into_iter().filter_map(|leaf| brought(leaf, crates)));
     }
     names
 }
 
-fn imported(code: &Code, keyword: usize, crates: &[String], names: &mut HashSet<String>) {
-    for leaf in uses::tree(code, keyword).leaves() {
-        let first = leaf.path.first().map_or("", |first| plain(first));
-        let known = crates.iter().any(|name| name == first);
-        let itself = known && (leaf.path.len() == 1 || leaf.name.as_deref() == Some(first));
-        if let (Some(name), false) = (leaf.name, itself) {
-            names.insert(name);
-        }
-    }
+/// The name that an import brings in, unless it is one of the `crates` or has its name.
+fn brought(leaf: Leaf, crates: &[String]) -> Option<String> {
+    let first = leaf.path.first().map_or("", |first| plain(first));
+    let is_itself = leaf.path.len() == 1 || leaf.name.as_deref() == Some(first);
+    let is_known = crates.iter().any(|name| name == first);
+    leaf.name.clone().filter(|_| !(is_known && is_itself))
 }
 
 /// Whether a path starts with the name at `at`, and if `::` stands before it, the place of that.

@@ -15,9 +15,7 @@ pub fn refuse(tokens: &[Token], features: &[String]) -> Outcome<()> {
 }
 
 fn macro_reason(code: &Code, at: usize) -> Option<String> {
-    if !code.is_word(at) || !code.is(at + 1, "!") || !code.opens(at + 2) {
-        return None;
-    }
+    code.after_macro(at)?;
     match code.text(at) {
         name @ ("include" | "include_str" | "include_bytes") => Some(format!("{}! reads another file", name)),
         name @ ("env" | "option_env") => Some(format!("{}! reads what only this machine's compiler is told", name)),
@@ -26,7 +24,7 @@ fn macro_reason(code: &Code, at: usize) -> Option<String> {
 }
 
 fn feature_reason(code: &Code, at: usize, features: &[String]) -> Option<String> {
-    let named = code.is(at, "feature") && code.is(at + 1, "=") && matches!(code.before(at, 1), "(" | ",");
+    let named = code.reads(at, "feature =") && matches!(code.before(at, 1), "(" | ",");
     let name = code.text(at + 2).trim_matches('"');
     if named && features.iter().any(|feature| feature == name) {
         return Some(format!("feature {} is on in cargo only", name));

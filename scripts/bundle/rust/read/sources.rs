@@ -3,11 +3,12 @@
 //! After it a crate is one run of tokens, each of which knows its file and line.
 
 use crate::fault::{Fault, Outcome};
-use crate::rust::read::attributes::{self, Features};
+use crate::rust::read::attributes::{self, Attribute, Features};
 use crate::rust::read::code::{plain, tokens_of, Code, Token};
+use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::strip::{remove, strip};
+use crate::rust::read::strip::strip;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -28,6 +29,12 @@ struct Folders {
     beside: String,
 }
 
+impl Folders {
+    fn both(folder: String) -> Folders {
+        Folders { children: folder.clone(), beside: folder }
+    }
+}
+
 impl<'a> Sources<'a> {
     /// A reader of the files below `root`; it leaves out what needs another feature than these.
     pub fn new(root: &'a Path, features: Features<'a>) -> Sources<'a> {
@@ -38,8 +45,7 @@ impl<'a> Sources<'a> {
     ///
     /// Errors: a file that is missing, is no text or leaves a bracket open; a module named in a macro or a function.
     pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
-        let folder = parent(file);
-        self.file(file, Folders { children: folder.clone(), beside: folder }, 0)
+        self.file(file, Folders::both(parent(file)), 0)
     }
 
     fn file(&mut self, file: &str, folders: Folders, depth: usize) -> Outcome<Vec<Token>> {
@@ -52,47 +58,42 @@ impl<'a> Sources<'a> {
         refuse_open_brackets(&tokens)?;
         let tokens = strip(&without_preamble(tokens), self.features);
         let code = Code::new(&tokens);
-        let mut writer = Writer { code: &code, written: Vec::new(), next: 0, closed: false };
-        self.expand(&mut writer, 0, code.len(), &folders)?;
-        writer.copy_to(tokens.len());
+        let mut edits = Edits::new(&code);
+        self.expand(&code, &items::top(&code), &folders, &mut edits)?;
         self.open.pop();
-        Ok(writer.written)
+        Ok(edits.apply())
     }
 
-    /// Writes the items from `start` to `end` out, with the files of their modules.
-    fn expand(&mut self, writer: &mut Writer, start: usize, end: usize, folders: &Folders) -> Outcome<()> {
-        let code = writer.code;
-        for item in items::items(code, start, end) {
+    /// Puts the files of their modules into these items.
+    fn expand(&mut self, code: &Code, items: &[Item], folders: &Folders, edits: &mut Edits) -> Outcome<()> {
+        for item in items {
             match (item.sort, item.body) {
-                (Sort::Module, None) => self.module_file(writer, &item, folders)?,
-                (Sort::Module, Some((open, close))) => {
-                    let inner = inline_folders(code, &item, folders);
-                    self.expand(writer, open + 1, close, &inner)?;
+                (Sort::Module, None) => self.module_file(code, item, folders, edits)?,
+                (Sort::Module, Some(_)) => {
+                    self.expand(code, &item.inner(code), &inline_folders(code, item, folders), edits)?
                 }
-                _ => refuse_hidden_modules(code, &item)?,
+                _ => refuse_hidden_modules(code, item)?,
             }
         }
         Ok(())
     }
 
-    fn module_file(&mut self, writer: &mut Writer, item: &Item, folders: &Folders) -> Outcome<()> {
-        let code = writer.code;
+    fn module_file(&mut self, code: &Code, item: &Item, folders: &Folders, edits: &mut Edits) -> Outcome<()> {
         let (file, inner) = self.find(code, item, folders)?;
         if self.open.contains(&file) {
             return Err(code.fault(item.keyword, format!("module {} contains itself", item.name_in(code))));
         }
-        let head = &code.tokens[code.place(item.start)];
-        let indent = indent_before(code.tokens, code.place(item.start));
-        let body = self.file(&file, inner, head.depth + 1 + indent.len() / 4)?;
-        writer.copy_to(code.place(item.start));
-        writer.open_line(writer.written.len().wrapping_sub(1));
-        let semicolon = code.place(item.end - 1);
-        writer.written.extend(without_path(code, item));
-        writer.next = semicolon + 1;
-        let end = code.tokens[semicolon].clone();
-        writer.written.push(end.with(Kind::Blank, " "));
-        writer.written.extend(braced(&end, &body, &indent));
-        writer.closed = true;
+        let place = code.place(item.start);
+        let above = code.tokens[..place].last().filter(|blank| blank.newlines() > 0);
+        let indent = above.map_or("", Token::indent);
+        let body = self.file(&file, inner, code.tokens[place].depth + 1 + indent.len() / 4)?;
+        for path in item.attributes(code).iter().filter(|one| code.is(one.name, "path")) {
+            edits.cut(path.start, path.end);
+        }
+        let semicolon = &code.tokens[code.place(item.end - 1)];
+        let mut block = vec![semicolon.with(Kind::Blank, " ")];
+        block.extend(braced(semicolon, &body, indent));
+        edits.put_block(item.start, item.end - 1, block);
         Ok(())
     }
 
@@ -101,8 +102,8 @@ impl<'a> Sources<'a> {
         refuse_conditional_path(code, item)?;
         if let Some(path) = attributes::value_of(code, item, "path") {
             let file = join(&folders.beside, path);
-            let folder = parent(&file);
-            return Ok((file, Folders { children: folder.clone(), beside: folder }));
+            let folders = Folders::both(parent(&file));
+            return Ok((file, folders));
         }
         let name = item.name_in(code);
         let folder = join(&folders.children, name);
@@ -116,32 +117,6 @@ impl<'a> Sources<'a> {
         let file = file.map_err(|reason| code.fault(item.keyword, reason))?;
         let beside = parent(&file);
         Ok((file, Folders { children: folder, beside }))
-    }
-}
-
-/// Copies code token by token, with the modules' files put in between.
-struct Writer<'a> {
-    code: &'a Code<'a>,
-    written: Vec<Token>,
-    next: usize,
-    closed: bool,
-}
-
-impl Writer<'_> {
-    fn copy_to(&mut self, end: usize) {
-        let start = self.written.len();
-        self.written.extend_from_slice(&self.code.tokens[self.next..end]);
-        self.next = end;
-        if std::mem::replace(&mut self.closed, false) {
-            self.open_line(start);
-        }
-    }
-
-    /// Makes the line break at a place an empty line, when something stands before it.
-    fn open_line(&mut self, place: usize) {
-        if let Some(blank) = self.written.get_mut(place).filter(|blank| place > 0 && blank.newlines() == 1) {
-            blank.text = format!("\n{}", blank.text).into();
-        }
     }
 }
 
@@ -159,46 +134,24 @@ pub fn braced(place: &Token, body: &[Token], indent: &str) -> Vec<Token> {
     written
 }
 
-/// The tokens of `mod name;` without a `#[path]` and without the semicolon.
-fn without_path(code: &Code, item: &Item) -> Vec<Token> {
-    let (start, end) = (code.place(item.start), code.place(item.end - 1));
-    let mut gone = vec![false; code.tokens.len()];
-    for open in item.attributes(code) {
-        if code.is(open + 1, "path") {
-            gone[code.place(open - 1)..=code.place(code.partner(open))].fill(true);
-        }
-    }
-    let kept = remove(&code.tokens[start..end], &gone[start..end]);
-    let blanks = kept.iter().take_while(|token| token.kind == Kind::Blank).count();
-    kept[blanks..].to_vec()
-}
-
-/// The blanks between the start of the line and the token at `place`.
-fn indent_before(tokens: &[Token], place: usize) -> String {
-    match tokens[..place].last() {
-        Some(blank) if blank.newlines() > 0 => blank.text.rsplit('\n').next().unwrap_or("").to_string(),
-        _ => String::new(),
-    }
-}
-
 fn inline_folders(code: &Code, item: &Item, folders: &Folders) -> Folders {
-    let folder = match attributes::value_of(code, item, "path") {
+    Folders::both(match attributes::value_of(code, item, "path") {
         Some(path) => join(&folders.beside, path),
         None => join(&folders.children, item.name_in(code)),
-    };
-    Folders { children: folder.clone(), beside: folder }
+    })
 }
 
 /// A byte order mark and a `#!` line are no part of a module.
 fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
-    let odd = |token: &Token| token.kind == Kind::Blank && !token.text.trim_start_matches('\u{feff}').trim().is_empty();
-    if tokens.first().is_some_and(|token| odd(token) || token.text.starts_with('\u{feff}')) {
+    let is_odd = |token: &Token| token.kind == Kind::Blank && token.text.starts_with(['\u{feff}', '#']);
+    if tokens.first().is_some_and(is_odd) {
         tokens.remove(0);
     }
     tokens
 }
 
-fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
+/// Errors: the first bracket that closes nothing, or the last that is never closed.
+pub fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
     let mut open: Vec<(&Token, char)> = Vec::new();
     for token in tokens.iter().filter(|token| token.kind == Kind::Mark) {
         match token.text.chars().next() {
@@ -227,13 +180,11 @@ fn refuse_hidden_modules(code: &Code, item: &Item) -> Outcome<()> {
 }
 
 fn refuse_conditional_path(code: &Code, item: &Item) -> Outcome<()> {
-    for open in item.attributes(code) {
-        let close = code.partner(open);
-        if code.is(open + 1, "cfg_attr") && (open..close).any(|at| code.is(at, "path") && code.is(at + 1, "=")) {
-            return Err(code.fault(open, "a module's path depends on the machine"));
-        }
+    let names_path = |one: &Attribute| (one.start..one.end).any(|at| code.reads(at, "path ="));
+    match item.attributes(code).iter().find(|one| code.is(one.name, "cfg_attr") && names_path(one)) {
+        Some(found) => Err(code.fault(found.name, "a module's path depends on the machine")),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The folder of a file, with `/` between names; empty for the root.

@@ -1,6 +1,7 @@
 //! The trees of `use` declarations: read, listed leaf by leaf, cut and written again.
 
 use crate::rust::read::code::{plain, Code};
+use crate::rust::read::items::{Item, Sort};
 
 /// One branch: a path and what it ends in.
 #[derive(Clone, Debug)]
@@ -41,19 +42,30 @@ pub struct Leaf {
     pub at: usize,
 }
 
-/// Whether a `use` declaration, and not the `use<'a>` of a type, has its keyword at `at`.
-pub fn starts(code: &Code, at: usize) -> bool {
-    if !code.is(at, "use") {
-        return false;
+/// The tree of the `use` declaration, and not of the `use<'a>` of a type, whose keyword is at a place.
+pub fn at(code: &Code, keyword: usize) -> Option<Tree> {
+    if !code.is(keyword, "use") {
+        return None;
     }
-    let opened = matches!(code.before(at, 1), "" | "{" | "}" | ";" | "]" | "pub" | ")" | "=>" | "(");
-    let path = code.is_word(at + 1) || matches!(code.text(at + 1), "::" | "{" | "*" | "$");
-    opened && path && code.is(tree(code, at).end, ";")
+    let opened = matches!(code.before(keyword, 1), "" | "{" | "}" | ";" | "]" | "pub" | ")" | "=>" | "(");
+    let path = code.is_word(keyword + 1) || matches!(code.text(keyword + 1), "::" | "{" | "*" | "$");
+    Some(branch(code, keyword + 1)).filter(|tree| opened && path && code.is(tree.end, ";"))
 }
 
-/// The tree after a `use` keyword.
-pub fn tree(code: &Code, keyword: usize) -> Tree {
-    branch(code, keyword + 1)
+/// The trees of all declarations from `start` to `end`.
+pub fn within<'a>(code: &'a Code, start: usize, end: usize) -> impl Iterator<Item = Tree> + 'a {
+    (start..end).filter_map(move |place| at(code, place))
+}
+
+/// The tree of the declaration that a place lies in.
+pub fn around(code: &Code, place: usize) -> Option<Tree> {
+    (0..=place).rev().find_map(|keyword| at(code, keyword)).filter(|tree| tree.end > place)
+}
+
+/// What the `use` items among some import.
+pub fn imports<'a>(code: &'a Code, items: &'a [Item]) -> impl Iterator<Item = Leaf> + 'a {
+    let trees = items.iter().filter(|item| item.sort == Sort::Use).filter_map(|item| at(code, item.keyword));
+    trees.flat_map(|tree| tree.leaves())
 }
 
 fn branch(code: &Code, start: usize) -> Tree {
@@ -125,34 +137,40 @@ impl Tree {
         }
     }
 
-    /// The tree without the leaves that start at these places; nothing when none is left.
-    pub fn without(&self, places: &[usize]) -> Option<Tree> {
-        let parts = match &self.ending {
-            Ending::Group(parts) => parts,
-            _ if places.contains(&self.at) => return None,
-            _ => return Some(self.clone()),
-        };
-        let left: Vec<Tree> = parts.iter().filter_map(|part| part.without(places)).collect();
-        (!left.is_empty()).then(|| Tree { ending: Ending::Group(left), ..self.clone() })
+    /// The `use` of the whole tree.
+    pub fn keyword(&self) -> usize {
+        self.at - 1
     }
-}
 
-/// The tree as rustfmt would write it on one line: a group of one has no braces, unless it is `self`.
-pub fn text(tree: &Tree) -> String {
-    let mut path = String::from(if tree.global { "::" } else { "" });
-    path += &tree.path.join("::");
-    let joint = if tree.path.is_empty() { "" } else { "::" };
-    match &tree.ending {
-        Ending::Name(None) => path,
-        Ending::Name(Some(alias)) => format!("{} as {}", path, alias),
-        Ending::Glob => path + joint + "*",
-        Ending::Group(parts) => match parts.as_slice() {
-            [only] if only.path.first().is_none_or(|name| name != "self") => path + joint + &text(only),
-            _ => {
-                let parts: Vec<String> = parts.iter().map(text).collect();
-                format!("{}{}{{{}}}", path, joint, parts.join(", "))
-            }
-        },
+    /// The tree without the leaves whose first token `is_gone` holds for; nothing when none is left.
+    pub fn without(&self, is_gone: &impl Fn(usize) -> bool) -> Option<Tree> {
+        match &self.ending {
+            Ending::Group(parts) => self.with_parts(parts.iter().filter_map(|part| part.without(is_gone)).collect()),
+            _ => (!is_gone(self.at)).then(|| self.clone()),
+        }
+    }
+
+    /// The tree with another group; nothing when that is empty.
+    pub fn with_parts(&self, parts: Vec<Tree>) -> Option<Tree> {
+        (!parts.is_empty()).then(|| Tree { ending: Ending::Group(parts), ..self.clone() })
+    }
+
+    /// The tree as rustfmt would write it on one line: a group of one has no braces, unless it is `self`.
+    pub fn text(&self) -> String {
+        let path = String::from(if self.global { "::" } else { "" }) + &self.path.join("::");
+        let joint = if self.path.is_empty() { "" } else { "::" };
+        match &self.ending {
+            Ending::Name(None) => path,
+            Ending::Name(Some(alias)) => format!("{path} as {alias}"),
+            Ending::Glob => path + joint + "*",
+            Ending::Group(parts) => match parts.as_slice() {
+                [only] if only.path.first().is_none_or(|name| name != "self") => path + joint + &only.text(),
+                _ => {
+                    let parts: Vec<String> = parts.iter().map(Tree::text).collect();
+                    format!("{path}{joint}{{{}}}", parts.join(", "))
+                }
+            },
+        }
     }
 }
 
@@ -162,8 +180,8 @@ mod tests {
     use crate::rust::read::code::tokens_of;
 
     fn read(source: &str) -> Tree {
-        let tokens = tokens_of(source, &"x.rs".into(), 0);
-        tree(&Code::new(&tokens), 0)
+        let tokens = tokens_of(&format!("use {source};"), &"x.rs".into(), 0);
+        at(&Code::new(&tokens), 0).unwrap()
     }
 
     #[test]
@@ -171,30 +189,25 @@ mod tests {
         for source in
             ["a", "::a::b as c", "a::{self, b::{c, d as e}, f::*}", "{a::b, c}", "*", "$crate::a::{b, c}", "a::{self}"]
         {
-            assert_eq!(text(&read(&format!("use {};", source))), source);
+            assert_eq!(read(source).text(), source);
         }
     }
 
     #[test]
-    fn leaves_know_their_path_and_the_name_they_bring() {
-        let leaves = read("use a::{self, b::{c, d as e}, f::*, r#g, h as _};").leaves();
+    fn leaves_know_their_path_and_name_and_can_be_cut() {
+        let tree = read("a::{self, b::{c, d as e}, f::*, r#g, h as _}");
+        let leaves = tree.leaves();
         let shown: Vec<String> = leaves.iter().map(|leaf| format!("{} {:?}", leaf.path.join("/"), leaf.name)).collect();
         let wanted =
             ["a Some(\"a\")", "a/b/c Some(\"c\")", "a/b/d Some(\"e\")", "a/f None", "a/r#g Some(\"g\")", "a/h None"];
         assert_eq!(shown, wanted);
-    }
-
-    #[test]
-    fn leaves_are_cut_and_groups_shrink() {
-        let tree = read("use a::{self, b::{c, d}, e};");
-        let leaves = tree.leaves();
         let cut = |which: &[usize]| {
-            let places: Vec<usize> = which.iter().map(|&leaf| leaves[leaf].at).collect();
-            tree.without(&places).as_ref().map(text)
+            let left = tree.without(&|at| which.iter().any(|&leaf| leaves[leaf].at == at));
+            left.map(|tree| tree.text())
         };
-        assert_eq!(cut(&[1]).unwrap(), "a::{self, b::d, e}");
-        assert_eq!(cut(&[0, 3]).unwrap(), "a::b::{c, d}");
-        assert_eq!(cut(&[1, 2, 3]).unwrap(), "a::{self}");
-        assert!(cut(&[0, 1, 2, 3]).is_none());
+        assert_eq!(cut(&[2, 5]).unwrap(), "a::{self, b::c, f::*, r#g}");
+        assert_eq!(cut(&[0, 3, 4, 5]).unwrap(), "a::b::{c, d as e}");
+        assert_eq!(cut(&[1, 2, 3, 4, 5]).unwrap(), "a::{self}");
+        assert_eq!(cut(&[0, 1, 2, 3, 4, 5]), None);
     }
 }

@@ -5,10 +5,10 @@
 //! method that was private, or of a trait that was not imported) makes other code.
 
 use crate::fault::Outcome;
-use crate::rust::read::attributes;
+use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{plain, text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{after_inner_attributes, items, Item, Sort};
+use crate::rust::read::items::{after_attributes, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::meaning::is_same;
@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Errors: rustc cannot be run.
 pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let code = Code::new(&tokens);
-    let differs = |at: usize| code.is(at, "#") && attributes::is_condition(&code, at + 1);
+    let differs = |at: usize| Attribute::at(&code, at).is_some_and(|attribute| attribute.is_condition(&code));
     if tokens.iter().any(shows_names) || (0..code.len()).any(differs) {
         return Ok(tokens);
     }
@@ -70,16 +70,15 @@ struct Scope {
 
 fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
-    let top = items(&code, 0, code.len());
+    let top = top(&code);
     let library = top.iter().find(|item| is_library(tokens, &code, item))?;
     let name = library.name_in(&code);
-    let (open, close) = library.body?;
-    let modules = items(&code, open + 1, close);
+    let modules = library.inner(&code);
     let own = top.iter().filter(|item| item.start != library.start).cloned().collect();
     let mut scopes = vec![scope(&code, own, vec![(0, library.start), (library.end, code.len())], name)?];
     for module in &modules {
         let (start, end) = module.body.filter(|_| module.sort == Sort::Module && module.start == module.head)?;
-        scopes.push(scope(&code, items(&code, start + 1, end), vec![(start + 1, end)], name)?);
+        scopes.push(scope(&code, module.inner(&code), vec![(start + 1, end)], name)?);
     }
     if !scopes.iter().all(|scope| is_unmoved(&code, scope, &scopes)) {
         return None;
@@ -127,7 +126,7 @@ impl Scope {
         if item.start != item.keyword {
             return None;
         }
-        for leaf in uses::tree(code, item.keyword).leaves() {
+        for leaf in uses::at(code, item.keyword)?.leaves() {
             let ours = is_ours(&leaf, library);
             let own_name = leaf.name.is_some() && leaf.name.as_ref() == leaf.path.last();
             match leaf.path.len() {
@@ -182,7 +181,7 @@ fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], na
     let mut flat = edits.apply();
     if let Some(first) = flat.first().cloned() {
         let code = Code::new(&flat);
-        let at = code.place(after_inner_attributes(&code, 0));
+        let at = code.place(after_attributes(&code, 0, true));
         flat.splice(at..at, written(&first, &imports(scopes)));
     }
     let headings: BTreeSet<String> = modules.iter().map(|module| heading(code, module)).collect();
@@ -234,45 +233,5 @@ fn modules_at(code: &Code, at: usize, library: &str, imported: &BTreeSet<String>
         "crate" if code.is(at + 2, library) && module(at + 4) => 6,
         name if imported.contains(name) && module(at) => 2,
         _ => 0,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rust::read::code::tokens_of;
-
-    /// The flat form of a program and its library, which has one more level of depth, as a bundle has it.
-    fn flattened(program: &str, library: &str) -> Option<String> {
-        let mut tokens = tokens_of(program, &"p.rs".into(), 0);
-        tokens.extend(tokens_of("mod kit {", &"lib.rs".into(), 0));
-        tokens.extend(tokens_of(library, &"lib.rs".into(), 1));
-        tokens.extend(tokens_of("}", &"lib.rs".into(), 0));
-        let flat = flat(&without_pub(&tokens))?;
-        let words: Vec<&str> =
-            flat.iter().filter(|token| token.kind != Kind::Blank).map(|token| &*token.text).collect();
-        Some(words.join(" "))
-    }
-
-    const PROGRAM: &str = "use crate::kit::a::{f, S}; use crate::kit::b; use std::io; fn main() { f(S); b::g(); }";
-
-    #[test]
-    fn modules_imports_and_visibilities_go() {
-        let library = "pub mod a { use std::fmt; pub(crate) struct S; pub fn f(_: S) { fmt() } } \
-            pub mod b { use crate::kit::a::f; pub fn g() { let x = f; crate::kit::a::f(x.f) } }";
-        let flat = flattened(PROGRAM, library).unwrap();
-        let expected = "use std :: { fmt , io } ; fn main ( ) { f ( S ) ; g ( ) ; } // a struct S ; \
-            fn f ( _ : S ) { fmt ( ) } // b fn g ( ) { let x = f ; f ( x . f ) }";
-        assert_eq!(flat, expected);
-    }
-
-    #[test]
-    fn what_is_not_understood_keeps_the_modules() {
-        for body in ["mod m {}", "use std::io::*;", "macro_rules! m { () => {} }", "m!();", "extern crate alloc;"] {
-            let library =
-                format!("pub mod a {{ pub struct S; pub fn f(_: S) {{}} {body} }} pub mod b {{ pub fn g() {{}} }}");
-            assert_eq!(flattened(PROGRAM, &library), None, "{body}");
-        }
-        assert_eq!(flattened(PROGRAM, "pub fn r() {} pub mod a { pub struct S; }"), None);
     }
 }

@@ -2,10 +2,9 @@
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{self, is_of_trait, Item, Sort};
-use crate::rust::read::modules::modules;
-use crate::rust::read::uses;
-use crate::rust::shrink::spans::{leaves_within, Spans};
+use crate::rust::read::items::{is_of_trait, Item, Sort};
+use crate::rust::read::modules::items_of_all;
+use crate::rust::shrink::spans::{leaves_at, Spans};
 use crate::rustc::Finding;
 
 /// The errors of a name that is not there, or of a method that its trait does not have.
@@ -23,61 +22,49 @@ pub fn explain(tokens: &[Token], findings: &[Finding]) -> Option<Vec<Token>> {
     if places.is_empty() || errors().any(|error| !UNRESOLVED.contains(&error.code.as_str())) {
         return None;
     }
-    let impls: Vec<Item> = modules(&code).into_iter().flat_map(|module| module.items).collect();
+    let mut impls = items_of_all(&code);
+    impls.retain(|item| item.sort == Sort::Impl);
     let (mut cut, mut leaves, mut unexplained) = (Vec::new(), Vec::new(), Vec::new());
     for (start, end) in places {
-        let imported = import_at(&code, start, end);
-        match impls.iter().filter(|item| item.sort == Sort::Impl).find_map(|item| part_at(&code, item, start)) {
+        let imported = leaves_at(&code, start, end);
+        match impls.iter().find_map(|item| part_at(&code, item, start)) {
             _ if !imported.is_empty() => leaves.extend(imported),
             Some(part) => cut.push(part),
             None => unexplained.push(start),
         }
     }
-    let is_cut = |at: &usize| cut.iter().any(|&(start, end)| (start..end).contains(at));
+    let is_cut = |at: &usize| cut.iter().any(|part| (part.start..part.end).contains(at));
     if !unexplained.iter().all(is_cut) {
         return None;
     }
     let mut edits = Edits::new(&code);
-    cut.iter().for_each(|&(start, end)| edits.cut_item(start, end));
+    cut.iter().for_each(|part| edits.cut_item(part.start, part.end));
     edits.cut_imports(|leaf| leaves.contains(&leaf));
     Some(edits.apply())
 }
 
 /// What an error at a place is about: the `impl` whose head it is in, or the method that its trait has lost.
-fn part_at(code: &Code, item: &Item, at: usize) -> Option<(usize, usize)> {
-    let (open, close) = item.body?;
+fn part_at(code: &Code, item: &Item, at: usize) -> Option<Item> {
+    let (open, _) = item.body?;
     if (item.start..open).contains(&at) {
-        return Some((item.start, item.end));
+        return Some(item.clone());
     }
-    let mut members = items::items(code, open + 1, close).into_iter();
-    let member = members.find(|member| (member.start..=member.keyword + 1).contains(&at))?;
-    is_of_trait(code, item).then_some((member.start, member.end))
-}
-
-/// The leaves that an error inside a `use` is about: those it covers, or the one that it lies in.
-fn import_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
-    let covered = leaves_within(code, start, end);
-    if !covered.is_empty() {
-        return covered;
-    }
-    let keyword = (0..=start).rev().find(|&at| uses::starts(code, at));
-    let tree = keyword.map(|keyword| uses::tree(code, keyword)).filter(|tree| tree.end > start);
-    let leaves = tree.map_or(Vec::new(), |tree| tree.leaves());
-    leaves.iter().rev().map(|leaf| leaf.at).find(|&at| at <= start).into_iter().collect()
+    let is_meant = |member: &Item| (member.start..=member.keyword + 1).contains(&at);
+    item.inner(code).into_iter().find(is_meant).filter(|_| is_of_trait(code, item))
 }
 
 /// The tokens without modules and inherent `impl` blocks that have nothing in them.
 pub fn without_empty(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
-    let is_hollow = |item: &Item| {
+    let mut hollow = items_of_all(&code);
+    hollow.retain(|item| {
         let may_go = item.sort == Sort::Module || (item.sort == Sort::Impl && !is_of_trait(&code, item));
-        may_go && item.body.is_some_and(|(open, close)| items::items(&code, open + 1, close).is_empty())
-    };
-    let all: Vec<Item> = modules(&code).into_iter().flat_map(|module| module.items).collect();
-    if !all.iter().any(is_hollow) {
+        may_go && item.body.is_some() && item.inner(&code).is_empty()
+    });
+    if hollow.is_empty() {
         return tokens.to_vec();
     }
     let mut edits = Edits::new(&code);
-    all.iter().filter(|item| is_hollow(item)).for_each(|item| edits.cut_item(item.start, item.end));
+    hollow.iter().for_each(|item| edits.cut_item(item.start, item.end));
     without_empty(&edits.apply())
 }

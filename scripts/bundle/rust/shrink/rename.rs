@@ -6,6 +6,7 @@
 //! macro definitions, and in the types that derive `Debug` when the bundle needs that. So is what a linker sees.
 
 use crate::fault::Outcome;
+use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
@@ -42,7 +43,7 @@ pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec
     let mut names = short_names(&tokens);
     kept.iter().for_each(|word| drop(names.remove(word)));
     if rustc.findings(&text_of(&without_debug(&tokens)), false)?.iter().any(|finding| finding.is_error) {
-        debugged(&Code::new(&tokens)).iter().for_each(|word| drop(names.remove(word)));
+        debugged(&tokens).iter().for_each(|word| drop(names.remove(word)));
     }
     while !names.is_empty() {
         let renamed = renamed(&tokens, &names);
@@ -67,111 +68,84 @@ pub fn shows_names(token: &Token) -> bool {
 
 /// The short name for each word that may have one; the words that save most come first.
 fn short_names(tokens: &[Token]) -> BTreeMap<String, String> {
-    let words = tokens.iter().filter(|token| token.kind == Kind::Word);
+    let code = Code::new(tokens);
     let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
-    words.for_each(|token| *uses.entry(&*token.text).or_insert(0) += 1);
-    let fixed = fixed(tokens);
-    let declared = declared(&Code::new(tokens));
-    let mut wanted: Vec<(&str, usize)> =
-        uses.iter().map(|(word, count)| (*word, *count)).filter(|(word, _)| declared.contains(*word)).collect();
-    wanted.retain(|(word, _)| {
-        word.len() > 1 && !word.starts_with('_') && !word.starts_with("r#") && !fixed.contains(*word)
-    });
-    wanted.sort_by_key(|(word, count)| (std::cmp::Reverse(*count), *word));
-    let (mut small, mut large) = (Supply::new('a'), Supply::new('A'));
+    code.words(0, code.len()).for_each(|word| *uses.entry(word).or_insert(0) += 1);
+    let (declared, fixed) = (declared(&code), fixed(&code));
+    let may_change = |word: &str| word.len() > 1 && !word.starts_with('_') && !word.starts_with("r#");
+    let mut wanted: Vec<&str> =
+        declared.into_iter().filter(|word| may_change(word) && !fixed.contains(*word)).collect();
+    wanted.sort_by_key(|word| std::cmp::Reverse(uses[word]));
+    let is_free = |word: &String| !uses.contains_key(word.as_str()) && !fixed.contains(word);
+    let (mut small, mut large) = (short_words(b'a').filter(is_free), short_words(b'A').filter(is_free));
     let mut names = BTreeMap::new();
-    for (word, _) in wanted {
+    for word in wanted {
         let supply = if word.starts_with(|c: char| c.is_uppercase()) { &mut large } else { &mut small };
-        let short = supply.next(&uses);
-        if short.len() < word.len() {
-            names.insert(word.to_string(), short);
-        }
+        let short = supply.next().filter(|short| short.len() < word.len());
+        names.extend(short.map(|short| (word.to_string(), short)));
     }
     names
 }
 
 /// Short words in order: one letter, then two.
-struct Supply {
-    first: u8,
-    next: usize,
-}
-
-impl Supply {
-    fn new(first: char) -> Supply {
-        Supply { first: first as u8, next: 0 }
-    }
-
-    /// The next word that is neither used nor a keyword.
-    fn next(&mut self, used: &BTreeMap<&str, usize>) -> String {
-        loop {
-            let number = self.next;
-            self.next += 1;
-            let letter = |number: usize| (self.first + (number % 26) as u8) as char;
-            let word: String = (number / 26).checked_sub(1).into_iter().chain([number]).map(letter).collect();
-            if !used.contains_key(word.as_str()) && !KEPT.split_whitespace().any(|kept| kept == word) {
-                return word;
-            }
-        }
-    }
+fn short_words(first: u8) -> impl Iterator<Item = String> {
+    let letter = move |number: usize| (first + (number % 26) as u8) as char;
+    (0..).map(move |number: usize| (number / 26).checked_sub(1).into_iter().chain([number]).map(letter).collect())
 }
 
 /// Every word that follows a keyword which declares, or that a colon, a comma or a bracket marks as a name.
-fn declared(code: &Code) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for at in (0..code.len()).filter(|&at| code.is_word(at)) {
-        let before = code.before(at, 1);
-        let declares = DECLARING.contains(&before);
-        let named = code.is(at + 1, ":")
-            || (matches!(before, "{" | "," | "(" | "|" | "&")
-                && matches!(code.text(at + 1), "," | "}" | ")" | "|" | "(" | "{"));
-        if declares || named {
-            found.insert(code.text(at).to_string());
-        }
-    }
-    found
+fn declared<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
+    let is_declared = |&at: &usize| {
+        let (before, after) = (code.before(at, 1), code.text(at + 1));
+        let listed =
+            matches!(before, "{" | "," | "(" | "|" | "&") && matches!(after, "," | "}" | ")" | "|" | "(" | "{");
+        code.is_word(at) && (DECLARING.contains(&before) || after == ":" || listed)
+    };
+    (0..code.len()).filter(is_declared).map(|at| code.text(at)).collect()
 }
 
 /// The words that have to stay as they are.
-fn fixed(tokens: &[Token]) -> BTreeSet<String> {
-    let code = Code::new(tokens);
-    let shown = showing_macros(&code);
+fn fixed(code: &Code) -> BTreeSet<String> {
+    let shown = showing_macros(code);
     let mut found: BTreeSet<String> = KEPT.split_whitespace().map(str::to_string).collect();
     let mut at = 0;
     while at < code.len() {
-        let attribute = code.is(at, "#") && (code.is(at + 1, "[") || code.is(at + 1, "!"));
         let linked = at + 1 + (code.kind(at + 1) == Kind::Text) as usize;
-        let end = match code.after_macro(at) {
-            Some(after) if matches!(code.text(at), "macro_rules" | "cfg") => after,
-            Some(after) if shown.contains(code.text(at)) => after,
-            Some(_) => at + 1,
-            None if code.is(at, "extern") && code.is(linked, "{") => code.partner(linked),
-            None if attribute => {
-                let end = code.partner(at + 1 + code.is(at + 1, "!") as usize) + 1;
-                let says = |word: &str| (at..end).any(|at| code.is(at, word));
-                if says("no_mangle") {
-                    found.insert(items::item(&code, at, code.len()).name_in(&code).to_string());
+        let end = match (code.after_macro(at), Attribute::at(code, at)) {
+            (Some(after), _) if matches!(code.text(at), "macro_rules" | "cfg") => after,
+            (Some(after), _) if shown.contains(code.text(at)) => after,
+            (_, Some(attribute)) => {
+                let item = items::item(code, at, code.len());
+                if attribute.says(code, "no_mangle") {
+                    found.insert(item.name_in(code).to_string());
                 }
-                if says("cfg_attr") && says("Debug") {
-                    items::item(&code, at, code.len()).end
+                let derives = attribute.says(code, "cfg_attr") && attribute.says(code, "Debug");
+                if derives {
+                    item.end
                 } else {
-                    end
+                    attribute.end
                 }
             }
-            None => at,
+            _ if code.is(at, "extern") && code.is(linked, "{") => code.partner(linked),
+            _ => at + 1,
         };
-        found.extend((at..end).filter(|&at| code.is_word(at)).map(|at| code.text(at).to_string()));
-        at = end.max(at + 1);
+        if end > at + 1 {
+            found.extend(code.words(at, end).map(str::to_string));
+        }
+        at = end;
     }
-    let texts = tokens.iter().filter(|token| token.kind == Kind::Text);
+    let texts = code.tokens.iter().filter(|token| token.kind == Kind::Text);
     texts.for_each(|token| found.extend(captured(&token.text)));
     found
 }
 
 /// The macros of the bundle that may derive `Debug` for what they are given.
 fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
-    let made = (0..code.len()).filter(|&at| code.is(at, "macro_rules"));
-    let made = made.filter_map(|at| code.after_macro(at).map(|end| (at, end)));
-    made.filter(|&(at, end)| (at..end).any(|at| code.is(at, "Debug"))).map(|(at, _)| code.text(at + 2)).collect()
+    let derives = |&at: &usize| {
+        let end = code.after_macro(at).filter(|_| code.is(at, "macro_rules"));
+        end.is_some_and(|end| code.words(at, end).any(|word| word == "Debug"))
+    };
+    (0..code.len()).filter(derives).map(|at| code.text(at + 2)).collect()
 }
 
 /// The names that a format string may take from the code around it.
@@ -185,26 +159,25 @@ fn captured(text: &str) -> Vec<String> {
 }
 
 /// Every word in the types that derive `Debug`.
-fn debugged(code: &Code) -> Vec<String> {
-    let mut found = Vec::new();
-    for open in derives(code).filter(|&open| (open..code.partner(open)).any(|at| code.is(at, "Debug"))) {
-        let item = items::item(code, open - 3, code.len());
-        found.extend((item.head..item.end).filter(|&at| code.is_word(at)).map(|at| code.text(at).to_string()));
-    }
-    found
+fn debugged(tokens: &[Token]) -> Vec<String> {
+    let code = Code::new(tokens);
+    let shown = derives(&code).filter(|derive| derive.says(&code, "Debug"));
+    let items = shown.map(|derive| items::item(&code, derive.start, code.len()));
+    items.flat_map(|item| code.words(item.head, item.end)).map(str::to_string).collect()
 }
 
-/// The places of the `(` of every `#[derive(..)]`.
-fn derives<'a>(code: &'a Code) -> impl Iterator<Item = usize> + 'a {
-    (3..code.len()).filter(move |&at| code.is(at, "(") && code.is(at - 1, "derive") && code.is(at - 3, "#"))
+/// Every `#[derive(..)]`.
+fn derives<'a>(code: &'a Code) -> impl Iterator<Item = Attribute> + 'a {
+    let attributes = (0..code.len()).filter_map(|at| Attribute::at(code, at));
+    attributes.filter(|attribute| code.is(attribute.name, "derive"))
 }
 
 /// The tokens as they would be if no type derived `Debug`: when they compile, nobody prints a type by it.
 fn without_debug(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
-    for open in derives(&code) {
-        for at in (open..code.partner(open)).filter(|&at| code.is(at, "Debug")) {
+    for derive in derives(&code) {
+        for at in (derive.start..derive.end).filter(|&at| code.is(at, "Debug")) {
             edits.cut(at, at + 1 + code.is(at + 1, ",") as usize);
         }
     }
@@ -226,7 +199,7 @@ fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for span in findings.iter().flat_map(|finding| &finding.spans) {
         let (start, end) = spans.places(span);
-        found.extend((start..end).filter(|&at| code.is_word(at)).map(|at| code.text(at).to_string()));
+        found.extend(code.words(start, end).map(str::to_string));
     }
     found
 }

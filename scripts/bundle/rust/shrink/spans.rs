@@ -28,26 +28,15 @@ impl Spans {
     }
 }
 
-/// Whether a place is in a macro's call or definition.
-pub fn is_in_macro(code: &Code, wanted: usize) -> bool {
-    let mut at = 0;
-    while at <= wanted {
-        at = match code.after_macro(at) {
-            Some(_) if code.is(at, "macro_rules") && wanted == at + 2 => return false,
-            Some(after) if after > wanted => return true,
-            Some(after) => after,
-            None => at + 1,
-        };
+/// The first tokens of the import leaves that a stretch of code covers, or of the one that it lies in.
+pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
+    let tree = uses::around(code, start).filter(|_| !code.in_macro(start));
+    let leaves: Vec<usize> = tree.map_or(Vec::new(), |tree| tree.leaves().iter().map(|leaf| leaf.at).collect());
+    let covered: Vec<usize> = leaves.iter().copied().filter(|at| (start..end).contains(at)).collect();
+    if covered.is_empty() {
+        return leaves.into_iter().rev().find(|&at| at <= start).into_iter().collect();
     }
-    false
-}
-
-/// The first tokens of the import leaves that begin in a stretch of code.
-pub fn leaves_within(code: &Code, start: usize, end: usize) -> Vec<usize> {
-    let keyword = (0..=start).rev().find(|&at| uses::starts(code, at)).filter(|&at| !is_in_macro(code, at));
-    let tree = keyword.map(|keyword| uses::tree(code, keyword)).filter(|tree| tree.end > start);
-    let leaves = tree.map_or(Vec::new(), |tree| tree.leaves());
-    leaves.iter().map(|leaf| leaf.at).filter(|at| (start..end).contains(at)).collect()
+    covered
 }
 
 /// The item whose name is at a place.

@@ -5,12 +5,12 @@
 //! the round is tried again in halves, and what cannot go stays.
 
 use crate::fault::{Fault, Outcome};
-use crate::rust::read::attributes;
+use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::shrink::remains::{explain, without_empty};
-use crate::rust::shrink::spans::{is_in_macro, item_named, leaves_within, Spans};
+use crate::rust::shrink::spans::{item_named, leaves_at, Spans};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
@@ -67,8 +67,8 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
             let (start, end) = spans.places(span);
             let may_go = || item_named(&code, start).is_some_and(|item| has_no_impl(&code, &item));
             let names = match finding.code.as_str() {
-                "unused_imports" => leaves_within(&code, start, end),
-                _ if may_go() && !is_in_macro(&code, start) => vec![start],
+                "unused_imports" => leaves_at(&code, start, end),
+                _ if may_go() && !code.in_macro(start) => vec![start],
                 _ => Vec::new(),
             };
             let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(&code, at)));
@@ -80,12 +80,9 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
 
 /// The words of every item and statement with a `cfg` that may hold elsewhere: with `-O`, or on another system.
 fn words_under_conditions<'a>(code: &Code<'a>) -> HashSet<&'a str> {
-    let mut found = HashSet::new();
-    for at in (0..code.len()).filter(|&at| code.is(at, "#") && attributes::is_condition(code, at + 1)) {
-        let end = items::item(code, at, code.len()).end;
-        found.extend((at..end).filter(|&at| code.is_word(at)).map(|at| code.text(at)));
-    }
-    found
+    let attributes = (0..code.len()).filter_map(|at| Attribute::at(code, at));
+    let conditions = attributes.filter(|attribute| attribute.is_condition(code));
+    conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
 }
 
 /// The name that an import leaf gives, or the name at a place.
@@ -103,7 +100,7 @@ fn victim(code: &Code, at: usize) -> Victim {
 
 /// Whether nothing in a function or constant gives a type a trait, which would hold outside too.
 fn has_no_impl(code: &Code, item: &Item) -> bool {
-    item.sort != Sort::Value || items::impls_within(code, item.keyword, item.end).is_empty()
+    item.sort != Sort::Value || items::impls_within(code, item).is_empty()
 }
 
 /// The bundle without the victims and without what only they held up; in halves when that goes wrong.

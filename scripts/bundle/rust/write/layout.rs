@@ -43,8 +43,7 @@ fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
         0 => " ".to_string(),
         lines => {
             let most = if opened || closes { 1 } else { 2 };
-            let indent = blank.text.rsplit('\n').next().unwrap_or("");
-            "\n".repeat(lines.min(most)) + &"    ".repeat(after.depth) + indent
+            "\n".repeat(lines.min(most)) + &"    ".repeat(after.depth) + blank.indent()
         }
     }
 }
@@ -62,13 +61,13 @@ fn shifted(token: &Token) -> String {
 fn with_short_uses(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
-    for at in (0..code.len()).filter(|&at| uses::starts(&code, at)) {
-        let tree = uses::tree(&code, at);
-        let one_line = (code.place(at)..code.place(tree.end)).all(|place| tokens[place].newlines() == 0);
-        let indent = indent_of(tokens, code.place(at));
-        let depth = 4 * tokens[code.place(at)].depth;
-        if one_line && depth + indent.len() + uses::text(&tree).len() + "pub use ;".len() > WIDTH {
-            if let Some(text) = spread(&tree, &indent, WIDTH - depth) {
+    for tree in uses::within(&code, 0, code.len()) {
+        let place = code.place(tree.keyword());
+        let one_line = code.run(tree.keyword(), tree.end).iter().all(|token| token.newlines() == 0);
+        let indent = tokens[..place].iter().rev().find(|token| token.newlines() > 0).map_or("", Token::indent);
+        let depth = 4 * tokens[place].depth;
+        if one_line && depth + indent.len() + tree.text().len() + "pub use ;".len() > WIDTH {
+            if let Some(text) = spread(&tree, indent, WIDTH - depth) {
                 edits.rewrite(tree.at, tree.end, &text);
             }
         }
@@ -76,20 +75,15 @@ fn with_short_uses(tokens: &[Token]) -> Vec<Token> {
     edits.apply()
 }
 
-fn indent_of(tokens: &[Token], place: usize) -> String {
-    let blank = tokens[..place].iter().rev().find(|token| token.newlines() > 0);
-    blank.map_or(String::new(), |token| token.text.rsplit('\n').next().unwrap_or("").to_string())
-}
-
 /// The group of a tree, filled line by line; a nested group has a line of its own.
 fn spread(tree: &Tree, indent: &str, width: usize) -> Option<String> {
     let Ending::Group(parts) = &tree.ending else { return None };
     let path = Tree { ending: Ending::Glob, ..tree.clone() };
-    let mut text = uses::text(&path).trim_end_matches('*').to_string() + "{";
+    let mut text = path.text().trim_end_matches('*').to_string() + "{";
     let mut room = 0;
     for part in parts {
         let nested = matches!(part.ending, Ending::Group(_));
-        let part_text = uses::text(part) + ",";
+        let part_text = part.text() + ",";
         if nested || room < part_text.len() + 1 {
             text += &format!("\n{}    {}", indent, part_text);
             room = width.saturating_sub(indent.len() + 4 + part_text.len());

@@ -17,18 +17,17 @@ const PAIRS: [&str; 24] = [
 /// The smallest text of a bundle.
 pub fn minified(tokens: &[Token], head: &str) -> String {
     let code = Code::new(tokens);
-    let macros = in_macros(&code);
     let exact = tokens.iter().any(|token| token.kind == Kind::Word && &*token.text == "stringify");
     let mut text = head.to_string();
     let mut before: Option<&Token> = None;
     let mut spaced = false;
     let mut width = 0;
     for (place, token) in tokens.iter().enumerate() {
-        if matches!(token.kind, Kind::Blank | Kind::Comment) || is_last_comma(tokens, place, &macros) {
+        if matches!(token.kind, Kind::Blank | Kind::Comment) || is_last_comma(&code, place) {
             spaced = true;
             continue;
         }
-        let kept = exact && macros[place];
+        let kept = exact && code.place_in_macro(place);
         let blank = before.map_or("", |before| {
             let needed = spaced && (kept || needs_blank(before, token));
             let full = width + token.text.len() > WIDTH && (needed || (!kept && may_break(before)));
@@ -43,28 +42,12 @@ pub fn minified(tokens: &[Token], head: &str) -> String {
     text + "\n"
 }
 
-/// For every token whether it is inside a macro's call or definition.
-fn in_macros(code: &Code) -> Vec<bool> {
-    let mut inside = vec![false; code.tokens.len()];
-    let mut at = 0;
-    while at < code.len() {
-        at = match code.after_macro(at) {
-            Some(after) => {
-                inside[code.place(at) + 1..code.place(after - 1)].fill(true);
-                after
-            }
-            None => at + 1,
-        };
-    }
-    inside
-}
-
 /// Whether the token is a comma that only a `}` or `]` follows; `(x,)` is another thing than `(x)`.
-fn is_last_comma(tokens: &[Token], place: usize, macros: &[bool]) -> bool {
-    if &*tokens[place].text != "," || macros[place] {
+fn is_last_comma(code: &Code, place: usize) -> bool {
+    if &*code.tokens[place].text != "," || code.place_in_macro(place) {
         return false;
     }
-    let next = tokens[place + 1..].iter().find(|token| token.is_code());
+    let next = code.tokens[place + 1..].iter().find(|token| token.is_code());
     next.is_some_and(|token| &*token.text == "}" || &*token.text == "]")
 }
 
@@ -107,9 +90,6 @@ fn needs_blank(before: &Token, after: &Token) -> bool {
 mod tests {
     use super::*;
     use crate::rust::read::code::tokens_of;
-    use crate::rust::read::corpus::all_sources;
-    use crate::rust::read::lexer::lex;
-
     fn small(source: &str) -> String {
         minified(&tokens_of(source, &"x.rs".into(), 0), "")
     }
@@ -117,23 +97,13 @@ mod tests {
     #[test]
     fn blanks_stay_only_where_they_part_tokens() {
         let cases = [
-            ("a & &b && c", "a& &b&&c"),
-            ("a / *b // c\n / d", "a/ *b/d"),
+            ("a & &b && c - -d", "a& &b&&c- -d"),
+            ("a / *b // c\n / d /* e */ f", "a/ *b/d f"),
             ("f::< <T as U>::V >()", "f::< <T as U>::V>()"),
-            ("a - -b - c", "a- -b-c"),
-            ("1. .max(2.)", "1. .max(2.)"),
-            ("1 .max(2)", "1 .max(2)"),
-            ("1 .. 2", "1 ..2"),
-            ("(x,)", "(x,)"),
-            ("f::<'a, 'b>('c', 'd')", "f::<'a,'b>('c','d')"),
+            ("1 .. 2 .max(3)", "1 ..2 .max(3)"),
             ("m!('a 'b' \"c\" d)", "m!('a 'b' \"c\" d)"),
-            ("let x: Vec<u8> = y;", "let x:Vec<u8> =y;"),
-            ("match a { b => 1, _ => 2, }", "match a{b=>1,_=>2}"),
+            ("match (x,) { b => 1, _ => 2, }", "match(x,){b=>1,_=>2}"),
             ("vec![1, 2,]; [1, 2,]", "vec![1,2,];[1,2]"),
-            ("return \"a\";", "return \"a\";"),
-            ("a/* x */b", "a b"),
-            ("if a == b { } else { }", "if a==b{}else{}"),
-            ("x #y", "x #y"),
             ("stringify!(a + b); (a + b)", "stringify!(a + b);(a+b)"),
             ("m! { /// d\n a }", "m!{/// d\na}"),
         ];
@@ -148,37 +118,5 @@ mod tests {
         assert!(long.lines().all(|line| line.len() <= WIDTH + 8));
         assert_eq!(long.matches("&&").count(), 100);
         assert_eq!(long.matches("||").count(), 100);
-    }
-
-    const OPERATORS: [&str; 25] = [
-        "<<=", ">>=", "...", "..=", "&&", "||", "<<", ">>", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "==", "!=",
-        ">=", "<=", "::", "->", "=>", "<-", "..",
-    ];
-
-    /// The code of a text as rustc reads it, operators whole; a comma before a closing bracket means nothing.
-    fn meaning(source: &str) -> Vec<&str> {
-        let mut found = Vec::new();
-        let mut start = 0;
-        for (kind, text) in lex(source) {
-            let end = start + text.len();
-            let code = !matches!(kind, Kind::Blank | Kind::Comment | Kind::Doc);
-            if code && kind != Kind::Mark {
-                found.push(text);
-            } else if code && text != "," {
-                let operator = OPERATORS.iter().find(|operator| source[start..].starts_with(**operator));
-                found.push(operator.copied().unwrap_or(text));
-            }
-            start = end;
-        }
-        found
-    }
-
-    #[test]
-    fn the_tokens_of_every_known_source_survive() {
-        for path in all_sources() {
-            if let Ok(source) = std::fs::read_to_string(&path) {
-                assert!(meaning(&small(&source)) == meaning(&source), "{}", path.display());
-            }
-        }
     }
 }

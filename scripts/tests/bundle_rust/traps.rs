@@ -49,6 +49,20 @@ fn modules_that_decide_which_function_is_meant_stay() {
 }
 
 #[test]
+fn modules_that_decide_what_a_pattern_means_stay() {
+    answers(
+        "pattern",
+        &[
+            ("a", "#[allow(non_upper_case_globals)]\npub const zero: u8 = 0;\n"),
+            ("b", "#[allow(unreachable_patterns)]\npub fn g(x: u8) -> u8 { match x { zero => zero + 1, _ => 2 } }\n"),
+        ],
+        "use kit::{a, b};\nfn main() { println!(\"{}{}\", a::zero, b::g(5)); }\n",
+        &[],
+        "06\n",
+    );
+}
+
+#[test]
 fn what_holds_without_being_named_stays() {
     let types = "#[derive(Default)]\npub struct A;\n#[derive(Default)]\npub struct B;\n#[derive(Default)]\npub struct C;\npub struct D<T>(pub T);\npub enum Way { Left, Right }\npub use self::Way::*;\npub fn way(left: bool) -> Way { if left { Left } else { Right } }\n";
     let dead = "pub struct E;\npub fn dead() { impl Drop for E { fn drop(&mut self) { print!(\"e\"); } } }\n";

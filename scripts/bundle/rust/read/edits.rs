@@ -49,6 +49,11 @@ impl<'a, 'b> Edits<'a, 'b> {
         self.gone[self.code.place(start)..=self.code.place(end - 1)].fill(true);
     }
 
+    /// Takes the tokens from `start` to `end` out, with the blanks before what follows.
+    pub fn cut_before(&mut self, start: usize, end: usize) {
+        self.gone[self.code.place(start)..self.code.place(end)].fill(true);
+    }
+
     /// Takes the documentation out, but for what a macro is given.
     pub fn cut_docs(&mut self) {
         for (place, token) in self.code.tokens.iter().enumerate() {

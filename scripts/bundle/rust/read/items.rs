@@ -146,7 +146,8 @@ pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
-fn after_visibility(code: &Code, at: usize) -> usize {
+/// The place after a `pub` in any form that begins at a place.
+pub fn after_visibility(code: &Code, at: usize) -> usize {
     if !code.is(at, "pub") {
         return at;
     }

@@ -1,16 +1,17 @@
 //! Takes the modules of the library away where nothing depends on them: one flat file, as a person would write it.
 //!
 //! What is not understood here leaves the bundle as it is: modules in modules, globs, macros between the items, and
-//! code that only other compilers see. Of the rest rustc is the judge. Two things of one name are an error, and a name that means another thing in the flat file (a
-//! method that was private, or of a trait that was not imported) makes other code.
+//! code that only other compilers see. Of the rest rustc is the judge. Two things of one name are an error, and a name
+//! that means another thing in the flat file (a method that was private, or of a trait that was not imported; a constant
+//! where a pattern had a variable) makes other code.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{plain, text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{after_attributes, top, Item, Sort};
+use crate::rust::read::items::{after_attributes, after_visibility, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::uses::{self, Leaf};
+use crate::rust::read::uses;
 use crate::rust::shrink::meaning::is_same;
 use crate::rust::shrink::rename::shows_names;
 use crate::rustc::Rustc;
@@ -25,7 +26,7 @@ pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     if tokens.iter().any(shows_names) || (0..code.len()).any(differs) {
         return Ok(tokens);
     }
-    if let Some(flat) = flat(&without_pub(&tokens)) {
+    if let Some(flat) = flat(&tokens) {
         let text = text_of(&flat);
         let quiet = rustc.findings(&text, false)?.is_empty();
         if quiet && is_same(&text_of(&tokens), &text, &modules_of(&code), rustc)? {
@@ -40,151 +41,121 @@ fn modules_of<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
     (1..code.len()).filter(|&at| code.is(at - 1, "mod") && code.is_word(at)).map(|at| plain(code.text(at))).collect()
 }
 
-/// The tokens without the library's `pub` in any form: in a flat file nothing is hidden from anything.
-fn without_pub(tokens: &[Token]) -> Vec<Token> {
-    let code = Code::new(tokens);
-    let mut gone = vec![false; tokens.len()];
-    for at in (0..code.len()).filter(|&at| code.is(at, "pub") && tokens[code.place(at)].depth > 0) {
-        let next = if code.is(at + 1, "(") && code.opens(at + 1) { code.partner(at + 1) + 1 } else { at + 1 };
-        gone[code.place(at)..code.place(next)].fill(true);
-    }
-    tokens.iter().zip(gone).filter(|(_, gone)| !gone).map(|(token, _)| token.clone()).collect()
-}
-
-/// The program or one module of the library.
-#[derive(Default)]
-struct Scope {
-    /// The items that stand in it.
-    items: Vec<Item>,
-    /// Its tokens.
-    runs: Vec<(usize, usize)>,
-    /// What it declares or imports.
-    known: BTreeSet<String>,
-    /// Those of its own declarations that a pattern could mean.
-    patterns: BTreeSet<String>,
-    /// The library's modules that it imports.
-    modules: BTreeSet<String>,
-    /// The other imports, as they are written.
-    foreign: BTreeSet<String>,
-}
-
+/// The bundle without the library's modules, unless it has something that cannot be moved.
 fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
-    let top = top(&code);
-    let library = top.iter().find(|item| is_library(tokens, &code, item))?;
-    let name = library.name_in(&code);
+    let (libraries, program): (Vec<Item>, Vec<Item>) = top(&code).into_iter().partition(|item| is_library(&code, item));
+    let [library] = &libraries[..] else { return None };
     let modules = library.inner(&code);
-    let own = top.iter().filter(|item| item.start != library.start).cloned().collect();
-    let mut scopes = vec![scope(&code, own, vec![(0, library.start), (library.end, code.len())], name)?];
+    let mut mover = Mover {
+        code: &code,
+        library: library.name_in(&code),
+        modules: modules.iter().map(|module| module.name_in(&code)).collect(),
+        foreign: BTreeSet::new(),
+        edits: Edits::new(&code),
+    };
+    mover.scope(&program)?;
+    let (open, close) = library.body?;
+    mover.edits.cut(library.start, open + 1);
+    mover.edits.cut(close, close + 1);
     for module in &modules {
-        let (start, end) = module.body.filter(|_| module.sort == Sort::Module && module.start == module.head)?;
-        scopes.push(scope(&code, module.inner(&code), vec![(start + 1, end)], name)?);
+        let (open, close) = module.body.filter(|_| module.sort == Sort::Module && module.start == module.head)?;
+        mover.edits.rewrite(module.start, open + 1, &(heading(&code, module) + "\n\n"));
+        mover.edits.cut(close, close + 1);
+        mover.scope(&module.inner(&code))?;
     }
-    if !scopes.iter().all(|scope| is_unmoved(&code, scope, &scopes)) {
-        return None;
-    }
-    let names = modules.iter().map(|module| module.name_in(&code)).collect();
-    Some(rewritten(&code, library, &modules, &scopes, &names))
+    let headings = modules.iter().map(|module| heading(&code, module)).collect();
+    Some(laid_out(mover.edits.apply(), &imports(&mover.foreign), &headings))
 }
 
-fn is_library(tokens: &[Token], code: &Code, item: &Item) -> bool {
-    item.sort == Sort::Module && item.body.is_some_and(|(open, _)| tokens[code.place(open + 1)].depth > 0)
+fn is_library(code: &Code, item: &Item) -> bool {
+    item.sort == Sort::Module && item.body.is_some_and(|(open, _)| code.tokens[code.place(open + 1)].depth > 0)
 }
 
-/// What a scope imports, unless it has something that cannot be moved.
-fn scope(code: &Code, items: Vec<Item>, runs: Vec<(usize, usize)>, library: &str) -> Option<Scope> {
-    let mut scope = Scope { items, runs, ..Scope::default() };
-    for item in scope.items.clone() {
-        match item.sort {
-            Sort::Use => scope.import(code, &item, library)?,
-            Sort::Impl => {}
-            Sort::Trait | Sort::Type | Sort::Value => {
-                let is_braced = item.body.is_some() && !code.is(item.keyword, "const");
-                if !code.is(item.keyword, "fn") && !is_braced {
-                    scope.patterns.insert(item.name_in(code).to_string());
-                }
-                scope.known.insert(item.name_in(code).to_string());
-            }
-            _ => return None,
+/// Takes the program and each module of the library out of their scopes, one after another.
+struct Mover<'a, 'b> {
+    code: &'b Code<'a>,
+    library: &'a str,
+    modules: BTreeSet<&'a str>,
+    /// What all of them import from elsewhere, as it is written.
+    foreign: BTreeSet<String>,
+    edits: Edits<'a, 'b>,
+}
+
+impl Mover<'_, '_> {
+    /// Cuts the imports, the modules in front of names and the library's `pub`, if everything in the scope can be moved.
+    fn scope(&mut self, items: &[Item]) -> Option<()> {
+        let (imports, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.sort == Sort::Use);
+        let mut imported = BTreeSet::new();
+        for item in imports {
+            self.import(item, &mut imported)?;
+            self.edits.cut_item(item.start, item.end);
         }
-    }
-    Some(scope)
-}
-
-impl Scope {
-    fn places(&self) -> impl Iterator<Item = usize> + '_ {
-        self.runs.iter().flat_map(|&(start, end)| start..end)
-    }
-
-    /// Whether a `use` item is at a place.
-    fn has_use_at(&self, at: usize) -> bool {
-        self.items.iter().any(|item| item.sort == Sort::Use && (item.start..item.end).contains(&at))
+        for item in others {
+            if !matches!(item.sort, Sort::Impl | Sort::Trait | Sort::Type | Sort::Value) {
+                return None;
+            }
+            for at in item.start..item.end {
+                self.edits.cut_before(at, self.after_visibility(at));
+                self.edits.cut_before(at, self.after_modules(at, &imported));
+            }
+        }
+        Some(())
     }
 
-    /// Notes what a `use` item imports: all from the library, or all from elsewhere.
-    fn import(&mut self, code: &Code, item: &Item, library: &str) -> Option<()> {
-        if item.start != item.keyword {
+    /// Notes what a `use` item imports: modules of the library, names in them, and things from elsewhere.
+    fn import(&mut self, item: &Item, imported: &mut BTreeSet<String>) -> Option<()> {
+        if item.start != item.head {
             return None;
         }
-        for leaf in uses::at(code, item.keyword)?.leaves() {
-            let ours = is_ours(&leaf, library);
+        for leaf in uses::at(self.code, item.keyword)?.leaves() {
+            let is_ours = leaf.path.len() > 1 && leaf.path[0] == "crate" && leaf.path[1] == self.library;
             let own_name = leaf.name.is_some() && leaf.name.as_ref() == leaf.path.last();
             match leaf.path.len() {
                 _ if leaf.glob => return None,
-                3 if ours && own_name => drop(self.modules.insert(leaf.name?)),
-                4 if ours && own_name => drop(self.known.insert(leaf.name?)),
-                _ if ours => return None,
+                3 if is_ours && own_name => drop(imported.insert(leaf.name?)),
+                4 if is_ours && own_name => {}
+                _ if is_ours => return None,
+                _ if own_name => drop(self.foreign.insert(leaf.path.join("::"))),
                 _ => {
-                    let path = leaf.path.join("::");
-                    let alias = leaf.name.filter(|_| !own_name).map(|name| format!("{path} as {name}"));
-                    let unnamed = || if own_name { path.clone() } else { format!("{path} as _") };
-                    self.foreign.insert(alias.unwrap_or_else(unnamed));
+                    let name = leaf.name.as_deref().unwrap_or("_");
+                    self.foreign.insert(format!("{} as {name}", leaf.path.join("::")));
                 }
             }
         }
         Some(())
     }
-}
 
-/// Whether no name of another scope could turn a variable of this one into a constant.
-fn is_unmoved(code: &Code, scope: &Scope, all: &[Scope]) -> bool {
-    let strange = |name: &str| all.iter().any(|other| other.patterns.contains(name)) && !scope.known.contains(name);
-    let stands = |at: usize| code.is_word(at) && !matches!(code.before(at, 1), "." | "::");
-    !scope.places().any(|at| stands(at) && strange(code.text(at)))
-}
-
-fn is_ours(leaf: &Leaf, library: &str) -> bool {
-    leaf.path.first().is_some_and(|first| first == "crate") && leaf.path.get(1).is_some_and(|name| name == library)
-}
-
-fn rewritten(code: &Code, library: &Item, modules: &[Item], scopes: &[Scope], names: &BTreeSet<&str>) -> Vec<Token> {
-    let mut edits = Edits::new(code);
-    let (_, close) = library.body.unwrap_or((0, 0));
-    for module in modules {
-        let (open, close) = module.body.unwrap_or((0, 0));
-        edits.rewrite(module.start, open + 1, &(heading(code, module) + "\n\n"));
-        edits.cut(close, close + 1);
-    }
-    edits.cut(library.start, library.body.map_or(0, |(open, _)| open + 1));
-    edits.cut(close, close + 1);
-    for scope in scopes {
-        for item in scope.items.iter().filter(|item| item.sort == Sort::Use) {
-            edits.cut_item(item.start, item.end);
-        }
-        for at in scope.places() {
-            let length = modules_at(code, at, library.name_in(code), &scope.modules, names);
-            if length > 0 && !scope.has_use_at(at) {
-                edits.cut(at, at + length);
-            }
+    /// The place after what says that others may see an item of the library: in a flat file all see all.
+    fn after_visibility(&self, at: usize) -> usize {
+        let is_ours = self.code.tokens[self.code.place(at)].depth > 0;
+        if is_ours {
+            after_visibility(self.code, at)
+        } else {
+            at
         }
     }
-    let mut flat = edits.apply();
+
+    /// The place after what says only in which module a path goes on, when one starts here.
+    fn after_modules(&self, at: usize, imported: &BTreeSet<String>) -> usize {
+        let code = self.code;
+        let is_module = |at: usize| self.modules.contains(code.text(at)) && code.is(at + 1, "::");
+        match code.text(at) {
+            _ if matches!(code.before(at, 1), "::" | ".") => at,
+            "crate" if code.is(at + 2, self.library) && is_module(at + 4) => at + 6,
+            name if imported.contains(name) && is_module(at) => at + 2,
+            _ => at,
+        }
+    }
+}
+
+/// The flat tokens with all imports at their start, nothing indented, and an empty line below each heading.
+fn laid_out(mut flat: Vec<Token>, imports: &str, headings: &BTreeSet<String>) -> Vec<Token> {
     if let Some(first) = flat.first().cloned() {
         let code = Code::new(&flat);
         let at = code.place(after_attributes(&code, 0, true));
-        flat.splice(at..at, written(&first, &imports(scopes)));
+        flat.splice(at..at, written(&first, imports));
     }
-    let headings: BTreeSet<String> = modules.iter().map(|module| heading(code, module)).collect();
     for at in 1..flat.len() {
         flat[at].depth = 0;
         if flat[at].kind == Kind::Blank && headings.contains(&*flat[at - 1].text) {
@@ -200,8 +171,7 @@ fn heading(code: &Code, module: &Item) -> String {
 }
 
 /// Every import from outside the bundle, a line for each path that they share.
-fn imports(scopes: &[Scope]) -> String {
-    let leaves: BTreeSet<&String> = scopes.iter().flat_map(|scope| &scope.foreign).collect();
+fn imports(leaves: &BTreeSet<String>) -> String {
     let parent = |leaf: &str| leaf.rfind("::").map_or(String::new(), |end| leaf[..end].to_string());
     let parents: BTreeSet<String> = leaves.iter().map(|leaf| parent(leaf)).collect();
     let mut groups: BTreeMap<String, Vec<&str>> = BTreeMap::new();
@@ -221,17 +191,4 @@ fn imports(scopes: &[Scope]) -> String {
     };
     let lines: BTreeSet<String> = groups.into_iter().map(line).collect();
     lines.into_iter().collect::<String>() + "\n"
-}
-
-/// How many tokens at the start of a path that starts here only say in which module it goes on.
-fn modules_at(code: &Code, at: usize, library: &str, imported: &BTreeSet<String>, names: &BTreeSet<&str>) -> usize {
-    if !code.is_word(at) || matches!(code.before(at, 1), "::" | ".") {
-        return 0;
-    }
-    let module = |at: usize| names.contains(code.text(at)) && code.is(at + 1, "::");
-    match code.text(at) {
-        "crate" if code.is(at + 2, library) && module(at + 4) => 6,
-        name if imported.contains(name) && module(at) => 2,
-        _ => 0,
-    }
 }

@@ -95,25 +95,27 @@ impl<'a, 'b> Edits<'a, 'b> {
     }
 
     /// The tokens as changed; new ones have the place of the token that they stand for.
-    pub fn apply(self) -> Vec<Token> {
-        let mut kept: Vec<Token> = Vec::new();
-        let mut replaced = self.replaced;
-        for (place, token) in self.code.tokens.iter().enumerate().filter(|(place, _)| !self.gone[*place]) {
-            for token in replaced.remove(&place).unwrap_or_else(|| vec![token.clone()]) {
-                match kept.last_mut() {
-                    Some(last) if last.kind == Kind::Blank && token.kind == Kind::Blank => join_blanks(last, &token),
-                    _ => kept.push(token),
-                }
-            }
-        }
-        kept
+    pub fn apply(mut self) -> Vec<Token> {
+        let kept = self.code.tokens.iter().enumerate().filter(|(place, _)| !self.gone[*place]);
+        let changed =
+            kept.flat_map(|(place, token)| self.replaced.remove(&place).unwrap_or_else(|| vec![token.clone()]));
+        joined(changed)
     }
 }
 
-/// Blanks that meet become one, with the wider line gap and the last indent.
-fn join_blanks(first: &mut Token, second: &Token) {
-    let lines = first.newlines().max(second.newlines());
-    first.text = if lines == 0 { " ".into() } else { ("\n".repeat(lines) + second.indent()).into() };
+/// The tokens with blanks that meet as one, which has the wider line gap and the last indent.
+pub fn joined(tokens: impl IntoIterator<Item = Token>) -> Vec<Token> {
+    let mut kept: Vec<Token> = Vec::new();
+    for token in tokens {
+        match kept.last_mut() {
+            Some(last) if last.kind == Kind::Blank && token.kind == Kind::Blank => {
+                let lines = last.newlines().max(token.newlines());
+                last.text = if lines == 0 { " ".into() } else { ("\n".repeat(lines) + token.indent()).into() };
+            }
+            _ => kept.push(token),
+        }
+    }
+    kept
 }
 
 /// The first of the whole-line comments that touch the line of the token at `place`.

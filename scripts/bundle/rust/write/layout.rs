@@ -3,16 +3,13 @@
 //! Strings keep every byte. What the removals left behind is closed up the way rustfmt would do it: at most
 //! one empty line, none after an opening brace or before a closing one.
 
-use crate::rust::read::code::{Code, Token};
-use crate::rust::read::edits::Edits;
+use crate::rust::read::code::Token;
+use crate::rust::read::edits::joined;
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::uses::{self, Ending, Tree};
-
-const WIDTH: usize = 100;
 
 /// The readable text of a bundle.
 pub fn readable(tokens: &[Token], head: &str) -> String {
-    let tokens = with_short_uses(tokens);
+    let tokens = joined(tokens.to_vec());
     let mut text = head.to_string();
     let mut before: Option<&Token> = None;
     let mut blank: Option<&Token> = None;
@@ -55,43 +52,4 @@ fn shifted(token: &Token) -> String {
     }
     let lines: Vec<&str> = token.text.trim_end().split('\n').collect();
     lines.join(&format!("\n{}", "    ".repeat(token.depth)))
-}
-
-/// The tokens with every overlong `use` spread over several lines.
-fn with_short_uses(tokens: &[Token]) -> Vec<Token> {
-    let code = Code::new(tokens);
-    let mut edits = Edits::new(&code);
-    for tree in uses::within(&code, 0, code.len()) {
-        let place = code.place(tree.keyword());
-        let one_line = code.run(tree.keyword(), tree.end).iter().all(|token| token.newlines() == 0);
-        let indent = tokens[..place].iter().rev().find(|token| token.newlines() > 0).map_or("", Token::indent);
-        let depth = 4 * tokens[place].depth;
-        if one_line && depth + indent.len() + tree.text().len() + "pub use ;".len() > WIDTH {
-            if let Some(text) = spread(&tree, indent, WIDTH - depth) {
-                edits.rewrite(tree.at, tree.end, &text);
-            }
-        }
-    }
-    edits.apply()
-}
-
-/// The group of a tree, filled line by line; a nested group has a line of its own.
-fn spread(tree: &Tree, indent: &str, width: usize) -> Option<String> {
-    let Ending::Group(parts) = &tree.ending else { return None };
-    let path = Tree { ending: Ending::Glob, ..tree.clone() };
-    let mut text = path.text().trim_end_matches('*').to_string() + "{";
-    let mut room = 0;
-    for part in parts {
-        let nested = matches!(part.ending, Ending::Group(_));
-        let part_text = part.text() + ",";
-        if nested || room < part_text.len() + 1 {
-            text += &format!("\n{}    {}", indent, part_text);
-            room = width.saturating_sub(indent.len() + 4 + part_text.len());
-        } else {
-            text += &format!(" {}", part_text);
-            room -= part_text.len() + 1;
-        }
-        room = if nested { 0 } else { room };
-    }
-    Some(format!("{}\n{}}}", text, indent))
 }

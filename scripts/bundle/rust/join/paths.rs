@@ -103,24 +103,26 @@ impl Rewriter<'_, '_> {
         if code.is(at, "crate") {
             return self.crate_word(at);
         }
-        let Some(start) = names::path_start(code, at).filter(|_| code.is_word(at)) else { return Ok(()) };
+        if !code.is_word(at) || !names::starts_path(code, at) {
+            return Ok(());
+        }
         let name = plain(code.text(at));
-        let shadowed = start.is_none() && scope.taken.contains(name);
-        let scoped = at >= 3 && code.reads(at - 3, "pub ( in");
-        if code.is(at + 1, "::") && home.is_alias(name) && !shadowed {
-            self.prefix(at, start, &format!("crate::{}", home.module));
-        } else if home.from_root && (start.is_some() || scoped) && home.is_at_root(name) {
-            self.prefix(at, start, &format!("{}::{}", home.here(), code.text(at)));
-        } else if home.macro_use && start.is_none() && code.is(at + 1, "!") && home.macros.iter().any(|m| m == name) {
-            self.prefix(at, None, &format!("crate::{}", code.text(at)));
+        let is_global = code.before(at, 1) == "::";
+        let is_scope = at >= 3 && code.reads(at - 3, "pub ( in");
+        if code.is(at + 1, "::") && home.is_alias(name) && (is_global || !scope.taken.contains(name)) {
+            self.prefix(at, &format!("crate::{}", home.module));
+        } else if home.from_root && (is_global || is_scope) && home.is_at_root(name) {
+            self.prefix(at, &format!("{}::{}", home.here(), code.text(at)));
+        } else if home.macro_use && !is_global && code.is(at + 1, "!") && home.macros.iter().any(|m| m == name) {
+            self.prefix(at, &format!("crate::{}", code.text(at)));
         }
         Ok(())
     }
 
     /// Writes `text` for the name at `at` and for the `::` before it.
-    fn prefix(&mut self, at: usize, start: Option<usize>, text: &str) {
-        if let Some(start) = start {
-            self.edits.cut(start, start + 1);
+    fn prefix(&mut self, at: usize, text: &str) {
+        if self.code.before(at, 1) == "::" {
+            self.edits.cut(at - 1, at);
         }
         self.edits.replace(at, text);
     }

@@ -110,7 +110,7 @@ fn standard_crates(code: &Code) -> Vec<Item> {
 fn core_crate(program: &[Token], library: &[Token]) -> Vec<Token> {
     let names_core = |tokens: &[Token]| {
         let code = Code::new(tokens);
-        let starts = |at: usize| code.reads(at, "core ::") && names::path_start(&code, at).is_some();
+        let starts = |at: usize| code.reads(at, "core ::") && names::starts_path(&code, at);
         let declares = |at: usize| code.reads(at, "crate core");
         (0..code.len()).any(starts) && !(0..code.len()).any(declares)
     };

@@ -56,12 +56,17 @@ impl Attribute {
         match code.text(self.name) {
             "cfg" => self.says(code, "feature") && self.holds(code, features) == Some(true),
             "cfg_attr" if code.opens(self.name + 1) => {
-                let given = arguments(code, self.name + 1);
+                let given = code.arguments(self.name + 1);
                 given.len() > 1 && given[1..].iter().all(|&at| strict(at))
             }
             _ => strict(self.name),
         }
     }
+}
+
+/// All the attributes.
+pub fn all<'a>(code: &'a Code) -> impl Iterator<Item = Attribute> + 'a {
+    (0..code.len()).filter_map(|at| Attribute::at(code, at))
 }
 
 /// The attributes that follow each other from a place on.
@@ -86,7 +91,7 @@ fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
             _ => Some(false).filter(|_| code.is(at, "test") && !code.is(at + 1, "=")),
         };
     }
-    let parts: Vec<Option<bool>> = arguments(code, at + 1).iter().map(|&part| truth(code, part, features)).collect();
+    let parts: Vec<Option<bool>> = code.arguments(at + 1).iter().map(|&part| truth(code, part, features)).collect();
     let decides = |one: bool| match () {
         _ if parts.contains(&Some(one)) => Some(one),
         _ if parts.contains(&None) => None,
@@ -98,12 +103,6 @@ fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
         "not" => parts.first().copied().flatten().map(|truth| !truth),
         _ => None,
     }
-}
-
-/// Where each of the arguments between commas starts, for the group that opens at `open`.
-fn arguments(code: &Code, open: usize) -> Vec<usize> {
-    let is_first = |&at: &usize| at == open + 1 || code.is(at - 1, ",");
-    code.level(open + 1, code.partner(open)).filter(is_first).collect()
 }
 
 /// The value of `#[name = "value"]` on an item, without its quotes.

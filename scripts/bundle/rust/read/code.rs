@@ -168,6 +168,12 @@ impl<'a> Code<'a> {
         std::iter::successors(Some(start), next).take_while(move |&at| at < end)
     }
 
+    /// Where each of the parts between commas starts, of the group that opens at `open`.
+    pub fn arguments(&self, open: usize) -> Vec<usize> {
+        let is_first = |&at: &usize| at == open + 1 || self.is(at - 1, ",");
+        self.level(open + 1, self.partner(open)).filter(is_first).collect()
+    }
+
     /// The index in `tokens` of the code token at a place; the number of tokens beyond the end.
     pub fn place(&self, at: usize) -> usize {
         self.places.get(at).copied().unwrap_or(self.tokens.len())
@@ -198,7 +204,7 @@ impl<'a> Code<'a> {
         self.place_in_macro(self.place(at))
     }
 
-    /// Whether the token of this index in `tokens` is.
+    /// Whether the token of this index in `tokens` is in such brackets.
     pub fn place_in_macro(&self, place: usize) -> bool {
         self.in_macro.get(place).copied().unwrap_or(false)
     }

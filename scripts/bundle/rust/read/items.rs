@@ -69,11 +69,6 @@ impl Item {
         self.body.map_or(Vec::new(), |(open, close)| items(code, open + 1, close))
     }
 
-    /// Whether its body holds items again.
-    pub fn holds_items(&self) -> bool {
-        matches!(self.sort, Sort::Module | Sort::Impl | Sort::Trait | Sort::Foreign)
-    }
-
     /// Whether it says `pub` in any form.
     pub fn is_public(&self, code: &Code) -> bool {
         code.is(self.head, "pub")
@@ -120,16 +115,10 @@ pub fn item(code: &Code, start: usize, end: usize) -> Item {
 /// The first token of the item whose keyword is at a place: of its attributes if it has any.
 pub fn start_of(code: &Code, keyword: usize) -> usize {
     let mut start = keyword;
-    loop {
-        let Some(before) = start.checked_sub(1) else { return start };
-        start = match code.text(before) {
-            "pub" | "const" | "unsafe" | "async" | "extern" | "default" | "auto" | "safe" => before,
-            ")" if code.before(code.partner(before), 1) == "pub" => code.partner(before),
-            "]" if code.before(code.partner(before), 1) == "#" => code.partner(before) - 1,
-            _ if code.kind(before) == Kind::Text && code.before(before, 1) == "extern" => before,
-            _ => return start,
-        };
+    while !matches!(code.before(start, 1), "" | ";" | "}" | "{" | "(" | "[" | "=>") {
+        start = code.partner(start - 1).min(start - 1);
     }
+    after_attributes(code, start, true)
 }
 
 /// Every `impl` of a trait that stands in a function or a constant.
@@ -205,7 +194,7 @@ fn name_place(code: &Code, keyword: usize, sort: Sort) -> Option<usize> {
     }
 }
 
-/// The braces that end an item, and the place after it: `=` or `use` says that only a semicolon does.
+/// The braces of an item's body, and the place after the item; values, types and imports end in a semicolon alone.
 fn body_and_end(code: &Code, sort: Sort, keyword: usize, end: usize) -> (Option<(usize, usize)>, usize) {
     let has_value = matches!(code.text(keyword), "use" | "const" | "static" | "type") || sort == Sort::ExternCrate;
     let is_call = matches!(sort, Sort::Macro | Sort::Call);
@@ -222,41 +211,4 @@ fn body_and_end(code: &Code, sort: Sort, keyword: usize, end: usize) -> (Option<
         }
     }
     (None, end)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rust::read::code::tokens_of;
-
-    fn listed(source: &str) -> Vec<String> {
-        let tokens = tokens_of(source, &"x.rs".into(), 0);
-        let code = Code::new(&tokens);
-        let found = top(&code);
-        found.iter().map(|item| format!("{:?} {} {}", item.sort, item.name_in(&code), item.end == code.len())).collect()
-    }
-
-    #[test]
-    fn every_sort_of_item_is_found_with_its_name_and_end() {
-        let cases = [
-            ("#![a] #[b] pub mod r#in { fn x() {} }", "Module in true"),
-            ("pub(in crate::a) use a::{b, c};", "Use  true"),
-            ("extern crate kit as k;", "ExternCrate kit true"),
-            (
-                "pub const unsafe extern \"C\" fn f<const N: usize>(a: G<{ N }>) -> [u8; { 1 }] where G<{ N }>: X, { }",
-                "Value f true",
-            ),
-            ("unsafe impl<T> X for Y<T> { fn f() {} }", "Impl  true"),
-            ("struct A<const N: usize>(pub [u8; N]) where A<{ N }>: B;", "Type A true"),
-            ("static mut C: u8 = { 1 };", "Value C true"),
-            ("macro_rules! m { () => { } }", "Macro m true"),
-            ("a::b!(c);", "Call  true"),
-            ("extern \"C\" { fn f(); }", "Foreign  true"),
-            ("type F = fn(u8) -> u8;", "Type F true"),
-        ];
-        for (source, wanted) in cases {
-            assert_eq!(listed(source), [wanted], "for {}", source);
-        }
-        assert_eq!(listed("use a; ; fn b() {} enum C { D }").len(), 3);
-    }
 }

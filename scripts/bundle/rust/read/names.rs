@@ -44,17 +44,16 @@ fn brought(leaf: Leaf, crates: &[String]) -> Option<String> {
     leaf.name.clone().filter(|_| !(is_known && is_itself))
 }
 
-/// Whether a path starts with the name at `at`, and if `::` stands before it, the place of that.
-pub fn path_start(code: &Code, at: usize) -> Option<Option<usize>> {
-    if at == 0 || !code.is(at - 1, "::") {
-        return Some(None);
+/// Whether a path starts with the name at `at`, or with the `::` before it.
+pub fn starts_path(code: &Code, at: usize) -> bool {
+    if code.before(at, 1) != "::" {
+        return true;
     }
     let joined = at >= 2 && code.place(at - 1) == code.place(at - 2) + 1;
-    let global = match code.before(at, 2) {
+    match code.before(at, 2) {
         ">" => !joined,
         before => at < 2 || !code.is_word(at - 2) || is_operator(before),
-    };
-    global.then_some(Some(at - 1))
+    }
 }
 
 /// A keyword that a whole path can follow.

@@ -78,38 +78,18 @@ fn branch(code: &Code, start: usize) -> Tree {
             path.push(["", "$"][dollar].to_string() + code.text(at + dollar));
             at += dollar + 1;
             if !code.is(at, "::") {
-                let (alias, end) = alias(code, at);
+                let alias = code.is(at, "as").then(|| code.text(at + 1).to_string());
+                let end = at + if alias.is_some() { 2 } else { 0 };
                 return Tree { global, path, at: start, end, ending: Ending::Name(alias) };
             }
             at += 1;
         } else if code.opens(at) && code.is(at, "{") {
-            let ending = Ending::Group(group(code, at));
-            return Tree { global, path, at: start, end: code.partner(at) + 1, ending };
+            let parts = code.arguments(at).into_iter().map(|part| branch(code, part)).collect();
+            return Tree { global, path, at: start, end: code.partner(at) + 1, ending: Ending::Group(parts) };
         } else {
             return Tree { global, path, at: start, end: at + 1, ending: Ending::Glob };
         }
     }
-}
-
-fn alias(code: &Code, at: usize) -> (Option<String>, usize) {
-    match code.is(at, "as") {
-        true => (Some(code.text(at + 1).to_string()), at + 2),
-        false => (None, at),
-    }
-}
-
-fn group(code: &Code, open: usize) -> Vec<Tree> {
-    let mut found = Vec::new();
-    let mut at = open + 1;
-    while at < code.partner(open) {
-        let tree = branch(code, at);
-        at = tree.end.max(at + 1);
-        found.push(tree);
-        if code.is(at, ",") {
-            at += 1;
-        }
-    }
-    found
 }
 
 impl Tree {

@@ -6,7 +6,7 @@
 //! where a pattern had a variable) makes other code.
 
 use crate::fault::Outcome;
-use crate::rust::read::attributes::Attribute;
+use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, after_visibility, top, Item, Sort};
@@ -22,8 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Errors: rustc cannot be run.
 pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let code = Code::new(&tokens);
-    let differs = |at: usize| Attribute::at(&code, at).is_some_and(|attribute| attribute.is_condition(&code));
-    if tokens.iter().any(shows_names) || (0..code.len()).any(differs) {
+    if tokens.iter().any(shows_names) || attributes::all(&code).any(|attribute| attribute.is_condition(&code)) {
         return Ok(tokens);
     }
     if let Some(flat) = flat(&tokens) {

@@ -6,7 +6,7 @@
 //! macro definitions, and in the types that derive `Debug` when the bundle needs that. So is what a linker sees.
 
 use crate::fault::Outcome;
-use crate::rust::read::attributes::Attribute;
+use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
@@ -106,37 +106,32 @@ fn declared<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
 
 /// The words that have to stay as they are.
 fn fixed(code: &Code) -> BTreeSet<String> {
-    let shown = showing_macros(code);
-    let mut found: BTreeSet<String> = KEPT.split_whitespace().map(str::to_string).collect();
-    let mut at = 0;
-    while at < code.len() {
-        let linked = at + 1 + (code.kind(at + 1) == Kind::Text) as usize;
-        let end = match (code.after_macro(at), Attribute::at(code, at)) {
-            (Some(after), _) if matches!(code.text(at), "macro_rules" | "cfg") => after,
-            (Some(after), _) if shown.contains(code.text(at)) => after,
-            (_, Some(attribute)) => {
-                let item = items::item(code, at, code.len());
-                if attribute.says(code, "no_mangle") {
-                    found.insert(item.name_in(code).to_string());
-                }
-                let derives = attribute.says(code, "cfg_attr") && attribute.says(code, "Debug");
-                if derives {
-                    item.end
-                } else {
-                    attribute.end
-                }
-            }
-            _ if code.is(at, "extern") && code.is(linked, "{") => code.partner(linked),
-            _ => at + 1,
-        };
-        if end > at + 1 {
-            found.extend(code.words(at, end).map(str::to_string));
-        }
-        at = end;
+    let showing = showing_macros(code);
+    let mut found: BTreeSet<&str> = KEPT.split_whitespace().collect();
+    for at in 0..code.len() {
+        found.extend(code.words(at, end_of_fixed(code, at, &showing)));
+    }
+    for attribute in attributes::all(code).filter(|attribute| attribute.says(code, "no_mangle")) {
+        found.insert(items::item(code, attribute.start, code.len()).name_in(code));
     }
     let texts = code.tokens.iter().filter(|token| token.kind == Kind::Text);
-    texts.for_each(|token| found.extend(captured(&token.text)));
-    found
+    found.extend(texts.flat_map(|token| captured(&token.text)));
+    found.into_iter().map(str::to_string).collect()
+}
+
+/// The end of what has to stay from a place on: what shows names or is compiled elsewhere.
+fn end_of_fixed(code: &Code, at: usize, showing: &BTreeSet<&str>) -> usize {
+    let linked = at + 1 + (code.kind(at + 1) == Kind::Text) as usize;
+    let shows = |name: &str| matches!(name, "macro_rules" | "cfg") || showing.contains(name);
+    match (code.after_macro(at), Attribute::at(code, at)) {
+        (Some(after), _) if shows(code.text(at)) => after,
+        (_, Some(attribute)) if attribute.says(code, "cfg_attr") && attribute.says(code, "Debug") => {
+            items::item(code, at, code.len()).end
+        }
+        (_, Some(attribute)) => attribute.end,
+        _ if code.is(at, "extern") && code.is(linked, "{") => code.partner(linked),
+        _ => at,
+    }
 }
 
 /// The macros of the bundle that may derive `Debug` for what they are given.
@@ -149,27 +144,22 @@ fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
 }
 
 /// The names that a format string may take from the code around it.
-fn captured(text: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for part in text.split('{').skip(1) {
-        let inside = part.split('}').next().unwrap_or("");
-        found.extend(inside.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_string));
-    }
-    found
+fn captured(text: &str) -> impl Iterator<Item = &str> {
+    let inside = text.split('{').skip(1).map(|part| part.split('}').next().unwrap_or(""));
+    inside.flat_map(|inside| inside.split(|c: char| !c.is_alphanumeric() && c != '_'))
 }
 
 /// Every word in the types that derive `Debug`.
 fn debugged(tokens: &[Token]) -> Vec<String> {
     let code = Code::new(tokens);
-    let shown = derives(&code).filter(|derive| derive.says(&code, "Debug"));
-    let items = shown.map(|derive| items::item(&code, derive.start, code.len()));
+    let showing = derives(&code).filter(|derive| derive.says(&code, "Debug"));
+    let items = showing.map(|derive| items::item(&code, derive.start, code.len()));
     items.flat_map(|item| code.words(item.head, item.end)).map(str::to_string).collect()
 }
 
 /// Every `#[derive(..)]`.
 fn derives<'a>(code: &'a Code) -> impl Iterator<Item = Attribute> + 'a {
-    let attributes = (0..code.len()).filter_map(|at| Attribute::at(code, at));
-    attributes.filter(|attribute| code.is(attribute.name, "derive"))
+    attributes::all(code).filter(|attribute| code.is(attribute.name, "derive"))
 }
 
 /// The tokens as they would be if no type derived `Debug`: when they compile, nobody prints a type by it.

@@ -5,7 +5,7 @@
 //! the round is tried again in halves, and what cannot go stays.
 
 use crate::fault::{Fault, Outcome};
-use crate::rust::read::attributes::Attribute;
+use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
@@ -80,8 +80,7 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
 
 /// The words of every item and statement with a `cfg` that may hold elsewhere: with `-O`, or on another system.
 fn words_under_conditions<'a>(code: &Code<'a>) -> HashSet<&'a str> {
-    let attributes = (0..code.len()).filter_map(|at| Attribute::at(code, at));
-    let conditions = attributes.filter(|attribute| attribute.is_condition(code));
+    let conditions = attributes::all(code).filter(|attribute| attribute.is_condition(code));
     conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
 }
 

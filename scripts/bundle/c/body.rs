@@ -1,8 +1,7 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::instructions::Reader;
 use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value};
-use super::line::{number, Line, Named, Read, Word};
+use super::line::{Named, Read, Reader};
 
 /// Reads a function from its lines, the one with its name first.
 ///
@@ -11,25 +10,18 @@ pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (
     let mut reader = Reader::new(named);
     let mut function = reader.head(lines[0]).map_err(|why| (0, why))?;
     function.name = name.to_string();
-    reader.find_blocks(&lines[1..], function.params.len());
-    let mut at = 1;
-    let mut body = Body::default();
-    let mut started = false;
-    while at < lines.len() {
-        if label(lines[at]).is_some() {
-            if started {
-                function.blocks.push(std::mem::take(&mut body));
-            }
-        } else {
-            let last = statement_end(lines, at);
-            let text = lines[at..=last].join(" ");
-            reader.statement(&text, &mut body).map_err(|why| (at, why))?;
-            at = last;
-        }
-        started = true;
-        at += 1;
+    for label in lines.iter().filter_map(|line| label(line)) {
+        let next = reader.blocks.len() + label_is_left_out(lines) as usize;
+        reader.blocks.insert(label, next);
     }
-    function.blocks.push(body);
+    for (at, text) in statements(&lines[1..]) {
+        if label(&text).is_some() || function.blocks.is_empty() {
+            function.blocks.push(Body::default());
+        }
+        if let (None, Some(body)) = (label(&text), function.blocks.last_mut()) {
+            reader.statement(&text, body).map_err(|why| (at + 1, why))?;
+        }
+    }
     function.blocks[0].steps.splice(0..0, reader.constants);
     let count = reader.locals.len();
     function.types = (0..count).map(|local| reader.types.remove(&local).unwrap_or(Type::Void)).collect();
@@ -38,111 +30,87 @@ pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (
 
 /// The name before the colon of a line that begins a block.
 fn label(line: &str) -> Option<String> {
-    if line.starts_with(' ') || line.is_empty() {
-        return None;
-    }
-    let name = line.split(';').next().unwrap_or("").trim();
-    name.strip_suffix(':').map(|name| name.trim_matches('"').to_string())
+    let name = line.split(';').next().unwrap_or("").trim_end().strip_suffix(':')?;
+    Some(name.trim_matches('"').to_string()).filter(|name| !name.starts_with(' '))
 }
 
-/// The last line of what begins at a line: the cases of a switch have lines of their own, and so has where an `invoke`
-/// goes.
-fn statement_end(lines: &[&str], at: usize) -> usize {
-    let opens = lines[at].trim_start().starts_with("switch ") && lines[at].trim_end().ends_with('[');
-    if opens {
-        return at + lines[at..].iter().position(|line| line.trim_start().starts_with(']')).unwrap_or(0);
+/// Whether the first block has no label.
+fn label_is_left_out(lines: &[&str]) -> bool {
+    lines.get(1).is_some_and(|line| label(line).is_none())
+}
+
+/// The labels and instructions, each with the number of its first line: what stands further to the right goes on, such as
+/// the cases of a switch.
+fn statements(lines: &[&str]) -> Vec<(usize, String)> {
+    let mut statements: Vec<(usize, String)> = Vec::new();
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        match statements.last_mut() {
+            Some((_, text)) if line.starts_with("   ") || line.starts_with("  ]") => *text += line,
+            _ => statements.push((at, line.to_string())),
+        }
     }
-    let first = lines[at].split_once(" = ").map_or(lines[at], |(_, rest)| rest).trim_start();
-    let goes_on = first.starts_with("invoke ") || first.starts_with("landingpad ");
-    at + (goes_on && at + 1 < lines.len()) as usize
+    statements
 }
 
 impl Reader<'_> {
-    fn head(&mut self, text: &str) -> Read<Function> {
-        let mut line = Line::new(text, self.named);
-        let linkage = ["internal", "private", "dso_local", "hidden", "protected", "weak_odr", "linkonce_odr"];
-        line.eat_all(&linkage);
-        line.eat_all(&["local_unnamed_addr", "unnamed_addr", "noundef"]);
-        line.attributes()?;
-        let result = Some(line.ty()?).filter(|ty| *ty != Type::Void);
-        line.global()?;
-        line.mark('(')?;
-        let mut params = Vec::new();
-        while !line.eat_mark(')') {
-            let ty = line.ty()?;
-            line.attributes()?;
-            let param = number(&mut self.locals, line.local()?);
-            self.types.insert(param, ty);
-            params.push(param);
-            line.eat_mark(',');
-        }
+    fn head(&mut self, line: &str) -> Read<Function> {
+        self.begin(line);
+        self.eat_all(&["internal", "private", "dso_local", "hidden", "protected", "weak_odr", "linkonce_odr"]);
+        self.eat_all(&["local_unnamed_addr", "unnamed_addr", "noundef"]);
+        self.attributes();
+        let result = Some(self.ty()?).filter(|ty| *ty != Type::Void);
+        self.name('@')?;
+        self.expect("(")?;
+        let params = self.list(")", |reader| {
+            let ty = reader.ty()?;
+            reader.attributes();
+            let name = reader.name('%')?;
+            let param = reader.local(name);
+            reader.define(Some(param), ty);
+            Ok(param)
+        })?;
         Ok(Function { params, result, ..Function::default() })
     }
 
-    /// Numbers the blocks; the first may have no label, and its name is then the next number after the parameters.
-    fn find_blocks(&mut self, lines: &[&str], params: usize) {
-        let labels: Vec<String> = lines.iter().filter_map(|line| label(line)).collect();
-        let unlabelled = lines.first().is_some_and(|line| label(line).is_none());
-        if unlabelled {
-            // Parameters without a name are numbered, and so is the first block.
-            let numbered =
-                (0..=params).rev().find(|&number| number == 0 || self.locals.contains_key(&(number - 1).to_string()));
-            self.blocks.insert(numbered.unwrap_or(0).to_string(), 0);
-        }
-        for label in labels {
-            let next = self.blocks.len();
-            self.blocks.insert(label, next);
-        }
-    }
-
-    fn block(&self, name: &str) -> Read<Block> {
-        self.blocks.get(name).copied().ok_or_else(|| format!("there is no block {}", name))
-    }
-
     fn statement(&mut self, text: &str, body: &mut Body) -> Read<()> {
-        if text.trim().is_empty() || text.trim_start().starts_with('#') || text.trim_start().starts_with(';') {
-            return Ok(());
-        }
-        let mut line = Line::new(text, self.named);
+        self.begin(text);
         let mut def = None;
-        if let Some(Word::Local(_)) = line.peek() {
-            def = Some(number(&mut self.locals, line.local()?));
-            line.mark('=')?;
+        if self.peek().starts_with('%') {
+            let name = self.name('%')?;
+            def = Some(self.local(name));
+            self.expect("=")?;
         }
-        line.eat_all(&["tail", "musttail", "notail"]);
-        let name = line.plain()?;
+        self.eat_all(&["tail", "musttail", "notail"]);
+        let name = self.word();
         match name.as_str() {
-            "phi" => self.phi(&mut line, def, body)?,
-            "br" | "ret" | "switch" | "unreachable" | "resume" => body.end = self.end(&name, &mut line)?,
-            "landingpad" => return Ok(()),
+            "" | "landingpad" => self.skip(),
+            "phi" => self.phi(def, body)?,
+            "br" | "ret" | "switch" | "unreachable" | "resume" => body.end = self.end_of_block(&name)?,
             _ => {
                 let calls = name == "call" || name == "invoke";
-                let step = if calls { self.call(&mut line)? } else { Some(self.op(&name, &mut line)?) };
-                if let Some((op, ty)) = step {
+                if let Some((op, ty)) = if calls { self.call()? } else { Some(self.op(&name)?) } {
                     self.define(def, ty);
                     body.steps.push(Step { def, op });
                 }
             }
         }
         // `to label %name unwind label %other`
-        if name == "invoke" {
-            line.eat("to");
-            body.end = End::Go(self.goal(&mut line)?);
-            line.skip();
+        if self.eat("to") {
+            body.end = End::Go(self.goal()?);
+            self.skip();
         }
-        line.end()
+        self.end()
     }
 
-    fn phi(&mut self, line: &mut Line, def: Option<Local>, body: &mut Body) -> Read<()> {
-        let ty = line.ty()?;
+    fn phi(&mut self, def: Option<Local>, body: &mut Body) -> Read<()> {
+        let ty = self.ty()?;
         let mut from = Vec::new();
-        while line.eat_mark('[') {
-            let value = self.value(line, &ty)?;
-            line.mark(',')?;
-            let block = self.block(&line.local()?)?;
-            from.push((value, block));
-            line.mark(']')?;
-            line.eat_mark(',');
+        while self.eat("[") {
+            let value = self.value(&ty)?;
+            self.expect(",")?;
+            from.push((value, self.block()?));
+            self.expect("]")?;
+            self.eat(",");
         }
         let def = def.ok_or("a phi without a name")?;
         self.define(Some(def), ty);
@@ -150,54 +118,53 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `label %name`
-    fn goal(&mut self, line: &mut Line) -> Read<Block> {
-        if !line.eat("label") {
-            return Err("a label is missing".to_string());
-        }
-        let name = line.local()?;
-        self.block(&name)
+    /// `%name`; only the first block may have no label, and its name is then a number.
+    fn block(&mut self) -> Read<Block> {
+        let name = self.name('%')?;
+        Ok(self.blocks.get(&name).copied().unwrap_or(0))
     }
 
-    fn end(&mut self, name: &str, line: &mut Line) -> Read<End> {
+    /// `label %name`
+    fn goal(&mut self) -> Read<Block> {
+        self.expect("label")?;
+        self.block()
+    }
+
+    fn end_of_block(&mut self, name: &str) -> Read<End> {
         Ok(match name {
-            "br" if matches!(line.peek(), Some(Word::Plain(word)) if word == "label") => End::Go(self.goal(line)?),
+            "br" if self.peek() == "label" => End::Go(self.goal()?),
             "br" => {
-                let (_, condition) = self.typed(line)?;
-                line.mark(',')?;
-                let then = self.goal(line)?;
-                line.mark(',')?;
-                End::Branch(condition, then, self.goal(line)?)
+                let (_, condition) = self.typed()?;
+                self.expect(",")?;
+                let then = self.goal()?;
+                self.expect(",")?;
+                End::Branch(condition, then, self.goal()?)
             }
-            "ret" => match line.ty()? {
+            "ret" => match self.ty()? {
                 Type::Void => End::Return(None),
-                ty => End::Return(Some(self.value(line, &ty)?)),
+                ty => End::Return(Some(self.value(&ty)?)),
             },
-            "switch" => self.switch(line)?,
+            "switch" => self.switch()?,
             // A panic ends the program, so nothing is ever unwound.
-            "resume" => {
-                line.skip();
+            _ => {
+                self.skip();
                 End::Never
             }
-            _ => End::Never,
         })
     }
 
-    fn switch(&mut self, line: &mut Line) -> Read<End> {
-        let (ty, value) = self.typed(line)?;
-        line.mark(',')?;
-        let other = self.goal(line)?;
-        line.mark('[')?;
-        let mut cases = Vec::new();
-        while !line.eat_mark(']') {
-            match self.typed(line)? {
-                (_, Value::Int(number)) => {
-                    line.mark(',')?;
-                    cases.push((number, self.goal(line)?));
-                }
-                _ => return Err("a case that is no number".to_string()),
+    fn switch(&mut self) -> Read<End> {
+        let (ty, value) = self.typed()?;
+        self.expect(",")?;
+        let other = self.goal()?;
+        self.expect("[")?;
+        let cases = self.list("]", |reader| match reader.typed()? {
+            (_, Value::Int(number)) => {
+                reader.expect(",")?;
+                Ok((number, reader.goal()?))
             }
-        }
+            _ => Err("a case that is no number".to_string()),
+        })?;
         Ok(End::Switch(ty, value, other, cases))
     }
 }

@@ -1,58 +1,55 @@
 //! Reads what a constant or a variable of the program holds at its start.
 
 use super::ir::{Global, Type, Value};
-use super::line::{Line, Locals, Named, Read, Word};
+use super::line::{Named, Read, Reader};
 
 /// Reads the line of a global after its name; `None` for one that is defined elsewhere.
 pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {
-    let mut line = Line::new(text, named);
-    let (mut outside, mut unnamed, mut kind) = (false, false, line.plain()?);
-    while kind != "global" && kind != "constant" {
-        outside |= kind.starts_with("extern");
-        unnamed |= kind == "unnamed_addr";
-        if kind == "thread_local" {
-            return Err("a variable of a thread".to_string());
+    let mut reader = Reader::new(named);
+    reader.begin(text);
+    let mut global = Global::default();
+    loop {
+        match reader.word().as_str() {
+            "global" => break,
+            "constant" => {
+                global.constant = true;
+                break;
+            }
+            "external" | "extern_weak" => return Ok(None),
+            "unnamed_addr" => global.unnamed = true,
+            "thread_local" => return Err("a variable of a thread".to_string()),
+            "" => return Err("neither a constant nor a variable".to_string()),
+            _ => {}
         }
-        kind = line.plain()?;
     }
-    if outside {
-        return Ok(None);
-    }
-    let ty = line.ty()?;
-    let mut global =
-        Global { constant: kind == "constant", unnamed, align: ty.align(), bytes: Vec::new(), addresses: Vec::new() };
-    fill(&mut line, &ty, &mut global)?;
-    while line.eat_mark(',') {
-        if line.eat("align") {
-            global.align = line.number()? as u64;
-        } else if !matches!(line.word()?, Word::Note) {
-            break;
+    let ty = reader.ty()?;
+    global.align = ty.align();
+    fill(&mut reader, &ty, &mut global)?;
+    while reader.peek() != "" {
+        if reader.word() == "align" {
+            global.align = reader.number()? as u64;
         }
     }
     Ok(Some(global))
 }
 
 /// Reads one constant to the end of what is filled so far.
-fn fill(line: &mut Line, ty: &Type, global: &mut Global) -> Read<()> {
+fn fill(reader: &mut Reader, ty: &Type, global: &mut Global) -> Read<()> {
     let start = global.bytes.len() as u64;
     let end = (start + ty.size()) as usize;
-    match (line.peek().cloned(), ty) {
-        (Some(Word::Text(text)), Type::Array(..)) => {
-            line.word()?;
-            global.bytes.extend(text);
+    match (reader.peek(), ty) {
+        ("zeroinitializer" | "undef" | "poison", _) => {
+            reader.word();
         }
-        (Some(Word::Plain(word)), _) if ["zeroinitializer", "undef", "poison"].contains(&word.as_str()) => {
-            line.word()?;
-        }
-        (Some(Word::Mark(_)), Type::Array(..) | Type::Struct(..)) => members(line, ty, global)?,
-        (_, Type::Int(_) | Type::Ptr) => match line.value(ty, &mut Locals::default())? {
+        ("[" | "{" | "<", Type::Array(..) | Type::Struct(..)) => members(reader, ty, global)?,
+        (_, Type::Array(..)) => global.bytes.extend(bytes(&reader.word())),
+        _ => match reader.value(ty)? {
             Value::Int(number) | Value::Address(number) => {
                 global.bytes.extend(&number.to_le_bytes()[..ty.size() as usize]);
             }
             Value::Global(name, offset) => global.addresses.push((start, name, offset)),
-            _ => {}
+            _ => return Err("a constant that is no number and no address".to_string()),
         },
-        (word, _) => return Err(format!("a constant that begins with {:?} is not known", word)),
     }
     if global.bytes.len() > end {
         return Err("a constant that is longer than its type".to_string());
@@ -61,20 +58,33 @@ fn fill(line: &mut Line, ty: &Type, global: &mut Global) -> Read<()> {
     Ok(())
 }
 
-fn members(line: &mut Line, ty: &Type, global: &mut Global) -> Read<()> {
+fn members(reader: &mut Reader, ty: &Type, global: &mut Global) -> Read<()> {
     let start = global.bytes.len();
-    let packed = line.eat_mark('<');
-    line.word()?;
+    reader.eat("<");
+    reader.word();
     let mut number = 0;
-    while !(line.eat_mark('}') || line.eat_mark(']')) {
-        let member = line.ty()?;
+    while !(reader.eat("}") || reader.eat("]")) {
+        let member = reader.ty()?;
         global.bytes.resize(start + ty.offset(number) as usize, 0);
-        fill(line, &member, global)?;
+        fill(reader, &member, global)?;
         number += 1;
-        line.eat_mark(',');
+        reader.eat(",");
     }
-    if packed {
-        line.mark('>')?;
-    }
+    reader.eat(">");
     Ok(())
+}
+
+/// The bytes of `c"text"`, where a backslash and two hexadecimal digits are one, and so are two backslashes.
+fn bytes(word: &str) -> Vec<u8> {
+    let digit = |letter: Option<u8>| letter.and_then(|letter| char::from(letter).to_digit(16)).unwrap_or(0) as u8;
+    let mut letters = word.trim_start_matches('c').trim_matches('"').bytes();
+    let mut bytes = Vec::new();
+    while let Some(letter) = letters.next() {
+        let escaped = if letter == b'\\' { letters.next() } else { None };
+        bytes.push(match escaped {
+            None | Some(b'\\') => letter,
+            first => 16 * digit(first) + digit(letters.next()),
+        });
+    }
+    bytes
 }

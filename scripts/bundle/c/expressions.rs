@@ -4,7 +4,7 @@
 
 use super::ir::{mask, Cast, Function, Local, Op, Type, Value};
 use super::names::{member, Names, Written};
-use super::text::{constant, cut, integer, plus, shape, Rank, Shape, Text};
+use super::text::{constant, cut, plus, shape, unsigned, Rank, Shape, Text};
 use super::trees::Trees;
 use super::variables::Variables;
 use std::collections::BTreeMap;
@@ -39,6 +39,11 @@ impl Writer<'_> {
                 Ok(if *ty == Type::Ptr { address } else { address.cast("U)(Z", Shape::Word) })
             }
         }
+    }
+
+    /// What computes a value, if it is written where it is used.
+    pub fn written_in_place(&self, value: &Value) -> Option<&Op> {
+        value.local().and_then(|local| self.trees.in_place.get(&local).copied())
     }
 
     pub fn local_type(&self, value: &Value) -> Type {
@@ -85,16 +90,11 @@ impl Writer<'_> {
             Cast::PtrToInt if bits == 64 => text.cast("U)(Z", Shape::Word),
             // A number of 64 bits that a machine of 32 cannot take for an address ends the program there.
             Cast::IntToPtr => text.around(format!("p({})", text.text), Rank::Whole, Shape::Other),
-            Cast::Sext if from.bits() == Some(1) => {
-                let wide = if bits > 32 { text.cast("U", Shape::Word) } else { text.cast("I", Shape::Half) };
-                cut(wide.around(format!("-{}", wide.within(Rank::Unary)), Rank::Unary, wide.shape), to)
-            }
+            Cast::Sext if from.bits() == Some(1) => cut(text.widened(bits).prefixed("-"), to),
             Cast::Sext => cut(self.signed(value, from)?, to),
             Cast::Trunc if self.largest(value, from) <= mask(bits) => text,
-            Cast::Trunc if !matches!(bits, 8 | 16 | 32 | 64) => {
-                Text::join(&text, "&", &constant(mask(bits), bits), Rank::And, text.shape)
-            }
-            Cast::Trunc => text.cut(integer(bits), if bits == 32 { Shape::Half } else { Shape::Int }),
+            Cast::Trunc if !matches!(bits, 8 | 16 | 32 | 64) => Text::join(&text, "&", &constant(mask(bits), bits)),
+            Cast::Trunc => text.cut(unsigned(bits), if bits == 32 { Shape::Half } else { Shape::Int }),
             Cast::PtrToInt => return Err(format!("an address as a number of {} bits", bits)),
         })
     }

@@ -1,8 +1,7 @@
 //! Where each block of a function belongs in a text without jumps, as far as there is one.
 //!
 //! A block belongs right behind the branch that alone leads to it; behind all that its dominator leads to when several
-//! branches meet in it; and behind the loop when it is where a loop is left for. (Dominators: Cooper, Harvey and
-//! Kennedy, 2001; the shape follows Ramsey, 2022.)
+//! branches meet in it; and behind the loop when it is where a loop is left for (Ramsey, 2022).
 
 use super::ir::{Block, Function};
 use std::collections::BTreeSet;
@@ -23,28 +22,26 @@ impl Flow {
     /// Finds the shape of a function, all of whose blocks can be reached.
     pub fn new(function: &Function) -> Flow {
         let next: Vec<Vec<Block>> = function.blocks.iter().map(|body| body.end.next()).collect();
-        let order = reverse_postorder(&next);
-        let mut rank = vec![0; next.len()];
-        order.iter().enumerate().for_each(|(at, &block)| rank[block] = at);
-        let mut before = vec![Vec::new(); next.len()];
+        let count = next.len();
+        let mut before = vec![Vec::new(); count];
         for (block, next) in next.iter().enumerate() {
             next.iter().for_each(|&to| before[to].push(block));
         }
-        let dominator = dominators(&order, &rank, &before);
-        let loops = loops(&before, &dominator);
-        let count = next.len();
+        let dominates: Vec<Vec<bool>> = (0..count).map(|above| dominated(&next, above)).collect();
+        let loops = loops(&before, &dominates);
         let mut flow = Flow {
             inline: vec![None; count],
             is_loop: loops.iter().map(|members| !members.is_empty()).collect(),
             behind: vec![Vec::new(); count],
             after_loop: vec![Vec::new(); count],
         };
-        for &block in order.iter().skip(1) {
-            let above = dominator[block];
+        let order = reverse_postorder(&next, None);
+        for (at, &block) in order.iter().enumerate().skip(1) {
+            // The nearest block that every path to this one goes through.
+            let above = order[..at].iter().rev().copied().find(|&above| dominates[above][block]).unwrap_or(0);
             // The outermost loop that holds the dominator and not the block.
             let left = (0..count).filter(|&head| loops[head].contains(&above) && !loops[head].contains(&block));
-            let forward: Vec<Block> =
-                before[block].iter().copied().filter(|&from| !dominates(&dominator, block, from)).collect();
+            let forward: Vec<Block> = before[block].iter().copied().filter(|&from| !dominates[block][from]).collect();
             match left.max_by_key(|&head| loops[head].len()) {
                 Some(head) => flow.after_loop[head].push(block),
                 None if forward.len() == 1 => flow.inline[block] = Some(forward[0]),
@@ -55,76 +52,42 @@ impl Flow {
     }
 }
 
-fn reverse_postorder(next: &[Vec<Block>]) -> Vec<Block> {
+/// The blocks that can be reached from the first one, perhaps without going through one of them: each before those that it
+/// leads to, but for jumps back.
+pub fn reverse_postorder(next: &[Vec<Block>], without: Option<Block>) -> Vec<Block> {
     let mut seen = vec![false; next.len()];
+    without.into_iter().for_each(|block| seen[block] = true);
     let mut order = Vec::new();
-    let mut path = vec![(0, 0)];
-    seen[0] = true;
-    while let Some((block, at)) = path.pop() {
-        match next[block].iter().rev().nth(at) {
-            Some(&to) => {
-                path.push((block, at + 1));
-                if !seen[to] {
-                    seen[to] = true;
-                    path.push((to, 0));
-                }
-            }
-            None => order.push(block),
-        }
-    }
+    visit(next, 0, &mut seen, &mut order);
     order.reverse();
     order
 }
 
-/// For each block, the nearest one that every path to it goes through; the first block is its own.
-fn dominators(order: &[Block], rank: &[usize], before: &[Vec<Block>]) -> Vec<Block> {
-    let mut dominator: Vec<Option<Block>> = vec![None; order.len()];
-    dominator[0] = Some(0);
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &block in &order[1..] {
-            let known = before[block].iter().copied().filter(|&from| dominator[from].is_some());
-            let new = known.reduce(|a, b| common(&dominator, rank, a, b));
-            if dominator[block] != new {
-                dominator[block] = new;
-                changed = true;
-            }
-        }
+fn visit(next: &[Vec<Block>], block: Block, seen: &mut [bool], order: &mut Vec<Block>) {
+    if std::mem::replace(&mut seen[block], true) {
+        return;
     }
-    dominator.into_iter().map(|block| block.unwrap_or(0)).collect()
+    next[block].iter().rev().for_each(|&to| visit(next, to, seen, order));
+    order.push(block);
 }
 
-fn common(dominator: &[Option<Block>], rank: &[usize], mut a: Block, mut b: Block) -> Block {
-    while a != b {
-        if rank[a] > rank[b] {
-            a = dominator[a].unwrap_or(0);
-        } else {
-            b = dominator[b].unwrap_or(0);
-        }
-    }
-    a
-}
-
-fn dominates(dominator: &[Block], above: Block, mut block: Block) -> bool {
-    while block != above && block != 0 {
-        block = dominator[block];
-    }
-    block == above
+/// For each block, whether every path to it goes through this one.
+fn dominated(next: &[Vec<Block>], above: Block) -> Vec<bool> {
+    let mut dominated = vec![true; next.len()];
+    reverse_postorder(next, Some(above)).into_iter().for_each(|block| dominated[block] = false);
+    dominated
 }
 
 /// For each block that begins a loop, the blocks of the loop; for the others, nothing.
-fn loops(before: &[Vec<Block>], dominator: &[Block]) -> Vec<BTreeSet<Block>> {
+fn loops(before: &[Vec<Block>], dominates: &[Vec<bool>]) -> Vec<BTreeSet<Block>> {
     let mut loops = vec![BTreeSet::new(); before.len()];
-    for head in 0..before.len() {
-        let mut left: Vec<Block> =
-            before[head].iter().copied().filter(|&from| dominates(dominator, head, from)).collect();
-        if left.is_empty() {
-            continue;
+    for (head, members) in loops.iter_mut().enumerate() {
+        let mut left: Vec<Block> = before[head].iter().copied().filter(|&from| dominates[head][from]).collect();
+        if !left.is_empty() {
+            members.insert(head);
         }
-        loops[head].insert(head);
         while let Some(block) = left.pop() {
-            if loops[head].insert(block) {
+            if members.insert(block) {
                 left.extend(&before[block]);
             }
         }

@@ -269,8 +269,7 @@ impl Statements<'_> {
                 Some((value, _)) if *value != Value::Undef => value,
                 _ => continue,
             };
-            let mut leaves = Vec::new();
-            writer.trees.leaves(value, &mut leaves);
+            let leaves = writer.trees.leaves(value);
             let read = leaves.iter().filter_map(|leaf| writer.variables.of.get(leaf).copied()).collect();
             let to = writer.variables.of[&phi.def];
             if !self.is_variable(value, to) {

@@ -9,8 +9,6 @@ pub struct Module {
     pub globals: BTreeMap<String, Global>,
     /// Functions with a body.
     pub functions: BTreeMap<String, Function>,
-    /// Other names of functions.
-    pub aliases: BTreeMap<String, String>,
 }
 
 /// A type of values.
@@ -122,6 +120,14 @@ impl Value {
         }
     }
 
+    /// The number that an integer is.
+    pub fn number(&self) -> Option<u64> {
+        match self {
+            Value::Int(number) => Some(*number),
+            _ => None,
+        }
+    }
+
     /// The name of a global or a function.
     pub fn global(&self) -> Option<&String> {
         match self {
@@ -132,6 +138,7 @@ impl Value {
 }
 
 /// A constant or a variable of the whole program.
+#[derive(Default)]
 pub struct Global {
     pub constant: bool,
     /// Whether its address may be that of another constant.
@@ -176,6 +183,15 @@ impl Function {
         phis.chain(self.steps().flat_map(|step| step.op.operands()))
             .chain(self.blocks.iter().filter_map(|body| body.end.value()))
     }
+
+    /// Calls `change` with every one of them.
+    pub fn each_value(&mut self, mut change: impl FnMut(&mut Value)) {
+        for body in &mut self.blocks {
+            body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| change(value));
+            body.steps.iter_mut().flat_map(|step| step.op.operands_mut()).for_each(&mut change);
+            body.end.value_mut().into_iter().for_each(&mut change);
+        }
+    }
 }
 
 /// What a block does.
@@ -210,8 +226,8 @@ pub const WRITE: &str = "bytes.write";
 /// What an instruction does. Where a type is given, it is that of the operands.
 #[derive(Clone)]
 pub enum Op {
-    Binary(Binary, Value, Value),
-    Compare(Compare, Type, Value, Value),
+    Binary(Operator, Value, Value),
+    Compare(Operator, Type, Value, Value),
     /// Another number of bits, or a number as an address or the other way round; the type is that of the operand.
     Cast(Cast, Type, Value),
     Select(Value, Value, Value),
@@ -231,24 +247,14 @@ pub enum Op {
     Same(Value),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Binary {
-    Add,
-    Sub,
-    Mul,
-    UDiv,
-    SDiv,
-    URem,
-    SRem,
-    Shl,
-    LShr,
-    AShr,
-    And,
-    Or,
-    Xor,
+/// An operator, named as in C, and whether it takes its operands for signed numbers.
+#[derive(Clone, Copy)]
+pub struct Operator {
+    pub sign: &'static str,
+    pub signed: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum Cast {
     Zext,
     Sext,
@@ -257,13 +263,6 @@ pub enum Cast {
     Fit,
     PtrToInt,
     IntToPtr,
-}
-
-/// How two values compare: which of less, equal and greater holds, and whether they are signed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Compare {
-    pub sign: &'static str,
-    pub signed: bool,
 }
 
 /// How a block ends.

@@ -1,29 +1,13 @@
-//! One line of IR, read from left to right: types, constants and values.
+//! Reads IR word by word: types, constants and values.
 
-use super::ir::{mask, signed, Local, Terms, Type, Value};
-use std::collections::HashMap;
+use super::ir::{mask, signed, Block, Local, Op, Step, Terms, Type, Value};
+use std::collections::{HashMap, VecDeque};
 
 /// Why a line is not understood.
 pub type Read<T> = Result<T, String>;
 
 /// The types that have names, as they were written.
 pub type Named = HashMap<String, String>;
-
-/// The numbers of the values of a function, by their names.
-pub type Locals = HashMap<String, Local>;
-
-/// The number of a value, a new one if it is new.
-pub fn number(locals: &mut Locals, name: String) -> Local {
-    let next = locals.len();
-    *locals.entry(name).or_insert(next)
-}
-
-/// What is left of a line.
-pub struct Line<'a> {
-    words: Vec<Word>,
-    at: usize,
-    named: &'a Named,
-}
 
 /// Words before a type that say how well a value is known, or how it is passed or called where that does not matter in C;
 /// the last line's may have something in parentheses.
@@ -32,167 +16,204 @@ const ATTRIBUTES: &str = "\
     readnone readonly returned signext writable writeonly zeroext fastcc ccc coldcc preserve_mostcc \
     align captures dereferenceable dereferenceable_or_null initializes memory range sret";
 
-impl<'a> Line<'a> {
-    pub fn new(text: &str, named: &'a Named) -> Line<'a> {
-        Line { words: words(text), at: 0, named }
+/// What is left of a line, and what was found out from the lines before it.
+pub struct Reader<'a> {
+    words: VecDeque<String>,
+    named: &'a Named,
+    /// The numbers of the values of a function, by their names.
+    pub locals: HashMap<String, Local>,
+    /// The numbers of its blocks, by their names.
+    pub blocks: HashMap<String, Block>,
+    pub types: HashMap<Local, Type>,
+    /// What puts constants together that are structs: C of 1989 has no expression for them.
+    pub constants: Vec<Step>,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(named: &'a Named) -> Reader<'a> {
+        let (words, locals, blocks, types, constants) = Default::default();
+        Reader { words, named, locals, blocks, types, constants }
     }
 
-    pub fn peek(&self) -> Option<&Word> {
-        self.words.get(self.at)
+    /// Goes to the start of a line.
+    pub fn begin(&mut self, line: &str) {
+        self.words = words(line);
     }
 
-    pub fn word(&mut self) -> Read<Word> {
-        self.at += 1;
-        self.words.get(self.at - 1).cloned().ok_or_else(|| "the line ends too early".to_string())
+    /// The next word; nothing at the end of the line.
+    pub fn peek(&self) -> &str {
+        self.words.front().map_or("", String::as_str)
     }
 
-    /// The next word, when it is a plain one.
-    pub fn plain(&mut self) -> Read<String> {
-        match self.word()? {
-            Word::Plain(name) => Ok(name),
-            other => Err(format!("{:?} is unexpected", other)),
+    /// Goes past the next word.
+    pub fn word(&mut self) -> String {
+        self.words.pop_front().unwrap_or_default()
+    }
+
+    /// Goes past a word if it is next.
+    pub fn eat(&mut self, word: &str) -> bool {
+        let found = self.peek() == word;
+        if found {
+            self.word();
         }
-    }
-
-    /// Goes past a plain word if it is next.
-    pub fn eat(&mut self, name: &str) -> bool {
-        let found = matches!(self.peek(), Some(Word::Plain(word)) if word == name);
-        self.at += found as usize;
         found
     }
 
     /// Goes past any of these words.
-    pub fn eat_all(&mut self, names: &[&str]) {
-        while names.iter().any(|name| self.eat(name)) {}
+    pub fn eat_all(&mut self, words: &[&str]) {
+        while words.iter().any(|word| self.eat(word)) {}
     }
 
-    /// Goes past a mark if it is next.
-    pub fn eat_mark(&mut self, mark: char) -> bool {
-        let found = self.peek() == Some(&Word::Mark(mark));
-        self.at += found as usize;
-        found
-    }
-
-    pub fn mark(&mut self, mark: char) -> Read<()> {
-        if self.eat_mark(mark) {
-            Ok(())
-        } else {
-            Err(format!("{} is missing before {:?}", mark, self.peek()))
+    /// Goes past a word that has to be next.
+    pub fn expect(&mut self, word: &str) -> Read<()> {
+        if self.eat(word) {
+            return Ok(());
         }
+        Err(format!("{} is missing before {:?}", word, self.peek()))
     }
 
-    /// Whether nothing is left but notes for debuggers and optimisers.
+    /// Whether nothing is left but the commas before notes.
     pub fn end(&mut self) -> Read<()> {
-        while matches!(self.peek(), Some(Word::Mark(',') | Word::Note)) {
-            self.at += 1;
-        }
+        self.eat_all(&[","]);
         match self.peek() {
-            None => Ok(()),
-            Some(word) => Err(format!("{:?} is unexpected", word)),
+            "" => Ok(()),
+            word => Err(format!("{} is unexpected", word)),
         }
     }
 
     /// Goes past all that is left.
     pub fn skip(&mut self) {
-        self.at = self.words.len();
+        self.words.clear();
     }
 
-    pub fn attributes(&mut self) -> Read<()> {
-        let is_one = |word: &String| ATTRIBUTES.split(' ').any(|known| known == word);
-        while matches!(self.peek(), Some(Word::Plain(word)) if is_one(word)) {
-            let is_align = self.word()? == Word::Plain("align".to_string());
-            if self.peek() == Some(&Word::Mark('(')) {
-                self.group()?;
+    /// What stands before a closing mark, with commas between.
+    pub fn list<T>(&mut self, close: &str, item: impl Fn(&mut Self) -> Read<T>) -> Read<Vec<T>> {
+        let mut items = Vec::new();
+        while !self.eat(close) {
+            items.push(item(self)?);
+            self.eat(",");
+        }
+        Ok(items)
+    }
+
+    pub fn attributes(&mut self) {
+        while ATTRIBUTES.split(' ').any(|known| known == self.peek()) {
+            let is_align = self.word() == "align";
+            if self.peek() == "(" {
+                self.skip_group();
             } else if is_align {
-                self.word()?;
+                self.word();
             }
         }
-        Ok(())
     }
 
     /// Goes past a group between parentheses.
-    pub fn group(&mut self) -> Read<()> {
+    fn skip_group(&mut self) {
         let mut depth = 0;
         loop {
-            match self.word()? {
-                Word::Mark('(') => depth += 1,
-                Word::Mark(')') => depth -= 1,
+            match self.word().as_str() {
+                "(" => depth += 1,
+                ")" => depth -= 1,
                 _ => {}
             }
-            if depth == 0 {
-                return Ok(());
+            if depth == 0 || self.words.is_empty() {
+                return;
             }
         }
     }
 
     pub fn number(&mut self) -> Read<i64> {
-        let word = self.plain()?;
+        let word = self.word();
         word.parse().map_err(|_| format!("{} is no number", word))
     }
 
-    pub fn global(&mut self) -> Read<String> {
-        match self.word()? {
-            Word::Global(name) => Ok(name),
-            other => Err(format!("{:?} is no global", other)),
-        }
+    /// The name behind a sign: `%` before values, blocks and types, `@` before what is of the whole program.
+    pub fn name(&mut self, sign: char) -> Read<String> {
+        let word = self.word();
+        word.strip_prefix(sign).map(String::from).ok_or_else(|| format!("{} is no name with {}", word, sign))
     }
 
-    pub fn local(&mut self) -> Read<String> {
-        match self.word()? {
-            Word::Local(name) => Ok(name),
-            other => Err(format!("{:?} is no local value", other)),
-        }
+    /// The number of a value, a new one if it is new.
+    pub fn local(&mut self, name: String) -> Local {
+        let next = self.locals.len();
+        *self.locals.entry(name).or_insert(next)
+    }
+
+    pub fn define(&mut self, def: Option<Local>, ty: Type) {
+        self.types.extend(def.map(|def| (def, ty)));
     }
 
     pub fn ty(&mut self) -> Read<Type> {
-        match self.word()? {
-            Word::Plain(name) if name == "ptr" => Ok(Type::Ptr),
-            Word::Plain(name) if name == "void" => Ok(Type::Void),
-            Word::Plain(name) => {
-                let bits = name.strip_prefix('i').and_then(|bits| bits.parse().ok());
-                let bits = bits.filter(|bits| (1..=64).contains(bits));
-                bits.map(Type::Int).ok_or_else(|| format!("the type {} is not known", name))
-            }
-            Word::Local(name) => {
-                let text = self.named.get(&name).ok_or_else(|| format!("the type {} is not known", name))?;
-                Line::new(text, self.named).ty()
-            }
-            Word::Mark('[') => {
+        let word = self.word();
+        match word.as_str() {
+            "ptr" => Ok(Type::Ptr),
+            "void" => Ok(Type::Void),
+            "[" => {
                 let count = self.number()?;
-                if !self.eat("x") {
-                    return Err("an array without x".to_string());
-                }
+                self.expect("x")?;
                 let element = self.ty()?;
-                self.mark(']')?;
+                self.expect("]")?;
                 Ok(Type::Array(count as u64, Box::new(element)))
             }
-            Word::Mark('{') => Ok(Type::Struct(self.members()?, false)),
-            Word::Mark('<') if self.eat_mark('{') => {
-                let members = self.members()?;
-                self.mark('>')?;
+            "{" => Ok(Type::Struct(self.list("}", Reader::ty)?, false)),
+            "<" if self.eat("{") => {
+                let members = self.list("}", Reader::ty)?;
+                self.expect(">")?;
                 Ok(Type::Struct(members, true))
             }
-            other => Err(format!("a type that begins with {:?} is not known", other)),
+            _ => self.named_type(&word),
         }
     }
 
-    fn members(&mut self) -> Read<Vec<Type>> {
-        let mut members = Vec::new();
-        while !self.eat_mark('}') {
-            members.push(self.ty()?);
-            self.eat_mark(',');
+    fn named_type(&mut self, word: &str) -> Read<Type> {
+        if let Some(text) = word.strip_prefix('%').and_then(|name| self.named.get(name)) {
+            words(text).into_iter().rev().for_each(|word| self.words.push_front(word));
+            return self.ty();
         }
-        Ok(members)
+        let bits = word.strip_prefix('i').and_then(|bits| bits.parse().ok());
+        let bits = bits.filter(|bits| (1..=64).contains(bits));
+        bits.map(Type::Int).ok_or_else(|| format!("the type {} is not known", word))
+    }
+
+    /// A type and a value of it.
+    pub fn typed(&mut self) -> Read<(Type, Value)> {
+        let ty = self.ty()?;
+        self.attributes();
+        let value = self.value(&ty)?;
+        Ok((ty, value))
     }
 
     /// A value of this type.
-    pub fn value(&mut self, ty: &Type, locals: &mut Locals) -> Read<Value> {
-        match self.word()? {
-            Word::Local(name) => Ok(Value::Local(number(locals, name))),
-            Word::Global(name) => Ok(Value::Global(name, 0)),
-            Word::Plain(word) => self.constant(&word, ty),
-            other => Err(format!("a value that begins with {:?} is not known", other)),
+    pub fn value(&mut self, ty: &Type) -> Read<Value> {
+        if let (Type::Struct(members, _), "zeroinitializer" | "{" | "<") = (ty, self.peek()) {
+            return self.structure(members, ty);
         }
+        let word = self.word();
+        match (word.chars().next(), ty) {
+            (Some('%'), _) => Ok(Value::Local(self.local(word[1..].to_string()))),
+            (Some('@'), _) => Ok(Value::Global(word[1..].to_string(), 0)),
+            _ => self.constant(&word, ty),
+        }
+    }
+
+    fn structure(&mut self, members: &[Type], ty: &Type) -> Read<Value> {
+        let parts = if self.eat("zeroinitializer") {
+            members.iter().map(|_| Value::Int(0)).collect()
+        } else {
+            self.eat("<");
+            self.expect("{")?;
+            let parts = self.list("}", |reader| Ok(reader.typed()?.1))?;
+            self.eat(">");
+            parts
+        };
+        let mut whole = Value::Undef;
+        for (at, part) in parts.into_iter().enumerate().filter(|(_, part)| *part != Value::Undef) {
+            let def = self.local(format!("constant {}", self.locals.len()));
+            self.define(Some(def), ty.clone());
+            self.constants.push(Step { def: Some(def), op: Op::Insert(whole, part, at) });
+            whole = Value::Local(def);
+        }
+        Ok(whole)
     }
 
     fn constant(&mut self, word: &str, ty: &Type) -> Read<Value> {
@@ -217,20 +238,19 @@ impl<'a> Line<'a> {
 
     /// `(type value to type)`
     fn constant_cast(&mut self) -> Read<Value> {
-        self.mark('(')?;
-        let from = self.ty()?;
-        let value = self.value(&from, &mut Locals::default())?;
-        self.eat("to");
+        self.expect("(")?;
+        let (_, value) = self.typed()?;
+        self.expect("to")?;
         self.ty()?;
-        self.mark(')')?;
+        self.expect(")")?;
         Ok(value)
     }
 
     fn constant_offset(&mut self) -> Read<Value> {
         self.eat_all(&["inbounds", "nuw", "nusw"]);
-        self.mark('(')?;
-        let (base, constant, terms) = self.offset(&mut Locals::default())?;
-        self.mark(')')?;
+        self.expect("(")?;
+        let (base, constant, terms) = self.offset()?;
+        self.expect(")")?;
         match base {
             Value::Global(name, before) if terms.is_empty() => Ok(Value::Global(name, before + constant)),
             _ => Err("a constant address that does not begin with a global".to_string()),
@@ -238,17 +258,14 @@ impl<'a> Line<'a> {
     }
 
     /// What `getelementptr` adds to a base, in bytes: a constant, and values with their factors.
-    pub fn offset(&mut self, locals: &mut Locals) -> Read<(Value, i64, Terms)> {
+    pub fn offset(&mut self) -> Read<(Value, i64, Terms)> {
         // The first index counts whole objects, as if they were an array.
         let mut ty = Type::Array(0, Box::new(self.ty()?));
-        self.mark(',')?;
-        let pointer = self.ty()?;
-        let base = self.value(&pointer, locals)?;
+        self.expect(",")?;
+        let (_, base) = self.typed()?;
         let (mut constant, mut terms) = (0, Vec::new());
-        while !matches!(self.peek_after_comma(), None | Some(Word::Note | Word::Mark(')'))) {
-            self.eat_mark(',');
-            let index_type = self.ty()?;
-            let index = self.value(&index_type, locals)?;
+        while self.eat(",") && !matches!(self.peek(), "" | ",") {
+            let (index_type, index) = self.typed()?;
             ty = match (index, ty) {
                 (Value::Int(number), Type::Array(_, element)) => {
                     constant += signed(number, &index_type) * element.size() as i64;
@@ -267,69 +284,25 @@ impl<'a> Line<'a> {
         }
         Ok((base, constant, terms))
     }
-
-    fn peek_after_comma(&self) -> Option<&Word> {
-        let comma = self.peek() == Some(&Word::Mark(','));
-        self.words.get(self.at + comma as usize)
-    }
 }
 
-/// One word of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Word {
-    /// A name such as `add` or `i64`, or a number.
-    Plain(String),
-    /// `%name`
-    Local(String),
-    /// `@name`
-    Global(String),
-    /// `c"text"`, its bytes; or any other text between quotation marks.
-    Text(Vec<u8>),
-    /// `#12` or `!dbg`
-    Note,
-    Mark(char),
-}
-
-/// Cuts a line into its words; a comment ends it.
-fn words(line: &str) -> Vec<Word> {
-    let mut words = Vec::new();
-    let mut rest = line;
-    while let Some(first) = rest.chars().next() {
-        let (word, length) = match first {
-            ' ' | '\t' => (None, 1),
-            ';' => break,
-            '%' | '@' => {
-                let (name, length) = name(&rest[1..]);
-                (Some(if first == '%' { Word::Local(name) } else { Word::Global(name) }), length + 1)
-            }
-            '#' | '!' => (Some(Word::Note), 1 + name(&rest[1..]).1),
-            'c' if rest.starts_with("c\"") => {
-                let end = quoted(&rest[1..]);
-                (Some(Word::Text(bytes(&rest[2..end]))), end + 1)
-            }
-            '"' => {
-                let end = quoted(rest);
-                (Some(Word::Text(bytes(&rest[1..end - 1]))), end)
-            }
-            _ => match plain(rest) {
-                0 => (Some(Word::Mark(first)), first.len_utf8()),
-                length => (Some(Word::Plain(rest[..length].to_string())), length),
-            },
-        };
-        words.extend(word);
-        rest = &rest[length..];
+/// Cuts a line into its words; a comment ends it, and notes for debuggers and optimisers, `#12` or `!dbg`, are left out.
+/// Names lose their quotation marks.
+fn words(line: &str) -> VecDeque<String> {
+    let mut words = VecDeque::new();
+    let mut rest = line.trim_start();
+    while !rest.is_empty() && !rest.starts_with(';') {
+        let sign = (rest.starts_with(['%', '@', '#', '!']) || rest.starts_with("c\"")) as usize;
+        let length = if rest[sign..].starts_with('"') { quoted(&rest[sign..]) } else { plain(&rest[sign..]) };
+        let (word, behind) = rest.split_at((sign + length).max(1));
+        match &word[..sign] {
+            "#" | "!" => {}
+            "%" | "@" => words.push_back(word.replace('"', "")),
+            _ => words.push_back(word.to_string()),
+        }
+        rest = behind.trim_start();
     }
     words
-}
-
-/// A name with or without quotation marks, and the length of what it stands in.
-fn name(text: &str) -> (String, usize) {
-    if text.starts_with('"') {
-        let end = quoted(text);
-        (text[1..end - 1].to_string(), end)
-    } else {
-        (text[..plain(text)].to_string(), plain(text))
-    }
 }
 
 /// The length of a text with its quotation marks.
@@ -339,22 +312,4 @@ fn quoted(text: &str) -> usize {
 
 fn plain(text: &str) -> usize {
     text.find(|c: char| !(c.is_ascii_alphanumeric() || "._$-".contains(c))).unwrap_or(text.len())
-}
-
-/// The bytes of a text, where a backslash and two hexadecimal digits are one, and so are two backslashes.
-fn bytes(text: &str) -> Vec<u8> {
-    let text = text.as_bytes();
-    let mut bytes = Vec::new();
-    let mut at = 0;
-    while at < text.len() {
-        let escaped = if text[at] == b'\\' { text.get(at + 1..at + 3) } else { None };
-        let byte = escaped.and_then(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok());
-        bytes.push(byte.unwrap_or(text[at]));
-        at += match byte {
-            Some(_) => 3,
-            None if text[at..].starts_with(br"\\") => 2,
-            None => 1,
-        };
-    }
-    bytes
 }

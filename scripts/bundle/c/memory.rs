@@ -26,34 +26,25 @@ impl Writer<'_> {
         Ok(text.around(format!("{}({})", name, text.text), Rank::Whole, shape(&kind(ty))))
     }
 
-    pub fn byte(&self, address: &Value, text: &Text) -> Text {
-        let op = match address {
-            Value::Local(local) => self.trees.in_place.get(local),
-            _ => None,
-        };
-        if let Some(Op::Offset(base, constant, terms) | Op::Forward(base, constant, terms)) = op {
-            if let (Ok(base), [] | [(_, 1)]) = (self.value(base, &Type::Ptr), terms.as_slice()) {
-                let index = terms.first().map(|(value, _)| self.index(value, 1, matches!(op, Some(Op::Forward(..)))));
-                match (index, constant) {
-                    (None, number) if *number >= 0 => {
-                        return text.around(
-                            format!("{}[{}]", base.within(Rank::Whole), number),
-                            Rank::Whole,
-                            Shape::Int,
-                        )
-                    }
-                    (Some(Ok(index)), 0) => {
-                        return text.around(
-                            format!("{}[{}]", base.within(Rank::Whole), index.text),
-                            Rank::Whole,
-                            Shape::Int,
-                        )
-                    }
-                    _ => {}
-                }
-            }
+    fn byte(&self, address: &Value, text: &Text) -> Text {
+        match self.element(address) {
+            Some((base, index)) => text.around(format!("{}[{}]", base, index), Rank::Whole, Shape::Int),
+            None => text.prefixed("*").shaped(Shape::Int),
         }
-        text.around(format!("*{}", text.within(Rank::Unary)), Rank::Unary, Shape::Int)
+    }
+
+    /// The base and the index of an address that is written as their sum.
+    fn element(&self, address: &Value) -> Option<(String, String)> {
+        let op = self.written_in_place(address)?;
+        let (base, index) = match op {
+            Op::Offset(base, number, terms) | Op::Forward(base, number, terms) => match (terms.as_slice(), number) {
+                ([], 0..) => (base, number.to_string()),
+                ([(value, 1)], 0) => (base, self.index(value, 1, matches!(op, Op::Forward(..))).ok()?.text),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        Some((self.value(base, &Type::Ptr).ok()?.within(Rank::Whole), index))
     }
 
     pub fn load(&self, ty: &Type, address: &Value) -> Written<Text> {
@@ -73,7 +64,7 @@ impl Writer<'_> {
             text = text.cast("P", Shape::Other);
         }
         for (value, factor) in terms {
-            text = Text::join(&text, "+", &self.index(value, *factor, forward)?, Rank::Sum, Shape::Other);
+            text = Text::join(&text, "+", &self.index(value, *factor, forward)?);
         }
         Ok(plus(&text, constant))
     }
@@ -85,7 +76,7 @@ impl Writer<'_> {
         let fits = largest.checked_mul(factor.unsigned_abs()).is_some_and(|most| most < 1 << 31);
         let mut text = if fits || factor == 1 { self.value(value, &ty)? } else { self.typed(value, &ty)? };
         if factor != 1 {
-            text = Text::join(&text, "*", &constant(factor as u64, 64), Rank::Product, text.shape);
+            text = Text::join(&text, "*", &constant(factor as u64, 64));
         }
         Ok(if forward || largest < 1 << 31 { text } else { text.cast("D", Shape::Int) })
     }

@@ -2,7 +2,7 @@
 
 use super::helpers;
 use super::ir::{Function, Global, Module, Op, Type, Value};
-use super::text::{integer, string, Rank, Shape, Text};
+use super::text::{string, unsigned, Rank, Shape, Text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Why something cannot be written.
@@ -89,7 +89,7 @@ impl Names {
     pub fn ty(&self, ty: &Type) -> Written<String> {
         match ty {
             Type::Void => Ok("void".to_string()),
-            Type::Int(bits) => Ok(integer(*bits).to_string()),
+            Type::Int(bits) => Ok(unsigned(*bits).to_string()),
             Type::Ptr => Ok("P".to_string()),
             other => self.structs.get(other).cloned().ok_or_else(|| "an array as a value".to_string()),
         }

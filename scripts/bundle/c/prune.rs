@@ -1,12 +1,12 @@
 //! Leaves out of the functions what does nothing: blocks that are never reached, copies, values that nobody uses, and
 //! what leads up to an abort.
 
+use super::flow::reverse_postorder;
 use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Prunes every function, and drops those that are no longer called.
 pub fn prune(module: &mut Module) {
-    resolve_aliases(module);
     for function in module.functions.values_mut() {
         tidy(function);
     }
@@ -15,29 +15,6 @@ pub fn prune(module: &mut Module) {
         tidy(function);
     }
     keep_reached(module);
-}
-
-fn resolve_aliases(module: &mut Module) {
-    let aliases = std::mem::take(&mut module.aliases);
-    let resolve = |value: &mut Value| {
-        if let Value::Global(name, _) = value {
-            while let Some(target) = aliases.get(name) {
-                *name = target.clone();
-            }
-        }
-    };
-    for function in module.functions.values_mut() {
-        each_value(function, resolve);
-    }
-}
-
-/// Calls `act` with every value that a function works on.
-fn each_value(function: &mut Function, mut act: impl FnMut(&mut Value)) {
-    for body in &mut function.blocks {
-        body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| act(value));
-        body.steps.iter_mut().flat_map(|step| step.op.operands_mut()).for_each(&mut act);
-        body.end.value_mut().into_iter().for_each(&mut act);
-    }
 }
 
 fn tidy(function: &mut Function) {
@@ -58,17 +35,14 @@ fn tidy(function: &mut Function) {
 }
 
 fn drop_unreached(function: &mut Function) {
-    let reached = reached(function);
+    let next: Vec<Vec<Block>> = function.blocks.iter().map(|body| body.end.next()).collect();
+    let reached: BTreeSet<Block> = reverse_postorder(&next, None).into_iter().collect();
     let numbers: BTreeMap<Block, Block> = (0..).zip(&reached).map(|(new, &old)| (old, new)).collect();
     let mut blocks = Vec::new();
-    let edges: BTreeSet<(Block, Block)> = reached
-        .iter()
-        .flat_map(|&from| function.blocks[from].end.next().into_iter().map(move |to| (from, to)))
-        .collect();
     for &old in &reached {
         let mut body = std::mem::take(&mut function.blocks[old]);
         for phi in &mut body.phis {
-            phi.from.retain(|(_, from)| edges.contains(&(*from, old)));
+            phi.from.retain(|(_, from)| reached.contains(from) && next[*from].contains(&old));
             phi.from.sort_by_key(|(_, from)| *from);
             phi.from.dedup_by_key(|(_, from)| *from);
             phi.from.iter_mut().for_each(|(_, from)| *from = numbers[from]);
@@ -77,17 +51,6 @@ fn drop_unreached(function: &mut Function) {
         blocks.push(body);
     }
     function.blocks = blocks;
-}
-
-fn reached(function: &Function) -> BTreeSet<Block> {
-    let mut reached = BTreeSet::new();
-    let mut left = vec![0];
-    while let Some(block) = left.pop() {
-        if reached.insert(block) {
-            left.extend(function.blocks[block].end.next());
-        }
-    }
-    reached
 }
 
 /// Puts what a copy or a phi with one source stands for in its place.
@@ -103,7 +66,7 @@ fn replace_copies(function: &mut Function) {
             _ => true,
         });
     }
-    each_value(function, |value| {
+    function.each_value(|value| {
         while let Value::Local(local) = value {
             match stands_for.get(local) {
                 Some(other) => *value = other.clone(),

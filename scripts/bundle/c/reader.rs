@@ -2,8 +2,8 @@
 
 use super::body;
 use super::data;
-use super::ir::{Function, Module, Value};
-use super::line::{Line, Named};
+use super::ir::{Function, Global, Module, Value};
+use super::line::{Named, Reader};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
 
@@ -12,6 +12,8 @@ struct Source<'a> {
     named: Named,
     globals: HashMap<String, (usize, &'a str)>,
     functions: HashMap<String, (usize, Vec<&'a str>)>,
+    /// Other names of functions.
+    aliases: HashMap<String, String>,
     /// The groups of attributes that ask for a function to be inlined.
     inline: Vec<&'a str>,
     version: &'a str,
@@ -28,16 +30,15 @@ pub fn read(text: &str, version: &str) -> Outcome<Module> {
     let mut module = Module::default();
     let mut left = vec!["main".to_string()];
     while let Some(name) = left.pop() {
-        let known = module.functions.contains_key(&name) || module.globals.contains_key(&name);
-        if known || module.aliases.contains_key(&name) {
+        if module.functions.contains_key(&name) || module.globals.contains_key(&name) {
             continue;
         }
-        if source.functions.contains_key(&name) {
-            let function = source.function(&name)?;
-            left.extend(named_in(&function));
+        if let Some(function) = source.function(&name)? {
+            left.extend(function.values().filter_map(Value::global).cloned());
             module.functions.insert(name, function);
-        } else if source.globals.contains_key(&name) {
-            left.extend(source.global(&name, &mut module)?);
+        } else if let Some(global) = source.global(&name)? {
+            left.extend(global.addresses.iter().map(|(_, name, _)| name.clone()));
+            module.globals.insert(name, global);
         }
     }
     Ok(module)
@@ -45,51 +46,60 @@ pub fn read(text: &str, version: &str) -> Outcome<Module> {
 
 impl<'a> Source<'a> {
     fn new(text: &'a str, version: &'a str) -> Self {
-        let (named, globals, functions, inline) = Default::default();
-        let mut source = Source { named, globals, functions, inline, version };
+        let (named, globals, functions, aliases, inline) = Default::default();
+        let mut source = Source { named, globals, functions, aliases, inline, version };
         let mut lines = text.lines().enumerate();
         while let Some((number, line)) = lines.next() {
             if let Some(rest) = line.strip_prefix("define ") {
                 let mut body = vec![rest];
                 body.extend(lines.by_ref().map(|(_, line)| line).take_while(|line| *line != "}"));
-                if let Some(name) = first_global(rest) {
-                    source.functions.insert(name, (number + 1, body));
-                }
-            } else if let Some((name, rest)) = line.strip_prefix('@').and_then(|_| definition(line)) {
-                source.globals.insert(name, (number + 1, rest));
-            } else if let Some((name, rest)) = line.strip_prefix('%').and_then(|_| definition(line)) {
-                source.named.insert(name, rest.trim_start_matches("type ").to_string());
-            } else if let Some((group, rest)) = line.strip_prefix("attributes ").and_then(|rest| rest.split_once(" = "))
-            {
-                source.inline.extend(Some(group).filter(|_| rest.contains(" inlinehint ")));
+                let name = first_global(rest);
+                source.functions.extend(name.map(|name| (name, (number + 1, body))));
+            } else if let Some((name, rest)) = line.split_once(" = ") {
+                source.define(number + 1, name, rest);
             }
         }
         source
     }
 
-    fn function(&self, name: &str) -> Outcome<Function> {
-        let (first, lines) = &self.functions[name];
-        let function = body::function(name, lines, &self.named)
-            .map_err(|(line, why)| self.fault(first + line, lines[line], &why))?;
-        let inline = lines[0].split_whitespace().any(|word| self.inline.contains(&word));
-        Ok(Function { inline, ..function })
+    fn define(&mut self, number: usize, name: &'a str, rest: &'a str) {
+        let plain = name.replace('"', "");
+        if let Some(name) = plain.strip_prefix('@') {
+            match rest.split_once(" alias ") {
+                Some((_, target)) => self.aliases.extend(first_global(target).map(|target| (name.to_string(), target))),
+                None => drop(self.globals.insert(name.to_string(), (number, rest))),
+            }
+        } else if let Some(name) = plain.strip_prefix('%') {
+            self.named.insert(name.to_string(), rest.trim_start_matches("type ").to_string());
+        } else if rest.contains(" inlinehint ") {
+            self.inline.extend(name.strip_prefix("attributes "));
+        }
     }
 
-    /// Reads a global or an alias into the module, and answers the names in it.
-    fn global(&self, name: &str, module: &mut Module) -> Outcome<Vec<String>> {
-        let (number, line) = self.globals[name];
-        if let Some((_, target)) = line.split_once(" alias ") {
-            let target = first_global(target).ok_or_else(|| self.fault(number, line, "an alias of nothing"))?;
-            module.aliases.insert(name.to_string(), target.clone());
-            return Ok(vec![target]);
-        }
-        match data::global(line, &self.named).map_err(|why| self.fault(number, line, &why))? {
-            None => Ok(Vec::new()),
-            Some(global) => {
-                let names = global.addresses.iter().map(|(_, name, _)| name.clone()).collect();
-                module.globals.insert(name.to_string(), global);
-                Ok(names)
+    fn function(&self, name: &str) -> Outcome<Option<Function>> {
+        let Some((first, lines)) = self.functions.get(name) else { return Ok(None) };
+        let mut function = body::function(name, lines, &self.named)
+            .map_err(|(line, why)| self.fault(first + line, lines[line], &why))?;
+        function.inline = lines[0].split_whitespace().any(|word| self.inline.contains(&word));
+        function.each_value(|value| {
+            if let Value::Global(name, _) = value {
+                self.resolve(name);
             }
+        });
+        Ok(Some(function))
+    }
+
+    fn global(&self, name: &str) -> Outcome<Option<Global>> {
+        let Some((number, line)) = self.globals.get(name) else { return Ok(None) };
+        let mut global = data::global(line, &self.named).map_err(|why| self.fault(*number, line, &why))?;
+        global.iter_mut().flat_map(|global| &mut global.addresses).for_each(|(_, name, _)| self.resolve(name));
+        Ok(global)
+    }
+
+    /// Puts a function's own name in place of another.
+    fn resolve(&self, name: &mut String) {
+        while let Some(target) = self.aliases.get(name) {
+            *name = target.clone();
         }
     }
 
@@ -105,18 +115,9 @@ fn is_another_machine(line: &str) -> bool {
     !layout.starts_with('e') || layout.split('-').any(|part| part.starts_with("p:") && !part.starts_with("p:64"))
 }
 
-/// The name at the start of a line and what comes behind `=`.
-fn definition(line: &str) -> Option<(String, &str)> {
-    let (name, rest) = line[1..].split_once(" = ")?;
-    Some((name.trim_matches('"').to_string(), rest))
-}
-
 fn first_global(text: &str) -> Option<String> {
     let named = Named::new();
-    let mut line = Line::new(&text[text.find('@')?..], &named);
-    line.global().ok()
-}
-
-fn named_in(function: &Function) -> Vec<String> {
-    function.values().filter_map(Value::global).cloned().collect()
+    let mut reader = Reader::new(&named);
+    reader.begin(&text[text.find('@')?..]);
+    reader.name('@').ok()
 }

@@ -1,6 +1,6 @@
 //! Pieces of C: the text of an expression, and what has to be known to put it into another; numbers and their types.
 
-use super::ir::{mask, signed, Type};
+use super::ir::{mask, signed, Type, Value};
 
 /// What C takes an expression for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -31,6 +31,24 @@ pub enum Rank {
     Product,
     Unary,
     Whole,
+}
+
+impl Rank {
+    /// How tightly an operator with two operands holds them together.
+    fn of(sign: &str) -> Rank {
+        match sign {
+            "||" => Rank::Either,
+            "&&" => Rank::Both,
+            "|" => Rank::Or,
+            "^" => Rank::Xor,
+            "&" => Rank::And,
+            "==" | "!=" => Rank::Equal,
+            "<" | "<=" | ">" | ">=" => Rank::Order,
+            "<<" | ">>" => Rank::Shift,
+            "+" | "-" => Rank::Sum,
+            _ => Rank::Product,
+        }
+    }
 }
 
 /// An expression.
@@ -94,21 +112,49 @@ impl Text {
     }
 
     /// Two texts with an operator between them, read from left to right.
-    pub fn join(left: &Text, sign: &str, right: &Text, rank: Rank, shape: Shape) -> Text {
-        let acts = left.acts || right.acts;
+    pub fn join(left: &Text, sign: &str, right: &Text) -> Text {
+        let rank = Rank::of(sign);
+        let shape = match rank {
+            Rank::Either | Rank::Both | Rank::Equal | Rank::Order => Shape::Int,
+            Rank::Shift => left.shape,
+            _ => left.shape.max(right.shape),
+        };
         // Some compilers warn of a comparison beside an operator of bits, and of a sum that is shifted.
-        let apart =
-            |text: &Text| (Rank::Or..=Rank::And).contains(&rank) && (Rank::Equal..=Rank::Order).contains(&text.rank);
-        let apart = |text: &Text| apart(text) || (rank == Rank::Shift && text.rank == Rank::Sum);
-        let left = if apart(left) { left.right_of(left.rank) } else { left.within(rank) };
-        let right = if apart(right) { right.right_of(right.rank) } else { right.right_of(rank) };
-        let clash = matches!((sign, right.chars().next()), ("-", Some('-')) | ("/", Some('*')) | ("&", Some('&')));
-        let text = format!("{}{}{}{}", left, sign, if clash { " " } else { "" }, right);
-        Text { acts, ..Text::new(text, rank, shape) }
+        let apart = |text: &Text| match text.rank {
+            Rank::Equal | Rank::Order => (Rank::Or..=Rank::And).contains(&rank),
+            Rank::Sum => rank == Rank::Shift,
+            _ => false,
+        };
+        let first = if apart(left) { left.right_of(left.rank) } else { left.within(rank) };
+        let second = if apart(right) { right.right_of(right.rank) } else { right.right_of(rank) };
+        let clash = matches!((sign, second.chars().next()), ("-", Some('-')) | ("/", Some('*')) | ("&", Some('&')));
+        let text = format!("{}{}{}{}", first, sign, if clash { " " } else { "" }, second);
+        Text::new(text, rank, shape).acting(left.acts || right.acts)
+    }
+
+    /// The text behind an operator with one operand.
+    pub fn prefixed(&self, sign: &str) -> Text {
+        let text = self.within(Rank::Unary);
+        let clash = sign == "-" && text.starts_with('-');
+        self.around(format!("{}{}{}", sign, if clash { " " } else { "" }, text), Rank::Unary, self.shape)
     }
 
     pub fn cast(&self, name: &str, shape: Shape) -> Text {
-        self.around(format!("({}){}", name, self.within(Rank::Unary)), Rank::Unary, shape)
+        self.prefixed(&format!("({})", name)).shaped(shape)
+    }
+
+    /// The same, which C takes for something else.
+    pub fn shaped(self, shape: Shape) -> Text {
+        Text { shape, ..self }
+    }
+
+    /// The same as an unsigned number of 32 or of 64 bits, whichever has room for so many.
+    pub fn widened(&self, bits: u32) -> Text {
+        let (name, shape) = if bits > 32 { ("U", Shape::Word) } else { ("I", Shape::Half) };
+        if self.shape == shape {
+            return self.clone();
+        }
+        self.cast(name, shape)
     }
 
     /// A text with this one in it.
@@ -146,27 +192,19 @@ impl Text {
             ">" => "<=",
             _ => ">",
         };
-        let mut text = Text::one_way(left, sign, right);
-        text.opposite = Some(Box::new(Text::one_way(left, opposite, right)));
-        text
+        let opposite = Some(Box::new(Text::join(left, opposite, right)));
+        Text { opposite, ..Text::join(left, sign, right) }
     }
 
     /// Whether a number is not 0.
     pub fn is_set(&self) -> Text {
         let truth = self.truth();
-        let text = truth.not().around(format!("!{}", truth.not().text), Rank::Unary, Shape::Int);
-        Text { opposite: Some(Box::new(truth.not())), truth: Some(Box::new(truth)), ..text }
-    }
-
-    fn one_way(left: &Text, sign: &str, right: &Text) -> Text {
-        let rank = if sign.starts_with(['=', '!']) { Rank::Equal } else { Rank::Order };
-        Text::join(left, sign, right, rank, Shape::Int)
+        let not = truth.not();
+        Text { opposite: Some(Box::new(not.clone())), truth: Some(Box::new(truth)), ..not.not() }
     }
 
     fn not(&self) -> Text {
-        let mut text = self.around(format!("!{}", self.within(Rank::Unary)), Rank::Unary, Shape::Int);
-        text.opposite = Some(Box::new(self.clone()));
-        text
+        Text { shape: Shape::Int, opposite: Some(Box::new(self.clone())), ..self.prefixed("!") }
     }
 
     /// What is true exactly when this is not.
@@ -182,8 +220,8 @@ impl Text {
 
     /// Whether both are true; the second is not asked if the first is not.
     pub fn both(a: &Text, b: &Text) -> Text {
-        let opposite = Text::join(&a.opposite().truth(), "||", &b.opposite().truth(), Rank::Either, Shape::Int);
-        let both = Text::join(&a.truth(), "&&", &b.truth(), Rank::Both, Shape::Int);
+        let opposite = Text::join(&a.opposite().truth(), "||", &b.opposite().truth());
+        let both = Text::join(&a.truth(), "&&", &b.truth());
         Text { opposite: Some(Box::new(opposite)), ..both }
     }
 
@@ -202,7 +240,7 @@ impl Text {
 }
 
 /// An unsigned type of C.
-pub fn integer(bits: u32) -> &'static str {
+pub fn unsigned(bits: u32) -> &'static str {
     match bits {
         0..=8 => "B",
         9..=16 => "H",
@@ -221,9 +259,20 @@ pub fn shape(ty: &Type) -> Shape {
     }
 }
 
-/// Whether an unsigned type that C computes with has just so many bits, so that a negative number becomes what it should.
-pub fn is_whole(bits: u32) -> bool {
-    bits == 32 || bits == 64
+/// Whether an unsigned type that C computes with has just as many bits, so that a negative number becomes what it should.
+pub fn is_whole(ty: &Type) -> bool {
+    matches!(ty, Type::Int(32 | 64))
+}
+
+/// What a value is as a signed number of its type, if that is negative and fits into an `int`.
+pub fn negative(value: &Value, ty: &Type) -> Option<i64> {
+    let number = signed(value.number()?, ty);
+    Some(number).filter(|number| (-0x7FFF_FFFF..0).contains(number))
+}
+
+/// A number that fits into an `int`.
+pub fn integer(number: i64) -> Text {
+    Text::new(number.to_string(), if number < 0 { Rank::Unary } else { Rank::Whole }, Shape::Int)
 }
 
 /// A number, in the shortest way that is right in a 32-bit C of 1989.
@@ -234,17 +283,15 @@ pub fn constant(number: u64, bits: u32) -> Text {
     if number <= u64::from(u32::MAX) {
         return Text::whole(format!("{}u", number), Shape::Half);
     }
-    let negative = signed(number, &Type::Int(bits));
-    if is_whole(bits) && (-0x7FFF_FFFF..0).contains(&negative) {
-        return Text::new(format!("(U){}", negative), Rank::Unary, Shape::Word);
+    let ty = Type::Int(bits);
+    if let Some(negative) = negative(&Value::Int(number), &ty).filter(|_| is_whole(&ty)) {
+        return integer(negative).cast("U", Shape::Word);
     }
     if number.is_power_of_two() {
-        return Text::new(format!("(U)1<<{}", number.trailing_zeros()), Rank::Shift, Shape::Word);
+        return Text::join(&constant(1, 32).cast("U", Shape::Word), "<<", &integer(number.trailing_zeros().into()));
     }
-    let (high, low) = (constant(number >> 32, 32), constant(number & u64::from(u32::MAX), 32));
-    let high = high.cast("U", Shape::Word);
-    let high = Text::join(&high, "<<", &Text::whole("32", Shape::Int), Rank::Shift, Shape::Word);
-    Text::join(&high, "|", &low, Rank::Or, Shape::Word)
+    let high = constant(number >> 32, 32).cast("U", Shape::Word);
+    Text::join(&Text::join(&high, "<<", &integer(32)), "|", &constant(number & u64::from(u32::MAX), 32))
 }
 
 /// A number of 64 bits.
@@ -252,12 +299,11 @@ pub fn number(number: u64) -> String {
     constant(number, 64).text
 }
 
-/// An address and some bytes.
-pub fn plus(base: &Text, bytes: i64) -> Text {
-    let number = Text::whole(bytes.unsigned_abs().to_string(), Shape::Int);
-    match bytes {
+/// A number, or an address, and some more.
+pub fn plus(base: &Text, number: i64) -> Text {
+    match number {
         0 => base.clone(),
-        _ => Text::join(base, if bytes > 0 { "+" } else { "-" }, &number, Rank::Sum, Shape::Other),
+        _ => Text::join(base, if number > 0 { "+" } else { "-" }, &integer(number.abs())),
     }
 }
 
@@ -265,17 +311,11 @@ pub fn plus(base: &Text, bytes: i64) -> Text {
 pub fn cut(text: Text, ty: &Type) -> Text {
     let bits = ty.bits().unwrap_or(64);
     match bits {
-        64 if text.shape == Shape::Word => text,
+        64 => text.widened(64),
         32 if text.shape == Shape::Half => text,
-        8 | 16 => text.cut(integer(bits), Shape::Int),
+        8 | 16 => text.cut(unsigned(bits), Shape::Int),
         32 => text.cut("I", Shape::Half),
-        64 => text.cast("U", Shape::Word),
-        _ => {
-            let wide = if bits > 32 { "U" } else { "I" };
-            let shape = if bits > 32 { Shape::Word } else { Shape::Half };
-            let text = if text.shape == shape { text } else { text.cast(wide, shape) };
-            Text::join(&text, "&", &constant(mask(bits), bits), Rank::And, shape)
-        }
+        _ => Text::join(&text.widened(bits), "&", &constant(mask(bits), bits)),
     }
 }
 

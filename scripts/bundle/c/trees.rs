@@ -103,12 +103,11 @@ impl<'a> Trees<'a> {
     }
 
     /// The variables that a value is written with.
-    pub fn leaves(&self, value: &Value, leaves: &mut Vec<Local>) {
-        if let Value::Local(local) = value {
-            match self.in_place.get(local) {
-                Some(op) => op.operands().into_iter().for_each(|operand| self.leaves(operand, leaves)),
-                None => leaves.push(*local),
-            }
+    pub fn leaves(&self, value: &Value) -> Vec<Local> {
+        match value.local().map(|local| (local, self.in_place.get(&local))) {
+            Some((_, Some(op))) => op.operands().into_iter().flat_map(|operand| self.leaves(operand)).collect(),
+            Some((local, None)) => vec![local],
+            None => Vec::new(),
         }
     }
 }
@@ -133,41 +132,23 @@ fn is_free(op: &Op) -> bool {
 
 /// How often each value is written, when those that are free are written wherever they are used.
 fn count_uses(function: &Function) -> Vec<usize> {
+    let free = function.steps().filter(|step| is_free(&step.op));
+    let free = free.filter_map(|step| Some((step.def?, &step.op))).collect();
     let mut uses = vec![0; function.types.len()];
-    let mut free = Vec::new();
-    let mut add = |value: &Value| value.local().into_iter().for_each(|local| uses[local] += 1);
     for body in &function.blocks {
-        body.phis.iter().flat_map(|phi| &phi.from).for_each(|(value, _)| add(value));
-        body.end.value().into_iter().for_each(&mut add);
-        for step in &body.steps {
-            if is_free(&step.op) {
-                free.push(step);
-            } else {
-                step.op.operands().into_iter().for_each(&mut add);
-            }
-        }
-    }
-    // A free value passes its own uses on; a chain of them from its last to its first.
-    let defs: BTreeMap<Local, &Op> = free.iter().filter_map(|step| Some((step.def?, &step.op))).collect();
-    let mut order = Vec::new();
-    defs.keys().for_each(|&def| visit(def, &defs, &mut order));
-    for def in order.into_iter().rev() {
-        for local in defs[&def].operands().into_iter().filter_map(Value::local) {
-            uses[local] += uses[def];
-        }
+        let steps = body.steps.iter().filter(|step| !is_free(&step.op));
+        let phis = body.phis.iter().flat_map(|phi| &phi.from).map(|(value, _)| value);
+        let values = phis.chain(body.end.value()).chain(steps.flat_map(|step| step.op.operands()));
+        values.for_each(|value| count_use(value, &free, &mut uses));
     }
     uses
 }
 
-/// Puts what a free value is made of before it.
-fn visit(def: Local, defs: &BTreeMap<Local, &Op>, order: &mut Vec<Local>) {
-    if order.contains(&def) {
-        return;
+/// Counts a use of a value, and of what it is made of if that is written again.
+fn count_use(value: &Value, free: &BTreeMap<Local, &Op>, uses: &mut [usize]) {
+    if let Value::Local(local) = value {
+        uses[*local] += 1;
+        let operands = free.get(local).into_iter().flat_map(|op| op.operands());
+        operands.for_each(|operand| count_use(operand, free, uses));
     }
-    for operand in defs[&def].operands().into_iter().filter_map(Value::local) {
-        if defs.contains_key(&operand) {
-            visit(operand, defs, order);
-        }
-    }
-    order.push(def);
 }

@@ -17,6 +17,9 @@ pub struct Variables {
     pub uses: Vec<usize>,
 }
 
+/// For each value, others that live when it does.
+type Rivals = BTreeMap<Local, BTreeSet<Local>>;
+
 /// Values that share a variable so far.
 struct Class {
     kind: Type,
@@ -97,97 +100,68 @@ pub fn is_statement(trees: &Trees, def: Option<Local>, op: &Op) -> bool {
 }
 
 /// For each value that needs a variable, those that live when it begins to.
-fn rivals(function: &Function, trees: &Trees) -> BTreeMap<Local, BTreeSet<Local>> {
-    let frames: BTreeSet<Local> =
-        function.steps().filter(|step| matches!(step.op, Op::Frame(_))).filter_map(|step| step.def).collect();
-    let leaves = |value: &Value| {
-        let mut leaves = Vec::new();
-        trees.leaves(value, &mut leaves);
-        leaves.retain(|leaf| !frames.contains(leaf));
-        leaves
-    };
-    let mut rivals: BTreeMap<Local, BTreeSet<Local>> = BTreeMap::new();
-    let live_in = live_in(function, trees, &leaves);
-    for block in 0..function.blocks.len() {
-        let mut born = |def: Local, live: &BTreeSet<Local>| {
-            rivals.entry(def).or_default();
-            for &other in live.iter().filter(|&&other| other != def) {
-                rivals.entry(def).or_default().insert(other);
-                rivals.entry(other).or_default().insert(def);
-            }
-        };
-        let mut live = live_out(function, block, &live_in, &leaves);
-        backwards(function, trees, block, &mut live, &leaves, &mut born);
-        let phis: Vec<Local> = function.blocks[block].phis.iter().map(|phi| phi.def).collect();
-        let params: &[Local] = if block == 0 { &function.params } else { &[] };
-        let starts: Vec<Local> = phis.iter().chain(params).copied().collect();
-        live.extend(&starts);
-        starts.iter().for_each(|&def| born(def, &live));
-    }
-    rivals
-}
-
-/// Goes from the end of a block to behind its phis, and tells of each value that begins to live.
-fn backwards(
-    function: &Function,
-    trees: &Trees,
-    block: Block,
-    live: &mut BTreeSet<Local>,
-    leaves: &dyn Fn(&Value) -> Vec<Local>,
-    born: &mut dyn FnMut(Local, &BTreeSet<Local>),
-) {
-    let body = &function.blocks[block];
-    body.end.value().into_iter().for_each(|value| live.extend(leaves(value)));
-    for step in body.steps.iter().rev().filter(|step| is_statement(trees, step.def, &step.op)) {
-        if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
-            let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;
-            if needed {
-                born(def, live);
-            }
-        }
-        step.op.operands().into_iter().for_each(|value| live.extend(leaves(value)));
-        // The part that is inserted is read after the whole is copied, so the two must not share a variable.
-        if let (Op::Insert(_, part, _), Some(def)) = (&step.op, step.def) {
-            born(def, &leaves(part).into_iter().collect());
-        }
-    }
-}
-
-fn live_out(
-    function: &Function,
-    block: Block,
-    live_in: &[BTreeSet<Local>],
-    leaves: &dyn Fn(&Value) -> Vec<Local>,
-) -> BTreeSet<Local> {
-    let mut live = BTreeSet::new();
-    for to in function.blocks[block].end.next() {
-        live.extend(&live_in[to]);
-        for (value, _) in function.blocks[to].phis.iter().flat_map(|phi| &phi.from).filter(|(_, from)| *from == block) {
-            live.extend(leaves(value));
-        }
-    }
-    live
-}
-
-/// For each block, what lives at its start beside its phis.
-fn live_in(function: &Function, trees: &Trees, leaves: &dyn Fn(&Value) -> Vec<Local>) -> Vec<BTreeSet<Local>> {
+fn rivals(function: &Function, trees: &Trees) -> Rivals {
+    let mut rivals = Rivals::new();
+    // What lives at the start of each block beside its phis grows until it is complete, and the rivals with it.
     let mut live_in = vec![BTreeSet::new(); function.blocks.len()];
     let mut changed = true;
     while changed {
         changed = false;
         for block in (0..function.blocks.len()).rev() {
-            let mut live = live_out(function, block, &live_in, leaves);
-            backwards(function, trees, block, &mut live, leaves, &mut |_, _| {});
-            function.blocks[block].phis.iter().for_each(|phi| {
-                live.remove(&phi.def);
-            });
-            if live != live_in[block] {
-                live_in[block] = live;
-                changed = true;
-            }
+            let live = backwards(function, trees, block, &live_in, &mut rivals);
+            changed |= live != live_in[block];
+            live_in[block] = live;
         }
     }
-    live_in
+    let frames = function.steps().filter(|step| matches!(step.op, Op::Frame(_)));
+    frames.filter_map(|step| step.def).for_each(|frame| drop(rivals.remove(&frame)));
+    rivals
+}
+
+/// Goes from the end of a block to its start, where every value finds its rivals, and answers what lives before the phis.
+fn backwards(
+    function: &Function,
+    trees: &Trees,
+    block: Block,
+    live_in: &[BTreeSet<Local>],
+    rivals: &mut Rivals,
+) -> BTreeSet<Local> {
+    let body = &function.blocks[block];
+    let mut live = BTreeSet::new();
+    for to in body.end.next() {
+        live.extend(&live_in[to]);
+        let into_phis = function.blocks[to].phis.iter().flat_map(|phi| &phi.from).filter(|(_, from)| *from == block);
+        into_phis.for_each(|(value, _)| live.extend(trees.leaves(value)));
+    }
+    body.end.value().into_iter().for_each(|value| live.extend(trees.leaves(value)));
+    for step in body.steps.iter().rev().filter(|step| is_statement(trees, step.def, &step.op)) {
+        if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
+            let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;
+            if needed {
+                begins(def, &live, rivals);
+            }
+        }
+        step.op.operands().into_iter().for_each(|value| live.extend(trees.leaves(value)));
+        // The part that is inserted is read after the whole is copied, so the two must not share a variable.
+        if let (Op::Insert(_, part, _), Some(def)) = (&step.op, step.def) {
+            begins(def, &trees.leaves(part).into_iter().collect(), rivals);
+        }
+    }
+    let params: &[Local] = if block == 0 { &function.params } else { &[] };
+    let starts: Vec<Local> = body.phis.iter().map(|phi| phi.def).chain(params.iter().copied()).collect();
+    live.extend(&starts);
+    starts.iter().for_each(|&def| begins(def, &live, rivals));
+    live.retain(|local| !starts.contains(local));
+    live
+}
+
+/// Notes that a value begins to live beside others.
+fn begins(def: Local, live: &BTreeSet<Local>, rivals: &mut Rivals) {
+    rivals.entry(def).or_default();
+    for &other in live.iter().filter(|&&other| other != def) {
+        rivals.entry(def).or_default().insert(other);
+        rivals.entry(other).or_default().insert(def);
+    }
 }
 
 /// Pairs of values that had better share a variable, the most wished for first.
@@ -198,24 +172,18 @@ fn wishes(function: &Function, trees: &Trees) -> Vec<(Local, Local)> {
             for (value, _) in &phi.from {
                 match value {
                     Value::Local(local) if !trees.in_place.contains_key(local) => copies.push((phi.def, *local)),
-                    _ => changes.extend(first_leaf(trees, value).map(|leaf| (phi.def, leaf))),
+                    _ => changes.extend(trees.leaves(value).first().map(|leaf| (phi.def, *leaf))),
                 }
             }
         }
         for step in body.steps.iter().filter(|step| is_statement(trees, step.def, &step.op)) {
             if let Some(def) = step.def {
-                let first = step.op.operands().first().and_then(|value| first_leaf(trees, value));
+                let first = step.op.operands().first().map_or(Vec::new(), |value| trees.leaves(value));
                 let into = if matches!(step.op, Op::Insert(..)) { &mut copies } else { &mut changes };
-                into.extend(first.map(|leaf| (def, leaf)));
+                into.extend(first.first().map(|leaf| (def, *leaf)));
             }
         }
     }
     copies.extend(changes);
     copies
-}
-
-fn first_leaf(trees: &Trees, value: &Value) -> Option<Local> {
-    let mut leaves = Vec::new();
-    trees.leaves(value, &mut leaves);
-    leaves.first().copied()
 }

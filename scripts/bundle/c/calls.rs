@@ -8,27 +8,22 @@ use super::text::{shape, Rank, Shape, Text};
 
 impl Writer<'_> {
     pub fn call(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
-        Ok(self.called(callee, arguments, ty)?.acting(true))
-    }
-
-    pub fn called(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
         let texts: Written<Vec<Text>> = arguments.iter().map(|(ty, value)| self.value(value, ty)).collect();
         let texts: Vec<String> = texts?.iter().map(|text| text.uncut().text.clone()).collect();
         let list = texts.join(",");
         if let Value::Global(name, 0) = callee {
+            let call = |name: &str| Text::whole(format!("{}({})", name, list), Shape::Int);
             return Ok(match name.as_str() {
-                "calloc" | "realloc" => Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other),
-                "free" | "exit" => Text::whole(format!("{}({})", name, list), Shape::Int),
-                "abort" => Text::whole("abort()", Shape::Int),
-                "memcmp" | "bcmp" => Text::whole(format!("memcmp({})", list), Shape::Int).resigned(),
-                "memcpy" | "memmove" | "memset" => {
-                    Text::new(format!("(P){}({})", name, list), Rank::Unary, Shape::Other)
-                }
+                "calloc" | "realloc" | "memcpy" | "memmove" | "memset" => call(name).cast("P", Shape::Other),
+                "exit" | "free" => call(name),
+                "memcmp" | "bcmp" => call("memcmp").resigned(),
                 "bare_read" => stream("fread", &texts, "stdin"),
-                "bare_flush" => Text::new("fflush(stdout)|ferror(stdout)", Rank::Or, Shape::Int).resigned(),
                 "bare_write" => stream("fwrite", &texts, "stdout"),
                 "bare_complain" => stream("fwrite", &texts, "stderr"),
-                _ => Text::whole(format!("{}({})", self.names.function(name)?, list), shape(ty)),
+                "bare_is_unread" => Text::whole("ferror(stdin)", Shape::Int).resigned(),
+                "bare_is_unwritten" => Text::new("fflush(stdout)|ferror(stdout)", Rank::Or, Shape::Int).resigned(),
+                "bare_fail" => Text::new("perror(0),exit(1)", Rank::Choice, Shape::Int),
+                _ => call(self.names.function(name)?).shaped(shape(ty)),
             });
         }
         let types: Written<Vec<String>> = arguments.iter().map(|(ty, _)| self.names.ty(ty)).collect();
@@ -51,18 +46,15 @@ impl Writer<'_> {
                 let texts: Vec<String> = texts?.iter().map(|text| text.uncut().text.clone()).collect();
                 return Ok(Text::whole(format!("{}({})", name, texts.join(",")), Shape::Other));
             }
-            "trap" => return Ok(Text::whole("abort()", Shape::Int)),
             "is.constant" => return Ok(Text::whole("0", Shape::Int)),
             "expect" => return argument(0),
             _ => {}
         }
         let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
-        let count = helpers::arguments(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
-        let texts: Written<Vec<Text>> = (0..count).map(argument).collect();
-        let texts = texts?;
-        let acts = texts.iter().any(|text| text.acts);
-        let mut texts: Vec<String> = texts.iter().map(|text| text.within(Rank::Choice)).collect();
-        if helpers::wants_bits(name) {
+        let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+        let texts: Written<Vec<Text>> = (0..helper.arguments).map(argument).collect();
+        let mut texts: Vec<String> = texts?.iter().map(|text| text.within(Rank::Choice)).collect();
+        if helper.bits {
             texts.push(bits.to_string());
         }
         let shape = match (name, ty) {
@@ -72,7 +64,7 @@ impl Writer<'_> {
             _ => Shape::Word,
         };
         let callee = self.names.function(&helpers::key(name, bits))?;
-        let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape).acting(acts);
+        let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape);
         Ok(if *ty == Type::Ptr { text.cast("P)(Z", Shape::Other) } else { text })
     }
 }

@@ -68,13 +68,12 @@ impl Writer<'_> {
             Op::Cast(cast, from, value) => self.cast(*cast, from, value, ty),
             Op::Select(condition, then, other) => self.select(condition, then, other, ty),
             Op::Load(ty, address) => self.load(ty, address),
-            Op::Offset(base, constant, terms) => self.offset(base, *constant, terms, false),
-            Op::Forward(base, constant, terms) => self.offset(base, *constant, terms, true),
+            Op::Offset(base, offset) => self.offset(base, offset),
             Op::Call(callee, arguments) => self.call(callee, arguments, ty),
             Op::Intrinsic(name, arguments) => self.intrinsic(name, arguments, ty),
             Op::Extract(value, number) => {
                 let whole = self.value(value, &Type::Ptr)?;
-                Ok(whole.around(format!("{}.{}", whole.within(Rank::Whole), member(*number)), Rank::Whole, shape(ty)))
+                Ok(Text::whole(format!("{}.{}", whole.within(Rank::Whole), member(*number)), shape(ty)))
             }
             Op::Same(value) => self.value(value, ty),
             Op::Store(..) | Op::Frame(_) | Op::Insert(..) => Err("a statement within an expression".to_string()),
@@ -89,7 +88,7 @@ impl Writer<'_> {
             Cast::Fit => text,
             Cast::PtrToInt if bits == 64 => text.cast("U)(Z", Shape::Word),
             // A number of 64 bits that a machine of 32 cannot take for an address ends the program there.
-            Cast::IntToPtr => text.around(format!("p({})", text.text), Rank::Whole, Shape::Other),
+            Cast::IntToPtr => Text::whole(format!("p({})", text.text), Shape::Other),
             Cast::Sext if from.bits() == Some(1) => cut(text.widened(bits).prefixed("-"), to),
             Cast::Sext => cut(self.signed(value, from)?, to),
             Cast::Trunc if self.largest(value, from) <= mask(bits) => text,
@@ -103,10 +102,8 @@ impl Writer<'_> {
         let question = self.value(condition, &Type::Int(1))?;
         if *ty == Type::Int(1) {
             match (then, other) {
-                (Value::Int(1), Value::Int(0)) => return Ok(question),
                 (Value::Int(1), _) => return Ok(Text::either(&question, &self.value(other, ty)?)),
                 (_, Value::Int(0)) => return Ok(Text::both(&question, &self.value(then, ty)?)),
-                (Value::Int(0), _) => return Ok(Text::both(&question.opposite(), &self.value(other, ty)?)),
                 _ => {}
             }
         }
@@ -118,7 +115,6 @@ impl Writer<'_> {
             then.within(Rank::Either),
             other.within(Rank::Choice)
         );
-        let acts = question.acts || then.acts || other.acts;
-        Ok(Text::new(text, Rank::Choice, shape).acting(acts))
+        Ok(Text::new(text, Rank::Choice, shape))
     }
 }

@@ -27,7 +27,7 @@ fn shown(function: &Function, names: &Names, mentioned: &BTreeSet<String>) -> Wr
     let trees = Trees::new(function);
     let variables = Variables::new(function, &trees);
     let mut fresh = locals(mentioned);
-    let frames = frames(function);
+    let frames: Vec<(Local, u64)> = function.frames().collect();
     let uses = variables.uses.iter().copied().chain(frames.iter().map(|(def, _)| 1 + trees.uses[*def]));
     let mut order: Vec<(usize, usize)> = uses.enumerate().collect();
     order.sort_by_key(|&(number, uses)| (std::cmp::Reverse(uses), number));
@@ -45,15 +45,6 @@ fn shown(function: &Function, names: &Names, mentioned: &BTreeSet<String>) -> Wr
     let spare = body.spare;
     declarations.extend(body_declarations(&writer, &spare)?);
     Ok(Shown { head: head(&writer)?, declarations, statements })
-}
-
-/// What a function keeps in its frame, in words of 64 bits.
-fn frames(function: &Function) -> Vec<(Local, u64)> {
-    let size = |step: &Step| match step.op {
-        Op::Frame(size) => Some((step.def?, size.div_ceil(8))),
-        _ => None,
-    };
-    function.steps().filter_map(size).collect()
 }
 
 /// The declarations of what is in the frame: one array, and where each part of it begins.
@@ -142,7 +133,7 @@ impl Statements<'_> {
                 let place = writer.place(ty, address)?;
                 let text = match (ty, value) {
                     (Type::Ptr, Value::Address(address)) => number(*address),
-                    (Type::Ptr, Value::Undef) | (_, Value::Undef) => return Ok(()),
+                    (_, Value::Undef) => return Ok(()),
                     (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
                         let text = writer.value(value, ty)?.cast("Z", Shape::Word).text;
                         text.replacen("(Z)(P)(Z)", "(Z)", 1)
@@ -169,12 +160,7 @@ impl Statements<'_> {
             }
             (op, def) if op.has_effect() => {
                 let ty = def.map_or(Type::Void, |def| writer.function.types[def].clone());
-                let text = writer.op(op, &ty)?.text;
-                if text == "abort()" {
-                    statements.push(Statement::Abort);
-                } else {
-                    statements.push(Statement::Do(without_cast(&text)));
-                }
+                statements.push(Statement::Do(without_cast(&writer.op(op, &ty)?.text)));
             }
             _ => {}
         }
@@ -215,6 +201,7 @@ impl Statements<'_> {
                 };
                 statements.push(text.map_or(Statement::Go(EXIT), Statement::Return));
             }
+            End::Abort => statements.push(Statement::Abort),
             End::Never => {}
         }
         Ok(())
@@ -230,7 +217,7 @@ impl Statements<'_> {
         let body = &self.writer.function.blocks[block];
         match (body.steps.as_slice(), &body.end) {
             ([], End::Return(None)) => Some(Statement::Go(EXIT)),
-            ([only], End::Never) if only.op.is_abort() => Some(Statement::Abort),
+            ([], End::Abort) => Some(Statement::Abort),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::ir::Module;
 use super::names::{Names, Written};
-use super::text::{number, string};
+use super::text::{number, plus, string};
 use std::collections::BTreeSet;
 
 /// The declarations of data, and the statements that fill in addresses.
@@ -22,10 +22,7 @@ pub fn globals(module: &Module, names: &Names) -> Written<Globals> {
             ("U", format!("{}{}", short, words(&global.bytes)))
         });
         for (place, target, offset) in &global.addresses {
-            let mut text = names.address(target)?.text;
-            if *offset != 0 {
-                text = format!("{}+{}", text, offset);
-            }
+            let text = plus(&names.address(target)?, *offset).text;
             filled.push(format!("{}[{}]=(Z)({})", short, place / 8, text).replace("(Z)((P)(Z)", "(Z)("));
             if place % 8 != 0 || global.is_bytes() {
                 return Err("an address that is not aligned".to_string());
@@ -35,19 +32,13 @@ pub fn globals(module: &Module, names: &Names) -> Written<Globals> {
     Ok((declared, filled))
 }
 
-/// As a string or as numbers, whichever is shorter.
+/// As a string, or as numbers where it is longer than any compiler has to take.
 fn bytes(bytes: &[u8]) -> String {
+    if bytes.len() <= 500 {
+        return string(bytes);
+    }
     let numbers: Vec<String> = bytes.iter().map(u8::to_string).collect();
-    let list = format!("{{{}}}", numbers.join(","));
-    if bytes.len() > 500 {
-        return list;
-    }
-    let text = string(bytes);
-    if text.len() <= list.len() {
-        text
-    } else {
-        list
-    }
+    format!("{{{}}}", numbers.join(","))
 }
 
 /// `[3]={1,2}`, without the zeros at its end.

@@ -3,11 +3,12 @@
 use super::ir::{READ, WRITE};
 
 /// A function of C for an intrinsic.
-struct Helper {
+pub struct Helper {
     name: &'static str,
-    /// How many of the intrinsic's arguments it takes, and whether the number of bits comes after them.
-    arguments: usize,
-    bits: bool,
+    /// How many of the intrinsic's arguments it takes.
+    pub arguments: usize,
+    /// Whether the number of bits comes after them.
+    pub bits: bool,
     /// Its text; `@` is its name, `$` that of the struct that it returns, and `#` the number of bits in that.
     text: &'static str,
 }
@@ -45,7 +46,8 @@ const HELPERS: [Helper; 26] = [
     helper("smul.with.overflow", 2, false, "$ @(U a,U b){U m=~(U)0>>(64-#),x=a>>(#-1)?-a&m:a,y=b>>(#-1)?-b&m:b,p=x*y;$ r;r.a=a*b;r.b=(y&&p/y!=x)||p>(m>>1)+((a^b)>>(#-1));return r;}"),
 ];
 
-fn find(name: &str) -> Option<&'static Helper> {
+/// The function for an intrinsic, if there is one.
+pub fn find(name: &str) -> Option<&'static Helper> {
     HELPERS.iter().find(|helper| helper.name == name)
 }
 
@@ -55,16 +57,6 @@ const SAID: [&str; 6] = ["expect", "is.constant", "memcpy", "memmove", "memset",
 /// Whether there is C for an intrinsic.
 pub fn is_known(name: &str) -> bool {
     SAID.contains(&name) || find(name).is_some()
-}
-
-/// How many of an intrinsic's arguments its function takes; `None` when there is none.
-pub fn arguments(name: &str) -> Option<usize> {
-    find(name).map(|helper| helper.arguments)
-}
-
-/// Whether the function for an intrinsic is told the number of bits.
-pub fn wants_bits(name: &str) -> bool {
-    find(name).is_some_and(|helper| helper.bits)
 }
 
 /// Under what an intrinsic's function is known among the names: where it returns a struct there is one for each size.

@@ -43,8 +43,8 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         is_short: options.short,
     };
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
-    let files = each(levels.to_vec(), |level| translate(&program_in_rust, level, &Scratch::new()?.folder));
-    let text = fitting(files, options.limit.or_else(|| judges::limit(program)))
+    let at_level = |level: &[&str]| translate(&program_in_rust, level, &Scratch::new()?.folder);
+    let text = fitting(each(levels.to_vec(), at_level), options.limit.or_else(|| judges::limit(program)))
         .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
 }
@@ -62,11 +62,11 @@ fn minor(version: &str) -> u32 {
     version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
 }
 
-/// The first file that is within the limit, or else the shortest.
+/// The first file that is within the limit even where a line ends with two characters, or else the shortest.
 fn fitting(files: Vec<Outcome<String>>, limit: Option<usize>) -> Outcome<String> {
     let (made, faults): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.is_ok());
     let made: Vec<String> = made.into_iter().flatten().collect();
-    let fits = |file: &&String| limit.is_some_and(|limit| file.len() <= limit);
+    let fits = |file: &&String| limit.is_some_and(|limit| file.len() + file.lines().count() <= limit);
     match made.iter().find(fits).or_else(|| made.iter().min_by_key(|file| file.len())) {
         Some(file) => Ok(file.clone()),
         None => Err(faults.into_iter().find_map(Result::err).unwrap_or_else(|| Fault::plain("no level"))),

@@ -1,7 +1,7 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
 use super::helpers;
-use super::ir::{Cast, Op, Operator, Type, Value, READ, WRITE};
+use super::ir::{Cast, Offset, Op, Operator, Type, Value, READ, WRITE};
 use super::line::{Read, Reader};
 
 /// Words that say what may be supposed, which C has no need of.
@@ -72,9 +72,9 @@ impl Reader<'_> {
             }
             "getelementptr" => {
                 self.eat_all(&["inbounds", "nusw"]);
-                let op = if self.eat("nuw") { Op::Forward } else { Op::Offset };
-                let (base, constant, terms) = self.offset()?;
-                Ok((op(base, constant, terms), Type::Ptr))
+                let forward = self.eat("nuw");
+                let (base, offset) = self.offset()?;
+                Ok((Op::Offset(base, Offset { forward, ..offset }), Type::Ptr))
             }
             _ => Err(format!("the instruction {} is not known", name)),
         }

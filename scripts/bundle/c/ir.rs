@@ -151,6 +151,11 @@ pub struct Global {
 }
 
 impl Global {
+    /// Whether it can be one with another that holds the same.
+    pub fn may_be_another(&self) -> bool {
+        self.constant && self.unnamed && self.addresses.is_empty()
+    }
+
     /// Whether it is kept as bytes, and not as words of 64 bits.
     pub fn is_bytes(&self) -> bool {
         self.align == 1
@@ -175,6 +180,14 @@ impl Function {
     /// All its instructions but the phis and the ends of blocks.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.blocks.iter().flat_map(|body| &body.steps)
+    }
+
+    /// What it keeps in its frame, in words of 64 bits.
+    pub fn frames(&self) -> impl Iterator<Item = (Local, u64)> + '_ {
+        self.steps().filter_map(|step| match step.op {
+            Op::Frame(size) => Some((step.def?, size.div_ceil(8))),
+            _ => None,
+        })
     }
 
     /// All that it works on, however often.
@@ -216,8 +229,15 @@ pub struct Step {
     pub op: Op,
 }
 
-/// Values, each with its factor.
-pub type Terms = Vec<(Value, i64)>;
+/// A number of bytes.
+#[derive(Clone, Default)]
+pub struct Offset {
+    pub constant: i64,
+    /// Values, each with its factor.
+    pub terms: Vec<(Value, i64)>,
+    /// Whether it is known not to go back.
+    pub forward: bool,
+}
 
 /// The intrinsics, beside LLVM's own, for loads and stores that are not aligned.
 pub const READ: &str = "bytes.read";
@@ -233,10 +253,8 @@ pub enum Op {
     Select(Value, Value, Value),
     Load(Type, Value),
     Store(Type, Value, Value),
-    /// A number of bytes from an address: constant, and for each value its factor.
-    Offset(Value, i64, Terms),
-    /// The same, of which it is known that it does not go back.
-    Forward(Value, i64, Terms),
+    /// An address some bytes from another.
+    Offset(Value, Offset),
     /// Room in the frame, in bytes.
     Frame(u64),
     Call(Value, Vec<(Type, Value)>),
@@ -272,6 +290,8 @@ pub enum End {
     Branch(Value, Block, Block),
     Switch(Type, Value, Block, Vec<(u64, Block)>),
     Return(Option<Value>),
+    Abort,
+    /// Control does not come here.
     #[default]
     Never,
 }
@@ -285,7 +305,7 @@ macro_rules! next {
             End::Switch(_, _, other, cases) => {
                 cases.$iter().map(|(_, block)| block).chain(std::iter::once(other)).collect()
             }
-            End::Return(_) | End::Never => Vec::new(),
+            End::Return(_) | End::Abort | End::Never => Vec::new(),
         }
     };
 }
@@ -295,7 +315,7 @@ macro_rules! value {
     ($end:expr) => {
         match $end {
             End::Branch(value, ..) | End::Switch(_, value, ..) | End::Return(Some(value)) => Some(value),
-            End::Go(_) | End::Return(None) | End::Never => None,
+            End::Go(_) | End::Return(None) | End::Abort | End::Never => None,
         }
     };
 }
@@ -329,8 +349,8 @@ macro_rules! operands {
             Op::Binary(_, a, b) | Op::Compare(_, _, a, b) | Op::Store(_, a, b) | Op::Insert(a, b, _) => vec![a, b],
             Op::Cast(_, _, a) | Op::Load(_, a) | Op::Extract(a, _) | Op::Same(a) => vec![a],
             Op::Select(a, b, c) => vec![a, b, c],
-            Op::Offset(base, _, terms) | Op::Forward(base, _, terms) => {
-                std::iter::once(base).chain(terms.$iter().map(|(value, _)| value)).collect()
+            Op::Offset(base, offset) => {
+                std::iter::once(base).chain(offset.terms.$iter().map(|(value, _)| value)).collect()
             }
             Op::Frame(_) => Vec::new(),
             Op::Call(callee, arguments) => {
@@ -356,13 +376,8 @@ impl Op {
     pub fn has_effect(&self) -> bool {
         match self {
             Op::Store(..) | Op::Call(..) => true,
-            Op::Intrinsic(name, _) => ["memcpy", "memmove", "memset", "trap", WRITE].contains(&name.as_str()),
+            Op::Intrinsic(name, _) => ["memcpy", "memmove", "memset", WRITE].contains(&name.as_str()),
             _ => false,
         }
-    }
-
-    /// Whether it ends the program.
-    pub fn is_abort(&self) -> bool {
-        matches!(self, Op::Call(Value::Global(name, 0), _) if name == "abort")
     }
 }

@@ -1,6 +1,6 @@
 //! Reads IR word by word: types, constants and values.
 
-use super::ir::{mask, signed, Block, Local, Op, Step, Terms, Type, Value};
+use super::ir::{mask, signed, Block, Local, Offset, Op, Step, Type, Value};
 use std::collections::{HashMap, VecDeque};
 
 /// Why a line is not understood.
@@ -249,40 +249,40 @@ impl<'a> Reader<'a> {
     fn constant_offset(&mut self) -> Read<Value> {
         self.eat_all(&["inbounds", "nuw", "nusw"]);
         self.expect("(")?;
-        let (base, constant, terms) = self.offset()?;
+        let (base, offset) = self.offset()?;
         self.expect(")")?;
         match base {
-            Value::Global(name, before) if terms.is_empty() => Ok(Value::Global(name, before + constant)),
+            Value::Global(name, before) if offset.terms.is_empty() => Ok(Value::Global(name, before + offset.constant)),
             _ => Err("a constant address that does not begin with a global".to_string()),
         }
     }
 
-    /// What `getelementptr` adds to a base, in bytes: a constant, and values with their factors.
-    pub fn offset(&mut self) -> Read<(Value, i64, Terms)> {
+    /// A base and what `getelementptr` adds to it.
+    pub fn offset(&mut self) -> Read<(Value, Offset)> {
         // The first index counts whole objects, as if they were an array.
         let mut ty = Type::Array(0, Box::new(self.ty()?));
         self.expect(",")?;
         let (_, base) = self.typed()?;
-        let (mut constant, mut terms) = (0, Vec::new());
+        let mut offset = Offset::default();
         while self.eat(",") && !matches!(self.peek(), "" | ",") {
             let (index_type, index) = self.typed()?;
             ty = match (index, ty) {
                 (Value::Int(number), Type::Array(_, element)) => {
-                    constant += signed(number, &index_type) * element.size() as i64;
+                    offset.constant += signed(number, &index_type) * element.size() as i64;
                     *element
                 }
                 (Value::Int(number), outer) => {
-                    constant += outer.offset(number as usize) as i64;
+                    offset.constant += outer.offset(number as usize) as i64;
                     outer.member(number as usize).ok_or("an index beyond its type")?.clone()
                 }
                 (index, Type::Array(_, element)) if index_type == Type::Int(64) => {
-                    terms.push((index, element.size() as i64));
+                    offset.terms.push((index, element.size() as i64));
                     *element
                 }
                 _ => return Err("an index of other than 64 bits or into no array".to_string()),
             };
         }
-        Ok((base, constant, terms))
+        Ok((base, offset))
     }
 }
 

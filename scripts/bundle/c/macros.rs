@@ -2,7 +2,6 @@
 
 use super::names::free_names;
 use std::collections::{BTreeSet, HashMap};
-use std::hash::{BuildHasherDefault, Hasher};
 
 /// The most tokens of a macro.
 const LONGEST: usize = 24;
@@ -130,25 +129,6 @@ fn said_often(tokens: &[Token], texts: &Texts, name: usize) -> Vec<Vec<Token>> {
     bodies.filter(|body| may_be_macro(&body.iter().map(text).collect::<Vec<_>>())).take(CANDIDATES).collect()
 }
 
-/// A hasher for one number, quicker than that of the standard library, which has to fear enemies.
-#[derive(Default)]
-struct Quick(u64);
-
-impl Hasher for Quick {
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 ^= self.0 >> 32;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
-}
-
 /// Every sequence of tokens that stands there more than once, and how often, not counting overlaps.
 ///
 /// A sequence can only be repeated where the sequence without its last token is, so each length looks at what is left of
@@ -158,13 +138,12 @@ fn repeated(tokens: &[Token]) -> Vec<(&[Token], usize)> {
     // Where a sequence starts, and the number of the sequence.
     let mut starts: Vec<(usize, usize)> = (0..tokens.len()).map(|start| (start, 0)).collect();
     for length in 1..=LONGEST {
-        let mut numbers: HashMap<u64, usize, BuildHasherDefault<Quick>> = HashMap::default();
+        let mut numbers: HashMap<(usize, Token), usize> = HashMap::new();
         // For each number: how often, and where last.
         let mut said: Vec<(usize, usize)> = Vec::new();
         starts.retain(|(start, _)| start + length <= tokens.len());
         for (start, number) in &mut starts {
-            let key = (*number as u64) << 32 | u64::from(tokens[*start + length - 1]);
-            *number = *numbers.entry(key).or_insert(said.len());
+            *number = *numbers.entry((*number, tokens[*start + length - 1])).or_insert(said.len());
             if *number == said.len() {
                 said.push((0, 0));
             }

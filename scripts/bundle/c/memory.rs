@@ -4,7 +4,7 @@
 //! put it.
 
 use super::expressions::Writer;
-use super::ir::{Op, Type, Value};
+use super::ir::{Offset, Op, Type, Value};
 use super::names::Written;
 use super::text::{constant, plus, shape, Rank, Shape, Text};
 use super::variables::kind;
@@ -23,25 +23,25 @@ impl Writer<'_> {
             4 => "i",
             _ => "u",
         };
-        Ok(text.around(format!("{}({})", name, text.text), Rank::Whole, shape(&kind(ty))))
+        Ok(Text::whole(format!("{}({})", name, text.text), shape(&kind(ty))))
     }
 
     fn byte(&self, address: &Value, text: &Text) -> Text {
         match self.element(address) {
-            Some((base, index)) => text.around(format!("{}[{}]", base, index), Rank::Whole, Shape::Int),
+            Some((base, index)) => Text::whole(format!("{}[{}]", base, index), Shape::Int),
             None => text.prefixed("*").shaped(Shape::Int),
         }
     }
 
     /// The base and the index of an address that is written as their sum.
     fn element(&self, address: &Value) -> Option<(String, String)> {
-        let op = self.written_in_place(address)?;
-        let (base, index) = match op {
-            Op::Offset(base, number, terms) | Op::Forward(base, number, terms) => match (terms.as_slice(), number) {
-                ([], 0..) => (base, number.to_string()),
-                ([(value, 1)], 0) => (base, self.index(value, 1, matches!(op, Op::Forward(..))).ok()?.text),
-                _ => return None,
-            },
+        let (base, offset) = match self.written_in_place(address) {
+            Some(Op::Offset(base, offset)) => (base, offset),
+            _ => return None,
+        };
+        let index = match (offset.terms.as_slice(), offset.constant) {
+            ([], constant @ 0..) => constant.to_string(),
+            ([(value, 1)], 0) => self.index(value, 1, offset.forward).ok()?.text,
             _ => return None,
         };
         Some((self.value(base, &Type::Ptr).ok()?.within(Rank::Whole), index))
@@ -50,7 +50,7 @@ impl Writer<'_> {
     pub fn load(&self, ty: &Type, address: &Value) -> Written<Text> {
         let place = self.place(ty, address)?;
         if *ty == Type::Ptr {
-            return Ok(place.around(format!("q{}", &place.text[1..]), Rank::Whole, Shape::Other));
+            return Ok(Text::whole(format!("q{}", &place.text[1..]), Shape::Other));
         }
         if ty.bits().is_some_and(|bits| bits > 1 && u64::from(bits) != 8 * ty.size()) {
             return Err("a load of an odd number of bits".to_string());
@@ -58,15 +58,15 @@ impl Writer<'_> {
         Ok(place)
     }
 
-    pub fn offset(&self, base: &Value, constant: i64, terms: &[(Value, i64)], forward: bool) -> Written<Text> {
+    pub fn offset(&self, base: &Value, offset: &Offset) -> Written<Text> {
         let mut text = self.value(base, &Type::Ptr)?;
         if let Value::Address(_) = base {
             text = text.cast("P", Shape::Other);
         }
-        for (value, factor) in terms {
-            text = Text::join(&text, "+", &self.index(value, *factor, forward)?);
+        for (value, factor) in &offset.terms {
+            text = Text::join(&text, "+", &self.index(value, *factor, offset.forward)?);
         }
-        Ok(plus(&text, constant))
+        Ok(plus(&text, offset.constant))
     }
 
     /// A value times its size, as what is added to an address.

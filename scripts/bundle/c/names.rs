@@ -2,7 +2,7 @@
 
 use super::helpers;
 use super::ir::{Function, Global, Module, Op, Type, Value};
-use super::text::{string, unsigned, Rank, Shape, Text};
+use super::text::{string, unsigned, Shape, Text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Why something cannot be written.
@@ -16,6 +16,15 @@ pub fn member(number: usize) -> char {
 /// A constant of bytes as a text that can stand where it is used, if that is short.
 fn literal(global: &Global) -> Option<String> {
     Some(string(&global.bytes)).filter(|_| global.constant && global.is_bytes() && global.bytes.len() <= 500)
+}
+
+/// The address of what is kept under a name.
+fn address(name: String, global: &Global) -> Text {
+    let text = Text::whole(name, Shape::Other);
+    if global.is_bytes() {
+        return text;
+    }
+    text.cast("P", Shape::Other)
 }
 
 /// What a file's functions, data and structs are called.
@@ -32,38 +41,33 @@ impl Names {
     /// Names for everything in a module.
     pub fn new(module: &Module) -> Names {
         let counts = counts(module);
-        let mut structs: BTreeSet<Type> = BTreeSet::new();
-        let functions = module.functions.values();
-        functions.flat_map(|function| function.types.iter().chain(&function.result)).for_each(|ty| {
-            if matches!(ty, Type::Struct(..)) {
-                structs.insert(ty.clone());
-            }
-        });
         let mut order: Vec<(&String, &usize)> = counts.iter().collect();
         order.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
         let mut fresh = globals();
         let mut names = Names { functions: BTreeMap::new(), data: BTreeMap::new(), structs: BTreeMap::new() };
-        let mut constants: BTreeMap<(&[u8], bool), Text> = BTreeMap::new();
+        let mut constants = BTreeMap::new();
         for (name, count) in order {
-            if let Some(text) = module.globals.get(name).filter(|_| *count == 2).and_then(literal) {
-                names.data.insert(name.clone(), Text::new(format!("(P){}", text), Rank::Unary, Shape::Other));
-            } else if let Some(global) = module.globals.get(name) {
-                let short = fresh.next().unwrap_or_default();
-                let text = Text::whole(short, Shape::Other);
-                let is_bytes = global.is_bytes();
-                let text = if is_bytes { text } else { text.cast("P", Shape::Other) };
-                // Of equal constants there is one.
-                let equal = global.constant && global.unnamed && global.addresses.is_empty();
-                let text =
-                    if equal { constants.entry((&global.bytes, is_bytes)).or_insert(text).clone() } else { text };
-                names.data.insert(name.clone(), text);
-            } else {
-                names.functions.insert(name.clone(), fresh.next().unwrap_or_default());
-            }
+            let text = match module.globals.get(name) {
+                Some(global) => match literal(global).filter(|_| *count == 2) {
+                    Some(text) => Text::whole(text, Shape::Other).cast("P", Shape::Other),
+                    None => {
+                        let own = address(fresh.next().unwrap_or_default(), global);
+                        let equal =
+                            if global.may_be_another() { Some((&global.bytes, global.is_bytes())) } else { None };
+                        equal.map_or(own.clone(), |equal| constants.entry(equal).or_insert(own).clone())
+                    }
+                },
+                None => {
+                    names.functions.insert(name.clone(), fresh.next().unwrap_or_default());
+                    continue;
+                }
+            };
+            names.data.insert(name.clone(), text);
         }
-        for ty in structs {
-            names.structs.insert(ty, fresh.next().unwrap_or_default());
-        }
+        let functions = module.functions.values();
+        let types = functions.flat_map(|function| function.types.iter().chain(&function.result));
+        let structs: BTreeSet<&Type> = types.filter(|ty| matches!(ty, Type::Struct(..))).collect();
+        names.structs = structs.into_iter().cloned().zip(fresh).collect();
         names
     }
 
@@ -98,12 +102,11 @@ impl Names {
     /// The declarations of the structs.
     pub fn structs(&self) -> Written<Vec<String>> {
         let declare = |(ty, name): (&Type, &String)| {
-            let mut members = String::new();
+            let (mut members, mut names) = (String::new(), (0..).map(member));
             if let Type::Struct(types, _) = ty {
-                for (number, ty) in types.iter().enumerate() {
-                    let end = if types.get(number + 1) == Some(ty) { "," } else { ";" };
-                    let start = if number > 0 && types[number - 1] == *ty { String::new() } else { self.ty(ty)? + " " };
-                    members += &format!("{}{}{}", start, member(number), end);
+                for alike in types.chunk_by(|one, other| one == other) {
+                    let names: Vec<String> = names.by_ref().take(alike.len()).map(String::from).collect();
+                    members += &format!("{} {};", self.ty(&alike[0])?, names.join(","));
                 }
             }
             Ok(format!("typedef struct{{{}}}{};", members, name))
@@ -168,7 +171,7 @@ fn counts(module: &Module) -> BTreeMap<String, usize> {
     named.filter(|name| known(name)).for_each(|name| note(name));
     for step in module.functions.values().flat_map(Function::steps) {
         if let Op::Intrinsic(name, arguments) = &step.op {
-            if helpers::arguments(name).is_some() {
+            if helpers::find(name).is_some() {
                 let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
                 note(&helpers::key(name, bits));
             }

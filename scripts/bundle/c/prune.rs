@@ -18,16 +18,6 @@ pub fn prune(module: &mut Module) {
 }
 
 fn tidy(function: &mut Function) {
-    for body in &mut function.blocks {
-        if let End::Branch(value, then, other) = &body.end {
-            match value {
-                Value::Int(1) => body.end = End::Go(*then),
-                Value::Int(_) | Value::Undef => body.end = End::Go(*other),
-                _ if then == other => body.end = End::Go(*then),
-                _ => {}
-            }
-        }
-    }
     drop_unreached(function);
     replace_copies(function);
     join_offsets(function);
@@ -78,22 +68,19 @@ fn replace_copies(function: &mut Function) {
 
 /// Makes one of an offset from an offset.
 fn join_offsets(function: &mut Function) {
-    let mut constant: BTreeMap<Local, (Value, i64)> = BTreeMap::new();
-    for step in function.steps() {
-        if let (Op::Offset(base, bytes, terms) | Op::Forward(base, bytes, terms), Some(def)) = (&step.op, step.def) {
-            if terms.is_empty() {
-                constant.insert(def, (base.clone(), *bytes));
-            }
-        }
-    }
+    let constant = |step: &Step| match &step.op {
+        Op::Offset(base, offset) if offset.terms.is_empty() => Some((step.def?, (base.clone(), offset.constant))),
+        _ => None,
+    };
+    let constant: BTreeMap<Local, (Value, i64)> = function.steps().filter_map(constant).collect();
     for step in function.blocks.iter_mut().flat_map(|body| &mut body.steps) {
-        if let Op::Offset(base, bytes, _) | Op::Forward(base, bytes, _) = &mut step.op {
+        if let Op::Offset(base, offset) = &mut step.op {
             while let Some((before, more)) = base.local().and_then(|local| constant.get(&local)) {
                 *base = before.clone();
-                *bytes += more;
+                offset.constant += more;
             }
-            if let Value::Global(_, offset) = base {
-                *offset += std::mem::take(bytes);
+            if let Value::Global(_, bytes) = base {
+                *bytes += std::mem::take(&mut offset.constant);
             }
         }
     }
@@ -113,32 +100,26 @@ fn drop_unused(function: &mut Function) -> bool {
     dropped
 }
 
-/// Puts `abort` in place of every call to a function that does nothing else, and says whether there was one.
+/// Ends every block where nothing but an abort can follow, and says whether there was one.
 fn shorten_aborts(module: &mut Module) -> bool {
-    let only_aborts = |function: &Function| {
-        function.name != "main" && function.blocks.len() == 1 && only_abort_follows(&function.blocks[0])
+    let only_aborts = |function: &&Function| function.name != "main" && only_abort_follows(&function.blocks[0]);
+    let aborting = module.functions.values().filter(only_aborts).map(|function| function.name.clone());
+    let aborting: BTreeSet<String> = aborting.chain(std::iter::once("abort".to_string())).collect();
+    let ends = |step: &Step| match &step.op {
+        Op::Call(Value::Global(name, 0), _) => aborting.contains(name),
+        Op::Intrinsic(name, _) => name == "trap",
+        _ => false,
     };
-    let aborting: BTreeSet<String> = module
-        .functions
-        .values()
-        .filter(|function| only_aborts(function))
-        .map(|function| function.name.clone())
-        .collect();
     let mut changed = false;
     for function in module.functions.values_mut() {
         let ends_so: Vec<bool> = function.blocks.iter().map(only_abort_follows).collect();
         for body in &mut function.blocks {
             let next = body.end.next();
-            if !next.is_empty() && next.iter().all(|&block| ends_so[block]) {
-                body.steps.push(abort());
-                body.end = End::Never;
-                changed = true;
-            }
-            let ends = |step: &Step| matches!(&step.op, Op::Call(Value::Global(name, 0), _) if aborting.contains(name));
-            if let Some(at) = body.steps.iter().position(ends) {
-                body.steps.truncate(at);
-                body.steps.push(abort());
-                body.end = End::Never;
+            let leads_there = !next.is_empty() && next.iter().all(|&block| ends_so[block]);
+            let at = body.steps.iter().position(ends);
+            if leads_there || at.is_some() {
+                body.steps.truncate(at.unwrap_or(body.steps.len()));
+                body.end = End::Abort;
                 changed = true;
             }
         }
@@ -147,20 +128,9 @@ fn shorten_aborts(module: &mut Module) -> bool {
     changed
 }
 
-fn abort() -> Step {
-    Step { def: None, op: Op::Call(Value::Global("abort".to_string(), 0), Vec::new()) }
-}
-
 /// Whether a block only leads to an abort and changes nothing on the way that outlives it.
 fn only_abort_follows(body: &Body) -> bool {
-    match body.steps.split_last() {
-        Some((last, before)) => {
-            last.op.is_abort()
-                && !before.iter().any(|step| matches!(step.op, Op::Call(..)))
-                && matches!(body.end, End::Never)
-        }
-        None => false,
-    }
+    matches!(body.end, End::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(..)))
 }
 
 fn keep_reached(module: &mut Module) {

@@ -1,6 +1,6 @@
 //! Shorter ways to write statements, for files whose length counts: commas in place of braces, `for`, `&&`, `||` and `?:`.
 
-use super::statements::{continues, Statement};
+use super::statements::{continues, rebuilt, Statement};
 use super::text::{Rank, Shape, Text};
 use Statement::{Abort, Break, Continue, Do, DoWhile, For, Go, If, Return, Set, Switch};
 
@@ -38,22 +38,17 @@ fn ask_after(statements: &[Statement], question: &Text) -> Text {
 
 /// Shortens statements and all that is in them.
 pub fn shorten(statements: Vec<Statement>) -> Vec<Statement> {
-    let mut done = Vec::new();
-    for mut statement in statements {
-        statement.bodies_mut().into_iter().for_each(|body| *body = shorten(std::mem::take(body)));
-        let shorter = match statement {
-            If(question, then, other) => branch(question, then, other),
-            For(_, question, _, body) => repeat(question, body),
-            DoWhile(body, question) => do_while(body, question),
-            other => other,
-        };
-        add(&mut done, shorter);
-    }
-    done
+    rebuilt(statements, add)
 }
 
 /// Adds a statement to those before it, as one with the last where that is shorter.
-fn add(done: &mut Vec<Statement>, mut statement: Statement) {
+fn add(done: &mut Vec<Statement>, statement: Statement) {
+    let mut statement = match statement {
+        If(question, then, other) => branch(question, then, other),
+        For(_, question, _, body) => repeat(question, body),
+        DoWhile(body, question) => do_while(body, question),
+        other => other,
+    };
     match (done.last_mut(), &mut statement) {
         (Some(If(a, then, no)), If(b, same, other)) if other.is_empty() && no.is_empty() && is_jump(then, same) => {
             *a = Text::either(a, b);
@@ -78,7 +73,6 @@ fn add(done: &mut Vec<Statement>, mut statement: Statement) {
 fn is_jump(one: &[Statement], other: &[Statement]) -> bool {
     match (one, other) {
         ([Go(a)], [Go(b)]) => a == b,
-        ([Return(a)], [Return(b)]) => a == b,
         ([Break], [Break]) | ([Continue], [Continue]) | ([Abort], [Abort]) => true,
         _ => false,
     }
@@ -141,29 +135,21 @@ pub fn fold(body: &[Statement]) -> Option<Statement> {
     }
 }
 
+/// The operators that can be one with an assignment.
+const SIGNS: [&str; 10] = ["<<", ">>", "+", "-", "*", "/", "%", "&", "|", "^"];
+
 /// An assignment, in the shortest way to write it.
 fn assign(name: &str, text: &str) -> String {
-    let is_logic = |rest: &str| rest.starts_with("&&") || rest.starts_with("||");
-    if let Some(rest) = text.strip_prefix(name).filter(|rest| !is_logic(rest)) {
-        let sign = rest.chars().next().filter(|sign| "+-*/%&|^".contains(*sign));
-        let sign = sign
-            .map(String::from)
-            .or_else(|| ["<<", ">>"].iter().find(|sign| rest.starts_with(**sign)).map(|sign| sign.to_string()));
-        if let Some(sign) = sign {
-            let operand = &rest[sign.len()..];
-            if simple(operand) {
-                return match (sign.as_str(), operand) {
-                    // `*a++` would be what `a++` points to.
-                    ("+", "1") if name.starts_with('*') => format!("++{}", name),
-                    ("-", "1") if name.starts_with('*') => format!("--{}", name),
-                    ("+", "1") => format!("{}++", name),
-                    ("-", "1") => format!("{}--", name),
-                    _ => format!("{}{}={}", name, sign, operand),
-                };
-            }
-        }
+    let rest = text.strip_prefix(name).unwrap_or("");
+    let is_logic = rest.starts_with("&&") || rest.starts_with("||");
+    let sign = SIGNS.iter().find(|sign| rest.starts_with(**sign)).filter(|_| !is_logic);
+    match sign.map(|sign| (*sign, &rest[sign.len()..])).filter(|(_, operand)| simple(operand)) {
+        // `*a++` would be what `a++` points to.
+        Some((sign @ ("+" | "-"), "1")) if name.starts_with('*') => format!("{0}{0}{1}", sign, name),
+        Some((sign @ ("+" | "-"), "1")) => format!("{1}{0}{0}", sign, name),
+        Some((sign, operand)) => format!("{}{}={}", name, sign, operand),
+        None => format!("{}={}", name, text),
     }
-    format!("{}={}", name, text)
 }
 
 /// Whether a text is one operand, so that what stands before it applies to all of it.

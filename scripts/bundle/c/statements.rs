@@ -71,7 +71,7 @@ pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
         statements = in_order(statements, &Around { next, ..Around::default() });
         drop_unwanted_labels(&mut statements);
     }
-    statements = while_loops(statements);
+    statements = rebuilt(statements, add_while);
     drop_unwanted_labels(&mut statements);
     statements
 }
@@ -80,7 +80,7 @@ pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
 fn in_order(statements: Vec<Statement>, around: &Around) -> Vec<Statement> {
     let mut done: Vec<Statement> = Vec::new();
     for statement in statements.into_iter().rev() {
-        let next = labels_first(&done, &around.next);
+        let next = labels_first(done.iter().rev(), &around.next);
         let here = Around { next, ..around.clone() };
         match statement {
             Go(block) if here.next.contains(&block) => {}
@@ -89,7 +89,7 @@ fn in_order(statements: Vec<Statement>, around: &Around) -> Vec<Statement> {
             Go(_) | Break | Continue | Return(_) | Statement::Abort => replace(&mut done, statement),
             If(condition, then, other) => branch(condition, in_order(then, &here), in_order(other, &here), &mut done),
             Loop(head, body) => {
-                let mut start = labels_first(&body.iter().rev().cloned().collect::<Vec<_>>(), &BTreeSet::new());
+                let mut start = labels_first(body.iter(), &BTreeSet::new());
                 start.insert(head);
                 let within = Around { next: start.clone(), after: here.next, start };
                 done.push(Loop(head, in_order(body, &within)));
@@ -102,10 +102,10 @@ fn in_order(statements: Vec<Statement>, around: &Around) -> Vec<Statement> {
     done
 }
 
-/// The labels that statements, given from the last to the first, begin with, and what follows if they are nothing else.
-fn labels_first(done: &[Statement], next: &BTreeSet<Block>) -> BTreeSet<Block> {
+/// The labels that statements begin with, and what follows if they are nothing else.
+fn labels_first<'a>(statements: impl Iterator<Item = &'a Statement>, next: &BTreeSet<Block>) -> BTreeSet<Block> {
     let mut labels = BTreeSet::new();
-    for statement in done.iter().rev() {
+    for statement in statements {
         match statement {
             Label(block) => labels.insert(*block),
             Loop(block, _) => {
@@ -134,12 +134,6 @@ fn holds_label(statement: &Statement) -> bool {
 /// Puts a branch before what is done, without an `else` wherever one side never comes to its end.
 fn branch(condition: Text, mut then: Vec<Statement>, mut other: Vec<Statement>, done: &mut Vec<Statement>) {
     let mut condition = condition;
-    if then.is_empty() && other.is_empty() {
-        if condition.acts {
-            done.push(Statement::Do(condition.text));
-        }
-        return;
-    }
     let flips = then.is_empty() || (leaves(&other) && !leaves(&then)) || (leaves(&other) && longer(&then, &other));
     if flips && !(other.is_empty()) {
         condition = condition.opposite();
@@ -167,10 +161,6 @@ pub fn leaves(statements: &[Statement]) -> bool {
 fn in_arms(arms: Vec<(Vec<String>, Vec<Statement>)>, here: &Around) -> Vec<(Vec<String>, Vec<Statement>)> {
     let last = arms.len() - 1;
     let simplified = arms.into_iter().enumerate().map(|(number, (cases, body))| {
-        let mut body = body;
-        if matches!(body.last(), Some(Break)) && number == last {
-            body.pop();
-        }
         let next = if number == last { here.next.clone() } else { BTreeSet::new() };
         let within = Around { next, after: here.next.clone(), start: here.start.clone() };
         (cases, in_order(body, &within))
@@ -196,20 +186,26 @@ fn drop_unwanted_labels(statements: &mut Vec<Statement>) {
     drop_labels(statements, &wanted);
 }
 
-/// Turns loops that begin or end with the only question whether to go on into `while` and `do`.
-fn while_loops(statements: Vec<Statement>) -> Vec<Statement> {
+/// Adds every statement anew to those before it, after the same was done with all that is in it.
+pub fn rebuilt(statements: Vec<Statement>, add: fn(&mut Vec<Statement>, Statement)) -> Vec<Statement> {
     let mut done = Vec::new();
     for mut statement in statements {
-        statement.bodies_mut().into_iter().for_each(|body| *body = while_loops(std::mem::take(body)));
-        if let Loop(head, body) = statement {
-            if !matches!(done.last(), Some(Label(before)) if *before == head) {
-                done.push(Label(head));
-            }
-            statement = while_loop(body);
-        }
-        done.push(statement);
+        statement.bodies_mut().into_iter().for_each(|body| *body = rebuilt(std::mem::take(body), add));
+        add(&mut done, statement);
     }
     done
+}
+
+/// Adds a statement; a loop that begins or ends with the only question whether to go on becomes a `while` or a `do`.
+fn add_while(done: &mut Vec<Statement>, statement: Statement) {
+    if let Loop(head, body) = statement {
+        if !matches!(done.last(), Some(Label(before)) if *before == head) {
+            done.push(Label(head));
+        }
+        done.push(while_loop(body));
+    } else {
+        done.push(statement);
+    }
 }
 
 fn while_loop(mut body: Vec<Statement>) -> Statement {

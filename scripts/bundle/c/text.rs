@@ -57,8 +57,6 @@ pub struct Text {
     pub text: String,
     pub rank: Rank,
     pub shape: Shape,
-    /// Whether it calls a function, and so has to stay even where nobody asks for its value.
-    pub acts: bool,
     /// The same where only the bits of its type matter, if that is shorter.
     uncut: Option<Box<Text>>,
     /// The same where only true or false matters, if that is shorter.
@@ -71,13 +69,7 @@ pub struct Text {
 
 impl Text {
     pub fn new(text: impl Into<String>, rank: Rank, shape: Shape) -> Text {
-        Text { text: text.into(), rank, shape, acts: false, uncut: None, truth: None, opposite: None, tight: None }
-    }
-
-    /// The same, which acts if either does.
-    pub fn acting(mut self, acts: bool) -> Text {
-        self.acts |= acts;
-        self
+        Text { text: text.into(), rank, shape, uncut: None, truth: None, opposite: None, tight: None }
     }
 
     /// A name, a number or something else that needs no parentheses.
@@ -129,14 +121,14 @@ impl Text {
         let second = if apart(right) { right.right_of(right.rank) } else { right.right_of(rank) };
         let clash = matches!((sign, second.chars().next()), ("-", Some('-')) | ("/", Some('*')) | ("&", Some('&')));
         let text = format!("{}{}{}{}", first, sign, if clash { " " } else { "" }, second);
-        Text::new(text, rank, shape).acting(left.acts || right.acts)
+        Text::new(text, rank, shape)
     }
 
     /// The text behind an operator with one operand.
     pub fn prefixed(&self, sign: &str) -> Text {
         let text = self.within(Rank::Unary);
         let clash = sign == "-" && text.starts_with('-');
-        self.around(format!("{}{}{}", sign, if clash { " " } else { "" }, text), Rank::Unary, self.shape)
+        Text::new(format!("{}{}{}", sign, if clash { " " } else { "" }, text), Rank::Unary, self.shape)
     }
 
     pub fn cast(&self, name: &str, shape: Shape) -> Text {
@@ -155,11 +147,6 @@ impl Text {
             return self.clone();
         }
         self.cast(name, shape)
-    }
-
-    /// A text with this one in it.
-    pub fn around(&self, text: String, rank: Rank, shape: Shape) -> Text {
-        Text { acts: self.acts, ..Text::new(text, rank, shape) }
     }
 
     /// A cast that only cuts bits off, which an assignment to such a type does as well.

@@ -124,7 +124,7 @@ fn own_bound(op: &Op) -> Bound {
 /// Whether writing it again is as short as a variable.
 fn is_free(op: &Op) -> bool {
     match op {
-        Op::Offset(_, _, terms) | Op::Forward(_, _, terms) => terms.is_empty(),
+        Op::Offset(_, offset) => offset.terms.is_empty(),
         Op::Cast(Cast::Zext | Cast::Fit, ..) | Op::Extract(..) => true,
         _ => false,
     }

@@ -22,7 +22,8 @@ const HEAD: [(&str, &str); 24] = [
     ("#include <string.h>\n", "mem"),
     ("#ifndef __GNUC__\n#define __attribute__(x)\n#define __extension__\n", ""),
     ("#define __inline__\n", INLINE),
-    ("#endif\n", ""),
+    // Bytes are looked at where numbers are stored, so a machine that stores the high byte first would answer wrongly.
+    ("#elif __BYTE_ORDER__==4321\n#error big-endian\n#endif\n", ""),
     ("#define A __attribute__((may_alias))\n", ""),
     ("typedef unsigned char B,*P;\n", ""),
     ("typedef signed char C;\n", "(C)"),

@@ -113,8 +113,7 @@ fn rivals(function: &Function, trees: &Trees) -> Rivals {
             live_in[block] = live;
         }
     }
-    let frames = function.steps().filter(|step| matches!(step.op, Op::Frame(_)));
-    frames.filter_map(|step| step.def).for_each(|frame| drop(rivals.remove(&frame)));
+    function.frames().for_each(|(frame, _)| drop(rivals.remove(&frame)));
     rivals
 }
 

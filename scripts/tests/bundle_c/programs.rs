@@ -1,10 +1,12 @@
 //! Programs for judges in C: they compile as ANSI C, answer rightly, and are the files to submit.
 
 use crate::bundle_rust::programs::{is_accepted, is_of_this_rustc, judge_inputs};
-use crate::bundling::{bundled, c_compiler, compile_c, makes_c, run, scratch};
+use crate::bundling::{all_of, bundled, c_compiler, compile_c, makes_c, run, scratch, text};
+use scripts::problems::judges;
 use scripts::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all --c -o expected/submissions";
 
@@ -34,6 +36,8 @@ fn programs_in_c_answer_rightly_and_the_submissions_are_of_today() {
     let (folder, compiler) = (scratch("in_c"), c_compiler());
     for program in PROGRAMS {
         let kept = fs::read_to_string(submissions().join(format!("{program}.c"))).unwrap();
+        let with_long_line_ends = kept.len() + kept.lines().count();
+        assert!(judges::limit(program).is_none_or(|limit| with_long_line_ends <= limit), "{program} in C is too long");
         assert!(!is_of_this_rustc(&kept) || kept == bundled(&[program, "--c"]), "{program} in C is stale, {RENEW}");
         if let Some(compiler) = compiler {
             let copy = folder.join(format!("{program}.c"));
@@ -41,4 +45,23 @@ fn programs_in_c_answer_rightly_and_the_submissions_are_of_today() {
             answers_rightly(compiler, program, &copy);
         }
     }
+}
+
+#[test]
+fn a_machine_that_stores_the_high_byte_first_is_refused() {
+    let Some(compiler) = c_compiler() else { return };
+    let mut command = Command::new(compiler);
+    command.args(["-fsyntax-only", "-U__BYTE_ORDER__", "-D__BYTE_ORDER__=4321"]).arg(submissions().join("uva10181.c"));
+    let output = command.output().unwrap();
+    assert!(!output.status.success() && text(&output.stderr).contains("big-endian"), "{}", text(&output.stderr));
+}
+
+#[test]
+#[cfg(unix)]
+fn an_input_that_cannot_be_read_is_an_error_and_not_its_end() {
+    let Some(compiler) = c_compiler() else { return };
+    let (folder, source) = (scratch("unread"), submissions().join("uva10181.c"));
+    compile_c(compiler, &["-ansi", "-O2"], &source, &folder.join("made"));
+    let (status, output, complaint) = all_of(&folder.join("made"), &folder);
+    assert_eq!((status, output.as_str(), complaint.lines().count()), (Some(1), "", 1), "{complaint}");
 }

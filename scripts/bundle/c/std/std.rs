@@ -1,4 +1,4 @@
-//! A stand-in for the standard library: what a judge's program asks of it, over four functions of C.
+//! A stand-in for the standard library: what a judge's program asks of it, over a few functions of C.
 //!
 //! A program is compiled against this crate under the name `std`, so it needs no change. Everything that does not touch
 //! the system is core's and alloc's own; what is missing here does not compile. This file and `entry.rs` hold the only
@@ -27,8 +27,12 @@ mod c {
         /// Writes to standard output, or to standard error, and answers how many bytes.
         pub fn bare_write(buffer: *const u8, size: usize) -> usize;
         pub fn bare_complain(buffer: *const u8, size: usize) -> usize;
-        /// Sends on what was written to standard output, and answers 0 when all of it since the start arrived.
-        pub fn bare_flush() -> i32;
+        /// Answers whether standard input could not be read so far.
+        pub fn bare_is_unread() -> i32;
+        /// Sends on what was written to standard output, and answers whether any of it since the start did not arrive.
+        pub fn bare_is_unwritten() -> i32;
+        /// Writes to standard error why something failed, and ends the program with status 1.
+        pub fn bare_fail() -> !;
     }
 }
 
@@ -164,7 +168,7 @@ pub mod process {
     //! Ending.
 
     /// Ends the program.
-    #[inline]
+    #[inline(always)]
     pub fn exit(status: i32) -> ! {
         unsafe { crate::c::exit(status) }
     }

@@ -8,8 +8,8 @@ use super::text::{shape, Rank, Shape, Text};
 
 impl Writer<'_> {
     pub fn call(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
-        let texts: Written<Vec<Text>> = arguments.iter().map(|(ty, value)| self.value(value, ty)).collect();
-        let texts: Vec<String> = texts?.iter().map(|text| text.uncut().text.clone()).collect();
+        let texts = arguments.iter().map(|(ty, value)| Ok(self.value(value, ty)?.uncut().text.clone()));
+        let texts = texts.collect::<Written<Vec<String>>>()?;
         let list = texts.join(",");
         if let Value::Global(name, 0) = callee {
             let call = |name: &str| Text::whole(format!("{}({})", name, list), Shape::Int);
@@ -42,9 +42,7 @@ impl Writer<'_> {
         };
         match name {
             "memcpy" | "memmove" | "memset" => {
-                let texts: Written<Vec<Text>> = (0..3).map(argument).collect();
-                let texts: Vec<String> = texts?.iter().map(|text| text.uncut().text.clone()).collect();
-                return Ok(Text::whole(format!("{}({})", name, texts.join(",")), Shape::Other));
+                return self.call(&Value::Global(name.to_string(), 0), &arguments[..3], ty);
             }
             "is.constant" => return Ok(Text::whole("0", Shape::Int)),
             "expect" => return argument(0),

@@ -58,10 +58,9 @@ impl Type {
         }
     }
 
-    /// The type of a member of a struct or of an element of an array.
+    /// The type of a member of a struct.
     pub fn member(&self, number: usize) -> Option<&Type> {
         match self {
-            Type::Array(_, element) => Some(element),
             Type::Struct(members, _) => members.get(number),
             _ => None,
         }

@@ -8,7 +8,8 @@
 //! | what does nothing goes | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
-//! | C is written | [`text`], [`expressions`], [`helpers`], [`function`], [`globals`], [`names`], [`macros`], [`unit`] |
+//! | expressions are written | [`text`], [`expressions`] with [`arithmetic`], [`memory`] and [`calls`], [`helpers`] |
+//! | a file is written | [`function`], [`printer`], [`globals`], [`names`], [`macros`], [`unit`] |
 
 mod arithmetic;
 mod body;

@@ -45,24 +45,22 @@ impl Names {
         order.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
         let mut fresh = globals();
         let mut names = Names { functions: BTreeMap::new(), data: BTreeMap::new(), structs: BTreeMap::new() };
-        let mut constants = BTreeMap::new();
+        let mut kept = BTreeMap::new();
         for (name, count) in order {
-            let text = match module.globals.get(name) {
-                Some(global) => match literal(global).filter(|_| *count == 2) {
-                    Some(text) => Text::whole(text, Shape::Other).cast("P", Shape::Other),
-                    None => {
-                        let own = address(fresh.next().unwrap_or_default(), global);
-                        let equal =
-                            if global.may_be_another() { Some((&global.bytes, global.is_bytes())) } else { None };
-                        equal.map_or(own.clone(), |equal| constants.entry(equal).or_insert(own).clone())
-                    }
-                },
-                None => {
-                    names.functions.insert(name.clone(), fresh.next().unwrap_or_default());
-                    continue;
-                }
-            };
-            names.data.insert(name.clone(), text);
+            let global = module.globals.get(name);
+            if let Some(text) = global.filter(|_| *count == 2).and_then(literal) {
+                names.data.insert(name.clone(), Text::whole(text, Shape::Other).cast("P", Shape::Other));
+                continue;
+            }
+            let short = fresh.next().unwrap_or_default();
+            if let Some(global) = global {
+                // Of equal constants there is one.
+                let own = if global.may_be_another() { "" } else { name };
+                let kept = kept.entry((own, &global.bytes, global.is_bytes()));
+                names.data.insert(name.clone(), kept.or_insert_with(|| address(short, global)).clone());
+            } else {
+                names.functions.insert(name.clone(), short);
+            }
         }
         let functions = module.functions.values();
         let types = functions.flat_map(|function| function.types.iter().chain(&function.result));

@@ -108,7 +108,7 @@ impl Statements<'_> {
     fn block(&mut self, block: Block) -> Written<Vec<Statement>> {
         let body = &self.writer.function.blocks[block];
         let mut statements = Vec::new();
-        for step in body.steps.iter().filter(|step| is_statement(self.writer.trees, step.def, &step.op)) {
+        for step in body.steps.iter().filter(|step| is_statement(self.writer.trees, step)) {
             self.step(step, &mut statements)?;
         }
         self.end(block, &body.end, &mut statements)?;
@@ -237,16 +237,6 @@ impl Statements<'_> {
         Ok(statements)
     }
 
-    /// Whether a value is what a variable holds already.
-    fn is_variable(&self, value: &Value, variable: usize) -> bool {
-        match value {
-            Value::Local(local) if !self.writer.trees.in_place.contains_key(local) => {
-                self.writer.variables.of.get(local) == Some(&variable)
-            }
-            _ => false,
-        }
-    }
-
     /// Gives the phis their values, all at once: one that is still to be read is written later.
     fn copies(&mut self, phis: &[Phi], from: Block) -> Written<Vec<Statement>> {
         let writer = self.writer;
@@ -257,9 +247,11 @@ impl Statements<'_> {
                 _ => continue,
             };
             let leaves = writer.trees.leaves(value);
-            let read = leaves.iter().filter_map(|leaf| writer.variables.of.get(leaf).copied()).collect();
+            let read: BTreeSet<usize> =
+                leaves.iter().filter_map(|leaf| writer.variables.of.get(leaf).copied()).collect();
             let to = writer.variables.of[&phi.def];
-            if !self.is_variable(value, to) {
+            let is_there = writer.written_in_place(value).is_none() && read.contains(&to);
+            if !is_there {
                 left.push((to, value, phi.def, read));
             }
         }

@@ -107,12 +107,10 @@ fn mentions(function: &Function, name: &str) -> bool {
 fn order(module: &Module) -> Vec<&str> {
     let mut order = Vec::new();
     let mut seen = BTreeSet::new();
-    for name in module.functions.keys() {
-        if name != "main" {
-            visit(module, name, &mut seen, &mut order);
-        }
+    let others = module.functions.keys().map(String::as_str).filter(|name| *name != "main");
+    for name in others.chain(std::iter::once("main")) {
+        visit(module, name, &mut seen, &mut order);
     }
-    visit(module, "main", &mut seen, &mut order);
     order
 }
 

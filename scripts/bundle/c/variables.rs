@@ -3,7 +3,7 @@
 //! A phi and what flows into it share one wherever they can, so that most of them cost no assignment; then every other
 //! value takes the first variable of its type that is free (Chaitin, 1982).
 
-use super::ir::{Block, Function, Local, Op, Type, Value};
+use super::ir::{Block, Function, Local, Op, Step, Type, Value};
 use super::trees::Trees;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -91,12 +91,8 @@ pub fn kind(ty: &Type) -> Type {
 }
 
 /// Whether a step has its place in the text, and is not written where its value is used.
-pub fn is_statement(trees: &Trees, def: Option<Local>, op: &Op) -> bool {
-    match def {
-        _ if matches!(op, Op::Frame(_)) => false,
-        Some(def) => !trees.in_place.contains_key(&def),
-        None => true,
-    }
+pub fn is_statement(trees: &Trees, step: &Step) -> bool {
+    !matches!(step.op, Op::Frame(_)) && step.def.is_none_or(|def| !trees.in_place.contains_key(&def))
 }
 
 /// For each value that needs a variable, those that live when it begins to.
@@ -133,7 +129,7 @@ fn backwards(
         into_phis.for_each(|(value, _)| live.extend(trees.leaves(value)));
     }
     body.end.value().into_iter().for_each(|value| live.extend(trees.leaves(value)));
-    for step in body.steps.iter().rev().filter(|step| is_statement(trees, step.def, &step.op)) {
+    for step in body.steps.iter().rev().filter(|step| is_statement(trees, step)) {
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
             let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;
             if needed {
@@ -175,7 +171,7 @@ fn wishes(function: &Function, trees: &Trees) -> Vec<(Local, Local)> {
                 }
             }
         }
-        for step in body.steps.iter().filter(|step| is_statement(trees, step.def, &step.op)) {
+        for step in body.steps.iter().filter(|step| is_statement(trees, step)) {
             if let Some(def) = step.def {
                 let first = step.op.operands().first().map_or(Vec::new(), |value| trees.leaves(value));
                 let into = if matches!(step.op, Op::Insert(..)) { &mut copies } else { &mut changes };

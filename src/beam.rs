@@ -89,7 +89,7 @@ const LEAST_WEIGHT: usize = 5;
 const MARGIN: usize = 10;
 
 /// The values that are told apart in one level.
-const BUCKETS: usize = 1 << 10;
+const BUCKETS: usize = 1 << 9;
 
 /// The end of a bucket.
 const END: usize = usize::MAX;

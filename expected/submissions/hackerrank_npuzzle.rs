@@ -1062,7 +1062,7 @@ mod slidekit {
 
         const MARGIN: usize = 10;
 
-        const BUCKETS: usize = 1 << 10;
+        const BUCKETS: usize = 1 << 9;
 
         const END: usize = usize::MAX;
 
@@ -1608,7 +1608,7 @@ mod slidekit {
             work: u64,
         }
 
-        const WORK: u64 = 60_000_000;
+        const WORK: u64 = 50_000_000;
 
         impl Squares {
             pub fn new(boards: u64) -> Self {

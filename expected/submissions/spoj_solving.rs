@@ -39,7 +39,7 @@ Result<()>{if w>9{bo(g,w/10)?;}g.write_all(&[b'0'+(w%10)as u8])}fn dg(g:&mut imp
 bd:[[usize;4];D],lines:[[usize;D+1];2],aj:[usize;D+1],bm:[usize;D],x:usize,ag:usize,au:[u64;D+1],ad:Vec<(u64,
 usize)>,ai:Vec<usize>}#[derive(Clone,Copy)]struct F{s:[u8;D],l:usize,aa:usize,n:usize,hash:u64,q:usize}struct P
 {r:usize,n:usize,hash:u64,next:usize}const AO:usize=6;const AJ:usize=5;const AI:usize=4;const X:usize=80;const
-AB:usize=5;const AK:usize=10;const V:usize=1<<10;const M:usize=usize::MAX;const AA:u64=0x9E37_79B9_7F4A_7C15;
+AB:usize=5;const AK:usize=10;const V:usize=1<<9;const M:usize=usize::MAX;const AA:u64=0x9E37_79B9_7F4A_7C15;
 impl L{fn ap()->Self{L{f:0,bd:[[H;4];D],lines:[[H;D+1];2],aj:[M;D+1],bm:[0;D],x:0,ag:0,au:[0;D+1],ad:vec![],ai
 :vec![]}}fn ax(&mut self,f:usize,j:&[u8],ak:usize)->Vec<B>{for cf in 0..AI{self.bz(f,0);if let Some(q)=self.ca
 (j,ak<<cf,2*j.len()*f){return self.ac(q);}}self.bz(f,1);let q=self.ca(j,M,M).expect(
@@ -77,6 +77,6 @@ let bb=&mut br[(m.n-bk).min(V-1)];m.next=*bb;*bb=i;}let cp=AK*(AB+self.aj[self.f
 ().enumerate(){e.s[p]=if d==0{H as u8}else{d-1};if d==0{e.l=p;}}e}fn bq(a:usize,b:usize)->usize{a.max(b)-a.min
 (b)}#[inline(always)]fn cq(i:usize)->u64{let bx=(i as u64+1).wrapping_mul(AA);(bx^bx>>29).wrapping_mul(AA)}#[
 derive(Default)]struct S;impl S{fn ax(&mut self,_:usize,_:&[u8])->Option<G>{None}}struct T{cc:S,k:L,ah:u64,bn:u64
-}const AP:u64=60_000_000;impl T{fn ap(ah:u64)->Self{T{cc:S::default(),k:L::ap(),ah,bn:AP}}fn ax(&mut self,f:usize
+}const AP:u64=50_000_000;impl T{fn ap(ah:u64)->Self{T{cc:S::default(),k:L::ap(),ah,bn:AP}}fn ax(&mut self,f:usize
 ,j:&[u8])->G{if!cz(f,j){return G::AG;}let cb=self.bn/self.ah;self.ah-=1;self.bn-=cb;self.cc.ax(f,j).unwrap_or_else
 (||{let ak=(cb as usize/f.pow(4)).clamp(2,8000);G::AD(self.k.ax(f,j,ak))})}}

@@ -36,8 +36,8 @@ fn square(case: &Case) -> Option<Answer> {
     }
     let turn = Turn::of(&case.goal);
     let (start, goal) = (turn.grid(&case.start), turn.grid(&case.goal));
-    let home = |&tile: &u8| if tile == 0 { 0 } else { goal.cell(tile) as u8 + 1 };
-    let tiles: Vec<u8> = start.tiles.iter().map(home).collect();
+    let home = |&tile: &usize| if tile == 0 { 0 } else { goal.cell(tile) + 1 };
+    let tiles: Vec<usize> = start.tiles.iter().map(home).collect();
     Some(turn.answer_back(Squares::new(1).solve(columns, &tiles)))
 }
 
@@ -126,7 +126,7 @@ impl Turn {
     }
 
     fn grid(&self, grid: &Grid) -> Grid {
-        let mut rows: Vec<Vec<u8>> = grid.tiles.chunks(grid.columns).map(<[u8]>::to_vec).collect();
+        let mut rows: Vec<Vec<usize>> = grid.tiles.chunks(grid.columns).map(<[usize]>::to_vec).collect();
         if self.rows {
             rows.reverse();
         }

@@ -20,7 +20,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     pub const MOVES: [u8; 16] = {
         let (mut moves, mut i) = ([0; 16], 0);
         while i < 4 * Self::CELLS {
-            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
             i += 1;
         }
         moves
@@ -36,11 +36,11 @@ impl<const R: usize, const C: usize> Board<R, C> {
     ///
     /// # Panics
     /// If the tiles are not 0 to `R * C - 1`, each once.
-    pub fn new(tiles: &[u8]) -> Self {
-        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+    pub fn new(tiles: &[usize]) -> Self {
+        let seen = tiles.iter().filter(|&&tile| tile < Self::CELLS).fold(0, |seen, &tile| seen | 1_u64 << tile);
         let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
         assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
+        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | tile as u64))
     }
 
     /// The tile in a cell, 0 for the blank.
@@ -82,7 +82,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     /// The board after a move, or `None` if the blank would leave the board. O(cells).
     pub fn after(self, mv: Move) -> Option<Self> {
         let to = self.cell(0);
-        let from = neighbour::<R, C>(to, mv)?;
+        let from = neighbour(R, C, to, mv)?;
         Some(self.slide(self.tile(from), from, to))
     }
 }
@@ -139,14 +139,14 @@ impl Move {
     }
 }
 
-/// The cell that the blank reaches from a cell by a move, or `None` if it would leave the board.
+/// The cell that the blank reaches from a cell by a move on a board of this shape, or `None` if it would leave the board.
 #[inline(always)]
-pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+pub const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
     match mv {
-        Move::Down if cell / C + 1 < R => Some(cell + C),
-        Move::Left if cell % C > 0 => Some(cell - 1),
-        Move::Right if cell % C + 1 < C => Some(cell + 1),
-        Move::Up if cell / C > 0 => Some(cell - C),
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
         _ => None,
     }
 }

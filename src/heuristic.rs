@@ -143,7 +143,7 @@ mod tests {
         for step in 0..20_000 {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let (mv, blank) = (Move::ALL[(seed >> 62) as usize], board.cell(0));
-            if let Some(from) = neighbour::<R, C>(blank, mv) {
+            if let Some(from) = neighbour(R, C, blank, mv) {
                 let tile = board.tile(from);
                 estimates[0] = heuristic.after(0, estimates[0], tile, mv.offset(C));
                 estimates[1] = heuristic.after(1, estimates[1], tile, mv.mirrored().offset(4));
@@ -173,8 +173,8 @@ mod tests {
     #[test]
     fn the_mirror_image_has_the_other_estimate() {
         let tiles = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
-        let mirrored_tile = |tile: u8| if tile == 0 { 0 } else { mirror(tile as usize - 1) as u8 + 1 };
-        let mirrored: Vec<u8> = (0..16).map(|cell| mirrored_tile(tiles[mirror(cell)])).collect();
+        let mirrored_tile = |tile| if tile == 0 { 0 } else { mirror(tile - 1) + 1 };
+        let mirrored: Vec<usize> = (0..16).map(|cell| mirrored_tile(tiles[mirror(cell)])).collect();
         let (board, image) = (Board::<4, 4>::new(&tiles), Board::<4, 4>::new(&mirrored));
         for heuristic in [Heuristic::fours(), Heuristic::fives()] {
             assert_eq!(heuristic.of(1, board).moves, heuristic.of(0, image).moves);

@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use std::io::{self, ErrorKind, Read};
+use std::mem;
 
 /// An error of the input or output; `None` if a word is refused: its [`Words`] know which and why.
 #[derive(Debug)]
@@ -81,39 +82,56 @@ impl<I: Read> Words<I> {
         let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
         for cell in 0..cells {
             self.next()?;
-            tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
+            let tile = self.tile(blank, cells)?;
+            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
     }
 
-    /// Reads the side of a square board and then its tiles, as [`tiles`](Self::tiles) does. O(cells^2).
+    /// Reads the side of a square board and then its tiles, as [`tiles`](Self::tiles) does. O(cells).
     ///
     /// # Errors
     /// If the first word is not a side from `least` to `most`, and as [`tiles`](Self::tiles).
-    pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<u8>), Error> {
+    pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
         self.begin_board();
-        self.next()?;
-        match self.number().filter(|&side| least <= side && side <= most) {
-            Some(side) => Ok((side as usize, self.remaining((side * side) as usize, blank)?)),
-            None => Err(self.refused("is not an allowed side")),
-        }
+        let side = self.side(least, most)?;
+        Ok((side, self.remaining(side * side, blank)?))
     }
 
-    /// Reads the tiles of a board of up to 256 cells, with 0 for the blank; `blank` is the word for it. O(cells^2).
+    /// Reads the number of rows of a board, that of its columns, and then its tiles, as [`tiles`](Self::tiles) does. Returns
+    /// the columns and the tiles. O(cells).
+    ///
+    /// # Errors
+    /// If the first two words are not sides from `least` to `most`, and as [`tiles`](Self::tiles).
+    pub fn rectangle(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
+        self.begin_board();
+        let (rows, columns) = (self.side(least, most)?, self.side(least, most)?);
+        Ok((columns, self.remaining(rows * columns, blank)?))
+    }
+
+    /// Reads the tiles of a board, with 0 for the blank; `blank` is the word for it. O(cells).
     ///
     /// # Errors
     /// If a word is not a tile of the board, or repeats one, or the input ends.
-    pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
+    pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
         self.begin_board();
         self.remaining(cells, blank)
     }
 
-    fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
-        let mut tiles = Vec::with_capacity(cells);
+    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+        self.next()?;
+        match self.number().filter(|&side| least <= side && side <= most) {
+            Some(side) => Ok(side as usize),
+            None => Err(self.refused("is not an allowed side")),
+        }
+    }
+
+    fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
         while tiles.len() < cells {
             self.next()?;
-            let tile = self.tile(blank, cells)? as u8;
-            if tiles.contains(&tile) {
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
                 return Err(self.refused("appears twice"));
             }
             tiles.push(tile);
@@ -121,14 +139,15 @@ impl<I: Read> Words<I> {
         Ok(tiles)
     }
 
-    /// Reads a board with one byte for each tile, in one word or several; `blank` is the byte for the blank.
+    /// Reads a board with one byte for each tile, in one word or several; `names` are the bytes for the blank and for each
+    /// tile.
     ///
     /// # Errors
     /// If a byte is not a tile of the board, or repeats one, or a word is longer than the rest of the board, or the input
     /// ends.
     // Inlined for the same reason as `board`.
     #[inline(always)]
-    pub fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+    pub fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
         self.begin_board();
         let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
         while cell < cells {
@@ -140,16 +159,19 @@ impl<I: Read> Words<I> {
             for &character in &word[..length] {
                 self.word[0] = character;
                 self.length = 1;
-                tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
+                let tile = match names.bytes().position(|name| name == character) {
+                    Some(tile) => tile as u64,
+                    None => return Err(self.refused("is not a tile")),
+                };
+                tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
                 cell += 1;
             }
         }
         Ok(Board(tiles))
     }
 
-    /// The last word as a tile that is not yet in `seen`, a bit for each tile; 0 for the blank.
-    fn new_tile(&mut self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
-        let tile = self.tile(blank, cells)?;
+    /// Adds the tile of the last word to `seen`, a bit for each tile.
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
         if *seen >> tile & 1 == 1 {
             return Err(self.refused("appears twice"));
         }
@@ -321,6 +343,22 @@ mod tests {
     }
 
     #[test]
+    fn a_rectangle_begins_with_its_rows_and_columns() {
+        let read = |input: &[u8]| {
+            let mut words = Words::new(input);
+            words.rectangle(0, 3, "0").map_err(|error| clause(&words, &error))
+        };
+        assert_eq!(read(b"2 3\n3 1 5\n2 0 4\n"), Ok((3, vec![3, 1, 5, 2, 0, 4])));
+        assert_eq!(read(b"3 1 2 1 0"), Ok((1, vec![2, 1, 0])));
+        assert_eq!(read(b"0 0"), Ok((0, vec![])));
+        let refused = |input| read(input).unwrap_err();
+        assert_eq!(refused(b"4 1"), "board 1, word 1: \"4\" is not an allowed side");
+        assert_eq!(refused(b"1 x"), "board 1, word 2: \"x\" is not an allowed side");
+        assert_eq!(refused(b"1 3 0 2 2"), "board 1, word 5: \"2\" appears twice");
+        assert_eq!(refused(b"1 3 0 2"), "board 1, word 5: the input ends here");
+    }
+
+    #[test]
     fn an_endless_word_is_refused_and_not_kept() {
         let expected = "board 1, word 1: \"0000000000000000000...\" is not a tile";
         assert_eq!(refused(&[b"1 ".to_vec(), vec![b'0'; 100_000]].concat()), expected);
@@ -382,7 +420,7 @@ mod tests {
     fn characters_come_in_one_word_or_several() {
         let board = |input: &str| {
             let mut words = Words::new(input.as_bytes());
-            words.board_of_characters::<2, 2>("#").map_err(|error| clause(&words, &error))
+            words.board_of_characters::<2, 2>("#123").map_err(|error| clause(&words, &error))
         };
         let refused = |input: &str| board(input).unwrap_err();
         for input in ["1#32", " 1#\r\n32", "1\t#32\n", "1 # 3 2 4"] {

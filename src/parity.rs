@@ -11,18 +11,28 @@ pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<
     odd(board) == odd(goal)
 }
 
-/// Whether some moves lead from a square board of any side to the usual goal. The tiles are given row by row, with 0 for
-/// the blank. O(cells^2).
-pub fn solvable_square(side: usize, tiles: &[u8]) -> bool {
-    let (mut inversions, mut blank) = (0, 0);
-    for (cell, tile) in tiles.iter().enumerate() {
-        inversions += tiles[cell..].iter().filter(|&after| after < tile).count();
-        if *tile == 0 {
-            blank = cell;
+/// Whether some moves lead from a board of any shape to the usual goal. The tiles are given row by row, with 0 for the
+/// blank. O(cells).
+///
+/// Here the tiles are brought home by exchanges of two cells: these are odd in number exactly if the permutation is. On a
+/// single row or column, tiles cannot pass each other, so they have to be in order.
+pub fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
+    let cells = tiles.len();
+    if columns == 1 || columns == cells {
+        return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
+    }
+    let mut tiles = tiles.to_vec();
+    // The blank is at home in the last cell.
+    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+    let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
+    for cell in 0..cells {
+        while tiles[cell] != (cell + 1) % cells {
+            let home = (tiles[cell] + cells - 1) % cells;
+            tiles.swap(cell, home);
+            odd = !odd;
         }
     }
-    // In the goal, each tile comes before the blank: one inversion a tile.
-    (inversions + blank / side + blank % side + tiles.len()) % 2 == 1
+    !odd
 }
 
 /// The parity of the inversions (pairs of cells whose larger tile comes first) plus the colour of the blank's cell.
@@ -51,16 +61,20 @@ pub(crate) mod tests {
             open.extend(Move::ALL.iter().filter_map(|&mv| board.after(mv)).filter(|&after| reached.insert(after)));
         }
         let mut boards = 0;
-        each_order(&mut (0..(R * C) as u8).collect::<Vec<_>>(), 0, &mut |tiles| {
+        each_order(&mut (0..R * C).collect::<Vec<_>>(), 0, &mut |tiles| {
             let board = Board::new(tiles);
             assert_eq!(solvable(board, goal), reached.contains(&board), "{:?} to {:?}", board, goal);
+            if goal == Board::GOAL {
+                let tiles: Vec<usize> = board.tiles().collect();
+                assert_eq!(solvable_rectangle(C, &tiles), reached.contains(&board), "{:?}", board);
+            }
             boards += 1;
         });
         assert_eq!(boards, 2 * reached.len());
     }
 
     /// Visits every order of the tiles from the index `fixed`.
-    pub fn each_order(tiles: &mut [u8], fixed: usize, visit: &mut dyn FnMut(&[u8])) {
+    pub fn each_order<T>(tiles: &mut [T], fixed: usize, visit: &mut dyn FnMut(&[T])) {
         if fixed == tiles.len() {
             visit(tiles);
         }
@@ -76,32 +90,47 @@ pub(crate) mod tests {
         check(Board::<2, 2>::GOAL);
         check(Board::<2, 3>::GOAL);
         check(Board::<3, 2>::new(&[0, 1, 2, 3, 4, 5]));
+        check(Board::<3, 2>::GOAL);
+        check(Board::<2, 4>::GOAL);
+        check(Board::<4, 2>::GOAL);
         check(Board::<2, 4>::new(&[0, 1, 2, 3, 4, 5, 6, 7]));
         check(Board::<3, 3>::GOAL);
         check(Board::<3, 3>::new(&[1, 2, 3, 8, 0, 4, 7, 6, 5]));
     }
 
     #[test]
-    fn the_squares_that_pass_are_the_boards_that_pass() {
-        each_order(&mut [0, 1, 2, 3], 0, &mut |tiles| {
-            assert_eq!(solvable_square(2, tiles), solvable(Board::<2, 2>::new(tiles), Board::GOAL), "{:?}", tiles);
-        });
-        each_order(&mut [0, 1, 2, 3, 4, 5, 6, 7, 8], 0, &mut |tiles| {
-            assert_eq!(solvable_square(3, tiles), solvable(Board::<3, 3>::new(tiles), Board::GOAL), "{:?}", tiles);
-        });
-        let mut tiles: Vec<u8> = (1..100).chain(0..1).collect();
-        assert!(solvable_square(10, &tiles) && solvable_square(1, &[0]));
-        tiles.swap(97, 98);
-        assert!(!solvable_square(10, &tiles));
-        tiles.swap(89, 99);
-        assert!(!solvable_square(10, &tiles));
-        tiles.swap(3, 70);
-        assert!(solvable_square(10, &tiles));
+    fn on_a_line_only_the_blank_has_a_choice() {
+        for cells in 1..8 {
+            let mut solvable = 0;
+            each_order(&mut (0..cells).collect::<Vec<_>>(), 0, &mut |tiles| {
+                let row = solvable_rectangle(cells, tiles);
+                assert_eq!(row, solvable_rectangle(1, tiles), "{:?}", tiles);
+                solvable += usize::from(row);
+            });
+            assert_eq!(solvable, cells);
+        }
+        assert!(solvable_rectangle(4, &[1, 0, 2, 3]) && !solvable_rectangle(4, &[2, 3, 1, 0]));
+    }
+
+    #[test]
+    fn large_boards_change_sides_with_each_exchange() {
+        for (rows, columns) in [(10, 10), (300, 300), (7, 999), (1000, 2)] {
+            let cells = rows * columns;
+            let mut tiles: Vec<usize> = (1..cells).chain(0..1).collect();
+            assert!(solvable_rectangle(columns, &tiles));
+            tiles.swap(2, 5);
+            assert!(!solvable_rectangle(columns, &tiles));
+            // A move up.
+            tiles.swap(cells - 1, cells - 1 - columns);
+            assert!(!solvable_rectangle(columns, &tiles));
+            tiles.swap(0, cells / 2 - 1);
+            assert!(solvable_rectangle(columns, &tiles));
+        }
     }
 
     #[test]
     fn two_tiles_exchanged_have_no_answer_on_4x4() {
-        let mut tiles: Vec<u8> = (1..16).chain(0..1).collect();
+        let mut tiles: Vec<usize> = (1..16).chain(0..1).collect();
         tiles.swap(13, 14);
         assert!(!solvable(Board::<4, 4>::new(&tiles), Board::GOAL));
         tiles.swap(2, 9);

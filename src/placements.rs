@@ -135,7 +135,7 @@ impl Placements {
         let Block { cells, region, .. } = self.blocks[block];
         for (position, from) in (0..16).filter(|cell| cells >> cell & 1 == 1).enumerate() {
             for mv in Move::ALL {
-                if let Some(to) = neighbour::<4, 4>(from, mv).filter(|to| region >> to & 1 == 1) {
+                if let Some(to) = neighbour(4, 4, from, mv).filter(|to| region >> to & 1 == 1) {
                     let after = self.block(cells ^ 1 << from ^ 1 << to, from);
                     self.blocks[block].steps[position][mv as usize] = after as u16;
                 }
@@ -307,7 +307,7 @@ mod tests {
                 continue;
             }
             distances[placement] = distances[placement].min(distance);
-            for to in Move::ALL.iter().filter_map(|&mv| neighbour::<4, 4>(blank, mv)) {
+            for to in Move::ALL.iter().filter_map(|&mv| neighbour(4, 4, blank, mv)) {
                 match (0..tiles).find(|i| placement >> (4 * i) & 15 == to) {
                     None => open.push_front((placement, to, distance)),
                     Some(i) => open.push_back((placement ^ (to ^ blank) << (4 * i), to, distance + 1)),

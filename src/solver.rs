@@ -175,7 +175,7 @@ impl SmallSquares {
     ///
     /// # Panics
     /// If the tiles are not those of such a board.
-    pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Option<Answer> {
+    pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Option<Answer> {
         let short = Settings { weight: (6, 5), memory: 1 << 10, ..FEWEST };
         match side {
             3 => Some(self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles))),
@@ -193,7 +193,7 @@ pub struct SmallSquares;
 #[cfg(feature = "short")]
 impl SmallSquares {
     /// Returns `None`.
-    pub fn solve(&mut self, _: usize, _: &[u8]) -> Option<Answer> {
+    pub fn solve(&mut self, _: usize, _: &[usize]) -> Option<Answer> {
         None
     }
 }
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use crate::board::Move;
 
-    const SAMPLE: [u8; 16] = [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15];
+    const SAMPLE: [usize; 16] = [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15];
     const SAMPLE_ANSWER: [Move; 9] = {
         use Move::{Down as D, Left as L, Right as R};
         [L, L, L, D, R, D, R, D, R]

@@ -4,7 +4,7 @@
 //! number of boards. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
 
 use crate::beam::Beam;
-use crate::parity::solvable_square;
+use crate::parity::solvable_rectangle;
 use crate::search::Answer;
 use crate::solver::SmallSquares;
 
@@ -32,8 +32,8 @@ impl Squares {
     /// # Panics
     /// If the side is more than 10, the tiles are not those of such a board, or this is one solvable board more than the
     /// solver was created for.
-    pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Answer {
-        if !solvable_square(side, tiles) {
+    pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
+        if !solvable_rectangle(side, tiles) {
             return Answer::Unsolvable;
         }
         let share = self.work / self.boards;
@@ -48,9 +48,9 @@ impl Squares {
 
 /// The tiles of a board rotated by half a turn and relabelled, which takes the goal with the blank first to the usual goal
 /// and back. Each move of an answer becomes its opposite.
-pub fn rotated(tiles: &[u8]) -> Vec<u8> {
+pub fn rotated(tiles: &[usize]) -> Vec<usize> {
     let cells = tiles.len();
-    tiles.iter().rev().map(|&tile| ((cells - usize::from(tile)) % cells) as u8).collect()
+    tiles.iter().rev().map(|&tile| (cells - tile) % cells).collect()
 }
 
 #[cfg(test)]

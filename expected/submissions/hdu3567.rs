@@ -8,8 +8,8 @@ fn main() {
     run(|words, output| {
         let mut solvers: [Option<Eight>; 9] = Default::default();
         for number in 1..=words.count()? {
-            let board: Board<3, 3> = words.board_of_characters("X")?;
-            let goal = words.board_of_characters("X")?;
+            let board: Board<3, 3> = words.board_of_characters("X12345678")?;
+            let goal = words.board_of_characters("X12345678")?;
             let blank = goal.cell(0);
             let solver = solvers[blank].get_or_insert_with(|| Eight::new(Board::in_order(blank), SETTINGS));
             let answer = solver.solve(board.relabelled(goal));
@@ -34,7 +34,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     const MOVES: [u8; 16] = {
         let (mut moves, mut i) = ([0; 16], 0);
         while i < 4 * Self::CELLS {
-            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
             i += 1;
         }
         moves
@@ -72,7 +72,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
 
     fn after(self, mv: Move) -> Option<Self> {
         let to = self.cell(0);
-        let from = neighbour::<R, C>(to, mv)?;
+        let from = neighbour(R, C, to, mv)?;
         Some(self.slide(self.tile(from), from, to))
     }
 }
@@ -118,12 +118,12 @@ impl Move {
 }
 
 #[inline(always)]
-const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
     match mv {
-        Move::Down if cell / C + 1 < R => Some(cell + C),
-        Move::Left if cell % C > 0 => Some(cell - 1),
-        Move::Right if cell % C + 1 < C => Some(cell + 1),
-        Move::Up if cell / C > 0 => Some(cell - C),
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
         _ => None,
     }
 }
@@ -270,7 +270,7 @@ impl<I: Read> Words<I> {
 
     // Inlined for the same reason as `board`.
     #[inline(always)]
-    fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+    fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
         self.begin_board();
         let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
         while cell < cells {
@@ -282,29 +282,23 @@ impl<I: Read> Words<I> {
             for &character in &word[..length] {
                 self.word[0] = character;
                 self.length = 1;
-                tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
+                let tile = match names.bytes().position(|name| name == character) {
+                    Some(tile) => tile as u64,
+                    None => return Err(self.refused("is not a tile")),
+                };
+                tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
                 cell += 1;
             }
         }
         Ok(Board(tiles))
     }
 
-    fn new_tile(&mut self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
-        let tile = self.tile(blank, cells)?;
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
         if *seen >> tile & 1 == 1 {
             return Err(self.refused("appears twice"));
         }
         *seen |= 1 << tile;
         Ok(tile)
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
     }
 
     fn next(&mut self) -> Result<(), Error> {

@@ -1,7 +1,7 @@
 // leetcode773, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- leetcode773 --function
 impl Solution {
     pub fn sliding_puzzle(board: Vec<Vec<i32>>) -> i32 {
-        let tiles: Vec<u8> = board.concat().iter().map(|&tile| tile as u8).collect();
+        let tiles: Vec<usize> = board.concat().iter().map(|&tile| tile as usize).collect();
         match Small::<2, 3>::new(Board::GOAL, Settings { limit: 21, ..EIGHT_PUZZLE }).solve(Board::new(&tiles)) {
             Answer::Moves(moves) => moves.len() as i32,
             Answer::TooLong | Answer::Unsolvable => -1,
@@ -22,17 +22,17 @@ impl<const R: usize, const C: usize> Board<R, C> {
     const MOVES: [u8; 16] = {
         let (mut moves, mut i) = ([0; 16], 0);
         while i < 4 * Self::CELLS {
-            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
             i += 1;
         }
         moves
     };
 
-    fn new(tiles: &[u8]) -> Self {
-        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+    fn new(tiles: &[usize]) -> Self {
+        let seen = tiles.iter().filter(|&&tile| tile < Self::CELLS).fold(0, |seen, &tile| seen | 1_u64 << tile);
         let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
         assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
+        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | tile as u64))
     }
 
     #[inline(always)]
@@ -56,7 +56,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
 
     fn after(self, mv: Move) -> Option<Self> {
         let to = self.cell(0);
-        let from = neighbour::<R, C>(to, mv)?;
+        let from = neighbour(R, C, to, mv)?;
         Some(self.slide(self.tile(from), from, to))
     }
 }
@@ -102,12 +102,12 @@ impl Move {
 }
 
 #[inline(always)]
-const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
     match mv {
-        Move::Down if cell / C + 1 < R => Some(cell + C),
-        Move::Left if cell % C > 0 => Some(cell - 1),
-        Move::Right if cell % C + 1 < C => Some(cell + 1),
-        Move::Up if cell / C > 0 => Some(cell - C),
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
         _ => None,
     }
 }

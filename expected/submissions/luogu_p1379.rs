@@ -2,11 +2,11 @@
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 
-const GOAL: [u8; 9] = [1, 2, 3, 8, 0, 4, 7, 6, 5];
+const GOAL: [usize; 9] = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 fn main() {
     run(|words, output| {
-        let board = words.board_of_characters("0")?;
+        let board = words.board_of_characters("012345678")?;
         let answer = Eight::new(Board::new(&GOAL), EIGHT_PUZZLE).solve(board);
         write_count(output, &answer, "-1")
     });
@@ -23,17 +23,17 @@ impl<const R: usize, const C: usize> Board<R, C> {
     const MOVES: [u8; 16] = {
         let (mut moves, mut i) = ([0; 16], 0);
         while i < 4 * Self::CELLS {
-            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
             i += 1;
         }
         moves
     };
 
-    fn new(tiles: &[u8]) -> Self {
-        let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+    fn new(tiles: &[usize]) -> Self {
+        let seen = tiles.iter().filter(|&&tile| tile < Self::CELLS).fold(0, |seen, &tile| seen | 1_u64 << tile);
         let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
         assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
+        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | tile as u64))
     }
 
     #[inline(always)]
@@ -57,7 +57,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
 
     fn after(self, mv: Move) -> Option<Self> {
         let to = self.cell(0);
-        let from = neighbour::<R, C>(to, mv)?;
+        let from = neighbour(R, C, to, mv)?;
         Some(self.slide(self.tile(from), from, to))
     }
 }
@@ -103,12 +103,12 @@ impl Move {
 }
 
 #[inline(always)]
-const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
     match mv {
-        Move::Down if cell / C + 1 < R => Some(cell + C),
-        Move::Left if cell % C > 0 => Some(cell - 1),
-        Move::Right if cell % C + 1 < C => Some(cell + 1),
-        Move::Up if cell / C > 0 => Some(cell - C),
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
         _ => None,
     }
 }
@@ -247,7 +247,7 @@ impl<I: Read> Words<I> {
 
     // Inlined for the same reason as `board`.
     #[inline(always)]
-    fn board_of_characters<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+    fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
         self.begin_board();
         let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
         while cell < cells {
@@ -259,29 +259,23 @@ impl<I: Read> Words<I> {
             for &character in &word[..length] {
                 self.word[0] = character;
                 self.length = 1;
-                tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
+                let tile = match names.bytes().position(|name| name == character) {
+                    Some(tile) => tile as u64,
+                    None => return Err(self.refused("is not a tile")),
+                };
+                tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
                 cell += 1;
             }
         }
         Ok(Board(tiles))
     }
 
-    fn new_tile(&mut self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
-        let tile = self.tile(blank, cells)?;
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
         if *seen >> tile & 1 == 1 {
             return Err(self.refused("appears twice"));
         }
         *seen |= 1 << tile;
         Ok(tile)
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
@@ -323,18 +317,6 @@ impl<I: Read> Words<I> {
             }
         };
         Ok(())
-    }
-
-    fn number(&self) -> Option<u64> {
-        let mut number = 0;
-        for byte in &self.word[..self.length] {
-            let digit = byte.wrapping_sub(b'0');
-            if digit > 9 {
-                return None;
-            }
-            number = 10 * number + u64::from(digit);
-        }
-        Some(number).filter(|_| self.length < MAX_WORD)
     }
 
     fn refused(&mut self, fault: &'static str) -> Error {

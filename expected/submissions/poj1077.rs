@@ -23,7 +23,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     const MOVES: [u8; 16] = {
         let (mut moves, mut i) = ([0; 16], 0);
         while i < 4 * Self::CELLS {
-            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
             i += 1;
         }
         moves
@@ -50,7 +50,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
 
     fn after(self, mv: Move) -> Option<Self> {
         let to = self.cell(0);
-        let from = neighbour::<R, C>(to, mv)?;
+        let from = neighbour(R, C, to, mv)?;
         Some(self.slide(self.tile(from), from, to))
     }
 }
@@ -96,12 +96,12 @@ impl Move {
 }
 
 #[inline(always)]
-const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
     match mv {
-        Move::Down if cell / C + 1 < R => Some(cell + C),
-        Move::Left if cell % C > 0 => Some(cell - 1),
-        Move::Right if cell % C + 1 < C => Some(cell + 1),
-        Move::Up if cell / C > 0 => Some(cell - C),
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
         _ => None,
     }
 }
@@ -246,13 +246,13 @@ impl<I: Read> Words<I> {
         let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
         for cell in 0..cells {
             self.next()?;
-            tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
+            let tile = self.tile(blank, cells)?;
+            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
     }
 
-    fn new_tile(&mut self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
-        let tile = self.tile(blank, cells)?;
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
         if *seen >> tile & 1 == 1 {
             return Err(self.refused("appears twice"));
         }

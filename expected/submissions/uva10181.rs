@@ -29,7 +29,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     const MOVES: [u8; 16] = {
         let (mut moves, mut i) = ([0; 16], 0);
         while i < 4 * Self::CELLS {
-            moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
             i += 1;
         }
         moves
@@ -96,12 +96,12 @@ impl Move {
 }
 
 #[inline(always)]
-const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
     match mv {
-        Move::Down if cell / C + 1 < R => Some(cell + C),
-        Move::Left if cell % C > 0 => Some(cell - 1),
-        Move::Right if cell % C + 1 < C => Some(cell + 1),
-        Move::Up if cell / C > 0 => Some(cell - C),
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
         _ => None,
     }
 }
@@ -254,13 +254,13 @@ impl<I: Read> Words<I> {
         let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
         for cell in 0..cells {
             self.next()?;
-            tiles |= self.new_tile(blank, cells, &mut seen)? << (4 * cell);
+            let tile = self.tile(blank, cells)?;
+            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
         }
         Ok(Board(tiles))
     }
 
-    fn new_tile(&mut self, blank: &str, cells: usize, seen: &mut u32) -> Result<u64, Error> {
-        let tile = self.tile(blank, cells)?;
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
         if *seen >> tile & 1 == 1 {
             return Err(self.refused("appears twice"));
         }
@@ -458,7 +458,7 @@ impl Placements {
         let Block { cells, region, .. } = self.blocks[block];
         for (position, from) in (0..16).filter(|cell| cells >> cell & 1 == 1).enumerate() {
             for mv in Move::ALL {
-                if let Some(to) = neighbour::<4, 4>(from, mv).filter(|to| region >> to & 1 == 1) {
+                if let Some(to) = neighbour(4, 4, from, mv).filter(|to| region >> to & 1 == 1) {
                     let after = self.block(cells ^ 1 << from ^ 1 << to, from);
                     self.blocks[block].steps[position][mv as usize] = after as u16;
                 }

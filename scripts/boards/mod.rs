@@ -56,7 +56,7 @@ fn boards(text: &str) -> impl Iterator<Item = (&str, Board<4, 4>)> {
     text.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let words: Vec<&str> = line.split_whitespace().collect();
         let (head, tiles) = words.split_at(words.len() - 16);
-        let tiles: Vec<u8> = tiles.iter().map(|word| word.parse().expect("a tile")).collect();
+        let tiles: Vec<usize> = tiles.iter().map(|word| word.parse().expect("a tile")).collect();
         (head[head.len() - 1], Board::new(&tiles))
     })
 }

@@ -46,12 +46,10 @@ impl Small {
 
 /// The same case with other names for the tiles: the same moves lead to the goal.
 fn renamed(case: &Case, random: &mut Random) -> Case {
-    let mut names: Vec<u8> = (0..case.goal.tiles.len() as u8).collect();
+    let mut names: Vec<usize> = (0..case.goal.tiles.len()).collect();
     random.shuffle(&mut names[1..]);
-    let rename = |board: &Grid| Grid {
-        columns: board.columns,
-        tiles: board.tiles.iter().map(|&tile| names[usize::from(tile)]).collect(),
-    };
+    let rename =
+        |board: &Grid| Grid { columns: board.columns, tiles: board.tiles.iter().map(|&tile| names[tile]).collect() };
     Case { start: rename(&case.start), goal: rename(&case.goal) }
 }
 

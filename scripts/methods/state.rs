@@ -36,7 +36,7 @@ pub fn homes<S: State>(goal: S) -> Vec<usize> {
 
 /// A board as a grid.
 pub fn grid<S: State>(board: S) -> Grid {
-    Grid { columns: board.columns(), tiles: (0..board.cells()).map(|cell| board.tile(cell) as u8).collect() }
+    Grid { columns: board.columns(), tiles: (0..board.cells()).map(|cell| board.tile(cell)).collect() }
 }
 
 impl<const R: usize, const C: usize> State for Board<R, C> {
@@ -71,7 +71,7 @@ pub struct Wide {
 
 impl State for Wide {
     fn of(grid: &Grid) -> Self {
-        let tiles = grid.tiles.iter().rev().fold(0, |packed, &tile| packed << 5 | u128::from(tile));
+        let tiles = grid.tiles.iter().rev().fold(0, |packed, &tile| packed << 5 | tile as u128);
         Wide { tiles, rows: grid.rows() as u8, columns: grid.columns as u8 }
     }
 

@@ -79,13 +79,13 @@ fn columns(cells: usize) -> Result<usize, String> {
     })
 }
 
-fn tiles(words: &[&str]) -> Result<Vec<u8>, String> {
+fn tiles(words: &[&str]) -> Result<Vec<usize>, String> {
     let mut tiles = Vec::new();
     for (place, &word) in (1..).zip(words) {
         let tile = match word {
             "x" | "_" => 0,
             word => match word.parse() {
-                Ok(tile) if usize::from(tile) < words.len() => tile,
+                Ok(tile) if tile < words.len() => tile,
                 _ => return Err(format!("word {}: {:?} is none of 0 to {}", place, word, words.len() - 1)),
             },
         };
@@ -101,7 +101,7 @@ fn tiles(words: &[&str]) -> Result<Vec<u8>, String> {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> (usize, Vec<u8>) {
+    fn read(text: &str) -> (usize, Vec<usize>) {
         let grid = board(text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
         (grid.columns, grid.tiles)
     }
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_shape_is_the_nearest_to_a_square_unless_rows_are_given() {
-        let columns = |cells: u8| read(&(0..cells).map(|tile| format!("{tile} ")).collect::<String>()).0;
+        let columns = |cells| read(&(0..cells).map(|tile| format!("{tile} ")).collect::<String>()).0;
         assert_eq!([4, 6, 8, 9, 10, 12, 15, 16, 20, 25, 100].map(columns), [2, 3, 4, 3, 5, 4, 5, 4, 5, 5, 10]);
         assert_eq!(read("0 1 / 2 3 / 4 5").0, 2);
         assert_eq!(read("0 1 2 3 4 5 / 6 7 8 9 10 11").0, 6);

@@ -8,7 +8,7 @@ pub struct Grid {
     /// The cells of a row.
     pub columns: usize,
     /// The tiles, each once.
-    pub tiles: Vec<u8>,
+    pub tiles: Vec<usize>,
 }
 
 /// A board to solve and the board to reach.
@@ -21,7 +21,7 @@ pub struct Case {
 impl Grid {
     /// The tiles in order, the blank in this cell.
     pub fn in_order(rows: usize, columns: usize, blank: usize) -> Grid {
-        let mut tiles: Vec<u8> = (1..(rows * columns) as u8).collect();
+        let mut tiles: Vec<usize> = (1..rows * columns).collect();
         tiles.insert(blank, 0);
         Grid { columns, tiles }
     }
@@ -31,7 +31,7 @@ impl Grid {
         let mut tiles = vec![0; rows * columns];
         let (mut cell, mut turns) = (0, 0);
         for tile in 1..rows * columns {
-            tiles[cell] = tile as u8;
+            tiles[cell] = tile;
             let next = |turns| {
                 let mv = [Move::Right, Move::Down, Move::Left, Move::Up][turns % 4];
                 neighbour(rows, columns, cell, mv).filter(|&next| tiles[next] == 0)
@@ -47,7 +47,7 @@ impl Grid {
     }
 
     /// The cell of a tile.
-    pub fn cell(&self, tile: u8) -> usize {
+    pub fn cell(&self, tile: usize) -> usize {
         self.tiles.iter().position(|&other| other == tile).expect("a board has all its tiles")
     }
 
@@ -78,14 +78,14 @@ impl Grid {
 
     /// The tiles as lines of so many cells, with a word for the blank.
     pub fn lines(&self, cells: usize, blank: &str, between: &str) -> Vec<String> {
-        let name = |&tile: &u8| if tile == 0 { blank.to_string() } else { tile.to_string() };
-        let line = |line: &[u8]| line.iter().map(name).collect::<Vec<_>>().join(between);
+        let name = |&tile: &usize| if tile == 0 { blank.to_string() } else { tile.to_string() };
+        let line = |line: &[usize]| line.iter().map(name).collect::<Vec<_>>().join(between);
         self.tiles.chunks(cells).map(line).collect()
     }
 
     /// A board whose shape is known to the compiler, as one whose is not.
     pub fn of<const R: usize, const C: usize>(board: Board<R, C>) -> Grid {
-        Grid { columns: C, tiles: board.tiles().map(|tile| tile as u8).collect() }
+        Grid { columns: C, tiles: board.tiles().collect() }
     }
 
     /// The same as a board whose shape is known to the compiler.

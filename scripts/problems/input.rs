@@ -51,8 +51,8 @@ impl Problem {
         let (columns, tiles) = match self.input.shape {
             Shape::Square(least, most) => words.square(least, most, blank)?,
             Shape::Fixed(3, 3) if self.input.layout.characters() => {
-                let board = words.board_of_characters::<3, 3>(blank)?;
-                (3, board.tiles().map(|tile| tile as u8).collect())
+                let board = words.board_of_characters::<3, 3>(&format!("{blank}12345678"))?;
+                (3, board.tiles().collect())
             }
             Shape::Fixed(rows, columns) => (columns, words.tiles(rows * columns, blank)?),
         };

@@ -10,7 +10,7 @@ pub const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
 pub struct Step {
     pub mv: Move,
     /// The tile that slid.
-    pub tile: u8,
+    pub tile: usize,
     /// The board after it.
     pub board: Grid,
 }

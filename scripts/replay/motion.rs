@@ -6,8 +6,8 @@ use crate::play::Play;
 /// The rules of all that moves, for whoever does not ask for less motion.
 pub fn motion(play: &Play, layout: &Layout, step: u64) -> String {
     let clock = &Clock { step, moves: play.steps.len() };
-    let moves = |tile: &u8| play.steps.iter().any(|step| step.tile == *tile);
-    let moved: Vec<u8> = (1..play.case.start.tiles.len() as u8).filter(moves).collect();
+    let moves = |tile: &usize| play.steps.iter().any(|step| step.tile == *tile);
+    let moved: Vec<usize> = (1..play.case.start.tiles.len()).filter(moves).collect();
     let mut rules = "@media(prefers-reduced-motion:no-preference){\n".to_string();
     rules += &format!(".board,.marker,g[id]{{animation:{} ease-in-out infinite}}\n", clock.span());
     rules += ".board{animation-name:fade}.marker{animation-name:spell;animation-timing-function:step-end}\n";
@@ -37,7 +37,7 @@ fn spelling(layout: &Layout, clock: &Clock) -> String {
 }
 
 /// The way of a tile: each place from the time that it arrives to the time that it goes.
-fn way(play: &Play, tile: u8, layout: &Layout, clock: &Clock) -> String {
+fn way(play: &Play, tile: usize, layout: &Layout, clock: &Clock) -> String {
     let mut text = format!("@keyframes t{tile}{{");
     let mut from = "0%".to_string();
     for (mv, step) in play.steps.iter().enumerate().filter(|(_, step)| step.tile == tile) {

@@ -42,7 +42,7 @@ fn line(board: &Grid) -> String {
 fn tiles(play: &Play, layout: &Layout) -> String {
     let mut text = format!(r#"<defs><rect id="tile" x="-{0}" y="-{0}" width="{1}" height="{1}""#, TILE / 2, TILE);
     text += " rx=\"10\"/></defs>\n<g class=\"board\">\n";
-    for tile in 1..play.case.start.tiles.len() as u8 {
+    for tile in 1..play.case.start.tiles.len() {
         let (x, y) = layout.cell(play.case.start.cell(tile));
         let goal = play.case.goal.cell(tile);
         let class = goal / layout.columns + goal % layout.columns;

@@ -20,7 +20,7 @@ pub fn room(board: &Grid) -> usize {
 }
 
 /// The rows of a board, one tile of it marked.
-pub fn rows(board: &Grid, marked: Option<u8>, mark: Mark) -> Vec<String> {
+pub fn rows(board: &Grid, marked: Option<usize>, mark: Mark) -> Vec<String> {
     board.tiles.chunks(board.columns).map(|row| line(row, digits(board), marked, mark)).collect()
 }
 
@@ -28,7 +28,7 @@ fn digits(board: &Grid) -> usize {
     (board.tiles.len() - 1).to_string().len()
 }
 
-fn line(row: &[u8], digits: usize, marked: Option<u8>, mark: Mark) -> String {
+fn line(row: &[usize], digits: usize, marked: Option<usize>, mark: Mark) -> String {
     let line = row.iter().map(|&tile| format!(" {:>digits$}", name(tile))).collect::<String>() + " ";
     match row.iter().position(|&tile| Some(tile) == marked) {
         None => line,
@@ -44,7 +44,7 @@ fn line(row: &[u8], digits: usize, marked: Option<u8>, mark: Mark) -> String {
     }
 }
 
-fn name(tile: u8) -> String {
+fn name(tile: usize) -> String {
     match tile {
         0 => ".".to_string(),
         _ => tile.to_string(),

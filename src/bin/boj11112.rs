@@ -13,7 +13,7 @@ fn main() {
     run(|words, output| {
         let mut solver = Eight::new(Board::GOAL, EIGHT_PUZZLE);
         for _ in 0..words.count()? {
-            write_count(output, &solver.solve(words.board_of_characters("#")?), "impossible")?;
+            write_count(output, &solver.solve(words.board_of_characters("#12345678")?), "impossible")?;
         }
         Ok(())
     });

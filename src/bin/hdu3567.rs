@@ -21,8 +21,8 @@ fn main() {
     run(|words, output| {
         let mut solvers: [Option<Eight>; 9] = Default::default();
         for number in 1..=words.count()? {
-            let board: Board<3, 3> = words.board_of_characters("X")?;
-            let goal = words.board_of_characters("X")?;
+            let board: Board<3, 3> = words.board_of_characters("X12345678")?;
+            let goal = words.board_of_characters("X12345678")?;
             let blank = goal.cell(0);
             let solver = solvers[blank].get_or_insert_with(|| Eight::new(Board::in_order(blank), SETTINGS));
             let answer = solver.solve(board.relabelled(goal));

@@ -19,7 +19,7 @@ struct Solution;
 
 impl Solution {
     pub fn sliding_puzzle(board: Vec<Vec<i32>>) -> i32 {
-        let tiles: Vec<u8> = board.concat().iter().map(|&tile| tile as u8).collect();
+        let tiles: Vec<usize> = board.concat().iter().map(|&tile| tile as usize).collect();
         match Small::<2, 3>::new(Board::GOAL, Settings { limit: 21, ..EIGHT_PUZZLE }).solve(Board::new(&tiles)) {
             Answer::Moves(moves) => moves.len() as i32,
             Answer::TooLong | Answer::Unsolvable => -1,

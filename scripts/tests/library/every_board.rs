@@ -24,7 +24,7 @@ struct Oracle<const R: usize, const C: usize> {
 }
 
 impl<const R: usize, const C: usize> Oracle<R, C> {
-    fn new(goal: &[u8]) -> Self {
+    fn new(goal: &[usize]) -> Self {
         let goal = Board::new(goal);
         Oracle { goal, known: Distances::to(goal) }
     }
@@ -110,7 +110,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
 /// The board with two tiles exchanged: it has an answer exactly when the board has none.
 fn twin<const R: usize, const C: usize>(board: Board<R, C>) -> Board<R, C> {
     let exchanged = |tile| if tile == 1 || tile == 2 { 3 - tile } else { tile };
-    Board::new(&board.tiles().map(|tile| exchanged(tile as u8)).collect::<Vec<_>>())
+    Board::new(&board.tiles().map(exchanged).collect::<Vec<_>>())
 }
 
 static EIGHT_PUZZLE: LazyLock<Oracle<3, 3>> = LazyLock::new(|| {
@@ -146,7 +146,7 @@ fn the_solver_is_shortest_on_every_8_puzzle() {
 
 #[test]
 fn every_way_is_right_on_other_shapes_and_goals() {
-    fn check<const R: usize, const C: usize>(goal: &[u8]) {
+    fn check<const R: usize, const C: usize>(goal: &[usize]) {
         let oracle = Oracle::<R, C>::new(goal);
         oracle.check_table();
         oracle.check_idastar(1);

@@ -59,7 +59,7 @@ fn replayed(board: Board<4, 4>, outcome: &Option<Answer>) -> i32 {
 
 /// Any order of the tiles, each as likely as the others.
 fn any_order(random: &mut Random) -> Board<4, 4> {
-    let mut tiles: Vec<u8> = (0..16).collect();
+    let mut tiles: Vec<usize> = (0..16).collect();
     random.shuffle(&mut tiles);
     Board::new(&tiles)
 }
@@ -192,7 +192,7 @@ fn a_random_board_has_an_answer_exactly_when_its_twin_has_none() {
     let (mut random, mut answers) = (Random::new(13), 0);
     for number in 0..20_000 {
         let board = any_order(&mut random);
-        let mut twin: Vec<u8> = board.tiles().map(|tile| tile as u8).collect();
+        let mut twin: Vec<usize> = board.tiles().collect();
         let cells = [board.cell(1), board.cell(2)];
         twin.swap(cells[0], cells[1]);
         for board in [board, Board::new(&twin)] {

@@ -135,8 +135,8 @@ fn hdu3567_answers_1000_pairs() {
         let any = Grid::in_order(3, 3, 0);
         let (start, goal) = (order(&any, &mut random), order(&any, &mut random));
         // Tiles named by the order in which the goal has them.
-        let name = |&tile: &u8| goal.tiles.iter().filter(|&&other| other != 0).position(|&other| other == tile);
-        let tiles = start.tiles.iter().map(|tile| name(tile).map_or(0, |name| name as u8 + 1)).collect();
+        let name = |&tile: &usize| goal.tiles.iter().filter(|&&other| other != 0).position(|&other| other == tile);
+        let tiles = start.tiles.iter().map(|tile| name(tile).map_or(0, |name| name + 1)).collect();
         let least = distances[goal.blank()].least(Wide::of(&Grid { columns: 3, tiles }));
         Known::new(Case { start, goal }, least)
     };

@@ -110,8 +110,8 @@ fn each_tile_of_a_picture_goes_its_way() {
         let case = case(board, Some(goal)).unwrap();
         let (steps, fault) = play(&case, &letters(moves), &LETTERS);
         assert_eq!(fault, None);
-        for tile in 1..case.start.tiles.len() as u8 {
-            let cell = |tiles: &[u8]| tiles.iter().position(|&other| other == tile).unwrap();
+        for tile in 1..case.start.tiles.len() {
+            let cell = |tiles: &[usize]| tiles.iter().position(|&other| other == tile).unwrap();
             let mut way = vec![cell(&case.start.tiles)];
             way.extend(steps.iter().filter(|step| step.tile == tile).map(|step| cell(&step.board.tiles)));
             let columns = case.start.columns;

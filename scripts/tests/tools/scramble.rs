@@ -170,7 +170,7 @@ fn the_numbers_are_those_of_splitmix64() {
 #[test]
 fn every_order_is_as_likely() {
     let mut random = Random::new(1);
-    let mut orders: HashMap<[u8; 3], usize> = HashMap::new();
+    let mut orders: HashMap<[usize; 3], usize> = HashMap::new();
     for _ in 0..6000 {
         let mut order = [1, 2, 3];
         random.shuffle(&mut order);

@@ -44,12 +44,24 @@ impl<I: Read> Words<I> {
         Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
     }
 
-    /// Whether another word follows.
+    /// Whether another board follows. Bytes 0 and 26 (^Z) that end the input, as some systems write them, are none.
     ///
     /// # Errors
-    /// If reading the input fails.
+    /// If reading the input fails, or more follows after such a byte.
     pub fn more(&mut self) -> Result<bool, Error> {
         self.advance(true)?;
+        if let Some(byte @ 0 | byte @ 26) = self.peek()? {
+            while let Some(0 | 26 | b'\t'..=b'\r' | b' ') = self.peek()? {
+                self.start += 1;
+            }
+            if self.start < self.end {
+                self.begin_board();
+                self.word_number = 1;
+                self.word[0] = byte;
+                self.length = 1;
+                return Err(self.refused("is not a tile"));
+            }
+        }
         Ok(self.start < self.end)
     }
 
@@ -192,7 +204,8 @@ impl<I: Read> Words<I> {
     /// Reads the next word.
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
-        if !self.more()? {
+        self.advance(true)?;
+        if self.start == self.end {
             self.length = 0;
             return Err(self.refused("the input ends here"));
         }
@@ -356,6 +369,28 @@ mod tests {
         assert_eq!(refused(b"1 x"), "board 1, word 2: \"x\" is not an allowed side");
         assert_eq!(refused(b"1 3 0 2 2"), "board 1, word 5: \"2\" appears twice");
         assert_eq!(refused(b"1 3 0 2"), "board 1, word 5: the input ends here");
+    }
+
+    #[test]
+    fn bytes_0_and_26_end_the_input_if_nothing_follows() {
+        let read = |input: &[u8]| {
+            let mut words = Words::new(Drops(input, 1));
+            let mut boards = 0;
+            while words.more().map_err(|error| clause(&words, &error))? {
+                words.board::<2, 2>("0").map_err(|error| clause(&words, &error))?;
+                boards += 1;
+            }
+            Ok(boards)
+        };
+        for end in [&b"\x1A"[..], b" \r\n\x1A\r\n", b"\n\0", b"\n\0\0\x1A \t\0\x0B\x0C\n"] {
+            assert_eq!(read(end), Ok(0));
+            assert_eq!(read(&[b"1 2 3 0\n0 1 2 3\n", end].concat()), Ok(2));
+        }
+        let refused = |input| -> String { read(input).unwrap_err() };
+        assert_eq!(refused(b"1 2 3 0\n\x1A\n1 2 3 0"), "board 2, word 1: \"?\" is not a tile");
+        assert_eq!(refused(b"1 2 3 0\n\x001 2 3 0"), "board 2, word 1: \"?\" is not a tile");
+        assert_eq!(refused(b"1 2 3 0\n1 2 \x1A"), "board 2, word 3: \"?\" is not a tile");
+        assert_eq!(refused(b"1 2 3 0\x1A"), "board 1, word 4: \"0?\" is not a tile");
     }
 
     #[test]

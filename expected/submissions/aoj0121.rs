@@ -239,6 +239,18 @@ impl<I: Read> Words<I> {
 
     fn more(&mut self) -> Result<bool, Error> {
         self.advance(true)?;
+        if let Some(byte @ 0 | byte @ 26) = self.peek()? {
+            while let Some(0 | 26 | b'\t'..=b'\r' | b' ') = self.peek()? {
+                self.start += 1;
+            }
+            if self.start < self.end {
+                self.begin_board();
+                self.word_number = 1;
+                self.word[0] = byte;
+                self.length = 1;
+                return Err(self.refused("is not a tile"));
+            }
+        }
         Ok(self.start < self.end)
     }
 
@@ -280,7 +292,8 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
-        if !self.more()? {
+        self.advance(true)?;
+        if self.start == self.end {
             self.length = 0;
             return Err(self.refused("the input ends here"));
         }

@@ -228,11 +228,6 @@ impl<I: Read> Words<I> {
         Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
     }
 
-    fn more(&mut self) -> Result<bool, Error> {
-        self.advance(true)?;
-        Ok(self.start < self.end)
-    }
-
     fn begin_board(&mut self) {
         self.board += 1;
         self.word_number = 0;
@@ -271,7 +266,8 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
-        if !self.more()? {
+        self.advance(true)?;
+        if self.start == self.end {
             self.length = 0;
             return Err(self.refused("the input ends here"));
         }

@@ -230,11 +230,6 @@ impl<I: Read> Words<I> {
         Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
     }
 
-    fn more(&mut self) -> Result<bool, Error> {
-        self.advance(true)?;
-        Ok(self.start < self.end)
-    }
-
     fn count(&mut self) -> Result<u64, Error> {
         self.next()?;
         match self.number() {
@@ -281,7 +276,8 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
-        if !self.more()? {
+        self.advance(true)?;
+        if self.start == self.end {
             self.length = 0;
             return Err(self.refused("the input ends here"));
         }

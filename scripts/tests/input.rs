@@ -2,6 +2,7 @@
 
 use crate::programs::{answer, started};
 use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::{Boards, Problem};
 use scripts::programs::root;
 use scripts::random::Random;
 use std::fs;
@@ -67,6 +68,23 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
     }
     let expected = (String::new(), "board 1, word 1: \"?(\" is not a tile\n".to_string(), Some(1));
     assert_eq!(run("hdu1043", b"\xC3\x28 2"), expected);
+}
+
+/// Some systems leave such bytes at the end of a file.
+#[test]
+fn bytes_0_and_26_at_the_end_are_no_board() {
+    let to_the_end = |problem: &&Problem| problem.input.boards == Boards::ToTheEnd;
+    for program in PROBLEMS.iter().filter(to_the_end).map(|problem| problem.program) {
+        let sample = fs::read(root().join("judge_inputs").join(program).join("sample.in")).unwrap();
+        let answered = run(program, &sample);
+        assert!(!answered.0.is_empty() && answered.2 == Some(0), "{program}");
+        for end in [&b"\x1A"[..], b"\r\n\x1A\r\n", b"\0\0\0"] {
+            assert_eq!(run(program, &[&sample, end].concat()), answered, "{program}");
+        }
+        let (printed, error, status) = run(program, &[&sample, &b"\x1A1"[..]].concat());
+        assert_eq!((printed, status), (answered.0, Some(1)), "{program}");
+        assert!(error.ends_with("word 1: \"?\" is not a tile\n"), "{program}: {error}");
+    }
 }
 
 /// An input with one to three small faults in it.

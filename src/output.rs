@@ -107,6 +107,15 @@ pub fn write_case(output: &mut impl Write, number: u64) -> Result<(), Error> {
     Ok(output.write_all(b": ")?)
 }
 
+/// Writes `yes` or `no` as a line.
+///
+/// # Errors
+/// Any error of the output.
+pub fn write_whether(output: &mut impl Write, is_so: bool, yes: &str, no: &str) -> Result<(), Error> {
+    output.write_all(if is_so { yes } else { no }.as_bytes())?;
+    Ok(output.write_all(b"\n")?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,5 +134,9 @@ mod tests {
         assert_eq!(written(&Answer::Moves(vec![])), "Case 10: 0\n\n");
         assert_eq!(written(&Answer::TooLong), "Case 10: -1\nnone\n");
         assert_eq!(written(&Answer::Unsolvable), "Case 10: -1\nnone\n");
+        let mut output = Vec::new();
+        write_whether(&mut output, true, "YES", "NO").unwrap();
+        write_whether(&mut output, false, "Yes", "No").unwrap();
+        assert_eq!(output, b"YES\nNo\n");
     }
 }

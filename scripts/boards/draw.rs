@@ -54,10 +54,16 @@ fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), Strin
         (Shape::Fixed(rows, columns), Some(_)) => {
             Err(format!("every board of {program} is {rows} x {columns}, so there is no --side"))
         }
-        (Shape::Square(least, most), side) => {
+        (Shape::Square(least, most) | Shape::Rectangle(least, most), side) => {
             let side = side.unwrap_or(most as usize);
             let known = (least..=most).contains(&(side as u64));
-            known.then_some((side, side)).ok_or_else(|| format!("a side of {program} is {least} to {most}, not {side}"))
+            let columns = match problem.input.shape {
+                // One side of a rectangle is odd at its judge.
+                Shape::Rectangle(..) => side | 1,
+                _ => side,
+            };
+            let shape = known.then_some((side, columns));
+            shape.ok_or_else(|| format!("a side of {program} is {least} to {most}, not {side}"))
         }
     }
 }

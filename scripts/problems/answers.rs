@@ -11,6 +11,8 @@ pub enum Said<'a> {
     Unsolvable,
     /// Only too many moves lead to the goal.
     TooLong,
+    /// Some moves lead to the goal.
+    Solvable,
     /// So many moves lead to the goal, and where they are asked for, these.
     Moves(Option<usize>, Option<Vec<&'a str>>),
 }
@@ -54,7 +56,7 @@ impl<'a> Lines<'a> {
         let ended = text.is_empty() || text.ends_with('\n');
         let spare = match output.form {
             Form::Moves | Form::Count if output.gaps => (lines.len() + 1).saturating_sub(2 * cases),
-            Form::Moves | Form::Count => lines.len().saturating_sub(cases),
+            Form::Moves | Form::Count | Form::Whether(_) => lines.len().saturating_sub(cases),
             Form::CountAndMoves => lines.len().saturating_sub(2 * cases),
             Form::CountAndWords | Form::YesAndMoves => 0,
         };
@@ -98,8 +100,14 @@ impl<'a> Lines<'a> {
                 Ok(Said::Moves(Some(count), Some(words)))
             }
             Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, Some(letters(self.line()?)))),
-            Form::YesAndMoves => Err(format!("{:?} is neither \"YES\" nor {:?}", line, self.output.unsolvable)),
+            Form::YesAndMoves => Err(self.neither(line, "YES")),
+            Form::Whether(yes) if line == yes => Ok(Said::Solvable),
+            Form::Whether(yes) => Err(self.neither(line, yes)),
         }
+    }
+
+    fn neither(&self, line: &str, yes: &str) -> String {
+        format!("{line:?} is neither {yes:?} nor {:?}", self.output.unsolvable)
     }
 
     /// Looks at what stands behind the last answer.

@@ -64,7 +64,7 @@ pub fn case(start: &str, to: Option<&str>) -> Result<Case, String> {
 
 /// A board in one line.
 pub fn line(grid: &Grid) -> String {
-    grid.lines(grid.columns, "0", " ").join(" / ")
+    grid.lines(grid.columns, |tile| tile.to_string(), " ").join(" / ")
 }
 
 fn words(row: &str) -> Vec<&str> {

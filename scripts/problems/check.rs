@@ -45,6 +45,8 @@ impl Problem {
         match said {
             Said::Unsolvable => self.refused("unsolvable", oracle.truth(case), self.output.too_long.is_none()),
             Said::TooLong => self.refused("too long", oracle.truth(case), true),
+            Said::Solvable if case.solvable() => Ok(()),
+            Said::Solvable => Err("said solvable, no moves solve it".to_string()),
             Said::Moves(count, Some(moves)) => {
                 let replayed = replay(case, moves, &self.output.moves, self.limit);
                 let replayed = replayed.map_err(|fault| fault + self.hint(case, moves))?;

@@ -1,6 +1,7 @@
 //! A board whose size is known only at run time.
 
 use slidekit::board::{Board, Move};
+use std::mem::replace;
 
 /// A board of any size: its tiles row by row, 0 for the blank.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,10 +77,9 @@ impl Grid {
         twin
     }
 
-    /// The tiles as lines of so many cells, with a word for the blank.
-    pub fn lines(&self, cells: usize, blank: &str, between: &str) -> Vec<String> {
-        let name = |&tile: &usize| if tile == 0 { blank.to_string() } else { tile.to_string() };
-        let line = |line: &[usize]| line.iter().map(name).collect::<Vec<_>>().join(between);
+    /// The tiles as lines of so many cells, each tile by its name.
+    pub fn lines(&self, cells: usize, name: impl Fn(usize) -> String, between: &str) -> Vec<String> {
+        let line = |line: &[usize]| line.iter().map(|&tile| name(tile)).collect::<Vec<_>>().join(between);
         self.tiles.chunks(cells).map(line).collect()
     }
 
@@ -126,18 +126,30 @@ impl Case {
     }
 
     /// Whether any moves lead to the goal: whether the exchanges that make the goal of the start are even or odd in
-    /// number as the blank's way is (Johnson and Story, 1879). Written apart from the library's, which it checks.
+    /// number as the blank's way is (Johnson and Story, 1879), or on a line, whether the tiles are in the same order.
+    /// Written apart from the library's, which it checks.
     pub fn solvable(&self) -> bool {
-        let (mut tiles, goal) = (self.start.tiles.clone(), &self.goal);
-        let mut odd = false;
-        for cell in 0..tiles.len() {
-            if tiles[cell] != goal.tiles[cell] {
-                let other = tiles.iter().position(|&tile| tile == goal.tiles[cell]).expect("the same tiles");
-                tiles.swap(cell, other);
-                odd = !odd;
-            }
+        let (start, goal) = (&self.start, &self.goal);
+        if start.columns == 1 || start.rows() == 1 {
+            let tiles = |grid: &Grid| grid.tiles.iter().copied().filter(|&tile| tile > 0).collect::<Vec<_>>();
+            return tiles(start) == tiles(goal);
         }
         let colour = |grid: &Grid| grid.blank() / grid.columns + grid.blank() % grid.columns;
-        odd == ((colour(&self.start) + colour(goal)) % 2 == 1)
+        (self.exchanges() + colour(start) + colour(goal)) % 2 == 0
+    }
+
+    /// The fewest exchanges of two cells that make the goal of the start: one less than cells in each cycle.
+    fn exchanges(&self) -> usize {
+        let mut homes = vec![0; self.goal.tiles.len()];
+        self.goal.tiles.iter().enumerate().for_each(|(cell, &tile)| homes[tile] = cell);
+        let mut seen = vec![false; homes.len()];
+        let is_new_cycle = |&start: &usize| {
+            let (is_new, mut cell) = (!seen[start], start);
+            while !replace(&mut seen[cell], true) {
+                cell = homes[self.start.tiles[cell]];
+            }
+            is_new
+        };
+        self.start.tiles.len() - (0..self.start.tiles.len()).filter(is_new_cycle).count()
     }
 }

@@ -22,41 +22,55 @@ impl Problem {
     fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<Case>, Error> {
         let mut cases = Vec::new();
         match self.input.boards {
-            Boards::One => cases.push(self.case(words)?),
+            Boards::One => cases.extend(self.case(words)?),
             Boards::Counted => {
                 for _ in 0..words.count()? {
-                    cases.push(self.case(words)?);
+                    cases.extend(self.case(words)?);
                 }
             }
             Boards::ToTheEnd => {
                 while words.more()? {
-                    cases.push(self.case(words)?);
+                    cases.extend(self.case(words)?);
+                }
+            }
+            Boards::ToZero => {
+                while let Some(case) = self.case(words)? {
+                    cases.push(case);
                 }
             }
         }
         Ok(cases)
     }
 
-    fn case(&self, words: &mut Words<&[u8]>) -> Result<Case, Error> {
+    /// The next case, or `None` when its board has no cells.
+    fn case(&self, words: &mut Words<&[u8]>) -> Result<Option<Case>, Error> {
         let start = self.board(words)?;
+        if start.tiles.is_empty() {
+            return Ok(None);
+        }
         let goal = match self.input.goal.grid(start.rows(), start.columns) {
             Some(goal) => goal,
             None => self.board(words)?,
         };
-        Ok(Case { start, goal })
+        Ok(Some(Case { start, goal }))
     }
 
     fn board(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
-        let blank = self.input.blank;
+        let (blank, characters) = (self.input.blank, self.input.layout.characters());
+        let from = |least| if self.input.boards == Boards::ToZero { 0 } else { least };
         let (columns, tiles) = match self.input.shape {
-            Shape::Square(least, most) => words.square(least, most, blank)?,
-            Shape::Fixed(3, 3) if self.input.layout.characters() => {
-                let board = words.board_of_characters::<3, 3>(&format!("{blank}12345678"))?;
-                (3, board.tiles().collect())
-            }
+            Shape::Square(least, most) => words.square(from(least), most, blank)?,
+            Shape::Rectangle(least, most) => words.rectangle(from(least), most, blank)?,
+            Shape::Fixed(2, 2) if characters => return self.characters::<2, 2>(words),
+            Shape::Fixed(3, 3) if characters => return self.characters::<3, 3>(words),
             Shape::Fixed(rows, columns) => (columns, words.tiles(rows * columns, blank)?),
         };
         Ok(Grid { columns, tiles })
+    }
+
+    fn characters<const R: usize, const C: usize>(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
+        let names: String = (0..R * C).map(|tile| self.input.name(tile)).collect();
+        Ok(Grid::of(words.board_of_characters::<R, C>(&names)?))
     }
 
     /// An input with these cases, as the judge would write it.
@@ -75,24 +89,30 @@ impl Problem {
                 self.write(&case.goal, &mut text);
             }
         }
-        text
+        match self.input.shape {
+            Shape::Rectangle(..) if self.input.boards == Boards::ToZero => text + "0 0\n",
+            _ if self.input.boards == Boards::ToZero => text + "0\n",
+            _ => text,
+        }
     }
 
     fn write(&self, grid: &Grid, text: &mut String) {
         if self.input.gaps {
             text.push('\n');
         }
-        if let Shape::Square(..) = self.input.shape {
-            *text += &format!("{}\n", grid.columns);
+        match self.input.shape {
+            Shape::Square(..) => *text += &format!("{}\n", grid.columns),
+            Shape::Rectangle(..) => *text += &format!("{} {}\n", grid.rows(), grid.columns),
+            Shape::Fixed(..) => {}
         }
         let (cells, between) = match self.input.layout {
             Layout::Line => (grid.tiles.len(), " "),
             Layout::Rows => (grid.columns, " "),
             Layout::Column => (1, " "),
             Layout::Word => (grid.tiles.len(), ""),
-            Layout::WordRows => (grid.columns, ""),
+            Layout::WordRows | Layout::LetterRows => (grid.columns, ""),
         };
-        for line in grid.lines(cells, self.input.blank, between) {
+        for line in grid.lines(cells, |tile| self.input.name(tile), between) {
             *text += &line;
             text.push('\n');
         }

@@ -50,6 +50,8 @@ pub static SPOJ: Judge = with_c(judge("SPOJ", Some(true), Some((50_000, true))))
 pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", Some(true), Some((10_000, true))));
 pub static MIPT: Judge = judge("acm.mipt.ru", None, None);
 pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None);
+pub static SGU: Judge = judge("acm.sgu.ru", None, None);
+pub static CODEFORCES: Judge = judge("Codeforces", Some(true), Some((65_536, false)));
 
 /// Up to this limit a judge takes only what is made to be short.
 const TIGHT: usize = 10_000;

@@ -51,6 +51,14 @@ const FIFTEEN: Problem = Problem {
     ..EIGHT
 };
 
+/// Whether moves lead to the goal.
+const SOLVABLE: Problem = Problem {
+    output: Output { form: Form::Whether("YES"), unsolvable: "NO", named: true, ..EIGHT.output },
+    rule: Rule::Any,
+    promise: Rule::Any,
+    ..EIGHT
+};
+
 const NOT_SOLVABLE: &str = "This puzzle is not solvable.";
 
 /// A problem with its names, as another one reads.
@@ -59,7 +67,7 @@ const fn named(program: &'static str, judge: &'static Judge, title: &'static str
 }
 
 /// Every problem that the kit answers.
-pub static PROBLEMS: [Problem; 22] = [
+pub static PROBLEMS: [Problem; 27] = [
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },
         ..named("uva10181", &judges::UVA, "UVa 10181, 15-Puzzle Problem", FIFTEEN)
@@ -168,6 +176,31 @@ pub static PROBLEMS: [Problem; 22] = [
         rule: Rule::Any,
         promise: Rule::Any,
         ..named("poj3240", &judges::POJ, "POJ 3240", EIGHT)
+    },
+    Problem {
+        input: Input { boards: Boards::ToZero, shape: Shape::Rectangle(2, 999), ..EIGHT.input },
+        ..named("poj2893", &judges::POJ, "POJ 2893, M x N Puzzle", SOLVABLE)
+    },
+    Problem {
+        input: Input { boards: Boards::ToZero, shape: Shape::Square(1, 300), ..EIGHT.input },
+        ..named("hdu3600", &judges::HDU, "HDU 3600, Simple Puzzle", SOLVABLE)
+    },
+    Problem {
+        input: Input { boards: Boards::Counted, ..FIFTEEN.input },
+        output: Output { form: Form::Whether("Yes"), unsolvable: "No", ..SOLVABLE.output },
+        limit: Some(120),
+        ..named("hdu6620", &judges::HDU, "HDU 6620, Just an Old Puzzle", SOLVABLE)
+    },
+    Problem { input: FIFTEEN.input, ..named("sgu139", &judges::SGU, "acm.sgu.ru 139, Help Needed!", SOLVABLE) },
+    Problem {
+        input: Input {
+            shape: Shape::Fixed(2, 2),
+            layout: Layout::LetterRows,
+            blank: "X",
+            goal: Goal::Given,
+            ..EIGHT.input
+        },
+        ..named("codeforces645a", &judges::CODEFORCES, "Codeforces 645A, Amity Assessment", SOLVABLE)
     },
 ];
 

@@ -43,6 +43,8 @@ pub enum Boards {
     Counted,
     /// All up to the end of the input.
     ToTheEnd,
+    /// All up to a side of 0, where the rows would be if there were another.
+    ToZero,
 }
 
 /// The size of a board.
@@ -52,6 +54,8 @@ pub enum Shape {
     Fixed(usize, usize),
     /// A square; its side, from the least to the most, stands before the tiles.
     Square(u64, u64),
+    /// Any rectangle; its rows and its columns, each from the least to the most, stand before the tiles.
+    Rectangle(u64, u64),
 }
 
 /// How the tiles of a board stand.
@@ -67,6 +71,8 @@ pub enum Layout {
     Word,
     /// A character a tile, a line a row.
     WordRows,
+    /// The same, but the tiles are letters from `A`.
+    LetterRows,
 }
 
 /// The board to reach.
@@ -113,6 +119,8 @@ pub enum Form {
     CountAndWords,
     /// `YES`, then the moves on a line.
     YesAndMoves,
+    /// This word, if there are such moves.
+    Whether(&'static str),
 }
 
 /// Which answers are right.
@@ -138,9 +146,30 @@ impl Goal {
     }
 }
 
+impl Shape {
+    /// The greatest side, where there are several.
+    pub fn most(self) -> Option<usize> {
+        match self {
+            Shape::Fixed(..) => None,
+            Shape::Square(_, most) | Shape::Rectangle(_, most) => Some(most as usize),
+        }
+    }
+}
+
 impl Layout {
     /// Whether a tile is a character.
     pub fn characters(self) -> bool {
-        matches!(self, Layout::Word | Layout::WordRows)
+        matches!(self, Layout::Word | Layout::WordRows | Layout::LetterRows)
+    }
+}
+
+impl Input {
+    /// The word, or the character, for a tile or for the blank.
+    pub fn name(&self, tile: usize) -> String {
+        match tile {
+            0 => self.blank.to_string(),
+            1..=26 if self.layout == Layout::LetterRows => char::from(b'@' + tile as u8).to_string(),
+            tile => tile.to_string(),
+        }
     }
 }

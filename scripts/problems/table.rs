@@ -20,11 +20,12 @@ fn input(problem: &Problem) -> String {
     let boards = match input.boards {
         Boards::One => "one board",
         Boards::Counted => "N boards",
-        Boards::ToTheEnd => "boards",
+        Boards::ToTheEnd | Boards::ToZero => "boards",
     };
     let shape = match input.shape {
         Shape::Fixed(rows, columns) => format!("{rows} x {columns}"),
         Shape::Square(least, most) => format!("side {least} to {most}, its side first"),
+        Shape::Rectangle(least, most) => format!("sides {least} to {most}, these first"),
     };
     let layout = match input.layout {
         Layout::Line => "a line each",
@@ -32,6 +33,7 @@ fn input(problem: &Problem) -> String {
         Layout::Column => "a line a tile",
         Layout::Word => "a word each",
         Layout::WordRows => "a word a row",
+        Layout::LetterRows => "a word of letters a row",
     };
     let goal = match input.goal {
         Goal::BlankLast => "",
@@ -39,7 +41,8 @@ fn input(problem: &Problem) -> String {
         Goal::Spiral => "; the goal is a spiral",
         Goal::Given => "; after each its goal",
     };
-    format!("{} of {}, {}, `{}` the blank{}", boards, shape, layout, input.blank, goal)
+    let end = if input.boards == Boards::ToZero { "; 0 ends them" } else { "" };
+    format!("{boards} of {shape}, {layout}, `{}` the blank{goal}{end}", input.blank)
 }
 
 fn answer(problem: &Problem) -> String {
@@ -52,6 +55,10 @@ fn answer(problem: &Problem) -> String {
         Form::CountAndMoves => format!("the number of moves, then `{letters}`"),
         Form::CountAndWords => format!("the number of moves, then `{letters}`, a line each"),
         Form::YesAndMoves => format!("`YES`, then `{letters}`"),
+        Form::Whether(yes) => {
+            let moves = problem.limit.map_or("some moves".to_string(), |limit| format!("at most {limit} moves"));
+            return format!("`{yes}` if {moves} solve it; else `{}`", output.unsolvable);
+        }
     };
     let rule = match (problem.rule, problem.promise) {
         (Rule::Any, Rule::Any) => "any",

@@ -35,7 +35,8 @@ fn told(play: &Play) -> String {
 }
 
 fn line(board: &Grid) -> String {
-    board.lines(board.columns, "blank", " ").join(" / ")
+    let name = |tile| if tile == 0 { "blank".to_string() } else { format!("{tile}") };
+    board.lines(board.columns, name, " ").join(" / ")
 }
 
 /// The tiles as they stand at the start, coloured by their diagonal of the goal.

@@ -19,7 +19,7 @@ static TOOL: Tool = Tool {
         ("--moves N-M", "boards whose fewest moves are within these, each number as likely"),
         ("--hardest", "boards that need the most moves, within the judge's limit; 4 x 4: at most 70"),
         ("--unsolvable K", "K of the boards, at random places, have no answer at all"),
-        ("--side N", "boards of N x N, where the judge has several sizes (if not given, the greatest)"),
+        ("--side N", "boards of N x N, for poj2893 of N x N+1 if N is even, where there are several sizes (if not given, the greatest)"),
         ("--seed S", "other boards for another S of 0 to 2^64 - 1 (if not given, 1)"),
     ],
     notes: || NOTES.to_string() + &titles(),

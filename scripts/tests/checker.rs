@@ -170,3 +170,19 @@ fn a_yes_stands_before_the_moves() {
     assert_eq!(said("NO\n"), "WA, board 1: said unsolvable, 2 moves solve it");
     assert_eq!(said("YES\n"), "WA, board 1: the answer is missing");
 }
+
+#[test]
+fn some_ask_only_whether_there_are_moves() {
+    let (solved, twin) = ("2\n1 2\n3 0\n0\n", "2\n2 1\n3 0\n0\n");
+    let line = |output| said("poj2893", "1 3\n2 0 1\n0 0\n", output);
+    let said = |input, output| said("hdu3600", input, output);
+    assert_eq!(said(solved, "YES\n"), "AC");
+    assert_eq!(said(solved, "NO\n"), "WA, board 1: said unsolvable, 0 moves solve it");
+    assert_eq!(said(twin, "NO\n"), "AC");
+    assert_eq!(said(twin, "YES\n"), "WA, board 1: said solvable, no moves solve it");
+    assert_eq!(said(twin, "No\n"), "WA, board 1: \"No\" is neither \"YES\" nor \"NO\"");
+    assert_eq!(said(twin, ""), "WA, board 1: the answer is missing");
+    assert_eq!(said(twin, "\nNO\n"), "PE, line 1: an empty line before the answer");
+    assert_eq!(line("NO\n"), "AC");
+    assert_eq!(line("YES\n"), "WA, board 1: said solvable, no moves solve it");
+}

@@ -62,6 +62,10 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
         ("spoj_solving", format!("2\n{SQUARE}3\n1 2 3 1"), "\n", "board 2, word 5: \"1\" appears twice"),
         ("poj3240", "11".into(), "", "board 1, word 1: \"11\" is not an allowed side"),
         ("poj3240", "2\n1 2\n4 0\n".into(), "", "board 1, word 4: \"4\" is not a tile"),
+        ("poj2893", "2 2\n1 2\n3 0\n3 1000".into(), "YES\n", "board 2, word 2: \"1000\" is not an allowed side"),
+        ("hdu3600", "2\n2 1\n3 0\n".into(), "NO\n", "board 2, word 1: the input ends here"),
+        ("codeforces645a", "AB\nXC\nAB\nXD\n".into(), "", "board 2, word 2: \"D\" is not a tile"),
+        ("codeforces645a", "AB\nXB".into(), "", "board 1, word 2: \"B\" appears twice"),
     ] {
         let expected = (printed.to_string(), format!("{error}\n"), Some(1));
         assert_eq!(run(program, input.as_bytes()), expected, "{program} on {input:?}");

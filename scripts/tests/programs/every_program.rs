@@ -69,7 +69,7 @@ fn spells(problem: &Problem, words: &[&str], moves: &[Move]) -> bool {
 fn every(share: usize, problem: &Problem) -> Vec<Known> {
     let (rows, columns) = match problem.input.shape {
         Shape::Fixed(rows, columns) => (rows, columns),
-        Shape::Square(..) => unreachable!("{} promises no fewest moves", problem.program),
+        Shape::Square(..) | Shape::Rectangle(..) => unreachable!("{} promises no fewest moves", problem.program),
     };
     let goal = problem.input.goal.grid(rows, columns).expect("one goal");
     let distances = Distances::to(Wide::of(&goal));

@@ -3,6 +3,7 @@
 mod every_program;
 mod pairs;
 mod short;
+mod solvable;
 
 use scripts::programs::build;
 use std::env::consts::EXE_SUFFIX;

@@ -1,0 +1,227 @@
+// hdu3600, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- hdu3600
+use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
+use std::{mem, process};
+
+fn main() {
+    run(|words, output| loop {
+        let (side, tiles) = words.square(0, 300, "0")?;
+        if side == 0 {
+            return Ok(());
+        }
+        write_whether(output, solvable_rectangle(side, &tiles), "YES", "NO")?;
+    });
+}
+
+// input
+
+#[derive(Debug)]
+struct Error(Option<io::Error>);
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        Error(Some(error))
+    }
+}
+
+struct Words<I> {
+    input: I,
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    word: [u8; MAX_WORD],
+    length: usize,
+    board: u64,
+    word_number: u64,
+    fault: &'static str,
+}
+
+const MAX_WORD: usize = 19;
+
+impl<I: Read> Words<I> {
+    fn new(input: I) -> Self {
+        let buffer = vec![0; 1 << 16];
+        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+    }
+
+    fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
+    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
+        self.begin_board();
+        let side = self.side(least, most)?;
+        Ok((side, self.remaining(side * side, blank)?))
+    }
+
+    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+        self.next()?;
+        match self.number().filter(|&side| least <= side && side <= most) {
+            Some(side) => Ok(side as usize),
+            None => Err(self.refused("is not an allowed side")),
+        }
+    }
+
+    fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
+        while tiles.len() < cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
+        }
+        Ok(tiles)
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
+    }
+
+    fn next(&mut self) -> Result<(), Error> {
+        self.word_number += 1;
+        self.advance(true)?;
+        if self.start == self.end {
+            self.length = 0;
+            return Err(self.refused("the input ends here"));
+        }
+        self.advance(false)
+    }
+
+    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
+        self.length = 0;
+        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+            self.start += 1;
+            if self.length < MAX_WORD {
+                self.word[self.length] = byte;
+                self.length += 1;
+            }
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn peek(&mut self) -> Result<Option<u8>, Error> {
+        if self.start == self.end {
+            self.fill()?;
+        }
+        Ok(self.buffer[..self.end].get(self.start).copied())
+    }
+
+    fn fill(&mut self) -> Result<(), Error> {
+        self.start = 0;
+        self.end = 0;
+        self.end = loop {
+            match self.input.read(&mut self.buffer) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read?,
+            }
+        };
+        Ok(())
+    }
+
+    fn number(&self) -> Option<u64> {
+        let mut number = 0;
+        for byte in &self.word[..self.length] {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            number = 10 * number + u64::from(digit);
+        }
+        Some(number).filter(|_| self.length < MAX_WORD)
+    }
+
+    fn refused(&mut self, fault: &'static str) -> Error {
+        self.fault = fault;
+        Error(None)
+    }
+}
+
+// parity
+
+fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
+    let cells = tiles.len();
+    if columns == 1 || columns == cells {
+        return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
+    }
+    let mut tiles = tiles.to_vec();
+    // The blank is at home in the last cell.
+    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+    let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
+    for cell in 0..cells {
+        while tiles[cell] != (cell + 1) % cells {
+            let home = (tiles[cell] + cells - 1) % cells;
+            tiles.swap(cell, home);
+            odd = !odd;
+        }
+    }
+    !odd
+}
+
+// output
+
+fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
+    let mut words = Words::new(io::stdin());
+    let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
+    let answered = answer(&mut words, &mut output);
+    let flushed = output.flush().map_err(Error::from);
+    match answered.and(flushed) {
+        Err(Error(Some(error))) if error.kind() == ErrorKind::BrokenPipe => {}
+        Err(error) => {
+            let _ = write_error(&mut io::stderr(), &words, &error);
+            process::exit(1);
+        }
+        Ok(()) => {}
+    }
+}
+
+fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
+    match &error.0 {
+        Some(error) => output.write_all(error.to_string().as_bytes())?,
+        None => {
+            if words.board > 0 {
+                output.write_all(b"board ")?;
+                write_number(output, words.board)?;
+                output.write_all(b", ")?;
+            }
+            output.write_all(b"word ")?;
+            write_number(output, words.word_number)?;
+            output.write_all(b": ")?;
+            if words.length > 0 {
+                write_quoted(output, &words.word[..words.length])?;
+            }
+            output.write_all(words.fault.as_bytes())?;
+        }
+    }
+    output.write_all(b"\n")
+}
+
+fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
+    output.write_all(b"\"")?;
+    for &byte in word {
+        output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
+    }
+    if word.len() == MAX_WORD {
+        output.write_all(b"...")?;
+    }
+    output.write_all(b"\" ")
+}
+
+fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
+    if number > 9 {
+        write_number(output, number / 10)?;
+    }
+    output.write_all(&[b'0' + (number % 10) as u8])
+}
+
+fn write_whether(output: &mut impl Write, is_so: bool, yes: &str, no: &str) -> Result<(), Error> {
+    output.write_all(if is_so { yes } else { no }.as_bytes())?;
+    Ok(output.write_all(b"\n")?)
+}

@@ -1,0 +1,239 @@
+// sgu139, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- sgu139
+use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
+use std::process;
+
+fn main() {
+    run(|words, output| {
+        let board = words.board::<4, 4>("0")?;
+        write_whether(output, solvable(board, Board::GOAL), "YES", "NO")
+    });
+}
+
+// board
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Board<const R: usize, const C: usize>(u64);
+
+impl<const R: usize, const C: usize> Board<R, C> {
+    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+
+    const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
+
+    #[inline(always)]
+    fn tile(self, cell: usize) -> usize {
+        (self.0 >> (4 * cell)) as usize & 15
+    }
+
+    fn cell(self, tile: usize) -> usize {
+        let mut cell = 0;
+        while self.tile(cell) != tile {
+            cell += 1;
+        }
+        cell
+    }
+}
+
+// input
+
+#[derive(Debug)]
+struct Error(Option<io::Error>);
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        Error(Some(error))
+    }
+}
+
+struct Words<I> {
+    input: I,
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    word: [u8; MAX_WORD],
+    length: usize,
+    board: u64,
+    word_number: u64,
+    fault: &'static str,
+}
+
+const MAX_WORD: usize = 19;
+
+impl<I: Read> Words<I> {
+    fn new(input: I) -> Self {
+        let buffer = vec![0; 1 << 16];
+        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+    }
+
+    fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
+    #[inline(always)]
+    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+        self.begin_board();
+        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
+        for cell in 0..cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)?;
+            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
+        }
+        Ok(Board(tiles))
+    }
+
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
+        if *seen >> tile & 1 == 1 {
+            return Err(self.refused("appears twice"));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
+    }
+
+    fn next(&mut self) -> Result<(), Error> {
+        self.word_number += 1;
+        self.advance(true)?;
+        if self.start == self.end {
+            self.length = 0;
+            return Err(self.refused("the input ends here"));
+        }
+        self.advance(false)
+    }
+
+    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
+        self.length = 0;
+        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+            self.start += 1;
+            if self.length < MAX_WORD {
+                self.word[self.length] = byte;
+                self.length += 1;
+            }
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn peek(&mut self) -> Result<Option<u8>, Error> {
+        if self.start == self.end {
+            self.fill()?;
+        }
+        Ok(self.buffer[..self.end].get(self.start).copied())
+    }
+
+    fn fill(&mut self) -> Result<(), Error> {
+        self.start = 0;
+        self.end = 0;
+        self.end = loop {
+            match self.input.read(&mut self.buffer) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read?,
+            }
+        };
+        Ok(())
+    }
+
+    fn number(&self) -> Option<u64> {
+        let mut number = 0;
+        for byte in &self.word[..self.length] {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            number = 10 * number + u64::from(digit);
+        }
+        Some(number).filter(|_| self.length < MAX_WORD)
+    }
+
+    fn refused(&mut self, fault: &'static str) -> Error {
+        self.fault = fault;
+        Error(None)
+    }
+}
+
+// parity
+
+fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+    odd(board) == odd(goal)
+}
+
+fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+    let blank = board.cell(0);
+    let mut odd = (blank / C + blank % C) % 2 == 1;
+    for cell in 0..R * C {
+        for before in 0..cell {
+            odd ^= board.tile(before) > board.tile(cell);
+        }
+    }
+    odd
+}
+
+// output
+
+fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
+    let mut words = Words::new(io::stdin());
+    let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
+    let answered = answer(&mut words, &mut output);
+    let flushed = output.flush().map_err(Error::from);
+    match answered.and(flushed) {
+        Err(Error(Some(error))) if error.kind() == ErrorKind::BrokenPipe => {}
+        Err(error) => {
+            let _ = write_error(&mut io::stderr(), &words, &error);
+            process::exit(1);
+        }
+        Ok(()) => {}
+    }
+}
+
+fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
+    match &error.0 {
+        Some(error) => output.write_all(error.to_string().as_bytes())?,
+        None => {
+            if words.board > 0 {
+                output.write_all(b"board ")?;
+                write_number(output, words.board)?;
+                output.write_all(b", ")?;
+            }
+            output.write_all(b"word ")?;
+            write_number(output, words.word_number)?;
+            output.write_all(b": ")?;
+            if words.length > 0 {
+                write_quoted(output, &words.word[..words.length])?;
+            }
+            output.write_all(words.fault.as_bytes())?;
+        }
+    }
+    output.write_all(b"\n")
+}
+
+fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
+    output.write_all(b"\"")?;
+    for &byte in word {
+        output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
+    }
+    if word.len() == MAX_WORD {
+        output.write_all(b"...")?;
+    }
+    output.write_all(b"\" ")
+}
+
+fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
+    if number > 9 {
+        write_number(output, number / 10)?;
+    }
+    output.write_all(&[b'0' + (number % 10) as u8])
+}
+
+fn write_whether(output: &mut impl Write, is_so: bool, yes: &str, no: &str) -> Result<(), Error> {
+    output.write_all(if is_so { yes } else { no }.as_bytes())?;
+    Ok(output.write_all(b"\n")?)
+}

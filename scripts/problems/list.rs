@@ -67,7 +67,7 @@ const fn named(program: &'static str, judge: &'static Judge, title: &'static str
 }
 
 /// Every problem that the kit answers.
-pub static PROBLEMS: [Problem; 27] = [
+pub static PROBLEMS: [Problem; 28] = [
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },
         ..named("uva10181", &judges::UVA, "UVa 10181, 15-Puzzle Problem", FIFTEEN)
@@ -176,6 +176,10 @@ pub static PROBLEMS: [Problem; 27] = [
         rule: Rule::Any,
         promise: Rule::Any,
         ..named("poj3240", &judges::POJ, "POJ 3240", EIGHT)
+    },
+    Problem {
+        input: Input { shape: Shape::Fixed(2, 2), layout: Layout::WordRows, blank: "-", ..EIGHT.input },
+        ..named("boj34388", &judges::BOJ, "BOJ 34388, 3-Puzzle", EIGHT)
     },
     Problem {
         input: Input { boards: Boards::ToZero, shape: Shape::Rectangle(2, 999), ..EIGHT.input },

@@ -1,0 +1,906 @@
+// boj34388, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- boj34388
+use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
+use std::process;
+
+fn main() {
+    run(|words, output| {
+        let board = words.board_of_characters("-123")?;
+        let answer = Small::<2, 2>::new(Board::GOAL, EIGHT_PUZZLE).solve(board);
+        write_count(output, &answer, "-1")
+    });
+}
+
+// board
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Board<const R: usize, const C: usize>(u64);
+
+impl<const R: usize, const C: usize> Board<R, C> {
+    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+
+    const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
+
+    const MOVES: [u8; 16] = {
+        let (mut moves, mut i) = ([0; 16], 0);
+        while i < 4 * Self::CELLS {
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            i += 1;
+        }
+        moves
+    };
+
+    #[inline(always)]
+    fn tile(self, cell: usize) -> usize {
+        (self.0 >> (4 * cell)) as usize & 15
+    }
+
+    fn cell(self, tile: usize) -> usize {
+        let mut cell = 0;
+        while self.tile(cell) != tile {
+            cell += 1;
+        }
+        cell
+    }
+
+    #[inline(always)]
+    fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+        let tile = tile as u64;
+        Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+    }
+
+    fn after(self, mv: Move) -> Option<Self> {
+        let to = self.cell(0);
+        let from = neighbour(R, C, to, mv)?;
+        Some(self.slide(self.tile(from), from, to))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Move {
+    Down,
+    Left,
+    Right,
+    Up,
+}
+
+impl Move {
+    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+    const fn opposite(self) -> Move {
+        match self {
+            Move::Down => Move::Up,
+            Move::Left => Move::Right,
+            Move::Right => Move::Left,
+            Move::Up => Move::Down,
+        }
+    }
+
+    const fn mirrored(self) -> Move {
+        match self {
+            Move::Down => Move::Right,
+            Move::Left => Move::Up,
+            Move::Right => Move::Down,
+            Move::Up => Move::Left,
+        }
+    }
+
+    #[inline(always)]
+    const fn offset(self, columns: usize) -> usize {
+        match self {
+            Move::Down => columns,
+            Move::Left => usize::MAX,
+            Move::Right => 1,
+            Move::Up => columns.wrapping_neg(),
+        }
+    }
+}
+
+#[inline(always)]
+const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
+    match mv {
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
+        _ => None,
+    }
+}
+
+// heap
+
+#[derive(Clone, Debug, Default)]
+struct MinHeap<T> {
+    items: Vec<T>,
+}
+
+impl<T: Ord> MinHeap<T> {
+    fn new() -> Self {
+        MinHeap { items: Vec::new() }
+    }
+
+    fn push(&mut self, item: T) {
+        self.items.push(item);
+        self.rise(self.items.len() - 1);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        if self.items.is_empty() {
+            return None;
+        }
+        let least = self.items.swap_remove(0);
+        self.sink(0);
+        Some(least)
+    }
+
+    fn clear(&mut self) {
+        self.items.clear();
+    }
+
+    fn rise(&mut self, mut index: usize) {
+        while index > 0 {
+            let parent = (index - 1) / 2;
+            if self.items[parent] <= self.items[index] {
+                break;
+            }
+            self.items.swap(parent, index);
+            index = parent;
+        }
+    }
+
+    fn sink(&mut self, mut index: usize) {
+        loop {
+            let mut child = 2 * index + 1;
+            if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+                child += 1;
+            }
+            if child >= self.items.len() || self.items[index] <= self.items[child] {
+                break;
+            }
+            self.items.swap(index, child);
+            index = child;
+        }
+    }
+}
+
+// index
+
+#[derive(Clone, Debug)]
+struct Index {
+    slots: Vec<u32>,
+    shift: u32,
+}
+
+impl Index {
+    fn new(capacity: usize) -> Self {
+        let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
+        Index { shift: 64 - slots.len().trailing_zeros(), slots }
+    }
+
+    fn find(&self, key: u64, key_of: impl Fn(usize) -> u64) -> Result<usize, usize> {
+        let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (self.shift & 63)) as usize;
+        while self.slots[slot] > 0 {
+            let number = self.slots[slot] as usize - 1;
+            if key_of(number) == key {
+                return Ok(number);
+            }
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        Err(slot)
+    }
+
+    fn insert(&mut self, slot: usize, number: usize) {
+        self.slots[slot] = number as u32 + 1;
+    }
+
+    fn clear(&mut self) {
+        self.slots.fill(0);
+    }
+}
+
+// input
+
+#[derive(Debug)]
+struct Error(Option<io::Error>);
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        Error(Some(error))
+    }
+}
+
+struct Words<I> {
+    input: I,
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    word: [u8; MAX_WORD],
+    length: usize,
+    board: u64,
+    word_number: u64,
+    fault: &'static str,
+}
+
+const MAX_WORD: usize = 19;
+
+impl<I: Read> Words<I> {
+    fn new(input: I) -> Self {
+        let buffer = vec![0; 1 << 16];
+        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+    }
+
+    fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
+    // Inlined for the same reason as `board`.
+    #[inline(always)]
+    fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
+        self.begin_board();
+        let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
+        while cell < cells {
+            self.next()?;
+            let (word, length) = (self.word, self.length);
+            if cell + length > cells {
+                return Err(self.refused("has more characters than the board has cells left"));
+            }
+            for &character in &word[..length] {
+                self.word[0] = character;
+                self.length = 1;
+                let tile = match names.bytes().position(|name| name == character) {
+                    Some(tile) => tile as u64,
+                    None => return Err(self.refused("is not a tile")),
+                };
+                tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
+                cell += 1;
+            }
+        }
+        Ok(Board(tiles))
+    }
+
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
+        if *seen >> tile & 1 == 1 {
+            return Err(self.refused("appears twice"));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
+    }
+
+    fn next(&mut self) -> Result<(), Error> {
+        self.word_number += 1;
+        self.advance(true)?;
+        if self.start == self.end {
+            self.length = 0;
+            return Err(self.refused("the input ends here"));
+        }
+        self.advance(false)
+    }
+
+    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
+        self.length = 0;
+        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+            self.start += 1;
+            if self.length < MAX_WORD {
+                self.word[self.length] = byte;
+                self.length += 1;
+            }
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn peek(&mut self) -> Result<Option<u8>, Error> {
+        if self.start == self.end {
+            self.fill()?;
+        }
+        Ok(self.buffer[..self.end].get(self.start).copied())
+    }
+
+    fn fill(&mut self) -> Result<(), Error> {
+        self.start = 0;
+        self.end = 0;
+        self.end = loop {
+            match self.input.read(&mut self.buffer) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                read => break read?,
+            }
+        };
+        Ok(())
+    }
+
+    fn refused(&mut self, fault: &'static str) -> Error {
+        self.fault = fault;
+        Error(None)
+    }
+}
+
+// parity
+
+fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+    odd(board) == odd(goal)
+}
+
+fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+    let blank = board.cell(0);
+    let mut odd = (blank / C + blank % C) % 2 == 1;
+    for cell in 0..R * C {
+        for before in 0..cell {
+            odd ^= board.tile(before) > board.tile(cell);
+        }
+    }
+    odd
+}
+
+// placements
+
+const fn mirror(cell: usize) -> usize {
+    cell % 4 * 4 + cell / 4
+}
+
+// pruning
+
+type PathState = u8;
+
+const START: PathState = 1;
+
+const PRUNED: PathState = 0;
+
+const UNKNOWN: PathState = 255;
+
+const REDUNDANT: &str = "\
+    DU LR RL UD \
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU ";
+
+const LONGEST: usize = 8;
+
+#[derive(Clone, Debug)]
+struct Pruning {
+    next: [PathState; 4 * 256],
+    moves: [u8; 256],
+}
+
+impl Pruning {
+    fn redundant() -> Self {
+        Self::of(REDUNDANT)
+    }
+
+    fn of(sequences: &str) -> Self {
+        let mut state_of = vec![UNKNOWN; 2 << (2 * LONGEST)];
+        let (mut state, mut code) = (START, 1);
+        for letter in sequences.bytes() {
+            if letter == b' ' {
+                state_of[code] = PRUNED;
+                code = 1;
+                continue;
+            }
+            if state_of[code] == UNKNOWN {
+                state_of[code] = state;
+                state += 1;
+            }
+            let mv = b"DLRU".iter().position(|&other| other == letter);
+            code = code << 2 | mv.expect("a letter of a move");
+        }
+        let mut pruning = Pruning { next: [PRUNED; 4 * 256], moves: [0; 256] };
+        let mut least = 1; // The least code of the sequences that are one move shorter.
+        for code in 4..state_of.len() {
+            if code == 16 * least {
+                least *= 4;
+            }
+            // A sequence that is no prefix has the state of its longest proper suffix.
+            if state_of[code] == UNKNOWN {
+                state_of[code] = state_of[code & (least - 1) | least];
+            }
+            let state = usize::from(state_of[code / 4]);
+            pruning.next[4 * state + code % 4] = state_of[code];
+            if state_of[code] != PRUNED {
+                pruning.moves[state] |= 1 << (code % 4);
+            }
+        }
+        pruning
+    }
+
+    #[inline(always)]
+    fn moves(&self, state: PathState) -> u8 {
+        self.moves[usize::from(state)]
+    }
+
+    #[inline(always)]
+    fn after(&self, state: PathState, mv: Move) -> PathState {
+        self.next[4 * usize::from(state) + mv as usize]
+    }
+}
+
+// search
+
+#[derive(Clone, Copy, Debug)]
+struct Settings {
+    weight: (u16, u16),
+    limit: u8,
+    memory: usize,
+}
+
+impl Settings {
+    fn priority(&self, g: u32, h: u32) -> u32 {
+        u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Answer {
+    Moves(Vec<Move>),
+    TooLong,
+    Unsolvable,
+}
+
+impl Answer {
+    fn of(moves: &[Move]) -> Self {
+        Answer::Moves(moves.to_vec())
+    }
+}
+
+// heuristic
+
+#[derive(Clone, Debug)]
+struct Heuristic {
+    entries: Vec<u8>,
+    mask: usize,
+    first: [u32; 32],
+    unit: [u32; 32],
+    shift: [u32; 32],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Estimate {
+    moves: u32,
+    cells: u64,
+}
+
+impl Heuristic {
+    fn empty(entries: Vec<u8>, mask: usize) -> Self {
+        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
+    }
+
+    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
+        self.first[slot] = first as u32;
+        self.unit[slot] = unit;
+        self.shift[slot] = shift as u32;
+    }
+
+    fn manhattan<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+        let mut heuristic = Self::empty(vec![0; 256], 15);
+        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+        for tile in 1..R * C {
+            let home = goal.cell(tile);
+            heuristic.put(tile, 16 * tile, 1, 4 * tile);
+            for cell in 0..R * C {
+                heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+            }
+        }
+        heuristic
+    }
+
+    fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
+        // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
+        // 0 for several tiles: they are never in one cell.
+        let mut estimate = Estimate { moves: 0, cells: 0 };
+        for cell in 0..R * C {
+            let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
+            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate = self.after(image, estimate, tile, to.wrapping_neg());
+        }
+        estimate
+    }
+
+    #[inline(always)]
+    fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
+        let slot = 16 * (image & 1) + (tile & 15);
+        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
+        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
+        let new = u32::from(self.entries[old.wrapping_sub(units)]);
+        let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
+    }
+
+    #[inline(always)]
+    fn distance(&self, tile: usize, cell: usize) -> u32 {
+        self.entries[16 * tile + cell].into()
+    }
+}
+
+// output
+
+fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
+    let mut words = Words::new(io::stdin());
+    let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
+    let answered = answer(&mut words, &mut output);
+    let flushed = output.flush().map_err(Error::from);
+    match answered.and(flushed) {
+        Err(Error(Some(error))) if error.kind() == ErrorKind::BrokenPipe => {}
+        Err(error) => {
+            let _ = write_error(&mut io::stderr(), &words, &error);
+            process::exit(1);
+        }
+        Ok(()) => {}
+    }
+}
+
+fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
+    match &error.0 {
+        Some(error) => output.write_all(error.to_string().as_bytes())?,
+        None => {
+            if words.board > 0 {
+                output.write_all(b"board ")?;
+                write_number(output, words.board)?;
+                output.write_all(b", ")?;
+            }
+            output.write_all(b"word ")?;
+            write_number(output, words.word_number)?;
+            output.write_all(b": ")?;
+            if words.length > 0 {
+                write_quoted(output, &words.word[..words.length])?;
+            }
+            output.write_all(words.fault.as_bytes())?;
+        }
+    }
+    output.write_all(b"\n")
+}
+
+fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
+    output.write_all(b"\"")?;
+    for &byte in word {
+        output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
+    }
+    if word.len() == MAX_WORD {
+        output.write_all(b"...")?;
+    }
+    output.write_all(b"\" ")
+}
+
+fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
+    if number > 9 {
+        write_number(output, number / 10)?;
+    }
+    output.write_all(&[b'0' + (number % 10) as u8])
+}
+
+fn write_count(output: &mut impl Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
+    match answer {
+        Answer::Moves(moves) => write_number(output, moves.len() as u64)?,
+        Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
+    }
+    Ok(output.write_all(b"\n")?)
+}
+
+// astar
+
+#[derive(Clone, Debug)]
+struct AStar<const R: usize, const C: usize> {
+    known: Index,
+    nodes: Vec<Node<R, C>>,
+    memory: usize,
+    open: MinHeap<u64>,
+    expanded: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node<const R: usize, const C: usize> {
+    board: Board<R, C>,
+    parent: u32,
+    blank: u8,
+    last: Move,
+    g: u8,
+    h: u8,
+}
+
+fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings: &Settings) -> u64 {
+    u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
+}
+
+impl<const R: usize, const C: usize> AStar<R, C> {
+    fn new(memory: usize) -> Self {
+        AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
+        self.known.clear();
+        self.nodes.clear();
+        self.open.clear();
+        let h = heuristic.of(0, board).moves as u8;
+        self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        while let Some(least) = self.open.pop() {
+            let number = least as u32 as usize;
+            let node = self.nodes[number];
+            if node.h == 0 {
+                return Some(self.answer(node));
+            }
+            if self.nodes.len() + 3 > self.memory {
+                return None;
+            }
+            self.expand(number, heuristic, settings);
+        }
+        Some(Answer::TooLong)
+    }
+
+    fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
+        self.expanded += 1;
+        let node = self.nodes[number];
+        let blank = usize::from(node.blank);
+        let moves = Board::<R, C>::MOVES[blank & 15];
+        for mv in Move::ALL {
+            if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
+                let from = blank.wrapping_add(mv.offset(C));
+                let tile = node.board.tile(from);
+                let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
+                let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
+                self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+            }
+        }
+    }
+
+    fn reach(&mut self, node: Node<R, C>, settings: &Settings) {
+        if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
+            return;
+        }
+        let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
+            Ok(number) if node.g >= self.nodes[number].g => return,
+            Ok(number) => {
+                self.nodes[number] = node;
+                number
+            }
+            Err(slot) => {
+                self.known.insert(slot, self.nodes.len());
+                self.nodes.push(node);
+                self.nodes.len() - 1
+            }
+        };
+        self.open.push(key(node, number, settings));
+    }
+
+    fn answer(&self, mut node: Node<R, C>) -> Answer {
+        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
+        let (mut moves, length) = ([Move::Down; 256], node.g.into());
+        while node.g > 0 {
+            moves[usize::from(node.g) - 1] = node.last;
+            node = self.nodes[node.parent as usize];
+        }
+        Answer::of(&moves[..length])
+    }
+}
+
+// idastar
+
+#[derive(Clone, Debug)]
+struct IdaStar<const R: usize, const C: usize> {
+    heuristic: Heuristic,
+    pruning: Pruning,
+    expanded: u64,
+    stop: u64,
+    slack: [u32; 256],
+    moves: [Move; 256],
+    length: u8,
+}
+
+#[derive(Clone, Copy)]
+struct Path {
+    g: u8,
+    state: PathState,
+}
+
+impl<const R: usize, const C: usize> IdaStar<R, C> {
+    fn new(heuristic: Heuristic) -> Self {
+        let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
+        self.stop = stop;
+        let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+        let h = estimate.moves.max(image.moves);
+        let last = settings.priority(0, settings.limit.into());
+        let mut threshold = settings.priority(0, h);
+        loop {
+            self.set_slack(settings, threshold);
+            let start = Path { g: 0, state: START };
+            if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                // An answer at the very stop is dropped: the next stage finds it again.
+                let solved = self.expanded < self.stop;
+                return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
+            }
+            if threshold + settings.priority(0, 1) >= last {
+                return Some(Answer::TooLong);
+            }
+            threshold += settings.priority(0, 2);
+            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, 5) > last {
+                threshold = last;
+            }
+        }
+    }
+
+    fn set_slack(&mut self, settings: &Settings, threshold: u32) {
+        for (g, slack) in (0..).zip(&mut self.slack) {
+            *slack = 0;
+            while g + *slack <= settings.limit.into() && settings.priority(g, *slack) <= threshold {
+                *slack += 1;
+            }
+        }
+    }
+
+    fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
+        if estimate.moves == 0 || self.expanded >= self.stop {
+            self.length = path.g;
+            return true;
+        }
+        self.expanded += 1;
+        let moves = Board::<R, C>::MOVES[blank & 15] & self.pruning.moves(path.state);
+        moves & 1 != 0 && self.step(board, blank, estimate, image, path, Move::Down)
+            || moves & 2 != 0 && self.step(board, blank, estimate, image, path, Move::Left)
+            || moves & 4 != 0 && self.step(board, blank, estimate, image, path, Move::Right)
+            || moves & 8 != 0 && self.step(board, blank, estimate, image, path, Move::Up)
+    }
+
+    #[inline(always)]
+    fn step(
+        &mut self,
+        board: Board<R, C>,
+        blank: usize,
+        estimate: Estimate,
+        image: Estimate,
+        path: Path,
+        mv: Move,
+    ) -> bool {
+        let from = blank.wrapping_add(mv.offset(C));
+        let tile = board.tile(from);
+        let slack = self.slack[usize::from(path.g + 1)];
+        let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
+        if estimate.moves >= slack {
+            return false;
+        }
+        let image = self.heuristic.after(1, image, tile, mv.mirrored().offset(4));
+        if image.moves >= slack {
+            return false;
+        }
+        self.moves[usize::from(path.g)] = mv;
+        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
+        self.visit(board.slide(tile, from, blank), from, estimate, image, path)
+    }
+}
+
+// table
+
+#[derive(Clone, Debug)]
+struct Table<const R: usize, const C: usize> {
+    steps: Vec<u32>,
+}
+
+const AT_GOAL: u32 = u32::MAX;
+const NO_ANSWER: u32 = u32::MAX - 1;
+
+impl<const R: usize, const C: usize> Table<R, C> {
+    const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+
+    fn new(goal: Board<R, C>) -> Self {
+        let mut steps = vec![NO_ANSWER; Self::BOARDS];
+        steps[rank(goal)] = AT_GOAL;
+        let mut level = vec![(goal, rank(goal))];
+        while !level.is_empty() {
+            let mut further = vec![];
+            // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
+            for mv in Move::ALL {
+                for &(next, rank_of_next) in &level {
+                    if let Some(board) = next.after(mv.opposite()) {
+                        let rank = rank(board);
+                        if steps[rank] == NO_ANSWER {
+                            steps[rank] = 4 * rank_of_next as u32 + mv as u32;
+                            further.push((board, rank));
+                        }
+                    }
+                }
+            }
+            level = further;
+        }
+        Table { steps }
+    }
+
+    fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
+        let mut moves = Vec::with_capacity(32);
+        let mut step = self.steps[rank(board)];
+        while step < NO_ANSWER {
+            moves.push(Move::ALL[step as usize % 4]);
+            step = self.steps[step as usize / 4];
+        }
+        Some(moves).filter(|_| step == AT_GOAL)
+    }
+}
+
+const fn factorial(n: usize) -> usize {
+    match n {
+        0 => 1,
+        _ => n * factorial(n - 1),
+    }
+}
+
+fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    // For each tile, four bits: how many lesser tiles are still to come.
+    let mut lesser = 0xFEDC_BA98_7654_3210_u64;
+    (0..R * C).fold(0, |rank, cell| {
+        let shift = 4 * board.tile(cell);
+        let digit = (lesser >> shift) as usize & 15;
+        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+        rank * (R * C - cell) + digit
+    })
+}
+
+// solver
+
+const SHORT: bool = false;
+
+const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+#[derive(Clone, Debug)]
+struct Unprepared<const R: usize, const C: usize> {
+    goal: Board<R, C>,
+    settings: Settings,
+    astar: AStar<R, C>,
+    idastar: IdaStar<R, C>,
+}
+
+const TABLE_COST: u64 = 2;
+
+const ASTAR_NODE: u64 = 16;
+
+impl<const R: usize, const C: usize> Unprepared<R, C> {
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        let (numerator, denominator) = settings.weight;
+        assert!(
+            0 < denominator && denominator <= numerator,
+            "the weight {} / {} is less than 1",
+            numerator,
+            denominator
+        );
+        let (astar, idastar) = (AStar::new(settings.memory), IdaStar::new(Heuristic::manhattan(goal)));
+        Unprepared { goal, settings, astar, idastar }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
+        let spent = ASTAR_NODE * self.astar.expanded;
+        answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+    }
+
+    fn spent(&self) -> u64 {
+        ASTAR_NODE * self.astar.expanded + self.idastar.expanded
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Small<const R: usize, const C: usize> {
+    unprepared: Unprepared<R, C>,
+    table: Option<Table<R, C>>,
+}
+
+impl<const R: usize, const C: usize> Small<R, C> {
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        Small { unprepared: Unprepared::new(goal, settings), table: None }
+    }
+
+    fn solve(&mut self, board: Board<R, C>) -> Answer {
+        let Unprepared { goal, settings, .. } = self.unprepared;
+        if !solvable(board, goal) {
+            return Answer::Unsolvable;
+        }
+        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
+        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
+            let answer = self.unprepared.solve(board, budget);
+            if SHORT || answer.is_some() {
+                return answer.expect("a search without a budget does not give up");
+            }
+        }
+        match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
+            Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
+            _ => Answer::TooLong,
+        }
+    }
+}

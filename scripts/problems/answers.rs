@@ -56,7 +56,7 @@ impl<'a> Lines<'a> {
         let ended = text.is_empty() || text.ends_with('\n');
         let spare = match output.form {
             Form::Moves | Form::Count if output.gaps => (lines.len() + 1).saturating_sub(2 * cases),
-            Form::Moves | Form::Count | Form::Whether(_) => lines.len().saturating_sub(cases),
+            Form::Moves | Form::Count | Form::Tiles | Form::Whether(_) => lines.len().saturating_sub(cases),
             Form::CountAndMoves => lines.len().saturating_sub(2 * cases),
             Form::CountAndWords | Form::YesAndMoves => 0,
         };
@@ -71,7 +71,7 @@ impl<'a> Lines<'a> {
         if self.output.gaps && number > 1 {
             self.gap();
         }
-        let is_empty = solved && self.output.form == Form::Moves;
+        let is_empty = solved && matches!(self.output.form, Form::Moves | Form::Tiles);
         if is_empty && !self.output.numbered && self.read == self.lines.len() {
             self.read += 1;
             self.slip("no line end");
@@ -101,6 +101,7 @@ impl<'a> Lines<'a> {
             }
             Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, Some(letters(self.line()?)))),
             Form::YesAndMoves => Err(self.neither(line, "YES")),
+            Form::Tiles => Ok(Said::Moves(None, Some(line.split_whitespace().collect()))),
             Form::Whether(yes) if line == yes => Ok(Said::Solvable),
             Form::Whether(yes) => Err(self.neither(line, yes)),
         }

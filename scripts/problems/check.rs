@@ -3,8 +3,8 @@
 use super::answers::{Fault, Lines, Said};
 use super::grid::Case;
 use super::oracle::{Oracle, Truth};
-use super::problem::{Goal, Problem, Rule};
-use super::replay::replay;
+use super::problem::{Form, Goal, Problem, Rule};
+use super::replay::{replay, slide};
 use slidekit::board::Move;
 
 impl Problem {
@@ -47,6 +47,7 @@ impl Problem {
             Said::TooLong => self.refused("too long", oracle.truth(case), true),
             Said::Solvable if case.solvable() => Ok(()),
             Said::Solvable => Err("said solvable, no moves solve it".to_string()),
+            Said::Moves(_, Some(tiles)) if self.output.form == Form::Tiles => slide(case, tiles),
             Said::Moves(count, Some(moves)) => {
                 let replayed = replay(case, moves, &self.output.moves, self.limit);
                 let replayed = replayed.map_err(|fault| fault + self.hint(case, moves))?;

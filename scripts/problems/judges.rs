@@ -52,6 +52,7 @@ pub static MIPT: Judge = judge("acm.mipt.ru", None, None);
 pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None);
 pub static SGU: Judge = judge("acm.sgu.ru", None, None);
 pub static CODEFORCES: Judge = judge("Codeforces", Some(true), Some((65_536, false)));
+pub static CODEWARS: Judge = judge("Codewars", Some(true), None);
 
 /// Up to this limit a judge takes only what is made to be short.
 const TIGHT: usize = 10_000;

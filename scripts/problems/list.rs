@@ -67,7 +67,7 @@ const fn named(program: &'static str, judge: &'static Judge, title: &'static str
 }
 
 /// Every problem that the kit answers.
-pub static PROBLEMS: [Problem; 28] = [
+pub static PROBLEMS: [Problem; 29] = [
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },
         ..named("uva10181", &judges::UVA, "UVa 10181, 15-Puzzle Problem", FIFTEEN)
@@ -180,6 +180,13 @@ pub static PROBLEMS: [Problem; 28] = [
     Problem {
         input: Input { shape: Shape::Fixed(2, 2), layout: Layout::WordRows, blank: "-", ..EIGHT.input },
         ..named("boj34388", &judges::BOJ, "BOJ 34388, 3-Puzzle", EIGHT)
+    },
+    Problem {
+        input: Input { boards: Boards::ToTheEnd, shape: Shape::Square(3, 10), ..EIGHT.input },
+        output: Output { form: Form::Tiles, unsolvable: "None", named: true, ..EIGHT.output },
+        rule: Rule::Any,
+        promise: Rule::Any,
+        ..named("codewars_sliding_puzzle", &judges::CODEWARS, "Codewars, Sliding Puzzle Solver", EIGHT)
     },
     Problem {
         input: Input { boards: Boards::ToZero, shape: Shape::Rectangle(2, 999), ..EIGHT.input },

@@ -119,6 +119,8 @@ pub enum Form {
     CountAndWords,
     /// `YES`, then the moves on a line.
     YesAndMoves,
+    /// The tiles that the moves slide, on a line.
+    Tiles,
     /// This word, if there are such moves.
     Whether(&'static str),
 }

@@ -33,6 +33,23 @@ pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usiz
     }
 }
 
+/// Slides one tile after another, and finds that this leads to the goal.
+///
+/// # Errors
+/// The first fault, as one clause; slides are counted from 1.
+pub fn slide(case: &Case, tiles: &[&str]) -> Result<(), String> {
+    let mut board = case.start.clone();
+    for (number, tile) in (1..).zip(tiles) {
+        let mut after = Move::ALL.iter().filter_map(|&mv| board.after(mv));
+        let slid = after.find(|after| after.tiles[board.blank()].to_string() == **tile);
+        board = slid.ok_or_else(|| format!("slide {number}: {tile:?} is not a tile beside the blank"))?;
+    }
+    match board == case.goal {
+        true => Ok(()),
+        false => Err(format!("the board after slide {} is not the goal", tiles.len())),
+    }
+}
+
 fn step(before: &Grid, word: &str, names: &[&str; 4]) -> Result<Step, String> {
     let named = names.iter().position(|name| *name == word);
     let mv = Move::ALL[named.ok_or_else(|| format!(": {word:?} is not a move"))?];

@@ -55,6 +55,7 @@ fn answer(problem: &Problem) -> String {
         Form::CountAndMoves => format!("the number of moves, then `{letters}`"),
         Form::CountAndWords => format!("the number of moves, then `{letters}`, a line each"),
         Form::YesAndMoves => format!("`YES`, then `{letters}`"),
+        Form::Tiles => "the tiles to slide".to_string(),
         Form::Whether(yes) => {
             let moves = problem.limit.map_or("some moves".to_string(), |limit| format!("at most {limit} moves"));
             return format!("`{yes}` if {moves} solve it; else `{}`", output.unsolvable);

@@ -186,3 +186,18 @@ fn some_ask_only_whether_there_are_moves() {
     assert_eq!(line("NO\n"), "AC");
     assert_eq!(line("YES\n"), "WA, board 1: said solvable, no moves solve it");
 }
+
+#[test]
+fn tiles_are_slid() {
+    let board = "3\n1 2 3\n4 0 5\n7 8 6\n";
+    let said_of = |board: &str, output| said("codewars_sliding_puzzle", board, output);
+    let said = |output| said_of(board, output);
+    assert_eq!(said("5 6\n"), "AC");
+    assert_eq!(said("8 8 5 6\n"), "AC");
+    assert_eq!(said("5 8\n"), "WA, board 1: slide 2: \"8\" is not a tile beside the blank");
+    assert_eq!(said("5 0\n"), "WA, board 1: slide 2: \"0\" is not a tile beside the blank");
+    assert_eq!(said("5\n"), "WA, board 1: the board after slide 1 is not the goal");
+    assert_eq!(said("None\n"), "WA, board 1: said unsolvable, 2 moves solve it");
+    assert_eq!(said_of(&board.replace("1 2", "2 1"), "None\n"), "AC");
+    assert_eq!(said_of("3\n1 2 3\n4 5 6\n7 8 0\n", "\n"), "AC");
+}

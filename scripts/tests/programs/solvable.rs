@@ -7,6 +7,7 @@ use scripts::methods::state::{State, Wide};
 use scripts::problems::grid::{Case, Grid};
 use scripts::problems::list::find;
 use scripts::problems::problem::{Boards, Form};
+use scripts::problems::replay::slide;
 
 /// One in `share` of all orders of a shape's tiles, each with whether it reaches the goal.
 fn every(rows: usize, columns: usize, share: usize) -> Vec<(Case, bool)> {
@@ -105,5 +106,20 @@ fn the_greatest_boards_are_answered() {
         // A cycle of an odd number of tiles takes an even number of exchanges.
         turned.start.tiles[..side * side / 2 * 2 - 1].rotate_left(1);
         check(program, &[(turned.twin(), false), (turned, true), (solved.twin(), false), (solved, true)]);
+    }
+}
+
+#[test]
+fn codewars_slides_tiles_home() {
+    let known = every(3, 3, 997);
+    let problem = find("codewars_sliding_puzzle").unwrap();
+    let cases: Vec<Case> = known.iter().map(|(case, _)| case.clone()).collect();
+    let output = answer(problem.program, problem.input_of(&cases).as_bytes());
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(said.lines().count(), known.len());
+    for (line, (case, solvable)) in said.lines().zip(known) {
+        let tiles: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
+        assert_eq!(line != "None", solvable, "{case:?}");
+        assert_eq!(if solvable { slide(&case, &tiles) } else { Ok(()) }, Ok(()), "{case:?}");
     }
 }

@@ -1,0 +1,1691 @@
+// codewars_sliding_puzzle, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- codewars_sliding_puzzle
+use crate::slidekit::board::Move;
+use crate::slidekit::output::run;
+use crate::slidekit::search::Answer;
+use crate::slidekit::squares::Squares;
+use std::io::Write;
+
+const BOARDS: u64 = 200;
+
+pub fn slide_puzzle(rows: &[Vec<u8>]) -> Option<Vec<u8>> {
+    let side = rows.len();
+    let mut tiles: Vec<usize> = rows.concat().into_iter().map(usize::from).collect();
+    let mut blank = tiles.iter().position(|&tile| tile == 0)?;
+    let moves = match Squares::new(BOARDS).solve(side, &tiles) {
+        Answer::Moves(moves) => moves,
+        Answer::TooLong | Answer::Unsolvable => return None,
+    };
+    let slide = |mv: Move| {
+        let to = blank;
+        blank = to.wrapping_add(mv.offset(side));
+        tiles.swap(blank, to);
+        tiles[to] as u8
+    };
+    Some(moves.into_iter().map(slide).collect())
+}
+
+fn main() {
+    run(|words, output| {
+        while words.more()? {
+            let (side, tiles) = words.square(3, 10, "0")?;
+            let row = |row: &[usize]| row.iter().map(|&tile| tile as u8).collect();
+            let rows: Vec<Vec<u8>> = tiles.chunks(side).map(row).collect();
+            match slide_puzzle(&rows) {
+                Some(slid) => {
+                    let names: Vec<String> = slid.iter().map(u8::to_string).collect();
+                    writeln!(output, "{}", names.join(" "))?;
+                }
+                None => writeln!(output, "None")?,
+            }
+        }
+        Ok(())
+    });
+}
+
+mod slidekit {
+    pub mod board {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
+
+        impl<const R: usize, const C: usize> Board<R, C> {
+            pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+
+            pub const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
+
+            pub const MOVES: [u8; 16] = {
+                let (mut moves, mut i) = ([0; 16], 0);
+                while i < 4 * Self::CELLS {
+                    moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+                    i += 1;
+                }
+                moves
+            };
+
+            pub fn new(tiles: &[usize]) -> Self {
+                let seen = tiles.iter().filter(|&&tile| tile < Self::CELLS).fold(0, |seen, &tile| seen | 1_u64 << tile);
+                let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+                assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+                Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | tile as u64))
+            }
+
+            #[inline(always)]
+            pub fn tile(self, cell: usize) -> usize {
+                (self.0 >> (4 * cell)) as usize & 15
+            }
+
+            pub fn cell(self, tile: usize) -> usize {
+                let mut cell = 0;
+                while self.tile(cell) != tile {
+                    cell += 1;
+                }
+                cell
+            }
+
+            #[inline(always)]
+            pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+                let tile = tile as u64;
+                Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+            }
+
+            pub fn after(self, mv: Move) -> Option<Self> {
+                let to = self.cell(0);
+                let from = neighbour(R, C, to, mv)?;
+                Some(self.slide(self.tile(from), from, to))
+            }
+        }
+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Move {
+            Down,
+            Left,
+            Right,
+            Up,
+        }
+
+        impl Move {
+            pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+            pub const fn opposite(self) -> Move {
+                match self {
+                    Move::Down => Move::Up,
+                    Move::Left => Move::Right,
+                    Move::Right => Move::Left,
+                    Move::Up => Move::Down,
+                }
+            }
+
+            pub const fn mirrored(self) -> Move {
+                match self {
+                    Move::Down => Move::Right,
+                    Move::Left => Move::Up,
+                    Move::Right => Move::Down,
+                    Move::Up => Move::Left,
+                }
+            }
+
+            #[inline(always)]
+            pub const fn offset(self, columns: usize) -> usize {
+                match self {
+                    Move::Down => columns,
+                    Move::Left => usize::MAX,
+                    Move::Right => 1,
+                    Move::Up => columns.wrapping_neg(),
+                }
+            }
+        }
+
+        #[inline(always)]
+        pub const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
+            match mv {
+                Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+                Move::Left if cell % columns > 0 => Some(cell - 1),
+                Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+                Move::Up if cell / columns > 0 => Some(cell - columns),
+                _ => None,
+            }
+        }
+    }
+
+    pub mod heap {
+        #[derive(Clone, Debug, Default)]
+        pub struct MinHeap<T> {
+            items: Vec<T>,
+        }
+
+        impl<T: Ord> MinHeap<T> {
+            pub fn new() -> Self {
+                MinHeap { items: Vec::new() }
+            }
+
+            pub fn push(&mut self, item: T) {
+                self.items.push(item);
+                self.rise(self.items.len() - 1);
+            }
+
+            pub fn pop(&mut self) -> Option<T> {
+                if self.items.is_empty() {
+                    return None;
+                }
+                let least = self.items.swap_remove(0);
+                self.sink(0);
+                Some(least)
+            }
+
+            pub fn clear(&mut self) {
+                self.items.clear();
+            }
+
+            fn rise(&mut self, mut index: usize) {
+                while index > 0 {
+                    let parent = (index - 1) / 2;
+                    if self.items[parent] <= self.items[index] {
+                        break;
+                    }
+                    self.items.swap(parent, index);
+                    index = parent;
+                }
+            }
+
+            fn sink(&mut self, mut index: usize) {
+                loop {
+                    let mut child = 2 * index + 1;
+                    if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+                        child += 1;
+                    }
+                    if child >= self.items.len() || self.items[index] <= self.items[child] {
+                        break;
+                    }
+                    self.items.swap(index, child);
+                    index = child;
+                }
+            }
+        }
+    }
+
+    pub mod index {
+        #[derive(Clone, Debug)]
+        pub struct Index {
+            slots: Vec<u32>,
+            shift: u32,
+        }
+
+        impl Index {
+            pub fn new(capacity: usize) -> Self {
+                let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
+                Index { shift: 64 - slots.len().trailing_zeros(), slots }
+            }
+
+            pub fn find(&self, key: u64, key_of: impl Fn(usize) -> u64) -> Result<usize, usize> {
+                let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (self.shift & 63)) as usize;
+                while self.slots[slot] > 0 {
+                    let number = self.slots[slot] as usize - 1;
+                    if key_of(number) == key {
+                        return Ok(number);
+                    }
+                    slot = (slot + 1) & (self.slots.len() - 1);
+                }
+                Err(slot)
+            }
+
+            pub fn insert(&mut self, slot: usize, number: usize) {
+                self.slots[slot] = number as u32 + 1;
+            }
+
+            pub fn clear(&mut self) {
+                self.slots.fill(0);
+            }
+        }
+    }
+
+    pub mod input {
+        use std::io::{self, ErrorKind, Read};
+        use std::mem;
+
+        #[derive(Debug)]
+        pub struct Error(pub Option<io::Error>);
+
+        impl From<io::Error> for Error {
+            fn from(error: io::Error) -> Self {
+                Error(Some(error))
+            }
+        }
+
+        pub struct Words<I> {
+            input: I,
+            buffer: Vec<u8>,
+            start: usize,
+            end: usize,
+            pub(crate) word: [u8; MAX_WORD],
+            pub(crate) length: usize,
+            pub(crate) board: u64,
+            pub(crate) word_number: u64,
+            pub(crate) fault: &'static str,
+        }
+
+        pub(crate) const MAX_WORD: usize = 19;
+
+        impl<I: Read> Words<I> {
+            pub fn new(input: I) -> Self {
+                let buffer = vec![0; 1 << 16];
+                Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+            }
+
+            pub fn more(&mut self) -> Result<bool, Error> {
+                self.advance(true)?;
+                if let Some(byte @ 0 | byte @ 26) = self.peek()? {
+                    while let Some(0 | 26 | b'\t'..=b'\r' | b' ') = self.peek()? {
+                        self.start += 1;
+                    }
+                    if self.start < self.end {
+                        self.begin_board();
+                        self.word_number = 1;
+                        self.word[0] = byte;
+                        self.length = 1;
+                        return Err(self.refused("is not a tile"));
+                    }
+                }
+                Ok(self.start < self.end)
+            }
+
+            fn begin_board(&mut self) {
+                self.board += 1;
+                self.word_number = 0;
+            }
+
+            pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
+                self.begin_board();
+                let side = self.side(least, most)?;
+                Ok((side, self.remaining(side * side, blank)?))
+            }
+
+            fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+                self.next()?;
+                match self.number().filter(|&side| least <= side && side <= most) {
+                    Some(side) => Ok(side as usize),
+                    None => Err(self.refused("is not an allowed side")),
+                }
+            }
+
+            fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+                let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
+                while tiles.len() < cells {
+                    self.next()?;
+                    let tile = self.tile(blank, cells)? as usize;
+                    if mem::replace(&mut seen[tile], true) {
+                        return Err(self.refused("appears twice"));
+                    }
+                    tiles.push(tile);
+                }
+                Ok(tiles)
+            }
+
+            fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+                match self.number() {
+                    Some(0) if blank == "0" => Ok(0),
+                    Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+                    None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+                    _ => Err(self.refused("is not a tile")),
+                }
+            }
+
+            fn next(&mut self) -> Result<(), Error> {
+                self.word_number += 1;
+                self.advance(true)?;
+                if self.start == self.end {
+                    self.length = 0;
+                    return Err(self.refused("the input ends here"));
+                }
+                self.advance(false)
+            }
+
+            fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
+                self.length = 0;
+                while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
+                    self.start += 1;
+                    if self.length < MAX_WORD {
+                        self.word[self.length] = byte;
+                        self.length += 1;
+                    }
+                }
+                Ok(())
+            }
+
+            #[inline(always)]
+            fn peek(&mut self) -> Result<Option<u8>, Error> {
+                if self.start == self.end {
+                    self.fill()?;
+                }
+                Ok(self.buffer[..self.end].get(self.start).copied())
+            }
+
+            fn fill(&mut self) -> Result<(), Error> {
+                self.start = 0;
+                self.end = 0;
+                self.end = loop {
+                    match self.input.read(&mut self.buffer) {
+                        Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                        read => break read?,
+                    }
+                };
+                Ok(())
+            }
+
+            fn number(&self) -> Option<u64> {
+                let mut number = 0;
+                for byte in &self.word[..self.length] {
+                    let digit = byte.wrapping_sub(b'0');
+                    if digit > 9 {
+                        return None;
+                    }
+                    number = 10 * number + u64::from(digit);
+                }
+                Some(number).filter(|_| self.length < MAX_WORD)
+            }
+
+            fn refused(&mut self, fault: &'static str) -> Error {
+                self.fault = fault;
+                Error(None)
+            }
+        }
+    }
+
+    pub mod parity {
+        use crate::slidekit::board::Board;
+
+        pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+            odd(board) == odd(goal)
+        }
+
+        pub fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
+            let cells = tiles.len();
+            if columns == 1 || columns == cells {
+                return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
+            }
+            let mut tiles = tiles.to_vec();
+            // The blank is at home in the last cell.
+            let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+            let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
+            for cell in 0..cells {
+                while tiles[cell] != (cell + 1) % cells {
+                    let home = (tiles[cell] + cells - 1) % cells;
+                    tiles.swap(cell, home);
+                    odd = !odd;
+                }
+            }
+            !odd
+        }
+
+        fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+            let blank = board.cell(0);
+            let mut odd = (blank / C + blank % C) % 2 == 1;
+            for cell in 0..R * C {
+                for before in 0..cell {
+                    odd ^= board.tile(before) > board.tile(cell);
+                }
+            }
+            odd
+        }
+    }
+
+    pub mod placements {
+        use crate::slidekit::board::{neighbour, Move};
+
+        const INDICES: usize = 1 << 16;
+
+        const OFFSETS: [u8; 4] = [4, 15, 1, 12];
+
+        pub fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
+            // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
+            let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);
+            // A placement in the lowest 16 bits, then its distance, and from bit 32 the blank's region. There are 58,608 pairs of a
+            // placement and a region at most.
+            let mut queue = vec![0_u64; INDICES];
+            let (mut head, mut tail) = (0, 1);
+            seen[home % INDICES] = region(15, cells_of(home, tiles));
+            queue[0] = u64::from(seen[home % INDICES]) << 32 | home as u64;
+            while head < tail {
+                let (placement, distance) = (queue[head] as usize % INDICES, (queue[head] as u32 >> 16) + 1);
+                let (sources, cells) = (sources((queue[head] >> 32) as u16), cells_of(placement, tiles));
+                head += 1;
+                for i in 0..4 * tiles {
+                    let (shift, mv) = (i & !3, i & 3);
+                    let from = placement >> shift & 15;
+                    let to = (from + usize::from(OFFSETS[mv])) & 15;
+                    let next = (placement ^ (from ^ to) << shift) % INDICES;
+                    if sources[mv] & !seen[next] & 1 << from != 0 {
+                        if seen[next] == 0 {
+                            distances[next] = distance as u8;
+                        }
+                        let cells = cells ^ 1 << from ^ 1 << to;
+                        let region_of = &mut regions[usize::from(cells)];
+                        if *region_of >> from & 1 == 0 {
+                            *region_of = region(from, cells);
+                        }
+                        seen[next] |= *region_of;
+                        queue[tail] = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
+                        tail += 1;
+                    }
+                }
+            }
+        }
+
+        fn cells_of(placement: usize, tiles: usize) -> u16 {
+            (0..tiles).fold(0, |cells, i| cells | 1 << (placement >> (4 * i) & 15))
+        }
+
+        const TILES: usize = 5;
+
+        type Orders = [u64; 2];
+
+        pub struct Placements {
+            blocks: Vec<Block>,
+            first: Vec<u16>,
+            orders: Vec<[u8; TILES]>,
+            translations: [Vec<u8>; 2],
+        }
+
+        struct Block {
+            cells: u16,
+            region: u16,
+            translation: usize,
+            steps: [[u16; 4]; TILES],
+        }
+
+        impl Placements {
+            pub fn all() -> Self {
+                let (orders, number) = orders();
+                let (first, translations) = (vec![0; 1 << 16], Default::default());
+                let mut placements = Placements { blocks: vec![], first, orders, translations };
+                placements.translate(&number);
+                placements.blocks.push(Block { cells: 0, region: 0, translation: 0, steps: [[0; 4]; TILES] });
+                for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES) {
+                    placements.add_blocks(cells, number[by_columns(cells)].into());
+                }
+                for block in 1..placements.blocks.len() {
+                    placements.add_steps(block);
+                }
+                placements
+            }
+
+            fn translate(&mut self, number: &[u8]) {
+                let count = self.orders.len();
+                self.translations = [vec![0; count * count], vec![0; count * count]];
+                for (translation, positions) in self.orders.iter().enumerate() {
+                    for (order, items) in self.orders.iter().enumerate() {
+                        let other = number[code(positions.iter().map(|&position| items[usize::from(position)]))];
+                        self.translations[0][translation * count + order] = other;
+                        self.translations[1][translation * count + usize::from(other)] = order as u8;
+                    }
+                }
+            }
+
+            fn add_blocks(&mut self, cells: u16, translation: usize) {
+                self.first[usize::from(cells)] = self.blocks.len() as u16;
+                let mut rest = !cells;
+                while rest != 0 {
+                    let region = region(rest.trailing_zeros() as usize, cells);
+                    rest &= !region;
+                    self.blocks.push(Block { cells, region, translation, steps: [[0; 4]; TILES] });
+                }
+            }
+
+            fn add_steps(&mut self, block: usize) {
+                let Block { cells, region, .. } = self.blocks[block];
+                for (position, from) in (0..16).filter(|cell| cells >> cell & 1 == 1).enumerate() {
+                    for mv in Move::ALL {
+                        if let Some(to) = neighbour(4, 4, from, mv).filter(|to| region >> to & 1 == 1) {
+                            let after = self.block(cells ^ 1 << from ^ 1 << to, from);
+                            self.blocks[block].steps[position][mv as usize] = after as u16;
+                        }
+                    }
+                }
+            }
+
+            fn block(&self, cells: u16, blank: usize) -> usize {
+                let mut block = usize::from(self.first[usize::from(cells)]);
+                while self.blocks[block].region >> blank & 1 == 0 {
+                    block += 1;
+                }
+                block
+            }
+
+            pub fn fill(&self, home: usize, distances: &mut [u8]) {
+                let mut seen = vec![[[0; 2]; 2]; self.blocks.len()];
+                let mut level = seen.clone();
+                // The homes of a group's tiles are in order, so that is order 0.
+                level[self.block(cells_of(home, TILES), 15)][0] = [1, 0];
+                for distance in 0.. {
+                    let mut next = vec![[[0; 2]; 2]; self.blocks.len()];
+                    let mut reached = false;
+                    for (number, block) in self.blocks.iter().enumerate() {
+                        let new = self.unseen(&level[number], &seen[number], block.translation);
+                        if new[0][0] | new[0][1] != 0 {
+                            reached = true;
+                            join(&mut seen[number][0], &new[0]);
+                            join(&mut seen[number][1], &new[1]);
+                            self.note(block.cells, new[0], distance, distances);
+                            block.expand(&new, &mut next);
+                        }
+                    }
+                    if !reached {
+                        // The placement of the goal was noted again with its other regions.
+                        distances[home] = 0;
+                        return;
+                    }
+                    level = next;
+                }
+            }
+
+            fn unseen(&self, level: &[Orders; 2], seen: &[Orders; 2], translation: usize) -> [Orders; 2] {
+                let mut new = [[0; 2]; 2];
+                for view in 0..2 {
+                    for half in 0..2 {
+                        let mut bits = level[view][half] & !seen[view][half];
+                        new[view][half] |= bits;
+                        while bits != 0 {
+                            let order = 64 * half + bits.trailing_zeros() as usize;
+                            bits &= bits - 1;
+                            let other = usize::from(self.translations[view][translation * self.orders.len() + order]);
+                            new[1 - view][other / 64] |= 1 << (other % 64);
+                        }
+                    }
+                }
+                new
+            }
+
+            fn note(&self, cells: u16, orders: Orders, distance: u8, distances: &mut [u8]) {
+                let cells = members(cells);
+                for (half, &set) in orders.iter().enumerate() {
+                    let mut bits = set;
+                    while bits != 0 {
+                        let order = self.orders[64 * half + bits.trailing_zeros() as usize];
+                        bits &= bits - 1;
+                        let index = (0..TILES).fold(0, |index, i| index | usize::from(cells[i]) << (4 * order[i]));
+                        if distances[index] == 0 {
+                            distances[index] = distance;
+                        }
+                    }
+                }
+            }
+        }
+
+        impl Block {
+            fn expand(&self, orders: &[Orders; 2], next: &mut [[Orders; 2]]) {
+                for steps in &self.steps {
+                    for mv in Move::ALL {
+                        let view = (mv == Move::Up || mv == Move::Down) as usize;
+                        let block = usize::from(steps[mv as usize]);
+                        if block > 0 {
+                            join(&mut next[block][view], &orders[view]);
+                        }
+                    }
+                }
+            }
+        }
+
+        fn join(set: &mut Orders, more: &Orders) {
+            set[0] |= more[0];
+            set[1] |= more[1];
+        }
+
+        fn orders() -> (Vec<[u8; TILES]>, Vec<u8>) {
+            let (mut orders, mut number) = (vec![], vec![0; TILES.pow(TILES as u32)]);
+            for (code, number) in number.iter_mut().enumerate() {
+                let order = [4, 3, 2, 1, 0].map(|place| (code / TILES.pow(place) % TILES) as u8);
+                if order.iter().fold(0, |seen, tile| seen | 1 << tile) == (1 << TILES) - 1 {
+                    *number = orders.len() as u8;
+                    orders.push(order);
+                }
+            }
+            (orders, number)
+        }
+
+        fn code(order: impl Iterator<Item = u8>) -> usize {
+            order.fold(0, |code, tile| code * TILES + usize::from(tile))
+        }
+
+        fn by_columns(cells: u16) -> usize {
+            let columns = (0..16).map(mirror).filter(|cell| cells >> cell & 1 == 1);
+            code(columns.map(|cell| (cells & ((1 << cell) - 1)).count_ones() as u8))
+        }
+
+        fn members(mut cells: u16) -> [u8; TILES] {
+            let mut members = [0; TILES];
+            let mut i = 0;
+            while cells != 0 {
+                members[i] = cells.trailing_zeros() as u8;
+                cells &= cells - 1;
+                i += 1;
+            }
+            members
+        }
+
+        pub const fn mirror(cell: usize) -> usize {
+            cell % 4 * 4 + cell / 4
+        }
+
+        fn region(blank: usize, cells: u16) -> u16 {
+            let (mut region, mut grown) = (0, 1 << blank);
+            while grown != region {
+                region = grown;
+                grown = sources(region).iter().fold(region, |grown, source| grown | source & !cells);
+            }
+            region
+        }
+
+        fn sources(cells: u16) -> [u16; 4] {
+            [cells >> 4, (cells & 0x7777) << 1, (cells & 0xEEEE) >> 1, cells << 4]
+        }
+    }
+
+    pub mod pruning {
+        use crate::slidekit::board::Move;
+
+        pub type PathState = u8;
+
+        pub const START: PathState = 1;
+
+        pub const PRUNED: PathState = 0;
+
+        const UNKNOWN: PathState = 255;
+
+        const REDUNDANT: &str = "\
+    DU LR RL UD \
+    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
+    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
+    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
+    URULDDLU URURDLLD UULDRDRU UURDLDLU ";
+
+        const LONGEST: usize = 8;
+
+        #[derive(Clone, Debug)]
+        pub struct Pruning {
+            next: [PathState; 4 * 256],
+            moves: [u8; 256],
+        }
+
+        impl Pruning {
+            pub fn redundant() -> Self {
+                Self::of(REDUNDANT)
+            }
+
+            fn of(sequences: &str) -> Self {
+                let mut state_of = vec![UNKNOWN; 2 << (2 * LONGEST)];
+                let (mut state, mut code) = (START, 1);
+                for letter in sequences.bytes() {
+                    if letter == b' ' {
+                        state_of[code] = PRUNED;
+                        code = 1;
+                        continue;
+                    }
+                    if state_of[code] == UNKNOWN {
+                        state_of[code] = state;
+                        state += 1;
+                    }
+                    let mv = b"DLRU".iter().position(|&other| other == letter);
+                    code = code << 2 | mv.expect("a letter of a move");
+                }
+                let mut pruning = Pruning { next: [PRUNED; 4 * 256], moves: [0; 256] };
+                let mut least = 1; // The least code of the sequences that are one move shorter.
+                for code in 4..state_of.len() {
+                    if code == 16 * least {
+                        least *= 4;
+                    }
+                    // A sequence that is no prefix has the state of its longest proper suffix.
+                    if state_of[code] == UNKNOWN {
+                        state_of[code] = state_of[code & (least - 1) | least];
+                    }
+                    let state = usize::from(state_of[code / 4]);
+                    pruning.next[4 * state + code % 4] = state_of[code];
+                    if state_of[code] != PRUNED {
+                        pruning.moves[state] |= 1 << (code % 4);
+                    }
+                }
+                pruning
+            }
+
+            #[inline(always)]
+            pub fn moves(&self, state: PathState) -> u8 {
+                self.moves[usize::from(state)]
+            }
+
+            #[inline(always)]
+            pub fn after(&self, state: PathState, mv: Move) -> PathState {
+                self.next[4 * usize::from(state) + mv as usize]
+            }
+        }
+    }
+
+    pub mod search {
+        use crate::slidekit::board::Move;
+
+        #[derive(Clone, Copy, Debug)]
+        pub struct Settings {
+            pub weight: (u16, u16),
+            pub limit: u8,
+            pub memory: usize,
+        }
+
+        impl Settings {
+            pub fn priority(&self, g: u32, h: u32) -> u32 {
+                u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
+            }
+        }
+
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Answer {
+            Moves(Vec<Move>),
+            TooLong,
+            Unsolvable,
+        }
+
+        impl Answer {
+            pub fn of(moves: &[Move]) -> Self {
+                Answer::Moves(moves.to_vec())
+            }
+        }
+    }
+
+    pub mod heuristic {
+        use crate::slidekit::board::Board;
+        use crate::slidekit::placements::{self, mirror, Placements};
+
+        #[derive(Clone, Debug)]
+        pub struct Heuristic {
+            entries: Vec<u8>,
+            mask: usize,
+            first: [u32; 32],
+            unit: [u32; 32],
+            shift: [u32; 32],
+        }
+
+        const FOURS: u64 = 0x765_EDA9_FCB8_4321;
+        const FIVES: u64 = 0xFCB87_EDA95_64321;
+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Estimate {
+            pub moves: u32,
+            cells: u64,
+        }
+
+        impl Heuristic {
+            fn empty(entries: Vec<u8>, mask: usize) -> Self {
+                Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
+            }
+
+            fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
+                self.first[slot] = first as u32;
+                self.unit[slot] = unit;
+                self.shift[slot] = shift as u32;
+            }
+
+            pub fn manhattan<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+                let mut heuristic = Self::empty(vec![0; 256], 15);
+                let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+                for tile in 1..R * C {
+                    let home = goal.cell(tile);
+                    heuristic.put(tile, 16 * tile, 1, 4 * tile);
+                    for cell in 0..R * C {
+                        heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+                    }
+                }
+                heuristic
+            }
+
+            pub fn fours() -> Self {
+                Self::patterns(4, FOURS, placements::fill)
+            }
+
+            pub fn fives() -> Self {
+                let placements = Placements::all();
+                Self::patterns(5, FIVES, |home, _, distances| placements.fill(home, distances))
+            }
+
+            fn patterns(tiles: usize, order: u64, fill: impl Fn(usize, usize, &mut [u8])) -> Self {
+                let stride = 1 << (4 * tiles);
+                // Three groups of five tiles, or four groups of which the last has three.
+                let mut heuristic = Self::empty(vec![0; 16 / tiles * stride], stride - 1);
+                let mut home = 0_u64;
+                for i in 0..15 {
+                    let tile = (order >> (4 * i)) as usize & 15;
+                    home |= (tile as u64 - 1) << (4 * i);
+                    for &slot in &[tile, 16 + mirror(tile - 1) + 1] {
+                        heuristic.put(slot, i / tiles * stride, 1 << (4 * (i % tiles)), i / tiles * tiles * 4);
+                    }
+                }
+                for (group, distances) in heuristic.entries.chunks_mut(stride).enumerate() {
+                    let first = group * tiles;
+                    fill((home >> (4 * first)) as usize & (stride - 1), tiles.min(15 - first), distances);
+                }
+                heuristic
+            }
+
+            pub fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
+                // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
+                // 0 for several tiles: they are never in one cell.
+                let mut estimate = Estimate { moves: 0, cells: 0 };
+                for cell in 0..R * C {
+                    let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
+                    estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+                    estimate = self.after(image, estimate, tile, to.wrapping_neg());
+                }
+                estimate
+            }
+
+            #[inline(always)]
+            pub fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
+                let slot = 16 * (image & 1) + (tile & 15);
+                let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
+                let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
+                let new = u32::from(self.entries[old.wrapping_sub(units)]);
+                let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
+                Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
+            }
+
+            #[inline(always)]
+            pub fn distance(&self, tile: usize, cell: usize) -> u32 {
+                self.entries[16 * tile + cell].into()
+            }
+        }
+    }
+
+    pub mod output {
+        use crate::slidekit::input::{Error, Words, MAX_WORD};
+        use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
+        use std::process;
+
+        pub fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
+            let mut words = Words::new(io::stdin());
+            let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
+            let answered = answer(&mut words, &mut output);
+            let flushed = output.flush().map_err(Error::from);
+            match answered.and(flushed) {
+                Err(Error(Some(error))) if error.kind() == ErrorKind::BrokenPipe => {}
+                Err(error) => {
+                    let _ = write_error(&mut io::stderr(), &words, &error);
+                    process::exit(1);
+                }
+                Ok(()) => {}
+            }
+        }
+
+        pub fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
+            match &error.0 {
+                Some(error) => output.write_all(error.to_string().as_bytes())?,
+                None => {
+                    if words.board > 0 {
+                        output.write_all(b"board ")?;
+                        write_number(output, words.board)?;
+                        output.write_all(b", ")?;
+                    }
+                    output.write_all(b"word ")?;
+                    write_number(output, words.word_number)?;
+                    output.write_all(b": ")?;
+                    if words.length > 0 {
+                        write_quoted(output, &words.word[..words.length])?;
+                    }
+                    output.write_all(words.fault.as_bytes())?;
+                }
+            }
+            output.write_all(b"\n")
+        }
+
+        fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
+            output.write_all(b"\"")?;
+            for &byte in word {
+                output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
+            }
+            if word.len() == MAX_WORD {
+                output.write_all(b"...")?;
+            }
+            output.write_all(b"\" ")
+        }
+
+        fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
+            if number > 9 {
+                write_number(output, number / 10)?;
+            }
+            output.write_all(&[b'0' + (number % 10) as u8])
+        }
+    }
+
+    pub mod strips {
+        use crate::slidekit::board::{neighbour, Move};
+
+        pub const SIDE: usize = 10;
+
+        pub const CELLS: usize = SIDE * SIDE;
+
+        const MAX_ENTRIES: u64 = 1 << 18;
+
+        const WEIGHTS: [u64; 3] = [6, 5, 2];
+
+        const UNREACHED: u8 = u8::MAX;
+
+        pub struct Group {
+            pub ranks: [usize; CELLS],
+            pub units: [usize; CELLS],
+            pub weights: [u64; CELLS],
+            pub open: Vec<usize>,
+            pub distances: Vec<u8>,
+        }
+
+        pub fn groups() -> Vec<Group> {
+            let mut open: Vec<usize> = (0..CELLS).collect();
+            let mut groups = vec![];
+            for strip in 0..2 * (SIDE - 1) {
+                let mut tiles: Vec<usize> = open.iter().copied().filter(|&cell| strip_of(cell) == strip).collect();
+                while !tiles.is_empty() {
+                    let homes: Vec<usize> = tiles.drain(..group_size(tiles.len(), open.len())).collect();
+                    groups.push(Group::new(strip, &homes, open.clone()));
+                    open.retain(|cell| !homes.contains(cell));
+                }
+            }
+            groups
+        }
+
+        fn strip_of(cell: usize) -> usize {
+            let (row, column) = (cell / SIDE, cell % SIDE);
+            2 * row.min(column) + (column < row) as usize
+        }
+
+        fn group_size(left: usize, open: usize) -> usize {
+            let mut size = left.min(4);
+            while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > MAX_ENTRIES) {
+                size -= 1;
+            }
+            size
+        }
+
+        impl Group {
+            fn new(strip: usize, homes: &[usize], open: Vec<usize>) -> Self {
+                let (mut ranks, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
+                for (rank, &cell) in open.iter().enumerate() {
+                    ranks[cell] = rank;
+                    weights[cell] = WEIGHTS[(strip_of(cell) - strip).min(2)];
+                }
+                units[CELLS - 1] = 1;
+                weights[CELLS - 1] = 0;
+                let mut unit = 1;
+                for &tile in homes {
+                    unit *= open.len();
+                    units[tile] = unit;
+                    weights[tile] = 0;
+                }
+                Group { ranks, units, weights, distances: vec![UNREACHED; unit * open.len()], open }
+            }
+
+            pub fn fill(&mut self) {
+                let cells = self.open.len();
+                let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.ranks[cell]).sum();
+                let solved = |slot: &usize| self.units[self.open[slot % cells]] < 2 && self.distances[*slot] == UNREACHED;
+                let mut queue: Vec<usize> = (home + 1 - cells..home + 1).filter(solved).collect();
+                for &slot in &queue {
+                    self.distances[slot] = 0;
+                }
+                let mut head = 0;
+                while head < queue.len() {
+                    let slot = queue[head];
+                    head += 1;
+                    for &mv in &Move::ALL {
+                        let after = self.after(slot, mv);
+                        if self.distances[after] == UNREACHED {
+                            self.distances[after] = self.distances[slot] + 1;
+                            queue.push(after);
+                        }
+                    }
+                }
+            }
+
+            fn after(&self, slot: usize, mv: Move) -> usize {
+                let cells = self.open.len() as u32;
+                let (mut rest, mut unit) = (slot as u32, cells);
+                let blank = rest % cells;
+                let next = neighbour(SIDE, SIDE, self.open[blank as usize], mv).map_or(CELLS, |cell| self.ranks[cell]);
+                if next == CELLS {
+                    return slot;
+                }
+                let to = next as u32;
+                let mut after = rest - blank + to;
+                while (unit as usize) < self.distances.len() {
+                    rest /= cells;
+                    if rest % cells == to {
+                        after = after + blank * unit - to * unit;
+                    }
+                    unit *= cells;
+                }
+                after as usize
+            }
+        }
+    }
+
+    pub mod astar {
+        use crate::slidekit::board::{Board, Move};
+        use crate::slidekit::heap::MinHeap;
+        use crate::slidekit::heuristic::Heuristic;
+        use crate::slidekit::index::Index;
+        use crate::slidekit::search::{Answer, Settings};
+
+        #[derive(Clone, Debug)]
+        pub struct AStar<const R: usize, const C: usize> {
+            known: Index,
+            nodes: Vec<Node<R, C>>,
+            memory: usize,
+            open: MinHeap<u64>,
+            pub expanded: u64,
+        }
+
+        #[derive(Clone, Copy, Debug)]
+        struct Node<const R: usize, const C: usize> {
+            board: Board<R, C>,
+            parent: u32,
+            blank: u8,
+            last: Move,
+            g: u8,
+            h: u8,
+        }
+
+        fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings: &Settings) -> u64 {
+            u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
+        }
+
+        impl<const R: usize, const C: usize> AStar<R, C> {
+            pub fn new(memory: usize) -> Self {
+                AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
+                self.known.clear();
+                self.nodes.clear();
+                self.open.clear();
+                let h = heuristic.of(0, board).moves as u8;
+                self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+                while let Some(least) = self.open.pop() {
+                    let number = least as u32 as usize;
+                    let node = self.nodes[number];
+                    if node.h == 0 {
+                        return Some(self.answer(node));
+                    }
+                    if self.nodes.len() + 3 > self.memory {
+                        return None;
+                    }
+                    self.expand(number, heuristic, settings);
+                }
+                Some(Answer::TooLong)
+            }
+
+            fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
+                self.expanded += 1;
+                let node = self.nodes[number];
+                let blank = usize::from(node.blank);
+                let moves = Board::<R, C>::MOVES[blank & 15];
+                for mv in Move::ALL {
+                    if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
+                        let from = blank.wrapping_add(mv.offset(C));
+                        let tile = node.board.tile(from);
+                        let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
+                        let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
+                        self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+                    }
+                }
+            }
+
+            fn reach(&mut self, node: Node<R, C>, settings: &Settings) {
+                if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
+                    return;
+                }
+                let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
+                    Ok(number) if node.g >= self.nodes[number].g => return,
+                    Ok(number) => {
+                        self.nodes[number] = node;
+                        number
+                    }
+                    Err(slot) => {
+                        self.known.insert(slot, self.nodes.len());
+                        self.nodes.push(node);
+                        self.nodes.len() - 1
+                    }
+                };
+                self.open.push(key(node, number, settings));
+            }
+
+            fn answer(&self, mut node: Node<R, C>) -> Answer {
+                // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
+                let (mut moves, length) = ([Move::Down; 256], node.g.into());
+                while node.g > 0 {
+                    moves[usize::from(node.g) - 1] = node.last;
+                    node = self.nodes[node.parent as usize];
+                }
+                Answer::of(&moves[..length])
+            }
+        }
+    }
+
+    pub mod beam {
+        use crate::slidekit::board::{neighbour, Move};
+        use crate::slidekit::strips::{groups, Group, CELLS, SIDE};
+
+        pub struct Beam {
+            groups: Vec<Group>,
+            costs: Vec<u64>,
+            seen: Vec<u64>,
+            log: Vec<(usize, Move)>,
+        }
+
+        struct Candidate {
+            cells: [u8; CELLS],
+            value: Value,
+            entry: usize,
+        }
+
+        #[derive(Clone, Copy)]
+        struct Value {
+            blank: usize,
+            group: usize,
+            slot: usize,
+            distance: u8,
+            cost: u64,
+            hash: u64,
+        }
+
+        const MAX_WIDTH: usize = 1 << 12;
+
+        const MOVE_COST: u64 = 53;
+
+        const URGENT_COST: u64 = 1 << 20;
+
+        const PATIENCE: usize = 80;
+
+        const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
+
+        impl Beam {
+            pub fn new() -> Self {
+                let costs = (0..CELLS * CELLS).map(|i| cost(i / CELLS, i % CELLS)).collect();
+                Beam { groups: groups(), costs, seen: vec![0; 1 << 16], log: vec![] }
+            }
+
+            pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
+                let mut beam = vec![self.start(side, tiles)];
+                let (mut group, mut levels, mut move_cost) = (0, 0, MOVE_COST);
+                while beam[0].value.group < self.groups.len() {
+                    if beam[0].value.group > group {
+                        group = beam[0].value.group;
+                        levels = 0;
+                        move_cost = MOVE_COST;
+                    }
+                    let keys = self.best(&beam, move_cost, width);
+                    let stuck = keys[0] >> 46 > (self.groups.len() - group) as u64;
+                    if !stuck {
+                        beam = keys.iter().filter_map(|&key| self.follow(&beam, key)).collect();
+                    }
+                    levels += 1;
+                    if stuck || levels == PATIENCE {
+                        // No board has the hash 0. The moves that the table knows may lead over any board, even the first.
+                        self.seen.fill(0);
+                        move_cost = URGENT_COST;
+                    }
+                }
+                self.moves(beam[0].entry)
+            }
+
+            fn start(&mut self, side: usize, tiles: &[usize]) -> Candidate {
+                let cell = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
+                let mut value = Value { blank: 0, group: 0, slot: 0, distance: 0, cost: 0, hash: 1 };
+                let mut cells = [0; CELLS];
+                for (i, &tile) in tiles.iter().enumerate() {
+                    cells[cell(i)] = cell((tile + tiles.len() - 1) % tiles.len()) as u8;
+                    if tile == 0 {
+                        value.blank = cell(i);
+                    }
+                }
+                value.group = self.groups.iter().take_while(|group| group.open.len() > tiles.len()).count();
+                self.groups[value.group..].iter_mut().for_each(Group::fill);
+                self.enter(&cells, &mut value);
+                // This board's hash, 1, is the only one that counts as seen.
+                self.seen.fill(1);
+                self.log = vec![(0, Move::Down)];
+                Candidate { cells, value, entry: 0 }
+            }
+
+            fn enter(&self, cells: &[u8; CELLS], value: &mut Value) {
+                for group in &self.groups[value.group..] {
+                    value.slot = 0;
+                    value.cost = 0;
+                    for &cell in &group.open {
+                        let tile = cells[cell] as usize;
+                        value.slot += group.units[tile] * group.ranks[cell];
+                        value.cost += group.weights[tile] * self.costs[tile * CELLS + cell];
+                    }
+                    value.distance = group.distances[value.slot];
+                    if value.distance > 0 {
+                        return;
+                    }
+                    value.group += 1;
+                }
+            }
+
+            fn best(&mut self, beam: &[Candidate], move_cost: u64, width: usize) -> Vec<u64> {
+                let mut keys = vec![u64::MAX; width];
+                for i in 0..4 * beam.len() {
+                    if let Some(value) = self.after(&beam[i / 4], i % 4) {
+                        let key = ((self.groups.len() - value.group) as u64) << 46
+                            | (u64::from(value.distance) * move_cost + value.cost) << 14
+                            | i as u64;
+                        let seen = &mut self.seen[(value.hash >> 48) as usize];
+                        if *seen != value.hash && key < keys[width - 1] {
+                            keys.pop();
+                            keys.insert(keys.partition_point(|&other| other < key), key);
+                        }
+                        *seen = value.hash;
+                    }
+                }
+                keys
+            }
+
+            fn follow(&mut self, beam: &[Candidate], key: u64) -> Option<Candidate> {
+                let parent = beam.get(key as usize / 4 % MAX_WIDTH)?;
+                let value = self.after(parent, key as usize % 4)?;
+                let mut cells = parent.cells;
+                cells.swap(parent.value.blank, value.blank);
+                self.log.push((parent.entry, Move::ALL[key as usize % 4]));
+                Some(Candidate { cells, value, entry: self.log.len() - 1 })
+            }
+
+            #[inline(always)]
+            fn after(&self, parent: &Candidate, mv: usize) -> Option<Value> {
+                let mut value = parent.value;
+                let group = &self.groups[value.group];
+                let (from, to) = (neighbour(SIDE, SIDE, value.blank, Move::ALL[mv])?, value.blank);
+                if group.ranks[from] == CELLS {
+                    return None;
+                }
+                let tile = parent.cells[from] as usize;
+                let (unit, weight) = (group.units[tile], group.weights[tile]);
+                value.blank = from;
+                value.slot += group.ranks[from] + unit * group.ranks[to];
+                value.slot -= group.ranks[to] + unit * group.ranks[from];
+                value.cost += weight * self.costs[tile * CELLS + to];
+                value.cost -= weight * self.costs[tile * CELLS + from];
+                value.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
+                value.distance = group.distances[value.slot];
+                if value.distance == 0 {
+                    let mut cells = parent.cells;
+                    cells.swap(from, to);
+                    self.enter(&cells, &mut value);
+                }
+                Some(value)
+            }
+
+            fn moves(&self, mut entry: usize) -> Vec<Move> {
+                let mut moves = vec![];
+                while entry > 0 {
+                    moves.push(self.log[entry].1);
+                    entry = self.log[entry].0;
+                }
+                moves.reverse();
+                moves
+            }
+        }
+
+        impl Default for Beam {
+            fn default() -> Self {
+                Beam::new()
+            }
+        }
+
+        fn cost(home: usize, cell: usize) -> u64 {
+            let between = |a: usize, b: usize| a.max(b) - a.min(b);
+            let (rows, columns) = (between(home / SIDE, cell / SIDE), between(home % SIDE, cell % SIDE));
+            let distance = rows.max(columns) + rows + columns;
+            (distance * (distance + 2)) as u64
+        }
+
+        fn mix(i: usize) -> u64 {
+            let mixed = (i as u64).wrapping_mul(GOLDEN_RATIO);
+            (mixed ^ mixed >> 29).wrapping_mul(GOLDEN_RATIO)
+        }
+    }
+
+    pub mod idastar {
+        use crate::slidekit::board::{Board, Move};
+        use crate::slidekit::heuristic::{Estimate, Heuristic};
+        use crate::slidekit::pruning::{PathState, Pruning, START};
+        use crate::slidekit::search::{Answer, Settings};
+
+        #[derive(Clone, Debug)]
+        pub struct IdaStar<const R: usize, const C: usize> {
+            pub heuristic: Heuristic,
+            pub pruning: Pruning,
+            pub expanded: u64,
+            stop: u64,
+            slack: [u32; 256],
+            moves: [Move; 256],
+            length: u8,
+        }
+
+        #[derive(Clone, Copy)]
+        struct Path {
+            g: u8,
+            state: PathState,
+        }
+
+        impl<const R: usize, const C: usize> IdaStar<R, C> {
+            pub fn new(heuristic: Heuristic) -> Self {
+                let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
+                IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
+                self.stop = stop;
+                let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+                let h = estimate.moves.max(image.moves);
+                let last = settings.priority(0, settings.limit.into());
+                let mut threshold = settings.priority(0, h);
+                loop {
+                    self.set_slack(settings, threshold);
+                    let start = Path { g: 0, state: START };
+                    if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
+                        // An answer at the very stop is dropped: the next stage finds it again.
+                        let solved = self.expanded < self.stop;
+                        return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
+                    }
+                    if threshold + settings.priority(0, 1) >= last {
+                        return Some(Answer::TooLong);
+                    }
+                    threshold += settings.priority(0, 2);
+                    if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, 5) > last {
+                        threshold = last;
+                    }
+                }
+            }
+
+            fn set_slack(&mut self, settings: &Settings, threshold: u32) {
+                for (g, slack) in (0..).zip(&mut self.slack) {
+                    *slack = 0;
+                    while g + *slack <= settings.limit.into() && settings.priority(g, *slack) <= threshold {
+                        *slack += 1;
+                    }
+                }
+            }
+
+            fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
+                if estimate.moves == 0 || self.expanded >= self.stop {
+                    self.length = path.g;
+                    return true;
+                }
+                self.expanded += 1;
+                let moves = Board::<R, C>::MOVES[blank & 15] & self.pruning.moves(path.state);
+                moves & 1 != 0 && self.step(board, blank, estimate, image, path, Move::Down)
+                    || moves & 2 != 0 && self.step(board, blank, estimate, image, path, Move::Left)
+                    || moves & 4 != 0 && self.step(board, blank, estimate, image, path, Move::Right)
+                    || moves & 8 != 0 && self.step(board, blank, estimate, image, path, Move::Up)
+            }
+
+            #[inline(always)]
+            fn step(
+                &mut self,
+                board: Board<R, C>,
+                blank: usize,
+                estimate: Estimate,
+                image: Estimate,
+                path: Path,
+                mv: Move,
+            ) -> bool {
+                let from = blank.wrapping_add(mv.offset(C));
+                let tile = board.tile(from);
+                let slack = self.slack[usize::from(path.g + 1)];
+                let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
+                if estimate.moves >= slack {
+                    return false;
+                }
+                let image = self.heuristic.after(1, image, tile, mv.mirrored().offset(4));
+                if image.moves >= slack {
+                    return false;
+                }
+                self.moves[usize::from(path.g)] = mv;
+                let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
+                self.visit(board.slide(tile, from, blank), from, estimate, image, path)
+            }
+        }
+    }
+
+    pub mod table {
+        use crate::slidekit::board::{Board, Move};
+
+        #[derive(Clone, Debug)]
+        pub struct Table<const R: usize, const C: usize> {
+            steps: Vec<u32>,
+        }
+
+        const AT_GOAL: u32 = u32::MAX;
+        const NO_ANSWER: u32 = u32::MAX - 1;
+
+        impl<const R: usize, const C: usize> Table<R, C> {
+            pub const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+
+            pub fn new(goal: Board<R, C>) -> Self {
+                let mut steps = vec![NO_ANSWER; Self::BOARDS];
+                steps[rank(goal)] = AT_GOAL;
+                let mut level = vec![(goal, rank(goal))];
+                while !level.is_empty() {
+                    let mut further = vec![];
+                    // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
+                    for mv in Move::ALL {
+                        for &(next, rank_of_next) in &level {
+                            if let Some(board) = next.after(mv.opposite()) {
+                                let rank = rank(board);
+                                if steps[rank] == NO_ANSWER {
+                                    steps[rank] = 4 * rank_of_next as u32 + mv as u32;
+                                    further.push((board, rank));
+                                }
+                            }
+                        }
+                    }
+                    level = further;
+                }
+                Table { steps }
+            }
+
+            pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
+                let mut moves = Vec::with_capacity(32);
+                let mut step = self.steps[rank(board)];
+                while step < NO_ANSWER {
+                    moves.push(Move::ALL[step as usize % 4]);
+                    step = self.steps[step as usize / 4];
+                }
+                Some(moves).filter(|_| step == AT_GOAL)
+            }
+        }
+
+        const fn factorial(n: usize) -> usize {
+            match n {
+                0 => 1,
+                _ => n * factorial(n - 1),
+            }
+        }
+
+        fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+            // For each tile, four bits: how many lesser tiles are still to come.
+            let mut lesser = 0xFEDC_BA98_7654_3210_u64;
+            (0..R * C).fold(0, |rank, cell| {
+                let shift = 4 * board.tile(cell);
+                let digit = (lesser >> shift) as usize & 15;
+                lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+                rank * (R * C - cell) + digit
+            })
+        }
+    }
+
+    pub mod solver {
+        use crate::slidekit::astar::AStar;
+        use crate::slidekit::board::Board;
+        use crate::slidekit::heuristic::Heuristic;
+        use crate::slidekit::idastar::IdaStar;
+        use crate::slidekit::parity::solvable;
+        use crate::slidekit::search::{Answer, Settings};
+        use crate::slidekit::table::Table;
+
+        const SHORT: bool = false;
+
+        pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+
+        pub const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+
+        #[derive(Clone, Debug)]
+        pub struct Unprepared<const R: usize, const C: usize> {
+            goal: Board<R, C>,
+            settings: Settings,
+            pub astar: AStar<R, C>,
+            pub idastar: IdaStar<R, C>,
+        }
+
+        const TABLE_COST: u64 = 2;
+
+        const ASTAR_NODE: u64 = 16;
+
+        impl<const R: usize, const C: usize> Unprepared<R, C> {
+            pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
+                let (numerator, denominator) = settings.weight;
+                assert!(
+                    0 < denominator && denominator <= numerator,
+                    "the weight {} / {} is less than 1",
+                    numerator,
+                    denominator
+                );
+                let (astar, idastar) = (AStar::new(settings.memory), IdaStar::new(Heuristic::manhattan(goal)));
+                Unprepared { goal, settings, astar, idastar }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+                let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
+                let spent = ASTAR_NODE * self.astar.expanded;
+                answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+            }
+
+            fn spent(&self) -> u64 {
+                ASTAR_NODE * self.astar.expanded + self.idastar.expanded
+            }
+        }
+
+        #[derive(Clone, Debug)]
+        pub struct Small<const R: usize, const C: usize> {
+            pub unprepared: Unprepared<R, C>,
+            pub table: Option<Table<R, C>>,
+        }
+
+        pub type Eight = Small<3, 3>;
+
+        impl<const R: usize, const C: usize> Small<R, C> {
+            pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
+                Small { unprepared: Unprepared::new(goal, settings), table: None }
+            }
+
+            pub fn solve(&mut self, board: Board<R, C>) -> Answer {
+                let Unprepared { goal, settings, .. } = self.unprepared;
+                if !solvable(board, goal) {
+                    return Answer::Unsolvable;
+                }
+                let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
+                if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
+                    let answer = self.unprepared.solve(board, budget);
+                    if SHORT || answer.is_some() {
+                        return answer.expect("a search without a budget does not give up");
+                    }
+                }
+                match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
+                    Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
+                    _ => Answer::TooLong,
+                }
+            }
+        }
+
+        const FOURS_COST: u64 = 500_000;
+        const FIVES_COST: u64 = 2_000_000;
+
+        #[derive(Clone, Debug)]
+        pub struct Fifteen {
+            pub unprepared: Unprepared<4, 4>,
+            pub databases: usize,
+        }
+
+        impl Fifteen {
+            pub fn new(settings: Settings) -> Self {
+                Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
+            }
+
+            pub fn solve(&mut self, board: Board<4, 4>) -> Answer {
+                if !solvable(board, Board::GOAL) {
+                    return Answer::Unsolvable;
+                }
+                loop {
+                    let Unprepared { settings, idastar, .. } = &mut self.unprepared;
+                    let answer = match self.databases {
+                        0 => self.unprepared.solve(board, FOURS_COST),
+                        1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
+                        _ => idastar.solve(board, settings, u64::MAX),
+                    };
+                    if let Some(answer) = answer {
+                        return answer;
+                    }
+                    self.databases += 1;
+                    self.unprepared.idastar.heuristic = match self.databases {
+                        2 if !SHORT => Heuristic::fives(),
+                        _ => Heuristic::fours(),
+                    };
+                }
+            }
+        }
+
+        #[derive(Default)]
+        pub struct SmallSquares {
+            eight: Option<Eight>,
+            fifteen: Option<Fifteen>,
+        }
+
+        impl SmallSquares {
+            pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Option<Answer> {
+                let short = Settings { weight: (6, 5), memory: 1 << 10, ..FEWEST };
+                match side {
+                    3 => Some(self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles))),
+                    4 => Some(self.fifteen.get_or_insert_with(|| Fifteen::new(short)).solve(Board::new(tiles))),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    pub mod squares {
+        use crate::slidekit::beam::Beam;
+        use crate::slidekit::parity::solvable_rectangle;
+        use crate::slidekit::search::Answer;
+        use crate::slidekit::solver::SmallSquares;
+
+        pub struct Squares {
+            small: SmallSquares,
+            beam: Beam,
+            boards: u64,
+            work: u64,
+        }
+
+        const WORK: u64 = 2_000_000;
+
+        impl Squares {
+            pub fn new(boards: u64) -> Self {
+                Squares { small: SmallSquares::default(), beam: Beam::new(), boards, work: WORK }
+            }
+
+            pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
+                if !solvable_rectangle(side, tiles) {
+                    return Answer::Unsolvable;
+                }
+                let share = self.work / self.boards;
+                self.boards -= 1;
+                self.work -= share;
+                self.small.solve(side, tiles).unwrap_or_else(|| {
+                    let width = (share as usize / side.pow(3)).clamp(2, 1000);
+                    Answer::Moves(self.beam.solve(side, tiles, width))
+                })
+            }
+        }
+    }
+}

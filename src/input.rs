@@ -131,10 +131,30 @@ impl<I: Read> Words<I> {
     }
 
     fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+        self.within(least, most, "is not an allowed side")
+    }
+
+    /// Reads a number from `least` to `most`; `fault` is what is said of another word.
+    ///
+    /// # Errors
+    /// If the next word is not such a number, or the input ends.
+    pub fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
-        match self.number().filter(|&side| least <= side && side <= most) {
-            Some(side) => Ok(side as usize),
-            None => Err(self.refused("is not an allowed side")),
+        match self.number().filter(|&number| least <= number && number <= most) {
+            Some(number) => Ok(number as usize),
+            None => Err(self.refused(fault)),
+        }
+    }
+
+    /// Reads this word; `fault` is what is said of another one.
+    ///
+    /// # Errors
+    /// If the next word is another one, or the input ends.
+    pub fn keyword(&mut self, keyword: &str, fault: &'static str) -> Result<(), Error> {
+        self.next()?;
+        match self.word[..self.length] == *keyword.as_bytes() {
+            true => Ok(()),
+            false => Err(self.refused(fault)),
         }
     }
 
@@ -369,6 +389,21 @@ mod tests {
         assert_eq!(refused(b"1 x"), "board 1, word 2: \"x\" is not an allowed side");
         assert_eq!(refused(b"1 3 0 2 2"), "board 1, word 5: \"2\" appears twice");
         assert_eq!(refused(b"1 3 0 2"), "board 1, word 5: the input ends here");
+    }
+
+    #[test]
+    fn a_keyword_and_a_number_may_stand_before_a_board() {
+        let read = |input: &[u8]| {
+            let mut words = Words::new(input);
+            let head = words.keyword("START", "is not START").and_then(|()| words.within(3, 10, "is no good number"));
+            head.map_err(|error| clause(&words, &error))
+        };
+        assert_eq!(read(b"START 10 9"), Ok(10));
+        let refused = |input| read(input).unwrap_err();
+        assert_eq!(refused(b"START"), "word 2: the input ends here");
+        assert_eq!(refused(b"STARTS 10"), "word 1: \"STARTS\" is not START");
+        assert_eq!(refused(b"START 11"), "word 2: \"11\" is no good number");
+        assert_eq!(refused(b"START 2"), "word 2: \"2\" is no good number");
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | 6 squares of any side | [`squares`] |
 //! | 5 the solvers of the programs | [`solver`] |
-//! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
+//! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`], [`deepening`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
 //! | 2 what they rest on | [`parity`], [`pruning`], [`placements`], [`search`], [`input`] |
 //! | 1 the ground | [`board`], [`heap`], [`index`] |
@@ -30,6 +30,7 @@ pub mod output;
 
 pub mod astar;
 pub mod beam;
+pub mod deepening;
 pub mod idastar;
 pub mod table;
 

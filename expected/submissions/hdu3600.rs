@@ -55,10 +55,14 @@ impl<I: Read> Words<I> {
     }
 
     fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+        self.within(least, most, "is not an allowed side")
+    }
+
+    fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
-        match self.number().filter(|&side| least <= side && side <= most) {
-            Some(side) => Ok(side as usize),
-            None => Err(self.refused("is not an allowed side")),
+        match self.number().filter(|&number| least <= number && number <= most) {
+            Some(number) => Ok(number as usize),
+            None => Err(self.refused(fault)),
         }
     }
 

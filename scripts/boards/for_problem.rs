@@ -21,7 +21,7 @@ pub fn cases(problem: &'static Problem, (from, to): (usize, usize)) -> Vec<Case>
     };
     let Some(goal) = goal else {
         let count = if is_one { 1 } else { RANDOM };
-        let side = problem.input.shape.most().map(|most| most.min(SIDE));
+        let side = problem.input.shape.sides().map(|(_, most)| SIDE.min(most as usize));
         let wanted = Wanted { problem, count, depth: Depth::Any, unsolvable: 0, side, seed: 1 };
         return draw(&wanted).expect("every problem has such boards");
     };

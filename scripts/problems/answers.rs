@@ -13,6 +13,8 @@ pub enum Said<'a> {
     TooLong,
     /// Some moves lead to the goal.
     Solvable,
+    /// More moves than these are needed.
+    NotWithin(usize),
     /// So many moves lead to the goal, and where they are asked for, these.
     Moves(Option<usize>, Option<Vec<&'a str>>),
 }
@@ -55,8 +57,10 @@ impl<'a> Lines<'a> {
         let lines: Vec<&str> = text.split_terminator('\n').collect();
         let ended = text.is_empty() || text.ends_with('\n');
         let spare = match output.form {
-            Form::Moves | Form::Count if output.gaps => (lines.len() + 1).saturating_sub(2 * cases),
-            Form::Moves | Form::Count | Form::Tiles | Form::Whether(_) => lines.len().saturating_sub(cases),
+            Form::Moves | Form::Count | Form::Within if output.gaps => (lines.len() + 1).saturating_sub(2 * cases),
+            Form::Moves | Form::Count | Form::Tiles | Form::Whether(_) | Form::Within => {
+                lines.len().saturating_sub(cases)
+            }
             Form::CountAndMoves => lines.len().saturating_sub(2 * cases),
             Form::CountAndWords | Form::YesAndMoves => 0,
         };
@@ -104,6 +108,7 @@ impl<'a> Lines<'a> {
             Form::Tiles => Ok(Said::Moves(None, Some(line.split_whitespace().collect()))),
             Form::Whether(yes) if line == yes => Ok(Said::Solvable),
             Form::Whether(yes) => Err(self.neither(line, yes)),
+            Form::Within => within(line),
         }
     }
 
@@ -200,6 +205,14 @@ impl<'a> Lines<'a> {
             self.slip = Some(format!("line {}: {}", self.read, what));
         }
     }
+}
+
+/// Whether a case is solved within a number of moves.
+fn within(line: &str) -> Result<Said<'_>, String> {
+    let (is_not, rest) = line.strip_prefix("NOT ").map_or((false, line), |rest| (true, rest));
+    let number = rest.strip_prefix("SOLVABLE WITHIN ").and_then(|rest| rest.strip_suffix(" MOVES"));
+    let count = count(number.ok_or_else(|| format!("{line:?} says not within how many moves"))?)?;
+    Ok(if is_not { Said::NotWithin(count) } else { Said::Moves(Some(count), None) })
 }
 
 /// A number of moves, as a judge writes it: neither `+3` nor `03`.

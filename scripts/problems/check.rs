@@ -2,7 +2,7 @@
 
 use super::answers::{Fault, Lines, Said};
 use super::grid::Case;
-use super::oracle::{Oracle, Truth};
+use super::oracle::{fewest_within, Oracle, Truth};
 use super::problem::{Form, Goal, Problem, Rule};
 use super::replay::{replay, slide};
 use slidekit::board::Move;
@@ -16,13 +16,16 @@ impl Problem {
     /// # Panics
     /// When the input is not one.
     pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
-        let cases = self.cases(input).expect("an input that was read before");
+        let cases = self.limited(input).expect("an input that was read before");
         let text = std::str::from_utf8(output).map_err(|_| Fault::Wrong("the output is not text".to_string()))?;
         let mut lines = Lines::new(&self.output, text, cases.len());
         let mut oracle = Oracle::new(rule, self.limit);
-        for (number, case) in (1..).zip(&cases) {
+        for (number, (case, own)) in (1..).zip(&cases) {
             let said = lines.answer(number, case.start == case.goal);
-            let judged = said.and_then(|said| self.judge(rule, case, &said, &mut oracle));
+            let judged = said.and_then(|said| match own {
+                Some(limit) => within(case, *limit, &said),
+                None => self.judge(rule, case, &said, &mut oracle),
+            });
             judged.map_err(|clause| Fault::Wrong(format!("{} {}: {}", self.noun(), number, clause)))?;
         }
         lines.end().map_err(Fault::Wrong)?;
@@ -47,6 +50,7 @@ impl Problem {
             Said::TooLong => self.refused("too long", oracle.truth(case), true),
             Said::Solvable if case.solvable() => Ok(()),
             Said::Solvable => Err("said solvable, no moves solve it".to_string()),
+            Said::NotWithin(_) => unreachable!("{} has one limit for all cases", self.program),
             Said::Moves(_, Some(tiles)) if self.output.form == Form::Tiles => slide(case, tiles),
             Said::Moves(count, Some(moves)) => {
                 let replayed = replay(case, moves, &self.output.moves, self.limit);
@@ -103,6 +107,19 @@ impl Problem {
             )),
             _ => Ok(()),
         }
+    }
+}
+
+/// Judges whether a case is solved within its own limit.
+fn within(case: &Case, limit: usize, said: &Said) -> Result<(), String> {
+    match (said, fewest_within(case, limit)) {
+        (Said::NotWithin(moves), None) if *moves != limit => Err(format!("said {moves} moves, the limit is {limit}")),
+        (Said::NotWithin(_), None) => Ok(()),
+        (Said::NotWithin(_), Some(fewest)) => Err(format!("said not solvable, {fewest} moves solve it")),
+        (Said::Moves(Some(count), _), Some(fewest)) if *count == fewest => Ok(()),
+        (Said::Moves(Some(count), _), Some(fewest)) => Err(format!("{count} moves, the fewest is {fewest}")),
+        (Said::Moves(Some(count), _), None) => Err(format!("{count} moves, the fewest is more than {limit}")),
+        (said, _) => unreachable!("{said:?} is no answer to a case with its own limit"),
     }
 }
 

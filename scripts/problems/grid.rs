@@ -4,7 +4,7 @@ use slidekit::board::{Board, Move};
 use std::mem::replace;
 
 /// A board of any size: its tiles row by row, 0 for the blank.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
     /// The cells of a row.
     pub columns: usize,

@@ -11,6 +11,14 @@ impl Problem {
     /// # Errors
     /// The first word that is wrong or missing, such as `board 3, word 12: "7" appears twice`.
     pub fn cases(&self, input: &[u8]) -> Result<Vec<Case>, String> {
+        Ok(self.limited(input)?.into_iter().map(|(case, _)| case).collect())
+    }
+
+    /// The cases of an input, each with the most moves that it allows, where that is its own.
+    ///
+    /// # Errors
+    /// As [`cases`](Self::cases).
+    pub fn limited(&self, input: &[u8]) -> Result<Vec<(Case, Option<usize>)>, String> {
         let mut words = Words::new(input);
         self.all_cases(&mut words).map_err(|error| {
             let mut clause = Vec::new();
@@ -19,7 +27,7 @@ impl Problem {
         })
     }
 
-    fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<Case>, Error> {
+    fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<(Case, Option<usize>)>, Error> {
         let mut cases = Vec::new();
         match self.input.boards {
             Boards::One => cases.extend(self.case(words)?),
@@ -33,6 +41,11 @@ impl Problem {
                     cases.extend(self.case(words)?);
                 }
             }
+            Boards::Framed(most) => {
+                while words.more()? {
+                    cases.push(self.framed(most, words)?);
+                }
+            }
             Boards::ToZero => {
                 while let Some(case) = self.case(words)? {
                     cases.push(case);
@@ -42,8 +55,20 @@ impl Problem {
         Ok(cases)
     }
 
+    /// The next case between `START` and `END`, with its limit.
+    fn framed(&self, most: u64, words: &mut Words<&[u8]>) -> Result<(Case, Option<usize>), Error> {
+        let (least, greatest) = self.input.shape.sides().expect("a framed board is a square");
+        words.keyword("START", "is not START")?;
+        let side = words.within(least, greatest, "is not an allowed side")?;
+        let limit = words.within(0, most, "is not an allowed limit")?;
+        let mut board = || words.tiles(side * side, self.input.blank).map(|tiles| Grid { columns: side, tiles });
+        let case = Case { start: board()?, goal: board()? };
+        words.keyword("END", "is not END")?;
+        Ok((case, Some(limit)))
+    }
+
     /// The next case, or `None` when its board has no cells.
-    fn case(&self, words: &mut Words<&[u8]>) -> Result<Option<Case>, Error> {
+    fn case(&self, words: &mut Words<&[u8]>) -> Result<Option<(Case, Option<usize>)>, Error> {
         let start = self.board(words)?;
         if start.tiles.is_empty() {
             return Ok(None);
@@ -52,7 +77,7 @@ impl Problem {
             Some(goal) => goal,
             None => self.board(words)?,
         };
-        Ok(Some(Case { start, goal }))
+        Ok(Some((Case { start, goal }, None)))
     }
 
     fn board(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
@@ -84,9 +109,15 @@ impl Problem {
             text += &format!("{}\n", cases.len());
         }
         for case in cases {
+            if let Boards::Framed(most) = self.input.boards {
+                text += &format!("START {} {most}\n", case.start.columns);
+            }
             self.write(&case.start, &mut text);
             if self.input.goal == Goal::Given {
                 self.write(&case.goal, &mut text);
+            }
+            if let Boards::Framed(_) = self.input.boards {
+                text += "END\n";
             }
         }
         match self.input.shape {
@@ -101,9 +132,11 @@ impl Problem {
             text.push('\n');
         }
         match self.input.shape {
-            Shape::Square(..) => *text += &format!("{}\n", grid.columns),
             Shape::Rectangle(..) => *text += &format!("{} {}\n", grid.rows(), grid.columns),
-            Shape::Fixed(..) => {}
+            Shape::Square(..) if !matches!(self.input.boards, Boards::Framed(_)) => {
+                *text += &format!("{}\n", grid.columns)
+            }
+            Shape::Square(..) | Shape::Fixed(..) => {}
         }
         let (cells, between) = match self.input.layout {
             Layout::Line => (grid.tiles.len(), " "),

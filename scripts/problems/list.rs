@@ -67,7 +67,7 @@ const fn named(program: &'static str, judge: &'static Judge, title: &'static str
 }
 
 /// Every problem that the kit answers.
-pub static PROBLEMS: [Problem; 29] = [
+pub static PROBLEMS: [Problem; 30] = [
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },
         ..named("uva10181", &judges::UVA, "UVa 10181, 15-Puzzle Problem", FIFTEEN)
@@ -180,6 +180,22 @@ pub static PROBLEMS: [Problem; 29] = [
     Problem {
         input: Input { shape: Shape::Fixed(2, 2), layout: Layout::WordRows, blank: "-", ..EIGHT.input },
         ..named("boj34388", &judges::BOJ, "BOJ 34388, 3-Puzzle", EIGHT)
+    },
+    Problem {
+        input: Input {
+            boards: Boards::Framed(15),
+            shape: Shape::Square(3, 10),
+            blank: "X",
+            goal: Goal::Given,
+            ..EIGHT.input
+        },
+        output: Output { form: Form::Within, gaps: true, named: true, ..EIGHT.output },
+        ..named(
+            "boj9985",
+            &judges::BOJ,
+            "BOJ 9985, Missing Piece 2001; POJ 2224 and ZOJ 1281 have the same format",
+            EIGHT,
+        )
     },
     Problem {
         input: Input { boards: Boards::ToTheEnd, shape: Shape::Square(3, 10), ..EIGHT.input },

@@ -5,7 +5,7 @@ use super::problem::Rule;
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Fifteen, Small, Unprepared};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The truth about a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +54,21 @@ impl Oracle {
             Some(Answer::Unsolvable) | None => unreachable!("{case:?} has an answer"),
         }
     }
+}
+
+/// The fewest moves of a case of any size, if they are at most so many: breadth first from both ends, in turns.
+pub fn fewest_within(case: &Case, limit: usize) -> Option<usize> {
+    let mut seen = [&case.start, &case.goal].map(|board| HashSet::from([board.clone()]));
+    let mut levels = seen.clone();
+    for moves in 0..=limit {
+        if !levels[0].is_disjoint(&levels[1]) {
+            return Some(moves);
+        }
+        let end = moves % 2;
+        let after = levels[end].iter().flat_map(|board| Move::ALL.iter().filter_map(|&mv| board.after(mv)));
+        levels[end] = after.filter(|board| seen[end].insert(board.clone())).collect();
+    }
+    None
 }
 
 /// A solver whose shape is not written in its type.

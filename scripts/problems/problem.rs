@@ -43,6 +43,8 @@ pub enum Boards {
     Counted,
     /// All up to the end of the input.
     ToTheEnd,
+    /// All up to the end of the input, each between `START`, its side and its own limit, at most this, and `END`.
+    Framed(u64),
     /// All up to a side of 0, where the rows would be if there were another.
     ToZero,
 }
@@ -123,6 +125,9 @@ pub enum Form {
     Tiles,
     /// This word, if there are such moves.
     Whether(&'static str),
+    /// `SOLVABLE WITHIN`, or if the fewest moves are more than the case's own limit `NOT SOLVABLE WITHIN`, how many moves
+    /// or that limit, and `MOVES`.
+    Within,
 }
 
 /// Which answers are right.
@@ -149,11 +154,11 @@ impl Goal {
 }
 
 impl Shape {
-    /// The greatest side, where there are several.
-    pub fn most(self) -> Option<usize> {
+    /// The least and the greatest side, where there are several.
+    pub fn sides(self) -> Option<(u64, u64)> {
         match self {
             Shape::Fixed(..) => None,
-            Shape::Square(_, most) | Shape::Rectangle(_, most) => Some(most as usize),
+            Shape::Square(least, most) | Shape::Rectangle(least, most) => Some((least, most)),
         }
     }
 }

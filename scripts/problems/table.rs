@@ -20,7 +20,7 @@ fn input(problem: &Problem) -> String {
     let boards = match input.boards {
         Boards::One => "one board",
         Boards::Counted => "N boards",
-        Boards::ToTheEnd | Boards::ToZero => "boards",
+        Boards::ToTheEnd | Boards::Framed(_) | Boards::ToZero => "boards",
     };
     let shape = match input.shape {
         Shape::Fixed(rows, columns) => format!("{rows} x {columns}"),
@@ -41,7 +41,13 @@ fn input(problem: &Problem) -> String {
         Goal::Spiral => "; the goal is a spiral",
         Goal::Given => "; after each its goal",
     };
-    let end = if input.boards == Boards::ToZero { "; 0 ends them" } else { "" };
+    let end = match input.boards {
+        Boards::ToZero => "; 0 ends them".to_string(),
+        Boards::Framed(most) => {
+            format!("; before them `START`, the side and a limit of 0 to {most}, behind them `END`")
+        }
+        _ => String::new(),
+    };
     format!("{boards} of {shape}, {layout}, `{}` the blank{goal}{end}", input.blank)
 }
 
@@ -56,6 +62,9 @@ fn answer(problem: &Problem) -> String {
         Form::CountAndWords => format!("the number of moves, then `{letters}`, a line each"),
         Form::YesAndMoves => format!("`YES`, then `{letters}`"),
         Form::Tiles => "the tiles to slide".to_string(),
+        Form::Within => {
+            return "`SOLVABLE WITHIN` the fewest `MOVES`; else `NOT SOLVABLE WITHIN` the limit `MOVES`".into()
+        }
         Form::Whether(yes) => {
             let moves = problem.limit.map_or("some moves".to_string(), |limit| format!("at most {limit} moves"));
             return format!("`{yes}` if {moves} solve it; else `{}`", output.unsolvable);

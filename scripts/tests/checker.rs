@@ -201,3 +201,21 @@ fn tiles_are_slid() {
     assert_eq!(said_of(&board.replace("1 2", "2 1"), "None\n"), "AC");
     assert_eq!(said_of("3\n1 2 3\n4 5 6\n7 8 0\n", "\n"), "AC");
 }
+
+#[test]
+fn a_case_may_have_its_own_limit() {
+    let board = "1 2 3\n4 5 6\n7 X 8\n1 2 3\n4 5 6\n7 8 X\nEND\n";
+    let (one, none) = (format!("START 3 1\n{board}"), format!("START 3 0\n{board}"));
+    let said = |input: &str, output| said("boj9985", input, output);
+    assert_eq!(said(&one, "SOLVABLE WITHIN 1 MOVES\n"), "AC");
+    assert_eq!(said(&one, "SOLVABLE WITHIN 3 MOVES\n"), "WA, case 1: 3 moves, the fewest is 1");
+    assert_eq!(said(&one, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: said not solvable, 1 moves solve it");
+    assert_eq!(said(&none, "NOT SOLVABLE WITHIN 0 MOVES\n"), "AC");
+    assert_eq!(said(&none, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: said 1 moves, the limit is 0");
+    assert_eq!(said(&none, "SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: 1 moves, the fewest is more than 0");
+    assert_eq!(said(&none, "SOLVABLE\n"), "WA, case 1: \"SOLVABLE\" says not within how many moves");
+    let both = "NOT SOLVABLE WITHIN 0 MOVES\n\nSOLVABLE WITHIN 1 MOVES\n";
+    assert_eq!(said(&(none.clone() + &one), both), "AC");
+    let closer = "NOT SOLVABLE WITHIN 0 MOVES\nSOLVABLE WITHIN 1 MOVES\n";
+    assert_eq!(said(&(none + &one), closer), "PE, line 2: not empty, as it is between two answers");
+}

@@ -1,9 +1,10 @@
-//! The programs that say which boards are solvable, against breadth-first search from the goal, which knows no parity.
+//! The programs that say which boards are solvable, and which within a limit, against breadth-first search from the goal,
+//! which knows no parity.
 
 use super::answer;
 use crate::distances::Distances;
 use scripts::boards::{by_length, unsolvable};
-use scripts::methods::state::{State, Wide};
+use scripts::methods::state::{grid, State, Wide};
 use scripts::problems::grid::{Case, Grid};
 use scripts::problems::list::find;
 use scripts::problems::problem::{Boards, Form};
@@ -122,4 +123,32 @@ fn codewars_slides_tiles_home() {
         assert_eq!(line != "None", solvable, "{case:?}");
         assert_eq!(if solvable { slide(&case, &tiles) } else { Ok(()) }, Ok(()), "{case:?}");
     }
+}
+
+#[test]
+fn boj9985_finds_the_fewest_moves_within_each_limit() {
+    let goal = Grid::spiral(3, 3);
+    let distances = Distances::to(Wide::of(&goal));
+    let near = distances.boards.iter().take_while(|&board| distances.fewest[board] <= 17).step_by(61);
+    let (mut input, mut wanted) = (String::new(), Vec::new());
+    let mut ask = |start: &Grid, limit: usize, fewest: Option<usize>| {
+        let [start, goal] = [start, &goal].map(|board| {
+            let name = |tile| if tile == 0 { "X".to_string() } else { format!("{tile}") };
+            board.lines(3, name, " ").join("\n")
+        });
+        input += &format!("START 3 {limit}\n{start}\n{goal}\nEND\n");
+        wanted.push(match fewest.filter(|&fewest| fewest <= limit) {
+            Some(fewest) => format!("SOLVABLE WITHIN {fewest} MOVES\n"),
+            None => format!("NOT SOLVABLE WITHIN {limit} MOVES\n"),
+        });
+    };
+    for &board in near {
+        let (start, fewest) = (grid(board), distances.fewest[&board]);
+        for limit in [fewest.saturating_sub(1), fewest, fewest + 1].map(|limit| limit.min(15)) {
+            ask(&start, limit, Some(fewest));
+        }
+        ask(&start.twin(), 15, None);
+    }
+    let output = answer("boj9985", input.as_bytes());
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), wanted.join("\n"));
 }

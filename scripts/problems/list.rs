@@ -127,7 +127,7 @@ pub static PROBLEMS: [Problem; 30] = [
     Problem {
         input: Input { boards: Boards::ToTheEnd, shape: Shape::Fixed(2, 3), ..EIGHT.input },
         output: Output { named: true, ..EIGHT.output },
-        ..named("leetcode773", &judges::LEETCODE, "LeetCode 773, Sliding Puzzle", EIGHT)
+        ..named("leetcode773", &judges::LEETCODE, "LeetCode 773, Sliding Puzzle; LintCode 941 asks the same", EIGHT)
     },
     Problem { input: FIFTEEN.input, ..named("aoj_alds1_13_c", &judges::AOJ, "AOJ ALDS1_13_C, 15 Puzzle", EIGHT) },
     Problem {

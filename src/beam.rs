@@ -119,7 +119,7 @@ impl Beam {
     ///
     /// # Panics
     /// If the side is more than 10.
-    pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
+    pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
         for attempt in 0..ATTEMPTS {
             self.prepare(side, 0);
             if let Some(entry) = self.search(tiles, width << attempt, 2 * tiles.len() * side) {
@@ -154,7 +154,7 @@ impl Beam {
     }
 
     /// Searches for so many levels. Returns the entry of the solved board in the log.
-    fn search(&mut self, tiles: &[u8], width: usize, levels: usize) -> Option<usize> {
+    fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
         let mut beam = vec![start(tiles)];
         self.enter(0, &mut beam);
         for _ in 0..levels {
@@ -312,10 +312,10 @@ impl Default for Beam {
 }
 
 /// A board to begin with. Its value is great enough for all that moves take off.
-fn start(tiles: &[u8]) -> Node {
+fn start(tiles: &[usize]) -> Node {
     let mut node = Node { cells: [0; CELLS], blank: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
     for (cell, &tile) in tiles.iter().enumerate() {
-        node.cells[cell] = if tile == 0 { BLANK as u8 } else { tile - 1 };
+        node.cells[cell] = if tile == 0 { BLANK } else { tile - 1 } as u8;
         if tile == 0 {
             node.blank = cell;
         }
@@ -337,17 +337,17 @@ fn mix(i: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parity::{solvable_square, tests::each_order};
+    use crate::parity::{solvable_rectangle, tests::each_order};
 
     /// Random solvable boards.
-    fn boards(side: usize, count: usize) -> Vec<Vec<u8>> {
+    fn boards(side: usize, count: usize) -> Vec<Vec<usize>> {
         let mut seed = 29 + side as u64;
         let mut random = |below: usize| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (seed >> 33) as usize % below
         };
         let mut board = || {
-            let mut tiles: Vec<u8> = (0..(side * side) as u8).collect();
+            let mut tiles: Vec<usize> = (0..side * side).collect();
             (1..tiles.len()).rev().for_each(|i| tiles.swap(i, random(i + 1)));
             solvable(side, tiles)
         };
@@ -355,8 +355,8 @@ mod tests {
     }
 
     /// The board, or with tiles 1 and 2 exchanged if it is not solvable.
-    fn solvable(side: usize, mut tiles: Vec<u8>) -> Vec<u8> {
-        if !solvable_square(side, &tiles) {
+    fn solvable(side: usize, mut tiles: Vec<usize>) -> Vec<usize> {
+        if !solvable_rectangle(side, &tiles) {
             let cell = |tile| tiles.iter().position(|&other| other == tile).unwrap();
             let (one, two) = (cell(1), cell(2));
             tiles.swap(one, two);
@@ -365,19 +365,19 @@ mod tests {
     }
 
     /// Boards whose tiles are far from home: in reverse order, with rows or columns in reverse order, mirrored.
-    fn far(side: usize) -> Vec<Vec<u8>> {
+    fn far(side: usize) -> Vec<Vec<usize>> {
         let cells = side * side;
-        let tile = |home: usize| ((home + 1) % cells) as u8;
+        let tile = |home: usize| (home + 1) % cells;
         let reversed = |cell: usize| tile(cells - 1 - cell);
         let rows = |cell: usize| tile(cells - side - cell / side * side + cell % side);
         let columns = |cell: usize| tile(cell / side * side + side - 1 - cell % side);
         let mirrored = |cell: usize| tile(cell % side * side + cell / side);
-        let homes: [&dyn Fn(usize) -> u8; 4] = [&reversed, &rows, &columns, &mirrored];
+        let homes: [&dyn Fn(usize) -> usize; 4] = [&reversed, &rows, &columns, &mirrored];
         homes.iter().map(|home| solvable(side, (0..cells).map(home).collect())).collect()
     }
 
     /// Plays moves and asserts that they lead to the goal and that they are fewer than 10,000.
-    fn check(side: usize, tiles: &[u8], moves: &[Move]) {
+    fn check(side: usize, tiles: &[usize], moves: &[Move]) {
         let mut played = tiles.to_vec();
         let mut blank = tiles.iter().position(|&tile| tile == 0).unwrap();
         for &mv in moves {
@@ -390,7 +390,7 @@ mod tests {
             played.swap(blank, to);
             blank = to;
         }
-        let goal: Vec<u8> = (1..tiles.len() as u8).chain(0..1).collect();
+        let goal: Vec<usize> = (1..tiles.len()).chain(0..1).collect();
         assert_eq!(played, goal, "{:?} on {:?}", moves, tiles);
         assert!(moves.len() < 10_000, "{} moves on {:?}", moves.len(), tiles);
     }
@@ -462,9 +462,9 @@ mod tests {
         let mut beam = Beam::new();
         let mut solved = [0; 4];
         for side in [2, 3] {
-            let mut tiles: Vec<u8> = (0..(side * side) as u8).collect();
+            let mut tiles: Vec<usize> = (0..side * side).collect();
             each_order(&mut tiles, 0, &mut |tiles| {
-                if solvable_square(side, tiles) {
+                if solvable_rectangle(side, tiles) {
                     solved[side] += 1;
                     if side == 2 || solved[side] % 50 == 0 {
                         check(side, tiles, &beam.solve(side, tiles, 10));

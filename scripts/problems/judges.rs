@@ -46,8 +46,8 @@ pub static LEETCODE: Judge = Judge { functions_only: true, ..judge("LeetCode", S
 pub static EOLYMP: Judge = judge("Eolymp", Some(true), None);
 pub static LIGHTOJ: Judge = judge("LightOJ", None, None);
 pub static SPOJ: Judge = with_c(judge("SPOJ", Some(true), Some((50_000, true))));
-/// SPOJ, for a problem with a limit of its own.
-pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", Some(true), Some((10_000, true))));
+/// SPOJ, for a problem with a limit and a list of languages of its own.
+pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", None, Some((10_000, true))));
 pub static MIPT: Judge = judge("acm.mipt.ru", None, None);
 pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None);
 pub static SGU: Judge = judge("acm.sgu.ru", None, None);
@@ -86,9 +86,9 @@ pub fn wants_short(program: &str) -> bool {
     judge_of(program).is_some_and(Judge::is_tight)
 }
 
-/// Whether a program's file of Rust is to be as short as can be: its judge takes Rust, and little of it.
+/// Whether a program's file of Rust is to be as short as can be: its judge may take Rust, and little of it.
 pub fn wants_least(program: &str) -> bool {
-    judge_of(program).is_some_and(|judge| judge.takes_rust == Some(true) && judge.is_tight())
+    judge_of(program).is_some_and(|judge| judge.takes_rust != Some(false) && judge.is_tight())
 }
 
 /// Whether a program's judge takes functions, and no program.
@@ -139,7 +139,8 @@ mod tests {
         let (rust, c) = (Form::Program, Form::C);
         let cases = [
             ("uva10181", 9, rust, "uva10181: 9 bytes; UVa takes no Rust"),
-            ("spoj_solving", 10_000, rust, "spoj_solving: 10000 bytes; fits SPOJ: at most 10000"),
+            ("spoj_solving", 9, rust, "spoj_solving: 9 bytes; whether SPOJ takes Rust is not known"),
+            ("spoj_solving", 10_000, c, "spoj_solving: 10000 bytes of C; fits SPOJ: at most 10000"),
             ("spoj_al_10_06", 50_001, rust, "spoj_al_10_06: 50001 bytes; too long for SPOJ: at most 50000"),
             ("aoj0121", 9, rust, "aoj0121: 9 bytes; AOJ takes Rust, its limit is not known"),
             ("acwing845", 9, rust, "acwing845: 9 bytes; whether AcWing takes Rust is not known"),
@@ -160,7 +161,7 @@ mod tests {
         for (program, c, short, least, functions) in [
             ("uva652", true, true, false, false),
             ("acwing845", true, false, false, false),
-            ("spoj_solving", false, true, true, false),
+            ("spoj_solving", true, true, true, false),
             ("spoj_al_10_06", false, false, false, false),
             ("leetcode773", false, false, false, true),
             // A name that only begins like that of a judge's program is nobody's.

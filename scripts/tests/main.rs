@@ -9,6 +9,7 @@ mod checker;
 mod distances;
 mod input;
 mod library;
+mod pages;
 mod programs;
 mod signature;
 mod tool;

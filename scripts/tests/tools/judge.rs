@@ -120,12 +120,3 @@ fn what_cannot_be_judged_is_refused_in_one_clause() {
     let output = command("judge").args(["uva652", "--", "./nowhere"]).output().unwrap();
     assert!(text(&output.stderr).starts_with("judge: cannot run ./nowhere: ") && output.status.code() == Some(1));
 }
-
-#[test]
-fn readme_has_the_table_of_today() {
-    let (table, status) = judge(&["--table"]);
-    let readme = fs::read_to_string(root().join("README.md")).unwrap();
-    let renew = "renew it: cargo run --release --bin judge -- --table";
-    assert!(status == Some(0) && table.lines().count() > 2, "{table}");
-    assert!(readme.replace("\r\n", "\n").contains(&table), "the table in README is stale, {renew}");
-}

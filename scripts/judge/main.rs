@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod bundled;
+mod group;
 mod report;
 mod run;
 mod verdict;
@@ -47,8 +48,8 @@ WA  wrong answer             TLE more time than --time     RE  ended with an err
 OLE more output than 64 MB   --  not run: what this judge never gives, as boards without an answer, or odd blanks
 
 A path is replayed; that it has the fewest moves is found by search. Time is what goes by. Memory is the most that the
-process itself had, looked up while it runs, on Linux, when it runs for 5 ms or more. At the end of its time the process
-is ended, but not what it started itself. Exit status 1 when anything that ran is not AC.
+process itself had, looked up while it runs, on Linux, when it runs for 5 ms or more. What a program started ends with
+it, and with the judge, on Unix. Exit status 1 when anything that ran is not AC.
 
 ";
 

@@ -1,7 +1,9 @@
 //! One run of a program: its output, how it ended, its time and its memory.
 //!
-//! Input and output are files without a name, so nobody waits for what the program started itself and left behind.
+//! Input and output are files without a name: nobody waits for what the program started itself, and what it prints takes
+//! no memory here before it is read.
 
+use crate::group::Group;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, Write};
 use std::process::{self, Child, Command, ExitStatus};
@@ -14,6 +16,7 @@ pub struct Run {
     pub time: Duration,
     /// The most bytes of memory, where that can be told: on Linux, of a run that is not too short.
     pub memory: Option<u64>,
+    /// What it printed; only the beginning when it did not end well.
     pub output: Vec<u8>,
     /// The beginning of what went to standard error.
     pub errors: Vec<u8>,
@@ -29,8 +32,8 @@ pub enum Ending {
 /// The most bytes of output, and of what goes to standard error.
 pub const OUTPUT: u64 = 64 << 20;
 
-/// So much of standard error is kept.
-const ERRORS: u64 = 4 << 10;
+/// So much is kept of standard error, and of an output that is only shown.
+pub const BEGINNING: u64 = 4 << 10;
 
 /// How often it is looked whether the program has ended.
 const LOOK: Duration = Duration::from_micros(300);
@@ -47,13 +50,17 @@ pub fn run(command: &[String], input: &[u8], limit: Duration) -> Result<Run, Str
     let [stdin, stdout, stderr] = files().map_err(|error| format!("cannot make a file: {error}"))?;
     let mut started = Command::new(&command[0]);
     started.args(&command[1..]).stdin(stdin).stdout(shared(&stdout)).stderr(shared(&stderr));
+    let mut group = Group::new();
     let start = Instant::now();
-    let mut child = started.spawn().map_err(|error| format!("cannot run {}: {}", command[0], error))?;
+    let mut child = group.start(&mut started).map_err(|error| format!("cannot run {}: {}", command[0], error))?;
     let is_full = || [&stdout, &stderr].iter().any(|file| file.metadata().is_ok_and(|file| file.len() > OUTPUT));
     let (ending, memory) = watch(&mut child, start, limit, is_full)?;
     let time = start.elapsed();
+    drop(group);
     let memory = memory.filter(|_| time >= SHORT);
-    Ok(Run { ending, time, memory, output: beginning(stdout, OUTPUT), errors: beginning(stderr, ERRORS) })
+    let is_judged = matches!(ending, Ending::Exit(status) if status.success());
+    let output = beginning(stdout, if is_judged { OUTPUT } else { BEGINNING });
+    Ok(Run { ending, time, memory, output, errors: beginning(stderr, BEGINNING) })
 }
 
 /// A file of these bytes that goes when nobody has it open any more.

@@ -3,18 +3,23 @@
 use crate::run::{Ending, Run, OUTPUT};
 use scripts::problems::answers::Fault;
 use scripts::problems::problem::Problem;
+use std::borrow::Cow;
 
 /// The verdicts that are no fault.
 pub const ACCEPTED: &str = "AC";
 pub const NOT_RUN: &str = "--";
 
-/// A verdict that is one.
+/// Verdicts that are one.
 pub const PRESENTATION_ERROR: &str = "PE";
+pub const OUT_OF_TIME: &str = "TLE";
 
-/// Judges a run on an input: the verdict, and why it is not AC.
-pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> (&'static str, String) {
+/// A verdict, and why it is not AC.
+pub type Said = (&'static str, String);
+
+/// Judges a run on an input.
+pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> Said {
     match &run.ending {
-        Ending::OutOfTime(limit) => ("TLE", format!("more than {} s", limit.as_secs_f64())),
+        Ending::OutOfTime(limit) => (OUT_OF_TIME, format!("more than {} s", limit.as_secs_f64())),
         Ending::TooMuchOutput => ("OLE", format!("more than {} MB", OUTPUT >> 20)),
         Ending::Exit(status) if !status.success() => {
             let errors = String::from_utf8_lossy(&run.errors);
@@ -41,7 +46,10 @@ fn complaint(errors: &str) -> Option<&str> {
 }
 
 /// The output; on Windows with the line ends that its text has at a judge.
-fn as_text(output: &[u8]) -> Vec<u8> {
+fn as_text(output: &[u8]) -> Cow<'_, [u8]> {
+    if cfg!(not(windows)) {
+        return output.into();
+    }
     let is_end = |at: usize| output[at..].starts_with(b"\r\n");
-    (0..output.len()).filter(|&at| !(cfg!(windows) && is_end(at))).map(|at| output[at]).collect()
+    (0..output.len()).filter(|&at| !is_end(at)).map(|at| output[at]).collect()
 }

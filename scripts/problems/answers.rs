@@ -3,6 +3,8 @@
 use super::problem::{Form, Output};
 use super::replay::letters;
 use std::fmt;
+use std::iter::Peekable;
+use std::str::SplitTerminator;
 
 /// What an output says of one case.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,10 +39,16 @@ impl fmt::Display for Fault {
     }
 }
 
+/// No answer has a longer line, more moves, or more empty lines before it.
+const LONGEST: usize = 1 << 20;
+
 /// The lines of an output, read from the top.
 pub struct Lines<'a> {
     output: &'a Output,
-    lines: Vec<&'a str>,
+    /// The lines that were not read yet.
+    rest: Peekable<SplitTerminator<'a, char>>,
+    /// How many lines there are.
+    lines: usize,
     /// How many lines were read.
     read: usize,
     /// How many lines there are beyond those of the answers, where each has as many.
@@ -54,17 +62,20 @@ pub struct Lines<'a> {
 impl<'a> Lines<'a> {
     /// The lines of a text that answers so many cases.
     pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
-        let lines: Vec<&str> = text.split_terminator('\n').collect();
+        let rest = text.split_terminator('\n');
+        let lines = rest.clone().count();
         let ended = text.is_empty() || text.ends_with('\n');
         let spare = match output.form {
-            Form::Moves | Form::Count | Form::Within if output.gaps => (lines.len() + 1).saturating_sub(2 * cases),
+            Form::Moves | Form::Count | Form::Within if output.gaps => (lines + 1).saturating_sub(2 * cases),
             Form::Moves | Form::Count | Form::Tiles | Form::Whether(_) | Form::Within => {
-                lines.len().saturating_sub(cases)
+                lines.saturating_sub(cases)
             }
-            Form::CountAndMoves => lines.len().saturating_sub(2 * cases),
+            Form::CountAndMoves => lines.saturating_sub(2 * cases),
             Form::CountAndWords | Form::YesAndMoves => 0,
         };
-        Lines { output, lines, read: 0, spare, ended, slip: None }
+        // So many empty lines are no slip.
+        let spare = if spare > LONGEST { 0 } else { spare };
+        Lines { output, rest: rest.peekable(), lines, read: 0, spare, ended, slip: None }
     }
 
     /// The answer to a case, counted from 1; one that needs no moves may be an empty line.
@@ -76,7 +87,7 @@ impl<'a> Lines<'a> {
             self.gap();
         }
         let is_empty = solved && matches!(self.output.form, Form::Moves | Form::Tiles);
-        if is_empty && !self.output.numbered && self.read == self.lines.len() {
+        if is_empty && !self.output.numbered && self.read == self.lines {
             self.read += 1;
             self.slip("no line end");
             return Ok(Said::Moves(None, Some(Vec::new())));
@@ -121,8 +132,8 @@ impl<'a> Lines<'a> {
     /// # Errors
     /// There is more than empty lines.
     pub fn end(&mut self) -> Result<(), String> {
-        while self.read < self.lines.len() {
-            if !self.line()?.is_empty() {
+        while self.read < self.lines {
+            if !self.line()?.is_empty() || self.lines - self.read > LONGEST {
                 return Err(format!("line {}: more than the answers", self.read));
             }
             self.slip("an empty line after the last answer");
@@ -148,7 +159,7 @@ impl<'a> Lines<'a> {
 
     /// Passes the line between two answers.
     fn gap(&mut self) {
-        match self.lines.get(self.read) {
+        match self.rest.peek() {
             Some(line) if !line.trim().is_empty() => {
                 self.read += 1;
                 self.slip("not empty, as it is between two answers");
@@ -161,7 +172,7 @@ impl<'a> Lines<'a> {
 
     /// Passes empty lines, as far as they are more than there should be.
     fn skip_empty(&mut self) {
-        while self.spare > 0 && self.lines.get(self.read).is_some_and(|line| line.trim().is_empty()) {
+        while self.spare > 0 && self.rest.peek().is_some_and(|line| line.trim().is_empty()) {
             self.spare -= 1;
             self.skip_one();
             self.slip("an empty line before the answer");
@@ -169,7 +180,7 @@ impl<'a> Lines<'a> {
     }
 
     fn skip_one(&mut self) {
-        let line = self.lines[self.read];
+        let line = self.rest.next().unwrap_or("");
         self.read += 1;
         self.trimmed(line);
     }
@@ -181,9 +192,12 @@ impl<'a> Lines<'a> {
     }
 
     fn raw(&mut self) -> Result<&'a str, String> {
-        let line = *self.lines.get(self.read).ok_or("the answer is missing")?;
+        let line = self.rest.next().ok_or("the answer is missing")?;
         self.read += 1;
-        Ok(line)
+        match line.len() {
+            ..=LONGEST => Ok(line),
+            bytes => Err(format!("line {} has {bytes} bytes, no answer has so many", self.read)),
+        }
     }
 
     /// A line, or the rest of one, without the blanks at its ends.
@@ -193,7 +207,7 @@ impl<'a> Lines<'a> {
         } else if line.trim_start() != line {
             self.slip("leading blank");
         }
-        if self.read == self.lines.len() && !self.ended {
+        if self.read == self.lines && !self.ended {
             self.slip("no line end");
         }
         line.trim()
@@ -217,6 +231,6 @@ fn within(line: &str) -> Result<Said<'_>, String> {
 
 /// A number of moves, as a judge writes it: neither `+3` nor `03`.
 fn count(line: &str) -> Result<usize, String> {
-    let count = line.parse().ok().filter(|count: &usize| count.to_string() == line);
+    let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
     count.ok_or_else(|| format!("{line:?} is no number of moves"))
 }

@@ -16,8 +16,15 @@ pub fn root() -> &'static Path {
 /// # Errors
 /// The folder cannot be read.
 pub fn judge_inputs(program: &str) -> Result<Vec<PathBuf>, String> {
-    let folder = root().join("judge_inputs").join(program);
-    let read = || -> io::Result<Vec<PathBuf>> { fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect() };
+    files(&root().join("judge_inputs").join(program))
+}
+
+/// The files of a folder, in order.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let read = || -> io::Result<Vec<PathBuf>> { fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect() };
     let mut files = read().map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
     files.sort();
     Ok(files)

@@ -47,7 +47,10 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
 }
 
 /// The rows and columns.
-fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), String> {
+///
+/// # Errors
+/// The problem has no boards of this side.
+pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), String> {
     let program = problem.program;
     match (problem.input.shape, side) {
         (Shape::Fixed(rows, columns), None) => Ok((rows, columns)),
@@ -85,7 +88,7 @@ fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), String> {
 }
 
 /// Where the cases of one problem and shape come from.
-struct Source {
+pub struct Source {
     goal: Goal,
     rows: usize,
     columns: usize,
@@ -103,7 +106,11 @@ enum Known {
 }
 
 impl Source {
-    fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
+    /// Cases of this shape and depth.
+    ///
+    /// # Errors
+    /// There are none, or they cannot be found.
+    pub fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
         let goal = problem.input.goal;
         let known = match rows * columns {
             _ if depth == Depth::Any => Known::Nothing,
@@ -131,17 +138,31 @@ impl Source {
         }
     }
 
+    /// The most moves that a case may need: 0 when that is not known.
+    pub fn hardest(&self) -> usize {
+        self.moves.1
+    }
+
     /// The next case with an answer.
     fn case(&mut self, random: &mut Random) -> Case {
         let (from, to) = self.moves;
+        let moves = match self.known {
+            Known::Nothing => 0,
+            _ => from + random.below(to - from + 1),
+        };
+        self.case_of(moves, random)
+    }
+
+    /// The next case with an answer of so many moves, or of any number when nothing is known.
+    pub fn case_of(&mut self, moves: usize, random: &mut Random) -> Case {
         match &mut self.known {
             Known::Nothing => {
                 let goal = self.goal(random);
                 Case { start: solvable(&goal, random), goal }
             }
-            Known::Small(small) => small.case(from + random.below(to - from + 1), random),
+            Known::Small(small) => small.case(moves, random),
             Known::Fifteen(fifteen) => {
-                let start = fifteen.board(from + random.below(to - from + 1), random);
+                let start = fifteen.board(moves, random);
                 let goal = self.goal(random);
                 let tiles = if goal.blank() == 0 { rotated(&start.tiles) } else { start.tiles };
                 Case { start: Grid { columns: self.columns, tiles }, goal }

@@ -1,9 +1,11 @@
 //! Boards with known answers: those of each length, Korf's 100, some that have none, and every 8-puzzle.
 //!
 //! - [`levels`]: all boards of a small shape
-//! - [`draw`]: random cases of a problem that need a number of moves; [`for_problem`]: cases to compare programs on
+//! - [`draw`]: random cases of a problem that need a number of moves; [`easy_first`]: those near the goal first
+//! - [`for_problem`]: cases to compare programs on
 
 pub mod draw;
+pub mod easy_first;
 mod fifteen;
 pub mod for_problem;
 pub mod levels;

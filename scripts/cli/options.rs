@@ -23,8 +23,9 @@ pub struct Tool {
 /// What every tool knows.
 const COMMON: [(&str, &str); 2] = [("--help, -h", "this text"), ("--version", "the version")];
 
-/// Behind it stands a command, where a tool takes one.
+/// Behind it stands a command, where a tool takes one; between two commands, one dash more.
 const COMMAND: &str = "--";
+const ANOTHER: &str = "---";
 
 impl Tool {
     /// What `--help` prints.
@@ -107,7 +108,7 @@ pub struct Given {
     /// What is no option.
     pub words: Vec<String>,
     /// What stands behind `--`.
-    pub command: Vec<String>,
+    command: Vec<String>,
 }
 
 impl Given {
@@ -148,6 +149,22 @@ impl Given {
     /// Whether an option was given; or by the tool's name for words, one of these.
     pub fn has(&self, name: &str) -> bool {
         (name == self.tool.word && !self.words.is_empty()) || self.text(name).is_some()
+    }
+
+    /// The commands behind `--`, set apart by `---`.
+    ///
+    /// # Errors
+    /// One of them is empty.
+    pub fn commands(&self) -> Result<Vec<Vec<String>>, Failure> {
+        if !self.has(COMMAND) {
+            return Ok(Vec::new());
+        }
+        let commands: Vec<_> = self.command.split(|word| word == ANOTHER).map(<[String]>::to_vec).collect();
+        match commands.iter().position(Vec::is_empty) {
+            None => Ok(commands),
+            Some(0) => Err(self.missing("command behind --")),
+            Some(_) => Err(self.missing("command behind ---")),
+        }
     }
 
     /// The value of an option, of several the last.
@@ -234,6 +251,17 @@ impl Given {
         match pairs.iter().find(|[one, other]| self.has(one) && self.has(other)) {
             Some([one, other]) => Err(Failure::Usage(format!("{one} and {other} do not go together"))),
             None => Ok(()),
+        }
+    }
+
+    /// Refuses options that need another one.
+    ///
+    /// # Errors
+    /// One of them was given without it.
+    pub fn need(&self, other: &str, options: &[&str]) -> Result<(), Failure> {
+        match options.iter().find(|option| self.has(option)) {
+            Some(option) if !self.has(other) => Err(Failure::Usage(format!("{option} needs {other}"))),
+            _ => Ok(()),
         }
     }
 

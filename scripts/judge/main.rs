@@ -4,22 +4,30 @@
 
 mod bundled;
 mod group;
+mod in_order;
+mod inputs;
 mod report;
 mod run;
+mod show;
+mod smaller;
+mod stress;
 mod verdict;
 
 use bundled::bundled;
+use in_order::in_order;
+use inputs::{inputs, Input};
 use report::Report;
+use run::Run;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::terminal::Progress;
-use scripts::cli::{self, read_file, Failure};
+use scripts::cli::{self, Failure};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::table::table;
-use scripts::programs::{built, judge_inputs};
+use scripts::programs::built;
 use std::process::ExitCode;
 use std::time::Duration;
-use verdict::{verdict, NOT_RUN};
+use verdict::{verdict, Said, ACCEPTED, NOT_RUN};
 
 static TOOL: Tool = Tool {
     name: "judge",
@@ -29,15 +37,28 @@ static TOOL: Tool = Tool {
         ("PROGRAM", "the kit's program, as cargo builds it"),
         ("PROGRAM --bundle", "the kit's program, bundled into one file and compiled by rustc"),
         ("PROGRAM -- COMMAND ARGUMENT..", "anybody's program, in any language"),
+        ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, side by side"),
+        ("PROGRAM --stress -- COMMAND..", "on random boards until one breaks it, then on ever smaller inputs"),
         ("--all", "the kit's programs, all of them; or with --bundle their bundles"),
     ],
     options: &[
         ("--all", "every problem"),
         ("--bundle", "the kit's program as one file"),
-        ("--input FILE", "this input instead of the cases in judge_inputs/PROGRAM; - is standard input"),
-        ("--time SECONDS", "the most time for a case (if not given, 3)"),
+        (
+            "--input FILE",
+            "this input instead of the cases in judge_inputs/PROGRAM; - is standard input; of a folder, every file \
+                NAME.in, with the answer in NAME.out or NAME.ans if there is one",
+        ),
+        ("--time SECONDS", "the most time for a case (if not given, 3); with --stress, for everything (60)"),
+        ("-v", "shows the input, the output and a right answer of each case that is not AC"),
+        ("--jobs N", "N cases at a time (if not given, 1, for the best times)"),
+        ("--stress", "draws boards, those near the goal first, until the program fails"),
+        ("--count N", "with --stress: at most N boards (if not given, 1000)"),
+        ("--seed S", "with --stress: other boards for another S (if not given, 1)"),
+        ("--each SECONDS", "with --stress: the most time for an input (if not given, 5)"),
+        ("--save FILE", "with --stress: where the smallest input goes (if not given, PROGRAM-failing.in)"),
         ("--table", "the problems, as README has them"),
-        ("-- COMMAND", "the program to judge, with its arguments"),
+        ("-- COMMAND", "the program to judge, with its arguments; --- and another one may follow"),
     ],
     notes: || NOTES.to_string() + &titles(),
 };
@@ -57,77 +78,103 @@ fn main() -> ExitCode {
     cli::run(&TOOL, judge)
 }
 
+/// What excludes each other.
+const APART: [[&str; 2]; 9] = [
+    ["--all", "PROGRAM"],
+    ["--all", "--input"],
+    ["--all", "--"],
+    ["--all", "--stress"],
+    ["--bundle", "--"],
+    ["--stress", "--input"],
+    ["--stress", "--jobs"],
+    ["--stress", "-v"],
+    ["--stress", "--table"],
+];
+
 fn judge(given: &Given) -> Result<(), Failure> {
-    given.apart(&[["--all", "PROGRAM"], ["--all", "--input"], ["--all", "--"], ["--bundle", "--"]])?;
-    let time = given.seconds("--time")?.unwrap_or(Duration::from_secs(3));
+    given.apart(&APART)?;
+    given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
+    let settings = settings(given)?;
     let problem = given.word()?.map(find).transpose().map_err(Failure::Usage)?;
     if given.has("--table") {
         return cli::print(&table());
     }
-    if given.has("--") && given.command.is_empty() {
-        return Err(given.missing("command behind --"));
-    }
+    let commands = given.commands()?;
     let mut report = Report::new();
     match problem {
-        Some(problem) => judge_one(problem, given, time, &mut report)?,
-        None if given.has("--all") => {
-            PROBLEMS.iter().try_for_each(|problem| judge_one(problem, given, time, &mut report))?
+        Some(problem) if given.has("--stress") => {
+            return stress::stress(problem, &programs(problem.program, given, commands)?, given)
         }
+        Some(problem) => judge_one(problem, given, commands, &settings, &mut report)?,
+        None if given.has("--all") => PROBLEMS
+            .iter()
+            .try_for_each(|problem| judge_one(problem, given, commands.clone(), &settings, &mut report))?,
         None => return Err(given.missing("PROGRAM")),
     }
     report.end()
 }
 
-/// Runs one program on its cases.
-fn judge_one(problem: &Problem, given: &Given, time: Duration, report: &mut Report) -> Result<(), Failure> {
-    let inputs = inputs(problem, given.text("--input"))?;
-    let command = command(problem.program, given)?;
-    let title = format!("{}: {}", problem.title, command.join(" "));
-    report.begin(&title, inputs.iter().map(|input| input.name.as_str()))?;
-    let progress = Progress::new(inputs.len());
-    for (done, input) in inputs.iter().enumerate() {
-        progress.show(done, &input.name);
-        let not_run = reason(problem, input).filter(|_| given.has("--"));
-        let (said, run) = match not_run {
-            Some(why) => ((NOT_RUN, why.to_string()), None),
-            None => {
-                let run = run::run(&command, &input.text, time)?;
-                (verdict(problem, &input.text, &run), Some(run))
-            }
-        };
-        progress.hide();
-        report.line(&input.name, said, run.as_ref())?;
-    }
-    Ok(())
+/// How the cases are run and shown.
+struct Settings {
+    time: Duration,
+    jobs: usize,
+    verbose: bool,
 }
 
-/// The user's command, or one for the kit's program, which is built first.
-fn command(program: &str, given: &Given) -> Result<Vec<String>, String> {
-    if given.has("--") {
-        return Ok(given.command.clone());
+fn settings(given: &Given) -> Result<Settings, Failure> {
+    Ok(Settings {
+        time: given.seconds("--time")?.unwrap_or(Duration::from_secs(3)),
+        jobs: given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1),
+        verbose: given.has("-v"),
+    })
+}
+
+/// The programs to run: the user's commands, or one for the kit's program, which is built first.
+fn programs(program: &str, given: &Given, commands: Vec<Vec<String>>) -> Result<Vec<Vec<String>>, String> {
+    if !commands.is_empty() {
+        return Ok(commands);
     }
     let path = if given.has("--bundle") { bundled(program)? } else { built(program)? };
-    Ok(vec![path.display().to_string()])
+    Ok(vec![vec![path.display().to_string()]])
 }
 
-struct Input {
-    name: String,
-    text: Vec<u8>,
-}
-
-/// The one input that was asked for, or the problem's cases, by name.
-fn inputs(problem: &Problem, file: Option<&str>) -> Result<Vec<Input>, String> {
-    let input = |name: String, file: &str| {
-        let text = read_file(file)?;
-        problem.cases(&text).map_err(|error| format!("{name}: {error}"))?;
-        Ok(Input { name, text })
+/// Runs programs on the cases of one problem.
+fn judge_one(
+    problem: &Problem,
+    given: &Given,
+    commands: Vec<Vec<String>>,
+    settings: &Settings,
+    report: &mut Report,
+) -> Result<(), Failure> {
+    let inputs = inputs(problem, given.text("--input"))?;
+    let (is_strange, programs) = (!commands.is_empty(), programs(problem.program, given, commands)?);
+    report.begin(problem.title, &programs, inputs.iter().map(|input| input.name.as_str()))?;
+    let progress = Progress::new(inputs.len());
+    let columns = programs.len();
+    let work = |piece: usize| {
+        let input = &inputs[piece / columns];
+        progress.show(piece / columns, &input.name);
+        match reason(problem, input).filter(|_| is_strange) {
+            Some(why) => Ok(((NOT_RUN, why.to_string()), None)),
+            None => judged(problem, &programs[piece % columns], &input.text, settings.time),
+        }
     };
-    if let Some(file) = file {
-        return Ok(vec![input(file.to_string(), file)?]);
-    }
-    let kept = judge_inputs(problem.program)?.into_iter();
-    kept.map(|path| input(path.file_stem().unwrap_or_default().to_string_lossy().into(), &path.to_string_lossy()))
-        .collect()
+    in_order(settings.jobs, inputs.len() * columns, work, |piece, done: Result<_, String>| {
+        let (input, (said, run)) = (&inputs[piece / columns], done?);
+        let fault = run.as_ref().filter(|_| settings.verbose && said.0 != ACCEPTED);
+        let fault = fault.map(|run| show::fault(problem, &input.text, run, &said, input.answer.as_deref()));
+        progress.hide();
+        report.add(piece % columns, &input.name, &said, run.as_ref(), &fault.unwrap_or_default())
+    })
+}
+
+/// Runs a program on an input.
+fn judged(problem: &Problem, program: &[String], input: &[u8], time: Duration) -> Result<(Said, Option<Run>), String> {
+    let mut run = run::run(program, input, time)?;
+    let said = verdict(problem, input, &run);
+    run.output.truncate(run::BEGINNING as usize);
+    run.output.shrink_to_fit();
+    Ok((said, Some(run)))
 }
 
 /// Why the judge would not give an input, so that only the kit's own program has to answer it.

@@ -1,42 +1,85 @@
 //! What is printed: a line a case, and how many had which verdict.
 
 use crate::run::Run;
-use crate::verdict::{ACCEPTED, NOT_RUN, PRESENTATION_ERROR};
+use crate::show::clipped;
+use crate::verdict::{Said, ACCEPTED, NOT_RUN, PRESENTATION_ERROR};
+use scripts::cli::print;
 use scripts::cli::terminal::styled;
 use scripts::cli::Failure;
-use std::io::{self, stdout, IsTerminal, Write};
+use std::io::{stdout, IsTerminal};
 
 /// The lines on standard output, and how they counted.
 pub struct Report {
     colours: bool,
     /// How wide the names are.
     width: usize,
-    /// The verdicts, in the order in which they came.
-    counts: Vec<(&'static str, usize)>,
+    /// The programs side by side: one, or several.
+    columns: usize,
+    /// What is printed below the table.
+    below: String,
+    /// For each column the verdicts, in the order in which they came.
+    counts: Vec<Vec<(&'static str, usize)>>,
 }
+
+/// The width of a column among several.
+const COLUMN: usize = 17;
 
 impl Report {
     pub fn new() -> Report {
-        Report { colours: stdout().is_terminal(), width: 0, counts: Vec::new() }
+        Report { colours: stdout().is_terminal(), width: 0, columns: 1, below: String::new(), counts: vec![Vec::new()] }
     }
 
-    /// Begins with a program that is to run cases of these names.
-    pub fn begin<'a>(&mut self, title: &str, names: impl Iterator<Item = &'a str>) -> io::Result<()> {
+    /// Begins with programs that are to run cases of these names.
+    pub fn begin<'a>(
+        &mut self,
+        title: &str,
+        programs: &[Vec<String>],
+        names: impl Iterator<Item = &'a str>,
+    ) -> Result<(), Failure> {
         self.width = names.map(|name| name.chars().count()).max().unwrap_or(0);
-        writeln!(io::stdout(), "{title}")
+        self.columns = programs.len();
+        self.counts.resize(self.columns, Vec::new());
+        if let [program] = programs {
+            return print(&format!("{title}: {}\n", program.join(" ")));
+        }
+        let legend = (1..).zip(programs).map(|(number, program)| format!("{number}: {}\n", program.join(" ")));
+        let head = (1..=self.columns).map(|number| format!("  {number:<COLUMN$}")).collect::<String>();
+        print(&format!(
+            "{title}\n{}\n{:width$}{}\n",
+            legend.collect::<String>(),
+            "",
+            head.trim_end(),
+            width = self.width
+        ))
     }
 
-    /// Adds a case: its verdict and why, and the run if there was one.
-    pub fn line(&mut self, name: &str, (verdict, why): (&'static str, String), run: Option<&Run>) -> io::Result<()> {
-        match self.counts.iter_mut().find(|(known, _)| *known == verdict) {
+    /// Adds a case of a column: its verdict and why, and the run if there was one; and what else there is to show.
+    pub fn add(
+        &mut self,
+        column: usize,
+        name: &str,
+        said: &Said,
+        run: Option<&Run>,
+        shown: &str,
+    ) -> Result<(), Failure> {
+        let (verdict, why) = (said.0, clipped(&said.1));
+        match self.counts[column].iter_mut().find(|(known, _)| *known == verdict) {
             Some((_, count)) => *count += 1,
-            None => self.counts.push((verdict, 1)),
+            None => self.counts[column].push((verdict, 1)),
         }
-        let word = self.coloured(verdict);
+        let (word, padded) = (self.coloured(verdict), format!("{name:<width$}", width = self.width));
         let time = run.map_or(String::new(), |run| format!("{:.3} s", run.time.as_secs_f64()));
-        let memory = run.and_then(|run| run.memory).map_or(String::new(), megabytes);
-        let line = format!("{}  {:<width$}  {:>9}  {:>8}  {}", word, name, time, memory, why, width = self.width);
-        writeln!(io::stdout(), "{}", line.trim_end())
+        if self.columns == 1 {
+            let memory = run.and_then(|run| run.memory).map_or(String::new(), megabytes);
+            let line = format!("{word}  {padded}  {time:>9}  {memory:>8}  {why}");
+            return print(&format!("{}\n{shown}", line.trim_end()));
+        }
+        if ![ACCEPTED, NOT_RUN].contains(&verdict) {
+            self.below += &format!("{}, {name}: {verdict}, {why}\n{shown}", column + 1);
+        }
+        let before = if column == 0 { &padded } else { "" };
+        let after = if column + 1 == self.columns { "\n" } else { "   " };
+        print(&format!("{before}  {word}  {time:>9}{after}"))
     }
 
     /// Ends with the counts.
@@ -44,9 +87,13 @@ impl Report {
     /// # Errors
     /// Something that ran is not AC.
     pub fn end(&self) -> Result<(), Failure> {
-        let counts = self.counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
-        writeln!(io::stdout(), "{}", counts.collect::<Vec<_>>().join(", "))?;
-        match self.counts.iter().all(|(verdict, _)| [ACCEPTED, NOT_RUN].contains(verdict)) {
+        print(&self.below)?;
+        for (number, counts) in (1..).zip(&self.counts) {
+            let head = if self.columns == 1 { String::new() } else { format!("{number}: ") };
+            let counts = counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
+            print(&format!("{head}{}\n", counts.collect::<Vec<_>>().join(", ")))?;
+        }
+        match self.counts.iter().flatten().all(|(verdict, _)| [ACCEPTED, NOT_RUN].contains(verdict)) {
             true => Ok(()),
             false => Err(Failure::Told),
         }

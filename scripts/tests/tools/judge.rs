@@ -1,15 +1,27 @@
 //! The tool `judge`: a wrong program for each way of being wrong, and what it prints.
 
 use crate::tool::{self, command, scratch, text};
-use scripts::programs::root;
+use scripts::programs::{built, root};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::LazyLock;
+use std::thread::sleep;
+use std::time::Duration;
 
-/// A program that is wrong in the way that its argument says. It answers the two boards of UVa 10181's sample.
+/// A program that is wrong in the way that its argument says. It answers the two boards of UVa 10181's sample, or
+/// prints something else than a right program, which it asks.
 const WRONG: &str = r#"
 use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+
+/// What the program that is right says.
+fn asked(input: &str) -> String {
+    let mut right = Command::new(std::env::args().nth(2).unwrap());
+    let mut right = right.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    right.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    String::from_utf8(right.wait_with_output().unwrap().stdout).unwrap()
+}
 
 fn main() {
     let none = "This puzzle is not solvable.";
@@ -29,6 +41,13 @@ fn main() {
         "panics" => panic!("no idea"),
         "exits" => std::process::exit(3),
         "counts_one_more" => print!("20\n"),
+        "knows_17_moves" => println!("{}", asked(&input).trim().parse::<i8>().unwrap().min(17)),
+        "knows_one_board" => println!("{}", asked(&input).lines().next().unwrap()),
+        "leaves_one_behind" => {
+            Command::new("sleep").arg("4321").spawn().unwrap();
+            print!("LLLDRDRDR\n{}\n", none)
+        }
+        "prints_lines" => print!("{}", "\n".repeat(2_000_000)),
         other => panic!("{}", other),
     }
 }
@@ -80,6 +99,7 @@ fn each_way_of_being_wrong_has_its_verdict_and_sentence() {
         ("prints_without_end", "OLE", "more than 64 MB"),
         ("panics", "RE", "exit status: 101, thread 'main'"),
         ("exits", "RE", "exit status: 3"),
+        ("prints_lines", "WA", "board 1: the board after move 0 is not the goal"),
     ] {
         let (said, why) = said(kind);
         assert_eq!(said, verdict, "{kind}");
@@ -88,6 +108,59 @@ fn each_way_of_being_wrong_has_its_verdict_and_sentence() {
             "{kind}: {why}"
         );
     }
+}
+
+#[test]
+fn stress_ends_with_the_smallest_input_that_fails() {
+    for (program, kind, found, why) in [
+        ("boj1525", "knows_17_moves", "1 board whose fewest moves are 18", "WA, board 1: 17 moves, the fewest is 18"),
+        ("uva10181", "knows_one_board", "2 boards", "WA, board 2: the answer is missing"),
+    ] {
+        let file = FOLDER.join(format!("{kind}.failing.in")).display().to_string();
+        let command = ["--".to_string(), wrong(), kind.to_string(), built(program).unwrap().display().to_string()];
+        let run = |options: &[&str]| {
+            let arguments: Vec<&str> = options.iter().copied().chain(command.iter().map(String::as_str)).collect();
+            judge(&arguments)
+        };
+        let (text, status) = run(&[program, "--stress", "--seed", "3", "--save", &file]);
+        assert!(status == Some(1) && text.contains(&format!("; the smallest input found: {found}\n")), "{text}");
+        assert!(text.contains(&format!("\nwhat is wrong:\n    {why}\na right answer:\n")), "{text}");
+        let (text, status) = run(&[program, "--input", &file, "-v"]);
+        assert!(status == Some(1) && text.contains(&format!("\nwhat is wrong:\n    {why}\n")), "{text}");
+    }
+    let (text, status) = judge(&["boj1525", "--stress", "--count", "40"]);
+    assert!(status == Some(0) && text.ends_with("\nno fault on 40 boards, seed 1\n"), "{text}");
+}
+
+#[test]
+fn a_folder_is_judged_by_several_programs_side_by_side() {
+    let folder = scratch("judged_folder");
+    for name in ["one.in", "two.in"] {
+        fs::write(folder.join(name), SAMPLE).unwrap();
+    }
+    fs::write(folder.join("two.ans"), "an answer\n").unwrap();
+    let (folder, program) = (folder.display().to_string(), wrong());
+    let two = ["--", &program, "right", "---", &program, "silent"];
+    let (text, status) = judge(&[&["uva10181", "--input", &folder, "-v", "--jobs", "3"], &two[..]].concat());
+    let verdicts = |line: &str| line.split_whitespace().filter(|word| word.len() == 2).collect::<Vec<_>>().join(" ");
+    let rows: Vec<_> = text.lines().filter(|line| line.starts_with(['o', 't'])).map(verdicts).collect();
+    assert_eq!((&rows[..2], status), (&["AC WA".to_string(), "AC WA".to_string()][..], Some(1)), "{text}");
+    let two = text.split("2, two: WA, board 1: the answer is missing\n").nth(1).unwrap();
+    assert!(two.contains("the program said:\n    (nothing)\n") && two.contains("answer:\n    an answer\n"), "{text}");
+    assert!(text.ends_with("\n1: 2 AC\n2: 2 WA\n"), "{text}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_program_leaves_behind_is_ended() {
+    assert_eq!(said("leaves_one_behind").0, "AC");
+    let lines = || fs::read_dir("/proc").unwrap().filter_map(|entry| fs::read(entry.ok()?.path().join("cmdline")).ok());
+    // A signal takes its time.
+    let is_gone = |_| {
+        sleep(Duration::from_millis(20));
+        lines().all(|line| line != b"sleep\x004321\0")
+    };
+    assert!((0..500).any(is_gone));
 }
 
 #[test]

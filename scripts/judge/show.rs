@@ -1,0 +1,56 @@
+//! A fault with all that belongs to it: the input, what the program said, what is wrong with that, and a right answer.
+
+use crate::run::{run, Run};
+use crate::verdict::{verdict, Said, ACCEPTED};
+use scripts::problems::problem::Problem;
+use scripts::programs::built;
+use std::time::Duration;
+
+/// The most lines that are shown of a text, and the most characters of a line.
+const LINES: usize = 24;
+const LENGTH: usize = 200;
+
+/// How long the kit may take for a right answer.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Shows a fault.
+pub fn fault(problem: &Problem, input: &[u8], run: &Run, said: &Said, answer: Option<&[u8]>) -> String {
+    let answer = answer.map(<[u8]>::to_vec).or_else(|| right_answer(problem, input));
+    let mut text = section("the input", input) + &section("the program said", &run.output);
+    if !run.errors.is_empty() {
+        text += &section("on standard error", &run.errors);
+    }
+    text += &section("what is wrong", format!("{}, {}", said.0, said.1).as_bytes());
+    text + &answer.map_or(String::new(), |answer| section("a right answer", &answer))
+}
+
+/// What the kit's program says, if that can be built and is accepted.
+fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
+    let program = built(problem.program).ok()?.display().to_string();
+    let run = run(&[program], input, PATIENCE).ok()?;
+    let (verdict, _) = verdict(problem, input, &run);
+    (verdict == ACCEPTED).then_some(run.output)
+}
+
+/// A heading, and the text below it as far as it is shown.
+fn section(heading: &str, text: &[u8]) -> String {
+    let text = match text {
+        b"" => "(nothing)".into(),
+        b"\n" => "(an empty line)".into(),
+        text => String::from_utf8_lossy(text),
+    };
+    let lines = text.lines().take(LINES).map(|line| format!("    {}", clipped(line)).trim_end().to_string() + "\n");
+    let section = format!("{heading}:\n{}", lines.collect::<String>());
+    match text.lines().count() {
+        ..=LINES => section,
+        lines => section + &format!("    (lines in all: {lines})\n"),
+    }
+}
+
+/// A line, or if it is long, its beginning.
+pub fn clipped(line: &str) -> String {
+    match line.char_indices().nth(LENGTH) {
+        Some((end, _)) => format!("{}...", &line[..end]),
+        None => line.to_string(),
+    }
+}

@@ -1,0 +1,141 @@
+//! `--stress`: random boards until the program fails, then the smallest input on which it still does.
+
+use crate::run::{run, Run};
+use crate::show;
+use crate::smaller::smallest;
+use crate::verdict::{verdict, Said, ACCEPTED, OUT_OF_TIME};
+use scripts::boards::easy_first::EasyFirst;
+use scripts::cli::options::Given;
+use scripts::cli::terminal::Progress;
+use scripts::cli::{print, write_file, Failure};
+use scripts::problems::grid::Case;
+use scripts::problems::problem::{Boards, Problem};
+use scripts::solve::{is_shortest, solve};
+use std::time::{Duration, Instant};
+
+/// A program under trial.
+pub struct Trial<'a> {
+    problem: &'static Problem,
+    program: &'a [String],
+    /// The most time for an input.
+    each: Duration,
+    /// When all has to end.
+    end: Instant,
+    pub progress: Progress,
+}
+
+/// An input on which the program failed.
+pub struct Failing {
+    pub cases: Vec<Case>,
+    pub said: Said,
+    run: Run,
+}
+
+/// How far a search came.
+struct Searched {
+    boards: usize,
+    failing: Option<Failing>,
+}
+
+/// Runs a program on boards until one breaks it, and shows the smallest input that does.
+///
+/// # Errors
+/// A wrong option, a program that cannot be run, or that fails.
+pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {
+    let [program] = programs else {
+        return Err(Failure::Usage("--stress takes one program".to_string()));
+    };
+    let most = given.number("--count", 1..=1_000_000, "boards")?.unwrap_or(1000);
+    let whole = given.seconds("--time")?.unwrap_or(Duration::from_secs(60));
+    let (each, seed) = (given.seconds("--each")?.unwrap_or(Duration::from_secs(5)), given.seed()?);
+    print(&format!("{}: {}\n", problem.title, program.join(" ")))?;
+    let start = Instant::now();
+    let trial = Trial { problem, program, each, end: start + whole, progress: Progress::new(most) };
+    // A quarter of the time is for making the input smaller.
+    let searched = search(&trial, EasyFirst::new(problem, seed)?, most, start + whole * 3 / 4)?;
+    let boards = searched.boards;
+    let Some(failing) = searched.failing else {
+        trial.progress.hide();
+        return print(&format!("no fault on {}, seed {seed}\n", count(boards)));
+    };
+    let smallest = smallest(&trial, failing)?;
+    trial.progress.hide();
+    let (verdict, _) = smallest.said;
+    print(&format!(
+        "{verdict} after {}, seed {seed}; the smallest input found: {}\n\n",
+        count(boards),
+        size(&smallest.cases)
+    ))?;
+    let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
+    report(&trial, &smallest, &file)
+}
+
+/// The most boards of an input.
+const LARGEST: usize = 64;
+
+/// Runs the program on ever more boards until it fails, or there were enough, or the time is over.
+fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Result<Searched, String> {
+    let (mut done, mut size) = (0, 1);
+    while done < most && Instant::now() < end {
+        let (cases, moves): (Vec<Case>, Vec<_>) = boards.by_ref().take(size.min(most - done)).unzip();
+        let depth = moves[0].map_or(String::new(), |moves| format!(" that need {moves} moves or more"));
+        trial.progress.show(done, &format!("boards{depth}"));
+        done += cases.len();
+        let failing = trial.failing(&cases)?;
+        if failing.is_some() {
+            return Ok(Searched { boards: done, failing });
+        }
+        size = if trial.problem.input.boards == Boards::One { 1 } else { LARGEST.min(2 * size) };
+    }
+    Ok(Searched { boards: done, failing: None })
+}
+
+/// Shows the input and saves it.
+fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
+    let input = trial.problem.input_of(&failing.cases);
+    print(&show::fault(trial.problem, input.as_bytes(), &failing.run, &failing.said, None))?;
+    write_file(file, &input)?;
+    let again = format!("judge {} --input {file} -v -- {}", trial.problem.program, trial.program.join(" "));
+    print(&format!("\nthe input is in {file}; to run it again: {again}\n"))?;
+    Err(Failure::Told)
+}
+
+fn count(boards: usize) -> String {
+    format!("{boards} board{}", if boards == 1 { "" } else { "s" })
+}
+
+/// How many boards, and how many moves a single one needs.
+fn size(cases: &[Case]) -> String {
+    let boards = count(cases.len());
+    match cases {
+        [case] if !case.solvable() => boards + " without an answer",
+        [case] if is_shortest(case) => {
+            format!("{boards} whose fewest moves are {}", solve(case).map_or(0, |moves| moves.len()))
+        }
+        _ => boards,
+    }
+}
+
+impl Trial<'_> {
+    /// What the program makes of these cases, if that is not accepted. More cases may take more time: those that take too
+    /// much are run in halves, down to one that does. At the end of all time nothing fails.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    pub fn failing(&self, cases: &[Case]) -> Result<Option<Failing>, String> {
+        if Instant::now() >= self.end {
+            return Ok(None);
+        }
+        let input = self.problem.input_of(cases);
+        let run = run(self.program, input.as_bytes(), self.each)?;
+        let said = verdict(self.problem, input.as_bytes(), &run);
+        match (said.0, cases.split_at(cases.len() / 2)) {
+            (ACCEPTED, _) => Ok(None),
+            (OUT_OF_TIME, (first, second)) if !first.is_empty() => match self.failing(first)? {
+                None => self.failing(second),
+                failing => Ok(failing),
+            },
+            _ => Ok(Some(Failing { cases: cases.to_vec(), said, run })),
+        }
+    }
+}

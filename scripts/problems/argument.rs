@@ -1,7 +1,8 @@
-//! A board and a goal as the command line has them.
+//! Boards and goals as people write them, on the command line and in files.
 
 use super::grid::{Case, Grid};
 use super::problem::Goal;
+use crate::cli::read_file;
 
 /// The most cells of a side.
 const SIDE: usize = 10;
@@ -9,13 +10,20 @@ const SIDE: usize = 10;
 /// Reads a board: its tiles, row by row, set apart by blanks or commas, `0`, `x` or `_` the blank.
 ///
 /// Rows may be set apart by `/` or line ends. Without them the shape is the square, or of the rectangles that which is
-/// nearest to it and wider than high.
+/// nearest to it and wider than high. The side of a square may stand before its tiles.
 ///
 /// # Errors
 /// The first word that is wrong, or a shape that is none.
 pub fn board(text: &str) -> Result<Grid, String> {
     let rows: Vec<Vec<&str>> = text.split(['/', '\n']).map(words).filter(|row| !row.is_empty()).collect();
-    let cells = rows.iter().map(Vec::len).sum();
+    let all = rows.concat();
+    if let Some(side) = side_before(&rows) {
+        return match all.len() - 1 {
+            cells if cells == side * side => Ok(Grid { columns: side, tiles: tiles(&all[1..])? }),
+            cells => Err(format!("{cells} tiles for a side of {side}")),
+        };
+    }
+    let cells = all.len();
     let columns = match rows.as_slice() {
         [] => return Err("no board".to_string()),
         [_] => columns(cells)?,
@@ -27,7 +35,68 @@ pub fn board(text: &str) -> Result<Grid, String> {
     if columns < 2 || cells / columns < 2 || columns > SIDE || cells / columns > SIDE {
         return Err(format!("{} x {} is no board of 2 x 2 to {} x {}", cells / columns, columns, SIDE, SIDE));
     }
-    Ok(Grid { columns, tiles: tiles(rows.concat().as_slice())? })
+    Ok(Grid { columns, tiles: tiles(&all)? })
+}
+
+/// The side of a square, if it stands before the tiles: alone in its row, or in one row with all of them.
+fn side_before(rows: &[Vec<&str>]) -> Option<usize> {
+    let side = rows.first()?[0].parse().ok().filter(|side| (2..=SIDE).contains(side))?;
+    let is_alone = rows[0].len() == 1 && rows.get(1).is_some_and(|row| row.len() > 1);
+    let is_first = rows.len() == 1 && rows[0].len() == side * side + 1 && tiles(&rows[0][1..]).is_ok();
+    (is_alone || is_first).then_some(side)
+}
+
+/// Reads the boards of a file: each on a line of its own or a row a line, its side before it or not. An empty line may
+/// stand between two, and `#` begins a comment.
+///
+/// # Errors
+/// The first board that is none, with its line.
+pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
+    let bare =
+        (1..).zip(text.lines()).map(|(number, line)| (number, line.split('#').next().unwrap_or("").trim(), line));
+    let lines: Vec<(usize, &str)> = bare
+        .filter(|(_, bare, line)| !bare.is_empty() || line.trim().is_empty())
+        .map(|(number, bare, _)| (number, bare))
+        .collect();
+    let mut boards = Vec::new();
+    for block in lines.split(|(_, line)| line.is_empty()) {
+        let mut rest = block;
+        while let Some((number, _)) = rest.first() {
+            let (board, next) = rest.split_at(height(rest));
+            boards.push(self::board(&joined(board)).map_err(|clause| format!("line {number}: {clause}"))?);
+            rest = next;
+        }
+    }
+    Ok(boards)
+}
+
+/// Reads the boards of a file, at least one, and a goal for each, if not given the usual one.
+///
+/// # Errors
+/// It cannot be read, or as for [`boards`] and [`goal`].
+pub fn cases_of_file(file: &str, to: Option<&str>) -> Result<Vec<Case>, String> {
+    let bytes = read_file(file)?;
+    let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
+    let cases = boards(text).and_then(|boards| boards.into_iter().map(|board| case_of(board, to)).collect());
+    match cases {
+        Ok(cases) if Vec::is_empty(&cases) => Err(format!("{file}: no board")),
+        cases => cases.map_err(|clause| format!("{file}: {clause}")),
+    }
+}
+
+/// How many of the lines are the first board's.
+fn height(lines: &[(usize, &str)]) -> usize {
+    let columns = words(lines[0].1).len();
+    let side: Option<usize> = lines[0].1.parse().ok();
+    let below_side = side.map_or(lines.len(), |side| side + 1);
+    let reads = |height: &usize| lines.get(..*height).is_some_and(|lines| board(&joined(lines)).is_ok());
+    let known = [below_side, lines.len(), columns, 1].into_iter().find(reads);
+    // Of a fault: a line of few words is a row.
+    known.unwrap_or(if side.is_some() || columns < 6 || columns == lines.len() { lines.len() } else { 1 })
+}
+
+fn joined(lines: &[(usize, &str)]) -> String {
+    lines.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
 }
 
 /// Reads a goal for boards of a shape: `blank-last`, `blank-first`, `spiral`, or a board.
@@ -58,7 +127,10 @@ const NAMED: [(&str, Goal); 3] =
 /// # Errors
 /// As for [`board`] and [`goal`].
 pub fn case(start: &str, to: Option<&str>) -> Result<Case, String> {
-    let start = board(start)?;
+    case_of(board(start)?, to)
+}
+
+fn case_of(start: Grid, to: Option<&str>) -> Result<Case, String> {
     Ok(Case { goal: goal(to.unwrap_or("blank-last"), start.rows(), start.columns)?, start })
 }
 
@@ -122,6 +194,41 @@ mod tests {
         assert_eq!([4, 6, 8, 9, 10, 12, 15, 16, 20, 25, 100].map(columns), [2, 3, 4, 3, 5, 4, 5, 4, 5, 5, 10]);
         assert_eq!(read("0 1 / 2 3 / 4 5").0, 2);
         assert_eq!(read("0 1 2 3 4 5 / 6 7 8 9 10 11").0, 6);
+    }
+
+    #[test]
+    fn the_side_of_a_square_may_stand_first() {
+        let square = (3, vec![0, 1, 3, 4, 2, 5, 7, 8, 6]);
+        assert_eq!(read("3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n"), square);
+        assert_eq!(read("3 0 1 3 4 2 5 7 8 6"), square);
+        assert_eq!(read("3 0 1 2 4 5 6 7 8 9").0, 5);
+        assert_eq!(board("3\n0 1 3\n4 2 5\n7 8\n"), Err("8 tiles for a side of 3".to_string()));
+    }
+
+    #[test]
+    fn a_file_has_boards_of_any_form() {
+        let (eight, four) = ("8 6 4\n0 7 2\n5 1 3", "1 2 3 0\n5 6 7 4\n9 10 11 8\n13 14 15 12");
+        let line = |rows: &str| rows.replace('\n', " ");
+        for text in [
+            format!("{eight}\n\n{four}\n"),
+            format!("# two\n{}\n{}\n", line(eight), line(four)),
+            format!("3\n{eight}\n4\n{four}\n"),
+            format!("{eight} # three\n\n\n4\n{}\n", line(four)),
+            format!("{eight}\n{}", line(four)),
+        ] {
+            let known = [board(eight).unwrap(), board(four).unwrap()];
+            assert_eq!(boards(&text).unwrap_or_else(|clause| panic!("{text}: {clause}")), known, "{text}");
+        }
+        assert_eq!(boards(&format!("{four}\n{four}\n")).unwrap().len(), 2);
+        assert_eq!(boards("1 2 3 0\n1 2 0 3\n").unwrap().len(), 2);
+        for (text, clause) in [
+            ("# none\n", None),
+            ("3\n0 1 3\n4 2 5\n7 8\n", Some("line 1: 8 tiles for a side of 3")),
+            ("1 2 3 0\n\n1 2 3\n4 5 6\n7 8 9\n", Some("line 3: word 9: \"9\" is none of 0 to 8")),
+            ("1 2 3 0\n0 1 2 3 4 5 6 7 9\n", Some("line 2: word 9: \"9\" is none of 0 to 8")),
+        ] {
+            assert_eq!(boards(text).err().as_deref(), clause, "{text}");
+        }
     }
 
     #[test]

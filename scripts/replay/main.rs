@@ -30,8 +30,10 @@ static TOOL: Tool = Tool {
         ("BOARD", "every board, side by side as the width allows"),
         ("BOARD --animate", "played in the terminal, in place"),
         ("BOARD --svg FILE", "an animated picture"),
+        ("--input FILE", "the same for the boards of a file; - is standard input"),
     ],
     options: &[
+        ("--input FILE", "boards, each on a line or a row a line; the side of a square may stand before it"),
         ("--moves MOVES", "shows this answer instead of the kit's own, up to its first fault"),
         ("--goal GOAL", "blank-last (if not given), blank-first, spiral, or a board"),
         ("--animate", "plays the answer in the terminal"),
@@ -43,11 +45,11 @@ static TOOL: Tool = Tool {
 
 const NOTES: &str = "\
 BOARD is one argument: the tiles row by row, 0, x or _ for the blank. Rows may be set apart by /; without it the shape
-is the square or the rectangle nearest to it. MOVES are the blank's, as letters or words: LLLDRDRDR, or left down. The
-kit has an answer for boards of up to 16 cells, and for squares whose goal has the blank in a corner; for others, give
---moves. It has the fewest moves on up to 12 cells but not on 2 x 6, and on 4 x 4 with that goal. The environment
-variable COLUMNS says how wide the output may be; without it that is the terminal's width, or 80. Exit status 1 when
-the answer is wrong or there is none.
+is the square or the rectangle nearest to it. The side of a square may stand before its tiles. MOVES are the blank's,
+as letters or words: LLLDRDRDR, or left down. The kit has an answer for boards of up to 16 cells, and for squares whose
+goal has the blank in a corner; for others, give --moves. It has the fewest moves on up to 12 cells but not on 2 x 6,
+and on 4 x 4 with that goal. The environment variable COLUMNS says how wide the output may be; without it that is the
+terminal's width, or 80. Exit status 1 when the answer is wrong or there is none.
 ";
 
 fn main() -> ExitCode {
@@ -55,10 +57,25 @@ fn main() -> ExitCode {
 }
 
 fn show(given: &Given) -> Result<(), Failure> {
-    given.apart(&[["--animate", "--svg"]])?;
-    let board = given.word()?.ok_or_else(|| given.missing("BOARD"))?;
-    let case = argument::case(board, given.text("--goal")).map_err(Failure::Usage)?;
+    given.apart(&[["--animate", "--svg"], ["BOARD", "--input"]])?;
     let step = given.value("--speed", step)?.unwrap_or(500);
+    let cases = cases(given)?;
+    match ["--svg", "--moves"].into_iter().find(|option| given.has(option)) {
+        Some(option) if cases.len() > 1 => Err(format!("{option} takes one board, not {}", cases.len()).into()),
+        _ => cases.into_iter().try_for_each(|case| show_one(case, step, given)),
+    }
+}
+
+fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
+    let goal = given.text("--goal");
+    match (given.word()?, given.text("--input")) {
+        (Some(board), _) => Ok(vec![argument::case(board, goal).map_err(Failure::Usage)?]),
+        (None, Some(file)) => Ok(argument::cases_of_file(file, goal)?),
+        (None, None) => Err(given.missing("BOARD")),
+    }
+}
+
+fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
     let play = play(case, given.text("--moves"))?;
     match given.text("--svg") {
         Some(file) if play.fault.is_none() => cli::write_file(file, &svg::svg(&play, step))?,

@@ -1,6 +1,6 @@
 //! The tool `replay`: what it prints, what it refuses, and the picture it makes.
 
-use crate::tool::{clause, command, printed, text};
+use crate::tool::{clause, command, printed, refused, scratch, text};
 use scripts::problems::argument::case;
 use scripts::problems::replay::{letters, play, LETTERS};
 use scripts::programs::root;
@@ -82,6 +82,18 @@ fn goals_and_shapes() {
     let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 0 19 21 22 23 24 20";
     let text = shown("40", &[board, "--moves", "rd"]);
     assert!(text.ends_with(" 16 17 18 19[20]\n 21 22 23 24  .\n\n2 moves: RD\n"), "{text}");
+}
+
+#[test]
+fn the_boards_of_a_file_are_shown_one_after_another() {
+    let path = scratch("replay_boards").join("boards.txt").display().to_string();
+    fs::write(&path, "3\n 0  1  3\n 4  2  5\n 7  8  6\n").unwrap();
+    let one = shown("", &["--input", &path]);
+    assert!(one.ends_with("\n4 moves: RDRD\n"), "{one}");
+    fs::write(&path, "3\n0 1 3\n4 2 5\n7 8 6\n\n1 2 3\n4 5 6\n7 0 8\n").unwrap();
+    let two = shown("", &["--input", &path]);
+    assert!(two.starts_with(&one) && two.ends_with("\n1 move: R\n"), "{two}");
+    assert_eq!(refused(&mut replay("", &["--input", &path, "--moves", "R"]), 1), "--moves takes one board, not 2");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod boards;
+mod csv;
 mod measure;
 mod options;
 mod plot;
@@ -24,6 +25,9 @@ fn compare(given: &Given) -> Result<(), Failure> {
     let (methods, settings) = (options::methods(given)?, options::settings(given)?);
     let repeat = given.number("--repeat", 1..=MOST, "runs")?;
     let cases = boards::cases(given)?;
+    if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
+        cli::print("no BOARD, so here is a sample; for more see --help\n\n")?;
+    }
     if given.has("--twin") {
         return cli::print(&cases.iter().map(|case| report::proof(case, &settings)).collect::<String>());
     }
@@ -35,10 +39,14 @@ fn compare(given: &Given) -> Result<(), Failure> {
     let all = measure::measure(&solvable, &methods, &settings, repeat)?;
     let tables = match all.as_slice() {
         [] => return Ok(()),
+        all if given.has("--runs") => report::runs(all, &methods, &settings),
         [one] => report::one(one, &methods, &settings),
         all => report::several(all, &methods, &settings),
     };
     cli::print(&format!("{}{tables}", if unsolvable.is_empty() { "" } else { "\n" }))?;
+    if let Some(file) = given.text("--csv") {
+        cli::write_file(file, &csv::csv(&all, &methods, &settings))?;
+    }
     match given.text("--plot") {
         Some(file) => cli::write_file(file, &plot::plot(&all, &methods)?),
         None => Ok(()),

@@ -20,9 +20,8 @@ const SHORT: Duration = Duration::from_millis(1);
 /// What came of a method on a board.
 pub struct Run {
     pub trial: Trial,
-    /// The median over the runs.
-    pub time: Duration,
-    pub runs: usize,
+    /// The time of each run.
+    pub times: Vec<Duration>,
 }
 
 /// A board, and what came of each method on it.
@@ -69,8 +68,7 @@ fn run(method: &Method, case: &Case, settings: &Settings, repeat: usize) -> Run 
         let by_the_wall = elapsed < SHORT || trial.ended == Err(Stop::Time);
         times.push(if by_the_wall { elapsed } else { clock.now() - before });
         if times.len() == repeat || times.iter().sum::<Duration>() >= ENOUGH {
-            times.sort_unstable();
-            return Run { trial, time: times[times.len() / 2], runs: times.len() };
+            return Run { trial, times };
         }
     }
 }
@@ -112,5 +110,12 @@ impl Run {
     /// The answer, if it has one.
     pub fn moves(&self) -> Option<&[Move]> {
         self.trial.ended.as_ref().ok()?.as_deref()
+    }
+
+    /// The median over the runs.
+    pub fn time(&self) -> Duration {
+        let mut times = self.times.clone();
+        times.sort_unstable();
+        times[times.len() / 2]
     }
 }

@@ -10,16 +10,18 @@ pub static TOOL: Tool = Tool {
     word: "BOARD",
     usage: &[
         ("8 6 4 0 7 2 5 1 3", "one board: its tiles row by row, 0 the blank"),
-        ("--input FILE", "a board a line, # begins a comment; - is standard input"),
+        ("", "a sample: the same board"),
+        ("--input FILE", "the boards of a file, # begins a comment; - is standard input"),
         ("--random N", "so many random boards that have an answer"),
     ],
     options: &[
-        ("--input FILE", "the boards of a file"),
+        ("--input FILE", "boards, each on a line or a row a line; the side of a square may stand before it"),
         ("--random N", "random boards"),
         ("--seed S", "other random boards for another S (if not given, 1)"),
         ("--size 3x3", "rows and columns of the random boards, 2x2 to 5x5 (if not given, 3x3)"),
         ("--goal GOAL", "blank-last, blank-first, spiral, or a board (if not given, blank-last)"),
-        ("--only A,B", "these methods (if not given, all)"),
+        ("--only A,B", "these methods (if not given, the ten that README teaches)"),
+        ("--all", "all methods"),
         ("--depth N", "how many moves from the goal the backward table goes (if not given, 13)"),
         (
             "--weight W",
@@ -39,7 +41,9 @@ pub static TOOL: Tool = Tool {
             "instead: search the board and its twin with two tiles exchanged in turns, which proves whether the \
                     board has an answer",
         ),
-        ("--plot FILE", "also draw the boards expanded against the fewest moves, as SVG"),
+        ("--runs", "means and medians over the boards, of the largest queue too"),
+        ("--csv FILE", "also writes every run as a line of comma-separated values, for a spreadsheet"),
+        ("--plot FILE", "also draws the boards expanded against the fewest moves, as SVG"),
     ],
     notes: || {
         let methods = METHODS.iter().map(|method| format!("    {:<32} {}\n", method.name, method.about));
@@ -51,6 +55,7 @@ const NOTES: &str = "\
 expanded   boards whose moves were tried
 generated  boards that those moves led to, never straight back, followed or not
 held       boards in memory, at most; IDA* holds a path, of the kit it is not known
+queue      boards waiting to be expanded, at most; in IDA* none wait, of the kit it is not known
 time       of one answer, everything that it prepares included; processor time if that is known and 1 ms or more
 
 Over several boards these are means over the boards that the method solved, held is the most.
@@ -59,19 +64,42 @@ The methods are:
 ";
 
 /// What excludes each other.
-pub const APART: [[&str; 2]; 5] =
-    [["--input", "--random"], ["BOARD", "--input"], ["BOARD", "--random"], ["BOARD", "--plot"], ["--twin", "--plot"]];
+pub const APART: [[&str; 2]; 8] = [
+    ["--input", "--random"],
+    ["BOARD", "--input"],
+    ["BOARD", "--random"],
+    ["BOARD", "--plot"],
+    ["--twin", "--plot"],
+    ["--twin", "--runs"],
+    ["--twin", "--csv"],
+    ["--all", "--only"],
+];
+
+/// The methods that README teaches.
+const TAUGHT: [&str; 10] = [
+    "breadth-first",
+    "both-ends",
+    "backward-table",
+    "astar-hamming-seen",
+    "astar-manhattan-seen",
+    "astar-conflict-seen",
+    "astar-conflict",
+    "weighted-astar-seen-cut",
+    "idastar",
+    "kit",
+];
 
 /// The most boards, runs and megabytes.
 pub const MOST: usize = 1_000_000;
 
-/// `--only`, or all methods.
+/// `--only`, or `--all`, or those that README teaches.
 ///
 /// # Errors
 /// There is none of a name.
 pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
     let methods = given.value("--only", |names| names.split(',').map(named).collect())?;
-    Ok(methods.unwrap_or_else(|| METHODS.iter().collect()))
+    let is_shown = |method: &&Method| given.has("--all") || TAUGHT.contains(&method.name);
+    Ok(methods.unwrap_or_else(|| METHODS.iter().filter(is_shown).collect()))
 }
 
 /// What the methods are told.

@@ -6,7 +6,6 @@
 use crate::measure::Measured;
 use crate::report::grouped;
 use scripts::methods::catalogue::Method;
-use std::cmp::Reverse;
 
 /// Draws what was measured.
 ///
@@ -21,7 +20,7 @@ pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
     }
     let frame = Frame::around(&series);
     let lines: String = series.iter().enumerate().map(|(place, one)| drawn(one, place, &frame)).collect();
-    Ok(head(all.len()) + &frame.axes() + &lines + &legend(&series) + "</svg>\n")
+    Ok(head(all.len()) + &frame.axes() + &lines + &labels(&series, &frame) + "</svg>\n")
 }
 
 /// What there is to draw of a method.
@@ -58,13 +57,16 @@ fn point(all: &[Measured], place: usize, fewest: usize) -> Option<Point> {
     expanded.get(boards / 2).map(|&expanded| Point { fewest, expanded, boards })
 }
 
-const WIDTH: f64 = 980.0;
+const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 600.0;
 /// The edges of the field in which the lines are.
 const LEFT: f64 = 96.0;
-const RIGHT: f64 = 735.0;
+const RIGHT: f64 = 670.0;
 const TOP: f64 = 64.0;
 const BOTTOM: f64 = 530.0;
+/// Where the labels begin, and from one to the next.
+const LABELS: f64 = 706.0;
+const LABEL: f64 = 18.0;
 
 /// Blue, vermilion, green, purple, ochre, cyan and grey, on a light and on a dark ground.
 const COLOURS: [(&str, &str); 7] = [
@@ -86,6 +88,7 @@ text{font:13px system-ui,-apple-system,'Segoe UI',sans-serif;fill:#222}
 .grid{stroke:#e3e3e3}
 .axis{stroke:#777}
 .line{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
+.leader{stroke:currentColor;opacity:.5}
 .mark{fill:currentColor;stroke:currentColor;stroke-width:1.5}
 ";
 const DARK: &str = "\
@@ -213,14 +216,28 @@ fn mark(place: usize, (x, y): (f64, f64)) -> String {
     format!(r#"<path class="mark" transform="translate({x:.1} {y:.1})" d="{shape}"/>"#)
 }
 
-/// The methods' names on the right, from the line that ends highest to the lowest.
-fn legend(series: &[Series]) -> String {
-    let mut order: Vec<usize> = (0..series.len()).collect();
-    order.sort_by_key(|&place| Reverse(series[place].points.last().map(|point| point.expanded)));
-    let entry = |(row, place): (usize, usize)| {
-        let (x, y) = (RIGHT + 20.0, TOP + 22.0 * row as f64);
-        let sample = stroke(&[(x, y), (x + 36.0, y)], place) + &mark(place, (x + 18.0, y));
-        group(place) + &sample + "</g>\n" + &text(x + 46.0, y + 4.5, "", series[place].name)
+/// The methods' names, each led to from the end of its line.
+fn labels(series: &[Series], frame: &Frame) -> String {
+    let end = |one: &Series| one.points.last().map(|point| (frame.x(point.fewest), frame.y(point.expanded)));
+    let mut ends: Vec<_> = series.iter().filter_map(end).enumerate().collect();
+    ends.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
+    let heights = apart(ends.iter().map(|(_, end)| end.1).collect());
+    let label = |(&(place, end), &y): (&(usize, (f64, f64)), &f64)| {
+        let sample = line("leader", end, (LABELS, y)) + &mark(place, (LABELS, y));
+        group(place) + &sample + "</g>\n" + &text(LABELS + 10.0, y + 4.5, "", series[place].name)
     };
-    order.into_iter().enumerate().map(entry).collect()
+    ends.iter().zip(&heights).map(label).collect()
+}
+
+/// Heights from the highest to the lowest, moved until each is a label below the one before and the last one in the field.
+fn apart(mut heights: Vec<f64>) -> Vec<f64> {
+    for lower in 1..heights.len() {
+        heights[lower] = heights[lower].max(heights[lower - 1] + LABEL);
+    }
+    let mut lowest = BOTTOM;
+    for height in heights.iter_mut().rev() {
+        *height = height.min(lowest);
+        lowest = *height - LABEL;
+    }
+    heights
 }

@@ -3,7 +3,7 @@
 use crate::measure::{Measured, Run};
 use scripts::methods::catalogue::{Method, Settings};
 use scripts::methods::effort::{Effort, Stop};
-use scripts::methods::state::Wide;
+use scripts::methods::state::{Huge, Wide, WIDEST};
 use scripts::methods::twin::{in_turns, Reached};
 use scripts::problems::argument::line;
 use scripts::problems::grid::Case;
@@ -42,14 +42,14 @@ fn one_row(name: &str, run: &Run, measured: &Measured, settings: &Settings) -> V
         grouped(run.trial.expanded),
         run.trial.generated.map_or("-".to_string(), grouped),
         run.trial.held.map_or("-".to_string(), |held| grouped(held as u64)),
-        duration(run.time),
-        run.runs.to_string(),
+        duration(run.time()),
+        run.times.len().to_string(),
         answer(run, measured.fewest, settings),
     ]
 }
 
 /// Whether the answer is a shortest one, or why there is none.
-fn answer(run: &Run, fewest: Option<usize>, settings: &Settings) -> String {
+pub fn answer(run: &Run, fewest: Option<usize>, settings: &Settings) -> String {
     match (&run.trial.ended, fewest) {
         (Ok(Some(moves)), Some(fewest)) if moves.len() == fewest => "shortest".to_string(),
         (Ok(Some(moves)), Some(fewest)) => format!("{} longer", moves.len() - fewest),
@@ -82,24 +82,64 @@ pub fn several(all: &[Measured], methods: &[&Method], settings: &Settings) -> St
     for (place, method) in methods.iter().enumerate() {
         rows.push(several_row(method.name, place, all, settings));
     }
+    format!("{}\n\n{}", title_of_several(all), aligned(&rows))
+}
+
+fn title_of_several(all: &[Measured]) -> String {
     let known: Vec<usize> = all.iter().filter_map(|measured| measured.fewest).collect();
     let of = if known.len() < all.len() { format!(", known of {},", known.len()) } else { String::new() };
     let fewest = known.iter().min().zip(known.iter().max()).map_or(String::new(), |(least, most)| {
         format!("; the fewest moves{of} are {least} to {most}, {} on average", mean(&known))
     });
-    format!("{} boards that have an answer{}\n\n{}", all.len(), fewest, aligned(&rows))
+    format!("{} boards that have an answer{}", all.len(), fewest)
+}
+
+/// The table of means and medians.
+pub fn runs(all: &[Measured], methods: &[&Method], settings: &Settings) -> String {
+    let numbers =
+        ["expanded: mean", "median", "generated: mean", "median", "queue: mean", "median", "time: mean", "median"];
+    let mut rows = vec![row(&[&["method", "solved"][..], &numbers, &["answers"]].concat())];
+    for (place, method) in methods.iter().enumerate() {
+        let solved = solved(place, all);
+        let mut row = vec![method.name.to_string(), solved.len().to_string()];
+        row.extend(mean_and_median(&solved, |run| Some(run.trial.expanded), grouped));
+        row.extend(mean_and_median(&solved, |run| run.trial.generated, grouped));
+        row.extend(mean_and_median(&solved, |run| run.trial.queue.map(|queue| queue as u64), grouped));
+        let time = |nanoseconds| duration(Duration::from_nanos(nanoseconds));
+        row.extend(mean_and_median(&solved, |run| Some(run.time().as_nanos() as u64), time));
+        row.push(answers(place, all, settings));
+        rows.push(row);
+    }
+    format!("{}\n\n{}", title_of_several(all), aligned(&rows))
+}
+
+/// The mean and the median of a number, if all runs have it and there are any.
+fn mean_and_median(runs: &[&Run], number: impl Fn(&Run) -> Option<u64>, show: impl Fn(u64) -> String) -> [String; 2] {
+    let numbers: Option<Vec<u64>> = runs.iter().map(|run| number(run)).collect();
+    let Some(mut numbers) = numbers.filter(|numbers| !numbers.is_empty()) else {
+        return ["-", "-"].map(str::to_string);
+    };
+    numbers.sort_unstable();
+    let count = numbers.len();
+    let mean = (numbers.iter().sum::<u64>() + count as u64 / 2) / count as u64;
+    [mean, (numbers[(count - 1) / 2] + numbers[count / 2]).div_ceil(2)].map(show)
+}
+
+/// The runs of a method that have an answer.
+fn solved<'a>(place: usize, all: &'a [Measured]) -> Vec<&'a Run> {
+    let runs = all.iter().filter_map(|measured| measured.runs[place].as_ref());
+    runs.filter(|run| run.moves().is_some()).collect()
 }
 
 fn several_row(name: &str, place: usize, all: &[Measured], settings: &Settings) -> Vec<String> {
-    let solved: Vec<&Run> =
-        all.iter().filter_map(|measured| measured.runs[place].as_ref()).filter(|run| run.moves().is_some()).collect();
+    let solved = solved(place, all);
     let boards = solved.len() as u64;
     let average = |number: &dyn Fn(&Run) -> Option<u64>| {
         let sum = solved.iter().map(|run| number(run)).sum::<Option<u64>>().filter(|_| boards > 0);
         sum.map_or("-".to_string(), |sum| grouped((sum + boards / 2) / boards))
     };
     let moves: Vec<usize> = solved.iter().filter_map(|run| run.moves()).map(<[Move]>::len).collect();
-    let time = solved.iter().map(|run| run.time).sum::<Duration>().checked_div(boards as u32);
+    let time = solved.iter().map(|run| run.time()).sum::<Duration>().checked_div(boards as u32);
     vec![
         name.to_string(),
         boards.to_string(),
@@ -136,7 +176,9 @@ pub fn proof(case: &Case, settings: &Settings) -> String {
     let mut effort = Effort::new(settings.limits);
     let reached =
         |moves: usize, one, other| format!("the {one} reaches the goal in {moves} moves, so the {other} has no answer");
-    let said = match in_turns::<Wide>(case, &mut effort) {
+    let is_huge = case.start.tiles.len() > WIDEST;
+    let found = if is_huge { in_turns::<Huge>(case, &mut effort) } else { in_turns::<Wide>(case, &mut effort) };
+    let said = match found {
         Ok(Reached { twin: true, moves }) => reached(moves.len(), "twin", "board"),
         Ok(Reached { twin: false, moves }) => reached(moves.len(), "board", "twin"),
         Err(stop) => format!("neither has ended within {}", limit(stop, settings)),

@@ -26,6 +26,8 @@ pub struct AStar<'a, S> {
     seen: Option<HashMap<S, u16>>,
     /// Priority, estimate and number of each board to expand.
     open: MinHeap<(u32, u32, u32)>,
+    /// How many these are.
+    waiting: usize,
 }
 
 /// What a step comes to.
@@ -52,7 +54,7 @@ impl<'a, S: State> AStar<'a, S> {
     pub fn new(start: S, goal: S, estimate: &'a dyn Fn(S) -> u32, order: Order) -> Self {
         let mut open = MinHeap::new();
         open.push((order.priority(0, estimate(start)), estimate(start), 0));
-        AStar { goal, estimate, order, tree: Tree::new(start), seen: None, open }
+        AStar { goal, estimate, order, tree: Tree::new(start), seen: None, open, waiting: 1 }
     }
 
     /// The same search with a set of seen boards.
@@ -78,6 +80,7 @@ impl<'a, S: State> AStar<'a, S> {
             Some((_, _, number)) => number as usize,
             None => return Ok(Step::Empty),
         };
+        self.waiting -= 1;
         let node = self.tree.node(number);
         if node.board == self.goal {
             return Ok(Step::Found(self.tree.path(number)));
@@ -90,6 +93,7 @@ impl<'a, S: State> AStar<'a, S> {
             effort.generate();
             self.reach(number, mv, after);
         }
+        effort.wait(self.waiting);
         effort.hold(self.count(), self.bytes())?;
         Ok(Step::Further)
     }
@@ -102,6 +106,7 @@ impl<'a, S: State> AStar<'a, S> {
         }
         let added = self.tree.add(parent, mv, board) as u32;
         self.open.push((self.order.priority(moves.into(), to_come), to_come, added));
+        self.waiting += 1;
     }
 
     /// Whether a board was never reached by so few moves, as far as that is kept; keeps it.

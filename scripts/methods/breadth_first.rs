@@ -26,6 +26,7 @@ pub fn breadth_first<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended 
                 tree.add(next, mv, after);
             }
         }
+        effort.wait(tree.count() - next - 1);
         effort.hold(tree.count(), size_of::<Node<S>>() + size_of::<S>())?;
         next += 1;
     }

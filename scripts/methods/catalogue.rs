@@ -10,7 +10,7 @@ use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::{grid, State, Wide};
+use super::state::{grid, Huge, State, Wide, WIDEST};
 use crate::problems::argument::line;
 use crate::problems::grid::Case;
 use crate::solve;
@@ -116,6 +116,8 @@ pub struct Trial {
     pub generated: Option<u64>,
     /// The most boards held at once, if that is known.
     pub held: Option<usize>,
+    /// The most boards waiting at once to be expanded, unless none ever waits, and if that is known.
+    pub queue: Option<usize>,
     /// What else there is to say.
     pub note: Option<String>,
 }
@@ -140,6 +142,7 @@ impl Method {
             (None, _, _) => ask_the_kit(case, settings),
             (Some(kind), 3, 3) => run::<Board<3, 3>>(kind, case, settings),
             (Some(kind), 4, 4) => run::<Board<4, 4>>(kind, case, settings),
+            (Some(kind), _, _) if case.start.tiles.len() > WIDEST => run::<Huge>(kind, case, settings),
             (Some(kind), _, _) => run::<Wide>(kind, case, settings),
         }
     }
@@ -159,8 +162,9 @@ fn run<S: State>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
         AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_seen(), &mut effort),
         IdaStar(by, _) => idastar(start, goal, &*by.of(goal), order, &mut effort),
     };
-    let Effort { expanded, generated, held, .. } = effort;
-    Trial { ended, expanded, generated: Some(generated), held: Some(held), note }
+    let Effort { expanded, generated, held, queue, .. } = effort;
+    let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
+    Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
 }
 
 impl Kind {
@@ -204,5 +208,5 @@ fn ask_the_kit(case: &Case, settings: &Settings) -> Trial {
         Some(Answer::TooLong | Answer::Unsolvable) => Ok(None),
         None => Err(Stop::Time),
     };
-    Trial { ended, expanded: said.expanded, generated: None, held: None, note: None }
+    Trial { ended, expanded: said.expanded, generated: None, held: None, queue: None, note: None }
 }

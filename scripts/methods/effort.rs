@@ -30,13 +30,22 @@ pub struct Effort {
     pub generated: u64,
     /// The most boards held at once.
     pub held: usize,
+    /// The most boards waiting at once to be expanded.
+    pub queue: usize,
     memory: usize,
     end: Instant,
 }
 
 impl Effort {
     pub fn new(limits: Limits) -> Effort {
-        Effort { expanded: 0, generated: 0, held: 1, memory: limits.memory, end: Instant::now() + limits.time }
+        Effort {
+            expanded: 0,
+            generated: 0,
+            held: 1,
+            queue: 0,
+            memory: limits.memory,
+            end: Instant::now() + limits.time,
+        }
     }
 
     /// Counts a board whose moves are tried; looks at the clock now and then.
@@ -51,6 +60,11 @@ impl Effort {
     /// Counts a board that a move leads to, followed or not.
     pub fn generate(&mut self) {
         self.generated += 1;
+    }
+
+    /// Counts the boards that wait now.
+    pub fn wait(&mut self, boards: usize) {
+        self.queue = self.queue.max(boards);
     }
 
     /// Counts the boards that are held now, each of so many bytes in everything that knows it. Vectors and hash tables

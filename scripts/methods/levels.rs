@@ -53,6 +53,7 @@ impl<S: State> Levels<S> {
                 }
                 let added = self.tree.add(number, mv, after);
                 self.numbers.insert(after, added as u32);
+                effort.wait(self.tree.count() - number - 1 + other.map_or(0, Levels::width));
                 effort.hold(self.tree.count() + beside, size_of::<Node<S>>() + size_of::<(S, u32)>())?;
                 if other.is_some_and(|other| other.contains(after)) {
                     return Ok(Some(after));

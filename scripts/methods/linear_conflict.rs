@@ -25,7 +25,7 @@ pub fn linear_conflict<S: State>(goal: S) -> impl Fn(S) -> u32 {
 
 /// How many tiles of a line have to leave it, given the cells where they belong: all but the longest run in order.
 fn leave(line: impl Iterator<Item = usize>) -> u32 {
-    let (mut homes, mut runs) = ([0; 5], [0; 5]);
+    let (mut homes, mut runs) = ([0; 10], [0; 10]);
     let mut tiles = 0;
     for home in line {
         homes[tiles] = home;

@@ -1,6 +1,7 @@
 //! A board as the methods see it: what stands where, and what a move makes of it.
 //!
-//! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape is a wide board.
+//! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape of up to 25 cells is a wide board,
+//! and a larger one a huge board.
 
 use crate::problems::grid::{neighbour, Grid};
 use slidekit::board::{Board, Move};
@@ -61,6 +62,9 @@ impl<const R: usize, const C: usize> State for Board<R, C> {
     }
 }
 
+/// The most cells of a wide board.
+pub const WIDEST: usize = 25;
+
 /// A board of up to 25 cells: cell `i` is the five bits of value 32^i.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wide {
@@ -92,5 +96,41 @@ impl State for Wide {
         let from = neighbour(self.rows.into(), self.columns.into(), blank, mv)?;
         let tile = self.tile(from) as u128;
         Some(Wide { tiles: self.tiles ^ tile << (5 * from) ^ tile << (5 * blank), ..self })
+    }
+}
+
+/// A board of up to 100 cells, a byte each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Huge {
+    tiles: [u8; 100],
+    blank: u8,
+    rows: u8,
+    columns: u8,
+}
+
+impl State for Huge {
+    fn of(grid: &Grid) -> Self {
+        let mut tiles = [0; 100];
+        tiles[..grid.tiles.len()].copy_from_slice(&grid.tiles);
+        Huge { tiles, blank: grid.blank() as u8, rows: grid.rows() as u8, columns: grid.columns as u8 }
+    }
+
+    fn cells(self) -> usize {
+        usize::from(self.rows) * usize::from(self.columns)
+    }
+
+    fn columns(self) -> usize {
+        self.columns.into()
+    }
+
+    fn tile(self, cell: usize) -> usize {
+        self.tiles[cell].into()
+    }
+
+    fn after(mut self, mv: Move) -> Option<Self> {
+        let from = neighbour(self.rows.into(), self.columns.into(), self.blank.into(), mv)?;
+        self.tiles.swap(from, self.blank.into());
+        self.blank = from as u8;
+        Some(self)
     }
 }

@@ -39,13 +39,17 @@ fn what_is_no_option_is_told_with_the_nearest_that_is() {
 const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 
 /// For each fault, a call that has it, its exit status and how its clause begins.
-const FAULTS: [(&str, i32, &[&str], &str); 37] = [
+const FAULTS: [(&str, i32, &[&str], &str); 42] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
     ("judge", 2, &["uva1"], "no problem uva1, only: uva10181, uva652, "),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
     ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is no number of seconds"),
     ("judge", 2, &["uva652", "--"], "no command behind --, see --help"),
     ("judge", 2, &["uva652", "--all"], "--all and PROGRAM do not go together"),
+    ("judge", 2, &["uva652", "--", "a", "---"], "no command behind ---, see --help"),
+    ("judge", 2, &["uva652", "--count", "9"], "--count needs --stress"),
+    ("judge", 2, &["uva652", "--stress", "--", "a", "---", "b"], "--stress takes one program"),
+    ("judge", 1, &["uva652", "--input", "tests"], "tests: no file whose name ends in .in"),
     ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
     ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is no number of boards from 1 to 1000000"),
     (
@@ -70,13 +74,12 @@ const FAULTS: [(&str, i32, &[&str], &str); 37] = [
     ),
     ("scramble", 2, &["poj3240", "--side", "11"], "a side of poj3240 is 1 to 10, not 11"),
     ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 has an answer"),
-    ("compare", 2, &[], "no BOARD, see --help"),
+    ("compare", 2, &[SOLVED, "--all", "--only", "kit"], "--all and --only do not go together"),
     ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is no size from 2x2 to 5x5"),
     ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is no weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is no weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--only", "astar"], "--only: no method astar, only: breadth-first, both-ends, "),
     ("compare", 2, &["1 2 3"], "3 tiles are no rectangle"),
-    ("compare", 2, &["0 1 2 3 4 5 / 6 7 8 9 10 11"], "2 x 6 is no board of 2 x 2 to 5 x 5"),
     (
         "compare",
         2,
@@ -84,6 +87,8 @@ const FAULTS: [(&str, i32, &[&str], &str); 37] = [
         "goal: \"middle\" is none of blank-last, blank-first and spiral",
     ),
     ("compare", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
+    ("replay", 2, &[], "no BOARD, see --help"),
+    ("replay", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("replay", 2, &["1 2 3 3"], "word 4: tile 3 appears twice"),
     ("replay", 2, &[SOLVED, "--goal", "1 2 3 0"], "goal: 2 x 2 for a board of 3 x 3"),
     ("replay", 2, &[SOLVED, "--speed", "51"], "--speed: \"51\" is no number from 0.1 to 50"),

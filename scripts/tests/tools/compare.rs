@@ -21,11 +21,13 @@ const BOARD: &str = "8 6 4 0 7 2 5 1 3";
 
 #[test]
 fn one_board_has_a_row_for_each_method() {
-    let text = printed(&[BOARD, "--repeat", "1", "--depth", "3"]);
+    let rows = |text: &str| text.lines().skip(3).take_while(|line| !line.is_empty()).count();
+    assert_eq!(rows(&printed(&[BOARD, "--repeat", "1"])), 10);
+    let text = printed(&[BOARD, "--repeat", "1", "--depth", "3", "--all"]);
     assert_eq!(text.lines().next(), Some("8 6 4 / 0 7 2 / 5 1 3  to  1 2 3 / 4 5 6 / 7 8 0"));
     let head: Vec<&str> = text.lines().nth(2).unwrap().split_whitespace().collect();
     assert_eq!(head, ["method", "moves", "expanded", "generated", "held", "time", "runs", "answer"]);
-    assert_eq!(text.lines().skip(3).take_while(|line| !line.is_empty()).count(), 18);
+    assert_eq!(rows(&text), 18);
     assert_eq!(row(&text, "breadth-first"), "breadth-first 23 106,904 181,856 130,496 1 shortest");
     assert_eq!(row(&text, "weighted-astar"), "weighted-astar 35 100 176 177 1 12 longer");
     assert!(text.contains("\nbackward-table: 15 boards are within 3 moves of the goal; met "), "{text}");
@@ -40,6 +42,21 @@ fn the_board_may_stand_in_several_words_and_the_goal_be_any() {
     let twentyfour = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 24";
     let text = printed(&[twentyfour, "--only", "idastar,kit"]);
     assert!(text.contains("\nkit") && text.contains("not for more than 16 cells\n"), "{text}");
+    let hundred = format!("10 {} 0 99", (1..99).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" "));
+    for method in ["both-ends", "astar-conflict-seen", "idastar"] {
+        let text = printed(&[&hundred, "--only", method]);
+        assert!(row(&text, method).starts_with(&format!("{method} 1 1 ")), "{text}");
+    }
+    assert!(printed(&[&hundred, "--twin"]).contains("\nthe board reaches the goal in 1 moves, "));
+}
+
+#[test]
+fn with_nothing_given_a_sample_is_solved() {
+    let text = printed(&["--only", "breadth-first"]);
+    assert!(
+        text.starts_with("no BOARD, so here is a sample; for more see --help\n\n8 6 4 / 0 7 2 / 5 1 3  to  "),
+        "{text}"
+    );
 }
 
 #[test]
@@ -54,6 +71,19 @@ fn several_boards_have_one_table() {
     assert_eq!(row(&text, "breadth-first"), "breadth-first 2 11.50 53,452 90,928 130,496 2 shortest");
     assert_eq!(row(&text, "idastar"), "idastar 2 11.50 407 666 23 2 shortest");
     assert_eq!(row(&text, "weighted-astar"), "weighted-astar 2 17.50 50 88 177 1 longer, 1 shortest");
+    let text = printed(&["--input", &path, "--only", "astar-manhattan-seen,idastar", "--runs", "--csv", "-"]);
+    let head =
+        "method solved expanded: mean median generated: mean median queue: mean median time: mean median answers\n";
+    assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(head.trim()), "{text}");
+    let cells = "astar-manhattan-seen 2 197 197 330 330 120 120 ";
+    assert!(row(&text, "astar-manhattan-seen").starts_with(cells), "{}", row(&text, "astar-manhattan-seen"));
+    assert!(row(&text, "idastar").starts_with("idastar 2 407 407 666 666 - - "), "{text}");
+    let runs: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("board,goal,fewest,method,run,")).collect();
+    let goal = "1 2 3 / 4 5 6 / 7 8 0";
+    assert!(runs[1]
+        .starts_with(&format!("8 6 4 / 0 7 2 / 5 1 3,{goal},23,astar-manhattan-seen,1,shortest,23,393,659,642,")));
+    assert!(runs[4].starts_with(&format!("{goal},{goal},0,idastar,1,shortest,0,0,0,1,,0.0")), "{text}");
+    assert!(runs.len() == 5 && runs.iter().all(|run| run.split(',').count() == 12), "{text}");
 }
 
 #[test]
@@ -96,6 +126,19 @@ fn the_picture_stands_by_itself_and_is_the_same_at_every_call() {
     assert!(!svg.contains("href") && !svg.contains("url("));
     assert_eq!(svg.matches('<').count(), 2 * svg.matches("</").count() + svg.matches("/>").count(), "all are closed");
     assert_eq!(svg, draw("again.svg"));
+}
+
+#[test]
+fn the_labels_of_a_picture_are_apart_and_within_it() {
+    let path = scratch("compare_labels").join("plot.svg").display().to_string();
+    printed(&["--random", "30", "--all", "--plot", &path]);
+    let svg = fs::read_to_string(path).unwrap();
+    let number =
+        |line: &str, name: &str| line.split(name).nth(1).and_then(|rest| rest.split('"').next()?.parse::<f64>().ok());
+    let labels = svg.lines().filter(|line| line.contains("<text x=\"716.0\""));
+    let heights: Vec<f64> = labels.map(|line| number(line, " y=\"").unwrap()).collect();
+    assert!(heights.len() == 18 && heights.windows(2).all(|pair| pair[1] - pair[0] > 17.9), "{heights:?}");
+    assert!(svg.contains("viewBox=\"0 0 900 600\"") && heights[0] > 64.0 && heights[17] < 540.0, "{heights:?}");
 }
 
 #[test]

@@ -16,7 +16,7 @@ impl From<io::Error> for Error {
 
 /// A reader of words, which are separated by ASCII whitespace of any kind.
 ///
-/// Memory does not grow with the input: of each word, only the first 19 bytes are kept.
+/// Memory does not grow with the input, and an endless word is refused after its first 19 bytes.
 pub struct Words<I> {
     input: I,
     /// The bytes read but not yet used are `buffer[start..end]`.
@@ -232,15 +232,16 @@ impl<I: Read> Words<I> {
         self.advance(false)
     }
 
-    /// Reads to the end of the whitespace or of the word that comes next, and keeps the first bytes of it.
+    /// Reads to the end of the whitespace, or to the end of the word that comes next; of a word at most so much as is kept.
     fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
         while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-            self.start += 1;
-            if self.length < MAX_WORD {
-                self.word[self.length] = byte;
-                self.length += 1;
+            if self.length == MAX_WORD {
+                break;
             }
+            self.start += 1;
+            self.word[self.length] = byte;
+            self.length += usize::from(!whitespace);
         }
         Ok(())
     }
@@ -434,6 +435,9 @@ mod tests {
         assert_eq!(refused(&[b"1 ".to_vec(), vec![b'0'; 100_000]].concat()), expected);
         assert_eq!(refused(b"9999999999999999999"), "word 1: \"9999999999999999999...\" is not a number of boards");
         assert_eq!(refused(b"999999999999999999"), "board 1, word 1: the input ends here");
+        let mut endless = Words::new(io::repeat(b'0'));
+        let error = endless.board::<2, 2>("0").unwrap_err();
+        assert_eq!(clause(&endless, &error), expected);
     }
 
     #[test]

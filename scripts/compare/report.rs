@@ -102,15 +102,22 @@ pub fn runs(all: &[Measured], methods: &[&Method], settings: &Settings) -> Strin
     for (place, method) in methods.iter().enumerate() {
         let solved = solved(place, all);
         let mut row = vec![method.name.to_string(), solved.len().to_string()];
-        row.extend(mean_and_median(&solved, |run| Some(run.trial.expanded), grouped));
-        row.extend(mean_and_median(&solved, |run| run.trial.generated, grouped));
-        row.extend(mean_and_median(&solved, |run| run.trial.queue.map(|queue| queue as u64), grouped));
-        let time = |nanoseconds| duration(Duration::from_nanos(nanoseconds));
-        row.extend(mean_and_median(&solved, |run| Some(run.time().as_nanos() as u64), time));
+        row.extend(costs(&solved).concat());
         row.push(answers(place, all, settings));
         rows.push(row);
     }
     format!("{}\n\n{}", title_of_several(all), aligned(&rows))
+}
+
+/// The mean and the median of the boards expanded, of those generated, of the largest queue and of the time.
+fn costs(runs: &[&Run]) -> [[String; 2]; 4] {
+    let time = |nanoseconds| duration(Duration::from_nanos(nanoseconds));
+    [
+        mean_and_median(runs, |run| Some(run.trial.expanded), grouped),
+        mean_and_median(runs, |run| run.trial.generated, grouped),
+        mean_and_median(runs, |run| run.trial.queue.map(|queue| queue as u64), grouped),
+        mean_and_median(runs, |run| Some(run.time().as_nanos() as u64), time),
+    ]
 }
 
 /// The mean and the median of a number, if all runs have it and there are any.
@@ -133,21 +140,17 @@ fn solved<'a>(place: usize, all: &'a [Measured]) -> Vec<&'a Run> {
 
 fn several_row(name: &str, place: usize, all: &[Measured], settings: &Settings) -> Vec<String> {
     let solved = solved(place, all);
-    let boards = solved.len() as u64;
-    let average = |number: &dyn Fn(&Run) -> Option<u64>| {
-        let sum = solved.iter().map(|run| number(run)).sum::<Option<u64>>().filter(|_| boards > 0);
-        sum.map_or("-".to_string(), |sum| grouped((sum + boards / 2) / boards))
-    };
     let moves: Vec<usize> = solved.iter().filter_map(|run| run.moves()).map(<[Move]>::len).collect();
-    let time = solved.iter().map(|run| run.time()).sum::<Duration>().checked_div(boards as u32);
+    let [expanded, generated, _, time] = costs(&solved).map(|[mean, _]| mean);
+    let held = solved.iter().map(|run| run.trial.held).max().flatten();
     vec![
         name.to_string(),
-        boards.to_string(),
+        solved.len().to_string(),
         mean(&moves),
-        average(&|run| Some(run.trial.expanded)),
-        average(&|run| run.trial.generated),
-        solved.iter().map(|run| run.trial.held).max().flatten().map_or("-".to_string(), |held| grouped(held as u64)),
-        time.map_or("-".to_string(), duration),
+        expanded,
+        generated,
+        held.map_or("-".to_string(), |held| grouped(held as u64)),
+        time,
         answers(place, all, settings),
     ]
 }

@@ -4,7 +4,6 @@
 
 mod bundled;
 mod group;
-mod in_order;
 mod inputs;
 mod report;
 mod run;
@@ -14,7 +13,6 @@ mod stress;
 mod verdict;
 
 use bundled::bundled;
-use in_order::in_order;
 use inputs::{inputs, Input};
 use report::Report;
 use run::Run;
@@ -26,6 +24,7 @@ use scripts::problems::problem::Problem;
 use scripts::problems::table::table;
 use scripts::programs::built;
 use std::process::ExitCode;
+use std::thread::scope;
 use std::time::Duration;
 use verdict::{verdict, Said, ACCEPTED, NOT_RUN};
 
@@ -151,7 +150,7 @@ fn judge_one(
     report.begin(problem.title, &programs, inputs.iter().map(|input| input.name.as_str()))?;
     let progress = Progress::new(inputs.len());
     let columns = programs.len();
-    let work = |piece: usize| {
+    let work = |piece: usize| -> Result<(Said, Option<Run>), String> {
         let input = &inputs[piece / columns];
         progress.show(piece / columns, &input.name);
         match reason(problem, input).filter(|_| is_strange) {
@@ -159,12 +158,25 @@ fn judge_one(
             None => judged(problem, &programs[piece % columns], &input.text, settings.time),
         }
     };
-    in_order(settings.jobs, inputs.len() * columns, work, |piece, done: Result<_, String>| {
-        let (input, (said, run)) = (&inputs[piece / columns], done?);
-        let fault = run.as_ref().filter(|_| settings.verbose && said.0 != ACCEPTED);
-        let fault = fault.map(|run| show::fault(problem, &input.text, run, &said, input.answer.as_deref()));
-        progress.hide();
-        report.add(piece % columns, &input.name, &said, run.as_ref(), &fault.unwrap_or_default())
+    let pieces: Vec<usize> = (0..inputs.len() * columns).collect();
+    for some in pieces.chunks(settings.jobs) {
+        for (&piece, done) in some.iter().zip(at_once(some, &work)) {
+            let (input, (said, run)) = (&inputs[piece / columns], done?);
+            let fault = run.as_ref().filter(|_| settings.verbose && said.0 != ACCEPTED);
+            let fault = fault.map(|run| show::fault(problem, &input.text, run, &said, input.answer.as_deref()));
+            progress.hide();
+            report.add(piece % columns, &input.name, &said, run.as_ref(), &fault.unwrap_or_default())?;
+        }
+    }
+    Ok(())
+}
+
+/// Does pieces of work, each on a thread of its own.
+fn at_once<T: Send>(pieces: &[usize], work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let work = &work;
+    scope(|scope| {
+        let threads: Vec<_> = pieces.iter().map(|&piece| scope.spawn(move || work(piece))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread that ends")).collect()
     })
 }
 

@@ -31,12 +31,6 @@ pub struct Failing {
     run: Run,
 }
 
-/// How far a search came.
-struct Searched {
-    boards: usize,
-    failing: Option<Failing>,
-}
-
 /// Runs a program on boards until one breaks it, and shows the smallest input that does.
 ///
 /// # Errors
@@ -52,9 +46,8 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let start = Instant::now();
     let trial = Trial { problem, program, each, end: start + whole, progress: Progress::new(most) };
     // A quarter of the time is for making the input smaller.
-    let searched = search(&trial, EasyFirst::new(problem, seed)?, most, start + whole * 3 / 4)?;
-    let boards = searched.boards;
-    let Some(failing) = searched.failing else {
+    let (boards, failing) = search(&trial, EasyFirst::new(problem, seed)?, most, start + whole * 3 / 4)?;
+    let Some(failing) = failing else {
         trial.progress.hide();
         return print(&format!("no fault on {}, seed {seed}\n", count(boards)));
     };
@@ -73,21 +66,26 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
 /// The most boards of an input.
 const LARGEST: usize = 64;
 
-/// Runs the program on ever more boards until it fails, or there were enough, or the time is over.
-fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Result<Searched, String> {
+/// Runs the program on ever more boards until it fails, or there were enough, or the time is over; says how many.
+fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Result<(usize, Option<Failing>), String> {
     let (mut done, mut size) = (0, 1);
     while done < most && Instant::now() < end {
         let (cases, moves): (Vec<Case>, Vec<_>) = boards.by_ref().take(size.min(most - done)).unzip();
         let depth = moves[0].map_or(String::new(), |moves| format!(" that need {moves} moves or more"));
         trial.progress.show(done, &format!("boards{depth}"));
         done += cases.len();
+        let begun = Instant::now();
         let failing = trial.failing(&cases)?;
         if failing.is_some() {
-            return Ok(Searched { boards: done, failing });
+            return Ok((done, failing));
         }
-        size = if trial.problem.input.boards == Boards::One { 1 } else { LARGEST.min(2 * size) };
+        size = match trial.problem.input.boards {
+            Boards::One => 1,
+            _ if begun.elapsed() > trial.each => (size / 4).max(1),
+            _ => LARGEST.min(2 * size),
+        };
     }
-    Ok(Searched { boards: done, failing: None })
+    Ok((done, None))
 }
 
 /// Shows the input and saves it.

@@ -62,57 +62,27 @@ impl<const R: usize, const C: usize> State for Board<R, C> {
     }
 }
 
+/// A board of up to 25 cells.
+pub type Wide = Tiles<WIDEST>;
 /// The most cells of a wide board.
 pub const WIDEST: usize = 25;
+/// A board of up to 100 cells.
+pub type Huge = Tiles<100>;
 
-/// A board of up to 25 cells: cell `i` is the five bits of value 32^i.
+/// A board of up to `MOST` cells, a byte each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Wide {
-    tiles: u128,
-    rows: u8,
-    columns: u8,
-}
-
-impl State for Wide {
-    fn of(grid: &Grid) -> Self {
-        let tiles = grid.tiles.iter().rev().fold(0, |packed, &tile| packed << 5 | tile as u128);
-        Wide { tiles, rows: grid.rows() as u8, columns: grid.columns as u8 }
-    }
-
-    fn cells(self) -> usize {
-        usize::from(self.rows) * usize::from(self.columns)
-    }
-
-    fn columns(self) -> usize {
-        self.columns.into()
-    }
-
-    fn tile(self, cell: usize) -> usize {
-        (self.tiles >> (5 * cell)) as usize & 31
-    }
-
-    fn after(self, mv: Move) -> Option<Self> {
-        let blank = (0..self.cells()).find(|&cell| self.tile(cell) == 0)?;
-        let from = neighbour(self.rows.into(), self.columns.into(), blank, mv)?;
-        let tile = self.tile(from) as u128;
-        Some(Wide { tiles: self.tiles ^ tile << (5 * from) ^ tile << (5 * blank), ..self })
-    }
-}
-
-/// A board of up to 100 cells, a byte each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Huge {
-    tiles: [u8; 100],
+pub struct Tiles<const MOST: usize> {
+    tiles: [u8; MOST],
     blank: u8,
     rows: u8,
     columns: u8,
 }
 
-impl State for Huge {
+impl<const MOST: usize> State for Tiles<MOST> {
     fn of(grid: &Grid) -> Self {
-        let mut tiles = [0; 100];
+        let mut tiles = [0; MOST];
         tiles[..grid.tiles.len()].copy_from_slice(&grid.tiles);
-        Huge { tiles, blank: grid.blank() as u8, rows: grid.rows() as u8, columns: grid.columns as u8 }
+        Tiles { tiles, blank: grid.blank() as u8, rows: grid.rows() as u8, columns: grid.columns as u8 }
     }
 
     fn cells(self) -> usize {

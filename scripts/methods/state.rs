@@ -81,7 +81,7 @@ pub struct Tiles<const MOST: usize> {
 impl<const MOST: usize> State for Tiles<MOST> {
     fn of(grid: &Grid) -> Self {
         let mut tiles = [0; MOST];
-        tiles[..grid.tiles.len()].copy_from_slice(&grid.tiles);
+        tiles.iter_mut().zip(&grid.tiles).for_each(|(to, &tile)| *to = tile as u8);
         Tiles { tiles, blank: grid.blank() as u8, rows: grid.rows() as u8, columns: grid.columns as u8 }
     }
 

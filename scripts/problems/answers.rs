@@ -67,9 +67,7 @@ impl<'a> Lines<'a> {
         let ended = text.is_empty() || text.ends_with('\n');
         let spare = match output.form {
             Form::Moves | Form::Count | Form::Within if output.gaps => (lines + 1).saturating_sub(2 * cases),
-            Form::Moves | Form::Count | Form::Tiles | Form::Whether(_) | Form::Within => {
-                lines.saturating_sub(cases)
-            }
+            Form::Moves | Form::Count | Form::Tiles | Form::Whether(_) | Form::Within => lines.saturating_sub(cases),
             Form::CountAndMoves => lines.saturating_sub(2 * cases),
             Form::CountAndWords | Form::YesAndMoves => 0,
         };

@@ -1,7 +1,7 @@
 //! The tool `judge`: a wrong program for each way of being wrong, and what it prints.
 
 use crate::tool::{self, command, scratch, text};
-use scripts::programs::{built, root};
+use scripts::programs::built;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;

@@ -33,7 +33,11 @@ pub static TOOL: Tool = Tool {
             "for judges that take functions only, as LeetCode: without `main` and `struct Solution`, which \
                         the judge brings, and what only `main` needs",
         ),
-        ("--c", "C instead of Rust, for judges that take only that"),
+        (
+            "--c",
+            "C instead of Rust, for judges that take only that: of programs that read standard input and compute with \
+                     integers of up to 64 bits, without `HashMap`",
+        ),
         ("--short", "for judges that limit the length: the package's feature `short` is on"),
         ("--limit N", "more than N bytes is an error"),
         (

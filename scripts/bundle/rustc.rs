@@ -56,7 +56,7 @@ impl Rustc {
         }
         let output = self.end(self.start(&mut command, text)?)?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
-        let found: Vec<Finding> = answer.lines().filter_map(Json::read).filter_map(|object| finding(&object)).collect();
+        let found = findings_in(&answer);
         if !output.status.success() && !found.iter().any(|finding| finding.is_error) {
             return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
         }
@@ -118,6 +118,11 @@ impl Rustc {
 /// The command that runs rustc.
 pub fn name() -> String {
     std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string())
+}
+
+/// What rustc said as lines of JSON.
+pub fn findings_in(answer: &str) -> Vec<Finding> {
+    answer.lines().filter_map(Json::read).filter_map(|object| finding(&object)).collect()
 }
 
 fn finding(object: &Json) -> Option<Finding> {

@@ -2,7 +2,7 @@
 
 use super::Program;
 use crate::fault::{Fault, Outcome};
-use crate::rust::read::lexer::lex;
+use crate::rust::read::code::{text_of, Token};
 use crate::rustc;
 use std::fs;
 use std::path::Path;
@@ -38,14 +38,16 @@ const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"]
 
 /// Compiles a program, and answers its IR after all optimisations that these options of rustc ask for.
 ///
-/// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have.
+/// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have; with
+/// the place in the package.
 pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
     }
     let for_size = level.iter().any(|option| SIZE_LEVELS.contains(option));
-    let source = if for_size { without_forced_inlining(&program.source) } else { program.source.clone() };
-    write(&folder.join("program.rs"), &format!("{}\npub fn bare_main() {{ main() }}\n", source))?;
+    let tokens = if for_size { without_forced_inlining(&program.tokens) } else { program.tokens.clone() };
+    let start = "pub fn bare_main() -> i32 { ::std::process::bare_status(main()) }";
+    write(&folder.join("program.rs"), &format!("{}\n{}\n", text_of(&tokens), start))?;
     let compile = |edition: &str, arguments: &[&str]| {
         let mut command = Command::new(rustc::name());
         command.current_dir(folder).args(ALIKE).arg(edition).args(level).args(arguments);
@@ -54,12 +56,13 @@ pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     };
     let library = |edition: &str, arguments: &[&str]| match compile(edition, arguments)? {
         (true, _) => Ok(()),
-        (false, said) => Err(Fault::plain(format!("rustc does not compile it for C: {}", said))),
+        (false, said) => Err(refusal(&said, &tokens)),
     };
     library("2021", &["--crate-type=rlib", "--crate-name=std", "std.rs"])?;
     let features: Vec<String> = program.features.iter().map(|name| format!("--cfg=feature=\"{}\"", name)).collect();
     let mut arguments: Vec<&str> = features.iter().map(String::as_str).collect();
     arguments.extend(["--crate-type=rlib", "--crate-name=program", "--extern=std=libstd.rlib", "program.rs"]);
+    arguments.push("--error-format=json");
     library(&program.edition, &arguments)?;
     // The IR is written before anything is linked; there is nothing to link with, and nothing to link.
     let crates = ["--extern=std=libstd.rlib", "--extern=program=libprogram.rlib", "--crate-name=entry", "entry.rs"];
@@ -68,16 +71,31 @@ pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     fs::read_to_string(folder.join("entry.ll")).map_err(|_| Fault::plain(format!("rustc makes no IR of it: {}", said)))
 }
 
-/// The source with `#[inline]` for `#[inline(always)]`, which would write a function once for each call: the C compiler is
-/// asked to inline it instead. Literals keep every byte.
-fn without_forced_inlining(source: &str) -> String {
-    let mut tokens: Vec<&str> = lex(source).into_iter().map(|(_, text)| text).collect();
-    for start in 0..tokens.len() {
-        if tokens[start..].starts_with(&FORCED_INLINING) {
-            tokens[start + 3..start + 6].fill("");
+/// What rustc says first against a program of these tokens, at the token that it means.
+fn refusal(said: &str, tokens: &[Token]) -> Fault {
+    let errors = rustc::findings_in(said).into_iter().filter(|finding| finding.is_error);
+    let Some(error) = errors.min_by_key(|error| error.spans.first().map_or(usize::MAX, |span| span.0)) else {
+        return Fault::plain(format!("rustc does not compile it for C: {}", said));
+    };
+    let reason = format!("not supported in C: {}", error.message.trim_start_matches("failed to resolve: "));
+    let mut end = 0;
+    let is_meant = |token: &&Token| {
+        end += token.text.len();
+        error.spans.first().is_some_and(|span| end > span.0)
+    };
+    tokens.iter().find(is_meant).map_or(Fault::plain(reason.as_str()), |token| token.fault(reason.as_str()))
+}
+
+/// The tokens with `#[inline]` for `#[inline(always)]`, which would write a function once for each call: the C compiler is
+/// asked to inline it instead.
+fn without_forced_inlining(tokens: &[Token]) -> Vec<Token> {
+    let mut changed = tokens.to_vec();
+    for (start, seven) in tokens.windows(FORCED_INLINING.len()).enumerate() {
+        if seven.iter().map(|token| &*token.text).eq(FORCED_INLINING) {
+            changed[start + 3..start + 6].iter_mut().for_each(|token| token.text = "".into());
         }
     }
-    tokens.concat()
+    changed
 }
 
 fn write(path: &Path, text: &str) -> Outcome<()> {
@@ -87,11 +105,13 @@ fn write(path: &Path, text: &str) -> Outcome<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rust::read::code::tokens_of;
 
     #[test]
     fn forced_inlining_becomes_a_hint_in_code_and_not_in_literals() {
         let source = "#[inline(always)]\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
         let wanted = "#[inline]\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
-        assert_eq!(without_forced_inlining(source), wanted);
+        let tokens = tokens_of(source, &"main.rs".into(), 0);
+        assert_eq!(text_of(&without_forced_inlining(&tokens)), wanted);
     }
 }

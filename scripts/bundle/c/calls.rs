@@ -18,6 +18,7 @@ impl Writer<'_> {
                 "exit" | "free" => call(name),
                 "memcmp" | "bcmp" => call("memcmp").resigned(),
                 "bare_read" => stream("fread", &texts, "stdin"),
+                "bare_flush" => Text::whole("fflush(stdout)", Shape::Int),
                 "bare_write" => stream("fwrite", &texts, "stdout"),
                 "bare_complain" => stream("fwrite", &texts, "stderr"),
                 "bare_is_unread" => Text::whole("ferror(stdin)", Shape::Int).resigned(),

@@ -8,13 +8,12 @@ use crate::package::Package;
 use crate::parallel::each;
 use crate::rust::join::assemble::assemble;
 use crate::rust::read::sources::Sources;
-use crate::rust::write::layout::readable;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::problems::judges;
 
-/// The oldest rustc that links without the standard library; of those before 1.82 the translator may refuse some IR.
-const OLDEST: u32 = 68;
+/// The oldest rustc whose `core` has all that the stand-in for `std` passes on; of 1.81 the translator may refuse some IR.
+const OLDEST: u32 = 81;
 
 /// rustc's levels of optimisation, the fastest first; C compilers optimise again. At the last, a function of a few
 /// instructions goes into its callers, and so do the blocks that a jump skips: both make the text shorter.
@@ -29,13 +28,12 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     // Every condition on a feature stays: rustc is told which are on.
     let tokens = assemble(package, program, &mut Sources::new(&package.root, None), true)?;
-    let source = readable(&tokens, "");
     let version = Rustc::find(&package.edition, Default::default())?.version;
     if minor(&version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
     }
     let program_in_rust = Program {
-        source,
+        tokens,
         edition: package.edition.clone(),
         features: package.features_with(options.short),
         comment: comment(package, program, &version, options),
@@ -44,8 +42,12 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     };
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
     let at_level = |level: &[&str]| translate(&program_in_rust, level, &Scratch::new()?.folder);
-    let text = fitting(each(levels.to_vec(), at_level), options.limit.or_else(|| judges::limit(program)))
-        .map_err(|fault| Fault::plain(format!("{}: {}", program, fault)))?;
+    let text = fitting(each(levels.to_vec(), at_level), options.limit.or_else(|| judges::limit(program))).map_err(
+        |fault| match fault.place {
+            Some(_) => fault,
+            None => Fault::plain(format!("{}: {}", program, fault)),
+        },
+    )?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
 }
 

@@ -40,13 +40,14 @@ mod trees;
 mod unit;
 mod variables;
 
-use crate::fault::Outcome;
+use crate::fault::{Fault, Outcome};
+use crate::rust::read::code::Token;
 use std::path::Path;
 
 /// What a file of C is made of.
 pub struct Program {
-    /// The program and all that it needs of its library, as one file of Rust.
-    pub source: String,
+    /// The program and all that it needs of its library.
+    pub tokens: Vec<Token>,
     pub edition: String,
     /// The features of the package that are on.
     pub features: Vec<String>,
@@ -63,7 +64,7 @@ pub struct Program {
 /// Errors: rustc cannot compile the program for it, or makes something of it that the translator does not know.
 pub fn translate(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     let ir = build::ir(program, level, folder)?;
-    of_ir(&ir, &program.version, &program.comment, program.is_short)
+    of_ir(&ir, &program.version, &program.comment, program.is_short).map_err(|fault| with_place(fault, &program.tokens))
 }
 
 /// Makes a file of C from IR of this version of rustc.
@@ -71,4 +72,12 @@ pub fn of_ir(ir: &str, version: &str, comment: &str, is_short: bool) -> Outcome<
     let mut module = reader::read(ir, version)?;
     prune::prune(&mut module);
     unit::unit(&module, comment, is_short)
+}
+
+/// A refusal of a type, at the first place that names it: the IR knows no places.
+fn with_place(fault: Fault, tokens: &[Token]) -> Fault {
+    let names = |types: &&[&str; 2]| fault.reason == reader::refusal(types);
+    let Some((_, types)) = reader::ABSENT.iter().find(|(_, types)| names(&types)) else { return fault };
+    let is_named = |token: &&Token| token.is_code() && types.iter().any(|ty| token.text.ends_with(ty));
+    tokens.iter().find(is_named).map_or(fault.clone(), |token| token.fault(fault.reason.clone()))
 }

@@ -7,6 +7,14 @@ use super::line::{Named, Reader};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
 
+/// Types of the IR that no C of 1989 has, and what they are in Rust.
+pub const ABSENT: [(&[&str], [&str; 2]); 2] = [(&["float", "double"], ["f32", "f64"]), (&["i128"], ["u128", "i128"])];
+
+/// Why types cannot be in C.
+pub fn refusal(types: &[&str; 2]) -> String {
+    format!("{} and {} are not supported in C", types[0], types[1])
+}
+
 /// A file of IR that is not looked into yet: where everything is.
 struct Source<'a> {
     named: Named,
@@ -104,6 +112,10 @@ impl<'a> Source<'a> {
     }
 
     fn fault(&self, number: usize, line: &str, why: &str) -> Fault {
+        let has = |ty: &&str| line.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == *ty);
+        if let Some((_, types)) = ABSENT.iter().find(|(types, _)| types.iter().any(&has)) {
+            return Fault::plain(refusal(types));
+        }
         let version = self.version;
         Fault::plain(format!("cannot make C of the IR of rustc {}, line {}: {}: {}", version, number, why, line.trim()))
     }

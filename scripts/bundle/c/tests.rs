@@ -184,10 +184,10 @@ fn a_call_happens_even_where_its_value_is_not_wanted() {
 #[test]
 fn what_is_not_known_is_refused_with_its_line() {
     let cases = [
-        ("%x = add i128 0, 1", "line 2: the type i128 is not known"),
+        ("%x = add i128 0, 1", "u128 and i128 are not supported in C"),
         ("%x = load <4 x i32>, ptr null", "is not known"),
         ("%x = load volatile i8, ptr null, align 1", "a volatile load"),
-        ("%x = atomicrmw add ptr null, i32 1 monotonic", "atomicrmw is not known"),
+        ("%x = fadd double 0.0, 1.0", "f32 and f64 are not supported in C"),
         ("call void @elsewhere()", "there is no function elsewhere"),
         (
             "call void @llvm.memset.inline.p0.i64(ptr null, i8 0, i64 8, i1 false)",
@@ -196,8 +196,8 @@ fn what_is_not_known_is_refused_with_its_line() {
         ("call void @llvm.memset.p0.i64(ptr null, i8 0, i64 8, i1 true)", "line 2: memory that is volatile"),
         ("%x = call i32 @llvm.ucmp.i32.i8(i8 1, i8 2)\n  call void @exit(i32 %x)", "other than 8 bits"),
         (
-            "%x = fadd double 0.0, 1.0",
-            "cannot make C of the IR of rustc 1.99.0, line 2: the instruction fadd is not known: %x = fadd double 0.0, 1.0",
+            "%x = atomicrmw add ptr null, i32 1 monotonic",
+            "cannot make C of the IR of rustc 1.99.0, line 2: the instruction atomicrmw is not known: %x = atomicrmw",
         ),
     ];
     for (line, wanted) in cases {

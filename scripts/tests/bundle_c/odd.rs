@@ -4,8 +4,9 @@
 use crate::bundling::{all_of, bundled, c_compiler, compile_c, compile_with, makes_c, refused, scratch, write_package};
 use crate::tool::not_checked;
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// What a translation that is wrong without a crash shows itself by.
 const SANITIZERS: [&str; 3] = ["-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
@@ -46,6 +47,13 @@ const TEXT: Odd = Odd {
     name: "text",
     source: include_str!("odd/text.rs"),
     input: b"first \xc3\xa9t\xc3\xa9\r\n1 -2 3\n40 2\r\n12 -7 300 abc *x 99999999999 \xff\xc3\xa9t\xc3\xa9 true -128 +5 0 _\xe6\xbc\xa2\n  last 12a\r\nb 255 4294967295",
+    form: &[],
+};
+
+const CONTEST: Odd = Odd {
+    name: "contest",
+    source: include_str!("odd/contest.rs"),
+    input: b"4 4\n0 1 5\n0 2 1\r\n2 1 2\n1 0\n\n9\nb -2 a 40\nup to;abcand all\nthat is left",
     form: &[],
 };
 
@@ -106,12 +114,45 @@ fn texts_and_what_is_read() {
 }
 
 #[test]
+fn what_contests_use() {
+    CONTEST.is_the_same_in_c();
+}
+
+/// Makes a program's C and compiles it, if that can be done here.
+fn made(name: &str, source: &str) -> Option<PathBuf> {
+    let compiler = c_compiler().filter(|_| makes_c())?;
+    let manifest = package(name, source);
+    let (in_c, made) = (manifest.with_file_name("kit.c"), manifest.with_file_name("made"));
+    bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()]);
+    compile_c(compiler, &FAST, &in_c, &made);
+    Some(made)
+}
+
+/// What is printed at once has to come before the program waits for an answer.
+#[test]
+fn a_question_arrives_before_its_answer_is_read() {
+    let ask = "use std::io::{stdin, stdout, BufRead, BufReader, Write};\nfn main() {\n    let mut lines = \
+               BufReader::new(stdin()).lines();\n    println!(\"first?\");\n    let first = lines.next().unwrap().unwrap();\n    \
+               writeln!(stdout(), \"{}, second?\", first).unwrap();\n    println!(\"{} end\", lines.next().unwrap().unwrap());\n}\n";
+    let Some(made) = made("asks", ask) else { return };
+    let mut child = Command::new(made).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut answers = child.stdin.take().unwrap();
+    let mut questions = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    for (question, answer) in [("first?", "1\n"), ("1, second?", "2\n")] {
+        assert_eq!(questions.next().unwrap(), question);
+        answers.write_all(answer.as_bytes()).unwrap();
+    }
+    assert_eq!(questions.next().unwrap(), "2 end");
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
 #[ignore = "takes half a minute"]
 fn sanitizers_find_nothing_in_odd_programs() {
     let Some(compiler) = c_compiler().filter(|compiler| makes_c() && sanitizes(compiler)) else {
         return not_checked("no sanitizers on this machine");
     };
-    for odd in [ARITHMETIC, FLOW, MEMORY, VALUES, TEXT] {
+    for odd in [ARITHMETIC, FLOW, MEMORY, VALUES, TEXT, CONTEST] {
         odd.is_the_same_by(compiler, &SANITIZERS);
     }
 }
@@ -122,24 +163,26 @@ fn refusal(name: &str, source: &str) -> String {
 }
 
 #[test]
-fn what_the_stand_in_does_not_have_is_refused_as_rustc_says() {
+fn what_the_stand_in_does_not_have_is_refused_at_its_place() {
     if !makes_c() {
         return;
     }
-    let said = refusal("map", "fn main() {\n    std::collections::HashMap::<u8, u8>::new();\n}\n");
-    assert!(said.starts_with("kit: rustc does not compile it for C: error") && said.contains("HashMap"), "{said}");
-    assert!(said.contains("program.rs:2:"), "{said}");
+    let manifest = package("map", "//! Counts.\n\nfn main() {\n    kit::count();\n}\n");
+    let library = "//! Counts.\n\n/// Counts.\npub fn count() {\n    std::collections::HashMap::<u8, u8>::new();\n}\n";
+    fs::write(manifest.with_file_name("src/lib.rs"), library).unwrap();
+    let said = refused(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
+    assert!(said.starts_with("src/lib.rs:5: not supported in C: ") && said.contains("HashMap"), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
 }
 
 #[test]
-fn numbers_that_c_does_not_have_are_refused_with_the_line() {
+fn numbers_that_c_does_not_have_are_refused_where_they_are_named() {
     if !makes_c() {
         return;
     }
     let program = "use std::io::Read;\nfn main() {\n    let mut buffer = [0; 32];\n    let n = std::io::stdin().read(&mut buffer).unwrap();\n    let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    std::process::exit((all / 3 as T) as i32);\n}\n";
-    for (kind, name) in [("u128", "i128"), ("f64", "double")] {
+    for (kind, kinds) in [("u128", "u128 and i128"), ("f64", "f32 and f64")] {
         let said = refusal(kind, &program.replace('T', kind));
-        assert!(said.starts_with("kit: cannot make C of the IR of rustc 1."), "{said}");
-        assert!(said.contains(", line ") && said.contains(&format!("the type {name} is not known")), "{said}");
+        assert_eq!(said, format!("src/main.rs:5: {kinds} are not supported in C"));
     }
 }

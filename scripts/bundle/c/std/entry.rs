@@ -5,6 +5,5 @@
 
 #[no_mangle]
 pub extern "C" fn main() -> i32 {
-    program::bare_main();
-    0
+    program::bare_main()
 }

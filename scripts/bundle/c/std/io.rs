@@ -1,10 +1,17 @@
 //! Standard input, standard output and standard error.
 
+use crate::boxed::Box;
 use crate::c;
 use crate::fmt;
+use crate::marker::PhantomData;
 use crate::string::{String, ToString};
 use crate::vec::Vec;
-use crate::boxed::Box;
+
+pub mod prelude {
+    //! The traits.
+
+    pub use super::{BufRead, Read, Write};
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
@@ -51,6 +58,8 @@ impl fmt::Display for Error {
     }
 }
 
+impl crate::error::Error for Error {}
+
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
 
@@ -77,6 +86,27 @@ pub trait Read {
         self.read_to_end(&mut bytes)?;
         append(text, bytes)
     }
+
+    fn bytes(mut self) -> impl Iterator<Item = Result<u8>>
+    where
+        Self: Sized,
+    {
+        let mut byte = [0];
+        core::iter::from_fn(move || self.read(&mut byte).map(|length| (length > 0).then_some(byte[0])).transpose())
+    }
+
+    fn by_ref(&mut self) -> &mut Self
+    where
+        Self: Sized,
+    {
+        self
+    }
+}
+
+pub fn read_to_string<R: Read>(mut reader: R) -> Result<String> {
+    let mut text = String::new();
+    reader.read_to_string(&mut text)?;
+    Ok(text)
 }
 
 fn append(text: &mut String, bytes: Vec<u8>) -> Result<usize> {
@@ -90,11 +120,17 @@ fn append(text: &mut String, bytes: Vec<u8>) -> Result<usize> {
 
 pub trait BufRead: Read {
     fn read_line(&mut self, line: &mut String) -> Result<usize> {
-        let (mut bytes, mut byte) = (Vec::new(), [0]);
-        while bytes.last() != Some(&b'\n') && self.read(&mut byte)? == 1 {
+        let mut bytes = Vec::new();
+        self.read_until(b'\n', &mut bytes)?;
+        append(line, bytes)
+    }
+
+    fn read_until(&mut self, last: u8, bytes: &mut Vec<u8>) -> Result<usize> {
+        let (start, mut byte) = (bytes.len(), [!last]);
+        while byte[0] != last && self.read(&mut byte)? == 1 {
             bytes.push(byte[0]);
         }
-        append(line, bytes)
+        Ok(bytes.len() - start)
     }
 
     fn lines(self) -> Lines<Self>
@@ -130,8 +166,29 @@ impl<R: BufRead> Iterator for Lines<R> {
 /// What `print!` and `println!` do.
 pub fn print(text: fmt::Arguments) {
     let text = crate::format!("{}", text);
-    if unsafe { c::bare_write(text.as_ptr(), text.len()) } != text.len() {
+    if show(text.as_bytes()) != text.len() {
         panic!("the output cannot be written");
+    }
+}
+
+/// Whether something that was not left to a `BufWriter` waits in C's buffer. In a program that leaves all to one, this is
+/// a constant, and nothing is left of who asks.
+static mut IS_WAITING: bool = false;
+
+/// Writes what is to be seen before the program waits for input.
+fn show(bytes: &[u8]) -> usize {
+    unsafe {
+        IS_WAITING = true;
+        c::bare_write(bytes.as_ptr(), bytes.len())
+    }
+}
+
+fn send_what_waits() {
+    unsafe {
+        if IS_WAITING {
+            IS_WAITING = false;
+            c::bare_flush()
+        }
     }
 }
 
@@ -142,6 +199,14 @@ pub fn complain(text: fmt::Arguments) {
 
 pub trait Write {
     fn write(&mut self, buffer: &[u8]) -> Result<usize>;
+
+    /// Writes for a `BufWriter`: nobody waits to see it.
+    fn write_behind(&mut self, buffer: &[u8]) -> Result<usize>
+    where
+        Self: Sized,
+    {
+        self.write(buffer)
+    }
 
     fn flush(&mut self) -> Result<()> {
         Ok(())
@@ -159,49 +224,88 @@ pub trait Write {
     }
 }
 
-impl<W: Write + ?Sized> Write for &mut W {
-    fn write(&mut self, buffer: &[u8]) -> Result<usize> {
-        (**self).write(buffer)
+/// What points to a reader or a writer is one.
+macro_rules! through {
+    ($pointer:ty, $inner:ident) => {
+        impl<$inner: Read + ?Sized> Read for $pointer {
+            fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+                (**self).read(buffer)
+            }
+        }
+
+        impl<$inner: BufRead + ?Sized> BufRead for $pointer {}
+
+        impl<$inner: Write + ?Sized> Write for $pointer {
+            fn write(&mut self, buffer: &[u8]) -> Result<usize> {
+                (**self).write(buffer)
+            }
+
+            fn flush(&mut self) -> Result<()> {
+                (**self).flush()
+            }
+        }
+    };
+}
+
+through!(&mut T, T);
+through!(Box<T>, T);
+
+impl Read for &[u8] {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        let (now, later) = self.split_at(self.len().min(buffer.len()));
+        buffer[..now.len()].copy_from_slice(now);
+        *self = later;
+        Ok(now.len())
     }
 }
 
-pub struct Stdin;
-pub struct Stdout;
+impl BufRead for &[u8] {}
+
+impl Write for Vec<u8> {
+    fn write(&mut self, buffer: &[u8]) -> Result<usize> {
+        self.extend_from_slice(buffer);
+        Ok(buffer.len())
+    }
+}
+
+/// Locked or not, it is the same.
+pub struct StdinLock<'a>(PhantomData<&'a ()>);
+pub struct StdoutLock<'a>(PhantomData<&'a ()>);
 pub struct Stderr;
-pub type StdinLock = Stdin;
-pub type StdoutLock = Stdout;
+pub type Stdin = StdinLock<'static>;
+pub type Stdout = StdoutLock<'static>;
 
 pub fn stdin() -> Stdin {
-    Stdin
+    StdinLock(PhantomData)
 }
 
 pub fn stdout() -> Stdout {
-    Stdout
+    StdoutLock(PhantomData)
 }
 
 pub fn stderr() -> Stderr {
     Stderr
 }
 
-impl BufRead for Stdin {}
+impl BufRead for StdinLock<'_> {}
 
-impl Stdin {
-    pub fn lock(&self) -> StdinLock {
-        Stdin
+impl StdinLock<'_> {
+    pub fn lock(&self) -> Stdin {
+        stdin()
     }
 
     pub fn read_line(&self, line: &mut String) -> Result<usize> {
-        BufRead::read_line(&mut Stdin, line)
+        BufRead::read_line(&mut stdin(), line)
     }
 
     pub fn lines(self) -> Lines<Stdin> {
-        Lines(self)
+        Lines(stdin())
     }
 }
 
-impl Stdout {
-    pub fn lock(&self) -> StdoutLock {
-        Stdout
+impl StdoutLock<'_> {
+    pub fn lock(&self) -> Stdout {
+        stdout()
     }
 }
 
@@ -213,8 +317,9 @@ fn end_if(failed: i32) {
     }
 }
 
-impl Read for Stdin {
+impl Read for StdinLock<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        send_what_waits();
         let length = unsafe { c::bare_read(buffer.as_mut_ptr(), buffer.len()) };
         end_if(unsafe { c::bare_is_unread() });
         Ok(length)
@@ -222,8 +327,13 @@ impl Read for Stdin {
 }
 
 /// C remembers that something could not be written, and `flush` asks.
-impl Write for Stdout {
+impl Write for StdoutLock<'_> {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
+        show(buffer);
+        Ok(buffer.len())
+    }
+
+    fn write_behind(&mut self, buffer: &[u8]) -> Result<usize> {
         unsafe { c::bare_write(buffer.as_ptr(), buffer.len()) };
         Ok(buffer.len())
     }
@@ -242,6 +352,26 @@ impl Write for Stderr {
 }
 
 /// C's own streams have a buffer already.
+pub struct BufReader<R>(R);
+
+impl<R: Read> BufReader<R> {
+    pub fn new(inner: R) -> Self {
+        BufReader(inner)
+    }
+
+    pub fn with_capacity(_: usize, inner: R) -> Self {
+        BufReader(inner)
+    }
+}
+
+impl<R: Read> Read for BufReader<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        self.0.read(buffer)
+    }
+}
+
+impl<R: Read> BufRead for BufReader<R> {}
+
 pub struct BufWriter<W: Write>(W);
 
 impl<W: Write> BufWriter<W> {
@@ -256,7 +386,7 @@ impl<W: Write> BufWriter<W> {
 
 impl<W: Write> Write for BufWriter<W> {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
-        self.0.write(buffer)
+        self.0.write_behind(buffer)
     }
 
     fn flush(&mut self) -> Result<()> {

@@ -27,6 +27,8 @@ mod c {
         /// Writes to standard output, or to standard error, and answers how many bytes.
         pub fn bare_write(buffer: *const u8, size: usize) -> usize;
         pub fn bare_complain(buffer: *const u8, size: usize) -> usize;
+        /// Sends on what was written to standard output.
+        pub fn bare_flush();
         /// Answers whether standard input could not be read so far.
         pub fn bare_is_unread() -> i32;
         /// Sends on what was written to standard output, and answers whether any of it since the start did not arrive.
@@ -167,19 +169,111 @@ macro_rules! eprintln {
 pub mod process {
     //! Ending.
 
+    use crate::fmt::Debug;
+
     /// Ends the program.
     #[inline(always)]
     pub fn exit(status: i32) -> ! {
         unsafe { crate::c::exit(status) }
+    }
+
+    /// The status of a program.
+    pub struct ExitCode(u8);
+
+    impl ExitCode {
+        pub const SUCCESS: ExitCode = ExitCode(0);
+        pub const FAILURE: ExitCode = ExitCode(1);
+    }
+
+    impl From<u8> for ExitCode {
+        fn from(status: u8) -> ExitCode {
+            ExitCode(status)
+        }
+    }
+
+    /// What `main` may return.
+    pub trait Termination {
+        fn report(self) -> ExitCode;
+    }
+
+    impl Termination for () {
+        fn report(self) -> ExitCode {
+            ExitCode::SUCCESS
+        }
+    }
+
+    impl Termination for ExitCode {
+        fn report(self) -> ExitCode {
+            self
+        }
+    }
+
+    impl<T: Termination, E: Debug> Termination for Result<T, E> {
+        fn report(self) -> ExitCode {
+            match self {
+                Ok(value) => value.report(),
+                Err(error) => {
+                    crate::eprintln!("Error: {:?}", error);
+                    ExitCode::FAILURE
+                }
+            }
+        }
+    }
+
+    /// The status of a program whose `main` returned this.
+    pub fn bare_status(of: impl Termination) -> i32 {
+        i32::from(of.report().0)
+    }
+}
+
+pub mod thread {
+    //! What is spawned runs in place and to its end, on the one stack that there is.
+
+    use crate::any::Any;
+    use crate::boxed::Box;
+    use crate::io;
+    use crate::string::String;
+
+    pub type Result<T> = core::result::Result<T, Box<dyn Any + Send>>;
+
+    pub struct JoinHandle<T>(T);
+
+    impl<T> JoinHandle<T> {
+        pub fn join(self) -> Result<T> {
+            Ok(self.0)
+        }
+    }
+
+    pub fn spawn<T, F: FnOnce() -> T>(run: F) -> JoinHandle<T> {
+        JoinHandle(run())
+    }
+
+    pub struct Builder;
+
+    impl Builder {
+        #[allow(clippy::new_without_default)]
+        pub fn new() -> Builder {
+            Builder
+        }
+
+        pub fn name(self, _: String) -> Builder {
+            self
+        }
+
+        pub fn stack_size(self, _: usize) -> Builder {
+            self
+        }
+
+        pub fn spawn<T, F: FnOnce() -> T>(self, run: F) -> io::Result<JoinHandle<T>> {
+            Ok(spawn(run))
+        }
     }
 }
 
 pub mod error {
     //! Only the trait.
 
-    pub use core::fmt::{Debug, Display};
-
-    pub trait Error: Debug + Display {}
+    pub use core::error::Error;
 }
 
 pub mod io;

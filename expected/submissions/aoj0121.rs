@@ -1,4 +1,4 @@
-// aoj0121, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- aoj0121
+// AOJ 0121, Seven Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- aoj0121
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

@@ -1,4 +1,4 @@
-// aoj_alds1_13_b, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- aoj_alds1_13_b
+// AOJ ALDS1_13_B, 8 Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- aoj_alds1_13_b
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

@@ -1,4 +1,4 @@
-// aoj_alds1_13_c, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- aoj_alds1_13_c
+// AOJ ALDS1_13_C, 15 Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- aoj_alds1_13_c
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};

@@ -1,4 +1,4 @@
-// boj1525, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- boj1525
+// BOJ 1525: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- boj1525
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

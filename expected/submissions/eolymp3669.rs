@@ -1,4 +1,4 @@
-// eolymp3669, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- eolymp3669
+// Eolymp 3669, Fifteen Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- eolymp3669
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};

@@ -1,4 +1,4 @@
-// hdu1043, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- hdu1043
+// HDU 1043, Eight: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- hdu1043
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

@@ -1,4 +1,4 @@
-// hdu3567, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- hdu3567
+// HDU 3567, Eight II: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- hdu3567
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

@@ -1,4 +1,4 @@
-// leetcode773, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- leetcode773 --function
+// LeetCode 773, Sliding Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- leetcode773 --function
 impl Solution {
     pub fn sliding_puzzle(board: Vec<Vec<i32>>) -> i32 {
         let tiles: Vec<usize> = board.concat().iter().map(|&tile| tile as usize).collect();

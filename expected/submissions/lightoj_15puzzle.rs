@@ -1,4 +1,4 @@
-// lightoj_15puzzle, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- lightoj_15puzzle
+// LightOJ, 15-puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- lightoj_15puzzle
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};

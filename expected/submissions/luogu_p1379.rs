@@ -1,4 +1,4 @@
-// luogu_p1379, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- luogu_p1379
+// Luogu P1379: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- luogu_p1379
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

@@ -1,4 +1,4 @@
-// poj1077, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- poj1077
+// POJ 1077, Eight: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- poj1077
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

@@ -1,4 +1,4 @@
-// spoj_solving, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- spoj_solving --short --minify --rename
+// SPOJ SOLVING: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- spoj_solving --short --minify --rename
 #![allow(dead_code)]use std::io::{self,BufWriter,ErrorKind,Read,Stdin,Stdout,Write};use std::process;fn main()
 {cy(|t,g|{let ah=t.count()?;let mut db=T::ap(ah);for _ in 0..ah{let(f,j)=t.da(3,10,"0")?;dg(g,&db.ax(f,&j),
 b"DLRU","-1")?;}Ok(())});}#[derive(Clone,Copy,Debug,PartialEq,Eq,PartialOrd,Ord,Hash)]enum B{Y,AC,AF,Up}impl B

@@ -1,4 +1,4 @@
-// uva10181, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- uva10181
+// UVa 10181, 15-Puzzle Problem: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- uva10181
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};

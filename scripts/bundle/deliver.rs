@@ -2,8 +2,10 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
+use crate::package::Package;
 use scripts::cli::{print, Failure};
 use scripts::problems::judges::verdict;
+use scripts::problems::list::find;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -15,6 +17,19 @@ pub struct Bundle {
     pub text: String,
     /// Of a bundle of functions that is to be checked: the rest of its program, which calls them.
     pub caller: Option<String>,
+}
+
+/// What the first line of a bundle says of it: the problem at its judge, if it is known, or else the program; the package
+/// with its version and its licence; and the rustc that worked on it.
+pub fn maker(package: &Package, program: &str, rustc: Option<&str>) -> String {
+    let title = find(program).ok().and_then(|problem| problem.title.split(';').next());
+    let mut maker = format!("{}: {} {}", title.unwrap_or(program), package.name, package.version);
+    if !package.licence.is_empty() {
+        // A comment has to stay one.
+        let licence = package.licence.replace(|letter: char| letter.is_control() || letter == '*', " ");
+        maker += &format!(", {}", licence.trim());
+    }
+    maker + &rustc.map_or(String::new(), |version| format!(", rustc {version}"))
 }
 
 /// Delivers a bundle as the options say.

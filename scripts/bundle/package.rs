@@ -18,6 +18,8 @@ pub struct Package {
     pub name: String,
     /// Its version.
     pub version: String,
+    /// Its licence, or else the file that says it; empty for neither.
+    pub licence: String,
     /// The year of its edition.
     pub edition: String,
     /// The library's name and file, when there is one.
@@ -58,6 +60,7 @@ impl Package {
         Ok(Package {
             name: this.text("name").to_string(),
             version: this.text("version").to_string(),
+            licence: ["license", "license_file"].map(|key| this.text(key)).concat(),
             edition: this.text("edition").to_string(),
             features: this.get("features").map_or(Vec::new(), default_features),
             has_short: this.get("features").is_some_and(|features| features.get(SHORT).is_some()),

@@ -1,7 +1,7 @@
 //! One program's bundle in C.
 
 use super::{translate, Program};
-use crate::deliver::Bundle;
+use crate::deliver::{maker, Bundle};
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
@@ -36,27 +36,27 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         tokens,
         edition: package.edition.clone(),
         features: package.features_with(options.short),
-        comment: comment(package, program, &version, options),
-        version,
+        version: version.clone(),
         is_short: options.short,
     };
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
     let at_level = |level: &[&str]| translate(&program_in_rust, level, &Scratch::new()?.folder);
-    let text = fitting(each(levels.to_vec(), at_level), options.limit.or_else(|| judges::limit(program))).map_err(
-        |fault| match fault.place {
+    let files = each(levels.to_vec(), at_level);
+    let limit = options.limit.or_else(|| judges::limit(program));
+    let text =
+        fitting(files, &heads(package, program, &version, options), limit).map_err(|fault| match fault.place {
             Some(_) => fault,
             None => Fault::plain(format!("{}: {}", program, fault)),
-        },
-    )?;
+        })?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
 }
 
-/// The first line of a file: what it is, and how to make it anew.
-fn comment(package: &Package, program: &str, version: &str, options: &Options) -> String {
-    let (name, of) = (&package.name, &package.version);
+/// The first line of a file: what it is, and how to make it anew; or, where that is too long, only what it is.
+fn heads(package: &Package, program: &str, version: &str, options: &Options) -> [String; 2] {
+    let maker = maker(package, program, Some(version));
     let command = options.command(package, program);
     let command = command.trim_start_matches("cargo run --release --bin ").replacen("bundle -- ", "bundle ", 1);
-    format!("/* {name} {of}, rustc {version}: {command} */\n")
+    [format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")]
 }
 
 /// The second number of rustc's version.
@@ -64,13 +64,17 @@ fn minor(version: &str) -> u32 {
     version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
 }
 
-/// The first file that is within the limit even where a line ends with two characters, or else the shortest.
-fn fitting(files: Vec<Outcome<String>>, limit: Option<usize>) -> Outcome<String> {
+/// The first file, with the first of the heads, that is within the limit even where a line ends with two characters; or else
+/// the shortest.
+fn fitting(files: Vec<Outcome<String>>, heads: &[String; 2], limit: Option<usize>) -> Outcome<String> {
     let (made, faults): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.is_ok());
     let made: Vec<String> = made.into_iter().flatten().collect();
-    let fits = |file: &&String| limit.is_some_and(|limit| file.len() + file.lines().count() <= limit);
-    match made.iter().find(fits).or_else(|| made.iter().min_by_key(|file| file.len())) {
-        Some(file) => Ok(file.clone()),
+    let headed = |file: &String| heads.iter().map(|head| format!("{head}{file}")).collect::<Vec<_>>();
+    let fits = |file: &String| limit.is_some_and(|limit| file.len() + file.lines().count() <= limit);
+    let head = &heads[usize::from(limit.is_some())];
+    let shortest = || made.iter().min_by_key(|file| file.len()).map(|file| format!("{head}{file}"));
+    match made.iter().flat_map(headed).find(fits).or_else(shortest) {
+        Some(file) => Ok(file),
         None => Err(faults.into_iter().find_map(Result::err).unwrap_or_else(|| Fault::plain("no level"))),
     }
 }

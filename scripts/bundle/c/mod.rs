@@ -53,25 +53,23 @@ pub struct Program {
     pub features: Vec<String>,
     /// rustc's version.
     pub version: String,
-    /// The first lines of the file.
-    pub comment: String,
     /// Whether the length of the file counts.
     pub is_short: bool,
 }
 
-/// Makes a file of C with these options of rustc, in a folder where rustc may write.
+/// Makes a file of C with these options of rustc, in a folder where rustc may write; its first line is not yet there.
 ///
 /// Errors: rustc cannot compile the program for it, or makes something of it that the translator does not know.
 pub fn translate(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     let ir = build::ir(program, level, folder)?;
-    of_ir(&ir, &program.version, &program.comment, program.is_short).map_err(|fault| with_place(fault, &program.tokens))
+    of_ir(&ir, &program.version, program.is_short).map_err(|fault| with_place(fault, &program.tokens))
 }
 
 /// Makes a file of C from IR of this version of rustc.
-pub fn of_ir(ir: &str, version: &str, comment: &str, is_short: bool) -> Outcome<String> {
+pub fn of_ir(ir: &str, version: &str, is_short: bool) -> Outcome<String> {
     let mut module = reader::read(ir, version)?;
     prune::prune(&mut module);
-    unit::unit(&module, comment, is_short)
+    unit::unit(&module, is_short)
 }
 
 /// A refusal of a type, at the first place that names it: the IR knows no places.

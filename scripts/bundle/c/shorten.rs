@@ -10,7 +10,7 @@ impl Statement {
         match self {
             Do(text) => Some(text.clone()),
             Set(place, value, _) => Some(assign(place, value)),
-            Abort => Some("abort()".to_string()),
+            Abort => Some("exit(1)".to_string()),
             _ => None,
         }
     }

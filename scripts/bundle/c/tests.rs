@@ -8,7 +8,7 @@ use super::text::{Shape, Text};
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
 fn c_of(ir: &str) -> Result<String, String> {
-    let text = of_ir(ir, "1.99.0", "", true).map_err(|fault| fault.to_string())?;
+    let text = of_ir(ir, "1.99.0", true).map_err(|fault| fault.to_string())?;
     let start = text.rfind("#define").map_or(0, |at| at + text[at..].find('\n').unwrap_or(0) + 1);
     Ok(text[start..].replace('\n', ""))
 }

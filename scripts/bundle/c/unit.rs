@@ -38,14 +38,14 @@ const HEAD: [(&str, &str); 24] = [
     ("#define i(x) (*(I*)(x))\n", "i("),
     ("#define u(x) (*(U*)(x))\n", ""),
     ("#define q(x) ((P)(Z)u(x))\n", "q("),
-    ("#define o(x) if(x)abort();\n", "o("),
+    ("#define o(x) if(x)exit(1);\n", "o("),
     ("static P p(U a){o((Z)a!=a)return(P)(Z)a;}\n", "p("),
 ];
 
-/// Writes a file; `comment` is its first lines. A short one has macros for what it repeats: finding them takes seconds.
+/// Writes a file. A short one has macros for what it repeats: finding them takes seconds.
 ///
 /// Errors: something that the reader understood cannot be said in C.
-pub fn unit(module: &Module, comment: &str, is_short: bool) -> Outcome<String> {
+pub fn unit(module: &Module, is_short: bool) -> Outcome<String> {
     let names = Names::new(module);
     let fault = |why: String| Fault::plain(format!("cannot make C: {}", why));
     let (data, filled) = globals(module, &names).map_err(fault)?;
@@ -60,7 +60,7 @@ pub fn unit(module: &Module, comment: &str, is_short: bool) -> Outcome<String> {
     body += &functions(module, &names, &filled).map_err(fault)?;
     let head = head(&body);
     let (macros, text) = if is_short { with_macros(&body) } else { (String::new(), body) };
-    Ok(format!("{}{}{}{}\n", comment, head, macros, wrapped(&text)))
+    Ok(format!("{}{}{}\n", head, macros, wrapped(&text)))
 }
 
 /// The functions, with a declaration of each that is named before it; `filled` is what `main` does first.

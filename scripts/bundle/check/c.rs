@@ -87,7 +87,7 @@ impl Trial {
     }
 }
 
-/// How an answer differs from the original's. A panic of the original is `abort` in C, whatever was printed before.
+/// How an answer differs from the original's. A panic of the original has another status in C, whatever was printed before.
 fn difference(wanted: &Output, given: &Output, is_for_windows: bool) -> Option<String> {
     let panics = wanted.status.code() == Some(101) && String::from_utf8_lossy(&wanted.stderr).contains("panicked at");
     if panics {

@@ -8,7 +8,7 @@ pub mod shrink;
 mod tests;
 pub mod write;
 
-use crate::deliver::Bundle;
+use crate::deliver::{maker, Bundle};
 use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
@@ -28,14 +28,15 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let features = package.features_with(options.short);
     let assembled = |stays| assemble(package, program, &mut Sources::new(&package.root, Some(&features)), stays);
     let mut tokens = assembled(options.keep_all)?;
-    let mut maker = format!("{} {}", package.name, package.version);
+    let mut version = None;
     if !options.keep_all || options.rename {
         let scratch = Scratch::new()?;
         let rustc = Rustc::find(&package.edition, scratch.folder.clone())?;
         tokens = reworked(tokens, package.program(program)?, options, &rustc)?;
-        maker += &format!(" with rustc {}", rustc.version);
+        version = Some(rustc.version);
     }
-    let head = format!("// {}, from {}: {}\n", program, maker, options.command(package, program));
+    let maker = maker(package, program, version.as_deref());
+    let head = format!("// {}: {}\n", maker, options.command(package, program));
     let text = if options.minify { minified(&tokens, &head) } else { readable(&tokens, &head) };
     let caller = match options.function && options.check {
         true => Some(text_of(&function::caller(&assembled(true)?))),

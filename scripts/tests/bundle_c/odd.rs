@@ -1,7 +1,9 @@
 //! Programs that ask everything of the translator to C: operations of every width, jumps, memory, texts. Each prints what
 //! it computes, and in C it has to print the same.
 
-use crate::bundling::{all_of, bundled, c_compiler, compile_c, compile_with, makes_c, refused, scratch, write_package};
+use crate::bundling::{
+    all_of, bundled, c_compiler, compile_c, compile_with, makes_c, refused, run, scratch, write_package,
+};
 use crate::tool::not_checked;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -126,6 +128,16 @@ fn made(name: &str, source: &str) -> Option<PathBuf> {
     bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()]);
     compile_c(compiler, &FAST, &in_c, &made);
     Some(made)
+}
+
+#[test]
+fn what_is_written_before_a_panic_arrives() {
+    let source = "use std::io::Write;\nfn main() {\n    println!(\"1\");\n    print!(\"2\");\n    let mut out = \
+                  std::io::BufWriter::new(std::io::stdout());\n    out.write_all(b\"3\").unwrap();\n    \
+                  std::io::stdin().read_line(&mut String::new()).map(|length| [1][length + 1]).unwrap();\n}\n";
+    if let Some(made) = made("panic", source) {
+        assert_eq!(run(&made, None), (Some(1), b"1\n23".to_vec()));
+    }
 }
 
 /// What is printed at once has to come before the program waits for an answer.

@@ -27,6 +27,28 @@ fn check_says_what_each_compiler_makes_of_the_file() {
 }
 
 #[test]
+fn the_first_line_says_whose_it_is_and_stays_a_comment() {
+    let folder = scratch("licence");
+    let manifest = folder.join("Cargo.toml");
+    write_package(&folder, &[("src/main.rs", "fn main() {}\n")]);
+    let without = fs::read_to_string(&manifest).unwrap();
+    let first = |options: &[&str]| {
+        let made = bundled(&[&["kit", "--manifest-path", manifest.to_str().unwrap()], options].concat());
+        made.lines().next().unwrap().to_string()
+    };
+    assert_eq!(first(&["--keep-all"]), "// kit: kit 1.2.3: bundle kit --keep-all");
+    for (licence, shown) in [("license = \"MIT */ or\\nx\"", "MIT  / or x"), ("license-file = \"LEAVE\"", "LEAVE")] {
+        fs::write(&manifest, format!("{without}{licence}\n")).unwrap();
+        assert_eq!(first(&["--keep-all"]), format!("// kit: kit 1.2.3, {shown}: bundle kit --keep-all"));
+        if makes_c() {
+            let in_c = first(&["--c"]);
+            assert!(in_c.starts_with(&format!("/* kit: kit 1.2.3, {shown}, rustc 1.")), "{in_c}");
+            assert!(in_c.ends_with(": bundle kit --c */"), "{in_c}");
+        }
+    }
+}
+
+#[test]
 fn of_all_programs_those_are_made_that_may_need_it_and_short_where_the_judge_takes_little() {
     if !makes_c() {
         return;

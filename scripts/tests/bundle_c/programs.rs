@@ -3,6 +3,7 @@
 use crate::bundle_rust::programs::{is_accepted, is_of_this_rustc, judge_inputs};
 use crate::bundling::{all_of, bundled, c_compiler, compile_c, makes_c, run, scratch, text};
 use scripts::problems::judges;
+use scripts::problems::list::find;
 use scripts::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,6 +38,7 @@ fn programs_in_c_answer_rightly_and_the_submissions_are_of_today() {
     for program in PROGRAMS {
         let kept = fs::read_to_string(submissions().join(format!("{program}.c"))).unwrap();
         let with_long_line_ends = kept.len() + kept.lines().count();
+        assert!(kept.starts_with(&format!("/* {}: slidekit ", find(program).unwrap().title)), "{program}");
         assert!(judges::limit(program).is_none_or(|limit| with_long_line_ends <= limit), "{program} in C is too long");
         assert!(!is_of_this_rustc(&kept) || kept == bundled(&[program, "--c"]), "{program} in C is stale, {RENEW}");
         if let Some(compiler) = compiler {

@@ -34,7 +34,7 @@ fn main() {
 }
 ";
 
-const MADE: &str = "// p, from kit 1.2.3 with rustc VERSION: bundle p --function
+const MADE: &str = "// p: kit 1.2.3, rustc VERSION: bundle p --function
 impl Solution {
     pub fn double(n: i32) -> i32 { Self::twice(pair(n).one) }
     fn twice(n: i32) -> i32 { 2 * n }

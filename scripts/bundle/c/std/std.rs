@@ -20,6 +20,7 @@ mod c {
         pub fn calloc(count: usize, size: usize) -> *mut u8;
         pub fn free(memory: *mut u8);
         pub fn realloc(memory: *mut u8, size: usize) -> *mut u8;
+        /// Ends the program as a panic does: what was written arrives, and the status is 1.
         pub fn abort() -> !;
         pub fn exit(status: i32) -> !;
         /// Reads at most so many bytes of standard input, and answers how many; 0 at its end.

@@ -54,7 +54,16 @@ fn home(is_library: bool, from_root: bool) -> Home {
     let known = || vec!["kit".to_string()];
     let macros = vec!["m".to_string()];
     let module = "kit".to_string();
-    Home { module, aliases: known(), is_library, from_root, root: HashSet::new(), macros, macro_use: true }
+    Home {
+        module,
+        aliases: known(),
+        is_library,
+        from_root,
+        root: HashSet::new(),
+        macros,
+        renamed: Vec::new(),
+        macro_use: true,
+    }
 }
 
 fn brackets(tokens: &[Token]) -> i32 {

@@ -2,6 +2,7 @@
 
 mod forms;
 pub mod function;
+mod macros;
 mod options;
 pub mod programs;
 mod refusals;

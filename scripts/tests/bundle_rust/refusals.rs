@@ -138,11 +138,6 @@ fn code_that_cannot_be_moved_is_refused() {
             "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module",
         ),
         (
-            "hidden_macro",
-            &[("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro_rules! println { () => {} }\n")],
-            "src/lib.rs:3: exported macro println would hide the standard one",
-        ),
-        (
             "same_macro",
             &[
                 ("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro_rules! m { () => {} }\n"),

@@ -30,9 +30,10 @@ pub fn assemble(package: &Package, program: &str, sources: &mut Sources, stays: 
     let library = reach::needed(&library, &tokens);
     refuse(&library, &package.features)?;
     library_home.module = program_home.module.clone();
-    let exports = exports(&library, &tokens)?;
+    let (exports, library) = exports(&library, &tokens, &program_home)?;
+    library_home.renamed = exports.renamed.clone();
     let library = paths::rewrite(&library, &library_home)?;
-    let tokens = paths::rewrite(&tokens, &Home { macros: exports.names, ..program_home })?;
+    let tokens = paths::rewrite(&tokens, &Home { macros: exports.names, renamed: exports.renamed, ..program_home })?;
     let library = Library { module: &library_home.module, tokens: library, macros: &exports.shared, stays };
     Ok(join(&tokens, &library))
 }
@@ -52,12 +53,14 @@ fn home(package: &Package, tokens: &[Token], library: &str, is_library: bool) ->
             }
         }
     }
-    let root = names::declared(&code, &found, &aliases);
+    let root = names::declared(&code, &found, Some(&aliases));
     let mut module = library.to_string();
     let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name.as_deref() == Some(library);
     let clash = uses::imports(&code, &found).any(has_its_name);
     while root.contains(&module) || (clash && module == library) || (module != library && mentions(tokens, &module)) {
         module += if module == library { "_lib" } else { "_" };
     }
-    Home { module, aliases, is_library, from_root: package.edition == "2015", root, macros: Vec::new(), macro_use }
+    let from_root = package.edition == "2015";
+    let (macros, renamed) = (Vec::new(), Vec::new());
+    Home { module, aliases, is_library, from_root, root, macros, renamed, macro_use }
 }

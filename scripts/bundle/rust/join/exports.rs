@@ -1,12 +1,15 @@
 //! The macros that a library exports: they live at the root of the bundle, whichever module defines them.
 
 use crate::fault::Outcome;
+use crate::rust::join::paths::Home;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, text_of, Code, Token};
-use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::edits::Edits;
+use crate::rust::read::items::{top, Item, Sort};
 use crate::rust::read::modules::items_of_all;
+use crate::rust::read::uses::{self, Leaf};
 
-/// Macros of the standard library that an exported macro of the same name would hide from a program.
+/// Macros of the standard library that an exported macro of the same name would hide from what does not import it.
 const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert \
      debug_assert_eq debug_assert_ne eprint eprintln file format format_args line matches module_path panic print \
      println stringify thread_local todo try unimplemented unreachable vec write writeln";
@@ -16,32 +19,56 @@ const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_err
 pub struct Exports {
     /// Their names.
     pub names: Vec<String>,
+    /// Those of them that have another name at the root of the bundle, where their own would hide another macro.
+    pub renamed: Vec<String>,
     /// The declarations that bring them from the root of the bundle to the root of the library, where somebody may name
     /// them by a path that leads through it.
     pub shared: String,
 }
 
-/// What a library exports to a program.
+/// What a library exports to a program, and the library as it has to be for that.
 ///
-/// Errors: a macro that would hide one of the standard library, or that the program exports under the same name.
-pub fn exports(library: &[Token], program: &[Token]) -> Outcome<Exports> {
+/// Errors: a macro that the program exports under the same name.
+pub fn exports(library: &[Token], program: &[Token], home: &Home) -> Outcome<(Exports, Vec<Token>)> {
     let (code, own) = (Code::new(library), Code::new(program));
     let mut exports = Exports::default();
+    let mut edits = Edits::new(&code);
     for item in exported(&code) {
         let name = item.name_in(&code);
-        if STANDARD_MACROS.split_whitespace().any(|standard| standard == name) {
-            return Err(code.fault(item.keyword, format!("exported macro {name} would hide the standard one")));
-        }
         if let Some(same) = exported(&own).iter().find(|same| same.name_in(&own) == name) {
             return Err(own.fault(same.keyword, format!("macro {name} is exported by the library too")));
         }
         let in_path = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ",");
-        if mentions(program, name) || (0..code.len()).any(in_path) {
+        if hides_another(&own, home, name) {
+            let other = format!("{}_{name}", home.module);
+            exports.shared += &format!("\n{}pub use crate::{other} as {name};", conditions(&code, &item));
+            exports.renamed.push(name.to_string());
+            export_as(&code, &item, &other, &mut edits);
+        } else if mentions(program, name) || (0..code.len()).any(in_path) {
             exports.shared += &format!("\n{}pub use crate::{name};", conditions(&code, &item));
         }
         exports.names.push(name.to_string());
     }
-    Ok(exports)
+    Ok((exports, edits.apply()))
+}
+
+/// Whether a macro of this name at the root of the bundle would hide one of the standard library, or meet what the
+/// program imports there from elsewhere.
+fn hides_another(program: &Code, home: &Home, name: &str) -> bool {
+    let is_elsewhere = |leaf: Leaf| {
+        let is_root = leaf.path.len() == 2 && home.is_alias(&leaf.path[0]) && leaf.path[1] == name;
+        leaf.name.as_deref() == Some(name) && !is_root
+    };
+    STANDARD_MACROS.split_whitespace().any(|standard| standard == name)
+        || uses::imports(program, &top(program)).any(is_elsewhere)
+}
+
+/// Exports a macro by another name; what stands behind it still has it by its own.
+fn export_as(code: &Code, item: &Item, other: &str, edits: &mut Edits) {
+    let copy = text_of(code.run(item.keyword, item.end));
+    let end = code.text(item.end - 1);
+    edits.replace(item.end - 1, &format!("{end}\n\n{}{copy}", conditions(code, item)));
+    item.name.iter().for_each(|&name| edits.replace(name, other));
 }
 
 /// The macros that a crate exports, as items.

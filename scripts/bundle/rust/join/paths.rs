@@ -27,6 +27,8 @@ pub struct Home {
     pub root: HashSet<String>,
     /// The macros that the library exports: they live at the root of the bundle.
     pub macros: Vec<String>,
+    /// Those of them that have another name there, and their own only in the library.
+    pub renamed: Vec<String>,
     /// Whether `#[macro_use]` brings them into the whole crate.
     pub macro_use: bool,
 }
@@ -58,9 +60,9 @@ struct Rewriter<'a, 'b> {
 
 impl Rewriter<'_, '_> {
     fn module(&mut self, items: &[Item], is_root: bool) -> Outcome<()> {
-        let (code, aliases) = (self.code, &self.home.aliases[..]);
+        let (code, aliases) = (self.code, Some(&self.home.aliases[..]));
         let module = names::declared(code, items, aliases);
-        let taken = names::declared(code, items, if is_root { aliases } else { &[] });
+        let taken = names::declared(code, items, aliases.filter(|_| is_root));
         let mut scope = Scope { is_root, module, local: HashSet::new(), taken };
         for item in items {
             match (item.sort, item.body) {
@@ -73,7 +75,7 @@ impl Rewriter<'_, '_> {
                 _ => {
                     scope.local = names::declared_within(code, item, aliases);
                     let before = scope.taken.clone();
-                    scope.taken.extend(names::declared_within(code, item, &[]));
+                    scope.taken.extend(names::declared_within(code, item, None));
                     self.tokens(item.start, item.end, &scope)?;
                     scope.taken = before;
                     scope.local.clear();
@@ -114,7 +116,8 @@ impl Rewriter<'_, '_> {
         } else if home.from_root && (is_global || is_scope) && home.is_at_root(name) {
             self.prefix(at, &format!("{}::{}", home.here(), code.text(at)));
         } else if home.macro_use && !is_global && code.is(at + 1, "!") && home.macros.iter().any(|m| m == name) {
-            self.prefix(at, &format!("crate::{}", code.text(at)));
+            let library = if home.is_renamed(name) { home.module.clone() + "::" } else { String::new() };
+            self.prefix(at, &format!("crate::{library}{}", code.text(at)));
         }
         Ok(())
     }
@@ -174,8 +177,14 @@ impl Rewriter<'_, '_> {
 }
 
 impl Home {
-    fn is_alias(&self, name: &str) -> bool {
+    /// Whether this crate knows the library by a name.
+    pub fn is_alias(&self, name: &str) -> bool {
         self.aliases.iter().any(|alias| alias == name)
+    }
+
+    /// Whether an exported macro has its own name only in the library.
+    fn is_renamed(&self, name: &str) -> bool {
+        self.renamed.iter().any(|renamed| renamed == name)
     }
 
     /// Whether a path from the root leads to an item of this crate.
@@ -221,6 +230,7 @@ impl Home {
             "crate" | "$crate" | "self" | "super" => return Some(changed),
             _ if self.is_alias(first) && (tree.global || !shadowed) => return self.library_tree(tree, scope),
             _ if self.from_root && self.is_at_root(first) => self.here(),
+            _ if self.is_library && tree.path.len() == 1 && self.is_renamed(first) => self.here(),
             _ if self.reads_module(first, scope) && !tree.global && !self.from_root => "self".to_string(),
             _ => return Some(changed),
         };
@@ -239,7 +249,10 @@ impl Home {
         let at_root = scope.is_root && !self.is_library && scope.local.is_empty();
         let is_there = |leaf: &Leaf| match &leaf.path[..] {
             [_] => leaf.name.as_ref() == Some(&self.module),
-            [_, name] => self.macros.contains(name) && leaf.name.as_ref() == Some(name),
+            [_, name] => {
+                let is_at_root = self.macros.contains(name) && !self.is_renamed(name);
+                is_at_root && leaf.name.as_ref() == Some(name)
+            }
             _ => false,
         };
         let there: Vec<usize> = tree.leaves().iter().filter(|leaf| is_there(leaf)).map(|leaf| leaf.at).collect();

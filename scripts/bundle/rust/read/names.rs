@@ -9,8 +9,9 @@ use std::collections::HashSet;
 pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 
 /// The names of the modules, types and imports among these items, those of functions left aside.
-/// An import of one of the `crates` itself, or of a thing in it that has its name, hides nothing.
-pub fn declared(code: &Code, items: &[Item], crates: &[String]) -> HashSet<String> {
+/// An import of one of the `crates` itself, of a thing in it that has its name, or of a macro by nothing but its own name
+/// hides nothing; without `crates`, every import counts.
+pub fn declared(code: &Code, items: &[Item], crates: Option<&[String]>) -> HashSet<String> {
     let declares = |item: &&Item| matches!(item.sort, Sort::Module | Sort::Type | Sort::Trait);
     let own = items.iter().filter(declares).map(|item| item.name_in(code).to_string());
     own.chain(uses::imports(code, items).filter_map(|leaf| brought(leaf, crates))).collect()
@@ -23,7 +24,7 @@ pub fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
 }
 
 /// The names that an item declares anywhere inside, macros left aside.
-pub fn declared_within(code: &Code, item: &Item, crates: &[String]) -> HashSet<String> {
+pub fn declared_within(code: &Code, item: &Item, crates: Option<&[String]>) -> HashSet<String> {
     let declares = |at: usize| matches!(code.text(at), "mod" | "struct" | "enum" | "union" | "trait" | "type");
     let mut names = HashSet::new();
     for at in (item.start..item.end).filter(|&at| !code.in_macro(at)) {
@@ -36,12 +37,15 @@ pub fn declared_within(code: &Code, item: &Item, crates: &[String]) -> HashSet<S
     names
 }
 
-/// The name that an import brings in, unless it is one of the `crates` or has its name.
-fn brought(leaf: Leaf, crates: &[String]) -> Option<String> {
+/// The name that an import brings in, unless it hides nothing.
+fn brought(leaf: Leaf, crates: Option<&[String]>) -> Option<String> {
     let first = leaf.path.first().map_or("", |first| plain(first));
-    let is_itself = leaf.path.len() == 1 || leaf.name.as_deref() == Some(first);
-    let is_known = crates.iter().any(|name| name == first);
-    leaf.name.clone().filter(|_| !(is_known && is_itself))
+    let has_its_name = leaf.name.as_deref() == Some(first);
+    let hides_nothing = |crates: &[String]| match leaf.path.len() {
+        1 => has_its_name || crates.iter().any(|name| name == first),
+        _ => has_its_name && crates.iter().any(|name| name == first),
+    };
+    leaf.name.clone().filter(|_| !crates.is_some_and(hides_nothing))
 }
 
 /// Whether a path starts with the name at `at`, or with the `::` before it.

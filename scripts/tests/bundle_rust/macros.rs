@@ -1,0 +1,54 @@
+//! Macros of a library, in whatever way their names are brought to where they are called.
+
+use super::prints;
+use crate::bundling::scratch;
+
+/// Holds what program `p` prints, bundled with and without what is unused, in one edition and the next.
+fn holds(name: &str, files: &[(&str, &str)], wanted: &str) {
+    for (flags, edition) in [(&[][..], "2018"), (&["--keep-all"], "2021"), (&["--minify"], "2024")] {
+        prints(&scratch(&format!("macros_{name}_{edition}")), files, flags, edition, wanted);
+    }
+}
+
+#[test]
+fn a_macro_that_is_imported_by_its_own_name_is_known_by_it() {
+    let a = "macro_rules! low { ($x:expr, $y:expr) => { if $y < $x { $x = $y } } }\npub(crate) use low;\n\
+        macro_rules! one { () => { 1 } }\nmacro_rules! two { () => { one!() + 1 } }\npub(super) use {one, two};\n\
+        pub mod deep {\n    macro_rules! three { () => { 3 } }\n    pub(in crate::a) use three;\n    pub(crate) use three as drei;\n}\n\
+        pub fn t() -> i32 { deep::three!() }\n";
+    let b = "use super::a::*;\nuse crate::a::{deep::drei, low};\n\
+        pub fn f() -> i32 { let mut x = 9; low!(x, two!()); x + crate::a::one!() + drei!() + crate::a::t() }\n";
+    let program = ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::b::f()); }\n");
+    holds("own", &[("src/lib.rs", "pub mod a;\npub mod b;\n"), ("src/a.rs", a), ("src/b.rs", b), program], "9\n");
+}
+
+#[test]
+fn an_exported_macro_is_known_in_the_module_that_gives_it_again() {
+    let library = ("src/lib.rs", "pub mod a;\n");
+    let a = "#[macro_export]\nmacro_rules! one { () => { 1 } }\npub use crate::one;\n\
+        pub mod b {\n    #[macro_export]\n    macro_rules! two { () => { $crate::a::one!() + 1 } }\n    pub use crate::two as zwei;\n    pub use two;\n}\n";
+    let program =
+        "use kit::a::{b::zwei, one};\nfn main() { println!(\"{}{}{}\", one!(), kit::a::b::two!(), zwei!()); }\n";
+    holds("exported", &[library, ("src/a.rs", a), ("src/bin/p.rs", program)], "122\n");
+    let a = "#[macro_export]\nmacro_rules! one { () => { 1 } }\npub use one;\n";
+    let program = "mod m { pub use kit::a::one as eins; pub use kit::one; }\nuse m::{eins, one};\nfn main() { println!(\"{}{}\", one!(), eins!()); }\n";
+    holds("exported_here", &[library, ("src/a.rs", a), ("src/bin/p.rs", program)], "11\n");
+    let library = ("src/lib.rs", "pub mod a;\npub use a::*;\n");
+    let a = "#[macro_export]\nmacro_rules! one { () => { 1 } }\npub use one;\npub fn f() -> u8 { crate::one!() + 1 }\n";
+    let program = "use kit::*;\nfn main() { println!(\"{}{}{}\", one!(), kit::a::one!(), f()); }\n";
+    holds("exported_all", &[library, ("src/a.rs", a), ("src/bin/p.rs", program)], "112\n");
+}
+
+#[test]
+fn an_exported_macro_hides_one_of_the_standard_library_where_it_does_under_cargo() {
+    let dbg = "#[macro_export]\nmacro_rules! dbg { ($x:expr) => { println!(\"<{}>\", $x) } }\n";
+    let a = format!("{dbg}#[macro_export]\nmacro_rules! twice {{ ($x:expr) => {{ $crate::dbg!($x); $crate::dbg!($x) }} }}\npub fn f() {{ dbg!(3) }}\n");
+    let program = "use kit::{a, dbg};\nfn main() { dbg!(1); a::f(); kit::twice!(5); }\n";
+    let files = [("src/lib.rs", "pub mod a;\n"), ("src/a.rs", &a), ("src/bin/p.rs", program)];
+    holds("dbg", &files, "<1>\n<3>\n<5>\n<5>\n");
+    let program = "#[macro_use]\nextern crate kit;\nmod m { pub fn f() { dbg!(2) } }\nfn main() { dbg!(1); m::f() }\n";
+    holds("dbg_everywhere", &[("src/lib.rs", dbg), ("src/bin/p.rs", program)], "<1>\n<2>\n");
+    let library = "#[macro_export]\nmacro_rules! println { ($($x:tt)*) => { std::println!(\"<{}>\", format!($($x)*)) } }\npub fn f() { println!(\"{}\", 3) }\n";
+    let program = "fn main() { println!(\"{}\", 1); kit::f(); kit::println!(\"{}\", 4); }\n";
+    holds("println", &[("src/lib.rs", library), ("src/bin/p.rs", program)], "1\n<3>\n<4>\n");
+}

@@ -17,6 +17,16 @@ pub struct Finding {
     pub message: String,
     /// The bytes of the bundle that it is about, those of macro expansions left aside.
     pub spans: Vec<(usize, usize)>,
+    /// The bytes of the macro calls that make what it is about.
+    pub calls: Vec<(usize, usize)>,
+}
+
+impl Finding {
+    /// The words of the names that the sentence quotes.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let quoted = self.message.split('`').skip(1).step_by(2);
+        quoted.flat_map(|quoted| quoted.split(|c: char| !c.is_alphanumeric() && c != '_'))
+    }
 }
 
 /// The lints by which rustc calls things unused.
@@ -133,9 +143,21 @@ fn finding(object: &Json) -> Option<Finding> {
         return None;
     }
     let primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
-    let written = |span: &&Json| !matches!(span.get("expansion"), Some(Json::Map(_)));
     let bytes = |span: &Json| Some((span.number("byte_start")?, span.number("byte_end")?));
-    let spans = object.list("spans").iter().filter(primary).filter(written).filter_map(bytes).collect();
+    let (written, made): (Vec<&Json>, Vec<&Json>) =
+        object.list("spans").iter().filter(primary).partition(|span| caller(span).is_none());
+    let spans = written.into_iter().filter_map(bytes).collect();
+    let calls = made.into_iter().map(outermost).filter_map(bytes).collect();
     let code = object.get("code").map_or("", |code| code.text("code")).to_string();
-    Some(Finding { is_error, code, message, spans })
+    Some(Finding { is_error, code, message, spans, calls })
+}
+
+/// The span of the macro call in the bundle's own text that makes what is at a span.
+fn outermost(span: &Json) -> &Json {
+    caller(span).map_or(span, outermost)
+}
+
+/// The span of the macro call that makes what is at a span.
+fn caller(span: &Json) -> Option<&Json> {
+    span.get("expansion")?.get("span")
 }

@@ -327,6 +327,32 @@ fn what_is_dead_goes_and_what_lives_stays() {
 }
 
 #[test]
+fn what_the_library_gives_only_to_its_own_goes() {
+    let traits = "pub trait Zero { fn zero() -> Self; }\npub trait One { fn one() -> Self; }\npub trait Integral: Zero + One { fn half(self) -> Self; }\n\
+        macro_rules! integral { ($($t:ty),*) => { $(\n\
+        impl Zero for $t { fn zero() -> $t { 0 } }\nimpl One for $t { fn one() -> $t { 1 } }\n\
+        impl Integral for $t { fn half(self) -> $t { self / 2 } })* } }\nintegral!(u8, i64);\n";
+    let ring = "use crate::traits::Integral;\nuse std::ops::Add;\npub struct Ring<T>(pub T);\n\
+        impl<T: Integral> Add for Ring<T> { type Output = Ring<T>; fn add(self, other: Ring<T>) -> Ring<T> { Ring(self.0.half()) } }\n\
+        impl<T: Integral> From<T> for Ring<T> { fn from(x: T) -> Ring<T> { Ring(x) } }\n\
+        macro_rules! shown { ($t:ident) => { impl<T: std::fmt::Debug> std::fmt::Debug for $t<T> { \
+        fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result { self.0.fmt(f) } } } }\nshown!(Ring);\n";
+    let folder = scratch("form_given");
+    let files = [
+        ("src/lib.rs", "pub mod a;\npub mod ring;\npub mod traits;\npub use ring::{Ring};\npub use traits::{Integral, One};\n"),
+        ("src/a.rs", "use crate::{Integral, One, Ring};\npub const WIDTH: usize = 3;\npub fn f() -> String { format!(\"{:>WIDTH$}\", 7) }\npub fn g<T: Integral + One>() -> Ring<T> { Ring(T::one().half()) }\n"),
+        ("src/ring.rs", ring),
+        ("src/traits.rs", traits),
+        ("src/bin/p.rs", "use kit::*;\nfn main() { println!(\"{}\", a::f()); }\n"),
+    ];
+    prints(&folder, &files, &[], "2021", "  7\n");
+    let bundle = bundle_of(&folder, &[]);
+    for gone in ["Zero", "Integral", "integral", "Ring", "shown", "impl"] {
+        assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
+    }
+}
+
+#[test]
 fn a_name_that_is_dead_here_and_alive_there_goes_here_alone() {
     hold(&[form("twins", &[
         ("src/lib.rs", "pub struct A; impl A { pub fn new() -> A { A } pub fn n(&self) -> u8 { 1 } } pub struct B; impl B { pub fn new() -> B { B } pub fn n(&self) -> u8 { 2 } }\npub trait T { fn n(&self) -> u8 { 3 } }\nimpl T for A {}\n"),

@@ -78,6 +78,17 @@ fn what_holds_without_being_named_stays() {
 }
 
 #[test]
+fn what_holds_for_another_type_of_the_same_name_stays() {
+    let types = "pub struct A;\npub struct B<T>(pub T);\n";
+    let dead = "pub struct Node;\npub trait Own {}\nimpl Own for Node {}\npub fn live() {}\n";
+    let renamed = "use crate::types::A as Node;\nimpl Drop for Node { fn drop(&mut self) { print!(\"a\"); } }\n";
+    let parameter = "use crate::types::B;\nimpl<Node> Drop for B<Node> { fn drop(&mut self) { print!(\"b\"); } }\n";
+    let modules = [("types", types), ("dead", dead), ("renamed", renamed), ("parameter", parameter)];
+    let program = "use kit::{dead, types::*};\nfn main() { dead::live(); { let _both = (A, B(1)); } println!(); }\n";
+    answers("twin", &modules, program, &[], "ab\n");
+}
+
+#[test]
 fn what_only_another_compile_uses_stays() {
     let library = "use std::convert::identity as same;\nfn helper() -> u8 { same(2) }\n#[cfg(debug_assertions)]\npub fn f() -> u8 { 1 }\n#[cfg(not(debug_assertions))]\npub fn f() -> u8 { helper() }\n";
     answers("conditions", &[("a", library)], "fn main() { println!(\"{}\", kit::a::f()); }\n", &[], "2\n");

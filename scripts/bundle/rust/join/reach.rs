@@ -8,7 +8,7 @@
 use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Token};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{impls_within, Item, Sort};
+use crate::rust::read::items::{impls_within, trait_and_type, Item, Sort};
 use crate::rust::read::modules::{modules, Module};
 use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::uses::{self, Leaf, Tree};
@@ -128,14 +128,7 @@ impl Reach<'_> {
     /// Whether neither the trait nor the type of an `impl` is the module's own, whatever its bounds say.
     fn is_for_others(&self, item: &Item, own: &HashSet<String>) -> bool {
         let code = self.code;
-        let open = item.body.map_or(item.end, |(open, _)| open);
-        let mut angles = 0;
-        let after_parameters = |&at: &usize| {
-            angles += code.is(at, "<") as i32 - code.is(at, ">") as i32;
-            angles == 0
-        };
-        let start = (item.keyword + 1..open).find(after_parameters).unwrap_or(open);
-        let end = (start..open).find(|&at| code.is(at, "where")).unwrap_or(open);
+        let (start, end) = trait_and_type(code, item);
         !code.words(start, end).any(|word| own.contains(plain(word)))
     }
 

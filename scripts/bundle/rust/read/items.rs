@@ -135,6 +135,25 @@ pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
+/// The one macro among the items that an item calls, unless there are several of its name.
+pub fn called<'a>(code: &Code, items: &'a [Item], call: &Item) -> Option<&'a Item> {
+    let is_called = |item: &&Item| item.sort == Sort::Macro && item.name_in(code) == code.text(call.keyword);
+    let mut found = items.iter().filter(is_called);
+    found.next().filter(|_| found.next().is_none())
+}
+
+/// Where the trait and the type of an `impl` stand, whatever its bounds say.
+pub fn trait_and_type(code: &Code, item: &Item) -> (usize, usize) {
+    let open = item.body.map_or(item.end, |(open, _)| open);
+    let mut angles = 0;
+    let after_parameters = |&at: &usize| {
+        angles += code.is(at, "<") as i32 - code.is(at, ">") as i32;
+        angles == 0
+    };
+    let start = (item.keyword + 1..open).find(after_parameters).unwrap_or(open);
+    (start, (start..open).find(|&at| code.is(at, "where")).unwrap_or(open))
+}
+
 /// The place after a `pub` in any form that begins at a place.
 pub fn after_visibility(code: &Code, at: usize) -> usize {
     if !code.is(at, "pub") {

@@ -117,6 +117,15 @@ impl Tree {
         }
     }
 
+    /// The innermost branch that a place lies in.
+    pub fn branch_at(&self, at: usize) -> &Tree {
+        let inner = match &self.ending {
+            Ending::Group(parts) => parts.iter().find(|part| (part.at..part.end).contains(&at)),
+            _ => None,
+        };
+        inner.map_or(self, |part| part.branch_at(at))
+    }
+
     /// The `use` of the whole tree.
     pub fn keyword(&self) -> usize {
         self.at - 1

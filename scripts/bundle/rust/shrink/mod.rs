@@ -2,6 +2,7 @@
 
 pub mod flatten;
 pub mod meaning;
+pub mod named;
 pub mod remains;
 pub mod rename;
 pub mod spans;

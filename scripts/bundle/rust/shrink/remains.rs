@@ -2,39 +2,32 @@
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{is_of_trait, Item, Sort};
+use crate::rust::read::items::{self, is_of_trait, Item, Sort};
 use crate::rust::read::modules::items_of_all;
 use crate::rust::shrink::spans::{leaves_at, Spans};
 use crate::rustc::Finding;
+use std::collections::{BTreeMap, HashSet};
 
 /// The errors of a name that is not there, or of a method that its trait does not have.
 const UNRESOLVED: [&str; 13] = [
     "E0404", "E0405", "E0407", "E0412", "E0422", "E0423", "E0425", "E0432", "E0433", "E0437", "E0438", "E0531", "E0532",
 ];
 
-/// The tokens without the imports, `impl` blocks and methods that the errors are about; nothing when an
-/// error is about anything else.
-pub fn explain(tokens: &[Token], findings: &[Finding]) -> Option<Vec<Token>> {
+/// The tokens without the imports, `impl` blocks, methods and macro calls that the errors of missing names are about,
+/// whatever the other errors say; nothing when no error is about such a thing.
+pub fn without_remains(tokens: &[Token], errors: &[&Finding]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
     let spans = Spans::new(tokens, &code);
-    let errors = || findings.iter().filter(|finding| finding.is_error);
-    let places: Vec<_> = errors().flat_map(|error| error.spans.iter().map(|span| spans.places(span))).collect();
-    if places.is_empty() || errors().any(|error| !UNRESOLVED.contains(&error.code.as_str())) {
-        return None;
-    }
-    let mut impls = items_of_all(&code);
-    impls.retain(|item| item.sort == Sort::Impl);
-    let (mut cut, mut leaves, mut unexplained) = (Vec::new(), Vec::new(), Vec::new());
-    for (start, end) in places {
-        let imported = leaves_at(&code, start, end);
-        match impls.iter().find_map(|item| part_at(&code, item, start)) {
-            _ if !imported.is_empty() => leaves.extend(imported),
-            Some(part) => cut.push(part),
-            None => unexplained.push(start),
+    let items = items_of_all(&code);
+    let (mut cut, mut leaves) = (Vec::new(), Vec::new());
+    for error in errors.iter().filter(|error| UNRESOLVED.contains(&error.code.as_str())) {
+        for (start, end) in error.spans.iter().map(|span| spans.places(span)) {
+            leaves.extend(leaves_at(&code, start, end));
+            cut.extend(around(&items, start).and_then(|item| part_at(&code, item, start)));
         }
     }
-    let is_cut = |at: &usize| cut.iter().any(|part| (part.start..part.end).contains(at));
-    if !unexplained.iter().all(is_cut) {
+    cut.extend(calls_without_meaning(&code, &spans, &items, errors));
+    if cut.is_empty() && leaves.is_empty() {
         return None;
     }
     let mut edits = Edits::new(&code);
@@ -43,14 +36,53 @@ pub fn explain(tokens: &[Token], findings: &[Finding]) -> Option<Vec<Token>> {
     Some(edits.apply())
 }
 
+/// The innermost of the items that a place lies in.
+fn around(items: &[Item], at: usize) -> Option<&Item> {
+    items.iter().rev().find(|item| (item.start..item.end).contains(&at))
+}
+
 /// What an error at a place is about: the `impl` whose head it is in, or the method that its trait has lost.
 fn part_at(code: &Code, item: &Item, at: usize) -> Option<Item> {
-    let (open, _) = item.body?;
+    let (open, _) = item.body.filter(|_| item.sort == Sort::Impl)?;
     if (item.start..open).contains(&at) {
         return Some(item.clone());
     }
     let is_meant = |member: &Item| (member.start..=member.keyword + 1).contains(&at);
     item.inner(code).into_iter().find(is_meant).filter(|_| is_of_trait(code, item))
+}
+
+/// The macro calls between the items that only make `impl` blocks for what the errors miss.
+fn calls_without_meaning(code: &Code, spans: &Spans, items: &[Item], errors: &[&Finding]) -> Vec<Item> {
+    let mut missed: BTreeMap<usize, HashSet<&str>> = BTreeMap::new();
+    for error in errors {
+        for call in &error.calls {
+            missed.entry(spans.places(call).0).or_default().extend(error.names());
+        }
+    }
+    let called = missed.iter().filter_map(|(&at, names)| Some((around(items, at)?, names)));
+    let meaningless = called.filter(|(call, names)| call.sort == Sort::Call && only_gives(code, items, call, names));
+    meaningless.map(|(call, _)| call.clone()).collect()
+}
+
+/// Whether the macro that an item calls makes nothing but `impl` blocks with one of these names in each head.
+fn only_gives(code: &Code, items: &[Item], call: &Item, names: &HashSet<&str>) -> bool {
+    let Some((mut at, close)) = items::called(code, items, call).and_then(|item| item.body) else { return false };
+    let mut gives = false;
+    while at < close {
+        at += 1;
+        if code.is(at, "impl") {
+            let made = items::item(code, at, close);
+            let Some((open, _)) = made.body.filter(|&(open, _)| code.words(at, open).any(|word| names.contains(word)))
+            else {
+                return false;
+            };
+            at = code.partner(open);
+            gives = true;
+        } else if code.is(at, "!") || code.is(at, "fn") {
+            return false;
+        }
+    }
+    gives
 }
 
 /// The tokens without modules and inherent `impl` blocks that have nothing in them.

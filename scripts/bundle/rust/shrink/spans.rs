@@ -2,7 +2,7 @@
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::uses;
+use crate::rust::read::uses::{self, Tree};
 
 /// Where the code tokens begin, to find them by bytes.
 pub struct Spans {
@@ -28,13 +28,13 @@ impl Spans {
     }
 }
 
-/// The first tokens of the import leaves that a stretch of code covers, or of the one that it lies in.
+/// The first tokens of the import leaves that a stretch of code covers, or of those whose path it is a part of.
 pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
-    let tree = uses::around(code, start).filter(|_| !code.in_macro(start));
-    let leaves: Vec<usize> = tree.map_or(Vec::new(), |tree| tree.leaves().iter().map(|leaf| leaf.at).collect());
-    let covered: Vec<usize> = leaves.iter().copied().filter(|at| (start..end).contains(at)).collect();
+    let Some(tree) = uses::around(code, start).filter(|_| !code.in_macro(start)) else { return Vec::new() };
+    let places = |tree: &Tree| tree.leaves().iter().map(|leaf| leaf.at).collect::<Vec<usize>>();
+    let covered: Vec<usize> = places(&tree).into_iter().filter(|at| (start..end).contains(at)).collect();
     if covered.is_empty() {
-        return leaves.into_iter().rev().find(|&at| at <= start).into_iter().collect();
+        return places(tree.branch_at(start));
     }
     covered
 }

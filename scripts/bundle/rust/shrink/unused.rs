@@ -2,14 +2,15 @@
 //!
 //! A round removes every item and import that rustc names. Where a removed type or trait leaves an `impl` or
 //! an import behind, the next compile says so, and that goes too. When a compile fails for any other reason,
-//! the round is tried again in halves, and what cannot go stays.
+//! what it misses is tried after all else, or the round is tried again in halves, and what cannot go stays.
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::shrink::remains::{explain, without_empty};
+use crate::rust::shrink::named::without_unnamed;
+use crate::rust::shrink::remains::{without_empty, without_remains};
 use crate::rust::shrink::spans::{item_named, leaves_at, Spans};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
@@ -28,9 +29,7 @@ struct State {
 ///
 /// Errors: the bundle does not compile.
 pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let findings = rustc.findings(&text_of(&tokens), true)?;
-    refuse_errors(&tokens, &findings)?;
-    let mut state = State { tokens, findings };
+    let mut state = named(tokens, rustc)?;
     let mut kept = HashSet::new();
     loop {
         let mut victims = victims(&state.tokens, &state.findings);
@@ -39,11 +38,25 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
             return quiet(state.tokens, rustc);
         }
         let before = state.tokens.len();
-        state = attempt(state, &victims, rustc, &mut kept)?;
+        state = attempt(state, victims.clone(), rustc, &mut kept)?;
         if state.tokens.len() == before {
             kept.extend(victims);
         }
     }
+}
+
+/// The bundle without what nobody names, as far as it compiles without.
+///
+/// Errors: the bundle does not compile.
+fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
+    for calls_go in [true, false] {
+        if let Ok(state) = settle(without_unnamed(&tokens, calls_go), rustc)? {
+            return Ok(state);
+        }
+    }
+    let findings = rustc.findings(&text_of(&tokens), true)?;
+    refuse_errors(&tokens, &findings)?;
+    Ok(State { tokens, findings })
 }
 
 /// Errors: the first error among the findings, at the source line that it comes from.
@@ -102,30 +115,42 @@ fn has_no_impl(code: &Code, item: &Item) -> bool {
     item.sort != Sort::Value || items::impls_within(code, item).is_empty()
 }
 
-/// The bundle without the victims and without what only they held up; in halves when that goes wrong.
-fn attempt(state: State, victims: &[Victim], rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<State> {
-    if let Some(smaller) = settle(without(&state.tokens, victims), rustc)? {
-        return Ok(smaller);
-    }
-    if let [only] = victims {
-        kept.insert(only.clone());
+/// The bundle without the victims and without what only they held up. When that goes wrong, those that the errors name are
+/// tried after the others, or else the halves one after another; what cannot go alone is kept.
+fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<State> {
+    let missed = match settle(without(&state.tokens, &victims), rustc)? {
+        Ok(smaller) => return Ok(smaller),
+        Err(missed) => missed,
+    };
+    if victims.len() <= 1 {
+        kept.extend(victims);
         return Ok(state);
     }
-    let (first, second) = victims.split_at(victims.len() / 2);
+    let half = victims.len() / 2;
+    let (mut last, mut first): (Vec<Victim>, Vec<Victim>) =
+        victims.into_iter().partition(|(_, _, words)| words.rsplit(' ').any(|word| missed.contains(word)));
+    if first.is_empty() || last.is_empty() {
+        first.append(&mut last);
+        last = first.split_off(half);
+    }
     let state = attempt(state, first, rustc, kept)?;
-    attempt(state, second, rustc, kept)
+    attempt(state, last, rustc, kept)
 }
 
-/// Takes out what the removals left without meaning; nothing when the bundle does not compile in the end.
-fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<State>> {
+/// Takes out what the removals left without meaning; the names that are missed when the bundle does not compile in the
+/// end.
+fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Result<State, HashSet<String>>> {
     loop {
         tokens = without_empty(&tokens);
         let findings = rustc.findings(&text_of(&tokens), true)?;
-        if !findings.iter().any(|finding| finding.is_error) {
-            return Ok(Some(State { tokens, findings }));
+        let errors: Vec<&Finding> = findings.iter().filter(|finding| finding.is_error).collect();
+        if errors.is_empty() {
+            return Ok(Ok(State { tokens, findings }));
         }
-        let Some(fewer) = explain(&tokens, &findings) else { return Ok(None) };
-        tokens = fewer;
+        match without_remains(&tokens, &errors) {
+            Some(fewer) => tokens = fewer,
+            None => return Ok(Err(errors.iter().flat_map(|error| error.names()).map(str::to_string).collect())),
+        }
     }
 }
 

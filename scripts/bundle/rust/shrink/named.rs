@@ -1,0 +1,189 @@
+//! Finds what nobody names in the library, before rustc is asked: it spares hundreds of compiles, and takes out what
+//! rustc leaves alone, such as a trait that only its own `impl` blocks speak of.
+//!
+//! From the program on, each item that is needed makes those needed whose names stand in it. A trait is also needed when
+//! one of its members is named and a type that is needed may have it, for it may be in scope without its own name; an
+//! `impl` when its trait and its type are. In doubt an item is needed. Whether the rest compiles, the caller has to see.
+
+use crate::rust::read::attributes::Attribute;
+use crate::rust::read::code::{plain, Code, Token};
+use crate::rust::read::edits::Edits;
+use crate::rust::read::items::{called, impls_within, is_of_trait, trait_and_type, Item, Sort};
+use crate::rust::read::lexer::Kind;
+use crate::rust::read::modules::items_of_all;
+use crate::rust::read::names::{self, STANDARD};
+use crate::rust::read::uses::{self, Leaf};
+use std::collections::HashSet;
+
+/// The traits that every module knows: an `impl` of one is none of a trait of the library, even of this name.
+const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord Iterator Extend IntoIterator \
+    DoubleEndedIterator ExactSizeIterator Default ToOwned ToString From Into AsRef AsMut TryFrom TryInto FromIterator \
+    Send Sync Copy Sized Unpin";
+
+/// Attributes by which an item matters to others than those who name it.
+const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "global_allocator", "panic_handler"];
+
+/// Words of a macro that may make more than `impl` blocks.
+const MAKING: [&str; 8] = ["struct", "enum", "union", "trait", "mod", "static", "macro_rules", "thread_local"];
+
+/// The tokens without the items of the library that nobody names; macro calls between the items go only if wanted.
+pub fn without_unnamed(tokens: &[Token], calls_go: bool) -> Vec<Token> {
+    let code = Code::new(tokens);
+    let items = items_of_all(&code);
+    let mut left = parts(&code, &items);
+    let defined = defined(&code, &items);
+    let mut search = Search { code: &code, items: &items, calls_go, defined, words: HashSet::new() };
+    loop {
+        let before = left.len();
+        left.retain(|part| !search.takes(part));
+        if left.len() == before {
+            break;
+        }
+    }
+    let mut edits = Edits::new(&code);
+    for part in left.iter().filter(|part| part.item.sort != Sort::Use) {
+        edits.cut_item(part.item.start, part.item.end);
+    }
+    edits.apply()
+}
+
+/// An item, or a member of an inherent `impl`.
+struct Part {
+    item: Item,
+    /// The `impl` that it is a member of.
+    owner: Option<Item>,
+}
+
+fn parts(code: &Code, items: &[Item]) -> Vec<Part> {
+    let mut found = Vec::new();
+    for item in items.iter().filter(|item| item.sort != Sort::Module) {
+        if is_inherent(code, item) {
+            let members = item.inner(code).into_iter();
+            found.extend(members.map(|member| Part { item: member, owner: Some(item.clone()) }));
+        }
+        found.push(Part { item: item.clone(), owner: None });
+    }
+    found
+}
+
+fn is_inherent(code: &Code, item: &Item) -> bool {
+    item.sort == Sort::Impl && !is_of_trait(code, item)
+}
+
+/// The names of the library's own types and traits that an `impl` can mean nothing else by.
+fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
+    let is_another = |leaf: &Leaf| leaf.path.first().is_some_and(|first| is_standard(first)) || has_other_name(leaf);
+    let others: HashSet<String> = uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
+    let mut names = names::defined(code, items);
+    names.retain(|name| !others.contains(name) && !PRELUDE.split_whitespace().any(|known| known == name));
+    names
+}
+
+fn has_other_name(leaf: &Leaf) -> bool {
+    leaf.name.is_some() && leaf.name.as_deref() != leaf.path.last().map(|last| plain(last))
+}
+
+fn is_standard(name: &str) -> bool {
+    STANDARD.contains(&plain(name))
+}
+
+struct Search<'a> {
+    code: &'a Code<'a>,
+    items: &'a [Item],
+    calls_go: bool,
+    defined: HashSet<String>,
+    /// The words of all that is needed.
+    words: HashSet<String>,
+}
+
+impl Search<'_> {
+    /// Whether a part is needed; then its words count.
+    fn takes(&mut self, part: &Part) -> bool {
+        let (code, item) = (self.code, &part.item);
+        let is_library = code.tokens[code.place(item.start)].depth > 0;
+        if is_library && item.sort == Sort::Use {
+            return self.takes_leaves(item);
+        }
+        if is_library && !(part.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
+            return false;
+        }
+        let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);
+        self.read(item.start, end);
+        true
+    }
+
+    /// Makes the paths of the imports needed whose names are; they stay to be looked at.
+    fn takes_leaves(&mut self, item: &Item) -> bool {
+        for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
+            let is_own = leaf.path.first().is_none_or(|first| !is_standard(first));
+            if is_own && leaf.name.as_ref().is_none_or(|name| self.words.contains(name)) {
+                self.words.extend(leaf.path.iter().map(|name| plain(name).to_string()));
+            }
+        }
+        false
+    }
+
+    fn needs(&self, item: &Item) -> bool {
+        let code = self.code;
+        let is_named = |item: &Item| self.words.contains(item.name_in(code));
+        let is_linked = |attribute: Attribute| LINKED.iter().any(|word| attribute.says(code, word));
+        match item.sort {
+            _ if item.attributes(code).into_iter().any(is_linked) => true,
+            Sort::Type | Sort::Macro => is_named(item),
+            Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),
+            Sort::Trait => is_named(item) || (item.inner(code).iter().any(is_named) && self.may_be_given(item)),
+            Sort::Impl => self.knows_head(item),
+            Sort::Call => !self.calls_go || self.needs_call(item),
+            _ => true,
+        }
+    }
+
+    /// Whether a type that is needed may have a trait.
+    fn may_be_given(&self, item: &Item) -> bool {
+        let name = item.name_in(self.code);
+        self.items.iter().any(|item| match item.sort {
+            Sort::Impl => {
+                let (start, end) = trait_and_type(self.code, item);
+                let others = || self.own_names(start, end).filter(|word| *word != name);
+                self.own_names(start, end).any(|word| word == name) && others().all(|word| self.words.contains(word))
+            }
+            Sort::Macro | Sort::Call => self.code.words(item.start, item.end).any(|word| word == name),
+            _ => false,
+        })
+    }
+
+    /// Whether the trait and the type of an `impl` are needed, as far as they are the library's and no parameters.
+    fn knows_head(&self, item: &Item) -> bool {
+        let (start, end) = trait_and_type(self.code, item);
+        let is_parameter = |name: &str| self.code.words(item.keyword, start).any(|word| word == name);
+        self.own_names(start, end).all(|word| self.words.contains(word) || is_parameter(word))
+    }
+
+    /// Whether a macro makes something for one of the needed types and traits, or something else than `impl` blocks.
+    fn needs_call(&self, call: &Item) -> bool {
+        let code = self.code;
+        let Some(known) = called(code, self.items, call) else { return true };
+        let is_macro =
+            |name: &str| self.items.iter().any(|item| item.sort == Sort::Macro && item.name_in(code) == name);
+        let makes = |at: usize| {
+            let word = code.text(at);
+            let calls_another = code.is(at + 1, "!") && word != known.name_in(code) && is_macro(word);
+            calls_another || (MAKING.contains(&word) && code.before(at, 1) != "$")
+        };
+        let makes_more = (known.keyword + 1..known.end).any(makes);
+        let mut names = self.own_names(call.start, call.end).chain(self.own_names(known.start, known.end)).peekable();
+        makes_more || names.peek().is_none() || names.any(|word| self.words.contains(word))
+    }
+
+    fn own_names(&self, start: usize, end: usize) -> impl Iterator<Item = &str> {
+        self.code.words(start, end).map(plain).filter(|word| self.defined.contains(*word))
+    }
+
+    /// Notes the words from `start` to `end`, those in literals too: a text to be formatted may name a constant.
+    fn read(&mut self, start: usize, end: usize) {
+        for at in (start..end).filter(|&at| matches!(self.code.kind(at), Kind::Word | Kind::Text)) {
+            let words = self.code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_');
+            self.words.extend(words.map(str::to_string));
+        }
+    }
+}

@@ -73,16 +73,17 @@ impl Rustc {
         Ok(found)
     }
 
-    /// What rustc makes of two texts before it makes code of them; empty where it does not compile.
+    /// What rustc makes of two texts before it makes code of them; empty where it has anything to say.
     ///
     /// Errors: rustc cannot be run.
     pub fn middle_forms(&self, texts: [&str; 2]) -> Outcome<[String; 2]> {
         let names = ["one.mir", "other.mir"];
-        let start = |at: usize| self.start(self.reader("mir", names[at]).args(["--cap-lints", "allow"]), texts[at]);
+        let start = |at: usize| self.start(&mut self.reader("mir", names[at]), texts[at]);
         let started = [start(0)?, start(1)?];
         let mut forms = [String::new(), String::new()];
         for ((child, name), form) in IntoIterator::into_iter(started).zip(names).zip(&mut forms) {
-            if self.end(child)?.status.success() {
+            let output = self.end(child)?;
+            if output.status.success() && output.stderr.is_empty() {
                 *form = fs::read_to_string(self.folder.join(name)).unwrap_or_default();
             }
         }

@@ -27,8 +27,7 @@ pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     }
     if let Some(flat) = flat(&tokens) {
         let text = text_of(&flat);
-        let quiet = rustc.findings(&text, false)?.is_empty();
-        if quiet && is_same(&text_of(&tokens), &text, &modules_of(&code), rustc)? {
+        if is_same(&text_of(&tokens), &text, &modules_of(&code), rustc)? {
             return Ok(flat);
         }
     }

@@ -8,7 +8,7 @@ use crate::fault::Outcome;
 use crate::rustc::Rustc;
 use std::collections::BTreeSet;
 
-/// Whether rustc makes the same of two texts, which may have these modules.
+/// Whether rustc makes the same of two texts, which may have these modules, and has nothing to say of either.
 ///
 /// Errors: rustc cannot be run.
 pub fn is_same(one: &str, other: &str, modules: &BTreeSet<&str>, rustc: &Rustc) -> Outcome<bool> {

@@ -35,7 +35,7 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
         let mut victims = victims(&state.tokens, &state.findings);
         victims.retain(|victim| !kept.contains(victim));
         if victims.is_empty() {
-            return quiet(state.tokens, rustc);
+            return quiet(state, rustc);
         }
         let before = state.tokens.len();
         state = attempt(state, victims.clone(), rustc, &mut kept)?;
@@ -167,8 +167,10 @@ fn without(tokens: &[Token], victims: &[Victim]) -> Vec<Token> {
 }
 
 /// Allows the lints that still speak, such as a field that this program never reads.
-fn quiet(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let findings = rustc.findings(&text_of(&tokens), false)?;
+fn quiet(State { tokens, mut findings }: State, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    if findings.iter().any(|finding| UNUSED.contains(&finding.code.as_str())) {
+        findings = rustc.findings(&text_of(&tokens), false)?;
+    }
     let speaking = findings.into_iter().filter(|finding| !finding.is_error && !finding.code.is_empty());
     let lints: BTreeSet<String> = speaking.map(|finding| finding.code).collect();
     let mut quieted = match tokens.first() {

@@ -160,7 +160,7 @@ fn judge_one(
     };
     let pieces: Vec<usize> = (0..inputs.len() * columns).collect();
     for some in pieces.chunks(settings.jobs) {
-        for (&piece, done) in some.iter().zip(at_once(some, &work)) {
+        for (&piece, done) in some.iter().zip(at_once(some, work)) {
             let (input, (said, run)) = (&inputs[piece / columns], done?);
             let fault = run.as_ref().filter(|_| settings.verbose && said.0 != ACCEPTED);
             let fault = fault.map(|run| show::fault(problem, &input.text, run, &said, input.answer.as_deref()));

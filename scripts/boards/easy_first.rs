@@ -11,6 +11,9 @@ const BOARDS: usize = 5;
 /// Boards of 4 x 4 that need more moves take long to find.
 const HARDEST: usize = 50;
 
+/// The longest side of the boards.
+const LONGEST: u64 = 10;
+
 /// One board in so many has no answer, where the judge has such boards.
 const UNSOLVABLE: usize = 5;
 
@@ -33,8 +36,10 @@ impl EasyFirst {
     /// The problem has no such boards.
     pub fn new(problem: &'static Problem, seed: u64) -> Result<EasyFirst, String> {
         let (sides, step) = match problem.input.shape {
-            Shape::Square(least, most) => ((least..=most).map(|side| Some(side as usize)).collect(), 5),
-            _ => (vec![None], 1),
+            Shape::Square(least, most) | Shape::Rectangle(least, most) => {
+                ((least..=most.min(LONGEST)).map(|side| Some(side as usize)).collect(), 5)
+            }
+            Shape::Fixed(..) => (vec![None], 1),
         };
         let (mut sources, mut order) = (Vec::new(), Vec::new());
         for side in sides {

@@ -277,11 +277,12 @@ impl<I: Read> Words<I> {
     fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
         while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-            self.start += 1;
-            if self.length < MAX_WORD {
-                self.word[self.length] = byte;
-                self.length += 1;
+            if self.length == MAX_WORD {
+                break;
             }
+            self.start += 1;
+            self.word[self.length] = byte;
+            self.length += usize::from(!whitespace);
         }
         Ok(())
     }

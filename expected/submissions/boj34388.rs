@@ -1,4 +1,4 @@
-// boj34388, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- boj34388
+// BOJ 34388, 3-Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- boj34388
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 
@@ -279,11 +279,12 @@ impl<I: Read> Words<I> {
     fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
         while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-            self.start += 1;
-            if self.length < MAX_WORD {
-                self.word[self.length] = byte;
-                self.length += 1;
+            if self.length == MAX_WORD {
+                break;
             }
+            self.start += 1;
+            self.word[self.length] = byte;
+            self.length += usize::from(!whitespace);
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-// codewars_sliding_puzzle, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- codewars_sliding_puzzle
+// Codewars, Sliding Puzzle Solver: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- codewars_sliding_puzzle
 use crate::slidekit::board::Move;
 use crate::slidekit::output::run;
 use crate::slidekit::search::Answer;
@@ -345,11 +345,12 @@ mod slidekit {
             fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
                 self.length = 0;
                 while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-                    self.start += 1;
-                    if self.length < MAX_WORD {
-                        self.word[self.length] = byte;
-                        self.length += 1;
+                    if self.length == MAX_WORD {
+                        break;
                     }
+                    self.start += 1;
+                    self.word[self.length] = byte;
+                    self.length += usize::from(!whitespace);
                 }
                 Ok(())
             }
@@ -953,116 +954,6 @@ mod slidekit {
         }
     }
 
-    pub mod strips {
-        use crate::slidekit::board::{neighbour, Move};
-
-        pub const SIDE: usize = 10;
-
-        pub const CELLS: usize = SIDE * SIDE;
-
-        const MAX_ENTRIES: u64 = 1 << 18;
-
-        const WEIGHTS: [u64; 3] = [6, 5, 2];
-
-        const UNREACHED: u8 = u8::MAX;
-
-        pub struct Group {
-            pub ranks: [usize; CELLS],
-            pub units: [usize; CELLS],
-            pub weights: [u64; CELLS],
-            pub open: Vec<usize>,
-            pub distances: Vec<u8>,
-        }
-
-        pub fn groups() -> Vec<Group> {
-            let mut open: Vec<usize> = (0..CELLS).collect();
-            let mut groups = vec![];
-            for strip in 0..2 * (SIDE - 1) {
-                let mut tiles: Vec<usize> = open.iter().copied().filter(|&cell| strip_of(cell) == strip).collect();
-                while !tiles.is_empty() {
-                    let homes: Vec<usize> = tiles.drain(..group_size(tiles.len(), open.len())).collect();
-                    groups.push(Group::new(strip, &homes, open.clone()));
-                    open.retain(|cell| !homes.contains(cell));
-                }
-            }
-            groups
-        }
-
-        fn strip_of(cell: usize) -> usize {
-            let (row, column) = (cell / SIDE, cell % SIDE);
-            2 * row.min(column) + (column < row) as usize
-        }
-
-        fn group_size(left: usize, open: usize) -> usize {
-            let mut size = left.min(4);
-            while size > 1 && (left == size + 1 || left > 2 && (open as u64).pow(size as u32 + 1) > MAX_ENTRIES) {
-                size -= 1;
-            }
-            size
-        }
-
-        impl Group {
-            fn new(strip: usize, homes: &[usize], open: Vec<usize>) -> Self {
-                let (mut ranks, mut units, mut weights) = ([CELLS; CELLS], [0; CELLS], [0; CELLS]);
-                for (rank, &cell) in open.iter().enumerate() {
-                    ranks[cell] = rank;
-                    weights[cell] = WEIGHTS[(strip_of(cell) - strip).min(2)];
-                }
-                units[CELLS - 1] = 1;
-                weights[CELLS - 1] = 0;
-                let mut unit = 1;
-                for &tile in homes {
-                    unit *= open.len();
-                    units[tile] = unit;
-                    weights[tile] = 0;
-                }
-                Group { ranks, units, weights, distances: vec![UNREACHED; unit * open.len()], open }
-            }
-
-            pub fn fill(&mut self) {
-                let cells = self.open.len();
-                let home: usize = self.open.iter().map(|&cell| self.units[cell] * self.ranks[cell]).sum();
-                let solved = |slot: &usize| self.units[self.open[slot % cells]] < 2 && self.distances[*slot] == UNREACHED;
-                let mut queue: Vec<usize> = (home + 1 - cells..home + 1).filter(solved).collect();
-                for &slot in &queue {
-                    self.distances[slot] = 0;
-                }
-                let mut head = 0;
-                while head < queue.len() {
-                    let slot = queue[head];
-                    head += 1;
-                    for &mv in &Move::ALL {
-                        let after = self.after(slot, mv);
-                        if self.distances[after] == UNREACHED {
-                            self.distances[after] = self.distances[slot] + 1;
-                            queue.push(after);
-                        }
-                    }
-                }
-            }
-
-            fn after(&self, slot: usize, mv: Move) -> usize {
-                let cells = self.open.len() as u32;
-                let (mut rest, mut unit) = (slot as u32, cells);
-                let blank = rest % cells;
-                let next = neighbour(SIDE, SIDE, self.open[blank as usize], mv).map_or(CELLS, |cell| self.ranks[cell]);
-                if next == CELLS {
-                    return slot;
-                }
-                let to = next as u32;
-                let mut after = rest - blank + to;
-                while (unit as usize) < self.distances.len() {
-                    rest /= cells;
-                    if rest % cells == to {
-                        after = after + blank * unit - to * unit;
-                    }
-                    unit *= cells;
-                }
-                after as usize
-            }
-        }
-    }
-
     pub mod astar {
         use crate::slidekit::board::{Board, Move};
         use crate::slidekit::heap::MinHeap;
@@ -1166,165 +1057,246 @@ mod slidekit {
     }
 
     pub mod beam {
-        use crate::slidekit::board::{neighbour, Move};
-        use crate::slidekit::strips::{groups, Group, CELLS, SIDE};
+        use crate::slidekit::board::Move;
+
+        pub const SIDE: usize = 10;
+
+        const CELLS: usize = SIDE * SIDE;
+
+        const BLANK: usize = CELLS;
 
         pub struct Beam {
-            groups: Vec<Group>,
-            costs: Vec<u64>,
-            seen: Vec<u64>,
-            log: Vec<(usize, Move)>,
-        }
-
-        struct Candidate {
-            cells: [u8; CELLS],
-            value: Value,
-            entry: usize,
+            side: usize,
+            neighbours: [[usize; 4]; CELLS],
+            lines: [[usize; CELLS + 1]; 2],
+            stages: [usize; CELLS + 1],
+            weights: [usize; CELLS],
+            stage: usize,
+            ahead: usize,
+            factors: [u64; CELLS + 1],
+            seen: Vec<(u64, usize)>,
+            log: Vec<usize>,
         }
 
         #[derive(Clone, Copy)]
-        struct Value {
+        struct Node {
+            cells: [u8; CELLS],
             blank: usize,
-            group: usize,
-            slot: usize,
-            distance: u8,
-            cost: u64,
+            left: usize,
+            value: usize,
             hash: u64,
+            entry: usize,
         }
 
-        const MAX_WIDTH: usize = 1 << 12;
+        struct Child {
+            mv: usize,
+            value: usize,
+            hash: u64,
+            next: usize,
+        }
 
-        const MOVE_COST: u64 = 53;
+        const WHOLE: usize = 6;
+        const CORE: usize = 5;
 
-        const URGENT_COST: u64 = 1 << 20;
+        const ATTEMPTS: usize = 4;
 
-        const PATIENCE: usize = 80;
+        const CONFLICT: usize = 80;
+
+        const LEAST_WEIGHT: usize = 5;
+
+        const MARGIN: usize = 10;
+
+        const BUCKETS: usize = 1 << 9;
+
+        const END: usize = usize::MAX;
 
         const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 
         impl Beam {
             pub fn new() -> Self {
-                let costs = (0..CELLS * CELLS).map(|i| cost(i / CELLS, i % CELLS)).collect();
-                Beam { groups: groups(), costs, seen: vec![0; 1 << 16], log: vec![] }
+                Beam {
+                    side: 0,
+                    neighbours: [[BLANK; 4]; CELLS],
+                    lines: [[BLANK; CELLS + 1]; 2],
+                    stages: [END; CELLS + 1],
+                    weights: [0; CELLS],
+                    stage: 0,
+                    ahead: 0,
+                    factors: [0; CELLS + 1],
+                    seen: vec![],
+                    log: vec![],
+                }
             }
 
             pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
-                let mut beam = vec![self.start(side, tiles)];
-                let (mut group, mut levels, mut move_cost) = (0, 0, MOVE_COST);
-                while beam[0].value.group < self.groups.len() {
-                    if beam[0].value.group > group {
-                        group = beam[0].value.group;
-                        levels = 0;
-                        move_cost = MOVE_COST;
-                    }
-                    let keys = self.best(&beam, move_cost, width);
-                    let stuck = keys[0] >> 46 > (self.groups.len() - group) as u64;
-                    if !stuck {
-                        beam = keys.iter().filter_map(|&key| self.follow(&beam, key)).collect();
-                    }
-                    levels += 1;
-                    if stuck || levels == PATIENCE {
-                        // No board has the hash 0. The moves that the table knows may lead over any board, even the first.
-                        self.seen.fill(0);
-                        move_cost = URGENT_COST;
+                for attempt in 0..ATTEMPTS {
+                    self.prepare(side, 0);
+                    if let Some(entry) = self.search(tiles, width << attempt, 2 * tiles.len() * side) {
+                        return self.moves(entry);
                     }
                 }
-                self.moves(beam[0].entry)
+                self.prepare(side, 1);
+                let entry = self.search(tiles, END, END).expect("breadth-first search finds an answer");
+                self.moves(entry)
             }
 
-            fn start(&mut self, side: usize, tiles: &[usize]) -> Candidate {
-                let cell = |i: usize| (SIDE - side) * (SIDE + 1) + i / side * SIDE + i % side;
-                let mut value = Value { blank: 0, group: 0, slot: 0, distance: 0, cost: 0, hash: 1 };
-                let mut cells = [0; CELLS];
-                for (i, &tile) in tiles.iter().enumerate() {
-                    cells[cell(i)] = cell((tile + tiles.len() - 1) % tiles.len()) as u8;
-                    if tile == 0 {
-                        value.blank = cell(i);
+            fn prepare(&mut self, side: usize, ahead: usize) {
+                self.side = side;
+                self.ahead = ahead;
+                self.seen = vec![(0, 0); 1 << (13 + 7 * ahead)];
+                self.log = vec![0];
+                let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
+                for tile in 0..side * side {
+                    let (row, column) = (tile / side, tile % side);
+                    let inside = [row + 1 < side, column > 0, column + 1 < side, row > 0];
+                    for &mv in &Move::ALL {
+                        let to = tile.wrapping_add(mv.offset(side));
+                        self.neighbours[tile][mv as usize] = if inside[mv as usize] { to } else { BLANK };
                     }
-                }
-                value.group = self.groups.iter().take_while(|group| group.open.len() > tiles.len()).count();
-                self.groups[value.group..].iter_mut().for_each(Group::fill);
-                self.enter(&cells, &mut value);
-                // This board's hash, 1, is the only one that counts as seen.
-                self.seen.fill(1);
-                self.log = vec![(0, Move::Down)];
-                Candidate { cells, value, entry: 0 }
-            }
-
-            fn enter(&self, cells: &[u8; CELLS], value: &mut Value) {
-                for group in &self.groups[value.group..] {
-                    value.slot = 0;
-                    value.cost = 0;
-                    for &cell in &group.open {
-                        let tile = cells[cell] as usize;
-                        value.slot += group.units[tile] * group.ranks[cell];
-                        value.cost += group.weights[tile] * self.costs[tile * CELLS + cell];
-                    }
-                    value.distance = group.distances[value.slot];
-                    if value.distance > 0 {
-                        return;
-                    }
-                    value.group += 1;
+                    self.lines[0][tile] = row;
+                    self.lines[1][tile] = column;
+                    let strip = 2 * row.min(column) + (column < row) as usize;
+                    self.stages[tile] = if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
+                    self.weights[tile] = LEAST_WEIGHT + last - strip.min(last);
                 }
             }
 
-            fn best(&mut self, beam: &[Candidate], move_cost: u64, width: usize) -> Vec<u64> {
-                let mut keys = vec![u64::MAX; width];
-                for i in 0..4 * beam.len() {
-                    if let Some(value) = self.after(&beam[i / 4], i % 4) {
-                        let key = ((self.groups.len() - value.group) as u64) << 46
-                            | (u64::from(value.distance) * move_cost + value.cost) << 14
-                            | i as u64;
-                        let seen = &mut self.seen[(value.hash >> 48) as usize];
-                        if *seen != value.hash && key < keys[width - 1] {
-                            keys.pop();
-                            keys.insert(keys.partition_point(|&other| other < key), key);
+            fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
+                let mut beam = vec![start(tiles)];
+                self.enter(0, &mut beam);
+                for _ in 0..levels {
+                    if let Some(node) = beam.iter().find(|node| node.left == 0) {
+                        return Some(node.entry);
+                    }
+                    beam = self.best(&beam, self.children(&beam), width);
+                    if beam.iter().any(|node| node.left == 0) {
+                        self.enter(self.stage, &mut beam);
+                    }
+                }
+                None
+            }
+
+            fn enter(&mut self, stage: usize, beam: &mut Vec<Node>) {
+                self.stage = stage;
+                for tile in 0..=BLANK {
+                    self.factors[tile] = if self.counts(tile) || tile == BLANK { mix(tile) } else { 0 };
+                }
+                for node in beam.iter_mut() {
+                    node.left = 0;
+                    node.hash = 0;
+                    for cell in 0..self.side * self.side {
+                        let tile = node.cells[cell] as usize;
+                        node.left += (self.counts(tile) && tile != cell) as usize;
+                        node.hash = node.hash.wrapping_add(self.factors[tile].wrapping_mul(cell as u64));
+                    }
+                }
+                if stage < self.stages[self.side * self.side - 1] && beam.iter().any(|node| node.left == 0) {
+                    beam.retain(|node| node.left == 0);
+                    self.enter(stage + 1, beam);
+                }
+            }
+
+            fn counts(&self, tile: usize) -> bool {
+                self.stage <= self.stages[tile] && self.stages[tile] <= self.stage + self.ahead
+            }
+
+            fn children(&self, beam: &[Node]) -> Vec<Child> {
+                let mut children = Vec::with_capacity(4 * beam.len());
+                for (i, node) in beam.iter().enumerate() {
+                    let undo = if node.entry > 0 { 3 - self.log[node.entry] % 4 } else { 4 };
+                    for mv in 0..4 {
+                        let from = self.neighbours[node.blank][mv];
+                        if from < BLANK && mv != undo && self.stages[from] >= self.stage {
+                            let factor = self.factors[node.cells[from] as usize].wrapping_sub(self.factors[BLANK]);
+                            let change = factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64));
+                            let value = self.value(node, mv % 3, from);
+                            children.push(Child { mv: 4 * i + mv, value, hash: node.hash.wrapping_add(change), next: END });
                         }
-                        *seen = value.hash;
                     }
                 }
-                keys
-            }
-
-            fn follow(&mut self, beam: &[Candidate], key: u64) -> Option<Candidate> {
-                let parent = beam.get(key as usize / 4 % MAX_WIDTH)?;
-                let value = self.after(parent, key as usize % 4)?;
-                let mut cells = parent.cells;
-                cells.swap(parent.value.blank, value.blank);
-                self.log.push((parent.entry, Move::ALL[key as usize % 4]));
-                Some(Candidate { cells, value, entry: self.log.len() - 1 })
+                children
             }
 
             #[inline(always)]
-            fn after(&self, parent: &Candidate, mv: usize) -> Option<Value> {
-                let mut value = parent.value;
-                let group = &self.groups[value.group];
-                let (from, to) = (neighbour(SIDE, SIDE, value.blank, Move::ALL[mv])?, value.blank);
-                if group.ranks[from] == CELLS {
-                    return None;
+            fn value(&self, node: &Node, along: usize, from: usize) -> usize {
+                let (tile, to) = (node.cells[from] as usize, node.blank);
+                let lines = &self.lines[(along > 0) as usize];
+                let mut value = node.value + self.cost(tile, to) - self.cost(tile, from);
+                if lines[from] == lines[tile] {
+                    value -= CONFLICT * self.conflicts(node, along, tile, from);
                 }
-                let tile = parent.cells[from] as usize;
-                let (unit, weight) = (group.units[tile], group.weights[tile]);
-                value.blank = from;
-                value.slot += group.ranks[from] + unit * group.ranks[to];
-                value.slot -= group.ranks[to] + unit * group.ranks[from];
-                value.cost += weight * self.costs[tile * CELLS + to];
-                value.cost -= weight * self.costs[tile * CELLS + from];
-                value.hash ^= mix(tile * CELLS + from) ^ mix(tile * CELLS + to);
-                value.distance = group.distances[value.slot];
-                if value.distance == 0 {
-                    let mut cells = parent.cells;
-                    cells.swap(from, to);
-                    self.enter(&cells, &mut value);
+                if lines[to] == lines[tile] {
+                    value += CONFLICT * self.conflicts(node, along, tile, to);
                 }
-                Some(value)
+                value
+            }
+
+            #[inline(always)]
+            fn cost(&self, tile: usize, cell: usize) -> usize {
+                let distance =
+                    between(self.lines[0][tile], self.lines[0][cell]) + between(self.lines[1][tile], self.lines[1][cell]);
+                self.weights[tile] * distance * (distance + 2)
+            }
+
+            #[inline(always)]
+            fn conflicts(&self, node: &Node, along: usize, tile: usize, at: usize) -> usize {
+                let lines = &self.lines[(along > 0) as usize];
+                let (first, step) = if along > 0 { (lines[at], self.side) } else { (lines[at] * self.side, 1) };
+                let mut conflicts = 0;
+                for cell in (0..self.side).map(|i| first + i * step) {
+                    let other = node.cells[cell] as usize;
+                    conflicts += (lines[other] == lines[tile] && (other < tile) != (cell < at)) as usize;
+                }
+                conflicts
+            }
+
+            fn best(&mut self, beam: &[Node], mut children: Vec<Child>, width: usize) -> Vec<Node> {
+                let least = children.iter().map(|child| child.value).min().unwrap_or(0);
+                let mut buckets = [END; BUCKETS];
+                for (i, child) in children.iter_mut().enumerate() {
+                    let bucket = &mut buckets[(child.value - least).min(BUCKETS - 1)];
+                    child.next = *bucket;
+                    *bucket = i;
+                }
+                let margin = MARGIN * (LEAST_WEIGHT + self.stages[self.side * self.side - 1] - self.stage);
+                let mut best = Vec::with_capacity(children.len());
+                for &bucket in buckets.iter() {
+                    let mut i = bucket;
+                    while i != END && best.len() < width {
+                        let child = &children[i];
+                        let index = (child.hash >> 44) as usize & (self.seen.len() - 1);
+                        let seen = &mut self.seen[index];
+                        if seen.0 != child.hash || child.value + margin < seen.1 {
+                            *seen = (child.hash, child.value);
+                            best.push(beam[child.mv / 4]);
+                            self.play(best.last_mut().unwrap(), child);
+                        }
+                        i = child.next;
+                    }
+                }
+                best
+            }
+
+            fn play(&mut self, node: &mut Node, child: &Child) {
+                let from = self.neighbours[node.blank][child.mv % 4];
+                let tile = node.cells[from] as usize;
+                if self.counts(tile) {
+                    node.left += (from == tile) as usize;
+                    node.left -= (node.blank == tile) as usize;
+                }
+                node.cells.swap(from, node.blank);
+                node.blank = from;
+                node.value = child.value;
+                node.hash = child.hash;
+                self.log.push(4 * node.entry + child.mv % 4);
+                node.entry = self.log.len() - 1;
             }
 
             fn moves(&self, mut entry: usize) -> Vec<Move> {
                 let mut moves = vec![];
                 while entry > 0 {
-                    moves.push(self.log[entry].1);
-                    entry = self.log[entry].0;
+                    moves.push(Move::ALL[self.log[entry] % 4]);
+                    entry = self.log[entry] / 4;
                 }
                 moves.reverse();
                 moves
@@ -1337,15 +1309,24 @@ mod slidekit {
             }
         }
 
-        fn cost(home: usize, cell: usize) -> u64 {
-            let between = |a: usize, b: usize| a.max(b) - a.min(b);
-            let (rows, columns) = (between(home / SIDE, cell / SIDE), between(home % SIDE, cell % SIDE));
-            let distance = rows.max(columns) + rows + columns;
-            (distance * (distance + 2)) as u64
+        fn start(tiles: &[usize]) -> Node {
+            let mut node = Node { cells: [0; CELLS], blank: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+            for (cell, &tile) in tiles.iter().enumerate() {
+                node.cells[cell] = if tile == 0 { BLANK } else { tile - 1 } as u8;
+                if tile == 0 {
+                    node.blank = cell;
+                }
+            }
+            node
         }
 
+        fn between(a: usize, b: usize) -> usize {
+            a.max(b) - a.min(b)
+        }
+
+        #[inline(always)]
         fn mix(i: usize) -> u64 {
-            let mixed = (i as u64).wrapping_mul(GOLDEN_RATIO);
+            let mixed = (i as u64 + 1).wrapping_mul(GOLDEN_RATIO);
             (mixed ^ mixed >> 29).wrapping_mul(GOLDEN_RATIO)
         }
     }
@@ -1671,7 +1652,7 @@ mod slidekit {
             work: u64,
         }
 
-        const WORK: u64 = 2_000_000;
+        const WORK: u64 = 50_000_000;
 
         impl Squares {
             pub fn new(boards: u64) -> Self {
@@ -1686,7 +1667,7 @@ mod slidekit {
                 self.boards -= 1;
                 self.work -= share;
                 self.small.solve(side, tiles).unwrap_or_else(|| {
-                    let width = (share as usize / side.pow(3)).clamp(2, 1000);
+                    let width = (share as usize / side.pow(4)).clamp(2, 8000);
                     Answer::Moves(self.beam.solve(side, tiles, width))
                 })
             }

@@ -1,4 +1,4 @@
-// hackerrank_npuzzle, from slidekit 0.1.0 with rustc 1.95.0: cargo run --release --bin bundle -- hackerrank_npuzzle
+// HackerRank, N-Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- hackerrank_npuzzle
 use crate::slidekit::output::{run, write_count};
 use crate::slidekit::search::Answer;
 use crate::slidekit::squares::{rotated, Squares};
@@ -33,17 +33,17 @@ mod slidekit {
             pub const MOVES: [u8; 16] = {
                 let (mut moves, mut i) = ([0; 16], 0);
                 while i < 4 * Self::CELLS {
-                    moves[i / 4] |= (neighbour::<R, C>(i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+                    moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
                     i += 1;
                 }
                 moves
             };
 
-            pub fn new(tiles: &[u8]) -> Self {
-                let seen = tiles.iter().fold(0, |seen, &tile| seen | 1_u64.checked_shl(tile.into()).unwrap_or(0));
+            pub fn new(tiles: &[usize]) -> Self {
+                let seen = tiles.iter().filter(|&&tile| tile < Self::CELLS).fold(0, |seen, &tile| seen | 1_u64 << tile);
                 let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
                 assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-                Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | u64::from(tile)))
+                Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | tile as u64))
             }
 
             #[inline(always)]
@@ -67,7 +67,7 @@ mod slidekit {
 
             pub fn after(self, mv: Move) -> Option<Self> {
                 let to = self.cell(0);
-                let from = neighbour::<R, C>(to, mv)?;
+                let from = neighbour(R, C, to, mv)?;
                 Some(self.slide(self.tile(from), from, to))
             }
         }
@@ -113,12 +113,12 @@ mod slidekit {
         }
 
         #[inline(always)]
-        pub const fn neighbour<const R: usize, const C: usize>(cell: usize, mv: Move) -> Option<usize> {
+        pub const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
             match mv {
-                Move::Down if cell / C + 1 < R => Some(cell + C),
-                Move::Left if cell % C > 0 => Some(cell - 1),
-                Move::Right if cell % C + 1 < C => Some(cell + 1),
-                Move::Up if cell / C > 0 => Some(cell - C),
+                Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+                Move::Left if cell % columns > 0 => Some(cell - 1),
+                Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+                Move::Up if cell / columns > 0 => Some(cell - columns),
                 _ => None,
             }
         }
@@ -217,6 +217,7 @@ mod slidekit {
 
     pub mod input {
         use std::io::{self, ErrorKind, Read};
+        use std::mem;
 
         #[derive(Debug)]
         pub struct Error(pub Option<io::Error>);
@@ -252,21 +253,30 @@ mod slidekit {
                 self.word_number = 0;
             }
 
-            pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<u8>), Error> {
+            pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
                 self.begin_board();
+                let side = self.side(least, most)?;
+                Ok((side, self.remaining(side * side, blank)?))
+            }
+
+            fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+                self.within(least, most, "is not an allowed side")
+            }
+
+            pub fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
                 self.next()?;
-                match self.number().filter(|&side| least <= side && side <= most) {
-                    Some(side) => Ok((side as usize, self.remaining((side * side) as usize, blank)?)),
-                    None => Err(self.refused("is not an allowed side")),
+                match self.number().filter(|&number| least <= number && number <= most) {
+                    Some(number) => Ok(number as usize),
+                    None => Err(self.refused(fault)),
                 }
             }
 
-            fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<u8>, Error> {
-                let mut tiles = Vec::with_capacity(cells);
+            fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+                let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
                 while tiles.len() < cells {
                     self.next()?;
-                    let tile = self.tile(blank, cells)? as u8;
-                    if tiles.contains(&tile) {
+                    let tile = self.tile(blank, cells)? as usize;
+                    if mem::replace(&mut seen[tile], true) {
                         return Err(self.refused("appears twice"));
                     }
                     tiles.push(tile);
@@ -296,11 +306,12 @@ mod slidekit {
             fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
                 self.length = 0;
                 while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-                    self.start += 1;
-                    if self.length < MAX_WORD {
-                        self.word[self.length] = byte;
-                        self.length += 1;
+                    if self.length == MAX_WORD {
+                        break;
                     }
+                    self.start += 1;
+                    self.word[self.length] = byte;
+                    self.length += usize::from(!whitespace);
                 }
                 Ok(())
             }
@@ -351,16 +362,23 @@ mod slidekit {
             odd(board) == odd(goal)
         }
 
-        pub fn solvable_square(side: usize, tiles: &[u8]) -> bool {
-            let (mut inversions, mut blank) = (0, 0);
-            for (cell, tile) in tiles.iter().enumerate() {
-                inversions += tiles[cell..].iter().filter(|&after| after < tile).count();
-                if *tile == 0 {
-                    blank = cell;
+        pub fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
+            let cells = tiles.len();
+            if columns == 1 || columns == cells {
+                return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
+            }
+            let mut tiles = tiles.to_vec();
+            // The blank is at home in the last cell.
+            let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+            let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
+            for cell in 0..cells {
+                while tiles[cell] != (cell + 1) % cells {
+                    let home = (tiles[cell] + cells - 1) % cells;
+                    tiles.swap(cell, home);
+                    odd = !odd;
                 }
             }
-            // In the goal, each tile comes before the blank: one inversion a tile.
-            (inversions + blank / side + blank % side + tiles.len()) % 2 == 1
+            !odd
         }
 
         fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
@@ -481,7 +499,7 @@ mod slidekit {
                 let Block { cells, region, .. } = self.blocks[block];
                 for (position, from) in (0..16).filter(|cell| cells >> cell & 1 == 1).enumerate() {
                     for mv in Move::ALL {
-                        if let Some(to) = neighbour::<4, 4>(from, mv).filter(|to| region >> to & 1 == 1) {
+                        if let Some(to) = neighbour(4, 4, from, mv).filter(|to| region >> to & 1 == 1) {
                             let after = self.block(cells ^ 1 << from ^ 1 << to, from);
                             self.blocks[block].steps[position][mv as usize] = after as u16;
                         }
@@ -1080,7 +1098,7 @@ mod slidekit {
                 }
             }
 
-            pub fn solve(&mut self, side: usize, tiles: &[u8], width: usize) -> Vec<Move> {
+            pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
                 for attempt in 0..ATTEMPTS {
                     self.prepare(side, 0);
                     if let Some(entry) = self.search(tiles, width << attempt, 2 * tiles.len() * side) {
@@ -1113,7 +1131,7 @@ mod slidekit {
                 }
             }
 
-            fn search(&mut self, tiles: &[u8], width: usize, levels: usize) -> Option<usize> {
+            fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
                 let mut beam = vec![start(tiles)];
                 self.enter(0, &mut beam);
                 for _ in 0..levels {
@@ -1261,10 +1279,10 @@ mod slidekit {
             }
         }
 
-        fn start(tiles: &[u8]) -> Node {
+        fn start(tiles: &[usize]) -> Node {
             let mut node = Node { cells: [0; CELLS], blank: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
             for (cell, &tile) in tiles.iter().enumerate() {
-                node.cells[cell] = if tile == 0 { BLANK as u8 } else { tile - 1 };
+                node.cells[cell] = if tile == 0 { BLANK } else { tile - 1 } as u8;
                 if tile == 0 {
                     node.blank = cell;
                 }
@@ -1580,7 +1598,7 @@ mod slidekit {
         }
 
         impl SmallSquares {
-            pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Option<Answer> {
+            pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Option<Answer> {
                 let short = Settings { weight: (6, 5), memory: 1 << 10, ..FEWEST };
                 match side {
                     3 => Some(self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles))),
@@ -1593,7 +1611,7 @@ mod slidekit {
 
     pub mod squares {
         use crate::slidekit::beam::Beam;
-        use crate::slidekit::parity::solvable_square;
+        use crate::slidekit::parity::solvable_rectangle;
         use crate::slidekit::search::Answer;
         use crate::slidekit::solver::SmallSquares;
 
@@ -1611,8 +1629,8 @@ mod slidekit {
                 Squares { small: SmallSquares::default(), beam: Beam::new(), boards, work: WORK }
             }
 
-            pub fn solve(&mut self, side: usize, tiles: &[u8]) -> Answer {
-                if !solvable_square(side, tiles) {
+            pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
+                if !solvable_rectangle(side, tiles) {
                     return Answer::Unsolvable;
                 }
                 let share = self.work / self.boards;
@@ -1625,9 +1643,9 @@ mod slidekit {
             }
         }
 
-        pub fn rotated(tiles: &[u8]) -> Vec<u8> {
+        pub fn rotated(tiles: &[usize]) -> Vec<usize> {
             let cells = tiles.len();
-            tiles.iter().rev().map(|&tile| ((cells - usize::from(tile)) % cells) as u8).collect()
+            tiles.iter().rev().map(|&tile| (cells - tile) % cells).collect()
         }
     }
 }

@@ -1,4 +1,4 @@
-/* UVa 10181, 15-Puzzle Problem: slidekit 0.1.0, CC0-1.0, rustc 1.95.0 */
+/* UVa 10181, 15-Puzzle Problem: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle uva10181 --c --short */
 #pragma GCC optimize 3
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,45 +31,48 @@ __extension__ typedef unsigned long long A U;
 #define AD a,f,c,g,d,h,i,b,e
 #define AE goto
 #define AF 2147483648u
-#define AG for
-#define AH memcpy
-#define AI u(a+72)
-#define AJ exit(1);
-#define AK break;
-#define AL a,U g,U h,U n,I o,U p,I q,B b,B
-#define AM else
-#define AN 131072
-#define AO 4%64
-#define AP ;E(u(a+96),q(a+104),1,1)
-#define AQ {b=1;AE a;}if
-#define AR 65536
-#define AS u(a+3120)
-#define AT }void
-#define AU stdout
-#define AV u(a+16)
-#define AW u(a+48)
-#define AX u(a+32)
-#define AY ;if
-#define AZ b=0;(U)15<<b*AO&d;
-#define A0 ;l=13;AE c;
-#define A1 .a!=((U)AF<<32|1)
-#define A2 ?!b.a?(P)8:F(b.a)
-#define A3 q(a+40)
-AA;B b;}At;AA;I b;}Au;AA,b;}Av;AA;P b;}Aw;B Ah[]="\5\7\7\3\15\17\17\13\15\17\17\13\14\16\16\n",Ai[]="DLRU",Aj[]="is not a tile",Q[]="\n";U Ao[4]={4,(U)-1,1,(U)-4},Ap[4]={1,(U)-4,4,(U)-1};U J(U a,U b){Aq a>b?a:b;}U R(U a,U b){Aq a<b?a:b;}At Ar(U a,U b){At r;r.a=a*b;r.b=b&&r.a/b!=a;Aq r;}U As(U a,U b){Aq a>b?a-b:0 Ax B G(P AL r,B c);P Ak(P a,U b){o(b>=AF)a=(P)realloc(a,b);o(!a)Aq a;}P F(U a){P b;o(a>=AF)b=(P)calloc(a,1);o(!b)Aq b Ax void V(P a,U b,U c,U d){P e;o(c>=b||d>=b)e=a+c*8;a=a+d*8;b=u(e);
-u(e)=u(a);u(a)=b;AT K(P a,U b){P c;c=F(b);u(a)=b;u(a+8)=(Z)c;AV=b;}Av W(P e,U c,U h){U k[2];P g=(P)k,i=g+8;At b;Av f;P a,j;U d;d=u(e);c=J(J(c+1,d*2),4);a=q(e+8);b=Ar(h,c)AY(b.b|(b.a>((U)2147483647<<32|4294967288u)))c=0;AM{if(!d)j=g,d=0;AM u(g)=8,j=i,d*=h;u(j)=d;a=!u(g)A2:!u(i)A2:Ak(a,b.a);u(e+8)=(Z)a;u(e)=c;c=(U)AF<<32|1;}f.a=c;f.b=0;Aq f;AT Al(P a){o(W(a,u(a),16)A1)AT Am(P a){o(W(a,u(a),8)A1)AT E(U a,P b,U e,U f){U h[2];P c=(P)h,d=c+8;P g AY(!a)g=c,a=0;AM u(c)=e,g=d,a*=f;u(g)=a AY(u(c)&&u(d))
-free(b)Ax Aw L(U a){Aw c;P b AY(!a)a=0,b=(P)1;AM b=F(a);c.a=a;c.b=b;Aq c;}U Y(H a){Aq(U)(a/2&30583)<<32|(U)(H)(a*16)<<48|(U)((H)(a*2)&61166)<<16|a/16;}H X(U a,H e){U f[1];P d=(P)f;H c,b,g;AG(c=(I)1<<a%16,b=0;c!=b;c=g){AG(u(d)=Y(c),a=0,b=c;b=h(d+a*2)&(e^65535)|b,a++,a!=4;)
-;g=b;b=c;}Aq c;}H Aa(U c,U d){H b;U a;AG(b=a=0;a!=d;a++)b=(H)((I)1<<(c>>a*AO)%16)|b;Aq b;AT Ab(P a,P d,P h){B i,j;I n;P m,f,l;U e,b,c,g,k;i=d[13];j=d[14]AY((I)j+i<=h[12]){AG(e=u(d),b=AV,m=q(a+8),c=AW,f=A3,g=e*((U)2654435769u<<32|2135587861)>>i(a+24)%64;;g=g+1&b-1){o(g>=b)n=i(m+g*4)AY(!n)AK k=(U)n-1;o(k>=c)l=f+k*16 AY(u(l)==e)AE a;}i(m+g*4)=(I)c+1 AY(c==AX)Al(a+32),f=A3;AH(f+c*16,d,16);AW=c+1;AE b;a:if(i>=l[13])Aq;AH(l,d,16);c=k;b:e=((U)h(h+8)*j+(U)h(h+10)*i)<<40|(U)j<<32|c;b=AI AY(b==u(a+56))
-Am(a+56);AG(d=q(a+64),u(d+b*8)=e,e=b+1,AI=e;;b=c){if(!b)Aq;c=(b-1)/2;o(c>=e||b>=e)if(u(d+c*8)<=u(d+b*8))Aq;V(d,e,c,b);}AJ}AT Ae(P c,B e){B h;P f;U g,d,a,b;AG(u(c+56)=0,f=q(c+8),g=u(c+16),d=0,a=u(c+48),b=u(c+40);;u(c+56)=d){do{if(b==a){u(c+40)=0;a=fread(f,1,g,stdin)AY(ferror(stdin))AE a;u(c+48)=a;b=0;}o(a>g)if(b>=a)Aq;h=f[b];switch(h){case 9:case 10:case 12:case 13:case 32:AK default:if(e)Aq;AE b;}if(!e)Aq;b:b++;u(c+40)=b;}while(d>=19);*(c+d+80)=h;d++;}a:perror(0),AJ AJ}U Ac(P a){U b;AI++;Ae(a,1)
-AY(u(a+40)<AW)Ae(a,0),b=0;AM u(a+56)=0,u(a+24)=(Z)(P)"the input ends here",AX=19,b=1;Aq b;}Av Ad(P d){Av f;B b;P e;U a,c;a=u(d+56);o(a>19)AG(e=d+80,c=0;e!=d+a+80;c=c*10+b){b=*e-48 AY(b>9){c=0;AE a;}e++;}b=a!=19;a=b?c:0;c=b;a:f.a=c;f.b=a;Aq f;AT M(U a){U c[1];P b=(P)c AY(a>9)M(a/10);*b=a%10|48;Ay(b,1,1 AC);AT An(P a,P b){U f[1];P e=(P)f;B d;U c AY(!b){c=u(a+64)AY(c)Ay("board ",1,6 AC),M(c),Ay(", ",1,2 AC);Ay("word ",1,5 AC);M(AI);Ay(": ",1,2 AC);c=u(a+56)AY(c){o(c>19)AG(Ay("\"",1,1 AC),b=a+80;b!=
-a+c+80;b++)d=*b,*e=(B)(d-33)<94?d:63,Ay(e,1,1 AC)AY(c==19)Ay("...",1,3 AC);Ay("\" ",1,2 AC);}Ay(q(a+24),1,AX AC);}AM Ay(q(b+8),1,u(b+16)AC);Ay(Q,1,1 AC);}B Af(U c){B b;U a,d;AG(a=0;(U)15<<a*AO&c;)a++;AG(b=a/4+a,a=0;a!=16;a++)AG(d=0;d!=a;d++)b=((c>>d*AO)%16>(c>>a*AO)%16)^b&1;Aq b&1 Ax Au O(P a,U c,U f,I i,U b,U d){Au e;I g;U h;b=b|c*16;d*=i(a+b*4+160);g=i(a+b*4+288)%64;c=(f>>g&u(a+24))+i(a+b*4+32);b=c-d;h=AV;o(b>=h||c>=h)a=q(a+8);e.a=f-(d<<g);e.b=i+a[b]-a[c];Aq e;}B Ag(P a,U f,U c,U g,I d,U h,
-I i,B b,B e){B j;U k AY(d)if(k=u(a+1952),k<u(a+1960)){u(a+1952)=k+1;j=*(a+e+1696)&Ah[c%16]AY(j%2&&G(AD,0))AQ(j&2&&G(AD,1))AQ(j&4&&G(AD,2))AQ(!(j&8)){b=0;AE a;}b=G(AD,3);AE a;}a[2992]=b;b=1;a:Aq b Ax B G(P AL r,B c){Au e,f;B i;I m;U j,k,l,d;i=b+1;j=u((P)Ao+c*8);k=h+j;l=k*AO;d=g>>l&15;m=i(a+i*4+1968);e=O(a,0,n,o,d,j)AY(e.b<m){if(f=O(a,1,p,q,d,u((P)Ap+c*8)),f.b<m)*(a+b+416)=c,b=Ag(a,d<<h*AO^d<<l^g,k,e.a,e.b,f.a,f.b,i,(a+r*4+672)[c]);AM b=0;}AM b=0;Aq b;}Au N(P c,U d,U j){Au a;I e,i;P l;U k,b,f,g,h;
-AG(k=u(c+16),l=q(c+8),f=e=b=0;b!=16;f=a.a){g=b*4;h=j>>g%64&15;i=i(c+d*64+32+h*4);o(k<=i)a=O(c,d,f,e+l[i],h,-(!d?b:g&12|b/4));b++;e=a.b;}a.a=f;a.b=e;Aq a;}int main(void){U ay[33956];P aq=(P)ay,ar=aq+8,ae=aq+131080,ak=aq+262152,t=aq+262168,G=aq+262584,as=aq+262600,al=aq+262624,M=aq+262880,at=aq+262896,af=aq+263312,u=aq+264592,au=aq+265008,T=aq+265424,a=aq+268416,n=aq+271544;Au W,ag;Av am,ab;Aw k;B c,q,s,av,aw,ac,ax;H z,r,aj,ao,w;I p,O,S,ah,C;P g,e,ap;U l,b,d,h,m,f,i,j,o,x,y,an,ad,D,v,aa,ai;AG(K(n,
-AR),Az(n+40,0,59),u(n+24)=1,u(n+32)=0,g=F(16384),K(u,256),Az(u+288,0,128),u(u+24)=15,Az(u+32,0,256),l=u(u+16),e=q(u+8),b=1;b!=16;){AG(d=0;(((U)AB)>>d*AO)%16!=b;)d++;AG(h=b*16,i(u+b*4+32)=h,i(u+b*4+160)=1,i(u+b*4+288)=(I)b*4,m=d/4,d%=4,f=0;;f++){if(f==16){b++;AK}i=f|h;o(i>=l)j=f/4;o=f%4;e[i]=J(j,m)-(R(j,m)+R(o,d))+J(o,d);}}AG(AH(au,u,416),k=L(AN),Az(k.b,255,AN),l=0,c=b=1;;b=d|b*4){AG(d=l;;b=1){if(d==344)AE a;l=d+1;q=((P)
-"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ")[d];s=b<AN AY(q!=32)AK o(!s)k.b[b]=0;d=l;}o(!s)e=k.b+b AY(*e==255)*e=c,c++;AG(d=0;;d++){o(d==4)if(Ai[d]==q)AK}}a:AG(Az(af,0,1280),l=4,b=1;l!=AN;l++){b=l==
-b*16?b*4:b;e=k.b+l;c=*e AY(c==255){d=b+131071&l|b;o(d>=AN)c=k.b[d];*e=c;}q=k.b[l/4];d=l%4;(af+q*4)[d]=c AY(c)e=af+q+1024,*e|=(B)((I)1<<d);}E(k.a,k.b,1,1);Az(T+416,0,256);Az(T+1968,0,1024);AH(T,au,416);AH(T+672,af,1280);Az(T+1952,0,16);u(a)=4096;u(a+8)=(Z)g;AV=4096;Az(a+48,0,16);i(a+24)=52;AX=0;u(a+64)=u(a+40)=8;AI=0;u(a+80)=1024;u(a+88)=0;AH(a+96,T,2992);a[3088]=0;u(a+3096)=(U)AB;u(a+3104)=1024;h(a+3112)=4;h(a+3114)=3;i(a+3116)=50;AS=0 AY(Ac(n))c=1;AM{am=Ad(n)AY(am.a){AG(l=0;;l++){if(l==am.b){c=
-0;AE b;}AG(u(n+64)++,d=p=b=u(n+72)=0;b!=16;b++){if(Ac(n)){c=1;AE b;}ab=Ad(n)AY(ab.a){if(!ab.b)h=0;AM{if(ab.b>=16){g=Aj A0}h=ab.b;}}AM{h=u(n+56);o(h>19)if(h!=1||n[80]!=48){g=Aj A0}h=0;}O=(I)1<<h%32 AY(O&p){g=(P)"appears twice" A0}p=O|p;d=h<<b*AO|d;}c=Af(d)AY(!(c^Af((U)AB))){AG(b=AS;;AH(a+96,at,416)){if(!b){AG(Az(q(a+8),0,AV*4),AI=AW=0,W=N(a+96,0,d),AZ)b++;AG(u(M)=d,i(M+8)=0,M[12]=b,M[13]=M[15]=0,M[14]=W.b,Ab(a,M,a+3104);;){b=AI AY(!b)AE d;AG(g=q(a+64),h=u(g),b--,u(g)=u(g+b*8),AI=b,m=0;;m=f){i=
-m*2;f=i|1;i+=2 AY(i<b)f=u(g+i*8)<u(g+f*8)?i:f AY(f>=b)AK o(m>=b)if(u(g+m*8)<=u(g+f*8))AK V(g,b,m,f);}b=h&4294967295u;m=AW;o(b>=m)g=A3;e=g+b*16;c=e[13];q=e[14]AY(!q)AE e AY(m+3>u(a+80))AK AG(u(a+88)++,b=u(e),s=e[12],av=e[15],aw=Ah[s%16],i(as+16)=50462976,m=0;m!=4;m++)if(ac=*(as+m+16),(B)((I)1<<ac%8)&aw&&(!c||(ac^av)!=3)){f=u((P)Ao+ac*8)+s;i=f*AO;j=b>>i&15;o=j*16;x=o+s;y=u(a+112);o(x>=y)o+=f;o(o>=y)g=q(a+104);ax=(B)(g[x]+q)-g[o];u(G)=j<<i^j<<s*AO^b;i(G+8)=h;G[12]=f;G[15]=ac;G[13]=c+1;G[14]=ax;
-Ab(a,G,a+3104);}}b=As(500000,u(a+88)*16);}AM b=(U)-1;AG(u(a+2056)=b,W=N(a+96,0,d),ag=N(a+96,1,d),p=J(ag.b,W.b),c=a[3116],z=h(a+3114),r=h(a+3112),O=(I)r*c,S=p*r;;S=r>z&&S+(I)r*5>O?O:S){AG(b=1968,ah=0;b!=2992;ah++){AG(C=0;C+ah<=c;C++)if(C*r+ah*z>S)AK i(a+b+96)=C;b+=4;}if(p<i(a+2064)){AG(AZ)b++AY(Ag(a+96,d,b,W.a,W.b,ag.a,ag.b,0,1))AK}if(S+r>=O)AE d;S=S+r*2;}if(u(a+2048)<u(a+2056))AE f;AG(b=AS+1,AS=b,K(t,262144),Az(t+288,0,128),u(t+24)=65535,Az(t+32,0,256),m=h=0;h!=15;m=j<<f%64|m){AG(f=h*4,i=((U)
-124120489<<32|4239934241u)>>f%64&15,j=i-1,u(ak)=i,u(ak+8)=j/4+17+j*4%16,i=0;i!=16;i+=8){o=u(ak+i);o(o>=32)i(t+o*4+32)=(I)h<<14&196608;i(t+o*4+160)=(I)1<<(I)h*4%16;i(t+o*4+288)=f&48;}h++;}AG(g=q(t+8),h=u(t+16),f=0;h;f++){i=R(h,AR);j=m>>f*16%64&65535;o=R(15-f*4,4);Az(ar,0,AN);Az(ae,0,AN);e=F(524288);z=X(15,Aa(j,o));h(ae+j*2)=z;u(e)=(U)z<<32|j;j=1;x=0;g:while(x<j){o(x==AR)AG(y=u(e+x*8),an=y%AR,p=(I)y/AR+1,u(aq)=Y(y>>32),z=Aa(an,o),ad=0;;j++){AG(D=ad;;D=ad){if(D==o*4){x++;AE g;}ad=D+1;v=D&60;aa=
-an>>v;ai=aa%16;D%=4;aa=aa+((P)"\4\17\1\14")[D]&15;v=((aa^ai)<<v^y)%AR;r=h(ae+v*2);aj=(I)1<<ai AY(h(aq+D*2)&(r^65535)&aj)AK}if(!r){o(h<=v)g[v]=p;}ao=z^(H)((I)1<<aa)^aj;ap=ar+ao*2;w=h(ap)AY(!(w&aj))w=X(ai,ao),h(ap)=w;h(ae+v*2)=w|r;o(j>=AR)u(e+j*8)=(U)p<<16|(U)w<<32|v;}}E(AR,e,8,8);g+=i;h-=i;}AH(at,t,416)AP;}e:AG(q=e[15],p=i(e+8),Az(al,0,256),s=c;s;s=e[13]){*(al+s-1)=q;o(m<=p)e=g+(U)p*16;q=e[15];p=i(e+8);}k=L(c)AY(c)AH(k.b,al,c);g=k.b;b=c;AE h;f:c=a[3088];k=L(c)AY(!c)g=k.b,b=c;AM AH(k.b,a+512,c),g=
-k.b,b=c;h:if(!(k.a>>63)){AG(e=g;e!=g+b;e++)Ay(Ai+*e,1,1,AU);Ay(Q,1,1,AU);E(k.a,g,1,1);AE i;}}d:Ay("This puzzle is not solvable.",1,28,AU);Ay(Q,1,1,AU);i:;}AJ}g=(P)"is not a number of boards";l=25;c:u(n+24)=(Z)g;u(n+32)=l;c=1;}b:E(u(a),q(a+8),4,4);E(AX,A3,8,16);E(u(a+56),q(a+64),8,8)AP AY(!(fflush(AU)|ferror(AU))){if(!c)Aq E(u(n),q(n+8),1,1),0;An(n,0);AJ}AM perror(0),AJ AJ}
+#define AG break;
+#define AH for
+#define AI memcpy
+#define AJ u(a+72)
+#define AK exit(1);
+#define AL u(a+48)
+#define AM a,U g,U h,U n,I o,U p,I q,B b,B
+#define AN else
+#define AO u(a+16)
+#define AP 131072
+#define AQ 4%64
+#define AR ;E(u(a+96),q(a+104),1,1)
+#define AS {b=1;AE a;}if
+#define AT 65536
+#define AU u(a+3120)
+#define AV }void
+#define AW stdout
+#define AX u(a+40)
+#define AY u(a+56)
+#define AZ u(a+32)
+#define A0 ;if
+#define A1 b=0;(U)15<<b*AQ&d;
+#define A2 q(a+8)
+#define A3 ;l=13;AE c;
+#define A4 .a!=((U)AF<<32|1)
+#define A5 ?!b.a?(P)8:F(b.a)
+#define A6 q(a+40)
+AA;B b;}At;AA;I b;}Au;AA,b;}Av;AA;P b;}Aw;B Ah[]="\5\7\7\3\15\17\17\13\15\17\17\13\14\16\16\n",Ai[]="DLRU",Aj[]="is not a tile",Q[]="\n";U Ao[4]={4,(U)-1,1,(U)-4},Ap[4]={1,(U)-4,4,(U)-1};U J(U a,U b){Aq a>b?a:b;}U R(U a,U b){Aq a<b?a:b;}At Ar(U a,U b){At r;r.a=a*b;r.b=b&&r.a/b!=a;Aq r;}U As(U a,U b){Aq a>b?a-b:0 Ax B G(P AM r,B c);P Ak(P a,U b){o(b>=AF)a=(P)realloc(a,b);o(!a)Aq a;}P F(U a){P b;o(a>=AF)b=(P)calloc(a,1);o(!b)Aq b Ax void V(P a,U b,U c,U d){P e;o(c>=b||d>=b)e=a+c*8;a=a+d*8;b=u(e);
+u(e)=u(a);u(a)=b;AV K(P a,U b){P c;c=F(b);u(a)=b;u(a+8)=(Z)c;AO=b;}Av W(P e,U c,U h){U k[2];P g=(P)k,i=g+8;At b;Av f;P a,j;U d;d=u(e);c=J(J(c+1,d*2),4);a=q(e+8);b=Ar(h,c)A0(b.b|(b.a>((U)2147483647<<32|4294967288u)))c=0;AN{if(!d)j=g,d=0;AN u(g)=8,j=i,d*=h;u(j)=d;a=!u(g)A5:!u(i)A5:Ak(a,b.a);u(e+8)=(Z)a;u(e)=c;c=(U)AF<<32|1;}f.a=c;f.b=0;Aq f;AV Al(P a){o(W(a,u(a),16)A4)AV Am(P a){o(W(a,u(a),8)A4)AV E(U a,P b,U e,U f){U h[2];P c=(P)h,d=c+8;P g A0(!a)g=c,a=0;AN u(c)=e,g=d,a*=f;u(g)=a A0(u(c)&&u(d))
+free(b)Ax Aw L(U a){Aw c;P b A0(!a)a=0,b=(P)1;AN b=F(a);c.a=a;c.b=b;Aq c;}U Y(H a){Aq(U)(a/2&30583)<<32|(U)(H)(a*16)<<48|(U)((H)(a*2)&61166)<<16|a/16;}H X(U a,H e){U f[1];P d=(P)f;H c,b,g;AH(c=(I)1<<a%16,b=0;c!=b;c=g){AH(u(d)=Y(c),a=0,b=c;b=h(d+a*2)&(e^65535)|b,a++,a!=4;)
+;g=b;b=c;}Aq c;}H Aa(U c,U d){H b;U a;AH(b=a=0;a!=d;a++)b=(H)((I)1<<(c>>a*AQ)%16)|b;Aq b;AV Ab(P a,P d,P h){B i,j;I n;P m,f,l;U e,b,c,g,k;i=d[13];j=d[14]A0((I)j+i<=h[12]){AH(e=u(d),b=AO,m=A2,c=AL,f=A6,g=e*((U)2654435769u<<32|2135587861)>>i(a+24)%64;;g=g+1&b-1){o(g>=b)n=i(m+g*4)A0(!n)AG k=(U)n-1;o(k>=c)l=f+k*16 A0(u(l)==e)AE a;}i(m+g*4)=(I)c+1 A0(c==AZ)Al(a+32),f=A6;AI(f+c*16,d,16);AL=c+1;AE b;a:if(i>=l[13])Aq;AI(l,d,16);c=k;b:e=((U)h(h+8)*j+(U)h(h+10)*i)<<40|(U)j<<32|c;b=AJ A0(b==AY)Am(a+56);
+AH(d=q(a+64),u(d+b*8)=e,e=b+1,AJ=e;;b=c){if(!b)Aq;c=(b-1)/2;o(c>=e||b>=e)if(u(d+c*8)<=u(d+b*8))Aq;V(d,e,c,b);}AK}AV Ae(P a,B e){B f,i,j;P g;U h,b,c,d;AH(f=!e,g=A2,h=AO,b=AL,c=AX,d=0;;d+=f){AY=d A0(c==b){AX=0;b=fread(g,1,h,stdin)A0(ferror(stdin))AG AL=b;c=0;}o(b>h)if(c>=b)Aq;i=g[c];switch(i){case 9:case 10:case 12:case 13:case 32:AG default:j=e;AE a;}j=f;a:if(j||d==19)Aq;c++;AX=c;o(d>=19)*(a+d+80)=i;}perror(0),AK AK}U Ac(P a){U b;AJ++;Ae(a,1)A0(AX==AL)AY=0,u(a+24)=(Z)(P)"the input ends here",AZ=
+19,b=1;AN Ae(a,0),b=0;Aq b;}Av Ad(P d){Av f;B b;P e;U a,c;a=u(d+56);o(a>19)AH(e=d+80,c=0;e!=d+a+80;c=c*10+b){b=*e-48 A0(b>9){c=0;AE a;}e++;}b=a!=19;a=b?c:0;c=b;a:f.a=c;f.b=a;Aq f;AV M(U a){U c[1];P b=(P)c A0(a>9)M(a/10);*b=a%10|48;Ay(b,1,1 AC);AV An(P a,P b){U f[1];P e=(P)f;B d;U c A0(!b){c=u(a+64)A0(c)Ay("board ",1,6 AC),M(c),Ay(", ",1,2 AC);Ay("word ",1,5 AC);M(AJ);Ay(": ",1,2 AC);c=AY A0(c){o(c>19)AH(Ay("\"",1,1 AC),b=a+80;b!=a+c+80;b++)d=*b,*e=(B)(d-33)<94?d:63,Ay(e,1,1 AC)A0(c==19)Ay("...",
+1,3 AC);Ay("\" ",1,2 AC);}Ay(q(a+24),1,AZ AC);}AN Ay(q(b+8),1,u(b+16)AC);Ay(Q,1,1 AC);}B Af(U c){B b;U a,d;AH(a=0;(U)15<<a*AQ&c;)a++;AH(b=a/4+a,a=0;a!=16;a++)AH(d=0;d!=a;d++)b=((c>>d*AQ)%16>(c>>a*AQ)%16)^b&1;Aq b&1 Ax Au O(P a,U c,U f,I i,U b,U d){Au e;I g;U h;b=b|c*16;d*=i(a+b*4+160);g=i(a+b*4+288)%64;c=(f>>g&u(a+24))+i(a+b*4+32);b=c-d;h=AO;o(b>=h||c>=h)a=A2;e.a=f-(d<<g);e.b=i+a[b]-a[c];Aq e;}B Ag(P a,U f,U c,U g,I d,U h,I i,B b,B e){B j;U k A0(d)if(k=u(a+1952),k<u(a+1960)){u(a+1952)=k+1;j=*(a+
+e+1696)&Ah[c%16]A0(j%2&&G(AD,0))AS(j&2&&G(AD,1))AS(j&4&&G(AD,2))AS(!(j&8)){b=0;AE a;}b=G(AD,3);AE a;}a[2992]=b;b=1;a:Aq b Ax B G(P AM r,B c){Au e,f;B i;I m;U j,k,l,d;i=b+1;j=u((P)Ao+c*8);k=h+j;l=k*AQ;d=g>>l&15;m=i(a+i*4+1968);e=O(a,0,n,o,d,j)A0(e.b<m){if(f=O(a,1,p,q,d,u((P)Ap+c*8)),f.b<m)*(a+b+416)=c,b=Ag(a,d<<h*AQ^d<<l^g,k,e.a,e.b,f.a,f.b,i,(a+r*4+672)[c]);AN b=0;}AN b=0;Aq b;}Au N(P c,U d,U j){Au a;I e,i;P l;U k,b,f,g,h;AH(k=u(c+16),l=q(c+8),f=e=b=0;b!=16;f=a.a){g=b*4;h=j>>g%64&15;i=i(c+d*64+
+32+h*4);o(k<=i)a=O(c,d,f,e+l[i],h,-(!d?b:g&12|b/4));b++;e=a.b;}a.a=f;a.b=e;Aq a;}int main(void){U ay[33956];P aq=(P)ay,ar=aq+8,ae=aq+131080,ak=aq+262152,t=aq+262168,G=aq+262584,as=aq+262600,al=aq+262624,M=aq+262880,at=aq+262896,af=aq+263312,u=aq+264592,au=aq+265008,T=aq+265424,a=aq+268416,n=aq+271544;Au W,ag;Av am,ab;Aw k;B c,q,s,av,aw,ac,ax;H z,r,aj,ao,w;I p,O,S,ah,C;P g,e,ap;U l,b,d,h,m,f,i,j,o,x,y,an,ad,D,v,aa,ai;AH(K(n,AT),Az(n+40,0,59),u(n+24)=1,u(n+32)=0,g=F(16384),K(u,256),Az(u+288,0,128)
+,u(u+24)=15,Az(u+32,0,256),l=u(u+16),e=q(u+8),b=1;b!=16;){AH(d=0;(((U)AB)>>d*AQ)%16!=b;)d++;AH(h=b*16,i(u+b*4+32)=h,i(u+b*4+160)=1,i(u+b*4+288)=(I)b*4,m=d/4,d%=4,f=0;;f++){if(f==16){b++;AG}i=f|h;o(i>=l)j=f/4;o=f%4;e[i]=J(j,m)-(R(j,m)+R(o,d))+J(o,d);}}AH(AI(au,u,416),k=L(AP),Az(k.b,255,AP),l=0,c=b=1;;b=d|b*4){AH(d=l;;b=1){if(d==344)AE a;l=d+1;q=((P)
+"DU LR RL UD LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD URULDDLU URURDLLD UULDRDRU UURDLDLU ")[d];s=b<AP A0(q!=32)AG o(!s)k.b[b]=0;d=l;}o(!s)e=k.b+b A0(*e==255)*e=c,c++;AH(d=0;;d++){o(d==4)if(Ai[d]==q)AG}}a:AH(Az(af,0,1280),l=4,b=1;l!=AP;l++){b=l==
+b*16?b*4:b;e=k.b+l;c=*e A0(c==255){d=b+131071&l|b;o(d>=AP)c=k.b[d];*e=c;}q=k.b[l/4];d=l%4;(af+q*4)[d]=c A0(c)e=af+q+1024,*e|=(B)((I)1<<d);}E(k.a,k.b,1,1);Az(T+416,0,256);Az(T+1968,0,1024);AI(T,au,416);AI(T+672,af,1280);Az(T+1952,0,16);u(a)=4096;u(a+8)=(Z)g;AO=4096;Az(a+48,0,16);i(a+24)=52;AZ=0;u(a+64)=AX=8;AJ=0;u(a+80)=1024;u(a+88)=0;AI(a+96,T,2992);a[3088]=0;u(a+3096)=(U)AB;u(a+3104)=1024;h(a+3112)=4;h(a+3114)=3;i(a+3116)=50;AU=0 A0(Ac(n))c=1;AN{am=Ad(n)A0(am.a){AH(l=0;;l++){if(l==am.b){c=0;
+AE b;}AH(u(n+64)++,d=p=b=u(n+72)=0;b!=16;b++){if(Ac(n)){c=1;AE b;}ab=Ad(n)A0(ab.a){if(!ab.b)h=0;AN{if(ab.b>=16){g=Aj A3}h=ab.b;}}AN{h=u(n+56);o(h>19)if(h!=1||n[80]!=48){g=Aj A3}h=0;}O=(I)1<<h%32 A0(O&p){g=(P)"appears twice" A3}p=O|p;d=h<<b*AQ|d;}c=Af(d)A0(!(c^Af((U)AB))){AH(b=AU;;AI(a+96,at,416)){if(!b){AH(Az(A2,0,AO*4),AJ=AL=0,W=N(a+96,0,d),A1)b++;AH(u(M)=d,i(M+8)=0,M[12]=b,M[13]=M[15]=0,M[14]=W.b,Ab(a,M,a+3104);;){b=AJ A0(!b)AE d;AH(g=q(a+64),h=u(g),b--,u(g)=u(g+b*8),AJ=b,m=0;;m=f){i=m*2;f=i|
+1;i+=2 A0(i<b)f=u(g+i*8)<u(g+f*8)?i:f A0(f>=b)AG o(m>=b)if(u(g+m*8)<=u(g+f*8))AG V(g,b,m,f);}b=h&4294967295u;m=AL;o(b>=m)g=A6;e=g+b*16;c=e[13];q=e[14]A0(!q)AE e A0(m+3>u(a+80))AG AH(u(a+88)++,b=u(e),s=e[12],av=e[15],aw=Ah[s%16],i(as+16)=50462976,m=0;m!=4;m++)if(ac=*(as+m+16),(B)((I)1<<ac%8)&aw&&(!c||(ac^av)!=3)){f=u((P)Ao+ac*8)+s;i=f*AQ;j=b>>i&15;o=j*16;x=o+s;y=u(a+112);o(x>=y)o+=f;o(o>=y)g=q(a+104);ax=(B)(g[x]+q)-g[o];u(G)=j<<i^j<<s*AQ^b;i(G+8)=h;G[12]=f;G[15]=ac;G[13]=c+1;G[14]=ax;Ab(a,G,a+
+3104);}}b=As(500000,u(a+88)*16);}AN b=(U)-1;AH(u(a+2056)=b,W=N(a+96,0,d),ag=N(a+96,1,d),p=J(ag.b,W.b),c=a[3116],z=h(a+3114),r=h(a+3112),O=(I)r*c,S=p*r;;S=r>z&&S+(I)r*5>O?O:S){AH(b=1968,ah=0;b!=2992;ah++){AH(C=0;C+ah<=c;C++)if(C*r+ah*z>S)AG i(a+b+96)=C;b+=4;}if(p<i(a+2064)){AH(A1)b++A0(Ag(a+96,d,b,W.a,W.b,ag.a,ag.b,0,1))AG}if(S+r>=O)AE d;S=S+r*2;}if(u(a+2048)<u(a+2056))AE f;AH(b=AU+1,AU=b,K(t,262144),Az(t+288,0,128),u(t+24)=65535,Az(t+32,0,256),m=h=0;h!=15;m=j<<f%64|m){AH(f=h*4,i=((U)
+124120489<<32|4239934241u)>>f%64&15,j=i-1,u(ak)=i,u(ak+8)=j/4+17+j*4%16,i=0;i!=16;i+=8){o=u(ak+i);o(o>=32)i(t+o*4+32)=(I)h<<14&196608;i(t+o*4+160)=(I)1<<(I)h*4%16;i(t+o*4+288)=f&48;}h++;}AH(g=q(t+8),h=u(t+16),f=0;h;f++){i=R(h,AT);j=m>>f*16%64&65535;o=R(15-f*4,4);Az(ar,0,AP);Az(ae,0,AP);e=F(524288);z=X(15,Aa(j,o));h(ae+j*2)=z;u(e)=(U)z<<32|j;j=1;x=0;g:while(x<j){o(x==AT)AH(y=u(e+x*8),an=y%AT,p=(I)y/AT+1,u(aq)=Y(y>>32),z=Aa(an,o),ad=0;;j++){AH(D=ad;;D=ad){if(D==o*4){x++;AE g;}ad=D+1;v=D&60;aa=
+an>>v;ai=aa%16;D%=4;aa=aa+((P)"\4\17\1\14")[D]&15;v=((aa^ai)<<v^y)%AT;r=h(ae+v*2);aj=(I)1<<ai A0(h(aq+D*2)&(r^65535)&aj)AG}if(!r){o(h<=v)g[v]=p;}ao=z^(H)((I)1<<aa)^aj;ap=ar+ao*2;w=h(ap)A0(!(w&aj))w=X(ai,ao),h(ap)=w;h(ae+v*2)=w|r;o(j>=AT)u(e+j*8)=(U)p<<16|(U)w<<32|v;}}E(AT,e,8,8);g+=i;h-=i;}AI(at,t,416)AR;}e:AH(q=e[15],p=i(e+8),Az(al,0,256),s=c;s;s=e[13]){*(al+s-1)=q;o(m<=p)e=g+(U)p*16;q=e[15];p=i(e+8);}k=L(c)A0(c)AI(k.b,al,c);g=k.b;b=c;AE h;f:c=a[3088];k=L(c)A0(!c)g=k.b,b=c;AN AI(k.b,a+512,c),g=
+k.b,b=c;h:if(!(k.a>>63)){AH(e=g;e!=g+b;e++)Ay(Ai+*e,1,1,AW);Ay(Q,1,1,AW);E(k.a,g,1,1);AE i;}}d:Ay("This puzzle is not solvable.",1,28,AW);Ay(Q,1,1,AW);i:;}AK}g=(P)"is not a number of boards";l=25;c:u(n+24)=(Z)g;u(n+32)=l;c=1;}b:E(u(a),A2,4,4);E(AZ,A6,8,16);E(AY,q(a+64),8,8)AR A0(!(fflush(AW)|ferror(AW))){if(!c)Aq E(u(n),q(n+8),1,1),0;An(n,0);AK}AN perror(0),AK AK}

@@ -7,7 +7,7 @@ use crate::rust::read::attributes::{self, Attribute, Features};
 use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::lexer::Kind;
+use crate::rust::read::lexer::{lex, Kind};
 use crate::rust::read::strip::strip;
 use std::fs;
 use std::path::Path;
@@ -43,7 +43,7 @@ impl<'a> Sources<'a> {
 
     /// The whole crate of a root file, its tests and docs left out, and what needs a feature that is off.
     ///
-    /// Errors: a file that is missing, is no text or leaves a bracket open; a module named in a macro or a function.
+    /// Errors: a file that is missing, is no text or leaves a bracket or a string open; a module named in a macro or a function.
     pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
         self.file(file, Folders::both(parent(file)), 0)
     }
@@ -55,6 +55,7 @@ impl<'a> Sources<'a> {
         self.open.push(file.to_string());
         let shared: Arc<str> = file.into();
         let tokens = tokens_of(&text.replace("\r\n", "\n"), &shared, depth);
+        refuse_open_text(&tokens)?;
         refuse_open_brackets(&tokens)?;
         let tokens = strip(&without_preamble(tokens), self.features);
         let code = Code::new(&tokens);
@@ -148,6 +149,21 @@ fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
         tokens.remove(0);
     }
     tokens
+}
+
+/// Errors: the string or comment that runs to the end of the file.
+fn refuse_open_text(tokens: &[Token]) -> Outcome<()> {
+    let Some(last) = tokens.last() else { return Ok(()) };
+    let what = match last.kind {
+        Kind::Text => "a string",
+        _ if last.text.starts_with("/*") => "a comment",
+        _ => return Ok(()),
+    };
+    let goes_on = lex(&format!("{} ", last.text)).len() == 1;
+    if goes_on {
+        return Err(last.fault(format!("{what} is never closed")));
+    }
+    Ok(())
 }
 
 /// Errors: the first bracket that closes nothing, or the last that is never closed.

@@ -2,8 +2,9 @@
 //!
 //! Every word that the bundle declares is renamed everywhere at once, to a word that is nowhere yet. A word
 //! that also names something of the standard library cannot keep its meaning so: the compile fails at it, and
-//! it gets its own name back. What text can show is left alone: names in format strings, in attributes, in
-//! macro definitions, and in the types that derive `Debug` when the bundle needs that. So is what a linker sees.
+//! it gets its own name back. What text can show is left alone: names in format strings, in attributes, in macro
+//! definitions, in what `stringify` is given, and in the types that derive `Debug` when the bundle needs that. So is what a
+//! linker sees.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes::{self, Attribute};
@@ -37,7 +38,7 @@ const KEPT: &str = "main self Self super crate as async await break const contin
 ///
 /// Errors: rustc cannot be run, or the program can show the names of what it is made of.
 pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec<Token>> {
-    if let Some(token) = tokens.iter().find(|token| shows_names(token)) {
+    if let Some(token) = tokens.iter().find(|token| shows_names(token) && &*token.text != SHOWING[0]) {
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
     let mut names = short_names(&tokens);
@@ -134,13 +135,20 @@ fn end_of_fixed(code: &Code, at: usize, showing: &BTreeSet<&str>) -> usize {
     }
 }
 
-/// The macros of the bundle that may derive `Debug` for what they are given.
+/// The macros that may show what they are given, or derive `Debug` for it, or give it to another one that does.
 fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
-    let derives = |&at: &usize| {
-        let end = code.after_macro(at).filter(|_| code.is(at, "macro_rules"));
-        end.is_some_and(|end| code.words(at, end).any(|word| word == "Debug"))
-    };
-    (0..code.len()).filter(derives).map(|at| code.text(at + 2)).collect()
+    let mut found = BTreeSet::from([SHOWING[0]]);
+    let mut before = 0;
+    while found.len() > before {
+        before = found.len();
+        for at in (0..code.len()).filter(|&at| code.is(at, "macro_rules")) {
+            let shows = |word: &str| word == "Debug" || found.contains(word);
+            if code.after_macro(at).is_some_and(|end| code.words(at + 3, end).any(shows)) {
+                found.insert(code.text(at + 2));
+            }
+        }
+    }
+    found
 }
 
 /// The names that a format string may take from the code around it.

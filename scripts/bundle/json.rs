@@ -1,7 +1,7 @@
 //! Reads JSON: rustc and cargo say what they know as one object a line.
 
 /// A JSON value.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Json {
     /// `null`, `true`, `false` or a number, as it is written.
     Word(String),
@@ -29,10 +29,7 @@ impl Json {
 
     /// The text of a key, or nothing.
     pub fn text(&self, key: &str) -> &str {
-        match self.get(key) {
-            Some(Json::Text(text)) => text,
-            _ => "",
-        }
+        self.get(key).and_then(Json::as_text).unwrap_or("")
     }
 
     /// The whole number of a key.
@@ -51,9 +48,12 @@ impl Json {
         }
     }
 
-    /// Whether this is the string `text`.
-    pub fn is(&self, text: &str) -> bool {
-        matches!(self, Json::Text(own) if own == text)
+    /// The text of a string.
+    pub fn as_text(&self) -> Option<&str> {
+        match self {
+            Json::Text(text) => Some(text),
+            _ => None,
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod c;
 mod check;
+mod crates;
 mod deliver;
 mod fault;
 mod json;

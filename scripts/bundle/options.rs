@@ -34,6 +34,10 @@ pub static TOOL: Tool = Tool {
                         the judge brings, and what only `main` needs",
         ),
         (
+            "--extern NAME,..",
+            "crates that the judge has: what names them stays as it is; `atcoder` is all that AtCoder has",
+        ),
+        (
             "--c",
             "C instead of Rust, for judges that take only that: of programs that read standard input and compute with \
                      integers of up to 64 bits, without `HashMap`",
@@ -49,8 +53,17 @@ pub static TOOL: Tool = Tool {
     notes: String::new,
 };
 
+/// The crates that AtCoder has had since 2023.
+const ATCODER: &str = "ac_library once_cell static_assertions varisat memoise argio bitvec counter hashbag pathfinding \
+     recur_fn indexing amplify amplify_derive amplify_num easy_ext multimap btreemultimap bstr az glidesort tap omniswap \
+     multiversion num num_bigint num_complex num_integer num_iter num_rational num_traits num_derive ndarray nalgebra \
+     alga libm rand getrandom rand_chacha rand_core rand_hc rand_pcg rand_distr petgraph indexmap regex lazy_static \
+     ordered_float ascii permutohedron superslice itertools itertools_num maplit either im_rc fixedbitset bitset_fixed \
+     proconio text_io rustc_hash smallvec";
+
 /// What excludes each other.
-const APART: [[&str; 2]; 7] = [
+const APART: [[&str; 2]; 8] = [
+    ["--c", "--extern"],
     ["--all", "PROGRAM"],
     ["--function", "--all"],
     ["--function", "--c"],
@@ -69,6 +82,8 @@ pub struct Options {
     pub program: Option<String>,
     /// The file, or with `all` the folder, to write.
     pub output: Option<PathBuf>,
+    /// The crates that the judge has, by the names that code has for them.
+    pub externs: Vec<String>,
     /// The most bytes that a bundle may have.
     pub limit: Option<usize>,
     // The options of the same names.
@@ -97,6 +112,7 @@ impl Options {
             manifest: PathBuf::from(given.text("--manifest-path").unwrap_or("Cargo.toml")),
             program: given.word()?.map(str::to_string),
             output: given.text("-o").map(PathBuf::from),
+            externs: externs(given.text("--extern").unwrap_or("")),
             limit: given.number("--limit", 0..=usize::MAX, "bytes")?,
             all,
             keep_all: given.has("--keep-all"),
@@ -162,6 +178,17 @@ impl Options {
         for (_, name) in IntoIterator::into_iter(flags).filter(|(flag, _)| *flag) {
             command += name;
         }
+        if !self.externs.is_empty() {
+            command +=
+                &format!(" --extern {}", self.externs.join(",").replace(&externs("atcoder").join(","), "atcoder"));
+        }
         command
     }
+}
+
+/// The crates of a list with commas; a judge's name stands for all that it has.
+fn externs(list: &str) -> Vec<String> {
+    let names = list.split(',').filter(|name| !name.is_empty());
+    let crates = names.flat_map(|name| if name == "atcoder" { ATCODER } else { name }.split_whitespace());
+    crates.map(|name| name.replace('-', "_")).collect()
 }

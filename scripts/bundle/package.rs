@@ -2,9 +2,9 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
 /// The feature of a package for judges that limit the length of a source.
@@ -26,48 +26,100 @@ pub struct Package {
     pub library: Option<(String, String)>,
     /// Every program's file by its name, both relative to the root.
     pub programs: BTreeMap<String, String>,
+    /// Which of the programs are examples.
+    pub examples: BTreeSet<String>,
     /// The features that cargo turns on when nobody says anything.
     pub features: Vec<String>,
     /// Whether it has the feature `short`.
     pub has_short: bool,
+    /// What its crates may name of other packages.
+    pub dependencies: Vec<Dependency>,
+    /// The values of the variables that cargo sets for `env!`.
+    pub variables: BTreeMap<String, String>,
+    /// The features, each with those that it turns on.
+    table: Json,
+}
+
+/// A line of a manifest's `[dependencies]`.
+pub struct Dependency {
+    /// The name that the manifest gives it.
+    pub name: String,
+    /// The name of its package.
+    pub package: String,
+    /// Whether the manifest gives it another name than its own.
+    pub is_renamed: bool,
+    /// Whether it is for tests and examples alone.
+    pub is_for_examples: bool,
+    /// The features that it is to have, `default` among them unless that is off.
+    pub features: Vec<String>,
+    /// The manifest of a package on this machine.
+    pub manifest: Option<PathBuf>,
+}
+
+impl Dependency {
+    /// The feature that a feature of the package asks of it, as `name/feature` does.
+    pub fn asked_by(&self, feature: &str) -> Option<String> {
+        let (name, asked) = feature.split_once('/')?;
+        (name.trim_end_matches('?') == self.name).then(|| asked.to_string())
+    }
 }
 
 impl Package {
     /// Reads the package of a `Cargo.toml`.
     ///
-    /// Errors: an unreadable manifest, a dependency, a procedural macro, a build script.
+    /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
     pub fn open(manifest: &Path) -> Outcome<Package> {
+        Package::open_below(manifest, None)
+    }
+
+    /// Reads a package whose files are named from another one's folder.
+    ///
+    /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
+    pub fn open_below(manifest: &Path, base: Option<&Path>) -> Outcome<Package> {
         let unread = |error| Fault::plain(format!("cannot read {}: {error}", manifest.display()));
         let text = fs::read_to_string(manifest).map_err(unread)?;
         let path = manifest.canonicalize().map_err(unread)?;
         let known = metadata(&path)?;
         let is_this =
             |one: &&Json| Path::new(one.text("manifest_path")).canonicalize().is_ok_and(|found| found == path);
-        let this = known.list("packages").iter().find(is_this);
-        let this = this.ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?;
+        let this = known.list("packages").iter().find(is_this).ok_or_else(|| no_package(&known, &path))?;
         let root = Path::new(this.text("manifest_path")).parent().unwrap_or(Path::new("")).to_path_buf();
         refuse_what_needs_cargo(this, &text)?;
-        let mut library = None;
-        let mut programs = BTreeMap::new();
-        for target in this.list("targets") {
-            let name = target.text("name").to_string();
-            if is_of_kind(target, "bin") {
-                programs.insert(name, source(target, &root)?);
-            } else if ["lib", "rlib", "dylib", "cdylib", "staticlib"].iter().any(|kind| is_of_kind(target, kind)) {
-                library = Some((name.replace('-', "_"), source(target, &root)?));
-            }
-        }
-        Ok(Package {
+        let table = this.get("features").cloned().unwrap_or(Json::Map(Vec::new()));
+        let default = vec!["default".to_string()];
+        let mut package = Package {
             name: this.text("name").to_string(),
             version: this.text("version").to_string(),
             licence: ["license", "license_file"].map(|key| this.text(key)).concat(),
             edition: this.text("edition").to_string(),
-            features: this.get("features").map_or(Vec::new(), default_features),
-            has_short: this.get("features").is_some_and(|features| features.get(SHORT).is_some()),
-            library,
-            programs,
+            features: turned_on(&table, default).split_off(1),
+            has_short: table.get(SHORT).is_some(),
+            dependencies: this.list("dependencies").iter().filter_map(dependency).collect(),
+            variables: variables(this),
+            library: None,
+            programs: BTreeMap::new(),
+            examples: BTreeSet::new(),
             root,
-        })
+            table,
+        };
+        let base = base.map_or_else(|| package.root.clone(), Path::to_path_buf);
+        this.list("targets").iter().for_each(|target| package.add(target, &base));
+        Ok(package)
+    }
+
+    /// Adds a target if it is a program or the library; a program goes before an example of its name.
+    fn add(&mut self, target: &Json, base: &Path) {
+        let name = target.text("name").to_string();
+        let file = relative(Path::new(target.text("src_path")), base);
+        if is_of_kind(target, "bin") {
+            self.examples.remove(&name);
+            self.programs.insert(name, file);
+        } else if is_of_kind(target, "example") && !self.programs.contains_key(&name) {
+            self.examples.insert(name.clone());
+            self.programs.insert(name, file);
+        } else if ["lib", "rlib", "dylib", "cdylib", "staticlib"].iter().any(|kind| is_of_kind(target, kind)) {
+            self.library = Some((name.replace('-', "_"), file));
+        }
     }
 
     /// The names of the programs.
@@ -87,6 +139,26 @@ impl Package {
     /// The features that are on in a bundle.
     pub fn features_with(&self, short: bool) -> Vec<String> {
         self.features.iter().cloned().chain(short.then(|| SHORT.to_string())).collect()
+    }
+
+    /// The features that are on when others ask for some.
+    pub fn features_for(&self, wanted: Vec<String>) -> Vec<String> {
+        turned_on(&self.table, wanted)
+    }
+
+    /// What cargo says of each thing that it builds for a program; its complaints go nowhere.
+    ///
+    /// Errors: cargo cannot be run.
+    pub fn build(&self, program: &str, feature: Option<&str>) -> Outcome<Vec<Json>> {
+        let kind = if self.examples.contains(program) { "--example" } else { "--bin" };
+        let mut command = cargo();
+        command.current_dir(&self.root).args(["build", "--release", "--quiet", "--message-format=json", kind, program]);
+        if let Some(feature) = feature {
+            let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+            command.args(["--features", feature, "--target-dir"]).arg(folder.join(feature));
+        }
+        let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
+        Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(Json::read).collect())
     }
 }
 
@@ -112,43 +184,80 @@ fn complaint(said: &str) -> Fault {
 }
 
 fn is_of_kind(target: &Json, kind: &str) -> bool {
-    target.list("kind").iter().any(|known| known.is(kind))
+    target.list("kind").iter().any(|known| known.as_text() == Some(kind))
 }
 
-/// A target's file, relative to the package.
-fn source(target: &Json, root: &Path) -> Outcome<String> {
-    let path = target.text("src_path");
-    let file = Path::new(path).strip_prefix(root);
-    let file = file.map_err(|_| Fault::plain(format!("{path} is not in the package's folder")))?;
-    Ok(file.to_string_lossy().replace('\\', "/"))
+/// Why a manifest has no package: a workspace may have only members.
+fn no_package(known: &Json, manifest: &Path) -> Fault {
+    let folder = manifest.parent().unwrap_or(Path::new(""));
+    let members = known.list("packages").iter().map(|member| relative(Path::new(member.text("manifest_path")), folder));
+    let members: Vec<String> = members.collect();
+    if members.is_empty() {
+        return Fault::at("Cargo.toml", 1, "no package with a name");
+    }
+    let reason = format!("a workspace and no package, give --manifest-path one of: {}", members.join(", "));
+    Fault::at("Cargo.toml", 1, reason)
 }
 
-/// The default features and those that they turn on in turn.
-fn default_features(all: &Json) -> Vec<String> {
-    let mut on = vec!["default".to_string()];
+/// The way to a file from a folder, `/` between names; both are absolute.
+fn relative(file: &Path, folder: &Path) -> String {
+    let shared = file.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
+    let up = folder.components().skip(shared).map(|_| "..".to_string());
+    let down = file.components().skip(shared).map(|name: Component| name.as_os_str().to_string_lossy().to_string());
+    up.chain(down).collect::<Vec<_>>().join("/")
+}
+
+/// A dependency, unless it is for a build script.
+fn dependency(known: &Json) -> Option<Dependency> {
+    if known.text("kind") == "build" {
+        return None;
+    }
+    let (package, other) = (known.text("name"), known.text("rename"));
+    let is_default = matches!(known.get("uses_default_features"), Some(Json::Word(word)) if word == "true");
+    let asked = known.list("features").iter().filter_map(Json::as_text).map(str::to_string);
+    let folder = Some(known.text("path")).filter(|path| !path.is_empty());
+    Some(Dependency {
+        name: if other.is_empty() { package } else { other }.to_string(),
+        package: package.to_string(),
+        is_renamed: !other.is_empty(),
+        is_for_examples: known.text("kind") == "dev",
+        features: is_default.then(|| "default".to_string()).into_iter().chain(asked).collect(),
+        manifest: folder.map(|folder| Path::new(folder).join("Cargo.toml")),
+    })
+}
+
+/// The variables of `env!` that depend on nothing but the manifest.
+fn variables(package: &Json) -> BTreeMap<String, String> {
+    let fields = ["name", "version", "description", "homepage", "repository", "license", "rust_version"];
+    let mut known: BTreeMap<String, String> =
+        fields.iter().map(|field| (field.to_uppercase(), package.text(field).to_string())).collect();
+    let authors: Vec<&str> = package.list("authors").iter().filter_map(Json::as_text).collect();
+    known.insert("AUTHORS".to_string(), authors.join(":"));
+    let version = package.text("version").split('+').next().unwrap_or("");
+    let (numbers, pre) = version.split_once('-').unwrap_or((version, ""));
+    let parts = ["MAJOR", "MINOR", "PATCH"].into_iter().zip(numbers.split('.')).chain([("PRE", pre)]);
+    known.extend(parts.map(|(part, value)| (format!("VERSION_{part}"), value.to_string())));
+    known.into_iter().map(|(name, value)| (format!("CARGO_PKG_{name}"), value)).collect()
+}
+
+/// The wanted features and those that they turn on in turn, with those that they ask of dependencies.
+fn turned_on(table: &Json, wanted: Vec<String>) -> Vec<String> {
+    let mut on = wanted;
     let mut next = 0;
     while next < on.len() {
-        for name in all.list(&on[next]) {
-            match name {
-                Json::Text(name) if !on.contains(name) => on.push(name.clone()),
-                _ => {}
+        for name in table.list(&on[next]).iter().filter_map(Json::as_text) {
+            if !on.iter().any(|known| known == name) {
+                on.push(name.to_string());
             }
         }
         next += 1;
     }
-    on.split_off(1)
+    on
 }
 
 /// Looks for what only cargo can give; the line in the manifest is the first that names it.
 fn refuse_what_needs_cargo(package: &Json, manifest: &str) -> Outcome<()> {
     let line = |names: &dyn Fn(&str) -> bool| manifest.lines().position(names).map(|at| at + 1);
-    if let Some(dependency) = package.list("dependencies").iter().find(|one| one.text("kind").is_empty()) {
-        let table = line(&|text| text.contains("dependencies")).unwrap_or(1);
-        let name = [dependency.text("rename"), dependency.text("name")].into_iter().find(|name| !name.is_empty());
-        let at = manifest.lines().skip(table - 1).position(|text| name.is_some_and(|name| text.contains(name)));
-        let reason = "a package with dependencies cannot be one file";
-        return Err(Fault::at("Cargo.toml", table + at.unwrap_or(0), reason));
-    }
     let has = |kind: &str| package.list("targets").iter().any(|target| is_of_kind(target, kind));
     if has("proc-macro") {
         let at = line(&|text| text.contains("proc-macro") || text.contains("proc_macro"));

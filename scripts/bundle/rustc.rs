@@ -2,9 +2,12 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
+use crate::options::Options;
+use crate::package::Package;
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
 /// One thing that rustc has to say.
@@ -37,7 +40,10 @@ pub struct Rustc {
     command: String,
     /// Its version, such as `1.56.0`.
     pub version: String,
-    edition: String,
+    /// The edition of the bundles.
+    pub edition: String,
+    /// The arguments for the crates that the judge has.
+    externs: Vec<String>,
     folder: PathBuf,
 }
 
@@ -45,7 +51,7 @@ impl Rustc {
     /// The compiler that the variable `RUSTC` names, or `rustc`, for bundles of an edition.
     ///
     /// Errors: there is none.
-    pub fn find(edition: &str, folder: PathBuf) -> Outcome<Rustc> {
+    pub fn find(edition: &str, externs: Vec<String>, folder: PathBuf) -> Outcome<Rustc> {
         let command = name();
         let output = Command::new(&command).arg("--version").output();
         let output = output
@@ -55,13 +61,19 @@ impl Rustc {
         if !output.status.success() || version.is_empty() {
             return Err(Fault::plain(format!("{} --version fails (--keep-all needs no rustc)", command)));
         }
-        Ok(Rustc { command, version, edition: edition.to_string(), folder })
+        Ok(Rustc { command, version, edition: edition.to_string(), externs, folder })
     }
 
     /// Everything that rustc says about a text, by its lint levels or with what is unused always said.
     pub fn findings(&self, text: &str, strict: bool) -> Outcome<Vec<Finding>> {
-        let mut command = self.reader("metadata", "bundle.rmeta");
-        for lint in UNUSED.iter().filter(|_| strict) {
+        let always = if strict { &UNUSED[..] } else { &[] };
+        self.findings_as(&self.edition, text, always)
+    }
+
+    /// What rustc says about a text in some edition, and of these lints always.
+    pub fn findings_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Vec<Finding>> {
+        let mut command = self.reader(edition, "metadata", "bundle.rmeta");
+        for lint in always {
             command.args([self.force(), lint]);
         }
         let output = self.end(self.start(&mut command, text)?)?;
@@ -73,12 +85,12 @@ impl Rustc {
         Ok(found)
     }
 
-    /// What rustc makes of two texts before it makes code of them; empty where it has anything to say.
+    /// What rustc makes of two texts, each in its edition, before it makes code of them; empty where it has anything to say.
     ///
     /// Errors: rustc cannot be run.
-    pub fn middle_forms(&self, texts: [&str; 2]) -> Outcome<[String; 2]> {
+    pub fn middle_forms(&self, texts: [(&str, &str); 2]) -> Outcome<[String; 2]> {
         let names = ["one.mir", "other.mir"];
-        let start = |at: usize| self.start(&mut self.reader("mir", names[at]), texts[at]);
+        let start = |at: usize| self.start(&mut self.reader(texts[at].0, "mir", names[at]), texts[at].1);
         let started = [start(0)?, start(1)?];
         let mut forms = [String::new(), String::new()];
         for ((child, name), form) in IntoIterator::into_iter(started).zip(names).zip(&mut forms) {
@@ -91,10 +103,10 @@ impl Rustc {
     }
 
     /// The command that reads a bundle from standard input and writes one thing that it knows of it.
-    fn reader(&self, what: &str, file: &str) -> Command {
+    fn reader(&self, edition: &str, what: &str, file: &str) -> Command {
         let mut command = Command::new(&self.command);
         command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
-        command.args(["--edition", &self.edition, "--emit", what, "-o"]).arg(self.folder.join(file));
+        command.args(["--edition", edition, "--emit", what, "-o"]).arg(self.folder.join(file)).args(&self.externs);
         command
     }
 
@@ -134,6 +146,40 @@ pub fn name() -> String {
 /// What rustc said as lines of JSON.
 pub fn findings_in(answer: &str) -> Vec<Finding> {
     answer.lines().filter_map(Json::read).filter_map(|object| finding(&object)).collect()
+}
+
+/// The arguments by which rustc knows the crates that the judge has and a text names, which cargo builds.
+///
+/// Errors: cargo does not build one of the package's own dependencies among them.
+pub fn given(package: &Package, program: &str, options: &Options, text: &str) -> Outcome<Vec<String>> {
+    let mut missing: Vec<&String> = options.externs.iter().filter(|name| text.contains(&format!("{name}::"))).collect();
+    if missing.is_empty() {
+        return Ok(Vec::new());
+    }
+    let (mut crates, mut folders) = (Vec::new(), BTreeSet::new());
+    for (name, file) in package.build(program, options.feature(package))?.iter().filter_map(library) {
+        let folder = Path::new(file).parent().unwrap_or(Path::new(""));
+        folders.extend([folder.to_path_buf(), folder.join("deps")]);
+        if options.externs.contains(&name) {
+            missing.retain(|other| **other != name);
+            crates.extend(["--extern".to_string(), format!("{name}={file}")]);
+        }
+    }
+    let is_wanted = |name: &&&String| package.dependencies.iter().any(|one| one.name.replace('-', "_") == ***name);
+    if let Some(name) = missing.iter().find(is_wanted) {
+        return Err(Fault::plain(format!("cargo does not build crate {name} here (--keep-all needs none)")));
+    }
+    let folders = folders.iter().flat_map(|folder| ["-L".to_string(), format!("dependency={}", folder.display())]);
+    Ok(crates.into_iter().chain(folders).collect())
+}
+
+/// The name and the file of a library or a procedural macro that cargo says it has built.
+fn library(built: &Json) -> Option<(String, &str)> {
+    let target = built.get("target")?;
+    let is_library = |kind: &Json| kind.as_text().is_some_and(|kind| kind.ends_with("lib") || kind == "proc-macro");
+    let mut files = built.list("filenames").iter().filter_map(Json::as_text);
+    let file = files.find(|file| !file.ends_with(".rmeta"))?;
+    target.list("kind").iter().any(is_library).then(|| (target.text("name").replace('-', "_"), file))
 }
 
 fn finding(object: &Json) -> Option<Finding> {

@@ -1,13 +1,13 @@
 //! One program's bundle in C.
 
 use super::{translate, Program};
+use crate::crates::crates;
 use crate::deliver::{maker, Bundle};
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
 use crate::rust::join::assemble::assemble;
-use crate::rust::read::sources::Sources;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::problems::judges;
@@ -27,8 +27,12 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     // Every condition on a feature stays: rustc is told which are on.
-    let tokens = assemble(package, program, &mut Sources::new(&package.root, None), true)?;
-    let version = Rustc::find(&package.edition, Default::default())?.version;
+    let whole = assemble(&crates(package, program, options)?, &package.root, true)?;
+    if whole.differs_from(&package.edition) {
+        return Err(Fault::plain("in C a library has to be of the program's edition"));
+    }
+    let tokens = whole.tokens;
+    let version = Rustc::find(&package.edition, Vec::new(), Default::default())?.version;
     if minor(&version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
     }

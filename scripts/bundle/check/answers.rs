@@ -1,8 +1,7 @@
 //! What a program answers to the judges' inputs, and what cargo's build of it answers.
 
 use crate::fault::{Fault, Outcome};
-use crate::json::Json;
-use crate::package::{cargo, Package};
+use crate::package::Package;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -26,17 +25,8 @@ pub fn answer(command: &mut Command, input: &Path) -> Outcome<Output> {
 
 /// The program as cargo builds it, with a feature that is not on by default in a folder of its own.
 pub fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -> Outcome<PathBuf> {
-    let mut command = cargo();
-    command.current_dir(&package.root).args(["build", "--release", "--quiet", "--bin", program]);
-    command.arg("--message-format=json");
-    if let Some(feature) = feature {
-        let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-        command.args(["--features", feature, "--target-dir"]).arg(folder.join(feature));
-    }
-    let output = run(&mut command)?;
-    let answer = String::from_utf8_lossy(&output.stdout).to_string();
-    let executable = |line: &str| Json::read(line).map(|object| object.text("executable").to_string());
-    let found = answer.lines().filter_map(executable).find(|path| !path.is_empty());
+    let built = package.build(program, feature)?;
+    let found = built.iter().map(|object| object.text("executable")).find(|path| !path.is_empty());
     found.map(PathBuf::from).ok_or_else(|| Fault::plain(format!("cargo does not build {}", program)))
 }
 

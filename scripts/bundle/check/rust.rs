@@ -8,12 +8,15 @@ use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
 use crate::rust::function;
-use crate::rustc;
+use crate::rustc::{self, given};
 use crate::scratch::Scratch;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
+
+/// The place of the first edition that knows crates without `extern crate`.
+const WITH_EXTERNS: usize = 1;
 
 /// In these a bundle is run, too; in the others rustc reads it to the end and writes no program.
 const RUN_IN: [&str; 2] = ["2015", "2024"];
@@ -23,10 +26,12 @@ const RUN_IN: [&str; 2] = ["2015", "2024"];
 /// Errors: any line says `NO`, or a compiler cannot be run.
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = Scratch::new()?;
-    let trial = Trial::new(package, bundle, &scratch.folder)?;
+    let externs = given(package, &bundle.program, options, &bundle.text)?;
+    let first = if externs.is_empty() { 0 } else { WITH_EXTERNS };
+    let trial = Trial::new(package, bundle, externs, &scratch.folder)?;
     let mut report = Report::new(&bundle.program);
     let mut made = Vec::new();
-    let editions = EDITIONS.into_iter().filter(|edition| knows(edition)).collect();
+    let editions = EDITIONS.into_iter().skip(first).filter(|edition| knows(edition)).collect();
     for (edition, problem) in each(editions, |edition| (edition, trial.problem(edition))) {
         let problem = problem?;
         report.line(&format!("edition {edition}"), problem.as_deref());
@@ -56,28 +61,30 @@ fn knows(edition: &str) -> bool {
 struct Trial<'a> {
     folder: &'a Path,
     source: PathBuf,
+    /// The arguments for the crates that the judge has.
+    externs: Vec<String>,
     /// Of a bundle of functions: the file of the program that calls them, and its edition.
     caller: Option<(PathBuf, &'a str)>,
 }
 
 impl<'a> Trial<'a> {
     /// Writes what is to be compiled. Functions are a crate of their own, as they are at a judge.
-    fn new(package: &'a Package, bundle: &Bundle, folder: &'a Path) -> Outcome<Trial<'a>> {
+    fn new(package: &'a Package, bundle: &Bundle, externs: Vec<String>, folder: &'a Path) -> Outcome<Trial<'a>> {
         let (source, caller_file) = (folder.join("bundle.rs"), folder.join("caller.rs"));
         let Some(caller) = &bundle.caller else {
             write(&source, bundle.text.as_bytes())?;
-            return Ok(Trial { folder, source, caller: None });
+            return Ok(Trial { folder, source, externs, caller: None });
         };
         write(&source, function::as_a_crate(&bundle.text).as_bytes())?;
         write(&caller_file, caller.as_bytes())?;
-        Ok(Trial { folder, source, caller: Some((caller_file, &package.edition)) })
+        Ok(Trial { folder, source, externs, caller: Some((caller_file, &package.edition)) })
     }
 
     /// What a bare `rustc -O -D warnings` has to say in an edition, or else who calls the functions.
     fn problem(&self, edition: &str) -> Outcome<Option<String>> {
         let runs = RUN_IN.contains(&edition);
         let mut command = Command::new(rustc::name());
-        command.args(["-O", "-D", "warnings", "--edition", edition]).arg(&self.source);
+        command.args(["-O", "-D", "warnings", "--edition", edition]).args(&self.externs).arg(&self.source);
         if !runs {
             command.arg("--emit=metadata");
         }
@@ -99,7 +106,7 @@ impl<'a> Trial<'a> {
         let functions = format!("{}={}", function::CRATE, self.functions(edition).display());
         let mut command = Command::new(rustc::name());
         command.args(["-O", "--cap-lints=allow", "--edition", own_edition, "--extern", &functions, "-o"]);
-        let problem = complaint(command.arg(self.program(edition)).arg(caller))?;
+        let problem = complaint(command.arg(self.program(edition)).args(&self.externs).arg(caller))?;
         Ok(problem.map(|problem| format!("the program cannot call it: {problem}")))
     }
 

@@ -1,7 +1,7 @@
 //! Soups of tokens, and real sources, through every pass that needs no compiler: none panics, hangs, loses a byte or
 //! breaks a bracket.
 
-use crate::rust::join::paths::{rewrite, Home};
+use crate::rust::join::paths::{rewrite, Home, Other};
 use crate::rust::join::reach::needed;
 use crate::rust::read::code::{text_of, tokens_of, Token};
 use crate::rust::read::lexer::{lex, Kind};
@@ -13,7 +13,7 @@ use crate::rust::write::minify::minified;
 use crate::rustc;
 use scripts::programs::root;
 use scripts::random::Random;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -51,19 +51,11 @@ fn soup(random: &mut Random) -> String {
 }
 
 fn home(is_library: bool, from_root: bool) -> Home {
-    let known = || vec!["kit".to_string()];
-    let macros = vec!["m".to_string()];
-    let module = "kit".to_string();
-    Home {
-        module,
-        aliases: known(),
-        is_library,
-        from_root,
-        root: HashSet::new(),
-        macros,
-        renamed: Vec::new(),
-        macro_use: true,
-    }
+    let (name, macros) = ("kit".to_string(), vec!["m".to_string()]);
+    let module = is_library.then(|| name.clone());
+    let macro_use = BTreeMap::from([("m".to_string(), "crate::m".to_string())]);
+    let crates = BTreeMap::from([(name.clone(), Other::Module { name, macros, renamed: Vec::new() })]);
+    Home { module, crates, from_root, root: HashSet::new(), renamed: Vec::new(), macro_use }
 }
 
 fn brackets(tokens: &[Token]) -> i32 {

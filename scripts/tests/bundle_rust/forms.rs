@@ -54,6 +54,18 @@ fn features_are_those_of_cargo() {
 }
 
 #[test]
+fn files_variables_and_features_become_literals() {
+    hold(&[form("literals", &[
+        ("Cargo.toml", "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nauthors = [\"A\", \"B\"]\n[features]\ndefault = [\"big\"]\nbig = []\n"),
+        ("src/lib.rs", "pub mod a { pub mod b; }\n"),
+        ("src/a/b.rs", "pub const TEXT: &str = include_str!(\"../x.txt\");\npub static BYTES: &[u8; 3] = ::std::include_bytes!(r\"../y.bin\");\npub fn f() -> String { format!(\"{} {}\", env!(\"CARGO_PKG_NAME\", \"why\"), std::concat!(env!(\"CARGO_PKG_VERSION_MINOR\"), env!(\"CARGO_PKG_AUTHORS\"))) }\n"),
+        ("src/x.txt", "\"a\"\r\n\\é{\n"),
+        ("src/y.bin", "\u{0}\"z"),
+        ("src/bin/p.rs", "extern crate kit;\nuse kit::a::b::*;\nfn main() { println!(\"{:?}{:?}{}{}{}\", TEXT, BYTES, f(), cfg!(feature = \"big\"), cfg!(any(feature = \"odd\", not(feature = \"big\")))); }\n"),
+    ], "\"\\\"a\\\"\\r\\n\\\\é{\\n\"[0, 34, 122]kit 2A:Btruefalse\n")]);
+}
+
+#[test]
 fn modules_are_found_where_rustc_finds_them() {
     hold(&[
         form("flat", &[

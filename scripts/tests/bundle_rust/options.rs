@@ -91,8 +91,8 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     for kept in ["Seen", "field", "{shown}", "max", "main", "println"] {
         assert!(bundle.contains(kept), "{kept} is not in\n{bundle}");
     }
-    write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", stringify!(kit));\n}\n")]);
-    let wanted = "src/bin/p.rs:2: stringify shows names, which --rename changes";
+    write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", std::any::type_name::<u8>());\n}\n")]);
+    let wanted = "src/bin/p.rs:2: type_name shows names, which --rename changes";
     assert_eq!(refused(&["p", "--manifest-path", manifest.to_str().unwrap(), "--rename"]), wanted);
 }
 

@@ -28,6 +28,15 @@ fn modules_that_decide_which_method_is_meant_stay() {
 }
 
 #[test]
+fn what_a_library_has_for_itself_alone_stays_its_own() {
+    let library = "pub struct S(pub(crate) u8);\nimpl S { pub fn new() -> S { S(1) } pub(crate) fn name(&self) -> u8 { self.0 } pub fn call(&self) -> u8 { self.name() } }\npub(crate) type Vec<T> = std::collections::VecDeque<T>;\npub fn f() -> Vec<u8> { Vec::new() }\n";
+    let program = "use kit::a::*;\ntrait Name { fn name(&self) -> u8 { 2 } }\nimpl Name for S {}\nfn main() { let v: Vec<u8> = vec![3]; println!(\"{}{}{:?}{}\", S::new().name(), S::new().call(), v, f().len()); }\n";
+    for flags in [&[][..], &["--keep-all"]] {
+        answers("own", &[("a", library)], program, flags, "21[3]0\n");
+    }
+}
+
+#[test]
 fn modules_that_decide_which_function_is_meant_stay() {
     answers(
         "local",
@@ -106,4 +115,13 @@ fn names_that_a_hidden_derive_shows_are_not_shortened() {
     let library = "macro_rules! make { ($n:ident { $($v:ident),* }) => { #[derive(Debug)] pub enum $n { $($v),* } } }\nmake!(Greek { Beta, Gamma });\n#[cfg_attr(all(), derive(Debug))]\npub struct Shape { pub side: u8 }\n";
     let program = "use kit::a::{Greek, Shape};\nfn main() { println!(\"{:?}{:?}{:?}\", Greek::Beta, Greek::Gamma, Shape { side: 3 }); }\n";
     answers("derive", &[("a", library)], program, &["--rename"], "BetaGammaShape { side: 3 }\n");
+}
+
+#[test]
+fn names_that_text_shows_are_neither_shortened_nor_moved() {
+    let library = "#[macro_export]\nmacro_rules! inner { ($n:ident) => { pub fn $n() -> &'static str { stringify!($n) } } }\n#[macro_export]\nmacro_rules! outer { ($($n:ident)*) => { $($crate::inner!($n);)* } }\nouter!(first second);\npub fn longer(number: u8) -> u8 { number }\n";
+    let program = "use kit::a::{first, longer, second};\nfn main() { let shown = longer(1); println!(\"{}{}{}{}{shown}\", first(), second(), stringify!(kit::a::first), stringify!(longer)); }\n";
+    for flags in [&["--rename"][..], &["--keep-all"]] {
+        answers("stringify", &[("a", library)], program, flags, "firstsecondkit::a::firstlonger1\n");
+    }
 }

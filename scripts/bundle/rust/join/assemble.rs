@@ -1,66 +1,170 @@
-//! Puts a program and the modules of its library that it needs into one run of tokens.
+//! Puts a program and the modules of libraries that it needs into one run of tokens.
 
+use crate::crates::{Crate, Known};
 use crate::fault::Outcome;
-use crate::package::Package;
-use crate::rust::join::exports::exports;
-use crate::rust::join::paths::{self, Home};
+use crate::rust::join::exports::{exports, Exports};
+use crate::rust::join::paths::{self, Home, Other};
 use crate::rust::join::reach;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, plain, Code, Token};
 use crate::rust::read::items::{top, Sort};
+use crate::rust::read::literals::with_literals;
 use crate::rust::read::names;
 use crate::rust::read::refuse::refuse;
 use crate::rust::read::sources::Sources;
 use crate::rust::read::uses::{self, Leaf};
+use std::collections::BTreeMap;
+use std::path::Path;
 
-/// The program's bundle with whole modules; what is unused is allowed when it is to stay.
+/// A crate that goes into the bundle.
+struct Part<'a> {
+    number: usize,
+    of: &'a Crate,
+    tokens: Vec<Token>,
+    /// The module that it becomes; none for the program.
+    module: Option<String>,
+    exports: Exports,
+}
+
+/// A program's bundle with whole modules.
+pub struct Assembled {
+    /// All of it.
+    pub tokens: Vec<Token>,
+    /// The modules that are libraries, and their editions.
+    pub editions: Vec<(String, String)>,
+}
+
+/// The bundle of the first of some crates below a folder; what is unused is allowed when it is to stay.
 ///
 /// Errors: whatever cannot be in a bundle, with its file and line.
-pub fn assemble(package: &Package, program: &str, sources: &mut Sources, stays: bool) -> Outcome<Vec<Token>> {
-    let tokens = sources.load(package.program(program)?)?;
-    refuse(&tokens, &package.features)?;
-    let (name, file) = match &package.library {
-        Some((name, file)) if mentions(&tokens, name) => (name, file),
-        _ => return paths::rewrite(&tokens, &home(package, &tokens, "", false)),
-    };
-    let program_home = home(package, &tokens, name, false);
-    let library = sources.load(file)?;
-    let mut library_home = home(package, &library, name, true);
-    let library = reach::needed(&library, &tokens);
-    refuse(&library, &package.features)?;
-    library_home.module = program_home.module.clone();
-    let (exports, library) = exports(&library, &tokens, &program_home)?;
-    library_home.renamed = exports.renamed.clone();
-    let library = paths::rewrite(&library, &library_home)?;
-    let tokens = paths::rewrite(&tokens, &Home { macros: exports.names, renamed: exports.renamed, ..program_home })?;
-    let library = Library { module: &library_home.module, tokens: library, macros: &exports.shared, stays };
-    Ok(join(&tokens, &library))
+pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled> {
+    let features: Vec<String> = crates.iter().filter_map(|one| one.features.clone()).flatten().collect();
+    let mut parts: Vec<Part> = Vec::new();
+    let mut above: Vec<Token> = Vec::new();
+    for (number, of) in crates.iter().enumerate() {
+        if number > 0 && !parts.iter().any(|part| part.names(number)) {
+            continue;
+        }
+        let mut tokens = Sources::new(root, of.features.as_deref()).load(&of.file)?;
+        if number > 0 {
+            tokens = reach::needed(&tokens, &above);
+        }
+        tokens = with_literals(&tokens, of, root)?;
+        refuse(&tokens, &features)?;
+        let module = parts.first().map(|program| module_name(&of.name, program, &parts));
+        let mut exported = Exports::default();
+        if let Some(module) = &module {
+            let aliases: Vec<&String> = parts.iter().flat_map(|part| part.names_of(number)).collect();
+            (exported, tokens) = exports(&tokens, &above, module, &aliases)?;
+        }
+        above.extend_from_slice(&tokens);
+        parts.push(Part { number, of, tokens, module, exports: exported });
+    }
+    joined(parts, stays)
+}
+
+/// The program and its libraries as one crate.
+fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
+    let moved: Outcome<Vec<_>> = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts))).collect();
+    let (mut moved, mut parts) = (moved?.into_iter(), parts.into_iter());
+    let program = moved.next().unwrap_or_default();
+    parts.next();
+    let mut editions = Vec::new();
+    let mut libraries = Vec::new();
+    for (part, tokens) in parts.zip(moved) {
+        let module = part.module.unwrap_or_default();
+        editions.push((module.clone(), part.of.edition.clone()));
+        libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
+    }
+    let tokens = if libraries.is_empty() { program } else { join(&program, &libraries) };
+    Ok(Assembled { tokens, editions })
+}
+
+impl Assembled {
+    /// Whether a library is of another edition.
+    pub fn differs_from(&self, edition: &str) -> bool {
+        self.editions.iter().any(|(_, own)| own != edition)
+    }
+}
+
+impl Part<'_> {
+    /// The names by which it knows another crate.
+    fn names_of(&self, other: usize) -> impl Iterator<Item = &String> {
+        let is_other = move |known: &Known| matches!(known, Known::Crate(number) if *number == other);
+        self.of.known.iter().filter(move |(_, known)| is_other(known)).map(|(name, _)| name)
+    }
+
+    /// Whether its code says one of them.
+    fn names(&self, other: usize) -> bool {
+        self.names_of(other).any(|name| mentions(&self.tokens, name))
+    }
+
+    /// A library as other crates see it.
+    fn as_other(&self) -> Option<Other> {
+        let name = self.module.clone()?;
+        let (renamed, macros) =
+            self.exports.names.iter().cloned().partition(|name| self.exports.renamed.contains(name));
+        Some(Other::Module { name, macros, renamed })
+    }
 }
 
 /// How the paths of a crate are to be changed.
-fn home(package: &Package, tokens: &[Token], library: &str, is_library: bool) -> Home {
-    let code = Code::new(tokens);
+fn home(part: &Part, parts: &[Part]) -> Home {
+    let code = Code::new(&part.tokens);
     let found = top(&code);
-    let mut aliases = vec![library.to_string()];
-    let mut macro_use = false;
+    let mut crates = others(part, parts);
+    let mut macro_use = BTreeMap::new();
     for item in found.iter().filter(|item| item.sort == Sort::ExternCrate) {
-        let known = if is_library { "self" } else { library };
-        if item.name_in(&code) == known {
-            macro_use |= attributes::has(&code, item, "macro_use");
-            if code.is(item.keyword + 3, "as") {
-                aliases.push(plain(code.text(item.keyword + 4)).to_string());
+        let name = Some(item.name_in(&code)).filter(|name| *name != "self").unwrap_or(&part.of.name);
+        let Some(other) = crates.get(name).cloned() else { continue };
+        if code.is(item.keyword + 3, "as") {
+            crates.insert(plain(code.text(item.keyword + 4)).to_string(), other.clone());
+        }
+        match other {
+            Other::Module { name, macros, renamed } if attributes::has(&code, item, "macro_use") => {
+                macro_use.extend(macros.into_iter().map(|one| (one.clone(), format!("crate::{one}"))));
+                macro_use.extend(renamed.into_iter().map(|one| (one.clone(), format!("crate::{name}::{one}"))));
             }
+            _ => {}
         }
     }
+    let aliases: Vec<String> = crates.keys().cloned().collect();
     let root = names::declared(&code, &found, Some(&aliases));
-    let mut module = library.to_string();
+    let renamed = part.exports.renamed.clone();
+    Home { module: part.module.clone(), crates, from_root: part.of.edition == "2015", root, renamed, macro_use }
+}
+
+/// What a part knows by the names of crates, itself among them.
+fn others(part: &Part, parts: &[Part]) -> BTreeMap<String, Other> {
+    let mut others = BTreeMap::new();
+    for (name, known) in &part.of.known {
+        let other = match known {
+            Known::Judge => Some(Other::Judge),
+            Known::Refused(reason) => Some(Other::Refused(reason.clone())),
+            Known::Crate(number) => parts.iter().find(|part| part.number == *number).and_then(Part::as_other),
+        };
+        others.extend(other.map(|other| (name.clone(), other)));
+    }
+    others.extend(part.as_other().map(|itself| (part.of.name.clone(), itself)));
+    others
+}
+
+/// A name for the module of a library that nothing in the program has.
+fn module_name(library: &str, program: &Part, parts: &[Part]) -> String {
+    let code = Code::new(&program.tokens);
+    let found = top(&code);
+    let aliases: Vec<String> = program.of.known.keys().cloned().collect();
+    let root = names::declared(&code, &found, Some(&aliases));
     let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name.as_deref() == Some(library);
     let clash = uses::imports(&code, &found).any(has_its_name);
-    while root.contains(&module) || (clash && module == library) || (module != library && mentions(tokens, &module)) {
+    let mut module = library.to_string();
+    while root.contains(&module)
+        || (clash && module == library)
+        || (module != library && mentions(&program.tokens, &module))
+        || parts.iter().any(|part| part.module.as_ref() == Some(&module))
+    {
         module += if module == library { "_lib" } else { "_" };
     }
-    let from_root = package.edition == "2015";
-    let (macros, renamed) = (Vec::new(), Vec::new());
-    Home { module, aliases, is_library, from_root, root, macros, renamed, macro_use }
+    module
 }

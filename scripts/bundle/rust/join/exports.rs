@@ -1,7 +1,6 @@
 //! The macros that a library exports: they live at the root of the bundle, whichever module defines them.
 
 use crate::fault::Outcome;
-use crate::rust::join::paths::Home;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, text_of, Code, Token};
 use crate::rust::read::edits::Edits;
@@ -26,10 +25,16 @@ pub struct Exports {
     pub shared: String,
 }
 
-/// What a library exports to a program, and the library as it has to be for that.
+/// What a library that becomes a module exports to the crates before it, which know it by these names, and the library as
+/// it has to be for that.
 ///
-/// Errors: a macro that the program exports under the same name.
-pub fn exports(library: &[Token], program: &[Token], home: &Home) -> Outcome<(Exports, Vec<Token>)> {
+/// Errors: a macro that one of them exports under the same name.
+pub fn exports(
+    library: &[Token],
+    program: &[Token],
+    module: &str,
+    aliases: &[&String],
+) -> Outcome<(Exports, Vec<Token>)> {
     let (code, own) = (Code::new(library), Code::new(program));
     let mut exports = Exports::default();
     let mut edits = Edits::new(&code);
@@ -39,8 +44,8 @@ pub fn exports(library: &[Token], program: &[Token], home: &Home) -> Outcome<(Ex
             return Err(own.fault(same.keyword, format!("macro {name} is exported by the library too")));
         }
         let in_path = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ",");
-        if hides_another(&own, home, name) {
-            let other = format!("{}_{name}", home.module);
+        if hides_another(&own, aliases, name) {
+            let other = format!("{module}_{name}");
             exports.shared += &format!("\n{}pub use crate::{other} as {name};", conditions(&code, &item));
             exports.renamed.push(name.to_string());
             export_as(&code, &item, &other, &mut edits);
@@ -54,9 +59,9 @@ pub fn exports(library: &[Token], program: &[Token], home: &Home) -> Outcome<(Ex
 
 /// Whether a macro of this name at the root of the bundle would hide one of the standard library, or meet what the
 /// program imports there from elsewhere.
-fn hides_another(program: &Code, home: &Home, name: &str) -> bool {
+fn hides_another(program: &Code, aliases: &[&String], name: &str) -> bool {
     let is_elsewhere = |leaf: Leaf| {
-        let is_root = leaf.path.len() == 2 && home.is_alias(&leaf.path[0]) && leaf.path[1] == name;
+        let is_root = leaf.path.len() == 2 && aliases.contains(&&leaf.path[0]) && leaf.path[1] == name;
         leaf.name.as_deref() == Some(name) && !is_root
     };
     STANDARD_MACROS.split_whitespace().any(|standard| standard == name)

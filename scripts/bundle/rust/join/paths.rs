@@ -11,26 +11,33 @@ use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::uses::{self, Ending, Leaf, Tree};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// How a crate's paths are to be read and where they are to lead.
 pub struct Home {
-    /// The module of the bundle that is the library.
-    pub module: String,
-    /// The names by which this crate knows the library.
-    pub aliases: Vec<String>,
-    /// Whether this crate is the library itself.
-    pub is_library: bool,
+    /// The module of the bundle that this crate becomes; none for the program.
+    pub module: Option<String>,
+    /// Other crates, by the names by which this one knows them.
+    pub crates: BTreeMap<String, Other>,
     /// Whether `use` paths start at the root, as they did before edition 2018.
     pub from_root: bool,
     /// The names at the root of this crate.
     pub root: HashSet<String>,
-    /// The macros that the library exports: they live at the root of the bundle.
-    pub macros: Vec<String>,
-    /// Those of them that have another name there, and their own only in the library.
+    /// The macros of this crate that have another name at the root of the bundle, and their own only here.
     pub renamed: Vec<String>,
-    /// Whether `#[macro_use]` brings them into the whole crate.
-    pub macro_use: bool,
+    /// The paths of the exported macros that `#[macro_use]` brings into the whole crate.
+    pub macro_use: BTreeMap<String, String>,
+}
+
+/// Another crate.
+#[derive(Clone)]
+pub enum Other {
+    /// A module of the bundle; its exported macros live at the root of the bundle, some of them by another name.
+    Module { name: String, macros: Vec<String>, renamed: Vec<String> },
+    /// A crate there as here.
+    Judge,
+    /// What cannot be in a bundle, for this reason.
+    Refused(String),
 }
 
 /// The names that a path may mean instead of a crate.
@@ -44,10 +51,11 @@ struct Scope {
 
 /// The crate's tokens with every path changed that has to be.
 ///
-/// Errors: a bare `crate` given to a macro, or an `extern crate` that is neither the library's nor standard.
+/// Errors: a bare `crate` given to a macro, a crate that cannot be in a bundle, or an `extern crate` of an unknown one.
 pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
     let code = Code::new(tokens);
-    let mut rewriter = Rewriter { code: &code, home, edits: Edits::new(&code) };
+    let aliases: Vec<String> = home.crates.keys().cloned().collect();
+    let mut rewriter = Rewriter { code: &code, home, aliases: &aliases, edits: Edits::new(&code) };
     rewriter.module(&items::top(&code), true)?;
     Ok(rewriter.edits.apply())
 }
@@ -55,12 +63,13 @@ pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
 struct Rewriter<'a, 'b> {
     code: &'b Code<'a>,
     home: &'b Home,
+    aliases: &'b [String],
     edits: Edits<'a, 'b>,
 }
 
 impl Rewriter<'_, '_> {
     fn module(&mut self, items: &[Item], is_root: bool) -> Outcome<()> {
-        let (code, aliases) = (self.code, Some(&self.home.aliases[..]));
+        let (code, aliases) = (self.code, Some(self.aliases));
         let module = names::declared(code, items, aliases);
         let taken = names::declared(code, items, aliases.filter(|_| is_root));
         let mut scope = Scope { is_root, module, local: HashSet::new(), taken };
@@ -89,8 +98,9 @@ impl Rewriter<'_, '_> {
         let mut at = start;
         while at < end {
             match uses::at(self.code, at).filter(|_| !self.code.in_macro(at)) {
+                _ if self.code.is(at, "stringify") => at = self.code.after_macro(at).map_or(at, |after| after - 1),
                 Some(tree) => {
-                    self.declaration(&tree, scope);
+                    self.declaration(&tree, scope)?;
                     at = tree.end;
                 }
                 None => self.token(at, scope)?,
@@ -111,13 +121,17 @@ impl Rewriter<'_, '_> {
         let name = plain(code.text(at));
         let is_global = code.before(at, 1) == "::";
         let is_scope = at >= 3 && code.reads(at - 3, "pub ( in");
-        if code.is(at + 1, "::") && home.is_alias(name) && (is_global || !scope.taken.contains(name)) {
-            self.prefix(at, &format!("crate::{}", home.module));
-        } else if home.from_root && (is_global || is_scope) && home.is_at_root(name) {
-            self.prefix(at, &format!("{}::{}", home.here(), code.text(at)));
-        } else if home.macro_use && !is_global && code.is(at + 1, "!") && home.macros.iter().any(|m| m == name) {
-            let library = if home.is_renamed(name) { home.module.clone() + "::" } else { String::new() };
-            self.prefix(at, &format!("crate::{library}{}", code.text(at)));
+        let is_crate = code.is(at + 1, "::") && (is_global || !scope.taken.contains(name));
+        match home.crates.get(name).filter(|_| is_crate) {
+            Some(Other::Module { name, .. }) => self.prefix(at, &format!("crate::{name}")),
+            Some(Other::Refused(reason)) => return Err(code.fault(at, reason)),
+            _ if home.from_root && (is_global || is_scope) && home.is_at_root(name) => {
+                self.prefix(at, &format!("{}::{}", home.here(), code.text(at)));
+            }
+            _ if !is_global && code.is(at + 1, "!") => {
+                home.macro_use.get(name).into_iter().for_each(|path| self.prefix(at, path));
+            }
+            _ => {}
         }
         Ok(())
     }
@@ -132,23 +146,38 @@ impl Rewriter<'_, '_> {
 
     fn crate_word(&mut self, at: usize) -> Outcome<()> {
         let (code, home) = (self.code, self.home);
-        let visibility = code.is(at + 1, ")") && (code.before(at, 2) == "pub" || code.before(at, 1) == "in");
-        if !home.is_library || visibility || code.before(at, 1) == "extern" {
+        let Some(module) = home.module.as_ref().filter(|_| code.before(at, 1) != "extern") else {
+            return Ok(());
+        };
+        let ends = code.is(at + 1, ")");
+        if ends && code.before(at, 2) == "pub" && !code.in_macro(at) {
+            self.edits.replace(at, &format!("in crate::{module}"));
+            return Ok(());
+        }
+        if ends && (code.before(at, 2) == "pub" || code.before(at, 1) == "in") {
             return Ok(());
         }
         if code.is(at + 1, "::") || code.is(at + 1, "as") {
-            self.edits.replace(at, &format!("crate::{}", home.module));
+            self.edits.replace(at, &format!("crate::{module}"));
             return Ok(());
         }
         Err(code.fault(at, "`crate` alone, without a path, cannot be moved into a module"))
     }
 
-    fn declaration(&mut self, tree: &Tree, scope: &Scope) {
+    fn declaration(&mut self, tree: &Tree, scope: &Scope) -> Outcome<()> {
+        for leaf in tree.leaves() {
+            let first = leaf.path.first().map_or("", |first| plain(first));
+            let is_ours = !tree.global && scope.shadows(first);
+            if let Some(Other::Refused(reason)) = self.home.crates.get(first).filter(|_| !is_ours) {
+                return Err(self.code.fault(leaf.at, reason));
+            }
+        }
         match self.home.tree(tree, scope).map(|changed| changed.text()) {
             Some(changed) if changed != tree.text() => self.edits.rewrite(tree.at, tree.end, &changed),
             Some(_) => {}
             None => self.edits.cut_use(tree),
         }
+        Ok(())
     }
 
     fn extern_crate(&mut self, item: &Item, is_root: bool) -> Outcome<()> {
@@ -158,18 +187,22 @@ impl Rewriter<'_, '_> {
         if STANDARD.contains(&name) {
             return Ok(());
         }
-        let itself = self.home.is_library && name == "self";
-        if !itself && !self.home.is_alias(name) {
-            let reason = format!("crate {name} is not part of the package");
-            let elsewhere = attributes::has(code, item, "cfg");
-            return if elsewhere { Ok(()) } else { Err(code.fault(item.keyword, reason)) };
-        }
-        if itself || alias == "_" || (is_root && alias == self.home.module) {
+        let itself = self.home.module.is_some() && name == "self";
+        let module = match self.home.crates.get(name) {
+            _ if itself => "",
+            Some(Other::Module { name, .. }) => name,
+            Some(Other::Judge) => return Ok(()),
+            _ if attributes::has(code, item, "cfg") => return Ok(()),
+            Some(Other::Refused(reason)) => return Err(code.fault(item.keyword, reason)),
+            None => return Err(code.fault(item.keyword, format!("crate {name} is not part of the package"))),
+        };
+        let is_there = is_root && self.home.module.is_none() && alias == module;
+        if itself || alias == "_" || is_there {
             self.edits.cut_item(item.start, item.end);
         } else {
             self.edits.cut(item.start, item.keyword + 1);
             let public = if item.head < item.keyword { "pub " } else { "" };
-            let text = format!("#[allow(unused_imports)]\n{}{}", public, self.home.import(alias));
+            let text = format!("#[allow(unused_imports)]\n{}{}", public, import(module, alias));
             self.edits.rewrite(item.keyword, item.end - 1, &text);
         }
         Ok(())
@@ -177,16 +210,6 @@ impl Rewriter<'_, '_> {
 }
 
 impl Home {
-    /// Whether this crate knows the library by a name.
-    pub fn is_alias(&self, name: &str) -> bool {
-        self.aliases.iter().any(|alias| alias == name)
-    }
-
-    /// Whether an exported macro has its own name only in the library.
-    fn is_renamed(&self, name: &str) -> bool {
-        self.renamed.iter().any(|renamed| renamed == name)
-    }
-
     /// Whether a path from the root leads to an item of this crate.
     fn is_at_root(&self, name: &str) -> bool {
         !matches!(name, "crate" | "self" | "super") && (!STANDARD.contains(&name) || self.root.contains(name))
@@ -194,20 +217,7 @@ impl Home {
 
     /// The path to the root of this crate in the bundle.
     fn here(&self) -> String {
-        if self.is_library {
-            format!("crate::{}", self.module)
-        } else {
-            "crate".to_string()
-        }
-    }
-
-    /// The declaration that brings the library in under a name.
-    fn import(&self, name: &str) -> String {
-        if name == self.module {
-            format!("use crate::{}", name)
-        } else {
-            format!("use crate::{} as {}", self.module, name)
-        }
+        self.module.as_ref().map_or("crate".to_string(), |module| format!("crate::{module}"))
     }
 
     /// A tree as it has to be in the bundle; nothing when all that it imports is there already.
@@ -220,17 +230,17 @@ impl Home {
                 _ => Some(tree.clone()),
             };
         };
-        let shadowed = scope.module.contains(first) || scope.local.contains(first);
+        let other = self.crates.get(first).filter(|_| tree.global || !scope.shadows(first));
         let mut changed = tree.clone();
-        let prefix = match first {
-            "crate" | "$crate" if self.is_library => {
-                changed.path.insert(1, self.module.clone());
+        let prefix = match (first, other) {
+            ("crate" | "$crate" | "self" | "super", _) => {
+                let own = self.module.clone().filter(|_| first.ends_with("crate"));
+                own.into_iter().for_each(|own| changed.path.insert(1, own));
                 return Some(changed);
             }
-            "crate" | "$crate" | "self" | "super" => return Some(changed),
-            _ if self.is_alias(first) && (tree.global || !shadowed) => return self.library_tree(tree, scope),
+            (_, Some(Other::Module { name, macros, .. })) => return self.library_tree(tree, scope, name, macros),
             _ if self.from_root && self.is_at_root(first) => self.here(),
-            _ if self.is_library && tree.path.len() == 1 && self.is_renamed(first) => self.here(),
+            _ if tree.path.len() == 1 && self.renamed.iter().any(|name| name == first) => self.here(),
             _ if self.reads_module(first, scope) && !tree.global && !self.from_root => "self".to_string(),
             _ => return Some(changed),
         };
@@ -240,43 +250,56 @@ impl Home {
     }
 
     fn reads_module(&self, first: &str, scope: &Scope) -> bool {
-        let bundled_root = scope.is_root && !self.is_library;
+        let bundled_root = scope.is_root && self.module.is_none();
         !bundled_root && !STANDARD.contains(&first) && scope.module.contains(first) && !scope.local.contains(first)
     }
 
-    /// A tree that starts with the library's name.
-    fn library_tree(&self, tree: &Tree, scope: &Scope) -> Option<Tree> {
-        let at_root = scope.is_root && !self.is_library && scope.local.is_empty();
+    /// A tree that starts with the name of a library, which is this module and exports these macros.
+    fn library_tree(&self, tree: &Tree, scope: &Scope, module: &String, macros: &[String]) -> Option<Tree> {
+        let at_root = scope.is_root && self.module.is_none() && scope.local.is_empty();
         let is_there = |leaf: &Leaf| match &leaf.path[..] {
-            [_] => leaf.name.as_ref() == Some(&self.module),
-            [_, name] => {
-                let is_at_root = self.macros.contains(name) && !self.is_renamed(name);
-                is_at_root && leaf.name.as_ref() == Some(name)
-            }
+            [_] => leaf.name.as_ref() == Some(module),
+            [_, name] => macros.contains(name) && leaf.name.as_ref() == Some(name),
             _ => false,
         };
         let there: Vec<usize> = tree.leaves().iter().filter(|leaf| is_there(leaf)).map(|leaf| leaf.at).collect();
         let mut tree = tree.without(&|at| at_root && there.contains(&at))?;
         let alias = plain(&tree.path[0]).to_string();
         match &mut tree.ending {
-            Ending::Name(name) if tree.path.len() == 1 => self.keep_name(name, &alias),
+            Ending::Name(name) if tree.path.len() == 1 => keep_name(name, &alias, module),
             Ending::Group(parts) if tree.path.len() == 1 => {
                 for part in parts.iter_mut().filter(|part| part.path == ["self"]) {
                     if let Ending::Name(name) = &mut part.ending {
-                        self.keep_name(name, &alias);
+                        keep_name(name, &alias, module);
                     }
                 }
             }
             _ => {}
         }
         tree.global = false;
-        tree.path.splice(0..1, ["crate".to_string(), self.module.clone()]);
+        tree.path.splice(0..1, ["crate".to_string(), module.clone()]);
         Some(tree)
     }
+}
 
-    /// Makes an import of the library itself bring in the name that it brought before.
-    fn keep_name(&self, name: &mut Option<String>, alias: &str) {
-        let wanted = name.take().unwrap_or_else(|| alias.to_string());
-        *name = Some(wanted).filter(|wanted| *wanted != self.module);
+impl Scope {
+    /// Whether a name at the start of a `use` is one of the module's or the function's own.
+    fn shadows(&self, name: &str) -> bool {
+        self.module.contains(name) || self.local.contains(name)
     }
+}
+
+/// The declaration that brings a module of the bundle in under a name.
+fn import(module: &str, name: &str) -> String {
+    if name == module {
+        format!("use crate::{name}")
+    } else {
+        format!("use crate::{module} as {name}")
+    }
+}
+
+/// Makes an import of a library itself bring in the name that it brought before.
+fn keep_name(name: &mut Option<String>, alias: &str, module: &str) {
+    let wanted = name.take().unwrap_or_else(|| alias.to_string());
+    *name = Some(wanted).filter(|wanted| wanted != module);
 }

@@ -1,4 +1,4 @@
-//! Joins a program and its library: attributes first, then the program, then the library as a module.
+//! Joins a program and its libraries: attributes first, then the program, then each library as a module.
 
 use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{Code, Token};
@@ -12,34 +12,41 @@ use std::collections::HashSet;
 /// What whole modules have that one program does not use.
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
 
-/// The library on its way into a bundle.
-pub struct Library<'a> {
+/// A library on its way into a bundle.
+pub struct Library {
     /// The name of its module.
-    pub module: &'a str,
+    pub module: String,
     /// All of it, its paths changed.
     pub tokens: Vec<Token>,
     /// The declarations of the exported macros that somebody names by a path.
-    pub macros: &'a str,
+    pub macros: String,
     /// Whether nothing is going to be removed.
     pub stays: bool,
 }
 
-/// Attributes first, then the program and the library; the library before macros that would reach into it.
-pub fn join(program: &[Token], library: &Library) -> Vec<Token> {
-    let (head, rest) = split_head(&library.tokens);
+/// Attributes first, then the program and the libraries; the libraries before macros that would reach into them.
+pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
     let (own_head, program) = split_head(program);
-    let (crates, rest) = split_standard_crates(rest, program);
     let mut bundle = own_head.to_vec();
-    bundle.extend(attributes_of(head, is_for_the_root));
-    bundle.extend(crates);
-    bundle.extend(core_crate(program, &rest));
-    let wrapped = wrap(attributes_of(head, is_for_a_module), &rest, library);
-    let parts = if leaks_macros(program) { [&wrapped, program] } else { [program, &wrapped] };
+    let split: Vec<_> = libraries.iter().map(|library| split_head(&library.tokens)).collect();
+    split.iter().for_each(|(head, _)| bundle.extend(attributes_of(head, is_for_the_root)));
+    let mut known: HashSet<String> = names_of_standard_crates(program);
+    let mut rests = Vec::new();
+    for (_, rest) in &split {
+        let (crates, rest) = split_standard_crates(rest, &mut known);
+        bundle.extend(crates);
+        rests.push(rest);
+    }
+    bundle.extend(core_crate(program, &rests));
+    let wrapped = split.iter().zip(&rests).zip(libraries);
+    let mut parts: Vec<Vec<Token>> =
+        wrapped.map(|(((head, _), rest), library)| wrap(attributes_of(head, is_for_a_module), rest, library)).collect();
+    parts.insert(if leaks_macros(program) { parts.len() } else { 0 }, program.to_vec());
     for part in parts {
         if let (Some(place), false) = (part.first(), bundle.is_empty()) {
             bundle.push(place.with(Kind::Blank, "\n\n"));
         }
-        bundle.extend_from_slice(part);
+        bundle.extend(part);
     }
     bundle
 }
@@ -80,24 +87,28 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
     }
 }
 
-/// The library's `extern crate alloc;` and the like: what they name is known everywhere when they stand at the
-/// root, and in the library's own root where they are; `#[macro_use]` is for the root alone.
-fn split_standard_crates(library: &[Token], program: &[Token]) -> (Vec<Token>, Vec<Token>) {
-    let (code, own) = (Code::new(library), Code::new(program));
-    let known: HashSet<&str> = standard_crates(&own).iter().map(|item| item.name_in(&own)).collect();
+/// A library's `extern crate alloc;` and the like, but for those `known` already: what they name is known everywhere when
+/// they stand at the root, and in the library's own root where they are; `#[macro_use]` is for the root alone.
+fn split_standard_crates(library: &[Token], known: &mut HashSet<String>) -> (Vec<Token>, Vec<Token>) {
+    let code = Code::new(library);
     let mut edits = Edits::new(&code);
     let mut crates = Vec::new();
     for item in standard_crates(&code) {
         if attributes::has(&code, &item, "macro_use") {
             edits.cut_item(item.start, item.end);
         }
-        if !known.contains(item.name_in(&code)) {
+        if known.insert(item.name_in(&code).to_string()) {
             let run = code.run(item.start, item.end);
             crates.push(run[0].with(Kind::Blank, "\n"));
             crates.extend_from_slice(run);
         }
     }
     (crates, edits.apply())
+}
+
+fn names_of_standard_crates(tokens: &[Token]) -> HashSet<String> {
+    let code = Code::new(tokens);
+    standard_crates(&code).iter().map(|item| item.name_in(&code).to_string()).collect()
 }
 
 fn standard_crates(code: &Code) -> Vec<Item> {
@@ -107,15 +118,17 @@ fn standard_crates(code: &Code) -> Vec<Item> {
 }
 
 /// `extern crate core;` when a path starts with it: edition 2015 does not know it otherwise.
-fn core_crate(program: &[Token], library: &[Token]) -> Vec<Token> {
+fn core_crate(program: &[Token], libraries: &[Vec<Token>]) -> Vec<Token> {
     let names_core = |tokens: &[Token]| {
         let code = Code::new(tokens);
         let starts = |at: usize| code.reads(at, "core ::") && names::starts_path(&code, at);
         let declares = |at: usize| code.reads(at, "crate core");
         (0..code.len()).any(starts) && !(0..code.len()).any(declares)
     };
-    match library.first() {
-        Some(place) if names_core(program) || names_core(library) => written(place, "\npub extern crate core;"),
+    match libraries.iter().find_map(|library| library.first()) {
+        Some(place) if names_core(program) || libraries.iter().any(|library| names_core(library)) => {
+            written(place, "\npub extern crate core;")
+        }
         _ => Vec::new(),
     }
 }

@@ -82,7 +82,7 @@ pub fn is_never(code: &Code, item: &Item, features: Features) -> bool {
 }
 
 /// The truth of the `cfg` condition that starts at `at`.
-fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
+pub fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
     if !code.opens(at + 1) {
         return match features {
             Some(on) if code.reads(at, "feature =") => {
@@ -112,7 +112,8 @@ pub fn value_of<'a>(code: &Code<'a>, item: &Item, name: &str) -> Option<&'a str>
     Some(unquoted(code.text(found.name + 2)))
 }
 
-fn unquoted(literal: &str) -> &str {
+/// A string without its quotes.
+pub fn unquoted(literal: &str) -> &str {
     literal.trim_start_matches('r').trim_matches('#').trim_matches('"')
 }
 

@@ -5,6 +5,7 @@ pub mod code;
 pub mod edits;
 pub mod items;
 pub mod lexer;
+pub mod literals;
 pub mod modules;
 pub mod names;
 pub mod refuse;

@@ -1,0 +1,183 @@
+//! The crates that a program may be made of, and what each of them knows by which name.
+
+use crate::fault::{Fault, Outcome};
+use crate::options::Options;
+use crate::package::{Dependency, Package};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// One crate.
+pub struct Crate {
+    /// The name of a library.
+    pub name: String,
+    /// Its root file, relative to the program's package.
+    pub file: String,
+    /// The year of its edition.
+    pub edition: String,
+    /// The features that are on; or `None` when that is left to the compiler of the bundle.
+    pub features: Option<Vec<String>>,
+    /// The values of the variables that cargo sets for `env!`.
+    pub variables: BTreeMap<String, String>,
+    /// What it may name of other crates.
+    pub known: BTreeMap<String, Known>,
+}
+
+/// What stands behind a crate's name.
+pub enum Known {
+    /// The crate of this number.
+    Crate(usize),
+    /// The judge has it.
+    Judge,
+    /// It cannot be in a bundle, for this reason.
+    Refused(String),
+}
+
+/// The program and the libraries that it may need, each before those that it names.
+///
+/// Errors: an unknown program, answered with the known ones.
+pub fn crates(package: &Package, program: &str, options: &Options) -> Outcome<Vec<Crate>> {
+    let file = package.program(program)?;
+    let is_example = package.examples.contains(program);
+    let graph = Graph::new(package, is_example);
+    let features = package.features_for(package.features_with(options.short));
+    let mut wanted = BTreeMap::from([(graph.manifest.clone(), features.clone())]);
+    let dependencies = package.dependencies.iter().filter(|one| is_example || !one.is_for_examples);
+    let mut known = graph.known(dependencies, &features, options, &mut wanted);
+    if let Some((name, _)) = &package.library {
+        known.extend(graph.number(&graph.manifest).map(|number| (name.clone(), Known::Crate(number))));
+    }
+    let mut found = vec![Crate::new(package, "", file, Some(features).filter(|_| !options.c), known)];
+    for manifest in &graph.order {
+        let Ok(Package { library: Some((name, file)), .. }) = graph.package(manifest) else { continue };
+        let of = graph.package(manifest)?;
+        let features = of.features_for(wanted.remove(manifest).unwrap_or_default());
+        let dependencies = of.dependencies.iter().filter(|one| !one.is_for_examples);
+        let known = graph.known(dependencies, &features, options, &mut wanted);
+        let is_left = options.c && *manifest == graph.manifest;
+        found.push(Crate::new(of, name, file, Some(features).filter(|_| !is_left), known));
+    }
+    Ok(found)
+}
+
+impl Crate {
+    fn new(
+        of: &Package,
+        name: &str,
+        file: &str,
+        features: Option<Vec<String>>,
+        known: BTreeMap<String, Known>,
+    ) -> Crate {
+        Crate {
+            name: name.to_string(),
+            file: file.to_string(),
+            edition: of.edition.clone(),
+            features,
+            variables: of.variables.clone(),
+            known,
+        }
+    }
+}
+
+/// The packages that a program may need.
+struct Graph<'a> {
+    own: &'a Package,
+    /// The manifest of the program's own package.
+    manifest: PathBuf,
+    /// The other packages by their manifests, or why one of them cannot be in a bundle.
+    others: BTreeMap<PathBuf, Outcome<Package>>,
+    /// The manifests of those that have a library, each before those that it names.
+    order: Vec<PathBuf>,
+}
+
+impl<'a> Graph<'a> {
+    fn new(own: &'a Package, is_example: bool) -> Graph<'a> {
+        let manifest = own.root.join("Cargo.toml");
+        let mut graph = Graph { own, manifest: manifest.clone(), others: BTreeMap::new(), order: Vec::new() };
+        let mut seen = BTreeSet::new();
+        for next in manifests(own, is_example).into_iter().chain([manifest]) {
+            graph.visit(next, &mut seen);
+        }
+        graph.order.reverse();
+        graph
+    }
+
+    /// Adds a package behind those that it names.
+    fn visit(&mut self, manifest: PathBuf, seen: &mut BTreeSet<PathBuf>) {
+        if !seen.insert(manifest.clone()) {
+            return;
+        }
+        if manifest != self.manifest {
+            let package = Package::open_below(&manifest, Some(&self.own.root));
+            self.others.insert(manifest.clone(), package);
+        }
+        let next = self.package(&manifest).map_or(Vec::new(), |package| manifests(package, false));
+        next.into_iter().for_each(|next| self.visit(next, seen));
+        if self.package(&manifest).is_ok_and(|package| package.library.is_some()) {
+            self.order.push(manifest);
+        }
+    }
+
+    fn package(&self, manifest: &Path) -> Outcome<&Package> {
+        match self.others.get(manifest) {
+            None => Ok(self.own),
+            Some(package) => package.as_ref().map_err(Fault::clone),
+        }
+    }
+
+    /// The number of a library among all crates.
+    fn number(&self, manifest: &Path) -> Option<usize> {
+        self.order.iter().position(|known| known == manifest).map(|place| place + 1)
+    }
+
+    /// What a crate with these features knows of others, whose features it has a say in.
+    fn known<'b>(
+        &self,
+        dependencies: impl Iterator<Item = &'b Dependency>,
+        features: &[String],
+        options: &Options,
+        wanted: &mut BTreeMap<PathBuf, Vec<String>>,
+    ) -> BTreeMap<String, Known> {
+        let mut known = BTreeMap::new();
+        for dependency in dependencies {
+            let (name, other) = self.meant(dependency);
+            let package = dependency.package.replace('-', "_");
+            let is_given = options.externs.iter().any(|given| *given == name || *given == package);
+            known.insert(name, if is_given { Known::Judge } else { other });
+            if let Some(manifest) = &dependency.manifest {
+                let asked = wanted.entry(manifest.clone()).or_default();
+                asked.extend(dependency.features.iter().cloned());
+                asked.extend(features.iter().filter_map(|feature| dependency.asked_by(feature)));
+            }
+        }
+        known.extend(options.externs.iter().map(|name| (name.clone(), Known::Judge)));
+        known
+    }
+
+    /// The name by which code knows a dependency, and what stands behind it.
+    fn meant(&self, dependency: &Dependency) -> (String, Known) {
+        let name = dependency.name.replace('-', "_");
+        let Some(manifest) = &dependency.manifest else {
+            // The one package of AtCoder's whose crate has another name, which only its own manifest tells.
+            let name = name.replace("ac_library_rs", "ac_library");
+            let to_do = format!("--extern {name} if the judge has it, or else a path to its source in Cargo.toml");
+            let reason = format!("crate {name} is not on this machine: {to_do}");
+            return (name, Known::Refused(reason));
+        };
+        match (self.package(manifest), self.number(manifest)) {
+            (Ok(Package { library: Some((own, _)), .. }), Some(number)) => {
+                (if dependency.is_renamed { name } else { own.clone() }, Known::Crate(number))
+            }
+            (package, _) => {
+                let reason = package.err().map_or("it has no library".to_string(), |fault| fault.reason);
+                let reason = format!("crate {name} cannot be in a bundle: {reason}");
+                (name, Known::Refused(reason))
+            }
+        }
+    }
+}
+
+/// The manifests of what a package names, the last first.
+fn manifests(package: &Package, is_example: bool) -> Vec<PathBuf> {
+    let known = package.dependencies.iter().rev().filter(|one| is_example || !one.is_for_examples);
+    known.filter_map(|one| one.manifest.clone()).collect()
+}

@@ -1,0 +1,123 @@
+//! Libraries of another edition than the program's: in the program's they mean the same, or are refused.
+//!
+//! What one edition does not take, rustc refuses. What 2021 takes with another meaning than 2018, rustc's migration lints
+//! find in the older code. For 2024, where values live shorter, those lints do not see all; there rustc's middle form, in
+//! which each drop is written out, has to be the same.
+
+use crate::fault::{Fault, Outcome};
+use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::edits::written;
+use crate::rust::read::items::top;
+use crate::rust::shrink::spans::Spans;
+use crate::rustc::{Finding, Rustc};
+use std::collections::HashSet;
+
+/// The lints for what changes its meaning in edition 2021 and still compiles.
+const CHANGES: [&str; 5] = [
+    "array_into_iter",
+    "non_fmt_panics",
+    "rust_2021_incompatible_closure_captures",
+    "rust_2021_incompatible_or_patterns",
+    "rust_2021_prelude_collisions",
+];
+
+/// Looks into the modules of a bundle that are libraries and have these editions.
+///
+/// Errors: something in one of them means another thing in the program's edition, or that cannot be found out.
+pub fn refuse_differences(tokens: &[Token], editions: &[(String, String)], rustc: &Rustc) -> Outcome<()> {
+    let libraries = alone(tokens, editions);
+    for (module, edition) in editions.iter().filter(|(_, edition)| *edition != rustc.edition) {
+        let (older, newer) = (edition.min(&rustc.edition).as_str(), edition.max(&rustc.edition).as_str());
+        let reason = format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition);
+        if older < "2021" {
+            let mut looked_at = tokens;
+            let mut findings = rustc.findings_as(older, &text_of(tokens), &CHANGES)?;
+            if findings.iter().any(|finding| finding.is_error) {
+                looked_at = &libraries;
+                findings = rustc.findings_as(older, &text_of(&libraries), &CHANGES)?;
+            }
+            findings.retain(|finding| finding.is_error || CHANGES.contains(&finding.code.as_str()));
+            refuse_first(looked_at, module, &findings, &reason)?;
+        }
+        if newer > "2021" {
+            let text = text_of(&libraries);
+            let forms = rustc.middle_forms([(older.max("2021"), &text), (newer, &text)])?;
+            refuse_other_form(&values(&libraries, module), &forms, &reason)?;
+        }
+    }
+    Ok(())
+}
+
+/// Errors: the first finding in a module, or in the code of macros.
+fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &str) -> Outcome<()> {
+    let code = Code::new(tokens);
+    let spans = Spans::new(tokens, &code);
+    let library = top(&code).into_iter().find(|item| item.name_in(&code) == module && item.body.is_some());
+    let Some(library) = library else { return Ok(()) };
+    for finding in findings {
+        let reason = format!("{reason}: {}", finding.message);
+        match finding.spans.first().map(|span| spans.places(span).0) {
+            Some(at) if (library.start..library.end).contains(&at) => return Err(code.fault(at, reason)),
+            Some(_) => {}
+            None => return Err(Fault::plain(reason)),
+        }
+    }
+    Ok(())
+}
+
+/// Errors: the first function of these names that is not the same in two middle forms.
+fn refuse_other_form(names: &HashSet<&str>, forms: &[String; 2], reason: &str) -> Outcome<()> {
+    let [mut one, mut other] = forms.each_ref().map(|form| functions(form, names).into_iter());
+    let is_there = !forms[0].is_empty() && !forms[1].is_empty();
+    loop {
+        match (one.next(), other.next()) {
+            (None, None) if is_there => return Ok(()),
+            (one, other) if one.is_some() && one == other => {}
+            (one, other) => {
+                let function = one.or(other).unwrap_or_default();
+                let head = function.lines().next().unwrap_or("it does not compile in both");
+                return Err(Fault::plain(format!("{reason}: {}", head.trim_end_matches(" {"))));
+            }
+        }
+    }
+}
+
+/// The names of the functions and constants in a module.
+fn values<'a>(tokens: &'a [Token], module: &str) -> HashSet<&'a str> {
+    let code = Code::new(tokens);
+    let library = top(&code).into_iter().find(|item| item.name_in(&code) == module);
+    let (start, end) = library.map_or((0, 0), |item| (item.start + 1, item.end));
+    let is_value = |at: &usize| matches!(code.before(*at, 1), "fn" | "const" | "static" | "mut") && code.is_word(*at);
+    (start..end).filter(is_value).map(|at| code.text(at)).collect()
+}
+
+/// What a middle form has of these names, without the notes on how long memory is in use.
+fn functions(form: &str, names: &HashSet<&str>) -> Vec<String> {
+    let mut found = Vec::new();
+    for line in form.lines().filter(|line| !line.trim_start().starts_with("Storage")) {
+        if !line.starts_with([' ', '}']) && !line.is_empty() {
+            found.push(String::new());
+        }
+        if let Some(last) = found.last_mut() {
+            *last += line;
+            last.push('\n');
+        }
+    }
+    let is_name = |word: &str| names.contains(word);
+    found.retain(|text| {
+        text.split('(').next().unwrap_or("").split(|c: char| !c.is_alphanumeric() && c != '_').any(is_name)
+    });
+    found
+}
+
+/// The libraries of a bundle without the program, which may not compile in the older edition.
+fn alone(tokens: &[Token], editions: &[(String, String)]) -> Vec<Token> {
+    let code = Code::new(tokens);
+    let is_library = |name: &str| editions.iter().any(|(module, _)| module == name);
+    let items = top(&code).into_iter().filter(|item| item.body.is_some() && is_library(item.name_in(&code)));
+    let made = |text: &str| tokens.first().map_or(Vec::new(), |first| written(first, text));
+    let mut kept = made("#![allow(warnings)]\n");
+    kept.extend(items.flat_map(|item| code.run(item.start, item.end).to_vec()));
+    kept.extend(made("\nfn main() {}\n"));
+    kept
+}

@@ -1,0 +1,164 @@
+//! Crates of other packages: those on this machine come into the bundle, those that the judge has stay outside, and others
+//! are refused where surviving code names them.
+
+use super::{bundle_of, prints};
+use crate::bundling::{bundled, refused, scratch, write_package};
+use std::path::PathBuf;
+
+/// The manifest of a package of edition 2021 with more lines.
+fn manifest(name: &str, more: &str) -> String {
+    format!("[package]\nname = \"{name}\"\nversion = \"1.2.3\"\nedition = \"2021\"\n{more}")
+}
+
+const DATA: &str = "#[macro_export]\nmacro_rules! stack { ($($x:expr),*) => {{ let mut s = $crate::Stack::new(); $(s.push($x);)* s }} }\npub struct Stack<T>(Vec<T>);\nimpl<T> Stack<T> { pub fn new() -> Self { Stack(Vec::new()) } pub fn push(&mut self, x: T) { self.0.push(x) } pub fn pop(&mut self) -> Option<T> { self.0.pop() } pub fn unused(self) {} }\n";
+
+/// A folder in which a package and its neighbours have these files.
+fn neighbours(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = scratch(&format!("dependency_{name}/own"));
+    write_package(&folder, files);
+    folder
+}
+
+/// What is said of program `p` of a package that depends on its neighbour `lib`, when the files are these.
+fn refusal(name: &str, files: &[(&str, &str)]) -> String {
+    let own = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\n");
+    let lib = manifest("lib", "");
+    let folder = neighbours(name, &[("Cargo.toml", &own), ("../lib/Cargo.toml", &lib)]);
+    let program = ("src/bin/p.rs", "fn main() { println!(\"{}\", lib::f()); }\n");
+    write_package(&folder, &[&[("Cargo.toml", own.as_str()), program], files].concat());
+    refused(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()])
+}
+
+#[test]
+fn path_dependencies_come_into_the_bundle_each_in_its_module() {
+    let own = manifest("kit", "[features]\ndefault = [\"graph/fast\"]\n[dependencies]\ngraph = { path = \"../graph\", default-features = false }\nds = { package = \"data-structures\", path = \"../data\" }\nrand = \"0.8\"\nopt = { version = \"1\", optional = true }\ngone = { path = \"../gone\", optional = true }\n");
+    let graph = manifest("graph", "[features]\ndefault = [\"slow\"]\nslow = []\nfast = []\n[dependencies]\ndata-structures = { path = \"../data\", features = [\"more\"] }\n");
+    let data = manifest("data-structures", "[features]\ndefault = [\"some\"]\nsome = []\nmore = []\n");
+    let graph_library = "mod paths;\npub use paths::walk;\npub const MARK: u8 = if cfg!(feature = \"slow\") { 1 } else if cfg!(all(feature = \"fast\", not(test))) { 2 } else { 3 };\n#[cfg(test)]\nmod tests { use rand::Rng; }\n";
+    let paths = "use data_structures::{stack, Stack};\npub fn walk() -> Vec<u8> { let rand = 1; let mut s: Stack<u8> = stack![rand, 2]; let mut v = vec![]; while let Some(x) = s.pop() { v.push(x) } v }\n";
+    let data_library = format!(
+        "{DATA}#[cfg(all(feature = \"some\", feature = \"more\"))]\npub fn both() -> &'static str {{ \"both\" }}\n"
+    );
+    let files = [
+        ("Cargo.toml", own.as_str()),
+        ("src/lib.rs", "use graph::walk;\npub mod unneeded { use rand::Rng; }\npub fn f() -> usize { walk().len() }\n"),
+        ("src/bin/p.rs", "use ds::both;\nmod data_structures { pub fn own() -> u8 { 7 } }\nmod inner { pub fn g() -> Option<u8> { ::graph::walk().pop().or(ds::stack![3u8].pop()) } }\nfn main() { println!(\"{} {} {:?} {} {}\", kit::f(), graph::MARK, inner::g(), both(), data_structures::own()); }\n"),
+        ("../graph/Cargo.toml", &graph),
+        ("../graph/src/lib.rs", graph_library),
+        ("../graph/src/paths.rs", paths),
+        ("../data/Cargo.toml", &data),
+        ("../data/src/lib.rs", &data_library),
+    ];
+    for (flags, edition) in [(&[][..], "2021"), (&["--keep-all"], "2015"), (&["--minify", "--rename"], "2024")] {
+        prints(&neighbours("several", &files), &files, flags, edition, "2 2 Some(1) both 7\n");
+    }
+    let bundle = bundle_of(&neighbours("several", &files), &[]);
+    for (kept, times) in [("mod graph {", 1), ("mod data_structures_lib {", 1), ("unused", 0), ("rand::", 0)] {
+        assert_eq!(bundle.matches(kept).count(), times, "{kept} in\n{bundle}");
+    }
+}
+
+#[test]
+fn a_workspace_and_examples_name_dependencies_too() {
+    let workspace = "[workspace]\nmembers = [\"own\", \"lib\"]\nresolver = \"2\"\n[workspace.dependencies]\nlib = { path = \"lib\" }\n";
+    let own = manifest("kit", "[dev-dependencies]\nlib.workspace = true\n");
+    let (lib, library) =
+        (manifest("lib", "[dependencies]\nkit = { path = \"../own\" }\n"), "pub use kit::one as two;\n");
+    let files = [
+        ("../Cargo.toml", workspace),
+        ("Cargo.toml", own.as_str()),
+        ("src/lib.rs", "pub fn one() -> u8 { 1 }\n"),
+        ("examples/p.rs", "fn main() { println!(\"{}{}\", kit::one(), lib::two()); }\n"),
+        ("../lib/Cargo.toml", &lib),
+        ("../lib/src/lib.rs", library),
+    ];
+    let folder = neighbours("workspace", &files);
+    prints(&folder, &files, &[], "2018", "11\n");
+    write_package(&folder, &[&files[..], &[("judge_inputs/p/one.in", "")]].concat());
+    let path = folder.join("Cargo.toml");
+    assert!(bundled(&["p", "--manifest-path", path.to_str().unwrap(), "--check"]).ends_with("ok  p one.in\n"));
+    let said = refused(&["p", "--manifest-path", folder.join("../Cargo.toml").to_str().unwrap()]);
+    let wanted = "a workspace and no package, give --manifest-path one of: lib/Cargo.toml, own/Cargo.toml";
+    let mut members: Vec<&str> = said.rsplit(": ").next().unwrap().trim().split(", ").collect();
+    members.sort();
+    assert_eq!(said.replace(said.rsplit(": ").next().unwrap(), &members.join(", ")), format!("Cargo.toml:1: {wanted}"));
+}
+
+#[test]
+fn a_library_of_another_edition_means_the_same_or_is_refused() {
+    let own = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\n");
+    let program = ("src/bin/p.rs", "fn main() { println!(\"{}\", lib::a::f()); }\n");
+    let lib = |edition: &str| manifest("lib", "").replace("2021", edition);
+    let old = "mod b { pub fn g() -> u8 { 1 } }\npub mod a { use b::g; pub fn f() -> u8 { ::b::g() + g() } }\n";
+    let new = "pub mod a { pub fn f() -> u8 { u8::try_from([1u16, 1].into_iter().sum::<u16>()).unwrap() } }\n";
+    let newest = "pub mod a { pub fn f() -> u8 { if let Some(x) = [2].first() { *x } else { 3 } } }\n";
+    for (edition, library) in [("2015", old), ("2021", new), ("2024", newest)] {
+        let lib = lib(edition);
+        let files =
+            [("Cargo.toml", own.as_str()), program, ("../lib/Cargo.toml", &lib), ("../lib/src/lib.rs", library)];
+        prints(&neighbours("edition", &files), &files, &[], "2021", "2\n");
+        prints(&neighbours("edition", &files), &files, &["--keep-all"], "2021", "2\n");
+    }
+    let changed = "pub fn f() -> usize {\n    [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n}\n";
+    let said = refusal("changed", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", changed)]);
+    let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2018, and means another thing in 2021: this method call resolves to `<&[T; N] as IntoIterator>::into_iter`";
+    assert!(said.starts_with(wanted), "{said}");
+    let drops = "use std::cell::RefCell;\npub fn f() -> u8 {\n    let cell = RefCell::new(vec![1]);\n    let first = if let Some(x) = cell.borrow().first() {\n        *x\n    } else {\n        cell.borrow_mut().push(2);\n        0\n    };\n    first\n}\n";
+    let said = refusal("drops", &[("../lib/Cargo.toml", &lib("2024")), ("../lib/src/lib.rs", drops)]);
+    assert_eq!(said, "crate lib is of edition 2024, and means another thing in 2021: fn f() -> u8");
+}
+
+#[test]
+fn crates_of_the_judge_stay_outside() {
+    let own = manifest("kit", "[dependencies]\ngiven = { path = \"../given\" }\nproconio = \"0.4\"\n");
+    let given = manifest("given", "");
+    let files = [
+        ("Cargo.toml", own.as_str()),
+        ("src/lib.rs", "use given::{self as other, f};\npub fn g() -> u8 { f() + other::f() }\npub fn dead() { proconio::input!() }\n"),
+        ("src/bin/p.rs", "use given::make;\nmake!(two);\nfn main() { println!(\"{}\", kit::g() + given::f() + two()); }\n"),
+        ("judge_inputs/p/one.in", ""),
+        ("../given/Cargo.toml", &given),
+        ("../given/src/lib.rs", "pub fn f() -> u8 { 1 }\n#[macro_export]\nmacro_rules! make { ($n:ident) => { fn $n() -> u8 { $crate::f() + 1 } } }\n"),
+    ];
+    let folder = neighbours("judge", &files);
+    let path = folder.join("Cargo.toml");
+    let path = path.to_str().unwrap();
+    assert!(refused(&["p", "--manifest-path", path]).contains("crate proconio is not on this machine"));
+    write_package(
+        &folder,
+        &[("Cargo.toml", &own.replace("proconio = \"0.4\"\n", "")), ("src/lib.rs", "pub use given::f as g;\n")],
+    );
+    let bundle = bundle_of(&folder, &["--extern", "given"]);
+    assert!(
+        bundle.contains("given::make") && bundle.contains("given::f()") && !bundle.contains("mod given"),
+        "{bundle}"
+    );
+    let report = bundled(&["p", "--extern", "given", "--check", "--manifest-path", path]);
+    assert!(report.contains("ok  p edition 2018\n") && report.ends_with("ok  p one.in\n"), "{report}");
+}
+
+#[test]
+fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
+    let rand = manifest("kit", "[dependencies]\nrand = \"0.8\"\n");
+    let to_do = "--extern rand if the judge has it, or else a path to its source in Cargo.toml";
+    let wanted = format!("src/bin/p.rs:2: crate rand is not on this machine: {to_do}");
+    for line in ["use rand::Rng;", "use {std::fmt, rand as r};", "extern crate rand;", "fn f() { rand::random() }"] {
+        let program = format!("\n{line}\nfn main() {{}}\n");
+        assert_eq!(refusal("registry", &[("Cargo.toml", &rand), ("src/bin/p.rs", &program)]), wanted, "{line}");
+    }
+    let library = ("../lib/src/lib.rs", "pub fn f() -> u8 { 1 }\n");
+    let said = refusal("script", &[library, ("../lib/build.rs", "fn main() {}\n")]);
+    assert_eq!(said, "src/bin/p.rs:1: crate lib cannot be in a bundle: a build script cannot run at a judge");
+    let both = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\nlib2 = { path = \"../lib2\" }\n");
+    let said = refusal(
+        "macros",
+        &[
+            ("Cargo.toml", &both),
+            ("src/bin/p.rs", "fn main() { lib::m!(); lib2::m!(); }\n"),
+            ("../lib/src/lib.rs", "#[macro_export]\nmacro_rules! m { () => {} }\n"),
+            ("../lib2/Cargo.toml", &manifest("lib2", "")),
+            ("../lib2/src/lib.rs", "\n#[macro_export]\nmacro_rules! m { () => {} }\n"),
+        ],
+    );
+    assert_eq!(said, "../lib/src/lib.rs:2: macro m is exported by the library too");
+}

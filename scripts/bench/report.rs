@@ -1,4 +1,4 @@
-//! The measured rows as a plain table, or as the README has it.
+//! The measured rows as a plain table, or in Markdown.
 
 use crate::measure::{Row, ROUNDS};
 use scripts::loads::{ANSWERS, EACH_LENGTH, KORFS, PROOFS};
@@ -33,7 +33,7 @@ fn line(name: &str, [boards, expanded, each, time, plain, most]: [String; 6]) ->
     line.trim_end().to_string() + "\n"
 }
 
-/// The rows of the README: all but those for each length.
+/// The rows in Markdown: all but those for each length.
 pub fn markdown(rows: &[Row], clock: &str) -> String {
     let mut text = format!("{}. {}\n\n", machine(), unit(rows, clock));
     text += "| | boards | expanded | ns each | ms | in nodes of the plain search |\n";

@@ -20,7 +20,7 @@ pub static TOOL: Tool = Tool {
         ("--seed S", "other random boards for another S (if not given, 1)"),
         ("--size 3x3", "rows and columns of the random boards, 2x2 to 5x5 (if not given, 3x3)"),
         ("--goal GOAL", "blank-last, blank-first, spiral, or a board (if not given, blank-last)"),
-        ("--only A,B", "these methods (if not given, the ten that README teaches)"),
+        ("--only A,B", "these methods (if not given, the ten of scripts/methods/README.md)"),
         ("--all", "all methods"),
         ("--depth N", "how many moves from the goal the backward table goes (if not given, 13)"),
         (
@@ -75,7 +75,7 @@ pub const APART: [[&str; 2]; 8] = [
     ["--all", "--only"],
 ];
 
-/// The methods that README teaches.
+/// The methods that `scripts/methods/README.md` teaches.
 const TAUGHT: [&str; 10] = [
     "breadth-first",
     "both-ends",
@@ -92,7 +92,7 @@ const TAUGHT: [&str; 10] = [
 /// The most boards, runs and megabytes.
 pub const MOST: usize = 1_000_000;
 
-/// `--only`, or `--all`, or those that README teaches.
+/// `--only`, or `--all`, or those that are taught.
 ///
 /// # Errors
 /// There is none of a name.

@@ -16,7 +16,7 @@ impl From<io::Error> for Error {
 
 /// A reader of words, which are separated by ASCII whitespace of any kind.
 ///
-/// Memory does not grow with the input, and an endless word is refused after its first 19 bytes.
+/// Memory does not grow with the input. An endless word is refused after its first 19 bytes; endless whitespace is read on.
 pub struct Words<I> {
     input: I,
     /// The bytes read but not yet used are `buffer[start..end]`.
@@ -50,8 +50,8 @@ impl<I: Read> Words<I> {
     /// If reading the input fails, or more follows after such a byte.
     pub fn more(&mut self) -> Result<bool, Error> {
         self.advance(true)?;
-        if let Some(byte @ 0 | byte @ 26) = self.peek()? {
-            while let Some(0 | 26 | b'\t'..=b'\r' | b' ') = self.peek()? {
+        if let Some(byte @ 0 | byte @ 26) = self.buffer[..self.end].get(self.start).copied() {
+            while let Some(0 | 26 | b'\t' | b'\n' | b'\x0C' | b'\r' | b' ') = self.peek()? {
                 self.start += 1;
             }
             if self.start < self.end {
@@ -114,10 +114,13 @@ impl<I: Read> Words<I> {
     /// the columns and the tiles. O(cells).
     ///
     /// # Errors
-    /// If the first two words are not sides from `least` to `most`, and as [`tiles`](Self::tiles).
+    /// If the first two words are not sides from `least` to `most`, or only one of them is 0, and as [`tiles`](Self::tiles).
     pub fn rectangle(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
         self.begin_board();
         let (rows, columns) = (self.side(least, most)?, self.side(least, most)?);
+        if (rows == 0) != (columns == 0) {
+            return Err(self.refused("is not an allowed side"));
+        }
         Ok((columns, self.remaining(rows * columns, blank)?))
     }
 
@@ -418,7 +421,7 @@ mod tests {
             }
             Ok(boards)
         };
-        for end in [&b"\x1A"[..], b" \r\n\x1A\r\n", b"\n\0", b"\n\0\0\x1A \t\0\x0B\x0C\n"] {
+        for end in [&b"\x1A"[..], b" \r\n\x1A\r\n", b"\n\0", b"\n\0\0\x1A \t\0\x0C\n"] {
             assert_eq!(read(end), Ok(0));
             assert_eq!(read(&[b"1 2 3 0\n0 1 2 3\n", end].concat()), Ok(2));
         }

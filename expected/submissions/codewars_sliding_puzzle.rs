@@ -45,7 +45,7 @@ fn main() {
 mod slidekit {
     pub mod board {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct Board<const R: usize, const C: usize>(pub(crate) u64);
+        pub struct Board<const R: usize, const C: usize>(pub(in crate::slidekit) u64);
 
         impl<const R: usize, const C: usize> Board<R, C> {
             pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
@@ -255,14 +255,14 @@ mod slidekit {
             buffer: Vec<u8>,
             start: usize,
             end: usize,
-            pub(crate) word: [u8; MAX_WORD],
-            pub(crate) length: usize,
-            pub(crate) board: u64,
-            pub(crate) word_number: u64,
-            pub(crate) fault: &'static str,
+            pub(in crate::slidekit) word: [u8; MAX_WORD],
+            pub(in crate::slidekit) length: usize,
+            pub(in crate::slidekit) board: u64,
+            pub(in crate::slidekit) word_number: u64,
+            pub(in crate::slidekit) fault: &'static str,
         }
 
-        pub(crate) const MAX_WORD: usize = 19;
+        pub(in crate::slidekit) const MAX_WORD: usize = 19;
 
         impl<I: Read> Words<I> {
             pub fn new(input: I) -> Self {
@@ -272,8 +272,8 @@ mod slidekit {
 
             pub fn more(&mut self) -> Result<bool, Error> {
                 self.advance(true)?;
-                if let Some(byte @ 0 | byte @ 26) = self.peek()? {
-                    while let Some(0 | 26 | b'\t'..=b'\r' | b' ') = self.peek()? {
+                if let Some(byte @ 0 | byte @ 26) = self.buffer[..self.end].get(self.start).copied() {
+                    while let Some(0 | 26 | b'\t' | b'\n' | b'\x0C' | b'\r' | b' ') = self.peek()? {
                         self.start += 1;
                     }
                     if self.start < self.end {

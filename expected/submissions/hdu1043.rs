@@ -232,8 +232,8 @@ impl<I: Read> Words<I> {
 
     fn more(&mut self) -> Result<bool, Error> {
         self.advance(true)?;
-        if let Some(byte @ 0 | byte @ 26) = self.peek()? {
-            while let Some(0 | 26 | b'\t'..=b'\r' | b' ') = self.peek()? {
+        if let Some(byte @ 0 | byte @ 26) = self.buffer[..self.end].get(self.start).copied() {
+            while let Some(0 | 26 | b'\t' | b'\n' | b'\x0C' | b'\r' | b' ') = self.peek()? {
                 self.start += 1;
             }
             if self.start < self.end {

@@ -51,6 +51,9 @@ impl<I: Read> Words<I> {
     fn rectangle(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
         self.begin_board();
         let (rows, columns) = (self.side(least, most)?, self.side(least, most)?);
+        if (rows == 0) != (columns == 0) {
+            return Err(self.refused("is not an allowed side"));
+        }
         Ok((columns, self.remaining(rows * columns, blank)?))
     }
 

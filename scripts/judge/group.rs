@@ -1,7 +1,7 @@
 //! What a program starts ends with it: on Unix, in a process group of its own.
 //!
-//! A shell waits until a pipe is closed that only this process holds, and then ends the group. So the group ends also
-//! when this process does, by Ctrl-C for one, which a terminal does not send to other groups. A program that leaves its
+//! A shell waits until a pipe that only this process holds is closed, and then ends the group. So the group also ends when
+//! this process does, for example by Ctrl-C, which a terminal does not send to other groups. A program that leaves its
 //! group is on its own.
 
 use std::io::Write;

@@ -45,8 +45,8 @@ static TOOL: Tool = Tool {
         ("--bundle", "the kit's program as one file"),
         (
             "--input FILE",
-            "this input instead of the cases in judge_inputs/PROGRAM; - is standard input; of a folder, every file \
-                NAME.in, with the answer in NAME.out or NAME.ans if there is one",
+            "this input instead of the cases in judge_inputs/PROGRAM; - is standard input; a folder stands for all its \
+                files NAME.in, each with the answer in NAME.out or NAME.ans if there is one",
         ),
         ("--time SECONDS", "the most time for a case (if not given, 3); with --stress, for everything (60)"),
         ("-v", "shows the input, the output and a right answer of each case that is not AC"),
@@ -65,7 +65,7 @@ static TOOL: Tool = Tool {
 const NOTES: &str = "\
 AC  accepted                 PE  the answers are right, blanks or line ends are not
 WA  wrong answer             TLE more time than --time     RE  ended with an error
-OLE more output than 64 MB   --  not run: what this judge never gives, as boards without an answer, or odd blanks
+OLE more output than 64 MB   --  not run: a case that this judge never gives, such as a board without an answer
 
 A path is replayed; that it has the fewest moves is found by search. Time is what goes by. Memory is the most that the
 process itself had, looked up while it runs, on Linux, when it runs for 5 ms or more. What a program started ends with
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
     cli::run(&TOOL, judge)
 }
 
-/// What excludes each other.
+/// Options that exclude each other.
 const APART: [[&str; 2]; 9] = [
     ["--all", "PROGRAM"],
     ["--all", "--input"],

@@ -73,9 +73,13 @@ fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Re
         let (cases, moves): (Vec<Case>, Vec<_>) = boards.by_ref().take(size.min(most - done)).unzip();
         let depth = moves[0].map_or(String::new(), |moves| format!(" that need {moves} moves or more"));
         trial.progress.show(done, &format!("boards{depth}"));
-        done += cases.len();
         let begun = Instant::now();
         let failing = trial.failing(&cases)?;
+        // At the end of all time, some of the cases may not have run.
+        if failing.is_none() && Instant::now() >= end {
+            break;
+        }
+        done += cases.len();
         if failing.is_some() {
             return Ok((done, failing));
         }
@@ -93,8 +97,12 @@ fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
     let input = trial.problem.input_of(&failing.cases);
     print(&show::fault(trial.problem, input.as_bytes(), &failing.run, &failing.said, None))?;
     write_file(file, &input)?;
-    let again = format!("judge {} --input {file} -v -- {}", trial.problem.program, trial.program.join(" "));
-    print(&format!("\nthe input is in {file}; to run it again: {again}\n"))?;
+    if file != "-" {
+        let quoted = |word: &String| if word.contains(' ') { format!("'{word}'") } else { word.clone() };
+        let program = trial.program.iter().map(quoted).collect::<Vec<_>>().join(" ");
+        let again = format!("cargo run --release --bin judge -- {} --input {file} -v", trial.problem.program);
+        print(&format!("\nthe input is in {file}; to run it again: {again} -- {program}\n"))?;
+    }
     Err(Failure::Told)
 }
 

@@ -1,7 +1,7 @@
-//! The pages: every link leads somewhere, every command has a tool that knows its options, and the two front pages have
-//! the same table.
+//! The pages: every link leads somewhere, every command has a tool that knows its options, and the front pages
+//! have the table and the picture of today.
 
-use crate::tool::{command, printed};
+use crate::tool::{command, printed, scratch};
 use scripts::problems::table::table;
 use scripts::programs::root;
 use std::collections::BTreeSet;
@@ -67,10 +67,16 @@ fn every_command_has_a_tool_that_knows_its_options() {
 }
 
 #[test]
-fn the_front_pages_have_the_table_of_today() {
+fn the_front_pages_have_the_table_and_the_picture_of_today() {
     let renew = "renew it: cargo run --release --bin judge -- --table";
     let rows = |text: &str| text.lines().filter(|line| line.contains("submissions/")).count();
     let (english, chinese) = (read(&root().join("README.md")), read(&root().join("scripts/README.zh-CN.md")));
+    let picture = scratch("pages").join("methods.svg");
+    printed(command("compare").args(["--random", "40", "--plot"]).arg(&picture));
+    assert!(
+        read(&picture) == read(&root().join("expected/compare/methods.svg")),
+        "the picture of the methods is stale"
+    );
     assert!(english.contains(&table()), "the table in README.md is stale, {renew}");
     assert!(english.len() <= 10 << 10, "README.md has {} bytes, more than 10 KB", english.len());
     for target in targets(&table()) {

@@ -15,7 +15,7 @@ use slidekit::search::Answer;
 use slidekit::squares::Squares;
 use std::io::Write;
 
-/// A board gets the share of one of 200 boards of the work: any answer will do.
+/// Each board gets a 200th of the work, for any answer will do.
 const BOARDS: u64 = 200;
 
 pub fn slide_puzzle(rows: &[Vec<u8>]) -> Option<Vec<u8>> {

@@ -62,7 +62,11 @@ fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &s
             None => return Err(Fault::plain(reason)),
         }
     }
-    Ok(())
+    // An error elsewhere keeps rustc from its lints.
+    match findings.iter().find(|finding| finding.is_error) {
+        Some(error) => Err(Fault::plain(format!("{reason}, or that cannot be found out: {}", error.message))),
+        None => Ok(()),
+    }
 }
 
 /// Errors: the first function of these names that is not the same in two middle forms.

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// What stands in these folders beside the programs' cases.
-const OTHERS: [&str; 4] = ["boards", "replay", "submissions", "bench.out"];
+const OTHERS: [&str; 5] = ["boards", "compare", "replay", "submissions", "bench.out"];
 
 /// The cases in a folder, as `program/case`; each has to be a file with this ending.
 fn stems(folder: &str, ending: &str) -> BTreeSet<String> {

@@ -1,13 +1,23 @@
 //! The oracle of the tests: breadth-first search from a goal, on every board that reaches it.
 
-use scripts::methods::state::{moves, State};
+use scripts::methods::state::{moves, State, Wide};
+use scripts::problems::grid::Grid;
 use slidekit::board::Move;
 use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// Every board that reaches a goal, the nearest first, and its fewest moves.
 pub struct Distances<S> {
     pub boards: Vec<S>,
     pub fewest: HashMap<S, usize>,
+}
+
+/// The distances to a goal, which all tests share.
+pub fn distances(goal: &Grid) -> Arc<Distances<Wide>> {
+    static KNOWN: LazyLock<Mutex<HashMap<Wide, Arc<Distances<Wide>>>>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let goal = Wide::of(goal);
+    Arc::clone(known.entry(goal).or_insert_with(|| Arc::new(Distances::to(goal))))
 }
 
 impl<S: State> Distances<S> {

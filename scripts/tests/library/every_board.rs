@@ -128,8 +128,8 @@ fn the_table_gives_the_least_shortest_answer_to_every_8_puzzle() {
 
 #[test]
 fn the_searches_alone_are_shortest_on_a_share_of_the_8_puzzles() {
-    EIGHT_PUZZLE.check_idastar(13);
-    EIGHT_PUZZLE.check_astar(13);
+    EIGHT_PUZZLE.check_idastar(53);
+    EIGHT_PUZZLE.check_astar(53);
 }
 
 #[test]
@@ -146,19 +146,19 @@ fn the_solver_is_shortest_on_every_8_puzzle() {
 
 #[test]
 fn every_way_is_right_on_other_shapes_and_goals() {
-    fn check<const R: usize, const C: usize>(goal: &[usize]) {
+    fn check<const R: usize, const C: usize>(share: usize, goal: &[usize]) {
         let oracle = Oracle::<R, C>::new(goal);
         oracle.check_table();
-        oracle.check_idastar(1);
-        oracle.check_astar(1);
+        oracle.check_idastar(share);
+        oracle.check_astar(share);
         if R * C > 6 {
             oracle.check_solver();
         }
     }
-    check::<2, 2>(&[1, 2, 3, 0]);
-    check::<2, 3>(&[1, 2, 3, 4, 5, 0]);
-    check::<3, 2>(&[5, 0, 3, 1, 2, 4]);
-    check::<2, 4>(&[0, 1, 2, 3, 4, 5, 6, 7]);
+    check::<2, 2>(1, &[1, 2, 3, 0]);
+    check::<2, 3>(1, &[1, 2, 3, 4, 5, 0]);
+    check::<3, 2>(1, &[5, 0, 3, 1, 2, 4]);
+    check::<2, 4>(7, &[0, 1, 2, 3, 4, 5, 6, 7]);
 }
 
 #[test]

@@ -72,6 +72,7 @@ fn every_problem_has_a_program_and_its_cases() {
 fn every_problem_has_boards_to_compare_programs_on() {
     for problem in &PROBLEMS {
         let cases = cases(problem, (30, 50));
+        let cases: Vec<_> = cases.iter().step_by(cases.len().div_ceil(200).max(1)).cloned().collect();
         assert!(!cases.is_empty() && cases.iter().all(Case::solvable), "{}", problem.program);
         assert_eq!(problem.cases(problem.input_of(&cases).as_bytes()), Ok(cases), "{}", problem.program);
     }

@@ -2,7 +2,7 @@
 //! which knows no parity.
 
 use super::answer;
-use crate::distances::Distances;
+use crate::distances::distances;
 use scripts::boards::{by_length, unsolvable};
 use scripts::methods::state::{grid, State, Wide};
 use scripts::problems::grid::{Case, Grid};
@@ -17,11 +17,11 @@ fn every(rows: usize, columns: usize, share: usize) -> Vec<(Case, bool)> {
 }
 
 fn every_to(goal: &Grid, share: usize) -> Vec<(Case, bool)> {
-    let reached = Distances::to(Wide::of(goal)).fewest;
+    let distances = distances(goal);
     let orders: usize = (1..=goal.tiles.len()).product();
     let known = |number| {
         let start = Grid { columns: goal.columns, tiles: order(goal.tiles.len(), number) };
-        let solvable = reached.contains_key(&Wide::of(&start));
+        let solvable = distances.fewest.contains_key(&Wide::of(&start));
         (Case { start, goal: goal.clone() }, solvable)
     };
     (0..orders).step_by(share).map(known).collect()
@@ -128,7 +128,7 @@ fn codewars_slides_tiles_home() {
 #[test]
 fn boj9985_finds_the_fewest_moves_within_each_limit() {
     let goal = Grid::spiral(3, 3);
-    let distances = Distances::to(Wide::of(&goal));
+    let distances = distances(&goal);
     let near = distances.boards.iter().take_while(|&board| distances.fewest[board] <= 17).step_by(61);
     let (mut input, mut wanted) = (String::new(), Vec::new());
     let mut ask = |start: &Grid, limit: usize, fewest: Option<usize>| {

@@ -8,7 +8,8 @@ use scripts::cli::Failure;
 use scripts::clock::Clock;
 use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
-use scripts::programs::built;
+use scripts::programs::{built, root};
+use std::env;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -25,6 +26,8 @@ const RUNS: u32 = 300;
 /// # Errors
 /// A wrong option, no boards, an input that cannot be read, a program that cannot be run or does nothing.
 pub fn versus(rival: &str, given: &Given) -> Result<String, Failure> {
+    // Cargo runs a bench in its package's folder, and the user is at the top.
+    env::set_current_dir(root()).map_err(|error| format!("cannot go to {}: {error}", root().display()))?;
     let problem = find(given.text("--program").unwrap_or("uva10181")).map_err(Failure::Usage)?;
     let lengths = given.moves("--lengths")?.unwrap_or((30, 50));
     let pairs = given.number("--pairs", 1..=usize::MAX, "pairs")?.unwrap_or(5);

@@ -127,7 +127,7 @@ impl Move {
         }
     }
 
-    /// What the move adds to the cell of the blank on a board of so many columns (wrapping).
+    /// What the move adds to the cell of the blank (wrapping), on a board of this many columns.
     #[inline(always)]
     pub const fn offset(self, columns: usize) -> usize {
         match self {

@@ -80,7 +80,7 @@ impl Heuristic {
         Self::patterns(5, FIVES, |home, _, distances| placements.fill(home, distances))
     }
 
-    /// The pattern database of the 15-puzzle with groups of so many tiles, in this order, four bits each.
+    /// The pattern database of the 15-puzzle with groups of this many tiles; `order` lists the tiles, four bits each.
     fn patterns(tiles: usize, order: u64, fill: impl Fn(usize, usize, &mut [u8])) -> Self {
         let stride = 1 << (4 * tiles);
         // Three groups of five tiles, or four groups of which the last has three.

@@ -1,8 +1,8 @@
 //! Weighted IDA*: depth first under a rising threshold, in memory that does not grow.
 //!
 //! Korf (1985). An iteration cuts off a node whose priority exceeds the threshold, or whose moves and estimate together exceed
-//! the limit. Both rules say how small the estimate must be after so many moves, so an iteration is a table of that, and a
-//! weight costs nothing. Moves are tried in alphabetical order, and only redundant sequences are left out. So with weight 1
+//! the limit. Both rules bound the estimate by the number of moves made, so an iteration needs one table of these
+//! bounds, and a weight costs nothing. Moves are tried in alphabetical order, and only redundant sequences are left out. So with weight 1
 //! the answer is the alphabetically least of the shortest.
 //!
 //! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. When it is the
@@ -59,7 +59,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                // An answer at the very stop is dropped: the next stage finds it again.
+                // An answer found when the stop is reached is dropped: the next stage finds it again.
                 let solved = self.expanded < self.stop;
                 return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }

@@ -1,7 +1,7 @@
 //! slidekit, an online-judge submission kit for sliding-tile puzzles.
 //!
-//! The programs are in `src/bin`, one for each judge's problem: they read, ask a [`solver`] and write. A module imports only
-//! from the floors below its own:
+//! The programs are in `src/bin`, one for each judge's problem: each reads boards, calls a [`solver`] and writes the
+//! answers. A module imports only from the floors below its own:
 //!
 //! | floor | modules |
 //! |---|---|
@@ -9,8 +9,8 @@
 //! | 5 the solvers of the programs | [`solver`] |
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`], [`deepening`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
-//! | 2 what they rest on | [`parity`], [`pruning`], [`placements`], [`search`], [`input`] |
-//! | 1 the ground | [`board`], [`heap`], [`index`] |
+//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`search`], [`input`] |
+//! | 1 boards and containers | [`board`], [`heap`], [`index`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

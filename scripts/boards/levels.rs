@@ -2,7 +2,7 @@
 
 use crate::methods::state::{grid, moves, State, Wide};
 use crate::problems::grid::Grid;
-use std::collections::HashSet;
+use std::mem::replace;
 
 /// The boards that reach a goal, of at most 9 cells.
 ///
@@ -16,10 +16,13 @@ impl Levels {
     /// The boards that reach this goal.
     pub fn to(goal: &Grid) -> Levels {
         let goal = Wide::of(goal);
-        let (mut levels, mut level, mut seen) = (Vec::new(), vec![goal], HashSet::from([goal]));
+        let mut seen = vec![false; (1..=goal.cells()).product()];
+        seen[rank(goal)] = true;
+        let (mut levels, mut level) = (Vec::new(), vec![goal]);
         while !level.is_empty() {
             let after = level.iter().flat_map(|&board| moves(board, None));
-            let next = after.map(|(_, board)| board).filter(|&board| seen.insert(board)).collect();
+            let is_new = |board: &Wide| !replace(&mut seen[rank(*board)], true);
+            let next = after.map(|(_, board)| board).filter(is_new).collect();
             levels.push(level);
             level = next;
         }
@@ -40,4 +43,12 @@ impl Levels {
     pub fn nearest_first(&self) -> impl Iterator<Item = (usize, Grid)> + '_ {
         (0..=self.most()).flat_map(|moves| self.at(moves).map(move |board| (moves, board)))
     }
+}
+
+/// The rank of a board among all orders of its tiles, in the factorial number system (Laisant, 1888).
+fn rank(board: Wide) -> usize {
+    (0..board.cells()).fold(0, |rank, cell| {
+        let lesser = (cell + 1..board.cells()).filter(|&later| board.tile(later) < board.tile(cell)).count();
+        rank * (board.cells() - cell) + lesser
+    })
 }

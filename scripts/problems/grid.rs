@@ -135,18 +135,19 @@ impl Case {
             return tiles(start) == tiles(goal);
         }
         let colour = |grid: &Grid| grid.blank() / grid.columns + grid.blank() % grid.columns;
-        (self.exchanges() + colour(start) + colour(goal)) % 2 == 0
+        (self.swaps() + colour(start) + colour(goal)) % 2 == 0
     }
 
-    /// The fewest exchanges of two cells that make the goal of the start: one less than cells in each cycle.
-    fn exchanges(&self) -> usize {
+    /// The fewest swaps of two cells that turn the start into the goal: in each cycle, one fewer than its cells.
+    fn swaps(&self) -> usize {
+        const SEEN: u32 = u32::MAX;
         let mut homes = vec![0; self.goal.tiles.len()];
-        self.goal.tiles.iter().enumerate().for_each(|(cell, &tile)| homes[tile] = cell);
-        let mut seen = vec![false; homes.len()];
+        self.goal.tiles.iter().enumerate().for_each(|(cell, &tile)| homes[tile] = cell as u32);
+        let mut next: Vec<u32> = self.start.tiles.iter().map(|&tile| homes[tile]).collect();
         let is_new_cycle = |&start: &usize| {
-            let (is_new, mut cell) = (!seen[start], start);
-            while !replace(&mut seen[cell], true) {
-                cell = homes[self.start.tiles[cell]];
+            let (is_new, mut cell) = (next[start] != SEEN, start);
+            while next[cell] != SEEN {
+                cell = replace(&mut next[cell], SEEN) as usize;
             }
             is_new
         };

@@ -1,11 +1,10 @@
 //! Scramble's inputs, read back: as many boards as were asked for, and each needs as many moves.
 
-use crate::distances::Distances;
 use crate::tool::{command, printed};
-use scripts::methods::state::{State, Wide};
 use scripts::problems::grid::Case;
 use scripts::problems::list::{find, PROBLEMS};
-use scripts::problems::problem::{Boards, Goal, Shape};
+use scripts::problems::oracle::{Oracle, Truth};
+use scripts::problems::problem::{Boards, Problem, Rule, Shape};
 use scripts::random::Random;
 use scripts::solve::{is_shortest, solve};
 use std::collections::{HashMap, HashSet};
@@ -24,28 +23,32 @@ fn cases(arguments: &str) -> Vec<Case> {
     cases
 }
 
-/// The fewest moves of cases: of small boards breadth first from each goal, of 4 x 4 by the kit's search.
-#[derive(Default)]
-struct Fewest(HashMap<Wide, Distances<Wide>>);
-
-impl Fewest {
-    fn of(&mut self, case: &Case) -> Option<usize> {
-        if case.goal.tiles.len() == 16 {
+/// The fewest moves of a case, by the kit's search.
+fn fewest(oracle: &mut Oracle, case: &Case) -> Option<usize> {
+    match oracle.truth(case) {
+        Truth::Moves(moves) => Some(moves.len()),
+        Truth::Unsolvable | Truth::TooLong => None,
+        Truth::Solvable => {
             assert!(is_shortest(case));
-            return solve(case).map(|moves| moves.len());
+            solve(case).map(|moves| moves.len())
         }
-        let goal = Wide::of(&case.goal);
-        let known = self.0.entry(goal).or_insert_with(|| Distances::to(goal));
-        known.fewest.get(&Wide::of(&case.start)).copied()
     }
+}
 
-    /// Checks that scramble prints so many cases, each of which needs so many moves.
-    fn check(&mut self, arguments: &str, count: usize, moves: usize) {
-        let cases = cases(&format!("{arguments} --count {count}"));
-        assert_eq!(cases.len(), count, "{arguments}");
-        for case in cases {
-            assert_eq!(self.of(&case), Some(moves), "{arguments}: {case:?}");
-        }
+/// Checks that scramble prints `count` cases that need `moves` moves each.
+fn check(oracle: &mut Oracle, arguments: &str, count: usize, moves: usize) {
+    let cases = cases(&format!("{arguments} --count {count}"));
+    assert_eq!(cases.len(), count, "{arguments}");
+    for case in cases {
+        assert_eq!(fewest(oracle, &case), Some(moves), "{arguments}: {case:?}");
+    }
+}
+
+/// Asks for small boards where the largest take long to read back.
+fn side(problem: &Problem) -> &'static str {
+    match problem.input.shape {
+        Shape::Rectangle(..) => " --side 20",
+        Shape::Square(..) | Shape::Fixed(..) => "",
     }
 }
 
@@ -53,7 +56,7 @@ impl Fewest {
 fn every_problem_gets_as_many_boards_as_are_asked_for() {
     for problem in PROBLEMS.iter() {
         let count = if problem.input.boards == Boards::One { 1 } else { 5 };
-        let cases = cases(&format!("{} --count {}", problem.program, count));
+        let cases = cases(&format!("{} --count {count}{}", problem.program, side(problem)));
         assert_eq!(cases.len(), count, "{}", problem.program);
         assert!(cases.iter().all(Case::solvable), "{}", problem.program);
         assert_eq!(cases.iter().map(|case| &case.start.tiles).collect::<HashSet<_>>().len(), count);
@@ -69,13 +72,12 @@ fn every_problem_gets_as_many_boards_as_are_asked_for() {
 
 #[test]
 fn boards_need_as_many_moves_as_are_asked_for() {
-    let mut fewest = Fewest::default();
+    let mut oracle = Oracle::new(Rule::Fewest, None);
     let small = |shape| matches!(shape, Shape::Fixed(rows, columns) if (6..16).contains(&(rows * columns)));
     for problem in PROBLEMS.iter().filter(|problem| small(problem.input.shape)) {
-        // A goal that is given costs a search of all boards each time.
-        let one = problem.input.boards == Boards::One || problem.input.goal == Goal::Given;
+        let count = if problem.input.boards == Boards::One { 1 } else { 4 };
         for moves in [0, 17] {
-            fewest.check(&format!("{} --moves {moves}", problem.program), if one { 1 } else { 4 }, moves);
+            check(&mut oracle, &format!("{} --moves {moves}", problem.program), count, moves);
         }
     }
     for (arguments, count, moves) in [
@@ -89,24 +91,24 @@ fn boards_need_as_many_moves_as_are_asked_for() {
         ("spoj_solving --side 4", 2, 0),
         ("hackerrank_npuzzle --side 4", 1, 33),
     ] {
-        fewest.check(&format!("{arguments} --moves {moves}"), count, moves);
+        check(&mut oracle, &format!("{arguments} --moves {moves}"), count, moves);
     }
 }
 
 #[test]
 fn moves_within_a_range_are_all_met() {
-    let mut fewest = Fewest::default();
+    let mut oracle = Oracle::new(Rule::Fewest, None);
     for (arguments, range) in
         [("hdu1043 --moves 8-12 --count 60", 8..=12), ("uva10181 --moves 40-42 --count 20", 40..=42)]
     {
-        let moves: HashSet<_> = cases(arguments).iter().map(|case| fewest.of(case)).collect();
+        let moves: HashSet<_> = cases(arguments).iter().map(|case| fewest(&mut oracle, case)).collect();
         assert_eq!(moves, range.map(Some).collect());
     }
 }
 
 #[test]
 fn the_hardest_boards_need_the_most_moves_or_as_many_as_the_judge_allows() {
-    let mut fewest = Fewest::default();
+    let mut oracle = Oracle::new(Rule::Fewest, None);
     for (arguments, count, most) in [
         ("uva652", 2, 31),
         ("poj1077", 1, 31),
@@ -119,7 +121,7 @@ fn the_hardest_boards_need_the_most_moves_or_as_many_as_the_judge_allows() {
         ("eolymp3669", 1, 45),
         ("mipt091", 1, 70),
     ] {
-        fewest.check(&format!("{arguments} --hardest"), count, most);
+        check(&mut oracle, &format!("{arguments} --hardest"), count, most);
     }
     let text = text("hdu1043 --hardest --count 2");
     assert_eq!(HashSet::from(["8 6 7 2 5 4 3 x 1", "6 4 7 8 5 x 3 2 1"]), text.lines().collect());
@@ -129,7 +131,7 @@ fn the_hardest_boards_need_the_most_moves_or_as_many_as_the_judge_allows() {
 fn as_many_boards_have_no_answer_as_are_asked_for() {
     for problem in PROBLEMS.iter().filter(|problem| problem.output.named) {
         let (count, none) = if problem.input.boards == Boards::One { (1, 1) } else { (9, 4) };
-        let cases = cases(&format!("{} --count {count} --unsolvable {none}", problem.program));
+        let cases = cases(&format!("{} --count {count} --unsolvable {none}{}", problem.program, side(problem)));
         assert_eq!(cases.iter().filter(|case| !case.solvable()).count(), none, "{}", problem.program);
     }
     let places = |seed| cases(&format!("uva652 --count 9 --moves 20 --unsolvable 4 --seed {seed}"));

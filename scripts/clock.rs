@@ -1,13 +1,13 @@
-//! Processor time, which a busy machine does not falsify as it does the time that goes by.
+//! Processor time, which other programs on the machine distort less than elapsed time.
 
 use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Processor time where the system tells it, on Linux; elsewhere the time that goes by.
+/// A clock of processor time on Linux, of elapsed time elsewhere.
 pub struct Clock {
     start: Instant,
-    /// What it measures.
+    /// The kind of time.
     pub kind: &'static str,
     account: fn() -> Option<Duration>,
 }
@@ -18,7 +18,7 @@ impl Clock {
         Clock::new("CPU time", scheduled)
     }
 
-    /// Measures the user time of all children that have ended, in steps of 10 ms.
+    /// Measures the user time of all child processes that have ended, in steps of 10 ms.
     pub fn of_children() -> Clock {
         Clock::new("user CPU time", children)
     }
@@ -34,7 +34,7 @@ impl Clock {
     }
 }
 
-/// The scheduler's own account of the thread; it is brought up to date when the thread yields.
+/// The time of the main thread by the scheduler, which updates it when the thread yields.
 fn scheduled() -> Option<Duration> {
     thread::yield_now();
     let account = fs::read_to_string("/proc/self/schedstat").ok()?;
@@ -42,10 +42,10 @@ fn scheduled() -> Option<Duration> {
     Some(Duration::from_nanos(nanoseconds)).filter(|time| !time.is_zero())
 }
 
-/// Linux gives these times in hundredths of a second, whatever the kernel counts in.
+/// The unit in which Linux reports these times.
 const TICK: Duration = Duration::from_millis(10);
 
-/// The 16th field of the process's statistics; the second, a name in parentheses, may hold blanks.
+/// The 16th field of the statistics of the process. The second, a name in parentheses, may contain blanks.
 fn children() -> Option<Duration> {
     let statistics = fs::read_to_string("/proc/self/stat").ok()?;
     let (_, after_name) = statistics.rsplit_once(')')?;

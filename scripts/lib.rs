@@ -1,12 +1,12 @@
-//! What the tools share, and the tests with them.
+//! The library of the tools and tests.
 //!
-//! - [`cli`]: the terminal
-//! - [`problems`]: each judge and each problem: its input, its goal, which answers are right
+//! - [`cli`]: command line and terminal
+//! - [`problems`]: the judges' problems: input, goal, right answers
 //! - [`random`]: seeded numbers and boards
 //! - [`solve`]: the kit's answer to any board
 //! - [`methods`]: the textbook's methods, one a file
-//! - [`boards`]: boards whose fewest moves are known
-//! - [`loads`]: each search of the kit with the boards that it has to answer
+//! - [`boards`]: boards with known fewest moves
+//! - [`loads`]: the searches and boards of the bench
 //! - [`programs`]: the kit's programs, built by cargo; [`clock`]: processor time
 
 #![forbid(unsafe_code)]

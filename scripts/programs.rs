@@ -6,12 +6,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The top of the repository, where `judge_inputs` and `expected` are.
+/// The root of the repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("scripts is a folder of the repository")
 }
 
-/// The files of `judge_inputs/PROGRAM`, in order.
+/// Returns the files of `judge_inputs/PROGRAM`, sorted.
 ///
 /// # Errors
 /// The folder cannot be read.
@@ -19,7 +19,7 @@ pub fn judge_inputs(program: &str) -> Result<Vec<PathBuf>, String> {
     files(&root().join("judge_inputs").join(program))
 }
 
-/// The files of a folder, in order.
+/// Returns the files of a folder, sorted.
 ///
 /// # Errors
 /// The folder cannot be read.
@@ -30,7 +30,7 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// Builds one program or tool, where and as the calling program was built.
+/// Builds a program or tool, in the folder and profile of the calling program.
 ///
 /// # Errors
 /// Cargo cannot be run, or the program cannot be built.
@@ -38,7 +38,7 @@ pub fn built(program: &str) -> Result<PathBuf, String> {
     Ok(build(&["--bin", program])?.join(program.to_string() + EXE_SUFFIX))
 }
 
-/// Builds what these arguments of cargo choose, and returns the folder in which it is.
+/// Builds what these arguments of cargo select, and returns its folder.
 ///
 /// # Errors
 /// Cargo cannot be run, or something cannot be built.
@@ -54,7 +54,7 @@ pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
     Ok(folder.to_path_buf())
 }
 
-/// Runs a command that has to succeed, and shows what it prints only when it does not.
+/// Runs a command, and shows its standard error if it fails.
 ///
 /// # Errors
 /// It cannot be run, or fails.

@@ -1,21 +1,20 @@
-//! Random numbers and boards that are the same at every run and on every machine.
+//! Random numbers and boards, the same in every run and on every machine.
 //!
 //! SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014), with the constants of
-//! Vigna's `splitmix64.c`. A counter goes up by an odd number, and each of its values is mixed: all 2^64 numbers come
-//! once before any comes again. Not for secrets.
+//! Vigna's `splitmix64.c`. A counter grows by an odd number, and each of its values is mixed, so the period is 2^64.
 
 use crate::problems::grid::{Case, Grid};
 
-/// A stream of numbers.
+/// A generator of random numbers.
 pub struct Random(u64);
 
 impl Random {
-    /// The stream of a seed; any seed serves.
+    /// Creates a generator; any seed is good.
     pub fn new(seed: u64) -> Random {
         Random(seed)
     }
 
-    /// The next number, each of 64 bits as likely as the others.
+    /// Returns the next number of 64 bits.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -23,10 +22,10 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// A number below the bound, each exactly as likely as the others: numbers past the greatest multiple are left out.
+    /// Returns a number below the bound, all equally likely: numbers above the largest multiple of the bound are skipped.
     ///
     /// # Panics
-    /// When the bound is 0.
+    /// If the bound is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
         let end = u64::MAX - u64::MAX % bound;
@@ -38,7 +37,7 @@ impl Random {
         }
     }
 
-    /// Puts things in any order, each as likely as the others (Fisher and Yates, 1938; in place, Durstenfeld, 1964).
+    /// Shuffles a slice, all orders equally likely (Fisher and Yates, 1938; in place, Durstenfeld, 1964).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));
@@ -46,16 +45,15 @@ impl Random {
     }
 }
 
-/// The same tiles in any order.
+/// Returns the tiles of a board in random order.
 pub fn order(board: &Grid, random: &mut Random) -> Grid {
     let mut any = board.clone();
     random.shuffle(&mut any.tiles);
     any
 }
 
-/// A board from which some moves lead to the goal; its twin is one from which none do.
-///
-/// Of a board and its twin one has an answer, and a twin's twin is the board itself: so all are as likely.
+/// Returns a random solvable board, all equally likely: of a board and its twin exactly one is solvable, and the twin of
+/// a twin is the board itself.
 pub fn solvable(goal: &Grid, random: &mut Random) -> Grid {
     let case = Case { start: order(goal, random), goal: goal.clone() };
     if case.solvable() {

@@ -1,7 +1,7 @@
-//! The kit's own answer to a board of any shape.
+//! The kit's answer to a board of any shape.
 //!
-//! Up to 9 cells, and on 4 x 4 if the goal has its blank in a corner, the kit has solvers with tables; the other shapes of up
-//! to 16 cells get A* and then IDA*. A board that is higher than wide is turned. Large squares get the beam search.
+//! Up to 9 cells, and on 4 x 4 if the goal has its blank in a corner, the kit has solvers with tables. Other shapes of up to
+//! 16 cells get A* and then IDA*, large squares the beam search. Boards that are taller than wide are transposed.
 
 use crate::problems::grid::{Case, Grid};
 use crate::problems::oracle::{prepared, Solver};
@@ -10,25 +10,25 @@ use slidekit::search::{Answer, Settings};
 use slidekit::solver::Unprepared;
 use slidekit::squares::Squares;
 
-/// What the kit found, and what it did.
-pub struct Said {
-    /// `None` when it gave up.
+/// An answer and its cost.
+pub struct Solved {
+    /// `None` if the solver gave up.
     pub answer: Option<Answer>,
-    /// The nodes that it expanded.
+    /// The number of nodes expanded.
     pub expanded: u64,
 }
 
-/// Moves that lead to the goal, the fewest if [`is_shortest`]; `None` when there are none, or when the board has more
-/// than 16 cells and is no square of side 5 to 10 with the blank's home in a corner.
+/// Returns moves that lead to the goal, the fewest if [`is_shortest`]. Returns `None` if there are none, or if the board has
+/// more than 16 cells and is not a square of side 5 to 10 with the goal's blank in a corner.
 pub fn solve(case: &Case) -> Option<Vec<Move>> {
-    let answer = within(case, u64::MAX).map_or_else(|| square(case), |said| said.answer);
+    let answer = within(case, u64::MAX).map_or_else(|| square(case), |solved| solved.answer);
     match answer? {
         Answer::Moves(moves) => Some(moves),
         Answer::TooLong | Answer::Unsolvable => None,
     }
 }
 
-/// An answer on a large square.
+/// Answers a large square.
 fn square(case: &Case) -> Option<Answer> {
     let (rows, columns) = (case.goal.rows(), case.goal.columns);
     if rows != columns || columns > 10 || !is_corner(&case.goal) {
@@ -41,8 +41,8 @@ fn square(case: &Case) -> Option<Answer> {
     Some(turn.answer_back(Squares::new(1).solve(columns, &tiles)))
 }
 
-/// Whether the kit's answer to a case has the fewest moves: on up to 12 cells but not on 2 x 6, and on 4 x 4 if the
-/// blank's home is a corner.
+/// Whether the kit's answer to a case has the fewest moves: on up to 12 cells except 2 x 6, and on 4 x 4 if the goal's
+/// blank is in a corner.
 pub fn is_shortest(case: &Case) -> bool {
     match (case.goal.rows(), case.goal.columns) {
         (2, 6) | (6, 2) => false,
@@ -51,28 +51,28 @@ pub fn is_shortest(case: &Case) -> bool {
     }
 }
 
-/// What the kit says to a case, or `None` when the board has more than 16 cells. Where A* and IDA* are all that there is,
-/// they give up after about `nanoseconds`.
-pub fn within(case: &Case, nanoseconds: u64) -> Option<Said> {
+/// Answers a case of at most 16 cells; returns `None` for larger boards. A solver without tables gives up after about
+/// `nanoseconds`.
+pub fn within(case: &Case, nanoseconds: u64) -> Option<Solved> {
     if !case.solvable() {
-        return Some(Said { answer: Some(Answer::Unsolvable), expanded: 0 });
+        return Some(Solved { answer: Some(Answer::Unsolvable), expanded: 0 });
     }
     let turn = Turn::of(&case.goal);
     let turned = Case { start: turn.grid(&case.start), goal: turn.grid(&case.goal) };
     let mut solver = solver(&turned.goal, settings(&turned))?;
     let answer = solver.solve(&turned, nanoseconds / NODE).map(|answer| turn.answer_back(answer));
-    Some(Said { answer, expanded: solver.expanded() })
+    Some(Solved { answer, expanded: solver.expanded() })
 }
 
-/// What a node of IDA* takes, in nanoseconds.
+/// The time of IDA* for a node, in nanoseconds.
 const NODE: u64 = 10;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: 1 << 10 };
 const ANY: Settings = Settings { weight: (3, 2), limit: 255, memory: 1 << 16 };
-/// The boards of 2 x 5 all fit into this, and up to 2 x 4 into much less; those of 2 x 6 to 2 x 8 do not, so A* is greedy there.
+/// Enough for all boards of 2 x 5; those of 2 x 6 to 2 x 8 do not fit, so A* is greedy there.
 const TWO_ROWS: usize = 2_000_000;
 
-/// The settings for a case that is at least as wide as high.
+/// The settings for a case at least as wide as high.
 fn settings(case: &Case) -> Settings {
     match (case.goal.rows(), case.goal.columns) {
         (2, ..=4) => Settings { memory: 1 << 15, ..SHORTEST },
@@ -83,7 +83,7 @@ fn settings(case: &Case) -> Settings {
     }
 }
 
-/// The kit's solver for a goal that is at least as wide as high.
+/// The kit's solver for a goal at least as wide as high.
 fn solver(goal: &Grid, settings: Settings) -> Option<Box<dyn Solver>> {
     prepared(goal, settings).or_else(|| match (goal.rows(), goal.columns) {
         (2, 5) => Some(unprepared::<2, 5>(goal, settings)),
@@ -106,19 +106,19 @@ fn is_corner(goal: &Grid) -> bool {
     (row == 0 || row + 1 == goal.rows()) && (column == 0 || column + 1 == goal.columns)
 }
 
-/// How a board is turned before the kit sees it.
+/// A reflection of the board.
 struct Turn {
-    /// Its first row becomes the last.
+    /// Reverses the rows.
     rows: bool,
-    /// Its first column becomes the last.
+    /// Reverses the columns.
     columns: bool,
-    /// After that, its rows become its columns.
+    /// Transposes the board after that.
     diagonal: bool,
 }
 
 impl Turn {
-    /// The turn that makes a goal at least as wide as high, and takes the blank from a corner to the last one: for that
-    /// one there are pattern tables.
+    /// The reflection that makes a goal at least as wide as high, and moves its blank from a corner to the last cell, which
+    /// the pattern databases need.
     fn of(goal: &Grid) -> Turn {
         let (rows, columns) = (goal.blank() < goal.columns, goal.blank() % goal.columns == 0);
         let corner = is_corner(goal);
@@ -139,7 +139,7 @@ impl Turn {
         Grid { columns: rows[0].len(), tiles: rows.concat() }
     }
 
-    /// The answer for the board as it was.
+    /// Converts an answer for the reflected board back.
     fn answer_back(&self, answer: Answer) -> Answer {
         match answer {
             Answer::Moves(moves) => Answer::Moves(moves.into_iter().map(|mv| self.back(mv)).collect()),
@@ -147,7 +147,7 @@ impl Turn {
         }
     }
 
-    /// The move on the board as it was, for one on the board as turned.
+    /// Converts a move on the reflected board back.
     fn back(&self, mv: Move) -> Move {
         let mv = if self.diagonal { mv.mirrored() } else { mv };
         match mv {

@@ -1,4 +1,4 @@
-//! Measures the kit's searches: `cargo bench`, and `cargo bench -- --help` for the rest.
+//! Measures the kit's searches: `cargo bench`, or `cargo bench -- --help`.
 
 #![forbid(unsafe_code)]
 
@@ -17,30 +17,30 @@ use std::process::ExitCode;
 
 static TOOL: Tool = Tool {
     name: "bench",
-    about: "Measures the kit's searches: the boards they expand and generate, and their time beside that of the plainest one.",
+    about: "Measures the kit's searches: the nodes they expand, and their time relative to the plain search.",
     word: "ARGUMENT",
     usage: &[
-        ("", "everything, in about a minute"),
+        ("", "all rows, in about a minute"),
         ("--markdown", "the same as a table in Markdown"),
-        ("--signature", "the counts alone, on every 10th board, as kept in expected/bench.out"),
-        ("--vs 'COMMAND'", "another program and the kit's own in turn, by their CPU time"),
+        ("--signature", "only the counts, on every 10th board, as in expected/bench.out"),
+        ("--vs 'COMMAND'", "another program and the kit's in turn, by CPU time"),
     ],
     options: &[
-        ("--markdown", "a table in Markdown"),
-        ("--signature", "the counts alone"),
+        ("--markdown", "prints Markdown"),
+        ("--signature", "prints only the counts"),
         ("--vs COMMAND", "the other program, with its arguments"),
-        ("--program PROGRAM", "the problem that COMMAND answers (if not given, uva10181)"),
-        ("--lengths FROM-TO", "boards of the 15-puzzle that need so many moves, of 30-55 (if not given, 30-50)"),
-        ("--input FILE", "any other input of that problem"),
-        ("--pairs N", "so many turns of each (if not given, 5)"),
-        ("--bench", "cargo adds it; changes nothing"),
+        ("--program PROGRAM", "the problem that COMMAND answers (default uva10181)"),
+        ("--lengths FROM-TO", "boards of the 15-puzzle with fewest moves in this range, within 30-55 (default 30-50)"),
+        ("--input FILE", "another input of that problem"),
+        ("--pairs N", "the number of turns of each (default 5)"),
+        ("--bench", "added by cargo, ignored"),
     ],
     notes: || NOTES.to_string() + &titles(),
 };
 
 const NOTES: &str = "\
-It is called as `cargo bench -- OPTIONS`. CPU time is read from /proc on Linux; elsewhere it is the time that goes by,
-and the output says so.
+Call it as `cargo bench -- OPTIONS`. CPU time is read from /proc on Linux; elsewhere the output shows elapsed time and
+says so.
 
 ";
 
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
 
 fn bench(given: &Given) -> Result<(), Failure> {
     if let Some(word) = given.word()? {
-        return Err(Failure::Usage(format!("{word:?} is no option, see --help")));
+        return Err(Failure::Usage(format!("{word:?} is not an option, see --help")));
     }
     if let Some(rival) = given.text("--vs") {
         return cli::print(&versus::versus(rival, given)?);

@@ -1,25 +1,25 @@
-//! Timing: each load right after the plain search, several times over.
+//! Times each load right after the plain search, several times.
 
 use scripts::cli::terminal::Progress;
 use scripts::clock::Clock;
 use scripts::loads::load::Load;
 use std::time::Duration;
 
-/// What was measured of a load.
+/// The measurements of a load.
 pub struct Row<'a> {
     pub load: &'a Load,
-    /// The nodes expanded.
+    /// The number of nodes expanded.
     pub expanded: u64,
-    /// Its time, in seconds.
+    /// The time in seconds.
     pub seconds: f64,
-    /// The nodes that the plain search expands in the same time.
+    /// The number of nodes that the plain search expands in that time.
     pub plain: f64,
 }
 
-/// The number of measurements, of which the median counts.
+/// The number of measurements, of which the median is taken.
 pub const ROUNDS: usize = 3;
 
-/// A run that takes less time is repeated for this long.
+/// A shorter run is repeated for this long.
 const SLICE: Duration = Duration::from_millis(50);
 
 /// Measures every load, the first of which is the plain search.
@@ -35,12 +35,12 @@ pub fn measure<'a>(loads: &'a [Load], clock: &Clock) -> Vec<Row<'a>> {
             (seconds, seconds / plain * of_plain)
         };
         let (seconds, plain) = (0..ROUNDS).map(round).unzip();
-        rows.push(Row { load, expanded, seconds: middle(seconds), plain: middle(plain) });
+        rows.push(Row { load, expanded, seconds: median(seconds), plain: median(plain) });
     }
     rows
 }
 
-/// The mean time of as many runs as the slice holds, at least one.
+/// The mean time of a run, over at least one and at least the slice.
 fn seconds(load: &Load, clock: &Clock) -> f64 {
     let (mut total, mut runs) = (Duration::default(), 0.0);
     while total < SLICE {
@@ -52,8 +52,8 @@ fn seconds(load: &Load, clock: &Clock) -> f64 {
     total.as_secs_f64() / runs
 }
 
-/// The value in the middle, or between the two there.
-pub fn middle(mut values: Vec<f64>) -> f64 {
+/// The median.
+pub fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     let last = values.len() - 1;
     (values[last / 2] + values[last - last / 2]) / 2.0

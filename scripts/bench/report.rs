@@ -1,17 +1,18 @@
-//! The measured rows as a plain table, or in Markdown.
+//! Formats the measured rows as plain text or Markdown.
 
 use crate::measure::{Row, ROUNDS};
+use scripts::cli::figures;
 use scripts::loads::{ANSWERS, EACH_LENGTH, KORFS, PROOFS};
 use std::env::{self, consts};
 use std::fs;
 use std::process::Command;
 
-/// The most that a row may take, in millions of nodes of the plain search.
+/// The limits of some rows, in millions of nodes of the plain search.
 const MOST: [(&str, u32); 3] = [(ANSWERS, 35), (PROOFS, 50), (KORFS, 225)];
 
-/// Every row, part by part.
+/// Formats all rows as plain text.
 pub fn table(rows: &[Row], clock: &str) -> String {
-    let legend = "M plain: the millions of nodes that the plain search expands in that time; most: how many it may be";
+    let legend = "M plain: the millions of nodes that the plain search expands in that time; most: its limit";
     let mut text = format!("{}\n{}\n{legend}\n\n", machine(), unit(rows, clock));
     text += &line("", ["boards", "expanded", "ns each", "ms", "M plain", "most"].map(str::to_string));
     let mut part = "";
@@ -33,7 +34,7 @@ fn line(name: &str, [boards, expanded, each, time, plain, most]: [String; 6]) ->
     line.trim_end().to_string() + "\n"
 }
 
-/// The rows in Markdown: all but those for each length.
+/// Formats the rows as Markdown, except those for each length.
 pub fn markdown(rows: &[Row], clock: &str) -> String {
     let mut text = format!("{}. {}\n\n", machine(), unit(rows, clock));
     text += "| | boards | expanded | ns each | ms | in nodes of the plain search |\n";
@@ -49,7 +50,7 @@ pub fn markdown(rows: &[Row], clock: &str) -> String {
     text
 }
 
-/// The measure of all: the plain search, which is the first row.
+/// Describes the unit: the plain search, which is the first row.
 fn unit(rows: &[Row], clock: &str) -> String {
     let each = rows[0].seconds * 1e9 / rows[0].expanded as f64;
     let what = "The plain search is IDA* with Manhattan distance that never undoes a move";
@@ -57,27 +58,16 @@ fn unit(rows: &[Row], clock: &str) -> String {
     format!("{what}: {speed}. Times are {clock}, the median of {ROUNDS}.")
 }
 
-/// The boards, the nodes expanded and the nanoseconds for each of these, blank where there are none; the milliseconds, and
-/// the millions of nodes of the plain search.
+/// The boards, the nodes expanded, the nanoseconds for each node, the milliseconds, and the millions of nodes of the plain
+/// search; blank if there are none.
 fn cells(row: &Row) -> [String; 5] {
     let or_blank = |number: u64| if number > 0 { number.to_string() } else { String::new() };
-    let each = if row.expanded > 0 { digits(row.seconds * 1e9 / row.expanded as f64) } else { String::new() };
-    let (time, plain) = (digits(row.seconds * 1e3), digits(row.plain / 1e6));
+    let each = if row.expanded > 0 { figures(row.seconds * 1e9 / row.expanded as f64) } else { String::new() };
+    let (time, plain) = (figures(row.seconds * 1e3), figures(row.plain / 1e6));
     [or_blank(row.load.boards as u64), or_blank(row.expanded), each, time, plain]
 }
 
-/// Three digits that count.
-fn digits(value: f64) -> String {
-    let places = match value {
-        ..1.0 => 3,
-        ..10.0 => 2,
-        ..100.0 => 1,
-        _ => 0,
-    };
-    format!("{value:.places$}")
-}
-
-/// The processor and the compiler, as far as they can be told.
+/// The processor and the compiler, as far as they are known.
 fn machine() -> String {
     let processor = processor().unwrap_or_else(|| format!("{} on {}", consts::ARCH, consts::OS));
     match compiler() {

@@ -1,6 +1,6 @@
-//! Another program beside the kit's own, in turn on the same input.
+//! Runs another program and the kit's in turn, on the same input.
 
-use crate::measure::middle;
+use crate::measure::median;
 use scripts::boards::for_problem::cases;
 use scripts::cli::options::Given;
 use scripts::cli::terminal::Progress;
@@ -15,16 +15,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// A program is run again in its turn until all its runs took so long: a tick of the clock is 10 ms.
+/// The least time of a turn, in which a program is run again and again: a tick of the clock is 10 ms.
 const TURN: Duration = Duration::from_millis(250);
 
-/// But not more often than that.
+/// The most runs in a turn.
 const RUNS: u32 = 300;
 
-/// Runs the two programs and tells how they did.
+/// Runs the two programs, and returns the report.
 ///
 /// # Errors
-/// A wrong option, no boards, an input that cannot be read, a program that cannot be run or does nothing.
+/// A wrong option, no boards, an unreadable input, or a program that cannot be run or takes no time.
 pub fn versus(rival: &str, given: &Given) -> Result<String, Failure> {
     // Cargo runs a bench in its package's folder, and the user is at the top.
     env::set_current_dir(root()).map_err(|error| format!("cannot go to {}: {error}", root().display()))?;
@@ -46,11 +46,11 @@ pub fn versus(rival: &str, given: &Given) -> Result<String, Failure> {
         report += &format!("{:>10.2} ms {:>10.2} ms, ratio {:.2}\n", own * 1e3, other * 1e3, other / own);
         ratios.push(other / own);
     }
-    report += &format!("{} of {rival} to that of {name}, median ratio: {:.2}\n", children.kind, middle(ratios));
+    report += &format!("{} of {rival} to that of {name}, median ratio: {:.2}\n", children.kind, median(ratios));
     Ok(report)
 }
 
-/// A file with the boards of a problem.
+/// Writes a file with boards of a problem.
 fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathBuf, String> {
     let cases = cases(problem, (from, to));
     if cases.is_empty() {
@@ -61,7 +61,7 @@ fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathB
     Ok(file)
 }
 
-/// What the judge would say to a program's answers.
+/// Judges the answers of a program.
 fn check(command: &[String], input: &Path, problem: &Problem) -> Result<String, String> {
     let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {}", command[0], error))?;
     let text = fs::read(input).map_err(|error| format!("cannot read {}: {}", input.display(), error))?;
@@ -72,7 +72,7 @@ fn check(command: &[String], input: &Path, problem: &Problem) -> Result<String, 
     })
 }
 
-/// The seconds of one run of a program, in the mean over its turn.
+/// The mean time of a run in one turn, in seconds.
 fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, String> {
     let before = children.now();
     let mut runs = 0;
@@ -83,7 +83,7 @@ fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, Strin
     }
     match children.now() - before {
         time if time > Duration::default() => Ok(time.as_secs_f64() / f64::from(runs)),
-        _ => Err(format!("{} takes too little time to compare: give it more input", command[0])),
+        _ => Err(format!("{} takes too little time to compare: give it a larger input", command[0])),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Random cases of a problem: how many, how many moves they need, and how many of them have no answer.
+//! Random cases of a problem, by their number, their fewest moves and the number of unsolvable ones.
 
 use super::fifteen::{Fifteen, MOST, REACH};
 use super::small::Small;
@@ -7,33 +7,33 @@ use crate::problems::problem::{Boards, Goal, Problem, Shape};
 use crate::random::{order, solvable, Random};
 use slidekit::squares::rotated;
 
-/// How many moves the boards need.
+/// The fewest moves of the boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Depth {
-    /// Any number: nobody asked.
+    /// Any number.
     Any,
-    /// From the least to the most.
+    /// Within this range.
     Within(usize, usize),
-    /// As many as there are, or as the judge allows.
+    /// The most of any board, within the judge's limit.
     Hardest,
 }
 
-/// The cases that are wanted.
+/// The cases to draw.
 pub struct Wanted {
     pub problem: &'static Problem,
     pub count: usize,
     pub depth: Depth,
-    /// How many of them have no answer.
+    /// The number of unsolvable ones among them.
     pub unsolvable: usize,
-    /// The side, where the judge has several; if not given, the greatest.
+    /// The side, if the judge has several; by default the longest.
     pub side: Option<usize>,
     pub seed: u64,
 }
 
-/// Draws the cases, the same for the same seed on every machine.
+/// Draws cases, the same on every machine for the same seed.
 ///
 /// # Errors
-/// The problem has no such boards, or they cannot be found.
+/// The problem has no such boards, or they take too long to find.
 pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
     let shape = shape(wanted.problem, wanted.side)?;
     refuse(wanted, shape)?;
@@ -42,11 +42,11 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
     let mut solvable = vec![true; wanted.count];
     solvable[..wanted.unsolvable].fill(false);
     random.shuffle(&mut solvable);
-    let case = |solvable| if solvable { source.case(&mut random) } else { source.without_answer(&mut random) };
+    let case = |solvable| if solvable { source.case(&mut random) } else { source.unsolvable(&mut random) };
     Ok(solvable.into_iter().map(case).collect())
 }
 
-/// The rows and columns.
+/// Returns the rows and columns of the boards.
 ///
 /// # Errors
 /// The problem has no boards of this side.
@@ -61,7 +61,7 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
             let side = side.unwrap_or(most as usize);
             let known = (least..=most).contains(&(side as u64));
             let columns = match problem.input.shape {
-                // One side of a rectangle is odd at its judge.
+                // The judge's rectangles have an odd side.
                 Shape::Rectangle(..) => side | 1,
                 _ => side,
             };
@@ -71,7 +71,7 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
     }
 }
 
-/// Refuses what the judge has not.
+/// Refuses what the judge does not have.
 fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), String> {
     let Wanted { problem, count, unsolvable, .. } = wanted;
     let program = problem.program;
@@ -79,41 +79,40 @@ fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), String> {
         return Err(format!("an input of {program} is one board, not {count}"));
     }
     if *unsolvable > 0 && !problem.output.named {
-        return Err(format!("{program} has no boards without an answer"));
+        return Err(format!("{program} has no unsolvable boards"));
     }
     if *unsolvable > 0 && shape == (1, 1) {
-        return Err("the board of 1 x 1 has an answer".to_string());
+        return Err("the board of 1 x 1 is solvable".to_string());
     }
     Ok(())
 }
 
-/// Where the cases of one problem and shape come from.
+/// A source of cases of one problem and shape.
 pub struct Source {
     goal: Goal,
     rows: usize,
     columns: usize,
-    /// The fewest and the most moves that they may need.
+    /// The range of their fewest moves.
     moves: (usize, usize),
     known: Known,
 }
 
-/// What knows the fewest moves.
+/// How the fewest moves are known.
 enum Known {
-    /// Nothing needs to.
-    Nothing,
+    Unknown,
     Small(Small),
     Fifteen(Box<Fifteen>),
 }
 
 impl Source {
-    /// Cases of this shape and depth.
+    /// Creates a source of cases of a shape and depth.
     ///
     /// # Errors
-    /// There are none, or they cannot be found.
+    /// There are none, or they take too long to find.
     pub fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
         let goal = problem.input.goal;
         let known = match rows * columns {
-            _ if depth == Depth::Any => Known::Nothing,
+            _ if depth == Depth::Any => Known::Unknown,
             0..=9 => Known::Small(Small::new(goal, rows, columns)),
             16 => Known::Fifteen(Box::new(Fifteen::new())),
             _ => return Err(format!("the fewest moves of {rows} x {columns} take too long to find, see --side")),
@@ -138,25 +137,25 @@ impl Source {
         }
     }
 
-    /// The most moves that a case may need: 0 when that is not known.
+    /// The most moves that a case needs; 0 if not known.
     pub fn hardest(&self) -> usize {
         self.moves.1
     }
 
-    /// The next case with an answer.
+    /// Returns a random solvable case.
     fn case(&mut self, random: &mut Random) -> Case {
         let (from, to) = self.moves;
         let moves = match self.known {
-            Known::Nothing => 0,
+            Known::Unknown => 0,
             _ => from + random.below(to - from + 1),
         };
         self.case_of(moves, random)
     }
 
-    /// The next case with an answer of so many moves, or of any number when nothing is known.
+    /// Returns a random case with these fewest moves, or with any if they are not known.
     pub fn case_of(&mut self, moves: usize, random: &mut Random) -> Case {
         match &mut self.known {
-            Known::Nothing => {
+            Known::Unknown => {
                 let goal = self.goal(random);
                 Case { start: solvable(&goal, random), goal }
             }
@@ -170,13 +169,13 @@ impl Source {
         }
     }
 
-    /// A case without an answer, of at least 2 x 2.
-    fn without_answer(&self, random: &mut Random) -> Case {
+    /// Returns a random unsolvable case of at least 2 x 2.
+    fn unsolvable(&self, random: &mut Random) -> Case {
         let goal = self.goal(random);
         Case { start: solvable(&goal, random).twin(), goal }
     }
 
-    /// The goal, or when it is given with each board, any.
+    /// The goal, or a random one if the input gives it.
     fn goal(&self, random: &mut Random) -> Grid {
         let fixed = self.goal.grid(self.rows, self.columns);
         fixed.unwrap_or_else(|| order(&Grid::in_order(self.rows, self.columns, 0), random))
@@ -184,10 +183,10 @@ impl Source {
 }
 
 impl Known {
-    /// The most moves that a board needs.
+    /// The most moves that any board needs.
     fn most(&self) -> usize {
         match self {
-            Known::Nothing => 0,
+            Known::Unknown => 0,
             Known::Small(small) => small.most(),
             Known::Fifteen(_) => MOST,
         }

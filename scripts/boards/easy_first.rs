@@ -1,36 +1,35 @@
-//! Cases of a problem without end, those near the goal first, to find the easiest that a program fails on.
+//! An endless stream of cases, those near the goal first, to find the easiest one that a program fails on.
 
 use super::draw::{shape, Depth, Source};
 use crate::problems::grid::Case;
 use crate::problems::problem::{Problem, Shape};
 use crate::random::Random;
 
-/// So many boards need the same number of moves.
+/// The number of boards with the same fewest moves.
 const BOARDS: usize = 5;
 
-/// Boards of 4 x 4 that need more moves take long to find.
+/// The most moves; on 4 x 4, boards that need more take long to find.
 const HARDEST: usize = 50;
 
 /// The longest side of the boards.
 const LONGEST: u64 = 10;
 
-/// One board in so many has no answer, where the judge has such boards.
+/// One board in this many is unsolvable, if the judge has such boards.
 const UNSOLVABLE: usize = 5;
 
 /// A stream of cases.
 pub struct EasyFirst {
     problem: &'static Problem,
     random: Random,
-    /// For each size of the boards.
+    /// One for each size.
     sources: Vec<Source>,
-    /// For each case the source, and how many moves it needs where that is known; when all have come, they come again in
-    /// any order.
+    /// The source and, if known, the fewest moves of each case. After the last one, random entries follow.
     order: Vec<(usize, Option<usize>)>,
     dealt: usize,
 }
 
 impl EasyFirst {
-    /// The stream of a seed, the same on every machine.
+    /// Creates the stream of a seed, the same on every machine.
     ///
     /// # Errors
     /// The problem has no such boards.
@@ -58,8 +57,8 @@ impl EasyFirst {
 
     fn case(&mut self, source: usize, moves: Option<usize>) -> Case {
         let case = self.sources[source].case_of(moves.unwrap_or(0), &mut self.random);
-        let may_have_none = self.problem.output.named && case.start.tiles.len() > 1;
-        if may_have_none && self.random.below(UNSOLVABLE) == 0 {
+        let has_unsolvable = self.problem.output.named && case.start.tiles.len() > 1;
+        if has_unsolvable && self.random.below(UNSOLVABLE) == 0 {
             return case.twin();
         }
         case
@@ -69,7 +68,7 @@ impl EasyFirst {
 impl Iterator for EasyFirst {
     type Item = (Case, Option<usize>);
 
-    /// A case, and how many moves it, or when it has no answer its twin, needs, if that is known.
+    /// Returns a case and, if known, its fewest moves; for an unsolvable case, those of its twin.
     fn next(&mut self) -> Option<Self::Item> {
         let number = if self.dealt < self.order.len() { self.dealt } else { self.random.below(self.order.len()) };
         self.dealt += 1;

@@ -1,8 +1,8 @@
-//! Boards of the 15-puzzle whose fewest moves are known.
+//! Boards of the 15-puzzle with known fewest moves.
 //!
-//! A random board is solved by the fewest moves. On the way to the goal each board needs one move less than the one
-//! before, so one that needs too many leads to one that needs as many as are asked. One that needs too few is led away
-//! from the goal, move by move, each proved by search; where no move leads on, another board is drawn.
+//! A random board is solved by the fewest moves. If it needs too many, a board on its path to the goal is taken, since each
+//! needs one move less than the one before. If it needs too few, moves that a search proves to lead away from the goal are
+//! made; if there is none, another board is drawn.
 
 use crate::problems::grid::Grid;
 use crate::random::{solvable, Random};
@@ -11,19 +11,19 @@ use slidekit::heuristic::Heuristic;
 use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings};
 
-/// The most moves that a board needs (Brüngger and others, 1999).
+/// The most moves that any board needs (Brüngger and others, 1999).
 pub const MOST: usize = 80;
 
-/// The most moves that boards are found for: to prove more takes too long.
+/// The most moves of the boards found here: to prove more takes too long.
 pub const REACH: usize = 70;
 
-/// Up to so many moves, any random board will do.
+/// Up to this many moves, any random board will do.
 const EASY: usize = 52;
 
-/// Beyond, the board farthest from the goal by Manhattan distance, of so many random ones.
+/// Beyond that, the best of this many random boards by Manhattan distance is taken.
 const DRAWS: usize = 4000;
 
-/// Finds boards, and learns from each for the next.
+/// Finds boards; it keeps its tables from board to board.
 pub struct Fifteen {
     idastar: IdaStar<4, 4>,
     manhattan: Heuristic,
@@ -35,7 +35,7 @@ impl Fifteen {
         Fifteen { idastar: IdaStar::new(Heuristic::fives()), manhattan }
     }
 
-    /// A board whose fewest moves are these, at most [`REACH`].
+    /// Returns a random board with these fewest moves, at most [`REACH`].
     pub fn board(&mut self, moves: usize, random: &mut Random) -> Grid {
         loop {
             let board = self.drawn(moves, random);
@@ -51,7 +51,7 @@ impl Fifteen {
         }
     }
 
-    /// A board to begin with.
+    /// Returns a board to start with.
     fn drawn(&self, moves: usize, random: &mut Random) -> Board<4, 4> {
         let goal = Grid::in_order(4, 4, 15);
         let draws = if moves > EASY { DRAWS } else { 1 };
@@ -66,25 +66,25 @@ impl Fifteen {
         farthest
     }
 
-    /// Leads a board, given with a shortest answer, away from the goal until it needs so many moves, if it can.
+    /// Moves a board, given with a shortest answer, away from the goal until it needs `moves` moves, if possible.
     fn climb(&mut self, board: Board<4, 4>, answer: &[Move], moves: usize, random: &mut Random) -> Option<Board<4, 4>> {
         let (mut board, mut nearer) = (board, answer.first().copied());
         for fewest in answer.len()..moves {
             let mut away = Move::ALL;
             random.shuffle(&mut away);
-            let mut ways = away.iter().filter(|&&mv| Some(mv) != nearer);
-            let &mv = ways.find(|&&mv| board.after(mv).is_some_and(|after| self.needs_more(after, fewest)))?;
+            let mut candidates = away.iter().filter(|&&mv| Some(mv) != nearer);
+            let &mv = candidates.find(|&&mv| board.after(mv).is_some_and(|after| self.needs_more(after, fewest)))?;
             board = board.after(mv)?;
             nearer = Some(mv.opposite());
         }
         Some(board)
     }
 
-    /// A shortest answer.
+    /// Returns a shortest answer.
     fn answer(&mut self, board: Board<4, 4>) -> Vec<Move> {
         match self.idastar.solve(board, &within(MOST), u64::MAX) {
             Some(Answer::Moves(moves)) => moves,
-            _ => unreachable!("no board with an answer needs more than {} moves: {:?}", MOST, board),
+            _ => unreachable!("no solvable board needs more than {MOST} moves: {board:?}"),
         }
     }
 
@@ -93,7 +93,7 @@ impl Fifteen {
     }
 }
 
-/// Shortest answers within this limit.
+/// The settings for shortest answers within a limit.
 fn within(limit: usize) -> Settings {
     Settings { weight: (1, 1), limit: limit as u8, memory: 0 }
 }

@@ -1,18 +1,18 @@
-//! Boards for every problem, for programs to be compared on.
+//! Boards for every problem, to compare programs on.
 
 use super::draw::{draw, Depth, Wanted};
 use super::{by_length, levels::Levels};
 use crate::problems::grid::{Case, Grid};
 use crate::problems::problem::{Boards, Problem, Shape};
 
-/// How many random boards, where neither all nor those of known lengths are taken.
+/// The number of random boards, if there are no known ones.
 const RANDOM: usize = 200;
 
-/// The greatest side of such a board.
+/// Their longest side.
 const SIDE: usize = 10;
 
-/// As many cases as an input of the problem may have: of 4 x 4 the boards that need so many moves, as far as they are
-/// known, of smaller shapes with one goal all boards, else random ones. Where an input is one board, it is the hardest.
+/// Returns the cases of an input: on 4 x 4 the known boards with fewest moves in this range, on smaller shapes with one
+/// goal all boards, otherwise random ones. If an input is one board, it is the hardest.
 pub fn cases(problem: &'static Problem, (from, to): (usize, usize)) -> Vec<Case> {
     let is_one = problem.input.boards == Boards::One;
     let goal = match problem.input.shape {

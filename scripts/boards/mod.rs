@@ -1,7 +1,7 @@
-//! Boards with known answers: those of each length, Korf's 100, some that have none, and every 8-puzzle.
+//! Boards with known fewest moves: of each length, Korf's 100, every 8-puzzle; and unsolvable ones.
 //!
 //! - [`levels`]: all boards of a small shape
-//! - [`draw`]: random cases of a problem that need a number of moves; [`easy_first`]: those near the goal first
+//! - [`draw`]: random cases with given fewest moves; [`easy_first`]: a stream of cases near the goal first
 //! - [`for_problem`]: cases to compare programs on
 
 pub mod draw;
@@ -15,7 +15,7 @@ use crate::problems::grid::Grid;
 use levels::Levels;
 use slidekit::board::Board;
 
-/// A board and the fewest moves that solve it.
+/// A board and its fewest moves.
 #[derive(Clone, Copy)]
 pub struct Known<const R: usize, const C: usize> {
     pub board: Board<R, C>,
@@ -26,7 +26,7 @@ const BY_LENGTH: &str = include_str!("../../judge_inputs/boards/by_length.txt");
 const KORF: &str = include_str!("../../judge_inputs/boards/korf100.txt");
 const UNSOLVABLE: &str = include_str!("../../judge_inputs/boards/unsolvable.txt");
 
-/// The boards of the 15-puzzle whose fewest moves are within these, 40 for each length in the file.
+/// Boards of the 15-puzzle with fewest moves in this range, 40 for each number.
 pub fn by_length(least: usize, most: usize) -> Vec<Known<4, 4>> {
     read(BY_LENGTH).into_iter().filter(|known| (least..=most).contains(&known.fewest)).collect()
 }
@@ -34,17 +34,17 @@ pub fn by_length(least: usize, most: usize) -> Vec<Known<4, 4>> {
 /// Korf's 100 boards (1985).
 pub fn korf() -> Vec<Known<4, 4>> {
     let boards = read(KORF);
-    assert_eq!(boards.iter().map(|known| known.fewest).sum::<usize>(), 5305, "what Korf's boards need together");
+    assert_eq!(boards.iter().map(|known| known.fewest).sum::<usize>(), 5305, "the sum over Korf's boards");
     boards
 }
 
-/// Every board of the 8-puzzle that has an answer, the nearest to the goal first.
+/// Every solvable board of the 8-puzzle, in ascending order of the fewest moves.
 pub fn eight() -> Vec<Known<3, 3>> {
     let levels = Levels::to(&Grid::in_order(3, 3, 8));
     levels.nearest_first().map(|(fewest, board)| Known { board: board.board(), fewest }).collect()
 }
 
-/// Boards of the 15-puzzle that no moves solve.
+/// Unsolvable boards of the 15-puzzle.
 pub fn unsolvable() -> Vec<Board<4, 4>> {
     boards(UNSOLVABLE).map(|(_, board)| board).collect()
 }
@@ -53,7 +53,7 @@ fn read(text: &str) -> Vec<Known<4, 4>> {
     boards(text).map(|(fewest, board)| Known { board, fewest: fewest.parse().expect("a number") }).collect()
 }
 
-/// The boards of a file, one a line: its tiles, and the word before them.
+/// Reads the boards of a file, one a line, each with the word before its tiles.
 fn boards(text: &str) -> impl Iterator<Item = (&str, Board<4, 4>)> {
     text.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let words: Vec<&str> = line.split_whitespace().collect();

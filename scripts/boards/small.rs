@@ -1,4 +1,4 @@
-//! Cases of at most 3 x 3 whose fewest moves are known.
+//! Cases of at most 3 x 3 with known fewest moves.
 
 use super::levels::Levels;
 use crate::problems::grid::{Case, Grid};
@@ -6,14 +6,13 @@ use crate::problems::problem::Goal;
 use crate::random::Random;
 use std::collections::BTreeMap;
 
-/// All boards of a shape, to draw from.
+/// All cases of a shape, to draw from.
 pub struct Small {
-    /// The goals, each with the boards that reach it: one goal, or when that is given with each board, one for each cell of
-    /// its blank.
+    /// The goals, each with all boards that reach it: one goal, or if the input gives it, one for each cell of its blank.
     goals: Vec<(Grid, Levels)>,
-    /// Whether the goal is given with each board, so that its tiles may have any names.
+    /// Whether the input gives the goal, so that its tiles can be in any order.
     given: bool,
-    /// For each number of moves that was asked for.
+    /// The cases for each number of moves drawn so far.
     decks: BTreeMap<usize, Deck>,
 }
 
@@ -27,25 +26,24 @@ impl Small {
         Small { goals, given, decks: BTreeMap::new() }
     }
 
-    /// The most moves that a board needs.
+    /// The most moves that any board needs.
     pub fn most(&self) -> usize {
         self.goals.iter().map(|(_, levels)| levels.most()).max().unwrap_or(0)
     }
 
-    /// A case whose fewest moves are these, at most the most; each comes once before any comes again, the names of a
-    /// given goal's tiles aside.
+    /// Draws a case with these fewest moves; no case is drawn again before all others, up to renumbering.
     pub fn case(&mut self, moves: usize, random: &mut Random) -> Case {
         let case = self.decks.entry(moves).or_insert_with(|| Deck::new(&self.goals, moves)).draw(random);
         if self.given {
-            renamed(&case, random)
+            renumbered(&case, random)
         } else {
             case
         }
     }
 }
 
-/// The same case with other names for the tiles: the same moves lead to the goal.
-fn renamed(case: &Case, random: &mut Random) -> Case {
+/// Renumbers the tiles of a case at random; the same moves solve it.
+fn renumbered(case: &Case, random: &mut Random) -> Case {
     let mut names: Vec<usize> = (0..case.goal.tiles.len()).collect();
     random.shuffle(&mut names[1..]);
     let rename =
@@ -53,14 +51,14 @@ fn renamed(case: &Case, random: &mut Random) -> Case {
     Case { start: rename(&case.start), goal: rename(&case.goal) }
 }
 
-/// The cases of one number of moves in any order; when all have come, they come in another.
+/// A shuffled deck of cases, shuffled again when it is used up.
 struct Deck {
     cases: Vec<Case>,
     drawn: usize,
 }
 
 impl Deck {
-    /// The cases that need so many moves, of which there is one.
+    /// Creates the deck of all cases with these fewest moves; there is at least one.
     fn new(goals: &[(Grid, Levels)], moves: usize) -> Deck {
         let starts = goals.iter().flat_map(|(goal, levels)| levels.at(moves).map(move |start| (start, goal)));
         Deck { cases: starts.map(|(start, goal)| Case { start, goal: goal.clone() }).collect(), drawn: 0 }

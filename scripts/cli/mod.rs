@@ -1,7 +1,7 @@
-//! The command line: how a tool begins and ends, and what it shows on a terminal.
+//! The command line: how a tool starts, fails, reads and prints.
 //!
-//! - [`options`]: what a tool knows, its `--help`, and what it was given
-//! - [`terminal`]: its width, its colours, and a line of progress
+//! - [`options`]: the options of a tool, its `--help`, and its arguments
+//! - [`terminal`]: width, colours, and a progress line
 
 pub mod options;
 pub mod terminal;
@@ -11,16 +11,16 @@ use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
-/// Why a tool ends without success.
+/// Why a tool fails.
 #[derive(Debug)]
 pub enum Failure {
     /// The command line is wrong: exit status 2.
     Usage(String),
     /// Something cannot be done: exit status 1.
     Clause(String),
-    /// What was asked for failed, as the output says already: exit status 1.
+    /// The output already says what failed: exit status 1.
     Told,
-    /// The output cannot be written: exit status 1, but 0 when its reader has gone away.
+    /// The output cannot be written: exit status 1, or 0 if its reader is gone.
     Output(io::Error),
 }
 
@@ -36,8 +36,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Reads the command line of this process and does the work, or answers `--help` and `--version`. A failure becomes one
-/// line on standard error, and the exit status.
+/// Reads the command line and does the work, or answers `--help` and `--version`. A failure becomes one line on standard
+/// error and the exit status.
 pub fn run(tool: &'static Tool, work: impl FnOnce(&Given) -> Result<(), Failure>) -> ExitCode {
     let given = Given::read(tool, std::env::args_os().skip(1));
     let done = given.and_then(|given| match given {
@@ -57,7 +57,7 @@ pub fn run(tool: &'static Tool, work: impl FnOnce(&Given) -> Result<(), Failure>
     ExitCode::from(status)
 }
 
-/// Prints a text to the end.
+/// Prints a text and flushes it.
 ///
 /// # Errors
 /// Standard output cannot be written.
@@ -67,7 +67,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
-/// The bytes of a file, or of standard input, whose name is `-`.
+/// Reads a file, or standard input if its name is `-`.
 ///
 /// # Errors
 /// It cannot be read.
@@ -80,7 +80,7 @@ pub fn read_file(name: &str) -> Result<Vec<u8>, String> {
     read.map_err(|error| format!("cannot read {name}: {error}"))
 }
 
-/// Writes a file, or standard output, whose name is `-`.
+/// Writes a file, or standard output if its name is `-`.
 ///
 /// # Errors
 /// It cannot be written.
@@ -89,4 +89,20 @@ pub fn write_file(name: &str, text: &str) -> Result<(), Failure> {
         "-" => print(text),
         name => fs::write(name, text).map_err(|error| format!("cannot write {name}: {error}").into()),
     }
+}
+
+/// A number of things, such as `1 move` or `2 moves`.
+pub fn count(number: usize, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+/// A number with three significant figures.
+pub fn figures(number: f64) -> String {
+    let decimals = match number {
+        ..0.9995 => 3,
+        ..9.995 => 2,
+        ..99.95 => 1,
+        _ => 0,
+    };
+    format!("{number:.decimals$}")
 }

@@ -1,29 +1,29 @@
-//! What a tool knows, and what it was given.
+//! The options of a tool, and its arguments.
 
 use super::Failure;
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// What a tool is: its `--help`, and how its command line reads.
+/// A tool: its `--help`, and the syntax of its command line.
 pub struct Tool {
     pub name: &'static str,
-    /// What it does, in a sentence.
+    /// A sentence on what it does.
     pub about: &'static str,
-    /// What is no option, such as `PROGRAM`.
+    /// The name of its argument, such as `PROGRAM`.
     pub word: &'static str,
-    /// The ways to call it, without the tool's own name, and what each does.
+    /// Calls, without the tool's name, and what each does.
     pub usage: &'static [(&'static str, &'static str)],
-    /// Each option, with the name of its value if it has one, such as `--count N`, and what it does.
+    /// Options, with the name of the value if there is one, such as `--count N`, and what each does.
     pub options: &'static [(&'static str, &'static str)],
-    /// What else there is to say.
+    /// Further help.
     pub notes: fn() -> String,
 }
 
-/// What every tool knows.
-const COMMON: [(&str, &str); 2] = [("--help, -h", "this text"), ("--version", "the version")];
+/// The options of every tool.
+const COMMON: [(&str, &str); 2] = [("--help, -h", "prints this text"), ("--version", "prints the version")];
 
-/// Behind it stands a command, where a tool takes one; between two commands, one dash more.
+/// A command follows, if the tool takes one; `---` separates two commands.
 const COMMAND: &str = "--";
 const ANOTHER: &str = "---";
 
@@ -42,7 +42,7 @@ impl Tool {
         }
     }
 
-    /// Each option's name, and whether it has a value.
+    /// The name of each option, and whether it has a value.
     fn names(&self) -> impl Iterator<Item = (&'static str, bool)> {
         let own = self.options.iter().map(|(option, _)| match option.split_once(' ') {
             Some((name, _)) => (name, name != COMMAND),
@@ -51,7 +51,7 @@ impl Tool {
         own.chain([("--help", false), ("--version", false)])
     }
 
-    /// An option that is not known, and the nearest that is.
+    /// The clause for an unknown option, with the nearest known one.
     fn unknown(&self, option: &str) -> String {
         let near = self.names().map(|(name, _)| (distance(option, name), name)).min();
         match near {
@@ -61,10 +61,10 @@ impl Tool {
     }
 }
 
-/// Where the second column begins, and where a line ends.
+/// The start of the second column, and the width of a line.
 const COLUMNS: (usize, usize) = (37, 120);
 
-/// A line of help, or several: what is explained on the left, words of the explanation as far as there is room.
+/// A row of help: the term on the left, its explanation on the right, wrapped.
 fn row(left: &str, about: &str) -> String {
     let mut text = format!("    {left}");
     let mut width = text.len();
@@ -85,7 +85,7 @@ fn row(left: &str, about: &str) -> String {
     text + "\n"
 }
 
-/// The fewest characters to insert, remove or exchange to make one word of another (Levenshtein, 1966).
+/// The edit distance of two words (Levenshtein, 1966).
 fn distance(from: &str, to: &str) -> usize {
     let mut row: Vec<usize> = (0..=to.len()).collect();
     for (above, one) in from.bytes().enumerate() {
@@ -100,19 +100,19 @@ fn distance(from: &str, to: &str) -> usize {
     row[to.len()]
 }
 
-/// What a tool was given.
+/// The arguments of a tool.
 pub struct Given {
     tool: &'static Tool,
-    /// The options in order, each with its value, which is empty where it has none.
+    /// The options in order, each with its value, or an empty one.
     options: Vec<(&'static str, String)>,
-    /// What is no option.
+    /// The arguments that are not options.
     pub words: Vec<String>,
-    /// What stands behind `--`.
+    /// The arguments after `--`.
     command: Vec<String>,
 }
 
 impl Given {
-    /// Reads the arguments after the tool's own name.
+    /// Reads the arguments after the tool's name.
     ///
     /// # Errors
     /// An argument that is not UTF-8, an unknown option, an option without its value.
@@ -146,12 +146,12 @@ impl Given {
         Ok(())
     }
 
-    /// Whether an option was given; or by the tool's name for words, one of these.
+    /// Whether an option was given; or an argument, if `name` is the tool's name for it.
     pub fn has(&self, name: &str) -> bool {
         (name == self.tool.word && !self.words.is_empty()) || self.text(name).is_some()
     }
 
-    /// The commands behind `--`, set apart by `---`.
+    /// The commands after `--`, separated by `---`.
     ///
     /// # Errors
     /// One of them is empty.
@@ -162,36 +162,36 @@ impl Given {
         let commands: Vec<_> = self.command.split(|word| word == ANOTHER).map(<[String]>::to_vec).collect();
         match commands.iter().position(Vec::is_empty) {
             None => Ok(commands),
-            Some(0) => Err(self.missing("command behind --")),
-            Some(_) => Err(self.missing("command behind ---")),
+            Some(0) => Err(self.missing("command after --")),
+            Some(_) => Err(self.missing("command after ---")),
         }
     }
 
-    /// The value of an option, of several the last.
+    /// The value of an option, the last if it was given twice.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.options.iter().rev().find(|(given, _)| *given == name).map(|(_, value)| value.as_str())
     }
 
-    /// The value of an option, read by a function that gives a clause when it is wrong.
+    /// Parses the value of an option.
     ///
     /// # Errors
-    /// That clause, with the option's name.
+    /// The clause of `read`, with the option's name.
     pub fn value<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Failure> {
         let value = self.text(name).map(read).transpose();
         value.map_err(|clause| Failure::Usage(format!("{name}: {clause}")))
     }
 
-    /// The value of an option that is a number of some things.
+    /// Parses the value of an option as a number of some things.
     ///
     /// # Errors
-    /// It is no number, or not within the range.
+    /// It is not a number within the range.
     pub fn number(&self, name: &str, range: RangeInclusive<usize>, things: &str) -> Result<Option<usize>, Failure> {
         self.value(name, |value| {
             let number = value.parse().ok().filter(|number| range.contains(number));
             let (least, most) = (range.start(), range.end());
             number.ok_or_else(|| match *most {
-                usize::MAX => format!("{value:?} is no number of {things}"),
-                _ => format!("{value:?} is no number of {things} from {least} to {most}"),
+                usize::MAX => format!("{value:?} is not a number of {things}"),
+                _ => format!("{value:?} is not a number of {things} from {least} to {most}"),
             })
         })
     }
@@ -199,24 +199,24 @@ impl Given {
     /// The value of `--seed`, or 1.
     ///
     /// # Errors
-    /// It is no number of 64 bits.
+    /// It is not a number of 64 bits.
     pub fn seed(&self) -> Result<u64, Failure> {
-        let read = |value: &str| value.parse().map_err(|_| format!("{value:?} is no seed from 0 to {}", u64::MAX));
+        let read = |value: &str| value.parse().map_err(|_| format!("{value:?} is not a seed from 0 to {}", u64::MAX));
         Ok(self.value("--seed", read)?.unwrap_or(1))
     }
 
-    /// The value of an option that is a time in seconds.
+    /// Parses the value of an option as a time in seconds.
     ///
     /// # Errors
-    /// It is no number, not more than 0, or more than a day.
+    /// It is not a positive number, or more than a day.
     pub fn seconds(&self, name: &str) -> Result<Option<Duration>, Failure> {
         self.value(name, |value| {
             let seconds = value.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 86_400.0);
-            seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{value:?} is no number of seconds"))
+            seconds.map(Duration::from_secs_f64).ok_or_else(|| format!("{value:?} is not a number of seconds"))
         })
     }
 
-    /// The value of an option that is a number of moves, or a range of them such as `30-50`.
+    /// Parses the value of an option as a number of moves, or a range such as `30-50`.
     ///
     /// # Errors
     /// It is neither.
@@ -225,15 +225,15 @@ impl Given {
             let (from, to) = value.split_once('-').unwrap_or((value, value));
             match (from.parse(), to.parse()) {
                 (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
-                _ => Err(format!("{value:?} is no number of moves such as 45, and no range such as 30-50")),
+                _ => Err(format!("{value:?} is neither a number of moves such as 45 nor a range such as 30-50")),
             }
         })
     }
 
-    /// The only word, if there is one.
+    /// The only argument that is not an option, if there is one.
     ///
     /// # Errors
-    /// There is a second one.
+    /// There is a second.
     pub fn word(&self) -> Result<Option<&str>, Failure> {
         match self.words.as_slice() {
             [_, second, ..] => {
@@ -243,7 +243,7 @@ impl Given {
         }
     }
 
-    /// Refuses what excludes each other: options, words by the tool's name for them, or `--`, the command.
+    /// Refuses pairs that exclude each other: options, the tool's argument by its name, or `--`.
     ///
     /// # Errors
     /// Both of a pair were given.
@@ -265,7 +265,7 @@ impl Given {
         }
     }
 
-    /// The failure that something is missing.
+    /// The failure for a missing argument.
     pub fn missing(&self, what: &str) -> Failure {
         Failure::Usage(format!("no {what}, see --help"))
     }

@@ -1,17 +1,16 @@
-//! A terminal: how wide it is, colours, and one line that says how far a tool is.
+//! A terminal: its width, colours, and a progress line.
 
 use std::fs::File;
 use std::io::{stderr, stdout, IsTerminal};
 use std::process::Command;
 
-/// The characters of a line: by the variable `COLUMNS`, else as the terminal says, else 80.
+/// The width of a line: the variable `COLUMNS`, else the terminal's width, else 80.
 pub fn width() -> usize {
     let given = std::env::var("COLUMNS").ok().and_then(|columns| number(&columns));
-    let told = || if stdout().is_terminal() { by_stty() } else { None };
-    given.or_else(told).unwrap_or(80)
+    given.or_else(|| stdout().is_terminal().then(by_stty)?).unwrap_or(80)
 }
 
-/// `stty size` prints the rows and the columns of the terminal it reads.
+/// Asks `stty size`, which prints the rows and the columns of its terminal.
 fn by_stty() -> Option<usize> {
     let terminal = File::open("/dev/tty").ok()?;
     let output = Command::new("stty").arg("size").stdin(terminal).output().ok()?;
@@ -22,31 +21,31 @@ fn number(text: &str) -> Option<usize> {
     text.trim().parse().ok().filter(|&columns| columns > 0)
 }
 
-/// A text in the colour, or the style, of an ANSI escape code: 31 red, 32 green, 33 yellow, 7 reverse.
+/// A text in the style of an ANSI escape code: 31 red, 32 green, 33 yellow, 7 reversed.
 pub fn styled(code: u8, text: &str) -> String {
     format!("\x1b[{code}m{text}\x1b[0m")
 }
 
-/// A line on standard error, or nothing when that is no terminal.
+/// A progress line on standard error; silent if that is not a terminal.
 pub struct Progress {
     steps: usize,
     shown: bool,
 }
 
 impl Progress {
-    /// A line for so many steps.
+    /// Creates a line for a number of steps.
     pub fn new(steps: usize) -> Progress {
         Progress { steps, shown: stderr().is_terminal() }
     }
 
-    /// Shows what the next step is, after so many.
+    /// Shows the next step, after `done` others.
     pub fn show(&self, done: usize, what: &str) {
         if self.shown {
             eprint!("\r\x1b[K{} of {}: {what}", done + 1, self.steps);
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     pub fn hide(&self) {
         if self.shown {
             eprint!("\r\x1b[K");

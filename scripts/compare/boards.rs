@@ -1,4 +1,4 @@
-//! The boards to solve: from the command line, from a file, or random ones.
+//! The boards to solve: from the command line, from a file, or random.
 
 use crate::options::MOST;
 use scripts::cli::options::Given;
@@ -7,13 +7,13 @@ use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::random::{solvable, Random};
 
-/// What is solved when nothing is asked for.
+/// The board to solve if none is given.
 const SAMPLE: &str = "8 6 4 0 7 2 5 1 3";
 
-/// Reads or makes what the user asked for.
+/// Reads or draws the boards, each with its goal.
 ///
 /// # Errors
-/// A wrong value, a file that cannot be read, the first board that is none, or a goal that does not fit.
+/// A wrong value, an unreadable file, the first malformed board, or a goal of another shape.
 pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
     let goal = given.text("--goal");
     let random = given.number("--random", 1..=MOST, "boards")?;
@@ -31,11 +31,11 @@ pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
     Ok((0..count).map(case).collect())
 }
 
-/// The most cells of a side of random boards.
+/// The longest side of random boards.
 const SIDE: usize = 5;
 
 fn size(value: &str) -> Result<(usize, usize), String> {
     let side = |side: &str| side.parse().ok().filter(|side| (2..=SIDE).contains(side));
     let sides = value.split_once('x').and_then(|(rows, columns)| Some((side(rows)?, side(columns)?)));
-    sides.ok_or_else(|| format!("{value:?} is no size from 2x2 to {SIDE}x{SIDE}"))
+    sides.ok_or_else(|| format!("{value:?} is not a size from 2x2 to {SIDE}x{SIDE}"))
 }

@@ -26,14 +26,14 @@ fn compare(given: &Given) -> Result<(), Failure> {
     let repeat = given.number("--repeat", 1..=MOST, "runs")?;
     let cases = boards::cases(given)?;
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
-        cli::print("no BOARD, so here is a sample; for more see --help\n\n")?;
+        cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }
     if given.has("--twin") {
         return cli::print(&cases.iter().map(|case| report::proof(case, &settings)).collect::<String>());
     }
     let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
     for case in &unsolvable {
-        cli::print(&format!("{} has no answer, by its parity\n", line(&case.start)))?;
+        cli::print(&format!("{} is unsolvable, by parity\n", line(&case.start)))?;
     }
     let repeat = repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
     let all = measure::measure(&solvable, &methods, &settings, repeat)?;

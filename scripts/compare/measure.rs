@@ -11,32 +11,32 @@ use slidekit::board::Move;
 use slidekit::search::Answer;
 use std::time::{Duration, Instant};
 
-/// A method that has taken so long in all is not run on the same board again.
+/// A method is not run again on a board once its runs have taken this long.
 const ENOUGH: Duration = Duration::from_secs(1);
 
-/// What is shorter is measured by the time that goes by; to look up the processor's account takes some microseconds.
+/// Shorter runs are timed by the wall clock: reading the processor time takes some microseconds.
 const SHORT: Duration = Duration::from_millis(1);
 
-/// What came of a method on a board.
+/// The runs of a method on a board.
 pub struct Run {
+    /// The result, the same in every run.
     pub trial: Trial,
-    /// The time of each run.
     pub times: Vec<Duration>,
 }
 
-/// A board, and what came of each method on it.
+/// A board and the runs of each method on it.
 pub struct Measured<'a> {
     pub case: &'a Case,
-    /// For each method; `None` when it does not serve the board.
+    /// For each method; `None` if it does not take boards of this size.
     pub runs: Vec<Option<Run>>,
     /// The fewest moves, if a method that promises them has ended or the kit knows them.
     pub fewest: Option<usize>,
 }
 
-/// Runs the methods on solvable boards, each so many times.
+/// Runs the methods on solvable boards, `repeat` times each.
 ///
 /// # Errors
-/// A method whose moves do not lead to the goal, or that breaks its promise of the fewest moves.
+/// The moves of a method do not lead to the goal, or are not the fewest although it promises them.
 pub fn measure<'a>(
     cases: &[&'a Case],
     methods: &[&Method],
@@ -49,7 +49,7 @@ pub fn measure<'a>(
         let mut runs = Vec::new();
         for (column, method) in methods.iter().enumerate() {
             progress.show(row * methods.len() + column, method.name);
-            runs.push(if method.serves(case) { Some(run(method, case, settings, repeat)) } else { None });
+            runs.push(method.serves(case).then(|| run(method, case, settings, repeat)));
         }
         let fewest = fewest(case, methods, settings, &runs);
         let measured = Measured { case, runs, fewest };
@@ -73,46 +73,41 @@ fn run(method: &Method, case: &Case, settings: &Settings, repeat: usize) -> Run 
     }
 }
 
-/// The fewest moves by a method that promises them, or else by the kit.
+/// The fewest moves, by a method that promises them or else by the kit.
 fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<Run>]) -> Option<usize> {
     let promised = methods.iter().zip(runs).filter(|(method, _)| method.promises(case, settings));
     let known = promised.filter_map(|(_, run)| run.as_ref()?.moves()).map(<[Move]>::len).min();
-    known.or_else(|| {
-        let nanoseconds = settings.limits.time.as_nanos() as u64;
-        let said = if solve::is_shortest(case) { solve::within(case, nanoseconds) } else { None };
-        match said?.answer? {
-            Answer::Moves(moves) => Some(moves.len()),
-            Answer::TooLong | Answer::Unsolvable => None,
-        }
-    })
+    if known.is_some() || !solve::is_shortest(case) {
+        return known;
+    }
+    match solve::within(case, settings.limits.time.as_nanos() as u64)?.answer? {
+        Answer::Moves(moves) => Some(moves.len()),
+        Answer::TooLong | Answer::Unsolvable => None,
+    }
 }
 
 fn check(measured: &Measured, methods: &[&Method], settings: &Settings) -> Result<(), String> {
     for (method, run) in methods.iter().zip(&measured.runs) {
         let Some(moves) = run.as_ref().and_then(Run::moves) else { continue };
-        let told = |fault: &str| Err(format!("{}: {} {}", line(&measured.case.start), method.name, fault));
-        if !measured.case.is_solved_by(moves) {
-            return told("does not lead to the goal");
-        }
         let promises = method.promises(measured.case, settings);
-        match measured.fewest {
-            Some(fewest) if moves.len() < fewest => {
-                return told("has fewer moves than a method that promises the fewest")
-            }
-            Some(fewest) if promises && moves.len() > fewest => return told("has not the fewest moves"),
-            _ => (),
-        }
+        let fault = match measured.fewest {
+            _ if !measured.case.is_solved_by(moves) => "does not lead to the goal",
+            Some(fewest) if moves.len() < fewest => "has fewer moves than a method that promises the fewest",
+            Some(fewest) if promises && moves.len() > fewest => "does not have the fewest moves",
+            _ => continue,
+        };
+        return Err(format!("{}: the answer of {} {fault}", line(&measured.case.start), method.name));
     }
     Ok(())
 }
 
 impl Run {
-    /// The answer, if it has one.
+    /// The answer, if there is one.
     pub fn moves(&self) -> Option<&[Move]> {
         self.trial.ended.as_ref().ok()?.as_deref()
     }
 
-    /// The median over the runs.
+    /// The median time of the runs.
     pub fn time(&self) -> Duration {
         let mut times = self.times.clone();
         times.sort_unstable();

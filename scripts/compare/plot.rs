@@ -1,21 +1,21 @@
-//! The picture: boards expanded against the fewest moves, as SVG.
+//! The plot: nodes expanded against the fewest moves, as SVG.
 //!
-//! It stands by itself and follows the reader's light or dark screen. Methods differ by colour, marker and dashes at
-//! once, so none has to be told by its colour.
+//! It is self-contained and follows the reader's light or dark mode. Methods differ by colour, marker and dashes, so
+//! no reader depends on the colour.
 
 use crate::measure::Measured;
 use crate::report::grouped;
 use scripts::methods::catalogue::Method;
 
-/// Draws what was measured.
+/// Plots the measured runs.
 ///
 /// # Errors
-/// There is no point to draw.
+/// There is no point to plot.
 pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
     let series = series(all, methods);
     if series.is_empty() {
         return Err(
-            "nothing to plot: no method solved all boards of a length, or the fewest moves are not known".into()
+            "nothing to plot: no method solved all boards of any length, or the fewest moves are not known".into()
         );
     }
     let frame = Frame::around(&series);
@@ -23,24 +23,24 @@ pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
     Ok(head(all.len()) + &frame.axes() + &lines + &labels(&series, &frame) + "</svg>\n")
 }
 
-/// What there is to draw of a method.
+/// The line of a method.
 struct Series {
     name: &'static str,
-    /// By fewest moves, the least first.
+    /// In ascending order of the fewest moves.
     points: Vec<Point>,
 }
 
-/// The boards with these fewest moves.
+/// A method on all boards with the same fewest moves.
 #[derive(Clone, Copy)]
 struct Point {
     fewest: usize,
-    /// The median over them.
+    /// The median.
     expanded: u64,
     boards: usize,
 }
 
-/// The series of the methods that have a point. A method has one only where it solved every board: where it gave up on
-/// some, those that it solved are the easier ones and would tell too little.
+/// The series of the methods that have a point. A method has a point only where it solved every board: if it gave up on
+/// some, the median over the others, easier ones would be too low.
 fn series(all: &[Measured], methods: &[&Method]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
     let points = |place| (1..=most).filter_map(|fewest| point(all, place, fewest)).collect();
@@ -59,16 +59,16 @@ fn point(all: &[Measured], place: usize, fewest: usize) -> Option<Point> {
 
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 600.0;
-/// The edges of the field in which the lines are.
+/// The edges of the plotting area.
 const LEFT: f64 = 96.0;
 const RIGHT: f64 = 670.0;
 const TOP: f64 = 64.0;
 const BOTTOM: f64 = 530.0;
-/// Where the labels begin, and from one to the next.
+/// The left edge of the labels, and the distance between two.
 const LABELS: f64 = 706.0;
 const LABEL: f64 = 18.0;
 
-/// Blue, vermilion, green, purple, ochre, cyan and grey, on a light and on a dark ground.
+/// Blue, vermilion, green, purple, ochre, cyan and grey, in light and in dark mode.
 const COLOURS: [(&str, &str); 7] = [
     ("#0067b1", "#5aabff"),
     ("#cf4f00", "#ff8f4a"),
@@ -103,8 +103,8 @@ fn head(boards: usize) -> String {
     let rule = |place: usize, colour: &str| format!(".c{place}{{color:{colour}}}\n");
     let light: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.0)).collect();
     let dark: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.1)).collect();
-    let title = "Boards expanded against the fewest moves";
-    let what = format!("{boards} boards; a point is the median of those that need so many moves");
+    let title = "Nodes expanded against the fewest moves";
+    let what = format!("{boards} boards; each point is the median over those with the same fewest moves");
     let size = format!(r#"viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}""#);
     let mut svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size} role=\"img\">\n<title>{title}</title>\n");
     svg += &format!("<style>\n{STYLE}{light}@media (prefers-color-scheme: dark){{\n{DARK}{dark}}}\n</style>\n");
@@ -119,11 +119,11 @@ fn text(x: f64, y: f64, attributes: &str, text: &str) -> String {
 
 const MIDDLE: &str = r#"text-anchor="middle""#;
 
-/// What the axes span.
+/// The ranges of the axes.
 struct Frame {
-    /// The least and the most fewest moves.
+    /// The range of the fewest moves.
     moves: (usize, usize),
-    /// The powers of ten below the least and above the most boards.
+    /// The powers of ten around the expanded nodes.
     powers: (u32, u32),
 }
 
@@ -132,7 +132,7 @@ impl Frame {
         let points = || series.iter().flat_map(|one| &one.points);
         let (least, most) = (points().map(|p| p.fewest).min(), points().map(|p| p.fewest).max());
         let (few, many) = (points().map(|p| p.expanded).min(), points().map(|p| p.expanded).max());
-        let power = |boards: u64| (0..20).find(|&power| 10_u64.pow(power) >= boards).unwrap_or(19);
+        let power = |nodes: u64| (0..20).find(|&power| 10_u64.pow(power) >= nodes).unwrap_or(19);
         let top = power(many.unwrap_or(1)).max(1);
         let bottom = (0..top).rev().find(|&power| 10_u64.pow(power) <= few.unwrap_or(1)).unwrap_or(0);
         Frame { moves: (least.unwrap_or(0), most.unwrap_or(1)), powers: (bottom, top) }
@@ -146,9 +146,9 @@ impl Frame {
         LEFT + 14.0 + (RIGHT - LEFT - 28.0) * (moves - least) as f64 / (most - least) as f64
     }
 
-    fn y(&self, boards: u64) -> f64 {
+    fn y(&self, nodes: u64) -> f64 {
         let (bottom, top) = (f64::from(self.powers.0), f64::from(self.powers.1));
-        BOTTOM - (BOTTOM - TOP) * ((boards as f64).log10() - bottom) / (top - bottom)
+        BOTTOM - (BOTTOM - TOP) * ((nodes as f64).log10() - bottom) / (top - bottom)
     }
 
     fn axes(&self) -> String {
@@ -167,7 +167,7 @@ impl Frame {
         svg += &line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
         svg += &text((LEFT + RIGHT) / 2.0, BOTTOM + 48.0, MIDDLE, "fewest moves");
         let turned = format!(r#"{MIDDLE} transform="rotate(-90 22 {})""#, (TOP + BOTTOM) / 2.0);
-        svg + &text(22.0, (TOP + BOTTOM) / 2.0, &turned, "boards expanded, on a logarithmic scale")
+        svg + &text(22.0, (TOP + BOTTOM) / 2.0, &turned, "nodes expanded, on a logarithmic scale")
     }
 }
 
@@ -176,15 +176,14 @@ fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> String {
     format!(r#"<line class="{class}" {ends}/>"#) + "\n"
 }
 
-/// A method's line and its markers, each of which says what it stands for.
+/// The line of a method and its markers, each with a tooltip.
 fn drawn(series: &Series, place: usize, frame: &Frame) -> String {
     let at = |point: &Point| (frame.x(point.fewest), frame.y(point.expanded));
     let places: Vec<(f64, f64)> = series.points.iter().map(at).collect();
     let mut svg = group(place) + &stroke(&places, place);
     for (point, &at) in series.points.iter().zip(&places) {
-        let boards = format!("{} moves, {} boards expanded", point.fewest, grouped(point.expanded));
-        let said = format!("{}: {}, the median of {}", series.name, boards, point.boards);
-        svg += &format!("<g><title>{}</title>{}</g>\n", said, mark(place, at));
+        let title = format!("{}: {} moves, {} nodes expanded", series.name, point.fewest, grouped(point.expanded));
+        svg += &format!("<g><title>{title}, the median of {}</title>{}</g>\n", point.boards, mark(place, at));
     }
     svg + "</g>\n"
 }
@@ -199,7 +198,7 @@ fn stroke(places: &[(f64, f64)], place: usize) -> String {
     format!("<polyline class=\"line\" stroke-dasharray=\"{}\" points=\"{}\"/>\n", dashes, points.join(" "))
 }
 
-/// The markers: a disc, a square, two triangles, a rhomb, a plus, a cross, a ring.
+/// The markers: disc, square, triangle, diamond, inverted triangle, plus, cross, ring.
 const MARKS: [&str; 8] = [
     "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z",
     "M-3.2-3.2h6.4v6.4h-6.4Z",
@@ -216,7 +215,7 @@ fn mark(place: usize, (x, y): (f64, f64)) -> String {
     format!(r#"<path class="mark" transform="translate({x:.1} {y:.1})" d="{shape}"/>"#)
 }
 
-/// The methods' names, each led to from the end of its line.
+/// The names of the methods, each joined to the end of its line.
 fn labels(series: &[Series], frame: &Frame) -> String {
     let end = |one: &Series| one.points.last().map(|point| (frame.x(point.fewest), frame.y(point.expanded)));
     let mut ends: Vec<_> = series.iter().filter_map(end).enumerate().collect();
@@ -229,7 +228,7 @@ fn labels(series: &[Series], frame: &Frame) -> String {
     ends.iter().zip(&heights).map(label).collect()
 }
 
-/// Heights from the highest to the lowest, moved until each is a label below the one before and the last one in the field.
+/// Spreads label positions, in ascending order, so that none overlap and the last is inside the plotting area.
 fn apart(mut heights: Vec<f64>) -> Vec<f64> {
     for lower in 1..heights.len() {
         heights[lower] = heights[lower].max(heights[lower - 1] + LABEL);

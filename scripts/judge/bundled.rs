@@ -1,14 +1,14 @@
-//! The bundle of the kit's program.
+//! The bundle of a kit's program.
 
 use scripts::programs::{built, root, succeed};
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// A program's bundle, compiled as a judge does.
+/// Bundles a program, and compiles the bundle as a judge does.
 ///
 /// # Errors
-/// It cannot be made.
+/// Bundling or compiling fails.
 pub fn bundled(program: &str) -> Result<PathBuf, String> {
     let bundler = built("bundle")?;
     let folder = bundler.with_file_name("judged");

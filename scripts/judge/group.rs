@@ -1,8 +1,8 @@
-//! What a program starts ends with it: on Unix, in a process group of its own.
+//! Ends everything that a program has started along with it: on Unix, in a process group of its own.
 //!
-//! A shell waits until a pipe that only this process holds is closed, and then ends the group. So the group also ends when
-//! this process does, for example by Ctrl-C, which a terminal does not send to other groups. A program that leaves its
-//! group is on its own.
+//! A shell waits until a pipe that only this process holds is closed, and then kills the group. So the group also ends with
+//! this process, for example after Ctrl-C, which a terminal does not send to other groups. A program that leaves its group
+//! is not ended.
 
 use std::io::Write;
 use std::process::{Child, Command, Stdio};
@@ -13,7 +13,7 @@ pub struct Group(Option<Child>);
 const SCRIPT: &str = r#"read -r group && { read -r end; kill -KILL "-$group"; }"#;
 
 impl Group {
-    /// A group that nobody belongs to yet.
+    /// Creates an empty group.
     pub fn new() -> Group {
         let mut shell = Command::new("sh");
         shell.args(["-c", SCRIPT]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -31,9 +31,9 @@ impl Group {
 }
 
 impl Drop for Group {
-    /// Ends what is left of the group.
+    /// Kills what is left of the group.
     fn drop(&mut self) {
-        // To wait closes the pipe first.
+        // `wait` closes the pipe first.
         let _ = self.0.as_mut().map(Child::wait);
     }
 }

@@ -1,4 +1,4 @@
-//! The inputs that a program is run on.
+//! The inputs to run a program on.
 
 use scripts::cli::read_file;
 use scripts::problems::problem::Problem;
@@ -10,29 +10,30 @@ use std::path::{Path, PathBuf};
 pub struct Input {
     pub name: String,
     pub text: Vec<u8>,
-    /// The answer that is kept beside it.
+    /// The answer from the file next to it.
     pub answer: Option<Vec<u8>>,
 }
 
-/// The input, or the folder of inputs, that was asked for; else the problem's cases, by name.
+/// Reads an input or a folder of inputs, or if none is given, the problem's cases.
 ///
 /// # Errors
-/// A file that cannot be read or is no input, or a folder that has none.
-pub fn inputs(problem: &Problem, asked: Option<&str>) -> Result<Vec<Input>, String> {
-    let Some(asked) = asked else {
+/// An unreadable file, a malformed input, or a folder without inputs.
+pub fn inputs(problem: &Problem, given: Option<&str>) -> Result<Vec<Input>, String> {
+    let Some(given) = given else {
         return judge_inputs(problem.program)?.iter().map(|path| kept(problem, path)).collect();
     };
-    if !Path::new(asked).is_dir() {
-        return Ok(vec![input(problem, asked.to_string(), asked)?]);
+    if !Path::new(given).is_dir() {
+        return Ok(vec![input(problem, given.to_string(), given)?]);
     }
-    let paths: Vec<PathBuf> = files(Path::new(asked))?.into_iter().filter(|path| has_ending(path, "in")).collect();
+    let is_input = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "in");
+    let paths: Vec<PathBuf> = files(Path::new(given))?.into_iter().filter(is_input).collect();
     match paths.as_slice() {
-        [] => Err(format!("{asked}: no file whose name ends in .in")),
+        [] => Err(format!("{given}: no file whose name ends in .in")),
         paths => paths.iter().map(|path| kept(problem, path)).collect(),
     }
 }
 
-/// An input of a folder, with the answer beside it if there is one.
+/// Reads an input of a folder, with the answer next to it if there is one.
 fn kept(problem: &Problem, path: &Path) -> Result<Input, String> {
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into();
     let answer = ["out", "ans"].iter().find_map(|ending| fs::read(path.with_extension(ending)).ok());
@@ -43,8 +44,4 @@ fn input(problem: &Problem, name: String, file: &str) -> Result<Input, String> {
     let text = read_file(file)?;
     problem.cases(&text).map_err(|error| format!("{file}: {error}"))?;
     Ok(Input { name, text, answer: None })
-}
-
-fn has_ending(path: &Path, ending: &str) -> bool {
-    path.extension().is_some_and(|other| other == ending)
 }

@@ -1,23 +1,23 @@
-//! What is printed: a line a case, and how many had which verdict.
+//! The report: a line for each case, and the number of each verdict.
 
 use crate::run::Run;
 use crate::show::clipped;
-use crate::verdict::{Said, ACCEPTED, NOT_RUN, PRESENTATION_ERROR};
+use crate::verdict::{Verdict, ACCEPTED, NOT_RUN, PRESENTATION_ERROR};
 use scripts::cli::print;
 use scripts::cli::terminal::styled;
 use scripts::cli::Failure;
 use std::io::{stdout, IsTerminal};
 
-/// The lines on standard output, and how they counted.
+/// Prints the lines, and counts the verdicts.
 pub struct Report {
     colours: bool,
-    /// How wide the names are.
+    /// The width of the names.
     width: usize,
-    /// The programs side by side: one, or several.
+    /// The number of programs, side by side.
     columns: usize,
-    /// What is printed below the table.
+    /// The text to print below the table.
     below: String,
-    /// For each column the verdicts, in the order in which they came.
+    /// The number of each verdict, for each column.
     counts: Vec<Vec<(&'static str, usize)>>,
 }
 
@@ -29,7 +29,7 @@ impl Report {
         Report { colours: stdout().is_terminal(), width: 0, columns: 1, below: String::new(), counts: vec![Vec::new()] }
     }
 
-    /// Begins with programs that are to run cases of these names.
+    /// Prints the head for some programs and the names of their cases.
     pub fn begin<'a>(
         &mut self,
         title: &str,
@@ -53,19 +53,19 @@ impl Report {
         ))
     }
 
-    /// Adds a case of a column: its verdict and why, and the run if there was one; and what else there is to show.
+    /// Prints a case of a column: its verdict, its run if there was one, and the details in `shown`.
     pub fn add(
         &mut self,
         column: usize,
         name: &str,
-        said: &Said,
+        (verdict, why): &Verdict,
         run: Option<&Run>,
         shown: &str,
     ) -> Result<(), Failure> {
-        let (verdict, why) = (said.0, clipped(&said.1));
-        match self.counts[column].iter_mut().find(|(known, _)| *known == verdict) {
+        let why = clipped(why);
+        match self.counts[column].iter_mut().find(|(known, _)| known == verdict) {
             Some((_, count)) => *count += 1,
-            None => self.counts[column].push((verdict, 1)),
+            None => self.counts[column].push((*verdict, 1)),
         }
         let (word, padded) = (self.coloured(verdict), format!("{name:<width$}", width = self.width));
         let time = run.map_or(String::new(), |run| format!("{:.3} s", run.time.as_secs_f64()));
@@ -74,7 +74,7 @@ impl Report {
             let line = format!("{word}  {padded}  {time:>9}  {memory:>8}  {why}");
             return print(&format!("{}\n{shown}", line.trim_end()));
         }
-        if ![ACCEPTED, NOT_RUN].contains(&verdict) {
+        if ![ACCEPTED, NOT_RUN].contains(verdict) {
             self.below += &format!("{}, {name}: {verdict}, {why}\n{shown}", column + 1);
         }
         let before = if column == 0 { &padded } else { "" };
@@ -82,7 +82,7 @@ impl Report {
         print(&format!("{before}  {word}  {time:>9}{after}"))
     }
 
-    /// Ends with the counts.
+    /// Prints the counts.
     ///
     /// # Errors
     /// Something that ran is not AC.
@@ -99,7 +99,7 @@ impl Report {
         }
     }
 
-    /// A verdict in three columns, green, yellow or red on a terminal.
+    /// Pads a verdict to three characters, and colours it on a terminal.
     fn coloured(&self, verdict: &str) -> String {
         let word = format!("{verdict:<3}");
         match verdict {

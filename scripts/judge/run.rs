@@ -1,7 +1,7 @@
-//! One run of a program: its output, how it ended, its time and its memory.
+//! Runs a program: its output, how it ended, its time and its memory.
 //!
-//! Input and output are files without a name: nobody waits for what the program started itself, and what it prints takes
-//! no memory here before it is read.
+//! Input and output are unnamed files: processes that the program has started cannot block the judge, and output takes no
+//! memory here before it is read.
 
 use crate::group::Group;
 use std::fs::{self, File};
@@ -10,15 +10,15 @@ use std::process::{self, Child, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What a run came to.
+/// The result of a run.
 pub struct Run {
     pub ending: Ending,
     pub time: Duration,
-    /// The most bytes of memory, where that can be told: on Linux, of a run that is not too short.
+    /// The peak memory in bytes, if known: on Linux, for runs that are not too short.
     pub memory: Option<u64>,
-    /// What it printed; only the beginning when it did not end well.
+    /// Its output; only the beginning if the run failed.
     pub output: Vec<u8>,
-    /// The beginning of what went to standard error.
+    /// The beginning of its standard error.
     pub errors: Vec<u8>,
 }
 
@@ -29,19 +29,19 @@ pub enum Ending {
     TooMuchOutput,
 }
 
-/// The most bytes of output, and of what goes to standard error.
+/// The most bytes of output, and of standard error.
 pub const OUTPUT: u64 = 64 << 20;
 
-/// So much is kept of standard error, and of an output that is only shown.
+/// The bytes kept of standard error, and of an output that is only shown.
 pub const BEGINNING: u64 = 4 << 10;
 
-/// How often it is looked whether the program has ended.
+/// The interval at which a running program is checked.
 const LOOK: Duration = Duration::from_micros(300);
 
-/// A run that ends sooner is not looked at often enough to tell its memory.
+/// A shorter run is not checked often enough to know its memory.
 const SHORT: Duration = Duration::from_millis(5);
 
-/// Runs a command on an input, for at most so long.
+/// Runs a command on an input, with a time limit.
 ///
 /// # Errors
 /// It cannot be run.
@@ -63,7 +63,7 @@ pub fn run(command: &[String], input: &[u8], limit: Duration) -> Result<Run, Str
     Ok(Run { ending, time, memory, output, errors: beginning(stderr, BEGINNING) })
 }
 
-/// A file of these bytes that goes when nobody has it open any more.
+/// Creates an unnamed file of these bytes.
 fn file(bytes: &[u8]) -> io::Result<File> {
     let name = std::env::temp_dir().join(format!("judge-{}-{:?}", process::id(), thread::current().id()));
     let mut file = File::options().read(true).write(true).create_new(true).open(&name)?;
@@ -74,17 +74,17 @@ fn file(bytes: &[u8]) -> io::Result<File> {
 }
 
 fn shared(file: &File) -> File {
-    file.try_clone().expect("a file that is open")
+    file.try_clone().expect("an open file")
 }
 
-/// The first bytes of a file, at most so many.
+/// Reads the first bytes of a file.
 fn beginning(mut file: File, most: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
     let read = file.rewind().and_then(|()| file.take(most).read_to_end(&mut bytes));
     read.map_or_else(|_| Vec::new(), |_| bytes)
 }
 
-/// Waits for the end, or ends what takes too long or prints too much, and keeps an eye on the memory.
+/// Waits for a program, kills it if it takes too long or prints too much, and records its peak memory.
 fn watch(
     child: &mut Child,
     start: Instant,
@@ -109,7 +109,7 @@ fn watch(
     }
 }
 
-/// The most bytes that a running process has had in memory so far, on Linux.
+/// The peak memory of a running process in bytes, on Linux.
 fn peak(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;

@@ -1,30 +1,30 @@
-//! A fault with all that belongs to it: the input, what the program said, what is wrong with that, and a right answer.
+//! Shows a fault: the input, the output, the fault itself, and a right answer.
 
 use crate::run::{run, Run};
-use crate::verdict::{verdict, Said, ACCEPTED};
+use crate::verdict::{verdict, Verdict, ACCEPTED};
 use scripts::problems::problem::Problem;
 use scripts::programs::built;
 use std::time::Duration;
 
-/// The most lines that are shown of a text, and the most characters of a line.
+/// The most lines shown of a text, and the most characters of a line.
 const LINES: usize = 24;
 const LENGTH: usize = 200;
 
-/// How long the kit may take for a right answer.
+/// The time limit of the kit for a right answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Shows a fault.
-pub fn fault(problem: &Problem, input: &[u8], run: &Run, said: &Said, answer: Option<&[u8]>) -> String {
+/// Formats a fault.
+pub fn fault(problem: &Problem, input: &[u8], run: &Run, (verdict, why): &Verdict, answer: Option<&[u8]>) -> String {
     let answer = answer.map(<[u8]>::to_vec).or_else(|| right_answer(problem, input));
     let mut text = section("the input", input) + &section("the program said", &run.output);
     if !run.errors.is_empty() {
         text += &section("on standard error", &run.errors);
     }
-    text += &section("what is wrong", format!("{}, {}", said.0, said.1).as_bytes());
+    text += &section("what is wrong", format!("{verdict}, {why}").as_bytes());
     text + &answer.map_or(String::new(), |answer| section("a right answer", &answer))
 }
 
-/// What the kit's program says, if that can be built and is accepted.
+/// The answer of the kit's program, if it can be built and is accepted.
 fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
     let program = built(problem.program).ok()?.display().to_string();
     let run = run(&[program], input, PATIENCE).ok()?;
@@ -32,7 +32,7 @@ fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
     (verdict == ACCEPTED).then_some(run.output)
 }
 
-/// A heading, and the text below it as far as it is shown.
+/// A heading, and below it the beginning of a text.
 fn section(heading: &str, text: &[u8]) -> String {
     let text = match text {
         b"" => "(nothing)".into(),
@@ -47,7 +47,7 @@ fn section(heading: &str, text: &[u8]) -> String {
     }
 }
 
-/// A line, or if it is long, its beginning.
+/// A line, or the beginning of a long one.
 pub fn clipped(line: &str) -> String {
     match line.char_indices().nth(LENGTH) {
         Some((end, _)) => format!("{}...", &line[..end]),

@@ -1,25 +1,25 @@
-//! `--stress`: random boards until the program fails, then the smallest input on which it still does.
+//! `--stress`: random boards until the program fails, then the smallest input on which it still fails.
 
 use crate::run::{run, Run};
 use crate::show;
 use crate::smaller::smallest;
-use crate::verdict::{verdict, Said, ACCEPTED, OUT_OF_TIME};
+use crate::verdict::{verdict, Verdict, ACCEPTED, OUT_OF_TIME};
 use scripts::boards::easy_first::EasyFirst;
 use scripts::cli::options::Given;
 use scripts::cli::terminal::Progress;
-use scripts::cli::{print, write_file, Failure};
+use scripts::cli::{count, print, write_file, Failure};
 use scripts::problems::grid::Case;
 use scripts::problems::problem::{Boards, Problem};
 use scripts::solve::{is_shortest, solve};
 use std::time::{Duration, Instant};
 
-/// A program under trial.
+/// A program under test.
 pub struct Trial<'a> {
     problem: &'static Problem,
     program: &'a [String],
-    /// The most time for an input.
+    /// The time limit for an input.
     each: Duration,
-    /// When all has to end.
+    /// The end of all runs.
     end: Instant,
     pub progress: Progress,
 }
@@ -27,14 +27,14 @@ pub struct Trial<'a> {
 /// An input on which the program failed.
 pub struct Failing {
     pub cases: Vec<Case>,
-    pub said: Said,
+    pub verdict: Verdict,
     run: Run,
 }
 
-/// Runs a program on boards until one breaks it, and shows the smallest input that does.
+/// Runs a program on boards until it fails, and shows the smallest failing input.
 ///
 /// # Errors
-/// A wrong option, a program that cannot be run, or that fails.
+/// A wrong option, a program that cannot be run, or a failure.
 pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {
     let [program] = programs else {
         return Err(Failure::Usage("--stress takes one program".to_string()));
@@ -45,28 +45,29 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     print(&format!("{}: {}\n", problem.title, program.join(" ")))?;
     let start = Instant::now();
     let trial = Trial { problem, program, each, end: start + whole, progress: Progress::new(most) };
-    // A quarter of the time is for making the input smaller.
+    // A quarter of the time is for shrinking the input.
     let (boards, failing) = search(&trial, EasyFirst::new(problem, seed)?, most, start + whole * 3 / 4)?;
     let Some(failing) = failing else {
         trial.progress.hide();
-        return print(&format!("no fault on {}, seed {seed}\n", count(boards)));
+        return print(&format!("no fault on {}, seed {seed}\n", count(boards, "board")));
     };
     let smallest = smallest(&trial, failing)?;
     trial.progress.hide();
-    let (verdict, _) = smallest.said;
+    let (verdict, _) = smallest.verdict;
     print(&format!(
         "{verdict} after {}, seed {seed}; the smallest input found: {}\n\n",
-        count(boards),
+        count(boards, "board"),
         size(&smallest.cases)
     ))?;
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
     report(&trial, &smallest, &file)
 }
 
-/// The most boards of an input.
+/// The most boards in an input.
 const LARGEST: usize = 64;
 
-/// Runs the program on ever more boards until it fails, or there were enough, or the time is over; says how many.
+/// Runs the program on ever larger inputs until it fails, `most` boards were run, or the time is over. Returns the number of
+/// boards run, and the failure.
 fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Result<(usize, Option<Failing>), String> {
     let (mut done, mut size) = (0, 1);
     while done < most && Instant::now() < end {
@@ -75,7 +76,7 @@ fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Re
         trial.progress.show(done, &format!("boards{depth}"));
         let begun = Instant::now();
         let failing = trial.failing(&cases)?;
-        // At the end of all time, some of the cases may not have run.
+        // At the end, some of the cases may not have run.
         if failing.is_none() && Instant::now() >= end {
             break;
         }
@@ -92,29 +93,25 @@ fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Re
     Ok((done, None))
 }
 
-/// Shows the input and saves it.
+/// Shows and saves the input.
 fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
     let input = trial.problem.input_of(&failing.cases);
-    print(&show::fault(trial.problem, input.as_bytes(), &failing.run, &failing.said, None))?;
+    print(&show::fault(trial.problem, input.as_bytes(), &failing.run, &failing.verdict, None))?;
     write_file(file, &input)?;
     if file != "-" {
         let quoted = |word: &String| if word.contains(' ') { format!("'{word}'") } else { word.clone() };
         let program = trial.program.iter().map(quoted).collect::<Vec<_>>().join(" ");
         let again = format!("cargo run --release --bin judge -- {} --input {file} -v", trial.problem.program);
-        print(&format!("\nthe input is in {file}; to run it again: {again} -- {program}\n"))?;
+        print(&format!("\nthe input is in {file}; run it again with: {again} -- {program}\n"))?;
     }
     Err(Failure::Told)
 }
 
-fn count(boards: usize) -> String {
-    format!("{boards} board{}", if boards == 1 { "" } else { "s" })
-}
-
-/// How many boards, and how many moves a single one needs.
+/// The number of boards, and the fewest moves of a single one.
 fn size(cases: &[Case]) -> String {
-    let boards = count(cases.len());
+    let boards = count(cases.len(), "board");
     match cases {
-        [case] if !case.solvable() => boards + " without an answer",
+        [case] if !case.solvable() => boards + ", unsolvable",
         [case] if is_shortest(case) => {
             format!("{boards} whose fewest moves are {}", solve(case).map_or(0, |moves| moves.len()))
         }
@@ -123,25 +120,25 @@ fn size(cases: &[Case]) -> String {
 }
 
 impl Trial<'_> {
-    /// What the program makes of these cases, if that is not accepted. More cases may take more time: those that take too
-    /// much are run in halves, down to one that does. At the end of all time nothing fails.
+    /// Runs the program on these cases, and returns the failure if there is one. If they take too much time, their halves
+    /// are run, down to a single case. After the end nothing is run.
     ///
     /// # Errors
-    /// It cannot be run.
+    /// The program cannot be run.
     pub fn failing(&self, cases: &[Case]) -> Result<Option<Failing>, String> {
         if Instant::now() >= self.end {
             return Ok(None);
         }
         let input = self.problem.input_of(cases);
         let run = run(self.program, input.as_bytes(), self.each)?;
-        let said = verdict(self.problem, input.as_bytes(), &run);
-        match (said.0, cases.split_at(cases.len() / 2)) {
+        let verdict = verdict(self.problem, input.as_bytes(), &run);
+        match (verdict.0, cases.split_at(cases.len() / 2)) {
             (ACCEPTED, _) => Ok(None),
             (OUT_OF_TIME, (first, second)) if !first.is_empty() => match self.failing(first)? {
                 None => self.failing(second),
                 failing => Ok(failing),
             },
-            _ => Ok(Some(Failing { cases: cases.to_vec(), said, run })),
+            _ => Ok(Some(Failing { cases: cases.to_vec(), verdict, run })),
         }
     }
 }

@@ -1,23 +1,23 @@
-//! What the judge would say to a run.
+//! The verdict on a run.
 
 use crate::run::{Ending, Run, OUTPUT};
 use scripts::problems::answers::Fault;
 use scripts::problems::problem::Problem;
 use std::borrow::Cow;
 
-/// The verdicts that are no fault.
+/// The verdicts that are not faults.
 pub const ACCEPTED: &str = "AC";
 pub const NOT_RUN: &str = "--";
 
-/// Verdicts that are one.
+/// Two that are.
 pub const PRESENTATION_ERROR: &str = "PE";
 pub const OUT_OF_TIME: &str = "TLE";
 
-/// A verdict, and why it is not AC.
-pub type Said = (&'static str, String);
+/// A verdict, and the reason if it is not AC.
+pub type Verdict = (&'static str, String);
 
 /// Judges a run on an input.
-pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> Said {
+pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> Verdict {
     match &run.ending {
         Ending::OutOfTime(limit) => (OUT_OF_TIME, format!("more than {} s", limit.as_secs_f64())),
         Ending::TooMuchOutput => ("OLE", format!("more than {} MB", OUTPUT >> 20)),
@@ -34,7 +34,7 @@ pub fn verdict(problem: &Problem, input: &[u8], run: &Run) -> Said {
     }
 }
 
-/// The line that says what went wrong: the first, but with Python's the last.
+/// The line with the error: the first, but in a Python traceback the last.
 fn complaint(errors: &str) -> Option<&str> {
     let mut lines = errors.lines().filter(|line| !line.trim().is_empty());
     let first = lines.next()?;
@@ -45,7 +45,7 @@ fn complaint(errors: &str) -> Option<&str> {
     }
 }
 
-/// The output; on Windows with the line ends that its text has at a judge.
+/// The output, on Windows with the line ends of Unix.
 fn as_text(output: &[u8]) -> Cow<'_, [u8]> {
     if cfg!(not(windows)) {
         return output.into();

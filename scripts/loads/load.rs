@@ -1,10 +1,10 @@
-//! One line of the bench: a search, and the boards that it answers.
+//! One row of the bench: a search and its boards.
 
 use crate::boards::Known;
 use slidekit::board::Board;
 use slidekit::search::{Answer, Settings};
 
-/// A search at work: answers a board and returns the nodes that it has expanded so far, over all boards.
+/// Answers a board, and returns the number of nodes expanded so far over all boards.
 pub type Search<const R: usize, const C: usize> = Box<dyn FnMut(Board<R, C>) -> (Option<Answer>, u64)>;
 
 /// What [`Load::run`] does.
@@ -12,9 +12,8 @@ type Run = dyn Fn(&mut dyn FnMut(), bool) -> u64;
 
 /// A search with its boards, or a table to build.
 pub struct Load {
-    /// What the lines around it have in common.
+    /// The heading of its group of rows.
     pub part: &'static str,
-    /// What it measures.
     pub name: String,
     /// The number of boards; 0 for a table.
     pub boards: usize,
@@ -22,7 +21,7 @@ pub struct Load {
 }
 
 impl Load {
-    /// A search. If it is a whole solver, preparing it is part of its work, as in a program.
+    /// Creates the load of a search. Preparing a whole solver is part of its work, as in a program.
     pub fn new<const R: usize, const C: usize>(
         (part, name): (&'static str, &str),
         boards: Vec<Known<R, C>>,
@@ -48,7 +47,7 @@ impl Load {
         Load { part, name, boards: count, run: Box::new(run) }
     }
 
-    /// A table: building it is all the work.
+    /// Creates the load of building a table.
     pub fn table<T: 'static>(part: &'static str, name: &str, build: fn() -> T) -> Load {
         let run = move |started: &mut dyn FnMut(), _| {
             started();
@@ -58,17 +57,17 @@ impl Load {
         Load { part, name: name.to_string(), boards: 0, run: Box::new(run) }
     }
 
-    /// Answers every board and returns the number of expanded nodes. Checks the length of each answer and replays it if
-    /// wanted. Calls `started` when the work begins; the last call counts.
+    /// Answers every board and returns the number of expanded nodes. Checks the length of each answer, and replays it if
+    /// `replayed`. Calls `started` when the work begins; the last call counts.
     ///
     /// # Panics
-    /// At a wrong answer.
+    /// If an answer is wrong.
     pub fn run(&self, started: &mut dyn FnMut(), replayed: bool) -> u64 {
         (self.run)(started, replayed)
     }
 }
 
-/// No answer is shorter than the shortest or longer than the limit, and none is missing.
+/// Checks that an answer is there, at least as long as the shortest and within the limit.
 fn check<const R: usize, const C: usize>(
     known: &Known<R, C>,
     answer: &Option<Answer>,
@@ -82,7 +81,7 @@ fn check<const R: usize, const C: usize>(
         Some(Answer::TooLong) => known.fewest > limit,
         Some(Answer::Unsolvable) | None => false,
     };
-    assert!(is_right, "{:?} needs {} moves and was answered by {answer:?}", known.board, known.fewest);
+    assert!(is_right, "{:?} needs {} moves, but the answer is {answer:?}", known.board, known.fewest);
     if let (Some(Answer::Moves(moves)), true) = (answer, replayed) {
         let end = moves.iter().try_fold(known.board, |board, &mv| board.after(mv));
         assert!(end == Some(Board::GOAL), "{:?} is not solved by {moves:?}", known.board);

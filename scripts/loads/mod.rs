@@ -1,4 +1,4 @@
-//! What the bench measures: each search alone, then the solvers that the programs use.
+//! The rows of the bench: each search alone, then the solvers of the programs.
 
 pub mod load;
 pub mod signature;
@@ -15,25 +15,25 @@ use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Eight, Fifteen, EIGHT_PUZZLE};
 use slidekit::table::Table;
 
-/// What the program `uva10181` sets.
+/// The settings of the program `uva10181`.
 const UVA10181: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
-/// The shortest answer to any board, with the same memory as `uva10181`.
+/// Shortest answers, with the memory of `uva10181`.
 const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, ..UVA10181 };
 
-/// As `uva10181`, for a search alone: with all the memory that A* needs for a board of 40 moves.
+/// `uva10181` for a search alone, with all the memory that A* needs for a board of 40 moves.
 const ANY_ALONE: Settings = Settings { memory: 1 << 20, ..UVA10181 };
-/// A shortest answer by a search alone: with all the memory that A* needs for an 8-puzzle.
+/// Shortest answers by a search alone, with all the memory that A* needs for an 8-puzzle.
 const FEWEST_ALONE: Settings = Settings { memory: 1 << 16, ..FEWEST };
 
-/// The loads that have a limit of their own.
+/// The loads with a limit in the report.
 pub const ANSWERS: &str = "30 to 50 moves needed, 50 allowed";
 pub const PROOFS: &str = "51 to 55 moves needed, 50 allowed: proofs";
 pub const KORFS: &str = "Korf's 100 boards, shortest answers";
 
-/// The part of the loads for a single length.
+/// The heading of the loads for a single length.
 pub const EACH_LENGTH: &str = "the 15-puzzle's solver for each length, 50 moves allowed";
 
-/// Every load, with every `step`th of its boards. The first is the plain search, to which all others are compared.
+/// Returns every load, with every `step`th of its boards. The first is the plain search, the unit of all others.
 pub fn loads(step: usize) -> Vec<Load> {
     let parts = [alone(step), proofs_alone(step), fifteen(step), fifteen_by_length(step), eight_puzzle(step), tables()];
     parts.into_iter().flatten().collect()
@@ -43,7 +43,7 @@ fn thin<const R: usize, const C: usize>(boards: Vec<Known<R, C>>, step: usize) -
     boards.into_iter().step_by(step).collect()
 }
 
-/// Each search on boards that even the plainest solves in good time.
+/// Each search on boards that even the plain search solves quickly.
 fn alone(step: usize) -> Vec<Load> {
     let load = |name, settings, prepare| {
         let part = "each search alone, shortest answers of 40 moves";
@@ -59,7 +59,7 @@ fn alone(step: usize) -> Vec<Load> {
     ]
 }
 
-/// Each search that prunes redundant sequences, on boards that need five moves more than are allowed.
+/// Each search on boards that need five moves more than the limit.
 fn proofs_alone(step: usize) -> Vec<Load> {
     let load = |name, prepare| {
         let part = "each search alone, proofs that 50 moves do not do where 55 are needed";
@@ -87,7 +87,7 @@ fn fifteen(step: usize) -> Vec<Load> {
     ]
 }
 
-/// The same, a new one for each length.
+/// The solver of the 15-puzzle, a new one for each length.
 fn fifteen_by_length(step: usize) -> Vec<Load> {
     let load = |length| {
         let boards = thin(by_length(length, length), step);
@@ -117,7 +117,7 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
     ]
 }
 
-/// What the searches look up.
+/// The tables of the searches.
 fn tables() -> Vec<Load> {
     let part = "what the searches look up";
     vec![

@@ -1,8 +1,8 @@
-//! The signature: how many nodes each search expands. It changes when a search does, and only then.
+//! The signature: the number of nodes that each search expands. It changes only when a search changes.
 
 use super::loads;
 
-/// The counts of every load with every tenth of its boards, each answer replayed.
+/// Returns the counts for every load on every tenth of its boards, each answer replayed.
 pub fn signature() -> String {
     let mut lines = vec!["each search on every 10th of its boards: boards, expanded nodes".to_string()];
     let mut part = "";

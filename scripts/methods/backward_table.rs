@@ -1,32 +1,17 @@
-//! The backward table: every board within some moves of the goal, then breadth first from the start until one is met.
+//! The backward table: all boards within some moves of the goal, then breadth-first search from the start until it
+//! meets one of them.
 //!
-//! The table can be made once and serve any number of boards; here it is made anew for each, and counted. The boards
-//! before the first that is met are not in the table, so each of them is farther from the goal than the table is deep,
-//! and no other way is shorter.
+//! The table could be built once and serve any number of boards; here it is built for each board, and counted. Every
+//! board expanded before the meeting is outside the table, and so farther from the goal than the table is deep:
+//! no other path is shorter.
 
-use super::effort::{Effort, Stop};
+use super::effort::{Effort, Ended};
 use super::levels::{join, Levels};
-use super::state::State;
-use slidekit::board::Move;
+use super::state::{grid, State};
+use crate::problems::argument::line;
 
-/// An answer, and how it was put together.
-pub struct Meeting<S> {
-    pub moves: Vec<Move>,
-    /// The first board from the start that the table contains.
-    pub board: S,
-    /// The moves from the start to that board.
-    pub before: usize,
-    /// The boards of the table.
-    pub table: usize,
-}
-
-/// Finds a shortest answer with a table of every board within `depth` moves of the goal.
-pub fn backward_table<S: State>(
-    start: S,
-    goal: S,
-    depth: usize,
-    effort: &mut Effort,
-) -> Result<Option<Meeting<S>>, Stop> {
+/// Finds a shortest answer with a table of all boards within `depth` moves of the goal, and notes where it was met.
+pub fn backward_table<S: State>(start: S, goal: S, depth: usize, effort: &mut Effort) -> Ended {
     let mut table = Levels::new(goal);
     for _ in 0..depth {
         table.advance(None, effort)?;
@@ -36,8 +21,9 @@ pub fn backward_table<S: State>(
     while met.is_none() && forward.width() > 0 {
         met = forward.advance(Some(&table), effort)?;
     }
-    Ok(met.map(|board| {
-        let (moves, before) = (join(&forward, board, &table), forward.path(board).len());
-        Meeting { moves, board, before, table: table.count() }
-    }))
+    let Some(board) = met else { return Ok(None) };
+    let (before, after) = (forward.path(board).len(), table.path(board).len());
+    let met = format!("met {} after {before} moves, {after} from the goal", line(&grid(board)));
+    effort.note = Some(format!("{} boards are within {depth} moves of the goal; {met}", table.count()));
+    Ok(Some(join(&forward, board, &table)))
 }

@@ -1,9 +1,8 @@
-//! Breadth-first search from both ends: from the start forward and from the goal backward, until they meet (Pohl,
-//! 1971).
+//! Bidirectional breadth-first search: from the start forward and from the goal backward, until they meet (Pohl, 1971).
 //!
-//! Two searches of half the depth hold far fewer boards than one of the whole depth. The side whose last level is the
-//! smaller goes on, always by a whole level; so at the first meeting all boards nearer to either end are known, and the
-//! answer is a shortest one.
+//! Two searches of half the depth hold far fewer boards than one of the full depth. The side with the smaller last
+//! level goes on, always by a whole level. When the sides meet, all boards nearer to either end are known, so the answer
+//! is a shortest one.
 
 use super::effort::{Effort, Ended};
 use super::levels::{join, Levels};

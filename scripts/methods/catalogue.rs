@@ -1,7 +1,7 @@
 //! The methods by name.
 
 use super::astar::{astar, AStar};
-use super::backward_table::{backward_table, Meeting};
+use super::backward_table::backward_table;
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
 use super::effort::{Effort, Ended, Limits, Stop};
@@ -10,8 +10,7 @@ use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::{grid, Huge, State, Wide, WIDEST};
-use crate::problems::argument::line;
+use super::state::{Huge, State, Wide, WIDEST};
 use crate::problems::grid::Case;
 use crate::solve;
 use slidekit::board::Board;
@@ -21,7 +20,7 @@ use std::time::Duration;
 /// A method with a name.
 pub struct Method {
     pub name: &'static str,
-    /// What it is, in a few words.
+    /// A short description.
     pub about: &'static str,
     /// `None` is the kit.
     kind: Option<Kind>,
@@ -32,22 +31,21 @@ enum Kind {
     BreadthFirst,
     BothEnds,
     BackwardTable,
-    /// A* without a set of seen boards.
-    AStarTree(Estimate, Ordered),
-    /// A* with one.
-    AStarGraph(Estimate, Ordered),
-    IdaStar(Estimate, Ordered),
+    /// A* without a closed list.
+    AStarTree(Heuristic, Ordered),
+    /// A* with a closed list.
+    AStarGraph(Heuristic, Ordered),
+    IdaStar(Heuristic, Ordered),
 }
 
-/// An estimate of the moves to come.
 #[derive(Clone, Copy)]
-enum Estimate {
+enum Heuristic {
     Hamming,
     Manhattan,
     LinearConflict,
 }
 
-/// In which order a search goes.
+/// How a search orders its nodes.
 #[derive(Clone, Copy)]
 enum Ordered {
     Shortest,
@@ -55,7 +53,7 @@ enum Ordered {
     Cut,
 }
 
-use Estimate::{Hamming, LinearConflict, Manhattan};
+use Heuristic::{Hamming, LinearConflict, Manhattan};
 use Kind::{AStarGraph, AStarTree, BackwardTable, BothEnds, BreadthFirst, IdaStar};
 use Ordered::{Cut, Shortest, Weighted};
 
@@ -63,32 +61,32 @@ const fn method(name: &'static str, kind: Kind, about: &'static str) -> Method {
     Method { name, about, kind: Some(kind) }
 }
 
-/// All of them, the plainest first.
+/// All methods, the plainest first.
 pub const METHODS: [Method; 18] = [
-    method("breadth-first", BreadthFirst, "breadth-first search with a set of seen boards"),
+    method("breadth-first", BreadthFirst, "breadth-first search with a closed list"),
     method("both-ends", BothEnds, "breadth-first search from both ends"),
-    method("backward-table", BackwardTable, "a table of every board near the goal, then breadth first"),
+    method("backward-table", BackwardTable, "a table of all boards near the goal, then breadth-first search"),
     method("astar-hamming", AStarTree(Hamming, Shortest), "A*, misplaced tiles"),
     method("astar-manhattan", AStarTree(Manhattan, Shortest), "A*, Manhattan distance"),
-    method("astar-conflict", AStarTree(LinearConflict, Shortest), "A*, Manhattan and linear conflicts"),
-    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* and a set of seen boards"),
-    method("astar-manhattan-seen", AStarGraph(Manhattan, Shortest), "the same"),
-    method("astar-conflict-seen", AStarGraph(LinearConflict, Shortest), "the same"),
+    method("astar-conflict", AStarTree(LinearConflict, Shortest), "A*, linear conflicts"),
+    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* with a closed list, misplaced tiles"),
+    method("astar-manhattan-seen", AStarGraph(Manhattan, Shortest), "A* with a closed list, Manhattan distance"),
+    method("astar-conflict-seen", AStarGraph(LinearConflict, Shortest), "A* with a closed list, linear conflicts"),
     method("weighted-astar", AStarTree(Manhattan, Weighted), "weighted A*, Manhattan distance"),
     method("weighted-astar-cut", AStarTree(Manhattan, Cut), "the same with --cut"),
-    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* and a set of seen boards"),
+    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* with a closed list"),
     method("weighted-astar-seen-cut", AStarGraph(Manhattan, Cut), "the same with --cut"),
     method("idastar", IdaStar(Manhattan, Shortest), "IDA*, Manhattan distance"),
-    method("idastar-conflict", IdaStar(LinearConflict, Shortest), "IDA*, Manhattan and linear conflicts"),
+    method("idastar-conflict", IdaStar(LinearConflict, Shortest), "IDA*, linear conflicts"),
     method("weighted-idastar", IdaStar(Manhattan, Weighted), "weighted IDA*, Manhattan distance"),
     method("weighted-idastar-cut", IdaStar(Manhattan, Cut), "the same with --cut"),
-    Method { name: "kit", about: "the kit's own search, with all that it prepares", kind: None },
+    Method { name: "kit", about: "the kit's own solver, its tables included", kind: None },
 ];
 
-/// What the methods are told.
+/// The parameters of the methods.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// How many moves from the goal the backward table goes.
+    /// The depth of the backward table, in moves from the goal.
     pub depth: usize,
     /// The weight of weighted A*.
     pub astar_weight: (u32, u32),
@@ -107,23 +105,20 @@ impl Default for Settings {
     }
 }
 
-/// What came of a method.
+/// The result of a method on a board.
 pub struct Trial {
     pub ended: Ended,
-    /// The boards whose moves were tried.
+    /// The counts of [`Effort`]; the kit has only this one.
     pub expanded: u64,
-    /// The boards that these moves lead to, if that is known.
     pub generated: Option<u64>,
-    /// The most boards held at once, if that is known.
     pub held: Option<usize>,
-    /// The most boards waiting at once to be expanded, unless none ever waits, and if that is known.
+    /// The largest open list; IDA* has none.
     pub queue: Option<usize>,
-    /// What else there is to say.
     pub note: Option<String>,
 }
 
 impl Method {
-    /// Whether its answers are promised to have the fewest moves.
+    /// Whether its answers have the fewest moves.
     pub fn promises(&self, case: &Case, settings: &Settings) -> bool {
         self.kind.map_or(solve::is_shortest(case), |kind| {
             let (over, under) = kind.order(settings).weight;
@@ -131,15 +126,15 @@ impl Method {
         })
     }
 
-    /// Whether it can be asked at all: the kit's boards have at most 16 cells.
+    /// Whether it takes boards of this size: the kit's have at most 16 cells.
     pub fn serves(&self, case: &Case) -> bool {
         self.kind.is_some() || case.start.tiles.len() <= 16
     }
 
-    /// Runs it on a solvable case that it serves.
+    /// Runs it on a solvable case of a size that it takes.
     pub fn run(&self, case: &Case, settings: &Settings) -> Trial {
         match (self.kind, case.start.rows(), case.start.columns) {
-            (None, _, _) => ask_the_kit(case, settings),
+            (None, _, _) => run_kit(case, settings),
             (Some(kind), 3, 3) => run::<Board<3, 3>>(kind, case, settings),
             (Some(kind), 4, 4) => run::<Board<4, 4>>(kind, case, settings),
             (Some(kind), _, _) if case.start.tiles.len() > WIDEST => run::<Huge>(kind, case, settings),
@@ -150,25 +145,22 @@ impl Method {
 
 fn run<S: State>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
     let (start, goal, order) = (S::of(&case.start), S::of(&case.goal), kind.order(settings));
-    let (mut effort, mut note) = (Effort::new(settings.limits), None);
+    let mut effort = Effort::new(settings.limits);
     let ended = match kind {
         BreadthFirst => breadth_first(start, goal, &mut effort),
         BothEnds => both_ends(start, goal, &mut effort),
-        BackwardTable => backward_table(start, goal, settings.depth, &mut effort).map(|meeting| {
-            note = meeting.as_ref().map(|meeting| told(meeting, settings.depth));
-            meeting.map(|meeting| meeting.moves)
-        }),
+        BackwardTable => backward_table(start, goal, settings.depth, &mut effort),
         AStarTree(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order), &mut effort),
-        AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_seen(), &mut effort),
+        AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_closed(), &mut effort),
         IdaStar(by, _) => idastar(start, goal, &*by.of(goal), order, &mut effort),
     };
-    let Effort { expanded, generated, held, queue, .. } = effort;
+    let Effort { expanded, generated, held, queue, note, .. } = effort;
     let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
     Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
 }
 
 impl Kind {
-    /// The order in which it goes: without an estimate, by moves alone.
+    /// The order of its nodes.
     fn order(self, settings: &Settings) -> Order {
         let (ordered, weight) = match self {
             AStarTree(_, ordered) | AStarGraph(_, ordered) => (ordered, settings.astar_weight),
@@ -183,7 +175,7 @@ impl Kind {
     }
 }
 
-impl Estimate {
+impl Heuristic {
     fn of<S: State>(self, goal: S) -> Box<dyn Fn(S) -> u32> {
         match self {
             Hamming => Box::new(hamming(goal)),
@@ -193,20 +185,13 @@ impl Estimate {
     }
 }
 
-/// Where the two sides met.
-fn told<S: State>(meeting: &Meeting<S>, depth: usize) -> String {
-    let after = meeting.moves.len() - meeting.before;
-    let met = format!("met {} after {} moves, {} from the goal", line(&grid(meeting.board)), meeting.before, after);
-    format!("{} boards are within {} moves of the goal; {}", meeting.table, depth, met)
-}
-
-fn ask_the_kit(case: &Case, settings: &Settings) -> Trial {
+fn run_kit(case: &Case, settings: &Settings) -> Trial {
     let nanoseconds = settings.limits.time.as_nanos() as u64;
-    let said = solve::within(case, nanoseconds).expect("a board of at most 16 cells");
-    let ended = match said.answer {
+    let solved = solve::within(case, nanoseconds).expect("a board of at most 16 cells");
+    let ended = match solved.answer {
         Some(Answer::Moves(moves)) => Ok(Some(moves)),
         Some(Answer::TooLong | Answer::Unsolvable) => Ok(None),
         None => Err(Stop::Time),
     };
-    Trial { ended, expanded: said.expanded, generated: None, held: None, queue: None, note: None }
+    Trial { ended, expanded: solved.expanded, generated: None, held: None, queue: None, note: None }
 }

@@ -1,20 +1,19 @@
 //! What a search costs, and when it has to stop.
 
+use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
-/// How a search ended: with moves to the goal, or with the proof that none are within its cut, or before the end.
-pub type Ended = Result<Option<Vec<slidekit::board::Move>>, Stop>;
+/// How a search ended: with moves to the goal, with the proof that there are none within its cut, or stopped.
+pub type Ended = Result<Option<Vec<Move>>, Stop>;
 
 /// Why a search was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// It would have held more than it may.
     Memory,
-    /// It has taken longer than it may.
     Time,
 }
 
-/// How much a search may take.
+/// Limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// In bytes.
@@ -22,33 +21,32 @@ pub struct Limits {
     pub time: Duration,
 }
 
-/// What a search has done so far.
+/// The counts of a search so far.
 pub struct Effort {
-    /// The boards whose moves were tried.
+    /// The nodes whose moves were tried.
     pub expanded: u64,
-    /// Those that these moves lead to, but for the move that undoes the last one.
+    /// The nodes that these moves led to, except by undoing the last move.
     pub generated: u64,
-    /// The most boards held at once.
+    /// The most nodes held at once.
     pub held: usize,
-    /// The most boards waiting at once to be expanded.
+    /// The largest open list.
     pub queue: usize,
+    /// Anything else to report.
+    pub note: Option<String>,
     memory: usize,
     end: Instant,
 }
 
 impl Effort {
     pub fn new(limits: Limits) -> Effort {
-        Effort {
-            expanded: 0,
-            generated: 0,
-            held: 1,
-            queue: 0,
-            memory: limits.memory,
-            end: Instant::now() + limits.time,
-        }
+        let (memory, end) = (limits.memory, Instant::now() + limits.time);
+        Effort { expanded: 0, generated: 0, held: 1, queue: 0, note: None, memory, end }
     }
 
-    /// Counts a board whose moves are tried; looks at the clock now and then.
+    /// Counts an expanded node.
+    ///
+    /// # Errors
+    /// The time is over; the clock is read once in 1,024 calls.
     pub fn expand(&mut self) -> Result<(), Stop> {
         self.expanded += 1;
         match self.expanded % 1024 {
@@ -57,22 +55,17 @@ impl Effort {
         }
     }
 
-    /// Counts a board that a move leads to, followed or not.
-    pub fn generate(&mut self) {
-        self.generated += 1;
-    }
-
-    /// Counts the boards that wait now.
-    pub fn wait(&mut self, boards: usize) {
-        self.queue = self.queue.max(boards);
-    }
-
-    /// Counts the boards that are held now, each of so many bytes in everything that knows it. Vectors and hash tables
-    /// grow by leaps and keep room: on the 15-puzzle the process took 0.8 to 1.8 times the bare bytes, so each byte
-    /// counts for one and a half.
-    pub fn hold(&mut self, boards: usize, bytes: usize) -> Result<(), Stop> {
-        self.held = self.held.max(boards);
-        if boards.saturating_mul(bytes) / 2 * 3 > self.memory {
+    /// Records the sizes of the open list and of all nodes held, each of `bytes` bytes.
+    ///
+    /// Vectors and hash tables grow by doubling: on the 15-puzzle a process took 0.8 to 1.8 times the bare bytes, so each
+    /// byte counts as one and a half.
+    ///
+    /// # Errors
+    /// This is more than the memory limit.
+    pub fn hold(&mut self, open: usize, nodes: usize, bytes: usize) -> Result<(), Stop> {
+        self.queue = self.queue.max(open);
+        self.held = self.held.max(nodes);
+        if nodes.saturating_mul(bytes) / 2 * 3 > self.memory {
             return Err(Stop::Memory);
         }
         Ok(())

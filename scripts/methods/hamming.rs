@@ -1,10 +1,8 @@
-//! Misplaced tiles, Hamming's distance (1950): how many tiles are not where the goal has them.
-//!
-//! Each of them needs a move of its own, so there are never fewer moves to come than this.
+//! Hamming distance (1950): the number of misplaced tiles. Each of them needs at least one move, so it is never too high.
 
 use super::state::State;
 
-/// The number of misplaced tiles of a board, the blank not counted.
+/// Returns the heuristic: the number of misplaced tiles, the blank not counted.
 pub fn hamming<S: State>(goal: S) -> impl Fn(S) -> u32 {
     move |board| {
         let misplaced = |&cell: &usize| board.tile(cell) != 0 && board.tile(cell) != goal.tile(cell);

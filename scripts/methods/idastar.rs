@@ -1,11 +1,9 @@
-//! IDA*: depth first under a rising ceiling (Korf, 1985).
+//! IDA*: depth-first searches under a rising threshold (Korf, 1985).
 //!
-//! A round goes on from every board whose priority is not above the ceiling, depth first, and holds nothing but the
-//! path to the board at hand. When it does not meet the goal, the next round's ceiling is the least priority that was
-//! above this one's. So with weight 1 the first answer is a shortest one, as with A*; boards are followed again in
-//! every round and each time they are reached, but that takes no memory and no queue.
-//!
-//! No path is followed for more than 1,000 moves, so that calls are not nested too deep.
+//! Each round searches depth first and turns back where the priority exceeds the threshold, so it holds nothing but the
+//! current path. If a round fails, the least priority above its threshold is the next threshold. With weight 1 the first
+//! answer is therefore a shortest one, as with A*. Boards are expanded again in every round and on every path, but that
+//! takes neither memory nor an open list. No path is longer than 1,000 moves, which bounds the recursion.
 
 use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
@@ -14,12 +12,15 @@ use slidekit::board::Move;
 
 const DEEPEST: u32 = 1000;
 
-/// Finds an answer, with weight 1 a shortest one.
-pub fn idastar<S: State>(start: S, goal: S, estimate: &dyn Fn(S) -> u32, order: Order, effort: &mut Effort) -> Ended {
+/// The bytes of a stack frame of `visit`, about.
+const FRAME: usize = 256;
+
+/// Finds an answer, a shortest one if the weight is 1.
+pub fn idastar<S: State>(start: S, goal: S, heuristic: &dyn Fn(S) -> u32, order: Order, effort: &mut Effort) -> Ended {
     let order = Order { cut: Some(order.cut.unwrap_or(DEEPEST).min(DEEPEST)), ..order };
-    let mut next = Some(order.priority(0, estimate(start)));
-    while let Some(ceiling) = next {
-        let mut round = Round { goal, estimate, order, ceiling, next: None, path: Vec::new() };
+    let mut next = Some(order.priority(0, heuristic(start)));
+    while let Some(threshold) = next {
+        let mut round = Round { goal, heuristic, order, threshold, next: None, path: Vec::new() };
         if round.visit(start, effort)? {
             return Ok(Some(round.path));
         }
@@ -28,26 +29,27 @@ pub fn idastar<S: State>(start: S, goal: S, estimate: &dyn Fn(S) -> u32, order: 
     Ok(None)
 }
 
+/// A depth-first search under one threshold.
 struct Round<'a, S> {
     goal: S,
-    estimate: &'a dyn Fn(S) -> u32,
+    heuristic: &'a dyn Fn(S) -> u32,
     order: Order,
-    ceiling: u32,
-    /// The least priority above the ceiling so far.
+    threshold: u32,
+    /// The least priority above the threshold so far.
     next: Option<u32>,
-    /// The moves from the start to the board at hand.
+    /// The moves from the start to the current board.
     path: Vec<Move>,
 }
 
 impl<S: State> Round<'_, S> {
-    /// Goes on from a board, and says whether that led to the goal.
+    /// Searches from a board, and returns whether the goal was found.
     fn visit(&mut self, board: S, effort: &mut Effort) -> Result<bool, Stop> {
-        let (made, to_come) = (self.path.len() as u32, (self.estimate)(board));
-        let priority = self.order.priority(made, to_come);
-        if self.order.cuts(made, to_come) {
+        let (g, h) = (self.path.len() as u32, (self.heuristic)(board));
+        let priority = self.order.priority(g, h);
+        if self.order.cuts(g, h) {
             return Ok(false);
         }
-        if priority > self.ceiling {
+        if priority > self.threshold {
             self.next = Some(self.next.map_or(priority, |next| next.min(priority)));
             return Ok(false);
         }
@@ -55,9 +57,9 @@ impl<S: State> Round<'_, S> {
             return Ok(true);
         }
         effort.expand()?;
-        effort.hold(self.path.len() + 1, FRAME)?;
+        effort.hold(0, self.path.len() + 1, FRAME)?;
         for (mv, after) in moves(board, self.path.last().copied()) {
-            effort.generate();
+            effort.generated += 1;
             self.path.push(mv);
             if self.visit(after, effort)? {
                 return Ok(true);
@@ -67,6 +69,3 @@ impl<S: State> Round<'_, S> {
         Ok(false)
     }
 }
-
-/// The bytes of a call of `visit`, about.
-const FRAME: usize = 256;

@@ -1,4 +1,4 @@
-//! Breadth-first search a level at a time: all boards after so many moves, then all after one more.
+//! Breadth-first search one level at a time, for the searches that meet another one.
 
 use super::effort::{Effort, Stop};
 use super::state::State;
@@ -7,7 +7,7 @@ use slidekit::board::Move;
 use std::collections::HashMap;
 use std::mem::size_of;
 
-/// The boards within so many moves of a root.
+/// All boards within some moves of a root.
 pub struct Levels<S> {
     tree: Tree<S>,
     numbers: HashMap<S, u32>,
@@ -39,22 +39,22 @@ impl<S: State> Levels<S> {
         self.tree.path(self.numbers[&board] as usize)
     }
 
-    /// Adds the next level, unless that meets a board that the other side contains: then it gives that board.
+    /// Adds the next level; stops at the first board that the other side contains, and returns it.
     pub fn advance(&mut self, other: Option<&Levels<S>>, effort: &mut Effort) -> Result<Option<S>, Stop> {
-        let beside = other.map_or(0, Levels::count);
+        let (other_count, other_width) = other.map_or((0, 0), |other| (other.count(), other.width()));
         let level = self.last..self.tree.count();
         self.last = level.end;
         for number in level {
             effort.expand()?;
             for (mv, after) in self.tree.moves(number) {
-                effort.generate();
+                effort.generated += 1;
                 if self.contains(after) {
                     continue;
                 }
                 let added = self.tree.add(number, mv, after);
                 self.numbers.insert(after, added as u32);
-                effort.wait(self.tree.count() - number - 1 + other.map_or(0, Levels::width));
-                effort.hold(self.tree.count() + beside, size_of::<Node<S>>() + size_of::<(S, u32)>())?;
+                let (open, nodes) = (self.tree.count() - number - 1 + other_width, self.tree.count() + other_count);
+                effort.hold(open, nodes, size_of::<Node<S>>() + size_of::<(S, u32)>())?;
                 if other.is_some_and(|other| other.contains(after)) {
                     return Ok(Some(after));
                 }
@@ -64,7 +64,7 @@ impl<S: State> Levels<S> {
     }
 }
 
-/// The moves from the root of one side by a board to the root of the other.
+/// Returns the moves from the root of one side through a board to the root of the other.
 pub fn join<S: State>(start: &Levels<S>, board: S, goal: &Levels<S>) -> Vec<Move> {
     let back = goal.path(board).into_iter().rev().map(Move::opposite);
     start.path(board).into_iter().chain(back).collect()

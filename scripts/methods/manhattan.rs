@@ -1,17 +1,16 @@
-//! Manhattan distance: for each tile, the rows and columns between it and its cell in the goal.
+//! Manhattan distance: for each tile, the rows and columns between it and its goal cell.
 //!
-//! A move takes one tile one cell, so there are never fewer moves to come than this. It is never less than the number
-//! of misplaced tiles. The kit's own keeps it up to date move by move; here it is counted anew for every board.
+//! A move takes one tile one cell, so the sum is never too high. It is at least the number of misplaced tiles. The kit
+//! updates it move by move; here it is computed anew for every board.
 
 use super::state::{homes, State};
 
-/// The Manhattan distance of a board, the blank not counted.
+/// Returns the heuristic: the Manhattan distance of all tiles, the blank not counted.
 pub fn manhattan<S: State>(goal: S) -> impl Fn(S) -> u32 {
     let (homes, columns) = (homes(goal), goal.columns());
-    let gap = |a: usize, b: usize| a.max(b) - a.min(b);
-    let far = move |a: usize, b: usize| gap(a / columns, b / columns) + gap(a % columns, b % columns);
+    let distance = move |a: usize, b: usize| (a / columns).abs_diff(b / columns) + (a % columns).abs_diff(b % columns);
     move |board| {
         let tiles = (0..board.cells()).filter(|&cell| board.tile(cell) != 0);
-        tiles.map(|cell| far(cell, homes[board.tile(cell)]) as u32).sum()
+        tiles.map(|cell| distance(cell, homes[board.tile(cell)]) as u32).sum()
     }
 }

@@ -1,16 +1,15 @@
-//! The textbook's methods, one a file, none of them made fast: they are here to be read and to be compared with the
-//! kit.
+//! The textbook's methods, one a file, written to be read and to be compared with the kit, not to be fast.
 //!
 //! Read them in this order:
-//! - [`state`]: a board and its moves; [`tree`]: the boards that were reached, and how; [`effort`]: what is counted
-//! - [`breadth_first`]: all boards one move away, then two, then three
-//! - [`levels`]: the same a level at a time, for [`both_ends`] and [`backward_table`]
-//! - [`hamming`], [`manhattan`], [`linear_conflict`]: three estimates of the moves still to come
-//! - [`order`]: which board is looked at first
-//! - [`astar`]: A*, which forgets what it has seen or does not
-//! - [`idastar`]: depth first, in next to no memory
-//! - [`twin`]: a proof that no moves lead to the goal
-//! - [`catalogue`]: their names
+//! - [`state`]: a board and its moves; [`tree`]: the nodes of a search; [`effort`]: its counts and limits
+//! - [`breadth_first`]: breadth-first search
+//! - [`levels`]: the same one level at a time, for [`both_ends`] and [`backward_table`]
+//! - [`hamming`], [`manhattan`], [`linear_conflict`]: three heuristics
+//! - [`order`]: which node is expanded first
+//! - [`astar`]: A*, with a closed list or without
+//! - [`idastar`]: IDA*, depth first in almost no memory
+//! - [`twin`]: a proof that a board is unsolvable
+//! - [`catalogue`]: the methods by name
 
 pub mod astar;
 pub mod backward_table;

@@ -1,16 +1,15 @@
-//! Which board a search looks at first, and which it never looks at.
+//! The order in which a search expands nodes, and which nodes it cuts off.
 //!
-//! The priority of a board is the moves made and the estimated moves to come together; the least comes first. A weight
-//! above 1 on the moves to come makes a search greedy: it finds some answer sooner, seldom a shortest one (Pohl, 1970).
-//! A cut gives up every board whose moves and estimate together exceed it; as the estimate is never too high, no answer
-//! within the cut is lost.
+//! The node with the least g + h comes first: g moves were made, h are estimated to be left. A weight above 1 on h makes
+//! a search greedy: it finds an answer sooner, but seldom a shortest one (Pohl, 1970). A cut removes every node whose
+//! g + h, with h unweighted, exceeds it; as h is never too high, no answer within the cut is lost.
 
-/// An order of boards.
+/// An order of nodes.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
-    /// What a move to come counts, as a fraction `(over, under)`, when a move made counts 1.
+    /// The weight of h as a fraction (numerator, denominator).
     pub weight: (u32, u32),
-    /// The most moves of an answer, if that matters.
+    /// The most moves of an answer, if there is a limit.
     pub cut: Option<u32>,
 }
 
@@ -18,13 +17,13 @@ impl Order {
     /// The order in which the first answer is a shortest one.
     pub const SHORTEST: Order = Order { weight: (1, 1), cut: None };
 
-    /// The priority of a board after so many moves with so many to come.
-    pub fn priority(&self, moves: u32, to_come: u32) -> u32 {
-        self.weight.1 * moves + self.weight.0 * to_come
+    /// The priority of a node.
+    pub fn priority(&self, g: u32, h: u32) -> u32 {
+        self.weight.1 * g + self.weight.0 * h
     }
 
-    /// Whether a board is given up.
-    pub fn cuts(&self, moves: u32, to_come: u32) -> bool {
-        self.cut.is_some_and(|cut| moves + to_come > cut)
+    /// Whether a node is cut off.
+    pub fn cuts(&self, g: u32, h: u32) -> bool {
+        self.cut.is_some_and(|cut| g + h > cut)
     }
 }

@@ -1,20 +1,19 @@
-//! A board as the methods see it: what stands where, and what a move makes of it.
+//! A board as the methods see it: its tiles and its moves.
 //!
-//! The 8-puzzle and the 15-puzzle are the kit's boards of one word. Every other shape of up to 25 cells is a wide board,
-//! and a larger one a huge board.
+//! The 8-puzzle and the 15-puzzle use the kit's boards of one 64-bit word, other shapes a byte for each cell.
 
-use crate::problems::grid::{neighbour, Grid};
-use slidekit::board::{Board, Move};
+use crate::problems::grid::Grid;
+use slidekit::board::{neighbour, Board, Move};
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
 /// A board of some shape.
 pub trait State: Copy + Debug + Eq + Hash + 'static {
-    /// The same board as a grid.
+    /// Converts a grid.
     fn of(grid: &Grid) -> Self;
     /// The number of cells.
     fn cells(self) -> usize;
-    /// The cells of a row.
+    /// The number of columns.
     fn columns(self) -> usize;
     /// The tile in a cell, 0 for the blank.
     fn tile(self, cell: usize) -> usize;
@@ -22,20 +21,20 @@ pub trait State: Copy + Debug + Eq + Hash + 'static {
     fn after(self, mv: Move) -> Option<Self>;
 }
 
-/// Each move from a board that was reached by the move `last`, and the board after it. No method goes straight back.
+/// Returns each move from a board and the board after it, except for the move that undoes `last`.
 pub fn moves<S: State>(board: S, last: Option<Move>) -> impl Iterator<Item = (Move, S)> {
     let onward = move |&&mv: &&Move| last != Some(mv.opposite());
     Move::ALL.iter().filter(onward).filter_map(move |&mv| Some((mv, board.after(mv)?)))
 }
 
-/// The cell of each tile.
+/// Returns the cell of each tile.
 pub fn homes<S: State>(goal: S) -> Vec<usize> {
     let mut homes = vec![0; goal.cells()];
     (0..goal.cells()).for_each(|cell| homes[goal.tile(cell)] = cell);
     homes
 }
 
-/// A board as a grid.
+/// Converts a board to a grid.
 pub fn grid<S: State>(board: S) -> Grid {
     Grid { columns: board.columns(), tiles: (0..board.cells()).map(|cell| board.tile(cell)).collect() }
 }
@@ -79,7 +78,7 @@ pub struct Tiles<const MOST: usize> {
 }
 
 impl<const MOST: usize> Hash for Tiles<MOST> {
-    /// Hashes the tiles alone: the boards of one search have one shape.
+    /// Hashes the tiles only: all boards of a search have the same shape.
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         hasher.write(&self.tiles);
     }

@@ -1,4 +1,4 @@
-//! The boards that a search has reached, each with the board before it.
+//! The nodes of a search: each board reached, with its parent.
 
 use super::state::{moves, State};
 use slidekit::board::Move;
@@ -7,25 +7,25 @@ use slidekit::board::Move;
 #[derive(Clone, Copy, Debug)]
 pub struct Node<S> {
     pub board: S,
-    /// The number of the board before it.
+    /// The number of the node before it.
     parent: u32,
     /// The move from there, or `None` at the root.
-    pub last: Option<Move>,
+    last: Option<Move>,
     /// The moves from the root.
-    pub moves: u16,
+    pub g: u16,
 }
 
-/// Boards, numbered from 0 in the order in which they were added; the root is number 0.
+/// Nodes, numbered in the order in which they were added; the root is number 0.
 pub struct Tree<S> {
     nodes: Vec<Node<S>>,
 }
 
 impl<S: State> Tree<S> {
     pub fn new(root: S) -> Tree<S> {
-        Tree { nodes: vec![Node { board: root, parent: 0, last: None, moves: 0 }] }
+        Tree { nodes: vec![Node { board: root, parent: 0, last: None, g: 0 }] }
     }
 
-    /// The number of boards.
+    /// The number of nodes.
     pub fn count(&self) -> usize {
         self.nodes.len()
     }
@@ -34,19 +34,19 @@ impl<S: State> Tree<S> {
         self.nodes[number]
     }
 
-    /// Each move from a board, and the board after it.
+    /// Each move from a node except the one that undoes the last, and the board after it.
     pub fn moves(&self, number: usize) -> impl Iterator<Item = (Move, S)> {
         moves(self.nodes[number].board, self.nodes[number].last)
     }
 
-    /// Adds the board after a move from another, and gives its number.
+    /// Adds the board after a move from a node, and returns its number.
     pub fn add(&mut self, parent: usize, mv: Move, board: S) -> usize {
-        let moves = self.nodes[parent].moves + 1;
-        self.nodes.push(Node { board, parent: parent as u32, last: Some(mv), moves });
+        let g = self.nodes[parent].g + 1;
+        self.nodes.push(Node { board, parent: parent as u32, last: Some(mv), g });
         self.nodes.len() - 1
     }
 
-    /// The moves from the root to a board.
+    /// The moves from the root to a node.
     pub fn path(&self, number: usize) -> Vec<Move> {
         let mut node = &self.nodes[number];
         let mut path = Vec::new();

@@ -1,4 +1,4 @@
-//! An output as answers, and what is wrong with its form.
+//! Parses an output into answers, and finds the faults in its form.
 
 use super::problem::{Form, Output};
 use super::replay::letters;
@@ -6,27 +6,27 @@ use std::fmt;
 use std::iter::Peekable;
 use std::str::SplitTerminator;
 
-/// What an output says of one case.
+/// The answer to one case.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Said<'a> {
     /// No moves lead to the goal.
     Unsolvable,
-    /// Only too many moves lead to the goal.
+    /// Only answers longer than the limit lead to the goal.
     TooLong,
     /// Some moves lead to the goal.
     Solvable,
     /// More moves than these are needed.
     NotWithin(usize),
-    /// So many moves lead to the goal, and where they are asked for, these.
+    /// The number of moves and the moves, each if the judge asks for it.
     Moves(Option<usize>, Option<Vec<&'a str>>),
 }
 
-/// The first fault of an output, as one clause with the board or the line, both counted from 1.
+/// The first fault of an output, as a clause with the board or the line, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// An answer is wrong: the judges' WA.
+    /// An answer is wrong (WA).
     Wrong(String),
-    /// All answers are right; blanks or line ends are not: the judges' PE, presentation error.
+    /// Only blanks or line ends are wrong (PE, presentation error).
     Presentation(String),
 }
 
@@ -39,28 +39,28 @@ impl fmt::Display for Fault {
     }
 }
 
-/// No answer has a longer line, more moves, or more empty lines before it.
+/// The most bytes in a line, moves in an answer, and empty lines before it.
 const LONGEST: usize = 1 << 20;
 
-/// The lines of an output, read from the top.
+/// A reader of the lines of an output.
 pub struct Lines<'a> {
     output: &'a Output,
-    /// The lines that were not read yet.
+    /// The unread lines.
     rest: Peekable<SplitTerminator<'a, char>>,
-    /// How many lines there are.
+    /// The number of lines.
     lines: usize,
-    /// How many lines were read.
+    /// The number of lines read.
     read: usize,
-    /// How many lines there are beyond those of the answers, where each has as many.
+    /// The number of lines beyond those of the answers, if every answer has the same number.
     spare: usize,
-    /// Whether the last line has a line end.
+    /// Whether the last line ends with a newline.
     ended: bool,
-    /// The first thing that is wrong with blanks and line ends.
+    /// The first fault in blanks and line ends.
     pub slip: Option<String>,
 }
 
 impl<'a> Lines<'a> {
-    /// The lines of a text that answers so many cases.
+    /// Creates a reader of the answers to a number of cases.
     pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
         let rest = text.split_terminator('\n');
         let lines = rest.clone().count();
@@ -71,15 +71,15 @@ impl<'a> Lines<'a> {
             Form::CountAndMoves => lines.saturating_sub(2 * cases),
             Form::CountAndWords | Form::YesAndMoves => 0,
         };
-        // So many empty lines are no slip.
+        // More empty lines than that are not just a presentation error.
         let spare = if spare > LONGEST { 0 } else { spare };
         Lines { output, rest: rest.peekable(), lines, read: 0, spare, ended, slip: None }
     }
 
-    /// The answer to a case, counted from 1; one that needs no moves may be an empty line.
+    /// Parses the answer to a case, counted from 1. A solved board may have an empty line.
     ///
     /// # Errors
-    /// It is missing, or is not one.
+    /// It is missing or malformed.
     pub fn answer(&mut self, number: usize, solved: bool) -> Result<Said<'a>, String> {
         if self.output.gaps && number > 1 {
             self.gap();
@@ -87,7 +87,7 @@ impl<'a> Lines<'a> {
         let is_empty = solved && matches!(self.output.form, Form::Moves | Form::Tiles);
         if is_empty && !self.output.numbered && self.read == self.lines {
             self.read += 1;
-            self.slip("no line end");
+            self.slip("no newline at its end");
             return Ok(Said::Moves(None, Some(Vec::new())));
         }
         if !is_empty {
@@ -125,21 +125,21 @@ impl<'a> Lines<'a> {
         format!("{line:?} is neither {yes:?} nor {:?}", self.output.unsolvable)
     }
 
-    /// Looks at what stands behind the last answer.
+    /// Checks the lines after the last answer.
     ///
     /// # Errors
-    /// There is more than empty lines.
+    /// One of them is not empty.
     pub fn end(&mut self) -> Result<(), String> {
         while self.read < self.lines {
             if !self.line()?.is_empty() || self.lines - self.read > LONGEST {
-                return Err(format!("line {}: more than the answers", self.read));
+                return Err(format!("line {}: output after the last answer", self.read));
             }
             self.slip("an empty line after the last answer");
         }
         Ok(())
     }
 
-    /// The first line of an answer, without the case's number.
+    /// Reads the first line of an answer, without the number of the case.
     fn first(&mut self, number: usize) -> Result<&'a str, String> {
         if !self.output.numbered {
             return self.line();
@@ -149,18 +149,18 @@ impl<'a> Lines<'a> {
         if let Some(rest) = line.strip_prefix(&prefix) {
             return Ok(self.trimmed(rest));
         }
-        let said = format!("does not begin with {prefix:?}");
-        let rest = line.trim_start().strip_prefix(bare).ok_or_else(|| format!("line {} {said}", self.read))?;
-        self.slip(&said);
+        let fault = format!("does not begin with {prefix:?}");
+        let rest = line.trim_start().strip_prefix(bare).ok_or_else(|| format!("line {} {fault}", self.read))?;
+        self.slip(&fault);
         Ok(self.trimmed(rest))
     }
 
-    /// Passes the line between two answers.
+    /// Skips the line between two answers.
     fn gap(&mut self) {
         match self.rest.peek() {
             Some(line) if !line.trim().is_empty() => {
                 self.read += 1;
-                self.slip("not empty, as it is between two answers");
+                self.slip("should be empty, between two answers");
                 self.read -= 1;
             }
             Some(_) => self.skip_one(),
@@ -168,7 +168,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Passes empty lines, as far as they are more than there should be.
+    /// Skips empty lines, as far as there are more lines than needed.
     fn skip_empty(&mut self) {
         while self.spare > 0 && self.rest.peek().is_some_and(|line| line.trim().is_empty()) {
             self.spare -= 1;
@@ -183,7 +183,7 @@ impl<'a> Lines<'a> {
         self.trimmed(line);
     }
 
-    /// The next line without the blanks at its ends.
+    /// Reads the next line, without the blanks at its ends.
     fn line(&mut self) -> Result<&'a str, String> {
         let line = self.raw()?;
         Ok(self.trimmed(line))
@@ -194,11 +194,11 @@ impl<'a> Lines<'a> {
         self.read += 1;
         match line.len() {
             ..=LONGEST => Ok(line),
-            bytes => Err(format!("line {} has {bytes} bytes, no answer has so many", self.read)),
+            bytes => Err(format!("line {} has {bytes} bytes, more than any answer", self.read)),
         }
     }
 
-    /// A line, or the rest of one, without the blanks at its ends.
+    /// Removes the blanks at the ends of a line, or of the rest of one.
     fn trimmed(&mut self, line: &'a str) -> &'a str {
         if line.trim_end() != line {
             self.slip("trailing blank");
@@ -206,12 +206,12 @@ impl<'a> Lines<'a> {
             self.slip("leading blank");
         }
         if self.read == self.lines && !self.ended {
-            self.slip("no line end");
+            self.slip("no newline at its end");
         }
         line.trim()
     }
 
-    /// Remembers what is wrong with the line read last, if nothing was before.
+    /// Records a fault in the line read last, if it is the first.
     fn slip(&mut self, what: &str) {
         if self.slip.is_none() {
             self.slip = Some(format!("line {}: {}", self.read, what));
@@ -219,16 +219,16 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Whether a case is solved within a number of moves.
+/// Parses whether a case is solved within a number of moves.
 fn within(line: &str) -> Result<Said<'_>, String> {
     let (is_not, rest) = line.strip_prefix("NOT ").map_or((false, line), |rest| (true, rest));
     let number = rest.strip_prefix("SOLVABLE WITHIN ").and_then(|rest| rest.strip_suffix(" MOVES"));
-    let count = count(number.ok_or_else(|| format!("{line:?} says not within how many moves"))?)?;
+    let count = count(number.ok_or_else(|| format!("{line:?} does not say within how many moves"))?)?;
     Ok(if is_not { Said::NotWithin(count) } else { Said::Moves(Some(count), None) })
 }
 
-/// A number of moves, as a judge writes it: neither `+3` nor `03`.
+/// Parses a number of moves; neither `+3` nor `03` is one.
 fn count(line: &str) -> Result<usize, String> {
     let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
-    count.ok_or_else(|| format!("{line:?} is no number of moves"))
+    count.ok_or_else(|| format!("{line:?} is not a number of moves"))
 }

@@ -1,19 +1,19 @@
-//! Boards and goals as people write them, on the command line and in files.
+//! Parses boards and goals from the command line and from files.
 
 use super::grid::{Case, Grid};
 use super::problem::Goal;
 use crate::cli::read_file;
 
-/// The most cells of a side.
+/// The longest side.
 const SIDE: usize = 10;
 
-/// Reads a board: its tiles, row by row, set apart by blanks or commas, `0`, `x` or `_` the blank.
+/// Parses a board: its tiles row by row, separated by blanks or commas, the blank as `0`, `x` or `_`.
 ///
-/// Rows may be set apart by `/` or line ends. Without them the shape is the square, or of the rectangles that which is
-/// nearest to it and wider than high. The side of a square may stand before its tiles.
+/// Rows may be separated by `/` or newlines. Without them the shape is a square, or else the rectangle closest to one that
+/// is wider than high. A square may start with its side.
 ///
 /// # Errors
-/// The first word that is wrong, or a shape that is none.
+/// The first wrong word, or an impossible shape.
 pub fn board(text: &str) -> Result<Grid, String> {
     let rows: Vec<Vec<&str>> = text.split(['/', '\n']).map(words).filter(|row| !row.is_empty()).collect();
     let all = rows.concat();
@@ -33,12 +33,12 @@ pub fn board(text: &str) -> Result<Grid, String> {
         return Err(format!("row {row} has {} tiles, row 1 {columns}", other.len()));
     }
     if columns < 2 || cells / columns < 2 || columns > SIDE || cells / columns > SIDE {
-        return Err(format!("{} x {} is no board of 2 x 2 to {} x {}", cells / columns, columns, SIDE, SIDE));
+        return Err(format!("{} x {columns} is not within 2 x 2 to {SIDE} x {SIDE}", cells / columns));
     }
     Ok(Grid { columns, tiles: tiles(&all)? })
 }
 
-/// The side of a square, if it stands before the tiles: alone in its row, or in one row with all of them.
+/// The side of a square, if it comes before the tiles: alone in its row, or in one row with all of them.
 fn side_before(rows: &[Vec<&str>]) -> Option<usize> {
     let side = rows.first()?[0].parse().ok().filter(|side| (2..=SIDE).contains(side))?;
     let is_alone = rows[0].len() == 1 && rows.get(1).is_some_and(|row| row.len() > 1);
@@ -46,11 +46,11 @@ fn side_before(rows: &[Vec<&str>]) -> Option<usize> {
     (is_alone || is_first).then_some(side)
 }
 
-/// Reads the boards of a file: each on a line of its own or a row a line, its side before it or not. An empty line may
-/// stand between two, and `#` begins a comment.
+/// Parses the boards of a file: each on one line or one row a line, with or without its side before it. Empty lines may
+/// separate boards, and `#` starts a comment.
 ///
 /// # Errors
-/// The first board that is none, with its line.
+/// The first malformed board, with its line.
 pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
     let bare =
         (1..).zip(text.lines()).map(|(number, line)| (number, line.split('#').next().unwrap_or("").trim(), line));
@@ -70,10 +70,10 @@ pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
     Ok(boards)
 }
 
-/// Reads the boards of a file, at least one, and a goal for each, if not given the usual one.
+/// Reads the boards of a file, each with its goal, by default with the blank last.
 ///
 /// # Errors
-/// It cannot be read, or as for [`boards`] and [`goal`].
+/// The file cannot be read or has no board, or as for [`boards`] and [`goal`].
 pub fn cases_of_file(file: &str, to: Option<&str>) -> Result<Vec<Case>, String> {
     let bytes = read_file(file)?;
     let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
@@ -84,14 +84,14 @@ pub fn cases_of_file(file: &str, to: Option<&str>) -> Result<Vec<Case>, String> 
     }
 }
 
-/// How many of the lines are the first board's.
+/// Returns how many of the lines belong to the first board.
 fn height(lines: &[(usize, &str)]) -> usize {
     let columns = words(lines[0].1).len();
     let side: Option<usize> = lines[0].1.parse().ok();
     let below_side = side.map_or(lines.len(), |side| side + 1);
     let reads = |height: &usize| lines.get(..*height).is_some_and(|lines| board(&joined(lines)).is_ok());
     let known = [below_side, lines.len(), columns, 1].into_iter().find(reads);
-    // Of a fault: a line of few words is a row.
+    // The board is malformed: take a line of few words as a row.
     known.unwrap_or(if side.is_some() || columns < 6 || columns == lines.len() { lines.len() } else { 1 })
 }
 
@@ -99,17 +99,17 @@ fn joined(lines: &[(usize, &str)]) -> String {
     lines.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
 }
 
-/// Reads a goal for boards of a shape: `blank-last`, `blank-first`, `spiral`, or a board.
+/// Parses a goal for boards of a shape: `blank-last`, `blank-first`, `spiral`, or a board.
 ///
 /// # Errors
-/// It is none of these, or of another shape.
+/// It is none of these, or has another shape.
 pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
     let named = NAMED.iter().find(|(name, _)| *name == text).and_then(|(_, goal)| goal.grid(rows, columns));
     if let Some(goal) = named {
         return Ok(goal);
     }
     if !text.contains(|c: char| c.is_ascii_digit()) {
-        return Err(format!("goal: {text:?} is none of blank-last, blank-first and spiral, and no board"));
+        return Err(format!("goal: {text:?} is not blank-last, blank-first, spiral or a board"));
     }
     let given = board(text).map_err(|fault| format!("goal: {fault}"))?;
     let shaped = text.contains(['/', '\n']);
@@ -122,7 +122,7 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
 const NAMED: [(&str, Goal); 3] =
     [("blank-last", Goal::BlankLast), ("blank-first", Goal::BlankFirst), ("spiral", Goal::Spiral)];
 
-/// Reads a board and a goal for it, if not given the usual one.
+/// Parses a board and its goal, by default with the blank last.
 ///
 /// # Errors
 /// As for [`board`] and [`goal`].
@@ -134,7 +134,7 @@ fn case_of(start: Grid, to: Option<&str>) -> Result<Case, String> {
     Ok(Case { goal: goal(to.unwrap_or("blank-last"), start.rows(), start.columns)?, start })
 }
 
-/// A board in one line.
+/// Formats a board on one line.
 pub fn line(grid: &Grid) -> String {
     grid.lines(grid.columns, |tile| tile.to_string(), " ").join(" / ")
 }
@@ -146,8 +146,8 @@ fn words(row: &str) -> Vec<&str> {
 fn columns(cells: usize) -> Result<usize, String> {
     let rows = (2..=SIDE).rev().find(|&rows| cells % rows == 0 && rows * rows <= cells);
     rows.map(|rows| cells / rows).ok_or_else(|| match cells {
-        1 => "one word is no board: blanks set its tiles apart".to_string(),
-        _ => format!("{cells} tiles are no rectangle"),
+        1 => "one word is not a board: separate its tiles by blanks".to_string(),
+        _ => format!("{cells} tiles do not make a rectangle"),
     })
 }
 
@@ -158,7 +158,7 @@ fn tiles(words: &[&str]) -> Result<Vec<usize>, String> {
             "x" | "_" => 0,
             word => match word.parse() {
                 Ok(tile) if tile < words.len() => tile,
-                _ => return Err(format!("word {}: {:?} is none of 0 to {}", place, word, words.len() - 1)),
+                _ => return Err(format!("word {}: {:?} is not one of 0 to {}", place, word, words.len() - 1)),
             },
         };
         if tiles.contains(&tile) {
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_read_however_it_is_set_apart() {
+    fn tiles_may_be_separated_in_any_way() {
         let eight = (3, vec![8, 6, 4, 0, 7, 2, 5, 1, 3]);
         for text in
             ["8 6 4 0 7 2 5 1 3", " 8,6,4  x,7,2\t5 , 1 3 ", "8 6 4 / _ 7 2 / 5 1 3", "8 6 4\n0 7 2\r\n\n5 1 3\n"]
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn the_side_of_a_square_may_stand_first() {
+    fn a_square_may_start_with_its_side() {
         let square = (3, vec![0, 1, 3, 4, 2, 5, 7, 8, 6]);
         assert_eq!(read("3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n"), square);
         assert_eq!(read("3 0 1 3 4 2 5 7 8 6"), square);
@@ -224,24 +224,24 @@ mod tests {
         for (text, clause) in [
             ("# none\n", None),
             ("3\n0 1 3\n4 2 5\n7 8\n", Some("line 1: 8 tiles for a side of 3")),
-            ("1 2 3 0\n\n1 2 3\n4 5 6\n7 8 9\n", Some("line 3: word 9: \"9\" is none of 0 to 8")),
-            ("1 2 3 0\n0 1 2 3 4 5 6 7 9\n", Some("line 2: word 9: \"9\" is none of 0 to 8")),
+            ("1 2 3 0\n\n1 2 3\n4 5 6\n7 8 9\n", Some("line 3: word 9: \"9\" is not one of 0 to 8")),
+            ("1 2 3 0\n0 1 2 3 4 5 6 7 9\n", Some("line 2: word 9: \"9\" is not one of 0 to 8")),
         ] {
             assert_eq!(boards(text).err().as_deref(), clause, "{text}");
         }
     }
 
     #[test]
-    fn each_bad_board_is_told() {
+    fn each_malformed_board_has_its_clause() {
         for (text, clause) in [
             (" / ", "no board"),
-            ("123456780", "one word is no board: blanks set its tiles apart"),
-            ("0 1 2 3 4 5 6", "7 tiles are no rectangle"),
+            ("123456780", "one word is not a board: separate its tiles by blanks"),
+            ("0 1 2 3 4 5 6", "7 tiles do not make a rectangle"),
             ("0 1 / 2 3 4", "row 2 has 3 tiles, row 1 2"),
-            ("0 / 1 / 2 / 3", "4 x 1 is no board of 2 x 2 to 10 x 10"),
-            ("0 1 2 3 4 5 6 7 8 9 10 / 11 12 13 14 15 16 17 18 19 20 21", "2 x 11 is no board of 2 x 2 to 10 x 10"),
-            ("1 2 3 4", "word 4: \"4\" is none of 0 to 3"),
-            ("1 y 3 0", "word 2: \"y\" is none of 0 to 3"),
+            ("0 / 1 / 2 / 3", "4 x 1 is not within 2 x 2 to 10 x 10"),
+            ("0 1 2 3 4 5 6 7 8 9 10 / 11 12 13 14 15 16 17 18 19 20 21", "2 x 11 is not within 2 x 2 to 10 x 10"),
+            ("1 2 3 4", "word 4: \"4\" is not one of 0 to 3"),
+            ("1 y 3 0", "word 2: \"y\" is not one of 0 to 3"),
             ("1 x 2 0", "word 4: tile 0 appears twice"),
         ] {
             assert_eq!(board(text), Err(clause.to_string()), "{text}");
@@ -266,7 +266,7 @@ mod tests {
         for (text, clause) in [
             ("1 2 3 4 5 6 7 8 0", "3 x 3 for a board of 3 x 2"),
             ("1 2 3 / 4 5 0", "2 x 3 for a board of 3 x 2"),
-            ("blank-middle", "\"blank-middle\" is none of blank-last, blank-first and spiral, and no board"),
+            ("blank-middle", "\"blank-middle\" is not blank-last, blank-first, spiral or a board"),
             ("1 2 3 4 5 5", "word 6: tile 5 appears twice"),
         ] {
             assert_eq!(goal(text), Err(clause.to_string()), "{text}");

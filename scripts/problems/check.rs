@@ -1,20 +1,21 @@
-//! Whether the answers of an output are right: by replay and by search, never byte for byte.
+//! Checks the answers of an output, by replay and by search, never byte for byte.
 
 use super::answers::{Fault, Lines, Said};
 use super::grid::Case;
 use super::oracle::{fewest_within, Oracle, Truth};
 use super::problem::{Form, Goal, Problem, Rule};
 use super::replay::{replay, slide};
+use crate::cli::count;
 use slidekit::board::Move;
 
 impl Problem {
-    /// Checks an output against the input that it answers, by a rule: the judge's, or what the kit promises.
+    /// Checks an output against its input by a rule: the judge's, or the one that the kit promises.
     ///
     /// # Errors
-    /// The first wrong answer, or if all are right, the first thing that is wrong with blanks and line ends.
+    /// The first wrong answer, or if all are right, the first fault in blanks and line ends.
     ///
     /// # Panics
-    /// When the input is not one.
+    /// If the input is malformed.
     pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
         let cases = self.limited(input).expect("an input that was read before");
         let text = std::str::from_utf8(output).map_err(|_| Fault::Wrong("the output is not text".to_string()))?;
@@ -35,7 +36,7 @@ impl Problem {
         }
     }
 
-    /// What the judge calls a board.
+    /// The judge's word for a board.
     fn noun(&self) -> &'static str {
         match self.input.goal {
             Goal::Given => "case",
@@ -46,25 +47,25 @@ impl Problem {
     /// Judges one answer.
     fn judge(&self, rule: Rule, case: &Case, said: &Said, oracle: &mut Oracle) -> Result<(), String> {
         match said {
-            Said::Unsolvable => self.refused("unsolvable", oracle.truth(case), self.output.too_long.is_none()),
-            Said::TooLong => self.refused("too long", oracle.truth(case), true),
+            Said::Unsolvable => self.refused("unsolvable", oracle.truth(case)),
+            Said::TooLong => self.refused("too long", oracle.truth(case)),
             Said::Solvable if case.solvable() => Ok(()),
-            Said::Solvable => Err("said solvable, no moves solve it".to_string()),
+            Said::Solvable => Err("answered solvable, but no moves solve it".to_string()),
             Said::NotWithin(_) => unreachable!("{} has one limit for all cases", self.program),
             Said::Moves(_, Some(tiles)) if self.output.form == Form::Tiles => slide(case, tiles),
-            Said::Moves(count, Some(moves)) => {
+            Said::Moves(announced, Some(moves)) => {
                 let replayed = replay(case, moves, &self.output.moves, self.limit);
                 let replayed = replayed.map_err(|fault| fault + self.hint(case, moves))?;
-                if count.is_some_and(|count| count != replayed) {
-                    return Err(format!("said {} moves, gave {}", count.unwrap_or(0), replayed));
+                if let Some(announced) = announced.filter(|&announced| announced != replayed) {
+                    return Err(format!("{} announced, {replayed} given", count(announced, "move")));
                 }
                 self.least(rule, moves, oracle, case)
             }
-            Said::Moves(count, None) => counted(count.unwrap_or(0), oracle.truth(case)),
+            Said::Moves(number, None) => counted(number.unwrap_or(0), oracle.truth(case)),
         }
     }
 
-    /// What is said to a wrong answer that would be right if its letters named the way of the tile.
+    /// The hint for moves that would be right if their letters named the tile's direction.
     fn hint(&self, case: &Case, moves: &[&str]) -> &'static str {
         let [down, left, right, up] = self.output.moves;
         match replay(case, moves, &[up, right, left, down], self.limit) {
@@ -73,16 +74,18 @@ impl Problem {
         }
     }
 
-    /// Judges that there is no answer; `covers_long` says whether that is right of one that is too long, too.
-    fn refused(&self, said: &str, truth: Truth, covers_long: bool) -> Result<(), String> {
-        match truth {
-            Truth::Moves(moves) if moves.len() == 1 => Err(format!("said {said}, 1 move solves it")),
-            Truth::Moves(moves) => Err(format!("said {}, {} moves solve it", said, moves.len())),
-            Truth::Solvable => Err(format!("said {said}, it can be solved")),
-            Truth::TooLong if !covers_long => Err(format!("said {said}, more moves than the limit solve it")),
-            Truth::Unsolvable if said == "too long" => Err(format!("said {said}, no moves solve it")),
-            Truth::TooLong | Truth::Unsolvable => Ok(()),
-        }
+    /// Judges the answer that a board is `unsolvable` or `too long`.
+    fn refused(&self, said: &str, truth: Truth) -> Result<(), String> {
+        let fault = match truth {
+            Truth::Moves(moves) => solves(moves.len()),
+            Truth::Solvable => "it is solvable".to_string(),
+            Truth::TooLong if said == "unsolvable" && self.output.too_long.is_some() => {
+                "more moves than the limit solve it".to_string()
+            }
+            Truth::Unsolvable if said == "too long" => "no moves solve it".to_string(),
+            Truth::TooLong | Truth::Unsolvable => return Ok(()),
+        };
+        Err(format!("answered {said}, but {fault}"))
     }
 
     /// Judges moves that lead to the goal.
@@ -90,10 +93,7 @@ impl Problem {
         if rule == Rule::Any {
             return Ok(());
         }
-        let least = match oracle.truth(case) {
-            Truth::Moves(least) => least,
-            truth => unreachable!("moves lead to the goal: {:?}", truth),
-        };
+        let Truth::Moves(least) = oracle.truth(case) else { unreachable!("moves lead to the goal of {case:?}") };
         if moves.len() > least.len() {
             return Err(format!("{} moves, the fewest is {}", moves.len(), least.len()));
         }
@@ -110,25 +110,38 @@ impl Problem {
     }
 }
 
-/// Judges whether a case is solved within its own limit.
+/// Judges an answer to a case with its own limit.
 fn within(case: &Case, limit: usize, said: &Said) -> Result<(), String> {
     match (said, fewest_within(case, limit)) {
-        (Said::NotWithin(moves), None) if *moves != limit => Err(format!("said {moves} moves, the limit is {limit}")),
+        (Said::NotWithin(moves), None) if *moves != limit => {
+            Err(format!("answered {}, but the limit is {limit}", count(*moves, "move")))
+        }
         (Said::NotWithin(_), None) => Ok(()),
-        (Said::NotWithin(_), Some(fewest)) => Err(format!("said not solvable, {fewest} moves solve it")),
-        (Said::Moves(Some(count), _), Some(fewest)) if *count == fewest => Ok(()),
-        (Said::Moves(Some(count), _), Some(fewest)) => Err(format!("{count} moves, the fewest is {fewest}")),
-        (Said::Moves(Some(count), _), None) => Err(format!("{count} moves, the fewest is more than {limit}")),
+        (Said::NotWithin(_), Some(fewest)) => Err(format!("answered not solvable, but {}", solves(fewest))),
+        (Said::Moves(Some(moves), _), Some(fewest)) if *moves == fewest => Ok(()),
+        (Said::Moves(Some(moves), _), Some(fewest)) => {
+            Err(format!("{}, the fewest is {fewest}", count(*moves, "move")))
+        }
+        (Said::Moves(Some(moves), _), None) => {
+            Err(format!("{}, the fewest is more than {limit}", count(*moves, "move")))
+        }
         (said, _) => unreachable!("{said:?} is no answer to a case with its own limit"),
     }
 }
 
 /// Judges a number of moves.
-fn counted(count: usize, truth: Truth) -> Result<(), String> {
+fn counted(number: usize, truth: Truth) -> Result<(), String> {
     match truth {
-        Truth::Moves(moves) if count == moves.len() => Ok(()),
-        Truth::Moves(moves) => Err(format!("{} moves, the fewest is {}", count, moves.len())),
-        Truth::Unsolvable => Err(format!("{count} moves, none solve it")),
+        Truth::Moves(moves) if number == moves.len() => Ok(()),
+        Truth::Moves(moves) => Err(format!("{}, the fewest is {}", count(number, "move"), moves.len())),
+        Truth::Unsolvable => Err(format!("answered {}, but none solve it", count(number, "move"))),
         Truth::TooLong | Truth::Solvable => unreachable!("a count is asked for boards that are solved without a limit"),
+    }
+}
+
+fn solves(moves: usize) -> String {
+    match moves {
+        1 => "1 move solves it".to_string(),
+        moves => format!("{moves} moves solve it"),
     }
 }

@@ -1,18 +1,18 @@
-//! A board whose size is known only at run time.
+//! A board of a size known only at run time.
 
-use slidekit::board::{Board, Move};
+use slidekit::board::{neighbour, Board, Move};
 use std::mem::replace;
 
-/// A board of any size: its tiles row by row, 0 for the blank.
+/// A board of any size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
-    /// The cells of a row.
+    /// The number of columns.
     pub columns: usize,
-    /// The tiles, each once.
+    /// The tiles row by row, 0 for the blank.
     pub tiles: Vec<usize>,
 }
 
-/// A board to solve and the board to reach.
+/// A board to solve, and its goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
     pub start: Grid,
@@ -20,14 +20,14 @@ pub struct Case {
 }
 
 impl Grid {
-    /// The tiles in order, the blank in this cell.
+    /// The board with its tiles in order and the blank in this cell.
     pub fn in_order(rows: usize, columns: usize, blank: usize) -> Grid {
         let mut tiles: Vec<usize> = (1..rows * columns).collect();
         tiles.insert(blank, 0);
         Grid { columns, tiles }
     }
 
-    /// The tiles clockwise from the corner inwards, the blank at the end: 1 2 3 / 8 0 4 / 7 6 5.
+    /// The board with its tiles in a clockwise spiral from the corner, the blank last: 1 2 3 / 8 0 4 / 7 6 5.
     pub fn spiral(rows: usize, columns: usize) -> Grid {
         let mut tiles = vec![0; rows * columns];
         let (mut cell, mut turns) = (0, 0);
@@ -38,7 +38,7 @@ impl Grid {
                 neighbour(rows, columns, cell, mv).filter(|&next| tiles[next] == 0)
             };
             turns += usize::from(next(turns).is_none());
-            cell = next(turns).expect("a cell is left for the blank");
+            cell = next(turns).expect("a cell for the blank");
         }
         Grid { columns, tiles }
     }
@@ -57,7 +57,7 @@ impl Grid {
         self.cell(0)
     }
 
-    /// The board after a move of the blank, or `None` when it would leave the board.
+    /// The board after a move, or `None` if the blank would leave the board.
     pub fn after(&self, mv: Move) -> Option<Grid> {
         let blank = self.blank();
         let from = neighbour(self.rows(), self.columns, blank, mv)?;
@@ -66,10 +66,10 @@ impl Grid {
         Some(after)
     }
 
-    /// The board with its first two tiles exchanged: of it and its twin, exactly one has an answer.
+    /// The board with its first two tiles swapped. Exactly one of the two is solvable.
     ///
     /// # Panics
-    /// When there are no two tiles.
+    /// If there are fewer than two tiles.
     pub fn twin(&self) -> Grid {
         let mut twin = self.clone();
         let cells: Vec<usize> = (0..self.tiles.len()).filter(|&cell| self.tiles[cell] != 0).take(2).collect();
@@ -77,39 +77,28 @@ impl Grid {
         twin
     }
 
-    /// The tiles as lines of so many cells, each tile by its name.
+    /// The tiles in lines of `cells` cells, each tile by its name.
     pub fn lines(&self, cells: usize, name: impl Fn(usize) -> String, between: &str) -> Vec<String> {
         let line = |line: &[usize]| line.iter().map(|&tile| name(tile)).collect::<Vec<_>>().join(between);
         self.tiles.chunks(cells).map(line).collect()
     }
 
-    /// A board whose shape is known to the compiler, as one whose is not.
+    /// Converts a board of the kit.
     pub fn of<const R: usize, const C: usize>(board: Board<R, C>) -> Grid {
         Grid { columns: C, tiles: board.tiles().collect() }
     }
 
-    /// The same as a board whose shape is known to the compiler.
+    /// Converts to a board of the kit.
     pub fn board<const R: usize, const C: usize>(&self) -> Board<R, C> {
         Board::new(&self.tiles)
     }
 }
 
-/// The cell that the blank reaches from a cell by a move, or `None` when it would leave the board.
-pub fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
-    let stays = match mv {
-        Move::Down => cell / columns + 1 < rows,
-        Move::Left => cell % columns > 0,
-        Move::Right => cell % columns + 1 < columns,
-        Move::Up => cell >= columns,
-    };
-    stays.then(|| cell.wrapping_add(mv.offset(columns)))
-}
-
 impl Case {
-    /// The case from the twin of the start: exactly one of the two has an answer.
+    /// The case from the twin of the start. Exactly one of the two is solvable.
     ///
     /// # Panics
-    /// When there are no two tiles.
+    /// If there are fewer than two tiles.
     pub fn twin(&self) -> Case {
         Case { start: self.start.twin(), goal: self.goal.clone() }
     }
@@ -120,14 +109,14 @@ impl Case {
         end.as_ref() == Some(&self.goal)
     }
 
-    /// The start as a board whose shape is known to the compiler, with its tiles renamed so that the goal has them in order.
+    /// The start as a board of the kit, with the tiles renumbered so that they are in order in the goal.
     pub fn relabelled<const R: usize, const C: usize>(&self) -> Board<R, C> {
         self.start.board().relabelled(self.goal.board())
     }
 
-    /// Whether any moves lead to the goal: whether the exchanges that make the goal of the start are even or odd in
-    /// number as the blank's way is (Johnson and Story, 1879), or on a line, whether the tiles are in the same order.
-    /// Written apart from the library's, which it checks.
+    /// Whether any moves lead to the goal: the swaps that turn the start into the goal and the moves of the blank have the
+    /// same parity (Johnson and Story, 1879), or on a line, the tiles are in the same order. Written independently of the
+    /// kit's test, to check it.
     pub fn solvable(&self) -> bool {
         let (start, goal) = (&self.start, &self.goal);
         if start.columns == 1 || start.rows() == 1 {

@@ -1,4 +1,4 @@
-//! An input as cases, and cases as an input.
+//! Reads and writes a judge's input.
 
 use super::grid::{Case, Grid};
 use super::problem::{Boards, Goal, Layout, Problem, Shape};
@@ -6,7 +6,7 @@ use slidekit::input::{Error, Words};
 use slidekit::output::write_error;
 
 impl Problem {
-    /// The cases of an input.
+    /// Parses the cases of an input.
     ///
     /// # Errors
     /// The first word that is wrong or missing, such as `board 3, word 12: "7" appears twice`.
@@ -14,7 +14,7 @@ impl Problem {
         Ok(self.limited(input)?.into_iter().map(|(case, _)| case).collect())
     }
 
-    /// The cases of an input, each with the most moves that it allows, where that is its own.
+    /// Parses the cases of an input, each with its own limit on the moves, if it has one.
     ///
     /// # Errors
     /// As [`cases`](Self::cases).
@@ -55,7 +55,7 @@ impl Problem {
         Ok(cases)
     }
 
-    /// The next case between `START` and `END`, with its limit.
+    /// Parses the next case between `START` and `END`, with its limit.
     fn framed(&self, most: u64, words: &mut Words<&[u8]>) -> Result<(Case, Option<usize>), Error> {
         let (least, greatest) = self.input.shape.sides().expect("a framed board is a square");
         words.keyword("START", "is not START")?;
@@ -67,7 +67,7 @@ impl Problem {
         Ok((case, Some(limit)))
     }
 
-    /// The next case, or `None` when its board has no cells.
+    /// Parses the next case, or returns `None` if its board has no cells.
     fn case(&self, words: &mut Words<&[u8]>) -> Result<Option<(Case, Option<usize>)>, Error> {
         let start = self.board(words)?;
         if start.tiles.is_empty() {
@@ -98,10 +98,10 @@ impl Problem {
         Ok(Grid::of(words.board_of_characters::<R, C>(&names)?))
     }
 
-    /// An input with these cases, as the judge would write it.
+    /// Writes an input with these cases, as the judge would.
     ///
     /// # Panics
-    /// When there is not one case, and the problem has one board an input.
+    /// If an input of the problem is one board, and there are none or several.
     pub fn input_of(&self, cases: &[Case]) -> String {
         assert!(self.input.boards != Boards::One || cases.len() == 1, "an input of {} is one board", self.program);
         let mut text = String::new();

@@ -1,8 +1,8 @@
-//! What is known of each judge: whether it takes Rust or C, and how long a source may be.
+//! The judges: whether each takes Rust or C, and its limit on the length of a source.
 
 use super::list::find;
 
-/// What a bundle is.
+/// The form of a bundle.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// A whole program in Rust.
@@ -16,13 +16,13 @@ pub enum Form {
 /// A judge.
 pub struct Judge {
     name: &'static str,
-    /// Whether it takes Rust, if that is known.
+    /// Whether it takes Rust, if known.
     takes_rust: Option<bool>,
     /// Whether it is known to take C, under the same limit.
     takes_c: bool,
-    /// Whether what it takes is functions, and no program.
+    /// Whether it takes functions instead of programs.
     functions_only: bool,
-    /// The most bytes of a source, and whether that is certain.
+    /// The most bytes of a source, and whether that is confirmed.
     limit: Option<(usize, bool)>,
 }
 
@@ -46,7 +46,7 @@ pub static LEETCODE: Judge = Judge { functions_only: true, ..judge("LeetCode", S
 pub static EOLYMP: Judge = judge("Eolymp", Some(true), None);
 pub static LIGHTOJ: Judge = judge("LightOJ", None, None);
 pub static SPOJ: Judge = with_c(judge("SPOJ", Some(true), Some((50_000, true))));
-/// SPOJ, for a problem with a limit and a list of languages of its own.
+/// SPOJ, for a problem with its own limit and languages.
 pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", None, Some((10_000, true))));
 pub static MIPT: Judge = judge("acm.mipt.ru", None, None);
 pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None);
@@ -54,7 +54,7 @@ pub static SGU: Judge = judge("acm.sgu.ru", None, None);
 pub static CODEFORCES: Judge = judge("Codeforces", Some(true), Some((65_536, false)));
 pub static CODEWARS: Judge = judge("Codewars", Some(true), None);
 
-/// Up to this limit a judge takes only what is made to be short.
+/// A judge with at most this limit gets the short form.
 const TIGHT: usize = 10_000;
 
 /// The judge of a program of the kit, by its exact name.
@@ -62,7 +62,7 @@ fn judge_of(program: &str) -> Option<&'static Judge> {
     find(program).ok().map(|problem| problem.judge)
 }
 
-/// One line on the size of a program's bundle of a form, and whether its judge takes so much.
+/// Returns one line on the size of a program's bundle, and whether its judge takes it.
 pub fn verdict(program: &str, bytes: usize, form: Form) -> String {
     let size = format!("{program}: {bytes} bytes{}", if form == Form::C { " of C" } else { "" });
     match judge_of(program) {
@@ -71,33 +71,33 @@ pub fn verdict(program: &str, bytes: usize, form: Form) -> String {
     }
 }
 
-/// The most bytes that a program's judge takes, if that is known.
+/// Returns the most bytes that a program's judge takes, if known.
 pub fn limit(program: &str) -> Option<usize> {
     judge_of(program)?.limit.map(|(limit, _)| limit)
 }
 
-/// Whether a program is wanted in C: its judge is not known to take Rust, or not known at all.
+/// Whether a program is wanted in C: its judge, if known at all, is not known to take Rust.
 pub fn wants_c(program: &str) -> bool {
     judge_of(program).is_none_or(|judge| judge.takes_rust != Some(true))
 }
 
-/// Whether a program's file is to be short: its judge takes little source.
+/// Whether a program's file has to be short for its judge.
 pub fn wants_short(program: &str) -> bool {
     judge_of(program).is_some_and(Judge::is_tight)
 }
 
-/// Whether a program's file of Rust is to be as short as can be: its judge may take Rust, and little of it.
+/// Whether a program's Rust file has to be as short as possible: its judge may take Rust, but little of it.
 pub fn wants_least(program: &str) -> bool {
     judge_of(program).is_some_and(|judge| judge.takes_rust != Some(false) && judge.is_tight())
 }
 
-/// Whether a program's judge takes functions, and no program.
+/// Whether a program's judge takes functions instead of programs.
 pub fn takes_functions_only(program: &str) -> bool {
     judge_of(program).is_some_and(|judge| judge.functions_only)
 }
 
 impl Judge {
-    /// The languages of the files to paste, each with the ending of its file: what the judge takes, or may take.
+    /// The languages that the judge takes, or may take, each with its file extension.
     pub fn files(&self) -> &'static [(&'static str, &'static str)] {
         match self.takes_rust {
             Some(true) => &[("Rust", "rs")],

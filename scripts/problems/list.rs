@@ -1,4 +1,4 @@
-//! All problems that the kit answers.
+//! All problems.
 
 use super::judges::{self, Judge};
 use super::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
@@ -6,7 +6,7 @@ use super::replay::LETTERS as CAPITALS;
 
 const LETTERS: [&str; 4] = ["d", "l", "r", "u"];
 
-/// One board of three lines, its moves counted; the judge has no board without an answer.
+/// One 3 x 3 board, its fewest moves asked for; no unsolvable boards.
 const EIGHT: Problem = Problem {
     program: "",
     judge: &judges::AOJ,
@@ -33,7 +33,7 @@ const EIGHT: Problem = Problem {
     limit: None,
 };
 
-/// Boards of one line to the end of the input, `x` the blank, any moves.
+/// 3 x 3 boards, each on a line, to the end of the input; any path.
 const EIGHT_PATH: Problem = Problem {
     input: Input { boards: Boards::ToTheEnd, layout: Layout::Line, blank: "x", ..EIGHT.input },
     output: Output { form: Form::Moves, unsolvable: "unsolvable", named: true, ..EIGHT.output },
@@ -41,7 +41,7 @@ const EIGHT_PATH: Problem = Problem {
     ..EIGHT
 };
 
-/// One board of four lines, any moves within the limit.
+/// One 4 x 4 board; any path within the limit.
 const FIFTEEN: Problem = Problem {
     input: Input { shape: Shape::Fixed(4, 4), ..EIGHT.input },
     output: Output { form: Form::Moves, moves: CAPITALS, unsolvable: NOT_SOLVABLE, named: true, ..EIGHT.output },
@@ -51,7 +51,7 @@ const FIFTEEN: Problem = Problem {
     ..EIGHT
 };
 
-/// Whether moves lead to the goal.
+/// Only whether the board is solvable.
 const SOLVABLE: Problem = Problem {
     output: Output { form: Form::Whether("YES"), unsolvable: "NO", named: true, ..EIGHT.output },
     rule: Rule::Any,
@@ -61,12 +61,12 @@ const SOLVABLE: Problem = Problem {
 
 const NOT_SOLVABLE: &str = "This puzzle is not solvable.";
 
-/// A problem with its names, as another one reads.
+/// A problem like another one, with its own names.
 const fn named(program: &'static str, judge: &'static Judge, title: &'static str, like: Problem) -> Problem {
     Problem { program, judge, title, ..like }
 }
 
-/// Every problem that the kit answers.
+/// Every problem that the kit has a program for.
 pub static PROBLEMS: [Problem; 30] = [
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },
@@ -231,10 +231,10 @@ pub static PROBLEMS: [Problem; 30] = [
     },
 ];
 
-/// The problem that a program answers.
+/// Finds the problem of a program.
 ///
 /// # Errors
-/// There is none of that name: says which there are.
+/// There is none of that name; the clause lists all names.
 pub fn find(program: &str) -> Result<&'static Problem, String> {
     let found = PROBLEMS.iter().find(|problem| problem.program == program);
     found.ok_or_else(|| {
@@ -243,7 +243,7 @@ pub fn find(program: &str) -> Result<&'static Problem, String> {
     })
 }
 
-/// Every program with its problem's name, a line each, for `--help`.
+/// Lists every program with its problem, for `--help`.
 pub fn titles() -> String {
     let row = |problem: &Problem| format!("    {:<32} {}\n", problem.program, problem.title);
     format!("PROGRAM is one of:\n{}", PROBLEMS.iter().map(row).collect::<String>())

@@ -1,11 +1,11 @@
-//! What each judge's problem asks, written down once: the tests, the tools and the README's table go by it.
+//! The judges' problems, described once for the tests, the tools and the table in README.
 //!
-//! - [`problem`]: what there is to say about a problem; [`list`]: all of them; [`judges`]: what is known of their judges
-//! - [`grid`]: a board of any size, known at run time, and the case of a start and a goal
-//! - [`input`]: an input as cases, and cases as an input; [`argument`]: a board and a goal of the command line
-//! - [`answers`]: an output as answers, and what is wrong with its form
-//! - [`oracle`]: what there is to know about a case; [`replay`]: where moves lead; [`check`]: whether answers are right
-//! - [`table`]: the problems as README shows them
+//! - [`problem`]: the description of a problem; [`list`]: all problems; [`judges`]: their judges
+//! - [`grid`]: a board of any size, and a case: a start and a goal
+//! - [`input`]: reads and writes a judge's input; [`argument`]: reads boards and goals from the command line and files
+//! - [`answers`]: reads an output
+//! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
+//! - [`table`]: the problems in Markdown
 
 pub mod answers;
 pub mod argument;

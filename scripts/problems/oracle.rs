@@ -1,4 +1,4 @@
-//! What there is to know about a case: by the kit's optimal search, and beyond its shapes by parity alone.
+//! The right answer to a case: by the kit's search, or for large boards by parity alone.
 
 use super::grid::{Case, Grid};
 use super::problem::Rule;
@@ -7,39 +7,38 @@ use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Fifteen, Small, Unprepared};
 use std::collections::{HashMap, HashSet};
 
-/// The truth about a case.
+/// The right answer to a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Truth {
-    /// The alphabetically least of the shortest answers, or when any will do, some answer.
+    /// The alphabetically least of the shortest answers, or under [`Rule::Any`], some answer.
     Moves(Vec<Move>),
-    /// All answers have more moves than the limit.
+    /// All answers are longer than the limit.
     TooLong,
     /// No moves lead to the goal.
     Unsolvable,
-    /// Some moves lead to the goal; the board is too large to know more.
+    /// Some moves lead to the goal; the board is too large for the kit's tables.
     Solvable,
 }
 
-/// Knows cases, and learns from each for the next.
+/// Finds the right answers; it keeps its tables from case to case.
 pub struct Oracle {
     settings: Settings,
-    /// A solver for each shape and cell of the blank on the goal, where there is one.
+    /// The solver for each shape and cell of the blank in the goal, if the kit has one.
     solvers: HashMap<(usize, usize, usize), Option<Box<dyn Solver>>>,
 }
 
-/// No board of 2 x 4 or smaller, 3 x 3 or 4 x 4 needs more moves: 2 x 4 needs 36, 4 x 4 needs 80 (Brüngger and others,
-/// 1999).
+/// The most moves that any board needs: 80, on 4 x 4 (Brüngger and others, 1999).
 const MOST: usize = 80;
 
 impl Oracle {
-    /// Knows answers of at most so many moves, and by the rule which of them.
+    /// Creates an oracle for the answers that a rule and a limit allow.
     pub fn new(rule: Rule, limit: Option<usize>) -> Oracle {
         let weight = if rule == Rule::Any { (3, 2) } else { (1, 1) };
         let limit = limit.map_or(MOST, |limit| limit.min(MOST)) as u8;
         Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
-    /// The truth about a case.
+    /// Returns the right answer to a case.
     pub fn truth(&mut self, case: &Case) -> Truth {
         if !case.solvable() {
             return Truth::Unsolvable;
@@ -56,7 +55,7 @@ impl Oracle {
     }
 }
 
-/// The fewest moves of a case of any size, if they are at most so many: breadth first from both ends, in turns.
+/// Returns the fewest moves of a case of any size, if they are within a limit, by bidirectional breadth-first search.
 pub fn fewest_within(case: &Case, limit: usize) -> Option<usize> {
     let mut seen = [&case.start, &case.goal].map(|board| HashSet::from([board.clone()]));
     let mut levels = seen.clone();
@@ -71,17 +70,17 @@ pub fn fewest_within(case: &Case, limit: usize) -> Option<usize> {
     None
 }
 
-/// A solver whose shape is not written in its type.
+/// A solver for boards of any shape.
 pub trait Solver {
-    /// The answer to a solvable case with the solver's goal, or `None` when that costs more than so many nodes; one that
-    /// prepares tables does not look at these.
+    /// Answers a solvable case with the solver's goal, or returns `None` after `nodes` nodes. A solver with tables ignores
+    /// that limit.
     fn solve(&mut self, case: &Case, nodes: u64) -> Option<Answer>;
 
-    /// The nodes expanded so far.
+    /// The number of nodes expanded so far.
     fn expanded(&self) -> u64;
 }
 
-/// The kit's solver with tables for a goal's shape and the cell of its blank, if there is one.
+/// Returns the kit's solver with tables for a goal, if there is one.
 pub fn prepared(goal: &Grid, settings: Settings) -> Option<Box<dyn Solver>> {
     match (goal.rows(), goal.columns, goal.blank()) {
         (2, 2, blank) => Some(small::<2, 2>(blank, settings)),

@@ -1,4 +1,4 @@
-//! What there is to say about a judge's problem.
+//! The description of a judge's problem.
 
 use super::grid::Grid;
 use super::judges::Judge;
@@ -6,127 +6,125 @@ use super::judges::Judge;
 /// One judge's problem.
 #[derive(Clone)]
 pub struct Problem {
-    /// The program that answers it.
+    /// The kit's program for it.
     pub program: &'static str,
-    /// The judge.
     pub judge: &'static Judge,
     /// The judge and the problem's name there.
     pub title: &'static str,
     pub input: Input,
     pub output: Output,
-    /// What the judge asks of an answer.
+    /// The answers that the judge accepts.
     pub rule: Rule,
-    /// What the kit's program promises: the same or more.
+    /// The answers that the kit promises: as strict or stricter.
     pub promise: Rule,
-    /// The most moves that count as an answer, if there is such a number.
+    /// The most moves of an answer, if there is a limit.
     pub limit: Option<usize>,
 }
 
-/// How an input reads.
+/// The format of an input.
 #[derive(Clone)]
 pub struct Input {
     pub boards: Boards,
     pub shape: Shape,
     pub layout: Layout,
-    /// Whether an empty line stands before each board.
+    /// Whether there is an empty line before each board.
     pub gaps: bool,
-    /// The word, or the character, for the blank.
+    /// The blank's word or character.
     pub blank: &'static str,
     pub goal: Goal,
 }
 
-/// How many boards an input has.
+/// The number of boards in an input.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Boards {
     One,
-    /// As many as the first word says.
+    /// The first word is their number.
     Counted,
     /// All up to the end of the input.
     ToTheEnd,
-    /// All up to the end of the input, each between `START`, its side and its own limit, at most this, and `END`.
+    /// All up to the end of the input, each between `START`, its side and its limit of at most this, and `END`.
     Framed(u64),
-    /// All up to a side of 0, where the rows would be if there were another.
+    /// All up to a board of side 0.
     ToZero,
 }
 
 /// The size of a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// So many rows and columns.
+    /// Rows and columns.
     Fixed(usize, usize),
-    /// A square; its side, from the least to the most, stands before the tiles.
+    /// A square; its side, within this range, comes before the tiles.
     Square(u64, u64),
-    /// Any rectangle; its rows and its columns, each from the least to the most, stand before the tiles.
+    /// A rectangle; its rows and columns, each within this range, come before the tiles.
     Rectangle(u64, u64),
 }
 
-/// How the tiles of a board stand.
+/// The layout of a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Layout {
-    /// A word a tile, all on one line.
+    /// All tiles on one line.
     Line,
-    /// A word a tile, a line a row.
+    /// A row a line.
     Rows,
-    /// A word a tile, a line a tile.
+    /// A tile a line.
     Column,
-    /// A character a tile, all in one word.
+    /// All tiles in one word, a character each.
     Word,
-    /// A character a tile, a line a row.
+    /// A row a word, a character for each tile.
     WordRows,
     /// The same, but the tiles are letters from `A`.
     LetterRows,
 }
 
-/// The board to reach.
+/// The goal of the boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
     /// The tiles in order, the blank last.
     BlankLast,
     /// The tiles in order, the blank first.
     BlankFirst,
-    /// The tiles clockwise from the corner inwards, the blank at the end: 1 2 3 / 8 0 4 / 7 6 5.
+    /// A clockwise spiral from the corner, the blank last: 1 2 3 / 8 0 4 / 7 6 5.
     Spiral,
-    /// A second board after each.
+    /// Given in the input after each board.
     Given,
 }
 
-/// How an output reads.
+/// The format of an output.
 #[derive(Clone)]
 pub struct Output {
     pub form: Form,
-    /// The words for the moves down, left, right and up.
+    /// The words for down, left, right and up.
     pub moves: [&'static str; 4],
-    /// Whether `Case k: ` stands before each answer.
+    /// Whether each answer starts with `Case k: `.
     pub numbered: bool,
-    /// Whether an empty line stands between two answers.
+    /// Whether there is an empty line between two answers.
     pub gaps: bool,
-    /// The line for a board without an answer.
+    /// The line for an unsolvable board.
     pub unsolvable: &'static str,
-    /// Whether the judge has such boards and names that line; if not, it is the kit's own choice.
+    /// Whether the judge has unsolvable boards and names that line; otherwise it is the kit's choice.
     pub named: bool,
-    /// The line for a board whose answers have more moves than the limit, where it is another one.
+    /// The line for a board whose answers are all longer than the limit, if it differs.
     pub too_long: Option<&'static str>,
 }
 
 /// The lines of an answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// The moves, on a line.
+    /// The moves on a line.
     Moves,
-    /// How many moves.
+    /// The number of moves.
     Count,
-    /// How many moves, then the moves on a line.
+    /// The number of moves, then the moves on a line.
     CountAndMoves,
-    /// How many moves, then a line a move.
+    /// The number of moves, then each on a line.
     CountAndWords,
     /// `YES`, then the moves on a line.
     YesAndMoves,
     /// The tiles that the moves slide, on a line.
     Tiles,
-    /// This word, if there are such moves.
+    /// This word, if the board is solvable.
     Whether(&'static str),
-    /// `SOLVABLE WITHIN`, or if the fewest moves are more than the case's own limit `NOT SOLVABLE WITHIN`, how many moves
-    /// or that limit, and `MOVES`.
+    /// `SOLVABLE WITHIN n MOVES` with the fewest, or `NOT SOLVABLE WITHIN n MOVES` with the limit of the case.
     Within,
 }
 
@@ -137,12 +135,12 @@ pub enum Rule {
     Any,
     /// Those with the fewest moves.
     Fewest,
-    /// The alphabetically least of those with the fewest moves, in the order down, left, right, up.
+    /// The alphabetically least of those with the fewest moves (down, left, right, up).
     Least,
 }
 
 impl Goal {
-    /// The goal for boards of this shape, unless it is given.
+    /// The goal for boards of this shape, or `None` if the input gives it.
     pub fn grid(self, rows: usize, columns: usize) -> Option<Grid> {
         match self {
             Goal::BlankLast => Some(Grid::in_order(rows, columns, rows * columns - 1)),
@@ -154,7 +152,7 @@ impl Goal {
 }
 
 impl Shape {
-    /// The least and the greatest side, where there are several.
+    /// The range of the sides, if there are several.
     pub fn sides(self) -> Option<(u64, u64)> {
         match self {
             Shape::Fixed(..) => None,
@@ -171,7 +169,7 @@ impl Layout {
 }
 
 impl Input {
-    /// The word, or the character, for a tile or for the blank.
+    /// The word or character for a tile or the blank.
     pub fn name(&self, tile: usize) -> String {
         match tile {
             0 => self.blank.to_string(),

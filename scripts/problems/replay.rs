@@ -1,4 +1,4 @@
-//! Replay: where do these moves lead?
+//! Replays moves.
 
 use super::grid::{Case, Grid};
 use slidekit::board::Move;
@@ -6,16 +6,15 @@ use slidekit::board::Move;
 /// The letters of [`Move::ALL`].
 pub const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
 
-/// One move and what it leads to.
+/// A move and the board after it.
 pub struct Step {
     pub mv: Move,
-    /// The tile that slid.
+    /// The tile that moved.
     pub tile: usize,
-    /// The board after it.
     pub board: Grid,
 }
 
-/// Plays an answer and gives the number of moves when it leads to the goal within the limit.
+/// Replays an answer, and returns the number of moves if it leads to the goal within the limit.
 ///
 /// `names` are the words for the moves of [`Move::ALL`], in that order.
 ///
@@ -33,7 +32,7 @@ pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usiz
     }
 }
 
-/// Slides one tile after another, and finds that this leads to the goal.
+/// Replays an answer given by its tiles.
 ///
 /// # Errors
 /// The first fault, as one clause; slides are counted from 1.
@@ -57,7 +56,7 @@ fn step(before: &Grid, word: &str, names: &[&str; 4]) -> Result<Step, String> {
     Ok(Step { mv, tile: before.tiles[board.blank()], board })
 }
 
-/// The steps of an answer up to its first fault, and that fault if there is one.
+/// Returns the steps of an answer up to its first fault, and that fault if there is one.
 pub fn play(case: &Case, moves: &[&str], names: &[&str; 4]) -> (Vec<Step>, Option<String>) {
     let mut before = case.start.clone();
     let step = |word: &&str| {
@@ -68,12 +67,12 @@ pub fn play(case: &Case, moves: &[&str], names: &[&str; 4]) -> (Vec<Step>, Optio
     (moves.iter().map_while(step).collect(), replay(case, moves, names, None).err())
 }
 
-/// Moves as one word of letters.
+/// Spells moves as one word.
 pub fn spell(moves: &[Move]) -> String {
     moves.iter().map(|&mv| LETTERS[mv as usize]).collect()
 }
 
-/// A word of moves as its letters.
+/// Splits a word of moves into its letters.
 pub fn letters(word: &str) -> Vec<&str> {
     let ends = word.char_indices().map(|(at, letter)| (at, at + letter.len_utf8()));
     ends.map(|(from, to)| &word[from..to]).collect()

@@ -1,9 +1,9 @@
-//! The problems as README shows them.
+//! The table of problems in README.
 
 use super::list::PROBLEMS;
 use super::problem::{Form, Goal, Problem, Rule, Shape};
 
-/// One row a problem, in Markdown.
+/// Returns the table in Markdown, a row for each problem.
 pub fn table() -> String {
     let head = "| problem | boards and answer | paste |\n|---|---|---|\n";
     let row = |problem: &Problem| {

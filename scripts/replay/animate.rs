@@ -1,10 +1,9 @@
-//! An answer played in the terminal, in place.
+//! Plays an answer in the terminal.
 //!
-//! The cursor is hidden only while a frame is drawn and stands below it in between, so that a program ended by Ctrl-C
-//! leaves the terminal as it was.
+//! The cursor is hidden only while a frame is drawn, and is below it in between, so that Ctrl-C leaves a clean terminal.
 
 use crate::play::Play;
-use crate::text::{room, rows, Mark};
+use crate::text::{rows, width_of, Mark};
 use scripts::cli::terminal::{styled, width};
 use scripts::cli::Failure;
 use std::io::{self, Write};
@@ -12,19 +11,19 @@ use std::io::{stdout, IsTerminal};
 use std::thread::sleep;
 use std::time::Duration;
 
-/// How long the first and the last board stand, in milliseconds.
+/// The time that the first and the last board are shown, in milliseconds.
 const HOLD: u64 = 1000;
 
-/// Plays the steps, each of so many milliseconds.
+/// Plays the steps, each for `step` milliseconds.
 ///
 /// # Errors
-/// There is no terminal, it is too narrow, or it takes no more.
+/// There is no terminal, it is too narrow, or it cannot be written.
 pub fn animate(play: &Play, step: u64) -> Result<(), Failure> {
     if !stdout().is_terminal() {
         return Err("--animate needs a terminal".to_string().into());
     }
     let width = width();
-    if room(&play.case.start) > width {
+    if width_of(&play.case.start) > width {
         return Err("the board is wider than the terminal".to_string().into());
     }
     draw(&frame(play, 0, width), 0)?;
@@ -37,7 +36,7 @@ pub fn animate(play: &Play, step: u64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The lines after so many moves: the board, and the moves with the last one marked.
+/// The lines of a frame: the board after `done` moves, and the moves with the last one marked.
 fn frame(play: &Play, done: usize, width: usize) -> Vec<String> {
     let mut lines = match done.checked_sub(1).map(|last| &play.steps[last]) {
         None => rows(&play.case.start, None, Mark::Colour),
@@ -48,7 +47,7 @@ fn frame(play: &Play, done: usize, width: usize) -> Vec<String> {
     lines
 }
 
-/// As many of the moves as one line holds, among them the last one made, marked.
+/// As many moves as fit on a line, with the last one made among them and marked.
 fn ribbon(letters: &str, done: usize, width: usize) -> String {
     let head = format!(" {:>2$} of {}  ", done, letters.len(), letters.len().to_string().len());
     let most = width.saturating_sub(head.len() + 1).max(1);
@@ -62,7 +61,7 @@ fn ribbon(letters: &str, done: usize, width: usize) -> String {
     head + before + &styled(7, &rest[..1]) + &rest[1..]
 }
 
-/// Draws a frame over one of so many lines.
+/// Draws a frame over the last one, of `over` lines.
 fn draw(lines: &[String], over: usize) -> io::Result<()> {
     let up = if over > 0 { format!("\x1b[{over}A") } else { String::new() };
     let text: String = lines.iter().map(|line| format!("\r{line}\x1b[K\n")).collect();

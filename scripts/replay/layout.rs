@@ -1,16 +1,16 @@
-//! Where what stands in the picture, in pixels.
+//! The layout of the picture, in pixels.
 
-/// From one tile's centre to the next.
+/// The distance between the centres of two tiles.
 const PITCH: usize = 72;
-/// A tile's side.
+/// The side of a tile.
 pub const TILE: usize = 66;
-/// Between the card's edge and what stands on it.
+/// The margin of the card.
 const EDGE: usize = 13;
-/// The room of a letter of the moves.
+/// The size of a move's letter.
 pub const LETTER: usize = 17;
 pub const LINE: usize = 24;
 
-/// The places for a board of this shape and so many moves.
+/// The layout of a board and its moves.
 pub struct Layout {
     pub rows: usize,
     pub columns: usize,
@@ -37,12 +37,12 @@ impl Layout {
 
     /// The centre of a move's letter.
     pub fn letter(&self, mv: usize) -> (usize, usize) {
-        let (line, place) = (mv / self.beside(), mv % self.beside());
+        let (line, column) = (mv / self.beside(), mv % self.beside());
         let left = (self.width() - self.beside() * LETTER) / 2;
-        (left + place * LETTER + LETTER / 2, self.top() + line * LINE + LINE / 2)
+        (left + column * LETTER + LETTER / 2, self.top() + line * LINE + LINE / 2)
     }
 
-    /// How many letters stand in a line: every line holds as many, but for the last.
+    /// The number of letters in every line but the last.
     pub fn beside(&self) -> usize {
         match self.lines() {
             0 => 1,
@@ -55,7 +55,7 @@ impl Layout {
         self.moves.div_ceil(most)
     }
 
-    /// Where the board ends.
+    /// The bottom of the board.
     fn top(&self) -> usize {
         2 * EDGE + self.rows * PITCH
     }

@@ -1,4 +1,4 @@
-//! Shows an answer board by board: printed, played in the terminal, or as an animated picture.
+//! Shows an answer board by board: as text, played in the terminal, or as an animated picture.
 
 #![forbid(unsafe_code)]
 
@@ -27,29 +27,29 @@ static TOOL: Tool = Tool {
     about: "Solves a board and shows the answer, board by board.",
     word: "BOARD",
     usage: &[
-        ("BOARD", "every board, side by side as the width allows"),
-        ("BOARD --animate", "played in the terminal, in place"),
+        ("BOARD", "every board, side by side"),
+        ("BOARD --animate", "played in the terminal"),
         ("BOARD --svg FILE", "an animated picture"),
-        ("--input FILE", "the same for the boards of a file; - is standard input"),
+        ("--input FILE", "the boards of a file; - is standard input"),
     ],
     options: &[
-        ("--input FILE", "boards, each on a line or a row a line; the side of a square may stand before it"),
-        ("--moves MOVES", "shows this answer instead of the kit's own, up to its first fault"),
-        ("--goal GOAL", "blank-last (if not given), blank-first, spiral, or a board"),
+        ("--input FILE", "boards, each on one line or one row a line; a square may start with its side"),
+        ("--moves MOVES", "this answer instead of the kit's, shown up to its first fault"),
+        ("--goal GOAL", "blank-last (default), blank-first, spiral, or a board"),
         ("--animate", "plays the answer in the terminal"),
-        ("--svg FILE", "draws the answer, as one file without a script; - is standard output"),
-        ("--speed NUMBER", "so many moves a second in --animate and --svg (if not given, 2)"),
+        ("--svg FILE", "draws the answer as one file without scripts; - is standard output"),
+        ("--speed NUMBER", "the moves a second of --animate and --svg, from 0.1 to 50 (default 2)"),
     ],
     notes: || NOTES.to_string(),
 };
 
 const NOTES: &str = "\
-BOARD is one argument: the tiles row by row, 0, x or _ for the blank. Rows may be set apart by /; without it the shape
-is the square or the rectangle nearest to it. The side of a square may stand before its tiles. MOVES are the blank's,
-as letters or words: LLLDRDRDR, or left down. The kit has an answer for boards of up to 16 cells, and for squares whose
-goal has the blank in a corner; for others, give --moves. It has the fewest moves on up to 12 cells but not on 2 x 6,
-and on 4 x 4 with that goal. The environment variable COLUMNS says how wide the output may be; without it that is the
-terminal's width, or 80. Exit status 1 when the answer is wrong or there is none.
+BOARD is one argument: the tiles row by row, with 0, x or _ for the blank. Rows may be separated by /; without it the
+shape is a square or the rectangle closest to one. A square may start with its side. MOVES are the blank's, as letters
+or words: LLLDRDRDR, or left down. The kit answers boards of up to 16 cells, and squares up to side 10 whose goal has
+the blank in a corner; other boards need --moves. Its answers have the fewest moves on up to 12 cells except 2 x 6, and
+on 4 x 4 with such a goal. The environment variable COLUMNS sets the width of the output (default the terminal's width,
+or 80). The exit status is 1 if the answer is wrong or there is none.
 ";
 
 fn main() -> ExitCode {
@@ -93,22 +93,22 @@ fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
     }
 }
 
-/// The milliseconds of a move at so many moves a second.
+/// Parses the moves a second into milliseconds a move.
 fn step(value: &str) -> Result<u64, String> {
     let speed = value.parse().ok().filter(|&speed: &f64| (0.1..=50.0).contains(&speed));
     let step = speed.map(|speed| (1000.0 / speed).round() as u64);
-    step.ok_or_else(|| format!("{value:?} is no number from 0.1 to 50"))
+    step.ok_or_else(|| format!("{value:?} is not a number from 0.1 to 50"))
 }
 
-/// The answer that was given, or the kit's own, played.
+/// Replays the given answer, or the kit's.
 fn play(case: Case, moves: Option<&str>) -> Result<Play, String> {
     if let Some(moves) = moves {
         return Ok(Play::new(case, moves));
     }
     if !case.solvable() {
-        return Err(format!("no moves lead to {}; for another goal see --goal", argument::line(&case.goal)));
+        return Err(format!("no moves lead to {}; see --goal", argument::line(&case.goal)));
     }
     let (rows, columns) = (case.start.rows(), case.start.columns);
-    let moves = solve(&case).ok_or_else(|| format!("boards of {rows} x {columns} need an answer given by --moves"))?;
+    let moves = solve(&case).ok_or_else(|| format!("boards of {rows} x {columns} need --moves"))?;
     Ok(Play::new(case, &spell(&moves)))
 }

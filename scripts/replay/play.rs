@@ -1,5 +1,6 @@
-//! An answer, played: every board it goes through.
+//! An answer and all its boards.
 
+use scripts::cli::count;
 use scripts::problems::grid::Case;
 use scripts::problems::replay::{letters, play, spell, Step, LETTERS};
 
@@ -10,12 +11,12 @@ const WORDS: [&str; 4] = ["DOWN", "LEFT", "RIGHT", "UP"];
 pub struct Play {
     pub case: Case,
     pub steps: Vec<Step>,
-    /// What is wrong with the answer, as one clause.
+    /// The fault of the answer, as one clause.
     pub fault: Option<String>,
 }
 
 impl Play {
-    /// Plays an answer of letters or words.
+    /// Replays an answer of letters or words.
     pub fn new(case: Case, answer: &str) -> Play {
         let words = words(answer);
         let (steps, fault) = play(&case, &words, &LETTERS);
@@ -27,14 +28,14 @@ impl Play {
         spell(&self.steps.iter().map(|step| step.mv).collect::<Vec<_>>())
     }
 
-    /// One line about the whole.
+    /// The number of moves, and the moves.
     pub fn summary(&self) -> String {
-        let moves = if self.steps.is_empty() { "it is the goal already".to_string() } else { self.letters() };
-        format!("{}: {}", count(self.steps.len()), moves)
+        let moves = if self.steps.is_empty() { "already solved".to_string() } else { self.letters() };
+        format!("{}: {}", count(self.steps.len(), "move"), moves)
     }
 }
 
-/// An answer's moves, each by its letter: words such as `left` are moves, and so are the letters of any other word.
+/// Splits an answer into the letters of its moves: a word such as `left` is one move, any other word a move a letter.
 fn words(answer: &str) -> Vec<&str> {
     let mut moves = Vec::new();
     for word in answer.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|word| !word.is_empty()) {
@@ -46,12 +47,7 @@ fn words(answer: &str) -> Vec<&str> {
     moves
 }
 
-/// A move's letter as a capital; anything else as it stands, for the fault to show.
+/// The letter of a move as a capital; any other text unchanged, for the fault.
 fn capital(letter: &str) -> &str {
     LETTERS.into_iter().find(|known| known.eq_ignore_ascii_case(letter)).unwrap_or(letter)
-}
-
-/// How many moves, in words.
-pub fn count(moves: usize) -> String {
-    format!("{} move{}", moves, if moves == 1 { "" } else { "s" })
 }

@@ -1,16 +1,16 @@
-//! The letters and colours of the picture, on light pages and on dark ones.
+//! The fonts and colours of the picture, in light and dark mode.
 
 use std::fmt::Write;
 
 type Colour = [u8; 3];
 
-/// The colours for one kind of page.
+/// The colours of one mode.
 struct Palette {
     card: &'static str,
     number: &'static str,
     letter: &'static str,
     marker: &'static str,
-    /// The tiles of the goal's first and last corner; the others lie between.
+    /// The tiles in the first and the last corner of the goal; the others are in between.
     corners: [Colour; 2],
 }
 
@@ -29,10 +29,10 @@ const DARK: Palette = Palette {
     corners: [[0x1f, 0x6f, 0x7a], [0x5d, 0x4a, 0x9c]],
 };
 
-/// The fonts that systems have; a file shown as a picture may load none.
+/// System fonts: a file shown as a picture cannot load others.
 const FONTS: &str = "system-ui,-apple-system,\"Segoe UI\",Roboto,Helvetica,Arial,sans-serif";
 
-/// The rules for what stands still, with the colours of the tiles as the classes `c0` to the last of so many.
+/// The rules for everything that does not move; the colours of the tiles are the classes `c0`, `c1`, and so on.
 pub fn style(classes: usize) -> String {
     let mut rules = format!("text{{font:600 28px {FONTS};text-anchor:middle}}\n");
     rules += ".moves{font-size:15px}.marker{opacity:0}\n";
@@ -51,7 +51,7 @@ impl Palette {
         rules + "\n"
     }
 
-    /// The colour so many of all steps from the first corner to the last.
+    /// The colour after `step` of `steps` steps from the first corner to the last.
     fn between(&self, step: usize, steps: usize) -> Colour {
         let [from, to] = self.corners;
         let part = |at: usize| ((steps - step) * usize::from(from[at]) + step * usize::from(to[at])) / steps;

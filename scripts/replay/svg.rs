@@ -1,21 +1,22 @@
-//! An answer as an animated picture: one SVG file, with keyframes of CSS and without a script.
+//! An answer as an animated picture: one SVG file with CSS keyframes and without scripts.
 //!
-//! Whoever asks for less motion, and a program that knows no keyframes, sees the start with the moves under it.
+//! Readers who ask for less motion, and programs without keyframes, see the start with the moves below it.
 
 use crate::layout::{Layout, LETTER, LINE, TILE};
 use crate::motion::motion;
-use crate::play::{count, Play};
+use crate::play::Play;
 use crate::style::style;
+use scripts::cli::count;
 use scripts::problems::grid::Grid;
 
-/// The picture, at so many milliseconds a move.
+/// Draws the picture, with `step` milliseconds a move.
 pub fn svg(play: &Play, step: u64) -> String {
     let (start, moves) = (&play.case.start, play.steps.len());
     let layout = Layout { rows: start.rows(), columns: start.columns, moves };
     let (width, height) = (layout.width(), layout.height());
     let mut text = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}""#);
     text += &format!(" viewBox=\"0 0 {width} {height}\" role=\"img\">\n");
-    text += &told(play);
+    text += &description(play);
     text += &format!("<style>\n{}", style(layout.rows + layout.columns - 1));
     if moves > 0 {
         text += &motion(play, &layout, step);
@@ -25,11 +26,11 @@ pub fn svg(play: &Play, step: u64) -> String {
     text + &tiles(play, &layout) + &letters(play, &layout) + "</svg>\n"
 }
 
-/// What a screen reader says.
-fn told(play: &Play) -> String {
+/// The text for screen readers.
+fn description(play: &Play) -> String {
     let (start, goal) = (&play.case.start, &play.case.goal);
     let shape = format!("{} x {}", start.rows(), start.columns);
-    let title = format!("A sliding-tile puzzle of {}, solved in {}", shape, count(play.steps.len()));
+    let title = format!("A sliding-tile puzzle of {}, solved in {}", shape, count(play.steps.len(), "move"));
     let by = if play.steps.is_empty() { String::new() } else { format!(" by the blank's moves {}", play.letters()) };
     format!("<title>{}</title>\n<desc>From {} to {}{}.</desc>\n", title, line(start), line(goal), by)
 }
@@ -39,7 +40,7 @@ fn line(board: &Grid) -> String {
     board.lines(board.columns, name, " ").join(" / ")
 }
 
-/// The tiles as they stand at the start, coloured by their diagonal of the goal.
+/// The tiles of the start, coloured by their diagonal in the goal.
 fn tiles(play: &Play, layout: &Layout) -> String {
     let mut text = format!(r#"<defs><rect id="tile" x="-{0}" y="-{0}" width="{1}" height="{1}""#, TILE / 2, TILE);
     text += " rx=\"10\"/></defs>\n<g class=\"board\">\n";
@@ -53,7 +54,7 @@ fn tiles(play: &Play, layout: &Layout) -> String {
     text + "</g>\n"
 }
 
-/// The moves in lines, and the marker of the current one.
+/// The moves in lines, and the marker of the current move.
 fn letters(play: &Play, layout: &Layout) -> String {
     let letters: Vec<char> = play.letters().chars().collect();
     let (x, y) = (LETTER / 2, LINE / 2 - 1);

@@ -1,25 +1,25 @@
-//! A board as text, the blank as a point; and every board of an answer, side by side.
+//! Boards as text, with a point for the blank: one board, or all boards of an answer side by side.
 
 use crate::play::Play;
 use scripts::cli::terminal::styled;
 use scripts::problems::grid::Grid;
 use scripts::problems::replay::spell;
 
-/// How the tile that moved is marked.
+/// The mark of the tile that moved.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     /// `[5]`.
     Brackets,
-    /// In reverse, as terminals show it.
+    /// Reversed colours.
     Colour,
 }
 
-/// How many characters a row takes: a tile has the room of the longest, and there is one between two and at each end.
-pub fn room(board: &Grid) -> usize {
+/// The width of a row: all tiles are as wide as the longest, with a blank between two and at each end.
+pub fn width_of(board: &Grid) -> usize {
     board.columns * (digits(board) + 1) + 1
 }
 
-/// The rows of a board, one tile of it marked.
+/// Formats the rows of a board, with one tile marked.
 pub fn rows(board: &Grid, marked: Option<usize>, mark: Mark) -> Vec<String> {
     board.tiles.chunks(board.columns).map(|row| line(row, digits(board), marked, mark)).collect()
 }
@@ -51,35 +51,30 @@ fn name(tile: usize) -> String {
     }
 }
 
-/// The room between two boards.
+/// The blanks between two boards.
 const GAP: usize = 3;
 
-/// The boards, as many beside each other as the width allows, each under its number and move; an empty line follows.
+/// Formats all boards, side by side as the width allows, each under its number and move.
 pub fn boards(play: &Play, width: usize, mark: Mark) -> String {
     let panels = panels(play, mark);
     let longest = panels.iter().map(|panel| panel[0].len()).max().unwrap_or(0);
-    let panel_width = room(&play.case.start).max(longest);
+    let panel_width = width_of(&play.case.start).max(longest);
     let beside = ((width + GAP) / (panel_width + GAP)).max(1);
-    let spare = panel_width - room(&play.case.start);
+    let spare = panel_width - width_of(&play.case.start);
     panels.chunks(beside).map(|some| abreast(some, panel_width, spare)).collect()
 }
 
-/// Each board as its lines: the heading, then the rows.
+/// Each board as lines: the heading, then the rows.
 fn panels(play: &Play, mark: Mark) -> Vec<Vec<String>> {
-    let mut panels = vec![panel(" start".to_string(), rows(&play.case.start, None, mark))];
+    let mut panels = vec![[vec![" start".to_string()], rows(&play.case.start, None, mark)].concat()];
     for (number, step) in (1..).zip(&play.steps) {
-        let heading = format!(" {} {}", number, spell(&[step.mv]));
-        panels.push(panel(heading, rows(&step.board, Some(step.tile), mark)));
+        let heading = format!(" {number} {}", spell(&[step.mv]));
+        panels.push([vec![heading], rows(&step.board, Some(step.tile), mark)].concat());
     }
     panels
 }
 
-fn panel(heading: String, rows: Vec<String>) -> Vec<String> {
-    std::iter::once(heading).chain(rows).collect()
-}
-
-/// Some panels beside each other. A row may have escape sequences: it is filled up by what a row leaves free, not by
-/// its length.
+/// Joins panels side by side. Rows may contain escape sequences, so they are padded by a fixed number of blanks.
 fn abreast(panels: &[Vec<String>], width: usize, spare: usize) -> String {
     let mut text = String::new();
     for line in 0..panels[0].len() {

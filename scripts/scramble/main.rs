@@ -1,4 +1,4 @@
-//! Writes an input of boards that need a known number of moves: `scramble PROGRAM`, and `scramble --help` for the rest.
+//! Writes an input of boards with known fewest moves.
 
 #![forbid(unsafe_code)]
 
@@ -10,26 +10,26 @@ use std::process::ExitCode;
 
 static TOOL: Tool = Tool {
     name: "scramble",
-    about: "Writes an input for one of the kit's programs: boards whose fewest moves are known, because a search proved them.",
+    about: "Writes an input for one of the kit's programs: random boards, with fewest moves proved by search.",
     word: "PROGRAM",
-    usage: &[("PROGRAM", "a random board, any that has an answer as likely as the others")],
+    usage: &[("PROGRAM", "a random solvable board, all equally likely")],
     options: &[
-        ("--count N", "N boards, where the judge reads more than one"),
-        ("--moves N", "boards whose fewest moves are N"),
-        ("--moves N-M", "boards whose fewest moves are within these, each number as likely"),
-        ("--hardest", "boards that need the most moves, within the judge's limit; 4 x 4: at most 70"),
-        ("--unsolvable K", "K of the boards, at random places, have no answer at all"),
-        ("--side N", "boards of N x N, for poj2893 of N x N+1 if N is even, where there are several sizes (if not given, the greatest)"),
-        ("--seed S", "other boards for another S of 0 to 2^64 - 1 (if not given, 1)"),
+        ("--count N", "N boards, if an input has more than one (default 1)"),
+        ("--moves N", "boards with fewest moves N"),
+        ("--moves N-M", "boards with fewest moves in this range, each number equally likely"),
+        ("--hardest", "boards with the most moves, within the judge's limit; on 4 x 4 at most 70"),
+        ("--unsolvable K", "K of the boards, at random positions, are unsolvable"),
+        ("--side N", "boards of N x N, if the problem has several sizes (default the largest); for poj2893 of N x N+1 if N is even"),
+        ("--seed S", "the seed, from 0 to 2^64 - 1 (default 1)"),
     ],
     notes: || NOTES.to_string() + &titles(),
 };
 
 const NOTES: &str = "\
-The same command gives the same bytes on every machine. Up to 3 x 3, boards of a number of moves come in any order, and
-none comes again before all have come. Of 4 x 4, one is met on the way from a random board to the goal: not every board
-is as likely. Above 70 moves, and on larger boards, the fewest moves would take too long to find. Where start and goal
-are both given, both are random. A judge's limit on N is not looked at.
+The same command gives the same bytes on every machine. Up to 3 x 3, all boards with these fewest moves come in random
+order before any is repeated. On 4 x 4, boards are taken from the path of a random board to the goal, so not all are
+equally likely. Above 70 moves, and on larger boards, the fewest moves would take too long to find. If the input gives
+the goal, it is random too. A judge's limit on the number of boards is ignored.
 
 ";
 
@@ -41,10 +41,10 @@ fn main() -> ExitCode {
     })
 }
 
-/// The most boards of an input.
+/// The most boards in an input.
 const MOST: usize = 1_000_000;
 
-/// What the user asked for.
+/// Reads the options.
 fn wanted(given: &Given) -> Result<Wanted, Failure> {
     given.apart(&[["--hardest", "--moves"]])?;
     let depth = match given.moves("--moves")? {

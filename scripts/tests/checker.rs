@@ -1,9 +1,9 @@
-//! The checker through every kind of wrong answer, and its own sentences.
+//! The checker on every kind of wrong answer.
 
 use scripts::problems::list::find;
 use scripts::problems::problem::Rule;
 
-/// What the checker says to an output, by the judge's rule: `AC`, or the verdict and the fault.
+/// Checks an output by the judge's rule, and returns `AC`, or the verdict and the fault.
 fn said(program: &str, input: &str, output: &str) -> String {
     let problem = find(program).unwrap();
     match problem.check(problem.rule, input.as_bytes(), output.as_bytes()) {
@@ -28,7 +28,7 @@ fn moves_are_replayed() {
     assert_eq!(said("LLLLRDRDR\n"), "WA, board 1: move 4 (L) leaves the board");
     assert_eq!(said("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
     assert_eq!(said(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
-    assert_eq!(said(NONE), "WA, board 1: said unsolvable, 9 moves solve it");
+    assert_eq!(said(NONE), "WA, board 1: answered unsolvable, but 9 moves solve it");
     assert_eq!(said("This puzzle is not solvable\n"), "WA, board 1: move 1: \"T\" is not a move");
 }
 
@@ -38,7 +38,7 @@ fn answers_are_counted() {
     assert_eq!(said(""), "WA, board 1: the answer is missing");
     assert_eq!(said("LLLDRDRDR\n"), "WA, board 2: the answer is missing");
     assert_eq!(said("LLLDRDRDR\n\n"), "WA, board 2: the board after move 0 is not the goal");
-    assert_eq!(said(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: more than the answers");
+    assert_eq!(said(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: output after the last answer");
     let not_text = find("uva10181").unwrap().check(Rule::Any, UVA.as_bytes(), b"\xFF\n").unwrap_err();
     assert_eq!(not_text.to_string(), "WA, the output is not text");
 }
@@ -46,7 +46,7 @@ fn answers_are_counted() {
 #[test]
 fn blanks_and_line_ends_alone_are_a_presentation_error() {
     let said = |output: String| said("uva10181", UVA, &output);
-    assert_eq!(said(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no line end");
+    assert_eq!(said(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no newline at its end");
     assert_eq!(said(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing blank");
     assert_eq!(said(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing blank");
     assert_eq!(said(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading blank");
@@ -59,8 +59,8 @@ fn blanks_and_line_ends_alone_are_a_presentation_error() {
 fn a_solved_board_without_its_empty_line_lacks_a_line_end() {
     let solved = "1 2 3 4 5 6 7 8 x\n";
     assert_eq!(said("poj1077", solved, "\n"), "AC");
-    assert_eq!(said("poj1077", solved, ""), "PE, line 1: no line end");
-    assert_eq!(said("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no line end");
+    assert_eq!(said("poj1077", solved, ""), "PE, line 1: no newline at its end");
+    assert_eq!(said("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no newline at its end");
     assert_eq!(said("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
 }
 
@@ -69,7 +69,7 @@ fn some_want_an_empty_line_between_answers() {
     let input = "2\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 8 7 x\n";
     let said = |output| said("uva652", input, output);
     assert_eq!(said("r\n\nunsolvable\n"), "AC");
-    assert_eq!(said("r\nunsolvable\n"), "PE, line 2: not empty, as it is between two answers");
+    assert_eq!(said("r\nunsolvable\n"), "PE, line 2: should be empty, between two answers");
     assert_eq!(said("r\n \nunsolvable\n"), "PE, line 2: trailing blank");
     assert_eq!(said("r\n\n\nunsolvable\n"), "PE, line 3: an empty line before the answer");
     assert_eq!(said("r\n\nunsolvable\n\n"), "PE, line 4: an empty line after the last answer");
@@ -83,7 +83,7 @@ fn the_fewest_is_demanded_where_the_judge_does() {
     let said = |output| said("acwing179", "2 3 4 1 5 x 7 6 8\n", output);
     assert_eq!(said("ullddrurdllurdruldr\n"), "AC");
     assert_eq!(said("udullddrurdllurdruldr\n"), "WA, board 1: 21 moves, the fewest is 19");
-    assert_eq!(said("unsolvable\n"), "WA, board 1: said unsolvable, 19 moves solve it");
+    assert_eq!(said("unsolvable\n"), "WA, board 1: answered unsolvable, but 19 moves solve it");
 }
 
 #[test]
@@ -93,12 +93,12 @@ fn a_number_of_moves_is_the_fewest() {
     assert_eq!(said("3\n"), "AC");
     assert_eq!(said("5\n"), "WA, board 1: 5 moves, the fewest is 3");
     assert_eq!(said("2\n"), "WA, board 1: 2 moves, the fewest is 3");
-    assert_eq!(said("three\n"), "WA, board 1: \"three\" is no number of moves");
-    assert_eq!(said("+3\n"), "WA, board 1: \"+3\" is no number of moves");
-    assert_eq!(said("03\n"), "WA, board 1: \"03\" is no number of moves");
-    assert_eq!(said("-1\n"), "WA, board 1: said unsolvable, 3 moves solve it");
+    assert_eq!(said("three\n"), "WA, board 1: \"three\" is not a number of moves");
+    assert_eq!(said("+3\n"), "WA, board 1: \"+3\" is not a number of moves");
+    assert_eq!(said("03\n"), "WA, board 1: \"03\" is not a number of moves");
+    assert_eq!(said("-1\n"), "WA, board 1: answered unsolvable, but 3 moves solve it");
     assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "-1\n"), "AC");
-    assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "8\n"), "WA, board 1: 8 moves, none solve it");
+    assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "8\n"), "WA, board 1: answered 8 moves, but none solve it");
 }
 
 #[test]
@@ -107,8 +107,8 @@ fn the_alphabetically_least_is_demanded_where_the_judge_does() {
     assert_eq!(said("Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"), "AC");
     assert_eq!(said("Case 1: 2\ndd\nCase 2: 8\nururlldr\n"), "WA, case 2: the board after move 8 is not the goal");
     assert_eq!(said("Case 1: 2\ndd\nCase 2: 10\nudurrulldr\n"), "WA, case 2: 10 moves, the fewest is 8");
-    assert_eq!(said("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: said 3 moves, gave 2");
-    assert_eq!(said("Case 1: -1\nunsolvable\n"), "WA, case 1: said unsolvable, 2 moves solve it");
+    assert_eq!(said("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: 3 moves announced, 2 given");
+    assert_eq!(said("Case 1: -1\nunsolvable\n"), "WA, case 1: answered unsolvable, but 2 moves solve it");
     assert_eq!(said("Case 2: 2\ndd\n"), "WA, case 1: line 1 does not begin with \"Case 1: \"");
     assert_eq!(said("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: does not begin with \"Case 1: \"");
 }
@@ -134,10 +134,10 @@ fn too_long_is_told_apart_from_no_solution() {
     let none = "13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
     let said = |input, output| said("eolymp3669", input, output);
     assert_eq!(said(long, "TOO LONG\n"), "AC");
-    assert_eq!(said(long, "NO SOLUTION\n"), "WA, board 1: said unsolvable, more moves than the limit solve it");
+    assert_eq!(said(long, "NO SOLUTION\n"), "WA, board 1: answered unsolvable, but more moves than the limit solve it");
     assert_eq!(said(none, "NO SOLUTION\n"), "AC");
-    assert_eq!(said(none, "TOO LONG\n"), "WA, board 1: said too long, no moves solve it");
-    assert_eq!(said(short, "TOO LONG\n"), "WA, board 1: said too long, 9 moves solve it");
+    assert_eq!(said(none, "TOO LONG\n"), "WA, board 1: answered too long, but no moves solve it");
+    assert_eq!(said(short, "TOO LONG\n"), "WA, board 1: answered too long, but 9 moves solve it");
     assert_eq!(said(short, "LLLDRDRDR\n"), "AC");
 }
 
@@ -151,14 +151,14 @@ fn a_move_may_be_a_word_and_stand_on_a_line() {
     assert_eq!(said("1\nL\n"), "WA, board 1: move 1: \"L\" is not a move");
     assert_eq!(said("2\nLEFT\n"), "WA, board 1: the answer is missing");
     assert_eq!(said("0\nLEFT\n"), "WA, board 1: the board after move 0 is not the goal");
-    assert_eq!(said("-1\n"), "WA, board 1: said unsolvable, 1 move solves it");
+    assert_eq!(said("-1\n"), "WA, board 1: answered unsolvable, but 1 move solves it");
 }
 
 #[test]
 fn of_a_large_board_is_known_whether_it_can_be_solved() {
     let solved = "5\n1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 23 0 24\n";
     assert_eq!(said("poj3240", solved, "R\n"), "AC");
-    assert_eq!(said("poj3240", solved, "No Answer!\n"), "WA, board 1: said unsolvable, it can be solved");
+    assert_eq!(said("poj3240", solved, "No Answer!\n"), "WA, board 1: answered unsolvable, but it is solvable");
     assert_eq!(said("poj3240", &solved.replace("1 2 3", "2 1 3"), "No Answer!\n"), "AC");
 }
 
@@ -167,7 +167,7 @@ fn a_yes_stands_before_the_moves() {
     let said = |output| said("mipt091", "1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n", output);
     assert_eq!(said("YES\nrd\n"), "AC");
     assert_eq!(said("rd\n"), "WA, board 1: \"rd\" is neither \"YES\" nor \"NO\"");
-    assert_eq!(said("NO\n"), "WA, board 1: said unsolvable, 2 moves solve it");
+    assert_eq!(said("NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
     assert_eq!(said("YES\n"), "WA, board 1: the answer is missing");
 }
 
@@ -177,14 +177,14 @@ fn some_ask_only_whether_there_are_moves() {
     let line = |output| said("poj2893", "1 3\n2 0 1\n0 0\n", output);
     let said = |input, output| said("hdu3600", input, output);
     assert_eq!(said(solved, "YES\n"), "AC");
-    assert_eq!(said(solved, "NO\n"), "WA, board 1: said unsolvable, 0 moves solve it");
+    assert_eq!(said(solved, "NO\n"), "WA, board 1: answered unsolvable, but 0 moves solve it");
     assert_eq!(said(twin, "NO\n"), "AC");
-    assert_eq!(said(twin, "YES\n"), "WA, board 1: said solvable, no moves solve it");
+    assert_eq!(said(twin, "YES\n"), "WA, board 1: answered solvable, but no moves solve it");
     assert_eq!(said(twin, "No\n"), "WA, board 1: \"No\" is neither \"YES\" nor \"NO\"");
     assert_eq!(said(twin, ""), "WA, board 1: the answer is missing");
     assert_eq!(said(twin, "\nNO\n"), "PE, line 1: an empty line before the answer");
     assert_eq!(line("NO\n"), "AC");
-    assert_eq!(line("YES\n"), "WA, board 1: said solvable, no moves solve it");
+    assert_eq!(line("YES\n"), "WA, board 1: answered solvable, but no moves solve it");
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn tiles_are_slid() {
     assert_eq!(said("5 8\n"), "WA, board 1: slide 2: \"8\" is not a tile beside the blank");
     assert_eq!(said("5 0\n"), "WA, board 1: slide 2: \"0\" is not a tile beside the blank");
     assert_eq!(said("5\n"), "WA, board 1: the board after slide 1 is not the goal");
-    assert_eq!(said("None\n"), "WA, board 1: said unsolvable, 2 moves solve it");
+    assert_eq!(said("None\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
     assert_eq!(said_of(&board.replace("1 2", "2 1"), "None\n"), "AC");
     assert_eq!(said_of("3\n1 2 3\n4 5 6\n7 8 0\n", "\n"), "AC");
 }
@@ -209,13 +209,13 @@ fn a_case_may_have_its_own_limit() {
     let said = |input: &str, output| said("boj9985", input, output);
     assert_eq!(said(&one, "SOLVABLE WITHIN 1 MOVES\n"), "AC");
     assert_eq!(said(&one, "SOLVABLE WITHIN 3 MOVES\n"), "WA, case 1: 3 moves, the fewest is 1");
-    assert_eq!(said(&one, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: said not solvable, 1 moves solve it");
+    assert_eq!(said(&one, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: answered not solvable, but 1 move solves it");
     assert_eq!(said(&none, "NOT SOLVABLE WITHIN 0 MOVES\n"), "AC");
-    assert_eq!(said(&none, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: said 1 moves, the limit is 0");
-    assert_eq!(said(&none, "SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: 1 moves, the fewest is more than 0");
-    assert_eq!(said(&none, "SOLVABLE\n"), "WA, case 1: \"SOLVABLE\" says not within how many moves");
+    assert_eq!(said(&none, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: answered 1 move, but the limit is 0");
+    assert_eq!(said(&none, "SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: 1 move, the fewest is more than 0");
+    assert_eq!(said(&none, "SOLVABLE\n"), "WA, case 1: \"SOLVABLE\" does not say within how many moves");
     let both = "NOT SOLVABLE WITHIN 0 MOVES\n\nSOLVABLE WITHIN 1 MOVES\n";
     assert_eq!(said(&(none.clone() + &one), both), "AC");
     let closer = "NOT SOLVABLE WITHIN 0 MOVES\nSOLVABLE WITHIN 1 MOVES\n";
-    assert_eq!(said(&(none + &one), closer), "PE, line 2: not empty, as it is between two answers");
+    assert_eq!(said(&(none + &one), closer), "PE, line 2: should be empty, between two answers");
 }

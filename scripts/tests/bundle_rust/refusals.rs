@@ -159,7 +159,7 @@ fn a_command_line_that_makes_no_sense_is_refused() {
     assert!(told(&[]).starts_with(&format!("which program: {known}")));
     assert!(told(&["nope"]).starts_with(&format!("no program nope in slidekit, only: {known}")));
     assert_eq!(told(&["uva652", "hdu1043"]), "one PROGRAM at a time, \"hdu1043\" is the second");
-    assert_eq!(told(&["uva652", "--limit", "many"]), "--limit: \"many\" is no number of bytes");
+    assert_eq!(told(&["uva652", "--limit", "many"]), "--limit: \"many\" is not a number of bytes");
     assert_eq!(told(&["--all"]), "--all needs -o or --check");
     assert_eq!(told(&["--all", "uva652", "-o", "x"]), "--all and PROGRAM do not go together");
     for other in ["--c", "--keep-all", "--all"] {

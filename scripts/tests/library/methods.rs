@@ -20,7 +20,7 @@ fn case(start: &str, goal: &str) -> Case {
     Case { goal: argument::goal(goal, start.rows(), start.columns).unwrap(), start }
 }
 
-/// Runs a method and gives the number of moves, which are replayed.
+/// Runs a method, replays its answer, and returns the number of moves.
 fn moves(method: &Method, case: &Case, settings: &Settings) -> usize {
     let ended = method.run(case, settings).ended;
     let Ok(Some(moves)) = ended else { panic!("{}: {ended:?} on {case:?}", method.name) };
@@ -40,7 +40,7 @@ fn named(name: &str) -> &'static Method {
     METHODS.iter().find(|method| method.name == name).expect(name)
 }
 
-/// How often a method is asked: the slow ones only on some of the boards.
+/// Slow methods run only on every `n`th board.
 fn every(method: &Method) -> usize {
     match method.name {
         "breadth-first" | "astar-hamming" => 50,
@@ -131,7 +131,7 @@ fn the_counts_of_a_board_are_known() {
 #[test]
 fn the_backward_table_holds_the_published_number_of_boards() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
-    // 1 2 4 8 16 20 39 62 116, at each depth from a corner.
+    // 1 2 4 8 16 20 39 62 116 boards at each depth from a corner.
     for (depth, boards) in [(0, 1), (1, 3), (4, 31), (8, 268), (40, 181_440)] {
         let trial = named("backward-table").run(&case, &Settings { depth, ..Settings::default() });
         let note = trial.note.unwrap();
@@ -181,14 +181,14 @@ fn no_answer_within_the_cut_is_a_proof() {
 }
 
 #[test]
-fn the_estimates_are_never_too_high_and_change_by_1_at_most() {
-    estimates::<Board<3, 3>>(&Grid::in_order(3, 3, 8));
-    estimates::<Board<3, 3>>(&argument::goal("spiral", 3, 3).unwrap());
-    estimates::<Wide>(&argument::goal("blank-first", 2, 4).unwrap());
-    estimates::<Wide>(&argument::goal("7 2 / 5 0 / 1 3 / 6 4", 4, 2).unwrap());
+fn the_heuristics_are_admissible_and_consistent() {
+    heuristics::<Board<3, 3>>(&Grid::in_order(3, 3, 8));
+    heuristics::<Board<3, 3>>(&argument::goal("spiral", 3, 3).unwrap());
+    heuristics::<Wide>(&argument::goal("blank-first", 2, 4).unwrap());
+    heuristics::<Wide>(&argument::goal("7 2 / 5 0 / 1 3 / 6 4", 4, 2).unwrap());
 }
 
-fn estimates<S: State>(goal: &Grid) {
+fn heuristics<S: State>(goal: &Grid) {
     let state = S::of(goal);
     let (misplaced, straight, conflicts) = (hamming(state), manhattan(state), linear_conflict(state));
     for (fewest, board) in Levels::to(goal).nearest_first() {
@@ -210,13 +210,13 @@ fn of_a_board_and_its_twin_exactly_one_is_solved() {
         let other = one.twin();
         assert!(one.solvable() != other.solvable() && other.twin() == one);
         for case in [one, other] {
-            let reached = in_turns::<Wide>(&case, &mut effort).unwrap();
-            assert_eq!(reached.twin, !case.solvable());
+            let (is_twin, _) = in_turns::<Wide>(&case, &mut effort).unwrap();
+            assert_eq!(is_twin, !case.solvable());
         }
     }
 }
 
-/// A board some random moves from the goal.
+/// Returns a board some random moves from the goal.
 fn walk(goal: Grid, moves: usize, random: &mut Random) -> Case {
     let mut start = goal.clone();
     for _ in 0..moves {
@@ -240,7 +240,7 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
 }
 
 #[test]
-fn the_kit_has_the_fewest_moves_on_4x4_when_the_blanks_home_is_a_corner() {
+fn the_kit_has_the_fewest_moves_on_4x4_if_the_goals_blank_is_in_a_corner() {
     let mut random = Random::new(7);
     for blank in [0, 3, 12, 15] {
         let case = walk(Grid::in_order(4, 4, blank), 80, &mut random);
@@ -253,7 +253,7 @@ fn the_kit_has_the_fewest_moves_on_4x4_when_the_blanks_home_is_a_corner() {
 }
 
 #[test]
-fn the_kit_answers_large_squares_when_the_blanks_home_is_a_corner() {
+fn the_kit_answers_large_squares_if_the_goals_blank_is_in_a_corner() {
     let mut random = Random::new(8);
     for blank in [0, 4, 20, 24] {
         let case = walk(Grid::in_order(5, 5, blank), 200, &mut random);

@@ -1,9 +1,9 @@
-//! What all tools have in common: `--help`, `--version`, and how they refuse what they do not understand.
+//! The command line of all tools: `--help`, `--version`, and errors.
 
 use crate::tool::{command, printed, refused};
 use std::process::Stdio;
 
-/// Each tool, and some option of it that has a value.
+/// Each tool, and an option of it with a value.
 const TOOLS: [(&str, &str); 5] = [
     ("bundle", "--limit"),
     ("judge", "--input"),
@@ -13,7 +13,7 @@ const TOOLS: [(&str, &str); 5] = [
 ];
 
 #[test]
-fn help_fits_the_width_and_says_every_option() {
+fn help_fits_the_width() {
     for (tool, option) in TOOLS {
         let help = printed(command(tool).arg("--help"));
         assert_eq!(printed(command(tool).args(["x", "-h", option, "x"])), help);
@@ -26,7 +26,7 @@ fn help_fits_the_width_and_says_every_option() {
 }
 
 #[test]
-fn what_is_no_option_is_told_with_the_nearest_that_is() {
+fn an_unknown_option_is_refused_with_the_nearest_known_one() {
     for (tool, option) in TOOLS {
         assert_eq!(refused(command(tool).arg("--quite-another"), 2), "no option --quite-another, see --help");
         let nearly = option.replacen('m', "n", 1) + "s";
@@ -38,34 +38,34 @@ fn what_is_no_option_is_told_with_the_nearest_that_is() {
 
 const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 
-/// For each fault, a call that has it, its exit status and how its clause begins.
+/// For each fault, a call with it, the exit status and the beginning of the clause.
 const FAULTS: [(&str, i32, &[&str], &str); 42] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
     ("judge", 2, &["uva1"], "no problem uva1, only: uva10181, uva652, "),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
-    ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is no number of seconds"),
-    ("judge", 2, &["uva652", "--"], "no command behind --, see --help"),
+    ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is not a number of seconds"),
+    ("judge", 2, &["uva652", "--"], "no command after --, see --help"),
     ("judge", 2, &["uva652", "--all"], "--all and PROGRAM do not go together"),
-    ("judge", 2, &["uva652", "--", "a", "---"], "no command behind ---, see --help"),
+    ("judge", 2, &["uva652", "--", "a", "---"], "no command after ---, see --help"),
     ("judge", 2, &["uva652", "--count", "9"], "--count needs --stress"),
     ("judge", 2, &["uva652", "--stress", "--", "a", "---", "b"], "--stress takes one program"),
     ("judge", 1, &["uva652", "--input", "tests"], "tests: no file whose name ends in .in"),
     ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
-    ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is no number of boards from 1 to 1000000"),
+    ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is not a number of boards from 1 to 1000000"),
     (
         "scramble",
         2,
         &["uva652", "--moves", "x"],
-        "--moves: \"x\" is no number of moves such as 45, and no range such as ",
+        "--moves: \"x\" is neither a number of moves such as 45 nor a range such as ",
     ),
     ("scramble", 2, &["uva652", "--moves", "5", "--hardest"], "--hardest and --moves do not go together"),
     ("scramble", 2, &["uva652", "--unsolvable", "3"], "--unsolvable 3 is more than --count 1"),
-    ("scramble", 2, &["uva652", "--seed", "-1"], "--seed: \"-1\" is no seed from 0 to 18446744073709551615"),
+    ("scramble", 2, &["uva652", "--seed", "-1"], "--seed: \"-1\" is not a seed from 0 to 18446744073709551615"),
     ("scramble", 2, &["uva10181", "--side", "4"], "every board of uva10181 is 4 x 4, so there is no --side"),
     ("scramble", 2, &["uva10181", "--moves", "81"], "no board of 4 x 4 needs more than 80 moves at uva10181"),
     ("scramble", 2, &["uva10181", "--moves", "60-71"], "boards of 4 x 4 are found for up to 70 moves, not 71"),
     ("scramble", 2, &["poj1077", "--count", "2"], "an input of poj1077 is one board, not 2"),
-    ("scramble", 2, &["hdu3567", "--unsolvable", "1"], "hdu3567 has no boards without an answer"),
+    ("scramble", 2, &["hdu3567", "--unsolvable", "1"], "hdu3567 has no unsolvable boards"),
     (
         "scramble",
         2,
@@ -73,43 +73,43 @@ const FAULTS: [(&str, i32, &[&str], &str); 42] = [
         "the fewest moves of 10 x 10 take too long to find, see --side",
     ),
     ("scramble", 2, &["poj3240", "--side", "11"], "a side of poj3240 is 1 to 10, not 11"),
-    ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 has an answer"),
+    ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 is solvable"),
     ("compare", 2, &[SOLVED, "--all", "--only", "kit"], "--all and --only do not go together"),
-    ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is no size from 2x2 to 5x5"),
-    ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is no weight from 0 to 100, such as 10 or 3/2"),
-    ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is no weight from 0 to 100, such as 10 or 3/2"),
+    ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is not a size from 2x2 to 5x5"),
+    ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is not a weight from 0 to 100, such as 10 or 3/2"),
+    ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is not a weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--only", "astar"], "--only: no method astar, only: breadth-first, both-ends, "),
-    ("compare", 2, &["1 2 3"], "3 tiles are no rectangle"),
+    ("compare", 2, &["1 2 3"], "3 tiles do not make a rectangle"),
     (
         "compare",
         2,
         &["--random", "2", "--goal", "middle"],
-        "goal: \"middle\" is none of blank-last, blank-first and spiral",
+        "goal: \"middle\" is not blank-last, blank-first, spiral or a board",
     ),
     ("compare", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("replay", 2, &[], "no BOARD, see --help"),
     ("replay", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("replay", 2, &["1 2 3 3"], "word 4: tile 3 appears twice"),
     ("replay", 2, &[SOLVED, "--goal", "1 2 3 0"], "goal: 2 x 2 for a board of 3 x 3"),
-    ("replay", 2, &[SOLVED, "--speed", "51"], "--speed: \"51\" is no number from 0.1 to 50"),
-    ("replay", 2, &[SOLVED, "--speed", "NaN"], "--speed: \"NaN\" is no number from 0.1 to 50"),
+    ("replay", 2, &[SOLVED, "--speed", "51"], "--speed: \"51\" is not a number from 0.1 to 50"),
+    ("replay", 2, &[SOLVED, "--speed", "NaN"], "--speed: \"NaN\" is not a number from 0.1 to 50"),
     ("replay", 1, &[SOLVED, "--animate"], "--animate needs a terminal"),
     ("replay", 1, &[SOLVED, "--svg", "-", "--moves", "D"], "move 1 (D) leaves the board"),
     ("replay", 1, &[SOLVED, "--svg", "no/such/folder/a.svg"], "cannot write no/such/folder/a.svg: "),
-    ("replay", 1, &["2 1 3 0"], "no moves lead to 1 2 / 3 0; for another goal see --goal"),
+    ("replay", 1, &["2 1 3 0"], "no moves lead to 1 2 / 3 0; see --goal"),
 ];
 
 #[test]
-fn each_fault_is_told_in_one_clause() {
+fn each_fault_has_its_clause() {
     for (tool, status, arguments, clause) in FAULTS {
-        let told = refused(command(tool).args(arguments), status);
-        assert!(told.starts_with(clause), "{tool} {arguments:?}: {told}");
+        let printed = refused(command(tool).args(arguments), status);
+        assert!(printed.starts_with(clause), "{tool} {arguments:?}: {printed}");
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn an_argument_that_is_no_text_is_refused() {
+fn an_argument_that_is_not_utf8_is_refused() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     for (tool, option) in TOOLS {
@@ -119,7 +119,7 @@ fn an_argument_that_is_no_text_is_refused() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_fault() {
+fn a_closed_pipe_is_not_a_failure() {
     for (tool, arguments) in [("scramble", "uva652 --count 20000"), ("compare", "--help"), ("bundle", "--help")] {
         let piped = command(tool).args(arguments.split(' ')).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
         let mut child = piped.unwrap();

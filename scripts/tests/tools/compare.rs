@@ -1,14 +1,14 @@
-//! The tool `compare`: what it prints, what it draws, and what it refuses.
+//! The tool `compare`: its tables, its plot and its errors.
 
 use crate::tool::{self, command, refused, scratch};
 use std::fs;
 
-/// What a call that succeeds prints.
+/// Returns the output of a successful call.
 fn printed(arguments: &[&str]) -> String {
     tool::printed(command("compare").args(arguments))
 }
 
-/// A row of a table without its time, the cells set apart by one blank.
+/// Returns a row of a table without its time, the cells separated by one blank.
 fn row(text: &str, method: &str) -> String {
     let line = text.lines().find(|line| line.split(' ').next() == Some(method));
     let mut words: Vec<&str> = line.unwrap_or_else(|| panic!("no {method} in {text}")).split_whitespace().collect();
@@ -35,7 +35,7 @@ fn one_board_has_a_row_for_each_method() {
 }
 
 #[test]
-fn the_board_may_stand_in_several_words_and_the_goal_be_any() {
+fn a_board_may_be_several_arguments_and_have_any_goal() {
     let text = printed(&["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral", "--only", "breadth-first"]);
     assert!(text.starts_with("2 8 3 / 1 6 4 / 7 0 5  to  1 2 3 / 8 0 4 / 7 6 5\n"), "{text}");
     assert!(row(&text, "breadth-first").starts_with("breadth-first 5 58 97 "), "{text}");
@@ -47,16 +47,13 @@ fn the_board_may_stand_in_several_words_and_the_goal_be_any() {
         let text = printed(&[&hundred, "--only", method]);
         assert!(row(&text, method).starts_with(&format!("{method} 1 1 ")), "{text}");
     }
-    assert!(printed(&[&hundred, "--twin"]).contains("\nthe board reaches the goal in 1 moves, "));
+    assert!(printed(&[&hundred, "--twin"]).contains("\nthe board reaches the goal in 1 move, "));
 }
 
 #[test]
-fn with_nothing_given_a_sample_is_solved() {
+fn without_a_board_a_sample_is_solved() {
     let text = printed(&["--only", "breadth-first"]);
-    assert!(
-        text.starts_with("no BOARD, so here is a sample; for more see --help\n\n8 6 4 / 0 7 2 / 5 1 3  to  "),
-        "{text}"
-    );
+    assert!(text.starts_with("no BOARD, so this is a sample; see --help\n\n8 6 4 / 0 7 2 / 5 1 3  to  "), "{text}");
 }
 
 #[test]
@@ -65,8 +62,8 @@ fn several_boards_have_one_table() {
     fs::write(&path, format!("# two boards\n{BOARD}\n\n1 2 3 4 5 6 7 8 0 # the goal\n1 2 3 4 5 6 8 7 0\n")).unwrap();
     let text = printed(&["--input", &path, "--only", "breadth-first,idastar,weighted-astar"]);
     let mut lines = text.lines();
-    assert_eq!(lines.next(), Some("1 2 3 / 4 5 6 / 8 7 0 has no answer, by its parity"));
-    let head = "2 boards that have an answer; the fewest moves are 0 to 23, 11.50 on average";
+    assert_eq!(lines.next(), Some("1 2 3 / 4 5 6 / 8 7 0 is unsolvable, by parity"));
+    let head = "2 solvable boards; the fewest moves are 0 to 23, 11.50 on average";
     assert_eq!((lines.next(), lines.next()), (Some(""), Some(head)));
     assert_eq!(row(&text, "breadth-first"), "breadth-first 2 11.50 53,452 90,928 130,496 2 shortest");
     assert_eq!(row(&text, "idastar"), "idastar 2 11.50 407 666 23 2 shortest");
@@ -87,21 +84,21 @@ fn several_boards_have_one_table() {
 }
 
 #[test]
-fn a_board_without_an_answer_is_told_at_once_and_proved_by_its_twin() {
+fn an_unsolvable_board_is_reported_and_proved_by_its_twin() {
     let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0";
-    assert_eq!(printed(&[board]), "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0 has no answer, by its parity\n");
+    assert_eq!(printed(&[board]), "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0 is unsolvable, by parity\n");
     let proof = "1 2 3 / 4 5 6 / 8 7 0; its twin: 2 1 3 / 4 5 6 / 8 7 0\n\
-        the twin reaches the goal in 22 moves, so the board has no answer; boards expanded by both: 2,236\n";
+        the twin reaches the goal in 22 moves, so the board is unsolvable; nodes expanded by both: 2,236\n";
     assert_eq!(printed(&["--twin", "1 2 3 4 5 6 8 7 0"]), proof);
     let proof = "8 6 4 / 0 7 2 / 5 1 3; its twin: 6 8 4 / 0 7 2 / 5 1 3\n\
-        the board reaches the goal in 23 moves, so the twin has no answer; boards expanded by both: 790\n";
+        the board reaches the goal in 23 moves, so the twin is unsolvable; nodes expanded by both: 790\n";
     assert_eq!(printed(&["--twin", BOARD]), proof);
     let text = printed(&["--twin", board, "--memory", "1"]);
-    assert!(text.contains("\nneither has ended within 1 MB; boards expanded by both: "), "{text}");
+    assert!(text.contains("\nneither search ended within 1 MB; nodes expanded by both: "), "{text}");
 }
 
 #[test]
-fn a_limit_that_is_met_is_told_in_the_row_and_the_others_go_on() {
+fn a_limit_stops_one_method_and_is_shown_in_its_row() {
     let board = "15 11 14 13 12 10 6 9 8 7 5 1 0 4 3 2";
     let text = printed(&[board, "--only", "breadth-first,idastar", "--memory", "1", "--time", "0.1"]);
     assert!(row(&text, "breadth-first").ends_with(" more than 1 MB"), "{text}");
@@ -111,7 +108,7 @@ fn a_limit_that_is_met_is_told_in_the_row_and_the_others_go_on() {
 }
 
 #[test]
-fn the_picture_stands_by_itself_and_is_the_same_at_every_call() {
+fn the_plot_is_self_contained_and_the_same_in_every_run() {
     let folder = scratch("compare_plot");
     let draw = |name: &str| {
         let path = folder.join(name).display().to_string();
@@ -129,7 +126,7 @@ fn the_picture_stands_by_itself_and_is_the_same_at_every_call() {
 }
 
 #[test]
-fn the_labels_of_a_picture_are_apart_and_within_it() {
+fn the_labels_of_a_plot_do_not_overlap() {
     let path = scratch("compare_labels").join("plot.svg").display().to_string();
     printed(&["--random", "30", "--all", "--plot", &path]);
     let svg = fs::read_to_string(path).unwrap();
@@ -142,10 +139,10 @@ fn the_labels_of_a_picture_are_apart_and_within_it() {
 }
 
 #[test]
-fn bad_files_are_told() {
+fn bad_files_are_refused() {
     let path = scratch("compare_files").join("bad.txt").display().to_string();
     for (text, clause) in [
-        ("# first\n0 1 2 3\n1 2 3 4 5 6 7 8 9\n", "line 3: word 9: \"9\" is none of 0 to 8"),
+        ("# first\n0 1 2 3\n1 2 3 4 5 6 7 8 9\n", "line 3: word 9: \"9\" is not one of 0 to 8"),
         ("# nothing\n", "no board"),
     ] {
         fs::write(&path, text).unwrap();
@@ -154,9 +151,9 @@ fn bad_files_are_told() {
 }
 
 #[test]
-fn the_tables_are_printed_where_there_is_no_picture() {
+fn the_tables_are_printed_before_a_plot_fails() {
     let nowhere = scratch("compare_nowhere").join("no/plot.svg").display().to_string();
-    let nothing = "nothing to plot: no method solved all boards of a length, or the fewest moves are not known";
+    let nothing = "nothing to plot: no method solved all boards of any length, or the fewest moves are not known";
     let cannot = format!("cannot write {nowhere}: ");
     for (arguments, clause) in
         [("--random 2 --only kit", &*cannot), ("--random 1 --size 4x4 --only breadth-first --memory 1", nothing)]

@@ -1,4 +1,4 @@
-//! The tool `judge`: a wrong program for each way of being wrong, and what it prints.
+//! The tool `judge`: a program for each verdict, and its reports.
 
 use crate::tool::{self, command, scratch, text};
 use scripts::programs::built;
@@ -9,14 +9,14 @@ use std::sync::LazyLock;
 use std::thread::sleep;
 use std::time::Duration;
 
-/// A program that is wrong in the way that its argument says. It answers the two boards of UVa 10181's sample, or
-/// prints something else than a right program, which it asks.
+/// A program that fails in the way that its argument names. It answers the two boards of UVa 10181's sample, or changes
+/// the output of a right program.
 const WRONG: &str = r#"
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
-/// What the program that is right says.
-fn asked(input: &str) -> String {
+/// The output of the right program.
+fn right_output(input: &str) -> String {
     let mut right = Command::new(std::env::args().nth(2).unwrap());
     let mut right = right.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     right.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
@@ -43,8 +43,8 @@ fn main() {
         "panics" => panic!("no idea"),
         "exits" => std::process::exit(3),
         "counts_one_more" => print!("20\n"),
-        "knows_5_moves" => println!("{}", asked(&input).trim().parse::<i8>().unwrap().min(5)),
-        "knows_one_board" => println!("{}", asked(&input).lines().next().unwrap()),
+        "knows_5_moves" => println!("{}", right_output(&input).trim().parse::<i8>().unwrap().min(5)),
+        "knows_one_board" => println!("{}", right_output(&input).lines().next().unwrap()),
         "leaves_one_behind" => {
             Command::new("sleep").arg("4321").spawn().unwrap();
             print!("LLLDRDRDR\n{}\n", none)
@@ -55,7 +55,7 @@ fn main() {
 }
 "#;
 
-/// The folder of the wrong programs, which are compiled once.
+/// The folder of the wrong program, which is compiled once.
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = scratch("wrong");
     fs::write(folder.join("wrong.rs"), WRONG).unwrap();
@@ -67,20 +67,20 @@ fn wrong() -> String {
     FOLDER.join("wrong").display().to_string()
 }
 
-/// What `judge` prints, and its exit status.
+/// Runs `judge`, and returns its output and exit status.
 fn judge(arguments: &[&str]) -> (String, Option<i32>) {
     let output = command("judge").args(arguments).output().unwrap();
     (text(&output.stdout), output.status.code())
 }
 
-/// The verdict and the sentence that a wrong program gets.
-fn said(kind: &str) -> (String, String) {
+/// Returns the verdict and the clause for a wrong program.
+fn verdict(kind: &str) -> (String, String) {
     let file = FOLDER.join(format!("{kind}.in"));
     let program = wrong();
     fs::write(&file, SAMPLE).unwrap();
     let path = file.display().to_string();
     let (text, status) = judge(&["uva10181", "--input", &path, "--time", "1", "--", &program, kind]);
-    let line = text.lines().nth(1).unwrap_or_else(|| panic!("{kind} says {text}")).to_string();
+    let line = text.lines().nth(1).unwrap_or_else(|| panic!("{kind}: {text}")).to_string();
     let (verdict, rest) = line.split_at(3);
     assert_eq!(status, Some((verdict != "AC ") as i32), "{text}");
     let measured = rest.split_once(" s").map_or("", |(_, rest)| rest).trim_start();
@@ -91,7 +91,7 @@ fn said(kind: &str) -> (String, String) {
 const SAMPLE: &str = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
 
 #[test]
-fn each_way_of_being_wrong_has_its_verdict_and_sentence() {
+fn each_kind_of_failure_has_its_verdict() {
     for (kind, verdict, clause) in [
         ("right", "AC", ""),
         ("silent", "WA", "board 1: the answer is missing"),
@@ -103,8 +103,8 @@ fn each_way_of_being_wrong_has_its_verdict_and_sentence() {
         ("exits", "RE", "exit status: 3"),
         ("prints_lines", "WA", "board 1: the board after move 0 is not the goal"),
     ] {
-        let (said, why) = said(kind);
-        assert_eq!(said, verdict, "{kind}");
+        let (given, why) = self::verdict(kind);
+        assert_eq!(given, verdict, "{kind}");
         assert!(
             why == clause || verdict == "RE" && why.replace("code:", "status:").starts_with(clause),
             "{kind}: {why}"
@@ -154,10 +154,10 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_a_program_leaves_behind_is_ended() {
-    assert_eq!(said("leaves_one_behind").0, "AC");
+fn processes_that_a_program_leaves_behind_are_ended() {
+    assert_eq!(verdict("leaves_one_behind").0, "AC");
     let lines = || fs::read_dir("/proc").unwrap().filter_map(|entry| fs::read(entry.ok()?.path().join("cmdline")).ok());
-    // A signal takes its time.
+    // A signal takes some time.
     let is_gone = |_| {
         sleep(Duration::from_millis(20));
         lines().all(|line| line != b"sleep\x004321\0")
@@ -177,16 +177,16 @@ fn the_kits_program_and_its_bundle_are_accepted() {
 }
 
 #[test]
-fn a_case_that_the_judge_never_gives_is_not_for_strangers() {
+fn cases_that_the_judge_never_gives_are_skipped() {
     let program = wrong();
     let (text, status) = judge(&["aoj_alds1_13_b", "--", &program, "counts_one_more"]);
     let skipped = |case, why| text.lines().any(|line| line.starts_with(&format!("--   {case}")) && line.ends_with(why));
-    assert!(skipped("unsolvable", "  a board has no answer") && skipped("messy", "  no judge's form"), "{text}");
+    assert!(skipped("unsolvable", "  a board is unsolvable") && skipped("messy", "  not a judge's format"), "{text}");
     assert_eq!(status, Some(1));
 }
 
 #[test]
-fn what_cannot_be_judged_is_refused_in_one_clause() {
+fn bad_inputs_and_commands_are_refused() {
     let file = FOLDER.join("bad.in");
     fs::write(&file, "1\n\n1 2 3 4 5 6 7 8 9\n").unwrap();
     let path = file.display().to_string();

@@ -1,4 +1,4 @@
-//! The tool `replay`: what it prints, what it refuses, and the picture it makes.
+//! The tool `replay`: its text, its picture and its errors.
 
 use crate::tool::{clause, command, printed, refused, scratch, text};
 use scripts::problems::argument::case;
@@ -20,7 +20,7 @@ fn replay(width: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// What a right answer prints.
+/// Returns the output for a right answer.
 fn shown(width: &str, arguments: &[&str]) -> String {
     printed(&mut replay(width, arguments))
 }
@@ -40,7 +40,7 @@ const FORTY: &str = "
 ";
 
 #[test]
-fn the_boards_stand_side_by_side_as_the_width_allows() {
+fn boards_are_side_by_side_as_the_width_allows() {
     assert_eq!(shown("40", &["2 8 3 1 6 4 7 0 5", "--goal", "spiral"]), FORTY[1..]);
     let beside = |width: &str| shown(width, &[SAMPLE]).lines().next().unwrap().split_whitespace().count() / 2 + 1;
     assert_eq!(["1", "28", "29", "44", "45", "77", "80", "", "no number"].map(beside), [1, 1, 2, 2, 3, 5, 5, 5, 5]);
@@ -76,7 +76,7 @@ fn a_wrong_answer_is_shown_up_to_its_fault() {
 #[test]
 fn goals_and_shapes() {
     let last = |board, goal| shown("", &[board, "--goal", goal]).lines().last().unwrap().to_string();
-    assert_eq!(last("1 2 3 0", "blank-last"), "0 moves: it is the goal already");
+    assert_eq!(last("1 2 3 0", "blank-last"), "0 moves: already solved");
     assert_eq!(last("3 1 2 0 4 5 6 7 8", "blank-first"), "1 move: U");
     assert_eq!(last("3 1 2 0 4 5 6 7 8", "3 1 2 / 4 7 5 / 6 x 8"), "2 moves: RD");
     let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 0 19 21 22 23 24 20";
@@ -97,17 +97,17 @@ fn the_boards_of_a_file_are_shown_one_after_another() {
 }
 
 #[test]
-fn the_kept_picture_is_of_today() {
+fn the_kept_picture_is_current() {
     let kept = root().join("expected/replay/uva10181_sample.svg");
     let made = Path::new(env!("CARGO_TARGET_TMPDIR")).join("uva10181_sample.svg");
     assert_eq!(shown("", &[SAMPLE, "--svg", made.to_str().unwrap()]), "9 moves: LLLDRDRDR\n");
     let made = fs::read_to_string(made).unwrap();
     assert!(made == shown("", &[SAMPLE, "--svg", "-"]));
-    let again = "make it anew by: replay BOARD --svg expected/replay/uva10181_sample.svg";
+    let again = "renew it: replay BOARD --svg expected/replay/uva10181_sample.svg";
     assert!(made == fs::read_to_string(kept).unwrap().replace("\r\n", "\n"), "{again}");
 }
 
-/// Boards with answers and goals: among them one that is solved, and one whose moves take several lines.
+/// Boards with answers and goals, among them a solved one and one whose moves take several lines.
 const PICTURES: [(&str, &str, &str); 4] = [
     ("2 8 3 1 6 4 7 0 5", "UULDR", "spiral"),
     ("1 2 3 0", "", "blank-last"),
@@ -116,7 +116,7 @@ const PICTURES: [(&str, &str, &str); 4] = [
 ];
 
 #[test]
-fn each_tile_of_a_picture_goes_its_way() {
+fn each_tile_of_a_picture_follows_its_path() {
     for (board, moves, goal) in PICTURES {
         let svg = shown("", &[board, "--moves", moves, "--goal", goal, "--svg", "-"]);
         let case = case(board, Some(goal)).unwrap();
@@ -137,7 +137,7 @@ fn each_tile_of_a_picture_goes_its_way() {
 }
 
 #[test]
-fn a_picture_takes_as_long_as_the_speed_says() {
+fn the_speed_sets_the_duration_of_a_picture() {
     for (speed, duration) in [("2", "8.5s"), ("0.5", "22s"), ("50", "4.18s"), ("3", "6.997s")] {
         let svg = shown("", &[SAMPLE, "--speed", speed, "--svg", "-"]);
         assert_eq!(between(&svg, "animation:", " "), duration);
@@ -149,7 +149,7 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     rest.split_once(to).unwrap_or_else(|| panic!("no {to} after {from}")).0
 }
 
-/// The cells whose centres are named, such as `translate(49 121)` or `translate(49px,121px)`.
+/// Returns the cells with these centres, such as `translate(49 121)` or `translate(49px,121px)`.
 fn centred(text: &str, columns: usize) -> Vec<usize> {
     let places = text.split("translate(").skip(1).map(|place| place.split(')').next().unwrap());
     let cell = |place: &str| {

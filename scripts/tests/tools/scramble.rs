@@ -1,4 +1,4 @@
-//! Scramble's inputs, read back: as many boards as were asked for, and each needs as many moves.
+//! The tool `scramble`: its inputs are read back, and the fewest moves of each board are checked.
 
 use crate::tool::{command, printed};
 use scripts::problems::grid::Case;
@@ -9,12 +9,12 @@ use scripts::random::Random;
 use scripts::solve::{is_shortest, solve};
 use std::collections::{HashMap, HashSet};
 
-/// What scramble prints.
+/// Returns scramble's output.
 fn text(arguments: &str) -> String {
     printed(command("scramble").args(arguments.split(' ')))
 }
 
-/// The cases that scramble prints, which have to be an input to the letter.
+/// Returns the cases of scramble's output, which must be exactly as the judge would write them.
 fn cases(arguments: &str) -> Vec<Case> {
     let problem = find(arguments.split_whitespace().next().unwrap()).unwrap();
     let text = text(arguments);
@@ -23,7 +23,7 @@ fn cases(arguments: &str) -> Vec<Case> {
     cases
 }
 
-/// The fewest moves of a case, by the kit's search.
+/// Returns the fewest moves of a case, by the kit's search.
 fn fewest(oracle: &mut Oracle, case: &Case) -> Option<usize> {
     match oracle.truth(case) {
         Truth::Moves(moves) => Some(moves.len()),
@@ -44,7 +44,7 @@ fn check(oracle: &mut Oracle, arguments: &str, count: usize, moves: usize) {
     }
 }
 
-/// Asks for small boards where the largest take long to read back.
+/// The option for small boards, if the largest take long to read back.
 fn side(problem: &Problem) -> &'static str {
     match problem.input.shape {
         Shape::Rectangle(..) => " --side 20",
@@ -128,7 +128,7 @@ fn the_hardest_boards_need_the_most_moves_or_as_many_as_the_judge_allows() {
 }
 
 #[test]
-fn as_many_boards_have_no_answer_as_are_asked_for() {
+fn as_many_boards_are_unsolvable_as_are_asked_for() {
     for problem in PROBLEMS.iter().filter(|problem| problem.output.named) {
         let (count, none) = if problem.input.boards == Boards::One { (1, 1) } else { (9, 4) };
         let cases = cases(&format!("{} --count {count} --unsolvable {none}{}", problem.program, side(problem)));
@@ -136,10 +136,10 @@ fn as_many_boards_have_no_answer_as_are_asked_for() {
     }
     let places = |seed| cases(&format!("uva652 --count 9 --moves 20 --unsolvable 4 --seed {seed}"));
     let solvable = |seed| places(seed).iter().map(Case::solvable).collect::<Vec<_>>();
-    assert!((2..9).any(|seed| solvable(seed) != solvable(1)), "always at the same places");
+    assert!((2..9).any(|seed| solvable(seed) != solvable(1)), "always at the same positions");
 }
 
-/// Each is what another system, or a newer rustc, has to print too.
+/// Outputs that every system and rustc must print.
 const KEPT: [(&str, &str); 5] = [
     (
         "uva10181 --count 2 --moves 45 --seed 7",
@@ -163,14 +163,14 @@ fn the_same_command_prints_the_same_bytes_everywhere() {
 
 #[test]
 fn the_numbers_are_those_of_splitmix64() {
-    // Those that Vigna's program gives for this seed.
+    // By Vigna's program for this seed.
     let mut random = Random::new(1_234_567);
     let published = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
     assert_eq!(published.map(|_| random.number()), published);
 }
 
 #[test]
-fn every_order_is_as_likely() {
+fn all_orders_are_equally_likely() {
     let mut random = Random::new(1);
     let mut orders: HashMap<[usize; 3], usize> = HashMap::new();
     for _ in 0..6000 {

@@ -1,7 +1,8 @@
 //! Macros for what a file says again and again, where only its length counts.
 
 use super::names::free_names;
-use std::collections::{BTreeSet, HashMap};
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
 /// The most tokens of a macro.
 const LONGEST: usize = 24;
@@ -19,14 +20,24 @@ const OPERATORS: [&str; 20] = [
 const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
 
 /// The number of a token among those that differ.
-type Token = u32;
+type Token = usize;
 
 /// The texts of the tokens, by their numbers.
 type Texts = Vec<String>;
 
-/// Answers the definitions of macros and the text with them.
+/// A sequence of tokens that may become a macro.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Candidate<'a> {
+    /// The characters that it saves, blanks aside.
+    saved: usize,
+    body: &'a [Token],
+    /// Where it stands, without overlaps.
+    starts: Vec<usize>,
+}
+
+/// Returns the macro definitions and the shortened text.
 ///
-/// Again and again the tokens that save most get a name, until nothing is saved.
+/// Each round names the sequence of tokens that saves most, until nothing is saved.
 pub fn with_macros(text: &str) -> (String, String) {
     let cut = tokens(text);
     let words: BTreeSet<&str> = cut.iter().copied().collect();
@@ -35,18 +46,17 @@ pub fn with_macros(text: &str) -> (String, String) {
     let mut tokens: Vec<Token> = cut.iter().map(|word| numbers[word]).collect();
     let mut definitions = String::new();
     for name in free_names(&words) {
-        let (before, token) = (length(&tokens, &texts), texts.len() as Token);
+        let token = texts.len();
         texts.push(name);
-        let name = &texts[token as usize];
-        let shorter = said_often(&tokens, &texts, name.len()).into_iter().filter_map(|body| {
-            let definition = format!("#define {} {}\n", name, joined(&body, &texts));
-            let new = replaced(&tokens, &body, token);
-            Some((length(&new, &texts) + definition.len(), definition, new)).filter(|(after, ..)| *after < before)
+        let shorter = candidates(&tokens, &texts).into_iter().filter_map(|candidate| {
+            let definition = format!("#define {} {}\n", texts[token], joined(candidate.body, &texts));
+            let saved = saved(&candidate, &tokens, &texts, token).checked_sub(definition.len())?;
+            Some((Reverse(saved), definition, candidate)).filter(|_| saved > 0)
         });
         match shorter.min() {
-            Some((_, definition, new)) => {
+            Some((_, definition, candidate)) => {
                 definitions += &definition;
-                tokens = new;
+                tokens = replaced(&tokens, &candidate, token);
             }
             None => break,
         }
@@ -98,7 +108,7 @@ fn joined(tokens: &[Token], texts: &Texts) -> String {
     let mut joined = String::new();
     let mut before = "";
     for token in tokens {
-        let text = &texts[*token as usize];
+        let text = &texts[*token];
         joined += if clash(before, text) { " " } else { "" };
         joined += text;
         before = text;
@@ -106,78 +116,124 @@ fn joined(tokens: &[Token], texts: &Texts) -> String {
     joined
 }
 
-/// The length of that text.
-fn length(tokens: &[Token], texts: &Texts) -> usize {
-    let text = |token: Token| texts[token as usize].as_str();
-    let blanks = tokens.windows(2).filter(|pair| clash(text(pair[0]), text(pair[1]))).count();
-    blanks + tokens.iter().map(|token| text(*token).len()).sum::<usize>()
+/// The number of characters that a name in place of a candidate saves, blanks included.
+fn saved(candidate: &Candidate, tokens: &[Token], texts: &Texts, name: Token) -> usize {
+    let blank = |one: Token, other: Token| usize::from(clash(&texts[one], &texts[other]));
+    let body = candidate.body;
+    let (first, last) = (body[0], body[body.len() - 1]);
+    let length = joined(body, texts).len();
+    let (mut old, mut new, mut end) = (0, 0, 0);
+    for &start in &candidate.starts {
+        let is_behind_another = end > 0 && start == end;
+        end = start + body.len();
+        old += length;
+        new += texts[name].len();
+        if start > 0 {
+            old += blank(tokens[start - 1], first);
+            new += blank(if is_behind_another { name } else { tokens[start - 1] }, name);
+        }
+        let is_before_another = tokens[end..].starts_with(body);
+        if end < tokens.len() && !is_before_another {
+            old += blank(last, tokens[end]);
+            new += blank(name, tokens[end]);
+        }
+    }
+    old.saturating_sub(new)
 }
 
-/// The tokens for which a name of some length may save most.
-fn said_often(tokens: &[Token], texts: &Texts, name: usize) -> Vec<Vec<Token>> {
-    let text = |token: &Token| texts[*token as usize].as_str();
-    let saved = |body: &[Token], count: usize| {
-        let length = body.iter().map(|token| text(token).len()).sum::<usize>();
-        (length * count) as i64 - (name * count + length + name + "#define  \n".len()) as i64
-    };
-    let often = repeated(tokens).into_iter().map(|(body, count)| (saved(body, count), body));
-    let mut often: Vec<(i64, &[Token])> = often.filter(|(saved, _)| *saved > 0).collect();
-    often.sort_unstable_by(|(a, one), (b, other)| {
-        b.cmp(a).then_with(|| other.iter().map(text).cmp(one.iter().map(text)))
-    });
-    let bodies = often.into_iter().map(|(_, body)| body.to_vec());
-    bodies.filter(|body| may_be_macro(&body.iter().map(text).collect::<Vec<_>>())).take(CANDIDATES).collect()
+/// The candidates for which the last of the names may save most.
+fn candidates<'a>(tokens: &'a [Token], texts: &Texts) -> Vec<Candidate<'a>> {
+    let groups = vec![Vec::new(); texts.len()];
+    let mut repeats = Repeats { tokens, texts, groups, found: Vec::new() };
+    repeats.extend(&(0..tokens.len()).collect::<Vec<_>>(), Prefix::default());
+    let mut found = BinaryHeap::from(repeats.found);
+    std::iter::from_fn(|| found.pop()).take(CANDIDATES).collect()
 }
 
-/// Every sequence of tokens that stands there more than once, and how often, not counting overlaps.
-///
-/// A sequence can only be repeated where the sequence without its last token is, so each length looks at what is left of
-/// the length before.
-fn repeated(tokens: &[Token]) -> Vec<(&[Token], usize)> {
-    let mut all = Vec::new();
-    // Where a sequence starts, and the number of the sequence.
-    let mut starts: Vec<(usize, usize)> = (0..tokens.len()).map(|start| (start, 0)).collect();
-    for length in 1..=LONGEST {
-        let mut numbers: HashMap<(usize, Token), usize> = HashMap::new();
-        // For each number: how often, and where last.
-        let mut said: Vec<(usize, usize)> = Vec::new();
-        starts.retain(|(start, _)| start + length <= tokens.len());
-        for (start, number) in &mut starts {
-            *number = *numbers.entry((*number, tokens[*start + length - 1])).or_insert(said.len());
-            if *number == said.len() {
-                said.push((0, 0));
+/// What the sequences of a group begin with.
+#[derive(Clone, Copy, Default)]
+struct Prefix {
+    /// The number of its tokens.
+    length: usize,
+    /// The number of their characters.
+    characters: usize,
+    /// The number of parentheses that are open behind it.
+    open: usize,
+}
+
+impl Prefix {
+    /// The prefix with one more token; `None` where no macro can begin so.
+    fn with(self, token: &str) -> Option<Prefix> {
+        let open = match token {
+            "\n" => None,
+            "(" if self.length == 0 => None,
+            "(" => Some(self.open + 1),
+            ")" => self.open.checked_sub(1),
+            _ => Some(self.open),
+        };
+        let (length, characters) = (self.length + 1, self.characters + token.len());
+        open.filter(|_| length <= LONGEST).map(|open| Prefix { length, characters, open })
+    }
+}
+
+/// The search for sequences that stand more than once in some tokens.
+struct Repeats<'a, 'b> {
+    tokens: &'a [Token],
+    texts: &'b Texts,
+    /// For each token, the starts of the sequences that go on with it; empty between two calls.
+    groups: Vec<Vec<usize>>,
+    found: Vec<Candidate<'a>>,
+}
+
+impl Repeats<'_, '_> {
+    /// Finds the repeated sequences that begin with the prefix at these starts.
+    fn extend(&mut self, starts: &[usize], prefix: Prefix) {
+        let mut next = Vec::new();
+        for &start in starts.iter().filter(|&start| start + prefix.length < self.tokens.len()) {
+            let token = self.tokens[start + prefix.length];
+            if self.groups[token].is_empty() {
+                next.push(token);
             }
-            let (count, last) = &mut said[*number];
-            if *count == 0 || *start >= *last + length {
-                *count += 1;
-                *last = *start;
+            self.groups[token].push(start);
+        }
+        let groups: Vec<_> = next.into_iter().map(|token| (token, std::mem::take(&mut self.groups[token]))).collect();
+        for (token, starts) in groups.into_iter().filter(|(_, starts)| starts.len() > 1) {
+            if let Some(prefix) = prefix.with(&self.texts[token]) {
+                self.extend(&starts, prefix);
+                // A macro with arguments finds its parentheses only where both stand together.
+                if prefix.open == 0 && !FUNCTIONS.contains(&self.texts[token].as_str()) {
+                    self.add(starts, prefix);
+                }
             }
         }
-        starts.retain(|&(_, number)| said[number].0 > 1);
-        let repeated = said.iter().filter(|(count, _)| *count > 1);
-        all.extend(repeated.map(|&(count, last)| (&tokens[last..last + length], count)));
     }
-    all
+
+    /// Adds a sequence if a name for it saves something.
+    fn add(&mut self, mut starts: Vec<usize>, prefix: Prefix) {
+        let Prefix { length, characters, .. } = prefix;
+        let name = self.texts.last().map_or(0, String::len);
+        let body = &self.tokens[starts[0]..starts[0] + length];
+        let mut end = 0;
+        starts.retain(|&start| {
+            let is_apart = start >= end;
+            end = if is_apart { start + length } else { end };
+            is_apart
+        });
+        let (old, new) = (characters * starts.len(), name * starts.len() + characters + name + "#define  \n".len());
+        if starts.len() > 1 && old > new {
+            self.found.push(Candidate { saved: old - new, body, starts });
+        }
+    }
 }
 
-/// Whether tokens mean the same behind a name: a macro with arguments finds its parentheses only where both stand together.
-fn may_be_macro(body: &[&str]) -> bool {
-    let mut depth = 0;
-    let balanced = body.iter().all(|token| {
-        depth += (*token == "(") as i32 - (*token == ")") as i32;
-        depth >= 0 && *token != "\n"
-    });
-    let is_function = |token: &&str| FUNCTIONS.contains(token);
-    balanced && depth == 0 && body[0] != "(" && !body.last().is_none_or(is_function)
-}
-
-fn replaced(tokens: &[Token], body: &[Token], name: Token) -> Vec<Token> {
+fn replaced(tokens: &[Token], candidate: &Candidate, name: Token) -> Vec<Token> {
     let mut new = Vec::with_capacity(tokens.len());
-    let mut at = 0;
-    while at < tokens.len() {
-        let is_here = tokens[at] == body[0] && tokens[at..].starts_with(body);
-        new.push(if is_here { name } else { tokens[at] });
-        at += if is_here { body.len() } else { 1 };
+    let mut end = 0;
+    for &start in &candidate.starts {
+        new.extend(&tokens[end..start]);
+        new.push(name);
+        end = start + candidate.body.len();
     }
+    new.extend(&tokens[end..]);
     new
 }

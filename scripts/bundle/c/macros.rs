@@ -22,18 +22,9 @@ const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
 /// The number of a token among those that differ.
 type Token = usize;
 
-/// The texts of the tokens, by their numbers.
-type Texts = Vec<String>;
-
-/// A sequence of tokens that may become a macro.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Candidate<'a> {
-    /// The characters that it saves, blanks aside.
-    saved: usize,
-    body: &'a [Token],
-    /// Where it stands, without overlaps.
-    starts: Vec<usize>,
-}
+/// A sequence of tokens that may become a macro, behind the characters that a name for it would save, blanks aside, when
+/// they were counted last: other macros only make them fewer.
+type Candidate = (usize, Vec<Token>);
 
 /// Returns the macro definitions and the shortened text.
 ///
@@ -41,27 +32,26 @@ struct Candidate<'a> {
 pub fn with_macros(text: &str) -> (String, String) {
     let cut = tokens(text);
     let words: BTreeSet<&str> = cut.iter().copied().collect();
-    let mut texts: Texts = words.iter().map(|word| word.to_string()).collect();
-    let numbers: HashMap<&str, Token> = words.iter().copied().zip(0..).collect();
-    let mut tokens: Vec<Token> = cut.iter().map(|word| numbers[word]).collect();
+    let mut text = Text::new(&cut, &words);
+    let mut candidates = BinaryHeap::from(text.repeated((0..cut.len()).collect(), None));
     let mut definitions = String::new();
     for name in free_names(&words) {
-        let token = texts.len();
-        texts.push(name);
-        let shorter = candidates(&tokens, &texts).into_iter().filter_map(|candidate| {
-            let definition = format!("#define {} {}\n", texts[token], joined(candidate.body, &texts));
-            let saved = saved(&candidate, &tokens, &texts, token).checked_sub(definition.len())?;
-            Some((Reverse(saved), definition, candidate)).filter(|_| saved > 0)
+        text.words.push(name);
+        let best = text.best(&mut candidates);
+        let shorter = best.iter().filter_map(|(_, body)| {
+            let definition = format!("#define {} {}\n", text.words[text.name()], text.joined(body));
+            let saved = text.saved(body).checked_sub(definition.len())?;
+            Some((Reverse(saved), definition, body)).filter(|_| saved > 0)
         });
-        match shorter.min() {
-            Some((_, definition, candidate)) => {
-                definitions += &definition;
-                tokens = replaced(&tokens, &candidate, token);
-            }
-            None => break,
-        }
+        let Some((_, definition, body)) = shorter.min() else { break };
+        definitions += &definition;
+        text.replace(body);
+        let near = |&at: &usize| at.saturating_sub(LONGEST - 1)..=at;
+        let starts: BTreeSet<usize> = text.places[text.name()].iter().flat_map(near).collect();
+        candidates.extend(text.repeated(starts.into_iter().collect(), Some(text.name())));
+        candidates.extend(best);
     }
-    (definitions, joined(&tokens, &texts))
+    (definitions, text.joined(&text.tokens))
 }
 
 fn is_word(letter: u8) -> bool {
@@ -103,51 +93,124 @@ fn clash(one: &str, other: &str) -> bool {
     (is_word(last) || last == b'"') && is_word(first) || last == first && b"+-&".contains(&last)
 }
 
-/// The text of tokens, with as few blanks as can be.
-fn joined(tokens: &[Token], texts: &Texts) -> String {
-    let mut joined = String::new();
-    let mut before = "";
-    for token in tokens {
-        let text = &texts[*token];
-        joined += if clash(before, text) { " " } else { "" };
-        joined += text;
-        before = text;
-    }
-    joined
+/// The characters that a name saves in place of sequences with so many characters, its definition included.
+fn saved(count: usize, characters: usize, name: usize) -> usize {
+    (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len())
 }
 
-/// The number of characters that a name in place of a candidate saves, blanks included.
-fn saved(candidate: &Candidate, tokens: &[Token], texts: &Texts, name: Token) -> usize {
-    let blank = |one: Token, other: Token| usize::from(clash(&texts[one], &texts[other]));
-    let body = candidate.body;
-    let (first, last) = (body[0], body[body.len() - 1]);
-    let length = joined(body, texts).len();
-    let (mut old, mut new, mut end) = (0, 0, 0);
-    for &start in &candidate.starts {
-        let is_behind_another = end > 0 && start == end;
-        end = start + body.len();
-        old += length;
-        new += texts[name].len();
-        if start > 0 {
-            old += blank(tokens[start - 1], first);
-            new += blank(if is_behind_another { name } else { tokens[start - 1] }, name);
-        }
-        let is_before_another = tokens[end..].starts_with(body);
-        if end < tokens.len() && !is_before_another {
-            old += blank(last, tokens[end]);
-            new += blank(name, tokens[end]);
-        }
-    }
-    old.saturating_sub(new)
+/// A text as tokens.
+struct Text {
+    tokens: Vec<Token>,
+    /// The tokens that differ, by their numbers; a name that no token has yet is the last.
+    words: Vec<String>,
+    /// Where each of them stands, by their numbers.
+    places: Vec<Vec<usize>>,
 }
 
-/// The candidates for which the last of the names may save most.
-fn candidates<'a>(tokens: &'a [Token], texts: &Texts) -> Vec<Candidate<'a>> {
-    let groups = vec![Vec::new(); texts.len()];
-    let mut repeats = Repeats { tokens, texts, groups, found: Vec::new() };
-    repeats.extend(&(0..tokens.len()).collect::<Vec<_>>(), Prefix::default());
-    let mut found = BinaryHeap::from(repeats.found);
-    std::iter::from_fn(|| found.pop()).take(CANDIDATES).collect()
+impl Text {
+    fn new(tokens: &[&str], words: &BTreeSet<&str>) -> Text {
+        let numbers: HashMap<&str, Token> = words.iter().copied().zip(0..).collect();
+        let tokens = tokens.iter().map(|word| numbers[word]).collect();
+        let mut text = Text { tokens, words: words.iter().map(|word| word.to_string()).collect(), places: Vec::new() };
+        text.find_places();
+        text
+    }
+
+    fn find_places(&mut self) {
+        self.places = vec![Vec::new(); self.words.len()];
+        for (at, &token) in self.tokens.iter().enumerate() {
+            self.places[token].push(at);
+        }
+    }
+
+    /// The last name.
+    fn name(&self) -> Token {
+        self.words.len() - 1
+    }
+
+    /// The text of tokens, with as few blanks as can be.
+    fn joined(&self, tokens: &[Token]) -> String {
+        let mut joined = String::new();
+        let mut before = "";
+        for token in tokens {
+            let text = &self.words[*token];
+            joined += if clash(before, text) { " " } else { "" };
+            joined += text;
+            before = text;
+        }
+        joined
+    }
+
+    /// Where a sequence of tokens stands, without overlaps.
+    fn starts(&self, body: &[Token]) -> Vec<usize> {
+        let mut end = 0;
+        let mut starts = self.places[body[0]].clone();
+        starts.retain(|&start| {
+            let is_apart = start >= end && self.tokens[start..].starts_with(body);
+            end = if is_apart { start + body.len() } else { end };
+            is_apart
+        });
+        starts
+    }
+
+    /// Takes the candidates for which the last name saves most.
+    fn best(&self, candidates: &mut BinaryHeap<Candidate>) -> Vec<Candidate> {
+        let mut best = Vec::new();
+        while best.len() < CANDIDATES {
+            let Some((most, body)) = candidates.pop() else { break };
+            let characters = body.iter().map(|&token| self.words[token].len()).sum();
+            match saved(self.starts(&body).len(), characters, self.words[self.name()].len()) {
+                0 => {}
+                now if now == most => best.push((now, body)),
+                now => candidates.push((now, body)),
+            }
+        }
+        best
+    }
+
+    /// The characters that the last name saves in place of a sequence, blanks included.
+    fn saved(&self, body: &[Token]) -> usize {
+        let (name, starts) = (self.name(), self.starts(body));
+        let blank = |one: Token, other: Token| usize::from(clash(&self.words[one], &self.words[other]));
+        let (first, last) = (body[0], body[body.len() - 1]);
+        let (mut old, mut new) = (starts.len() * self.joined(body).len(), starts.len() * self.words[name].len());
+        for &start in &starts {
+            let end = start + body.len();
+            if start > 0 {
+                let before = self.tokens[start - 1];
+                let is_behind_another = starts.binary_search(&start.wrapping_sub(body.len())).is_ok();
+                old += blank(before, first);
+                new += blank(if is_behind_another { name } else { before }, name);
+            }
+            if end < self.tokens.len() && starts.binary_search(&end).is_err() {
+                old += blank(last, self.tokens[end]);
+                new += blank(name, self.tokens[end]);
+            }
+        }
+        old.saturating_sub(new)
+    }
+
+    /// Puts the last name in place of a sequence.
+    fn replace(&mut self, body: &[Token]) {
+        let mut new = Vec::with_capacity(self.tokens.len());
+        let mut end = 0;
+        for start in self.starts(body) {
+            new.extend(&self.tokens[end..start]);
+            new.push(self.name());
+            end = start + body.len();
+        }
+        new.extend(&self.tokens[end..]);
+        self.tokens = new;
+        self.find_places();
+    }
+
+    /// The candidates that begin at one of these places and hold a token, or any if there is none to hold.
+    fn repeated(&self, starts: Vec<usize>, held: Option<Token>) -> Vec<Candidate> {
+        let groups = vec![Vec::new(); self.words.len()];
+        let mut search = Search { text: self, held, groups, found: Vec::new() };
+        search.extend(&starts, Prefix::default());
+        search.found
+    }
 }
 
 /// What the sequences of a group begin with.
@@ -176,21 +239,21 @@ impl Prefix {
     }
 }
 
-/// The search for sequences that stand more than once in some tokens.
-struct Repeats<'a, 'b> {
-    tokens: &'a [Token],
-    texts: &'b Texts,
+/// The search for sequences that stand more than once in a text.
+struct Search<'a> {
+    text: &'a Text,
+    held: Option<Token>,
     /// For each token, the starts of the sequences that go on with it; empty between two calls.
     groups: Vec<Vec<usize>>,
-    found: Vec<Candidate<'a>>,
+    found: Vec<Candidate>,
 }
 
-impl Repeats<'_, '_> {
-    /// Finds the repeated sequences that begin with the prefix at these starts.
+impl Search<'_> {
+    /// Finds the candidates that begin with the prefix at one of these places.
     fn extend(&mut self, starts: &[usize], prefix: Prefix) {
         let mut next = Vec::new();
-        for &start in starts.iter().filter(|&start| start + prefix.length < self.tokens.len()) {
-            let token = self.tokens[start + prefix.length];
+        for &start in starts {
+            let Some(&token) = self.text.tokens.get(start + prefix.length) else { continue };
             if self.groups[token].is_empty() {
                 next.push(token);
             }
@@ -198,42 +261,23 @@ impl Repeats<'_, '_> {
         }
         let groups: Vec<_> = next.into_iter().map(|token| (token, std::mem::take(&mut self.groups[token]))).collect();
         for (token, starts) in groups.into_iter().filter(|(_, starts)| starts.len() > 1) {
-            if let Some(prefix) = prefix.with(&self.texts[token]) {
+            let word = self.text.words[token].as_str();
+            if let Some(prefix) = prefix.with(word) {
                 self.extend(&starts, prefix);
                 // A macro with arguments finds its parentheses only where both stand together.
-                if prefix.open == 0 && !FUNCTIONS.contains(&self.texts[token].as_str()) {
-                    self.add(starts, prefix);
+                if prefix.open == 0 && !FUNCTIONS.contains(&word) {
+                    self.add(&starts, prefix);
                 }
             }
         }
     }
 
-    /// Adds a sequence if a name for it saves something.
-    fn add(&mut self, mut starts: Vec<usize>, prefix: Prefix) {
-        let Prefix { length, characters, .. } = prefix;
-        let name = self.texts.last().map_or(0, String::len);
-        let body = &self.tokens[starts[0]..starts[0] + length];
-        let mut end = 0;
-        starts.retain(|&start| {
-            let is_apart = start >= end;
-            end = if is_apart { start + length } else { end };
-            is_apart
-        });
-        let (old, new) = (characters * starts.len(), name * starts.len() + characters + name + "#define  \n".len());
-        if starts.len() > 1 && old > new {
-            self.found.push(Candidate { saved: old - new, body, starts });
+    /// Adds a sequence if a name of one letter for it may save something.
+    fn add(&mut self, starts: &[usize], prefix: Prefix) {
+        let body = &self.text.tokens[starts[0]..starts[0] + prefix.length];
+        let most = saved(starts.len(), prefix.characters, 1);
+        if most > 0 && self.held.is_none_or(|token| body.contains(&token)) {
+            self.found.push((most, body.to_vec()));
         }
     }
-}
-
-fn replaced(tokens: &[Token], candidate: &Candidate, name: Token) -> Vec<Token> {
-    let mut new = Vec::with_capacity(tokens.len());
-    let mut end = 0;
-    for &start in &candidate.starts {
-        new.extend(&tokens[end..start]);
-        new.push(name);
-        end = start + candidate.body.len();
-    }
-    new.extend(&tokens[end..]);
-    new
 }

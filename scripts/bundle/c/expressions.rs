@@ -7,18 +7,15 @@ use super::names::{member, Names, Written};
 use super::text::{constant, cut, plus, shape, unsigned, Rank, Shape, Text};
 use super::trees::Trees;
 use super::variables::Variables;
-use std::collections::BTreeMap;
 
 /// Writes the expressions of one function.
 pub struct Writer<'a> {
     pub function: &'a Function,
-    pub trees: &'a Trees<'a>,
-    pub variables: &'a Variables,
     pub names: &'a Names,
+    pub trees: Trees<'a>,
+    pub variables: Variables,
     /// The names of the variables, by their numbers.
     pub variable_names: Vec<String>,
-    /// The names of what is in the frame.
-    pub frames: BTreeMap<Local, String>,
 }
 
 impl Writer<'_> {
@@ -54,10 +51,8 @@ impl Writer<'_> {
     }
 
     pub fn variable(&self, local: Local) -> Written<Text> {
-        let number = self.variables.of.get(&local).map(|&number| self.variable_names[number].clone());
-        let name = number.or_else(|| self.frames.get(&local).cloned());
-        let name = name.ok_or_else(|| format!("the value {} has no variable", local))?;
-        Ok(Text::whole(name, shape(&self.function.types[local])))
+        let number = self.variables.of.get(&local).ok_or_else(|| format!("the value {} has no variable", local))?;
+        Ok(Text::whole(self.variable_names[*number].as_str(), shape(&self.function.types[local])))
     }
 
     /// What an instruction computes; the type is that of the result.

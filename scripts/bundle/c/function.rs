@@ -12,56 +12,56 @@ use super::trees::Trees;
 use super::variables::{is_statement, Variables};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Writes a function: a second time with the letters for its variables that turn out not to be used for something else.
+/// Writes a function twice: the second time its variables also take the capital letters that it does not mention.
 pub fn write(function: &Function, names: &Names, fills: &[String]) -> Written<Shown> {
+    let trees = Trees::new(function);
+    let variables = Variables::new(function, &trees);
+    let mut writer = Writer { function, names, trees, variables, variable_names: Vec::new() };
+    let flow = Flow::new(function);
     let capitals = ('A'..='Z').map(String::from).collect();
-    let text = shown(function, names, &capitals)?.text(fills).replace("p(", "P_p ");
+    let text = shown(&mut writer, &flow, &capitals)?.text(fills).replace("p(", "P_p ");
     let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
     let mentioned = words.filter(|word| word.starts_with(|first: char| first.is_ascii_uppercase()));
     let in_macros = ["A", "H", "I", "P", "U"].iter().copied();
     let mentioned = mentioned.map(|word| word.trim_start_matches("P_")).chain(in_macros).map(String::from).collect();
-    shown(function, names, &mentioned)
+    shown(&mut writer, &flow, &mentioned)
 }
 
-fn shown(function: &Function, names: &Names, mentioned: &BTreeSet<String>) -> Written<Shown> {
-    let trees = Trees::new(function);
-    let variables = Variables::new(function, &trees);
+/// Writes a function whose variables have none of the names that it mentions.
+fn shown(writer: &mut Writer, flow: &Flow, mentioned: &BTreeSet<String>) -> Written<Shown> {
     let mut fresh = locals(mentioned);
-    let frames: Vec<(Local, u64)> = function.frames().collect();
-    let uses = variables.uses.iter().copied().chain(frames.iter().map(|(def, _)| 1 + trees.uses[*def]));
-    let mut order: Vec<(usize, usize)> = uses.enumerate().collect();
-    order.sort_by_key(|&(number, uses)| (std::cmp::Reverse(uses), number));
-    let mut variable_names = vec![String::new(); order.len()];
-    for (number, _) in order {
-        variable_names[number] = fresh.next().unwrap_or_default();
+    writer.variable_names = vec![String::new(); writer.variables.uses.len()];
+    let mut order: Vec<usize> = (0..writer.variable_names.len()).collect();
+    order.sort_by_key(|&number| std::cmp::Reverse(writer.variables.uses[number]));
+    for (number, name) in order.into_iter().zip(&mut fresh) {
+        writer.variable_names[number] = name;
     }
-    let frame_names = variable_names.split_off(variables.types.len());
-    let mut declarations = frame(&frames, &frame_names, &mut fresh);
-    let frames = frames.into_iter().map(|(def, _)| def).zip(frame_names).collect();
-    let writer = Writer { function, trees: &trees, variables: &variables, names, variable_names, frames };
-    let flow = Flow::new(function);
-    let mut body = Statements { writer: &writer, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
+    let mut declarations = frame(writer, &mut fresh)?;
+    let mut body = Statements { writer, flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
     let statements = shorten(simplify(body.block(0)?));
     let spare = body.spare;
-    declarations.extend(body_declarations(&writer, &spare)?);
-    Ok(Shown { head: head(&writer)?, declarations, statements })
+    declarations.extend(body_declarations(writer, &spare)?);
+    Ok(Shown { head: head(writer)?, declarations, statements })
 }
 
 /// The declarations of what is in the frame: one array, and where each part of it begins.
-fn frame(frames: &[(Local, u64)], names: &[String], fresh: &mut dyn Iterator<Item = String>) -> Vec<String> {
-    if frames.is_empty() {
-        return Vec::new();
+fn frame(writer: &Writer, fresh: &mut dyn Iterator<Item = String>) -> Written<Vec<String>> {
+    if writer.function.frames().next().is_none() {
+        return Ok(Vec::new());
     }
     let array = fresh.next().unwrap_or_default();
-    let (mut pointers, mut length) = (Vec::new(), 0);
-    for ((_, words), name) in frames.iter().zip(names) {
-        pointers.push(match length {
-            0 => format!("{}=(P){}", name, array),
-            _ => format!("{}={}+{}", name, names[0], 8 * length),
-        });
+    let (mut pointers, mut first, mut length) = (Vec::new(), String::new(), 0);
+    for (def, words) in writer.function.frames() {
+        let name = writer.variable(def)?.text;
+        if length == 0 {
+            pointers.push(format!("{}=(P){}", name, array));
+            first = name;
+        } else {
+            pointers.push(format!("{}={}+{}", name, first, 8 * length));
+        }
         length += words;
     }
-    vec![format!("U {}[{}]", array, length), format!("P {}", pointers.join(","))]
+    Ok(vec![format!("U {}[{}]", array, length), format!("P {}", pointers.join(","))])
 }
 
 fn head(writer: &Writer) -> Written<String> {
@@ -83,9 +83,10 @@ fn head(writer: &Writer) -> Written<String> {
 
 /// One declaration for all variables of a type.
 fn body_declarations(writer: &Writer, spare: &BTreeSet<(Type, String)>) -> Written<Vec<String>> {
-    let params: BTreeSet<usize> = writer.function.params.iter().map(|param| writer.variables.of[param]).collect();
+    let declared = writer.function.params.iter().copied().chain(writer.function.frames().map(|(frame, _)| frame));
+    let declared: BTreeSet<usize> = declared.map(|local| writer.variables.of[&local]).collect();
     let mut by_type: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-    for (number, ty) in writer.variables.types.iter().enumerate().filter(|(number, _)| !params.contains(number)) {
+    for (number, ty) in writer.variables.types.iter().enumerate().filter(|(number, _)| !declared.contains(number)) {
         by_type.entry(writer.names.ty(ty)?).or_default().push(&writer.variable_names[number]);
     }
     for (ty, name) in spare {
@@ -108,7 +109,7 @@ impl Statements<'_> {
     fn block(&mut self, block: Block) -> Written<Vec<Statement>> {
         let body = &self.writer.function.blocks[block];
         let mut statements = Vec::new();
-        for step in body.steps.iter().filter(|step| is_statement(self.writer.trees, step)) {
+        for step in body.steps.iter().filter(|step| is_statement(&self.writer.trees, step)) {
             self.step(step, &mut statements)?;
         }
         self.end(block, &body.end, &mut statements)?;

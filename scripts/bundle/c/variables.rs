@@ -48,6 +48,8 @@ impl Variables {
                 None => variables.push(class),
             }
         }
+        let frame = |(frame, _)| Class { kind: Type::Ptr, members: BTreeSet::from([frame]), rivals: BTreeSet::new() };
+        variables.extend(function.frames().map(frame));
         let uses = |class: &Class| class.members.iter().map(|&member| 1 + trees.uses[member]).sum();
         Variables {
             uses: variables.iter().map(uses).collect(),
@@ -97,29 +99,33 @@ pub fn is_statement(trees: &Trees, step: &Step) -> bool {
 
 /// For each value that needs a variable, those that live when it begins to.
 fn rivals(function: &Function, trees: &Trees) -> Rivals {
-    let mut rivals = Rivals::new();
-    // What lives at the start of each block beside its phis grows until it is complete, and the rivals with it.
+    // The sets of values that live at the start of each block, beside its phis, grow until nothing changes.
     let mut live_in = vec![BTreeSet::new(); function.blocks.len()];
     let mut changed = true;
     while changed {
         changed = false;
         for block in (0..function.blocks.len()).rev() {
-            let live = backwards(function, trees, block, &live_in, &mut rivals);
+            let live = backwards(function, trees, block, &live_in, &mut |_, _| {});
             changed |= live != live_in[block];
             live_in[block] = live;
         }
+    }
+    let mut rivals = Rivals::new();
+    for block in 0..function.blocks.len() {
+        backwards(function, trees, block, &live_in, &mut |def, live| begins(def, live, &mut rivals));
     }
     function.frames().for_each(|(frame, _)| drop(rivals.remove(&frame)));
     rivals
 }
 
-/// Goes from the end of a block to its start, where every value finds its rivals, and answers what lives before the phis.
+/// Returns the values that live at the start of a block before its phis, and calls `begins` with each value that begins in
+/// it and those that live then, from the end of the block to its start.
 fn backwards(
     function: &Function,
     trees: &Trees,
     block: Block,
     live_in: &[BTreeSet<Local>],
-    rivals: &mut Rivals,
+    begins: &mut dyn FnMut(Local, &BTreeSet<Local>),
 ) -> BTreeSet<Local> {
     let body = &function.blocks[block];
     let mut live = BTreeSet::new();
@@ -133,19 +139,19 @@ fn backwards(
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
             let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;
             if needed {
-                begins(def, &live, rivals);
+                begins(def, &live);
             }
         }
         step.op.operands().into_iter().for_each(|value| live.extend(trees.leaves(value)));
         // The part that is inserted is read after the whole is copied, so the two must not share a variable.
         if let (Op::Insert(_, part, _), Some(def)) = (&step.op, step.def) {
-            begins(def, &trees.leaves(part).into_iter().collect(), rivals);
+            begins(def, &trees.leaves(part).into_iter().collect());
         }
     }
     let params: &[Local] = if block == 0 { &function.params } else { &[] };
     let starts: Vec<Local> = body.phis.iter().map(|phi| phi.def).chain(params.iter().copied()).collect();
     live.extend(&starts);
-    starts.iter().for_each(|&def| begins(def, &live, rivals));
+    starts.iter().for_each(|&def| begins(def, &live));
     live.retain(|local| !starts.contains(local));
     live
 }

@@ -2,7 +2,7 @@
 
 use super::function::write;
 use super::globals::globals;
-use super::ir::{Function, Module, Op, Value};
+use super::ir::{Module, Op, Value};
 use super::macros::with_macros;
 use super::names::{Names, Written};
 use super::printer::wrapped;
@@ -65,19 +65,19 @@ pub fn unit(module: &Module, is_short: bool) -> Outcome<String> {
 
 /// The functions, with a declaration of each that is named before it; `filled` is what `main` does first.
 fn functions(module: &Module, names: &Names, filled: &[String]) -> Written<String> {
-    let order = order(module);
-    let (mut declared, mut written) = (String::new(), String::new());
-    for (at, name) in order.iter().enumerate() {
-        let function = &module.functions[*name];
-        let fills: &[String] = if name == &"main" { filled } else { &[] };
+    let (mut declared, mut written, mut mentioned) = (String::new(), String::new(), BTreeSet::new());
+    for name in order(module) {
+        let function = &module.functions[name];
+        let fills: &[String] = if name == "main" { filled } else { &[] };
         let mut shown = write(function, names, fills).map_err(|why| format!("{}: {}", name, why))?;
         if function.inline {
             shown.head.insert_str(0, INLINE);
         }
-        if order[..at].iter().any(|earlier| mentions(&module.functions[*earlier], name)) {
+        if mentioned.contains(name) {
             declared += &format!("{};", shown.head);
         }
         written += &shown.text(fills);
+        mentioned.extend(function.values().filter_map(Value::global).map(String::as_str));
     }
     Ok(declared + &written)
 }
@@ -97,10 +97,6 @@ fn head(body: &str) -> String {
 fn occurs(sign: &str, text: &str) -> bool {
     let mut places = text.match_indices(sign).map(|(at, _)| at);
     sign.is_empty() || places.any(|at| !text[..at].ends_with(|before: char| before.is_ascii_alphanumeric()))
-}
-
-fn mentions(function: &Function, name: &str) -> bool {
-    function.values().filter_map(Value::global).any(|other| other == name)
 }
 
 /// The functions, as far as can be each before those that call it.

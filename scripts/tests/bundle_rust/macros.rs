@@ -52,3 +52,15 @@ fn an_exported_macro_hides_one_of_the_standard_library_where_it_does_under_cargo
     let program = "fn main() { println!(\"{}\", 1); kit::f(); kit::println!(\"{}\", 4); }\n";
     holds("println", &[("src/lib.rs", library), ("src/bin/p.rs", program)], "1\n<3>\n<4>\n");
 }
+
+#[test]
+fn a_function_and_an_exported_macro_may_have_one_name() {
+    let library = "mod a;\npub use a::one;\n#[macro_export]\nmacro_rules! one { () => { $crate::one(1) } }\n\
+        pub mod b { pub use crate::one; }\npub mod c { pub use crate::one; }\n";
+    let program = "use kit::*;\nmod m { use kit::b::one; pub fn f() -> u8 { one!() + one(2) } }\n\
+        mod n { use kit::one; pub fn f() -> u8 { one!() + one(3) } }\n\
+        fn main() { println!(\"{}{}{}{}{}\", one!(), one(4), kit::c::one!(), m::f(), n::f()); }\n";
+    let a = "pub fn one(x: u8) -> u8 { x }\n";
+    let files = [("src/lib.rs", library), ("src/a.rs", a), ("src/bin/p.rs", program)];
+    holds("function", &files, "14134\n");
+}

@@ -13,12 +13,15 @@ const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_err
      debug_assert_eq debug_assert_ne eprint eprintln file format format_args line matches module_path panic print \
      println stringify thread_local todo try unimplemented unreachable vec write writeln";
 
+/// The keywords before the name of anything but a macro.
+const DECLARING: [&str; 10] = ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod", "as"];
+
 /// What the macros of a library mean for its bundle.
 #[derive(Default)]
 pub struct Exports {
     /// Their names.
     pub names: Vec<String>,
-    /// Those of them that have another name at the root of the bundle, where their own would hide another macro.
+    /// Those that have another name at the root of the bundle, where their own would clash.
     pub renamed: Vec<String>,
     /// The declarations that bring them from the root of the bundle to the root of the library, where somebody may name
     /// them by a path that leads through it.
@@ -44,7 +47,7 @@ pub fn exports(
             return Err(own.fault(same.keyword, format!("macro {name} is exported by the library too")));
         }
         let in_path = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ",");
-        if hides_another(&own, aliases, name) {
+        if declares_too(&code, name) || hides_another(&own, aliases, name) {
             let other = format!("{module}_{name}");
             exports.shared += &format!("\n{}pub use crate::{other} as {name};", conditions(&code, &item));
             exports.renamed.push(name.to_string());
@@ -66,6 +69,12 @@ fn hides_another(program: &Code, aliases: &[&String], name: &str) -> bool {
     };
     STANDARD_MACROS.split_whitespace().any(|standard| standard == name)
         || uses::imports(program, &top(program)).any(is_elsewhere)
+}
+
+/// Whether the library also declares a function, a type or a module of a macro's name.
+fn declares_too(library: &Code, name: &str) -> bool {
+    let is_declaration = |at: usize| DECLARING.contains(&library.before(at, 1)) && library.is(at, name);
+    (0..library.len()).any(is_declaration)
 }
 
 /// Exports a macro by another name; what stands behind it still has it by its own.

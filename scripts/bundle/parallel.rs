@@ -11,6 +11,7 @@ const STACK: usize = 256 << 20;
 
 /// What `work` makes of each item, in the order of the items.
 pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
+    let count = items.len();
     let left = Mutex::new(items.into_iter().enumerate());
     let made = Mutex::new(Vec::new());
     let next = || left.lock().unwrap_or_else(PoisonError::into_inner).next();
@@ -21,7 +22,7 @@ pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Ve
         }
     };
     thread::scope(|scope| {
-        for _ in 0..WORKERS {
+        for _ in 0..WORKERS.min(count) {
             let builder = thread::Builder::new().stack_size(STACK);
             builder.spawn_scoped(scope, worker).expect("a thread can be started");
         }

@@ -42,7 +42,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     }
     let maker = maker(package, program, version.as_deref());
     let head = format!("// {}: {}\n", maker, options.command(package, program));
-    let text = if options.minify { minified(&tokens, &head) } else { readable(&tokens, &head) };
+    let text = if options.minify { minified(&tokens, &head) } else { readable(tokens, &head) };
     let caller = match options.function && options.check {
         true => Some(text_of(&function::caller(&assembled(true)?.tokens))),
         false => None,

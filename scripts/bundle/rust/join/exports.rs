@@ -33,12 +33,12 @@ pub struct Exports {
 ///
 /// Errors: a macro that one of them exports under the same name.
 pub fn exports(
-    library: &[Token],
+    library: Vec<Token>,
     program: &[Token],
     module: &str,
     aliases: &[&String],
 ) -> Outcome<(Exports, Vec<Token>)> {
-    let (code, own) = (Code::new(library), Code::new(program));
+    let (code, own) = (Code::new(&library), Code::new(program));
     let mut exports = Exports::default();
     let mut edits = Edits::new(&code);
     for item in exported(&code) {
@@ -57,7 +57,7 @@ pub fn exports(
         }
         exports.names.push(name.to_string());
     }
-    Ok((exports, edits.apply()))
+    Ok((exports, edits.changed().unwrap_or(library)))
 }
 
 /// Whether a macro of this name at the root of the bundle would hide one of the standard library, or meet what the

@@ -38,7 +38,7 @@ pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
         rests.push(rest);
     }
     bundle.extend(core_crate(program, &rests));
-    let wrapped = split.iter().zip(&rests).zip(libraries);
+    let wrapped = split.iter().zip(rests).zip(libraries);
     let mut parts: Vec<Vec<Token>> =
         wrapped.map(|(((head, _), rest), library)| wrap(attributes_of(head, is_for_a_module), rest, library)).collect();
     parts.insert(if leaks_macros(program) { parts.len() } else { 0 }, program.to_vec());
@@ -142,19 +142,19 @@ fn leaks_macros(program: &[Token]) -> bool {
 }
 
 /// The library as a module of the bundle.
-fn wrap(mut body: Vec<Token>, tokens: &[Token], library: &Library) -> Vec<Token> {
+fn wrap(mut body: Vec<Token>, tokens: Vec<Token>, library: &Library) -> Vec<Token> {
     let Some(first) = tokens.first().or(body.first()) else { return Vec::new() };
     let place = Token { line: 1, depth: 0, ..first.clone() };
     if !body.is_empty() {
         body.push(place.with(Kind::Blank, "\n\n"));
     }
-    body.extend_from_slice(tokens);
+    body.extend(tokens);
     if !library.macros.is_empty() {
         body.extend(written(&place, &format!("\n{}", library.macros)));
     }
     body.iter_mut().for_each(|token| token.depth += 1);
     let allowed = if library.stays { UNUSED } else { "" };
     let mut wrapped = written(&place, &format!("{allowed}mod {} ", library.module));
-    wrapped.extend(braced(&place, &body, ""));
+    wrapped.extend(braced(&place, body, ""));
     wrapped
 }

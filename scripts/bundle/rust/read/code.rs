@@ -51,8 +51,9 @@ impl Token {
 /// The tokens of one file.
 pub fn tokens_of(source: &str, file: &Arc<str>, depth: usize) -> Vec<Token> {
     let (mut line, mut byte) = (1, 0);
-    let mut tokens = Vec::new();
-    for (kind, text) in lexer::lex(source) {
+    let cut = lexer::lex(source);
+    let mut tokens = Vec::with_capacity(cut.len());
+    for (kind, text) in cut {
         tokens.push(Token { kind, text: text.into(), file: file.clone(), line, byte, depth });
         line += text.matches('\n').count();
         byte += text.len();

@@ -94,28 +94,36 @@ impl<'a, 'b> Edits<'a, 'b> {
         }
     }
 
+    /// The tokens as changed, or nothing when nothing changes.
+    pub fn changed(self) -> Option<Vec<Token>> {
+        (!self.replaced.is_empty() || self.gone.contains(&true)).then(|| self.apply())
+    }
+
     /// The tokens as changed; new ones have the place of the token that they stand for.
     pub fn apply(mut self) -> Vec<Token> {
-        let kept = self.code.tokens.iter().enumerate().filter(|(place, _)| !self.gone[*place]);
-        let changed =
-            kept.flat_map(|(place, token)| self.replaced.remove(&place).unwrap_or_else(|| vec![token.clone()]));
+        let more: usize = self.replaced.values().map(Vec::len).sum();
+        let mut changed = Vec::with_capacity(self.code.tokens.len() + more);
+        for (place, token) in self.code.tokens.iter().enumerate().filter(|(place, _)| !self.gone[*place]) {
+            match self.replaced.remove(&place) {
+                Some(written) => changed.extend(written),
+                None => changed.push(token.clone()),
+            }
+        }
         joined(changed)
     }
 }
 
 /// The tokens with blanks that meet as one, which has the wider line gap and the last indent.
-pub fn joined(tokens: impl IntoIterator<Item = Token>) -> Vec<Token> {
-    let mut kept: Vec<Token> = Vec::new();
-    for token in tokens {
-        match kept.last_mut() {
-            Some(last) if last.kind == Kind::Blank && token.kind == Kind::Blank => {
-                let lines = last.newlines().max(token.newlines());
-                last.text = if lines == 0 { " ".into() } else { ("\n".repeat(lines) + token.indent()).into() };
-            }
-            _ => kept.push(token),
+pub fn joined(mut tokens: Vec<Token>) -> Vec<Token> {
+    tokens.dedup_by(|token, last| {
+        let meet = last.kind == Kind::Blank && token.kind == Kind::Blank;
+        if meet {
+            let lines = last.newlines().max(token.newlines());
+            last.text = if lines == 0 { " ".into() } else { ("\n".repeat(lines) + token.indent()).into() };
         }
-    }
-    kept
+        meet
+    });
+    tokens
 }
 
 /// The first of the whole-line comments that touch the line of the token at `place`.

@@ -18,8 +18,8 @@ const LARGEST: usize = 64 << 10;
 /// The tokens of a crate, whose files are below a folder, with literals for such macros.
 ///
 /// Errors: a file that cannot be read, is too long or should be text and is none.
-pub fn with_literals(tokens: &[Token], of: &Crate, root: &Path) -> Outcome<Vec<Token>> {
-    let code = Code::new(tokens);
+pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path) -> Outcome<Vec<Token>> {
+    let code = Code::new(&tokens);
     let mut edits = Edits::new(&code);
     let mut at = 0;
     while at < code.len() {
@@ -34,7 +34,7 @@ pub fn with_literals(tokens: &[Token], of: &Crate, root: &Path) -> Outcome<Vec<T
         }
         at = after.filter(|_| stays || literal.is_some()).unwrap_or(at + 1);
     }
-    Ok(edits.apply())
+    Ok(edits.changed().unwrap_or(tokens))
 }
 
 /// The literal for the macro call at a place.

@@ -62,7 +62,7 @@ impl<'a> Sources<'a> {
         let mut edits = Edits::new(&code);
         self.expand(&code, &items::top(&code), &folders, &mut edits)?;
         self.open.pop();
-        Ok(edits.apply())
+        Ok(edits.changed().unwrap_or(tokens))
     }
 
     /// Puts the files of their modules into these items.
@@ -93,7 +93,7 @@ impl<'a> Sources<'a> {
         }
         let semicolon = &code.tokens[code.place(item.end - 1)];
         let mut block = vec![semicolon.with(Kind::Blank, " ")];
-        block.extend(braced(semicolon, &body, indent));
+        block.extend(braced(semicolon, body, indent));
         edits.put_block(item.start, item.end - 1, block);
         Ok(())
     }
@@ -122,17 +122,14 @@ impl<'a> Sources<'a> {
 }
 
 /// `{`, the body on lines of its own, and `}`, as if written where `place` is.
-pub fn braced(place: &Token, body: &[Token], indent: &str) -> Vec<Token> {
-    let start = body.iter().position(|token| token.kind != Kind::Blank).unwrap_or(body.len());
-    let end = body.iter().rposition(|token| token.kind != Kind::Blank).map_or(start, |at| at + 1);
-    let mut written = vec![place.with(Kind::Mark, "{")];
-    if start < end {
-        written.push(place.with(Kind::Blank, "\n"));
-        written.extend_from_slice(&body[start..end]);
-        written.push(place.with(Kind::Blank, &format!("\n{}", indent)));
-    }
-    written.push(place.with(Kind::Mark, "}"));
-    written
+pub fn braced(place: &Token, mut body: Vec<Token>, indent: &str) -> Vec<Token> {
+    let (open, close) = (place.with(Kind::Mark, "{"), place.with(Kind::Mark, "}"));
+    let is_written = |token: &Token| token.kind != Kind::Blank;
+    let Some(start) = body.iter().position(is_written) else { return vec![open, close] };
+    body.truncate(body.iter().rposition(is_written).map_or(0, |last| last + 1));
+    body.splice(..start, [open, place.with(Kind::Blank, "\n")]);
+    body.extend([place.with(Kind::Blank, &format!("\n{indent}")), close]);
+    body
 }
 
 fn inline_folders(code: &Code, item: &Item, folders: &Folders) -> Folders {

@@ -8,8 +8,8 @@ use crate::rust::read::edits::joined;
 use crate::rust::read::lexer::Kind;
 
 /// The readable text of a bundle.
-pub fn readable(tokens: &[Token], head: &str) -> String {
-    let tokens = joined(tokens.to_vec());
+pub fn readable(tokens: Vec<Token>, head: &str) -> String {
+    let tokens = joined(tokens);
     let mut text = head.to_string();
     let mut before: Option<&Token> = None;
     let mut blank: Option<&Token> = None;

@@ -46,8 +46,12 @@ fn an_exported_macro_hides_one_of_the_standard_library_where_it_does_under_cargo
     let program = "use kit::{a, dbg};\nfn main() { dbg!(1); a::f(); kit::twice!(5); }\n";
     let files = [("src/lib.rs", "pub mod a;\n"), ("src/a.rs", &a), ("src/bin/p.rs", program)];
     holds("dbg", &files, "<1>\n<3>\n<5>\n<5>\n");
-    let program = "#[macro_use]\nextern crate kit;\nmod m { pub fn f() { dbg!(2) } }\nfn main() { dbg!(1); m::f() }\n";
-    holds("dbg_everywhere", &[("src/lib.rs", dbg), ("src/bin/p.rs", program)], "<1>\n<2>\n");
+    let several =
+        dbg.replace("\"<{}>\", $x) }", "\"<{}>\", $x) }; ($x:expr, $($y:expr),*) => {{ dbg!($x); dbg!($($y),*) }}");
+    let library = "#[macro_use]\nmod m;\npub fn f() { dbg!(3, 4) }\npub mod deep { pub fn f() { dbg!(5) } }\n";
+    let program = "#[macro_use]\nextern crate kit;\nmod m { pub fn f() { dbg!(2) } }\nfn main() { dbg!(1); m::f(); kit::f(); kit::deep::f(); dbg!(6, 7); }\n";
+    let files = [("src/lib.rs", library), ("src/m.rs", &several), ("src/bin/p.rs", program)];
+    holds("dbg_everywhere", &files, "<1>\n<2>\n<3>\n<4>\n<5>\n<6>\n<7>\n");
     let library = "#[macro_export]\nmacro_rules! println { ($($x:tt)*) => { std::println!(\"<{}>\", format!($($x)*)) } }\npub fn f() { println!(\"{}\", 3) }\n";
     let program = "fn main() { println!(\"{}\", 1); kit::f(); kit::println!(\"{}\", 4); }\n";
     holds("println", &[("src/lib.rs", library), ("src/bin/p.rs", program)], "1\n<3>\n<4>\n");

@@ -5,8 +5,9 @@ use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, text_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{top, Item, Sort};
-use crate::rust::read::modules::items_of_all;
+use crate::rust::read::modules::modules;
 use crate::rust::read::uses::{self, Leaf};
+use std::collections::BTreeMap;
 
 /// Macros of the standard library that an exported macro of the same name would hide from what does not import it.
 const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert \
@@ -28,6 +29,15 @@ pub struct Exports {
     pub shared: String,
 }
 
+/// A macro that a crate exports.
+struct Exported {
+    item: Item,
+    /// The `cfg` attributes of it and of the modules that it is in.
+    conditions: String,
+    /// The ends of the items behind which it is known without a path: it, and a module at the root that gives it on.
+    ends: Vec<usize>,
+}
+
 /// What a library that becomes a module exports to the crates before it, which know it by these names, and the library as
 /// it has to be for that.
 ///
@@ -39,25 +49,50 @@ pub fn exports(
     aliases: &[&String],
 ) -> Outcome<(Exports, Vec<Token>)> {
     let (code, own) = (Code::new(&library), Code::new(program));
+    let (macros, same) = (exported(&code), exported(&own));
+    let known_everywhere = gives_macros(&own, aliases);
     let mut exports = Exports::default();
     let mut edits = Edits::new(&code);
-    for item in exported(&code) {
+    let mut copies: BTreeMap<usize, String> = BTreeMap::new();
+    for Exported { item, conditions, ends } in &macros {
         let name = item.name_in(&code);
-        if let Some(same) = exported(&own).iter().find(|same| same.name_in(&own) == name) {
-            return Err(own.fault(same.keyword, format!("macro {name} is exported by the library too")));
+        if let Some(same) = same.iter().find(|same| same.item.name_in(&own) == name) {
+            return Err(own.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
         }
         let in_path = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ",");
         if declares_too(&code, name) || hides_another(&own, aliases, name) {
             let other = format!("{module}_{name}");
-            exports.shared += &format!("\n{}pub use crate::{other} as {name};", conditions(&code, &item));
+            exports.shared += &format!("\n{conditions}pub use crate::{other} as {name};");
             exports.renamed.push(name.to_string());
-            export_as(&code, &item, &other, &mut edits);
+            item.name.iter().for_each(|&name| edits.replace(name, &other));
+            // What stands behind it still has it by its own name.
+            let copy = text_of(code.run(item.keyword, item.end));
+            ends.iter().for_each(|&end| *copies.entry(end).or_default() += &format!("\n\n{conditions}{copy}"));
+            let calls = macros.iter().flat_map(|one| calls_in(&code, &one.item, name)).filter(|_| known_everywhere);
+            calls.for_each(|at| edits.replace(at, &format!("$crate::{name}")));
         } else if mentions(program, name) || (0..code.len()).any(in_path) {
-            exports.shared += &format!("\n{}pub use crate::{name};", conditions(&code, &item));
+            exports.shared += &format!("\n{conditions}pub use crate::{name};");
         }
         exports.names.push(name.to_string());
     }
+    for (end, copies) in copies {
+        edits.replace(end - 1, &format!("{}{copies}", code.text(end - 1)));
+    }
     Ok((exports, edits.changed().unwrap_or(library)))
+}
+
+/// Whether `#[macro_use]` brings the macros of a library that has these names into a whole crate.
+fn gives_macros(program: &Code, aliases: &[&String]) -> bool {
+    let is_ours = |item: &Item| aliases.iter().any(|alias| *alias == item.name_in(program));
+    top(program)
+        .iter()
+        .any(|item| item.sort == Sort::ExternCrate && is_ours(item) && attributes::has(program, item, "macro_use"))
+}
+
+/// Where the definition of a macro calls one by its bare name.
+fn calls_in<'a>(code: &'a Code, definition: &Item, name: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let is_call = move |&at: &usize| code.is(at, name) && code.is(at + 1, "!") && code.before(at, 1) != "::";
+    (definition.keyword + 3..definition.end).filter(is_call)
 }
 
 /// Whether a macro of this name at the root of the bundle would hide one of the standard library, or meet what the
@@ -77,18 +112,22 @@ fn declares_too(library: &Code, name: &str) -> bool {
     (0..library.len()).any(is_declaration)
 }
 
-/// Exports a macro by another name; what stands behind it still has it by its own.
-fn export_as(code: &Code, item: &Item, other: &str, edits: &mut Edits) {
-    let copy = text_of(code.run(item.keyword, item.end));
-    let end = code.text(item.end - 1);
-    edits.replace(item.end - 1, &format!("{end}\n\n{}{copy}", conditions(code, item)));
-    item.name.iter().for_each(|&name| edits.replace(name, other));
-}
-
-/// The macros that a crate exports, as items.
-fn exported(code: &Code) -> Vec<Item> {
-    let mut found = items_of_all(code);
-    found.retain(|item| item.sort == Sort::Macro && attributes::has(code, item, "macro_export"));
+/// The macros that a crate exports.
+fn exported(code: &Code) -> Vec<Exported> {
+    let modules = modules(code);
+    let mut found = Vec::new();
+    for module in &modules {
+        let parents = std::iter::successors(Some(module), |module| module.parent.map(|parent| &modules[parent]));
+        let around: Vec<&Item> = parents.filter_map(|module| module.item.as_ref()).collect();
+        let is_given_on = around.iter().all(|item| attributes::has(code, item, "macro_use"));
+        let root = around.last().filter(|_| is_given_on).map(|item| item.end);
+        let is_exported = |item: &&Item| item.sort == Sort::Macro && attributes::has(code, item, "macro_export");
+        for item in module.items.iter().filter(is_exported) {
+            let conditions = around.iter().rev().chain([&item]).map(|item| conditions(code, item)).collect();
+            let ends = [item.end].into_iter().chain(root).collect();
+            found.push(Exported { item: item.clone(), conditions, ends });
+        }
+    }
     found
 }
 

@@ -12,6 +12,8 @@ pub struct Crate {
     pub name: String,
     /// Its root file, relative to the program's package.
     pub file: String,
+    /// The licence of its package.
+    pub licence: String,
     /// The year of its edition.
     pub edition: String,
     /// The features that are on; or `None` when that is left to the compiler of the bundle.
@@ -70,6 +72,7 @@ impl Crate {
         Crate {
             name: name.to_string(),
             file: file.to_string(),
+            licence: of.licence.clone(),
             edition: of.edition.clone(),
             features,
             variables: of.variables.clone(),

@@ -25,11 +25,14 @@ pub fn maker(package: &Package, program: &str, rustc: Option<&str>) -> String {
     let title = find(program).ok().and_then(|problem| problem.title.split(';').next());
     let mut maker = format!("{}: {} {}", title.unwrap_or(program), package.name, package.version);
     if !package.licence.is_empty() {
-        // A comment has to stay one.
-        let licence = package.licence.replace(|letter: char| letter.is_control() || letter == '*', " ");
-        maker += &format!(", {}", licence.trim());
+        maker += &format!(", {}", in_comment(&package.licence));
     }
     maker + &rustc.map_or(String::new(), |version| format!(", rustc {version}"))
+}
+
+/// A licence without what could end the comment that it stands in.
+pub fn in_comment(licence: &str) -> String {
+    licence.replace(|letter: char| letter.is_control() || letter == '*', " ").trim().to_string()
 }
 
 /// Delivers a bundle as the options say.

@@ -31,9 +31,12 @@ fn refusal(name: &str, files: &[(&str, &str)]) -> String {
 
 #[test]
 fn path_dependencies_come_into_the_bundle_each_in_its_module() {
-    let own = manifest("kit", "[features]\ndefault = [\"graph/fast\"]\n[dependencies]\ngraph = { path = \"../graph\", default-features = false }\nds = { package = \"data-structures\", path = \"../data\" }\nrand = \"0.8\"\nopt = { version = \"1\", optional = true }\ngone = { path = \"../gone\", optional = true }\n");
-    let graph = manifest("graph", "[features]\ndefault = [\"slow\"]\nslow = []\nfast = []\n[dependencies]\ndata-structures = { path = \"../data\", features = [\"more\"] }\n");
-    let data = manifest("data-structures", "[features]\ndefault = [\"some\"]\nsome = []\nmore = []\n");
+    let own = manifest("kit", "license = \"MIT\"\n[features]\ndefault = [\"graph/fast\"]\n[dependencies]\ngraph = { path = \"../graph\", default-features = false }\nds = { package = \"data-structures\", path = \"../data\" }\nrand = \"0.8\"\nopt = { version = \"1\", optional = true }\ngone = { path = \"../gone\", optional = true }\n");
+    let graph = manifest("graph", "license = \"MIT\"\n[features]\ndefault = [\"slow\"]\nslow = []\nfast = []\n[dependencies]\ndata-structures = { path = \"../data\", features = [\"more\"] }\n");
+    let data = manifest(
+        "data-structures",
+        "license = \"Zlib OR MIT\"\n[features]\ndefault = [\"some\"]\nsome = []\nmore = []\n",
+    );
     let graph_library = "mod paths;\npub use paths::walk;\npub const MARK: u8 = if cfg!(feature = \"slow\") { 1 } else if cfg!(all(feature = \"fast\", not(test))) { 2 } else { 3 };\n#[cfg(test)]\nmod tests { use rand::Rng; }\n";
     let paths = "use data_structures::{stack, Stack};\npub fn walk() -> Vec<u8> { let rand = 1; let mut s: Stack<u8> = stack![rand, 2]; let mut v = vec![]; while let Some(x) = s.pop() { v.push(x) } v }\n";
     let data_library = format!(
@@ -56,6 +59,9 @@ fn path_dependencies_come_into_the_bundle_each_in_its_module() {
     for (kept, times) in [("mod graph {", 1), ("mod data_structures_lib {", 1), ("unused", 0), ("rand::", 0)] {
         assert_eq!(bundle.matches(kept).count(), times, "{kept} in\n{bundle}");
     }
+    let head = bundle.lines().next().unwrap();
+    assert!(head.starts_with("// p: kit 1.2.3, MIT, rustc 1."), "{head}");
+    assert!(head.ends_with(", data_structures under Zlib OR MIT: bundle p") && !head.contains("graph"), "{head}");
 }
 
 #[test]

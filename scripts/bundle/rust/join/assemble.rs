@@ -33,6 +33,8 @@ pub struct Assembled {
     pub tokens: Vec<Token>,
     /// The modules that are libraries, and their editions.
     pub editions: Vec<(String, String)>,
+    /// The libraries whose licences are not the program's, and their licences.
+    pub licences: Vec<(String, String)>,
 }
 
 /// The bundle of the first of some crates below a folder; what is unused is allowed when it is to stay.
@@ -71,16 +73,20 @@ fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let moved: Outcome<Vec<_>> = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts))).collect();
     let (mut moved, mut parts) = (moved?.into_iter(), parts.into_iter());
     let program = moved.next().unwrap_or_default();
-    parts.next();
-    let mut editions = Vec::new();
+    let program_part = parts.next();
+    let own = program_part.map_or("", |part| &part.of.licence);
+    let (mut editions, mut licences) = (Vec::new(), Vec::new());
     let mut libraries = Vec::new();
     for (part, tokens) in parts.zip(moved) {
         let module = part.module.unwrap_or_default();
         editions.push((module.clone(), part.of.edition.clone()));
+        if !part.of.licence.is_empty() && part.of.licence != own {
+            licences.push((part.of.name.clone(), part.of.licence.clone()));
+        }
         libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
     }
     let tokens = if libraries.is_empty() { program } else { join(&program, &libraries) };
-    Ok(Assembled { tokens, editions })
+    Ok(Assembled { tokens, editions, licences })
 }
 
 impl Assembled {

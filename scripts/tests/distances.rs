@@ -1,4 +1,4 @@
-//! The oracle of the tests: breadth-first search from a goal, on every board that reaches it.
+//! The oracle of the tests: breadth-first search from a goal to every board of its shape.
 
 use scripts::methods::state::{moves, State, Wide};
 use scripts::problems::grid::Grid;
@@ -6,13 +6,13 @@ use slidekit::board::Move;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-/// Every board that reaches a goal, the nearest first, and its fewest moves.
+/// The boards that reach a goal, nearest first, and the fewest moves of each.
 pub struct Distances<S> {
     pub boards: Vec<S>,
     pub fewest: HashMap<S, usize>,
 }
 
-/// The distances to a goal, which all tests share.
+/// Returns the distances to a goal, computed once for all tests.
 pub fn distances(goal: &Grid) -> Arc<Distances<Wide>> {
     static KNOWN: LazyLock<Mutex<HashMap<Wide, Arc<Distances<Wide>>>>> = LazyLock::new(Mutex::default);
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);

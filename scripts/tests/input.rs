@@ -9,7 +9,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::thread;
 
-/// What a program prints on standard output and standard error, and its exit status.
+/// Returns a program's standard output, standard error and exit status.
 fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
     let output = answer(program, input);
     let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -74,7 +74,7 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
     assert_eq!(run("hdu1043", b"\xC3\x28 2"), expected);
 }
 
-/// Some systems leave such bytes at the end of a file.
+/// Some systems end a file with these bytes.
 #[test]
 fn bytes_0_and_26_at_the_end_are_no_board() {
     let to_the_end = |problem: &&Problem| problem.input.boards == Boards::ToTheEnd;
@@ -91,7 +91,7 @@ fn bytes_0_and_26_at_the_end_are_no_board() {
     }
 }
 
-/// An input with one to three small faults in it.
+/// Returns the input with one to three small mutations.
 fn mutated(input: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = input.to_vec();
     for _ in 0..=random.below(3) {
@@ -112,7 +112,8 @@ fn mutated(input: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// A program answers what is still an input, and refuses what is none, such as nothing at all, with the wrong word.
+/// A mutated input that is still valid is answered; any other, and the empty input, is refused with the position of the
+/// wrong word.
 #[test]
 fn small_faults_in_an_input_are_found_or_do_no_harm() {
     const SEED: u64 = 7;
@@ -155,7 +156,7 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     assert!(writer.join().unwrap().is_err(), "the program read on to the end");
 }
 
-/// Feeds a program more boards than it can hold, and asks how much memory it has taken while it waits for more.
+/// Returns a program's peak memory after it has read a long input.
 #[cfg(target_os = "linux")]
 fn peak_kilobytes(program: &str, input: &[u8]) -> u64 {
     let mut child = started(program);

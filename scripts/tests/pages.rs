@@ -1,5 +1,5 @@
-//! The pages: every link leads somewhere, every command has a tool that knows its options, and the front pages
-//! have the table and the picture of today.
+//! The documentation pages: links lead somewhere, commands run, their options exist, and the generated table and picture
+//! are up to date.
 
 use crate::programs::executable;
 use crate::tool::{command, printed, scratch};
@@ -24,7 +24,7 @@ fn read(page: &Path) -> String {
     fs::read_to_string(page).unwrap().replace("\r\n", "\n")
 }
 
-/// The targets of a page's links and pictures, in Markdown and in HTML.
+/// Returns the targets of a page's links and pictures, in Markdown and in HTML.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let after = |mark: &'static str, end: char| text.split(mark).skip(1).filter_map(move |rest| rest.split(end).next());
     after("](", ')').chain(after("src=\"", '"'))
@@ -68,14 +68,14 @@ fn every_command_has_a_tool_that_knows_its_options() {
     assert!(checked > 20, "{checked} options");
 }
 
-/// The commands in a page's blocks of shell.
+/// Returns the commands in a page's shell blocks.
 #[cfg(unix)]
 fn commands(text: &str) -> Vec<String> {
     let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
     blocks.flat_map(str::lines).map(|line| line.split(" # ").next().unwrap_or(line).trim_end().to_string()).collect()
 }
 
-/// A folder like the repository's top, with a solver under several names and a package beside it.
+/// Creates a folder that looks like the top of the repository, with a solver under several names and a package beside it.
 #[cfg(unix)]
 fn visitors_folder() -> PathBuf {
     let folder = scratch("visitor");

@@ -1,4 +1,4 @@
-//! The bench's counts against those kept, so that no search changes unnoticed; and the bench's own room.
+//! The nodes that each search expands, compared with `expected/bench.out`; and the bench's command line.
 
 use scripts::loads::signature::signature;
 use scripts::programs::root;

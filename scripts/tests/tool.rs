@@ -1,4 +1,4 @@
-//! What the tests of the tools share: a tool is run, and succeeds or is refused in one clause.
+//! Helpers to run a tool and check how it ends.
 
 use scripts::programs::built;
 use std::env::consts::EXE_SUFFIX;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// A tool that reads nothing. Cargo builds the bundler, a package of its own, when the first test asks for it.
+/// Returns the command that runs a tool with an empty input. The first call for the bundler, a package of its own, builds it.
 pub fn command(tool: &str) -> Command {
     static BUNDLER: LazyLock<PathBuf> = LazyLock::new(|| built("bundle").unwrap());
     let mut command = match tool {
@@ -19,21 +19,21 @@ pub fn command(tool: &str) -> Command {
     command
 }
 
-/// What a tool prints that has to succeed, and to be silent on standard error.
+/// Returns what a tool prints. It must succeed and write nothing to standard error.
 pub fn printed(command: &mut Command) -> String {
     let output = command.output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty(), "{command:?}: {output:?}");
     text(&output.stdout)
 }
 
-/// The clause with which a tool fails by this exit status, in one line.
+/// Returns the one-line error of a tool that must fail with this exit status.
 pub fn refused(command: &mut Command, status: i32) -> String {
     let clause = failed(command, status);
     assert_eq!(clause.lines().count(), 1, "{command:?}: {clause}");
     clause
 }
 
-/// What a tool says on standard error after its name, when it fails by this exit status and prints nothing.
+/// Returns the error of a tool that must fail with this exit status and print nothing.
 pub fn failed(command: &mut Command, status: i32) -> String {
     let output = command.output().unwrap();
     assert_eq!(output.status.code(), Some(status), "{command:?}: {output:?}");
@@ -41,7 +41,7 @@ pub fn failed(command: &mut Command, status: i32) -> String {
     clause(command, &output)
 }
 
-/// What stands on standard error after the tool's name.
+/// Returns standard error without the tool's name in front.
 pub fn clause(command: &Command, output: &Output) -> String {
     let tool = Path::new(command.get_program()).file_stem().unwrap().to_string_lossy();
     let said = text(&output.stderr);
@@ -49,7 +49,7 @@ pub fn clause(command: &Command, output: &Output) -> String {
     clause.unwrap_or_else(|| panic!("{command:?}: {said}")).to_string()
 }
 
-/// A folder of this name for a test, which is empty.
+/// Creates an empty folder of this name.
 pub fn scratch(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -57,12 +57,12 @@ pub fn scratch(name: &str) -> PathBuf {
     folder
 }
 
-/// Bytes as text, with the line ends of Unix.
+/// Returns bytes as text with Unix line ends.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).replace("\r\n", "\n")
 }
 
-/// Says, past the test harness, that something cannot be looked at here; in CI that is a failure.
+/// Reports, past the test harness, that something cannot be checked on this machine; in CI this is a failure.
 pub fn not_checked(why: &str) {
     let _ = writeln!(std::io::stderr(), "NOT CHECKED: {why}");
     assert!(std::env::var_os("CI").is_none_or(|ci| ci != "true"), "{why}");

@@ -1,6 +1,6 @@
-//! Every search against breadth-first search, on every board of the small shapes.
+//! Every search compared with breadth-first search, on every board of the small shapes.
 //!
-//! The searches alone take a share of the 8-puzzles, and `cargo test --release every_8_puzzle -- --ignored` all of them.
+//! Of the 8-puzzles, each search alone takes a sample; `cargo test --release every_8_puzzle -- --ignored` takes all.
 
 use crate::distances::Distances;
 use slidekit::astar::AStar;
@@ -33,7 +33,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         Settings { weight, limit: (self.known.fewest[&board] as i32 + slack) as u8, memory: MEMORY }
     }
 
-    /// Checks that these moves lead to the goal, and counts them.
+    /// Checks that these moves lead to the goal, and returns their number.
     fn replayed(&self, board: Board<R, C>, moves: &[Move]) -> usize {
         let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
         assert_eq!(end, Some(self.goal), "{board:?} by {moves:?}");

@@ -13,18 +13,18 @@ use slidekit::solver::Fifteen;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
 
-/// The boards whose fewest moves are known and within these.
+/// Returns the known boards that need `least` to `most` moves.
 fn of_length(least: usize, most: usize) -> Vec<(i32, Board<4, 4>)> {
     let boards = by_length(least, most).into_iter().map(|known| (known.fewest as i32, known.board));
     boards.collect()
 }
 
-/// All boards whose fewest moves are known.
+/// Returns all boards whose fewest moves are known.
 fn all() -> Vec<(i32, Board<4, 4>)> {
     of_length(0, 80)
 }
 
-/// The same and those without an answer, with -1.
+/// Adds the unsolvable boards, with -1.
 fn all_and_unsolvable() -> impl Iterator<Item = (i32, Board<4, 4>)> {
     all().into_iter().chain(unsolvable().into_iter().map(|board| (-1, board)))
 }
@@ -45,7 +45,7 @@ fn shortest(search: &mut IdaStar<4, 4>, board: Board<4, 4>) -> Option<Answer> {
     search.solve(board, &SHORTEST, u64::MAX)
 }
 
-/// The moves of an outcome, which has to lead to the goal.
+/// Checks that an answer leads to the goal, and returns its length.
 fn replayed(board: Board<4, 4>, outcome: &Option<Answer>) -> i32 {
     match outcome {
         Some(Answer::Moves(moves)) => {
@@ -57,14 +57,14 @@ fn replayed(board: Board<4, 4>, outcome: &Option<Answer>) -> i32 {
     }
 }
 
-/// Any order of the tiles, each as likely as the others.
+/// Returns a random order of the tiles, each as likely as the others.
 fn any_order(random: &mut Random) -> Board<4, 4> {
     let mut tiles: Vec<usize> = (0..16).collect();
     random.shuffle(&mut tiles);
     Board::new(&tiles)
 }
 
-/// Where so many random moves lead from the goal, none of them straight back.
+/// Returns the board this many random moves away from the goal, none of them straight back.
 pub fn walk_of(moves: usize, random: &mut Random) -> Board<4, 4> {
     let (mut board, mut last, mut made) = (Board::GOAL, None, 0);
     while made < moves {

@@ -1,6 +1,6 @@
-//! Every program that promises the fewest moves against breadth-first search, on every board of its shape.
+//! Programs that promise the fewest moves, compared with breadth-first search on every board of their shape.
 //!
-//! `cargo test` takes a share of the boards, and `cargo test --release every_program -- --ignored` all of them.
+//! `cargo test` takes a sample of the boards, `cargo test --release every_program -- --ignored` all of them.
 
 use super::answer;
 use crate::distances::distances;
@@ -15,12 +15,12 @@ use scripts::random::{order, Random};
 use slidekit::board::Move;
 use std::thread;
 
-/// A case and what is known of its answers.
+/// A case and its known answer.
 struct Known {
     case: Case,
-    /// `None` without an answer.
+    /// `None` if the board is unsolvable.
     fewest: Option<usize>,
-    /// The alphabetically least of the shortest answers, where it is known.
+    /// The alphabetically least of the shortest answers, if known.
     least: Option<Vec<Move>>,
 }
 
@@ -30,7 +30,7 @@ impl Known {
     }
 }
 
-/// Runs a program on these cases, all at once or one after another, and holds each answer against what is known.
+/// Runs a program on these cases, in one input if its judge allows that, and checks every answer.
 fn check(problem: &Problem, known: &[Known]) {
     let together = if problem.input.boards == Boards::One { 1 } else { known.len() };
     for known in known.chunks(together) {
@@ -65,7 +65,7 @@ fn spells(problem: &Problem, words: &[&str], moves: &[Move]) -> bool {
     moves.iter().map(|&mv| problem.output.moves[mv as usize]).eq(words.iter().copied())
 }
 
-/// One in so many of the boards of a problem's shape, but at least ten, each with its least answer, and some that have none.
+/// Returns one in `share` of a problem's boards, but at least ten, and some unsolvable ones.
 fn every(share: usize, problem: &Problem) -> Vec<Known> {
     let (rows, columns) = match problem.input.shape {
         Shape::Fixed(rows, columns) => (rows, columns),

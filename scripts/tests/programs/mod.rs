@@ -13,7 +13,8 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::LazyLock;
 use std::thread;
 
-/// Where a program of the kit is. Cargo builds them for tests of their own package only, so the first call asks it to.
+/// Returns the path of a program of the kit. Cargo builds these only for tests of their own package, so the first call
+/// builds them.
 pub fn executable(program: &str) -> PathBuf {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| build(&["--package", "slidekit", "--bins"]).unwrap());
     FOLDER.join(program.to_string() + EXE_SUFFIX)
@@ -29,7 +30,7 @@ fn started_at(made: &Path) -> Child {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
-/// What a program answers to an input, of which it need not read everything.
+/// Returns a program's output for an input, which it need not read to the end.
 pub fn answer(program: &str, input: &[u8]) -> Output {
     answer_of(&executable(program), input)
 }

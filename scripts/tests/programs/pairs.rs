@@ -1,4 +1,4 @@
-//! Every judge input through its program.
+//! Every program on its judge inputs, and the expected outputs.
 
 use super::executable;
 use scripts::boards::for_problem::cases;
@@ -12,10 +12,10 @@ use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What stands in these folders beside the programs' cases.
+/// The other entries of these folders.
 const OTHERS: [&str; 5] = ["boards", "compare", "replay", "submissions", "bench.out"];
 
-/// The cases in a folder, as `program/case`; each has to be a file with this ending.
+/// Returns the cases in a folder as `program/case`; every file must have this ending.
 fn stems(folder: &str, ending: &str) -> BTreeSet<String> {
     let mut stems = BTreeSet::new();
     for program in fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap()) {
@@ -44,7 +44,7 @@ fn problem_of(stem: &str) -> &'static Problem {
     PROBLEMS.iter().find(|problem| stem.starts_with(&format!("{}/", problem.program))).unwrap()
 }
 
-/// Holds an output against what the kit promises.
+/// Checks an output against what the kit promises.
 fn right(problem: &Problem, input: &[u8], output: &[u8]) -> Result<(), String> {
     problem.check(problem.promise, input, output).map_err(|fault| fault.to_string())
 }
@@ -81,7 +81,7 @@ fn every_problem_has_boards_to_compare_programs_on() {
 /// A board of the 15-puzzle needs at most 80 moves (Brüngger and others, 1999).
 const MOST: usize = 80;
 
-/// So no program can have a limit that is too high by one.
+/// A program whose limit is too high by one would answer this case.
 #[test]
 fn every_limit_has_a_case_that_needs_one_move_more() {
     let limited = PROBLEMS.iter().filter_map(|problem| Some((problem, problem.limit.filter(|&limit| limit < MOST)?)));

@@ -1,4 +1,4 @@
-//! The feature `short`: the same answers as without it, where the stages that it leaves out are not reached.
+//! The feature `short` changes no answer as long as the stages that it leaves out are not reached.
 
 use super::answer_of;
 use crate::library::fifteen::walk_of;
@@ -32,7 +32,7 @@ fn short(program: &str) -> PathBuf {
     target.join("debug").join(program.to_string() + EXE_SUFFIX)
 }
 
-/// The boards as an input; `blank` is the word for the blank.
+/// Formats boards as an input; `blank` is the word for the blank.
 fn input<const R: usize, const C: usize>(boards: &[Board<R, C>], blank: &str) -> String {
     let word = |tile: usize| if tile == 0 { blank.to_string() } else { tile.to_string() };
     let line = |board: &Board<R, C>| board.tiles().map(word).collect::<Vec<_>>().join(" ") + "\n";

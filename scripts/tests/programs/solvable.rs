@@ -1,5 +1,5 @@
-//! The programs that say which boards are solvable, and which within a limit, against breadth-first search from the goal,
-//! which knows no parity.
+//! Programs that tell which boards are solvable, or solvable within a limit, compared with breadth-first search, which
+//! knows nothing of parity.
 
 use super::answer;
 use crate::distances::distances;
@@ -10,7 +10,7 @@ use scripts::problems::list::find;
 use scripts::problems::problem::{Boards, Form};
 use scripts::problems::replay::slide;
 
-/// One in `share` of all orders of a shape's tiles, each with whether it reaches the goal.
+/// Returns one in `share` of all orders of a shape's tiles, each with whether it is solvable.
 fn every(rows: usize, columns: usize, share: usize) -> Vec<(Case, bool)> {
     let goal = Grid::in_order(rows, columns, rows * columns - 1);
     every_to(&goal, share)
@@ -27,7 +27,7 @@ fn every_to(goal: &Grid, share: usize) -> Vec<(Case, bool)> {
     (0..orders).step_by(share).map(known).collect()
 }
 
-/// The order of a number among all orders of the tiles.
+/// Returns the order of the tiles with this number among all orders.
 fn order(cells: usize, mut number: usize) -> Vec<usize> {
     let mut left: Vec<usize> = (0..cells).collect();
     let mut next = |count| {
@@ -38,7 +38,7 @@ fn order(cells: usize, mut number: usize) -> Vec<usize> {
     (1..=cells).rev().map(&mut next).collect()
 }
 
-/// Runs a program on these cases, all at once or one after another.
+/// Runs a program on these cases, in one input if its judge allows that.
 fn check(program: &str, known: &[(Case, bool)]) {
     let problem = find(program).unwrap();
     let Form::Whether(yes) = problem.output.form else { panic!("{program} says more than yes and no") };

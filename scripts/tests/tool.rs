@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// Returns the command that runs a tool with an empty input. The first call for the bundler, a package of its own, builds it.
+/// Returns the command that runs a tool with an empty input. The first call for the bundler builds it: it is a package of
+/// its own.
 pub fn command(tool: &str) -> Command {
     static BUNDLER: LazyLock<PathBuf> = LazyLock::new(|| built("bundle").unwrap());
     let mut command = match tool {

@@ -62,3 +62,12 @@ pub fn solvable(goal: &Grid, random: &mut Random) -> Grid {
         case.start.twin()
     }
 }
+
+/// Renumbers the tiles of a case at random; the same moves solve it.
+pub fn renumbered(case: &Case, random: &mut Random) -> Case {
+    let mut names: Vec<usize> = (0..case.goal.tiles.len()).collect();
+    random.shuffle(&mut names[1..]);
+    let rename =
+        |board: &Grid| Grid { columns: board.columns, tiles: board.tiles.iter().map(|&tile| names[tile]).collect() };
+    Case { start: rename(&case.start), goal: rename(&case.goal) }
+}

@@ -4,7 +4,7 @@ use super::fifteen::{Fifteen, MOST, REACH};
 use super::small::Small;
 use crate::problems::grid::{Case, Grid};
 use crate::problems::problem::{Boards, Goal, Problem, Shape};
-use crate::random::{order, solvable, Random};
+use crate::random::{order, renumbered, solvable, Random};
 use slidekit::squares::rotated;
 
 /// The fewest moves of the boards.
@@ -59,14 +59,12 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
         }
         (Shape::Square(least, most) | Shape::Rectangle(least, most), side) => {
             let side = side.unwrap_or(most as usize);
-            let known = (least..=most).contains(&(side as u64));
-            let columns = match problem.input.shape {
-                // The judge's rectangles have an odd side.
-                Shape::Rectangle(..) => side | 1,
-                _ => side,
-            };
-            let shape = known.then_some((side, columns));
-            shape.ok_or_else(|| format!("a side of {program} is {least} to {most}, not {side}"))
+            if !(least..=most).contains(&(side as u64)) {
+                return Err(format!("a side of {program} is {least} to {most}, not {side}"));
+            }
+            // The judge's rectangles have an odd side.
+            let is_rectangle = matches!(problem.input.shape, Shape::Rectangle(..));
+            Ok((side, if is_rectangle { side | 1 } else { side }))
         }
     }
 }
@@ -92,8 +90,8 @@ pub struct Source {
     goal: Goal,
     rows: usize,
     columns: usize,
-    /// The range of their fewest moves.
-    moves: (usize, usize),
+    /// The range of their fewest moves; 0 to 0 if these are not known.
+    pub moves: (usize, usize),
     known: Known,
 }
 
@@ -111,35 +109,29 @@ impl Source {
     /// There are none, or they take too long to find.
     pub fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
         let goal = problem.input.goal;
-        let known = match rows * columns {
-            _ if depth == Depth::Any => Known::Unknown,
-            0..=9 => Known::Small(Small::new(goal, rows, columns)),
-            16 => Known::Fifteen(Box::new(Fifteen::new())),
+        let (known, most) = match rows * columns {
+            _ if depth == Depth::Any => (Known::Unknown, 0),
+            0..=9 => {
+                let small = Small::new(goal, rows, columns);
+                let most = small.most();
+                (Known::Small(small), most)
+            }
+            16 => (Known::Fifteen(Box::new(Fifteen::new())), MOST),
             _ => return Err(format!("the fewest moves of {rows} x {columns} take too long to find, see --side")),
         };
-        let most = known.most();
+        let hardest = problem.limit.unwrap_or(most).min(most).min(REACH);
         let moves = match depth {
             Depth::Any => (0, 0),
             Depth::Within(from, to) => (from, to),
-            Depth::Hardest => {
-                let hardest = problem.limit.unwrap_or(most).min(most).min(REACH);
-                (hardest, hardest)
-            }
+            Depth::Hardest => (hardest, hardest),
         };
-        match moves.1 {
-            most_wanted if most_wanted > most => {
-                Err(format!("no board of {rows} x {columns} needs more than {most} moves at {}", problem.program))
-            }
-            most_wanted if most_wanted > REACH => {
-                Err(format!("boards of {rows} x {columns} are found for up to {REACH} moves, not {most_wanted}"))
-            }
-            _ => Ok(Source { goal, rows, columns, moves, known }),
+        if moves.1 > most {
+            return Err(format!("no board of {rows} x {columns} needs more than {most} moves at {}", problem.program));
         }
-    }
-
-    /// The most moves that a case needs; 0 if not known.
-    pub fn hardest(&self) -> usize {
-        self.moves.1
+        if moves.1 > REACH {
+            return Err(format!("boards of {rows} x {columns} are found for up to {REACH} moves, not {}", moves.1));
+        }
+        Ok(Source { goal, rows, columns, moves, known })
     }
 
     /// Returns a random solvable case.
@@ -162,9 +154,13 @@ impl Source {
             Known::Small(small) => small.case(moves, random),
             Known::Fifteen(fifteen) => {
                 let start = fifteen.board(moves, random);
-                let goal = self.goal(random);
-                let tiles = if goal.blank() == 0 { rotated(&start.tiles) } else { start.tiles };
-                Case { start: Grid { columns: self.columns, tiles }, goal }
+                match self.goal.grid(4, 4) {
+                    None => renumbered(&Case { start, goal: Grid::in_order(4, 4, 15) }, random),
+                    Some(goal) if goal.blank() == 0 => {
+                        Case { start: Grid { columns: 4, tiles: rotated(&start.tiles) }, goal }
+                    }
+                    Some(goal) => Case { start, goal },
+                }
             }
         }
     }
@@ -179,16 +175,5 @@ impl Source {
     fn goal(&self, random: &mut Random) -> Grid {
         let fixed = self.goal.grid(self.rows, self.columns);
         fixed.unwrap_or_else(|| order(&Grid::in_order(self.rows, self.columns, 0), random))
-    }
-}
-
-impl Known {
-    /// The most moves that any board needs.
-    fn most(&self) -> usize {
-        match self {
-            Known::Unknown => 0,
-            Known::Small(small) => small.most(),
-            Known::Fifteen(_) => MOST,
-        }
     }
 }

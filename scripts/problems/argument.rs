@@ -52,12 +52,9 @@ fn side_before(rows: &[Vec<&str>]) -> Option<usize> {
 /// # Errors
 /// The first malformed board, with its line.
 pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
-    let bare =
-        (1..).zip(text.lines()).map(|(number, line)| (number, line.split('#').next().unwrap_or("").trim(), line));
-    let lines: Vec<(usize, &str)> = bare
-        .filter(|(_, bare, line)| !bare.is_empty() || line.trim().is_empty())
-        .map(|(number, bare, _)| (number, bare))
-        .collect();
+    let comment_free = (1..).zip(text.lines()).filter(|(_, line)| !line.trim_start().starts_with('#'));
+    let lines: Vec<(usize, &str)> =
+        comment_free.map(|(number, line)| (number, line.split('#').next().unwrap_or("").trim())).collect();
     let mut boards = Vec::new();
     for block in lines.split(|(_, line)| line.is_empty()) {
         let mut rest = block;

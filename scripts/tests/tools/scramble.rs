@@ -90,6 +90,7 @@ fn boards_need_as_many_moves_as_are_asked_for() {
         ("lightoj_15puzzle --seed 2", 3, 1),
         ("spoj_solving --side 4", 2, 0),
         ("hackerrank_npuzzle --side 4", 1, 33),
+        ("boj9985 --side 4", 1, 12),
     ] {
         check(&mut oracle, &format!("{arguments} --moves {moves}"), count, moves);
     }

@@ -11,14 +11,6 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("scripts is a folder of the repository")
 }
 
-/// Returns the files of `judge_inputs/PROGRAM`, sorted.
-///
-/// # Errors
-/// The folder cannot be read.
-pub fn judge_inputs(program: &str) -> Result<Vec<PathBuf>, String> {
-    files(&root().join("judge_inputs").join(program))
-}
-
 /// Returns the files of a folder, sorted.
 ///
 /// # Errors

@@ -4,24 +4,16 @@
 //! 16 cells get A* and then IDA*, large squares the beam search. Boards that are taller than wide are transposed.
 
 use crate::problems::grid::{Case, Grid};
-use crate::problems::oracle::{prepared, Solver};
+use crate::problems::oracle::{expanded, prepared, Solver};
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::Unprepared;
 use slidekit::squares::Squares;
 
-/// An answer and its cost.
-pub struct Solved {
-    /// `None` if the solver gave up.
-    pub answer: Option<Answer>,
-    /// The number of nodes expanded.
-    pub expanded: u64,
-}
-
 /// Returns moves that lead to the goal, the fewest if [`is_shortest`]. Returns `None` if there are none, or if the board has
 /// more than 16 cells and is not a square of side 5 to 10 with the goal's blank in a corner.
 pub fn solve(case: &Case) -> Option<Vec<Move>> {
-    let answer = within(case, u64::MAX).map_or_else(|| square(case), |solved| solved.answer);
+    let answer = within(case, u64::MAX).map_or_else(|| square(case), |(answer, _)| answer);
     match answer? {
         Answer::Moves(moves) => Some(moves),
         Answer::TooLong | Answer::Unsolvable => None,
@@ -51,17 +43,17 @@ pub fn is_shortest(case: &Case) -> bool {
     }
 }
 
-/// Answers a case of at most 16 cells; returns `None` for larger boards. A solver without tables gives up after about
-/// `nanoseconds`.
-pub fn within(case: &Case, nanoseconds: u64) -> Option<Solved> {
+/// Answers a case of at most 16 cells, and returns the number of nodes expanded; returns `None` for larger boards. A
+/// solver without tables gives up after about `nanoseconds`.
+pub fn within(case: &Case, nanoseconds: u64) -> Option<(Option<Answer>, u64)> {
     if !case.solvable() {
-        return Some(Solved { answer: Some(Answer::Unsolvable), expanded: 0 });
+        return Some((Some(Answer::Unsolvable), 0));
     }
     let turn = Turn::of(&case.goal);
     let turned = Case { start: turn.grid(&case.start), goal: turn.grid(&case.goal) };
     let mut solver = solver(&turned.goal, settings(&turned))?;
-    let answer = solver.solve(&turned, nanoseconds / NODE).map(|answer| turn.answer_back(answer));
-    Some(Solved { answer, expanded: solver.expanded() })
+    let (answer, expanded) = solver(&turned, nanoseconds / NODE);
+    Some((answer.map(|answer| turn.answer_back(answer)), expanded))
 }
 
 /// The time of IDA* for a node, in nanoseconds.
@@ -84,7 +76,7 @@ fn settings(case: &Case) -> Settings {
 }
 
 /// The kit's solver for a goal at least as wide as high.
-fn solver(goal: &Grid, settings: Settings) -> Option<Box<dyn Solver>> {
+fn solver(goal: &Grid, settings: Settings) -> Option<Solver> {
     prepared(goal, settings).or_else(|| match (goal.rows(), goal.columns) {
         (2, 5) => Some(unprepared::<2, 5>(goal, settings)),
         (2, 6) => Some(unprepared::<2, 6>(goal, settings)),
@@ -97,8 +89,9 @@ fn solver(goal: &Grid, settings: Settings) -> Option<Box<dyn Solver>> {
     })
 }
 
-fn unprepared<const R: usize, const C: usize>(goal: &Grid, settings: Settings) -> Box<dyn Solver> {
-    Box::new(Unprepared::<R, C>::new(Board::in_order(goal.blank()), settings))
+fn unprepared<const R: usize, const C: usize>(goal: &Grid, settings: Settings) -> Solver {
+    let mut solver = Unprepared::<R, C>::new(Board::in_order(goal.blank()), settings);
+    Box::new(move |case, nodes| (solver.solve(case.relabelled(), nodes), expanded(&solver)))
 }
 
 fn is_corner(goal: &Grid) -> bool {

@@ -22,9 +22,6 @@ const TURN: Duration = Duration::from_millis(250);
 const RUNS: u32 = 300;
 
 /// Runs the two programs, and returns the report.
-///
-/// # Errors
-/// A wrong option, no boards, an unreadable input, or a program that cannot be run or takes no time.
 pub fn versus(rival: &str, given: &Given) -> Result<String, Failure> {
     // Cargo runs a bench in its package's folder, and the user is at the top.
     env::set_current_dir(root()).map_err(|error| format!("cannot go to {}: {error}", root().display()))?;

@@ -72,8 +72,8 @@ fn row(left: &str, about: &str) -> String {
         text.push('\n');
         width = 0;
     }
-    for (place, word) in about.split_whitespace().enumerate() {
-        if place > 0 && width + 1 + word.len() > COLUMNS.1 {
+    for (index, word) in about.split_whitespace().enumerate() {
+        if index > 0 && width + 1 + word.len() > COLUMNS.1 {
             text.push('\n');
             width = 0;
         }
@@ -119,7 +119,7 @@ impl Given {
     pub fn read(tool: &'static Tool, arguments: impl Iterator<Item = OsString>) -> Result<Given, Failure> {
         let texts: Result<Vec<String>, String> = (1..)
             .zip(arguments)
-            .map(|(place, word)| word.into_string().map_err(|word| format!("argument {place}: {word:?} is not UTF-8")))
+            .map(|(index, word)| word.into_string().map_err(|word| format!("argument {index}: {word:?} is not UTF-8")))
             .collect();
         let mut given = Given { tool, options: Vec::new(), words: Vec::new(), command: Vec::new() };
         given.take(texts.map_err(Failure::Usage)?).map_err(Failure::Usage)?;

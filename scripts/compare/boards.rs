@@ -11,9 +11,6 @@ use scripts::random::{solvable, Random};
 const SAMPLE: &str = "8 6 4 0 7 2 5 1 3";
 
 /// Reads or draws the boards, each with its goal.
-///
-/// # Errors
-/// A wrong value, an unreadable file, the first malformed board, or a goal of another shape.
 pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
     let goal = given.text("--goal");
     let random = given.number("--random", 1..=MOST, "boards")?;

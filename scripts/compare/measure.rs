@@ -33,10 +33,7 @@ pub struct Measured<'a> {
     pub fewest: Option<usize>,
 }
 
-/// Runs the methods on solvable boards, `repeat` times each.
-///
-/// # Errors
-/// The moves of a method do not lead to the goal, or are not the fewest although it promises them.
+/// Runs the methods on solvable boards, `repeat` times each, and checks their answers.
 pub fn measure<'a>(
     cases: &[&'a Case],
     methods: &[&Method],
@@ -80,7 +77,7 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<
     if known.is_some() || !solve::is_shortest(case) {
         return known;
     }
-    match solve::within(case, settings.limits.time.as_nanos() as u64)?.answer? {
+    match solve::within(case, settings.limits.time.as_nanos() as u64)?.0? {
         Answer::Moves(moves) => Some(moves.len()),
         Answer::TooLong | Answer::Unsolvable => None,
     }

@@ -93,9 +93,6 @@ const TAUGHT: [&str; 10] = [
 pub const MOST: usize = 1_000_000;
 
 /// Returns the methods of `--only` or `--all`, or by default those taught.
-///
-/// # Errors
-/// An unknown name.
 pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
     let methods = given.value("--only", |names| names.split(',').map(named).collect())?;
     let is_shown = |method: &&Method| given.has("--all") || TAUGHT.contains(&method.name);
@@ -103,9 +100,6 @@ pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
 }
 
 /// Returns the parameters of the methods.
-///
-/// # Errors
-/// A wrong value.
 pub fn settings(given: &Given) -> Result<Settings, Failure> {
     let mut settings = Settings::default();
     settings.depth = given.number("--depth", 0..=1000, "moves")?.unwrap_or(settings.depth);

@@ -8,9 +8,6 @@ use crate::report::grouped;
 use scripts::methods::catalogue::Method;
 
 /// Plots the measured runs.
-///
-/// # Errors
-/// There is no point to plot.
 pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
     let series = series(all, methods);
     if series.is_empty() {
@@ -19,7 +16,7 @@ pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
         );
     }
     let frame = Frame::around(&series);
-    let lines: String = series.iter().enumerate().map(|(place, one)| drawn(one, place, &frame)).collect();
+    let lines: String = series.iter().enumerate().map(|(index, one)| curve(one, index, &frame)).collect();
     Ok(head(all.len()) + &frame.axes() + &lines + &labels(&series, &frame) + "</svg>\n")
 }
 
@@ -43,14 +40,14 @@ struct Point {
 /// some, the median over the others, easier ones would be too low.
 fn series(all: &[Measured], methods: &[&Method]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
-    let points = |place| (1..=most).filter_map(|fewest| point(all, place, fewest)).collect();
-    let all = methods.iter().enumerate().map(|(place, method)| Series { name: method.name, points: points(place) });
+    let points = |index| (1..=most).filter_map(|fewest| point(all, index, fewest)).collect();
+    let all = methods.iter().enumerate().map(|(index, method)| Series { name: method.name, points: points(index) });
     all.filter(|series| !series.points.is_empty()).collect()
 }
 
-fn point(all: &[Measured], place: usize, fewest: usize) -> Option<Point> {
+fn point(all: &[Measured], index: usize, fewest: usize) -> Option<Point> {
     let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
-    let solved = boards.map(|measured| measured.runs[place].as_ref().filter(|run| run.moves().is_some()));
+    let solved = boards.map(|measured| measured.runs[index].as_ref().filter(|run| run.moves().is_some()));
     let mut expanded: Vec<u64> = solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<_>>()?;
     expanded.sort_unstable();
     let boards = expanded.len();
@@ -100,9 +97,9 @@ text{fill:#ececec}
 ";
 
 fn head(boards: usize) -> String {
-    let rule = |place: usize, colour: &str| format!(".c{place}{{color:{colour}}}\n");
-    let light: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.0)).collect();
-    let dark: String = COLOURS.iter().enumerate().map(|(place, colour)| rule(place, colour.1)).collect();
+    let rule = |index: usize, colour: &str| format!(".c{index}{{color:{colour}}}\n");
+    let light: String = COLOURS.iter().enumerate().map(|(index, colour)| rule(index, colour.0)).collect();
+    let dark: String = COLOURS.iter().enumerate().map(|(index, colour)| rule(index, colour.1)).collect();
     let title = "Nodes expanded against the fewest moves";
     let what = format!("{boards} boards; each point is the median over those with the same fewest moves");
     let size = format!(r#"viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}""#);
@@ -177,25 +174,21 @@ fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> String {
 }
 
 /// The line of a method and its markers, each with a tooltip.
-fn drawn(series: &Series, place: usize, frame: &Frame) -> String {
+fn curve(series: &Series, index: usize, frame: &Frame) -> String {
     let at = |point: &Point| (frame.x(point.fewest), frame.y(point.expanded));
-    let places: Vec<(f64, f64)> = series.points.iter().map(at).collect();
-    let mut svg = group(place) + &stroke(&places, place);
-    for (point, &at) in series.points.iter().zip(&places) {
+    let positions = series.points.iter().map(at).map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ");
+    let dashes = DASHES[index % DASHES.len()];
+    let mut svg = group(index);
+    svg += &format!("<polyline class=\"line\" stroke-dasharray=\"{dashes}\" points=\"{positions}\"/>\n");
+    for point in &series.points {
         let title = format!("{}: {} moves, {} nodes expanded", series.name, point.fewest, grouped(point.expanded));
-        svg += &format!("<g><title>{title}, the median of {}</title>{}</g>\n", point.boards, mark(place, at));
+        svg += &format!("<g><title>{title}, the median of {}</title>{}</g>\n", point.boards, mark(index, at(point)));
     }
     svg + "</g>\n"
 }
 
-fn group(place: usize) -> String {
-    format!("<g class=\"c{}\">\n", place % COLOURS.len())
-}
-
-fn stroke(places: &[(f64, f64)], place: usize) -> String {
-    let points: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
-    let dashes = DASHES[place % DASHES.len()];
-    format!("<polyline class=\"line\" stroke-dasharray=\"{}\" points=\"{}\"/>\n", dashes, points.join(" "))
+fn group(index: usize) -> String {
+    format!("<g class=\"c{}\">\n", index % COLOURS.len())
 }
 
 /// The markers: disc, square, triangle, diamond, inverted triangle, plus, cross, ring.
@@ -210,8 +203,8 @@ const MARKS: [&str; 8] = [
     "M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0ZM-2.6 0a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1 -5.2 0Z",
 ];
 
-fn mark(place: usize, (x, y): (f64, f64)) -> String {
-    let shape = MARKS[place % MARKS.len()];
+fn mark(index: usize, (x, y): (f64, f64)) -> String {
+    let shape = MARKS[index % MARKS.len()];
     format!(r#"<path class="mark" transform="translate({x:.1} {y:.1})" d="{shape}"/>"#)
 }
 
@@ -220,16 +213,16 @@ fn labels(series: &[Series], frame: &Frame) -> String {
     let end = |one: &Series| one.points.last().map(|point| (frame.x(point.fewest), frame.y(point.expanded)));
     let mut ends: Vec<_> = series.iter().filter_map(end).enumerate().collect();
     ends.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
-    let heights = apart(ends.iter().map(|(_, end)| end.1).collect());
-    let label = |(&(place, end), &y): (&(usize, (f64, f64)), &f64)| {
-        let sample = line("leader", end, (LABELS, y)) + &mark(place, (LABELS, y));
-        group(place) + &sample + "</g>\n" + &text(LABELS + 10.0, y + 4.5, "", series[place].name)
+    let heights = spread(ends.iter().map(|(_, end)| end.1).collect());
+    let label = |(&(index, end), &y): (&(usize, (f64, f64)), &f64)| {
+        let sample = line("leader", end, (LABELS, y)) + &mark(index, (LABELS, y));
+        group(index) + &sample + "</g>\n" + &text(LABELS + 10.0, y + 4.5, "", series[index].name)
     };
     ends.iter().zip(&heights).map(label).collect()
 }
 
 /// Spreads label positions, in ascending order, so that none overlap and the last is inside the plotting area.
-fn apart(mut heights: Vec<f64>) -> Vec<f64> {
+fn spread(mut heights: Vec<f64>) -> Vec<f64> {
     for lower in 1..heights.len() {
         heights[lower] = heights[lower].max(heights[lower - 1] + LABEL);
     }

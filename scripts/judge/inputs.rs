@@ -2,7 +2,7 @@
 
 use scripts::cli::read_file;
 use scripts::problems::problem::Problem;
-use scripts::programs::{files, judge_inputs};
+use scripts::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -14,27 +14,23 @@ pub struct Input {
     pub answer: Option<Vec<u8>>,
 }
 
-/// Reads an input or a folder of inputs, or if none is given, the problem's cases.
-///
-/// # Errors
-/// An unreadable file, a malformed input, or a folder without inputs.
+/// Reads an input or a folder of inputs, by default the cases of the problem.
 pub fn inputs(problem: &Problem, given: Option<&str>) -> Result<Vec<Input>, String> {
-    let Some(given) = given else {
-        return judge_inputs(problem.program)?.iter().map(|path| kept(problem, path)).collect();
+    let folder = match given {
+        Some(file) if !Path::new(file).is_dir() => return Ok(vec![input(problem, file.to_string(), file)?]),
+        Some(folder) => PathBuf::from(folder),
+        None => root().join("judge_inputs").join(problem.program),
     };
-    if !Path::new(given).is_dir() {
-        return Ok(vec![input(problem, given.to_string(), given)?]);
-    }
     let is_input = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "in");
-    let paths: Vec<PathBuf> = files(Path::new(given))?.into_iter().filter(is_input).collect();
-    match paths.as_slice() {
-        [] => Err(format!("{given}: no file whose name ends in .in")),
-        paths => paths.iter().map(|path| kept(problem, path)).collect(),
+    let paths: Vec<PathBuf> = files(&folder)?.into_iter().filter(is_input).collect();
+    if paths.is_empty() {
+        return Err(format!("{}: no file whose name ends in .in", folder.display()));
     }
+    paths.iter().map(|path| from_folder(problem, path)).collect()
 }
 
 /// Reads an input of a folder, with the answer next to it if there is one.
-fn kept(problem: &Problem, path: &Path) -> Result<Input, String> {
+fn from_folder(problem: &Problem, path: &Path) -> Result<Input, String> {
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into();
     let answer = ["out", "ans"].iter().find_map(|ending| fs::read(path.with_extension(ending)).ok());
     Ok(Input { answer, ..input(problem, name, &path.to_string_lossy())? })

@@ -83,9 +83,6 @@ impl Report {
     }
 
     /// Prints the counts.
-    ///
-    /// # Errors
-    /// Something that ran is not AC.
     pub fn end(&self) -> Result<(), Failure> {
         print(&self.below)?;
         for (number, counts) in (1..).zip(&self.counts) {

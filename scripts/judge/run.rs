@@ -42,9 +42,6 @@ const LOOK: Duration = Duration::from_micros(300);
 const SHORT: Duration = Duration::from_millis(5);
 
 /// Runs a command on an input, with a time limit.
-///
-/// # Errors
-/// It cannot be run.
 pub fn run(command: &[String], input: &[u8], limit: Duration) -> Result<Run, String> {
     let files = || -> io::Result<_> { Ok([file(input)?, file(&[])?, file(&[])?]) };
     let [stdin, stdout, stderr] = files().map_err(|error| format!("cannot make a file: {error}"))?;

@@ -6,9 +6,6 @@ use scripts::solve::solve;
 use slidekit::board::Move;
 
 /// Returns the smallest input found with the same verdict.
-///
-/// # Errors
-/// The program cannot be run.
 pub fn smallest(trial: &Trial, failing: Failing) -> Result<Failing, String> {
     let mut smaller = Smaller { trial, failing, tried: 0 };
     smaller.remove_boards()?;

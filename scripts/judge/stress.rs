@@ -32,9 +32,6 @@ pub struct Failing {
 }
 
 /// Runs a program on boards until it fails, and shows the smallest failing input.
-///
-/// # Errors
-/// A wrong option, a program that cannot be run, or a failure.
 pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {
     let [program] = programs else {
         return Err(Failure::Usage("--stress takes one program".to_string()));
@@ -122,9 +119,6 @@ fn size(cases: &[Case]) -> String {
 impl Trial<'_> {
     /// Runs the program on these cases, and returns the failure if there is one. If they take too much time, their halves
     /// are run, down to a single case. After the end nothing is run.
-    ///
-    /// # Errors
-    /// The program cannot be run.
     pub fn failing(&self, cases: &[Case]) -> Result<Option<Failing>, String> {
         if Instant::now() >= self.end {
             return Ok(None);

@@ -5,7 +5,7 @@ pub mod signature;
 
 use self::load::{Load, Search};
 use crate::boards::{by_length, eight, korf, Known};
-use crate::problems::oracle::Solver;
+use crate::problems::oracle::expanded;
 use slidekit::astar::AStar;
 use slidekit::board::Board;
 use slidekit::heuristic::Heuristic;
@@ -79,7 +79,7 @@ fn fifteen(step: usize) -> Vec<Load> {
     };
     vec![
         load("30 moves needed, a new solver for each board", by_length(30, 30), UVA10181, |settings| {
-            anew(fifteen_solver, settings)
+            new_each(fifteen_solver, settings)
         }),
         load(ANSWERS, by_length(30, 50), UVA10181, fifteen_solver),
         load(PROOFS, by_length(51, 55), UVA10181, fifteen_solver),
@@ -112,7 +112,7 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
         }),
         load("the solver, every board", thin(eight(), step), EIGHT_PUZZLE, true, eight_solver),
         load("the two farthest, a new solver for each", farthest, EIGHT_PUZZLE, true, |settings| {
-            anew(eight_solver, settings)
+            new_each(eight_solver, settings)
         }),
     ]
 }
@@ -150,16 +150,16 @@ fn astar<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
 
 fn fifteen_solver(settings: Settings) -> Search<4, 4> {
     let mut solver = Fifteen::new(settings);
-    Box::new(move |board| (Some(solver.solve(board)), solver.expanded()))
+    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
 }
 
 fn eight_solver(settings: Settings) -> Search<3, 3> {
     let mut solver = Eight::new(Board::GOAL, settings);
-    Box::new(move |board| (Some(solver.solve(board)), solver.expanded()))
+    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
 }
 
 /// A new solver for each board, as in a program that answers one.
-fn anew<const R: usize, const C: usize>(prepare: fn(Settings) -> Search<R, C>, settings: Settings) -> Search<R, C> {
+fn new_each<const R: usize, const C: usize>(prepare: fn(Settings) -> Search<R, C>, settings: Settings) -> Search<R, C> {
     let mut expanded = 0;
     Box::new(move |board| {
         let (answer, nodes) = prepare(settings)(board);

@@ -1,7 +1,7 @@
 //! Manhattan distance: for each tile, the rows and columns between it and its goal cell.
 //!
 //! A move takes one tile one cell, so the sum is never too high. It is at least the number of misplaced tiles. The kit
-//! updates it move by move; here it is computed anew for every board.
+//! updates it move by move; here it is computed from scratch for every board.
 
 use super::state::{homes, State};
 

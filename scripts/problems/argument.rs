@@ -30,7 +30,7 @@ pub fn board(text: &str) -> Result<Grid, String> {
         [first, ..] => first.len(),
     };
     if let Some((row, other)) = (2..).zip(&rows[1..]).find(|(_, row)| row.len() != columns) {
-        return Err(format!("row {row} has {} tiles, row 1 {columns}", other.len()));
+        return Err(format!("row {row} has {} tiles, but row 1 has {columns}", other.len()));
     }
     if columns < 2 || cells / columns < 2 || columns > SIDE || cells / columns > SIDE {
         return Err(format!("{} x {columns} is not within 2 x 2 to {SIDE} x {SIDE}", cells / columns));
@@ -150,16 +150,16 @@ fn columns(cells: usize) -> Result<usize, String> {
 
 fn tiles(words: &[&str]) -> Result<Vec<usize>, String> {
     let mut tiles = Vec::new();
-    for (place, &word) in (1..).zip(words) {
+    for (position, &word) in (1..).zip(words) {
         let tile = match word {
             "x" | "_" => 0,
             word => match word.parse() {
                 Ok(tile) if tile < words.len() => tile,
-                _ => return Err(format!("word {}: {:?} is not one of 0 to {}", place, word, words.len() - 1)),
+                _ => return Err(format!("word {}: {:?} is not one of 0 to {}", position, word, words.len() - 1)),
             },
         };
         if tiles.contains(&tile) {
-            return Err(format!("word {place}: tile {tile} appears twice"));
+            return Err(format!("word {position}: tile {tile} appears twice"));
         }
         tiles.push(tile);
     }
@@ -234,7 +234,7 @@ mod tests {
             (" / ", "no board"),
             ("123456780", "one word is not a board: separate its tiles by blanks"),
             ("0 1 2 3 4 5 6", "7 tiles do not make a rectangle"),
-            ("0 1 / 2 3 4", "row 2 has 3 tiles, row 1 2"),
+            ("0 1 / 2 3 4", "row 2 has 3 tiles, but row 1 has 2"),
             ("0 / 1 / 2 / 3", "4 x 1 is not within 2 x 2 to 10 x 10"),
             ("0 1 2 3 4 5 6 7 8 9 10 / 11 12 13 14 15 16 17 18 19 20 21", "2 x 11 is not within 2 x 2 to 10 x 10"),
             ("1 2 3 4", "word 4: \"4\" is not one of 0 to 3"),

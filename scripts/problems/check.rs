@@ -98,7 +98,7 @@ impl Problem {
             return Err(format!("{} moves, the fewest is {}", moves.len(), least.len()));
         }
         let word = |mv: &Move| self.output.moves[*mv as usize];
-        match moves.iter().zip(&least).position(|(&made, mv)| made != word(mv)) {
+        match moves.iter().zip(&least).position(|(&given, mv)| given != word(mv)) {
             Some(at) if rule == Rule::Least => Err(format!(
                 "move {} is {}, the alphabetically least answer has {}",
                 at + 1,

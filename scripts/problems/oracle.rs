@@ -24,7 +24,7 @@ pub enum Truth {
 pub struct Oracle {
     settings: Settings,
     /// The solver for each shape and cell of the blank in the goal, if the kit has one.
-    solvers: HashMap<(usize, usize, usize), Option<Box<dyn Solver>>>,
+    solvers: HashMap<(usize, usize, usize), Option<Solver>>,
 }
 
 /// The most moves that any board needs: 80, on 4 x 4 (Brüngger and others, 1999).
@@ -47,7 +47,7 @@ impl Oracle {
         let Some(solver) = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings)) else {
             return Truth::Solvable;
         };
-        match solver.solve(case, u64::MAX) {
+        match solver(case, u64::MAX).0 {
             Some(Answer::Moves(moves)) => Truth::Moves(moves),
             Some(Answer::TooLong) => Truth::TooLong,
             Some(Answer::Unsolvable) | None => unreachable!("{case:?} has an answer"),
@@ -70,58 +70,31 @@ pub fn fewest_within(case: &Case, limit: usize) -> Option<usize> {
     None
 }
 
-/// A solver for boards of any shape.
-pub trait Solver {
-    /// Answers a solvable case with the solver's goal, or returns `None` after `nodes` nodes. A solver with tables ignores
-    /// that limit.
-    fn solve(&mut self, case: &Case, nodes: u64) -> Option<Answer>;
-
-    /// The number of nodes expanded so far.
-    fn expanded(&self) -> u64;
-}
+/// Answers a solvable case with the solver's goal, or gives up after some nodes, which a solver with tables ignores; also
+/// returns the number of nodes expanded so far.
+pub type Solver = Box<dyn FnMut(&Case, u64) -> (Option<Answer>, u64)>;
 
 /// Returns the kit's solver with tables for a goal, if there is one.
-pub fn prepared(goal: &Grid, settings: Settings) -> Option<Box<dyn Solver>> {
+pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
     match (goal.rows(), goal.columns, goal.blank()) {
         (2, 2, blank) => Some(small::<2, 2>(blank, settings)),
         (2, 3, blank) => Some(small::<2, 3>(blank, settings)),
         (2, 4, blank) => Some(small::<2, 4>(blank, settings)),
         (3, 3, blank) => Some(small::<3, 3>(blank, settings)),
-        (4, 4, 15) => Some(Box::new(Fifteen::new(settings))),
+        (4, 4, 15) => {
+            let mut solver = Fifteen::new(settings);
+            Some(Box::new(move |case, _| (Some(solver.solve(case.relabelled())), expanded(&solver.unprepared))))
+        }
         _ => None,
     }
 }
 
-fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Box<dyn Solver> {
-    Box::new(Small::<R, C>::new(Board::in_order(blank), settings))
+fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Solver {
+    let mut solver = Small::<R, C>::new(Board::in_order(blank), settings);
+    Box::new(move |case, _| (Some(solver.solve(case.relabelled())), expanded(&solver.unprepared)))
 }
 
-impl<const R: usize, const C: usize> Solver for Small<R, C> {
-    fn solve(&mut self, case: &Case, _: u64) -> Option<Answer> {
-        Some(Small::solve(self, case.relabelled()))
-    }
-
-    fn expanded(&self) -> u64 {
-        self.unprepared.expanded()
-    }
-}
-
-impl Solver for Fifteen {
-    fn solve(&mut self, case: &Case, _: u64) -> Option<Answer> {
-        Some(Fifteen::solve(self, case.relabelled()))
-    }
-
-    fn expanded(&self) -> u64 {
-        self.unprepared.expanded()
-    }
-}
-
-impl<const R: usize, const C: usize> Solver for Unprepared<R, C> {
-    fn solve(&mut self, case: &Case, nodes: u64) -> Option<Answer> {
-        Unprepared::solve(self, case.relabelled(), nodes)
-    }
-
-    fn expanded(&self) -> u64 {
-        self.astar.expanded + self.idastar.expanded
-    }
+/// The number of nodes that a solver has expanded so far.
+pub fn expanded<const R: usize, const C: usize>(solver: &Unprepared<R, C>) -> u64 {
+    solver.astar.expanded + solver.idastar.expanded
 }

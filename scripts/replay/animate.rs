@@ -15,9 +15,6 @@ use std::time::Duration;
 const HOLD: u64 = 1000;
 
 /// Plays the steps, each for `step` milliseconds.
-///
-/// # Errors
-/// There is no terminal, it is too narrow, or it cannot be written.
 pub fn animate(play: &Play, step: u64) -> Result<(), Failure> {
     if !stdout().is_terminal() {
         return Err("--animate needs a terminal".to_string().into());

@@ -65,9 +65,9 @@ fn letters(play: &Play, layout: &Layout) -> String {
     }
     for (line, some) in letters.chunks(layout.beside()).enumerate() {
         let first = line * layout.beside();
-        let places: Vec<_> = (first..first + some.len()).map(|mv| layout.letter(mv).0.to_string()).collect();
+        let positions: Vec<_> = (first..first + some.len()).map(|mv| layout.letter(mv).0.to_string()).collect();
         let (word, y) = (some.iter().collect::<String>(), layout.letter(first).1 + 5);
-        text += &format!("<text class=\"moves\" x=\"{}\" y=\"{}\">{}</text>\n", places.join(" "), y, word);
+        text += &format!("<text class=\"moves\" x=\"{}\" y=\"{}\">{}</text>\n", positions.join(" "), y, word);
     }
     text
 }

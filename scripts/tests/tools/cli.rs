@@ -39,7 +39,7 @@ fn an_unknown_option_is_refused_with_the_nearest_known_one() {
 const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 
 /// For each fault, a call with it, the exit status and the beginning of the clause.
-const FAULTS: [(&str, i32, &[&str], &str); 42] = [
+const FAULTS: [(&str, i32, &[&str], &str); 44] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
     ("judge", 2, &["uva1"], "no problem uva1, only: uva10181, uva652, "),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
@@ -87,6 +87,8 @@ const FAULTS: [(&str, i32, &[&str], &str); 42] = [
         "goal: \"middle\" is not blank-last, blank-first, spiral or a board",
     ),
     ("compare", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
+    ("compare", 1, &["--input", "-"], "-: no board"),
+    ("compare", 1, &["--input", "Cargo.toml"], "Cargo.toml: line 1: "),
     ("replay", 2, &[], "no BOARD, see --help"),
     ("replay", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("replay", 2, &["1 2 3 3"], "word 4: tile 3 appears twice"),

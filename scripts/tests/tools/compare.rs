@@ -1,6 +1,6 @@
 //! The tool `compare`: its tables, its plot and its errors.
 
-use crate::tool::{self, command, refused, scratch};
+use crate::tool::{self, command, scratch};
 use std::fs;
 
 /// Returns the output of a successful call.
@@ -136,18 +136,6 @@ fn the_labels_of_a_plot_do_not_overlap() {
     let heights: Vec<f64> = labels.map(|line| number(line, " y=\"").unwrap()).collect();
     assert!(heights.len() == 18 && heights.windows(2).all(|pair| pair[1] - pair[0] > 17.9), "{heights:?}");
     assert!(svg.contains("viewBox=\"0 0 900 600\"") && heights[0] > 64.0 && heights[17] < 540.0, "{heights:?}");
-}
-
-#[test]
-fn bad_files_are_refused() {
-    let path = scratch("compare_files").join("bad.txt").display().to_string();
-    for (text, clause) in [
-        ("# first\n0 1 2 3\n1 2 3 4 5 6 7 8 9\n", "line 3: word 9: \"9\" is not one of 0 to 8"),
-        ("# nothing\n", "no board"),
-    ] {
-        fs::write(&path, text).unwrap();
-        assert_eq!(refused(command("compare").args(["--input", &path]), 1), format!("{path}: {clause}"));
-    }
 }
 
 #[test]

@@ -124,14 +124,14 @@ fn each_tile_of_a_picture_follows_its_path() {
         assert_eq!(fault, None);
         for tile in 1..case.start.tiles.len() {
             let cell = |tiles: &[usize]| tiles.iter().position(|&other| other == tile).unwrap();
-            let mut way = vec![cell(&case.start.tiles)];
-            way.extend(steps.iter().filter(|step| step.tile == tile).map(|step| cell(&step.board.tiles)));
+            let mut path = vec![cell(&case.start.tiles)];
+            path.extend(steps.iter().filter(|step| step.tile == tile).map(|step| cell(&step.board.tiles)));
             let columns = case.start.columns;
             let stands = centred(between(&svg, &format!("id=\"t{tile}\""), "/>"), columns);
-            assert_eq!(stands, way[..1], "tile {tile}");
+            assert_eq!(stands, path[..1], "tile {tile}");
             let name = format!("@keyframes t{tile}{{");
             let goes = svg.contains(&name).then(|| centred(between(&svg, &name, "}}"), columns));
-            assert_eq!(goes, Some(way).filter(|way| way.len() > 1), "tile {tile}");
+            assert_eq!(goes, Some(path).filter(|path| path.len() > 1), "tile {tile}");
         }
     }
 }
@@ -151,12 +151,12 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
 
 /// Returns the cells with these centres, such as `translate(49 121)` or `translate(49px,121px)`.
 fn centred(text: &str, columns: usize) -> Vec<usize> {
-    let places = text.split("translate(").skip(1).map(|place| place.split(')').next().unwrap());
-    let cell = |place: &str| {
+    let centres = text.split("translate(").skip(1).map(|centre| centre.split(')').next().unwrap());
+    let cell = |centre: &str| {
         let numbers =
-            place.split([' ', ',']).map(|number| number.trim_end_matches("px").parse::<usize>().unwrap() / 72);
+            centre.split([' ', ',']).map(|number| number.trim_end_matches("px").parse::<usize>().unwrap() / 72);
         let numbers: Vec<usize> = numbers.collect();
         numbers[1] * columns + numbers[0]
     };
-    places.map(cell).collect()
+    centres.map(cell).collect()
 }

@@ -135,8 +135,8 @@ fn as_many_boards_are_unsolvable_as_are_asked_for() {
         let cases = cases(&format!("{} --count {count} --unsolvable {none}{}", problem.program, side(problem)));
         assert_eq!(cases.iter().filter(|case| !case.solvable()).count(), none, "{}", problem.program);
     }
-    let places = |seed| cases(&format!("uva652 --count 9 --moves 20 --unsolvable 4 --seed {seed}"));
-    let solvable = |seed| places(seed).iter().map(Case::solvable).collect::<Vec<_>>();
+    let drawn = |seed| cases(&format!("uva652 --count 9 --moves 20 --unsolvable 4 --seed {seed}"));
+    let solvable = |seed| drawn(seed).iter().map(Case::solvable).collect::<Vec<_>>();
     assert!((2..9).any(|seed| solvable(seed) != solvable(1)), "always at the same positions");
 }
 

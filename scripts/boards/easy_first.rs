@@ -2,7 +2,7 @@
 
 use super::draw::{shape, Depth, Source};
 use crate::problems::grid::Case;
-use crate::problems::problem::{Problem, Shape};
+use crate::problems::problem::Problem;
 use crate::random::Random;
 
 /// The number of boards with the same fewest moves.
@@ -34,11 +34,9 @@ impl EasyFirst {
     /// # Errors
     /// The problem has no such boards.
     pub fn new(problem: &'static Problem, seed: u64) -> Result<EasyFirst, String> {
-        let (sides, step) = match problem.input.shape {
-            Shape::Square(least, most) | Shape::Rectangle(least, most) => {
-                ((least..=most.min(LONGEST)).map(|side| Some(side as usize)).collect(), 5)
-            }
-            Shape::Fixed(..) => (vec![None], 1),
+        let (sides, step) = match problem.input.shape.sides() {
+            Some((least, most)) => ((least..=most.min(LONGEST)).map(|side| Some(side as usize)).collect(), 5),
+            None => (vec![None], 1),
         };
         let (mut sources, mut order) = (Vec::new(), Vec::new());
         for side in sides {

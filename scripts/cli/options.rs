@@ -117,18 +117,16 @@ impl Given {
     /// # Errors
     /// An argument that is not UTF-8, an unknown option, an option without its value.
     pub fn read(tool: &'static Tool, arguments: impl Iterator<Item = OsString>) -> Result<Given, Failure> {
-        let texts: Result<Vec<String>, String> = (1..)
-            .zip(arguments)
-            .map(|(index, word)| word.into_string().map_err(|word| format!("argument {index}: {word:?} is not UTF-8")))
-            .collect();
-        let mut given = Given { tool, options: Vec::new(), words: Vec::new(), command: Vec::new() };
-        given.take(texts.map_err(Failure::Usage)?).map_err(Failure::Usage)?;
-        Ok(given)
+        let given = Given { tool, options: Vec::new(), words: Vec::new(), command: Vec::new() };
+        let texts = (1..).zip(arguments).map(|(number, argument)| {
+            argument.into_string().map_err(|argument| format!("argument {number}: {argument:?} is not UTF-8"))
+        });
+        texts.collect::<Result<_, _>>().and_then(|texts| given.with(texts)).map_err(Failure::Usage)
     }
 
-    fn take(&mut self, arguments: Vec<String>) -> Result<(), String> {
-        let mut left = arguments.into_iter();
-        while let Some(argument) = left.next() {
+    fn with(mut self, arguments: Vec<String>) -> Result<Given, String> {
+        let mut rest = arguments.into_iter();
+        while let Some(argument) = rest.next() {
             if !argument.starts_with('-') {
                 self.words.push(argument);
                 continue;
@@ -136,14 +134,13 @@ impl Given {
             let wanted = if argument == "-h" { "--help" } else { &argument };
             let known = self.tool.names().find(|(name, _)| *name == wanted);
             let (name, has_value) = known.ok_or_else(|| self.tool.unknown(wanted))?;
-            let value =
-                if has_value { left.next().ok_or_else(|| format!("{name} needs a value"))? } else { String::new() };
+            let value = if has_value { rest.next().ok_or_else(|| format!("{name} needs a value"))? } else { "".into() };
             self.options.push((name, value));
             if name == COMMAND {
-                self.command = left.by_ref().collect();
+                self.command = rest.by_ref().collect();
             }
         }
-        Ok(())
+        Ok(self)
     }
 
     /// Whether an option was given; or an argument, if `name` is the tool's name for it.

@@ -13,8 +13,6 @@ pub struct Report {
     colours: bool,
     /// The width of the names.
     width: usize,
-    /// The number of programs, side by side.
-    columns: usize,
     /// The text to print below the table.
     below: String,
     /// The number of each verdict, for each column.
@@ -26,7 +24,7 @@ const COLUMN: usize = 17;
 
 impl Report {
     pub fn new() -> Report {
-        Report { colours: stdout().is_terminal(), width: 0, columns: 1, below: String::new(), counts: vec![Vec::new()] }
+        Report { colours: stdout().is_terminal(), width: 0, below: String::new(), counts: vec![Vec::new()] }
     }
 
     /// Prints the head for some programs and the names of their cases.
@@ -37,13 +35,12 @@ impl Report {
         names: impl Iterator<Item = &'a str>,
     ) -> Result<(), Failure> {
         self.width = names.map(|name| name.chars().count()).max().unwrap_or(0);
-        self.columns = programs.len();
-        self.counts.resize(self.columns, Vec::new());
+        self.counts.resize(programs.len(), Vec::new());
         if let [program] = programs {
             return print(&format!("{title}: {}\n", program.join(" ")));
         }
         let legend = (1..).zip(programs).map(|(number, program)| format!("{number}: {}\n", program.join(" ")));
-        let head = (1..=self.columns).map(|number| format!("  {number:<COLUMN$}")).collect::<String>();
+        let head = (1..=programs.len()).map(|number| format!("  {number:<COLUMN$}")).collect::<String>();
         print(&format!(
             "{title}\n{}\n{:width$}{}\n",
             legend.collect::<String>(),
@@ -69,8 +66,9 @@ impl Report {
         }
         let (word, padded) = (self.coloured(verdict), format!("{name:<width$}", width = self.width));
         let time = run.map_or(String::new(), |run| format!("{:.3} s", run.time.as_secs_f64()));
-        if self.columns == 1 {
-            let memory = run.and_then(|run| run.memory).map_or(String::new(), megabytes);
+        if self.counts.len() == 1 {
+            let memory =
+                run.and_then(|run| run.memory).map_or(String::new(), |bytes| format!("{:.1} MB", bytes as f64 / 1e6));
             let line = format!("{word}  {padded}  {time:>9}  {memory:>8}  {why}");
             return print(&format!("{}\n{shown}", line.trim_end()));
         }
@@ -78,7 +76,7 @@ impl Report {
             self.below += &format!("{}, {name}: {verdict}, {why}\n{shown}", column + 1);
         }
         let before = if column == 0 { &padded } else { "" };
-        let after = if column + 1 == self.columns { "\n" } else { "   " };
+        let after = if column + 1 == self.counts.len() { "\n" } else { "   " };
         print(&format!("{before}  {word}  {time:>9}{after}"))
     }
 
@@ -86,7 +84,7 @@ impl Report {
     pub fn end(&self) -> Result<(), Failure> {
         print(&self.below)?;
         for (number, counts) in (1..).zip(&self.counts) {
-            let head = if self.columns == 1 { String::new() } else { format!("{number}: ") };
+            let head = if self.counts.len() == 1 { String::new() } else { format!("{number}: ") };
             let counts = counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
             print(&format!("{head}{}\n", counts.collect::<Vec<_>>().join(", ")))?;
         }
@@ -106,8 +104,4 @@ impl Report {
             _ => styled(31, &word),
         }
     }
-}
-
-fn megabytes(bytes: u64) -> String {
-    format!("{}.{} MB", bytes / 1_000_000, bytes / 100_000 % 10)
 }

@@ -3,7 +3,7 @@
 //! The cursor is hidden only while a frame is drawn, and is below it in between, so that Ctrl-C leaves a clean terminal.
 
 use crate::play::Play;
-use crate::text::{rows, width_of, Mark};
+use crate::text::{reversed, rows, width_of};
 use scripts::cli::terminal::{styled, width};
 use scripts::cli::Failure;
 use std::io::{self, Write};
@@ -36,8 +36,8 @@ pub fn animate(play: &Play, step: u64) -> Result<(), Failure> {
 /// The lines of a frame: the board after `done` moves, and the moves with the last one marked.
 fn frame(play: &Play, done: usize, width: usize) -> Vec<String> {
     let mut lines = match done.checked_sub(1).map(|last| &play.steps[last]) {
-        None => rows(&play.case.start, None, Mark::Colour),
-        Some(step) => rows(&step.board, Some(step.tile), Mark::Colour),
+        None => rows(&play.case.start, None, reversed),
+        Some(step) => rows(&step.board, Some(step.tile), reversed),
     };
     lines.push(String::new());
     lines.push(ribbon(&play.letters(), done, width));

@@ -20,7 +20,6 @@ use scripts::problems::replay::spell;
 use scripts::solve::solve;
 use std::io::{stdout, IsTerminal};
 use std::process::ExitCode;
-use text::Mark;
 
 static TOOL: Tool = Tool {
     name: "replay",
@@ -82,7 +81,7 @@ fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
         Some(_) => (),
         None if given.has("--animate") => animate::animate(&play, step)?,
         None => {
-            let mark = if stdout().is_terminal() { Mark::Colour } else { Mark::Brackets };
+            let mark = if stdout().is_terminal() { text::reversed } else { text::in_brackets };
             cli::print(&text::boards(&play, width(), mark))?;
         }
     }

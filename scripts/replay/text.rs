@@ -5,13 +5,15 @@ use scripts::cli::terminal::styled;
 use scripts::problems::grid::Grid;
 use scripts::problems::replay::spell;
 
-/// The mark of the tile that moved.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Mark {
-    /// `[5]`.
-    Brackets,
-    /// Reversed colours.
-    Colour,
+/// Formats the name of the tile that moved, with a character before and after it.
+pub type Mark = fn(&str) -> String;
+
+pub fn in_brackets(name: &str) -> String {
+    format!("[{name}]")
+}
+
+pub fn reversed(name: &str) -> String {
+    styled(7, &format!(" {name} "))
 }
 
 /// The width of a row: all tiles are as wide as the longest, with a blank between two and at each end.
@@ -36,18 +38,16 @@ fn line(row: &[usize], digits: usize, marked: Option<usize>, mark: Mark) -> Stri
             let end = (at + 1) * (digits + 1);
             let name = name(row[at]);
             let (before, after) = (&line[..end - name.len() - 1], &line[end + 1..]);
-            match mark {
-                Mark::Brackets => format!("{before}[{name}]{after}"),
-                Mark::Colour => format!("{}{}{}", before, styled(7, &format!(" {name} ")), after),
-            }
+            format!("{before}{}{after}", mark(&name))
         }
     }
 }
 
 fn name(tile: usize) -> String {
-    match tile {
-        0 => ".".to_string(),
-        _ => tile.to_string(),
+    if tile == 0 {
+        ".".to_string()
+    } else {
+        tile.to_string()
     }
 }
 

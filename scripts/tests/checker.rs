@@ -4,7 +4,7 @@ use scripts::problems::list::find;
 use scripts::problems::problem::Rule;
 
 /// Checks an output by the judge's rule, and returns `AC`, or the verdict and the fault.
-fn said(program: &str, input: &str, output: &str) -> String {
+fn verdict(program: &str, input: &str, output: &str) -> String {
     let problem = find(program).unwrap();
     match problem.check(problem.rule, input.as_bytes(), output.as_bytes()) {
         Ok(()) => "AC".to_string(),
@@ -17,172 +17,175 @@ const NONE: &str = "This puzzle is not solvable.\n";
 
 #[test]
 fn moves_are_replayed() {
-    let said = |output: &str| said("uva10181", UVA, &format!("{output}{NONE}"));
-    assert_eq!(said("LLLDRDRDR\n"), "AC");
-    assert_eq!(said("RLLLLDRDRDR\n"), "WA, board 1: move 1 (R) leaves the board");
-    assert_eq!(said("DULLLDRDRDR\n"), "AC");
+    let verdict = |output: &str| verdict("uva10181", UVA, &format!("{output}{NONE}"));
+    assert_eq!(verdict("LLLDRDRDR\n"), "AC");
+    assert_eq!(verdict("RLLLLDRDRDR\n"), "WA, board 1: move 1 (R) leaves the board");
+    assert_eq!(verdict("DULLLDRDRDR\n"), "AC");
     let hint = "; the moves are the tile's, not the blank's";
-    assert_eq!(said("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
-    assert_eq!(said("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
-    assert_eq!(said("LLLDRDRDRé\n"), "WA, board 1: move 10: \"é\" is not a move");
-    assert_eq!(said("LLLLRDRDR\n"), "WA, board 1: move 4 (L) leaves the board");
-    assert_eq!(said("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
-    assert_eq!(said(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
-    assert_eq!(said(NONE), "WA, board 1: answered unsolvable, but 9 moves solve it");
-    assert_eq!(said("This puzzle is not solvable\n"), "WA, board 1: move 1: \"T\" is not a move");
+    assert_eq!(verdict("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
+    assert_eq!(verdict("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
+    assert_eq!(verdict("LLLDRDRDRé\n"), "WA, board 1: move 10: \"é\" is not a move");
+    assert_eq!(verdict("LLLLRDRDR\n"), "WA, board 1: move 4 (L) leaves the board");
+    assert_eq!(verdict("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
+    assert_eq!(verdict(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
+    assert_eq!(verdict(NONE), "WA, board 1: answered unsolvable, but 9 moves solve it");
+    assert_eq!(verdict("This puzzle is not solvable\n"), "WA, board 1: move 1: \"T\" is not a move");
 }
 
 #[test]
 fn answers_are_counted() {
-    let said = |output: &str| said("uva10181", UVA, output);
-    assert_eq!(said(""), "WA, board 1: the answer is missing");
-    assert_eq!(said("LLLDRDRDR\n"), "WA, board 2: the answer is missing");
-    assert_eq!(said("LLLDRDRDR\n\n"), "WA, board 2: the board after move 0 is not the goal");
-    assert_eq!(said(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: output after the last answer");
+    let verdict = |output: &str| verdict("uva10181", UVA, output);
+    assert_eq!(verdict(""), "WA, board 1: the answer is missing");
+    assert_eq!(verdict("LLLDRDRDR\n"), "WA, board 2: the answer is missing");
+    assert_eq!(verdict("LLLDRDRDR\n\n"), "WA, board 2: the board after move 0 is not the goal");
+    assert_eq!(verdict(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: output after the last answer");
     let not_text = find("uva10181").unwrap().check(Rule::Any, UVA.as_bytes(), b"\xFF\n").unwrap_err();
     assert_eq!(not_text.to_string(), "WA, the output is not text");
 }
 
 #[test]
 fn blanks_and_line_ends_alone_are_a_presentation_error() {
-    let said = |output: String| said("uva10181", UVA, &output);
-    assert_eq!(said(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no newline at its end");
-    assert_eq!(said(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing blank");
-    assert_eq!(said(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing blank");
-    assert_eq!(said(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading blank");
-    assert_eq!(said(format!("LLLDRDRDR\n\n{NONE}")), "PE, line 2: an empty line before the answer");
-    assert_eq!(said(format!("LLLDRDRDR\n{NONE}\n")), "PE, line 3: an empty line after the last answer");
-    assert_eq!(said(format!("LLLDRDRD \n{NONE}")), "WA, board 1: the board after move 8 is not the goal");
+    let verdict = |output: String| verdict("uva10181", UVA, &output);
+    assert_eq!(verdict(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no newline at its end");
+    assert_eq!(verdict(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing blank");
+    assert_eq!(verdict(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing blank");
+    assert_eq!(verdict(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading blank");
+    assert_eq!(verdict(format!("LLLDRDRDR\n\n{NONE}")), "PE, line 2: an empty line before the answer");
+    assert_eq!(verdict(format!("LLLDRDRDR\n{NONE}\n")), "PE, line 3: an empty line after the last answer");
+    assert_eq!(verdict(format!("LLLDRDRD \n{NONE}")), "WA, board 1: the board after move 8 is not the goal");
 }
 
 #[test]
-fn a_solved_board_without_its_empty_line_lacks_a_line_end() {
+fn a_solved_board_without_its_empty_line_is_a_presentation_error() {
     let solved = "1 2 3 4 5 6 7 8 x\n";
-    assert_eq!(said("poj1077", solved, "\n"), "AC");
-    assert_eq!(said("poj1077", solved, ""), "PE, line 1: no newline at its end");
-    assert_eq!(said("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no newline at its end");
-    assert_eq!(said("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
+    assert_eq!(verdict("poj1077", solved, "\n"), "AC");
+    assert_eq!(verdict("poj1077", solved, ""), "PE, line 1: no newline at its end");
+    assert_eq!(verdict("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no newline at its end");
+    assert_eq!(verdict("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
 }
 
 #[test]
-fn some_want_an_empty_line_between_answers() {
+fn some_judges_want_an_empty_line_between_answers() {
     let input = "2\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 8 7 x\n";
-    let said = |output| said("uva652", input, output);
-    assert_eq!(said("r\n\nunsolvable\n"), "AC");
-    assert_eq!(said("r\nunsolvable\n"), "PE, line 2: should be empty, between two answers");
-    assert_eq!(said("r\n \nunsolvable\n"), "PE, line 2: trailing blank");
-    assert_eq!(said("r\n\n\nunsolvable\n"), "PE, line 3: an empty line before the answer");
-    assert_eq!(said("r\n\nunsolvable\n\n"), "PE, line 4: an empty line after the last answer");
-    assert_eq!(said("lrr\n\nunsolvable\n"), "AC");
+    let verdict = |output| verdict("uva652", input, output);
+    assert_eq!(verdict("r\n\nunsolvable\n"), "AC");
+    assert_eq!(verdict("r\nunsolvable\n"), "PE, line 2: should be empty, between two answers");
+    assert_eq!(verdict("r\n \nunsolvable\n"), "PE, line 2: trailing blank");
+    assert_eq!(verdict("r\n\n\nunsolvable\n"), "PE, line 3: an empty line before the answer");
+    assert_eq!(verdict("r\n\nunsolvable\n\n"), "PE, line 4: an empty line after the last answer");
+    assert_eq!(verdict("lrr\n\nunsolvable\n"), "AC");
     let promised = find("uva652").unwrap().check(Rule::Fewest, input.as_bytes(), b"lrr\n\nunsolvable\n");
     assert_eq!(promised.unwrap_err().to_string(), "WA, board 1: 3 moves, the fewest is 1");
 }
 
 #[test]
-fn the_fewest_is_demanded_where_the_judge_does() {
-    let said = |output| said("acwing179", "2 3 4 1 5 x 7 6 8\n", output);
-    assert_eq!(said("ullddrurdllurdruldr\n"), "AC");
-    assert_eq!(said("udullddrurdllurdruldr\n"), "WA, board 1: 21 moves, the fewest is 19");
-    assert_eq!(said("unsolvable\n"), "WA, board 1: answered unsolvable, but 19 moves solve it");
+fn the_fewest_moves_are_required_if_the_judge_asks() {
+    let verdict = |output| verdict("acwing179", "2 3 4 1 5 x 7 6 8\n", output);
+    assert_eq!(verdict("ullddrurdllurdruldr\n"), "AC");
+    assert_eq!(verdict("udullddrurdllurdruldr\n"), "WA, board 1: 21 moves, the fewest is 19");
+    assert_eq!(verdict("unsolvable\n"), "WA, board 1: answered unsolvable, but 19 moves solve it");
 }
 
 #[test]
 fn a_number_of_moves_is_the_fewest() {
-    let said_of = |board, output| said("boj1525", board, output);
-    let said = |output| said_of("1 0 3 4 2 5 7 8 6\n", output);
-    assert_eq!(said("3\n"), "AC");
-    assert_eq!(said("5\n"), "WA, board 1: 5 moves, the fewest is 3");
-    assert_eq!(said("2\n"), "WA, board 1: 2 moves, the fewest is 3");
-    assert_eq!(said("three\n"), "WA, board 1: \"three\" is not a number of moves");
-    assert_eq!(said("+3\n"), "WA, board 1: \"+3\" is not a number of moves");
-    assert_eq!(said("03\n"), "WA, board 1: \"03\" is not a number of moves");
-    assert_eq!(said("-1\n"), "WA, board 1: answered unsolvable, but 3 moves solve it");
-    assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "-1\n"), "AC");
-    assert_eq!(said_of("3 6 0 8 1 2 7 4 5\n", "8\n"), "WA, board 1: answered 8 moves, but none solve it");
+    let verdict_of = |board, output| verdict("boj1525", board, output);
+    let verdict = |output| verdict_of("1 0 3 4 2 5 7 8 6\n", output);
+    assert_eq!(verdict("3\n"), "AC");
+    assert_eq!(verdict("5\n"), "WA, board 1: 5 moves, the fewest is 3");
+    assert_eq!(verdict("2\n"), "WA, board 1: 2 moves, the fewest is 3");
+    assert_eq!(verdict("three\n"), "WA, board 1: \"three\" is not a number of moves");
+    assert_eq!(verdict("+3\n"), "WA, board 1: \"+3\" is not a number of moves");
+    assert_eq!(verdict("03\n"), "WA, board 1: \"03\" is not a number of moves");
+    assert_eq!(verdict("-1\n"), "WA, board 1: answered unsolvable, but 3 moves solve it");
+    assert_eq!(verdict_of("3 6 0 8 1 2 7 4 5\n", "-1\n"), "AC");
+    assert_eq!(verdict_of("3 6 0 8 1 2 7 4 5\n", "8\n"), "WA, board 1: answered 8 moves, but none solve it");
 }
 
 #[test]
-fn the_alphabetically_least_is_demanded_where_the_judge_does() {
-    let said = |output| said("hdu3567", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n", output);
-    assert_eq!(said("Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"), "AC");
-    assert_eq!(said("Case 1: 2\ndd\nCase 2: 8\nururlldr\n"), "WA, case 2: the board after move 8 is not the goal");
-    assert_eq!(said("Case 1: 2\ndd\nCase 2: 10\nudurrulldr\n"), "WA, case 2: 10 moves, the fewest is 8");
-    assert_eq!(said("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: 3 moves announced, 2 given");
-    assert_eq!(said("Case 1: -1\nunsolvable\n"), "WA, case 1: answered unsolvable, but 2 moves solve it");
-    assert_eq!(said("Case 2: 2\ndd\n"), "WA, case 1: line 1 does not begin with \"Case 1: \"");
-    assert_eq!(said("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: does not begin with \"Case 1: \"");
+fn the_alphabetically_least_answer_is_required_if_the_judge_asks() {
+    let verdict = |output| verdict("hdu3567", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n", output);
+    assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"), "AC");
+    assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 8\nururlldr\n"), "WA, case 2: the board after move 8 is not the goal");
+    assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 10\nudurrulldr\n"), "WA, case 2: 10 moves, the fewest is 8");
+    assert_eq!(verdict("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: 3 moves announced, 2 given");
+    assert_eq!(verdict("Case 1: -1\nunsolvable\n"), "WA, case 1: answered unsolvable, but 2 moves solve it");
+    assert_eq!(verdict("Case 2: 2\ndd\n"), "WA, case 1: line 1 does not begin with \"Case 1: \"");
+    assert_eq!(verdict("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: does not begin with \"Case 1: \"");
 }
 
 #[test]
-fn both_lines_of_a_case_without_an_answer_are_demanded() {
-    let said = |output| said("hdu3567", "1\n12345678X\n12345687X\n", output);
-    assert_eq!(said("Case 1: -1\nunsolvable\n"), "AC");
-    assert_eq!(said("Case 1: unsolvable\n"), "WA, case 1: the answer is missing");
+fn both_lines_of_an_unsolvable_case_are_required() {
+    let verdict = |output| verdict("hdu3567", "1\n12345678X\n12345687X\n", output);
+    assert_eq!(verdict("Case 1: -1\nunsolvable\n"), "AC");
+    assert_eq!(verdict("Case 1: unsolvable\n"), "WA, case 1: the answer is missing");
 }
 
 #[test]
 fn another_shortest_answer_is_not_the_least() {
-    let said = |output| said("lightoj_15puzzle", "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n", output);
-    assert_eq!(said("Case 1: DRULDR\n"), "AC");
-    assert_eq!(said("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the alphabetically least answer has D");
+    let verdict = |output| verdict("lightoj_15puzzle", "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n", output);
+    assert_eq!(verdict("Case 1: DRULDR\n"), "AC");
+    assert_eq!(verdict("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the alphabetically least answer has D");
 }
 
 #[test]
-fn too_long_is_told_apart_from_no_solution() {
+fn too_long_differs_from_unsolvable() {
     let long = "4 14 0 3\n5 12 2 10\n6 1 15 8\n11 13 9 7\n";
     let short = "2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n";
     let none = "13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
-    let said = |input, output| said("eolymp3669", input, output);
-    assert_eq!(said(long, "TOO LONG\n"), "AC");
-    assert_eq!(said(long, "NO SOLUTION\n"), "WA, board 1: answered unsolvable, but more moves than the limit solve it");
-    assert_eq!(said(none, "NO SOLUTION\n"), "AC");
-    assert_eq!(said(none, "TOO LONG\n"), "WA, board 1: answered too long, but no moves solve it");
-    assert_eq!(said(short, "TOO LONG\n"), "WA, board 1: answered too long, but 9 moves solve it");
-    assert_eq!(said(short, "LLLDRDRDR\n"), "AC");
+    let verdict = |input, output| verdict("eolymp3669", input, output);
+    assert_eq!(verdict(long, "TOO LONG\n"), "AC");
+    assert_eq!(
+        verdict(long, "NO SOLUTION\n"),
+        "WA, board 1: answered unsolvable, but more moves than the limit solve it"
+    );
+    assert_eq!(verdict(none, "NO SOLUTION\n"), "AC");
+    assert_eq!(verdict(none, "TOO LONG\n"), "WA, board 1: answered too long, but no moves solve it");
+    assert_eq!(verdict(short, "TOO LONG\n"), "WA, board 1: answered too long, but 9 moves solve it");
+    assert_eq!(verdict(short, "LLLDRDRDR\n"), "AC");
 }
 
 #[test]
-fn a_move_may_be_a_word_and_stand_on_a_line() {
-    let said = |output| said("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
-    assert_eq!(said("1\nLEFT\n"), "AC");
-    assert_eq!(said("3\nRIGHT\nLEFT\nLEFT\n"), "AC");
+fn a_move_may_be_a_word_on_its_own_line() {
+    let verdict = |output| verdict("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
+    assert_eq!(verdict("1\nLEFT\n"), "AC");
+    assert_eq!(verdict("3\nRIGHT\nLEFT\nLEFT\n"), "AC");
     let hint = "the moves are the tile's, not the blank's";
-    assert_eq!(said("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
-    assert_eq!(said("1\nL\n"), "WA, board 1: move 1: \"L\" is not a move");
-    assert_eq!(said("2\nLEFT\n"), "WA, board 1: the answer is missing");
-    assert_eq!(said("0\nLEFT\n"), "WA, board 1: the board after move 0 is not the goal");
-    assert_eq!(said("-1\n"), "WA, board 1: answered unsolvable, but 1 move solves it");
+    assert_eq!(verdict("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
+    assert_eq!(verdict("1\nL\n"), "WA, board 1: move 1: \"L\" is not a move");
+    assert_eq!(verdict("2\nLEFT\n"), "WA, board 1: the answer is missing");
+    assert_eq!(verdict("0\nLEFT\n"), "WA, board 1: the board after move 0 is not the goal");
+    assert_eq!(verdict("-1\n"), "WA, board 1: answered unsolvable, but 1 move solves it");
 }
 
 #[test]
-fn of_a_large_board_is_known_whether_it_can_be_solved() {
+fn large_boards_are_checked_for_solvability() {
     let solved = "5\n1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 23 0 24\n";
-    assert_eq!(said("poj3240", solved, "R\n"), "AC");
-    assert_eq!(said("poj3240", solved, "No Answer!\n"), "WA, board 1: answered unsolvable, but it is solvable");
-    assert_eq!(said("poj3240", &solved.replace("1 2 3", "2 1 3"), "No Answer!\n"), "AC");
+    assert_eq!(verdict("poj3240", solved, "R\n"), "AC");
+    assert_eq!(verdict("poj3240", solved, "No Answer!\n"), "WA, board 1: answered unsolvable, but it is solvable");
+    assert_eq!(verdict("poj3240", &solved.replace("1 2 3", "2 1 3"), "No Answer!\n"), "AC");
 }
 
 #[test]
-fn a_yes_stands_before_the_moves() {
-    let said = |output| said("mipt091", "1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n", output);
-    assert_eq!(said("YES\nrd\n"), "AC");
-    assert_eq!(said("rd\n"), "WA, board 1: \"rd\" is neither \"YES\" nor \"NO\"");
-    assert_eq!(said("NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
-    assert_eq!(said("YES\n"), "WA, board 1: the answer is missing");
+fn a_yes_precedes_the_moves() {
+    let verdict = |output| verdict("mipt091", "1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n", output);
+    assert_eq!(verdict("YES\nrd\n"), "AC");
+    assert_eq!(verdict("rd\n"), "WA, board 1: \"rd\" is neither \"YES\" nor \"NO\"");
+    assert_eq!(verdict("NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
+    assert_eq!(verdict("YES\n"), "WA, board 1: the answer is missing");
 }
 
 #[test]
-fn some_ask_only_whether_there_are_moves() {
+fn some_judges_ask_only_whether_a_board_is_solvable() {
     let (solved, twin) = ("2\n1 2\n3 0\n0\n", "2\n2 1\n3 0\n0\n");
-    let line = |output| said("poj2893", "1 3\n2 0 1\n0 0\n", output);
-    let said = |input, output| said("hdu3600", input, output);
-    assert_eq!(said(solved, "YES\n"), "AC");
-    assert_eq!(said(solved, "NO\n"), "WA, board 1: answered unsolvable, but 0 moves solve it");
-    assert_eq!(said(twin, "NO\n"), "AC");
-    assert_eq!(said(twin, "YES\n"), "WA, board 1: answered solvable, but no moves solve it");
-    assert_eq!(said(twin, "No\n"), "WA, board 1: \"No\" is neither \"YES\" nor \"NO\"");
-    assert_eq!(said(twin, ""), "WA, board 1: the answer is missing");
-    assert_eq!(said(twin, "\nNO\n"), "PE, line 1: an empty line before the answer");
+    let line = |output| verdict("poj2893", "1 3\n2 0 1\n0 0\n", output);
+    let verdict = |input, output| verdict("hdu3600", input, output);
+    assert_eq!(verdict(solved, "YES\n"), "AC");
+    assert_eq!(verdict(solved, "NO\n"), "WA, board 1: answered unsolvable, but 0 moves solve it");
+    assert_eq!(verdict(twin, "NO\n"), "AC");
+    assert_eq!(verdict(twin, "YES\n"), "WA, board 1: answered solvable, but no moves solve it");
+    assert_eq!(verdict(twin, "No\n"), "WA, board 1: \"No\" is neither \"YES\" nor \"NO\"");
+    assert_eq!(verdict(twin, ""), "WA, board 1: the answer is missing");
+    assert_eq!(verdict(twin, "\nNO\n"), "PE, line 1: an empty line before the answer");
     assert_eq!(line("NO\n"), "AC");
     assert_eq!(line("YES\n"), "WA, board 1: answered solvable, but no moves solve it");
 }
@@ -190,32 +193,35 @@ fn some_ask_only_whether_there_are_moves() {
 #[test]
 fn tiles_are_slid() {
     let board = "3\n1 2 3\n4 0 5\n7 8 6\n";
-    let said_of = |board: &str, output| said("codewars_sliding_puzzle", board, output);
-    let said = |output| said_of(board, output);
-    assert_eq!(said("5 6\n"), "AC");
-    assert_eq!(said("8 8 5 6\n"), "AC");
-    assert_eq!(said("5 8\n"), "WA, board 1: slide 2: \"8\" is not a tile beside the blank");
-    assert_eq!(said("5 0\n"), "WA, board 1: slide 2: \"0\" is not a tile beside the blank");
-    assert_eq!(said("5\n"), "WA, board 1: the board after slide 1 is not the goal");
-    assert_eq!(said("None\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
-    assert_eq!(said_of(&board.replace("1 2", "2 1"), "None\n"), "AC");
-    assert_eq!(said_of("3\n1 2 3\n4 5 6\n7 8 0\n", "\n"), "AC");
+    let verdict_of = |board: &str, output| verdict("codewars_sliding_puzzle", board, output);
+    let verdict = |output| verdict_of(board, output);
+    assert_eq!(verdict("5 6\n"), "AC");
+    assert_eq!(verdict("8 8 5 6\n"), "AC");
+    assert_eq!(verdict("5 8\n"), "WA, board 1: slide 2: \"8\" is not a tile beside the blank");
+    assert_eq!(verdict("5 0\n"), "WA, board 1: slide 2: \"0\" is not a tile beside the blank");
+    assert_eq!(verdict("5\n"), "WA, board 1: the board after slide 1 is not the goal");
+    assert_eq!(verdict("None\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
+    assert_eq!(verdict_of(&board.replace("1 2", "2 1"), "None\n"), "AC");
+    assert_eq!(verdict_of("3\n1 2 3\n4 5 6\n7 8 0\n", "\n"), "AC");
 }
 
 #[test]
 fn a_case_may_have_its_own_limit() {
     let board = "1 2 3\n4 5 6\n7 X 8\n1 2 3\n4 5 6\n7 8 X\nEND\n";
     let (one, none) = (format!("START 3 1\n{board}"), format!("START 3 0\n{board}"));
-    let said = |input: &str, output| said("boj9985", input, output);
-    assert_eq!(said(&one, "SOLVABLE WITHIN 1 MOVES\n"), "AC");
-    assert_eq!(said(&one, "SOLVABLE WITHIN 3 MOVES\n"), "WA, case 1: 3 moves, the fewest is 1");
-    assert_eq!(said(&one, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: answered not solvable, but 1 move solves it");
-    assert_eq!(said(&none, "NOT SOLVABLE WITHIN 0 MOVES\n"), "AC");
-    assert_eq!(said(&none, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: answered 1 move, but the limit is 0");
-    assert_eq!(said(&none, "SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: 1 move, the fewest is more than 0");
-    assert_eq!(said(&none, "SOLVABLE\n"), "WA, case 1: \"SOLVABLE\" does not say within how many moves");
+    let verdict = |input: &str, output| verdict("boj9985", input, output);
+    assert_eq!(verdict(&one, "SOLVABLE WITHIN 1 MOVES\n"), "AC");
+    assert_eq!(verdict(&one, "SOLVABLE WITHIN 3 MOVES\n"), "WA, case 1: 3 moves, the fewest is 1");
+    assert_eq!(
+        verdict(&one, "NOT SOLVABLE WITHIN 1 MOVES\n"),
+        "WA, case 1: answered not solvable, but 1 move solves it"
+    );
+    assert_eq!(verdict(&none, "NOT SOLVABLE WITHIN 0 MOVES\n"), "AC");
+    assert_eq!(verdict(&none, "NOT SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: answered 1 move, but the limit is 0");
+    assert_eq!(verdict(&none, "SOLVABLE WITHIN 1 MOVES\n"), "WA, case 1: 1 move, the fewest is more than 0");
+    assert_eq!(verdict(&none, "SOLVABLE\n"), "WA, case 1: \"SOLVABLE\" does not say within how many moves");
     let both = "NOT SOLVABLE WITHIN 0 MOVES\n\nSOLVABLE WITHIN 1 MOVES\n";
-    assert_eq!(said(&(none.clone() + &one), both), "AC");
+    assert_eq!(verdict(&(none.clone() + &one), both), "AC");
     let closer = "NOT SOLVABLE WITHIN 0 MOVES\nSOLVABLE WITHIN 1 MOVES\n";
-    assert_eq!(said(&(none + &one), closer), "PE, line 2: should be empty, between two answers");
+    assert_eq!(verdict(&(none + &one), closer), "PE, line 2: should be empty, between two answers");
 }

@@ -92,7 +92,7 @@ fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() 
 }
 
 #[test]
-fn a_15_puzzle_has_its_answer() {
+fn a_15_puzzle_is_solved() {
     let fifteen = case("3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0", "blank-last");
     for name in ["both-ends", "astar-conflict-seen", "weighted-astar-seen-cut", "idastar-conflict", "kit"] {
         check(named(name), &fifteen, 32, &Settings::default());

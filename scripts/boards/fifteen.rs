@@ -1,8 +1,8 @@
 //! Boards of the 15-puzzle with known fewest moves.
 //!
-//! A random board is solved by the fewest moves. If it needs too many, a board on its path to the goal is taken, since each
-//! needs one move less than the one before. If it needs too few, moves that a search proves to lead away from the goal are
-//! made; if there is none, another board is drawn.
+//! A random board is solved optimally. If it needs too many moves, a board on its path to the goal is taken: each of them
+//! needs one move less than the one before. If it needs too few, moves that lead away from the goal, as a search proves,
+//! are made; if there are none, another board is drawn.
 
 use crate::problems::grid::Grid;
 use crate::random::{solvable, Random};

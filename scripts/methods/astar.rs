@@ -1,6 +1,6 @@
 //! A* (Hart, Nilsson and Raphael, 1968), with a closed list ("graph search") or without one ("tree search").
 //!
-//! The node with the least priority f = g + h is expanded first: g moves were made, h are estimated to be left. If h is
+//! The node with the lowest priority f = g + h is expanded first: g moves were made, h are estimated to be left. If h is
 //! never too high, the first answer is a shortest one. Ties go to the node with the smaller h, which is closer to the
 //! goal. Without a closed list, a board is expanded once for each path to it. With one, a board is expanded again only
 //! if a shorter path to it was found; its older node stays in the open list and is skipped.
@@ -20,7 +20,7 @@ pub struct AStar<'a, S> {
     heuristic: &'a dyn Fn(S) -> u32,
     order: Order,
     tree: Tree<S>,
-    /// The least g of each board so far, if there is a closed list.
+    /// The lowest g of each board so far, if there is a closed list.
     closed: Option<HashMap<S, u16>>,
     /// Priority, h and number of each node in the open list.
     open: MinHeap<(u32, u32, u32)>,
@@ -71,7 +71,7 @@ impl<'a, S: State> AStar<'a, S> {
         self.tree.count()
     }
 
-    /// Expands the node with the least priority.
+    /// Expands the node with the lowest priority.
     pub fn step(&mut self, effort: &mut Effort) -> Result<Step, Stop> {
         let Some((_, _, number)) = self.open.pop() else { return Ok(Step::Exhausted) };
         self.open_len -= 1;
@@ -103,12 +103,12 @@ impl<'a, S: State> AStar<'a, S> {
         self.open_len += 1;
     }
 
-    /// Checks whether `g` is the least so far for a board, and records it. Always true without a closed list.
+    /// Checks whether `g` is the lowest so far for a board, and records it. Always true without a closed list.
     fn improves(&mut self, board: S, g: u16) -> bool {
         let Some(closed) = &mut self.closed else { return true };
-        let least = closed.entry(board).or_insert(u16::MAX);
-        let improves = g < *least;
-        *least = g.min(*least);
+        let lowest = closed.entry(board).or_insert(u16::MAX);
+        let improves = g < *lowest;
+        *lowest = g.min(*lowest);
         improves
     }
 }

@@ -1,4 +1,4 @@
-//! What a search costs, and when it has to stop.
+//! The counts and limits of a search.
 
 use slidekit::board::Move;
 use std::time::{Duration, Instant};

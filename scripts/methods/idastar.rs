@@ -1,9 +1,9 @@
 //! IDA*: depth-first searches under a rising threshold (Korf, 1985).
 //!
 //! Each round searches depth first and turns back where the priority exceeds the threshold, so it holds nothing but the
-//! current path. If a round fails, the least priority above its threshold is the next threshold. With weight 1 the first
-//! answer is therefore a shortest one, as with A*. Boards are expanded again in every round and on every path, but that
-//! takes neither memory nor an open list. No path is longer than 1,000 moves, which bounds the recursion.
+//! current path. If a round fails, the lowest priority above its threshold becomes the next threshold. With weight 1 the
+//! first answer is therefore a shortest one, as with A*. Boards are expanded again in every round and on every path, but
+//! that takes neither memory nor an open list. No path is longer than 1,000 moves, which bounds the recursion.
 
 use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
@@ -35,7 +35,7 @@ struct Round<'a, S> {
     heuristic: &'a dyn Fn(S) -> u32,
     order: Order,
     threshold: u32,
-    /// The least priority above the threshold so far.
+    /// The lowest priority above the threshold so far.
     next: Option<u32>,
     /// The moves from the start to the current board.
     path: Vec<Move>,

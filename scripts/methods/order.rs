@@ -1,6 +1,6 @@
 //! The order in which a search expands nodes, and which nodes it cuts off.
 //!
-//! The node with the least g + h comes first: g moves were made, h are estimated to be left. A weight above 1 on h makes
+//! The node with the lowest g + h comes first: g moves were made, h are estimated to be left. A weight above 1 on h makes
 //! a search greedy: it finds an answer sooner, but seldom a shortest one (Pohl, 1970). A cut removes every node whose
 //! g + h, with h unweighted, exceeds it; as h is never too high, no answer within the cut is lost.
 

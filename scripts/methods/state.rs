@@ -17,7 +17,7 @@ pub trait State: Copy + Debug + Eq + Hash + 'static {
     fn columns(self) -> usize;
     /// The tile in a cell, 0 for the blank.
     fn tile(self, cell: usize) -> usize;
-    /// The board after a move of the blank, or `None` when it would leave the board.
+    /// The board after a move of the blank, or `None` if it would leave the board.
     fn after(self, mv: Move) -> Option<Self>;
 }
 

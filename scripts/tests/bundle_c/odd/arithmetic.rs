@@ -56,6 +56,25 @@ fn line_if(when: u32, number: u64) {
     }
 }
 
+trait Number: Copy {
+    const NAME: &'static str;
+    fn from_bits(bits: u64) -> Self;
+}
+
+macro_rules! number {
+    ($($t:ty)*) => {
+        $(impl Number for $t {
+            const NAME: &'static str = stringify!($t);
+
+            fn from_bits(bits: u64) -> $t {
+                bits as $t
+            }
+        })*
+    };
+}
+
+number!(u8 u16 u32 u64 i8 i16 i32 i64);
+
 trait Shown {
     fn shown(self) -> u64;
 }
@@ -90,20 +109,25 @@ impl Shown for std::cmp::Ordering {
     }
 }
 
+/// Prints a number that depends on every result of an operation.
+#[inline(never)]
+fn check<T: Number>(random: &mut Random, name: &str, operation: fn(T, T, u32) -> u64) {
+    let mut sum = Sum(1);
+    for _ in 0..150 {
+        let (a, b, c) = (T::from_bits(random.any()), T::from_bits(random.any()), random.any() as u32);
+        sum.take(operation(a, b, c));
+    }
+    line(name, T::NAME, sum.0);
+}
+
 macro_rules! each {
     ($random:ident; $($t:ty)*; $name:expr; $a:ident $b:ident $c:ident; $body:expr) => {
         $({
-            #[inline(never)]
             fn operation($a: $t, $b: $t, $c: u32) -> u64 {
                 let _ = ($a, $b, $c);
                 $body.shown()
             }
-            let mut sum = Sum(1);
-            for _ in 0..150 {
-                let (a, b, c) = ($random.any() as $t, $random.any() as $t, $random.any() as u32);
-                sum.take(operation(a, b, c));
-            }
-            line($name, stringify!($t), sum.0);
+            check($random, $name, operation);
         })*
     };
 }

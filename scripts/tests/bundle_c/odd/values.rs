@@ -178,7 +178,7 @@ fn main() {
             },
         );
         out("bools", bools(n as u32).iter().enumerate().filter(|(_, &b)| b).map(|(i, _)| i as u64 * i as u64).sum());
-        out("sums", sum32(n as u32) as u64 ^ (sum16(n as u16) as u64) << 32 ^ sq32(n as u32 & 0xffff) as u64);
+        out("sums", sum32(n as u32 >> 14) as u64 ^ (sum16(n as u16) as u64) << 32 ^ sq32(n as u32 & 0xffff) as u64);
         out("bytes", bytes(n) as u64);
         out("cond", cond(n as i32, (n >> 3) as i32) as u64);
         out("sel", sel(n as u8, (n >> 8) as i16) as u64);

@@ -77,7 +77,7 @@ impl Writer<'_> {
         })
     }
 
-    /// What a number is a remainder of if it is the lowest bits of another.
+    /// Returns 2^n if `a & b` are the lowest n bits of `a`, which is then the remainder of a division by it.
     fn modulus(&self, a: &Value, b: &Value) -> Option<Text> {
         let clear = match self.written_in_place(a) {
             Some(Op::Binary(Operator { sign: "<<", .. }, _, Value::Int(bits))) => mask(*bits as u32),
@@ -127,7 +127,7 @@ impl Writer<'_> {
         })
     }
 
-    /// How far a number is shifted: less than it has bits.
+    /// Returns the distance of a shift, reduced to less than the number of bits.
     fn distance(&self, by: &Value, ty: &Type) -> Written<Text> {
         let (text, bits) = (self.value(by, ty)?, u64::from(ty.bits().unwrap_or(64)));
         if self.largest(by, ty) < bits {
@@ -200,7 +200,7 @@ impl Writer<'_> {
         Ok(if is_positive { text } else { text.cast(name, Shape::Int) })
     }
 
-    /// The largest number that a value can be, as far as that is easily seen.
+    /// Returns an upper bound of a value.
     pub fn largest(&self, value: &Value, ty: &Type) -> u64 {
         self.bounded(value, ty, 8)
     }

@@ -34,7 +34,7 @@ fn label(line: &str) -> Option<String> {
     Some(name.trim_matches('"').to_string()).filter(|name| !name.starts_with(' '))
 }
 
-/// Whether the first block has no label.
+/// Checks whether the first block has no label.
 fn label_is_left_out(lines: &[&str]) -> bool {
     lines.get(1).is_some_and(|line| label(line).is_none())
 }

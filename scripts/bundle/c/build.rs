@@ -37,7 +37,7 @@ const SIZE_LEVELS: [&str; 2] = ["-Copt-level=s", "-Copt-level=z"];
 /// An attribute that is for speed, token by token.
 const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
 
-/// Compiles a program, and answers its IR after all optimisations that these options of rustc ask for.
+/// Compiles a program with these options of rustc and returns its optimised IR.
 ///
 /// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have; with
 /// the place in the package.
@@ -72,7 +72,7 @@ pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
     fs::read_to_string(folder.join("entry.ll")).map_err(|_| Fault::plain(format!("rustc makes no IR of it: {}", said)))
 }
 
-/// What rustc says first against a program of these tokens, at the token that it means.
+/// Returns rustc's first error, at the token that it is about.
 fn refusal(said: &str, tokens: &[Token]) -> Fault {
     let errors = rustc::findings_in(said).into_iter().filter(|finding| finding.is_error);
     let Some(error) = errors.min_by_key(|error| error.spans.first().map_or(usize::MAX, |span| span.0)) else {

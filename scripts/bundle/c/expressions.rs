@@ -38,7 +38,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What computes a value, if it is written where it is used.
+    /// Returns the operation of a value that is written where it is used.
     pub fn written_in_place(&self, value: &Value) -> Option<&Op> {
         value.local().and_then(|local| self.trees.in_place.get(&local).copied())
     }
@@ -55,7 +55,7 @@ impl Writer<'_> {
         Ok(Text::whole(self.variable_names[*number].as_str(), shape(&self.function.types[local])))
     }
 
-    /// What an instruction computes; the type is that of the result.
+    /// Returns the expression for an operation with a result of this type.
     pub fn op(&self, op: &Op, ty: &Type) -> Written<Text> {
         match op {
             Op::Binary(kind, a, b) => self.binary(*kind, a, b, ty),

@@ -1,4 +1,4 @@
-//! Where each block of a function belongs in a text without jumps, as far as there is one.
+//! Finds the place of each block of a function in structured code, with as few jumps as possible.
 //!
 //! A block belongs right behind the branch that alone leads to it; behind all that its dominator leads to when several
 //! branches meet in it; and behind the loop when it is where a loop is left for (Ramsey, 2022).

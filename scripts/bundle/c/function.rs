@@ -223,7 +223,7 @@ impl Statements<'_> {
         }
     }
 
-    /// What happens on the way from a block to the next, and the next itself if its place is here.
+    /// Writes the way from a block to the next: the values of its phis, and the block itself or a jump to it.
     fn go(&mut self, from: Block, to: Block) -> Written<Vec<Statement>> {
         if let Some(statement) = self.short(to) {
             return Ok(vec![statement]);

@@ -1,13 +1,13 @@
-//! What LLVM has an instruction for and C has not: small functions, of which a file has those that it uses.
+//! Functions of C for LLVM's intrinsics; a file holds those that it uses.
 
 use super::ir::{READ, WRITE};
 
 /// A function of C for an intrinsic.
 pub struct Helper {
     name: &'static str,
-    /// How many of the intrinsic's arguments it takes.
+    /// The number of the intrinsic's arguments that it takes.
     pub arguments: usize,
-    /// Whether the number of bits comes after them.
+    /// Whether it takes the number of bits after them.
     pub bits: bool,
     /// Its text; `@` is its name, `$` that of the struct that it returns, and `#` the number of bits in that.
     text: &'static str,
@@ -54,12 +54,12 @@ pub fn find(name: &str) -> Option<&'static Helper> {
 /// Intrinsics that need no function: C says as much itself.
 const SAID: [&str; 6] = ["expect", "is.constant", "memcpy", "memmove", "memset", "trap"];
 
-/// Whether there is C for an intrinsic.
+/// Checks whether an intrinsic can be written in C.
 pub fn is_known(name: &str) -> bool {
     SAID.contains(&name) || find(name).is_some()
 }
 
-/// Under what an intrinsic's function is known among the names: where it returns a struct there is one for each size.
+/// The key of an intrinsic's function among the names: one that returns a struct has a key for each size.
 pub fn key(name: &str, bits: u32) -> String {
     if name.ends_with(".overflow") {
         format!("llvm.{} {}", name, bits)
@@ -68,7 +68,7 @@ pub fn key(name: &str, bits: u32) -> String {
     }
 }
 
-/// How many bits the number has in the struct that the function for a key returns, if it returns one.
+/// Returns the number of bits of the result within the struct that the function for a key returns, if it returns one.
 pub fn bits(key: &str) -> Option<u32> {
     key.split_once(' ')?.1.parse().ok()
 }

@@ -55,7 +55,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     Ok(Bundle { program: program.to_string(), text, caller: None })
 }
 
-/// The first line of a file: what it is, and how to make it anew; or, where that is too long, only what it is.
+/// Returns two first lines for a file: with the command that makes it, and a shorter one without.
 fn heads(package: &Package, program: &str, version: &str, options: &Options) -> [String; 2] {
     let maker = maker(package, program, Some(version));
     let command = options.command(package, program);

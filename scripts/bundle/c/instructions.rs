@@ -137,14 +137,14 @@ impl Reader<'_> {
         Ok((Op::Intrinsic(WRITE.to_string(), arguments), Type::Void))
     }
 
-    /// Whether what `, align n` promises is enough for the type, and the type has no fewer bytes than its room.
+    /// Parses `, align n` and checks that a value of the type can be loaded and stored as one of C.
     fn aligned(&mut self, ty: &Type) -> Read<bool> {
         let is_promised = !(self.eat(",") && self.eat("align")) || self.number()? as u64 >= ty.align();
         Ok(is_promised && count(ty) == ty.size())
     }
 }
 
-/// How many bytes a value has: one of 24 bits has fewer than its room.
+/// Returns the bytes that a value fills: an `i24` fills 3 of its 4.
 fn count(ty: &Type) -> u64 {
     ty.bits().map_or(ty.size(), |bits| u64::from(bits.div_ceil(8)))
 }

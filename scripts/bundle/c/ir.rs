@@ -1,8 +1,8 @@
-//! What a program is while it is between Rust and C: the part of LLVM's intermediate representation that is understood.
+//! The part of LLVM's intermediate representation that the translator knows.
 
 use std::collections::BTreeMap;
 
-/// All that one file of IR says, as far as it is needed.
+/// The globals and functions of a program.
 #[derive(Default)]
 pub struct Module {
     /// Constants and variables.
@@ -24,7 +24,7 @@ pub enum Type {
 }
 
 impl Type {
-    /// The bytes from one element of an array to the next.
+    /// Returns the size in bytes, which is the stride of an array.
     pub fn size(&self) -> u64 {
         match self {
             Type::Void => 0,
@@ -35,7 +35,7 @@ impl Type {
         }
     }
 
-    /// What addresses of this type are multiples of.
+    /// Returns the alignment in bytes.
     pub fn align(&self) -> u64 {
         match self {
             Type::Void | Type::Struct(_, true) => 1,
@@ -45,7 +45,7 @@ impl Type {
         }
     }
 
-    /// Where a member of a struct or an element of an array begins.
+    /// Returns the offset in bytes of a member of a struct or an element of an array.
     pub fn offset(&self, number: usize) -> u64 {
         match self {
             Type::Array(_, element) => number as u64 * element.size(),
@@ -84,7 +84,7 @@ pub fn mask(bits: u32) -> u64 {
     u64::MAX >> (64 - bits)
 }
 
-/// A number as its type would show it.
+/// Returns an unsigned number as the signed one with the same bits.
 pub fn signed(number: u64, ty: &Type) -> i64 {
     let unused = 64 - ty.bits().unwrap_or(64);
     (number << unused) as i64 >> unused
@@ -96,7 +96,7 @@ pub type Local = usize;
 /// The number of a block within its function.
 pub type Block = usize;
 
-/// Something that an instruction works on.
+/// An operand.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
     Local(Local),
@@ -104,7 +104,7 @@ pub enum Value {
     Int(u64),
     /// An address that is a number.
     Address(u64),
-    /// A global or a function, and so many bytes on.
+    /// The address of a global or a function, plus an offset in bytes.
     Global(String, i64),
     /// Any value will do.
     Undef,
@@ -140,22 +140,22 @@ impl Value {
 #[derive(Default)]
 pub struct Global {
     pub constant: bool,
-    /// Whether its address may be that of another constant.
+    /// Whether it may share its address with an equal constant.
     pub unnamed: bool,
     pub align: u64,
-    /// What it holds at the start, byte by byte.
+    /// Its initial bytes.
     pub bytes: Vec<u8>,
-    /// Where in it addresses are: the place, the global or function, and so many bytes on.
+    /// The addresses in it: their offsets, the globals or functions, and the offsets in bytes from those.
     pub addresses: Vec<(u64, String, i64)>,
 }
 
 impl Global {
-    /// Whether it can be one with another that holds the same.
+    /// Checks whether it can be merged with an equal constant.
     pub fn may_be_another(&self) -> bool {
         self.constant && self.unnamed && self.addresses.is_empty()
     }
 
-    /// Whether it is kept as bytes, and not as words of 64 bits.
+    /// Checks whether it is declared as bytes and not as words of 64 bits.
     pub fn is_bytes(&self) -> bool {
         self.align == 1
     }
@@ -165,7 +165,7 @@ impl Global {
 #[derive(Default)]
 pub struct Function {
     pub name: String,
-    /// Whether the program asks for it to be inlined, and LLVM did not do so everywhere.
+    /// Whether it has `#[inline]`.
     pub inline: bool,
     pub params: Vec<Local>,
     pub result: Option<Type>,
@@ -181,7 +181,7 @@ impl Function {
         self.blocks.iter().flat_map(|body| &body.steps)
     }
 
-    /// What it keeps in its frame, in words of 64 bits.
+    /// The variables in its frame, with their sizes in words of 64 bits.
     pub fn frames(&self) -> impl Iterator<Item = (Local, u64)> + '_ {
         self.steps().filter_map(|step| match step.op {
             Op::Frame(size) => Some((step.def?, size.div_ceil(8))),
@@ -189,14 +189,14 @@ impl Function {
         })
     }
 
-    /// All that it works on, however often.
+    /// All operands, repetitions included.
     pub fn values(&self) -> impl Iterator<Item = &Value> {
         let phis = self.blocks.iter().flat_map(|body| &body.phis).flat_map(|phi| &phi.from).map(|(value, _)| value);
         phis.chain(self.steps().flat_map(|step| step.op.operands()))
             .chain(self.blocks.iter().filter_map(|body| body.end.value()))
     }
 
-    /// Calls `change` with every one of them.
+    /// Calls `change` with every operand.
     pub fn each_value(&mut self, mut change: impl FnMut(&mut Value)) {
         for body in &mut self.blocks {
             body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| change(value));
@@ -206,7 +206,7 @@ impl Function {
     }
 }
 
-/// What a block does.
+/// A block.
 #[derive(Clone, Default)]
 pub struct Body {
     pub phis: Vec<Phi>,
@@ -234,7 +234,7 @@ pub struct Offset {
     pub constant: i64,
     /// Values, each with its factor.
     pub terms: Vec<(Value, i64)>,
-    /// Whether it is known not to go back.
+    /// Whether no term is negative.
     pub forward: bool,
 }
 
@@ -242,7 +242,7 @@ pub struct Offset {
 pub const READ: &str = "bytes.read";
 pub const WRITE: &str = "bytes.write";
 
-/// What an instruction does. Where a type is given, it is that of the operands.
+/// An operation. A type is that of the operands.
 #[derive(Clone)]
 pub enum Op {
     Binary(Operator, Value, Value),
@@ -254,17 +254,17 @@ pub enum Op {
     Store(Type, Value, Value),
     /// An address some bytes from another.
     Offset(Value, Offset),
-    /// Room in the frame, in bytes.
+    /// A variable in the frame, with its size in bytes.
     Frame(u64),
     Call(Value, Vec<(Type, Value)>),
-    /// A function that LLVM knows, by its name without the types.
+    /// An intrinsic, by its name without the types.
     Intrinsic(String, Vec<(Type, Value)>),
     Extract(Value, usize),
     Insert(Value, Value, usize),
     Same(Value),
 }
 
-/// An operator, named as in C, and whether it takes its operands for signed numbers.
+/// An operator of C, and whether its operands are signed.
 #[derive(Clone, Copy)]
 pub struct Operator {
     pub sign: &'static str,
@@ -276,13 +276,13 @@ pub enum Cast {
     Zext,
     Sext,
     Trunc,
-    /// To fewer bits, where none is lost.
+    /// A truncation that loses nothing.
     Fit,
     PtrToInt,
     IntToPtr,
 }
 
-/// How a block ends.
+/// The terminator of a block.
 #[derive(Clone, Default)]
 pub enum End {
     Go(Block),
@@ -361,7 +361,7 @@ macro_rules! operands {
 }
 
 impl Op {
-    /// What it works on.
+    /// The operands.
     pub fn operands(&self) -> Vec<&Value> {
         operands!(self, iter)
     }
@@ -371,7 +371,7 @@ impl Op {
         operands!(self, iter_mut)
     }
 
-    /// Whether it does more than to compute a value.
+    /// Checks whether it has a side effect.
     pub fn has_effect(&self) -> bool {
         match self {
             Op::Store(..) | Op::Call(..) => true,

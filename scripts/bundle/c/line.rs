@@ -16,7 +16,7 @@ const ATTRIBUTES: &str = "\
     readnone readonly returned signext writable writeonly zeroext fastcc ccc coldcc preserve_mostcc \
     align captures dereferenceable dereferenceable_or_null initializes memory range sret";
 
-/// What is left of a line, and what was found out from the lines before it.
+/// The rest of a line, and what the lines before it defined.
 pub struct Reader<'a> {
     words: VecDeque<String>,
     named: &'a Named,
@@ -25,7 +25,7 @@ pub struct Reader<'a> {
     /// The numbers of its blocks, by their names.
     pub blocks: HashMap<String, Block>,
     pub types: HashMap<Local, Type>,
-    /// What puts constants together that are structs: C of 1989 has no expression for them.
+    /// Instructions that build constant structs, for which C of 1989 has no expression.
     pub constants: Vec<Step>,
 }
 
@@ -45,12 +45,12 @@ impl<'a> Reader<'a> {
         self.words.front().map_or("", String::as_str)
     }
 
-    /// Goes past the next word.
+    /// Takes the next word.
     pub fn word(&mut self) -> String {
         self.words.pop_front().unwrap_or_default()
     }
 
-    /// Goes past a word if it is next.
+    /// Takes a word if it is next.
     pub fn eat(&mut self, word: &str) -> bool {
         let found = self.peek() == word;
         if found {
@@ -59,12 +59,12 @@ impl<'a> Reader<'a> {
         found
     }
 
-    /// Goes past any of these words.
+    /// Takes as many of these words as follow.
     pub fn eat_all(&mut self, words: &[&str]) {
         while words.iter().any(|word| self.eat(word)) {}
     }
 
-    /// Goes past a word that has to be next.
+    /// Takes a word that has to be next.
     pub fn expect(&mut self, word: &str) -> Read<()> {
         if self.eat(word) {
             return Ok(());
@@ -72,7 +72,7 @@ impl<'a> Reader<'a> {
         Err(format!("{} is missing before {:?}", word, self.peek()))
     }
 
-    /// Whether nothing is left but the commas before notes.
+    /// Checks that nothing is left but the commas before notes.
     pub fn end(&mut self) -> Read<()> {
         self.eat_all(&[","]);
         match self.peek() {
@@ -81,12 +81,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes past all that is left.
+    /// Skips the rest.
     pub fn skip(&mut self) {
         self.words.clear();
     }
 
-    /// What stands before a closing mark, with commas between.
+    /// Parses items with commas between up to a closing mark.
     pub fn list<T>(&mut self, close: &str, item: impl Fn(&mut Self) -> Read<T>) -> Read<Vec<T>> {
         let mut items = Vec::new();
         while !self.eat(close) {
@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes past a group between parentheses.
+    /// Skips a group between parentheses.
     fn skip_group(&mut self) {
         let mut depth = 0;
         loop {

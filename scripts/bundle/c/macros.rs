@@ -1,4 +1,4 @@
-//! Macros for what a file says again and again, where only its length counts.
+//! Macros for repeated sequences of tokens, where the length of a file counts.
 
 use super::names::free_names;
 use std::cmp::Reverse;
@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, BinaryHeap, HashMap};
 /// The most tokens of a macro.
 const LONGEST: usize = 24;
 
-/// How many ways to go on are tried.
+/// The number of candidates tried in each round.
 const CANDIDATES: usize = 20;
 
 /// Operators of two characters and more.
@@ -22,8 +22,8 @@ const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
 /// The number of a token among those that differ.
 type Token = usize;
 
-/// A sequence of tokens that may become a macro, behind the characters that a name for it would save, blanks aside, when
-/// they were counted last: other macros only make them fewer.
+/// The characters that a macro would save, blanks aside, and its tokens. The count may be out of date: other macros only
+/// lower it.
 type Candidate = (usize, Vec<Token>);
 
 /// Returns the macro definitions and the shortened text.
@@ -86,14 +86,14 @@ fn string_end(text: &str) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-/// Whether two tokens would become one without a blank between them.
+/// Checks whether two tokens need a blank between them.
 fn clash(one: &str, other: &str) -> bool {
     let (Some(&last), Some(&first)) = (one.as_bytes().last(), other.as_bytes().first()) else { return false };
     // Behind a string, C++ of 2011 takes a word for a part of it.
     (is_word(last) || last == b'"') && is_word(first) || last == first && b"+-&".contains(&last)
 }
 
-/// The characters that a name saves in place of sequences with so many characters, its definition included.
+/// Returns the characters that a name saves in place of `count` sequences, its definition included.
 fn saved(count: usize, characters: usize, name: usize) -> usize {
     (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len())
 }
@@ -101,9 +101,9 @@ fn saved(count: usize, characters: usize, name: usize) -> usize {
 /// A text as tokens.
 struct Text {
     tokens: Vec<Token>,
-    /// The tokens that differ, by their numbers; a name that no token has yet is the last.
+    /// The distinct tokens by their numbers; the last one is the name that comes next.
     words: Vec<String>,
-    /// Where each of them stands, by their numbers.
+    /// The positions of each distinct token.
     places: Vec<Vec<usize>>,
 }
 
@@ -141,7 +141,7 @@ impl Text {
         joined
     }
 
-    /// Where a sequence of tokens stands, without overlaps.
+    /// Returns the starts of a sequence, without overlaps.
     fn starts(&self, body: &[Token]) -> Vec<usize> {
         let mut end = 0;
         let mut starts = self.places[body[0]].clone();
@@ -213,7 +213,7 @@ impl Text {
     }
 }
 
-/// What the sequences of a group begin with.
+/// The beginning that the sequences of a group share.
 #[derive(Clone, Copy, Default)]
 struct Prefix {
     /// The number of its tokens.

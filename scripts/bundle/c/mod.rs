@@ -5,7 +5,7 @@
 //! |---|---|
 //! | rustc compiles | [`build`], with the stand-in for the standard library in `std` |
 //! | the IR is read | [`line`], [`instructions`], [`body`], [`data`], [`reader`] into [`ir`] |
-//! | what does nothing goes | [`prune`] |
+//! | unused code is dropped | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
 //! | expressions are written | [`text`], [`expressions`] with [`arithmetic`], [`memory`] and [`calls`], [`helpers`] |
@@ -44,9 +44,9 @@ use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::Token;
 use std::path::Path;
 
-/// What a file of C is made of.
+/// A program to translate.
 pub struct Program {
-    /// The program and all that it needs of its library.
+    /// The program and the items of its library that it needs.
     pub tokens: Vec<Token>,
     pub edition: String,
     /// The features of the package that are on.

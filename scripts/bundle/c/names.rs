@@ -5,7 +5,7 @@ use super::ir::{Function, Global, Module, Op, Type, Value};
 use super::text::{string, unsigned, Shape, Text};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Why something cannot be written.
+/// A text, or the reason why it cannot be written.
 pub type Written<T> = Result<T, String>;
 
 /// The name of a member of a struct.
@@ -27,14 +27,14 @@ fn address(name: String, global: &Global) -> Text {
     text.cast("P", Shape::Other)
 }
 
-/// What a file's functions, data and structs are called.
+/// The names of a file's functions, data and structs.
 pub struct Names {
     functions: BTreeMap<String, String>,
     data: BTreeMap<String, Text>,
     structs: BTreeMap<Type, String>,
 }
 
-/// What the head of every file and C itself use.
+/// The names that the head of every file defines.
 const TAKEN: [&str; 11] = ["A", "B", "C", "D", "H", "I", "P", "S", "T", "U", "Z"];
 
 impl Names {
@@ -69,7 +69,7 @@ impl Names {
         names
     }
 
-    /// What a function or an intrinsic's helper is called.
+    /// Returns the name of a function or an intrinsic's helper.
     pub fn function(&self, name: &str) -> Written<&str> {
         self.functions.get(name).map(String::as_str).ok_or_else(|| format!("there is no function {}", name))
     }
@@ -82,12 +82,12 @@ impl Names {
         }
     }
 
-    /// What the data itself is called; `None` where it is written in place.
+    /// Returns the name of data; `None` for data written in place.
     pub fn data(&self, name: &str) -> Option<&str> {
         self.data.get(name).map(|text| text.text.trim_start_matches("(P)")).filter(|name| !name.starts_with('"'))
     }
 
-    /// What a type is called.
+    /// Returns the name of a type.
     pub fn ty(&self, ty: &Type) -> Written<String> {
         match ty {
             Type::Void => Ok("void".to_string()),
@@ -156,7 +156,7 @@ fn fresh(first: u8) -> impl Iterator<Item = String> {
     two.chain((0..).map(move |number: u32| format!("{}_{}", char::from(first), number)))
 }
 
-/// How often each function, helper and piece of data is named.
+/// Counts how often each function, helper and piece of data is named.
 fn counts(module: &Module) -> BTreeMap<String, usize> {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let mut note = |name: &str| *counts.entry(name.to_string()).or_default() += 1;

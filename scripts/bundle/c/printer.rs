@@ -62,8 +62,8 @@ fn pieces(line: &str) -> Vec<&str> {
     pieces
 }
 
-/// Whether the branch that a statement ends with has an `else`, if it ends with a branch: an `else` behind one without would
-/// be that one's.
+/// Checks whether the branch that a statement ends with has an `else`; `None` if it ends with no branch. An `else` that
+/// follows a branch without one would belong to it.
 fn last_branch(statement: &Statement) -> Option<bool> {
     match statement {
         Statement::If(_, _, other) => Some(!other.is_empty()),

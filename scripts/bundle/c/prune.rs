@@ -1,5 +1,4 @@
-//! Leaves out of the functions what does nothing: blocks that are never reached, copies, values that nobody uses, and
-//! what leads up to an abort.
+//! Drops blocks that are never reached, copies, unused values, and steps that only lead to an abort.
 
 use super::flow::reverse_postorder;
 use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value};
@@ -86,7 +85,7 @@ fn join_offsets(function: &mut Function) {
     }
 }
 
-/// Drops steps without an effect whose value nobody uses, and says whether there were any.
+/// Drops steps without an effect whose value nobody uses, and returns whether there were any.
 fn drop_unused(function: &mut Function) -> bool {
     let mut used = BTreeSet::new();
     used.extend(function.values().filter_map(Value::local));
@@ -100,7 +99,7 @@ fn drop_unused(function: &mut Function) -> bool {
     dropped
 }
 
-/// Ends every block where nothing but an abort can follow, and says whether there was one.
+/// Ends every block where nothing but an abort can follow, and returns whether there was one.
 fn shorten_aborts(module: &mut Module) -> bool {
     let only_aborts = |function: &&Function| function.name != "main" && only_abort_follows(&function.blocks[0]);
     let aborting = module.functions.values().filter(only_aborts).map(|function| function.name.clone());
@@ -128,7 +127,7 @@ fn shorten_aborts(module: &mut Module) -> bool {
     changed
 }
 
-/// Whether a block only leads to an abort and changes nothing on the way that outlives it.
+/// Checks whether a block only leads to an abort, with no call before it.
 fn only_abort_follows(body: &Body) -> bool {
     matches!(body.end, End::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(..)))
 }

@@ -121,7 +121,7 @@ impl<'a> Source<'a> {
     }
 }
 
-/// Whether a line says that the IR is for a machine whose numbers or addresses lie in memory in another way.
+/// Checks whether a line declares a machine that is not little-endian or has no addresses of 64 bits.
 fn is_another_machine(line: &str) -> bool {
     let layout = line.strip_prefix("target datalayout = \"").unwrap_or("e");
     !layout.starts_with('e') || layout.split('-').any(|part| part.starts_with("p:") && !part.starts_with("p:64"))

@@ -69,7 +69,7 @@ fn add(done: &mut Vec<Statement>, statement: Statement) {
     done.push(statement);
 }
 
-/// Whether both are the same jump.
+/// Checks whether both are the same jump.
 fn is_jump(one: &[Statement], other: &[Statement]) -> bool {
     match (one, other) {
         ([Go(a)], [Go(b)]) => a == b,
@@ -78,7 +78,7 @@ fn is_jump(one: &[Statement], other: &[Statement]) -> bool {
     }
 }
 
-/// Whether what is assigned last is this number, and fits everywhere.
+/// Checks whether a chain of assignments ends with this number.
 fn is_number(value: &str, number: &str) -> bool {
     number.bytes().all(|digit| digit.is_ascii_digit()) && value.rsplit('=').next() == Some(number)
 }
@@ -152,7 +152,7 @@ fn assign(name: &str, text: &str) -> String {
     }
 }
 
-/// Whether a text is one operand, so that what stands before it applies to all of it.
+/// Checks whether a text is one operand, so that an operator before it applies to all of it.
 fn simple(text: &str) -> bool {
     let mut depth = 0;
     for (at, letter) in text.char_indices() {

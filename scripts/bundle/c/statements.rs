@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 pub enum Statement {
     /// An expression, without its semicolon.
     Do(String),
-    /// What is assigned to, the value, and whether it is a number.
+    /// An assignment: its target, the value, and whether it is a number.
     Set(String, String, bool),
     If(Text, Vec<Statement>, Vec<Statement>),
-    /// For ever; the block is its label.
+    /// A loop without a condition; the block is its label.
     Loop(Block, Vec<Statement>),
-    /// What comes first, the question whether to go on, what comes after each round, and the body.
+    /// Initialisation, condition, step and body.
     For(Vec<Statement>, Option<Text>, Vec<Statement>, Vec<Statement>),
     DoWhile(Vec<Statement>, Text),
     /// A value, and for each arm its cases, none for all others.
@@ -53,10 +53,10 @@ impl Statement {
     }
 }
 
-/// The block behind all others of a function that answers nothing.
+/// The end of a function that returns nothing, as a block.
 pub const EXIT: Block = Block::MAX;
 
-/// Where control goes from the end of some statements, and where `break` and `continue` lead.
+/// The blocks that the end of some statements, `break` and `continue` lead to.
 #[derive(Clone, Default)]
 struct Around {
     next: BTreeSet<Block>,
@@ -64,7 +64,7 @@ struct Around {
     start: BTreeSet<Block>,
 }
 
-/// Takes out every jump that a structure can stand for, and labels that nothing jumps to.
+/// Replaces jumps by structured statements, and drops labels that nothing jumps to.
 pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
     for _ in 0..4 {
         let next = std::iter::once(EXIT).collect();
@@ -149,7 +149,7 @@ fn longer(a: &[Statement], b: &[Statement]) -> bool {
     leaves(a) && a.len() > b.len()
 }
 
-/// Whether control never comes to the end of some statements.
+/// Checks whether control never reaches the end of some statements.
 pub fn leaves(statements: &[Statement]) -> bool {
     match statements.last() {
         Some(Go(_) | Break | Continue | Return(_) | Statement::Abort) => true,
@@ -186,7 +186,7 @@ fn drop_unwanted_labels(statements: &mut Vec<Statement>) {
     drop_labels(statements, &wanted);
 }
 
-/// Adds every statement anew to those before it, after the same was done with all that is in it.
+/// Rebuilds statements from the inside out, each by `add`.
 pub fn rebuilt(statements: Vec<Statement>, add: fn(&mut Vec<Statement>, Statement)) -> Vec<Statement> {
     let mut done = Vec::new();
     for mut statement in statements {
@@ -224,7 +224,7 @@ fn while_loop(mut body: Vec<Statement>) -> Statement {
     For(Vec::new(), None, Vec::new(), body)
 }
 
-/// Whether there is a `continue` of the loop whose body this is.
+/// Checks whether the body of a loop continues it.
 pub fn continues(body: &[Statement]) -> bool {
     body.iter().any(|statement| match statement {
         Continue => true,

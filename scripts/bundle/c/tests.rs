@@ -13,7 +13,7 @@ fn c_of(ir: &str) -> Result<String, String> {
     Ok(text[start..].replace('\n', ""))
 }
 
-/// The C of a function `f(a,b)` of two numbers of so many bits, with this body.
+/// Returns the C of a function `f(a,b)` of two numbers of this width, with this body.
 fn function(bits: u32, body: &str) -> String {
     let int = format!("i{}", bits);
     let ir = format!(
@@ -35,7 +35,7 @@ fn function(bits: u32, body: &str) -> String {
     format!("f{}", &text[name - from..])
 }
 
-/// What is returned for the value `%r` of some lines.
+/// Returns the expression for the value `%r` of some lines.
 fn value(bits: u32, lines: &str) -> String {
     let text = function(bits, &format!("{}\n  ret i{} %r", lines, bits));
     let start = text.find("return").unwrap() + "return".len();

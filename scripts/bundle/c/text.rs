@@ -1,8 +1,8 @@
-//! Pieces of C: the text of an expression, and what has to be known to put it into another; numbers and their types.
+//! Expressions of C as texts with their precedence and type; numbers.
 
 use super::ir::{mask, signed, Type, Value};
 
-/// What C takes an expression for.
+/// The type of an expression in C.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Shape {
     /// An `int`, or what becomes one, that is not negative.
@@ -15,7 +15,7 @@ pub enum Shape {
     Other,
 }
 
-/// How tightly an expression holds together; the highest is `Whole`.
+/// The precedence of an expression; `Whole` is the highest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Rank {
     Choice,
@@ -34,7 +34,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// How tightly an operator with two operands holds them together.
+    /// The precedence of a binary operator.
     fn of(sign: &str) -> Rank {
         match sign {
             "||" => Rank::Either,
@@ -77,12 +77,12 @@ impl Text {
         Text::new(text, Rank::Whole, shape)
     }
 
-    /// The text, in parentheses unless it holds together at least so tightly.
+    /// The text, in parentheses unless it has at least this precedence.
     pub fn within(&self, rank: Rank) -> String {
         self.held(|held| held >= rank)
     }
 
-    /// The same in a place where an expression of the same rank needs parentheses, too.
+    /// The text, in parentheses unless it has a higher precedence than this.
     fn right_of(&self, rank: Rank) -> String {
         self.held(|held| held > rank)
     }
@@ -135,12 +135,12 @@ impl Text {
         self.prefixed(&format!("({})", name)).shaped(shape)
     }
 
-    /// The same, which C takes for something else.
+    /// The same with another shape.
     pub fn shaped(self, shape: Shape) -> Text {
         Text { shape, ..self }
     }
 
-    /// The same as an unsigned number of 32 or of 64 bits, whichever has room for so many.
+    /// The same as an unsigned number of 32 bits, or of 64 for more than 32.
     pub fn widened(&self, bits: u32) -> Text {
         let (name, shape) = if bits > 32 { ("U", Shape::Word) } else { ("I", Shape::Half) };
         if self.shape == shape {
@@ -194,7 +194,7 @@ impl Text {
         Text { shape: Shape::Int, opposite: Some(Box::new(self.clone())), ..self.prefixed("!") }
     }
 
-    /// What is true exactly when this is not.
+    /// The negation.
     pub fn opposite(&self) -> Text {
         match &self.opposite {
             Some(other) => {
@@ -205,14 +205,14 @@ impl Text {
         }
     }
 
-    /// Whether both are true; the second is not asked if the first is not.
+    /// `a && b`
     pub fn both(a: &Text, b: &Text) -> Text {
         let opposite = Text::join(&a.opposite().truth(), "||", &b.opposite().truth());
         let both = Text::join(&a.truth(), "&&", &b.truth());
         Text { opposite: Some(Box::new(opposite)), ..both }
     }
 
-    /// Whether one of two is true; the second is not asked if the first is.
+    /// `a || b`
     pub fn either(a: &Text, b: &Text) -> Text {
         Text::both(&a.opposite(), &b.opposite()).opposite()
     }
@@ -236,7 +236,7 @@ pub fn unsigned(bits: u32) -> &'static str {
     }
 }
 
-/// What C takes a variable of a type for.
+/// The shape of a variable of a type.
 pub fn shape(ty: &Type) -> Shape {
     match ty.bits() {
         Some(0..=16) => Shape::Int,
@@ -246,12 +246,12 @@ pub fn shape(ty: &Type) -> Shape {
     }
 }
 
-/// Whether an unsigned type that C computes with has just as many bits, so that a negative number becomes what it should.
+/// Checks whether C computes with an unsigned type of exactly this width, into which a negative number converts.
 pub fn is_whole(ty: &Type) -> bool {
     matches!(ty, Type::Int(32 | 64))
 }
 
-/// What a value is as a signed number of its type, if that is negative and fits into an `int`.
+/// Returns a constant as a signed number of its type, if that is negative and fits into an `int`.
 pub fn negative(value: &Value, ty: &Type) -> Option<i64> {
     let number = signed(value.number()?, ty);
     Some(number).filter(|number| (-0x7FFF_FFFF..0).contains(number))

@@ -1,4 +1,4 @@
-//! Which values are written right where they are used, and which need a variable.
+//! Decides which values are written where they are used, and which need a variable.
 //!
 //! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
 //! write again, such as an address with a constant added, is written wherever it is used.
@@ -6,17 +6,17 @@
 use super::ir::{Cast, End, Function, Local, Op, Value, READ};
 use std::collections::BTreeMap;
 
-/// How each value of a function is written.
+/// The expressions of a function.
 pub struct Trees<'a> {
-    /// For each value that is written in place, what computes it.
+    /// The operations of the values that are written in place.
     pub in_place: BTreeMap<Local, &'a Op>,
-    /// What computes each value.
+    /// The operations of all values.
     pub defs: BTreeMap<Local, &'a Op>,
     /// How often each value is written.
     pub uses: Vec<usize>,
 }
 
-/// What reading or calling keeps an expression from moving.
+/// What an expression may not move past: nothing, stores or also reads.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Bound {
     Free,
@@ -38,7 +38,7 @@ impl<'a> Trees<'a> {
     /// Goes through a block and lets each value wait for its use, until something comes that it must not move past.
     fn block(&mut self, function: &'a Function, block: usize) {
         let body = &function.blocks[block];
-        // What waits to be written in place, with what binds it to where it stands.
+        // Values that may still be written in place, with their bounds.
         let mut waiting: BTreeMap<Local, Bound> = BTreeMap::new();
         for step in &body.steps {
             let mut bound = own_bound(&step.op);
@@ -121,7 +121,7 @@ fn own_bound(op: &Op) -> Bound {
     }
 }
 
-/// Whether writing it again is as short as a variable.
+/// Checks whether an operation is as short as a variable, wherever it is written.
 fn is_free(op: &Op) -> bool {
     match op {
         Op::Offset(_, offset) => offset.terms.is_empty(),
@@ -130,7 +130,7 @@ fn is_free(op: &Op) -> bool {
     }
 }
 
-/// How often each value is written, when those that are free are written wherever they are used.
+/// Counts how often each value is written, when those that are free are written wherever they are used.
 fn count_uses(function: &Function) -> Vec<usize> {
     let free = function.steps().filter(|step| is_free(&step.op));
     let free = free.filter_map(|step| Some((step.def?, &step.op))).collect();

@@ -9,12 +9,12 @@ use super::printer::wrapped;
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
-/// What a function begins with that the C compiler is to inline.
+/// The beginning of a function that the C compiler should inline.
 const INLINE: &str = "static __inline__ ";
 
 /// The head of a file: a line, and what has to occur in the rest for it to be needed.
 const HEAD: [(&str, &str); 24] = [
-    // What LLVM left for the C compiler to inline, GCC inlines at this level only.
+    // GCC inlines these functions at this level only.
     ("#pragma GCC optimize 3\n", INLINE),
     ("#include <stddef.h>\n", "(D)"),
     ("#include <stdio.h>\n", ""),
@@ -93,7 +93,7 @@ fn head(body: &str) -> String {
     head
 }
 
-/// Whether a sign occurs other than as the end of a word: `h(` is not in `switch(`.
+/// Checks whether a sign occurs other than at the end of a word: `h(` is not in `switch(`.
 fn occurs(sign: &str, text: &str) -> bool {
     let mut places = text.match_indices(sign).map(|(at, _)| at);
     sign.is_empty() || places.any(|at| !text[..at].ends_with(|before: char| before.is_ascii_alphanumeric()))

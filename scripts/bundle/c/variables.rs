@@ -1,4 +1,4 @@
-//! Gives the values of a function their variables: those that never live at the same time may share one.
+//! Assigns variables to the values of a function; values that are never live at the same time may share one.
 //!
 //! A phi and what flows into it share one wherever they can, so that most of them cost no assignment; then every other
 //! value takes the first variable of its type that is free (Chaitin, 1982).
@@ -13,11 +13,11 @@ pub struct Variables {
     pub of: BTreeMap<Local, usize>,
     /// The type of each variable.
     pub types: Vec<Type>,
-    /// How often each is written about.
+    /// How often each is mentioned.
     pub uses: Vec<usize>,
 }
 
-/// For each value, others that live when it does.
+/// For each value, the values that interfere with it.
 type Rivals = BTreeMap<Local, BTreeSet<Local>>;
 
 /// Values that share a variable so far.
@@ -84,7 +84,7 @@ fn wished_for(function: &Function, trees: &Trees) -> Vec<Class> {
     classes
 }
 
-/// What a variable of C would be: all integers up to a size are alike.
+/// Returns the type of a variable for values of a type: integers are rounded up to whole bytes.
 pub fn kind(ty: &Type) -> Type {
     match ty {
         Type::Int(_) => Type::Int(8 * ty.size() as u32),
@@ -92,7 +92,7 @@ pub fn kind(ty: &Type) -> Type {
     }
 }
 
-/// Whether a step has its place in the text, and is not written where its value is used.
+/// Checks whether a step is a statement, and not written where its value is used.
 pub fn is_statement(trees: &Trees, step: &Step) -> bool {
     !matches!(step.op, Op::Frame(_)) && step.def.is_none_or(|def| !trees.in_place.contains_key(&def))
 }
@@ -156,7 +156,7 @@ fn backwards(
     live
 }
 
-/// Notes that a value begins to live beside others.
+/// Records that a value begins to live beside others.
 fn begins(def: Local, live: &BTreeSet<Local>, rivals: &mut Rivals) {
     rivals.entry(def).or_default();
     for &other in live.iter().filter(|&&other| other != def) {

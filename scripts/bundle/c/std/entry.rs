@@ -1,4 +1,4 @@
-//! Where C begins: calls the program's `main`.
+//! The entry point: calls the program's `main`.
 
 #![no_std]
 #![no_main]

@@ -35,7 +35,7 @@ impl Error {
         Error(Box::leak(Box::new((kind, &*Box::leak(error.to_string().into_boxed_str())))))
     }
 
-    /// What `Display` would give, without the machinery of `fmt`.
+    /// The text of `Display`, without the machinery of `fmt`.
     #[allow(clippy::inherent_to_string_shadow_display, clippy::wrong_self_convention)]
     pub fn to_string(&self) -> &'static str {
         self.0 .1
@@ -163,7 +163,7 @@ impl<R: BufRead> Iterator for Lines<R> {
     }
 }
 
-/// What `print!` and `println!` do.
+/// Implements `print!` and `println!`.
 pub fn print(text: fmt::Arguments) {
     let text = crate::format!("{}", text);
     if show(text.as_bytes()) != text.len() {
@@ -171,11 +171,11 @@ pub fn print(text: fmt::Arguments) {
     }
 }
 
-/// Whether something that was not left to a `BufWriter` waits in C's buffer. In a program that leaves all to one, this is
-/// a constant, and nothing is left of who asks.
+/// Whether C's buffer holds output that was not written by a `BufWriter`. In a program that only uses those, this is a
+/// constant, and its checks are optimised away.
 static mut IS_WAITING: bool = false;
 
-/// Writes what is to be seen before the program waits for input.
+/// Writes output that has to arrive before the program waits for input.
 fn show(bytes: &[u8]) -> usize {
     unsafe {
         IS_WAITING = true;
@@ -192,7 +192,7 @@ fn send_what_waits() {
     }
 }
 
-/// What `eprint!` and `eprintln!` do.
+/// Implements `eprint!` and `eprintln!`.
 pub fn complain(text: fmt::Arguments) {
     let _ = Stderr.write_fmt(text);
 }
@@ -200,7 +200,7 @@ pub fn complain(text: fmt::Arguments) {
 pub trait Write {
     fn write(&mut self, buffer: &[u8]) -> Result<usize>;
 
-    /// Writes for a `BufWriter`: nobody waits to see it.
+    /// Writes for a `BufWriter`, without a flush before input is read.
     fn write_behind(&mut self, buffer: &[u8]) -> Result<usize>
     where
         Self: Sized,
@@ -224,7 +224,7 @@ pub trait Write {
     }
 }
 
-/// What points to a reader or a writer is one.
+/// Implements the traits for a pointer to a reader or a writer.
 macro_rules! through {
     ($pointer:ty, $inner:ident) => {
         impl<$inner: Read + ?Sized> Read for $pointer {
@@ -268,7 +268,7 @@ impl Write for Vec<u8> {
     }
 }
 
-/// Locked or not, it is the same.
+/// The streams, locked or not.
 pub struct StdinLock<'a>(PhantomData<&'a ()>);
 pub struct StdoutLock<'a>(PhantomData<&'a ()>);
 pub struct Stderr;
@@ -309,8 +309,8 @@ impl StdoutLock<'_> {
     }
 }
 
-/// Ends the program where C says that input or output failed: a program that passes the error on does the same, and one
-/// `Error` of so many kinds would make every call longer.
+/// Ends the program if input or output failed: a program that passes the error on does the same, and an `Error` for it
+/// would make every call longer.
 fn end_if(failed: i32) {
     if failed != 0 {
         unsafe { c::bare_fail() }
@@ -326,7 +326,7 @@ impl Read for StdinLock<'_> {
     }
 }
 
-/// C remembers that something could not be written, and `flush` asks.
+/// C's `ferror` records failed writes; `flush` checks it.
 impl Write for StdoutLock<'_> {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
         show(buffer);

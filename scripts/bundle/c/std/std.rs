@@ -14,7 +14,7 @@ pub use heap::{alloc, borrow, boxed, collections, fmt, rc, slice, str, string, v
 use core::alloc::{GlobalAlloc, Layout};
 use core::ptr::NonNull;
 
-/// What the C file provides.
+/// The functions of C.
 mod c {
     extern "C" {
         pub fn calloc(count: usize, size: usize) -> *mut u8;
@@ -23,18 +23,18 @@ mod c {
         /// Ends the program as a panic does: what was written arrives, and the status is 1.
         pub fn abort() -> !;
         pub fn exit(status: i32) -> !;
-        /// Reads at most so many bytes of standard input, and answers how many; 0 at its end.
+        /// Reads at most `size` bytes of standard input and returns the number read; 0 at its end.
         pub fn bare_read(buffer: *mut u8, size: usize) -> usize;
-        /// Writes to standard output, or to standard error, and answers how many bytes.
+        /// Writes to standard output, or to standard error, and returns the number of bytes written.
         pub fn bare_write(buffer: *const u8, size: usize) -> usize;
         pub fn bare_complain(buffer: *const u8, size: usize) -> usize;
-        /// Sends on what was written to standard output.
+        /// Flushes standard output.
         pub fn bare_flush();
-        /// Answers whether standard input could not be read so far.
+        /// Returns whether a read from standard input has failed.
         pub fn bare_is_unread() -> i32;
-        /// Sends on what was written to standard output, and answers whether any of it since the start did not arrive.
+        /// Flushes standard output, and returns whether a write to it has failed.
         pub fn bare_is_unwritten() -> i32;
-        /// Writes to standard error why something failed, and ends the program with status 1.
+        /// Writes the reason of the last failure to standard error, and ends the program with status 1.
         pub fn bare_fail() -> !;
     }
 }
@@ -44,7 +44,7 @@ struct Malloc;
 #[global_allocator]
 static MALLOC: Malloc = Malloc;
 
-// What asks for memory need not look whether there was any, which keeps it short.
+// Callers need not check for a null pointer, which keeps the file short.
 unsafe impl GlobalAlloc for Malloc {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
@@ -81,7 +81,7 @@ fn reallocate(memory: *mut u8, size: usize) -> NonNull<u8> {
     unsafe { present(c::realloc(memory, size)) }
 }
 
-/// Whether a size fits into 31 bits, so that it means the same where C counts in 32.
+/// Checks whether a size fits into 31 bits, so that it is the same where C's `size_t` has 32.
 #[inline]
 fn is_small(size: usize) -> bool {
     size >> 31 == 0
@@ -106,7 +106,7 @@ fn panic(_: &panic::PanicInfo) -> ! {
 }
 
 pub mod prelude {
-    //! What every module sees.
+    //! The prelude of every module.
 
     pub mod v1 {
         pub use crate::{eprint, eprintln, format, print, println, vec};
@@ -192,7 +192,7 @@ pub mod process {
         }
     }
 
-    /// What `main` may return.
+    /// The types that `main` may return.
     pub trait Termination {
         fn report(self) -> ExitCode;
     }
@@ -228,7 +228,7 @@ pub mod process {
 }
 
 pub mod thread {
-    //! What is spawned runs in place and to its end, on the one stack that there is.
+    //! A spawned closure runs at once and to its end, on the only stack.
 
     use crate::any::Any;
     use crate::boxed::Box;

@@ -10,7 +10,7 @@ use crate::rust::read::edits::written;
 use crate::rust::read::items::top;
 use crate::rust::shrink::spans::Spans;
 use crate::rustc::{Finding, Rustc};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// The lints for what changes its meaning in edition 2021 and still compiles.
 const CHANGES: [&str; 5] = [
@@ -26,9 +26,13 @@ const CHANGES: [&str; 5] = [
 /// Errors: something in one of them means another thing in the program's edition, or that cannot be found out.
 pub fn refuse_differences(tokens: &[Token], editions: &[(String, String)], rustc: &Rustc) -> Outcome<()> {
     let libraries = alone(tokens, editions);
-    for (module, edition) in editions.iter().filter(|(_, edition)| *edition != rustc.edition) {
-        let (older, newer) = (edition.min(&rustc.edition).as_str(), edition.max(&rustc.edition).as_str());
-        let reason = format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition);
+    let others: BTreeSet<&str> = editions.iter().map(|(_, edition)| edition.as_str()).collect();
+    for edition in others.into_iter().filter(|edition| *edition != rustc.edition) {
+        let modules = editions.iter().filter(|(_, own)| own == edition).map(|(module, _)| module.as_str());
+        let reason = |module: &str| {
+            format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition)
+        };
+        let (older, newer) = (edition.min(&rustc.edition), edition.max(&rustc.edition));
         if older < "2021" {
             let mut looked_at = tokens;
             let mut findings = rustc.findings_as(older, &text_of(tokens), &CHANGES)?;
@@ -37,12 +41,13 @@ pub fn refuse_differences(tokens: &[Token], editions: &[(String, String)], rustc
                 findings = rustc.findings_as(older, &text_of(&libraries), &CHANGES)?;
             }
             findings.retain(|finding| finding.is_error || CHANGES.contains(&finding.code.as_str()));
-            refuse_first(looked_at, module, &findings, &reason)?;
+            modules.clone().try_for_each(|module| refuse_first(looked_at, module, &findings, &reason(module)))?;
         }
         if newer > "2021" {
             let text = text_of(&libraries);
             let forms = rustc.middle_forms([(older.max("2021"), &text), (newer, &text)])?;
-            refuse_other_form(&values(&libraries, module), &forms, &reason)?;
+            let differs = |module: &str| refuse_other_form(&values(&libraries, module), &forms, &reason(module));
+            modules.clone().try_for_each(differs)?;
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! The crates that a program may be made of, and what each of them knows by which name.
 
 use crate::fault::{Fault, Outcome};
+use crate::json::Json;
 use crate::options::Options;
 use crate::package::{Dependency, Package};
 use std::collections::{BTreeMap, BTreeSet};
@@ -90,12 +91,15 @@ struct Graph<'a> {
     others: BTreeMap<PathBuf, Outcome<Package>>,
     /// The manifests of those that have a library, each before those that it names.
     order: Vec<PathBuf>,
+    /// What cargo has said of them.
+    known: Vec<Json>,
 }
 
 impl<'a> Graph<'a> {
     fn new(own: &'a Package, is_example: bool) -> Graph<'a> {
         let manifest = own.root.join("Cargo.toml");
-        let mut graph = Graph { own, manifest: manifest.clone(), others: BTreeMap::new(), order: Vec::new() };
+        let (others, order, known) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let mut graph = Graph { own, manifest: manifest.clone(), others, order, known };
         let mut seen = BTreeSet::new();
         for next in manifests(own, is_example).into_iter().chain([manifest]) {
             graph.visit(next, &mut seen);
@@ -110,7 +114,7 @@ impl<'a> Graph<'a> {
             return;
         }
         if manifest != self.manifest {
-            let package = Package::open_below(&manifest, Some(&self.own.root));
+            let package = Package::open_below(&manifest, Some(&self.own.root), &mut self.known);
             self.others.insert(manifest.clone(), package);
         }
         let next = self.package(&manifest).map_or(Vec::new(), |package| manifests(package, false));

@@ -69,20 +69,22 @@ impl Package {
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
     pub fn open(manifest: &Path) -> Outcome<Package> {
-        Package::open_below(manifest, None)
+        Package::open_below(manifest, None, &mut Vec::new())
     }
 
-    /// Reads a package whose files are named from another one's folder.
+    /// Reads a package whose files are named from another one's folder; `known` is what cargo has said so far, for it
+    /// speaks of all members of a workspace at once.
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
-    pub fn open_below(manifest: &Path, base: Option<&Path>) -> Outcome<Package> {
+    pub fn open_below(manifest: &Path, base: Option<&Path>, known: &mut Vec<Json>) -> Outcome<Package> {
         let unread = |error| Fault::plain(format!("cannot read {}: {error}", manifest.display()));
         let text = fs::read_to_string(manifest).map_err(unread)?;
         let path = manifest.canonicalize().map_err(unread)?;
-        let known = metadata(&path)?;
-        let is_this =
-            |one: &&Json| Path::new(one.text("manifest_path")).canonicalize().is_ok_and(|found| found == path);
-        let this = known.list("packages").iter().find(is_this).ok_or_else(|| no_package(&known, &path))?;
+        if !known.iter().any(|known| package_of(known, &path).is_some()) {
+            known.push(metadata(&path)?);
+        }
+        let this = known.iter().find_map(|known| package_of(known, &path));
+        let this = this.ok_or_else(|| no_package(&known[known.len() - 1], &path))?;
         let root = Path::new(this.text("manifest_path")).parent().unwrap_or(Path::new("")).to_path_buf();
         refuse_what_needs_cargo(this, &text)?;
         let table = this.get("features").cloned().unwrap_or(Json::Map(Vec::new()));
@@ -174,6 +176,13 @@ fn metadata(manifest: &Path) -> Outcome<Json> {
     let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
     let known = output.status.success().then(|| Json::read(&String::from_utf8_lossy(&output.stdout))).flatten();
     known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr)))
+}
+
+/// What cargo knows of the package of a manifest.
+fn package_of<'a>(known: &'a Json, manifest: &Path) -> Option<&'a Json> {
+    let is_this =
+        |one: &&Json| Path::new(one.text("manifest_path")).canonicalize().is_ok_and(|found| found == manifest);
+    known.list("packages").iter().find(is_this)
 }
 
 /// What cargo says of a manifest that it cannot read: the first line of the last cause, at the line that it names.

@@ -3,9 +3,9 @@
 use super::prints;
 use crate::bundling::scratch;
 
-/// Holds what program `p` prints, bundled with and without what is unused, in one edition and the next.
+/// Holds what program `p` prints, bundled with and without what is unused, each in one edition.
 fn holds(name: &str, files: &[(&str, &str)], wanted: &str) {
-    for (flags, edition) in [(&[][..], "2018"), (&["--keep-all"], "2021"), (&["--minify"], "2024")] {
+    for (flags, edition) in [(&[][..], "2018"), (&["--keep-all"], "2024")] {
         prints(&scratch(&format!("macros_{name}_{edition}")), files, flags, edition, wanted);
     }
 }

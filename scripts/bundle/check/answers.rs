@@ -2,6 +2,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::package::Package;
+use scripts::programs::files;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -32,10 +33,9 @@ pub fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -
 
 /// The files of `judge_inputs/PROGRAM`, in order.
 pub fn judge_inputs(root: &Path, program: &str) -> Vec<PathBuf> {
-    let entries = fs::read_dir(root.join("judge_inputs").join(program)).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| path.is_file()).collect();
-    files.sort();
-    files
+    let mut found = files(&root.join("judge_inputs").join(program)).unwrap_or_default();
+    found.retain(|path| path.is_file());
+    found
 }
 
 /// A path's last part as text.

@@ -7,31 +7,19 @@ use crate::bundling::{bundled, compile_with, run, scratch, text};
 use crate::programs::executable;
 use crate::tool::not_checked;
 use scripts::problems::list::find;
-use scripts::programs::root;
+use scripts::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// The names of the programs for judges.
 pub fn programs() -> Vec<String> {
-    let folder = root().join("src/bin");
-    let mut names: Vec<String> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().to_string())
-        .collect();
-    names.sort();
-    assert!(!names.is_empty());
-    names
+    let sources = files(&root().join("src/bin")).unwrap();
+    sources.iter().map(|file| file.file_stem().unwrap().to_string_lossy().to_string()).collect()
 }
 
 pub fn judge_inputs(program: &str) -> Vec<PathBuf> {
-    let folder = root().join("judge_inputs").join(program);
-    let mut files: Vec<PathBuf> = match fs::read_dir(folder) {
-        Ok(entries) => entries.map(|entry| entry.unwrap().path()).collect(),
-        Err(_) => Vec::new(),
-    };
-    files.sort();
-    files
+    files(&root().join("judge_inputs").join(program)).unwrap()
 }
 
 /// Compiles one source, and holds its answer to every judge input against that of the program built by cargo.
@@ -103,8 +91,7 @@ fn every_program_has_a_submission_and_no_other_file_has() {
     for program in programs() {
         assert!(submission(&program).is_file(), "no submission of {program}, {RENEW}");
     }
-    let entries = fs::read_dir(submission("x").parent().unwrap()).unwrap();
-    for file in entries.map(|entry| entry.unwrap().path()) {
+    for file in files(submission("x").parent().unwrap()).unwrap() {
         let name = file.file_stem().unwrap().to_string_lossy().to_string();
         assert!(programs().contains(&name), "{} is no program's submission", file.display());
     }

@@ -1,4 +1,4 @@
-//! The crates that a program may be made of, and what each of them knows by which name.
+//! The crates that a program may need, and the names by which each knows the others.
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
@@ -17,27 +17,27 @@ pub struct Crate {
     pub licence: String,
     /// The year of its edition.
     pub edition: String,
-    /// The features that are on; or `None` when that is left to the compiler of the bundle.
+    /// The features that are on; `None` if the compiler of the bundle decides.
     pub features: Option<Vec<String>>,
     /// The values of the variables that cargo sets for `env!`.
     pub variables: BTreeMap<String, String>,
-    /// What it may name of other crates.
+    /// The crates that it may name.
     pub known: BTreeMap<String, Known>,
 }
 
-/// What stands behind a crate's name.
+/// What a crate's name means.
 pub enum Known {
-    /// The crate of this number.
+    /// The crate with this number.
     Crate(usize),
-    /// The judge has it.
+    /// A crate that the judge provides.
     Judge,
-    /// It cannot be in a bundle, for this reason.
+    /// A crate that cannot be in a bundle, and why.
     Refused(String),
 }
 
-/// The program and the libraries that it may need, each before those that it names.
+/// Returns the program and the libraries that it may need, each before those that it names.
 ///
-/// Errors: an unknown program, answered with the known ones.
+/// Errors: an unknown program; the message lists the known ones.
 pub fn crates(package: &Package, program: &str, options: &Options) -> Outcome<Vec<Crate>> {
     let file = package.program(program)?;
     let is_example = package.examples.contains(program);
@@ -91,7 +91,7 @@ struct Graph<'a> {
     others: BTreeMap<PathBuf, Outcome<Package>>,
     /// The manifests of those that have a library, each before those that it names.
     order: Vec<PathBuf>,
-    /// What cargo has said of them.
+    /// Cargo's reports so far.
     known: Vec<Json>,
 }
 
@@ -108,7 +108,7 @@ impl<'a> Graph<'a> {
         graph
     }
 
-    /// Adds a package behind those that it names.
+    /// Adds a package after those that it names.
     fn visit(&mut self, manifest: PathBuf, seen: &mut BTreeSet<PathBuf>) {
         if !seen.insert(manifest.clone()) {
             return;
@@ -131,12 +131,12 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The number of a library among all crates.
+    /// Returns the number of a library among all crates.
     fn number(&self, manifest: &Path) -> Option<usize> {
         self.order.iter().position(|known| known == manifest).map(|place| place + 1)
     }
 
-    /// What a crate with these features knows of others, whose features it has a say in.
+    /// Returns the crates that a crate with these features knows, and adds the features that it requests of them.
     fn known<'b>(
         &self,
         dependencies: impl Iterator<Item = &'b Dependency>,
@@ -160,11 +160,11 @@ impl<'a> Graph<'a> {
         known
     }
 
-    /// The name by which code knows a dependency, and what stands behind it.
+    /// Returns the name of a dependency in code, and what it means.
     fn meant(&self, dependency: &Dependency) -> (String, Known) {
         let name = dependency.name.replace('-', "_");
         let Some(manifest) = &dependency.manifest else {
-            // The one package of AtCoder's whose crate has another name, which only its own manifest tells.
+            // The only package on AtCoder whose crate has another name.
             let name = name.replace("ac_library_rs", "ac_library");
             let to_do = format!("--extern {name} if the judge has it, or else a path to its source in Cargo.toml");
             let reason = format!("crate {name} is not on this machine: {to_do}");
@@ -183,7 +183,7 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// The manifests of what a package names, the last first.
+/// Returns the manifests of a package's path dependencies, the last first.
 fn manifests(package: &Package, is_example: bool) -> Vec<PathBuf> {
     let known = package.dependencies.iter().rev().filter(|one| is_example || !one.is_for_examples);
     known.filter_map(|one| one.manifest.clone()).collect()

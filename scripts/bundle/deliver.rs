@@ -1,4 +1,4 @@
-//! A bundle, and its way to a file or to standard output.
+//! Writes a bundle to a file or to standard output.
 
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
@@ -15,12 +15,12 @@ pub struct Bundle {
     pub program: String,
     /// Its text.
     pub text: String,
-    /// Of a bundle of functions that is to be checked: the rest of its program, which calls them.
+    /// For `--function --check`: the rest of the program, which calls the functions.
     pub caller: Option<String>,
 }
 
-/// What the first line of a bundle says of it: the problem at its judge, if it is known, or else the program; the package
-/// with its version and its licence; and the rustc that worked on it.
+/// Returns what the first line of a bundle says: the judge's problem, or else the program; the package with its version
+/// and licence; and the version of rustc.
 pub fn maker(package: &Package, program: &str, rustc: Option<&str>) -> String {
     let title = find(program).ok().and_then(|problem| problem.title.split(';').next());
     let mut maker = format!("{}: {} {}", title.unwrap_or(program), package.name, package.version);
@@ -30,14 +30,14 @@ pub fn maker(package: &Package, program: &str, rustc: Option<&str>) -> String {
     maker + &rustc.map_or(String::new(), |version| format!(", rustc {version}"))
 }
 
-/// A licence without what could end the comment that it stands in.
+/// Returns a licence without characters that could end a comment.
 pub fn in_comment(licence: &str) -> String {
     licence.replace(|letter: char| letter.is_control() || letter == '*', " ").trim().to_string()
 }
 
-/// Delivers a bundle as the options say.
+/// Writes a bundle where the options say.
 ///
-/// Errors: it is longer than the user's limit, or cannot be written.
+/// Errors: it is longer than the limit, or cannot be written.
 pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
     let bytes = bundle.text.len();
     eprintln!("{}", verdict(&bundle.program, bytes, options.form()));
@@ -53,7 +53,7 @@ pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The file to write, its folder made when there are several.
+/// Returns the file to write; with `--all`, creates its folder.
 fn file(bundle: &Bundle, options: &Options) -> Outcome<Option<PathBuf>> {
     match &options.output {
         Some(folder) if options.all => {

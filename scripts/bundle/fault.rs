@@ -1,9 +1,9 @@
-//! Why a bundle cannot be made: a place in the package and one clause.
+//! Errors: a place in the package and one clause.
 
 use scripts::cli::Failure;
 use std::fmt;
 
-/// A refusal, shown as `file:line: reason`, or as the reason alone when no file is to blame.
+/// An error, shown as `file:line: reason`, or as the reason alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The file and the line counted from 1.
@@ -12,16 +12,16 @@ pub struct Fault {
     pub reason: String,
 }
 
-/// What every step of the bundler answers.
+/// The result of every step of the bundler.
 pub type Outcome<T> = Result<T, Fault>;
 
 impl Fault {
-    /// A refusal at a line of a file.
+    /// Returns an error at a line of a file.
     pub fn at(file: &str, line: usize, reason: impl Into<String>) -> Fault {
         Fault { place: Some((file.to_string(), line)), reason: reason.into() }
     }
 
-    /// A refusal that no single line causes.
+    /// Returns an error without a place.
     pub fn plain(reason: impl Into<String>) -> Fault {
         Fault { place: None, reason: reason.into() }
     }

@@ -1,11 +1,11 @@
-//! Reads JSON: rustc and cargo say what they know as one object a line.
+//! Parses JSON; rustc and cargo print one object a line.
 
 /// A JSON value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Json {
-    /// `null`, `true`, `false` or a number, as it is written.
+    /// `null`, `true`, `false` or a number, as written.
     Word(String),
-    /// A string, its escapes worked out.
+    /// A string, unescaped.
     Text(String),
     /// An array.
     List(Vec<Json>),
@@ -14,25 +14,25 @@ pub enum Json {
 }
 
 impl Json {
-    /// Reads one value; nothing when the text is none.
+    /// Parses one value; `None` if the text is invalid.
     pub fn read(text: &str) -> Option<Json> {
         let mut reader = Reader { rest: text };
         let value = reader.value()?;
         reader.rest.trim().is_empty().then_some(value)
     }
 
-    /// The value of a key, when this is an object that has it.
+    /// Returns the value of a key of an object.
     pub fn get(&self, key: &str) -> Option<&Json> {
         let Json::Map(entries) = self else { return None };
         entries.iter().find(|(name, _)| name == key).map(|(_, value)| value)
     }
 
-    /// The text of a key, or nothing.
+    /// Returns the string at a key, or an empty one.
     pub fn text(&self, key: &str) -> &str {
         self.get(key).and_then(Json::as_text).unwrap_or("")
     }
 
-    /// The whole number of a key.
+    /// Returns the number at a key.
     pub fn number(&self, key: &str) -> Option<usize> {
         match self.get(key) {
             Some(Json::Word(number)) => number.parse().ok(),
@@ -40,7 +40,7 @@ impl Json {
         }
     }
 
-    /// The values of a key that is an array.
+    /// Returns the array at a key, or an empty one.
     pub fn list(&self, key: &str) -> &[Json] {
         match self.get(key) {
             Some(Json::List(values)) => values,
@@ -48,7 +48,7 @@ impl Json {
         }
     }
 
-    /// The text of a string.
+    /// Returns the text of a string.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Json::Text(text) => Some(text),
@@ -62,7 +62,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Passes blanks and then `mark`, if it comes next.
+    /// Skips blanks, and `mark` if it follows them.
     fn takes(&mut self, mark: char) -> bool {
         self.rest = self.rest.trim_start();
         let after = self.rest.strip_prefix(mark);
@@ -90,7 +90,7 @@ impl Reader<'_> {
         (!word.is_empty()).then(|| Json::Word(word.to_string()))
     }
 
-    /// What stands between commas, up to the closing bracket.
+    /// Parses the comma-separated parts up to the closing bracket.
     fn group<T>(&mut self, close: char, one: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
         let mut found = Vec::new();
         while !self.takes(close) {
@@ -102,7 +102,7 @@ impl Reader<'_> {
         Some(found)
     }
 
-    /// What follows an opening quote.
+    /// Parses a string after its opening quote.
     fn string(&mut self) -> Option<String> {
         let mut text = String::new();
         loop {
@@ -117,7 +117,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What follows a backslash: neither tool writes a character as two escapes.
+    /// Parses an escape after its backslash; neither tool writes surrogate pairs.
     fn escape(&mut self) -> Option<char> {
         let c = self.rest.chars().next()?;
         self.rest = &self.rest[c.len_utf8()..];

@@ -1,4 +1,4 @@
-//! Makes one file to paste out of a program and what it needs of its library; `README.md` here tells how.
+//! Turns a program and the parts of its library that it needs into one file; `README.md` explains how.
 
 #![forbid(unsafe_code)]
 
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     cli::run(&TOOL, run)
 }
 
-/// Makes the bundles, several at once, and hands them over and checks them one after another.
+/// Makes the bundles in parallel, then delivers and checks them in order.
 fn run(given: &Given) -> Result<(), Failure> {
     let options = Options::new(given)?;
     let package = Package::open(&options.manifest)?;

@@ -7,14 +7,14 @@ use scripts::problems::judges::{self, Form};
 use scripts::programs::root;
 use std::path::PathBuf;
 
-/// What `bundle` is.
+/// The tool's name, options and help.
 pub static TOOL: Tool = Tool {
     name: "bundle",
-    about: "Makes one file to paste out of a program and what it needs of its library.",
+    about: "Turns a program and the parts of its library that it needs into one file to paste.",
     word: "PROGRAM",
     usage: &[
-        ("PROGRAM", "the bundle on standard output, its size on standard error"),
-        ("PROGRAM -o FILE", "the bundle in a file"),
+        ("PROGRAM", "write the bundle to standard output and its size to standard error"),
+        ("PROGRAM -o FILE", "write the bundle to a file"),
         (
             "--all -o DIR",
             "every program's bundle, DIR/<program>.rs, in the form that its judge asks for; with --c \
@@ -22,31 +22,31 @@ pub static TOOL: Tool = Tool {
         ),
     ],
     options: &[
-        ("-o FILE", "the file to write, or with --all the folder"),
+        ("-o FILE", "the file to write; with --all, the folder"),
         ("--all", "every program"),
         ("--manifest-path FILE", "the Cargo.toml of another package"),
-        ("--keep-all", "whole modules, nothing taken out (needs no rustc)"),
-        ("--minify", "no comments, no blanks that are not needed"),
-        ("--rename", "the shortest names for all that the bundle declares itself"),
+        ("--keep-all", "keep whole modules, remove nothing (needs no rustc)"),
+        ("--minify", "remove comments and unneeded blanks"),
+        ("--rename", "give everything that the bundle declares the shortest name possible"),
         (
             "--function",
-            "for judges that take functions only, as LeetCode: without `main` and `struct Solution`, which \
-                        the judge brings, and what only `main` needs",
+            "for judges that take only functions, as LeetCode does: leave out `main`, what only `main` needs, \
+                        and `struct Solution`, which the judge declares",
         ),
         (
             "--extern NAME,..",
-            "crates that the judge has: what names them stays as it is; `atcoder` is all that AtCoder has",
+            "crates that the judge provides and the bundle only names; `atcoder` stands for all those of AtCoder",
         ),
         (
             "--c",
             "C instead of Rust, for judges that take only that: of programs that read standard input and compute with \
                      integers of up to 64 bits, without `HashMap`",
         ),
-        ("--short", "for judges that limit the length: the package's feature `short` is on"),
-        ("--limit N", "more than N bytes is an error"),
+        ("--short", "for judges that limit the length: turn on the package's feature `short`"),
+        ("--limit N", "fail if the bundle has more than N bytes"),
         (
             "--check",
-            "compile it in every edition, or its C by every compiler that is here, and compare its answers with \
+            "compile it in every edition, or its C with every installed compiler, and compare its answers with \
                      those of cargo's build",
         ),
     ],
@@ -61,7 +61,7 @@ const ATCODER: &str = "ac_library once_cell static_assertions varisat memoise ar
      ordered_float ascii permutohedron superslice itertools itertools_num maplit either im_rc fixedbitset bitset_fixed \
      proconio text_io rustc_hash smallvec";
 
-/// What excludes each other.
+/// Options that exclude each other.
 const APART: [[&str; 2]; 8] = [
     ["--c", "--extern"],
     ["--all", "PROGRAM"],
@@ -73,7 +73,7 @@ const APART: [[&str; 2]; 8] = [
     ["--c", "--rename"],
 ];
 
-/// What the user asked for.
+/// The parsed command line.
 #[derive(Clone)]
 pub struct Options {
     /// The manifest of the package.
@@ -82,11 +82,11 @@ pub struct Options {
     pub program: Option<String>,
     /// The file, or with `all` the folder, to write.
     pub output: Option<PathBuf>,
-    /// The crates that the judge has, by the names that code has for them.
+    /// The crates that the judge provides, as code names them.
     pub externs: Vec<String>,
-    /// The most bytes that a bundle may have.
+    /// The maximum size of a bundle in bytes.
     pub limit: Option<usize>,
-    // The options of the same names.
+    // The flags of the same names.
     pub all: bool,
     pub keep_all: bool,
     pub minify: bool,
@@ -98,10 +98,10 @@ pub struct Options {
 }
 
 impl Options {
-    /// Takes what was given.
+    /// Checks and converts the given options.
     ///
     /// # Errors
-    /// A wrong value, options that do not go together, a missing one.
+    /// An invalid value, options that exclude each other, or a missing option.
     pub fn new(given: &Given) -> Result<Options, Failure> {
         given.apart(&APART)?;
         let all = given.has("--all");
@@ -125,7 +125,7 @@ impl Options {
         })
     }
 
-    /// The programs to bundle: of all, in C those that are wanted in it.
+    /// Returns the programs to bundle; of all programs, in C only those whose judge wants C.
     pub fn programs(&self, package: &Package) -> Result<Vec<String>, String> {
         let is_wanted = |program: &String| !self.c || judges::wants_c(program);
         match &self.program {
@@ -135,12 +135,12 @@ impl Options {
         }
     }
 
-    /// The feature of the package that cargo has to turn on for the same program.
+    /// Returns the feature that cargo must turn on to build the same program.
     pub fn feature(&self, package: &Package) -> Option<&'static str> {
         Some(SHORT).filter(|_| self.short && package.has_short)
     }
 
-    /// What holds for one program: of all programs each gets the form that its judge asks for.
+    /// Returns the options for one program; with `--all`, each program gets the form that its judge asks for.
     pub fn for_program(&self, program: &str) -> Options {
         let rust = self.all && !self.c && !self.keep_all;
         let least = rust && judges::wants_least(program);
@@ -153,7 +153,7 @@ impl Options {
         }
     }
 
-    /// What is made.
+    /// Returns the form of the bundle.
     pub fn form(&self) -> Form {
         match self {
             Options { c: true, .. } => Form::C,
@@ -162,7 +162,7 @@ impl Options {
         }
     }
 
-    /// The command that makes the same bundle again: what changes its bytes, and no path.
+    /// Returns the command that makes the same bundle again, without the options that do not change its bytes.
     pub fn command(&self, package: &Package, program: &str) -> String {
         let own = package.root.canonicalize().ok() == root().canonicalize().ok();
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
@@ -186,7 +186,7 @@ impl Options {
     }
 }
 
-/// The crates of a list with commas; a judge's name stands for all that it has.
+/// Returns the crates of a comma-separated list; `atcoder` stands for all the crates on AtCoder.
 fn externs(list: &str) -> Vec<String> {
     let names = list.split(',').filter(|name| !name.is_empty());
     let crates = names.flat_map(|name| if name == "atcoder" { ATCODER } else { name }.split_whitespace());

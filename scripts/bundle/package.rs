@@ -1,4 +1,4 @@
-//! A Cargo package, as cargo itself reads its manifest, and what makes it impossible to bundle.
+//! A Cargo package, as `cargo metadata` reports it; refuses packages that cannot be bundled.
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
@@ -10,7 +10,7 @@ use std::process::Command;
 /// The feature of a package for judges that limit the length of a source.
 pub const SHORT: &str = "short";
 
-/// What the manifest and the folders say.
+/// A package's manifest and targets.
 pub struct Package {
     /// The folder of the manifest.
     pub root: PathBuf,
@@ -18,7 +18,7 @@ pub struct Package {
     pub name: String,
     /// Its version.
     pub version: String,
-    /// Its licence, or else the file that says it; empty for neither.
+    /// Its licence, or else its licence file; empty without either.
     pub licence: String,
     /// The year of its edition.
     pub edition: String,
@@ -28,11 +28,11 @@ pub struct Package {
     pub programs: BTreeMap<String, String>,
     /// Which of the programs are examples.
     pub examples: BTreeSet<String>,
-    /// The features that cargo turns on when nobody says anything.
+    /// The default features.
     pub features: Vec<String>,
     /// Whether it has the feature `short`.
     pub has_short: bool,
-    /// What its crates may name of other packages.
+    /// Its dependencies.
     pub dependencies: Vec<Dependency>,
     /// The values of the variables that cargo sets for `env!`.
     pub variables: BTreeMap<String, String>,
@@ -42,22 +42,22 @@ pub struct Package {
 
 /// A line of a manifest's `[dependencies]`.
 pub struct Dependency {
-    /// The name that the manifest gives it.
+    /// Its name in the manifest.
     pub name: String,
     /// The name of its package.
     pub package: String,
-    /// Whether the manifest gives it another name than its own.
+    /// Whether the manifest renames it.
     pub is_renamed: bool,
-    /// Whether it is for tests and examples alone.
+    /// Whether it is a dev-dependency.
     pub is_for_examples: bool,
-    /// The features that it is to have, `default` among them unless that is off.
+    /// The requested features, with `default` unless that is off.
     pub features: Vec<String>,
-    /// The manifest of a package on this machine.
+    /// The manifest of a path dependency.
     pub manifest: Option<PathBuf>,
 }
 
 impl Dependency {
-    /// The feature that a feature of the package asks of it, as `name/feature` does.
+    /// Returns the feature that `name/feature` requests of it.
     pub fn asked_by(&self, feature: &str) -> Option<String> {
         let (name, asked) = feature.split_once('/')?;
         (name.trim_end_matches('?') == self.name).then(|| asked.to_string())
@@ -72,8 +72,8 @@ impl Package {
         Package::open_below(manifest, None, &mut Vec::new())
     }
 
-    /// Reads a package whose files are named from another one's folder; `known` is what cargo has said so far, for it
-    /// speaks of all members of a workspace at once.
+    /// Reads a package and names its files relative to `base`; `known` caches cargo's reports, each of which covers all
+    /// members of a workspace.
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
     pub fn open_below(manifest: &Path, base: Option<&Path>, known: &mut Vec<Json>) -> Outcome<Package> {
@@ -124,31 +124,31 @@ impl Package {
         }
     }
 
-    /// The names of the programs.
+    /// Returns the names of the programs.
     pub fn judged(&self) -> Vec<String> {
         self.programs.keys().cloned().collect()
     }
 
-    /// The file of a program.
+    /// Returns the file of a program.
     ///
-    /// Errors: an unknown name, answered with the known ones.
+    /// Errors: an unknown name; the message lists the known ones.
     pub fn program(&self, name: &str) -> Outcome<&str> {
         self.programs.get(name).map(String::as_str).ok_or_else(|| {
             Fault::plain(format!("no program {} in {}, only: {}", name, self.name, self.judged().join(", ")))
         })
     }
 
-    /// The features that are on in a bundle.
+    /// Returns the features that are on in a bundle.
     pub fn features_with(&self, short: bool) -> Vec<String> {
         self.features.iter().cloned().chain(short.then(|| SHORT.to_string())).collect()
     }
 
-    /// The features that are on when others ask for some.
+    /// Returns the features that the wanted ones turn on, and themselves.
     pub fn features_for(&self, wanted: Vec<String>) -> Vec<String> {
         turned_on(&self.table, wanted)
     }
 
-    /// What cargo says of each thing that it builds for a program; its complaints go nowhere.
+    /// Builds a program with cargo and returns its messages; errors of the build are ignored.
     ///
     /// Errors: cargo cannot be run.
     pub fn build(&self, program: &str, feature: Option<&str>) -> Outcome<Vec<Json>> {
@@ -164,12 +164,12 @@ impl Package {
     }
 }
 
-/// The command that runs cargo.
+/// Returns the command that runs cargo.
 pub fn cargo() -> Command {
     Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
 }
 
-/// What cargo knows of a manifest.
+/// Runs `cargo metadata` on a manifest.
 fn metadata(manifest: &Path) -> Outcome<Json> {
     let mut command = cargo();
     command.args(["metadata", "--no-deps", "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
@@ -178,14 +178,14 @@ fn metadata(manifest: &Path) -> Outcome<Json> {
     known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr)))
 }
 
-/// What cargo knows of the package of a manifest.
+/// Returns the package of a manifest.
 fn package_of<'a>(known: &'a Json, manifest: &Path) -> Option<&'a Json> {
     let is_this =
         |one: &&Json| Path::new(one.text("manifest_path")).canonicalize().is_ok_and(|found| found == manifest);
     known.list("packages").iter().find(is_this)
 }
 
-/// What cargo says of a manifest that it cannot read: the first line of the last cause, at the line that it names.
+/// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the line that it names.
 fn complaint(said: &str) -> Fault {
     let line = said.split("Cargo.toml:").nth(1).and_then(|rest| rest.split(':').next()?.parse().ok());
     let cause = said.rsplit("Caused by:\n").next().and_then(|cause| cause.lines().next()).unwrap_or("cargo fails");
@@ -196,7 +196,7 @@ fn is_of_kind(target: &Json, kind: &str) -> bool {
     target.list("kind").iter().any(|known| known.as_text() == Some(kind))
 }
 
-/// Why a manifest has no package: a workspace may have only members.
+/// Returns the fault for a manifest without a package; for a virtual workspace it lists the members.
 fn no_package(known: &Json, manifest: &Path) -> Fault {
     let folder = manifest.parent().unwrap_or(Path::new(""));
     let members = known.list("packages").iter().map(|member| relative(Path::new(member.text("manifest_path")), folder));
@@ -208,7 +208,7 @@ fn no_package(known: &Json, manifest: &Path) -> Fault {
     Fault::at("Cargo.toml", 1, reason)
 }
 
-/// The way to a file from a folder, `/` between names; both are absolute.
+/// Returns the path of a file relative to a folder, with `/` between names; both are absolute.
 fn relative(file: &Path, folder: &Path) -> String {
     let shared = file.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
     let up = folder.components().skip(shared).map(|_| "..".to_string());
@@ -216,7 +216,7 @@ fn relative(file: &Path, folder: &Path) -> String {
     up.chain(down).collect::<Vec<_>>().join("/")
 }
 
-/// A dependency, unless it is for a build script.
+/// Parses a dependency, unless it is for a build script.
 fn dependency(known: &Json) -> Option<Dependency> {
     if known.text("kind") == "build" {
         return None;
@@ -235,7 +235,7 @@ fn dependency(known: &Json) -> Option<Dependency> {
     })
 }
 
-/// The variables of `env!` that depend on nothing but the manifest.
+/// Returns the variables of `env!` that depend only on the manifest.
 fn variables(package: &Json) -> BTreeMap<String, String> {
     let fields = ["name", "version", "description", "homepage", "repository", "license", "rust_version"];
     let mut known: BTreeMap<String, String> =
@@ -249,7 +249,7 @@ fn variables(package: &Json) -> BTreeMap<String, String> {
     known.into_iter().map(|(name, value)| (format!("CARGO_PKG_{name}"), value)).collect()
 }
 
-/// The wanted features and those that they turn on in turn, with those that they ask of dependencies.
+/// Returns the wanted features and all that they turn on, requests to dependencies included.
 fn turned_on(table: &Json, wanted: Vec<String>) -> Vec<String> {
     let mut on = wanted;
     let mut next = 0;
@@ -264,7 +264,7 @@ fn turned_on(table: &Json, wanted: Vec<String>) -> Vec<String> {
     on
 }
 
-/// Looks for what only cargo can give; the line in the manifest is the first that names it.
+/// Refuses procedural macros and build scripts, at the first line of the manifest that names them.
 fn refuse_what_needs_cargo(package: &Json, manifest: &str) -> Outcome<()> {
     let line = |names: &dyn Fn(&str) -> bool| manifest.lines().position(names).map(|at| at + 1);
     let has = |kind: &str| package.list("targets").iter().any(|target| is_of_kind(target, kind));

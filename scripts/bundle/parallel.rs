@@ -1,15 +1,15 @@
-//! Does several things at once.
+//! Runs work on several threads.
 
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// How many at once: most of the time is other programs'.
+/// The maximum number of threads; most of the time they wait for other programs.
 const WORKERS: usize = 3;
 
-/// Bytes of stack for each: expressions nest as deep as the program's text has them.
+/// The stack size of each in bytes: recursion is as deep as the nesting of the program's text.
 const STACK: usize = 256 << 20;
 
-/// What `work` makes of each item, in the order of the items.
+/// Maps the items with `work` in parallel; the results keep the order of the items.
 pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
     let count = items.len();
     let left = Mutex::new(items.into_iter().enumerate());

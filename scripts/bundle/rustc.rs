@@ -1,4 +1,4 @@
-//! Asks rustc what it thinks of a bundle; nothing is built, so an answer takes a tenth of a second.
+//! Runs rustc on a bundle to get its errors and lints; nothing is linked, so a run takes a tenth of a second.
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
@@ -10,29 +10,29 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
-/// One thing that rustc has to say.
+/// An error or a warning of rustc.
 pub struct Finding {
-    /// Whether the bundle does not compile because of it.
+    /// Whether it is an error.
     pub is_error: bool,
-    /// `dead_code` or `E0432`; empty for none.
+    /// The lint or the error code, such as `dead_code` or `E0432`; may be empty.
     pub code: String,
-    /// The sentence.
+    /// The message.
     pub message: String,
-    /// The bytes of the bundle that it is about, those of macro expansions left aside.
+    /// The byte ranges of the bundle that it is about, outside of macro expansions.
     pub spans: Vec<(usize, usize)>,
-    /// The bytes of the macro calls that make what it is about.
+    /// The byte ranges of the macro calls whose expansions it is about.
     pub calls: Vec<(usize, usize)>,
 }
 
 impl Finding {
-    /// The words of the names that the sentence quotes.
+    /// Returns the words that the message quotes.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let quoted = self.message.split('`').skip(1).step_by(2);
         quoted.flat_map(|quoted| quoted.split(|c: char| !c.is_alphanumeric() && c != '_'))
     }
 }
 
-/// The lints by which rustc calls things unused.
+/// The lints about unused code.
 pub const UNUSED: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
 /// The installed compiler.
@@ -42,15 +42,15 @@ pub struct Rustc {
     pub version: String,
     /// The edition of the bundles.
     pub edition: String,
-    /// The arguments for the crates that the judge has.
+    /// The arguments for the crates that the judge provides.
     externs: Vec<String>,
     folder: PathBuf,
 }
 
 impl Rustc {
-    /// The compiler that the variable `RUSTC` names, or `rustc`, for bundles of an edition.
+    /// Finds the compiler that the variable `RUSTC` names, or `rustc`.
     ///
-    /// Errors: there is none.
+    /// Errors: it cannot be run.
     pub fn find(edition: &str, externs: Vec<String>, folder: PathBuf) -> Outcome<Rustc> {
         let command = name();
         let output = Command::new(&command).arg("--version").output();
@@ -64,13 +64,13 @@ impl Rustc {
         Ok(Rustc { command, version, edition: edition.to_string(), externs, folder })
     }
 
-    /// Everything that rustc says about a text, by its lint levels or with what is unused always said.
+    /// Returns rustc's findings about a text; if `strict`, unused code is reported whatever the text allows.
     pub fn findings(&self, text: &str, strict: bool) -> Outcome<Vec<Finding>> {
         let always = if strict { &UNUSED[..] } else { &[] };
         self.findings_as(&self.edition, text, always)
     }
 
-    /// What rustc says about a text in some edition, and of these lints always.
+    /// Returns rustc's findings about a text in an edition; some lints are always reported.
     pub fn findings_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Vec<Finding>> {
         let mut command = self.reader(edition, "metadata", "bundle.rmeta");
         for lint in always {
@@ -85,7 +85,7 @@ impl Rustc {
         Ok(found)
     }
 
-    /// What rustc makes of two texts, each in its edition, before it makes code of them; empty where it has anything to say.
+    /// Returns the middle form (MIR) of two texts, each in its edition; empty where rustc reports anything.
     ///
     /// Errors: rustc cannot be run.
     pub fn middle_forms(&self, texts: [(&str, &str); 2]) -> Outcome<[String; 2]> {
@@ -102,7 +102,7 @@ impl Rustc {
         Ok(forms)
     }
 
-    /// The command that reads a bundle from standard input and writes one thing that it knows of it.
+    /// Returns the command that reads a bundle from standard input and emits `what` to a file.
     fn reader(&self, edition: &str, what: &str, file: &str) -> Command {
         let mut command = Command::new(&self.command);
         command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
@@ -127,7 +127,7 @@ impl Rustc {
         Fault::plain(format!("cannot run {}: {}", self.command, error))
     }
 
-    /// The option that makes a lint speak even where the source allows it, if this rustc has it.
+    /// Returns the option that reports a lint even where the source allows it, if this rustc has one.
     fn force(&self) -> &'static str {
         let minor: u32 = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
         if minor >= 60 {

@@ -1,4 +1,4 @@
-//! A folder for what compilers write, gone when it is no longer needed.
+//! Temporary folders for the output of compilers.
 
 use crate::fault::{Fault, Outcome};
 use std::fs;
@@ -7,16 +7,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 static COUNT: AtomicUsize = AtomicUsize::new(0);
 
-/// A folder of this process alone; dropping it removes it.
+/// A temporary folder, removed on drop.
 pub struct Scratch {
-    /// Where it is.
+    /// Its path.
     pub folder: PathBuf,
 }
 
 impl Scratch {
-    /// Makes a new one in the system's folder for such things.
+    /// Creates a folder below the system's temporary folder.
     ///
-    /// Errors: it cannot be made.
+    /// Errors: it cannot be created.
     pub fn new() -> Outcome<Scratch> {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("bundle-{}-{}", std::process::id(), number));

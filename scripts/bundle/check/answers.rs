@@ -1,4 +1,4 @@
-//! What a program answers to the judges' inputs, and what cargo's build of it answers.
+//! Runs programs on the judges' inputs.
 
 use crate::fault::{Fault, Outcome};
 use crate::package::Package;
@@ -7,38 +7,38 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// Writes a file that is to be compiled or read.
+/// Writes a file.
 pub fn write(file: &Path, text: &[u8]) -> Outcome<()> {
     fs::write(file, text).map_err(|error| Fault::plain(format!("cannot write {}: {error}", file.display())))
 }
 
-/// Runs a command to its end.
+/// Runs a command and returns its output.
 pub fn run(command: &mut Command) -> Outcome<Output> {
     command.output().map_err(|error| Fault::plain(format!("cannot run {:?}: {}", command, error)))
 }
 
-/// Runs a command to its end with a file as its standard input.
+/// Runs a command with a file as its standard input.
 pub fn answer(command: &mut Command, input: &Path) -> Outcome<Output> {
     let file =
         File::open(input).map_err(|error| Fault::plain(format!("cannot read {}: {}", input.display(), error)))?;
     run(command.stdin(Stdio::from(file)))
 }
 
-/// The program as cargo builds it, with a feature that is not on by default in a folder of its own.
+/// Builds a program with cargo; with a feature, in a folder of its own.
 pub fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -> Outcome<PathBuf> {
     let built = package.build(program, feature)?;
     let found = built.iter().map(|object| object.text("executable")).find(|path| !path.is_empty());
     found.map(PathBuf::from).ok_or_else(|| Fault::plain(format!("cargo does not build {}", program)))
 }
 
-/// The files of `judge_inputs/PROGRAM`, in order.
+/// Returns the files of `judge_inputs/PROGRAM`, in order.
 pub fn judge_inputs(root: &Path, program: &str) -> Vec<PathBuf> {
     let mut found = files(&root.join("judge_inputs").join(program)).unwrap_or_default();
     found.retain(|path| path.is_file());
     found
 }
 
-/// A path's last part as text.
+/// Returns the last part of a path.
 pub fn file_name(path: &Path) -> String {
     path.file_name().map_or(String::new(), |name| name.to_string_lossy().to_string())
 }

@@ -1,5 +1,5 @@
-//! Proves a bundle in C: each compiler of the list that can be had takes it without a warning, and it answers as
-//! cargo's build does, to the judges' inputs and to bad ones.
+//! Checks a bundle in C: each installed compiler takes it without a warning, and it answers as cargo's build does, to
+//! the judges' inputs and to bad ones.
 
 use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs, write};
 use crate::check::compilers::{Compiler, COMPILERS};
@@ -14,17 +14,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// What a compiler makes of a bundle.
+/// The result of checking a bundle with one compiler.
 enum Finding {
     Good,
     Bad(String),
-    /// It compiles, but what it makes cannot be run here.
+    /// It compiles, but the program cannot run here.
     Unrun,
-    /// The compiler is not here.
+    /// The compiler is not installed.
     Absent,
 }
 
-/// A bundle's file and what it has to answer.
+/// A bundle's file and the expected answers.
 struct Trial {
     folder: PathBuf,
     source: PathBuf,
@@ -32,9 +32,9 @@ struct Trial {
     cases: Vec<(PathBuf, Output)>,
 }
 
-/// Checks a bundle and prints a line for each compiler: `ok`, `NO`, or `--` where it cannot be had.
+/// Checks a bundle and prints a line for each compiler: `ok`, `NO`, or `--` if it is not installed.
 ///
-/// Errors: any line says `NO`, or no compiler is here.
+/// Errors: any line says `NO`, or no compiler is installed.
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = Scratch::new()?;
     let source = scratch.folder.join("bundle.c");
@@ -87,7 +87,7 @@ impl Trial {
     }
 }
 
-/// How an answer differs from the original's. A panic of the original has another status in C, whatever was printed before.
+/// Returns how an answer differs from the original's. A panic has another status in C, whatever was printed before.
 fn difference(wanted: &Output, given: &Output, is_for_windows: bool) -> Option<String> {
     let panics = wanted.status.code() == Some(101) && String::from_utf8_lossy(&wanted.stderr).contains("panicked at");
     if panics {
@@ -111,7 +111,7 @@ fn difference(wanted: &Output, given: &Output, is_for_windows: bool) -> Option<S
     None
 }
 
-/// The lines of Windows as those of Unix.
+/// Converts line ends of Windows to those of Unix.
 fn unix(text: &[u8]) -> Vec<u8> {
     text.iter().copied().filter(|&byte| byte != b'\r').collect()
 }

@@ -1,4 +1,4 @@
-//! The compilers of C and C++ that a bundle in C has to please: those that judges have, and stricter ones.
+//! The C and C++ compilers that must accept a bundle in C: those of judges, and stricter ones.
 
 use crate::check::answers::run;
 use std::fs;
@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 pub struct Compiler {
     command: &'static str,
     arguments: &'static str,
-    /// What runs its programs where this system does not.
+    /// The command that runs its programs, if this system cannot.
     runner: Option<&'static str>,
 }
 
@@ -32,16 +32,16 @@ pub const COMPILERS: [Compiler; 10] = [
     Compiler { command: "i686-w64-mingw32-gcc", arguments: "-O2", runner: Some("wine") },
 ];
 
-/// The shortest program that shows whether a compiler is there and its programs run.
+/// A program that shows whether a compiler is installed and its programs run.
 const TRIVIAL: &str = "#include <stdio.h>\nint main(void){puts(\"yes\");return 0;}\n";
 
 impl Compiler {
-    /// The command line without files.
+    /// Returns the command line without files.
     pub fn name(&self) -> String {
         format!("{} {}", self.command, self.arguments).trim_end().to_string()
     }
 
-    /// Compiles a file; the compiler's first complaint if it has any, be it only a warning.
+    /// Compiles a file; returns the first error or warning, if any.
     pub fn compile(&self, source: &Path, program: &Path) -> Option<String> {
         let mut command = Command::new(self.command);
         let output = command.args(self.arguments.split_whitespace()).arg("-o").arg(program).arg(source).output();
@@ -52,7 +52,7 @@ impl Compiler {
         }
     }
 
-    /// The command that runs a program of this compiler.
+    /// Returns the command that runs a program of this compiler.
     pub fn runs(&self, program: &Path) -> Command {
         let mut command = self.runner.map_or_else(|| Command::new(program), Command::new);
         if self.runner.is_some() {
@@ -62,22 +62,22 @@ impl Compiler {
         command
     }
 
-    /// Whether its programs end their lines by two characters.
+    /// Whether its programs end lines with two characters.
     pub fn is_for_windows(&self) -> bool {
         self.runner.is_some()
     }
 
-    /// Why its programs do not run here.
+    /// Returns why its programs do not run here.
     pub fn lacks(&self) -> String {
         self.runner.map_or("its programs do not run here".to_string(), |runner| format!("no {} here", runner))
     }
 
-    /// Whether it compiles anything.
+    /// Whether it is installed.
     pub fn is_here(&self, folder: &Path) -> bool {
         self.trivial(folder).is_some()
     }
 
-    /// Whether what it compiles runs.
+    /// Whether its programs run here.
     pub fn is_runnable(&self, folder: &Path) -> bool {
         let says_yes = |output: &Output| output.status.success() && output.stdout.starts_with(b"yes");
         let output = self.trivial(folder).map(|program| run(&mut self.runs(&program)));
@@ -92,7 +92,7 @@ impl Compiler {
     }
 }
 
-/// The line of a compiler's output that says most.
+/// Returns the first error or warning in a compiler's output, or else its first line.
 fn first_complaint(output: &Output) -> String {
     let said = String::from_utf8_lossy(&output.stderr).to_string();
     let telling = |line: &&str| line.contains("error") || line.contains("warning");

@@ -1,4 +1,4 @@
-//! Proves a bundle: it compiles, and it answers as cargo's build does.
+//! Checks that a bundle compiles and answers as cargo's build does.
 
 mod answers;
 mod c;
@@ -11,7 +11,7 @@ use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
 
-/// Checks a bundle and prints a line for each thing that is looked at: `ok` or `NO`, or `--` where it cannot be had.
+/// Checks a bundle and prints a line for each check: `ok`, `NO`, or `--` if it cannot be made here.
 ///
 /// Errors: a line says `NO`, or a compiler cannot be run.
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {

@@ -1,8 +1,8 @@
-//! What a check prints: a line for each thing that it looks at.
+//! The report of `--check`: a line for each check.
 
 use crate::fault::{Fault, Outcome};
 
-/// The lines of one program's check, counted.
+/// The counted lines of one program's report.
 pub struct Report<'a> {
     program: &'a str,
     lines: usize,
@@ -10,12 +10,12 @@ pub struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// A report without a line.
+    /// Returns an empty report.
     pub fn new(program: &str) -> Report<'_> {
         Report { program, lines: 0, bad: 0 }
     }
 
-    /// `ok` or, with a problem, `NO`.
+    /// Prints `ok` or, with a problem, `NO`.
     pub fn line(&mut self, what: &str, problem: Option<&str>) {
         self.lines += 1;
         match problem {
@@ -27,12 +27,14 @@ impl Report<'_> {
         }
     }
 
-    /// What could not be looked at, and why.
+    /// Prints what was not checked, and why.
     pub fn skipped(&self, what: &str) {
         println!("--  {} {}", self.program, what);
     }
 
-    /// Errors: a line says `NO`, or nothing could be looked at.
+    /// Ends the report.
+    ///
+    /// Errors: a line says `NO`, or nothing was checked.
     pub fn end(&self) -> Outcome<()> {
         if self.lines == 0 {
             return Err(Fault::plain(format!("nothing of {} was checked: no compiler is here", self.program)));

@@ -1,4 +1,4 @@
-//! Proves a bundle: a bare rustc compiles it in every edition, and it answers as cargo's build does.
+//! Checks a bundle in Rust: a bare rustc compiles it in every edition, and it answers as cargo's build does.
 
 use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs, run, write};
 use crate::check::report::Report;
@@ -18,7 +18,7 @@ const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 /// The place of the first edition that knows crates without `extern crate`.
 const WITH_EXTERNS: usize = 1;
 
-/// In these a bundle is run, too; in the others rustc reads it to the end and writes no program.
+/// The editions in which a bundle is also run; in the others rustc only emits metadata.
 const RUN_IN: [&str; 2] = ["2015", "2024"];
 
 /// Checks a bundle and prints a line for each edition and each judge input, `ok` or `NO` first.
@@ -57,18 +57,18 @@ fn knows(edition: &str) -> bool {
     output.is_ok_and(|output| output.status.success())
 }
 
-/// A bundle's file and what it is compiled to.
+/// A bundle's file and its compiled programs.
 struct Trial<'a> {
     folder: &'a Path,
     source: PathBuf,
-    /// The arguments for the crates that the judge has.
+    /// The arguments for the crates that the judge provides.
     externs: Vec<String>,
-    /// Of a bundle of functions: the file of the program that calls them, and its edition.
+    /// For a bundle of functions: the file of the program that calls them, and its edition.
     caller: Option<(PathBuf, &'a str)>,
 }
 
 impl<'a> Trial<'a> {
-    /// Writes what is to be compiled. Functions are a crate of their own, as they are at a judge.
+    /// Writes the files to compile. Functions become a crate of their own.
     fn new(package: &'a Package, bundle: &Bundle, externs: Vec<String>, folder: &'a Path) -> Outcome<Trial<'a>> {
         let (source, caller_file) = (folder.join("bundle.rs"), folder.join("caller.rs"));
         let Some(caller) = &bundle.caller else {
@@ -80,7 +80,8 @@ impl<'a> Trial<'a> {
         Ok(Trial { folder, source, externs, caller: Some((caller_file, &package.edition)) })
     }
 
-    /// What a bare `rustc -O -D warnings` has to say in an edition, or else who calls the functions.
+    /// Returns the first error of a bare `rustc -O -D warnings` in an edition, or of the program that calls the
+    /// functions.
     fn problem(&self, edition: &str) -> Outcome<Option<String>> {
         let runs = RUN_IN.contains(&edition);
         let mut command = Command::new(rustc::name());
@@ -119,7 +120,7 @@ impl<'a> Trial<'a> {
     }
 }
 
-/// The first complaint of a compiler.
+/// Runs a compiler and returns its first error.
 fn complaint(command: &mut Command) -> Outcome<Option<String>> {
     let output = run(command)?;
     let said = String::from_utf8_lossy(&output.stderr);
@@ -127,7 +128,7 @@ fn complaint(command: &mut Command) -> Outcome<Option<String>> {
     Ok((!output.status.success()).then(first))
 }
 
-/// How a program's answer to an input differs from the original's in any edition.
+/// Returns how a program's answer to an input differs from the original's in any edition.
 fn difference(original: &Path, made: &[(&str, PathBuf)], input: &Path) -> Outcome<Option<String>> {
     let wanted = answer(&mut Command::new(original), input)?;
     for (edition, program) in made {

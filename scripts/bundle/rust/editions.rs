@@ -1,8 +1,8 @@
-//! Libraries of another edition than the program's: in the program's they mean the same, or are refused.
+//! Refuses a library of another edition if its meaning changes in the program's.
 //!
-//! What one edition does not take, rustc refuses. What 2021 takes with another meaning than 2018, rustc's migration lints
-//! find in the older code. For 2024, where values live shorter, those lints do not see all; there rustc's middle form, in
-//! which each drop is written out, has to be the same.
+//! What one edition does not take, rustc refuses. What 2021 takes with another meaning than 2018, rustc's migration
+//! lints find in the older code. For 2024, where values live shorter, those lints do not see all; there rustc's middle
+//! form, in which each drop is written out, has to be the same.
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::{text_of, Code, Token};
@@ -12,7 +12,7 @@ use crate::rust::shrink::spans::Spans;
 use crate::rustc::{Finding, Rustc};
 use std::collections::{BTreeSet, HashSet};
 
-/// The lints for what changes its meaning in edition 2021 and still compiles.
+/// The lints for code that changes its meaning in edition 2021 and still compiles.
 const CHANGES: [&str; 5] = [
     "array_into_iter",
     "non_fmt_panics",
@@ -21,7 +21,7 @@ const CHANGES: [&str; 5] = [
     "rust_2021_prelude_collisions",
 ];
 
-/// Looks into the modules of a bundle that are libraries and have these editions.
+/// Checks the libraries of a bundle, given as modules and their editions.
 ///
 /// Errors: something in one of them means another thing in the program's edition, or that cannot be found out.
 pub fn refuse_differences(tokens: &[Token], editions: &[(String, String)], rustc: &Rustc) -> Outcome<()> {
@@ -91,7 +91,7 @@ fn refuse_other_form(names: &HashSet<&str>, forms: &[String; 2], reason: &str) -
     }
 }
 
-/// The names of the functions and constants in a module.
+/// Returns the names of the functions and constants in a module.
 fn values<'a>(tokens: &'a [Token], module: &str) -> HashSet<&'a str> {
     let code = Code::new(tokens);
     let library = top(&code).into_iter().find(|item| item.name_in(&code) == module);
@@ -100,7 +100,7 @@ fn values<'a>(tokens: &'a [Token], module: &str) -> HashSet<&'a str> {
     (start..end).filter(is_value).map(|at| code.text(at)).collect()
 }
 
-/// What a middle form has of these names, without the notes on how long memory is in use.
+/// Returns the functions of a middle form that have these names, without the markers of storage.
 fn functions(form: &str, names: &HashSet<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for line in form.lines().filter(|line| !line.trim_start().starts_with("Storage")) {
@@ -119,7 +119,7 @@ fn functions(form: &str, names: &HashSet<&str>) -> Vec<String> {
     found
 }
 
-/// The libraries of a bundle without the program, which may not compile in the older edition.
+/// Returns the libraries of a bundle without the program, which may not compile in the older edition.
 fn alone(tokens: &[Token], editions: &[(String, String)]) -> Vec<Token> {
     let code = Code::new(tokens);
     let is_library = |name: &str| editions.iter().any(|(module, _)| module == name);

@@ -1,7 +1,7 @@
-//! The form for judges that take functions only, and bring `main` and `struct Solution;` themselves.
+//! The form for judges that take only functions, and declare `main` and `struct Solution;` themselves.
 //!
-//! On its way through the bundler it is a whole program whose `main` only names the functions that the judge calls: so
-//! what they need is used, and nothing else is. At the end `main` and the `struct` go.
+//! Until the last step it is a whole program whose `main` only names the functions that the judge calls, so only what
+//! they need is used. The last step removes `main` and the `struct`.
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes;
@@ -16,10 +16,10 @@ use std::collections::BTreeSet;
 /// The type whose functions such a judge calls.
 const TYPE: &str = "Solution";
 
-/// The crate of the functions when another one calls them.
+/// The name of the functions' crate in `--check`.
 pub const CRATE: &str = "solution";
 
-/// A program of this file with a `main` that names the functions and does nothing else.
+/// Replaces `main` by one that only names the functions.
 ///
 /// Errors: it has no `struct Solution;`, one that differs from a judge's, or no function in it.
 pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
@@ -45,14 +45,14 @@ pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
     Ok(rooted)
 }
 
-/// The names that the judge calls.
+/// Returns the names that the judge uses.
 pub fn names(tokens: &[Token]) -> Vec<String> {
     let code = Code::new(tokens);
     let functions = functions(&code, &top(&code));
     functions.into_iter().map(|at| code.text(at)).chain(vec![TYPE]).map(str::to_string).collect()
 }
 
-/// The rooted program without what the judge brings; lints are allowed where they speak, for the file starts no crate.
+/// Removes what the judge declares; lints are allowed at single items, for the file is not a whole crate.
 ///
 /// Errors: it has an attribute that only the start of a crate can have, or rustc cannot be run.
 pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
@@ -72,7 +72,7 @@ pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
     Ok(edits.apply())
 }
 
-/// The rest of a whole program, which calls the functions in their own crate.
+/// Returns the rest of a whole program, which calls the functions in their own crate.
 pub fn caller(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
@@ -86,12 +86,12 @@ pub fn caller(tokens: &[Token]) -> Vec<Token> {
     edits.apply()
 }
 
-/// A bundle of functions as a crate: with the declaration that the judge brings.
+/// Returns a bundle of functions as a crate, with the declaration that the judge adds.
 pub fn as_a_crate(text: &str) -> String {
     format!("{}\npub struct {};\n", text, TYPE)
 }
 
-/// The tokens without the lint levels of the whole crate.
+/// Removes the lint levels of the whole crate.
 fn without_attributes(tokens: &[Token]) -> Outcome<Vec<Token>> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
@@ -104,7 +104,7 @@ fn without_attributes(tokens: &[Token]) -> Outcome<Vec<Token>> {
     Ok(edits.apply())
 }
 
-/// The lints that speak of something in an item.
+/// Returns the lints reported within an item.
 fn lints_in(item: &Item, findings: &[Finding], spans: &Spans) -> BTreeSet<String> {
     let within = |span: &(usize, usize)| (item.start..item.end).contains(&spans.places(span).0);
     let speaks = |finding: &&Finding| !finding.code.is_empty() && finding.spans.iter().any(within);
@@ -119,7 +119,7 @@ fn is_type(code: &Code, item: &Item) -> bool {
     code.is(item.keyword, "struct") && item.name_in(code) == TYPE
 }
 
-/// Whether a `struct` has nothing that the judge's own lacks; a lint level does not count.
+/// Whether a `struct` is the same as the judge's, lint levels aside.
 fn is_as_a_judge_has_it(code: &Code, item: &Item) -> bool {
     let after = item.keyword + 2;
     let empty = code.is(after, ";") || code.reads(after, "{ }");
@@ -130,7 +130,7 @@ fn is_own_impl(code: &Code, item: &Item) -> bool {
     item.sort == Sort::Impl && code.is(item.keyword + 1, TYPE) && !is_of_trait(code, item)
 }
 
-/// Where the names of the public functions stand.
+/// Returns the places of the names of the public functions.
 fn functions(code: &Code, top: &[Item]) -> Vec<usize> {
     let members = top.iter().filter(|item| is_own_impl(code, item)).flat_map(|item| item.inner(code));
     let callable = |item: &Item| code.is(item.keyword, "fn") && item.is_public(code) && !code.is(item.head + 1, "(");

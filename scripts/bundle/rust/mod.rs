@@ -1,4 +1,4 @@
-//! One program's bundle in Rust, from the package's sources to its text.
+//! Makes one program's bundle in Rust, from the package's sources to its text.
 
 pub mod editions;
 pub mod function;
@@ -53,7 +53,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     Ok(Bundle { program: program.to_string(), text, caller })
 }
 
-/// The bundle of a program's file after what only a compiler can judge.
+/// Applies the steps that need rustc to the bundle of a program's file.
 fn reworked(
     mut tokens: Vec<Token>,
     editions: &[(String, String)],

@@ -38,8 +38,8 @@ struct Exported {
     ends: Vec<usize>,
 }
 
-/// What a library that becomes a module exports to the crates before it, which know it by these names, and the library as
-/// it has to be for that.
+/// What a library that becomes a module exports to the crates before it, which know it by these names, and the library
+/// as it has to be for that.
 ///
 /// Errors: a macro that one of them exports under the same name.
 pub fn exports(

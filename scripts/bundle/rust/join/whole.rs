@@ -87,8 +87,8 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
     }
 }
 
-/// A library's `extern crate alloc;` and the like, but for those `known` already: what they name is known everywhere when
-/// they stand at the root, and in the library's own root where they are; `#[macro_use]` is for the root alone.
+/// A library's `extern crate alloc;` and the like, but for those `known` already: what they name is known everywhere
+/// when they stand at the root, and in the library's own root where they are; `#[macro_use]` is for the root alone.
 fn split_standard_crates(library: &[Token], known: &mut HashSet<String>) -> (Vec<Token>, Vec<Token>) {
     let code = Code::new(library);
     let mut edits = Edits::new(&code);

@@ -1,9 +1,9 @@
-//! Reads attributes: which are documentation, lint levels or tests, and which `cfg` always or never hold.
+//! Reads attributes: documentation, lint levels, tests, and `cfg` conditions that always or never hold.
 
 use crate::rust::read::code::Code;
 use crate::rust::read::items::Item;
 
-/// The features of cargo's that may be on where a bundle is compiled; or `None` when that is left to its compiler.
+/// The features that are on; `None` if the compiler of the bundle decides.
 pub type Features<'a> = Option<&'a [String]>;
 
 /// `#[..]` or `#![..]`; every number counts the tokens of a `Code`.
@@ -18,24 +18,24 @@ pub struct Attribute {
 }
 
 impl Attribute {
-    /// The attribute that starts at a place.
+    /// Returns the attribute that starts at a place.
     pub fn at(code: &Code, at: usize) -> Option<Attribute> {
         let open = at + 1 + code.is(at + 1, "!") as usize;
         let found = code.is(at, "#") && code.is(open, "[") && code.opens(open);
         found.then(|| Attribute { start: at, name: open + 1, end: code.partner(open) + 1 })
     }
 
-    /// Whether it speaks of what it stands in.
+    /// Whether it is an inner attribute.
     pub fn is_inner(&self) -> bool {
         self.name > self.start + 2
     }
 
-    /// Whether a word stands in it.
+    /// Whether it contains a word.
     pub fn says(&self, code: &Code, word: &str) -> bool {
         code.words(self.start, self.end).any(|own| own == word)
     }
 
-    /// Whether what it belongs to is compiled, when all that is known is not testing, and the features.
+    /// Whether its item is compiled outside of tests with these features; `None` if that depends on the compiler.
     fn holds(&self, code: &Code, features: Features) -> Option<bool> {
         match code.text(self.name) {
             "test" | "bench" => Some(self.end > self.name + 2),
@@ -44,13 +44,13 @@ impl Attribute {
         }
     }
 
-    /// Whether some compilers see what it belongs to, and others do not.
+    /// Whether its item is compiled in some builds and not in others.
     pub fn is_condition(&self, code: &Code) -> bool {
         self.holds(code, None).is_none()
     }
 
-    /// Whether it has no place in a bundle: a `cfg` that names a feature and always holds, documentation, and the
-    /// lint levels by which a kit is strict with itself and which a newer compiler would turn into errors.
+    /// Whether it is left out of bundles: a `cfg` that names a feature and always holds, documentation, and strict lint
+    /// levels, which a newer compiler might turn into errors.
     pub fn is_dropped(&self, code: &Code, features: Features) -> bool {
         let strict = |at: usize| matches!(code.text(at), "doc" | "warn" | "deny" | "forbid");
         match code.text(self.name) {
@@ -64,24 +64,24 @@ impl Attribute {
     }
 }
 
-/// All the attributes.
+/// Returns all attributes.
 pub fn all<'a>(code: &'a Code) -> impl Iterator<Item = Attribute> + 'a {
     (0..code.len()).filter_map(|at| Attribute::at(code, at))
 }
 
-/// The attributes that follow each other from a place on.
+/// Returns the consecutive attributes from a place on.
 pub fn run(code: &Code, start: usize, is_inner: bool) -> Vec<Attribute> {
     let read = |at: usize| Attribute::at(code, at).filter(|found| found.is_inner() == is_inner);
     std::iter::successors(read(start), |before| read(before.end)).collect()
 }
 
-/// Whether a judge's compiler never sees the item: `#[test]`, `#[bench]`, or a `cfg` that needs `test` or a feature that
-/// is off.
+/// Whether an item is never compiled at a judge: it has `#[test]`, `#[bench]`, or a `cfg` that needs `test` or a
+/// feature that is off.
 pub fn is_never(code: &Code, item: &Item, features: Features) -> bool {
     item.attributes(code).iter().any(|attribute| attribute.holds(code, features) == Some(false))
 }
 
-/// The truth of the `cfg` condition that starts at `at`.
+/// Evaluates the `cfg` condition that starts at `at`.
 pub fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
     if !code.opens(at + 1) {
         return match features {
@@ -105,14 +105,14 @@ pub fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
     }
 }
 
-/// The value of `#[name = "value"]` on an item, without its quotes.
+/// Returns the value of `#[name = "value"]` on an item, without quotes.
 pub fn value_of<'a>(code: &Code<'a>, item: &Item, name: &str) -> Option<&'a str> {
     let attributes = item.attributes(code);
     let found = attributes.iter().find(|one| code.is(one.name, name) && code.is(one.name + 1, "="))?;
     Some(unquoted(code.text(found.name + 2)))
 }
 
-/// A string without its quotes.
+/// Returns a string literal without its quotes.
 pub fn unquoted(literal: &str) -> &str {
     literal.trim_start_matches('r').trim_matches('#').trim_matches('"')
 }

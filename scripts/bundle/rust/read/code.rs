@@ -1,15 +1,15 @@
-//! A run of tokens, each with the place it came from, and a view of it without blanks and comments.
+//! Tokens that know where they come from, and a view of them without blanks and comments.
 
 use crate::fault::Fault;
 use crate::rust::read::lexer::{self, Kind};
 use std::sync::Arc;
 
-/// A token on its way into the bundle.
+/// A token and its origin.
 #[derive(Clone, Debug)]
 pub struct Token {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// Its bytes.
+    /// Its text.
     pub text: Arc<str>,
     /// The source file, relative to the package.
     pub file: Arc<str>,
@@ -17,38 +17,38 @@ pub struct Token {
     pub line: usize,
     /// The byte there.
     pub byte: usize,
-    /// How many modules the bundle has wrapped around its file.
+    /// The number of modules that the bundle wraps around its file.
     pub depth: usize,
 }
 
 impl Token {
-    /// A token of the same place with another text.
+    /// Returns a token of the same origin with another text.
     pub fn with(&self, kind: Kind, text: &str) -> Token {
         Token { kind, text: text.into(), ..self.clone() }
     }
 
-    /// A refusal of it.
+    /// Returns an error at this token.
     pub fn fault(&self, reason: impl Into<String>) -> Fault {
         Fault::at(&self.file, self.line, reason)
     }
 
-    /// Whether the compiler sees it.
+    /// Whether it is neither blank nor comment.
     pub fn is_code(&self) -> bool {
         !matches!(self.kind, Kind::Blank | Kind::Comment | Kind::Doc)
     }
 
-    /// How many lines it ends.
+    /// Returns the number of its line breaks.
     pub fn newlines(&self) -> usize {
         self.text.matches('\n').count()
     }
 
-    /// What stands after its last line break.
+    /// Returns the text after its last line break.
     pub fn indent(&self) -> &str {
         self.text.rsplit('\n').next().unwrap_or("")
     }
 }
 
-/// The tokens of one file.
+/// Returns the tokens of one file.
 pub fn tokens_of(source: &str, file: &Arc<str>, depth: usize) -> Vec<Token> {
     let (mut line, mut byte) = (1, 0);
     let cut = lexer::lex(source);
@@ -61,12 +61,12 @@ pub fn tokens_of(source: &str, file: &Arc<str>, depth: usize) -> Vec<Token> {
     tokens
 }
 
-/// The text of a run of tokens.
+/// Returns the text of a run of tokens.
 pub fn text_of(tokens: &[Token]) -> String {
     tokens.iter().map(|token| &*token.text).collect()
 }
 
-/// The tokens that are code, counted from 0, with every bracket's partner and every macro's arguments known.
+/// The tokens that are code, numbered from 0, with the partners of brackets and the arguments of macros.
 pub struct Code<'a> {
     /// All the tokens, blanks and comments too.
     pub tokens: &'a [Token],
@@ -76,7 +76,7 @@ pub struct Code<'a> {
 }
 
 impl<'a> Code<'a> {
-    /// Cost: one walk. A bracket without a partner is its own.
+    /// Finds the code tokens in one pass. A bracket without a partner is its own.
     pub fn new(tokens: &'a [Token]) -> Code<'a> {
         let places: Vec<usize> = (0..tokens.len()).filter(|&at| tokens[at].is_code()).collect();
         let mut partner: Vec<usize> = (0..places.len()).collect();
@@ -113,32 +113,32 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// How many tokens are code.
+    /// Returns the number of code tokens.
     pub fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// The token at a place; its text is empty beyond either end.
+    /// Returns the text at a place; it is empty past the end.
     pub fn text(&self, at: usize) -> &'a str {
         self.places.get(at).map_or("", |&place| &*self.tokens[place].text)
     }
 
-    /// The token `back` places before `at`.
+    /// Returns the text `back` places before `at`.
     pub fn before(&self, at: usize, back: usize) -> &'a str {
         at.checked_sub(back).map_or("", |at| self.text(at))
     }
 
-    /// Whether the token is this mark or word, and no literal that looks like it.
+    /// Whether the token at a place has this text.
     pub fn is(&self, at: usize, text: &str) -> bool {
         self.text(at) == text
     }
 
-    /// Whether these tokens, with blanks between them, begin at a place.
+    /// Whether these tokens, given with single blanks between them, begin at a place.
     pub fn reads(&self, at: usize, texts: &str) -> bool {
         texts.split(' ').enumerate().all(|(offset, text)| self.is(at + offset, text))
     }
 
-    /// The kind of the token; a mark beyond the end.
+    /// Returns the kind of the token at a place; a mark past the end.
     pub fn kind(&self, at: usize) -> Kind {
         self.places.get(at).map_or(Kind::Mark, |&place| self.tokens[place].kind)
     }
@@ -148,49 +148,49 @@ impl<'a> Code<'a> {
         self.kind(at) == Kind::Word
     }
 
-    /// The names and keywords from `start` to `end`.
+    /// Returns the names and keywords from `start` to `end`.
     pub fn words(&self, start: usize, end: usize) -> impl Iterator<Item = &'a str> + '_ {
         (start..end).filter(|&at| self.is_word(at)).map(|at| self.text(at))
     }
 
-    /// The partner of the bracket at a place.
+    /// Returns the partner of the bracket at a place.
     pub fn partner(&self, at: usize) -> usize {
         self.partner.get(at).copied().unwrap_or(at)
     }
 
-    /// Whether a group opens here and is closed.
+    /// Whether a closed group opens at a place.
     pub fn opens(&self, at: usize) -> bool {
         self.partner(at) > at
     }
 
-    /// The places from `start` to `end` that are in no group between them; of a group it is the opening bracket alone.
+    /// Returns the places from `start` to `end` outside of groups; a group counts as its opening bracket.
     pub fn level(&self, start: usize, end: usize) -> impl Iterator<Item = usize> + '_ {
         let next = |&at: &usize| Some(self.partner(at).max(at) + 1);
         std::iter::successors(Some(start), next).take_while(move |&at| at < end)
     }
 
-    /// Where each of the parts between commas starts, of the group that opens at `open`.
+    /// Returns the starts of the comma-separated parts of the group that opens at `open`.
     pub fn arguments(&self, open: usize) -> Vec<usize> {
         let is_first = |&at: &usize| at == open + 1 || self.is(at - 1, ",");
         self.level(open + 1, self.partner(open)).filter(is_first).collect()
     }
 
-    /// The index in `tokens` of the code token at a place; the number of tokens beyond the end.
+    /// Returns the index in `tokens` of the code token at a place; past the end, the number of tokens.
     pub fn place(&self, at: usize) -> usize {
         self.places.get(at).copied().unwrap_or(self.tokens.len())
     }
 
-    /// The tokens from `start` to `end`, with what stands between them.
+    /// Returns the tokens from `start` to `end`, with blanks and comments between them.
     pub fn run(&self, start: usize, end: usize) -> &'a [Token] {
         &self.tokens[self.place(start)..=self.place(end - 1)]
     }
 
-    /// A refusal of what stands at a place.
+    /// Returns an error at a place.
     pub fn fault(&self, at: usize, reason: impl Into<String>) -> Fault {
         self.tokens[self.place(at).min(self.tokens.len() - 1)].fault(reason)
     }
 
-    /// The place after a macro's arguments when a macro call or definition starts at `at`.
+    /// Returns the place after the macro call or definition that starts at `at`.
     pub fn after_macro(&self, at: usize) -> Option<usize> {
         if !self.is_word(at) || !self.is(at + 1, "!") {
             return None;
@@ -200,23 +200,23 @@ impl<'a> Code<'a> {
         self.opens(group).then(|| self.partner(group) + 1)
     }
 
-    /// Whether the code at a place is in the brackets of a macro's call or definition.
+    /// Whether a place is inside the brackets of a macro call or definition.
     pub fn in_macro(&self, at: usize) -> bool {
         self.place_in_macro(self.place(at))
     }
 
-    /// Whether the token of this index in `tokens` is in such brackets.
+    /// Whether an index in `tokens` is inside such brackets.
     pub fn place_in_macro(&self, place: usize) -> bool {
         self.in_macro.get(place).copied().unwrap_or(false)
     }
 }
 
-/// Whether a name stands anywhere among the tokens.
+/// Whether the tokens contain a name.
 pub fn mentions(tokens: &[Token], name: &str) -> bool {
     tokens.iter().any(|token| token.kind == Kind::Word && plain(&token.text) == name)
 }
 
-/// A name without the `r#` of a raw one.
+/// Returns a name without the `r#` of a raw identifier.
 pub fn plain(name: &str) -> &str {
     name.strip_prefix("r#").unwrap_or(name)
 }

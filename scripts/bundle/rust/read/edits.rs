@@ -1,4 +1,4 @@
-//! Changes to a run of tokens, gathered first and made at once.
+//! Edits to a run of tokens, collected first and applied together.
 
 use crate::rust::read::code::{tokens_of, Code, Token};
 use crate::rust::read::items;
@@ -6,7 +6,7 @@ use crate::rust::read::lexer::Kind;
 use crate::rust::read::uses::{self, Tree};
 use std::collections::BTreeMap;
 
-/// The changes to make to one run of tokens; places count the tokens that are code.
+/// The edits to one run of tokens; places count code tokens.
 pub struct Edits<'a, 'b> {
     code: &'b Code<'a>,
     replaced: BTreeMap<usize, Vec<Token>>,
@@ -14,25 +14,25 @@ pub struct Edits<'a, 'b> {
 }
 
 impl<'a, 'b> Edits<'a, 'b> {
-    /// No change yet.
+    /// Returns an empty set of edits.
     pub fn new(code: &'b Code<'a>) -> Edits<'a, 'b> {
         Edits { code, replaced: BTreeMap::new(), gone: vec![false; code.tokens.len()] }
     }
 
-    /// Puts other text in the place of a token.
+    /// Replaces a token by text.
     pub fn replace(&mut self, at: usize, text: &str) {
         let place = self.code.place(at);
         self.replaced.insert(place, written(&self.code.tokens[place], text));
     }
 
-    /// Puts text in the place of the tokens from `start` to `end`.
+    /// Replaces the tokens from `start` to `end` by text.
     pub fn rewrite(&mut self, start: usize, end: usize, text: &str) {
         self.cut(start, end);
         self.gone[self.code.place(start)] = false;
         self.replace(start, text);
     }
 
-    /// Puts a block behind what the semicolon at a place ends, instead of it, with an empty line before and after.
+    /// Replaces the semicolon that ends an item by a block, with an empty line before and after the item.
     pub fn put_block(&mut self, start: usize, semicolon: usize, block: Vec<Token>) {
         let (first, last) = (self.code.place(start), self.code.place(semicolon));
         self.replaced.insert(last, block);
@@ -44,24 +44,24 @@ impl<'a, 'b> Edits<'a, 'b> {
         }
     }
 
-    /// Takes the tokens from `start` to `end` out and nothing else.
+    /// Removes the tokens from `start` to `end`.
     pub fn cut(&mut self, start: usize, end: usize) {
         self.gone[self.code.place(start)..=self.code.place(end - 1)].fill(true);
     }
 
-    /// Takes the tokens from `start` to `end` out, with the blanks before what follows.
+    /// Removes the tokens from `start` to `end` and the blanks after them.
     pub fn cut_before(&mut self, start: usize, end: usize) {
         self.gone[self.code.place(start)..self.code.place(end)].fill(true);
     }
 
-    /// Takes the documentation out, but for what a macro is given.
+    /// Removes documentation outside of macro arguments.
     pub fn cut_docs(&mut self) {
         for (place, token) in self.code.tokens.iter().enumerate() {
             self.gone[place] |= token.kind == Kind::Doc && !self.code.place_in_macro(place);
         }
     }
 
-    /// Takes an item out, with the comment lines right above and a comment behind it.
+    /// Removes an item, the comment lines right above it and a comment after it on its line.
     pub fn cut_item(&mut self, start: usize, end: usize) {
         let tokens = self.code.tokens;
         let first = comments_above(tokens, self.code.place(start));
@@ -73,12 +73,12 @@ impl<'a, 'b> Edits<'a, 'b> {
         self.gone[first..=last].fill(true);
     }
 
-    /// Takes a whole `use` out.
+    /// Removes a whole `use`.
     pub fn cut_use(&mut self, tree: &Tree) {
         self.cut_item(items::start_of(self.code, tree.keyword()), tree.end + 1);
     }
 
-    /// Takes every leaf out of a `use` that `is_gone` holds for, and with the last of them all of it.
+    /// Removes the leaves of a `use` for which `is_gone` holds; with its last leaf, all of it.
     pub fn cut_leaves(&mut self, tree: &Tree, is_gone: impl Fn(usize) -> bool) {
         match tree.without(&is_gone) {
             _ if !tree.leaves().iter().any(|leaf| is_gone(leaf.at)) => {}
@@ -87,19 +87,19 @@ impl<'a, 'b> Edits<'a, 'b> {
         }
     }
 
-    /// Takes leaves out of every `use`.
+    /// Removes such leaves from every `use`.
     pub fn cut_imports(&mut self, is_gone: impl Fn(usize) -> bool) {
         for tree in uses::within(self.code, 0, self.code.len()) {
             self.cut_leaves(&tree, &is_gone);
         }
     }
 
-    /// The tokens as changed, or nothing when nothing changes.
+    /// Applies the edits; `None` if there are none.
     pub fn changed(self) -> Option<Vec<Token>> {
         (!self.replaced.is_empty() || self.gone.contains(&true)).then(|| self.apply())
     }
 
-    /// The tokens as changed; new ones have the place of the token that they stand for.
+    /// Applies the edits; new tokens have the origin of the token that they replace.
     pub fn apply(mut self) -> Vec<Token> {
         let more: usize = self.replaced.values().map(Vec::len).sum();
         let mut changed = Vec::with_capacity(self.code.tokens.len() + more);
@@ -113,7 +113,7 @@ impl<'a, 'b> Edits<'a, 'b> {
     }
 }
 
-/// The tokens with blanks that meet as one, which has the wider line gap and the last indent.
+/// Merges adjacent blanks; the result has the larger number of line breaks and the last indent.
 pub fn joined(mut tokens: Vec<Token>) -> Vec<Token> {
     tokens.dedup_by(|token, last| {
         let meet = last.kind == Kind::Blank && token.kind == Kind::Blank;
@@ -126,7 +126,7 @@ pub fn joined(mut tokens: Vec<Token>) -> Vec<Token> {
     tokens
 }
 
-/// The first of the whole-line comments that touch the line of the token at `place`.
+/// Returns the index of the first whole-line comment right above the token at `place`.
 fn comments_above(tokens: &[Token], mut place: usize) -> usize {
     while place >= 2 {
         let (comment, blank) = (&tokens[place - 2], &tokens[place - 1]);
@@ -140,7 +140,7 @@ fn comments_above(tokens: &[Token], mut place: usize) -> usize {
     place
 }
 
-/// New text as tokens that say they come from the place of `origin`.
+/// Returns the tokens of new text, with the origin of a token.
 pub fn written(origin: &Token, text: &str) -> Vec<Token> {
     let mut tokens = tokens_of(text, &origin.file, origin.depth);
     for token in &mut tokens {

@@ -1,13 +1,13 @@
-//! Finds the items in a run of code: where each begins with its attributes, its name, its body, its end.
+//! Finds the items in a run of code: start, attributes, name, body and end.
 //!
-//! The parse is as shallow as can be: heads are skimmed for the body's brace or the semicolon, bodies are
-//! left alone. `<` and `>` count as brackets in a head, so the braces of `Grid<{ N + 1 }>` are no body.
+//! Parsing is shallow: a head is searched for the body's brace or the semicolon, and a body is skipped. `<` and `>`
+//! count as brackets in a head, so the braces of `Grid<{ N + 1 }>` are not a body.
 
 use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{plain, Code};
 use crate::rust::read::lexer::Kind;
 
-/// What an item is.
+/// The sort of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
     /// `mod name;` or `mod name { .. }`.
@@ -26,20 +26,20 @@ pub enum Sort {
     Value,
     /// `macro_rules! name { .. }`.
     Macro,
-    /// A macro called in an item's place.
+    /// A macro call in item position.
     Call,
     /// An `extern "C"` block.
     Foreign,
-    /// What is no item known here.
+    /// Anything else.
     Other,
 }
 
 /// One item; every number counts the tokens of a `Code`.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// What it is.
+    /// Its sort.
     pub sort: Sort,
-    /// The first token, of its attributes if it has any.
+    /// The first token, attributes included.
     pub start: usize,
     /// The first token after the attributes.
     pub head: usize,
@@ -49,38 +49,38 @@ pub struct Item {
     pub name: Option<usize>,
     /// The braces of its body.
     pub body: Option<(usize, usize)>,
-    /// The token after its last.
+    /// The place after its last token.
     pub end: usize,
 }
 
 impl Item {
-    /// The name without `r#`, or nothing.
+    /// Returns the name without `r#`, or an empty string.
     pub fn name_in<'a>(&self, code: &Code<'a>) -> &'a str {
         self.name.map_or("", |at| plain(code.text(at)))
     }
 
-    /// Its outer attributes.
+    /// Returns its outer attributes.
     pub fn attributes(&self, code: &Code) -> Vec<Attribute> {
         attributes::run(code, self.start, false)
     }
 
-    /// The items in its body.
+    /// Returns the items in its body.
     pub fn inner(&self, code: &Code) -> Vec<Item> {
         self.body.map_or(Vec::new(), |(open, close)| items(code, open + 1, close))
     }
 
-    /// Whether it says `pub` in any form.
+    /// Whether it has any form of `pub`.
     pub fn is_public(&self, code: &Code) -> bool {
         code.is(self.head, "pub")
     }
 }
 
-/// The items at the top of a crate.
+/// Returns the top-level items of a crate.
 pub fn top(code: &Code) -> Vec<Item> {
     items(code, 0, code.len())
 }
 
-/// The items from `start` to `end`; inner attributes between them are skipped.
+/// Returns the items from `start` to `end`; inner attributes are skipped.
 fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
     let mut found = Vec::new();
     let mut at = start;
@@ -97,12 +97,12 @@ fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
     found
 }
 
-/// The place after the attributes of one kind that begin at a place.
+/// Returns the place after the attributes of one kind that begin at a place.
 pub fn after_attributes(code: &Code, at: usize, is_inner: bool) -> usize {
     attributes::run(code, at, is_inner).last().map_or(at, |last| last.end)
 }
 
-/// The item that starts at `start`.
+/// Returns the item that starts at `start`.
 pub fn item(code: &Code, start: usize, end: usize) -> Item {
     let head = after_attributes(code, start, false);
     let keyword = after_modifiers(code, after_visibility(code, head));
@@ -112,7 +112,7 @@ pub fn item(code: &Code, start: usize, end: usize) -> Item {
     Item { sort, start, head, keyword, name, body, end: stop.min(end) }
 }
 
-/// The first token of the item whose keyword is at a place: of its attributes if it has any.
+/// Returns the first token of the item whose keyword is at a place, attributes included.
 pub fn start_of(code: &Code, keyword: usize) -> usize {
     let mut start = keyword;
     while !matches!(code.before(start, 1), "" | ";" | "}" | "{" | "(" | "[" | "=>") {
@@ -121,7 +121,7 @@ pub fn start_of(code: &Code, keyword: usize) -> usize {
     after_attributes(code, start, true)
 }
 
-/// Every `impl` of a trait that stands in a function or a constant.
+/// Returns the trait `impl`s inside a function or a constant.
 pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
     let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "unsafe");
     let places = (outer.keyword..outer.end).filter(|&at| code.is(at, "impl") && opens(at));
@@ -129,20 +129,20 @@ pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
     found.filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
 }
 
-/// Whether an `impl` gives a type a trait; `for<'a>` does not say so.
+/// Whether an `impl` is of a trait; the `for` of `for<'a>` does not count.
 pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     let open = item.body.map_or(item.end, |(open, _)| open);
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
-/// The one macro among the items that an item calls, unless there are several of its name.
+/// Returns the macro that an item calls, if exactly one item defines it.
 pub fn called<'a>(code: &Code, items: &'a [Item], call: &Item) -> Option<&'a Item> {
     let is_called = |item: &&Item| item.sort == Sort::Macro && item.name_in(code) == code.text(call.keyword);
     let mut found = items.iter().filter(is_called);
     found.next().filter(|_| found.next().is_none())
 }
 
-/// Where the trait and the type of an `impl` stand, whatever its bounds say.
+/// Returns the range of the trait and the type of an `impl`, without its parameters and bounds.
 pub fn trait_and_type(code: &Code, item: &Item) -> (usize, usize) {
     let open = item.body.map_or(item.end, |(open, _)| open);
     let mut angles = 0;
@@ -154,7 +154,7 @@ pub fn trait_and_type(code: &Code, item: &Item) -> (usize, usize) {
     (start, (start..open).find(|&at| code.is(at, "where")).unwrap_or(open))
 }
 
-/// The place after a `pub` in any form that begins at a place.
+/// Returns the place after a visibility that begins at a place.
 pub fn after_visibility(code: &Code, at: usize) -> usize {
     if !code.is(at, "pub") {
         return at;
@@ -213,7 +213,7 @@ fn name_place(code: &Code, keyword: usize, sort: Sort) -> Option<usize> {
     }
 }
 
-/// The braces of an item's body, and the place after the item; values, types and imports end in a semicolon alone.
+/// Returns the braces of an item's body and the place after it; values, types and imports end only at a semicolon.
 fn body_and_end(code: &Code, sort: Sort, keyword: usize, end: usize) -> (Option<(usize, usize)>, usize) {
     let has_value = matches!(code.text(keyword), "use" | "const" | "static" | "type") || sort == Sort::ExternCrate;
     let is_call = matches!(sort, Sort::Macro | Sort::Call);

@@ -1,11 +1,11 @@
-//! Cuts Rust source text into tokens whose texts, joined again, are the input to the byte.
+//! Splits Rust source into tokens; joined again, their texts are the input, byte for byte.
 //!
-//! The rules are those of rustc's own lexer; blanks and comments are tokens too, so a pass that copies
-//! the tokens it does not care about cannot lose anything. Of the operators only `::`, `->` and `=>` are
-//! one token: they are what the passes look for, and `>` has to stay alone to close generics.
-//! Cost: one walk over the text. No input is an error: what never ends runs to the end of the text.
+//! The rules are those of rustc's lexer; blanks and comments are tokens too, so a pass that copies tokens loses
+//! nothing. Of the operators only `::`, `->` and `=>` are single tokens: passes look for them, and `>` must stay alone
+//! to close generics. The cost is linear. No input is an error: an unclosed literal or comment extends to the end of
+//! the text.
 
-/// What a token is, as far as a bundler cares.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// White space, a byte order mark or a `#!` first line.
@@ -26,7 +26,7 @@ pub enum Kind {
     Mark,
 }
 
-/// Cuts `source` into tokens.
+/// Splits `source` into tokens.
 pub fn lex(source: &str) -> Vec<(Kind, &str)> {
     let mut tokens = Vec::new();
     let mut rest = source;
@@ -40,7 +40,7 @@ pub fn lex(source: &str) -> Vec<(Kind, &str)> {
     tokens
 }
 
-/// The bytes of a byte order mark and of a `#!` line, which is none when an attribute follows.
+/// Returns the length of a byte order mark and a `#!` line; `#![` starts an attribute.
 fn preamble(source: &str) -> usize {
     let text = source.strip_prefix('\u{feff}').unwrap_or(source);
     let shebang = text.starts_with("#!") && !text[2..].trim_start().starts_with('[');
@@ -48,12 +48,12 @@ fn preamble(source: &str) -> usize {
     source.len() - text.len() + line
 }
 
-/// Whether `c` can begin a name; what is neither ASCII nor blank is taken as a letter.
+/// Whether `c` can begin a name; outside of ASCII, anything but a blank can.
 fn begins_word(c: char) -> bool {
     c == '_' || c.is_ascii_alphabetic() || (!c.is_ascii() && !is_blank(c))
 }
 
-/// Whether `c` can go on in a name.
+/// Whether `c` can continue a name.
 fn continues_word(c: char) -> bool {
     begins_word(c) || c.is_ascii_digit()
 }
@@ -63,12 +63,12 @@ fn is_blank(c: char) -> bool {
     matches!(c, '\t'..='\r' | ' ' | '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}')
 }
 
-/// How many bytes at the start of a text are `wanted`.
+/// Returns the length of the prefix whose characters are `wanted`.
 fn run(text: &str, wanted: impl Fn(char) -> bool) -> usize {
     text.find(|c| !wanted(c)).unwrap_or(text.len())
 }
 
-/// The token that a text begins with, and its bytes.
+/// Returns the kind and the length of the first token.
 fn token(text: &str) -> (Kind, usize) {
     let first = text.chars().next().unwrap_or('\0');
     match first {

@@ -1,7 +1,8 @@
-//! Writes out as literals what a macro of the standard library reads where cargo compiles: other files, the variables that
-//! cargo sets, and which features are on.
+//! Writes out as literals what a macro of the standard library reads where cargo compiles: other files, the variables
+//! that cargo sets, and which features are on.
 //!
-//! In the definition of a macro nothing is changed, for there the crate that calls it decides; nor where names are shown.
+//! In the definition of a macro nothing is changed, for there the crate that calls it decides; nor where names are
+//! shown.
 
 use crate::crates::Crate;
 use crate::fault::Outcome;

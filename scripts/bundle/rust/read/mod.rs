@@ -1,4 +1,4 @@
-//! Reads a crate into one run of tokens: its files, and what the tokens are.
+//! Reads the files of a crate into one run of tokens, and finds items, paths and modules in it.
 
 pub mod attributes;
 pub mod code;

@@ -43,7 +43,8 @@ impl<'a> Sources<'a> {
 
     /// The whole crate of a root file, its tests and docs left out, and what needs a feature that is off.
     ///
-    /// Errors: a file that is missing, is no text or leaves a bracket or a string open; a module named in a macro or a function.
+    /// Errors: a file that is missing, is no text or leaves a bracket or a string open; a module named in a macro or a
+    /// function.
     pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
         self.file(file, Folders::both(parent(file)), 0)
     }

@@ -8,8 +8,8 @@ use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 
-/// The tokens without tests, doc comments, `doc` attributes and strict lint levels, and without what needs a feature that
-/// is off.
+/// The tokens without tests, doc comments, `doc` attributes and strict lint levels, and without what needs a feature
+/// that is off.
 pub fn strip(tokens: &[Token], features: Features) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);

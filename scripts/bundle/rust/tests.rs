@@ -1,4 +1,4 @@
-//! Soups of tokens, and real sources, through every pass that needs no compiler: none panics, hangs, loses a byte or
+//! Random tokens and real sources pass through every step that needs no compiler: none panics, hangs, loses a byte or
 //! breaks a bracket.
 
 use crate::rust::join::paths::{rewrite, Home, Other};

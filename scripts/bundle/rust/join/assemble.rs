@@ -1,4 +1,4 @@
-//! Puts a program and the modules of libraries that it needs into one run of tokens.
+//! Joins a program and the needed modules of libraries into one run of tokens.
 
 use crate::crates::{Crate, Known};
 use crate::fault::Outcome;
@@ -17,29 +17,29 @@ use crate::rust::read::uses::{self, Leaf};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// A crate that goes into the bundle.
+/// A crate in the bundle.
 struct Part<'a> {
     number: usize,
     of: &'a Crate,
     tokens: Vec<Token>,
-    /// The module that it becomes; none for the program.
+    /// The module that it becomes; `None` for the program.
     module: Option<String>,
     exports: Exports,
 }
 
-/// A program's bundle with whole modules.
+/// A bundle with whole modules.
 pub struct Assembled {
-    /// All of it.
+    /// Its tokens.
     pub tokens: Vec<Token>,
-    /// The modules that are libraries, and their editions.
+    /// The modules of libraries and their editions.
     pub editions: Vec<(String, String)>,
     /// The libraries whose licences are not the program's, and their licences.
     pub licences: Vec<(String, String)>,
 }
 
-/// The bundle of the first of some crates below a folder; what is unused is allowed when it is to stay.
+/// Bundles the first of these crates, whose files are below a folder; if unused code `stays`, it gets `#[allow]`.
 ///
-/// Errors: whatever cannot be in a bundle, with its file and line.
+/// Errors: anything that cannot be in a bundle, with its file and line.
 pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled> {
     let features: Vec<String> = crates.iter().filter_map(|one| one.features.clone()).flatten().collect();
     let mut parts: Vec<Part> = Vec::new();
@@ -68,7 +68,7 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
     joined(parts, stays)
 }
 
-/// The program and its libraries as one crate.
+/// Joins the program and its libraries into one crate.
 fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let moved: Outcome<Vec<_>> = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts))).collect();
     let (mut moved, mut parts) = (moved?.into_iter(), parts.into_iter());
@@ -97,18 +97,18 @@ impl Assembled {
 }
 
 impl Part<'_> {
-    /// The names by which it knows another crate.
+    /// Returns the names by which it knows another crate.
     fn names_of(&self, other: usize) -> impl Iterator<Item = &String> {
         let is_other = move |known: &Known| matches!(known, Known::Crate(number) if *number == other);
         self.of.known.iter().filter(move |(_, known)| is_other(known)).map(|(name, _)| name)
     }
 
-    /// Whether its code says one of them.
+    /// Whether its code contains one of them.
     fn names(&self, other: usize) -> bool {
         self.names_of(other).any(|name| mentions(&self.tokens, name))
     }
 
-    /// A library as other crates see it.
+    /// Returns a library as other crates see it.
     fn as_other(&self) -> Option<Other> {
         let name = self.module.clone()?;
         let (renamed, macros) =
@@ -117,7 +117,7 @@ impl Part<'_> {
     }
 }
 
-/// How the paths of a crate are to be changed.
+/// Returns how to change the paths of a crate.
 fn home(part: &Part, parts: &[Part]) -> Home {
     let code = Code::new(&part.tokens);
     let found = top(&code);
@@ -143,7 +143,7 @@ fn home(part: &Part, parts: &[Part]) -> Home {
     Home { module: part.module.clone(), crates, from_root: part.of.edition == "2015", root, renamed, macro_use }
 }
 
-/// What a part knows by the names of crates, itself among them.
+/// Returns the crates that a part knows, itself included.
 fn others(part: &Part, parts: &[Part]) -> BTreeMap<String, Other> {
     let mut others = BTreeMap::new();
     for (name, known) in &part.of.known {
@@ -158,7 +158,7 @@ fn others(part: &Part, parts: &[Part]) -> BTreeMap<String, Other> {
     others
 }
 
-/// A name for the module of a library that nothing in the program has.
+/// Returns a name for the module of a library that is not in use.
 fn module_name(library: &str, program: &Part, parts: &[Part]) -> String {
     let code = Code::new(&program.tokens);
     let found = top(&code);

@@ -1,4 +1,4 @@
-//! The macros that a library exports: they live at the root of the bundle, whichever module defines them.
+//! The macros that a library exports: they live at the root of the bundle, wherever they are defined.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
@@ -17,31 +17,30 @@ const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_err
 /// The keywords before the name of anything but a macro.
 const DECLARING: [&str; 10] = ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod", "as"];
 
-/// What the macros of a library mean for its bundle.
+/// The exported macros of a library.
 #[derive(Default)]
 pub struct Exports {
     /// Their names.
     pub names: Vec<String>,
     /// Those that have another name at the root of the bundle, where their own would clash.
     pub renamed: Vec<String>,
-    /// The declarations that bring them from the root of the bundle to the root of the library, where somebody may name
-    /// them by a path that leads through it.
+    /// The declarations that import them at the root of the library, where a path may lead through it.
     pub shared: String,
 }
 
 /// A macro that a crate exports.
 struct Exported {
     item: Item,
-    /// The `cfg` attributes of it and of the modules that it is in.
+    /// The `cfg` attributes of the macro and of the modules around it.
     conditions: String,
-    /// The ends of the items behind which it is known without a path: it, and a module at the root that gives it on.
+    /// The ends of the items after which it is in textual scope: itself, and a `#[macro_use]` module at the root.
     ends: Vec<usize>,
 }
 
-/// What a library that becomes a module exports to the crates before it, which know it by these names, and the library
-/// as it has to be for that.
+/// Returns the exports of a library that becomes a module, and the library, its macros renamed where they would clash;
+/// the crates before it know it by these aliases.
 ///
-/// Errors: a macro that one of them exports under the same name.
+/// Errors: a macro that one of those crates exports under the same name.
 pub fn exports(
     library: Vec<Token>,
     program: &[Token],
@@ -65,7 +64,7 @@ pub fn exports(
             exports.shared += &format!("\n{conditions}pub use crate::{other} as {name};");
             exports.renamed.push(name.to_string());
             item.name.iter().for_each(|&name| edits.replace(name, &other));
-            // What stands behind it still has it by its own name.
+            // Code in its textual scope calls it by its own name.
             let copy = text_of(code.run(item.keyword, item.end));
             ends.iter().for_each(|&end| *copies.entry(end).or_default() += &format!("\n\n{conditions}{copy}"));
             let calls = macros.iter().flat_map(|one| calls_in(&code, &one.item, name)).filter(|_| known_everywhere);
@@ -81,7 +80,7 @@ pub fn exports(
     Ok((exports, edits.changed().unwrap_or(library)))
 }
 
-/// Whether `#[macro_use]` brings the macros of a library that has these names into a whole crate.
+/// Whether `#[macro_use] extern crate` imports the macros of a library with these aliases.
 fn gives_macros(program: &Code, aliases: &[&String]) -> bool {
     let is_ours = |item: &Item| aliases.iter().any(|alias| *alias == item.name_in(program));
     top(program)
@@ -89,14 +88,14 @@ fn gives_macros(program: &Code, aliases: &[&String]) -> bool {
         .any(|item| item.sort == Sort::ExternCrate && is_ours(item) && attributes::has(program, item, "macro_use"))
 }
 
-/// Where the definition of a macro calls one by its bare name.
+/// Returns the places where the definition of a macro calls another by its bare name.
 fn calls_in<'a>(code: &'a Code, definition: &Item, name: &'a str) -> impl Iterator<Item = usize> + 'a {
     let is_call = move |&at: &usize| code.is(at, name) && code.is(at + 1, "!") && code.before(at, 1) != "::";
     (definition.keyword + 3..definition.end).filter(is_call)
 }
 
-/// Whether a macro of this name at the root of the bundle would hide one of the standard library, or meet what the
-/// program imports there from elsewhere.
+/// Whether a macro of this name at the root of the bundle would hide one of the standard library, or clash with an
+/// import of the program.
 fn hides_another(program: &Code, aliases: &[&String], name: &str) -> bool {
     let is_elsewhere = |leaf: Leaf| {
         let is_root = leaf.path.len() == 2 && aliases.contains(&&leaf.path[0]) && leaf.path[1] == name;
@@ -112,7 +111,7 @@ fn declares_too(library: &Code, name: &str) -> bool {
     (0..library.len()).any(is_declaration)
 }
 
-/// The macros that a crate exports.
+/// Returns the macros that a crate exports.
 fn exported(code: &Code) -> Vec<Exported> {
     let modules = modules(code);
     let mut found = Vec::new();
@@ -131,7 +130,7 @@ fn exported(code: &Code) -> Vec<Exported> {
     found
 }
 
-/// The text of an item's `cfg` attributes.
+/// Returns the text of an item's `cfg` attributes.
 fn conditions(code: &Code, item: &Item) -> String {
     let conditions = item.attributes(code).into_iter().filter(|one| code.is(one.name, "cfg"));
     conditions.map(|one| text_of(code.run(one.start, one.end)) + "\n").collect()

@@ -1,8 +1,8 @@
-//! Turns the paths of a crate into paths that hold inside the bundle, in every edition.
+//! Changes the paths of a crate so that they hold inside the bundle, in every edition.
 //!
 //! The library becomes a module at the root of the bundle, so its `crate::a` becomes `crate::kit::a`, in
-//! macros too; a program's `kit::a` becomes `crate::kit::a`. What an edition reads from the root of the
-//! crate is said so with `crate::`, and what it reads from the module at hand with `self::`.
+//! macros too; a program's `kit::a` becomes `crate::kit::a`. Paths that an edition resolves from the root of
+//! the crate get `crate::`, and paths that it resolves from the current module get `self::`.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
@@ -13,9 +13,9 @@ use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::uses::{self, Ending, Leaf, Tree};
 use std::collections::{BTreeMap, HashSet};
 
-/// How a crate's paths are to be read and where they are to lead.
+/// How to read a crate's paths, and where they lead in the bundle.
 pub struct Home {
-    /// The module of the bundle that this crate becomes; none for the program.
+    /// The module that this crate becomes; `None` for the program.
     pub module: Option<String>,
     /// Other crates, by the names by which this one knows them.
     pub crates: BTreeMap<String, Other>,
@@ -23,20 +23,20 @@ pub struct Home {
     pub from_root: bool,
     /// The names at the root of this crate.
     pub root: HashSet<String>,
-    /// The macros of this crate that have another name at the root of the bundle, and their own only here.
+    /// The macros of this crate that have another name at the root of the bundle.
     pub renamed: Vec<String>,
-    /// The paths of the exported macros that `#[macro_use]` brings into the whole crate.
+    /// The paths of the macros that `#[macro_use] extern crate` imports.
     pub macro_use: BTreeMap<String, String>,
 }
 
 /// Another crate.
 #[derive(Clone)]
 pub enum Other {
-    /// A module of the bundle; its exported macros live at the root of the bundle, some of them by another name.
+    /// A module of the bundle; its exported macros live at the root of the bundle, some under another name.
     Module { name: String, macros: Vec<String>, renamed: Vec<String> },
-    /// A crate there as here.
+    /// A crate that the judge provides.
     Judge,
-    /// What cannot be in a bundle, for this reason.
+    /// A crate that cannot be in a bundle, and why.
     Refused(String),
 }
 
@@ -45,11 +45,11 @@ struct Scope {
     is_root: bool,
     module: HashSet<String>,
     local: HashSet<String>,
-    /// All of these, and the library's own name where a `use` brings it in.
+    /// All of these, and the library's own name if a `use` imports it.
     taken: HashSet<String>,
 }
 
-/// The crate's tokens with every path changed that has to be.
+/// Changes the paths of a crate's tokens.
 ///
 /// Errors: a bare `crate` given to a macro, a crate that cannot be in a bundle, or an `extern crate` of an unknown one.
 pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
@@ -136,7 +136,7 @@ impl Rewriter<'_, '_> {
         Ok(())
     }
 
-    /// Writes `text` for the name at `at` and for the `::` before it.
+    /// Replaces the name at `at` and a `::` before it.
     fn prefix(&mut self, at: usize, text: &str) {
         if self.code.before(at, 1) == "::" {
             self.edits.cut(at - 1, at);
@@ -215,12 +215,12 @@ impl Home {
         !matches!(name, "crate" | "self" | "super") && (!STANDARD.contains(&name) || self.root.contains(name))
     }
 
-    /// The path to the root of this crate in the bundle.
+    /// Returns the path to the root of this crate in the bundle.
     fn here(&self) -> String {
         self.module.as_ref().map_or("crate".to_string(), |module| format!("crate::{module}"))
     }
 
-    /// A tree as it has to be in the bundle; nothing when all that it imports is there already.
+    /// Changes a tree for the bundle; `None` if all that it imports is in scope already.
     fn tree(&self, tree: &Tree, scope: &Scope) -> Option<Tree> {
         let Some(first) = tree.path.first().map(|first| plain(first)) else {
             return match &tree.ending {
@@ -254,7 +254,7 @@ impl Home {
         !bundled_root && !STANDARD.contains(&first) && scope.module.contains(first) && !scope.local.contains(first)
     }
 
-    /// A tree that starts with the name of a library, which is this module and exports these macros.
+    /// Changes a tree that starts with the name of a library, which is this module and exports these macros.
     fn library_tree(&self, tree: &Tree, scope: &Scope, module: &String, macros: &[String]) -> Option<Tree> {
         let at_root = scope.is_root && self.module.is_none() && scope.local.is_empty();
         let is_there = |leaf: &Leaf| match &leaf.path[..] {
@@ -289,7 +289,7 @@ impl Scope {
     }
 }
 
-/// The declaration that brings a module of the bundle in under a name.
+/// Returns the declaration that imports a module of the bundle under a name.
 fn import(module: &str, name: &str) -> String {
     if name == module {
         format!("use crate::{name}")
@@ -298,7 +298,7 @@ fn import(module: &str, name: &str) -> String {
     }
 }
 
-/// Makes an import of a library itself bring in the name that it brought before.
+/// Keeps the name that an import of a library itself declares.
 fn keep_name(name: &mut Option<String>, alias: &str, module: &str) {
     let wanted = name.take().unwrap_or_else(|| alias.to_string());
     *name = Some(wanted).filter(|wanted| wanted != module);

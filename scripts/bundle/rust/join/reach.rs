@@ -1,9 +1,9 @@
-//! Finds the modules of a library that a program may need, by the words that stand in its code.
+//! Finds the modules of a library that a program may need, by the words in its code.
 //!
-//! A module is needed when its name stands in the program or in a module that is needed. A leaf of a `pub use` counts
-//! only when somebody says the name that it gives, or imports by `*`. A module that nobody names is needed all the same
-//! when it has an `impl` for things of elsewhere, calls a macro, or defines one that is called. In doubt a module is
-//! needed: what is dead in it, the compiler knows.
+//! A module is needed if its name occurs in the program or in a needed module. A leaf of a `pub use` counts only if its
+//! name occurs, or a `*` may import it. A module that is never named is still needed if it has an `impl` for items of
+//! other modules, calls a macro, or defines one that is called. In doubt a module is needed: rustc finds what is unused
+//! in it.
 
 use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Token};
@@ -14,7 +14,7 @@ use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::uses::{self, Leaf, Tree};
 use std::collections::HashSet;
 
-/// The library's tokens without the modules that `program` cannot reach.
+/// Removes the modules of a library that `program` cannot reach.
 pub fn needed(library: &[Token], program: &[Token]) -> Vec<Token> {
     let code = Code::new(library);
     let modules = modules(&code);
@@ -32,16 +32,16 @@ struct Reach<'a> {
     code: &'a Code<'a>,
     modules: &'a [Module],
     is_needed: Vec<bool>,
-    /// Every word in the code that is needed.
+    /// The words of the needed code.
     words: HashSet<String>,
-    /// Whether a `*` in it may import something from the library.
+    /// Whether a `*` in it may import from the library.
     globs: bool,
-    /// The leaves of `pub use` that count.
+    /// The needed leaves of `pub use`.
     kept: HashSet<usize>,
 }
 
 impl Reach<'_> {
-    /// Needs a module and those that it is in.
+    /// Marks a module and its parents as needed.
     fn need(&mut self, module: usize) {
         let mut next = Some(module);
         while let Some(module) = next.filter(|&module| !self.is_needed[module]) {
@@ -55,12 +55,12 @@ impl Reach<'_> {
         }
     }
 
-    /// Whether an item gives names to others, who may want none of them.
+    /// Whether an item is a re-export.
     fn is_given(&self, item: &Item) -> bool {
         item.sort == Sort::Use && item.is_public(self.code)
     }
 
-    /// Notes the words and the globs of a stretch of code.
+    /// Adds the words and the globs of a range of code.
     fn read(&mut self, code: &Code, start: usize, end: usize) {
         let is_own_glob =
             |leaf: &Leaf| leaf.glob && leaf.path.first().is_none_or(|name| !STANDARD.contains(&plain(name)));
@@ -68,7 +68,7 @@ impl Reach<'_> {
         self.globs |= uses::within(code, start, end).any(|tree| tree.leaves().iter().any(is_own_glob));
     }
 
-    /// Needs what the words lead to; whether that is more than before.
+    /// Marks what the words lead to as needed; returns whether that is more than before.
     fn grows(&mut self) -> bool {
         let modules = self.modules;
         let mut more = false;
@@ -85,13 +85,13 @@ impl Reach<'_> {
         more
     }
 
-    /// The trees of a module's `pub use`.
+    /// Returns the trees of a module's re-exports.
     fn given(&self, module: &Module) -> Vec<Tree> {
         let items = module.items.iter().filter(|item| self.is_given(item));
         items.filter_map(|item| uses::at(self.code, item.keyword)).collect()
     }
 
-    /// Keeps the leaves of a `pub use` that somebody may mean; whether one of them is new.
+    /// Keeps the leaves of a re-export that may be meant; returns whether one is new.
     fn keeps(&mut self, tree: &Tree) -> bool {
         let mut more = false;
         for leaf in tree.leaves() {
@@ -109,7 +109,7 @@ impl Reach<'_> {
         module.parent.is_some_and(|parent| self.is_needed[parent]) && module.item.as_ref().is_some_and(is_said)
     }
 
-    /// Whether a module matters though no path names it.
+    /// Whether a module is needed though no path names it.
     fn is_needed_unnamed(&self, module: &Module) -> bool {
         let own = names::defined(self.code, &module.items);
         let is_macro_use = || module.item.as_ref().is_some_and(|item| attributes::has(self.code, item, "macro_use"));
@@ -125,14 +125,14 @@ impl Reach<'_> {
         })
     }
 
-    /// Whether neither the trait nor the type of an `impl` is the module's own, whatever its bounds say.
+    /// Whether neither the trait nor the type of an `impl` is the module's own.
     fn is_for_others(&self, item: &Item, own: &HashSet<String>) -> bool {
         let code = self.code;
         let (start, end) = trait_and_type(code, item);
         !code.words(start, end).any(|word| own.contains(plain(word)))
     }
 
-    /// The library without the modules that are not needed and the `pub use` leaves that nobody means.
+    /// Removes the modules and the leaves of re-exports that are not needed.
     fn cut(&self) -> Vec<Token> {
         let mut edits = Edits::new(self.code);
         for (module, is_needed) in self.modules.iter().zip(&self.is_needed) {

@@ -1,4 +1,4 @@
-//! Joins a program and its libraries: attributes first, then the program, then each library as a module.
+//! Joins a program and its libraries: attributes, then the program, then each library as a module.
 
 use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{Code, Token};
@@ -9,22 +9,22 @@ use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::sources::braced;
 use std::collections::HashSet;
 
-/// What whole modules have that one program does not use.
+/// Allows what one program does not use of whole modules.
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
 
-/// A library on its way into a bundle.
+/// A library to join.
 pub struct Library {
     /// The name of its module.
     pub module: String,
-    /// All of it, its paths changed.
+    /// Its tokens, with changed paths.
     pub tokens: Vec<Token>,
-    /// The declarations of the exported macros that somebody names by a path.
+    /// The imports of its exported macros.
     pub macros: String,
-    /// Whether nothing is going to be removed.
+    /// Whether unused code stays.
     pub stays: bool,
 }
 
-/// Attributes first, then the program and the libraries; the libraries before macros that would reach into them.
+/// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them.
 pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
     let (own_head, program) = split_head(program);
     let mut bundle = own_head.to_vec();
@@ -51,7 +51,7 @@ pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
     bundle
 }
 
-/// The inner attributes at the start of a crate, and the rest.
+/// Splits a crate after its inner attributes.
 fn split_head(tokens: &[Token]) -> (&[Token], &[Token]) {
     let code = Code::new(tokens);
     match after_attributes(&code, 0, true) {
@@ -60,7 +60,7 @@ fn split_head(tokens: &[Token]) -> (&[Token], &[Token]) {
     }
 }
 
-/// The inner attributes that are `wanted`, each on a line of its own.
+/// Returns the inner attributes that are `wanted`, each on a line of its own.
 fn attributes_of(head: &[Token], wanted: fn(&Code, &Attribute) -> bool) -> Vec<Token> {
     let code = Code::new(head);
     let mut found = Vec::new();
@@ -72,12 +72,12 @@ fn attributes_of(head: &[Token], wanted: fn(&Code, &Attribute) -> bool) -> Vec<T
     found
 }
 
-/// Whether an attribute of the library speaks of the whole crate and goes on doing so.
+/// Whether an attribute of a library moves to the root of the bundle.
 fn is_for_the_root(code: &Code, attribute: &Attribute) -> bool {
     matches!(code.text(attribute.name), "feature" | "recursion_limit" | "type_length_limit")
 }
 
-/// Whether a module can have an attribute of the library.
+/// Whether an attribute of a library stays at its module.
 fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
     let crate_wide = |at: usize| code.reads(at, "feature (") || matches!(code.text(at), "no_std" | "no_main");
     match code.text(attribute.name) {
@@ -87,8 +87,8 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
     }
 }
 
-/// A library's `extern crate alloc;` and the like, but for those `known` already: what they name is known everywhere
-/// when they stand at the root, and in the library's own root where they are; `#[macro_use]` is for the root alone.
+/// Copies `extern crate alloc;` and the like from a library to the root of the bundle, except those `known` already.
+/// They stay in the library too unless they have `#[macro_use]`, which only the root can have.
 fn split_standard_crates(library: &[Token], known: &mut HashSet<String>) -> (Vec<Token>, Vec<Token>) {
     let code = Code::new(library);
     let mut edits = Edits::new(&code);
@@ -117,7 +117,7 @@ fn standard_crates(code: &Code) -> Vec<Item> {
     found
 }
 
-/// `extern crate core;` when a path starts with it: edition 2015 does not know it otherwise.
+/// Returns `extern crate core;` if a path starts with `core`: edition 2015 does not know it otherwise.
 fn core_crate(program: &[Token], libraries: &[Vec<Token>]) -> Vec<Token> {
     let names_core = |tokens: &[Token]| {
         let code = Code::new(tokens);
@@ -133,7 +133,7 @@ fn core_crate(program: &[Token], libraries: &[Vec<Token>]) -> Vec<Token> {
     }
 }
 
-/// Whether macros that the program defines would be seen by what follows them.
+/// Whether the program's macros are in textual scope after it.
 fn leaks_macros(program: &[Token]) -> bool {
     let code = Code::new(program);
     top(&code).iter().any(|item| {
@@ -141,7 +141,7 @@ fn leaks_macros(program: &[Token]) -> bool {
     })
 }
 
-/// The library as a module of the bundle.
+/// Wraps a library into its module.
 fn wrap(mut body: Vec<Token>, tokens: Vec<Token>, library: &Library) -> Vec<Token> {
     let Some(first) = tokens.first().or(body.first()) else { return Vec::new() };
     let place = Token { line: 1, depth: 0, ..first.clone() };

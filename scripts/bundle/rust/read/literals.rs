@@ -1,8 +1,8 @@
-//! Writes out as literals what a macro of the standard library reads where cargo compiles: other files, the variables
-//! that cargo sets, and which features are on.
+//! Replaces macros of the standard library by literals where they read something outside of the source: other files,
+//! cargo's variables, and features.
 //!
-//! In the definition of a macro nothing is changed, for there the crate that calls it decides; nor where names are
-//! shown.
+//! The definitions of macros stay as they are, for there the calling crate decides, and so does the input of
+//! `stringify!`.
 
 use crate::crates::Crate;
 use crate::fault::Outcome;
@@ -13,12 +13,12 @@ use crate::rust::read::lexer::Kind;
 use std::fs;
 use std::path::Path;
 
-/// The most bytes of a file that go into a bundle.
+/// The maximum size of an included file in bytes.
 const LARGEST: usize = 64 << 10;
 
-/// The tokens of a crate, whose files are below a folder, with literals for such macros.
+/// Replaces such macros in the tokens of a crate, whose files are below a folder.
 ///
-/// Errors: a file that cannot be read, is too long or should be text and is none.
+/// Errors: a file that cannot be read, is too long, or should be UTF-8 and is not.
 pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path) -> Outcome<Vec<Token>> {
     let code = Code::new(&tokens);
     let mut edits = Edits::new(&code);
@@ -38,7 +38,7 @@ pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path) -> Outcome<Vec
     Ok(edits.changed().unwrap_or(tokens))
 }
 
-/// The literal for the macro call at a place.
+/// Returns the literal for the macro call at a place.
 fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Outcome<Option<String>> {
     let open = at + 2;
     let only = text(code, open + 1).filter(|_| code.arguments(open).len() == 1);
@@ -61,14 +61,14 @@ fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Outcome<Option<St
     }
 }
 
-/// The value of a string at a place, if nothing in it is escaped.
+/// Returns the value of the string at a place, if it has no escapes.
 fn text<'a>(code: &Code<'a>, at: usize) -> Option<&'a str> {
     let literal = code.text(at);
     let is_plain = code.kind(at) == Kind::Text && literal.starts_with(['"', 'r']) && !literal.contains('\\');
     is_plain.then(|| attributes::unquoted(literal))
 }
 
-/// The bytes of a file that is named from the file of the token at a place.
+/// Reads a file named relative to the file of the token at a place.
 fn file(code: &Code, at: usize, path: &str, root: &Path) -> Outcome<Vec<u8>> {
     let own = root.join(&*code.tokens[code.place(at)].file);
     let bytes = fs::read(own.with_file_name(path));
@@ -79,7 +79,7 @@ fn file(code: &Code, at: usize, path: &str, root: &Path) -> Outcome<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Where the path starts that ends in the name at a place.
+/// Returns the start of the path that ends in the name at a place.
 fn start_of_path(code: &Code, mut at: usize) -> usize {
     while code.before(at, 1) == "::" {
         at -= 1;

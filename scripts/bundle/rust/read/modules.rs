@@ -3,17 +3,17 @@
 use crate::rust::read::code::Code;
 use crate::rust::read::items::{self, Item, Sort};
 
-/// One module; the first in the list is the crate itself.
+/// A module; the first in the list is the crate itself.
 pub struct Module {
-    /// The module it is in.
+    /// The index of its parent.
     pub parent: Option<usize>,
     /// Its declaration.
     pub item: Option<Item>,
-    /// Its items, declarations of modules among them.
+    /// Its items, declared modules included.
     pub items: Vec<Item>,
 }
 
-/// The modules of a crate, each after the one it is in.
+/// Returns the modules of a crate, each after its parent.
 pub fn modules(code: &Code) -> Vec<Module> {
     let mut found = vec![Module { parent: None, item: None, items: items::top(code) }];
     let mut next = 0;
@@ -27,7 +27,7 @@ pub fn modules(code: &Code) -> Vec<Module> {
     found
 }
 
-/// The items of all the modules of a crate.
+/// Returns the items of all modules of a crate.
 pub fn items_of_all(code: &Code) -> Vec<Item> {
     modules(code).into_iter().flat_map(|module| module.items).collect()
 }

@@ -1,29 +1,29 @@
-//! Which names a module or a function declares, so that a path is not taken for another's.
+//! The names that a module or a function declares, so that a path is not mistaken for another crate's.
 
 use crate::rust::read::code::{plain, Code};
 use crate::rust::read::items::{Item, Sort};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::HashSet;
 
-/// The crates that every compiler brings.
+/// The crates that come with the compiler.
 pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 
-/// The names of the modules, types and imports among these items, those of functions left aside.
-/// An import of one of the `crates` itself, of a thing in it that has its name, or of a macro by nothing but its own name
-/// hides nothing; without `crates`, every import counts.
+/// Returns the names of the modules, types and imports among these items, but not of functions.
+/// An import of one of the `crates` itself, of an item of its name in it, or of a macro by its bare name hides nothing;
+/// without `crates`, every import counts.
 pub fn declared(code: &Code, items: &[Item], crates: Option<&[String]>) -> HashSet<String> {
     let declares = |item: &&Item| matches!(item.sort, Sort::Module | Sort::Type | Sort::Trait);
     let own = items.iter().filter(declares).map(|item| item.name_in(code).to_string());
     own.chain(uses::imports(code, items).filter_map(|leaf| brought(leaf, crates))).collect()
 }
 
-/// The names of the types and traits that these items define; an alias is only another name.
+/// Returns the names of the types and traits that these items define, without aliases.
 pub fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
     let defines = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && !code.is(item.keyword, "type");
     items.iter().filter(defines).map(|item| item.name_in(code).to_string()).collect()
 }
 
-/// The names that an item declares anywhere inside, macros left aside.
+/// Returns the names that an item declares anywhere inside, macros excluded.
 pub fn declared_within(code: &Code, item: &Item, crates: Option<&[String]>) -> HashSet<String> {
     let declares = |at: usize| matches!(code.text(at), "mod" | "struct" | "enum" | "union" | "trait" | "type");
     let mut names = HashSet::new();
@@ -37,7 +37,7 @@ pub fn declared_within(code: &Code, item: &Item, crates: Option<&[String]>) -> H
     names
 }
 
-/// The name that an import brings in, unless it hides nothing.
+/// Returns the name that an import declares, unless it hides nothing.
 fn brought(leaf: Leaf, crates: Option<&[String]>) -> Option<String> {
     let first = leaf.path.first().map_or("", |first| plain(first));
     let has_its_name = leaf.name.as_deref() == Some(first);
@@ -60,7 +60,7 @@ pub fn starts_path(code: &Code, at: usize) -> bool {
     }
 }
 
-/// A keyword that a whole path can follow.
+/// Whether a word is a keyword that a path can follow.
 fn is_operator(word: &str) -> bool {
     let words =
         "as break const dyn else if impl in let match move mut pub ref return static unsafe use where while yield";

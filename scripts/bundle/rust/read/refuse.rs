@@ -1,9 +1,9 @@
-//! Refuses code that means something only where cargo compiles it.
+//! Refuses code that depends on cargo.
 
 use crate::fault::Outcome;
 use crate::rust::read::code::{Code, Token};
 
-/// Looks for macros that read another file or cargo's variables, and for features that cargo turns on.
+/// Refuses macros that read other files or cargo's variables, and conditions on features that cargo turns on.
 pub fn refuse(tokens: &[Token], features: &[String]) -> Outcome<()> {
     let code = Code::new(tokens);
     for at in 0..code.len() {

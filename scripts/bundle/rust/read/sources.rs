@@ -1,6 +1,6 @@
-//! Reads a crate from its root file and writes every `mod name;` out as `mod name { .. }`.
+//! Reads a crate from its root file and expands every `mod name;` to `mod name { .. }`.
 //!
-//! After it a crate is one run of tokens, each of which knows its file and line.
+//! The result is one run of tokens, each of which knows its file and line.
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes::{self, Attribute, Features};
@@ -17,11 +17,11 @@ use std::sync::Arc;
 pub struct Sources<'a> {
     root: &'a Path,
     features: Features<'a>,
-    /// The files that are being read, each named by the one before.
+    /// The files being read, each declared by the one before.
     open: Vec<String>,
 }
 
-/// Where the modules of a file or of an inline module are looked for.
+/// Where the modules of a file or of an inline module are searched.
 struct Folders {
     /// The folder of `mod name;`.
     children: String,
@@ -36,15 +36,15 @@ impl Folders {
 }
 
 impl<'a> Sources<'a> {
-    /// A reader of the files below `root`; it leaves out what needs another feature than these.
+    /// Returns a reader of files below `root`, which drops what needs a feature that is off.
     pub fn new(root: &'a Path, features: Features<'a>) -> Sources<'a> {
         Sources { root, features, open: Vec::new() }
     }
 
-    /// The whole crate of a root file, its tests and docs left out, and what needs a feature that is off.
+    /// Reads the whole crate of a root file, without tests, docs, and what needs a feature that is off.
     ///
-    /// Errors: a file that is missing, is no text or leaves a bracket or a string open; a module named in a macro or a
-    /// function.
+    /// Errors: a file that is missing, is not UTF-8, or has an unclosed bracket or string; a module named in a macro or
+    /// a function.
     pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
         self.file(file, Folders::both(parent(file)), 0)
     }
@@ -66,7 +66,7 @@ impl<'a> Sources<'a> {
         Ok(edits.changed().unwrap_or(tokens))
     }
 
-    /// Puts the files of their modules into these items.
+    /// Expands the modules among these items.
     fn expand(&mut self, code: &Code, items: &[Item], folders: &Folders, edits: &mut Edits) -> Outcome<()> {
         for item in items {
             match (item.sort, item.body) {
@@ -99,7 +99,7 @@ impl<'a> Sources<'a> {
         Ok(())
     }
 
-    /// The file of `mod name;` and where its own modules are.
+    /// Returns the file of `mod name;` and the folders of its own modules.
     fn find(&self, code: &Code, item: &Item, folders: &Folders) -> Outcome<(String, Folders)> {
         refuse_conditional_path(code, item)?;
         if let Some(path) = attributes::value_of(code, item, "path") {
@@ -122,7 +122,7 @@ impl<'a> Sources<'a> {
     }
 }
 
-/// `{`, the body on lines of its own, and `}`, as if written where `place` is.
+/// Returns `{`, the body on lines of its own, and `}`, with the origin of `place`.
 pub fn braced(place: &Token, mut body: Vec<Token>, indent: &str) -> Vec<Token> {
     let (open, close) = (place.with(Kind::Mark, "{"), place.with(Kind::Mark, "}"));
     let is_written = |token: &Token| token.kind != Kind::Blank;
@@ -140,7 +140,7 @@ fn inline_folders(code: &Code, item: &Item, folders: &Folders) -> Folders {
     })
 }
 
-/// A byte order mark and a `#!` line are no part of a module.
+/// Removes a byte order mark and a `#!` line.
 fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
     let is_odd = |token: &Token| token.kind == Kind::Blank && token.text.starts_with(['\u{feff}', '#']);
     if tokens.first().is_some_and(is_odd) {
@@ -149,7 +149,7 @@ fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
     tokens
 }
 
-/// Errors: the string or comment that runs to the end of the file.
+/// Errors: a string or comment that is never closed.
 fn refuse_open_text(tokens: &[Token]) -> Outcome<()> {
     let Some(last) = tokens.last() else { return Ok(()) };
     let what = match last.kind {
@@ -164,7 +164,7 @@ fn refuse_open_text(tokens: &[Token]) -> Outcome<()> {
     Ok(())
 }
 
-/// Errors: the first bracket that closes nothing, or the last that is never closed.
+/// Errors: the first unmatched closing bracket, or else the last unclosed one.
 pub fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
     let mut open: Vec<(&Token, char)> = Vec::new();
     for token in tokens.iter().filter(|token| token.kind == Kind::Mark) {
@@ -181,7 +181,7 @@ pub fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
     open.pop().map_or(Ok(()), |(token, _)| Err(token.fault(format!("`{}` is never closed", token.text))))
 }
 
-/// `mod name;` in a macro or a function names a file that only the compiler can find.
+/// Refuses `mod name;` in a macro or a function: only the compiler can find its file.
 fn refuse_hidden_modules(code: &Code, item: &Item) -> Outcome<()> {
     for at in item.start..item.end {
         let name = at + 1 + code.is(at + 1, "$") as usize;
@@ -201,12 +201,12 @@ fn refuse_conditional_path(code: &Code, item: &Item) -> Outcome<()> {
     }
 }
 
-/// The folder of a file, with `/` between names; empty for the root.
+/// Returns the folder of a file, with `/` between names; empty for the root.
 fn parent(file: &str) -> String {
     file.rfind('/').map_or(String::new(), |at| file[..at].to_string())
 }
 
-/// A path below a folder, its `.` and `..` worked out.
+/// Joins a folder and a path, and resolves `.` and `..`.
 fn join(folder: &str, path: &str) -> String {
     let mut names: Vec<&str> = Vec::new();
     for name in folder.split('/').chain(path.split('/')).filter(|name| !name.is_empty() && *name != ".") {

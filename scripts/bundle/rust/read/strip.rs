@@ -1,15 +1,13 @@
-//! Leaves out what a judge has no use for: tests, documentation, and the kit's strictness with itself.
+//! Removes what a judge does not need: tests, documentation and strict lint levels.
 //!
-//! Inside macro arguments and macro bodies nothing is touched: there a doc comment is a token that a
-//! pattern may be waiting for.
+//! The arguments and bodies of macros stay as they are: there a pattern may match a doc comment.
 
 use crate::rust::read::attributes::{self, Features};
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 
-/// The tokens without tests, doc comments, `doc` attributes and strict lint levels, and without what needs a feature
-/// that is off.
+/// Removes tests, doc comments, `doc` attributes, strict lint levels, and what needs a feature that is off.
 pub fn strip(tokens: &[Token], features: Features) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);

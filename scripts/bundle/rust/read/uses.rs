@@ -1,27 +1,27 @@
-//! The trees of `use` declarations: read, listed leaf by leaf, cut and written again.
+//! The trees of `use` declarations.
 
 use crate::rust::read::code::{plain, Code};
 use crate::rust::read::items::{Item, Sort};
 
-/// One branch: a path and what it ends in.
+/// A branch: a path and its ending.
 #[derive(Clone, Debug)]
 pub struct Tree {
     /// Whether it begins with `::`.
     pub global: bool,
-    /// The names of the path; a leaf ends in its own name.
+    /// The names of the path; for a leaf, with its own name.
     pub path: Vec<String>,
-    /// The place of its first token, a `::` included.
+    /// The place of its first token, including `::`.
     pub at: usize,
     /// The place after its last token.
     pub end: usize,
-    /// What it ends in.
+    /// Its ending.
     pub ending: Ending,
 }
 
-/// What a branch ends in.
+/// The ending of a branch.
 #[derive(Clone, Debug)]
 pub enum Ending {
-    /// A name, and the name that `as` gives it.
+    /// A name and its alias.
     Name(Option<String>),
     /// `*`.
     Glob,
@@ -29,20 +29,20 @@ pub enum Ending {
     Group(Vec<Tree>),
 }
 
-/// One imported thing.
+/// A single import.
 #[derive(Clone, Debug)]
 pub struct Leaf {
-    /// The whole path; without the `self` that may end it, and without `*`.
+    /// The whole path, without a final `self` or `*`.
     pub path: Vec<String>,
-    /// The name that it brings in: none for `*` and `as _`.
+    /// The name that it declares; `None` for `*` and `as _`.
     pub name: Option<String>,
     /// Whether it is a `*`.
     pub glob: bool,
-    /// The place of its own first token, inside its group.
+    /// The place of its first token inside its group.
     pub at: usize,
 }
 
-/// The tree of the `use` declaration, and not of the `use<'a>` of a type, whose keyword is at a place.
+/// Returns the tree of the `use` declaration whose keyword is at a place; the `use<'a>` of a type is none.
 pub fn at(code: &Code, keyword: usize) -> Option<Tree> {
     if !code.is(keyword, "use") {
         return None;
@@ -52,17 +52,17 @@ pub fn at(code: &Code, keyword: usize) -> Option<Tree> {
     Some(branch(code, keyword + 1)).filter(|tree| opened && path && code.is(tree.end, ";"))
 }
 
-/// The trees of all declarations from `start` to `end`.
+/// Returns the trees of all declarations from `start` to `end`.
 pub fn within<'a>(code: &'a Code, start: usize, end: usize) -> impl Iterator<Item = Tree> + 'a {
     (start..end).filter_map(move |place| at(code, place))
 }
 
-/// The tree of the declaration that a place lies in.
+/// Returns the tree of the declaration around a place.
 pub fn around(code: &Code, place: usize) -> Option<Tree> {
     (0..=place).rev().find_map(|keyword| at(code, keyword)).filter(|tree| tree.end > place)
 }
 
-/// What the `use` items among some import.
+/// Returns the imports of the `use` items among these.
 pub fn imports<'a>(code: &'a Code, items: &'a [Item]) -> impl Iterator<Item = Leaf> + 'a {
     let trees = items.iter().filter(|item| item.sort == Sort::Use).filter_map(|item| at(code, item.keyword));
     trees.flat_map(|tree| tree.leaves())
@@ -93,7 +93,7 @@ fn branch(code: &Code, start: usize) -> Tree {
 }
 
 impl Tree {
-    /// Everything that it imports, in order.
+    /// Returns its imports in order.
     pub fn leaves(&self) -> Vec<Leaf> {
         let mut found = Vec::new();
         self.gather(&[], &mut found);
@@ -117,7 +117,7 @@ impl Tree {
         }
     }
 
-    /// The innermost branch that a place lies in.
+    /// Returns the innermost branch around a place.
     pub fn branch_at(&self, at: usize) -> &Tree {
         let inner = match &self.ending {
             Ending::Group(parts) => parts.iter().find(|part| (part.at..part.end).contains(&at)),
@@ -126,12 +126,12 @@ impl Tree {
         inner.map_or(self, |part| part.branch_at(at))
     }
 
-    /// The `use` of the whole tree.
+    /// Returns the place of the keyword of a whole tree.
     pub fn keyword(&self) -> usize {
         self.at - 1
     }
 
-    /// The tree without the leaves whose first token `is_gone` holds for; nothing when none is left.
+    /// Removes the leaves for which `is_gone` holds; `None` if no leaf is left.
     pub fn without(&self, is_gone: &impl Fn(usize) -> bool) -> Option<Tree> {
         match &self.ending {
             Ending::Group(parts) => self.with_parts(parts.iter().filter_map(|part| part.without(is_gone)).collect()),
@@ -139,12 +139,12 @@ impl Tree {
         }
     }
 
-    /// The tree with another group; nothing when that is empty.
+    /// Replaces the group; `None` if it is empty.
     pub fn with_parts(&self, parts: Vec<Tree>) -> Option<Tree> {
         (!parts.is_empty()).then(|| Tree { ending: Ending::Group(parts), ..self.clone() })
     }
 
-    /// The tree as rustfmt would write it on one line: a group of one has no braces, unless it is `self`.
+    /// Formats the tree on one line; a group of one has no braces, unless it is `self`.
     pub fn text(&self) -> String {
         let path = String::from(if self.global { "::" } else { "" }) + &self.path.join("::");
         let joint = if self.path.is_empty() { "" } else { "::" };

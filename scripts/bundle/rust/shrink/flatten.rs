@@ -1,9 +1,8 @@
-//! Takes the modules of the library away where nothing depends on them: one flat file, as a person would write it.
+//! Merges the modules of a library into the program where nothing depends on them: one flat file.
 //!
-//! What is not understood here leaves the bundle as it is: modules in modules, globs, macros between the items, and
-//! code that only other compilers see. Of the rest rustc is the judge. Two things of one name are an error, and a name
-//! that means another thing in the flat file (a method that was private, or of a trait that was not imported; a constant
-//! where a pattern had a variable) makes other code.
+//! Nested modules, globs, macros between the items and conditional code leave the bundle as it is. Otherwise rustc
+//! decides: two items of one name are an error, and a name with another meaning in the flat file (a method that was
+//! private, or of a trait that was not imported; a constant where a pattern had a variable) changes the middle form.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
@@ -17,7 +16,7 @@ use crate::rust::shrink::rename::shows_names;
 use crate::rustc::Rustc;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The flat bundle, or the same tokens when it has to keep its modules.
+/// Returns the flat bundle, or the same tokens if it must keep its modules.
 ///
 /// Errors: rustc cannot be run.
 pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
@@ -34,12 +33,12 @@ pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     Ok(tokens)
 }
 
-/// The names of all the modules.
+/// Returns the names of all modules.
 fn modules_of<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
     (1..code.len()).filter(|&at| code.is(at - 1, "mod") && code.is_word(at)).map(|at| plain(code.text(at))).collect()
 }
 
-/// The bundle without the library's modules, unless it has something that cannot be moved.
+/// Removes the library's modules; `None` if something cannot be moved.
 fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
     let (libraries, program): (Vec<Item>, Vec<Item>) = top(&code).into_iter().partition(|item| is_library(&code, item));
@@ -70,18 +69,18 @@ fn is_library(code: &Code, item: &Item) -> bool {
     item.sort == Sort::Module && item.body.is_some_and(|(open, _)| code.tokens[code.place(open + 1)].depth > 0)
 }
 
-/// Takes the program and each module of the library out of their scopes, one after another.
+/// Moves the program and the modules of the library out of their scopes.
 struct Mover<'a, 'b> {
     code: &'b Code<'a>,
     library: &'a str,
     modules: BTreeSet<&'a str>,
-    /// What all of them import from elsewhere, as it is written.
+    /// What they import from outside of the bundle, as written.
     foreign: BTreeSet<String>,
     edits: Edits<'a, 'b>,
 }
 
 impl Mover<'_, '_> {
-    /// Cuts the imports, the modules in front of names and the library's `pub`, if everything in the scope can be moved.
+    /// Removes imports, modules in paths and the library's `pub`; `None` if something in the scope cannot be moved.
     fn scope(&mut self, items: &[Item]) -> Option<()> {
         let (imports, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.sort == Sort::Use);
         let mut imported = BTreeSet::new();
@@ -101,7 +100,7 @@ impl Mover<'_, '_> {
         Some(())
     }
 
-    /// Notes what a `use` item imports: modules of the library, names in them, and things from elsewhere.
+    /// Collects what a `use` item imports: modules of the library, and items from outside of the bundle.
     fn import(&mut self, item: &Item, imported: &mut BTreeSet<String>) -> Option<()> {
         if item.start != item.head {
             return None;
@@ -124,7 +123,7 @@ impl Mover<'_, '_> {
         Some(())
     }
 
-    /// The place after what says that others may see an item of the library: in a flat file all see all.
+    /// Returns the place after the visibility of an item of the library, which a flat file does not need.
     fn after_visibility(&self, at: usize) -> usize {
         let is_ours = self.code.tokens[self.code.place(at)].depth > 0;
         if is_ours {
@@ -134,7 +133,7 @@ impl Mover<'_, '_> {
         }
     }
 
-    /// The place after what says only in which module a path goes on, when one starts here.
+    /// Returns the place after the modules at the start of a path.
     fn after_modules(&self, at: usize, imported: &BTreeSet<String>) -> usize {
         let code = self.code;
         let is_module = |at: usize| self.modules.contains(code.text(at)) && code.is(at + 1, "::");
@@ -147,7 +146,7 @@ impl Mover<'_, '_> {
     }
 }
 
-/// The flat tokens with all imports at their start, nothing indented, and an empty line below each heading.
+/// Lays the flat tokens out: imports first, nothing indented, an empty line below each heading.
 fn laid_out(mut flat: Vec<Token>, imports: &str, headings: &BTreeSet<String>) -> Vec<Token> {
     if let Some(first) = flat.first().cloned() {
         let code = Code::new(&flat);
@@ -163,12 +162,12 @@ fn laid_out(mut flat: Vec<Token>, imports: &str, headings: &BTreeSet<String>) ->
     flat
 }
 
-/// What stands in the place of a module's first line.
+/// Returns the comment that replaces a module's first line.
 fn heading(code: &Code, module: &Item) -> String {
     format!("// {}", module.name_in(code))
 }
 
-/// Every import from outside the bundle, a line for each path that they share.
+/// Formats the imports, a line for each common path.
 fn imports(leaves: &BTreeSet<String>) -> String {
     let parent = |leaf: &str| leaf.rfind("::").map_or(String::new(), |end| leaf[..end].to_string());
     let parents: BTreeSet<String> = leaves.iter().map(|leaf| parent(leaf)).collect();

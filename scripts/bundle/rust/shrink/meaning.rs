@@ -1,14 +1,14 @@
-//! Whether two forms of a bundle mean the same: what rustc makes of both, the names of modules left aside.
+//! Compares the meaning of two forms of a bundle by rustc's middle form (MIR), module names aside.
 //!
-//! In rustc's own middle form every method and every path is resolved, every constant has its value and every type
-//! is written out. Two forms that differ only in their modules are the same there but for the modules' names, the
-//! places in the text, and the manner of naming an `impl`. What is not understood here counts as a difference.
+//! In the middle form every method and path is resolved, every constant has its value and every type is explicit. Two
+//! forms that differ only in their modules differ there only in the modules' names, the source positions, and the way
+//! an `impl` is named. Anything else counts as a difference.
 
 use crate::fault::Outcome;
 use crate::rustc::Rustc;
 use std::collections::BTreeSet;
 
-/// Whether rustc makes the same of two texts, which may have these modules, and has nothing to say of either.
+/// Whether two texts, which may have these modules, have the same middle form and no warning.
 ///
 /// Errors: rustc cannot be run.
 pub fn is_same(one: &str, other: &str, modules: &BTreeSet<&str>, rustc: &Rustc) -> Outcome<bool> {
@@ -16,13 +16,13 @@ pub fn is_same(one: &str, other: &str, modules: &BTreeSet<&str>, rustc: &Rustc) 
     Ok(!one.is_empty() && without_modules(&one, modules) == without_modules(&other, modules))
 }
 
-/// A middle form without what modules change in it.
+/// Removes what modules change in a middle form.
 fn without_modules(form: &str, modules: &BTreeSet<&str>) -> String {
     let form = without_impls(&without_paths(form, modules)).replace("::<", "<");
     form.split_whitespace().collect()
 }
 
-/// The text without modules in front of names, and without the places in the source.
+/// Removes modules in paths and source positions.
 fn without_paths(form: &str, modules: &BTreeSet<&str>) -> String {
     let mut kept = String::with_capacity(form.len());
     let mut rest = form;
@@ -47,8 +47,8 @@ fn without_paths(form: &str, modules: &BTreeSet<&str>) -> String {
     kept
 }
 
-/// The text with `<impl Trait for Type>` as `<Type as Trait>` and `<impl Type>` as `Type`: which of them rustc says
-/// depends on whether the `impl` is in the module of the type.
+/// Writes `<impl Trait for Type>` as `<Type as Trait>` and `<impl Type>` as `Type`: which of them rustc prints depends
+/// on whether the `impl` is in the module of the type.
 fn without_impls(form: &str) -> String {
     const OPEN: &str = "<impl ";
     let mut kept = String::with_capacity(form.len());
@@ -67,7 +67,7 @@ fn without_impls(form: &str) -> String {
     kept + rest
 }
 
-/// Where the `<` before the text is closed.
+/// Returns the position of the `>` that closes a `<` before the text.
 fn closing(text: &str) -> usize {
     let mut open = 1;
     let mut before = ' ';

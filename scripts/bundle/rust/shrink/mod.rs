@@ -1,4 +1,4 @@
-//! Makes a crate smaller, with rustc as the judge of each step.
+//! Makes a bundle smaller; rustc checks each step.
 
 pub mod flatten;
 pub mod meaning;

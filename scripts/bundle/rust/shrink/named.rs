@@ -1,9 +1,9 @@
-//! Finds what nobody names in the library, before rustc is asked: it spares hundreds of compiles, and takes out what
-//! rustc leaves alone, such as a trait that only its own `impl` blocks speak of.
+//! Removes what is never named in the library, before rustc runs: it saves hundreds of runs, and removes what rustc
+//! keeps, such as a trait that only its own `impl`s name.
 //!
-//! From the program on, each item that is needed makes those needed whose names stand in it. A trait is also needed when
-//! one of its members is named and a type that is needed may have it, for it may be in scope without its own name; an
-//! `impl` when its trait and its type are. In doubt an item is needed. Whether the rest compiles, the caller has to see.
+//! Starting from the program, each needed item makes the items needed that it names. A trait is also needed if one of
+//! its members is named and a needed type may implement it, for it may be in scope without being named; an `impl` if
+//! its trait and its type are. In doubt an item is needed. The caller checks whether the rest compiles.
 
 use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{plain, Code, Token};
@@ -15,18 +15,18 @@ use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::HashSet;
 
-/// The traits that every module knows: an `impl` of one is none of a trait of the library, even of this name.
+/// The traits of the prelude: an `impl` of one is not of a library's trait, even if the library has one of this name.
 const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord Iterator Extend IntoIterator \
     DoubleEndedIterator ExactSizeIterator Default ToOwned ToString From Into AsRef AsMut TryFrom TryInto FromIterator \
     Send Sync Copy Sized Unpin";
 
-/// Attributes by which an item matters to others than those who name it.
+/// Attributes that make an item needed though it is never named.
 const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "global_allocator", "panic_handler"];
 
-/// Words of a macro that may make more than `impl` blocks.
+/// Words of a macro whose expansion may be more than `impl`s.
 const MAKING: [&str; 8] = ["struct", "enum", "union", "trait", "mod", "static", "macro_rules", "thread_local"];
 
-/// The tokens without the items of the library that nobody names; macro calls between the items go only if wanted.
+/// Removes the items of the library that are never named; macro calls between the items only if `calls_go`.
 pub fn without_unnamed(tokens: &[Token], calls_go: bool) -> Vec<Token> {
     let code = Code::new(tokens);
     let items = items_of_all(&code);
@@ -50,7 +50,7 @@ pub fn without_unnamed(tokens: &[Token], calls_go: bool) -> Vec<Token> {
 /// An item, or a member of an inherent `impl`.
 struct Part {
     item: Item,
-    /// The `impl` that it is a member of.
+    /// The `impl` around it.
     owner: Option<Item>,
 }
 
@@ -70,7 +70,7 @@ fn is_inherent(code: &Code, item: &Item) -> bool {
     item.sort == Sort::Impl && !is_of_trait(code, item)
 }
 
-/// The names of the library's own types and traits that an `impl` can mean nothing else by.
+/// Returns the names of the library's own types and traits that have no other meaning.
 fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
     let is_another = |leaf: &Leaf| leaf.path.first().is_some_and(|first| is_standard(first)) || has_other_name(leaf);
     let others: HashSet<String> = uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
@@ -92,12 +92,12 @@ struct Search<'a> {
     items: &'a [Item],
     calls_go: bool,
     defined: HashSet<String>,
-    /// The words of all that is needed.
+    /// The words of the needed code.
     words: HashSet<String>,
 }
 
 impl Search<'_> {
-    /// Whether a part is needed; then its words count.
+    /// Whether a part is needed; if so, adds its words.
     fn takes(&mut self, part: &Part) -> bool {
         let (code, item) = (self.code, &part.item);
         let is_library = code.tokens[code.place(item.start)].depth > 0;
@@ -112,7 +112,7 @@ impl Search<'_> {
         true
     }
 
-    /// Makes the paths of the imports needed whose names are; they stay to be looked at.
+    /// Adds the paths of imports whose names are needed; returns `false`, so that they are looked at again.
     fn takes_leaves(&mut self, item: &Item) -> bool {
         for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
             let is_own = leaf.path.first().is_none_or(|first| !is_standard(first));
@@ -138,7 +138,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a type that is needed may have a trait.
+    /// Whether a needed type may implement a trait.
     fn may_be_given(&self, item: &Item) -> bool {
         let name = item.name_in(self.code);
         self.items.iter().any(|item| match item.sort {
@@ -152,14 +152,14 @@ impl Search<'_> {
         })
     }
 
-    /// Whether the trait and the type of an `impl` are needed, as far as they are the library's and no parameters.
+    /// Whether the trait and the type of an `impl` are needed, as far as the library defines them.
     fn knows_head(&self, item: &Item) -> bool {
         let (start, end) = trait_and_type(self.code, item);
         let is_parameter = |name: &str| self.code.words(item.keyword, start).any(|word| word == name);
         self.own_names(start, end).all(|word| self.words.contains(word) || is_parameter(word))
     }
 
-    /// Whether a macro makes something for one of the needed types and traits, or something else than `impl` blocks.
+    /// Whether a macro call names a needed type or trait, or may expand to more than `impl`s.
     fn needs_call(&self, call: &Item) -> bool {
         let code = self.code;
         let Some(known) = called(code, self.items, call) else { return true };
@@ -179,7 +179,7 @@ impl Search<'_> {
         self.code.words(start, end).map(plain).filter(|word| self.defined.contains(*word))
     }
 
-    /// Notes the words from `start` to `end`, those in literals too: a text to be formatted may name a constant.
+    /// Adds the words from `start` to `end`, and those in literals: a format string may name a constant.
     fn read(&mut self, start: usize, end: usize) {
         for at in (start..end).filter(|&at| matches!(self.code.kind(at), Kind::Word | Kind::Text)) {
             let words = self.code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_');

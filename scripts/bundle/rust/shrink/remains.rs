@@ -1,4 +1,4 @@
-//! What is left standing when the item that it speaks of is gone: imports, `impl` blocks, empty modules.
+//! Removes what is left of removed items: their imports, `impl`s and empty modules.
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;
@@ -8,13 +8,13 @@ use crate::rust::shrink::spans::{leaves_at, Spans};
 use crate::rustc::Finding;
 use std::collections::{BTreeMap, HashSet};
 
-/// The errors of a name that is not there, or of a method that its trait does not have.
+/// The errors about an unknown name, or a method that is not in its trait.
 const UNRESOLVED: [&str; 13] = [
     "E0404", "E0405", "E0407", "E0412", "E0422", "E0423", "E0425", "E0432", "E0433", "E0437", "E0438", "E0531", "E0532",
 ];
 
-/// The tokens without the imports, `impl` blocks, methods and macro calls that the errors of missing names are about,
-/// whatever the other errors say; nothing when no error is about such a thing.
+/// Removes the imports, `impl`s, methods and macro calls that errors about unknown names refer to; `None` if there are
+/// none.
 pub fn without_remains(tokens: &[Token], errors: &[&Finding]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
     let spans = Spans::new(tokens, &code);
@@ -36,12 +36,12 @@ pub fn without_remains(tokens: &[Token], errors: &[&Finding]) -> Option<Vec<Toke
     Some(edits.apply())
 }
 
-/// The innermost of the items that a place lies in.
+/// Returns the innermost item around a place.
 fn around(items: &[Item], at: usize) -> Option<&Item> {
     items.iter().rev().find(|item| (item.start..item.end).contains(&at))
 }
 
-/// What an error at a place is about: the `impl` whose head it is in, or the method that its trait has lost.
+/// Returns what an error at a place refers to: an `impl`, by its head, or a method that is no longer in its trait.
 fn part_at(code: &Code, item: &Item, at: usize) -> Option<Item> {
     let (open, _) = item.body.filter(|_| item.sort == Sort::Impl)?;
     if (item.start..open).contains(&at) {
@@ -51,7 +51,7 @@ fn part_at(code: &Code, item: &Item, at: usize) -> Option<Item> {
     item.inner(code).into_iter().find(is_meant).filter(|_| is_of_trait(code, item))
 }
 
-/// The macro calls between the items that only make `impl` blocks for what the errors miss.
+/// Returns the macro calls between the items that expand only to `impl`s for unknown names.
 fn calls_without_meaning(code: &Code, spans: &Spans, items: &[Item], errors: &[&Finding]) -> Vec<Item> {
     let mut missed: BTreeMap<usize, HashSet<&str>> = BTreeMap::new();
     for error in errors {
@@ -64,7 +64,7 @@ fn calls_without_meaning(code: &Code, spans: &Spans, items: &[Item], errors: &[&
     meaningless.map(|(call, _)| call.clone()).collect()
 }
 
-/// Whether the macro that an item calls makes nothing but `impl` blocks with one of these names in each head.
+/// Whether the macro that an item calls expands only to `impl`s with one of these names in each head.
 fn only_gives(code: &Code, items: &[Item], call: &Item, names: &HashSet<&str>) -> bool {
     let Some((mut at, close)) = items::called(code, items, call).and_then(|item| item.body) else { return false };
     let mut gives = false;
@@ -85,7 +85,7 @@ fn only_gives(code: &Code, items: &[Item], call: &Item, names: &HashSet<&str>) -
     gives
 }
 
-/// The tokens without modules and inherent `impl` blocks that have nothing in them.
+/// Removes empty modules and empty inherent `impl`s.
 pub fn without_empty(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut hollow = items_of_all(&code);

@@ -1,10 +1,9 @@
-//! Gives what a bundle declares itself the shortest names there are, for judges that count bytes.
+//! Gives everything that a bundle declares a short name, for judges that count bytes.
 //!
-//! Every word that the bundle declares is renamed everywhere at once, to a word that is nowhere yet. A word
-//! that also names something of the standard library cannot keep its meaning so: the compile fails at it, and
-//! it gets its own name back. What text can show is left alone: names in format strings, in attributes, in macro
-//! definitions, in what `stringify` is given, and in the types that derive `Debug` when the bundle needs that. So is what a
-//! linker sees.
+//! Every declared word is renamed everywhere at once, to a word that is not in use. A word that also names something of
+//! the standard library then fails to compile, and gets its own name back. Names that can become text stay: those in
+//! format strings, in attributes, in macro definitions, in the input of `stringify`, and in types that derive `Debug`
+//! if the bundle needs that. So do names for the linker.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes::{self, Attribute};
@@ -19,11 +18,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What turns names into text.
 const SHOWING: [&str; 4] = ["stringify", "type_name", "type_name_of_val", "module_path"];
 
-/// The words before a name that is declared.
+/// The words before a declared name.
 const DECLARING: [&str; 14] =
     ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod", "let", "mut", "ref", "for", "as"];
 
-/// Words that are no names, or that the standard traits give a meaning of their own to on any type.
+/// Keywords, and names of the standard traits' methods.
 const KEPT: &str = "main self Self super crate as async await break const continue dyn else enum extern false fn for \
     gen if impl in let loop match mod move mut pub ref return static struct trait true try type union unsafe use where while \
     yield box do final macro override priv typeof unsized virtual abstract become default auto \
@@ -34,9 +33,9 @@ const KEPT: &str = "main self Self super crate as async await break const contin
     add sub mul div rem neg not bitand bitor bitxor shl shr write read flush write_all write_fmt read_line lines \
     split bytes fill_buf consume from_str from_iter extend len push pop insert remove get contains";
 
-/// The bundle with short names, but for some that are `kept`.
+/// Renames everything in a bundle but the names that are `kept`.
 ///
-/// Errors: rustc cannot be run, or the program can show the names of what it is made of.
+/// Errors: rustc cannot be run, or the program can show names of types or modules.
 pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec<Token>> {
     if let Some(token) = tokens.iter().find(|token| shows_names(token) && &*token.text != SHOWING[0]) {
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
@@ -67,7 +66,7 @@ pub fn shows_names(token: &Token) -> bool {
     token.kind == Kind::Word && SHOWING.contains(&&*token.text)
 }
 
-/// The short name for each word that may have one; the words that save most come first.
+/// Returns the short name of each word that may change; the most frequent words get the shortest.
 fn short_names(tokens: &[Token]) -> BTreeMap<String, String> {
     let code = Code::new(tokens);
     let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
@@ -88,13 +87,13 @@ fn short_names(tokens: &[Token]) -> BTreeMap<String, String> {
     names
 }
 
-/// Short words in order: one letter, then two.
+/// Returns short words in order: one letter, then two.
 fn short_words(first: u8) -> impl Iterator<Item = String> {
     let letter = move |number: usize| (first + (number % 26) as u8) as char;
     (0..).map(move |number: usize| (number / 26).checked_sub(1).into_iter().chain([number]).map(letter).collect())
 }
 
-/// Every word that follows a keyword which declares, or that a colon, a comma or a bracket marks as a name.
+/// Returns every word after a declaring keyword, or that a colon, a comma or a bracket marks as a name.
 fn declared<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
     let is_declared = |&at: &usize| {
         let (before, after) = (code.before(at, 1), code.text(at + 1));
@@ -105,7 +104,7 @@ fn declared<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
     (0..code.len()).filter(is_declared).map(|at| code.text(at)).collect()
 }
 
-/// The words that have to stay as they are.
+/// Returns the words that must not change.
 fn fixed(code: &Code) -> BTreeSet<String> {
     let showing = showing_macros(code);
     let mut found: BTreeSet<&str> = KEPT.split_whitespace().collect();
@@ -120,7 +119,7 @@ fn fixed(code: &Code) -> BTreeSet<String> {
     found.into_iter().map(str::to_string).collect()
 }
 
-/// The end of what has to stay from a place on: what shows names or is compiled elsewhere.
+/// Returns the end of the code from a place on that must not change: it shows names, or depends on the compiler.
 fn end_of_fixed(code: &Code, at: usize, showing: &BTreeSet<&str>) -> usize {
     let linked = at + 1 + (code.kind(at + 1) == Kind::Text) as usize;
     let shows = |name: &str| matches!(name, "macro_rules" | "cfg") || showing.contains(name);
@@ -135,7 +134,7 @@ fn end_of_fixed(code: &Code, at: usize, showing: &BTreeSet<&str>) -> usize {
     }
 }
 
-/// The macros that may show what they are given, or derive `Debug` for it, or give it to another one that does.
+/// Returns the macros that may show their input as text, directly or by another macro, or derive `Debug` for it.
 fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
     let mut found = BTreeSet::from([SHOWING[0]]);
     let mut before = 0;
@@ -151,13 +150,13 @@ fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
     found
 }
 
-/// The names that a format string may take from the code around it.
+/// Returns the names that a format string may capture.
 fn captured(text: &str) -> impl Iterator<Item = &str> {
     let inside = text.split('{').skip(1).map(|part| part.split('}').next().unwrap_or(""));
     inside.flat_map(|inside| inside.split(|c: char| !c.is_alphanumeric() && c != '_'))
 }
 
-/// Every word in the types that derive `Debug`.
+/// Returns the words of the types that derive `Debug`.
 fn debugged(tokens: &[Token]) -> Vec<String> {
     let code = Code::new(tokens);
     let showing = derives(&code).filter(|derive| derive.says(&code, "Debug"));
@@ -165,12 +164,12 @@ fn debugged(tokens: &[Token]) -> Vec<String> {
     items.flat_map(|item| code.words(item.head, item.end)).map(str::to_string).collect()
 }
 
-/// Every `#[derive(..)]`.
+/// Returns every `#[derive(..)]`.
 fn derives<'a>(code: &'a Code) -> impl Iterator<Item = Attribute> + 'a {
     attributes::all(code).filter(|attribute| code.is(attribute.name, "derive"))
 }
 
-/// The tokens as they would be if no type derived `Debug`: when they compile, nobody prints a type by it.
+/// Removes `Debug` from every derive: if the rest compiles, no type is printed by it.
 fn without_debug(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
@@ -190,7 +189,7 @@ fn renamed(tokens: &[Token], names: &BTreeMap<String, String>) -> Vec<Token> {
     tokens.iter().map(short).collect()
 }
 
-/// The words at the places that rustc is not content with.
+/// Returns the words at the places that rustc reports.
 fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<String> {
     let code = Code::new(tokens);
     let spans = Spans::new(tokens, &code);

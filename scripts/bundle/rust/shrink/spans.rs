@@ -1,16 +1,16 @@
-//! What a place that rustc speaks of stands for: an item, or leaves of a `use`.
+//! Maps rustc's byte spans to tokens, items and leaves of a `use`.
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::uses::{self, Tree};
 
-/// Where the code tokens begin, to find them by bytes.
+/// The byte offsets of the code tokens.
 pub struct Spans {
     starts: Vec<usize>,
 }
 
 impl Spans {
-    /// Cost: one walk.
+    /// Computes the offsets in one pass.
     pub fn new(tokens: &[Token], code: &Code) -> Spans {
         let mut byte = 0;
         let mut starts = vec![0; tokens.len() + 1];
@@ -21,14 +21,14 @@ impl Spans {
         Spans { starts: (0..code.len()).map(|at| starts[code.place(at)]).collect() }
     }
 
-    /// The first code token of a span, and the one after its last.
+    /// Returns the first code token of a span, and the one after its last.
     pub fn places(&self, span: &(usize, usize)) -> (usize, usize) {
         let start = self.starts.partition_point(|&byte| byte < span.0);
         (start, self.starts.partition_point(|&byte| byte < span.1).max(start + 1))
     }
 }
 
-/// The first tokens of the import leaves that a stretch of code covers, or of those whose path it is a part of.
+/// Returns the first tokens of the import leaves that a range of code covers, or whose path contains it.
 pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
     let Some(tree) = uses::around(code, start).filter(|_| !code.in_macro(start)) else { return Vec::new() };
     let places = |tree: &Tree| tree.leaves().iter().map(|leaf| leaf.at).collect::<Vec<usize>>();
@@ -39,7 +39,7 @@ pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
     covered
 }
 
-/// The item whose name is at a place.
+/// Returns the item whose name is at a place.
 pub fn item_named(code: &Code, at: usize) -> Option<Item> {
     let mut start = at.checked_sub(1)?;
     if code.is(start, "mut") || code.is(start, "!") {

@@ -1,8 +1,8 @@
-//! Takes out of a bundle what rustc calls unused, until it finds nothing more.
+//! Removes from a bundle what rustc calls unused, until it finds nothing more.
 //!
-//! A round removes every item and import that rustc names. Where a removed type or trait leaves an `impl` or
-//! an import behind, the next compile says so, and that goes too. When a compile fails for any other reason,
-//! what it misses is tried after all else, or the round is tried again in halves, and what cannot go stays.
+//! A round removes every item and import that rustc reports. Where a removed type or trait leaves an `impl` or an
+//! import behind, the next run reports it, and that is removed too. If the bundle does not compile for another reason,
+//! the names that it misses are tried last, or the round is split in halves; what cannot be removed stays.
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes;
@@ -16,16 +16,16 @@ use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-/// What one round may remove, by a place that does not move: its file, its byte there, it and the token before.
+/// A candidate for removal, by its origin: its file, its byte there, and its text with the token before.
 type Victim = (Arc<str>, usize, String);
 
-/// A bundle and what rustc says of it.
+/// A bundle and rustc's findings about it.
 struct State {
     tokens: Vec<Token>,
     findings: Vec<Finding>,
 }
 
-/// The bundle without anything unused, and quiet under warnings.
+/// Removes what is unused, and allows the lints that remain.
 ///
 /// Errors: the bundle does not compile.
 pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
@@ -45,7 +45,7 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     }
 }
 
-/// The bundle without what nobody names, as far as it compiles without.
+/// Removes what is never named, if the rest compiles.
 ///
 /// Errors: the bundle does not compile.
 fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
@@ -59,7 +59,7 @@ fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
     Ok(State { tokens, findings })
 }
 
-/// Errors: the first error among the findings, at the source line that it comes from.
+/// Errors: the first error among the findings, at its source line.
 fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
     let Some(error) = findings.iter().find(|finding| finding.is_error) else { return Ok(()) };
     let reason = format!("the bundle does not compile: {}", error.message);
@@ -68,8 +68,7 @@ fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
     Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
 }
 
-/// The names and import leaves that rustc calls unused, as far as they are items of their own and nothing that
-/// only other compilers see may mean them.
+/// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
 fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
     let code = Code::new(tokens);
     let spans = Spans::new(tokens, &code);
@@ -91,13 +90,13 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
     found
 }
 
-/// The words of every item and statement with a `cfg` that may hold elsewhere: with `-O`, or on another system.
+/// Returns the words of every item and statement with a `cfg` that depends on the compiler's options or the system.
 fn words_under_conditions<'a>(code: &Code<'a>) -> HashSet<&'a str> {
     let conditions = attributes::all(code).filter(|attribute| attribute.is_condition(code));
     conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
 }
 
-/// The name that an import leaf gives, or the name at a place.
+/// Returns the name that an import leaf declares, or the name at a place.
 fn last_word<'a>(code: &Code<'a>, mut at: usize) -> &'a str {
     while code.is(at + 1, "::") || code.is(at + 1, "as") {
         at += 2;
@@ -110,13 +109,13 @@ fn victim(code: &Code, at: usize) -> Victim {
     (token.file.clone(), token.byte, format!("{} {}", code.before(at, 1), token.text))
 }
 
-/// Whether nothing in a function or constant gives a type a trait, which would hold outside too.
+/// Whether a function or constant contains no trait `impl`, which would hold outside too.
 fn has_no_impl(code: &Code, item: &Item) -> bool {
     item.sort != Sort::Value || items::impls_within(code, item).is_empty()
 }
 
-/// The bundle without the victims and without what only they held up. When that goes wrong, those that the errors name are
-/// tried after the others, or else the halves one after another; what cannot go alone is kept.
+/// Removes the victims and what only they need. If that fails, the victims that the errors name are tried after the
+/// others, or else the halves one after another; a victim that cannot be removed alone is kept.
 fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<State> {
     let missed = match settle(without(&state.tokens, &victims), rustc)? {
         Ok(smaller) => return Ok(smaller),
@@ -137,8 +136,7 @@ fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc, kept: &mut HashSet
     attempt(state, last, rustc, kept)
 }
 
-/// Takes out what the removals left without meaning; the names that are missed when the bundle does not compile in the
-/// end.
+/// Removes what the removals left behind; if the bundle still does not compile, returns the names that it misses.
 fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Result<State, HashSet<String>>> {
     loop {
         tokens = without_empty(&tokens);
@@ -166,7 +164,7 @@ fn without(tokens: &[Token], victims: &[Victim]) -> Vec<Token> {
     edits.apply()
 }
 
-/// Allows the lints that still speak, such as a field that this program never reads.
+/// Allows the lints that rustc still reports, such as a field that is never read.
 fn quiet(State { tokens, mut findings }: State, rustc: &Rustc) -> Outcome<Vec<Token>> {
     if findings.iter().any(|finding| UNUSED.contains(&finding.code.as_str())) {
         findings = rustc.findings(&text_of(&tokens), false)?;
@@ -181,7 +179,7 @@ fn quiet(State { tokens, mut findings }: State, rustc: &Rustc) -> Outcome<Vec<To
     Ok(quieted)
 }
 
-/// What an attribute lists to allow these lints, where a compiler may not know one.
+/// Returns the list of an attribute that allows these lints, some of which a compiler may not know.
 pub fn allowing(lints: BTreeSet<String>) -> String {
     let strange = lints.iter().any(|lint| !UNUSED.contains(&lint.as_str()));
     let first = Some("unknown_lints".to_string()).filter(|_| strange);

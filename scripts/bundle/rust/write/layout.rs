@@ -1,13 +1,13 @@
-//! Writes a bundle to be read: the source's own lines, moved to the depth that they have in the bundle.
+//! Writes a readable bundle: the source's own lines, indented for their depth in the bundle.
 //!
-//! Strings keep every byte. What the removals left behind is closed up the way rustfmt would do it: at most
-//! one empty line, none after an opening brace or before a closing one.
+//! Strings keep every byte. Gaps that removals left are closed as rustfmt does: at most one empty line, none after an
+//! opening brace or before a closing one.
 
 use crate::rust::read::code::Token;
 use crate::rust::read::edits::joined;
 use crate::rust::read::lexer::Kind;
 
-/// The readable text of a bundle.
+/// Returns the readable text of a bundle.
 pub fn readable(tokens: Vec<Token>, head: &str) -> String {
     let tokens = joined(tokens);
     let mut text = head.to_string();
@@ -27,7 +27,7 @@ pub fn readable(tokens: Vec<Token>, head: &str) -> String {
     text + "\n"
 }
 
-/// What stands between two tokens that blanks separate.
+/// Returns the blanks between two tokens.
 fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
     let opened = before.is_some_and(|token| matches!(&*token.text, "{" | "(" | "["));
     let closes = matches!(&*after.text, "}" | ")" | "]");
@@ -45,7 +45,7 @@ fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
     }
 }
 
-/// A token's text; the later lines of a block comment move with the first.
+/// Returns a token's text; the later lines of a block comment are indented with the first.
 fn shifted(token: &Token) -> String {
     if token.kind != Kind::Comment || token.depth == 0 {
         return token.text.trim_end_matches(|c| c == ' ' && token.kind == Kind::Comment).to_string();

@@ -1,7 +1,6 @@
-//! Writes a bundle in as few bytes as its tokens allow: no comments, and blanks only where two tokens would
-//! become another.
+//! Writes a bundle in few bytes: no comments, and blanks only where two tokens would become another.
 //!
-//! Lines end near 110 characters. Where a `stringify!` may be looking, a macro's arguments keep their blanks.
+//! Lines have about 110 characters. If there is a `stringify!`, the arguments of macros keep their blanks.
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::lexer::Kind;
@@ -14,7 +13,7 @@ const PAIRS: [&str; 24] = [
     "->", "=>", "<-", "//", "/*",
 ];
 
-/// The smallest text of a bundle.
+/// Returns the shortest text of a bundle.
 pub fn minified(tokens: &[Token], head: &str) -> String {
     let code = Code::new(tokens);
     let exact = tokens.iter().any(|token| token.kind == Kind::Word && &*token.text == "stringify");
@@ -42,7 +41,7 @@ pub fn minified(tokens: &[Token], head: &str) -> String {
     text + "\n"
 }
 
-/// Whether the token is a comma that only a `}` or `]` follows; `(x,)` is another thing than `(x)`.
+/// Whether the token is a comma before a `}` or `]`; before a `)` it may make a tuple.
 fn is_last_comma(code: &Code, place: usize) -> bool {
     if &*code.tokens[place].text != "," || code.place_in_macro(place) {
         return false;
@@ -60,7 +59,7 @@ fn separator(before: &Token, needed: bool, full: bool) -> &'static str {
     }
 }
 
-/// Whether a line can end after the token: no operator of several characters begins with it.
+/// Whether a line can end after the token: no operator begins with it.
 fn may_break(before: &Token) -> bool {
     before.kind == Kind::Word || matches!(&*before.text, "," | ";" | "{" | "}" | "(" | ")" | "[" | "]" | "::" | "=>")
 }

@@ -1,4 +1,4 @@
-//! Writes tokens as a text: to be read, or to be short.
+//! Turns tokens into text: readable or short.
 
 pub mod layout;
 pub mod minify;

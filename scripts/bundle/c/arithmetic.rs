@@ -11,7 +11,7 @@ use super::text::{constant, cut, integer, is_whole, negative, plus, Shape, Text}
 impl Writer<'_> {
     pub fn binary(&self, operator: Operator, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
         match operator.sign {
-            sign if ty.bits() == Some(1) => self.logic(sign, a, b, ty),
+            "^" if *ty == Type::Int(1) && *b == Value::Int(1) => Ok(self.value(a, ty)?.opposite()),
             "+" | "-" | "*" => self.wrapping(operator.sign, a, b, ty),
             "&" | "|" | "^" => self.bitwise(operator.sign, a, b, ty),
             "<<" => self.shift_left(a, b, ty),
@@ -19,18 +19,6 @@ impl Writer<'_> {
             sign if operator.signed => Ok(cut(Text::join(&self.signed(a, ty)?, sign, &self.signed(b, ty)?), ty)),
             sign => Ok(Text::join(&self.value(a, ty)?, sign, &self.value(b, ty)?)),
         }
-    }
-
-    /// One bit.
-    fn logic(&self, sign: &str, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
-        let left = self.value(a, ty)?;
-        let sign = match sign {
-            "^" | "+" if *b == Value::Int(1) => return Ok(left.opposite()),
-            "+" | "-" => "^",
-            "*" => "&",
-            other => other,
-        };
-        Ok(Text::join(&left, sign, &self.value(b, ty)?))
     }
 
     fn wrapping(&self, sign: &str, a: &Value, b: &Value, ty: &Type) -> Written<Text> {

@@ -150,11 +150,6 @@ pub struct Global {
 }
 
 impl Global {
-    /// Checks whether it can be merged with an equal constant.
-    pub fn may_be_another(&self) -> bool {
-        self.constant && self.unnamed && self.addresses.is_empty()
-    }
-
     /// Checks whether it is declared as bytes and not as words of 64 bits.
     pub fn is_bytes(&self) -> bool {
         self.align == 1

@@ -55,7 +55,7 @@ impl Names {
             let short = fresh.next().unwrap_or_default();
             if let Some(global) = global {
                 // Of equal constants there is one.
-                let own = if global.may_be_another() { "" } else { name };
+                let own = if global.constant && global.unnamed && global.addresses.is_empty() { "" } else { name };
                 let kept = kept.entry((own, &global.bytes, global.is_bytes()));
                 names.data.insert(name.clone(), kept.or_insert_with(|| address(short, global)).clone());
             } else {

@@ -132,10 +132,9 @@ fn holds_label(statement: &Statement) -> bool {
 }
 
 /// Puts a branch before what is done, without an `else` wherever one side never comes to its end.
-fn branch(condition: Text, mut then: Vec<Statement>, mut other: Vec<Statement>, done: &mut Vec<Statement>) {
-    let mut condition = condition;
-    let flips = then.is_empty() || (leaves(&other) && !leaves(&then)) || (leaves(&other) && longer(&then, &other));
-    if flips && !(other.is_empty()) {
+fn branch(mut condition: Text, mut then: Vec<Statement>, mut other: Vec<Statement>, done: &mut Vec<Statement>) {
+    let flips = then.is_empty() || leaves(&other) && (!leaves(&then) || then.len() > other.len());
+    if flips && !other.is_empty() {
         condition = condition.opposite();
         std::mem::swap(&mut then, &mut other);
     }
@@ -143,10 +142,6 @@ fn branch(condition: Text, mut then: Vec<Statement>, mut other: Vec<Statement>, 
         done.extend(std::mem::take(&mut other).into_iter().rev());
     }
     done.push(If(condition, then, other));
-}
-
-fn longer(a: &[Statement], b: &[Statement]) -> bool {
-    leaves(a) && a.len() > b.len()
 }
 
 /// Checks whether control never reaches the end of some statements.

@@ -3,7 +3,7 @@
 use super::macros::with_macros;
 use super::of_ir;
 use super::printer::Shown;
-use super::statements::Statement;
+use super::statements::{simplify, Statement};
 use super::text::{Shape, Text};
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
@@ -59,6 +59,11 @@ fn values_are_written_in_the_shortest_way_that_is_right() {
         (32, "%r = sdiv i32 %a, %b", "(int)a/(int)b"),
         (48, "%r = and i48 %a, -16", "a&((U)65535<<32|4294967280u)"),
         (64, "%t = trunc i64 %a to i8\n  %r = zext i8 %t to i64", "(B)a"),
+        (
+            64,
+            "%m = and i64 %a, 255\n  %s = shl i64 %m, 28\n  %t = trunc i64 %s to i32\n  %r = zext i32 %t to i64",
+            "(I)(a%256<<28)",
+        ),
         (64, "%t = trunc i64 %a to i8\n  %r = sext i8 %t to i64", "(U)(C)(B)a"),
         (64, "%c = icmp samesign ugt i64 %a, -1\n  %r = zext i1 %c to i64", "a>-1"),
         (64, "%c = icmp slt i64 %a, 0\n  %r = zext i1 %c to i64", "!!(a>>63)"),
@@ -67,29 +72,6 @@ fn values_are_written_in_the_shortest_way_that_is_right() {
     for (bits, lines, wanted) in cases {
         assert_eq!(value(bits, &format!("  {}", lines)), wanted);
     }
-}
-
-#[test]
-fn memory_is_read_at_the_last_moment_but_never_after_a_store() {
-    let body = "\
-  %p = inttoptr i64 %a to ptr
-  %x = load i64, ptr %p, align 8
-  %q = getelementptr inbounds nuw i8, ptr %p, i64 8
-  %y = load i64, ptr %q, align 8
-  store i64 %x, ptr %q, align 8
-  %r = add i64 %x, %y
-  ret i64 %r";
-    assert_eq!(function(64, body), "f(U a,U c){P b;b=p(a);a=u(b);c=u(b+8);u(b+8)=a;return a+c;}");
-    let bytes = "\
-  %p = inttoptr i64 %a to ptr
-  %q = getelementptr inbounds nuw i8, ptr %p, i64 %b
-  %x = load i8, ptr %q, align 1
-  store i8 %x, ptr %p, align 1
-  %s = getelementptr inbounds i8, ptr %p, i64 -8
-  %y = load ptr, ptr %s, align 8
-  %r = ptrtoint ptr %y to i64
-  ret i64 %r";
-    assert_eq!(function(64, bytes), "f(U b,U c){P a;a=p(b);*a=a[c];return(U)(Z)q(a-8);}");
 }
 
 #[test]
@@ -142,6 +124,34 @@ fn an_else_belongs_to_the_branch_around_a_loop_that_becomes_one_branch() {
     let branch = Statement::If(question(), vec![around], vec![Statement::Do("g()".to_string())]);
     let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements: vec![branch] };
     assert_eq!(shown.text(&[]), "void e(void){if(a){for(;;)if(f(),a){break;a:;}}else g();}");
+}
+
+#[test]
+fn a_part_that_is_inserted_is_read_before_its_struct_is_overwritten() {
+    let ir = "\
+define internal i64 @f({ i64, i64 } %x, { i64, i64 } %y) {
+  %p = extractvalue { i64, i64 } %x, 1
+  %r = insertvalue { i64, i64 } %y, i64 %p, 0
+  %a = extractvalue { i64, i64 } %r, 0
+  %b = extractvalue { i64, i64 } %y, 0
+  %s = sub i64 %a, %b
+  ret i64 %s
+}
+define i32 @main() {
+  %s = call i64 @f({ i64, i64 } { i64 1, i64 2 }, { i64, i64 } { i64 3, i64 4 })
+  %r = trunc i64 %s to i32
+  ret i32 %r
+}";
+    assert!(c_of(ir).unwrap().contains("F c;c=a;c.a=b.b;return c.a-a.a;"), "{}", c_of(ir).unwrap());
+}
+
+#[test]
+fn a_loop_that_continues_is_no_do_while() {
+    let jump_if = |block| Statement::If(Text::whole("a", Shape::Int), vec![Statement::Go(block)], Vec::new());
+    let body = vec![jump_if(0), Statement::Do("f()".to_string()), jump_if(1)];
+    let statements = simplify(vec![Statement::Loop(0, body), Statement::Label(1), Statement::Do("g()".to_string())]);
+    let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements };
+    assert_eq!(shown.text(&[]), "void e(void){for(;;){if(a)continue;f();if(a)break;}g();}");
 }
 
 #[test]

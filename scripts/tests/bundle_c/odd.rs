@@ -150,7 +150,8 @@ fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
     let ask = "use std::io::{stdin, stdout, BufRead, BufReader, BufWriter, Write};\nfn main() {\n    let mut lines = \
                BufReader::new(stdin()).lines();\n    println!(\"first?\");\n    let first = lines.next().unwrap().unwrap();\n    \
                writeln!(stdout(), \"{}, second?\", first).unwrap();\n    println!(\"{} end\", lines.next().unwrap().unwrap());\n    \
-               print!(\"3\");\n    BufWriter::new(stdout()).write_all(b\"4\").unwrap();\n    [1][first.len()];\n}\n";
+               print!(\"3\");\n    fail();\n}\n\n#[inline(never)]\nfn fail() -> ! {\n    \
+               BufWriter::new(stdout()).write_all(b\"4\").unwrap();\n    panic!()\n}\n";
     let manifest = package("asks", ask);
     let (in_c, made) = (manifest.with_file_name("kit.c"), manifest.with_file_name("made"));
     bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()]);

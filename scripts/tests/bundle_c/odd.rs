@@ -168,7 +168,7 @@ fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
 }
 
 #[test]
-#[ignore = "takes half a minute"]
+#[ignore = "takes a minute"]
 fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
     let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
     let has_sanitizers = sanitizes(compiler);

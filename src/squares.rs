@@ -19,7 +19,7 @@ pub struct Squares {
 }
 
 /// The work for all boards together. A beam search of width w on side n takes about w * n^4 of it.
-const WORK: u64 = 50_000_000;
+const WORK: u64 = 65_000_000;
 
 impl Squares {
     /// Creates a solver for this number of boards.

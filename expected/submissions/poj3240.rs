@@ -1032,21 +1032,24 @@ mod slidekit {
 
         pub struct Beam {
             side: usize,
+            names: [[usize; CELLS + 1]; 2],
             neighbours: [[usize; 4]; CELLS],
-            lines: [[usize; CELLS + 1]; 2],
             stages: [usize; CELLS + 1],
-            weights: [usize; CELLS],
-            stage: usize,
+            costs: Vec<[u16; CELLS]>,
+            conflicts: [usize; CELLS],
+            last: usize,
             ahead: usize,
-            factors: [u64; CELLS + 1],
+            least: usize,
             seen: Vec<(u64, usize)>,
             log: Vec<usize>,
         }
 
         #[derive(Clone, Copy)]
         struct Node {
-            cells: [u8; CELLS],
+            cells: [[u8; CELLS]; 2],
             blank: usize,
+            undo: usize,
+            stage: usize,
             left: usize,
             value: usize,
             hash: u64,
@@ -1056,7 +1059,6 @@ mod slidekit {
         struct Child {
             mv: usize,
             value: usize,
-            hash: u64,
             next: usize,
         }
 
@@ -1065,13 +1067,19 @@ mod slidekit {
 
         const ATTEMPTS: usize = 4;
 
-        const CONFLICT: usize = 80;
+        const LEAST_WEIGHT: usize = 26;
+        const WEIGHT_STEP: usize = 4;
 
-        const LEAST_WEIGHT: usize = 5;
+        const HARD: usize = 16;
+
+        const CONFLICT: usize = 12;
+
+        const STAGE: usize = 1000;
 
         const MARGIN: usize = 10;
 
         const BUCKETS: usize = 1 << 9;
+        const BUCKET: usize = 16;
 
         const END: usize = usize::MAX;
 
@@ -1081,13 +1089,14 @@ mod slidekit {
             pub fn new() -> Self {
                 Beam {
                     side: 0,
+                    names: [[BLANK; CELLS + 1]; 2],
                     neighbours: [[BLANK; 4]; CELLS],
-                    lines: [[BLANK; CELLS + 1]; 2],
                     stages: [END; CELLS + 1],
-                    weights: [0; CELLS],
-                    stage: 0,
+                    costs: vec![[0; CELLS]; CELLS],
+                    conflicts: [0; CELLS],
+                    last: 0,
                     ahead: 0,
-                    factors: [0; CELLS + 1],
+                    least: 0,
                     seen: vec![],
                     log: vec![],
                 }
@@ -1096,7 +1105,7 @@ mod slidekit {
             pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
                 for attempt in 0..ATTEMPTS {
                     self.prepare(side, 0);
-                    if let Some(entry) = self.search(tiles, width << attempt, 2 * tiles.len() * side) {
+                    if let Some(entry) = self.search(tiles, width << attempt, 4 * tiles.len() * side) {
                         return self.moves(entry);
                     }
                 }
@@ -1106,76 +1115,88 @@ mod slidekit {
             }
 
             fn prepare(&mut self, side: usize, ahead: usize) {
-                self.side = side;
-                self.ahead = ahead;
                 self.seen = vec![(0, 0); 1 << (13 + 7 * ahead)];
                 self.log = vec![0];
+                self.side = side;
+                self.ahead = ahead;
+                self.least = 0;
                 let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
-                for tile in 0..side * side {
-                    let (row, column) = (tile / side, tile % side);
+                for tile in 0..CELLS {
+                    let (row, column) = (tile / SIDE, tile % SIDE);
                     let inside = [row + 1 < side, column > 0, column + 1 < side, row > 0];
                     for &mv in &Move::ALL {
-                        let to = tile.wrapping_add(mv.offset(side));
+                        let to = tile.wrapping_add(mv.offset(SIDE));
                         self.neighbours[tile][mv as usize] = if inside[mv as usize] { to } else { BLANK };
                     }
-                    self.lines[0][tile] = row;
-                    self.lines[1][tile] = column;
+                    self.names[0][tile] = tile;
+                    self.names[1][tile] = column * SIDE + row;
                     let strip = 2 * row.min(column) + (column < row) as usize;
                     self.stages[tile] = if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
-                    self.weights[tile] = LEAST_WEIGHT + last - strip.min(last);
+                    let hard = strip < last && (row == column || row.max(column) + 2 >= side);
+                    let weight = LEAST_WEIGHT + WEIGHT_STEP * (last - strip.min(last)) + HARD * hard as usize;
+                    self.conflicts[tile] = CONFLICT * weight;
+                    for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
+                        let distance = between(row, cell / SIDE) + between(column, cell % SIDE);
+                        *cost = (weight * distance * (distance + 2)) as u16;
+                    }
                 }
+                self.last = self.stages[(side - 1) * (SIDE + 1)];
             }
 
             fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
-                let mut beam = vec![start(tiles)];
-                self.enter(0, &mut beam);
+                let mut beam = vec![self.start(tiles)];
                 for _ in 0..levels {
                     if let Some(node) = beam.iter().find(|node| node.left == 0) {
                         return Some(node.entry);
                     }
                     beam = self.best(&beam, self.children(&beam), width);
-                    if beam.iter().any(|node| node.left == 0) {
-                        self.enter(self.stage, &mut beam);
-                    }
                 }
                 None
             }
 
-            fn enter(&mut self, stage: usize, beam: &mut Vec<Node>) {
-                self.stage = stage;
-                for tile in 0..=BLANK {
-                    self.factors[tile] = if self.counts(tile) || tile == BLANK { mix(tile) } else { 0 };
-                }
-                for node in beam.iter_mut() {
-                    node.left = 0;
-                    node.hash = 0;
-                    for cell in 0..self.side * self.side {
-                        let tile = node.cells[cell] as usize;
-                        node.left += (self.counts(tile) && tile != cell) as usize;
-                        node.hash = node.hash.wrapping_add(self.factors[tile].wrapping_mul(cell as u64));
+            fn start(&mut self, tiles: &[usize]) -> Node {
+                let cells = [[BLANK as u8; CELLS]; 2];
+                let mut node = Node { cells, blank: 0, undo: BLANK, stage: END, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+                for (i, &tile) in tiles.iter().enumerate() {
+                    let cell = |i: usize| i / self.side * SIDE + i % self.side;
+                    if tile == 0 {
+                        node.blank = cell(i);
+                    } else {
+                        for (names, cells) in self.names.iter().zip(&mut node.cells) {
+                            cells[names[cell(i)]] = names[cell(tile - 1)] as u8;
+                        }
                     }
                 }
-                if stage < self.stages[self.side * self.side - 1] && beam.iter().any(|node| node.left == 0) {
-                    beam.retain(|node| node.left == 0);
-                    self.enter(stage + 1, beam);
+                self.enter(&mut node);
+                node
+            }
+
+            fn enter(&mut self, node: &mut Node) {
+                while node.left == 0 && node.stage != self.last {
+                    node.stage = node.stage.wrapping_add(1);
+                    self.least = self.least.max(node.stage * self.ahead);
+                    node.value -= STAGE;
+                    node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
+                    for cell in 0..CELLS {
+                        let tile = node.cells[0][cell] as usize;
+                        if self.counts(node.stage, tile) {
+                            node.left += (tile != cell) as usize;
+                            node.hash = node.hash.wrapping_add(mix(tile).wrapping_mul(cell as u64));
+                        }
+                    }
                 }
             }
 
-            fn counts(&self, tile: usize) -> bool {
-                self.stage <= self.stages[tile] && self.stages[tile] <= self.stage + self.ahead
+            fn counts(&self, stage: usize, tile: usize) -> bool {
+                stage <= self.stages[tile] && self.stages[tile] <= stage + self.ahead
             }
 
             fn children(&self, beam: &[Node]) -> Vec<Child> {
                 let mut children = Vec::with_capacity(4 * beam.len());
                 for (i, node) in beam.iter().enumerate() {
-                    let undo = if node.entry > 0 { 3 - self.log[node.entry] % 4 } else { 4 };
-                    for mv in 0..4 {
-                        let from = self.neighbours[node.blank][mv];
-                        if from < BLANK && mv != undo && self.stages[from] >= self.stage {
-                            let factor = self.factors[node.cells[from] as usize].wrapping_sub(self.factors[BLANK]);
-                            let change = factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64));
-                            let value = self.value(node, mv % 3, from);
-                            children.push(Child { mv: 4 * i + mv, value, hash: node.hash.wrapping_add(change), next: END });
+                    for (mv, &from) in self.neighbours[node.blank].iter().enumerate() {
+                        if from < BLANK && from != node.undo && self.least <= node.stage && node.stage <= self.stages[from] {
+                            children.push(Child { mv: 4 * i + mv, value: self.value(node, mv % 3, from), next: END });
                         }
                     }
                 }
@@ -1184,77 +1205,79 @@ mod slidekit {
 
             #[inline(always)]
             fn value(&self, node: &Node, along: usize, from: usize) -> usize {
-                let (tile, to) = (node.cells[from] as usize, node.blank);
-                let lines = &self.lines[(along > 0) as usize];
-                let mut value = node.value + self.cost(tile, to) - self.cost(tile, from);
-                if lines[from] == lines[tile] {
-                    value -= CONFLICT * self.conflicts(node, along, tile, from);
+                let tile = node.cells[0][from] as usize;
+                let costs = &self.costs[tile];
+                let value = node.value + costs[node.blank] as usize - costs[from] as usize;
+                let axis = (along > 0) as usize;
+                let (cells, names) = (&node.cells[axis], &self.names[axis]);
+                let (home, from, to) = (names[tile], names[from], names[node.blank]);
+                let enters = to / SIDE == home / SIDE;
+                if !enters && from / SIDE != home / SIDE {
+                    return value;
                 }
-                if lines[to] == lines[tile] {
-                    value += CONFLICT * self.conflicts(node, along, tile, to);
+                let cost = self.conflicts[tile] * conflicts(cells, home, to % SIDE);
+                if enters {
+                    value + cost
+                } else {
+                    value - cost
                 }
-                value
-            }
-
-            #[inline(always)]
-            fn cost(&self, tile: usize, cell: usize) -> usize {
-                let distance =
-                    between(self.lines[0][tile], self.lines[0][cell]) + between(self.lines[1][tile], self.lines[1][cell]);
-                self.weights[tile] * distance * (distance + 2)
-            }
-
-            #[inline(always)]
-            fn conflicts(&self, node: &Node, along: usize, tile: usize, at: usize) -> usize {
-                let lines = &self.lines[(along > 0) as usize];
-                let (first, step) = if along > 0 { (lines[at], self.side) } else { (lines[at] * self.side, 1) };
-                let mut conflicts = 0;
-                for cell in (0..self.side).map(|i| first + i * step) {
-                    let other = node.cells[cell] as usize;
-                    conflicts += (lines[other] == lines[tile] && (other < tile) != (cell < at)) as usize;
-                }
-                conflicts
             }
 
             fn best(&mut self, beam: &[Node], mut children: Vec<Child>, width: usize) -> Vec<Node> {
                 let least = children.iter().map(|child| child.value).min().unwrap_or(0);
                 let mut buckets = [END; BUCKETS];
                 for (i, child) in children.iter_mut().enumerate() {
-                    let bucket = &mut buckets[(child.value - least).min(BUCKETS - 1)];
+                    let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
                     child.next = *bucket;
                     *bucket = i;
                 }
-                let margin = MARGIN * (LEAST_WEIGHT + self.stages[self.side * self.side - 1] - self.stage);
-                let mut best = Vec::with_capacity(children.len());
-                for &bucket in buckets.iter() {
+                let mut best = Vec::with_capacity(children.len().min(width));
+                for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
                     let mut i = bucket;
-                    while i != END && best.len() < width {
-                        let child = &children[i];
-                        let index = (child.hash >> 44) as usize & (self.seen.len() - 1);
-                        let seen = &mut self.seen[index];
-                        if seen.0 != child.hash || child.value + margin < seen.1 {
-                            *seen = (child.hash, child.value);
-                            best.push(beam[child.mv / 4]);
-                            self.play(best.last_mut().unwrap(), child);
+                    while i != END {
+                        if best.len() == width {
+                            return best;
                         }
+                        let child = &children[i];
                         i = child.next;
+                        let node = &beam[child.mv / 4];
+                        let hash = self.hash(node, child.mv % 4);
+                        let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
+                        let index = (hash >> 44) as usize & (self.seen.len() - 1);
+                        let seen = &mut self.seen[index];
+                        if seen.0 != hash || child.value + margin < seen.1 {
+                            *seen = (hash, child.value);
+                            best.push(Node { value: child.value, hash, ..*node });
+                            self.play(best.last_mut().unwrap(), child.mv % 4);
+                        }
                     }
                 }
                 best
             }
 
-            fn play(&mut self, node: &mut Node, child: &Child) {
-                let from = self.neighbours[node.blank][child.mv % 4];
-                let tile = node.cells[from] as usize;
-                if self.counts(tile) {
-                    node.left += (from == tile) as usize;
-                    node.left -= (node.blank == tile) as usize;
+            #[inline(always)]
+            fn hash(&self, node: &Node, mv: usize) -> u64 {
+                let from = self.neighbours[node.blank][mv];
+                let tile = node.cells[0][from] as usize;
+                let factor = if self.counts(node.stage, tile) { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
+                node.hash.wrapping_add(factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64)))
+            }
+
+            #[inline(always)]
+            fn play(&mut self, node: &mut Node, mv: usize) {
+                let (from, to) = (self.neighbours[node.blank][mv], node.blank);
+                let tile = node.cells[0][from] as usize;
+                for (names, cells) in self.names.iter().zip(&mut node.cells) {
+                    cells.swap(names[from], names[to]);
                 }
-                node.cells.swap(from, node.blank);
+                node.undo = to;
                 node.blank = from;
-                node.value = child.value;
-                node.hash = child.hash;
-                self.log.push(4 * node.entry + child.mv % 4);
+                self.log.push(4 * node.entry + mv);
                 node.entry = self.log.len() - 1;
+                if self.counts(node.stage, tile) {
+                    node.left = node.left + (from == tile) as usize - (to == tile) as usize;
+                    self.enter(node);
+                }
             }
 
             fn moves(&self, mut entry: usize) -> Vec<Move> {
@@ -1274,15 +1297,14 @@ mod slidekit {
             }
         }
 
-        fn start(tiles: &[usize]) -> Node {
-            let mut node = Node { cells: [0; CELLS], blank: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
-            for (cell, &tile) in tiles.iter().enumerate() {
-                node.cells[cell] = if tile == 0 { BLANK } else { tile - 1 } as u8;
-                if tile == 0 {
-                    node.blank = cell;
-                }
+        #[inline(always)]
+        fn conflicts(cells: &[u8; CELLS], home: usize, column: usize) -> usize {
+            let (row, home) = (home - home % SIDE, home % SIDE);
+            let mut conflicts = 0;
+            for (i, other) in cells[row..row + SIDE].iter().map(|&tile| tile.wrapping_sub(row as u8)).enumerate() {
+                conflicts += (other < SIDE as u8) as u8 & ((other < home as u8) != (i < column)) as u8;
             }
-            node
+            conflicts as usize
         }
 
         fn between(a: usize, b: usize) -> usize {
@@ -1335,7 +1357,7 @@ mod slidekit {
                     self.set_slack(settings, threshold);
                     let start = Path { g: 0, state: START };
                     if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                        // An answer at the very stop is dropped: the next stage finds it again.
+                        // An answer found when the stop is reached is dropped: the next stage finds it again.
                         let solved = self.expanded < self.stop;
                         return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
                     }
@@ -1617,7 +1639,7 @@ mod slidekit {
             work: u64,
         }
 
-        const WORK: u64 = 50_000_000;
+        const WORK: u64 = 65_000_000;
 
         impl Squares {
             pub fn new(boards: u64) -> Self {

@@ -1,85 +1,88 @@
 // SPOJ SOLVING: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- spoj_solving --short --minify --rename
 #![allow(dead_code)]use std::io::{self,BufWriter,ErrorKind,Read,Stdin,Stdout,Write};use std::{mem,process};fn
-main(){da(|t,g|{let ah=t.count()?;let mut dd=T::new(ah);for _ in 0..ah{let(f,j)=t.dc(3,10,"0")?;di(g,&dd.bb(f,
-&j),b"DLRU","-1")?;}Ok(())});}#[derive(Clone,Copy,Debug,PartialEq,Eq,PartialOrd,Ord,Hash)]enum B{Y,AC,AF,Up}
-impl B{const U:[B;4]=[B::Y,B::AC,B::AF,B::Up];#[inline(always)]const fn cv(self,z:usize)->usize{match self{B::
-Y=>z,B::AC=>usize::MAX,B::AF=>1,B::Up=>z.wrapping_neg()}}}#[derive(Debug)]struct Error(Option<io::Error>);impl
-From<io::Error>for Error{fn from(u:io::Error)->Self{Error(Some(u))}}struct O<I>{bm:I,bf:Vec<u8>,ae:usize,au:usize
-,af:[u8;N],v:usize,bd:u64,bh:u64,ai:&'static str}const N:usize=19;impl<I:Read>O<I>{fn new(bm:I)->Self{let bf=vec
-![0;1<<16];O{bm,bf,ae:0,au:0,af:[0;N],v:0,bd:0,bh:0,ai:""}}fn count(&mut self)->Result<u64,Error>{self.next()?;
-match self.q(){Some(count)=>Ok(count),None=>Err(self.ba("is not a number of boards"))}}fn ch(&mut self){self.bd
-+=1;self.bh=0;}fn dc(&mut self,aj:u64,az:u64,m:&str)->Result<(usize,Vec<usize>),Error>{self.ch();let f=self.f(
-aj,az)?;Ok((f,self.cz(f*f,m)?))}fn f(&mut self,aj:u64,az:u64)->Result<usize,Error>{self.dg(aj,az,
-"is not an allowed side")}fn dg(&mut self,aj:u64,az:u64,ai:&'static str)->Result<usize,Error>{self.next()?;
-match self.q().filter(|&q|aj<=q&&q<=az){Some(q)=>Ok(q as usize),None=>Err(self.ba(ai))}}fn cz(&mut self,k:usize
-,m:&str)->Result<Vec<usize>,Error>{let(mut j,mut x)=(Vec::new(),vec![false;k]);while j.len()<k{self.next()?;
-let d=self.d(m,k)?as usize;if mem::replace(&mut x[d],true){return Err(self.ba("appears twice"));}j.push(d);}Ok
-(j)}fn d(&mut self,m:&str,k:usize)->Result<u64,Error>{match self.q(){Some(0)if m=="0"=>Ok(0),Some(d)if 0<d&&d<k
-as u64=>Ok(d),None if self.af[..self.v]==*m.as_bytes()=>Ok(0),_=>Err(self.ba("is not a tile"))}}fn next(&mut
-self)->Result<(),Error>{self.bh+=1;self.bs(true)?;if self.ae==self.au{self.v=0;return Err(self.ba(
-"the input ends here"));}self.bs(false)}fn bs(&mut self,ce:bool)->Result<(),Error>{self.v=0;while let Some(ac)
-=self.cw()?.filter(|ac|ac.is_ascii_whitespace()==ce){if self.v==N{break;}self.ae+=1;self.af[self.v]=ac;self.v+=usize
-::from(!ce);}Ok(())}#[inline(always)]fn cw(&mut self)->Result<Option<u8>,Error>{if self.ae==self.au{self.ck()?;
-}Ok(self.bf[..self.au].get(self.ae).copied())}fn ck(&mut self)->Result<(),Error>{self.ae=0;self.au=0;self.au=loop
-{match self.bm.read(&mut self.bf){Err(u)if u.kind()==ErrorKind::Interrupted=>{}read=>break read?}};Ok(())}fn q
-(&self)->Option<u64>{let mut q=0;for ac in&self.af[..self.v]{let bw=ac.wrapping_sub(b'0');if bw>9{return None;
-}q=10*q+u64::from(bw);}Some(q).filter(|_|self.v<N)}fn ba(&mut self,ai:&'static str)->Error{self.ai=ai;Error(
-None)}}fn db(z:usize,j:&[usize])->bool{let k=j.len();if z==1||z==k{return j.iter().filter(|&&d|d>0).copied().eq
-(1..k);}let mut j=j.to_vec();let m=j.iter().take_while(|&&d|d>0).count();let mut bn=(m/z+m%z+k/z+z)%2==1;for o
-in 0..k{while j[o]!=(o+1)%k{let cn=(j[o]+k-1)%k;j.swap(o,cn);bn=!bn;}}!bn}#[derive(Clone,Debug,PartialEq,Eq)]
-enum G{AD(Vec<B>),AN,AG}fn da(bi:fn(&mut O<Stdin>,&mut BufWriter<Stdout>)->Result<(),Error>){let mut t=O::new(
-io::stdin());let mut g=BufWriter::with_capacity(1<<16,io::stdout());let cf=bi(&mut t,&mut g);let cm=g.flush().map_err
-(Error::from);match cf.and(cm){Err(Error(Some(u)))if u.kind()==ErrorKind::BrokenPipe=>{}Err(u)=>{let _=dh(&mut
-io::stderr(),&t,&u);process::exit(1);}Ok(())=>{}}}fn dh<I:Read>(g:&mut impl Write,t:&O<I>,u:&Error)->io::
-Result<()>{match&u.0{Some(u)=>g.write_all(u.to_string().as_bytes())?,None=>{if t.bd>0{g.write_all(b"board ")?;
-br(g,t.bd)?;g.write_all(b", ")?;}g.write_all(b"word ")?;br(g,t.bh)?;g.write_all(b": ")?;if t.v>0{dj(g,&t.af[..t
-.v])?;}g.write_all(t.ai.as_bytes())?;}}g.write_all(b"\n")}fn dj(g:&mut impl Write,af:&[u8])->io::Result<()>{g.write_all
-(b"\"")?;for&ac in af{g.write_all(&[if ac.is_ascii_graphic(){ac}else{b'?'}])?;}if af.len()==N{g.write_all(
-b"...")?;}g.write_all(b"\" ")}fn br(g:&mut impl Write,q:u64)->io::Result<()>{if q>9{br(g,q/10)?;}g.write_all(&[
-b'0'+(q%10)as u8])}fn di(g:&mut impl Write,bi:&G,cp:&[u8;4],cu:&str)->Result<(),Error>{match bi{G::AD(ad)=>{
-for&s in ad{g.write_all(&cp[s as usize..][..1])?;}}G::AN|G::AG=>g.write_all(cu.as_bytes())?}Ok(g.write_all(
-b"\n")?)}const R:usize=10;const D:usize=R*R;const H:usize=D;struct L{f:usize,bg:[[usize;4];D],lines:[[usize;D+1]
-;2],am:[usize;D+1],bp:[usize;D],w:usize,ag:usize,ay:[u64;D+1],x:Vec<(u64,usize)>,ak:Vec<usize>}#[derive(Clone,
-Copy)]struct F{k:[u8;D],m:usize,ab:usize,p:usize,hash:u64,r:usize}struct P{s:usize,p:usize,hash:u64,next:usize
-}const AO:usize=6;const AJ:usize=5;const AI:usize=4;const X:usize=80;const AB:usize=5;const AK:usize=10;const V
-:usize=1<<9;const M:usize=usize::MAX;const AA:u64=0x9E37_79B9_7F4A_7C15;impl L{fn new()->Self{L{f:0,bg:[[H;4];
-D],lines:[[H;D+1];2],am:[M;D+1],bp:[0;D],w:0,ag:0,ay:[0;D+1],x:vec![],ak:vec![]}}fn bb(&mut self,f:usize,j:&[
-usize],ao:usize)->Vec<B>{for cg in 0..AI{self.ca(f,0);if let Some(r)=self.cb(j,ao<<cg,2*j.len()*f){return self
-.ad(r);}}self.ca(f,1);let r=self.cb(j,M,M).expect("breadth-first search finds an answer");self.ad(r)}fn ca(&mut
-self,f:usize,ag:usize){self.f=f;self.ag=ag;self.x=vec![(0,0);1<<(13+7*ag)];self.ak=vec![0];let last=if f>AO{2*(
-f-AJ)}else{0};for d in 0..f*f{let(av,ar)=(d/f,d%f);let co=[av+1<f,ar>0,ar+1<f,av>0];for&s in&B::U{let to=d.wrapping_add
-(s.cv(f));self.bg[d][s as usize]=if co[s as usize]{to}else{H};}self.lines[0][d]=av;self.lines[1][d]=ar;let bo=2*av
-.min(ar)+(ar<av)as usize;self.am[d]=if ag>0{bo*R+av.max(ar)}else{bo.min(last)};self.bp[d]=AB+last-bo.min(last)
-;}}fn cb(&mut self,j:&[usize],ao:usize,cq:usize)->Option<usize>{let mut l=vec![ae(j)];self.bl(0,&mut l);for _
-in 0..cq{if let Some(e)=l.iter().find(|e|e.ab==0){return Some(e.r);}l=self.aq(&l,self.y(&l),ao);if l.iter().any
-(|e|e.ab==0){self.bl(self.w,&mut l);}}None}fn bl(&mut self,w:usize,l:&mut Vec<F>){self.w=w;for d in 0..=H{self
-.ay[d]=if self.bk(d)||d==H{ct(d)}else{0};}for e in l.iter_mut(){e.ab=0;e.hash=0;for o in 0..self.f*self.f{let d
-=e.k[o]as usize;e.ab+=(self.bk(d)&&d!=o)as usize;e.hash=e.hash.wrapping_add(self.ay[d].wrapping_mul(o as u64))
-;}}if w<self.am[self.f*self.f-1]&&l.iter().any(|e|e.ab==0){l.retain(|e|e.ab==0);self.bl(w+1,l);}}fn bk(&self,d
-:usize)->bool{self.w<=self.am[d]&&self.am[d]<=self.w+self.ag}fn y(&self,l:&[F])->Vec<P>{let mut y=Vec::
-with_capacity(4*l.len());for(i,e)in l.iter().enumerate(){let df=if e.r>0{3-self.ak[e.r]%4}else{4};for s in 0..4{
-let from=self.bg[e.m][s];if from<H&&s!=df&&self.am[from]>=self.w{let cj=self.ay[e.k[from]as usize].wrapping_sub
-(self.ay[H]);let ci=cj.wrapping_mul((e.m as u64).wrapping_sub(from as u64));let p=self.p(e,s%3,from);y.push(P{
-s:4*i+s,p,hash:e.hash.wrapping_add(ci),next:M});}}}y}#[inline(always)]fn p(&self,e:&F,ap:usize,from:usize)->usize
-{let(d,to)=(e.k[from]as usize,e.m);let lines=&self.lines[(ap>0)as usize];let mut p=e.p+self.bv(d,to)-self.bv(d
-,from);if lines[from]==lines[d]{p-=X*self.ax(e,ap,d,from);}if lines[to]==lines[d]{p+=X*self.ax(e,ap,d,to);}p}#[
-inline(always)]fn bv(&self,d:usize,o:usize)->usize{let bx=bt(self.lines[0][d],self.lines[0][o])+bt(self.lines[
-1][d],self.lines[1][o]);self.bp[d]*bx*(bx+2)}#[inline(always)]fn ax(&self,e:&F,ap:usize,d:usize,at:usize)->usize
-{let lines=&self.lines[(ap>0)as usize];let(cl,de)=if ap>0{(lines[at],self.f)}else{(lines[at]*self.f,1)};let mut
-ax=0;for o in(0..self.f).map(|i|cl+i*de){let bz=e.k[o]as usize;ax+=(lines[bz]==lines[d]&&(bz<d)!=(o<at))as
-usize;}ax}fn aq(&mut self,l:&[F],mut y:Vec<P>,ao:usize)->Vec<F>{let aj=y.iter().map(|n|n.p).min().unwrap_or(0)
-;let mut bu=[M;V];for(i,n)in y.iter_mut().enumerate(){let be=&mut bu[(n.p-aj).min(V-1)];n.next=*be;*be=i;}let
-cr=AK*(AB+self.am[self.f*self.f-1]-self.w);let mut aq=Vec::with_capacity(y.len());for&be in bu.iter(){let mut i
-=be;while i!=M&&aq.len()<ao{let n=&y[i];let index=(n.hash>>44)as usize&(self.x.len()-1);let x=&mut self.x[
-index];if x.0!=n.hash||n.p+cr<x.1{*x=(n.hash,n.p);aq.push(l[n.s/4]);self.cx(aq.last_mut().unwrap(),n);}i=n.next
-;}}aq}fn cx(&mut self,e:&mut F,n:&P){let from=self.bg[e.m][n.s%4];let d=e.k[from]as usize;if self.bk(d){e.ab+=(
-from==d)as usize;e.ab-=(e.m==d)as usize;}e.k.swap(from,e.m);e.m=from;e.p=n.p;e.hash=n.hash;self.ak.push(4*e.r+n
-.s%4);e.r=self.ak.len()-1;}fn ad(&self,mut r:usize)->Vec<B>{let mut ad=vec![];while r>0{ad.push(B::U[self.ak[r
-]%4]);r=self.ak[r]/4;}ad.reverse();ad}}impl Default for L{fn default()->Self{L::new()}}fn ae(j:&[usize])->F{
-let mut e=F{k:[0;D],m:0,ab:0,p:1<<30,hash:0,r:0};for(o,&d)in j.iter().enumerate(){e.k[o]=if d==0{H}else{d-1}as
-u8;if d==0{e.m=o;}}e}fn bt(a:usize,b:usize)->usize{a.max(b)-a.min(b)}#[inline(always)]fn ct(i:usize)->u64{let
-by=(i as u64+1).wrapping_mul(AA);(by^by>>29).wrapping_mul(AA)}#[derive(Default)]struct S;impl S{fn bb(&mut self
-,_:usize,_:&[usize])->Option<G>{None}}struct T{cd:S,l:L,ah:u64,bq:u64}const AP:u64=50_000_000;impl T{fn new(ah
-:u64)->Self{T{cd:S::default(),l:L::new(),ah,bq:AP}}fn bb(&mut self,f:usize,j:&[usize])->G{if!db(f,j){return G
-::AG;}let cc=self.bq/self.ah;self.ah-=1;self.bq-=cc;self.cd.bb(f,j).unwrap_or_else(||{let ao=(cc as usize/f.pow
-(4)).clamp(2,8000);G::AD(self.l.bb(f,j,ao))})}}
+main(){db(|w,h|{let aq=w.count()?;let mut de=S::new(aq);for _ in 0..aq{let(g,k)=w.dd(3,10,"0")?;di(h,&de.be(g,
+&k),b"DLRU","-1")?;}Ok(())});}#[derive(Clone,Copy,Debug,PartialEq,Eq,PartialOrd,Ord,Hash)]enum D{W,AA,AD,Up}
+impl D{const T:[D;4]=[D::W,D::AA,D::AD,D::Up];#[inline(always)]const fn cw(self,af:usize)->usize{match self{D
+::W=>af,D::AA=>usize::MAX,D::AD=>1,D::Up=>af.wrapping_neg()}}}#[derive(Debug)]struct Error(Option<io::Error>);
+impl From<io::Error>for Error{fn from(aa:io::Error)->Self{Error(Some(aa))}}struct O<I>{bn:I,bg:Vec<u8>,al:usize
+,aw:usize,ao:[u8;N],ac:usize,bf:u64,bk:u64,ar:&'static str}const N:usize=19;impl<I:Read>O<I>{fn new(bn:I)->Self
+{let bg=vec![0;1<<16];O{bn,bg,al:0,aw:0,ao:[0;N],ac:0,bf:0,bk:0,ar:""}}fn count(&mut self)->Result<u64,Error>{
+self.next()?;match self.p(){Some(count)=>Ok(count),None=>Err(self.bd("is not a number of boards"))}}fn cl(&mut
+self){self.bf+=1;self.bk=0;}fn dd(&mut self,u:u64,bb:u64,l:&str)->Result<(usize,Vec<usize>),Error>{self.cl();
+let g=self.g(u,bb)?;Ok((g,self.da(g*g,l)?))}fn g(&mut self,u:u64,bb:u64)->Result<usize,Error>{self.dg(u,bb,
+"is not an allowed side")}fn dg(&mut self,u:u64,bb:u64,ar:&'static str)->Result<usize,Error>{self.next()?;
+match self.p().filter(|&p|u<=p&&p<=bb){Some(p)=>Ok(p as usize),None=>Err(self.bd(ar))}}fn da(&mut self,f:usize
+,l:&str)->Result<Vec<usize>,Error>{let(mut k,mut ad)=(Vec::new(),vec![false;f]);while k.len()<f{self.next()?;
+let e=self.e(l,f)?as usize;if mem::replace(&mut ad[e],true){return Err(self.bd("appears twice"));}k.push(e);}
+Ok(k)}fn e(&mut self,l:&str,f:usize)->Result<u64,Error>{match self.p(){Some(0)if l=="0"=>Ok(0),Some(e)if 0<e&&e
+<f as u64=>Ok(e),None if self.ao[..self.ac]==*l.as_bytes()=>Ok(0),_=>Err(self.bd("is not a tile"))}}fn next(&mut
+self)->Result<(),Error>{self.bk+=1;self.bs(true)?;if self.al==self.aw{self.ac=0;return Err(self.bd(
+"the input ends here"));}self.bs(false)}fn bs(&mut self,ch:bool)->Result<(),Error>{self.ac=0;while let Some(ai
+)=self.cx()?.filter(|ai|ai.is_ascii_whitespace()==ch){if self.ac==N{break;}self.al+=1;self.ao[self.ac]=ai;self
+.ac+=usize::from(!ch);}Ok(())}#[inline(always)]fn cx(&mut self)->Result<Option<u8>,Error>{if self.al==self.aw{
+self.cn()?;}Ok(self.bg[..self.aw].get(self.al).copied())}fn cn(&mut self)->Result<(),Error>{self.al=0;self.aw=0;
+self.aw=loop{match self.bn.read(&mut self.bg){Err(aa)if aa.kind()==ErrorKind::Interrupted=>{}read=>break read?}
+};Ok(())}fn p(&self)->Option<u64>{let mut p=0;for ai in&self.ao[..self.ac]{let bw=ai.wrapping_sub(b'0');if bw>9{
+return None;}p=10*p+u64::from(bw);}Some(p).filter(|_|self.ac<N)}fn bd(&mut self,ar:&'static str)->Error{self.ar
+=ar;Error(None)}}fn dc(af:usize,k:&[usize])->bool{let f=k.len();if af==1||af==f{return k.iter().filter(|&&e|e>0)
+.copied().eq(1..f);}let mut k=k.to_vec();let l=k.iter().take_while(|&&e|e>0).count();let mut bo=(l/af+l%af+f/af
++af)%2==1;for q in 0..f{while k[q]!=(q+1)%f{let ab=(k[q]+f-1)%f;k.swap(q,ab);bo=!bo;}}!bo}#[derive(Clone,Debug
+,PartialEq,Eq)]enum G{AB(Vec<D>),AQ,AE}fn db(bl:fn(&mut O<Stdin>,&mut BufWriter<Stdout>)->Result<(),Error>){
+let mut w=O::new(io::stdin());let mut h=BufWriter::with_capacity(1<<16,io::stdout());let cj=bl(&mut w,&mut h);
+let co=h.flush().map_err(Error::from);match cj.and(co){Err(Error(Some(aa)))if aa.kind()==ErrorKind::BrokenPipe
+=>{}Err(aa)=>{let _=dh(&mut io::stderr(),&w,&aa);process::exit(1);}Ok(())=>{}}}fn dh<I:Read>(h:&mut impl Write
+,w:&O<I>,aa:&Error)->io::Result<()>{match&aa.0{Some(aa)=>h.write_all(aa.to_string().as_bytes())?,None=>{if w.bf
+>0{h.write_all(b"board ")?;br(h,w.bf)?;h.write_all(b", ")?;}h.write_all(b"word ")?;br(h,w.bk)?;h.write_all(
+b": ")?;if w.ac>0{dj(h,&w.ao[..w.ac])?;}h.write_all(w.ar.as_bytes())?;}}h.write_all(b"\n")}fn dj(h:&mut impl
+Write,ao:&[u8])->io::Result<()>{h.write_all(b"\"")?;for&ai in ao{h.write_all(&[if ai.is_ascii_graphic(){ai}
+else{b'?'}])?;}if ao.len()==N{h.write_all(b"...")?;}h.write_all(b"\" ")}fn br(h:&mut impl Write,p:u64)->io::
+Result<()>{if p>9{br(h,p/10)?;}h.write_all(&[b'0'+(p%10)as u8])}fn di(h:&mut impl Write,bl:&G,cr:&[u8;4],cv:&str
+)->Result<(),Error>{match bl{G::AB(ak)=>{for&m in ak{h.write_all(&cr[m as usize..][..1])?;}}G::AQ|G::AE=>h.write_all
+(cv.as_bytes())?}Ok(h.write_all(b"\n")?)}const B:usize=10;const C:usize=B*B;const H:usize=C;struct M{g:usize,o
+:[[usize;C+1];2],bc:[[usize;4];C],az:[usize;C+1],av:Vec<[u16;C]>,aj:[usize;C],last:usize,ah:usize,u:usize,ad:Vec
+<(u64,usize)>,ay:Vec<usize>}#[derive(Clone,Copy)]struct F{f:[[u8;C];2],l:usize,bp:usize,r:usize,ax:usize,n:usize
+,hash:u64,t:usize}struct Q{m:usize,n:usize,next:usize}const AR:usize=6;const AK:usize=5;const AH:usize=4;const
+Z:usize=26;const AG:usize=4;const AL:usize=16;const AJ:usize=12;const AN:usize=1000;const AM:usize=10;const U:usize
+=1<<9;const AI:usize=16;const J:usize=usize::MAX;const Y:u64=0x9E37_79B9_7F4A_7C15;impl M{fn new()->Self{M{g:0,
+o:[[H;C+1];2],bc:[[H;4];C],az:[J;C+1],av:vec![[0;C];C],aj:[0;C],last:0,ah:0,u:0,ad:vec![],ay:vec![]}}fn be(&mut
+self,g:usize,k:&[usize],an:usize)->Vec<D>{for ck in 0..AH{self.cc(g,0);if let Some(t)=self.cd(k,an<<ck,4*k.len
+()*g){return self.ak(t);}}self.cc(g,1);let t=self.cd(k,J,J).expect("breadth-first search finds an answer");
+self.ak(t)}fn cc(&mut self,g:usize,ah:usize){self.ad=vec![(0,0);1<<(13+7*ah)];self.ay=vec![0];self.g=g;self.ah
+=ah;self.u=0;let last=if g>AR{2*(g-AK)}else{0};for e in 0..C{let(v,z)=(e/B,e%B);let cq=[v+1<g,z>0,z+1<g,v>0];
+for&m in&D::T{let to=e.wrapping_add(m.cw(B));self.bc[e][m as usize]=if cq[m as usize]{to}else{H};}self.o[0][e]
+=e;self.o[1][e]=z*B+v;let bj=2*v.min(z)+(z<v)as usize;self.az[e]=if ah>0{bj*B+v.max(z)}else{bj.min(last)};let
+cp=bj<last&&(v==z||v.max(z)+2>=g);let cg=Z+AG*(last-bj.min(last))+AL*cp as usize;self.aj[e]=AJ*cg;for(q,bh)in
+self.av[e].iter_mut().enumerate(){let bx=bu(v,q/B)+bu(z,q%B);*bh=(cg*bx*(bx+2))as u16;}}self.last=self.az[(g-1)
+*(B+1)];}fn cd(&mut self,k:&[usize],an:usize,cs:usize)->Option<usize>{let mut x=vec![self.al(k)];for _ in 0..cs
+{if let Some(d)=x.iter().find(|d|d.ax==0){return Some(d.t);}x=self.ap(&x,self.ae(&x),an);}None}fn al(&mut self
+,k:&[usize])->F{let f=[[H as u8;C];2];let mut d=F{f,l:0,bp:H,r:J,ax:0,n:1<<30,hash:0,t:0};for(i,&e)in k.iter()
+.enumerate(){let q=|i:usize|i/self.g*B+i%self.g;if e==0{d.l=q(i);}else{for(o,f)in self.o.iter().zip(&mut d.f){
+f[o[q(i)]]=o[q(e-1)]as u8;}}}self.by(&mut d);d}fn by(&mut self,d:&mut F){while d.ax==0&&d.r!=self.last{d.r=d.r
+.wrapping_add(1);self.u=self.u.max(d.r*self.ah);d.n-=AN;d.hash=bi(H).wrapping_mul(d.l as u64);for q in 0..C{
+let e=d.f[0][q]as usize;if self.bm(d.r,e){d.ax+=(e!=q)as usize;d.hash=d.hash.wrapping_add(bi(e).wrapping_mul(q
+as u64));}}}}fn bm(&self,r:usize,e:usize)->bool{r<=self.az[e]&&self.az[e]<=r+self.ah}fn ae(&self,x:&[F])->Vec<Q
+>{let mut ae=Vec::with_capacity(4*x.len());for(i,d)in x.iter().enumerate(){for(m,&from)in self.bc[d.l].iter().enumerate
+(){if from<H&&from!=d.bp&&self.u<=d.r&&d.r<=self.az[from]{ae.push(Q{m:4*i+m,n:self.n(d,m%3,from),next:J});}}}
+ae}#[inline(always)]fn n(&self,d:&F,ci:usize,from:usize)->usize{let e=d.f[0][from]as usize;let av=&self.av[e];
+let n=d.n+av[d.l]as usize-av[from]as usize;let bt=(ci>0)as usize;let(f,o)=(&d.f[bt],&self.o[bt]);let(ab,from,
+to)=(o[e],o[from],o[d.l]);let bz=to/B==ab/B;if!bz&&from/B!=ab/B{return n;}let bh=self.aj[e]*aj(f,ab,to%B);if bz
+{n+bh}else{n-bh}}fn ap(&mut self,x:&[F],mut ae:Vec<Q>,an:usize)->Vec<F>{let u=ae.iter().map(|y|y.n).min().unwrap_or
+(0);let mut bv=[J;U];for(i,y)in ae.iter_mut().enumerate(){let au=&mut bv[((y.n-u)/AI).min(U-1)];y.next=*au;*au
+=i;}let mut ap=Vec::with_capacity(ae.len().min(an));for&au in bv.iter().filter(|&&au|au!=J){let mut i=au;while
+i!=J{if ap.len()==an{return ap;}let y=&ae[i];i=y.next;let d=&x[y.m/4];let hash=self.hash(d,y.m%4);let ct=AM*(Z
++AG*(self.last-d.r));let index=(hash>>44)as usize&(self.ad.len()-1);let ad=&mut self.ad[index];if ad.0!=hash||y
+.n+ct<ad.1{*ad=(hash,y.n);ap.push(F{n:y.n,hash,..*d});self.cy(ap.last_mut().unwrap(),y.m%4);}}}ap}#[inline(
+always)]fn hash(&self,d:&F,m:usize)->u64{let from=self.bc[d.l][m];let e=d.f[0][from]as usize;let cm=if self.bm
+(d.r,e){bi(e)}else{0}.wrapping_sub(bi(H));d.hash.wrapping_add(cm.wrapping_mul((d.l as u64).wrapping_sub(from as
+u64)))}#[inline(always)]fn cy(&mut self,d:&mut F,m:usize){let(from,to)=(self.bc[d.l][m],d.l);let e=d.f[0][from
+]as usize;for(o,f)in self.o.iter().zip(&mut d.f){f.swap(o[from],o[to]);}d.bp=to;d.l=from;self.ay.push(4*d.t+m)
+;d.t=self.ay.len()-1;if self.bm(d.r,e){d.ax=d.ax+(from==e)as usize-(to==e)as usize;self.by(d);}}fn ak(&self,
+mut t:usize)->Vec<D>{let mut ak=vec![];while t>0{ak.push(D::T[self.ay[t]%4]);t=self.ay[t]/4;}ak.reverse();ak}}
+impl Default for M{fn default()->Self{M::new()}}#[inline(always)]fn aj(f:&[u8;C],ab:usize,z:usize)->usize{let(
+v,ab)=(ab-ab%B,ab%B);let mut aj=0;for(i,cb)in f[v..v+B].iter().map(|&e|e.wrapping_sub(v as u8)).enumerate(){aj
++=(cb<B as u8)as u8&((cb<ab as u8)!=(i<z))as u8;}aj as usize}fn bu(a:usize,b:usize)->usize{a.max(b)-a.min(b)}#[
+inline(always)]fn bi(i:usize)->u64{let ca=(i as u64+1).wrapping_mul(Y);(ca^ca>>29).wrapping_mul(Y)}#[derive(
+Default)]struct R;impl R{fn be(&mut self,_:usize,_:&[usize])->Option<G>{None}}struct S{cf:R,x:M,aq:u64,bq:u64}
+const AS:u64=65_000_000;impl S{fn new(aq:u64)->Self{S{cf:R::default(),x:M::new(),aq,bq:AS}}fn be(&mut self,g:usize
+,k:&[usize])->G{if!dc(g,k){return G::AE;}let ce=self.bq/self.aq;self.aq-=1;self.bq-=ce;self.cf.be(g,k).unwrap_or_else
+(||{let an=(ce as usize/g.pow(4)).clamp(2,8000);G::AB(self.x.be(g,k,an))})}}

@@ -1010,7 +1010,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             let start = Path { g: 0, state: START };
             if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                // An answer at the very stop is dropped: the next stage finds it again.
+                // An answer found when the stop is reached is dropped: the next stage finds it again.
                 let solved = self.expanded < self.stop;
                 return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
             }

@@ -7,6 +7,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::thread;
 
 /// Options for the original: what the translation leaves out, overflow checks and debug assertions, is left out here too.
 const ORIGINAL: [&str; 3] = ["-Copt-level=0", "-Cdebug-assertions=off", "-Coverflow-checks=off"];
@@ -175,13 +176,18 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
     if !has_sanitizers {
         not_checked("no sanitizers on this machine");
     }
-    for odd in [ARITHMETIC, FLOW, MEMORY, VALUES, TEXT, CONTEST] {
+    let check = |odd: Odd| {
         let made = odd.made();
         made.is_the_same_by(compiler, &OPTIMIZED);
         if has_sanitizers {
             made.is_the_same_by(compiler, &SANITIZERS);
         }
-    }
+    };
+    thread::scope(|scope| {
+        for odd in [ARITHMETIC, FLOW, MEMORY, VALUES, TEXT, CONTEST] {
+            scope.spawn(move || check(odd));
+        }
+    });
 }
 
 /// Returns the message of the bundler for a program of which it cannot make C.

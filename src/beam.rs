@@ -177,7 +177,7 @@ impl Beam {
         self.last = self.stages[(side - 1) * (SIDE + 1)];
     }
 
-    /// Searches for so many levels. Returns the entry of the solved board in the log.
+    /// Searches for at most `levels` levels. Returns the entry of the solved board in the log.
     fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
         let mut beam = vec![self.start(tiles)];
         for _ in 0..levels {
@@ -189,7 +189,7 @@ impl Beam {
         None
     }
 
-    /// A board to begin with. Its value is great enough for all that moves take off.
+    /// The start. Its value is large enough never to fall below 0.
     fn start(&mut self, tiles: &[usize]) -> Node {
         let cells = [[BLANK as u8; CELLS]; 2];
         let mut node = Node { cells, blank: 0, undo: BLANK, stage: END, left: 0, value: 1 << 30, hash: 0, entry: 0 };
@@ -341,8 +341,8 @@ impl Default for Beam {
     }
 }
 
-/// The number of tiles in the home row of a tile that have it as theirs, too, and are on the wrong side of the tile in a
-/// column.
+/// The number of conflicts that a tile has in its home row when it is in a column of it: tiles of that row on the wrong
+/// side.
 #[inline(always)]
 fn conflicts(cells: &[u8; CELLS], home: usize, column: usize) -> usize {
     let (row, home) = (home - home % SIDE, home % SIDE);

@@ -1,14 +1,12 @@
 //! The documentation pages: links lead somewhere, commands run, their options exist, and the generated table and picture
 //! are up to date.
 
-use crate::programs::executable;
 use crate::tool::{command, printed, scratch};
 use scripts::problems::table::table;
 use scripts::programs::root;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 /// Every page of the repository.
 fn pages() -> Vec<PathBuf> {
@@ -68,58 +66,85 @@ fn every_command_has_a_tool_that_knows_its_options() {
     assert!(checked > 20, "{checked} options");
 }
 
-/// Returns the commands in a page's shell blocks.
 #[cfg(unix)]
-fn commands(text: &str) -> Vec<String> {
-    let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
-    blocks.flat_map(str::lines).map(|line| line.split(" # ").next().unwrap_or(line).trim_end().to_string()).collect()
-}
+mod commands {
+    use super::{pages, read};
+    use crate::bundling::c_compiler;
+    use crate::programs::executable;
+    use crate::tool::scratch;
+    use scripts::programs::root;
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::os::unix::fs::symlink;
+    use std::path::PathBuf;
+    use std::process::{Command, Stdio};
 
-/// Creates a folder that looks like the top of the repository, with a solver under several names and a package beside it.
-#[cfg(unix)]
-fn visitors_folder() -> PathBuf {
-    let folder = scratch("visitor");
-    let here = folder.join("here");
-    fs::create_dir(&here).unwrap();
-    for (from, name) in [
-        ("src", "src"),
-        ("Cargo.toml", "Cargo.toml"),
-        ("judge_inputs", "judge_inputs"),
-        ("judge_inputs/uva10181", "tests"),
-    ] {
-        std::os::unix::fs::symlink(root().join(from), here.join(name)).unwrap();
+    /// Returns the commands in a page's shell blocks.
+    fn commands(text: &str) -> Vec<String> {
+        let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
+        blocks
+            .flat_map(str::lines)
+            .map(|line| line.split(" # ").next().unwrap_or(line).trim_end().to_string())
+            .collect()
     }
-    for name in ["my_solver", "a.out", "a", "b"] {
-        fs::copy(executable("uva10181"), here.join(name)).unwrap();
+
+    /// Creates a folder that looks like the top of the repository, with a solver under several names and a package beside it.
+    fn visitors_folder() -> PathBuf {
+        let folder = scratch("visitor");
+        let here = folder.join("here");
+        fs::create_dir(&here).unwrap();
+        for (from, name) in [
+            ("src", "src"),
+            ("Cargo.toml", "Cargo.toml"),
+            ("judge_inputs", "judge_inputs"),
+            ("judge_inputs/uva10181", "tests"),
+        ] {
+            symlink(root().join(from), here.join(name)).unwrap();
+        }
+        for name in ["my_solver", "a.out", "a", "b"] {
+            fs::copy(executable("uva10181"), here.join(name)).unwrap();
+        }
+        let manifest = "[package]\nname = \"mine\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+        fs::create_dir_all(folder.join("mine/src/bin")).unwrap();
+        fs::write(folder.join("mine/Cargo.toml"), manifest).unwrap();
+        fs::write(folder.join("mine/src/bin/my_program.rs"), "fn main() {}\n").unwrap();
+        here
     }
-    let manifest = "[package]\nname = \"mine\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
-    fs::create_dir_all(folder.join("mine/src/bin")).unwrap();
-    fs::write(folder.join("mine/Cargo.toml"), manifest).unwrap();
-    fs::write(folder.join("mine/src/bin/my_program.rs"), "fn main() {}\n").unwrap();
-    here
+
+    #[test]
+    #[ignore = "takes minutes"]
+    fn every_command_runs() {
+        let here = visitors_folder();
+        let manifest = format!("--quiet --manifest-path '{}'", root().join("Cargo.toml").display());
+        let other = here.join("other");
+        let commands: BTreeSet<String> = pages().iter().flat_map(|page| commands(&read(page))).collect();
+        for command in commands {
+            // `cargo test` runs this test, and an animation needs a terminal.
+            let needs_gcc = command.starts_with("gcc ") && c_compiler().is_none();
+            if needs_gcc || command == "cargo test" || command.ends_with("--animate") {
+                continue;
+            }
+            fs::copy(executable(command.split("--program ").nth(1).unwrap_or("uva10181")), &other).unwrap();
+            // A bench starts at the top of the repository, and Python is not ours.
+            let line = command.replace("cargo run", &format!("cargo run {manifest}"));
+            let line = line.replace("cargo bench", &format!("cargo bench {manifest}"));
+            let line = line.replace("./other", other.to_str().unwrap()).replace("python3 my_solver.py", "./my_solver");
+            let output =
+                Command::new("sh").current_dir(&here).args(["-e", "-c", &line]).stdin(Stdio::null()).output().unwrap();
+            assert!(output.status.success(), "{command}: {output:?}");
+        }
+    }
 }
 
 #[test]
-#[cfg(unix)]
-#[ignore = "takes minutes"]
-fn every_command_runs() {
-    let here = visitors_folder();
-    let manifest = format!("--quiet --manifest-path '{}'", root().join("Cargo.toml").display());
-    let other = here.join("other");
-    let commands: BTreeSet<String> = pages().iter().flat_map(|page| commands(&read(page))).collect();
-    for command in commands {
-        // `cargo test` runs this test, and an animation needs a terminal.
-        if command == "cargo test" || command.ends_with("--animate") {
-            continue;
-        }
-        fs::copy(executable(command.split("--program ").nth(1).unwrap_or("uva10181")), &other).unwrap();
-        // A bench starts at the top of the repository, and Python is not ours.
-        let line = command.replace("cargo run", &format!("cargo run {manifest}"));
-        let line = line.replace("cargo bench", &format!("cargo bench {manifest}"));
-        let line = line.replace("./other", other.to_str().unwrap()).replace("python3 my_solver.py", "./my_solver");
-        let output =
-            Command::new("sh").current_dir(&here).args(["-e", "-c", &line]).stdin(Stdio::null()).output().unwrap();
-        assert!(output.status.success(), "{command}: {output:?}");
+fn the_sizes_on_the_bundlers_page_are_those_of_the_files() {
+    let page = read(&root().join("scripts/bundle/README.md"));
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
+    let rows: Vec<_> = rows.filter(|(_, sizes)| sizes.starts_with(|first: char| first.is_ascii_digit())).collect();
+    assert!(!rows.is_empty());
+    for (program, sizes) in rows {
+        let size = |ending| read(&root().join(format!("expected/submissions/{program}.{ending}"))).len();
+        assert_eq!(sizes, format!("{} | {} |", size("rs"), size("c")), "{program}");
     }
 }
 

@@ -1,9 +1,10 @@
 //! Programs that promise the fewest moves, compared with breadth-first search on every board of their shape.
 //!
-//! `cargo test` takes a sample of the boards, `cargo test --release every_program -- --ignored` all of them.
+//! Programs that read one board take a sample also in a release build, unless `--include-ignored` is given.
 
 use super::answer;
 use crate::distances::distances;
+use crate::one_in;
 use scripts::boards::by_length;
 use scripts::methods::state::{grid, State, Wide};
 use scripts::problems::answers::{Lines, Said};
@@ -106,14 +107,8 @@ fn check_small(boards_one: bool, share: usize) {
 }
 
 #[test]
-fn programs_for_many_boards_answer_a_share_of_all() {
-    check_small(false, 11);
-}
-
-#[test]
-#[ignore = "takes a minute"]
 fn programs_for_many_boards_answer_every_board() {
-    check_small(false, 1);
+    check_small(false, one_in(11));
 }
 
 #[test]
@@ -145,9 +140,10 @@ fn hdu3567_answers_1000_pairs() {
     check(find("hdu3567").unwrap(), &pairs);
 }
 
-fn check_fifteens(share: usize) {
+#[test]
+fn programs_for_the_15_puzzle_answer_known_boards() {
     let goal = Grid::in_order(4, 4, 15);
-    let known = by_length(30, 50).into_iter().step_by(share).map(|known| {
+    let known = by_length(30, 50).into_iter().step_by(one_in(8)).map(|known| {
         let case = Case { start: Grid::of(known.board), goal: goal.clone() };
         Known { case, fewest: Some(known.fewest), least: None }
     });
@@ -155,15 +151,4 @@ fn check_fifteens(share: usize) {
     let fifteen = |problem: &&Problem| problem.promise >= Rule::Fewest && problem.input.shape == Shape::Fixed(4, 4);
     let checked = PROBLEMS.iter().filter(fifteen).map(|problem| check(problem, &known)).count();
     assert_eq!(checked, 3, "aoj_alds1_13_c, eolymp3669, lightoj_15puzzle");
-}
-
-#[test]
-fn programs_for_the_15_puzzle_answer_a_share_of_known_boards() {
-    check_fifteens(8);
-}
-
-#[test]
-#[ignore = "takes a minute"]
-fn programs_for_the_15_puzzle_answer_all_known_boards() {
-    check_fifteens(1);
 }

@@ -1,5 +1,6 @@
 //! The table of problems in README.
 
+use super::judges::takes_functions_only;
 use super::list::PROBLEMS;
 use super::problem::{Form, Goal, Problem, Rule, Shape};
 
@@ -12,7 +13,8 @@ pub fn table() -> String {
             format!("[{file}](expected/submissions/{file})")
         };
         let paste = problem.judge.files().iter().map(link).collect::<Vec<_>>().join(" or ");
-        format!("| {} | {}: {} | {} |\n", problem.title, boards(problem), answer(problem), paste)
+        let part = if takes_functions_only(problem.program) { "the function in " } else { "" };
+        format!("| {} | {}: {} | {part}{paste} |\n", problem.title, boards(problem), answer(problem))
     };
     head.to_string() + &PROBLEMS.iter().map(row).collect::<String>()
 }

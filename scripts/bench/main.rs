@@ -52,8 +52,12 @@ fn bench(given: &Given) -> Result<(), Failure> {
     if let Some(word) = given.word()? {
         return Err(Failure::Usage(format!("{word:?} is not an option, see --help")));
     }
-    if let Some(rival) = given.text("--vs") {
-        return cli::print(&versus::versus(rival, given)?);
+    given.need("--vs", &["--program", "--lengths", "--input", "--pairs"])?;
+    match given.text("--vs") {
+        // What cargo adds is not a command.
+        Some("--bench") => return Err(Failure::Usage("--vs needs a value".to_string())),
+        Some(rival) => return versus::versus(rival, given),
+        None => {}
     }
     if given.has("--signature") {
         return cli::print(&signature());

@@ -4,7 +4,7 @@ use crate::measure::median;
 use scripts::boards::for_problem::cases;
 use scripts::cli::options::Given;
 use scripts::cli::terminal::Progress;
-use scripts::cli::Failure;
+use scripts::cli::{self, Failure};
 use scripts::clock::Clock;
 use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
@@ -21,8 +21,8 @@ const TURN: Duration = Duration::from_millis(250);
 /// The most runs in a turn.
 const RUNS: u32 = 300;
 
-/// Runs the two programs, and returns the report.
-pub fn versus(rival: &str, given: &Given) -> Result<String, Failure> {
+/// Runs the two programs, and prints each result as it comes.
+pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
     // Cargo runs a bench in its package's folder, and the user is at the top.
     env::set_current_dir(root()).map_err(|error| format!("cannot go to {}: {error}", root().display()))?;
     let problem = find(given.text("--program").unwrap_or("uva10181")).map_err(Failure::Usage)?;
@@ -32,19 +32,19 @@ pub fn versus(rival: &str, given: &Given) -> Result<String, Failure> {
     let own = [built(problem.program)?.display().to_string()];
     let other: Vec<String> = rival.split_whitespace().map(str::to_string).collect();
     let name = format!("the kit's {}", problem.program);
-    let mut report = format!("{name}: {}\n", check(&own, &input, problem)?);
-    report += &format!("{rival}: {}\n", check(&other, &input, problem)?);
+    cli::print(&format!("{name}: {}\n", check(&own, &input, problem)?))?;
+    cli::print(&format!("{rival}: {}\n", check(&other, &input, problem)?))?;
     let children = Clock::of_children();
     let progress = Progress::new(pairs);
     let mut ratios = Vec::new();
     for pair in 0..pairs {
         progress.show(pair, rival);
         let (own, other) = (turn(&own, &input, &children)?, turn(&other, &input, &children)?);
-        report += &format!("{:>10.2} ms {:>10.2} ms, ratio {:.2}\n", own * 1e3, other * 1e3, other / own);
+        let (ours, theirs) = (own * 1e3, other * 1e3);
+        cli::print(&format!("the kit {ours:>10.2} ms, other {theirs:>10.2} ms, ratio {:.2}\n", other / own))?;
         ratios.push(other / own);
     }
-    report += &format!("{} of {rival} to that of {name}, median ratio: {:.2}\n", children.kind, median(ratios));
-    Ok(report)
+    cli::print(&format!("{} of {rival} to that of {name}, median ratio: {:.2}\n", children.kind, median(ratios)))
 }
 
 /// Writes a file with boards of a problem.

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 pub struct Input {
     pub name: String,
     pub text: Vec<u8>,
-    /// The answer from the file next to it.
+    /// The right answer from the file next to it.
     pub answer: Option<Vec<u8>>,
 }
 
@@ -29,11 +29,18 @@ pub fn inputs(problem: &Problem, given: Option<&str>) -> Result<Vec<Input>, Stri
     paths.iter().map(|path| from_folder(problem, path)).collect()
 }
 
-/// Reads an input of a folder, with the answer next to it if there is one.
+/// Reads an input of a folder, with the answer next to it if there is one. An answer that is not right is reported.
 fn from_folder(problem: &Problem, path: &Path) -> Result<Input, String> {
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into();
-    let answer = ["out", "ans"].iter().find_map(|ending| fs::read(path.with_extension(ending)).ok());
-    Ok(Input { answer, ..input(problem, name, &path.to_string_lossy())? })
+    let mut input = input(problem, name, &path.to_string_lossy())?;
+    for file in ["out", "ans"].map(|ending| path.with_extension(ending)) {
+        let Ok(answer) = fs::read(&file) else { continue };
+        match problem.check(problem.rule, &input.text, &answer) {
+            Ok(()) => input.answer = Some(answer),
+            Err(fault) => eprintln!("judge: {} is not a right answer: {fault}", file.display()),
+        }
+    }
+    Ok(input)
 }
 
 fn input(problem: &Problem, name: String, file: &str) -> Result<Input, String> {

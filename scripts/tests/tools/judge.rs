@@ -2,6 +2,7 @@
 
 use crate::tool::{self, command, scratch, text};
 use scripts::programs::built;
+use scripts::programs::root;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -140,7 +141,9 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     for name in ["one.in", "two.in"] {
         fs::write(folder.join(name), SAMPLE).unwrap();
     }
-    fs::write(folder.join("two.ans"), "an answer\n").unwrap();
+    // Right, but two moves longer than the kit's.
+    let longer = fs::read_to_string(root().join("expected/uva10181/sample.out")).unwrap().replacen('\n', "UD\n", 1);
+    fs::write(folder.join("two.ans"), &longer).unwrap();
     let (folder, program) = (folder.display().to_string(), wrong());
     let two = ["--", &program, "right", "---", &program, "silent"];
     let (text, status) = judge(&[&["uva10181", "--input", &folder, "-v", "--jobs", "3"], &two[..]].concat());
@@ -148,8 +151,28 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     let rows: Vec<_> = text.lines().filter(|line| line.starts_with(['o', 't'])).map(verdicts).collect();
     assert_eq!((&rows[..2], status), (&["AC WA".to_string(), "AC WA".to_string()][..], Some(1)), "{text}");
     let two = text.split("2, two: WA, board 1: the answer is missing\n").nth(1).unwrap();
-    assert!(two.contains("the program said:\n    (nothing)\n") && two.contains("answer:\n    an answer\n"), "{text}");
+    assert!(
+        two.contains("the program said:\n    (nothing)\n")
+            && two.contains(&format!("answer:\n    {}", longer.lines().next().unwrap())),
+        "{text}"
+    );
     assert!(text.ends_with("\n1: 2 AC\n2: 2 WA\n"), "{text}");
+}
+
+#[test]
+fn an_answer_in_a_folder_that_is_not_right_is_reported_and_not_shown() {
+    let folder = scratch("wrong_answer");
+    fs::write(folder.join("1.in"), SAMPLE).unwrap();
+    fs::write(folder.join("1.out"), "L\n").unwrap();
+    let mut command = command("judge");
+    let output =
+        command.args(["uva10181", "-v", "--input"]).arg(&folder).args(["--", &wrong(), "silent"]).output().unwrap();
+    let (printed, said) = (text(&output.stdout), text(&output.stderr));
+    assert!(
+        said.ends_with("1.out is not a right answer: WA, board 1: the board after move 1 is not the goal\n"),
+        "{said}"
+    );
+    assert!(printed.contains("\na right answer:\n") && !printed.contains("\n    L\n"), "{printed}");
 }
 
 #[cfg(target_os = "linux")]

@@ -46,7 +46,8 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let (boards, failing) = search(&trial, EasyFirst::new(problem, seed)?, most, start + whole * 3 / 4)?;
     let Some(failing) = failing else {
         trial.progress.hide();
-        return print(&format!("no fault on {}, seed {seed}\n", count(boards, "board")));
+        let rest = if boards < most { format!("; the time was over before {most} had run") } else { String::new() };
+        return print(&format!("no fault on {}, seed {seed}{rest}\n", count(boards, "board")));
     };
     let smallest = smallest(&trial, failing)?;
     trial.progress.hide();

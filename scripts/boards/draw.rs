@@ -91,7 +91,9 @@ pub struct Source {
     rows: usize,
     columns: usize,
     /// The range of their fewest moves; 0 to 0 if these are not known.
-    pub moves: (usize, usize),
+    moves: (usize, usize),
+    /// The most moves that any board of this shape needs; 0 if this is not known.
+    pub most: usize,
     known: Known,
 }
 
@@ -119,7 +121,11 @@ impl Source {
             16 => (Known::Fifteen(Box::new(Fifteen::new())), MOST),
             _ => return Err(format!("the fewest moves of {rows} x {columns} take too long to find, see --side")),
         };
-        let hardest = problem.limit.unwrap_or(most).min(most).min(REACH);
+        let limit = match problem.input.boards {
+            Boards::Framed(limit) => limit as usize,
+            _ => problem.limit.unwrap_or(most),
+        };
+        let hardest = limit.min(most).min(REACH);
         let moves = match depth {
             Depth::Any => (0, 0),
             Depth::Within(from, to) => (from, to),
@@ -131,7 +137,7 @@ impl Source {
         if moves.1 > REACH {
             return Err(format!("boards of {rows} x {columns} are found for up to {REACH} moves, not {}", moves.1));
         }
-        Ok(Source { goal, rows, columns, moves, known })
+        Ok(Source { goal, rows, columns, moves, most, known })
     }
 
     /// Returns a random solvable case.

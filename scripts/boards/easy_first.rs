@@ -43,7 +43,8 @@ impl EasyFirst {
             let shape = shape(problem, side)?;
             let is_known = matches!(shape.0 * shape.1, 0..=9 | 16);
             let source = Source::new(problem, shape, if is_known { Depth::Hardest } else { Depth::Any })?;
-            for moves in (0..=source.moves.1.min(HARDEST)).step_by(step) {
+            let hardest = problem.limit.unwrap_or(HARDEST).min(HARDEST).min(source.most);
+            for moves in (0..=hardest).step_by(step) {
                 let moves = is_known.then_some(moves);
                 let boards = if moves == Some(0) { 1 } else { BOARDS };
                 order.extend(vec![(sources.len(), moves); boards]);

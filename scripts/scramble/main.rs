@@ -29,7 +29,8 @@ const NOTES: &str = "\
 The same command gives the same bytes on every machine. Up to 3 x 3, all boards with these fewest moves come in random
 order before any is repeated. On 4 x 4, boards are taken from the path of a random board to the goal, so not all are
 equally likely. Above 70 moves, and on larger boards, the fewest moves would take too long to find. If the input gives
-the goal, it is random too. A judge's limit on the number of boards is ignored.
+the goal, it is random too, but on 4 x 4 with --moves or --hardest the goal of a solvable board has its blank last. A
+judge's limit on the number of boards is ignored.
 
 ";
 

@@ -121,6 +121,8 @@ fn the_hardest_boards_need_the_most_moves_or_as_many_as_the_judge_allows() {
         ("uva10181", 1, 50),
         ("eolymp3669", 1, 45),
         ("mipt091", 1, 70),
+        ("boj9985 --side 3", 1, 15),
+        ("boj9985 --side 4", 1, 15),
     ] {
         check(&mut oracle, &format!("{arguments} --hardest"), count, most);
     }

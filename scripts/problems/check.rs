@@ -47,8 +47,7 @@ impl Problem {
     /// Judges one answer.
     fn judge(&self, rule: Rule, case: &Case, said: &Said, oracle: &mut Oracle) -> Result<(), String> {
         match said {
-            Said::Unsolvable => self.refused("unsolvable", oracle.truth(case)),
-            Said::TooLong => self.refused("too long", oracle.truth(case)),
+            Said::Unsolvable | Said::TooLong => self.refused(said, oracle.truth(case)),
             Said::Solvable if case.solvable() => Ok(()),
             Said::Solvable => Err("answered solvable, but no moves solve it".to_string()),
             Said::NotWithin(_) => unreachable!("{} has one limit for all cases", self.program),
@@ -74,18 +73,19 @@ impl Problem {
         }
     }
 
-    /// Judges the answer that a board is `unsolvable` or `too long`.
-    fn refused(&self, said: &str, truth: Truth) -> Result<(), String> {
-        let fault = match truth {
-            Truth::Moves(moves) => solves(moves.len()),
-            Truth::Solvable => "it is solvable".to_string(),
-            Truth::TooLong if said == "unsolvable" && self.output.too_long.is_some() => {
+    /// Judges the answer that a board is unsolvable or that its answers are too long.
+    fn refused(&self, said: &Said, truth: Truth) -> Result<(), String> {
+        let fault = match (said, truth) {
+            (_, Truth::Moves(moves)) => solves(moves.len()),
+            (_, Truth::Solvable) => "it is solvable".to_string(),
+            (Said::Unsolvable, Truth::TooLong) if self.output.too_long.is_some() => {
                 "more moves than the limit solve it".to_string()
             }
-            Truth::Unsolvable if said == "too long" => "no moves solve it".to_string(),
-            Truth::TooLong | Truth::Unsolvable => return Ok(()),
+            (Said::TooLong, Truth::Unsolvable) => "no moves solve it".to_string(),
+            (_, Truth::TooLong | Truth::Unsolvable) => return Ok(()),
         };
-        Err(format!("answered {said}, but {fault}"))
+        let answer = if *said == Said::TooLong { "too long" } else { "unsolvable" };
+        Err(format!("answered {answer}, but {fault}"))
     }
 
     /// Judges moves that lead to the goal.

@@ -4,7 +4,7 @@
 //! 16 cells get A* and then IDA*, large squares the beam search. Boards that are taller than wide are transposed.
 
 use crate::problems::grid::{Case, Grid};
-use crate::problems::oracle::{expanded, prepared, Solver};
+use crate::problems::oracle::{expanded, prepared, Searched, Solver};
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::Unprepared;
@@ -13,7 +13,7 @@ use slidekit::squares::Squares;
 /// Returns moves that lead to the goal, the fewest if [`is_shortest`]. Returns `None` if there are none, or if the board has
 /// more than 16 cells and is not a square of side 5 to 10 with the goal's blank in a corner.
 pub fn solve(case: &Case) -> Option<Vec<Move>> {
-    let answer = within(case, u64::MAX).map_or_else(|| square(case), |(answer, _)| answer);
+    let answer = within(case, u64::MAX).map_or_else(|| square(case), |searched| searched.answer);
     match answer? {
         Answer::Moves(moves) => Some(moves),
         Answer::TooLong | Answer::Unsolvable => None,
@@ -43,17 +43,17 @@ pub fn is_shortest(case: &Case) -> bool {
     }
 }
 
-/// Answers a case of at most 16 cells, and returns the number of nodes expanded; returns `None` for larger boards. A
-/// solver without tables gives up after about `nanoseconds`.
-pub fn within(case: &Case, nanoseconds: u64) -> Option<(Option<Answer>, u64)> {
+/// Answers a case of at most 16 cells; returns `None` for larger boards. A solver without tables gives up after about
+/// `nanoseconds`.
+pub fn within(case: &Case, nanoseconds: u64) -> Option<Searched> {
     if !case.solvable() {
-        return Some((Some(Answer::Unsolvable), 0));
+        return Some(Searched { answer: Some(Answer::Unsolvable), expanded: 0 });
     }
     let turn = Turn::of(&case.goal);
     let turned = Case { start: turn.grid(&case.start), goal: turn.grid(&case.goal) };
     let mut solver = solver(&turned.goal, settings(&turned))?;
-    let (answer, expanded) = solver(&turned, nanoseconds / NODE);
-    Some((answer.map(|answer| turn.answer_back(answer)), expanded))
+    let searched = solver(&turned, nanoseconds / NODE);
+    Some(Searched { answer: searched.answer.map(|answer| turn.answer_back(answer)), ..searched })
 }
 
 /// The time of IDA* for a node, in nanoseconds.
@@ -91,7 +91,10 @@ fn solver(goal: &Grid, settings: Settings) -> Option<Solver> {
 
 fn unprepared<const R: usize, const C: usize>(goal: &Grid, settings: Settings) -> Solver {
     let mut solver = Unprepared::<R, C>::new(Board::in_order(goal.blank()), settings);
-    Box::new(move |case, nodes| (solver.solve(case.relabelled(), nodes), expanded(&solver)))
+    Box::new(move |case, nodes| {
+        let answer = solver.solve(case.relabelled(), nodes);
+        Searched { answer, expanded: expanded(&solver) }
+    })
 }
 
 fn is_corner(goal: &Grid) -> bool {

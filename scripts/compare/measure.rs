@@ -77,7 +77,8 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<
     if known.is_some() || !solve::is_shortest(case) {
         return known;
     }
-    match solve::within(case, settings.limits.time.as_nanos() as u64)?.0? {
+    let searched = solve::within(case, settings.limits.time.as_nanos() as u64)?;
+    match searched.answer? {
         Answer::Moves(moves) => Some(moves.len()),
         Answer::TooLong | Answer::Unsolvable => None,
     }

@@ -5,7 +5,7 @@ use scripts::cli::{count, figures};
 use scripts::methods::catalogue::{Method, Settings};
 use scripts::methods::effort::{Effort, Stop};
 use scripts::methods::state::{Huge, Wide, WIDEST};
-use scripts::methods::twin::in_turns;
+use scripts::methods::twin::{in_turns, Reached};
 use scripts::problems::argument::line;
 use scripts::problems::grid::Case;
 use scripts::problems::replay::spell;
@@ -164,10 +164,10 @@ pub fn proof(case: &Case, settings: &Settings) -> String {
     let is_huge = case.start.tiles.len() > WIDEST;
     let found = if is_huge { in_turns::<Huge>(case, &mut effort) } else { in_turns::<Wide>(case, &mut effort) };
     let result = match found {
-        Ok((true, moves)) => {
+        Ok(Reached { is_twin: true, moves }) => {
             format!("the twin reaches the goal in {}, so the board is unsolvable", count(moves, "move"))
         }
-        Ok((false, moves)) => {
+        Ok(Reached { is_twin: false, moves }) => {
             format!("the board reaches the goal in {}, so the twin is unsolvable", count(moves, "move"))
         }
         Err(stop) => format!("neither search ended within {}", limit(stop, settings)),

@@ -187,11 +187,11 @@ impl Heuristic {
 
 fn run_kit(case: &Case, settings: &Settings) -> Trial {
     let nanoseconds = settings.limits.time.as_nanos() as u64;
-    let (answer, expanded) = solve::within(case, nanoseconds).expect("a board of at most 16 cells");
-    let ended = match answer {
+    let searched = solve::within(case, nanoseconds).expect("a board of at most 16 cells");
+    let ended = match searched.answer {
         Some(Answer::Moves(moves)) => Ok(Some(moves)),
         Some(Answer::TooLong | Answer::Unsolvable) => Ok(None),
         None => Err(Stop::Time),
     };
-    Trial { ended, expanded, generated: None, held: None, queue: None, note: None }
+    Trial { ended, expanded: searched.expanded, generated: None, held: None, queue: None, note: None }
 }

@@ -10,10 +10,15 @@ use super::order::Order;
 use super::state::State;
 use crate::problems::grid::Case;
 
+/// Which of the two reached the goal.
+pub struct Reached {
+    pub is_twin: bool,
+    /// The number of moves.
+    pub moves: usize,
+}
+
 /// Searches from a board and from its twin in turn, both by A* with Manhattan distance.
-///
-/// Returns whether it was the twin that reached the goal, and the number of moves.
-pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<(bool, usize), Stop> {
+pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
     let goal = S::of(&case.goal);
     let heuristic = manhattan(goal);
     let search = |case: &Case| AStar::new(S::of(&case.start), goal, &heuristic, Order::SHORTEST).with_closed();
@@ -21,7 +26,7 @@ pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<(bool, usi
     loop {
         for (turn, search) in searches.iter_mut().enumerate() {
             if let Step::Found(moves) = search.step(effort)? {
-                return Ok((turn == 1, moves.len()));
+                return Ok(Reached { is_twin: turn == 1, moves: moves.len() });
             }
         }
         effort.hold(0, searches[0].count() + searches[1].count(), searches[0].bytes())?;

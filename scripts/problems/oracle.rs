@@ -47,7 +47,7 @@ impl Oracle {
         let Some(solver) = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings)) else {
             return Truth::Solvable;
         };
-        match solver(case, u64::MAX).0 {
+        match solver(case, u64::MAX).answer {
             Some(Answer::Moves(moves)) => Truth::Moves(moves),
             Some(Answer::TooLong) => Truth::TooLong,
             Some(Answer::Unsolvable) | None => unreachable!("{case:?} has an answer"),
@@ -70,9 +70,16 @@ pub fn fewest_within(case: &Case, limit: usize) -> Option<usize> {
     None
 }
 
-/// Answers a solvable case with the solver's goal, or gives up after some nodes, which a solver with tables ignores; also
-/// returns the number of nodes expanded so far.
-pub type Solver = Box<dyn FnMut(&Case, u64) -> (Option<Answer>, u64)>;
+/// The result of a solver.
+pub struct Searched {
+    /// `None` if the solver gave up.
+    pub answer: Option<Answer>,
+    /// The number of nodes expanded, by earlier searches of the solver too.
+    pub expanded: u64,
+}
+
+/// Answers a solvable case with the solver's goal, or gives up after some nodes, which a solver with tables ignores.
+pub type Solver = Box<dyn FnMut(&Case, u64) -> Searched>;
 
 /// Returns the kit's solver with tables for a goal, if there is one.
 pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
@@ -83,7 +90,10 @@ pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
         (3, 3, blank) => Some(small::<3, 3>(blank, settings)),
         (4, 4, 15) => {
             let mut solver = Fifteen::new(settings);
-            Some(Box::new(move |case, _| (Some(solver.solve(case.relabelled())), expanded(&solver.unprepared))))
+            Some(Box::new(move |case, _| {
+                let answer = Some(solver.solve(case.relabelled()));
+                Searched { answer, expanded: expanded(&solver.unprepared) }
+            }))
         }
         _ => None,
     }
@@ -91,7 +101,10 @@ pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
 
 fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Solver {
     let mut solver = Small::<R, C>::new(Board::in_order(blank), settings);
-    Box::new(move |case, _| (Some(solver.solve(case.relabelled())), expanded(&solver.unprepared)))
+    Box::new(move |case, _| {
+        let answer = Some(solver.solve(case.relabelled()));
+        Searched { answer, expanded: expanded(&solver.unprepared) }
+    })
 }
 
 /// The number of nodes that a solver has expanded so far.

@@ -1,9 +1,9 @@
-//! A* (Hart, Nilsson and Raphael, 1968), with a closed list ("graph search") or without one ("tree search").
+//! A* (Hart, Nilsson and Raphael, 1968), with a set of reached boards ("graph search") or without one ("tree search").
 //!
 //! The node with the lowest priority f = g + h is expanded first: g moves were made, h are estimated to be left. If h is
 //! never too high, the first answer is a shortest one. Ties go to the node with the smaller h, which is closer to the
-//! goal. Without a closed list, a board is expanded once for each path to it. With one, a board is expanded again only
-//! if a shorter path to it was found; its older node stays in the open list and is skipped.
+//! goal. Without the set, a board is expanded once for each path to it. With it, a board is expanded again only if a
+//! shorter path to it was found; its older node stays in the open list and is skipped.
 
 use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
@@ -20,8 +20,8 @@ pub struct AStar<'a, S> {
     heuristic: &'a dyn Fn(S) -> u32,
     order: Order,
     tree: Tree<S>,
-    /// The lowest g of each board so far, if there is a closed list.
-    closed: Option<HashMap<S, u16>>,
+    /// The lowest g of each reached board so far, if they are kept.
+    reached: Option<HashMap<S, u16>>,
     /// Priority, h and number of each node in the open list.
     open: MinHeap<(u32, u32, u32)>,
     open_len: usize,
@@ -30,7 +30,8 @@ pub struct AStar<'a, S> {
 /// The result of one step.
 pub enum Step {
     Found(Vec<Move>),
-    Expanded,
+    /// A node was expanded or skipped.
+    Continue,
     /// The open list is empty: no moves within the cut lead to the goal.
     Exhausted,
 }
@@ -40,30 +41,30 @@ pub fn astar<S: State>(mut search: AStar<S>, effort: &mut Effort) -> Ended {
     loop {
         match search.step(effort)? {
             Step::Found(moves) => return Ok(Some(moves)),
-            Step::Expanded => (),
+            Step::Continue => (),
             Step::Exhausted => return Ok(None),
         }
     }
 }
 
 impl<'a, S: State> AStar<'a, S> {
-    /// Creates a search without a closed list.
+    /// Creates a search without a set of reached boards.
     pub fn new(start: S, goal: S, heuristic: &'a dyn Fn(S) -> u32, order: Order) -> Self {
         let mut open = MinHeap::new();
         open.push((order.priority(0, heuristic(start)), heuristic(start), 0));
-        AStar { goal, heuristic, order, tree: Tree::new(start), closed: None, open, open_len: 1 }
+        AStar { goal, heuristic, order, tree: Tree::new(start), reached: None, open, open_len: 1 }
     }
 
-    /// Adds a closed list.
-    pub fn with_closed(self) -> Self {
+    /// Adds a set of reached boards.
+    pub fn with_reached(self) -> Self {
         let start = self.tree.node(0).board;
-        AStar { closed: Some(HashMap::from([(start, 0)])), ..self }
+        AStar { reached: Some(HashMap::from([(start, 0)])), ..self }
     }
 
     /// The bytes that one node takes.
     pub fn bytes(&self) -> usize {
-        let closed = if self.closed.is_some() { size_of::<(S, u16)>() } else { 0 };
-        size_of::<Node<S>>() + closed + size_of::<(u32, u32, u32)>()
+        let reached = if self.reached.is_some() { size_of::<(S, u16)>() } else { 0 };
+        size_of::<Node<S>>() + reached + size_of::<(u32, u32, u32)>()
     }
 
     /// The number of nodes held.
@@ -71,7 +72,7 @@ impl<'a, S: State> AStar<'a, S> {
         self.tree.count()
     }
 
-    /// Expands the node with the lowest priority.
+    /// Expands the node with the lowest priority, or skips it if a shorter path to its board was found.
     pub fn step(&mut self, effort: &mut Effort) -> Result<Step, Stop> {
         let Some((_, _, number)) = self.open.pop() else { return Ok(Step::Exhausted) };
         self.open_len -= 1;
@@ -80,8 +81,8 @@ impl<'a, S: State> AStar<'a, S> {
         if node.board == self.goal {
             return Ok(Step::Found(self.tree.path(number)));
         }
-        if self.closed.as_ref().is_some_and(|closed| node.g > closed[&node.board]) {
-            return Ok(Step::Expanded);
+        if self.reached.as_ref().is_some_and(|reached| node.g > reached[&node.board]) {
+            return Ok(Step::Continue);
         }
         effort.expand()?;
         for (mv, after) in self.tree.moves(number) {
@@ -89,7 +90,7 @@ impl<'a, S: State> AStar<'a, S> {
             self.push(number, mv, after);
         }
         effort.hold(self.open_len, self.count(), self.bytes())?;
-        Ok(Step::Expanded)
+        Ok(Step::Continue)
     }
 
     /// Adds a node to the open list, unless it is cut off or its board was reached by as few moves before.
@@ -103,10 +104,10 @@ impl<'a, S: State> AStar<'a, S> {
         self.open_len += 1;
     }
 
-    /// Checks whether `g` is the lowest so far for a board, and records it. Always true without a closed list.
+    /// Checks whether `g` is the lowest so far for a board, and records it. Always true without a set of reached boards.
     fn improves(&mut self, board: S, g: u16) -> bool {
-        let Some(closed) = &mut self.closed else { return true };
-        let lowest = closed.entry(board).or_insert(u16::MAX);
+        let Some(reached) = &mut self.reached else { return true };
+        let lowest = reached.entry(board).or_insert(u16::MAX);
         let improves = g < *lowest;
         *lowest = g.min(*lowest);
         improves

@@ -1,7 +1,7 @@
 //! Breadth-first search: all boards one move away, then all boards two moves away, and so on (Moore, 1959).
 //!
-//! Boards are expanded in the order of their distance, so the path to the goal is a shortest one. The closed list keeps
-//! a board from being expanded twice. It grows to 181,440 boards on 3 x 3, and far too many on 4 x 4.
+//! Boards are expanded in the order of their distance, so the path to the goal is a shortest one. The set of reached
+//! boards keeps a board from being expanded twice. It grows to 181,440 boards on 3 x 3, and far too many on 4 x 4.
 
 use super::effort::{Effort, Ended};
 use super::state::State;
@@ -12,7 +12,7 @@ use std::mem::size_of;
 /// Finds a shortest answer.
 pub fn breadth_first<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended {
     let mut tree = Tree::new(start);
-    let mut closed = HashSet::from([start]);
+    let mut reached = HashSet::from([start]);
     let mut next = 0;
     while next < tree.count() {
         if tree.node(next).board == goal {
@@ -21,7 +21,7 @@ pub fn breadth_first<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended 
         effort.expand()?;
         for (mv, after) in tree.moves(next) {
             effort.generated += 1;
-            if closed.insert(after) {
+            if reached.insert(after) {
                 tree.add(next, mv, after);
             }
         }

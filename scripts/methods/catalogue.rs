@@ -31,9 +31,9 @@ enum Kind {
     BreadthFirst,
     BothEnds,
     BackwardTable,
-    /// A* without a closed list.
+    /// A* without a set of reached boards.
     AStarTree(Heuristic, Ordered),
-    /// A* with a closed list.
+    /// A* with a set of reached boards.
     AStarGraph(Heuristic, Ordered),
     IdaStar(Heuristic, Ordered),
 }
@@ -63,18 +63,26 @@ const fn method(name: &'static str, kind: Kind, about: &'static str) -> Method {
 
 /// All methods, the plainest first.
 pub const METHODS: [Method; 18] = [
-    method("breadth-first", BreadthFirst, "breadth-first search with a closed list"),
+    method("breadth-first", BreadthFirst, "breadth-first search with a set of reached boards"),
     method("both-ends", BothEnds, "breadth-first search from both ends"),
     method("backward-table", BackwardTable, "a table of all boards near the goal, then breadth-first search"),
     method("astar-hamming", AStarTree(Hamming, Shortest), "A*, misplaced tiles"),
     method("astar-manhattan", AStarTree(Manhattan, Shortest), "A*, Manhattan distance"),
     method("astar-conflict", AStarTree(LinearConflict, Shortest), "A*, linear conflicts"),
-    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* with a closed list, misplaced tiles"),
-    method("astar-manhattan-seen", AStarGraph(Manhattan, Shortest), "A* with a closed list, Manhattan distance"),
-    method("astar-conflict-seen", AStarGraph(LinearConflict, Shortest), "A* with a closed list, linear conflicts"),
+    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* with a set of reached boards, misplaced tiles"),
+    method(
+        "astar-manhattan-seen",
+        AStarGraph(Manhattan, Shortest),
+        "A* with a set of reached boards, Manhattan distance",
+    ),
+    method(
+        "astar-conflict-seen",
+        AStarGraph(LinearConflict, Shortest),
+        "A* with a set of reached boards, linear conflicts",
+    ),
     method("weighted-astar", AStarTree(Manhattan, Weighted), "weighted A*, Manhattan distance"),
     method("weighted-astar-cut", AStarTree(Manhattan, Cut), "the same with --cut"),
-    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* with a closed list"),
+    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* with a set of reached boards"),
     method("weighted-astar-seen-cut", AStarGraph(Manhattan, Cut), "the same with --cut"),
     method("idastar", IdaStar(Manhattan, Shortest), "IDA*, Manhattan distance"),
     method("idastar-conflict", IdaStar(LinearConflict, Shortest), "IDA*, linear conflicts"),
@@ -151,7 +159,7 @@ fn run<S: State>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
         BothEnds => both_ends(start, goal, &mut effort),
         BackwardTable => backward_table(start, goal, settings.depth, &mut effort),
         AStarTree(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order), &mut effort),
-        AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_closed(), &mut effort),
+        AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_reached(), &mut effort),
         IdaStar(by, _) => idastar(start, goal, &*by.of(goal), order, &mut effort),
     };
     let Effort { expanded, generated, held, queue, note, .. } = effort;

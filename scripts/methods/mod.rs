@@ -6,7 +6,7 @@
 //! - [`levels`]: the same one level at a time, for [`both_ends`] and [`backward_table`]
 //! - [`hamming`], [`manhattan`], [`linear_conflict`]: three heuristics
 //! - [`order`]: which node is expanded first
-//! - [`astar`]: A*, with a closed list or without
+//! - [`astar`]: A*, with a set of reached boards or without
 //! - [`idastar`]: IDA*, depth first in almost no memory
 //! - [`twin`]: a proof that a board is unsolvable
 //! - [`catalogue`]: the methods by name

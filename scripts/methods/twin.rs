@@ -21,7 +21,7 @@ pub struct Reached {
 pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
     let goal = S::of(&case.goal);
     let heuristic = manhattan(goal);
-    let search = |case: &Case| AStar::new(S::of(&case.start), goal, &heuristic, Order::SHORTEST).with_closed();
+    let search = |case: &Case| AStar::new(S::of(&case.start), goal, &heuristic, Order::SHORTEST).with_reached();
     let mut searches = [search(case), search(&case.twin())];
     loop {
         for (turn, search) in searches.iter_mut().enumerate() {

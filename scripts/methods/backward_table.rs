@@ -5,13 +5,29 @@
 //! board expanded before the meeting is outside the table, and so farther from the goal than the table is deep:
 //! no other path is shorter.
 
-use super::effort::{Effort, Ended};
+use super::effort::{Effort, Stop};
 use super::levels::{join, Levels};
-use super::state::{grid, State};
-use crate::problems::argument::line;
+use super::state::State;
+use slidekit::board::Move;
 
-/// Finds a shortest answer with a table of all boards within `depth` moves of the goal, and notes where it was met.
-pub fn backward_table<S: State>(start: S, goal: S, depth: usize, effort: &mut Effort) -> Ended {
+/// An answer, and where the search met the table.
+pub struct Meeting<S> {
+    pub moves: Vec<Move>,
+    /// The first board from the start that the table contains.
+    pub board: S,
+    /// The number of moves from the start to that board.
+    pub before: usize,
+    /// The number of boards in the table.
+    pub table: usize,
+}
+
+/// Finds a shortest answer with a table of all boards within `depth` moves of the goal.
+pub fn backward_table<S: State>(
+    start: S,
+    goal: S,
+    depth: usize,
+    effort: &mut Effort,
+) -> Result<Option<Meeting<S>>, Stop> {
     let mut table = Levels::new(goal);
     for _ in 0..depth {
         table.advance(None, effort)?;
@@ -21,9 +37,8 @@ pub fn backward_table<S: State>(start: S, goal: S, depth: usize, effort: &mut Ef
     while met.is_none() && forward.width() > 0 {
         met = forward.advance(Some(&table), effort)?;
     }
-    let Some(board) = met else { return Ok(None) };
-    let (before, after) = (forward.path(board).len(), table.path(board).len());
-    let met = format!("met {} after {before} moves, {after} from the goal", line(&grid(board)));
-    effort.note = Some(format!("{} boards are within {depth} moves of the goal; {met}", table.count()));
-    Ok(Some(join(&forward, board, &table)))
+    Ok(met.map(|board| {
+        let (moves, before) = (join(&forward, board, &table), forward.path(board).len());
+        Meeting { moves, board, before, table: table.count() }
+    }))
 }

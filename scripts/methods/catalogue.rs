@@ -1,7 +1,7 @@
 //! The methods by name.
 
 use super::astar::{astar, AStar};
-use super::backward_table::backward_table;
+use super::backward_table::{backward_table, Meeting};
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
 use super::effort::{Effort, Ended, Limits, Stop};
@@ -10,7 +10,8 @@ use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::{Huge, State, Wide, WIDEST};
+use super::state::{grid, Huge, State, Wide, WIDEST};
+use crate::problems::argument::line;
 use crate::problems::grid::Case;
 use crate::solve;
 use slidekit::board::Board;
@@ -122,6 +123,7 @@ pub struct Trial {
     pub held: Option<usize>,
     /// The largest open list; IDA* has none.
     pub queue: Option<usize>,
+    /// Anything else to report.
     pub note: Option<String>,
 }
 
@@ -153,16 +155,19 @@ impl Method {
 
 fn run<S: State>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
     let (start, goal, order) = (S::of(&case.start), S::of(&case.goal), kind.order(settings));
-    let mut effort = Effort::new(settings.limits);
+    let (mut effort, mut note) = (Effort::new(settings.limits), None);
     let ended = match kind {
         BreadthFirst => breadth_first(start, goal, &mut effort),
         BothEnds => both_ends(start, goal, &mut effort),
-        BackwardTable => backward_table(start, goal, settings.depth, &mut effort),
+        BackwardTable => backward_table(start, goal, settings.depth, &mut effort).map(|meeting| {
+            note = meeting.as_ref().map(|meeting| described(meeting, settings.depth));
+            meeting.map(|meeting| meeting.moves)
+        }),
         AStarTree(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order), &mut effort),
         AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_reached(), &mut effort),
         IdaStar(by, _) => idastar(start, goal, &*by.of(goal), order, &mut effort),
     };
-    let Effort { expanded, generated, held, queue, note, .. } = effort;
+    let Effort { expanded, generated, held, queue, .. } = effort;
     let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
     Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
 }
@@ -191,6 +196,15 @@ impl Heuristic {
             LinearConflict => Box::new(linear_conflict(goal)),
         }
     }
+}
+
+/// Describes where a search met the table of this depth.
+fn described<S: State>(meeting: &Meeting<S>, depth: usize) -> String {
+    let Meeting { moves, board, before, table } = meeting;
+    let (board, after) = (line(&grid(*board)), moves.len() - before);
+    format!(
+        "{table} boards are within {depth} moves of the goal; met {board} after {before} moves, {after} from the goal"
+    )
 }
 
 fn run_kit(case: &Case, settings: &Settings) -> Trial {

@@ -31,8 +31,6 @@ pub struct Effort {
     pub held: usize,
     /// The largest open list.
     pub queue: usize,
-    /// Anything else to report.
-    pub note: Option<String>,
     memory: usize,
     end: Instant,
 }
@@ -40,7 +38,7 @@ pub struct Effort {
 impl Effort {
     pub fn new(limits: Limits) -> Effort {
         let (memory, end) = (limits.memory, Instant::now() + limits.time);
-        Effort { expanded: 0, generated: 0, held: 1, queue: 0, note: None, memory, end }
+        Effort { expanded: 0, generated: 0, held: 1, queue: 0, memory, end }
     }
 
     /// Counts an expanded node.

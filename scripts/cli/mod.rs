@@ -96,7 +96,7 @@ pub fn count(number: usize, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
-/// A number with three significant figures.
+/// A number with three significant figures and at most three decimals; from 1,000 on, with all figures before the point.
 pub fn figures(number: f64) -> String {
     let decimals = match number {
         ..0.9995 => 3,

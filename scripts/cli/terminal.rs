@@ -7,7 +7,7 @@ use std::process::Command;
 /// The width of a line: the variable `COLUMNS`, else the terminal's width, else 80.
 pub fn width() -> usize {
     let given = std::env::var("COLUMNS").ok().and_then(|columns| number(&columns));
-    given.or_else(|| stdout().is_terminal().then(by_stty)?).unwrap_or(80)
+    given.or_else(|| stdout().is_terminal().then(by_stty).flatten()).unwrap_or(80)
 }
 
 /// Asks `stty size`, which prints the rows and the columns of its terminal.

@@ -9,8 +9,8 @@ const SIDE: usize = 10;
 
 /// Parses a board: its tiles row by row, separated by blanks or commas, the blank as `0`, `x` or `_`.
 ///
-/// Rows may be separated by `/` or newlines. Without them the shape is a square, or else the rectangle closest to one that
-/// is wider than high. A square may start with its side.
+/// Rows may be separated by `/` or newlines. Without them the shape is a square, or else the rectangle, wider than high,
+/// that is closest to one. A square may start with its side.
 ///
 /// # Errors
 /// The first wrong word, or an impossible shape.

@@ -41,8 +41,8 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         version = Some(rustc.version);
     }
     let mut maker = maker(package, program, version.as_deref());
-    for (library, licence) in &whole.licences {
-        maker += &format!(", {library} under {}", in_comment(licence));
+    for one in whole.licensed.iter().filter(|one| one.is_in(&tokens)) {
+        maker += &format!(", {} under {}", one.library, in_comment(&one.licence));
     }
     let head = format!("// {}: {}\n", maker, options.command(package, program));
     let text = if options.minify { minified(&tokens, &head) } else { readable(tokens, &head) };

@@ -65,6 +65,35 @@ fn path_dependencies_come_into_the_bundle_each_in_its_module() {
 }
 
 #[test]
+fn the_head_names_the_licences_of_the_code_that_is_left() {
+    let own = manifest("own", "license = \"MIT\"\n[dependencies]\nkit = { path = \"../kit\" }\n");
+    let kit = manifest("kit", "license = \"Zlib\"\n[dependencies]\ndep = { path = \"../dep\" }\n");
+    let dep = manifest("dep", "license = \"ISC\"\n");
+    let cases = [
+        ("println!(\"{}\", kit::g());", "2\n", ", kit under Zlib, dep under ISC: bundle p"),
+        ("println!(\"{}\", kit::f());", "1\n", ", kit under Zlib: bundle p"),
+        ("let kit = 3; println!(\"{}\", kit);", "3\n", ": bundle p"),
+    ];
+    for (body, printed, end) in cases {
+        let program = format!("fn main() {{ {body} }}\n");
+        let files = [
+            ("Cargo.toml", own.as_str()),
+            ("src/bin/p.rs", &program),
+            ("../kit/Cargo.toml", &kit),
+            ("../kit/src/lib.rs", "pub fn f() -> u8 { 1 }\npub fn g() -> u8 { dep::h() }\n"),
+            ("../dep/Cargo.toml", &dep),
+            ("../dep/src/lib.rs", "pub fn h() -> u8 { 2 }\n"),
+        ];
+        let folder = neighbours("licences", &files);
+        prints(&folder, &files, &[], "2021", printed);
+        let bundle = bundle_of(&folder, &[]);
+        let head = bundle.lines().next().unwrap();
+        let licences = head.split_once("rustc 1.").and_then(|(_, rest)| Some(&rest[rest.find([',', ':'])?..]));
+        assert_eq!(licences, Some(end), "{body}: {head}");
+    }
+}
+
+#[test]
 fn a_workspace_and_examples_name_dependencies_too() {
     let workspace = "[workspace]\nmembers = [\"own\", \"lib\"]\nresolver = \"2\"\n[workspace.dependencies]\nlib = { path = \"lib\" }\n";
     let own = manifest("kit", "[dev-dependencies]\nlib.workspace = true\n");

@@ -14,8 +14,9 @@ use crate::rust::read::names;
 use crate::rust::read::refuse::refuse;
 use crate::rust::read::sources::Sources;
 use crate::rust::read::uses::{self, Leaf};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::Arc;
 
 /// A crate in the bundle.
 struct Part<'a> {
@@ -33,8 +34,25 @@ pub struct Assembled {
     pub tokens: Vec<Token>,
     /// The modules of libraries and their editions.
     pub editions: Vec<(String, String)>,
-    /// The libraries whose licences are not the program's, and their licences.
-    pub licences: Vec<(String, String)>,
+    /// The libraries whose licences are not the program's.
+    pub licensed: Vec<Licensed>,
+}
+
+/// A library and its licence.
+pub struct Licensed {
+    /// The name of the library.
+    pub library: String,
+    /// Its licence.
+    pub licence: String,
+    /// The files that it is read from.
+    files: BTreeSet<Arc<str>>,
+}
+
+impl Licensed {
+    /// Whether some of its code is among these tokens.
+    pub fn is_in(&self, tokens: &[Token]) -> bool {
+        tokens.iter().any(|token| token.is_code() && self.files.contains(&token.file))
+    }
 }
 
 /// Bundles the first of these crates, whose files are below a folder; if unused code `stays`, it gets `#[allow]`.
@@ -75,18 +93,20 @@ fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let program = moved.next().unwrap_or_default();
     let program_part = parts.next();
     let own = program_part.map_or("", |part| &part.of.licence);
-    let (mut editions, mut licences) = (Vec::new(), Vec::new());
+    let (mut editions, mut licensed) = (Vec::new(), Vec::new());
     let mut libraries = Vec::new();
     for (part, tokens) in parts.zip(moved) {
         let module = part.module.unwrap_or_default();
         editions.push((module.clone(), part.of.edition.clone()));
         if !part.of.licence.is_empty() && part.of.licence != own {
-            licences.push((part.of.name.clone(), part.of.licence.clone()));
+            let files = part.tokens.iter().map(|token| token.file.clone()).collect();
+            let (library, licence) = (part.of.name.clone(), part.of.licence.clone());
+            licensed.push(Licensed { library, licence, files });
         }
         libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
     }
     let tokens = if libraries.is_empty() { program } else { join(&program, &libraries) };
-    Ok(Assembled { tokens, editions, licences })
+    Ok(Assembled { tokens, editions, licensed })
 }
 
 impl Assembled {

@@ -68,3 +68,11 @@ fn a_function_and_an_exported_macro_may_have_one_name() {
     let files = [("src/lib.rs", library), ("src/a.rs", a), ("src/bin/p.rs", program)];
     holds("function", &files, "14134\n");
 }
+
+#[test]
+fn a_macro_that_is_never_called_leaves_nothing_behind() {
+    let library = "#[cfg(debug_assertions)]\n#[macro_export]\nmacro_rules! dbg { () => { 1 } }\n\
+        #[cfg(not(debug_assertions))]\n#[macro_export]\nmacro_rules! dbg { () => { 2 } }\npub fn f() -> u8 { 3 }\n";
+    let program = "fn main() { println!(\"{}\", kit::f()); }\n";
+    holds("uncalled", &[("src/lib.rs", library), ("src/bin/p.rs", program)], "3\n");
+}

@@ -59,18 +59,24 @@ pub fn exports(
             return Err(own.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
         }
         let in_path = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ",");
+        let mut is_shared = mentions(program, name) || (0..code.len()).any(in_path);
+        let mut import = name.to_string();
         if declares_too(&code, name) || hides_another(&own, aliases, name) {
             let other = format!("{module}_{name}");
-            exports.shared += &format!("\n{conditions}pub use crate::{other} as {name};");
+            import = format!("{other} as {name}");
             exports.renamed.push(name.to_string());
             item.name.iter().for_each(|&name| edits.replace(name, &other));
             // Code in its textual scope calls it by its own name.
             let copy = text_of(code.run(item.keyword, item.end));
             ends.iter().for_each(|&end| *copies.entry(end).or_default() += &format!("\n\n{conditions}{copy}"));
             let calls = macros.iter().flat_map(|one| calls_in(&code, &one.item, name)).filter(|_| known_everywhere);
-            calls.for_each(|at| edits.replace(at, &format!("$crate::{name}")));
-        } else if mentions(program, name) || (0..code.len()).any(in_path) {
-            exports.shared += &format!("\n{conditions}pub use crate::{name};");
+            for at in calls {
+                edits.replace(at, &format!("$crate::{name}"));
+                is_shared = true;
+            }
+        }
+        if is_shared {
+            exports.shared += &format!("\n{conditions}pub use crate::{import};");
         }
         exports.names.push(name.to_string());
     }

@@ -76,3 +76,12 @@ fn a_macro_that_is_never_called_leaves_nothing_behind() {
     let program = "fn main() { println!(\"{}\", kit::f()); }\n";
     holds("uncalled", &[("src/lib.rs", library), ("src/bin/p.rs", program)], "3\n");
 }
+
+#[test]
+fn a_variable_of_a_macro_is_no_call() {
+    let library = "#[macro_export]\nmacro_rules! dbg { ($x:expr) => { println!(\"<{}>\", $x) } }\n\
+        #[macro_export]\nmacro_rules! twice { ($dbg:ident) => { $dbg!(1); $dbg!(2) } }\n";
+    let program = "#[macro_use]\nextern crate kit;\n\
+        macro_rules! show { ($x:expr) => { println!(\"{}\", $x) } }\nfn main() { twice!(show); dbg!(3); }\n";
+    holds("variable", &[("src/lib.rs", library), ("src/bin/p.rs", program)], "1\n2\n<3>\n");
+}

@@ -96,7 +96,8 @@ fn gives_macros(program: &Code, aliases: &[&String]) -> bool {
 
 /// Returns the places where the definition of a macro calls another by its bare name.
 fn calls_in<'a>(code: &'a Code, definition: &Item, name: &'a str) -> impl Iterator<Item = usize> + 'a {
-    let is_call = move |&at: &usize| code.is(at, name) && code.is(at + 1, "!") && code.before(at, 1) != "::";
+    let is_call =
+        move |&at: &usize| code.is(at, name) && code.is(at + 1, "!") && !matches!(code.before(at, 1), "::" | "$");
     (definition.keyword + 3..definition.end).filter(is_call)
 }
 

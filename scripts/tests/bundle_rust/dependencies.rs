@@ -120,6 +120,27 @@ fn a_workspace_and_examples_name_dependencies_too() {
 }
 
 #[test]
+fn a_macro_may_have_the_name_of_a_function_of_another_library() {
+    let own = manifest("own", "[dependencies]\nkit = { path = \"../kit\" }\n");
+    let kit = manifest("kit", "[dependencies]\ndep = { path = \"../dep\" }\n");
+    let dep = manifest("dep", "");
+    let program = "use kit::one;\nfn main() { println!(\"{} {} {}\", one!(), one(4), kit::c::one(3)); }\n";
+    let library = "pub use dep::one;\npub mod c { pub use crate::one; }\n\
+        #[macro_export]\nmacro_rules! one { () => { $crate::one(1) } }\n";
+    let files = [
+        ("Cargo.toml", own.as_str()),
+        ("src/bin/p.rs", program),
+        ("../kit/Cargo.toml", &kit),
+        ("../kit/src/lib.rs", library),
+        ("../dep/Cargo.toml", &dep),
+        ("../dep/src/lib.rs", "pub fn one(x: u8) -> u8 { x }\n"),
+    ];
+    for (flags, edition) in [(&[][..], "2018"), (&["--keep-all"], "2024")] {
+        prints(&neighbours("same_name", &files), &files, flags, edition, "1 4 3\n");
+    }
+}
+
+#[test]
 fn a_library_of_another_edition_means_the_same_or_is_refused() {
     let own = manifest("kit", "[dependencies]\nlib = { path = \"../lib\" }\n");
     let program = (

@@ -112,10 +112,14 @@ fn hides_another(program: &Code, aliases: &[&String], name: &str) -> bool {
         || uses::imports(program, &top(program)).any(is_elsewhere)
 }
 
-/// Whether the library also declares a function, a type or a module of a macro's name.
+/// Whether the library also declares a function, a type or a module of a macro's name, or imports one from elsewhere.
 fn declares_too(library: &Code, name: &str) -> bool {
     let is_declaration = |at: usize| DECLARING.contains(&library.before(at, 1)) && library.is(at, name);
+    let is_own =
+        |leaf: &Leaf| leaf.path.len() == 1 || matches!(leaf.path[0].as_str(), "crate" | "$crate" | "self" | "super");
+    let is_import = |leaf: &Leaf| leaf.name.as_deref() == Some(name) && !is_own(leaf);
     (0..library.len()).any(is_declaration)
+        || uses::within(library, 0, library.len()).any(|tree| tree.leaves().iter().any(is_import))
 }
 
 /// Returns the macros that a crate exports.

@@ -89,10 +89,11 @@ impl Package {
         refuse_what_needs_cargo(this, &text)?;
         let table = this.get("features").cloned().unwrap_or(Json::Map(Vec::new()));
         let default = vec!["default".to_string()];
+        let licence = ["license", "license_file"].map(|key| this.text(key)).into_iter().find(|text| !text.is_empty());
         let mut package = Package {
             name: this.text("name").to_string(),
             version: this.text("version").to_string(),
-            licence: ["license", "license_file"].map(|key| this.text(key)).concat(),
+            licence: licence.unwrap_or("").to_string(),
             edition: this.text("edition").to_string(),
             features: turned_on(&table, default).split_off(1),
             has_short: table.get(SHORT).is_some(),

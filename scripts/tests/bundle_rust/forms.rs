@@ -296,7 +296,7 @@ fn text_is_never_taken_for_code() {
         ], "1\n"),
         form("tests_go", &[
             ("src/lib.rs", "pub mod a;\n#[cfg(test)]\nmod tests;\n#[cfg(all(test, unix))]\npub mod more { include!(\"none\"); }\n"),
-            ("src/a.rs", "#![doc = include_str!(\"../README.md\")]\n#[cfg_attr(docsrs, doc(cfg(x)))]\npub fn f() -> u8 { if cfg!(test) { 0 } else { 1 } }\n#[expect(dead_code)]\nfn dead() {}\n#[cfg(not(not(test)))]\nmod gone;\n#[cfg(any(test, feature = \"none\"))]\nmod gone_too;\n#[cfg(not(test))]\npub fn g() -> u8 { 2 }\n#[cfg(any(test, windows, unix))]\npub fn h() -> u8 { 3 }\n#[test]\nfn t() { include!(\"none\") }\n#[cfg(test)]\nmod tests { use super::none; }\n"),
+            ("src/a.rs", "#![doc = include_str!(\"../README.md\")]\n#[cfg_attr(docsrs, doc(cfg(x)))]\npub fn f() -> u8 { if cfg!(test) { 0 } else { 1 } }\n#[expect(dead_code)]\nfn dead() {}\n#[cfg(not(not(test)))]\nmod gone;\n#[cfg(any(test, feature = \"none\"))]\nmod gone_too;\n#[cfg(not(test))]\npub fn g() -> u8 { 2 }\n#[cfg(any(test, windows, unix))]\npub fn h() -> u8 { 3 }\n#[test]\nfn t() { include!(\"none\") }\n#[bench]\nfn b() { include!(\"none\") }\n#[cfg(test)]\nmod tests { use super::none; }\n"),
             ("src/bin/p.rs", "use kit::a::*;\nfn main() { println!(\"{}{}{}\", f(), g(), h()); }\n#[cfg(test)]\nmod tests;\n"),
         ], "123\n"),
         form("tokens", &[

@@ -48,35 +48,31 @@ pub fn exports(
     aliases: &[&String],
 ) -> Outcome<(Exports, Vec<Token>)> {
     let (code, own) = (Code::new(&library), Code::new(program));
-    let (macros, same) = (exported(&code), exported(&own));
+    let macros = exported(&code);
+    refuse_same_names(&macros, &code, &own)?;
     let known_everywhere = gives_macros(&own, aliases);
     let mut exports = Exports::default();
     let mut edits = Edits::new(&code);
     let mut copies: BTreeMap<usize, String> = BTreeMap::new();
-    for Exported { item, conditions, ends } in &macros {
-        let name = item.name_in(&code);
-        if let Some(same) = same.iter().find(|same| same.item.name_in(&own) == name) {
-            return Err(own.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
-        }
+    for one in &macros {
+        let name = one.item.name_in(&code);
         let in_path = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ",");
         let mut is_shared = mentions(program, name) || (0..code.len()).any(in_path);
         let mut import = name.to_string();
         if declares_too(&code, name) || hides_another(&own, aliases, name) {
             let other = format!("{module}_{name}");
+            rename(one, &other, &code, &mut edits, &mut copies);
             import = format!("{other} as {name}");
             exports.renamed.push(name.to_string());
-            item.name.iter().for_each(|&name| edits.replace(name, &other));
-            // Code in its textual scope calls it by its own name.
-            let copy = text_of(code.run(item.keyword, item.end));
-            ends.iter().for_each(|&end| *copies.entry(end).or_default() += &format!("\n\n{conditions}{copy}"));
-            let calls = macros.iter().flat_map(|one| calls_in(&code, &one.item, name)).filter(|_| known_everywhere);
-            for at in calls {
-                edits.replace(at, &format!("$crate::{name}"));
-                is_shared = true;
+            if known_everywhere {
+                for at in macros.iter().flat_map(|one| calls_in(&code, &one.item, name)) {
+                    edits.replace(at, &format!("$crate::{name}"));
+                    is_shared = true;
+                }
             }
         }
         if is_shared {
-            exports.shared += &format!("\n{conditions}pub use crate::{import};");
+            exports.shared += &format!("\n{}pub use crate::{import};", one.conditions);
         }
         exports.names.push(name.to_string());
     }
@@ -84,6 +80,25 @@ pub fn exports(
         edits.replace(end - 1, &format!("{}{copies}", code.text(end - 1)));
     }
     Ok((exports, edits.changed().unwrap_or(library)))
+}
+
+/// Refuses a macro of a library that a crate before it exports too.
+fn refuse_same_names(macros: &[Exported], library: &Code, program: &Code) -> Outcome<()> {
+    let names: Vec<&str> = macros.iter().map(|one| one.item.name_in(library)).collect();
+    for same in exported(program) {
+        let name = same.item.name_in(program);
+        if names.contains(&name) {
+            return Err(program.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
+        }
+    }
+    Ok(())
+}
+
+/// Renames a macro. Code in its textual scope calls copies of it by its own name; they follow these places.
+fn rename(one: &Exported, other: &str, code: &Code, edits: &mut Edits, copies: &mut BTreeMap<usize, String>) {
+    one.item.name.iter().for_each(|&name| edits.replace(name, other));
+    let copy = format!("\n\n{}{}", one.conditions, text_of(code.run(one.item.keyword, one.item.end)));
+    one.ends.iter().for_each(|&end| *copies.entry(end).or_default() += &copy);
 }
 
 /// Whether `#[macro_use] extern crate` imports the macros of a library with these aliases.

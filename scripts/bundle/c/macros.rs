@@ -22,8 +22,8 @@ const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
 /// The number of a token among those that differ.
 type Token = usize;
 
-/// The characters that a macro would save, blanks aside, and its tokens. The count may be out of date: other macros only
-/// lower it.
+/// An upper bound of the characters that a macro saves, blanks aside, and its tokens: overlaps are not yet taken off, and
+/// later macros only lower it.
 type Candidate = (usize, Vec<Token>);
 
 /// Returns the macro definitions and the shortened text.
@@ -128,7 +128,7 @@ impl Text {
         self.words.len() - 1
     }
 
-    /// The text of tokens, with as few blanks as can be.
+    /// The text of tokens, with as few blanks as possible.
     fn joined(&self, tokens: &[Token]) -> String {
         let mut joined = String::new();
         let mut before = "";
@@ -204,7 +204,7 @@ impl Text {
         self.find_places();
     }
 
-    /// The candidates that begin at one of these places and hold a token, or any if there is none to hold.
+    /// The candidates that begin at one of these places; with `held`, only those that hold it.
     fn repeated(&self, starts: Vec<usize>, held: Option<Token>) -> Vec<Candidate> {
         let groups = vec![Vec::new(); self.words.len()];
         let mut search = Search { text: self, held, groups, found: Vec::new() };

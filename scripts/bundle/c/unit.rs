@@ -42,7 +42,7 @@ const HEAD: [(&str, &str); 24] = [
     ("static P p(U a){o((Z)a!=a)return(P)(Z)a;}\n", "p("),
 ];
 
-/// Writes a file. A short one has macros for what it repeats: finding them takes seconds.
+/// Writes a file. A short one has macros for repeated sequences.
 ///
 /// Errors: something that the reader understood cannot be said in C.
 pub fn unit(module: &Module, is_short: bool) -> Outcome<String> {

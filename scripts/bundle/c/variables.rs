@@ -62,7 +62,8 @@ impl Variables {
     }
 }
 
-/// The values that need a variable, those together that are wished to share one and can, in the order of their first.
+/// Groups the values that need a variable with those that should and can share it, in the order of each group's first
+/// value.
 fn wished_for(function: &Function, trees: &Trees) -> Vec<Class> {
     let rivals = rivals(function, trees);
     let mut class_of: BTreeMap<Local, Local> = rivals.keys().map(|&local| (local, local)).collect();
@@ -118,14 +119,14 @@ fn rivals(function: &Function, trees: &Trees) -> Rivals {
     rivals
 }
 
-/// Returns the values that live at the start of a block before its phis, and calls `begins` with each value that begins in
-/// it and those that live then, from the end of the block to its start.
+/// Returns the values that live at the start of a block before its phis, and calls `on_begin` with each value that begins
+/// in it and those that live then, from the end of the block to its start.
 fn backwards(
     function: &Function,
     trees: &Trees,
     block: Block,
     live_in: &[BTreeSet<Local>],
-    begins: &mut dyn FnMut(Local, &BTreeSet<Local>),
+    on_begin: &mut dyn FnMut(Local, &BTreeSet<Local>),
 ) -> BTreeSet<Local> {
     let body = &function.blocks[block];
     let mut live = BTreeSet::new();
@@ -139,19 +140,19 @@ fn backwards(
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
             let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;
             if needed {
-                begins(def, &live);
+                on_begin(def, &live);
             }
         }
         step.op.operands().into_iter().for_each(|value| live.extend(trees.leaves(value)));
         // The part that is inserted is read after the whole is copied, so the two must not share a variable.
         if let (Op::Insert(_, part, _), Some(def)) = (&step.op, step.def) {
-            begins(def, &trees.leaves(part).into_iter().collect());
+            on_begin(def, &trees.leaves(part).into_iter().collect());
         }
     }
     let params: &[Local] = if block == 0 { &function.params } else { &[] };
     let starts: Vec<Local> = body.phis.iter().map(|phi| phi.def).chain(params.iter().copied()).collect();
     live.extend(&starts);
-    starts.iter().for_each(|&def| begins(def, &live));
+    starts.iter().for_each(|&def| on_begin(def, &live));
     live.retain(|local| !starts.contains(local));
     live
 }
@@ -165,7 +166,7 @@ fn begins(def: Local, live: &BTreeSet<Local>, rivals: &mut Rivals) {
     }
 }
 
-/// Pairs of values that had better share a variable, the most wished for first.
+/// Pairs of values that should share a variable, the most useful first.
 fn wishes(function: &Function, trees: &Trees) -> Vec<(Local, Local)> {
     let (mut copies, mut changes) = (Vec::new(), Vec::new());
     for body in &function.blocks {

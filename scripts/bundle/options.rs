@@ -26,7 +26,7 @@ pub static TOOL: Tool = Tool {
         ("--all", "every program"),
         ("--manifest-path FILE", "the Cargo.toml of another package"),
         ("--keep-all", "keep whole modules, remove nothing (needs no rustc)"),
-        ("--minify", "remove comments and unneeded blanks"),
+        ("--minify", "remove comments and unneeded spaces"),
         ("--rename", "give everything that the bundle declares the shortest name possible"),
         (
             "--function",

@@ -63,7 +63,7 @@ static TOOL: Tool = Tool {
 };
 
 const NOTES: &str = "\
-AC  accepted                 PE  presentation error: only blanks or line ends are wrong
+AC  accepted                 PE  presentation error: only spaces or line ends are wrong
 WA  wrong answer             TLE more time than --time     RE  runtime error: exit status not 0, or a signal
 OLE more output than 64 MB   --  not run: a case that the judge never gives, such as an unsolvable board
 

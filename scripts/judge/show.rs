@@ -16,9 +16,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Formats a fault.
 pub fn fault(problem: &Problem, input: &[u8], run: &Run, (verdict, why): &Verdict, answer: Option<&[u8]>) -> String {
     let answer = answer.map(<[u8]>::to_vec).or_else(|| right_answer(problem, input));
-    let mut text = section("the input", input) + &section("the program said", &run.output);
+    let mut text = section("the input", input) + &section("the output", &run.output);
     if !run.errors.is_empty() {
-        text += &section("on standard error", &run.errors);
+        text += &section("standard error", &run.errors);
     }
     text += &section("what is wrong", format!("{verdict}, {why}").as_bytes());
     text + &answer.map_or(String::new(), |answer| section("a right answer", &answer))

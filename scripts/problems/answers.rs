@@ -201,7 +201,7 @@ impl<'a> Lines<'a> {
     /// Removes the blanks at the ends of a line, or of the rest of one.
     fn trimmed(&mut self, line: &'a str) -> &'a str {
         if line.trim_end() != line {
-            self.slip("trailing blank");
+            self.slip("trailing space");
         } else if line.trim_start() != line {
             self.slip("leading blank");
         }

@@ -7,7 +7,7 @@ use crate::cli::read_file;
 /// The longest side.
 const SIDE: usize = 10;
 
-/// Parses a board: its tiles row by row, separated by blanks or commas, the blank as `0`, `x` or `_`.
+/// Parses a board: its tiles row by row, separated by spaces or commas, the blank as `0`, `x` or `_`.
 ///
 /// Rows may be separated by `/` or newlines. Without them the shape is a square, or else the rectangle, wider than high,
 /// that is closest to one. A square may start with its side.
@@ -143,7 +143,7 @@ fn words(row: &str) -> Vec<&str> {
 fn columns(cells: usize) -> Result<usize, String> {
     let rows = (2..=SIDE).rev().find(|&rows| cells % rows == 0 && rows * rows <= cells);
     rows.map(|rows| cells / rows).ok_or_else(|| match cells {
-        1 => "one word is not a board: separate its tiles by blanks".to_string(),
+        1 => "one word is not a board: separate its tiles by spaces".to_string(),
         _ => format!("{cells} tiles do not make a rectangle"),
     })
 }

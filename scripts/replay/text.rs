@@ -51,7 +51,7 @@ fn name(tile: usize) -> String {
     }
 }
 
-/// The blanks between two boards.
+/// The spaces between two boards.
 const GAP: usize = 3;
 
 /// Formats all boards, side by side as the width allows, each under its number and move.
@@ -74,7 +74,7 @@ fn panels(play: &Play, mark: Mark) -> Vec<Vec<String>> {
     panels
 }
 
-/// Joins panels side by side. Rows may contain escape sequences, so they are padded by a fixed number of blanks.
+/// Joins panels side by side. Rows may contain escape sequences, so they are padded by a fixed number of spaces.
 fn abreast(panels: &[Vec<String>], width: usize, spare: usize) -> String {
     let mut text = String::new();
     for line in 0..panels[0].len() {

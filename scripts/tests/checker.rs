@@ -47,8 +47,8 @@ fn answers_are_counted() {
 fn blanks_and_line_ends_alone_are_a_presentation_error() {
     let verdict = |output: String| verdict("uva10181", UVA, &output);
     assert_eq!(verdict(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no newline at its end");
-    assert_eq!(verdict(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing blank");
-    assert_eq!(verdict(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing blank");
+    assert_eq!(verdict(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing space");
+    assert_eq!(verdict(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing space");
     assert_eq!(verdict(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading blank");
     assert_eq!(verdict(format!("LLLDRDRDR\n\n{NONE}")), "PE, line 2: an empty line before the answer");
     assert_eq!(verdict(format!("LLLDRDRDR\n{NONE}\n")), "PE, line 3: an empty line after the last answer");
@@ -70,7 +70,7 @@ fn some_judges_want_an_empty_line_between_answers() {
     let verdict = |output| verdict("uva652", input, output);
     assert_eq!(verdict("r\n\nunsolvable\n"), "AC");
     assert_eq!(verdict("r\nunsolvable\n"), "PE, line 2: should be empty, between two answers");
-    assert_eq!(verdict("r\n \nunsolvable\n"), "PE, line 2: trailing blank");
+    assert_eq!(verdict("r\n \nunsolvable\n"), "PE, line 2: trailing space");
     assert_eq!(verdict("r\n\n\nunsolvable\n"), "PE, line 3: an empty line before the answer");
     assert_eq!(verdict("r\n\nunsolvable\n\n"), "PE, line 4: an empty line after the last answer");
     assert_eq!(verdict("lrr\n\nunsolvable\n"), "AC");

@@ -18,11 +18,10 @@ const fn compiler(command: &'static str, arguments: &'static str) -> Compiler {
 }
 
 /// The compilers, the judges' own first.
-pub const COMPILERS: [Compiler; 10] = [
+pub const COMPILERS: [Compiler; 9] = [
     compiler("gcc", "-ansi -pedantic-errors -O2"),
     compiler("gcc", "-std=c99 -pedantic-errors -O2"),
     compiler("g++", "-x c++ -std=c++98 -pedantic-errors -Wno-long-long -O2"),
-    compiler("g++", "-x c++ -std=c++11 -O2"),
     compiler("g++", "-x c++ -std=c++17 -O2"),
     compiler("gcc", "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all"),
     compiler("gcc", "-m32 -ansi -pedantic-errors -O2"),

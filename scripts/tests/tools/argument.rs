@@ -63,7 +63,7 @@ fn a_file_has_boards_of_any_form() {
 fn each_malformed_board_has_its_clause() {
     for (text, clause) in [
         (" / ", "no board"),
-        ("123456780", "one word is not a board: separate its tiles by blanks"),
+        ("123456780", "one word is not a board: separate its tiles by spaces"),
         ("0 1 2 3 4 5 6", "7 tiles do not make a rectangle"),
         ("0 1 / 2 3 4", "row 2 has 3 tiles, but row 1 has 2"),
         ("0 / 1 / 2 / 3", "4 x 1 is not within 2 x 2 to 10 x 10"),

@@ -97,7 +97,7 @@ fn each_kind_of_failure_has_its_verdict() {
         ("right", "AC", ""),
         ("silent", "WA", "board 1: the answer is missing"),
         ("names_the_tile", "WA", "board 1: move 1 (R) leaves the board; the moves are the tile's, not the blank's"),
-        ("trailing_blank", "PE", "line 1: trailing blank"),
+        ("trailing_blank", "PE", "line 1: trailing space"),
         ("loops", "TLE", "more than 1 s"),
         ("prints_without_end", "OLE", "more than 64 MB"),
         ("panics", "RE", "exit status: 101, thread 'main'"),
@@ -152,7 +152,7 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     assert_eq!((&rows[..2], status), (&["AC WA".to_string(), "AC WA".to_string()][..], Some(1)), "{text}");
     let two = text.split("2, two: WA, board 1: the answer is missing\n").nth(1).unwrap();
     assert!(
-        two.contains("the program said:\n    (nothing)\n")
+        two.contains("the output:\n    (nothing)\n")
             && two.contains(&format!("answer:\n    {}", longer.lines().next().unwrap())),
         "{text}"
     );

@@ -36,7 +36,7 @@ fn from_folder(problem: &Problem, path: &Path) -> Result<Input, String> {
     for file in ["out", "ans"].map(|ending| path.with_extension(ending)) {
         let Ok(answer) = fs::read(&file) else { continue };
         match problem.check(problem.rule, &input.text, &answer) {
-            Ok(()) => input.answer = Some(answer),
+            Ok(()) => input.answer = input.answer.or(Some(answer)),
             Err(fault) => eprintln!("judge: {} is not a right answer: {fault}", file.display()),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::names::free_names;
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The most tokens of a macro.
 const LONGEST: usize = 24;
@@ -22,9 +22,8 @@ const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
 /// The number of a token among those that differ.
 type Token = usize;
 
-/// An upper bound of the characters that a macro saves, blanks aside, and its tokens: overlaps are not yet taken off, and
-/// later macros only lower it.
-type Candidate = (usize, Vec<Token>);
+/// The characters that a macro saves, blanks aside, and its tokens.
+type Candidate<'a> = (usize, &'a [Token]);
 
 /// Returns the macro definitions and the shortened text.
 ///
@@ -33,23 +32,19 @@ pub fn with_macros(text: &str) -> (String, String) {
     let cut = tokens(text);
     let words: BTreeSet<&str> = cut.iter().copied().collect();
     let mut text = Text::new(&cut, &words);
-    let mut candidates = BinaryHeap::from(text.repeated((0..cut.len()).collect(), None));
     let mut definitions = String::new();
     for name in free_names(&words) {
         text.words.push(name);
-        let best = text.best(&mut candidates);
-        let shorter = best.iter().filter_map(|(_, body)| {
+        let whole = text.length(&text.tokens);
+        let shorter = text.best().into_iter().filter_map(|(_, body)| {
             let definition = format!("#define {} {}\n", text.words[text.name()], text.joined(body));
-            let saved = text.saved(body).checked_sub(definition.len())?;
-            Some((Reverse(saved), definition, body)).filter(|_| saved > 0)
+            let tokens = text.with_name_for(body);
+            let saved = whole.checked_sub(text.length(&tokens) + definition.len())?;
+            Some((Reverse(saved), definition, tokens)).filter(|_| saved > 0)
         });
-        let Some((_, definition, body)) = shorter.min() else { break };
+        let Some((_, definition, tokens)) = shorter.min() else { break };
         definitions += &definition;
-        text.replace(body);
-        let near = |&at: &usize| at.saturating_sub(LONGEST - 1)..=at;
-        let starts: BTreeSet<usize> = text.places[text.name()].iter().flat_map(near).collect();
-        candidates.extend(text.repeated(starts.into_iter().collect(), Some(text.name())));
-        candidates.extend(best);
+        text.tokens = tokens;
     }
     (definitions, text.joined(&text.tokens))
 }
@@ -98,29 +93,30 @@ fn saved(count: usize, characters: usize, name: usize) -> usize {
     (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len())
 }
 
+/// The number of these places that are this far from the one counted before.
+fn count_apart(starts: &[usize], length: usize) -> usize {
+    let (mut count, mut end) = (0, 0);
+    for &start in starts {
+        if start >= end {
+            count += 1;
+            end = start + length;
+        }
+    }
+    count
+}
+
 /// A text as tokens.
 struct Text {
     tokens: Vec<Token>,
     /// The distinct tokens by their numbers; the last one is the name that comes next.
     words: Vec<String>,
-    /// The positions of each distinct token.
-    places: Vec<Vec<usize>>,
 }
 
 impl Text {
     fn new(tokens: &[&str], words: &BTreeSet<&str>) -> Text {
         let numbers: HashMap<&str, Token> = words.iter().copied().zip(0..).collect();
         let tokens = tokens.iter().map(|word| numbers[word]).collect();
-        let mut text = Text { tokens, words: words.iter().map(|word| word.to_string()).collect(), places: Vec::new() };
-        text.find_places();
-        text
-    }
-
-    fn find_places(&mut self) {
-        self.places = vec![Vec::new(); self.words.len()];
-        for (at, &token) in self.tokens.iter().enumerate() {
-            self.places[token].push(at);
-        }
+        Text { tokens, words: words.iter().map(|word| word.to_string()).collect() }
     }
 
     /// The last name.
@@ -141,75 +137,51 @@ impl Text {
         joined
     }
 
-    /// Returns the starts of a sequence, without overlaps.
-    fn starts(&self, body: &[Token]) -> Vec<usize> {
-        let mut end = 0;
-        let mut starts = self.places[body[0]].clone();
-        starts.retain(|&start| {
-            let is_apart = start >= end && self.tokens[start..].starts_with(body);
-            end = if is_apart { start + body.len() } else { end };
-            is_apart
-        });
-        starts
+    /// The number of bytes of tokens as a text.
+    fn length(&self, tokens: &[Token]) -> usize {
+        let blanks = tokens.windows(2).filter(|two| clash(&self.words[two[0]], &self.words[two[1]]));
+        tokens.iter().map(|&token| self.words[token].len()).sum::<usize>() + blanks.count()
     }
 
-    /// Takes the candidates for which the last name saves most.
-    fn best(&self, candidates: &mut BinaryHeap<Candidate>) -> Vec<Candidate> {
-        let mut best = Vec::new();
-        while best.len() < CANDIDATES {
-            let Some((most, body)) = candidates.pop() else { break };
-            let characters = body.iter().map(|&token| self.words[token].len()).sum();
-            match saved(self.starts(&body).len(), characters, self.words[self.name()].len()) {
-                0 => {}
-                now if now == most => best.push((now, body)),
-                now => candidates.push((now, body)),
+    /// The candidates for which the last name saves most.
+    fn best(&self) -> Vec<Candidate<'_>> {
+        let mut found = Vec::new();
+        self.repeated(&(0..self.tokens.len()).collect::<Vec<_>>(), Prefix::default(), &mut found);
+        found.sort_unstable_by(|one, other| other.cmp(one));
+        found.truncate(CANDIDATES);
+        found
+    }
+
+    /// Finds the candidates that begin with the prefix at two or more of these places.
+    fn repeated<'a>(&'a self, starts: &[usize], prefix: Prefix, found: &mut Vec<Candidate<'a>>) {
+        let mut groups: BTreeMap<Token, Vec<usize>> = BTreeMap::new();
+        for &start in starts {
+            let next = self.tokens.get(start + prefix.length);
+            next.into_iter().for_each(|&token| groups.entry(token).or_default().push(start));
+        }
+        for (token, starts) in groups.into_iter().filter(|(_, starts)| starts.len() > 1) {
+            let word = self.words[token].as_str();
+            let Some(prefix) = prefix.with(word) else { continue };
+            self.repeated(&starts, prefix, found);
+            // A macro with arguments finds its parentheses only where both stand together.
+            if prefix.open == 0 && !FUNCTIONS.contains(&word) {
+                let body = &self.tokens[starts[0]..starts[0] + prefix.length];
+                let count = count_apart(&starts, prefix.length);
+                found.push((saved(count, prefix.characters, self.words[self.name()].len()), body));
             }
         }
-        best
     }
 
-    /// The characters that the last name saves in place of a sequence, blanks included.
-    fn saved(&self, body: &[Token]) -> usize {
-        let (name, starts) = (self.name(), self.starts(body));
-        let blank = |one: Token, other: Token| usize::from(clash(&self.words[one], &self.words[other]));
-        let (first, last) = (body[0], body[body.len() - 1]);
-        let (mut old, mut new) = (starts.len() * self.joined(body).len(), starts.len() * self.words[name].len());
-        for &start in &starts {
-            let end = start + body.len();
-            if start > 0 {
-                let before = self.tokens[start - 1];
-                let is_behind_another = starts.binary_search(&start.wrapping_sub(body.len())).is_ok();
-                old += blank(before, first);
-                new += blank(if is_behind_another { name } else { before }, name);
-            }
-            if end < self.tokens.len() && starts.binary_search(&end).is_err() {
-                old += blank(last, self.tokens[end]);
-                new += blank(name, self.tokens[end]);
-            }
-        }
-        old.saturating_sub(new)
-    }
-
-    /// Puts the last name in place of a sequence.
-    fn replace(&mut self, body: &[Token]) {
+    /// The tokens with the last name in place of a sequence.
+    fn with_name_for(&self, body: &[Token]) -> Vec<Token> {
         let mut new = Vec::with_capacity(self.tokens.len());
-        let mut end = 0;
-        for start in self.starts(body) {
-            new.extend(&self.tokens[end..start]);
-            new.push(self.name());
-            end = start + body.len();
+        let mut at = 0;
+        while at < self.tokens.len() {
+            let is_here = self.tokens[at] == body[0] && self.tokens[at..].starts_with(body);
+            new.push(if is_here { self.name() } else { self.tokens[at] });
+            at += if is_here { body.len() } else { 1 };
         }
-        new.extend(&self.tokens[end..]);
-        self.tokens = new;
-        self.find_places();
-    }
-
-    /// The candidates that begin at one of these places; with `held`, only those that hold it.
-    fn repeated(&self, starts: Vec<usize>, held: Option<Token>) -> Vec<Candidate> {
-        let groups = vec![Vec::new(); self.words.len()];
-        let mut search = Search { text: self, held, groups, found: Vec::new() };
-        search.extend(&starts, Prefix::default());
-        search.found
+        new
     }
 }
 
@@ -236,48 +208,5 @@ impl Prefix {
         };
         let (length, characters) = (self.length + 1, self.characters + token.len());
         open.filter(|_| length <= LONGEST).map(|open| Prefix { length, characters, open })
-    }
-}
-
-/// The search for sequences that stand more than once in a text.
-struct Search<'a> {
-    text: &'a Text,
-    held: Option<Token>,
-    /// For each token, the starts of the sequences that go on with it; empty between two calls.
-    groups: Vec<Vec<usize>>,
-    found: Vec<Candidate>,
-}
-
-impl Search<'_> {
-    /// Finds the candidates that begin with the prefix at one of these places.
-    fn extend(&mut self, starts: &[usize], prefix: Prefix) {
-        let mut next = Vec::new();
-        for &start in starts {
-            let Some(&token) = self.text.tokens.get(start + prefix.length) else { continue };
-            if self.groups[token].is_empty() {
-                next.push(token);
-            }
-            self.groups[token].push(start);
-        }
-        let groups: Vec<_> = next.into_iter().map(|token| (token, std::mem::take(&mut self.groups[token]))).collect();
-        for (token, starts) in groups.into_iter().filter(|(_, starts)| starts.len() > 1) {
-            let word = self.text.words[token].as_str();
-            if let Some(prefix) = prefix.with(word) {
-                self.extend(&starts, prefix);
-                // A macro with arguments finds its parentheses only where both stand together.
-                if prefix.open == 0 && !FUNCTIONS.contains(&word) {
-                    self.add(&starts, prefix);
-                }
-            }
-        }
-    }
-
-    /// Adds a sequence if a name of one letter for it may save something.
-    fn add(&mut self, starts: &[usize], prefix: Prefix) {
-        let body = &self.text.tokens[starts[0]..starts[0] + prefix.length];
-        let most = saved(starts.len(), prefix.characters, 1);
-        if most > 0 && self.held.is_none_or(|token| body.contains(&token)) {
-            self.found.push((most, body.to_vec()));
-        }
     }
 }

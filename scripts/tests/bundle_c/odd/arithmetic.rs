@@ -56,25 +56,6 @@ fn line_if(when: u32, number: u64) {
     }
 }
 
-trait Number: Copy {
-    const NAME: &'static str;
-    fn from_bits(bits: u64) -> Self;
-}
-
-macro_rules! number {
-    ($($t:ty)*) => {
-        $(impl Number for $t {
-            const NAME: &'static str = stringify!($t);
-
-            fn from_bits(bits: u64) -> $t {
-                bits as $t
-            }
-        })*
-    };
-}
-
-number!(u8 u16 u32 u64 i8 i16 i32 i64);
-
 trait Shown {
     fn shown(self) -> u64;
 }
@@ -111,47 +92,35 @@ impl Shown for std::cmp::Ordering {
 
 /// Prints a number that depends on every result of an operation.
 #[inline(never)]
-fn check<T: Number>(random: &mut Random, name: &str, operation: fn(T, T, u32) -> u64) {
+fn check(random: &mut Random, name: &str, kind: &str, operation: fn(u64, u64, u32) -> u64) {
     let mut sum = Sum(1);
     for _ in 0..150 {
-        let (a, b, c) = (T::from_bits(random.any()), T::from_bits(random.any()), random.any() as u32);
+        let (a, b, c) = (random.any(), random.any(), random.any() as u32);
         sum.take(operation(a, b, c));
     }
-    line(name, T::NAME, sum.0);
+    line(name, kind, sum.0);
 }
 
 macro_rules! each {
-    ($random:ident; $($t:ty)*; $name:expr; $a:ident $b:ident $c:ident; $body:expr) => {
+    ($random:ident; ($($t:ty)*); $name:expr; $a:ident $b:ident $c:ident; $body:expr) => {
         $({
             fn operation($a: $t, $b: $t, $c: u32) -> u64 {
                 let _ = ($a, $b, $c);
                 $body.shown()
             }
-            check($random, $name, operation);
+            check($random, $name, stringify!($t), |a, b, c| operation(a as $t, b as $t, c));
         })*
     };
 }
 
 macro_rules! all {
-    ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
-        $(each!($random; u8 u16 u32 u64 i8 i16 i32 i64; $name; $a $b $c; $body);)*
-    };
-}
-
-macro_rules! signed {
-    ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
-        $(each!($random; i8 i16 i32 i64; $name; $a $b $c; $body);)*
-    };
-}
-
-macro_rules! unsigned {
-    ($random:ident; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
-        $(each!($random; u8 u16 u32 u64; $name; $a $b $c; $body);)*
+    ($random:ident; $types:tt; $($name:expr; $a:ident $b:ident $c:ident; $body:expr;)*) => {
+        $(each!($random; $types; $name; $a $b $c; $body);)*
     };
 }
 
 fn both(random: &mut Random) {
-    all! { random;
+    all! { random; (u8 u16 u32 u64 i8 i16 i32 i64);
         "add"; a b _c; a.wrapping_add(b);
         "sub"; a b _c; a.wrapping_sub(b);
         "mul"; a b _c; a.wrapping_mul(b);
@@ -159,13 +128,9 @@ fn both(random: &mut Random) {
         "div"; a b _c; if b == 0 { None } else { Some(a.wrapping_div(b)) };
         "rem"; a b _c; if b == 0 { None } else { Some(a.wrapping_rem(b)) };
         "div7"; a _b _c; a / 7;
-        "rem10"; a _b _c; a % 10;
-        "div16"; a _b _c; a / 16;
-        "euclid"; a b _c; (a.checked_div_euclid(b).shown() ^ a.checked_rem_euclid(b).shown());
         "checked_add"; a b _c; a.checked_add(b);
         "checked_sub"; a b _c; a.checked_sub(b);
         "checked_mul"; a b _c; a.checked_mul(b);
-        "checked_div"; a b _c; a.checked_div(b);
         "checked_neg"; a _b _c; a.checked_neg();
         "overflowing_add"; a b _c; a.overflowing_add(b);
         "overflowing_sub"; a b _c; a.overflowing_sub(b);
@@ -176,7 +141,6 @@ fn both(random: &mut Random) {
         "shl"; a _b c; a.wrapping_shl(c);
         "shr"; a _b c; a.wrapping_shr(c);
         "checked_shl"; a _b c; a.checked_shl(c & 127);
-        "checked_shr"; a _b c; a.checked_shr(c & 127);
         "shl3"; a _b _c; a << 3;
         "shr3"; a _b _c; a >> 3;
         "rotate_left"; a _b c; a.rotate_left(c);
@@ -185,18 +149,14 @@ fn both(random: &mut Random) {
         "count_ones"; a _b _c; a.count_ones();
         "leading_zeros"; a _b _c; a.leading_zeros();
         "trailing_zeros"; a _b _c; a.trailing_zeros();
-        "leading_ones"; a _b _c; a.leading_ones();
-        "trailing_ones"; a _b _c; a.trailing_ones();
         "swap_bytes"; a _b _c; a.swap_bytes();
         "reverse_bits"; a _b _c; a.reverse_bits();
         "to_be_bytes"; a _b _c; a.to_be_bytes().iter().fold(0u64, |all, byte| all * 3 + *byte as u64);
         "wrapping_pow"; a _b c; a.wrapping_pow(c & 15);
-        "checked_pow"; a _b c; a.checked_pow(c & 7);
         "min"; a b _c; a.min(b);
         "max"; a b _c; a.max(b);
         "cmp"; a b _c; a.cmp(&b);
         "less"; a b _c; a < b;
-        "at_most"; a b _c; a <= b;
         "near"; a b _c; (a ^ b) & 5 == 1 || a == b;
         "logic"; a b c; (a & b | !a ^ b, c as i8 as u64 as i16 > 9);
         "between"; a _b _c; a >= 3 && a < 100;
@@ -210,7 +170,6 @@ fn both(random: &mut Random) {
         "as_i64"; a b _c; (a as i64).wrapping_add(b as i64);
         "high"; a _b _c; a as u64 > 0x8000_0000_0000_0000 || a as u64 == 0xffff_ffff_0000_0001;
         "constant"; a _b _c; (a as u64 ^ 0xdead_beef_cafe_f00d).wrapping_sub(0x8000_0000_8000_0000);
-        "square"; a _b _c; a.wrapping_mul(a).wrapping_add(a);
         "mixed"; a b c; (a as i32 as i64).wrapping_mul(b as i8 as i64) >> (c & 31);
         "average"; a b _c; (a & b).wrapping_add((a ^ b) >> 1);
         "sign_bits"; a b _c; (a as i64 >> 63) as u8 ^ (b as i64 >> 62) as u8;
@@ -218,25 +177,22 @@ fn both(random: &mut Random) {
 }
 
 fn with_sign(random: &mut Random) {
-    signed! { random;
+    all! { random; (i8 i16 i32 i64);
         "abs"; a _b _c; a.wrapping_abs();
         "unsigned_abs"; a _b _c; a.unsigned_abs();
         "checked_abs"; a _b _c; a.checked_abs();
         "signum"; a _b _c; a.signum();
         "is_negative"; a b _c; a.is_negative() != b.is_positive();
         "clamp"; a _b _c; a.clamp(-5, 100);
-        "overflowing_neg"; a _b _c; a.overflowing_neg();
-        "saturating_neg"; a _b _c; a.saturating_neg();
         "div_minus3"; a _b _c; (a / -3, a % -3 == 0);
         "compare_minus"; a _b _c; (a < -1) as u8 + (a <= -100) as u8 * 2 + (a == -128) as u8 * 4 + (a > -77) as u8 * 8;
     }
 }
 
 fn without_sign(random: &mut Random) {
-    unsigned! { random;
+    all! { random; (u8 u16 u32 u64);
         "widened"; a b c; { let mut wide = [0u64; 3]; for at in 0..3 { wide[(c as usize + at) % 3] = a.wrapping_mul(b).wrapping_sub(at as _) as u64; } wide[0] ^ wide[1] << 1 ^ wide[2] << 2 };
         "widened_later"; a b c; { let mut wide = 1u64; if c % 3 != 0 { wide = a.wrapping_mul(b).wrapping_add(7) as u64; line_if(c, wide); } wide };
-        "power_of_two"; a _b _c; a.is_power_of_two();
         "next_power"; a _b _c; a.checked_next_power_of_two();
         "carry"; a b _c; { let (low, carry) = a.overflowing_add(b); low.wrapping_add(carry as _) };
         "borrow"; a b _c; { let (low, borrow) = a.overflowing_sub(b); if borrow { low / 3 } else { low } };

@@ -1,5 +1,6 @@
-//! Structs, boxes, vectors, traits and tables: all that lies in memory.
+//! Structs, enums, boxes, vectors, traits and tables: what lies in memory, and what is passed and returned by value.
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 use std::io::Write;
@@ -17,17 +18,7 @@ impl Random {
 
 #[inline(never)]
 fn line(name: &str, number: u64) {
-    let mut digits = Vec::new();
-    let mut left = number;
-    while left > 0 || digits.is_empty() {
-        digits.insert(0, b'0' + (left % 10) as u8);
-        left /= 10;
-    }
-    digits.push(b'\n');
-    let mut out = std::io::stdout();
-    out.write_all(name.as_bytes()).unwrap();
-    out.write_all(b" ").unwrap();
-    out.write_all(&digits).unwrap();
+    writeln!(std::io::stdout(), "{} {}", name, number).unwrap();
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -111,17 +102,6 @@ impl Tree {
             Tree::Many(trees) => trees.iter().map(Tree::weight).sum::<i64>() ^ trees.len() as i64,
         }
     }
-
-    fn turned(self) -> Tree {
-        match self {
-            Tree::Node(left, n, right) => Tree::Node(Box::new(right.turned()), n + 1, Box::new(left.turned())),
-            Tree::Many(mut trees) => {
-                trees.reverse();
-                Tree::Many(trees.into_iter().map(Tree::turned).collect())
-            }
-            other => other,
-        }
-    }
 }
 
 trait Shape {
@@ -133,10 +113,6 @@ trait Shape {
 }
 
 struct Square(u32);
-struct Oblong {
-    width: u8,
-    height: u16,
-}
 struct Point;
 
 impl Shape for Square {
@@ -151,24 +127,11 @@ impl Shape for Square {
     }
 }
 
-impl Shape for Oblong {
-    fn area(&self) -> u32 {
-        self.width as u32 * self.height as u32
-    }
-    fn grow(&mut self, by: u32) {
-        self.width = self.width.wrapping_add(by as u8);
-        self.height ^= by as u16;
-    }
-}
-
 impl Shape for Point {
     fn area(&self) -> u32 {
         0
     }
     fn grow(&mut self, _: u32) {}
-    fn name(&self) -> &'static str {
-        "point"
-    }
 }
 
 impl Drop for Square {
@@ -177,18 +140,9 @@ impl Drop for Square {
     }
 }
 
-fn add(a: u32, b: u32) -> u32 {
-    a.wrapping_add(b)
-}
-fn sub(a: u32, b: u32) -> u32 {
-    a.wrapping_sub(b)
-}
-fn xor(a: u32, b: u32) -> u32 {
-    a ^ b
-}
-
 static NAMES: [&str; 4] = ["north", "east", "south", ""];
-static TABLE: [(u8, &[u16], fn(u32, u32) -> u32); 3] = [(1, &[1, 2, 3], add), (200, &[], sub), (9, &[65535, 7], xor)];
+static TABLE: [(u8, &[u16], fn(u32, u32) -> u32); 3] =
+    [(1, &[1, 2, 3], u32::wrapping_add), (200, &[], u32::wrapping_sub), (9, &[65535, 7], u32::pow)];
 static SIGNED: [i16; 4] = [-1, -32768, 32767, 5];
 static WIDE: [u64; 3] = [0x8000_0000_0000_0000, u64::MAX, 0x1234_5678_9abc_def0];
 static NESTED: [[Option<i8>; 2]; 2] = [[None, Some(-5)], [Some(0), None]];
@@ -200,41 +154,12 @@ fn statics(random: &mut Random) -> u64 {
         let n = random.next() as usize;
         sum = sum.wrapping_mul(131) ^ NAMES[n % 4].bytes().map(u64::from).sum::<u64>();
         let (first, list, function) = TABLE[n % 3];
-        sum = sum.rotate_left(3) ^ function(sum as u32, first as u32) as u64 ^ list.get(n % 4).map_or(5, |&x| x as u64);
+        sum = sum.rotate_left(3)
+            ^ function(sum as u32 & 3, first as u32 & 15) as u64
+            ^ list.get(n % 4).map_or(5, |&x| x as u64);
         sum ^= SIGNED[n % 4] as u64 ^ WIDE[n % 3] ^ NESTED[n % 2][n / 2 % 2].map_or(99, |x| x as u64);
     }
     sum
-}
-
-#[inline(never)]
-fn compose(fs: &[Box<dyn Fn(u32) -> u32>], start: u32) -> u32 {
-    fs.iter().fold(start, |value, f| f(value))
-}
-
-#[inline(never)]
-fn sieve(n: usize) -> Vec<usize> {
-    let mut composite = vec![false; n + 1];
-    let mut primes = Vec::new();
-    for i in 2..=n {
-        if !composite[i] {
-            primes.push(i);
-            for multiple in (i * i..=n).step_by(i) {
-                composite[multiple] = true;
-            }
-        }
-    }
-    primes
-}
-
-#[inline(never)]
-fn multiply(a: &[Vec<i32>], b: &[Vec<i32>]) -> Vec<Vec<i32>> {
-    let mut c = vec![vec![0i32; b[0].len()]; a.len()];
-    for (i, row) in a.iter().enumerate() {
-        for j in 0..b[0].len() {
-            c[i][j] = row.iter().zip(b).fold(0i32, |sum, (x, other)| sum.wrapping_add(x.wrapping_mul(other[j])));
-        }
-    }
-    c
 }
 
 #[inline(never)]
@@ -351,6 +276,125 @@ fn options(random: &mut Random) -> u64 {
     sum
 }
 
+/// Three and five bytes at a time, which no type of C has.
+#[inline(never)]
+fn three(bytes: &[u8]) -> u64 {
+    bytes.chunks_exact(3).fold(0u64, |sum, c| {
+        sum.wrapping_mul(7)
+            ^ u32::from_le_bytes([c[0], c[1], c[2], 0]) as u64
+            ^ u64::from_be_bytes([0, 0, 0, c[2], c[1], c[0], c[1], c[2]])
+    })
+}
+
+#[inline(never)]
+fn same<const N: usize>(a: [u8; N], b: [u8; N]) -> bool {
+    a == b
+}
+
+#[inline(never)]
+fn array(n: u8) -> [u8; 33] {
+    let mut array = [n; 33];
+    for at in 0..33 {
+        array[at] = array[at].wrapping_mul(at as u8 + 1) ^ n;
+    }
+    array
+}
+
+#[inline(never)]
+fn pair(n: u64) -> (u64, u64) {
+    (n ^ 5, n.rotate_left(9))
+}
+
+#[inline(never)]
+fn some(n: u64) -> Option<(u64, u32)> {
+    Some((n / 3, n as u32)).filter(|_| n % 3 != 0)
+}
+
+#[inline(never)]
+fn result(n: u64) -> Result<u16, i8> {
+    Some(n as u16).filter(|_| n % 3 != 0).ok_or(n as i8)
+}
+
+/// LLVM computes it without a loop, in numbers of 33 and 17 bits.
+#[inline(never)]
+fn sums(n: u32, m: u16) -> u64 {
+    let squares = (0..n & 0xffff).fold(0u32, |sum, n| sum.wrapping_add(n.wrapping_mul(n)));
+    let sum = (0..n).fold(0u32, |sum, n| sum.wrapping_add(n));
+    (squares ^ sum) as u64 ^ ((0..m).fold(0u16, |sum, m| sum.wrapping_add(m)) as u64) << 32
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    None,
+    Byte(u8),
+    Both { x: i16, y: u32 },
+    Flags(bool, Option<bool>),
+}
+
+#[inline(never)]
+fn kind(n: u64) -> Kind {
+    match n % 5 {
+        0 => Kind::None,
+        1 => Kind::Byte(n as u8),
+        2 => Kind::Both { x: n as i16, y: (n >> 20) as u32 },
+        3 => Kind::Flags(n & 64 == 0, None),
+        _ => Kind::Flags(n & 32 == 0, Some(n & 16 == 0)),
+    }
+}
+
+#[inline(never)]
+fn sum_kind(kind: Kind) -> u64 {
+    match kind {
+        Kind::None => 1,
+        Kind::Byte(byte @ 0..=99) => byte as u64,
+        Kind::Byte(byte) => byte as u64 * 1000,
+        Kind::Both { x, y } if x < 0 => y as u64 ^ x as u64,
+        Kind::Both { y, .. } => y as u64,
+        Kind::Flags(a, b) => a as u64 * 4 + b.map_or(2, u64::from),
+    }
+}
+
+/// Prints what small values are when they are passed and returned.
+fn small_values(random: &mut Random) {
+    for _ in 0..20 {
+        let n = random.next();
+        line("array", array(n as u8).iter().fold(0u64, |sum, &byte| sum.wrapping_mul(31) + byte as u64));
+        let last = (n & 3) as u8;
+        line("same", same([1, 2, 3, 4, last], [1, 2, 3, 4, 1]) as u64 * 2 + same([9, 8, last], [9, 8, 2]) as u64);
+        line("pair", pair(n).0 ^ pair(n).1.wrapping_mul(3));
+        line("some", some(n).map_or(1, |(a, b)| a ^ b as u64));
+        line("result", result(n).map_or_else(|byte| byte as u64, u64::from));
+        line("sums", sums(n as u32 >> 14, n as u16));
+        let (one, other) = (kind(n), kind(random.next()));
+        line("kind", sum_kind(one) ^ sum_kind(other) << 1);
+        println!("{:?} {:?} {:?} {}", one, other, one < other, one == other);
+    }
+}
+
+/// Prints what is left of a vector that shrinks and grows in every way.
+fn vectors(random: &mut Random) {
+    let mut v: Vec<(u16, i8)> = (0..300).map(|_| random.next()).map(|n| (n as u16 % 50, (n >> 20) as i8)).collect();
+    v.sort_unstable_by(|a, b| b.cmp(a));
+    v.retain(|x| x.1 > -100);
+    v.dedup_by_key(|x| x.0 / 2);
+    let tail = v.split_off(10);
+    v.extend_from_slice(&tail[3..9]);
+    v.drain(2..5);
+    v.truncate(14);
+    v.insert(4, (1, -1));
+    println!("{:?} {:?} {:?}", v, v.iter().map(|x| x.1).min(), v.iter().position(|x| x.1 < 0));
+    let pairs = v.iter().zip(tail.iter().rev()).map(|(a, b)| a.0 as i64 * b.1 as i64 - (a.1 as i64) % 7);
+    let sums = pairs.scan(0i64, |sum, x| {
+        *sum = *sum * 3 - x;
+        Some(*sum)
+    });
+    let sums: Vec<i64> = sums.take_while(|x| x.abs() < 1 << 50).collect();
+    println!("{:?} {:?}", sums, sums.iter().max_by_key(|x| (**x % 100).abs()));
+    let cell = RefCell::new(vec![1u8]);
+    (7..12).rev().step_by(2).for_each(|n| cell.borrow_mut().push(n));
+    line("cell", cell.borrow().iter().map(|&n| u64::from(n)).sum::<u64>() + cell.try_borrow_mut().is_ok() as u64);
+}
+
 fn main() {
     let mut random = Random(11);
     for n in 0..20u8 {
@@ -358,15 +402,8 @@ fn main() {
         line("large", sum_large(one, Some(n)) ^ sum_large(other, None));
         line("order", (one < other) as u64 * 2 + (small(&mut random) <= one.small) as u64);
     }
-    let tree = grown(6, &mut random);
-    line("tree", tree.weight() as u64);
-    line("turned", tree.clone().turned().weight() as u64);
-    line(
-        "forest",
-        (0..200).fold(0u64, |sum, n| sum.wrapping_mul(3) ^ grown(n % 5, &mut random).turned().weight() as u64),
-    );
-    let mut shapes: Vec<Box<dyn Shape>> =
-        vec![Box::new(Square(3)), Box::new(Oblong { width: 250, height: 9 }), Box::new(Point)];
+    line("forest", (0..200).fold(0u64, |sum, n| sum.wrapping_mul(3) ^ grown(n % 5, &mut random).weight() as u64));
+    let mut shapes: Vec<Box<dyn Shape>> = vec![Box::new(Square(3)), Box::new(Point), Box::new(Square(8))];
     for n in 0..9 {
         let at = n as usize % shapes.len();
         shapes[at].grow(n + 1);
@@ -385,11 +422,7 @@ fn main() {
         Box::new(|n| n ^ 0x8000_0001),
         Box::new(move |n| offsets.iter().fold(n, |sum, offset| sum.rotate_left(5).wrapping_add(*offset))),
     ];
-    line("compose", (0..10).fold(0, |sum, n| sum ^ compose(&fs, n) as u64 * 3));
-    line("sieve", sieve(5000).iter().fold(0u64, |sum, prime| sum.wrapping_mul(3) ^ *prime as u64));
-    let a: Vec<Vec<i32>> = (0..5).map(|_| (0..4).map(|_| random.next() as i32).collect()).collect();
-    let b: Vec<Vec<i32>> = (0..4).map(|_| (0..6).map(|_| random.next() as i32).collect()).collect();
-    line("matrix", multiply(&a, &b).concat().iter().fold(0u64, |sum, n| sum.rotate_left(3) ^ *n as u64));
+    line("compose", (0..10).fold(0, |sum, n| sum ^ fs.iter().fold(n, |value, f| f(value)) as u64 * 3));
     let mut values: Vec<u16> = (0..23).map(|_| random.next() as u16).collect();
     line("slices", slices(&mut values, &mut random));
     for n in [0, 1, 5, 19, 20, 21, 33, 100, 1000] {
@@ -397,6 +430,9 @@ fn main() {
     }
     line("collections", collections(&mut random));
     line("unaligned", unaligned(&mut random));
+    line("three", three(&(0..100).map(|_| random.next() as u8).collect::<Vec<u8>>()));
+    small_values(&mut random);
+    vectors(&mut random);
     line("options", options(&mut random));
     let shared = Rc::new(large(&mut random));
     let others: Vec<Rc<Large>> = (0..5).map(|_| shared.clone()).collect();

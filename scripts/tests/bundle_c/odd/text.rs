@@ -1,10 +1,12 @@
-//! Strings, characters, numbers as text, and every way to read from standard input.
+//! Strings, characters, numbers as text, every way to read from standard input, and what else programs for contests are
+//! made of: a scanner, a thread with a larger stack, `main` that fails.
 
-use std::io::{BufRead, Read, Write};
-
-fn words(text: &str) -> Vec<&str> {
-    text.split_whitespace().collect()
-}
+use std::collections::VecDeque;
+use std::error::Error;
+use std::fmt::{self, Debug};
+use std::io::{self, prelude::*, BufReader, BufWriter, StdoutLock};
+use std::str::FromStr;
+use std::thread;
 
 #[derive(Debug, Clone, PartialEq)]
 enum Item {
@@ -26,55 +28,138 @@ fn item(word: &str) -> Item {
 
 fn lines() {
     let mut first = String::new();
-    let length = std::io::stdin().read_line(&mut first).unwrap();
+    let length = io::stdin().read_line(&mut first).unwrap();
     print!("{} {:?}", length, first);
     println!();
-    for line in std::io::stdin().lock().lines().take(2) {
+    for line in io::stdin().lock().lines().take(2) {
         let line = line.unwrap();
         let sum: i64 = line.split_whitespace().map(|word| word.parse::<i64>().unwrap()).sum();
         println!("{:?}: {}", line, sum);
     }
 }
 
-fn main() {
-    lines();
-    let mut input = Vec::new();
-    let mut buffer = [0; 7];
-    while input.len() < 49 {
-        let length = std::io::stdin().read(&mut buffer).unwrap();
-        input.extend_from_slice(&buffer[..length]);
+struct Out<'a> {
+    writer: BufWriter<StdoutLock<'a>>,
+    lines: usize,
+}
+
+impl Out<'_> {
+    fn line(&mut self, text: impl fmt::Display) -> io::Result<()> {
+        self.lines += 1;
+        writeln!(self.writer, "{}: {}", self.lines, text)
     }
-    let mut rest = String::new();
-    let length = std::io::stdin().lock().read_to_string(&mut rest).unwrap();
-    println!("{} {}", length, rest.lines().rev().collect::<Vec<_>>().join("|"));
-    input.extend(rest.bytes());
-    eprint!("{} ", rest.len());
-    eprintln!("{}", rest.trim().len());
-    let text = String::from_utf8_lossy(&input).to_string();
-    let mut out = std::io::BufWriter::new(std::io::stdout());
-    for word in words(&text) {
-        writeln!(out, "{:?}", item(word)).unwrap();
-        writeln!(out, "[{:>8}] [{:<8}] [{:^8}] [{:*^9}] {:.2}", word, word, word, word, word).unwrap();
+}
+
+fn texts(text: &str, out: &mut Out) -> io::Result<()> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    for word in &words {
+        out.line(format_args!("{:?}", item(word)))?;
+        out.line(format_args!("[{:>8}] [{:<8}] [{:^8}] [{:*^9}] {:.2}", word, word, word, word, word))?;
         let (a, b, c, d) = (word.parse::<u8>(), word.parse::<i8>(), word.parse::<u32>(), word.parse::<u64>());
-        writeln!(out, "{:?} {:?} {:?} {:?} {:?}", a, b, c, d, word.parse::<bool>()).unwrap();
+        out.line(format_args!("{:?} {:?} {:?} {:?} {:?}", a, b, c, d, word.parse::<bool>()))?;
         if let Ok(n) = word.parse::<i32>() {
-            writeln!(out, "{0} {0:5} {0:<5}| {0:+} {0:05} {0:x} {0:#X} {0:b} {0:#o} {0:e}", n).unwrap();
+            out.line(format_args!("{0} {0:5} {0:<5}| {0:+} {0:05} {0:x} {0:#X} {0:b} {0:#o} {0:e}", n))?;
         }
     }
     for n in [0i64, 1, -1, 9, 10, 99, 100, 12345, i64::MAX, i64::MIN] {
-        writeln!(out, "{} {} {} {} {}", n, n as u8, n as i16, n as u32, n as u64).unwrap();
+        out.line(format_args!("{} {} {} {} {}", n, n as u8, n as i16, n as u32, n as u64))?;
     }
     let reversed: String = text.chars().rev().filter(|letter| !letter.is_control()).collect();
-    writeln!(out, "{} {} {}", reversed, reversed.len(), reversed.chars().count()).unwrap();
+    out.line(format_args!("{} {} {}", reversed, reversed.len(), reversed.chars().count()))?;
     let parts: Vec<String> = text.lines().map(|line| line.trim().replace('a', "<a>")).collect();
-    writeln!(out, "{}", parts.join("|")).unwrap();
-    writeln!(out, "{:?} {:?}", text.find("12"), text.rfind(|letter: char| letter.is_numeric())).unwrap();
-    writeln!(out, "{:?}", text.char_indices().filter(|(_, letter)| letter.len_utf8() > 1).collect::<Vec<_>>()).unwrap();
-    let mut sorted = words(&text);
-    sorted.sort();
-    sorted.dedup();
-    writeln!(out, "{:?} {:#?}", sorted, sorted.first()).unwrap();
-    out.flush().unwrap();
-    writeln!(std::io::stderr(), "{} bytes", input.len()).unwrap();
-    std::process::exit((input.len() % 200) as i32);
+    out.line(parts.join("|"))?;
+    out.line(format_args!("{:?} {:?}", text.find("12"), text.rfind(|letter: char| letter.is_numeric())))?;
+    let long: Vec<(usize, char)> = text.char_indices().filter(|(_, letter)| letter.len_utf8() > 1).collect();
+    out.line(format_args!("{:?} {:#?}", long, words.iter().max()))
+}
+
+struct Scanner<R> {
+    reader: R,
+    words: VecDeque<String>,
+}
+
+impl<R: BufRead> Scanner<R> {
+    fn next<T: FromStr>(&mut self) -> T
+    where
+        T::Err: Debug,
+    {
+        loop {
+            if let Some(word) = self.words.pop_front() {
+                return word.parse().unwrap();
+            }
+            let mut line = String::new();
+            assert!(self.reader.read_line(&mut line).unwrap() > 0);
+            self.words.extend(line.split_ascii_whitespace().map(String::from));
+        }
+    }
+}
+
+/// Reads on behind the lines: up to a byte, byte by byte, and the rest.
+fn rest(mut reader: Box<dyn BufRead>) -> io::Result<Vec<String>> {
+    let mut until = Vec::new();
+    reader.read_until(b';', &mut until)?;
+    let sum: u32 = reader.by_ref().bytes().take(3).map(|byte| u32::from(byte.unwrap())).sum();
+    let all = io::read_to_string(reader)?;
+    let mut kept = Vec::new();
+    write!(kept, "{:>5}", sum)?;
+    let in_memory: Vec<String> = "a\nb".as_bytes().lines().collect::<Result<_, _>>()?;
+    Ok(vec![String::from_utf8_lossy(&until).to_string(), String::from_utf8(kept).unwrap(), all, in_memory.concat()])
+}
+
+fn depth(number: u64) -> u64 {
+    if number == 1 {
+        0
+    } else {
+        1 + depth(if number % 2 == 0 { number / 2 } else { 3 * number + 1 })
+    }
+}
+
+#[derive(Debug)]
+struct Odd(usize);
+
+impl fmt::Display for Odd {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} is odd", self.0)
+    }
+}
+
+impl Error for Odd {}
+
+fn even(word: &str) -> Result<usize, Box<dyn Error>> {
+    match word.parse()? {
+        0 => Err("nothing".into()),
+        odd if odd % 2 == 1 => Err(Box::new(Odd(odd))),
+        even => Ok(even),
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    lines();
+    let (mut input, mut buffer) = (Vec::new(), [0; 7]);
+    while input.len() < 84 {
+        let length = io::stdin().read(&mut buffer)?;
+        input.extend_from_slice(&buffer[..length]);
+    }
+    let mut out = Out { writer: BufWriter::new(io::stdout().lock()), lines: 0 };
+    texts(&String::from_utf8_lossy(&input), &mut out)?;
+    let mut scanner = Scanner { reader: BufReader::new(io::stdin()), words: VecDeque::new() };
+    let numbers: Vec<i64> = (0..scanner.next()).map(|_| scanner.next()).collect();
+    let deep = thread::Builder::new().name("deep".to_string()).stack_size(1 << 26).spawn(|| depth(27))?;
+    let other = thread::spawn(move || numbers.into_iter().sum::<i64>());
+    out.line(format_args!("{} {}", deep.join().unwrap(), other.join().unwrap()))?;
+    for text in rest(Box::new(scanner.reader))? {
+        out.line(text)?;
+    }
+    for word in ["12", "7", "0", "x"] {
+        match even(word) {
+            Ok(number) => out.line(number)?,
+            Err(error) => out.line(error)?,
+        }
+    }
+    out.writer.flush()?;
+    eprint!("{} ", input.len());
+    eprintln!("{}", out.lines);
+    writeln!(io::stderr(), "lines")?;
+    even("99999999999999999999")?;
+    Ok(())
 }

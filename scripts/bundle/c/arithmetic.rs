@@ -213,8 +213,6 @@ impl Writer<'_> {
                 ("%", Value::Int(number)) => number.saturating_sub(1),
                 _ => all,
             },
-            Some(Op::Compare(..)) => 1,
-            Some(Op::Load(from, _)) => from.bits().map_or(all, mask),
             _ => all,
         };
         most.min(all)

@@ -6,9 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Prunes every function, and drops those that are no longer called.
 pub fn prune(module: &mut Module) {
-    for function in module.functions.values_mut() {
-        tidy(function);
-    }
     while shorten_aborts(module) {}
     for function in module.functions.values_mut() {
         tidy(function);
@@ -122,7 +119,6 @@ fn shorten_aborts(module: &mut Module) -> bool {
                 changed = true;
             }
         }
-        drop_unreached(function);
     }
     changed
 }

@@ -1,6 +1,6 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value};
+use super::ir::{Block, Body, End, Function, Kind, Local, Phi, Step, Type, Value};
 use super::line::{Named, Read, Reader};
 
 /// Reads a function from its lines, the one with its name first.
@@ -96,7 +96,7 @@ impl Reader<'_> {
         }
         // `to label %name unwind label %other`
         if self.eat("to") {
-            body.end = End::Go(self.goal()?);
+            body.end = self.go()?;
             self.skip();
         }
         self.end()
@@ -130,27 +130,35 @@ impl Reader<'_> {
         self.block()
     }
 
+    /// The end of a block that goes to one other.
+    fn go(&mut self) -> Read<End> {
+        Ok(End { kind: Kind::Go, value: None, next: vec![self.goal()?] })
+    }
+
     fn end_of_block(&mut self, name: &str) -> Read<End> {
-        Ok(match name {
-            "br" if self.peek() == "label" => End::Go(self.goal()?),
+        match name {
+            "br" if self.peek() == "label" => self.go(),
             "br" => {
                 let (_, condition) = self.typed()?;
                 self.expect(",")?;
                 let then = self.goal()?;
                 self.expect(",")?;
-                End::Branch(condition, then, self.goal()?)
+                Ok(End { kind: Kind::Branch, value: Some(condition), next: vec![then, self.goal()?] })
             }
-            "ret" => match self.ty()? {
-                Type::Void => End::Return(None),
-                ty => End::Return(Some(self.value(&ty)?)),
-            },
-            "switch" => self.switch()?,
+            "ret" => {
+                let value = match self.ty()? {
+                    Type::Void => None,
+                    ty => Some(self.value(&ty)?),
+                };
+                Ok(End { kind: Kind::Return, value, next: Vec::new() })
+            }
+            "switch" => self.switch(),
             // A panic ends the program, so nothing is ever unwound.
             _ => {
                 self.skip();
-                End::Never
+                Ok(End::default())
             }
-        })
+        }
     }
 
     fn switch(&mut self) -> Read<End> {
@@ -165,6 +173,8 @@ impl Reader<'_> {
             }
             _ => Err("a case that is no number".to_string()),
         })?;
-        Ok(End::Switch(ty, value, other, cases))
+        let (numbers, mut next): (Vec<_>, Vec<_>) = cases.into_iter().unzip();
+        next.push(other);
+        Ok(End { kind: Kind::Switch(ty, numbers), value: Some(value), next })
     }
 }

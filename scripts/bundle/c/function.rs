@@ -2,7 +2,7 @@
 
 use super::expressions::Writer;
 use super::flow::Flow;
-use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
+use super::ir::{Block, End, Function, Kind, Local, Op, Phi, Step, Type, Value};
 use super::names::{locals, member, Names, Written};
 use super::printer::Shown;
 use super::shorten::shorten;
@@ -169,56 +169,52 @@ impl Statements<'_> {
     }
 
     fn end(&mut self, block: Block, end: &End, statements: &mut Vec<Statement>) -> Written<()> {
-        match end {
-            End::Go(to) => statements.extend(self.go(block, *to)?),
-            End::Branch(value, then, other) => {
+        match (&end.kind, &end.value, &end.next[..]) {
+            (Kind::Go, _, [to]) => statements.extend(self.go(block, *to)?),
+            (Kind::Branch, Some(value), [then, other]) => {
                 let condition = self.writer.value(value, &Type::Int(1))?;
                 let (then, other) = (self.go(block, *then)?, self.go(block, *other)?);
                 statements.push(Statement::If(condition, then, other));
             }
-            End::Switch(ty, value, other, cases) => {
+            (Kind::Switch(ty, cases), Some(value), [next @ .., other]) => {
                 let value = self.writer.value(value, ty)?.text;
                 let mut arms: Vec<(Block, Vec<String>)> = Vec::new();
-                for (case, to) in cases.iter().filter(|(_, to)| to != other) {
-                    let number = number(*case);
+                for (case, to) in cases.iter().zip(next).filter(|(_, to)| *to != other) {
                     match arms.iter_mut().find(|(block, _)| block == to) {
-                        Some((_, numbers)) => numbers.push(number),
-                        None => arms.push((*to, vec![number])),
+                        Some((_, numbers)) => numbers.push(number(*case)),
+                        None => arms.push((*to, vec![number(*case)])),
                     }
                 }
-                let mut written = Vec::new();
-                for (to, numbers) in arms {
-                    written.push((numbers, self.go(block, to)?));
-                }
                 if !self.is_never(*other) {
-                    written.push((Vec::new(), self.go(block, *other)?));
+                    arms.push((*other, Vec::new()));
                 }
-                statements.push(Statement::Switch(value, written));
+                let arms = arms.into_iter().map(|(to, numbers)| Ok((numbers, self.go(block, to)?)));
+                statements.push(Statement::Switch(value, arms.collect::<Written<_>>()?));
             }
-            End::Return(value) => {
+            (Kind::Return, value, _) => {
                 let text = match (value, &self.writer.function.result) {
                     (Some(value), Some(ty)) => Some(self.writer.value(value, ty)?.uncut().text.clone()),
                     _ => None,
                 };
                 statements.push(text.map_or(Statement::Go(EXIT), Statement::Return));
             }
-            End::Abort => statements.push(Statement::Abort),
-            End::Never => {}
+            (Kind::Abort, ..) => statements.push(Statement::Abort),
+            _ => {}
         }
         Ok(())
     }
 
     fn is_never(&self, block: Block) -> bool {
         let body = &self.writer.function.blocks[block];
-        body.steps.is_empty() && matches!(body.end, End::Never)
+        body.steps.is_empty() && matches!(body.end.kind, Kind::Never)
     }
 
     /// A block that is as short as a jump to it.
     fn short(&self, block: Block) -> Option<Statement> {
         let body = &self.writer.function.blocks[block];
-        match (body.steps.as_slice(), &body.end) {
-            ([], End::Return(None)) => Some(Statement::Go(EXIT)),
-            ([], End::Abort) => Some(Statement::Abort),
+        match (&body.steps[..], &body.end.kind, &body.end.value) {
+            ([], Kind::Return, None) => Some(Statement::Go(EXIT)),
+            ([], Kind::Abort, _) => Some(Statement::Abort),
             _ => None,
         }
     }

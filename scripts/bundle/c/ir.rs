@@ -188,7 +188,7 @@ impl Function {
     pub fn values(&self) -> impl Iterator<Item = &Value> {
         let phis = self.blocks.iter().flat_map(|body| &body.phis).flat_map(|phi| &phi.from).map(|(value, _)| value);
         phis.chain(self.steps().flat_map(|step| step.op.operands()))
-            .chain(self.blocks.iter().filter_map(|body| body.end.value()))
+            .chain(self.blocks.iter().filter_map(|body| body.end.value.as_ref()))
     }
 
     /// Calls `change` with every operand.
@@ -196,7 +196,7 @@ impl Function {
         for body in &mut self.blocks {
             body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| change(value));
             body.steps.iter_mut().flat_map(|step| step.op.operands_mut()).for_each(&mut change);
-            body.end.value_mut().into_iter().for_each(&mut change);
+            body.end.value.iter_mut().for_each(&mut change);
         }
     }
 }
@@ -279,61 +279,26 @@ pub enum Cast {
 
 /// The terminator of a block.
 #[derive(Clone, Default)]
-pub enum End {
-    Go(Block),
-    Branch(Value, Block, Block),
-    Switch(Type, Value, Block, Vec<(u64, Block)>),
-    Return(Option<Value>),
+pub struct End {
+    pub kind: Kind,
+    /// The value that decides or is returned.
+    pub value: Option<Value>,
+    /// The blocks that may come next, each as often as the IR names it.
+    pub next: Vec<Block>,
+}
+
+/// What a terminator does.
+#[derive(Clone, Default)]
+pub enum Kind {
+    Go,
+    Branch,
+    /// The type of the value, and the cases for all next blocks but the last.
+    Switch(Type, Vec<u64>),
+    Return,
     Abort,
     /// Control does not come here.
     #[default]
     Never,
-}
-
-/// The blocks that may come next, by references of one kind.
-macro_rules! next {
-    ($end:expr, $iter:ident) => {
-        match $end {
-            End::Go(block) => vec![block],
-            End::Branch(_, then, other) => vec![then, other],
-            End::Switch(_, _, other, cases) => {
-                cases.$iter().map(|(_, block)| block).chain(std::iter::once(other)).collect()
-            }
-            End::Return(_) | End::Abort | End::Never => Vec::new(),
-        }
-    };
-}
-
-/// The value that decides or is returned, by a reference of one kind.
-macro_rules! value {
-    ($end:expr) => {
-        match $end {
-            End::Branch(value, ..) | End::Switch(_, value, ..) | End::Return(Some(value)) => Some(value),
-            End::Go(_) | End::Return(None) | End::Abort | End::Never => None,
-        }
-    };
-}
-
-impl End {
-    /// The blocks that may come next, each as often as the IR names it.
-    pub fn next(&self) -> Vec<Block> {
-        next!(self, iter).into_iter().copied().collect()
-    }
-
-    /// The same, to be changed.
-    pub fn next_mut(&mut self) -> Vec<&mut Block> {
-        next!(self, iter_mut)
-    }
-
-    /// The value that decides or is returned.
-    pub fn value(&self) -> Option<&Value> {
-        value!(self)
-    }
-
-    /// The same, to be changed.
-    pub fn value_mut(&mut self) -> Option<&mut Value> {
-        value!(self)
-    }
 }
 
 /// The operands of an operation, by references of one kind: `iter` or `iter_mut` makes them of a list.

@@ -1,6 +1,5 @@
 //! Has rustc compile a program without the standard library, down to IR.
 
-use super::Program;
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::{text_of, Token};
 use crate::rustc;
@@ -37,16 +36,16 @@ const SIZE_LEVELS: [&str; 2] = ["-Copt-level=s", "-Copt-level=z"];
 /// An attribute that is for speed, token by token.
 const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
 
-/// Compiles a program with these options of rustc and returns its optimised IR.
+/// Compiles a program at a level of optimisation and returns its IR; `features` are options of rustc for the program alone.
 ///
 /// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have; with
 /// the place in the package.
-pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
+pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], folder: &Path) -> Outcome<String> {
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
     }
     let for_size = level.iter().any(|option| SIZE_LEVELS.contains(option));
-    let tokens = if for_size { without_forced_inlining(&program.tokens) } else { program.tokens.clone() };
+    let tokens = if for_size { without_forced_inlining(tokens) } else { tokens.to_vec() };
     let start = "pub fn bare_main() -> i32 { ::std::process::bare_status(main()) }";
     write(&folder.join("program.rs"), &format!("{}\n{}\n", text_of(&tokens), start))?;
     let compile = |edition: &str, arguments: &[&str]| {
@@ -60,11 +59,10 @@ pub fn ir(program: &Program, level: &[&str], folder: &Path) -> Outcome<String> {
         (false, said) => Err(refusal(&said, &tokens)),
     };
     library("2021", &["--crate-type=rlib", "--crate-name=std", "std.rs"])?;
-    let features: Vec<String> = program.features.iter().map(|name| format!("--cfg=feature=\"{}\"", name)).collect();
     let mut arguments: Vec<&str> = features.iter().map(String::as_str).collect();
     arguments.extend(["--crate-type=rlib", "--crate-name=program", "--extern=std=libstd.rlib", "program.rs"]);
     arguments.push("--error-format=json");
-    library(&program.edition, &arguments)?;
+    library(edition, &arguments)?;
     // The IR is written before anything is linked; there is nothing to link with, and nothing to link.
     let crates = ["--extern=std=libstd.rlib", "--extern=program=libprogram.rlib", "--crate-name=entry", "entry.rs"];
     let whole = ["-Clto=fat", "-Clinker=true", "--emit=llvm-ir,link", "--crate-type=bin"];

@@ -1,13 +1,15 @@
 //! One program's bundle in C.
 
-use super::{translate, Program};
+use super::{build, of_ir, reader};
 use crate::crates::crates;
 use crate::deliver::{maker, Bundle};
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
-use crate::rust::join::assemble::assemble;
+use crate::rust::join::assemble::{assemble, Assembled};
+use crate::rust::read::code::Token;
+use crate::rust::shrink::unused::remove_unused;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::problems::judges;
@@ -28,39 +30,50 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     // Every condition on a feature stays: rustc is told which are on.
     let whole = assemble(&crates(package, program, options)?, &package.root, true)?;
-    if whole.differs_from(&package.edition) {
+    let edition = &package.edition;
+    if whole.differs_from(edition) {
         return Err(Fault::plain("in C a library has to be of the program's edition"));
     }
-    let tokens = whole.tokens;
-    let version = Rustc::find(&package.edition, Vec::new(), Default::default())?.version;
-    if minor(&version) < OLDEST {
-        return Err(Fault::plain(format!("C needs rustc 1.{} or newer, this is {}", OLDEST, version)));
+    let features = package.features_with(options.short).into_iter().map(|name| format!("--cfg=feature=\"{name}\""));
+    let features: Vec<String> = features.collect();
+    let scratch = Scratch::new()?;
+    let rustc = Rustc::find(edition, features.clone(), scratch.folder.clone())?;
+    if minor(&rustc.version) < OLDEST {
+        return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
-    let program_in_rust = Program {
-        tokens,
-        edition: package.edition.clone(),
-        features: package.features_with(options.short),
-        version: version.clone(),
-        is_short: options.short,
-    };
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
-    let at_level = |level: &[&str]| translate(&program_in_rust, level, &Scratch::new()?.folder);
-    let files = each(levels.to_vec(), at_level);
-    let limit = options.limit.or_else(|| judges::limit(program));
-    let text =
-        fitting(files, &heads(package, program, &version, options), limit).map_err(|fault| match fault.place {
-            Some(_) => fault,
-            None => Fault::plain(format!("{}: {}", program, fault)),
-        })?;
+    let files = each(levels.to_vec(), |level: &[&str]| {
+        let ir = build::ir(&whole.tokens, edition, &features, level, &Scratch::new()?.folder)?;
+        of_ir(&ir, &rustc.version, options.short).map_err(|fault| with_place(fault, &whole.tokens))
+    });
+    let heads = heads(package, program, options, whole, &rustc)?;
+    let text = fitting(files, &heads, options.limit.or_else(|| judges::limit(program)));
+    let text = text.map_err(|fault| match fault.place {
+        Some(_) => fault,
+        None => Fault::plain(format!("{program}: {fault}")),
+    })?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
 }
 
-/// Returns two first lines for a file: with the command that makes it, and a shorter one without.
-fn heads(package: &Package, program: &str, version: &str, options: &Options) -> [String; 2] {
-    let maker = maker(package, program, Some(version));
+/// Returns two first lines for a file: with the command that makes it, and a shorter one without. They name the licences
+/// of the libraries that are left without unused code: the IR does not say which are left in it.
+fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, rustc: &Rustc) -> Outcome<[String; 2]> {
+    let left = match whole.licensed.is_empty() {
+        true => Vec::new(),
+        false => remove_unused(whole.tokens, rustc)?,
+    };
+    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &left);
     let command = options.command(package, program);
     let command = command.trim_start_matches("cargo run --release --bin ").replacen("bundle -- ", "bundle ", 1);
-    [format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")]
+    Ok([format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")])
+}
+
+/// A refusal of a type, at the first place that names it: the IR knows no places.
+fn with_place(fault: Fault, tokens: &[Token]) -> Fault {
+    let names = |types: &&[&str; 2]| fault.reason == reader::refusal(types);
+    let Some((_, types)) = reader::ABSENT.iter().find(|(_, types)| names(&types)) else { return fault };
+    let is_named = |token: &&Token| token.is_code() && types.iter().any(|ty| token.text.ends_with(ty));
+    tokens.iter().find(is_named).map_or(fault.clone(), |token| token.fault(fault.reason.clone()))
 }
 
 /// The second number of rustc's version.

@@ -10,7 +10,7 @@ mod tests;
 pub mod write;
 
 use crate::crates::crates;
-use crate::deliver::{in_comment, maker, Bundle};
+use crate::deliver::{maker, Bundle};
 use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
@@ -40,10 +40,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         tokens = reworked(tokens, &whole.editions, package.program(program)?, options, &rustc)?;
         version = Some(rustc.version);
     }
-    let mut maker = maker(package, program, version.as_deref());
-    for one in whole.licensed.iter().filter(|one| one.is_in(&tokens)) {
-        maker += &format!(", {} under {}", one.library, in_comment(&one.licence));
-    }
+    let maker = maker(package, program, version.as_deref(), &whole.licensed, &tokens);
     let head = format!("// {}: {}\n", maker, options.command(package, program));
     let text = if options.minify { minified(&tokens, &head) } else { readable(tokens, &head) };
     let caller = match options.function && options.check {

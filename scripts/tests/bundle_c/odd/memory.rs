@@ -46,14 +46,6 @@ struct Packed {
     d: u16,
 }
 
-#[derive(Clone)]
-enum Tree {
-    Leaf,
-    Value(i16),
-    Node(Box<Tree>, u8, Box<Tree>),
-    Many(Vec<Tree>),
-}
-
 #[inline(never)]
 fn small(random: &mut Random) -> Small {
     let n = random.next();
@@ -81,27 +73,6 @@ fn sum_large(large: Large, extra: Option<u8>) -> u64 {
         ^ large.flag as u64
         ^ (large.maybe.map_or(300, u64::from) << 3)
         ^ extra.map_or(77, u64::from)
-}
-
-#[inline(never)]
-fn grown(depth: u32, random: &mut Random) -> Tree {
-    match random.next() % if depth == 0 { 2 } else { 5 } {
-        0 => Tree::Leaf,
-        1 => Tree::Value(random.next() as i16),
-        2 | 3 => Tree::Node(Box::new(grown(depth - 1, random)), depth as u8, Box::new(grown(depth - 1, random))),
-        _ => Tree::Many((0..random.next() % 4).map(|_| grown(depth - 1, random)).collect()),
-    }
-}
-
-impl Tree {
-    fn weight(&self) -> i64 {
-        match self {
-            Tree::Leaf => 1,
-            Tree::Value(n) => *n as i64,
-            Tree::Node(left, n, right) => left.weight() * 3 + *n as i64 - right.weight(),
-            Tree::Many(trees) => trees.iter().map(Tree::weight).sum::<i64>() ^ trees.len() as i64,
-        }
-    }
 }
 
 trait Shape {
@@ -163,42 +134,13 @@ fn statics(random: &mut Random) -> u64 {
 }
 
 #[inline(never)]
-fn slices(values: &mut [u16], random: &mut Random) -> u64 {
-    let mut sum = 0u64;
-    for _ in 0..100 {
-        let at = random.next() as usize % (values.len() + 3);
-        sum = sum.wrapping_mul(17) ^ values.get(at).map_or(1, |&x| x as u64);
-        let (left, right) = values.split_at_mut(at.min(values.len()));
-        if let (Some(a), Some(b)) = (left.last_mut(), right.first_mut()) {
-            std::mem::swap(a, b);
-        }
-        sum ^= values.windows(3).filter(|w| w[0] < w[1] && w[1] > w[2]).count() as u64;
-        sum ^= values.chunks(4).map(|chunk| chunk.iter().copied().max().unwrap_or(0) as u64).sum::<u64>();
-    }
-    values.rotate_left(3);
-    values.copy_within(1..4, 5);
-    values[2..6].fill(9);
-    sum ^ values.iter().rev().fold(0, |sum, &x| sum * 3 + x as u64)
-}
-
-#[inline(never)]
 fn sorted(random: &mut Random, n: usize) -> u64 {
     let mut smalls: Vec<Small> = (0..n).map(|_| small(random)).collect();
-    let mut words: Vec<u64> = (0..n).map(|_| random.next() % 50).collect();
     let mut larges: Vec<Large> = (0..n / 8).map(|_| large(random)).collect();
     smalls.sort();
-    words.sort_unstable();
     larges.sort_by_key(|large| Reverse(large.half));
-    smalls.sort_by(|x, y| y.c.cmp(&x.c));
-    let found = (0..60).map(|n| match words.binary_search(&n) {
-        Ok(_) => 1000,
-        Err(place) => place as u64,
-    });
-    let found = found.fold(0u64, |sum, n| sum.wrapping_mul(3) + n);
-    words.dedup();
-    let shown = smalls.iter().fold(0u64, |sum, s| sum.wrapping_mul(31) ^ s.a as u64 ^ (s.b as u64) << 8 ^ s.c as u64);
-    let larges = larges.iter().fold(0u64, |sum, large| sum.rotate_left(1) ^ sum_large(*large, None));
-    shown ^ found ^ larges ^ words.iter().sum::<u64>()
+    let smalls = smalls.iter().fold(0u64, |sum, s| sum.wrapping_mul(31) ^ s.a as u64 ^ (s.b as u64) << 8 ^ s.c as u64);
+    larges.iter().fold(smalls, |sum, large| sum.rotate_left(1) ^ sum_large(*large, None))
 }
 
 #[inline(never)]
@@ -244,36 +186,6 @@ fn unaligned(random: &mut Random) -> u64 {
         u64::from_le_bytes(word) ^ u64::from_be_bytes(word)
     };
     (0..30).fold(sum, |sum, at| sum.rotate_left(1) ^ word(at))
-}
-
-#[inline(never)]
-fn options(random: &mut Random) -> u64 {
-    let mut sum = 0u64;
-    let mut kept: Option<Box<Large>> = None;
-    let mut byte: Option<u8> = None;
-    let mut ordering: Option<std::cmp::Ordering> = None;
-    let mut nested: Option<Option<bool>> = None;
-    for _ in 0..200 {
-        let n = random.next();
-        match n % 7 {
-            0 => kept = Some(Box::new(large(random))),
-            1 => sum ^= kept.take().map_or(5, |large| sum_large(*large, byte)),
-            2 => byte = byte.map_or(Some(n as u8), |old| old.checked_add(n as u8)),
-            3 => ordering = byte.map(|byte| byte.cmp(&(n as u8))),
-            4 => nested = if n & 64 == 0 { None } else { Some(Some(n & 128 == 0).filter(|_| n & 256 == 0)) },
-            5 => sum = sum.rotate_left(3) ^ ordering.map_or(9, |ordering| ordering as u64),
-            _ => {
-                sum = sum.wrapping_mul(3)
-                    + match nested {
-                        None => 1,
-                        Some(None) => 2,
-                        Some(Some(false)) => 3,
-                        Some(Some(true)) => 4,
-                    }
-            }
-        }
-    }
-    sum
 }
 
 /// Three and five bytes at a time, which no type of C has.
@@ -380,6 +292,9 @@ fn vectors(random: &mut Random) {
     let tail = v.split_off(10);
     v.extend_from_slice(&tail[3..9]);
     v.drain(2..5);
+    v.rotate_left(3);
+    v.copy_within(1..4, 5);
+    v[9..11].fill((7, 7));
     v.truncate(14);
     v.insert(4, (1, -1));
     println!("{:?} {:?} {:?}", v, v.iter().map(|x| x.1).min(), v.iter().position(|x| x.1 < 0));
@@ -402,7 +317,6 @@ fn main() {
         line("large", sum_large(one, Some(n)) ^ sum_large(other, None));
         line("order", (one < other) as u64 * 2 + (small(&mut random) <= one.small) as u64);
     }
-    line("forest", (0..200).fold(0u64, |sum, n| sum.wrapping_mul(3) ^ grown(n % 5, &mut random).weight() as u64));
     let mut shapes: Vec<Box<dyn Shape>> = vec![Box::new(Square(3)), Box::new(Point), Box::new(Square(8))];
     for n in 0..9 {
         let at = n as usize % shapes.len();
@@ -423,8 +337,6 @@ fn main() {
         Box::new(move |n| offsets.iter().fold(n, |sum, offset| sum.rotate_left(5).wrapping_add(*offset))),
     ];
     line("compose", (0..10).fold(0, |sum, n| sum ^ fs.iter().fold(n, |value, f| f(value)) as u64 * 3));
-    let mut values: Vec<u16> = (0..23).map(|_| random.next() as u16).collect();
-    line("slices", slices(&mut values, &mut random));
     for n in [0, 1, 5, 19, 20, 21, 33, 100, 1000] {
         line("sorted", sorted(&mut random, n));
     }
@@ -433,7 +345,6 @@ fn main() {
     line("three", three(&(0..100).map(|_| random.next() as u8).collect::<Vec<u8>>()));
     small_values(&mut random);
     vectors(&mut random);
-    line("options", options(&mut random));
     let shared = Rc::new(large(&mut random));
     let others: Vec<Rc<Large>> = (0..5).map(|_| shared.clone()).collect();
     line("shared", Rc::strong_count(&shared) as u64 + others.iter().map(|large| large.half as u64).sum::<u64>());

@@ -156,6 +156,16 @@ fn text_cases(text: &[u8]) -> u32 {
     }
 }
 
+/// The first call happens first, in whatever block its value is needed.
+#[inline(never)]
+fn called_in_order(n: u32, random: &mut Random) -> u32 {
+    let first = random.below(100);
+    if n % 3 == 0 {
+        random.below(7);
+    }
+    first * 100 + random.below(100)
+}
+
 #[inline(never)]
 fn is_even(n: u32, trail: &mut Vec<u8>) -> bool {
     trail.push(n as u8);
@@ -197,6 +207,7 @@ fn main() {
     let mut trail = Vec::new();
     line("even", is_even(101, &mut trail) as u64 * 2 + is_odd(30, &mut trail) as u64);
     line("trail", trail.iter().fold(0, |sum, byte| (sum * 31 + *byte as u64) % 1_000_003));
+    line("order", (0..50).fold(0, |sum, n| (sum * 31 + called_in_order(n, &mut random) as u64) % 1_000_003));
     let asked = (0..400).map(|_| short_circuit(random.below(12), random.below(12), &mut random));
     line("asked", asked.fold(0u64, |bits, is_so| (bits << 1 | is_so as u64) % 1_000_003));
 }

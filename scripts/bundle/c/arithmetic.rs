@@ -128,7 +128,7 @@ impl Writer<'_> {
 
     pub fn compare(&self, operator: Operator, ty: &Type, a: &Value, b: &Value) -> Written<Text> {
         let sign = operator.sign;
-        if matches!(b, Value::Int(0) | Value::Address(0)) && ["==", "!="].contains(&sign) {
+        if *b == Value::Int(0) && ["==", "!="].contains(&sign) {
             let is_bit = ty.bits().is_some() && self.largest(a, ty) <= 1;
             let text = self.value(a, ty)?;
             let is_set = if is_bit { text } else { text.is_set() };

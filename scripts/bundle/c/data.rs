@@ -44,7 +44,7 @@ fn fill(reader: &mut Reader, ty: &Type, global: &mut Global) -> Read<()> {
         ("[" | "{" | "<", Type::Array(..) | Type::Struct(..)) => members(reader, ty, global)?,
         (_, Type::Array(..)) => global.bytes.extend(bytes(&reader.word())),
         _ => match reader.value(ty)? {
-            Value::Int(number) | Value::Address(number) => {
+            Value::Int(number) => {
                 global.bytes.extend(&number.to_le_bytes()[..ty.size() as usize]);
             }
             Value::Global(name, offset) => global.addresses.push((start, name, offset)),

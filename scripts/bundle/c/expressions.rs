@@ -26,10 +26,10 @@ impl Writer<'_> {
                 Some(op) => self.op(op, &self.function.types[*local]),
                 None => self.variable(*local),
             },
+            Value::Int(0) if *ty == Type::Ptr => Ok(Text::whole("0", Shape::Other)),
+            Value::Int(address) if *ty == Type::Ptr => Ok(constant(*address, 64).cast("P", Shape::Other)),
             Value::Int(number) => Ok(constant(*number, ty.bits().unwrap_or(64))),
             Value::Undef => Ok(Text::whole("0", shape(ty))),
-            Value::Address(0) => Ok(Text::whole("0", Shape::Other)),
-            Value::Address(address) => Ok(constant(*address, 64).cast("P", Shape::Other)),
             Value::Global(name, offset) => {
                 let base = self.names.address(name)?;
                 let address = plus(&base, *offset);
@@ -41,13 +41,6 @@ impl Writer<'_> {
     /// Returns the operation of a value that is written where it is used.
     pub fn written_in_place(&self, value: &Value) -> Option<&Op> {
         value.local().and_then(|local| self.trees.in_place.get(&local).copied())
-    }
-
-    pub fn local_type(&self, value: &Value) -> Type {
-        match value {
-            Value::Local(local) => self.function.types[*local].clone(),
-            _ => Type::Ptr,
-        }
     }
 
     pub fn variable(&self, local: Local) -> Written<Text> {

@@ -133,7 +133,7 @@ impl Statements<'_> {
             (Op::Store(ty, address, value), _) => {
                 let place = writer.place(ty, address)?;
                 let text = match (ty, value) {
-                    (Type::Ptr, Value::Address(address)) => number(*address),
+                    (Type::Ptr, Value::Int(address)) => number(*address),
                     (_, Value::Undef) => return Ok(()),
                     (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
                         let text = writer.value(value, ty)?.cast("Z", Shape::Word).text;
@@ -151,7 +151,8 @@ impl Statements<'_> {
                         statements.push(set(&name, &text, false));
                     }
                 }
-                let part = writer.value(part, &writer.local_type(part))?;
+                let ty = writer.function.types[def].member(*number).ok_or("a member that its type does not have")?;
+                let part = writer.value(part, ty)?;
                 statements.push(set(&format!("{}.{}", name, member(*number)), &part.text, false));
             }
             (op, Some(def)) if writer.variables.of.contains_key(&def) => {

@@ -100,10 +100,8 @@ pub type Block = usize;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
     Local(Local),
-    /// An integer, not negative; higher bits than its type has are 0.
+    /// An integer, not negative, or an address that is a number; higher bits than its type has are 0.
     Int(u64),
-    /// An address that is a number.
-    Address(u64),
     /// The address of a global or a function, plus an offset in bytes.
     Global(String, i64),
     /// Any value will do.

@@ -219,15 +219,10 @@ impl<'a> Reader<'a> {
     fn constant(&mut self, word: &str, ty: &Type) -> Read<Value> {
         match (word, ty) {
             ("undef" | "poison", _) => Ok(Value::Undef),
-            ("null" | "zeroinitializer", Type::Ptr) => Ok(Value::Address(0)),
+            ("null" | "false" | "zeroinitializer", Type::Int(_) | Type::Ptr) => Ok(Value::Int(0)),
             ("true", _) => Ok(Value::Int(1)),
-            ("false" | "zeroinitializer", Type::Int(_)) => Ok(Value::Int(0)),
-            ("inttoptr", Type::Ptr) => match self.constant_cast()? {
-                Value::Int(address) => Ok(Value::Address(address)),
-                _ => Err("an address that is no number".to_string()),
-            },
             ("getelementptr", Type::Ptr) => self.constant_offset(),
-            ("ptrtoint", Type::Int(64)) => self.constant_cast(),
+            ("inttoptr", Type::Ptr) | ("ptrtoint", Type::Int(64)) => self.constant_cast(),
             (_, Type::Int(bits)) => {
                 let number: i128 = word.parse().map_err(|_| format!("the constant {} is not known", word))?;
                 Ok(Value::Int(number as u64 & mask(*bits)))

@@ -60,7 +60,7 @@ impl Writer<'_> {
 
     pub fn offset(&self, base: &Value, offset: &Offset) -> Written<Text> {
         let mut text = self.value(base, &Type::Ptr)?;
-        if let Value::Address(_) = base {
+        if let Value::Int(_) = base {
             text = text.cast("P", Shape::Other);
         }
         for (value, factor) in &offset.terms {

@@ -54,7 +54,7 @@ fn the_first_line_names_the_licences_of_the_libraries_that_are_left() {
         return;
     }
     let folder = scratch("licences_in_c/own");
-    let own = "[package]\nname = \"own\"\nversion = \"1.2.3\"\nedition = \"2021\"\nlicense = \"MIT\"\n";
+    let own = "[package]\nname = \"own\"\nversion = \"1.2.3\"\nedition = \"2024\"\nlicense = \"MIT\"\n";
     let lib = own.replace("own", "lib").replace("MIT", "ISC");
     let own = format!("{own}[dependencies]\nlib = {{ path = \"../lib\" }}\n");
     let files = [("Cargo.toml", own.as_str()), ("../lib/Cargo.toml", &lib), ("../lib/src/lib.rs", "pub fn f() {}\n")];

@@ -9,7 +9,7 @@
 extern crate alloc as heap;
 
 pub use core::*;
-pub use heap::{alloc, borrow, boxed, collections, fmt, rc, slice, str, string, vec};
+pub use heap::{alloc, borrow, boxed, collections, fmt, format, rc, slice, str, string, vec};
 
 use core::alloc::{GlobalAlloc, Layout};
 use core::ptr::NonNull;
@@ -124,13 +124,11 @@ pub mod prelude {
         pub use super::v1::*;
         pub use core::prelude::rust_2021::*;
     }
-}
 
-#[macro_export]
-macro_rules! format {
-    ($($argument:tt)*) => {
-        $crate::fmt::format(format_args!($($argument)*))
-    };
+    pub mod rust_2024 {
+        pub use super::rust_2021::*;
+        pub use core::future::{Future, IntoFuture};
+    }
 }
 
 #[macro_export]
@@ -269,12 +267,6 @@ pub mod thread {
             Ok(spawn(run))
         }
     }
-}
-
-pub mod error {
-    //! Only the trait.
-
-    pub use core::error::Error;
 }
 
 pub mod io;

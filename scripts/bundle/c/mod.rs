@@ -8,25 +8,22 @@
 //! | unused code is dropped | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
-//! | expressions are written | [`text`], [`expressions`] with [`arithmetic`], [`memory`] and [`calls`], [`helpers`] |
-//! | a file is written | [`function`], [`printer`], [`globals`], [`names`], [`macros`], [`unit`] |
+//! | expressions are written | [`text`], [`expressions`], [`arithmetic`], [`helpers`] |
+//! | a file is written | [`function`], [`printer`], [`names`], [`macros`], [`unit`] |
 
 mod arithmetic;
 mod body;
 mod build;
-mod calls;
 mod data;
 mod expressions;
 mod flow;
 mod function;
-mod globals;
 mod helpers;
 pub mod in_c;
 mod instructions;
 mod ir;
 mod line;
 mod macros;
-mod memory;
 mod names;
 mod printer;
 mod prune;

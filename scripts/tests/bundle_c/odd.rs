@@ -174,32 +174,25 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
     });
 }
 
-/// Returns the message of the bundler for a program of which it cannot make C.
-fn refusal(name: &str, source: &str) -> String {
-    refused(&["kit", "--c", "--manifest-path", package(name, source).to_str().unwrap()])
-}
-
 #[test]
-fn what_the_stand_in_does_not_have_is_refused_at_its_place() {
+fn what_c_does_not_have_is_refused_where_it_is_named() {
     if !makes_c() {
         return;
     }
-    let manifest = package("map", "//! Counts.\n\nfn main() {\n    kit::count();\n}\n");
-    let library = "//! Counts.\n\n/// Counts.\npub fn count() {\n    std::collections::HashMap::<u8, u8>::new();\n}\n";
-    fs::write(manifest.with_file_name("src/lib.rs"), library).unwrap();
-    let said = refused(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
-    assert!(said.starts_with("src/lib.rs:5: not supported in C: ") && said.contains("HashMap"), "{said}");
-    assert_eq!(said.lines().count(), 1, "{said}");
-}
-
-#[test]
-fn numbers_that_c_does_not_have_are_refused_where_they_are_named() {
-    if !makes_c() {
-        return;
-    }
-    let program = "use std::io::Read;\nfn main() {\n    let mut buffer = [0; 32];\n    let n = std::io::stdin().read(&mut buffer).unwrap();\n    let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    std::process::exit((all / 3 as T) as i32);\n}\n";
-    for (kind, kinds) in [("u128", "u128 and i128"), ("f64", "f32 and f64")] {
-        let said = refusal(kind, &program.replace('T', kind));
-        assert_eq!(said, format!("src/main.rs:5: {kinds} are not supported in C"));
+    let folds = "//! Folds bytes.\n\nuse std::io::Read;\n\npub fn f() -> i32 {\n    let mut buffer = [0; 32];\n    \
+                 let n = std::io::stdin().read(&mut buffer).unwrap();\n    \
+                 let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    \
+                 (all / 3 as T) as i32\n}\n";
+    let map = "pub fn f() -> i32 {\n    std::collections::HashMap::<u8, i32>::new()[&0]\n}\n";
+    let cases = [
+        (map.to_string(), "2: not supported in C: "),
+        (folds.replace('T', "u128"), "8: u128 and i128 are not supported in C"),
+        (folds.replace('T', "f64"), "8: f32 and f64 are not supported in C"),
+    ];
+    for (library, wanted) in cases {
+        let manifest = package("refused", "fn main() {\n    std::process::exit(kit::f());\n}\n");
+        fs::write(manifest.with_file_name("src/lib.rs"), library).unwrap();
+        let said = refused(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
+        assert!(said.starts_with(&format!("src/lib.rs:{wanted}")) && said.lines().count() == 1, "{said}");
     }
 }

@@ -172,7 +172,7 @@ fn is_even(n: u32, trail: &mut Vec<u8>) -> bool {
     n == 0 || is_odd(n - 1, trail)
 }
 
-#[inline(never)]
+#[inline(always)]
 fn is_odd(n: u32, trail: &mut Vec<u8>) -> bool {
     trail.push(!n as u8);
     n != 0 && is_even(n - 1, trail)

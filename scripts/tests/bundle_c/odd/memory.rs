@@ -75,37 +75,10 @@ fn sum_large(large: Large, extra: Option<u8>) -> u64 {
         ^ extra.map_or(77, u64::from)
 }
 
-trait Shape {
-    fn area(&self) -> u32;
-    fn grow(&mut self, by: u32);
-    fn name(&self) -> &'static str {
-        "shape"
-    }
-}
+/// A word that says when it is dropped.
+struct Word(u32);
 
-struct Square(u32);
-struct Point;
-
-impl Shape for Square {
-    fn area(&self) -> u32 {
-        self.0 * self.0
-    }
-    fn grow(&mut self, by: u32) {
-        self.0 += by;
-    }
-    fn name(&self) -> &'static str {
-        "square"
-    }
-}
-
-impl Shape for Point {
-    fn area(&self) -> u32 {
-        0
-    }
-    fn grow(&mut self, _: u32) {}
-}
-
-impl Drop for Square {
+impl Drop for Word {
     fn drop(&mut self) {
         line("dropped", self.0 as u64);
     }
@@ -317,23 +290,13 @@ fn main() {
         line("large", sum_large(one, Some(n)) ^ sum_large(other, None));
         line("order", (one < other) as u64 * 2 + (small(&mut random) <= one.small) as u64);
     }
-    let mut shapes: Vec<Box<dyn Shape>> = vec![Box::new(Square(3)), Box::new(Point), Box::new(Square(8))];
-    for n in 0..9 {
-        let at = n as usize % shapes.len();
-        shapes[at].grow(n + 1);
-        line(shapes[at].name(), shapes[at].area() as u64);
-        if n == 5 {
-            shapes.push(Box::new(Square(40)));
-            shapes.swap_remove(0);
-        }
-    }
-    drop(shapes);
     line("statics", statics(&mut random));
     let base = random.next() as u32;
     let offsets = vec![base, 3, base ^ 5];
+    let word = Word(base ^ 9);
     let fs: Vec<Box<dyn Fn(u32) -> u32>> = vec![
         Box::new(move |n| n.wrapping_mul(base | 1)),
-        Box::new(|n| n ^ 0x8000_0001),
+        Box::new(move |n| n ^ word.0),
         Box::new(move |n| offsets.iter().fold(n, |sum, offset| sum.rotate_left(5).wrapping_add(*offset))),
     ];
     line("compose", (0..10).fold(0, |sum, n| sum ^ fs.iter().fold(n, |value, f| f(value)) as u64 * 3));

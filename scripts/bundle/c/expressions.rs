@@ -163,7 +163,7 @@ impl Writer<'_> {
             ("ucmp" | "scmp", _) => return Err(format!("{} with other than 8 bits", name)),
             _ => Shape::Word,
         };
-        let callee = self.names.function(&helpers::key(name, bits))?;
+        let callee = self.names.function(&format!("llvm.{name}"))?;
         let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape);
         Ok(if *ty == Type::Ptr { text.cast("P)(Z", Shape::Other) } else { text })
     }

@@ -48,7 +48,8 @@ const HELPERS: [Helper; 26] = [
 
 /// The function for an intrinsic, if there is one.
 pub fn find(name: &str) -> Option<&'static Helper> {
-    HELPERS.iter().find(|helper| helper.name == name)
+    let name = name.split(".i").next();
+    HELPERS.iter().find(|helper| Some(helper.name) == name)
 }
 
 /// Intrinsics that need no function: C says as much itself.
@@ -59,23 +60,13 @@ pub fn is_known(name: &str) -> bool {
     SAID.contains(&name) || find(name).is_some()
 }
 
-/// The key of an intrinsic's function among the names: one that returns a struct has a key for each size.
-pub fn key(name: &str, bits: u32) -> String {
-    if name.ends_with(".overflow") {
-        format!("llvm.{} {}", name, bits)
-    } else {
-        format!("llvm.{}", name)
-    }
+/// Returns the number of bits of the result within the struct that an intrinsic's function returns, if it returns one.
+pub fn bits(name: &str) -> Option<u32> {
+    name.split_once(".i")?.1.parse().ok()
 }
 
-/// Returns the number of bits of the result within the struct that the function for a key returns, if it returns one.
-pub fn bits(key: &str) -> Option<u32> {
-    key.split_once(' ')?.1.parse().ok()
-}
-
-/// The function of C for a key, with this name and this name of its struct.
-pub fn text(key: &str, name: &str, structure: &str) -> Option<String> {
-    let (intrinsic, bits) = key.split_once(' ').unwrap_or((key, ""));
-    let helper = find(intrinsic.strip_prefix("llvm.")?)?;
-    Some(helper.text.replace('@', name).replace('$', structure).replace('#', bits))
+/// The function of C for an intrinsic, with this name and this name of its struct.
+pub fn text(intrinsic: &str, name: &str, structure: &str) -> Option<String> {
+    let bits = bits(intrinsic).map_or(String::new(), |bits| bits.to_string());
+    Some(find(intrinsic)?.text.replace('@', name).replace('$', structure).replace('#', &bits))
 }

@@ -165,13 +165,14 @@ fn intrinsic(name: &str, arguments: Vec<(Type, Value)>) -> Read<Op> {
     Ok(Op::Intrinsic(name, arguments))
 }
 
-/// `umul.with.overflow` for `llvm.umul.with.overflow.i64`.
+/// `umax` for `llvm.umax.i64`; the type stays where the function for it returns a struct.
 fn plain_name(name: &str) -> String {
     let is_type = |part: &&str| {
         let rest = part.strip_prefix(['i', 'p']);
         rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
     };
-    let parts: Vec<&str> = name.split('.').skip(1).filter(|part| !is_type(part)).collect();
+    let has_struct = name.contains(".overflow.");
+    let parts: Vec<&str> = name.split('.').skip(1).filter(|part| has_struct || !is_type(part)).collect();
     parts.join(".")
 }
 

@@ -114,12 +114,14 @@ impl Names {
 
     /// The functions for intrinsics that the file needs.
     pub fn helpers(&self) -> Vec<String> {
-        let structure = |key: &str| {
-            let overflow = Type::Struct(vec![Type::Int(helpers::bits(key)?), Type::Int(1)], false);
+        let structure = |intrinsic: &str| {
+            let overflow = Type::Struct(vec![Type::Int(helpers::bits(intrinsic)?), Type::Int(1)], false);
             self.structs.get(&overflow)
         };
-        let text =
-            |(key, name): (&String, &String)| helpers::text(key, name, structure(key).map_or("", String::as_str));
+        let text = |(key, name): (&String, &String)| {
+            let intrinsic = key.strip_prefix("llvm.")?;
+            helpers::text(intrinsic, name, structure(intrinsic).map_or("", String::as_str))
+        };
         self.functions.iter().filter_map(text).collect()
     }
 }
@@ -168,10 +170,9 @@ fn counts(module: &Module) -> BTreeMap<String, usize> {
     let named = module.functions.values().flat_map(Function::values).filter_map(Value::global);
     named.filter(|name| known(name)).for_each(|name| note(name));
     for step in module.functions.values().flat_map(Function::steps) {
-        if let Op::Intrinsic(name, arguments) = &step.op {
+        if let Op::Intrinsic(name, _) = &step.op {
             if helpers::find(name).is_some() {
-                let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
-                note(&helpers::key(name, bits));
+                note(&format!("llvm.{name}"));
             }
         }
     }

@@ -107,16 +107,6 @@ fn statics(random: &mut Random) -> u64 {
 }
 
 #[inline(never)]
-fn sorted(random: &mut Random, n: usize) -> u64 {
-    let mut smalls: Vec<Small> = (0..n).map(|_| small(random)).collect();
-    let mut larges: Vec<Large> = (0..n / 8).map(|_| large(random)).collect();
-    smalls.sort();
-    larges.sort_by_key(|large| Reverse(large.half));
-    let smalls = smalls.iter().fold(0u64, |sum, s| sum.wrapping_mul(31) ^ s.a as u64 ^ (s.b as u64) << 8 ^ s.c as u64);
-    larges.iter().fold(smalls, |sum, large| sum.rotate_left(1) ^ sum_large(*large, None))
-}
-
-#[inline(never)]
 fn collections(random: &mut Random) -> u64 {
     let (mut map, mut set, mut heap, mut queue) =
         (BTreeMap::new(), BTreeSet::new(), BinaryHeap::new(), VecDeque::new());
@@ -300,9 +290,6 @@ fn main() {
         Box::new(move |n| offsets.iter().fold(n, |sum, offset| sum.rotate_left(5).wrapping_add(*offset))),
     ];
     line("compose", (0..10).fold(0, |sum, n| sum ^ fs.iter().fold(n, |value, f| f(value)) as u64 * 3));
-    for n in [0, 1, 5, 19, 20, 21, 33, 100, 1000] {
-        line("sorted", sorted(&mut random, n));
-    }
     line("collections", collections(&mut random));
     line("unaligned", unaligned(&mut random));
     line("three", three(&(0..100).map(|_| random.next() as u8).collect::<Vec<u8>>()));

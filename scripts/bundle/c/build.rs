@@ -30,9 +30,6 @@ const ALIKE: [&str; 10] = [
     "--edition",
 ];
 
-/// The levels of optimisation that are for size.
-const SIZE_LEVELS: [&str; 2] = ["-Copt-level=s", "-Copt-level=z"];
-
 /// An attribute that is for speed, token by token.
 const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
 
@@ -44,7 +41,7 @@ pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], 
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
     }
-    let for_size = level.iter().any(|option| SIZE_LEVELS.contains(option));
+    let for_size = level[0].ends_with(['s', 'z']);
     let tokens = if for_size { without_forced_inlining(tokens) } else { tokens.to_vec() };
     let start = "pub fn bare_main() -> i32 { ::std::process::bare_status(main()) }";
     write(&folder.join("program.rs"), &format!("{}\n{}\n", text_of(&tokens), start))?;

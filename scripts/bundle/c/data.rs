@@ -23,7 +23,6 @@ pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {
         }
     }
     let ty = reader.ty()?;
-    global.align = ty.align();
     fill(&mut reader, &ty, &mut global)?;
     while reader.peek() != "" {
         if reader.word() == "align" {

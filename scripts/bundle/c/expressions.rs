@@ -158,7 +158,6 @@ impl Writer<'_> {
             texts.push(bits.to_string());
         }
         let shape = match (name, ty) {
-            (_, Type::Struct(..)) => Shape::Other,
             ("ucmp" | "scmp", Type::Int(8)) => Shape::Int,
             ("ucmp" | "scmp", _) => return Err(format!("{} with other than 8 bits", name)),
             _ => Shape::Word,

@@ -134,7 +134,6 @@ impl Statements<'_> {
                 let place = writer.place(ty, address)?;
                 let text = match (ty, value) {
                     (Type::Ptr, Value::Int(address)) => number(*address),
-                    (_, Value::Undef) => return Ok(()),
                     (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
                         let text = writer.value(value, ty)?.cast("Z", Shape::Word).text;
                         text.replacen("(Z)(P)(Z)", "(Z)", 1)

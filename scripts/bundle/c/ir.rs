@@ -250,7 +250,7 @@ pub enum Op {
     /// A variable in the frame, with its size in bytes.
     Frame(u64),
     Call(Value, Vec<(Type, Value)>),
-    /// An intrinsic, by its name without the types.
+    /// An intrinsic, by its name; with the type only where it returns a struct.
     Intrinsic(String, Vec<(Type, Value)>),
     Extract(Value, usize),
     Insert(Value, Value, usize),

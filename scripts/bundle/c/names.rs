@@ -98,7 +98,7 @@ impl Names {
     }
 
     /// The declarations of the structs.
-    pub fn structs(&self) -> Written<Vec<String>> {
+    pub fn structs(&self) -> Written<String> {
         let declare = |(ty, name): (&Type, &String)| {
             let (mut members, mut names) = (String::new(), (0..).map(member));
             if let Type::Struct(types, _) = ty {
@@ -113,7 +113,7 @@ impl Names {
     }
 
     /// The functions for intrinsics that the file needs.
-    pub fn helpers(&self) -> Vec<String> {
+    pub fn helpers(&self) -> String {
         let structure = |intrinsic: &str| {
             let overflow = Type::Struct(vec![Type::Int(helpers::bits(intrinsic)?), Type::Int(1)], false);
             self.structs.get(&overflow)

@@ -46,21 +46,16 @@ const HEAD: [(&str, &str); 24] = [
 ///
 /// Errors: something that the reader understood cannot be said in C.
 pub fn unit(module: &Module, is_short: bool) -> Outcome<String> {
-    let names = Names::new(module);
-    let fault = |why: String| Fault::plain(format!("cannot make C: {}", why));
-    let (data, filled) = globals(module, &names).map_err(fault)?;
-    let mut body = names.structs().map_err(fault)?.concat();
-    for ty in ["B", "U"] {
-        let texts: Vec<&str> = data.iter().filter(|(of, _)| *of == ty).map(|(_, text)| text.as_str()).collect();
-        if !texts.is_empty() {
-            body += &format!("{} {};", ty, texts.join(","));
-        }
-    }
-    body += &names.helpers().concat();
-    body += &functions(module, &names, &filled).map_err(fault)?;
+    let body = body(module, &Names::new(module)).map_err(|why| Fault::plain(format!("cannot make C: {}", why)))?;
     let head = head(&body);
     let (macros, text) = if is_short { with_macros(&body) } else { (String::new(), body) };
     Ok(format!("{}{}{}\n", head, macros, wrapped(&text)))
+}
+
+/// All but the head.
+fn body(module: &Module, names: &Names) -> Written<String> {
+    let (data, filled) = globals(module, names)?;
+    Ok(names.structs()? + &data + &names.helpers() + &functions(module, names, &filled)?)
 }
 
 /// The functions, with a declaration of each that is named before it; `filled` is what `main` does first.
@@ -124,19 +119,19 @@ fn visit<'a>(module: &'a Module, name: &'a str, seen: &mut BTreeSet<&'a str>, or
     order.push(name);
 }
 
-/// The declarations of the data, each with its type, and the statements that put addresses into it when the program starts.
-fn globals(module: &Module, names: &Names) -> Written<(Vec<(&'static str, String)>, Vec<String>)> {
-    let (mut declared, mut filled, mut written) = (Vec::new(), Vec::new(), BTreeSet::new());
+/// The declarations of the data, and the statements that put addresses into it when the program starts.
+fn globals(module: &Module, names: &Names) -> Written<(String, Vec<String>)> {
+    let (mut in_bytes, mut in_words, mut filled, mut written) = (Vec::new(), Vec::new(), Vec::new(), BTreeSet::new());
     for (name, global) in &module.globals {
         let short = match names.data(name) {
             Some(short) if written.insert(short) => short,
             _ => continue,
         };
-        declared.push(if global.is_bytes() {
-            ("B", format!("{}[]={}", short, bytes(&global.bytes)))
+        if global.is_bytes() {
+            in_bytes.push(format!("{}[]={}", short, bytes(&global.bytes)));
         } else {
-            ("U", format!("{}{}", short, words(&global.bytes)))
-        });
+            in_words.push(format!("{}{}", short, words(&global.bytes)));
+        }
         for (place, target, offset) in &global.addresses {
             let text = plus(&names.address(target)?, *offset).text;
             filled.push(format!("{}[{}]=(Z)({})", short, place / 8, text).replace("(Z)((P)(Z)", "(Z)("));
@@ -145,7 +140,8 @@ fn globals(module: &Module, names: &Names) -> Written<(Vec<(&'static str, String
             }
         }
     }
-    Ok((declared, filled))
+    let declared = [("B", in_bytes), ("U", in_words)].into_iter().filter(|(_, texts)| !texts.is_empty());
+    Ok((declared.map(|(ty, texts)| format!("{} {};", ty, texts.join(","))).collect(), filled))
 }
 
 /// As a string, or as numbers where it is longer than any compiler has to take.

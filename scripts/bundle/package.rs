@@ -38,6 +38,8 @@ pub struct Package {
     pub variables: BTreeMap<String, String>,
     /// The features, each with those that it turns on.
     table: Json,
+    /// Where cargo builds it for the bundler: a folder of its own, for packages may share a target directory.
+    builds: PathBuf,
 }
 
 /// A line of a manifest's `[dependencies]`.
@@ -83,9 +85,10 @@ impl Package {
         if !known.iter().any(|known| package_of(known, &path).is_some()) {
             known.push(metadata(&path)?);
         }
-        let this = known.iter().find_map(|known| package_of(known, &path));
-        let this = this.ok_or_else(|| no_package(&known[known.len() - 1], &path))?;
+        let found = known.iter().find_map(|known| Some((known, package_of(known, &path)?)));
+        let (report, this) = found.ok_or_else(|| no_package(&known[known.len() - 1], &path))?;
         let root = Path::new(this.text("manifest_path")).parent().unwrap_or(Path::new("")).to_path_buf();
+        let names: PathBuf = root.components().filter(|part| matches!(part, Component::Normal(_))).collect();
         refuse_what_needs_cargo(this, &text)?;
         let table = this.get("features").cloned().unwrap_or(Json::Map(Vec::new()));
         let default = vec!["default".to_string()];
@@ -102,6 +105,7 @@ impl Package {
             library: None,
             programs: BTreeMap::new(),
             examples: BTreeSet::new(),
+            builds: Path::new(report.text("target_directory")).join("bundle").join(names),
             root,
             table,
         };
@@ -156,10 +160,8 @@ impl Package {
         let kind = if self.examples.contains(program) { "--example" } else { "--bin" };
         let mut command = cargo();
         command.current_dir(&self.root).args(["build", "--release", "--quiet", "--message-format=json", kind, program]);
-        if let Some(feature) = feature {
-            let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-            command.args(["--features", feature, "--target-dir"]).arg(folder.join(feature));
-        }
+        command.arg("--target-dir").arg(self.builds.join(feature.unwrap_or("default")));
+        command.args(feature.iter().flat_map(|feature| ["--features", feature]));
         let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
         Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(Json::read).collect())
     }

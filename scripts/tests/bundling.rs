@@ -7,11 +7,9 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// Runs the bundler at the top of this package. Cargo builds each package in a folder of its own: from a shared one,
-/// `--check` may run another package's program of the same name.
+/// Runs the bundler at the top of this package.
 pub fn bundle(arguments: &[&str]) -> Output {
-    let mut command = command("bundle");
-    command.current_dir(root()).env_remove("CARGO_TARGET_DIR").args(arguments).output().unwrap()
+    command("bundle").current_dir(root()).args(arguments).output().unwrap()
 }
 
 /// What a bundler that must succeed wrote to standard output.

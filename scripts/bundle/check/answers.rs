@@ -24,7 +24,7 @@ pub fn answer(command: &mut Command, input: &Path) -> Outcome<Output> {
     run(command.stdin(Stdio::from(file)))
 }
 
-/// Builds a program with cargo; with a feature, in a folder of its own.
+/// Builds a program with cargo.
 pub fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -> Outcome<PathBuf> {
     let built = package.build(program, feature)?;
     let found = built.iter().map(|object| object.text("executable")).find(|path| !path.is_empty());

@@ -78,6 +78,18 @@ fn check_says_ok_for_each_edition_and_input_and_no_where_an_answer_differs() {
 }
 
 #[test]
+fn check_builds_where_no_package_that_shares_the_target_folder_builds() {
+    let manifest = package("check_shared");
+    write_package(Path::new(&manifest).parent().unwrap(), &[("judge_inputs/p/one.in", "")]);
+    let shared = scratch("check_shared_target");
+    let mut command = command("bundle");
+    command.env("CARGO_TARGET_DIR", &shared).args(["p", "--manifest-path", &manifest, "--check"]);
+    let report = text(&command.output().unwrap().stdout);
+    assert!(report.ends_with("ok  p one.in\n"), "{report}");
+    assert!(!shared.join("release").exists(), "another package may have built its p there");
+}
+
+#[test]
 fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     let folder = scratch("rename");
     let library = "#[derive(Debug)]\npub struct Seen { pub field: u8 }\npub fn unseen(first: u8) -> Seen { let second = first + 1; Seen { field: second } }\n";

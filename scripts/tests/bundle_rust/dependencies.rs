@@ -120,6 +120,24 @@ fn a_workspace_and_examples_name_dependencies_too() {
 }
 
 #[test]
+fn a_library_may_re_export_another_whose_function_has_its_name() {
+    let own = manifest("own", "[dependencies]\nkit = { path = \"../kit\" }\none = { path = \"../one\" }\n");
+    let kit = manifest("kit", "[dependencies]\none = { path = \"../one\" }\n");
+    let one = manifest("one", "");
+    let files = [
+        ("Cargo.toml", own.as_str()),
+        ("src/bin/p.rs", "use one::one;\nfn main() { println!(\"{} {}\", one::<u8>(1), kit::one::one(2)); }\n"),
+        ("../kit/Cargo.toml", &kit),
+        ("../kit/src/lib.rs", "pub use one;\n"),
+        ("../one/Cargo.toml", &one),
+        ("../one/src/lib.rs", "pub fn one<T>(x: T) -> T { x }\n"),
+    ];
+    for flags in [&[][..], &["--keep-all"]] {
+        prints(&neighbours("re_export", &files), &files, flags, "2021", "1 2\n");
+    }
+}
+
+#[test]
 fn a_macro_may_have_the_name_of_a_function_of_another_library() {
     let own = manifest("own", "[dependencies]\nkit = { path = \"../kit\" }\n");
     let kit = manifest("kit", "[dependencies]\ndep = { path = \"../dep\" }\n");

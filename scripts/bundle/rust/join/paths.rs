@@ -121,7 +121,8 @@ impl Rewriter<'_, '_> {
         let name = plain(code.text(at));
         let is_global = code.before(at, 1) == "::";
         let is_scope = at >= 3 && code.reads(at - 3, "pub ( in");
-        let is_crate = code.is(at + 1, "::") && (is_global || !scope.taken.contains(name));
+        let leads_on = code.is(at + 1, "::") && !code.is(at + 2, "<");
+        let is_crate = leads_on && (is_global || !scope.taken.contains(name));
         match home.crates.get(name).filter(|_| is_crate) {
             Some(Other::Module { name, .. }) => self.prefix(at, &format!("crate::{name}")),
             Some(Other::Refused(reason)) => return Err(code.fault(at, reason)),

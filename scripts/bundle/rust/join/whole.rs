@@ -38,9 +38,12 @@ pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
         rests.push(rest);
     }
     bundle.extend(core_crate(program, &rests));
-    let wrapped = split.iter().zip(rests).zip(libraries);
-    let mut parts: Vec<Vec<Token>> =
-        wrapped.map(|(((head, _), rest), library)| wrap(attributes_of(head, is_for_a_module), rest, library)).collect();
+    // One library may re-export another.
+    let public = if libraries.len() > 1 { "pub " } else { "" };
+    let mut parts = Vec::new();
+    for (((head, _), rest), library) in split.iter().zip(rests).zip(libraries) {
+        parts.push(wrap(attributes_of(head, is_for_a_module), rest, library, public));
+    }
     parts.insert(if leaks_macros(program) { parts.len() } else { 0 }, program.to_vec());
     for part in parts {
         if let (Some(place), false) = (part.first(), bundle.is_empty()) {
@@ -142,7 +145,7 @@ fn leaks_macros(program: &[Token]) -> bool {
 }
 
 /// Wraps a library into its module.
-fn wrap(mut body: Vec<Token>, tokens: Vec<Token>, library: &Library) -> Vec<Token> {
+fn wrap(mut body: Vec<Token>, tokens: Vec<Token>, library: &Library, public: &str) -> Vec<Token> {
     let Some(first) = tokens.first().or(body.first()) else { return Vec::new() };
     let place = Token { line: 1, depth: 0, ..first.clone() };
     if !body.is_empty() {
@@ -154,7 +157,7 @@ fn wrap(mut body: Vec<Token>, tokens: Vec<Token>, library: &Library) -> Vec<Toke
     }
     body.iter_mut().for_each(|token| token.depth += 1);
     let allowed = if library.stays { UNUSED } else { "" };
-    let mut wrapped = written(&place, &format!("{allowed}mod {} ", library.module));
+    let mut wrapped = written(&place, &format!("{allowed}{public}mod {} ", library.module));
     wrapped.extend(braced(&place, body, ""));
     wrapped
 }

@@ -349,17 +349,20 @@ fn what_the_library_gives_only_to_its_own_goes() {
         impl<T: Integral> From<T> for Ring<T> { fn from(x: T) -> Ring<T> { Ring(x) } }\n\
         macro_rules! shown { ($t:ident) => { impl<T: std::fmt::Debug> std::fmt::Debug for $t<T> { \
         fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result { self.0.fmt(f) } } } }\nshown!(Ring);\n";
+    let halve = "pub trait Halve { fn halve(self) -> Self; }\n\
+        macro_rules! shown { ($t:ident) => { impl Halve for $t { fn halve(self) -> $t { self / 2 } } } }\nshown!(u8);\n";
     let folder = scratch("form_given");
     let files = [
-        ("src/lib.rs", "pub mod a;\npub mod ring;\npub mod traits;\npub use ring::{Ring};\npub use traits::{Integral, One};\n"),
+        ("src/lib.rs", "pub mod a;\npub mod halve;\npub mod ring;\npub mod traits;\npub use halve::*;\npub use ring::{Ring};\npub use traits::{Integral, One};\n"),
         ("src/a.rs", "use crate::{Integral, One, Ring};\npub const WIDTH: usize = 3;\npub fn f() -> String { format!(\"{:>WIDTH$}\", 7) }\npub fn g<T: Integral + One>() -> Ring<T> { Ring(T::one().half()) }\n"),
         ("src/ring.rs", ring),
+        ("src/halve.rs", halve),
         ("src/traits.rs", traits),
         ("src/bin/p.rs", "use kit::*;\nfn main() { println!(\"{}\", a::f()); }\n"),
     ];
     prints(&folder, &files, &[], "2021", "  7\n");
     let bundle = bundle_of(&folder, &[]);
-    for gone in ["Zero", "Integral", "integral", "Ring", "shown", "impl"] {
+    for gone in ["Zero", "Integral", "integral", "Ring", "Halve", "shown", "impl"] {
         assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
     }
 }

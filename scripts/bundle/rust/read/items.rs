@@ -123,10 +123,15 @@ pub fn start_of(code: &Code, keyword: usize) -> usize {
 
 /// Returns the trait `impl`s inside a function or a constant.
 pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
-    let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "unsafe");
-    let places = (outer.keyword..outer.end).filter(|&at| code.is(at, "impl") && opens(at));
-    let found = places.map(|at| item(code, at, outer.end));
-    found.filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
+    impls_in(code, outer).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
+}
+
+/// Returns the `impl`s inside a function, a constant or a macro.
+pub fn impls_in<'a>(code: &'a Code, outer: &Item) -> impl Iterator<Item = Item> + 'a {
+    let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "unsafe");
+    let end = outer.end;
+    let places = (outer.keyword..end).filter(move |&at| code.is(at, "impl") && opens(at));
+    places.map(move |at| item(code, at, end))
 }
 
 /// Whether an `impl` is of a trait; the `for` of `for<'a>` does not count.
@@ -135,11 +140,16 @@ pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
-/// Returns the macro that an item calls, if exactly one item defines it.
+/// Returns the macro that an item calls: the last one of its name before it in its module, or else the only one.
 pub fn called<'a>(code: &Code, items: &'a [Item], call: &Item) -> Option<&'a Item> {
+    let is_around = |outer: &Item, item: &Item| outer.start < item.start && item.end < outer.end;
+    let module = |item: &Item| {
+        items.iter().rev().find(|outer| outer.sort == Sort::Module && is_around(outer, item)).map(|outer| outer.start)
+    };
     let is_called = |item: &&Item| item.sort == Sort::Macro && item.name_in(code) == code.text(call.keyword);
-    let mut found = items.iter().filter(is_called);
-    found.next().filter(|_| found.next().is_none())
+    let found: Vec<&Item> = items.iter().filter(is_called).collect();
+    let nearest = found.iter().rev().find(|item| item.start < call.start && module(item) == module(call));
+    nearest.copied().or(found.first().copied().filter(|_| found.len() == 1))
 }
 
 /// Returns the range of the trait and the type of an `impl`, without its parameters and bounds.

@@ -8,7 +8,7 @@
 use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{plain, Code, Token};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{called, impls_within, is_of_trait, trait_and_type, Item, Sort};
+use crate::rust::read::items::{self, called, impls_within, is_of_trait, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::items_of_all;
 use crate::rust::read::names::{self, STANDARD};
@@ -31,8 +31,9 @@ pub fn without_unnamed(tokens: &[Token], calls_go: bool) -> Vec<Token> {
     let code = Code::new(tokens);
     let items = items_of_all(&code);
     let mut left = parts(&code, &items);
-    let defined = defined(&code, &items);
-    let mut search = Search { code: &code, items: &items, calls_go, defined, words: HashSet::new() };
+    let (defined, modules) = (defined(&code, &items), modules(&code, &items));
+    let (words, called) = (HashSet::new(), HashSet::new());
+    let mut search = Search { code: &code, items: &items, calls_go, defined, modules, words, called };
     loop {
         let before = left.len();
         left.retain(|part| !search.takes(part));
@@ -79,6 +80,14 @@ fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
     names
 }
 
+/// Returns the names that modules have and no type: before a `::` they name no item.
+fn modules<'a>(code: &Code<'a>, items: &[Item]) -> HashSet<&'a str> {
+    let names = |sorts: &[Sort]| -> HashSet<&'a str> {
+        items.iter().filter(|item| sorts.contains(&item.sort)).map(|item| item.name_in(code)).collect()
+    };
+    &names(&[Sort::Module]) - &names(&[Sort::Type, Sort::Trait])
+}
+
 fn has_other_name(leaf: &Leaf) -> bool {
     leaf.name.is_some() && leaf.name.as_deref() != leaf.path.last().map(|last| plain(last))
 }
@@ -92,8 +101,11 @@ struct Search<'a> {
     items: &'a [Item],
     calls_go: bool,
     defined: HashSet<String>,
+    modules: HashSet<&'a str>,
     /// The words of the needed code.
     words: HashSet<String>,
+    /// The macros that needed calls between the items expand.
+    called: HashSet<usize>,
 }
 
 impl Search<'_> {
@@ -108,7 +120,14 @@ impl Search<'_> {
             return false;
         }
         let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);
-        self.read(item.start, end);
+        let start = match called(code, self.items, item) {
+            Some(known) if item.sort == Sort::Call => {
+                self.called.insert(known.start);
+                item.keyword + 1
+            }
+            _ => item.start,
+        };
+        self.read(start, end);
         true
     }
 
@@ -117,7 +136,10 @@ impl Search<'_> {
         for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
             let is_own = leaf.path.first().is_none_or(|first| !is_standard(first));
             if is_own && leaf.name.as_ref().is_none_or(|name| self.words.contains(name)) {
-                self.words.extend(leaf.path.iter().map(|name| plain(name).to_string()));
+                let last = leaf.path.len() + usize::from(leaf.glob);
+                let names = leaf.path.iter().map(|name| plain(name)).zip(1..);
+                let names = names.filter(|(name, at)| *at == last || !self.modules.contains(name));
+                self.words.extend(names.map(|(name, _)| name.to_string()));
             }
         }
         false
@@ -129,7 +151,8 @@ impl Search<'_> {
         let is_linked = |attribute: Attribute| LINKED.iter().any(|word| attribute.says(code, word));
         match item.sort {
             _ if item.attributes(code).into_iter().any(is_linked) => true,
-            Sort::Type | Sort::Macro => is_named(item),
+            Sort::Type => is_named(item),
+            Sort::Macro => is_named(item) || self.called.contains(&item.start),
             Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),
             Sort::Trait => is_named(item) || (item.inner(code).iter().any(is_named) && self.may_be_given(item)),
             Sort::Impl => self.knows_head(item),
@@ -171,8 +194,12 @@ impl Search<'_> {
             calls_another || (MAKING.contains(&word) && code.before(at, 1) != "$")
         };
         let makes_more = (known.keyword + 1..known.end).any(makes);
-        let mut names = self.own_names(call.start, call.end).chain(self.own_names(known.start, known.end)).peekable();
-        makes_more || names.peek().is_none() || names.any(|word| self.words.contains(word))
+        let mut impls = items::impls_in(code, known).peekable();
+        let is_about_known = || {
+            let mut names = self.own_names(call.start, call.end).peekable();
+            names.peek().is_none() || names.any(|word| self.words.contains(word))
+        };
+        makes_more || impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && is_about_known())
     }
 
     fn own_names(&self, start: usize, end: usize) -> impl Iterator<Item = &str> {
@@ -181,8 +208,12 @@ impl Search<'_> {
 
     /// Adds the words from `start` to `end`, and those in literals: a format string may name a constant.
     fn read(&mut self, start: usize, end: usize) {
-        for at in (start..end).filter(|&at| matches!(self.code.kind(at), Kind::Word | Kind::Text)) {
-            let words = self.code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_');
+        let code = self.code;
+        let is_module =
+            |at: usize| code.is(at + 1, "::") && !code.is(at + 2, "<") && self.modules.contains(plain(code.text(at)));
+        let is_read = |&at: &usize| matches!(code.kind(at), Kind::Word | Kind::Text) && !is_module(at);
+        for at in (start..end).filter(is_read) {
+            let words = code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_');
             self.words.extend(words.map(str::to_string));
         }
     }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// One crate.
 pub struct Crate {
     /// The name of a library.
-    pub name: String,
+    pub name: &'static str,
     /// Its root file, relative to the program's package.
     pub file: String,
     /// The licence of its package.
@@ -22,7 +22,7 @@ pub struct Crate {
     /// The values of the variables that cargo sets for `env!`.
     pub variables: BTreeMap<String, String>,
     /// The crates that it may name.
-    pub known: BTreeMap<String, Known>,
+    pub known: BTreeMap<&'static str, Known>,
 }
 
 /// What a crate's name means.
@@ -47,7 +47,7 @@ pub fn crates(package: &Package, program: &str, options: &Options) -> Outcome<Ve
     let dependencies = package.dependencies.iter().filter(|one| is_example || !one.is_for_examples);
     let mut known = graph.known(dependencies, &features, options, &mut wanted);
     if let Some((name, _)) = &package.library {
-        known.extend(graph.number(&graph.manifest).map(|number| (name.clone(), Known::Crate(number))));
+        known.extend(graph.number(&graph.manifest).map(|number| (*name, Known::Crate(number))));
     }
     let mut found = vec![Crate::new(package, "", file, Some(features).filter(|_| !options.c), known)];
     for manifest in &graph.order {
@@ -65,13 +65,13 @@ pub fn crates(package: &Package, program: &str, options: &Options) -> Outcome<Ve
 impl Crate {
     fn new(
         of: &Package,
-        name: &str,
+        name: &'static str,
         file: &str,
         features: Option<Vec<String>>,
-        known: BTreeMap<String, Known>,
+        known: BTreeMap<&'static str, Known>,
     ) -> Crate {
         Crate {
-            name: name.to_string(),
+            name,
             file: file.to_string(),
             licence: of.licence.clone(),
             edition: of.edition.clone(),
@@ -143,7 +143,7 @@ impl<'a> Graph<'a> {
         features: &[String],
         options: &Options,
         wanted: &mut BTreeMap<PathBuf, Vec<String>>,
-    ) -> BTreeMap<String, Known> {
+    ) -> BTreeMap<&'static str, Known> {
         let mut known = BTreeMap::new();
         for dependency in dependencies {
             let (name, other) = self.meant(dependency);
@@ -156,23 +156,23 @@ impl<'a> Graph<'a> {
                 asked.extend(features.iter().filter_map(|feature| dependency.asked_by(feature)));
             }
         }
-        known.extend(options.externs.iter().map(|name| (name.clone(), Known::Judge)));
+        known.extend(options.externs.iter().map(|name| (*name, Known::Judge)));
         known
     }
 
     /// Returns the name of a dependency in code, and what it means.
-    fn meant(&self, dependency: &Dependency) -> (String, Known) {
-        let name = dependency.name.replace('-', "_");
+    fn meant(&self, dependency: &Dependency) -> (&'static str, Known) {
+        let name: &str = dependency.name.replace('-', "_").leak();
         let Some(manifest) = &dependency.manifest else {
             // The only package on AtCoder whose crate has another name.
-            let name = name.replace("ac_library_rs", "ac_library");
+            let name = if name == "ac_library_rs" { "ac_library" } else { name };
             let to_do = format!("--extern {name} if the judge has it, or else a path to its source in Cargo.toml");
             let reason = format!("crate {name} is not on this machine: {to_do}");
             return (name, Known::Refused(reason));
         };
         match (self.package(manifest), self.number(manifest)) {
             (Ok(Package { library: Some((own, _)), .. }), Some(number)) => {
-                (if dependency.is_renamed { name } else { own.clone() }, Known::Crate(number))
+                (if dependency.is_renamed { name } else { own }, Known::Crate(number))
             }
             (package, _) => {
                 let reason = package.err().map_or("it has no library".to_string(), |fault| fault.reason);

@@ -83,7 +83,7 @@ pub struct Options {
     /// The file, or with `all` the folder, to write.
     pub output: Option<PathBuf>,
     /// The crates that the judge provides, as code names them.
-    pub externs: Vec<String>,
+    pub externs: Vec<&'static str>,
     /// The maximum size of a bundle in bytes.
     pub limit: Option<usize>,
     // The flags of the same names.
@@ -187,8 +187,8 @@ impl Options {
 }
 
 /// Returns the crates of a comma-separated list; `atcoder` stands for all the crates on AtCoder.
-fn externs(list: &str) -> Vec<String> {
+fn externs(list: &str) -> Vec<&'static str> {
     let names = list.split(',').filter(|name| !name.is_empty());
     let crates = names.flat_map(|name| if name == "atcoder" { ATCODER } else { name }.split_whitespace());
-    crates.map(|name| name.replace('-', "_")).collect()
+    crates.map(|name| &*name.replace('-', "_").leak()).collect()
 }

@@ -23,7 +23,7 @@ pub struct Package {
     /// The year of its edition.
     pub edition: String,
     /// The library's name and file, when there is one.
-    pub library: Option<(String, String)>,
+    pub library: Option<(&'static str, String)>,
     /// Every program's file by its name, both relative to the root.
     pub programs: BTreeMap<String, String>,
     /// Which of the programs are examples.
@@ -125,7 +125,7 @@ impl Package {
             self.examples.insert(name.clone());
             self.programs.insert(name, file);
         } else if ["lib", "rlib", "dylib", "cdylib", "staticlib"].iter().any(|kind| is_of_kind(target, kind)) {
-            self.library = Some((name.replace('-', "_"), file));
+            self.library = Some((name.replace('-', "_").leak(), file));
         }
     }
 

@@ -152,7 +152,8 @@ pub fn findings_in(answer: &str) -> Vec<Finding> {
 ///
 /// Errors: cargo does not build one of the package's own dependencies among them.
 pub fn given(package: &Package, program: &str, options: &Options, text: &str) -> Outcome<Vec<String>> {
-    let mut missing: Vec<&String> = options.externs.iter().filter(|name| text.contains(&format!("{name}::"))).collect();
+    let mut missing = options.externs.clone();
+    missing.retain(|name| text.contains(&format!("{name}::")));
     if missing.is_empty() {
         return Ok(Vec::new());
     }
@@ -160,12 +161,12 @@ pub fn given(package: &Package, program: &str, options: &Options, text: &str) ->
     for (name, file) in package.build(program, options.feature(package))?.iter().filter_map(library) {
         let folder = Path::new(file).parent().unwrap_or(Path::new(""));
         folders.extend([folder.to_path_buf(), folder.join("deps")]);
-        if options.externs.contains(&name) {
-            missing.retain(|other| **other != name);
+        if options.externs.contains(&name.as_str()) {
+            missing.retain(|other| *other != name);
             crates.extend(["--extern".to_string(), format!("{name}={file}")]);
         }
     }
-    let is_wanted = |name: &&&String| package.dependencies.iter().any(|one| one.name.replace('-', "_") == ***name);
+    let is_wanted = |name: &&&str| package.dependencies.iter().any(|one| one.name.replace('-', "_") == **name);
     if let Some(name) = missing.iter().find(is_wanted) {
         return Err(Fault::plain(format!("cargo does not build crate {name} here (--keep-all needs none)")));
     }

@@ -87,8 +87,8 @@ fn refusal(said: &str, tokens: &[Token]) -> Fault {
 fn without_forced_inlining(tokens: &[Token]) -> Vec<Token> {
     let mut changed = tokens.to_vec();
     for (start, seven) in tokens.windows(FORCED_INLINING.len()).enumerate() {
-        if seven.iter().map(|token| &*token.text).eq(FORCED_INLINING) {
-            changed[start + 3..start + 6].iter_mut().for_each(|token| token.text = "".into());
+        if seven.iter().map(|token| token.text).eq(FORCED_INLINING) {
+            changed[start + 3..start + 6].iter_mut().for_each(|token| token.text = "");
         }
     }
     changed

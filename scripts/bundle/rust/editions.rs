@@ -5,7 +5,7 @@
 //! form, in which each drop is written out, has to be the same.
 
 use crate::fault::{Fault, Outcome};
-use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::items::top;
 use crate::rust::shrink::spans::Spans;
@@ -24,11 +24,11 @@ const CHANGES: [&str; 5] = [
 /// Checks the libraries of a bundle, given as modules and their editions.
 ///
 /// Errors: something in one of them means another thing in the program's edition, or that cannot be found out.
-pub fn refuse_differences(tokens: &[Token], editions: &[(String, String)], rustc: &Rustc) -> Outcome<()> {
+pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: &Rustc) -> Outcome<()> {
     let libraries = alone(tokens, editions);
     let others: BTreeSet<&str> = editions.iter().map(|(_, edition)| edition.as_str()).collect();
     for edition in others.into_iter().filter(|edition| *edition != rustc.edition) {
-        let modules = editions.iter().filter(|(_, own)| own == edition).map(|(module, _)| module.as_str());
+        let modules = editions.iter().filter(|(_, own)| own == edition).map(|(module, _)| *module);
         let reason = |module: &str| {
             format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition)
         };
@@ -120,9 +120,9 @@ fn functions(form: &str, names: &HashSet<&str>) -> Vec<String> {
 }
 
 /// Returns the libraries of a bundle without the program, which may not compile in the older edition.
-fn alone(tokens: &[Token], editions: &[(String, String)]) -> Vec<Token> {
+fn alone(tokens: &[Token], editions: &[(Text, String)]) -> Vec<Token> {
     let code = Code::new(tokens);
-    let is_library = |name: &str| editions.iter().any(|(module, _)| module == name);
+    let is_library = |name: &str| editions.iter().any(|(module, _)| *module == name);
     let items = top(&code).into_iter().filter(|item| item.body.is_some() && is_library(item.name_in(&code)));
     let made = |text: &str| tokens.first().map_or(Vec::new(), |first| written(first, text));
     let mut kept = made("#![allow(warnings)]\n");

@@ -5,7 +5,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes;
-use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{is_of_trait, top, Item, Sort};
 use crate::rust::shrink::spans::Spans;
@@ -46,10 +46,10 @@ pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
 }
 
 /// Returns the names that the judge uses.
-pub fn names(tokens: &[Token]) -> Vec<String> {
+pub fn names(tokens: &[Token]) -> Vec<Text> {
     let code = Code::new(tokens);
     let functions = functions(&code, &top(&code));
-    functions.into_iter().map(|at| code.text(at)).chain(vec![TYPE]).map(str::to_string).collect()
+    functions.into_iter().map(|at| code.text(at)).chain([TYPE]).collect()
 }
 
 /// Removes what the judge declares; lints are allowed at single items, for the file is not a whole crate.

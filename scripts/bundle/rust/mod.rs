@@ -16,7 +16,7 @@ use crate::options::Options;
 use crate::package::Package;
 use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::assemble;
-use crate::rust::read::code::{text_of, Token};
+use crate::rust::read::code::{text_of, Text, Token};
 use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::unused::remove_unused;
@@ -53,7 +53,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
 /// Applies the steps that need rustc to the bundle of a program's file.
 fn reworked(
     mut tokens: Vec<Token>,
-    editions: &[(String, String)],
+    editions: &[(Text, String)],
     file: &str,
     options: &Options,
     rustc: &Rustc,

@@ -51,16 +51,15 @@ fn soup(random: &mut Random) -> String {
 }
 
 fn home(is_library: bool, from_root: bool) -> Home {
-    let (name, macros) = ("kit".to_string(), vec!["m".to_string()]);
-    let module = is_library.then(|| name.clone());
-    let macro_use = BTreeMap::from([("m".to_string(), "crate::m".to_string())]);
-    let crates = BTreeMap::from([(name.clone(), Other::Module { name, macros, renamed: Vec::new() })]);
+    let module = is_library.then_some("kit");
+    let macro_use = BTreeMap::from([("m", "crate::m".to_string())]);
+    let crates = BTreeMap::from([("kit", Other::Module { name: "kit", macros: vec!["m"], renamed: Vec::new() })]);
     Home { module, crates, from_root, root: HashSet::new(), renamed: Vec::new(), macro_use }
 }
 
 fn brackets(tokens: &[Token]) -> i32 {
     let marks = tokens.iter().filter(|token| token.kind == Kind::Mark);
-    marks.map(|token| "([{".contains(&*token.text) as i32 - ")]}".contains(&*token.text) as i32).sum()
+    marks.map(|token| "([{".contains(token.text) as i32 - ")]}".contains(token.text) as i32).sum()
 }
 
 #[test]
@@ -68,13 +67,13 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
     let mut random = Random::new(19);
     for round in 0..6_000 {
         let text = soup(&mut random);
-        let stripped = strip(&tokens_of(&text, &"x.rs".into(), 1), None);
+        let stripped = strip(&tokens_of(text.clone().leak(), "x.rs", 1), None);
         let kept = without_empty(&needed(&stripped, &stripped));
         assert_eq!(brackets(&kept), 0, "{text}");
         if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0)) {
             assert_eq!(brackets(&moved), 0, "{text} became {}", text_of(&moved));
             for written in [minified(&moved, "// head\n"), readable(moved, "// head\n")] {
-                assert_eq!(brackets(&tokens_of(&written, &"x.rs".into(), 0)), 0, "{written}");
+                assert_eq!(brackets(&tokens_of(written.clone().leak(), "x.rs", 0)), 0, "{written}");
             }
         }
     }
@@ -133,7 +132,7 @@ fn meaning(source: &str) -> Vec<&str> {
 #[test]
 fn real_sources_are_balanced_and_keep_their_tokens_when_they_are_minified() {
     for source in known_sources() {
-        let tokens = tokens_of(&source, &"x.rs".into(), 0);
+        let tokens = tokens_of(source.clone().leak(), "x.rs", 0);
         assert!(refuse_open_brackets(&tokens).is_ok(), "{source}");
         assert!(meaning(&minified(&tokens, "")) == meaning(&source), "{source}");
     }

@@ -7,7 +7,7 @@ use crate::rust::join::paths::{self, Home, Other};
 use crate::rust::join::reach;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::attributes;
-use crate::rust::read::code::{mentions, plain, Code, Token};
+use crate::rust::read::code::{mentions, plain, Code, Text, Token};
 use crate::rust::read::items::{top, Sort};
 use crate::rust::read::literals::with_literals;
 use crate::rust::read::names;
@@ -16,7 +16,6 @@ use crate::rust::read::sources::Sources;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::Arc;
 
 /// A crate in the bundle.
 struct Part<'a> {
@@ -24,7 +23,7 @@ struct Part<'a> {
     of: &'a Crate,
     tokens: Vec<Token>,
     /// The module that it becomes; `None` for the program.
-    module: Option<String>,
+    module: Option<Text>,
     exports: Exports,
 }
 
@@ -33,7 +32,7 @@ pub struct Assembled {
     /// Its tokens.
     pub tokens: Vec<Token>,
     /// The modules of libraries and their editions.
-    pub editions: Vec<(String, String)>,
+    pub editions: Vec<(Text, String)>,
     /// The libraries whose licences are not the program's.
     pub licensed: Vec<Licensed>,
 }
@@ -41,11 +40,11 @@ pub struct Assembled {
 /// A library and its licence.
 pub struct Licensed {
     /// The name of the library.
-    pub library: String,
+    pub library: Text,
     /// Its licence.
     pub licence: String,
     /// The files that it is read from.
-    files: BTreeSet<Arc<str>>,
+    files: BTreeSet<Text>,
 }
 
 impl Licensed {
@@ -72,10 +71,10 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
         }
         tokens = with_literals(tokens, of, root)?;
         refuse(&tokens, &features)?;
-        let module = parts.first().map(|program| module_name(&of.name, program, &parts));
+        let module = parts.first().map(|program| module_name(of.name, program, &parts));
         let mut exported = Exports::default();
-        if let Some(module) = &module {
-            let aliases: Vec<&String> = parts.iter().flat_map(|part| part.names_of(number)).collect();
+        if let Some(module) = module {
+            let aliases: Vec<Text> = parts.iter().flat_map(|part| part.names_of(number)).collect();
             (exported, tokens) = exports(tokens, &above, module, &aliases)?;
         }
         if number + 1 < crates.len() {
@@ -97,10 +96,10 @@ fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let mut libraries = Vec::new();
     for (part, tokens) in parts.zip(moved) {
         let module = part.module.unwrap_or_default();
-        editions.push((module.clone(), part.of.edition.clone()));
+        editions.push((module, part.of.edition.clone()));
         if !part.of.licence.is_empty() && part.of.licence != own {
-            let files = part.tokens.iter().map(|token| token.file.clone()).collect();
-            let (library, licence) = (part.of.name.clone(), part.of.licence.clone());
+            let files = part.tokens.iter().map(|token| token.file).collect();
+            let (library, licence) = (part.of.name, part.of.licence.clone());
             licensed.push(Licensed { library, licence, files });
         }
         libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
@@ -118,9 +117,9 @@ impl Assembled {
 
 impl Part<'_> {
     /// Returns the names by which it knows another crate.
-    fn names_of(&self, other: usize) -> impl Iterator<Item = &String> {
+    fn names_of(&self, other: usize) -> impl Iterator<Item = Text> + '_ {
         let is_other = move |known: &Known| matches!(known, Known::Crate(number) if *number == other);
-        self.of.known.iter().filter(move |(_, known)| is_other(known)).map(|(name, _)| name)
+        self.of.known.iter().filter(move |(_, known)| is_other(known)).map(|(name, _)| *name)
     }
 
     /// Whether its code contains one of them.
@@ -130,9 +129,8 @@ impl Part<'_> {
 
     /// Returns a library as other crates see it.
     fn as_other(&self) -> Option<Other> {
-        let name = self.module.clone()?;
-        let (renamed, macros) =
-            self.exports.names.iter().cloned().partition(|name| self.exports.renamed.contains(name));
+        let name = self.module?;
+        let (renamed, macros) = self.exports.names.iter().partition(|name| self.exports.renamed.contains(name));
         Some(Other::Module { name, macros, renamed })
     }
 }
@@ -144,27 +142,27 @@ fn home(part: &Part, parts: &[Part]) -> Home {
     let mut crates = others(part, parts);
     let mut macro_use = BTreeMap::new();
     for item in found.iter().filter(|item| item.sort == Sort::ExternCrate) {
-        let name = Some(item.name_in(&code)).filter(|name| *name != "self").unwrap_or(&part.of.name);
+        let name = Some(item.name_in(&code)).filter(|name| *name != "self").unwrap_or(part.of.name);
         let Some(other) = crates.get(name).cloned() else { continue };
         if code.is(item.keyword + 3, "as") {
-            crates.insert(plain(code.text(item.keyword + 4)).to_string(), other.clone());
+            crates.insert(plain(code.text(item.keyword + 4)), other.clone());
         }
         match other {
             Other::Module { name, macros, renamed } if attributes::has(&code, item, "macro_use") => {
-                macro_use.extend(macros.into_iter().map(|one| (one.clone(), format!("crate::{one}"))));
-                macro_use.extend(renamed.into_iter().map(|one| (one.clone(), format!("crate::{name}::{one}"))));
+                macro_use.extend(macros.into_iter().map(|one| (one, format!("crate::{one}"))));
+                macro_use.extend(renamed.into_iter().map(|one| (one, format!("crate::{name}::{one}"))));
             }
             _ => {}
         }
     }
-    let aliases: Vec<String> = crates.keys().cloned().collect();
+    let aliases: Vec<Text> = crates.keys().copied().collect();
     let root = names::declared(&code, &found, Some(&aliases));
     let renamed = part.exports.renamed.clone();
-    Home { module: part.module.clone(), crates, from_root: part.of.edition == "2015", root, renamed, macro_use }
+    Home { module: part.module, crates, from_root: part.of.edition == "2015", root, renamed, macro_use }
 }
 
 /// Returns the crates that a part knows, itself included.
-fn others(part: &Part, parts: &[Part]) -> BTreeMap<String, Other> {
+fn others(part: &Part, parts: &[Part]) -> BTreeMap<Text, Other> {
     let mut others = BTreeMap::new();
     for (name, known) in &part.of.known {
         let other = match known {
@@ -172,27 +170,27 @@ fn others(part: &Part, parts: &[Part]) -> BTreeMap<String, Other> {
             Known::Refused(reason) => Some(Other::Refused(reason.clone())),
             Known::Crate(number) => parts.iter().find(|part| part.number == *number).and_then(Part::as_other),
         };
-        others.extend(other.map(|other| (name.clone(), other)));
+        others.extend(other.map(|other| (*name, other)));
     }
-    others.extend(part.as_other().map(|itself| (part.of.name.clone(), itself)));
+    others.extend(part.as_other().map(|itself| (part.of.name, itself)));
     others
 }
 
 /// Returns a name for the module of a library that is not in use.
-fn module_name(library: &str, program: &Part, parts: &[Part]) -> String {
+fn module_name(library: Text, program: &Part, parts: &[Part]) -> Text {
     let code = Code::new(&program.tokens);
     let found = top(&code);
-    let aliases: Vec<String> = program.of.known.keys().cloned().collect();
+    let aliases: Vec<Text> = program.of.known.keys().copied().collect();
     let root = names::declared(&code, &found, Some(&aliases));
-    let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name.as_deref() == Some(library);
+    let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name == Some(library);
     let clash = uses::imports(&code, &found).any(has_its_name);
-    let mut module = library.to_string();
-    while root.contains(&module)
+    let mut module = library;
+    while root.contains(module)
         || (clash && module == library)
-        || (module != library && mentions(&program.tokens, &module))
-        || parts.iter().any(|part| part.module.as_ref() == Some(&module))
+        || (module != library && mentions(&program.tokens, module))
+        || parts.iter().any(|part| part.module == Some(module))
     {
-        module += if module == library { "_lib" } else { "_" };
+        module = format!("{module}{}", if module == library { "_lib" } else { "_" }).leak();
     }
     module
 }

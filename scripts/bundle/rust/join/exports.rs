@@ -2,7 +2,7 @@
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{mentions, text_of, Code, Token};
+use crate::rust::read::code::{mentions, text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{top, Item, Sort};
 use crate::rust::read::modules::modules;
@@ -21,9 +21,9 @@ const DECLARING: [&str; 10] = ["fn", "struct", "enum", "union", "trait", "type",
 #[derive(Default)]
 pub struct Exports {
     /// Their names.
-    pub names: Vec<String>,
+    pub names: Vec<Text>,
     /// Those that have another name at the root of the bundle, where their own would clash.
-    pub renamed: Vec<String>,
+    pub renamed: Vec<Text>,
     /// The declarations that import them at the root of the library, where a path may lead through it.
     pub shared: String,
 }
@@ -45,7 +45,7 @@ pub fn exports(
     library: Vec<Token>,
     program: &[Token],
     module: &str,
-    aliases: &[&String],
+    aliases: &[Text],
 ) -> Outcome<(Exports, Vec<Token>)> {
     let (code, own) = (Code::new(&library), Code::new(program));
     let macros = exported(&code);
@@ -63,7 +63,7 @@ pub fn exports(
             let other = format!("{module}_{name}");
             rename(one, &other, &code, &mut edits, &mut copies);
             import = format!("{other} as {name}");
-            exports.renamed.push(name.to_string());
+            exports.renamed.push(name);
             if known_everywhere {
                 for at in macros.iter().flat_map(|one| calls_in(&code, &one.item, name)) {
                     edits.replace(at, &format!("$crate::{name}"));
@@ -74,7 +74,7 @@ pub fn exports(
         if is_shared {
             exports.shared += &format!("\n{}pub use crate::{import};", one.conditions);
         }
-        exports.names.push(name.to_string());
+        exports.names.push(name);
     }
     for (end, copies) in copies {
         edits.replace(end - 1, &format!("{}{copies}", code.text(end - 1)));
@@ -84,7 +84,7 @@ pub fn exports(
 
 /// Refuses a macro of a library that a crate before it exports too.
 fn refuse_same_names(macros: &[Exported], library: &Code, program: &Code) -> Outcome<()> {
-    let names: Vec<&str> = macros.iter().map(|one| one.item.name_in(library)).collect();
+    let names: Vec<Text> = macros.iter().map(|one| one.item.name_in(library)).collect();
     for same in exported(program) {
         let name = same.item.name_in(program);
         if names.contains(&name) {
@@ -102,8 +102,8 @@ fn rename(one: &Exported, other: &str, code: &Code, edits: &mut Edits, copies: &
 }
 
 /// Whether `#[macro_use] extern crate` imports the macros of a library with these aliases.
-fn gives_macros(program: &Code, aliases: &[&String]) -> bool {
-    let is_ours = |item: &Item| aliases.iter().any(|alias| *alias == item.name_in(program));
+fn gives_macros(program: &Code, aliases: &[Text]) -> bool {
+    let is_ours = |item: &Item| aliases.contains(&item.name_in(program));
     top(program)
         .iter()
         .any(|item| item.sort == Sort::ExternCrate && is_ours(item) && attributes::has(program, item, "macro_use"))
@@ -118,21 +118,20 @@ fn calls_in<'a>(code: &'a Code, definition: &Item, name: &'a str) -> impl Iterat
 
 /// Whether a macro of this name at the root of the bundle would hide one of the standard library, or clash with an
 /// import of the program.
-fn hides_another(program: &Code, aliases: &[&String], name: &str) -> bool {
+fn hides_another(program: &Code, aliases: &[Text], name: Text) -> bool {
     let is_elsewhere = |leaf: Leaf| {
-        let is_root = leaf.path.len() == 2 && aliases.contains(&&leaf.path[0]) && leaf.path[1] == name;
-        leaf.name.as_deref() == Some(name) && !is_root
+        let is_root = leaf.path.len() == 2 && aliases.contains(&leaf.path[0]) && leaf.path[1] == name;
+        leaf.name == Some(name) && !is_root
     };
     STANDARD_MACROS.split_whitespace().any(|standard| standard == name)
         || uses::imports(program, &top(program)).any(is_elsewhere)
 }
 
 /// Whether the library also declares a function, a type or a module of a macro's name, or imports one from elsewhere.
-fn declares_too(library: &Code, name: &str) -> bool {
+fn declares_too(library: &Code, name: Text) -> bool {
     let is_declaration = |at: usize| DECLARING.contains(&library.before(at, 1)) && library.is(at, name);
-    let is_own =
-        |leaf: &Leaf| leaf.path.len() == 1 || matches!(leaf.path[0].as_str(), "crate" | "$crate" | "self" | "super");
-    let is_import = |leaf: &Leaf| leaf.name.as_deref() == Some(name) && !is_own(leaf);
+    let is_own = |leaf: &Leaf| leaf.path.len() == 1 || matches!(leaf.path[0], "crate" | "$crate" | "self" | "super");
+    let is_import = |leaf: &Leaf| leaf.name == Some(name) && !is_own(leaf);
     (0..library.len()).any(is_declaration)
         || uses::within(library, 0, library.len()).any(|tree| tree.leaves().iter().any(is_import))
 }

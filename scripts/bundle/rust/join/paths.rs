@@ -6,7 +6,7 @@
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{plain, Code, Token};
+use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::names::{self, STANDARD};
@@ -16,24 +16,24 @@ use std::collections::{BTreeMap, HashSet};
 /// How to read a crate's paths, and where they lead in the bundle.
 pub struct Home {
     /// The module that this crate becomes; `None` for the program.
-    pub module: Option<String>,
+    pub module: Option<Text>,
     /// Other crates, by the names by which this one knows them.
-    pub crates: BTreeMap<String, Other>,
+    pub crates: BTreeMap<Text, Other>,
     /// Whether `use` paths start at the root, as they did before edition 2018.
     pub from_root: bool,
     /// The names at the root of this crate.
-    pub root: HashSet<String>,
+    pub root: HashSet<Text>,
     /// The macros of this crate that have another name at the root of the bundle.
-    pub renamed: Vec<String>,
+    pub renamed: Vec<Text>,
     /// The paths of the macros that `#[macro_use] extern crate` imports.
-    pub macro_use: BTreeMap<String, String>,
+    pub macro_use: BTreeMap<Text, String>,
 }
 
 /// Another crate.
 #[derive(Clone)]
 pub enum Other {
     /// A module of the bundle; its exported macros live at the root of the bundle, some under another name.
-    Module { name: String, macros: Vec<String>, renamed: Vec<String> },
+    Module { name: Text, macros: Vec<Text>, renamed: Vec<Text> },
     /// A crate that the judge provides.
     Judge,
     /// A crate that cannot be in a bundle, and why.
@@ -43,10 +43,10 @@ pub enum Other {
 /// The names that a path may mean instead of a crate.
 struct Scope {
     is_root: bool,
-    module: HashSet<String>,
-    local: HashSet<String>,
+    module: HashSet<Text>,
+    local: HashSet<Text>,
     /// All of these, and the library's own name if a `use` imports it.
-    taken: HashSet<String>,
+    taken: HashSet<Text>,
 }
 
 /// Changes the paths of a crate's tokens.
@@ -54,7 +54,7 @@ struct Scope {
 /// Errors: a bare `crate` given to a macro, a crate that cannot be in a bundle, or an `extern crate` of an unknown one.
 pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
     let code = Code::new(tokens);
-    let aliases: Vec<String> = home.crates.keys().cloned().collect();
+    let aliases: Vec<Text> = home.crates.keys().copied().collect();
     let mut rewriter = Rewriter { code: &code, home, aliases: &aliases, edits: Edits::new(&code) };
     rewriter.module(&items::top(&code), true)?;
     Ok(rewriter.edits.apply())
@@ -63,7 +63,7 @@ pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
 struct Rewriter<'a, 'b> {
     code: &'b Code<'a>,
     home: &'b Home,
-    aliases: &'b [String],
+    aliases: &'b [Text],
     edits: Edits<'a, 'b>,
 }
 
@@ -217,8 +217,8 @@ impl Home {
     }
 
     /// Returns the path to the root of this crate in the bundle.
-    fn here(&self) -> String {
-        self.module.as_ref().map_or("crate".to_string(), |module| format!("crate::{module}"))
+    fn here(&self) -> Text {
+        self.module.map_or("crate", |module| format!("crate::{module}").leak())
     }
 
     /// Changes a tree for the bundle; `None` if all that it imports is in scope already.
@@ -235,14 +235,14 @@ impl Home {
         let mut changed = tree.clone();
         let prefix = match (first, other) {
             ("crate" | "$crate" | "self" | "super", _) => {
-                let own = self.module.clone().filter(|_| first.ends_with("crate"));
-                own.into_iter().for_each(|own| changed.path.insert(1, own));
+                let own = self.module.filter(|_| first.ends_with("crate"));
+                changed.path.splice(1..1, own);
                 return Some(changed);
             }
             (_, Some(Other::Module { name, macros, .. })) => return self.library_tree(tree, scope, name, macros),
             _ if self.from_root && self.is_at_root(first) => self.here(),
-            _ if tree.path.len() == 1 && self.renamed.iter().any(|name| name == first) => self.here(),
-            _ if self.reads_module(first, scope) && !tree.global && !self.from_root => "self".to_string(),
+            _ if tree.path.len() == 1 && self.renamed.contains(&first) => self.here(),
+            _ if self.reads_module(first, scope) && !tree.global && !self.from_root => "self",
             _ => return Some(changed),
         };
         changed.global = false;
@@ -256,29 +256,29 @@ impl Home {
     }
 
     /// Changes a tree that starts with the name of a library, which is this module and exports these macros.
-    fn library_tree(&self, tree: &Tree, scope: &Scope, module: &String, macros: &[String]) -> Option<Tree> {
+    fn library_tree(&self, tree: &Tree, scope: &Scope, module: Text, macros: &[Text]) -> Option<Tree> {
         let at_root = scope.is_root && self.module.is_none() && scope.local.is_empty();
         let is_there = |leaf: &Leaf| match &leaf.path[..] {
-            [_] => leaf.name.as_ref() == Some(module),
-            [_, name] => macros.contains(name) && leaf.name.as_ref() == Some(name),
+            [_] => leaf.name == Some(module),
+            [_, name] => macros.contains(name) && leaf.name == Some(*name),
             _ => false,
         };
         let there: Vec<usize> = tree.leaves().iter().filter(|leaf| is_there(leaf)).map(|leaf| leaf.at).collect();
         let mut tree = tree.without(&|at| at_root && there.contains(&at))?;
-        let alias = plain(&tree.path[0]).to_string();
+        let alias = plain(tree.path[0]);
         match &mut tree.ending {
-            Ending::Name(name) if tree.path.len() == 1 => keep_name(name, &alias, module),
+            Ending::Name(name) if tree.path.len() == 1 => keep_name(name, alias, module),
             Ending::Group(parts) if tree.path.len() == 1 => {
                 for part in parts.iter_mut().filter(|part| part.path == ["self"]) {
                     if let Ending::Name(name) = &mut part.ending {
-                        keep_name(name, &alias, module);
+                        keep_name(name, alias, module);
                     }
                 }
             }
             _ => {}
         }
         tree.global = false;
-        tree.path.splice(0..1, ["crate".to_string(), module.clone()]);
+        tree.path.splice(0..1, ["crate", module]);
         Some(tree)
     }
 }
@@ -300,7 +300,6 @@ fn import(module: &str, name: &str) -> String {
 }
 
 /// Keeps the name that an import of a library itself declares.
-fn keep_name(name: &mut Option<String>, alias: &str, module: &str) {
-    let wanted = name.take().unwrap_or_else(|| alias.to_string());
-    *name = Some(wanted).filter(|wanted| wanted != module);
+fn keep_name(name: &mut Option<Text>, alias: Text, module: Text) {
+    *name = Some(name.unwrap_or(alias)).filter(|wanted| *wanted != module);
 }

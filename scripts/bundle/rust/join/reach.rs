@@ -6,7 +6,7 @@
 //! in it.
 
 use crate::rust::read::attributes;
-use crate::rust::read::code::{plain, Code, Token};
+use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{impls_within, trait_and_type, Item, Sort};
 use crate::rust::read::modules::{modules, Module};
@@ -33,7 +33,7 @@ struct Reach<'a> {
     modules: &'a [Module],
     is_needed: Vec<bool>,
     /// The words of the needed code.
-    words: HashSet<String>,
+    words: HashSet<Text>,
     /// Whether a `*` in it may import from the library.
     globs: bool,
     /// The needed leaves of `pub use`.
@@ -64,7 +64,7 @@ impl Reach<'_> {
     fn read(&mut self, code: &Code, start: usize, end: usize) {
         let is_own_glob =
             |leaf: &Leaf| leaf.glob && leaf.path.first().is_none_or(|name| !STANDARD.contains(&plain(name)));
-        self.words.extend(code.words(start, end).map(|word| plain(word).to_string()));
+        self.words.extend(code.words(start, end).map(plain));
         self.globs |= uses::within(code, start, end).any(|tree| tree.leaves().iter().any(is_own_glob));
     }
 
@@ -95,9 +95,9 @@ impl Reach<'_> {
     fn keeps(&mut self, tree: &Tree) -> bool {
         let mut more = false;
         for leaf in tree.leaves() {
-            let is_meant = self.globs || leaf.name.as_deref().is_none_or(|name| self.words.contains(name));
+            let is_meant = self.globs || leaf.name.is_none_or(|name| self.words.contains(name));
             if is_meant && self.kept.insert(leaf.at) {
-                self.words.extend(leaf.path.iter().map(|name| plain(name).to_string()));
+                self.words.extend(leaf.path.iter().map(|name| plain(name)));
                 more = true;
             }
         }
@@ -126,7 +126,7 @@ impl Reach<'_> {
     }
 
     /// Whether neither the trait nor the type of an `impl` is the module's own.
-    fn is_for_others(&self, item: &Item, own: &HashSet<String>) -> bool {
+    fn is_for_others(&self, item: &Item, own: &HashSet<Text>) -> bool {
         let code = self.code;
         let (start, end) = trait_and_type(code, item);
         !code.words(start, end).any(|word| own.contains(plain(word)))

@@ -1,7 +1,7 @@
 //! Joins a program and its libraries: attributes, then the program, then each library as a module.
 
 use crate::rust::read::attributes::{self, Attribute};
-use crate::rust::read::code::{Code, Token};
+use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
@@ -15,7 +15,7 @@ const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
 /// A library to join.
 pub struct Library {
     /// The name of its module.
-    pub module: String,
+    pub module: Text,
     /// Its tokens, with changed paths.
     pub tokens: Vec<Token>,
     /// The imports of its exported macros.
@@ -30,7 +30,7 @@ pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
     let mut bundle = own_head.to_vec();
     let split: Vec<_> = libraries.iter().map(|library| split_head(&library.tokens)).collect();
     split.iter().for_each(|(head, _)| bundle.extend(attributes_of(head, is_for_the_root)));
-    let mut known: HashSet<String> = names_of_standard_crates(program);
+    let mut known: HashSet<Text> = names_of_standard_crates(program);
     let mut rests = Vec::new();
     for (_, rest) in &split {
         let (crates, rest) = split_standard_crates(rest, &mut known);
@@ -92,7 +92,7 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
 
 /// Copies `extern crate alloc;` and the like from a library to the root of the bundle, except those `known` already.
 /// They stay in the library too unless they have `#[macro_use]`, which only the root can have.
-fn split_standard_crates(library: &[Token], known: &mut HashSet<String>) -> (Vec<Token>, Vec<Token>) {
+fn split_standard_crates(library: &[Token], known: &mut HashSet<Text>) -> (Vec<Token>, Vec<Token>) {
     let code = Code::new(library);
     let mut edits = Edits::new(&code);
     let mut crates = Vec::new();
@@ -100,7 +100,7 @@ fn split_standard_crates(library: &[Token], known: &mut HashSet<String>) -> (Vec
         if attributes::has(&code, &item, "macro_use") {
             edits.cut_item(item.start, item.end);
         }
-        if known.insert(item.name_in(&code).to_string()) {
+        if known.insert(item.name_in(&code)) {
             let run = code.run(item.start, item.end);
             crates.push(run[0].with(Kind::Blank, "\n"));
             crates.extend_from_slice(run);
@@ -109,9 +109,9 @@ fn split_standard_crates(library: &[Token], known: &mut HashSet<String>) -> (Vec
     (crates, edits.apply())
 }
 
-fn names_of_standard_crates(tokens: &[Token]) -> HashSet<String> {
+fn names_of_standard_crates(tokens: &[Token]) -> HashSet<Text> {
     let code = Code::new(tokens);
-    standard_crates(&code).iter().map(|item| item.name_in(&code).to_string()).collect()
+    standard_crates(&code).iter().map(|item| item.name_in(&code)).collect()
 }
 
 fn standard_crates(code: &Code) -> Vec<Item> {
@@ -147,7 +147,7 @@ fn leaks_macros(program: &[Token]) -> bool {
 /// Wraps a library into its module.
 fn wrap(mut body: Vec<Token>, tokens: Vec<Token>, library: &Library, public: &str) -> Vec<Token> {
     let Some(first) = tokens.first().or(body.first()) else { return Vec::new() };
-    let place = Token { line: 1, depth: 0, ..first.clone() };
+    let place = Token { line: 1, depth: 0, ..*first };
     if !body.is_empty() {
         body.push(place.with(Kind::Blank, "\n\n"));
     }

@@ -1,6 +1,6 @@
 //! Reads attributes: documentation, lint levels, tests, and `cfg` conditions that always or never hold.
 
-use crate::rust::read::code::Code;
+use crate::rust::read::code::{Code, Text};
 use crate::rust::read::items::Item;
 
 /// The features that are on; `None` if the compiler of the bundle decides.
@@ -106,7 +106,7 @@ pub fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
 }
 
 /// Returns the value of `#[name = "value"]` on an item, without quotes.
-pub fn value_of<'a>(code: &Code<'a>, item: &Item, name: &str) -> Option<&'a str> {
+pub fn value_of(code: &Code, item: &Item, name: &str) -> Option<Text> {
     let attributes = item.attributes(code);
     let found = attributes.iter().find(|one| code.is(one.name, name) && code.is(one.name + 1, "="))?;
     Some(unquoted(code.text(found.name + 2)))

@@ -2,17 +2,19 @@
 
 use crate::fault::Fault;
 use crate::rust::read::lexer::{self, Kind};
-use std::sync::Arc;
+
+/// A text that is never freed: the bundler runs once, and its tokens are copied often.
+pub type Text = &'static str;
 
 /// A token and its origin.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Token {
     /// Its kind.
     pub kind: Kind,
     /// Its text.
-    pub text: Arc<str>,
+    pub text: Text,
     /// The source file, relative to the package.
-    pub file: Arc<str>,
+    pub file: Text,
     /// The line there, counted from 1.
     pub line: usize,
     /// The byte there.
@@ -23,13 +25,13 @@ pub struct Token {
 
 impl Token {
     /// Returns a token of the same origin with another text.
-    pub fn with(&self, kind: Kind, text: &str) -> Token {
-        Token { kind, text: text.into(), ..self.clone() }
+    pub fn with(&self, kind: Kind, text: Text) -> Token {
+        Token { kind, text, ..*self }
     }
 
     /// Returns an error at this token.
     pub fn fault(&self, reason: impl Into<String>) -> Fault {
-        Fault::at(&self.file, self.line, reason)
+        Fault::at(self.file, self.line, reason)
     }
 
     /// Whether it is neither blank nor comment.
@@ -49,12 +51,12 @@ impl Token {
 }
 
 /// Returns the tokens of one file.
-pub fn tokens_of(source: &str, file: &Arc<str>, depth: usize) -> Vec<Token> {
+pub fn tokens_of(source: Text, file: Text, depth: usize) -> Vec<Token> {
     let (mut line, mut byte) = (1, 0);
     let cut = lexer::lex(source);
     let mut tokens = Vec::with_capacity(cut.len());
     for (kind, text) in cut {
-        tokens.push(Token { kind, text: text.into(), file: file.clone(), line, byte, depth });
+        tokens.push(Token { kind, text, file, line, byte, depth });
         line += text.matches('\n').count();
         byte += text.len();
     }
@@ -63,7 +65,7 @@ pub fn tokens_of(source: &str, file: &Arc<str>, depth: usize) -> Vec<Token> {
 
 /// Returns the text of a run of tokens.
 pub fn text_of(tokens: &[Token]) -> String {
-    tokens.iter().map(|token| &*token.text).collect()
+    tokens.iter().map(|token| token.text).collect()
 }
 
 /// The tokens that are code, numbered from 0, with the partners of brackets and the arguments of macros.
@@ -82,7 +84,7 @@ impl<'a> Code<'a> {
         let mut partner: Vec<usize> = (0..places.len()).collect();
         let mut open: Vec<usize> = Vec::new();
         for at in 0..places.len() {
-            match &*tokens[places[at]].text {
+            match tokens[places[at]].text {
                 "(" | "[" | "{" => open.push(at),
                 ")" | "]" | "}" => {
                     if let Some(start) = open.pop() {
@@ -119,12 +121,12 @@ impl<'a> Code<'a> {
     }
 
     /// Returns the text at a place; it is empty past the end.
-    pub fn text(&self, at: usize) -> &'a str {
-        self.places.get(at).map_or("", |&place| &*self.tokens[place].text)
+    pub fn text(&self, at: usize) -> Text {
+        self.places.get(at).map_or("", |&place| self.tokens[place].text)
     }
 
     /// Returns the text `back` places before `at`.
-    pub fn before(&self, at: usize, back: usize) -> &'a str {
+    pub fn before(&self, at: usize, back: usize) -> Text {
         at.checked_sub(back).map_or("", |at| self.text(at))
     }
 
@@ -149,7 +151,7 @@ impl<'a> Code<'a> {
     }
 
     /// Returns the names and keywords from `start` to `end`.
-    pub fn words(&self, start: usize, end: usize) -> impl Iterator<Item = &'a str> + '_ {
+    pub fn words(&self, start: usize, end: usize) -> impl Iterator<Item = Text> + '_ {
         (start..end).filter(|&at| self.is_word(at)).map(|at| self.text(at))
     }
 
@@ -213,7 +215,7 @@ impl<'a> Code<'a> {
 
 /// Whether the tokens contain a name.
 pub fn mentions(tokens: &[Token], name: &str) -> bool {
-    tokens.iter().any(|token| token.kind == Kind::Word && plain(&token.text) == name)
+    tokens.iter().any(|token| token.kind == Kind::Word && plain(token.text) == name)
 }
 
 /// Returns a name without the `r#` of a raw identifier.

@@ -39,7 +39,7 @@ impl<'a, 'b> Edits<'a, 'b> {
         for place in [first.wrapping_sub(1), last + 1] {
             let blank = self.code.tokens.get(place).filter(|token| place > 0 && token.kind == Kind::Blank);
             if let Some(blank) = blank.filter(|blank| blank.newlines() == 1) {
-                self.replaced.insert(place, vec![blank.with(Kind::Blank, &format!("\n{}", blank.text))]);
+                self.replaced.insert(place, vec![blank.with(Kind::Blank, format!("\n{}", blank.text).leak())]);
             }
         }
     }
@@ -106,7 +106,7 @@ impl<'a, 'b> Edits<'a, 'b> {
         for (place, token) in self.code.tokens.iter().enumerate().filter(|(place, _)| !self.gone[*place]) {
             match self.replaced.remove(&place) {
                 Some(written) => changed.extend(written),
-                None => changed.push(token.clone()),
+                None => changed.push(*token),
             }
         }
         joined(changed)
@@ -119,7 +119,7 @@ pub fn joined(mut tokens: Vec<Token>) -> Vec<Token> {
         let meet = last.kind == Kind::Blank && token.kind == Kind::Blank;
         if meet {
             let lines = last.newlines().max(token.newlines());
-            last.text = if lines == 0 { " ".into() } else { ("\n".repeat(lines) + token.indent()).into() };
+            last.text = if lines == 0 { " " } else { ("\n".repeat(lines) + token.indent()).leak() };
         }
         meet
     });
@@ -142,7 +142,7 @@ fn comments_above(tokens: &[Token], mut place: usize) -> usize {
 
 /// Returns the tokens of new text, with the origin of a token.
 pub fn written(origin: &Token, text: &str) -> Vec<Token> {
-    let mut tokens = tokens_of(text, &origin.file, origin.depth);
+    let mut tokens = tokens_of(text.to_string().leak(), origin.file, origin.depth);
     for token in &mut tokens {
         token.line = origin.line;
         token.byte = origin.byte;

@@ -4,7 +4,7 @@
 //! count as brackets in a head, so the braces of `Grid<{ N + 1 }>` are not a body.
 
 use crate::rust::read::attributes::{self, Attribute};
-use crate::rust::read::code::{plain, Code};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::lexer::Kind;
 
 /// The sort of an item.
@@ -55,7 +55,7 @@ pub struct Item {
 
 impl Item {
     /// Returns the name without `r#`, or an empty string.
-    pub fn name_in<'a>(&self, code: &Code<'a>) -> &'a str {
+    pub fn name_in(&self, code: &Code) -> Text {
         self.name.map_or("", |at| plain(code.text(at)))
     }
 

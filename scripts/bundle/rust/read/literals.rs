@@ -7,7 +7,7 @@
 use crate::crates::Crate;
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{Code, Token};
+use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::Kind;
 use std::fs;
@@ -62,7 +62,7 @@ fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Outcome<Option<St
 }
 
 /// Returns the value of the string at a place, if it has no escapes.
-fn text<'a>(code: &Code<'a>, at: usize) -> Option<&'a str> {
+fn text(code: &Code, at: usize) -> Option<Text> {
     let literal = code.text(at);
     let is_plain = code.kind(at) == Kind::Text && literal.starts_with(['"', 'r']) && !literal.contains('\\');
     is_plain.then(|| attributes::unquoted(literal))
@@ -70,7 +70,7 @@ fn text<'a>(code: &Code<'a>, at: usize) -> Option<&'a str> {
 
 /// Reads a file named relative to the file of the token at a place.
 fn file(code: &Code, at: usize, path: &str, root: &Path) -> Outcome<Vec<u8>> {
-    let own = root.join(&*code.tokens[code.place(at)].file);
+    let own = root.join(code.tokens[code.place(at)].file);
     let bytes = fs::read(own.with_file_name(path));
     let bytes = bytes.map_err(|error| code.fault(at, format!("cannot read {path}: {error}")))?;
     if bytes.len() > LARGEST {

@@ -1,6 +1,6 @@
 //! The names that a module or a function declares, so that a path is not mistaken for another crate's.
 
-use crate::rust::read::code::{plain, Code};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{Item, Sort};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::HashSet;
@@ -11,25 +11,25 @@ pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 /// Returns the names of the modules, types and imports among these items, but not of functions.
 /// An import of one of the `crates` itself, of an item of its name in it, or of a macro by its bare name hides nothing;
 /// without `crates`, every import counts.
-pub fn declared(code: &Code, items: &[Item], crates: Option<&[String]>) -> HashSet<String> {
+pub fn declared(code: &Code, items: &[Item], crates: Option<&[Text]>) -> HashSet<Text> {
     let declares = |item: &&Item| matches!(item.sort, Sort::Module | Sort::Type | Sort::Trait);
-    let own = items.iter().filter(declares).map(|item| item.name_in(code).to_string());
+    let own = items.iter().filter(declares).map(|item| item.name_in(code));
     own.chain(uses::imports(code, items).filter_map(|leaf| brought(leaf, crates))).collect()
 }
 
 /// Returns the names of the types and traits that these items define, without aliases.
-pub fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
+pub fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
     let defines = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait) && !code.is(item.keyword, "type");
-    items.iter().filter(defines).map(|item| item.name_in(code).to_string()).collect()
+    items.iter().filter(defines).map(|item| item.name_in(code)).collect()
 }
 
 /// Returns the names that an item declares anywhere inside, macros excluded.
-pub fn declared_within(code: &Code, item: &Item, crates: Option<&[String]>) -> HashSet<String> {
+pub fn declared_within(code: &Code, item: &Item, crates: Option<&[Text]>) -> HashSet<Text> {
     let declares = |at: usize| matches!(code.text(at), "mod" | "struct" | "enum" | "union" | "trait" | "type");
     let mut names = HashSet::new();
     for at in (item.start..item.end).filter(|&at| !code.in_macro(at)) {
         if declares(at) && code.is_word(at + 1) {
-            names.insert(plain(code.text(at + 1)).to_string());
+            names.insert(plain(code.text(at + 1)));
         }
         let leaves = uses::at(code, at).map_or(Vec::new(), |tree| tree.leaves());
         names.extend(leaves.into_iter().filter_map(|leaf| brought(leaf, crates)));
@@ -38,14 +38,14 @@ pub fn declared_within(code: &Code, item: &Item, crates: Option<&[String]>) -> H
 }
 
 /// Returns the name that an import declares, unless it hides nothing.
-fn brought(leaf: Leaf, crates: Option<&[String]>) -> Option<String> {
+fn brought(leaf: Leaf, crates: Option<&[Text]>) -> Option<Text> {
     let first = leaf.path.first().map_or("", |first| plain(first));
-    let has_its_name = leaf.name.as_deref() == Some(first);
-    let hides_nothing = |crates: &[String]| match leaf.path.len() {
-        1 => has_its_name || crates.iter().any(|name| name == first),
-        _ => has_its_name && crates.iter().any(|name| name == first),
+    let has_its_name = leaf.name == Some(first);
+    let hides_nothing = |crates: &[Text]| match leaf.path.len() {
+        1 => has_its_name || crates.contains(&first),
+        _ => has_its_name && crates.contains(&first),
     };
-    leaf.name.clone().filter(|_| !crates.is_some_and(hides_nothing))
+    leaf.name.filter(|_| !crates.is_some_and(hides_nothing))
 }
 
 /// Whether a path starts with the name at `at`, or with the `::` before it.

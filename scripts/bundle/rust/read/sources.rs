@@ -11,7 +11,6 @@ use crate::rust::read::lexer::{lex, Kind};
 use crate::rust::read::strip::strip;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 
 /// Reads crates below one folder.
 pub struct Sources<'a> {
@@ -54,8 +53,7 @@ impl<'a> Sources<'a> {
             fs::read(self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
         self.open.push(file.to_string());
-        let shared: Arc<str> = file.into();
-        let tokens = tokens_of(&text.replace("\r\n", "\n"), &shared, depth);
+        let tokens = tokens_of(text.replace("\r\n", "\n").leak(), file.to_string().leak(), depth);
         refuse_open_text(&tokens)?;
         refuse_open_brackets(&tokens)?;
         let tokens = strip(&without_preamble(tokens), self.features);
@@ -129,7 +127,7 @@ pub fn braced(place: &Token, mut body: Vec<Token>, indent: &str) -> Vec<Token> {
     let Some(start) = body.iter().position(is_written) else { return vec![open, close] };
     body.truncate(body.iter().rposition(is_written).map_or(0, |last| last + 1));
     body.splice(..start, [open, place.with(Kind::Blank, "\n")]);
-    body.extend([place.with(Kind::Blank, &format!("\n{indent}")), close]);
+    body.extend([place.with(Kind::Blank, format!("\n{indent}").leak()), close]);
     body
 }
 

@@ -1,6 +1,6 @@
 //! The trees of `use` declarations.
 
-use crate::rust::read::code::{plain, Code};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{Item, Sort};
 
 /// A branch: a path and its ending.
@@ -9,7 +9,7 @@ pub struct Tree {
     /// Whether it begins with `::`.
     pub global: bool,
     /// The names of the path; for a leaf, with its own name.
-    pub path: Vec<String>,
+    pub path: Vec<Text>,
     /// The place of its first token, including `::`.
     pub at: usize,
     /// The place after its last token.
@@ -22,7 +22,7 @@ pub struct Tree {
 #[derive(Clone, Debug)]
 pub enum Ending {
     /// A name and its alias.
-    Name(Option<String>),
+    Name(Option<Text>),
     /// `*`.
     Glob,
     /// `{ .. }`.
@@ -33,9 +33,9 @@ pub enum Ending {
 #[derive(Clone, Debug)]
 pub struct Leaf {
     /// The whole path, without a final `self` or `*`.
-    pub path: Vec<String>,
+    pub path: Vec<Text>,
     /// The name that it declares; `None` for `*` and `as _`.
-    pub name: Option<String>,
+    pub name: Option<Text>,
     /// Whether it is a `*`.
     pub glob: bool,
     /// The place of its first token inside its group.
@@ -75,10 +75,10 @@ fn branch(code: &Code, start: usize) -> Tree {
     loop {
         let dollar = code.is(at, "$") as usize;
         if code.is_word(at + dollar) {
-            path.push(["", "$"][dollar].to_string() + code.text(at + dollar));
+            path.push(if dollar == 1 { format!("${}", code.text(at + 1)).leak() } else { code.text(at) });
             at += dollar + 1;
             if !code.is(at, "::") {
-                let alias = code.is(at, "as").then(|| code.text(at + 1).to_string());
+                let alias = code.is(at, "as").then(|| code.text(at + 1));
                 let end = at + if alias.is_some() { 2 } else { 0 };
                 return Tree { global, path, at: start, end, ending: Ending::Name(alias) };
             }
@@ -100,19 +100,18 @@ impl Tree {
         found
     }
 
-    fn gather(&self, above: &[String], found: &mut Vec<Leaf>) {
-        let mut path = above.to_vec();
-        path.extend(self.path.iter().cloned());
-        let leaf = |path: Vec<String>, name, glob| Leaf { path, name, glob, at: self.at };
+    fn gather(&self, above: &[Text], found: &mut Vec<Leaf>) {
+        let mut path = [above, &self.path].concat();
+        let leaf = |path, name, glob| Leaf { path, name, glob, at: self.at };
         match &self.ending {
             Ending::Group(parts) => parts.iter().for_each(|part| part.gather(&path, found)),
             Ending::Glob => found.push(leaf(path, None, true)),
             Ending::Name(alias) => {
-                if path.len() > 1 && path.last().is_some_and(|name| name == "self") {
+                if path.len() > 1 && path.last() == Some(&"self") {
                     path.pop();
                 }
-                let name = alias.as_ref().or_else(|| path.last()).map(|name| plain(name).to_string());
-                found.push(leaf(path, name.filter(|name| name != "_"), false));
+                let name = alias.or(path.last().copied()).map(plain);
+                found.push(leaf(path, name.filter(|name| *name != "_"), false));
             }
         }
     }
@@ -153,7 +152,7 @@ impl Tree {
             Ending::Name(Some(alias)) => format!("{path} as {alias}"),
             Ending::Glob => path + joint + "*",
             Ending::Group(parts) => match parts.as_slice() {
-                [only] if only.path.first().is_none_or(|name| name != "self") => path + joint + &only.text(),
+                [only] if only.path.first() != Some(&"self") => path + joint + &only.text(),
                 _ => {
                     let parts: Vec<String> = parts.iter().map(Tree::text).collect();
                     format!("{path}{joint}{{{}}}", parts.join(", "))

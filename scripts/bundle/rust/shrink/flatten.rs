@@ -6,7 +6,7 @@
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{plain, text_of, Code, Token};
+use crate::rust::read::code::{plain, text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, after_visibility, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
@@ -34,7 +34,7 @@ pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
 }
 
 /// Returns the names of all modules.
-fn modules_of<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
+fn modules_of(code: &Code) -> BTreeSet<Text> {
     (1..code.len()).filter(|&at| code.is(at - 1, "mod") && code.is_word(at)).map(|at| plain(code.text(at))).collect()
 }
 
@@ -72,8 +72,8 @@ fn is_library(code: &Code, item: &Item) -> bool {
 /// Moves the program and the modules of the library out of their scopes.
 struct Mover<'a, 'b> {
     code: &'b Code<'a>,
-    library: &'a str,
-    modules: BTreeSet<&'a str>,
+    library: Text,
+    modules: BTreeSet<Text>,
     /// What they import from outside of the bundle, as written.
     foreign: BTreeSet<String>,
     edits: Edits<'a, 'b>,
@@ -101,13 +101,13 @@ impl Mover<'_, '_> {
     }
 
     /// Collects what a `use` item imports: modules of the library, and items from outside of the bundle.
-    fn import(&mut self, item: &Item, imported: &mut BTreeSet<String>) -> Option<()> {
+    fn import(&mut self, item: &Item, imported: &mut BTreeSet<Text>) -> Option<()> {
         if item.start != item.head {
             return None;
         }
         for leaf in uses::at(self.code, item.keyword)?.leaves() {
             let is_ours = leaf.path.len() > 1 && leaf.path[0] == "crate" && leaf.path[1] == self.library;
-            let own_name = leaf.name.is_some() && leaf.name.as_ref() == leaf.path.last();
+            let own_name = leaf.name.is_some() && leaf.name == leaf.path.last().copied();
             match leaf.path.len() {
                 _ if leaf.glob => return None,
                 3 if is_ours && own_name => drop(imported.insert(leaf.name?)),
@@ -115,7 +115,7 @@ impl Mover<'_, '_> {
                 _ if is_ours => return None,
                 _ if own_name => drop(self.foreign.insert(leaf.path.join("::"))),
                 _ => {
-                    let name = leaf.name.as_deref().unwrap_or("_");
+                    let name = leaf.name.unwrap_or("_");
                     self.foreign.insert(format!("{} as {name}", leaf.path.join("::")));
                 }
             }
@@ -134,7 +134,7 @@ impl Mover<'_, '_> {
     }
 
     /// Returns the place after the modules at the start of a path.
-    fn after_modules(&self, at: usize, imported: &BTreeSet<String>) -> usize {
+    fn after_modules(&self, at: usize, imported: &BTreeSet<Text>) -> usize {
         let code = self.code;
         let is_module = |at: usize| self.modules.contains(code.text(at)) && code.is(at + 1, "::");
         match code.text(at) {
@@ -155,7 +155,7 @@ fn laid_out(mut flat: Vec<Token>, imports: &str, headings: &BTreeSet<String>) ->
     }
     for at in 1..flat.len() {
         flat[at].depth = 0;
-        if flat[at].kind == Kind::Blank && headings.contains(&*flat[at - 1].text) {
+        if flat[at].kind == Kind::Blank && headings.contains(flat[at - 1].text) {
             flat[at] = flat[at].with(Kind::Blank, "\n\n");
         }
     }

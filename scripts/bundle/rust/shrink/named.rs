@@ -6,7 +6,7 @@
 //! its trait and its type are. In doubt an item is needed. The caller checks whether the rest compiles.
 
 use crate::rust::read::attributes::Attribute;
-use crate::rust::read::code::{plain, Code, Token};
+use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, called, impls_within, is_of_trait, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
@@ -72,24 +72,24 @@ fn is_inherent(code: &Code, item: &Item) -> bool {
 }
 
 /// Returns the names of the library's own types and traits that have no other meaning.
-fn defined(code: &Code, items: &[Item]) -> HashSet<String> {
+fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
     let is_another = |leaf: &Leaf| leaf.path.first().is_some_and(|first| is_standard(first)) || has_other_name(leaf);
-    let others: HashSet<String> = uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
+    let others: HashSet<Text> = uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
     let mut names = names::defined(code, items);
-    names.retain(|name| !others.contains(name) && !PRELUDE.split_whitespace().any(|known| known == name));
+    names.retain(|name| !others.contains(name) && !PRELUDE.split_whitespace().any(|known| known == *name));
     names
 }
 
 /// Returns the names that modules have and no type: before a `::` they name no item.
-fn modules<'a>(code: &Code<'a>, items: &[Item]) -> HashSet<&'a str> {
-    let names = |sorts: &[Sort]| -> HashSet<&'a str> {
+fn modules(code: &Code, items: &[Item]) -> HashSet<Text> {
+    let names = |sorts: &[Sort]| -> HashSet<Text> {
         items.iter().filter(|item| sorts.contains(&item.sort)).map(|item| item.name_in(code)).collect()
     };
     &names(&[Sort::Module]) - &names(&[Sort::Type, Sort::Trait])
 }
 
 fn has_other_name(leaf: &Leaf) -> bool {
-    leaf.name.is_some() && leaf.name.as_deref() != leaf.path.last().map(|last| plain(last))
+    leaf.name.is_some() && leaf.name != leaf.path.last().map(|last| plain(last))
 }
 
 fn is_standard(name: &str) -> bool {
@@ -100,10 +100,10 @@ struct Search<'a> {
     code: &'a Code<'a>,
     items: &'a [Item],
     calls_go: bool,
-    defined: HashSet<String>,
-    modules: HashSet<&'a str>,
+    defined: HashSet<Text>,
+    modules: HashSet<Text>,
     /// The words of the needed code.
-    words: HashSet<String>,
+    words: HashSet<Text>,
     /// The macros that needed calls between the items expand.
     called: HashSet<usize>,
 }
@@ -135,11 +135,11 @@ impl Search<'_> {
     fn takes_leaves(&mut self, item: &Item) -> bool {
         for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
             let is_own = leaf.path.first().is_none_or(|first| !is_standard(first));
-            if is_own && leaf.name.as_ref().is_none_or(|name| self.words.contains(name)) {
+            if is_own && leaf.name.is_none_or(|name| self.words.contains(name)) {
                 let last = leaf.path.len() + usize::from(leaf.glob);
                 let names = leaf.path.iter().map(|name| plain(name)).zip(1..);
                 let names = names.filter(|(name, at)| *at == last || !self.modules.contains(name));
-                self.words.extend(names.map(|(name, _)| name.to_string()));
+                self.words.extend(names.map(|(name, _)| name));
             }
         }
         false
@@ -202,7 +202,7 @@ impl Search<'_> {
         makes_more || impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && is_about_known())
     }
 
-    fn own_names(&self, start: usize, end: usize) -> impl Iterator<Item = &str> {
+    fn own_names(&self, start: usize, end: usize) -> impl Iterator<Item = Text> + '_ {
         self.code.words(start, end).map(plain).filter(|word| self.defined.contains(*word))
     }
 
@@ -214,7 +214,7 @@ impl Search<'_> {
         let is_read = |&at: &usize| matches!(code.kind(at), Kind::Word | Kind::Text) && !is_module(at);
         for at in (start..end).filter(is_read) {
             let words = code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_');
-            self.words.extend(words.map(str::to_string));
+            self.words.extend(words);
         }
     }
 }

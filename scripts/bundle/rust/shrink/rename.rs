@@ -7,7 +7,7 @@
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes::{self, Attribute};
-use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
@@ -36,14 +36,15 @@ const KEPT: &str = "main self Self super crate as async await break const contin
 /// Renames everything in a bundle but the names that are `kept`.
 ///
 /// Errors: rustc cannot be run, or the program can show names of types or modules.
-pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec<Token>> {
-    if let Some(token) = tokens.iter().find(|token| shows_names(token) && &*token.text != SHOWING[0]) {
+pub fn rename(tokens: Vec<Token>, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<Token>> {
+    if let Some(token) = tokens.iter().find(|token| shows_names(token) && token.text != SHOWING[0]) {
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
     let mut names = short_names(&tokens);
-    kept.iter().for_each(|word| drop(names.remove(word)));
+    names.retain(|word, _| !kept.contains(word));
     if rustc.findings(&text_of(&without_debug(&tokens)), false)?.iter().any(|finding| finding.is_error) {
-        debugged(&tokens).iter().for_each(|word| drop(names.remove(word)));
+        let debugged = debugged(&tokens);
+        names.retain(|word, _| !debugged.contains(word));
     }
     while !names.is_empty() {
         let renamed = renamed(&tokens, &names);
@@ -63,38 +64,39 @@ pub fn rename(tokens: Vec<Token>, kept: &[String], rustc: &Rustc) -> Outcome<Vec
 
 /// Whether a token turns names into text.
 pub fn shows_names(token: &Token) -> bool {
-    token.kind == Kind::Word && SHOWING.contains(&&*token.text)
+    token.kind == Kind::Word && SHOWING.contains(&token.text)
 }
 
 /// Returns the short name of each word that may change; the most frequent words get the shortest.
-fn short_names(tokens: &[Token]) -> BTreeMap<String, String> {
+fn short_names(tokens: &[Token]) -> BTreeMap<Text, Text> {
     let code = Code::new(tokens);
-    let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut uses: BTreeMap<Text, usize> = BTreeMap::new();
     code.words(0, code.len()).for_each(|word| *uses.entry(word).or_insert(0) += 1);
     let (declared, fixed) = (declared(&code), fixed(&code));
     let may_change = |word: &str| word.len() > 1 && !word.starts_with('_') && !word.starts_with("r#");
-    let mut wanted: Vec<&str> =
-        declared.into_iter().filter(|word| may_change(word) && !fixed.contains(*word)).collect();
+    let mut wanted: Vec<Text> = declared.into_iter().filter(|word| may_change(word) && !fixed.contains(word)).collect();
     wanted.sort_by_key(|word| std::cmp::Reverse(uses[word]));
-    let is_free = |word: &String| !uses.contains_key(word.as_str()) && !fixed.contains(word);
+    let is_free = |word: &Text| !uses.contains_key(word) && !fixed.contains(word);
     let (mut small, mut large) = (short_words(b'a').filter(is_free), short_words(b'A').filter(is_free));
     let mut names = BTreeMap::new();
     for word in wanted {
         let supply = if word.starts_with(|c: char| c.is_uppercase()) { &mut large } else { &mut small };
         let short = supply.next().filter(|short| short.len() < word.len());
-        names.extend(short.map(|short| (word.to_string(), short)));
+        names.extend(short.map(|short| (word, short)));
     }
     names
 }
 
 /// Returns short words in order: one letter, then two.
-fn short_words(first: u8) -> impl Iterator<Item = String> {
+fn short_words(first: u8) -> impl Iterator<Item = Text> {
     let letter = move |number: usize| (first + (number % 26) as u8) as char;
-    (0..).map(move |number: usize| (number / 26).checked_sub(1).into_iter().chain([number]).map(letter).collect())
+    let word =
+        move |number: usize| (number / 26).checked_sub(1).into_iter().chain([number]).map(letter).collect::<String>();
+    (0..).map(move |number| &*word(number).leak())
 }
 
 /// Returns every word after a declaring keyword, or that a colon, a comma or a bracket marks as a name.
-fn declared<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
+fn declared(code: &Code) -> BTreeSet<Text> {
     let is_declared = |&at: &usize| {
         let (before, after) = (code.before(at, 1), code.text(at + 1));
         let listed =
@@ -105,9 +107,9 @@ fn declared<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
 }
 
 /// Returns the words that must not change.
-fn fixed(code: &Code) -> BTreeSet<String> {
+fn fixed(code: &Code) -> BTreeSet<Text> {
     let showing = showing_macros(code);
-    let mut found: BTreeSet<&str> = KEPT.split_whitespace().collect();
+    let mut found: BTreeSet<Text> = KEPT.split_whitespace().collect();
     for at in 0..code.len() {
         found.extend(code.words(at, end_of_fixed(code, at, &showing)));
     }
@@ -115,8 +117,8 @@ fn fixed(code: &Code) -> BTreeSet<String> {
         found.insert(items::item(code, attribute.start, code.len()).name_in(code));
     }
     let texts = code.tokens.iter().filter(|token| token.kind == Kind::Text);
-    found.extend(texts.flat_map(|token| captured(&token.text)));
-    found.into_iter().map(str::to_string).collect()
+    found.extend(texts.flat_map(|token| captured(token.text)));
+    found
 }
 
 /// Returns the end of the code from a place on that must not change: it shows names, or depends on the compiler.
@@ -135,7 +137,7 @@ fn end_of_fixed(code: &Code, at: usize, showing: &BTreeSet<&str>) -> usize {
 }
 
 /// Returns the macros that may show their input as text, directly or by another macro, or derive `Debug` for it.
-fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
+fn showing_macros(code: &Code) -> BTreeSet<Text> {
     let mut found = BTreeSet::from([SHOWING[0]]);
     let mut before = 0;
     while found.len() > before {
@@ -151,17 +153,17 @@ fn showing_macros<'a>(code: &Code<'a>) -> BTreeSet<&'a str> {
 }
 
 /// Returns the names that a format string may capture.
-fn captured(text: &str) -> impl Iterator<Item = &str> {
+fn captured(text: Text) -> impl Iterator<Item = Text> {
     let inside = text.split('{').skip(1).map(|part| part.split('}').next().unwrap_or(""));
     inside.flat_map(|inside| inside.split(|c: char| !c.is_alphanumeric() && c != '_'))
 }
 
 /// Returns the words of the types that derive `Debug`.
-fn debugged(tokens: &[Token]) -> Vec<String> {
+fn debugged(tokens: &[Token]) -> Vec<Text> {
     let code = Code::new(tokens);
     let showing = derives(&code).filter(|derive| derive.says(&code, "Debug"));
     let items = showing.map(|derive| items::item(&code, derive.start, code.len()));
-    items.flat_map(|item| code.words(item.head, item.end)).map(str::to_string).collect()
+    items.flat_map(|item| code.words(item.head, item.end)).collect()
 }
 
 /// Returns every `#[derive(..)]`.
@@ -181,22 +183,22 @@ fn without_debug(tokens: &[Token]) -> Vec<Token> {
     edits.apply()
 }
 
-fn renamed(tokens: &[Token], names: &BTreeMap<String, String>) -> Vec<Token> {
-    let short = |token: &Token| match names.get(&*token.text).filter(|_| token.kind == Kind::Word) {
+fn renamed(tokens: &[Token], names: &BTreeMap<Text, Text>) -> Vec<Token> {
+    let short = |token: &Token| match names.get(token.text).filter(|_| token.kind == Kind::Word) {
         Some(short) => token.with(Kind::Word, short),
-        None => token.clone(),
+        None => *token,
     };
     tokens.iter().map(short).collect()
 }
 
 /// Returns the words at the places that rustc reports.
-fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<String> {
+fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<Text> {
     let code = Code::new(tokens);
     let spans = Spans::new(tokens, &code);
     let mut found = BTreeSet::new();
     for span in findings.iter().flat_map(|finding| &finding.spans) {
         let (start, end) = spans.places(span);
-        found.extend(code.words(start, end).map(str::to_string));
+        found.extend(code.words(start, end));
     }
     found
 }

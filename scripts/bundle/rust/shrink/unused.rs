@@ -6,7 +6,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes;
-use crate::rust::read::code::{text_of, Code, Token};
+use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::shrink::named::without_unnamed;
@@ -14,10 +14,9 @@ use crate::rust::shrink::remains::{without_empty, without_remains};
 use crate::rust::shrink::spans::{item_named, leaves_at, Spans};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
-use std::sync::Arc;
 
 /// A candidate for removal, by its origin: its file, its byte there, and its text with the token before.
-type Victim = (Arc<str>, usize, String);
+type Victim = (Text, usize, String);
 
 /// A bundle and rustc's findings about it.
 struct State {
@@ -91,13 +90,13 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
 }
 
 /// Returns the words of every item and statement with a `cfg` that depends on the compiler's options or the system.
-fn words_under_conditions<'a>(code: &Code<'a>) -> HashSet<&'a str> {
+fn words_under_conditions(code: &Code) -> HashSet<Text> {
     let conditions = attributes::all(code).filter(|attribute| attribute.is_condition(code));
     conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
 }
 
 /// Returns the name that an import leaf declares, or the name at a place.
-fn last_word<'a>(code: &Code<'a>, mut at: usize) -> &'a str {
+fn last_word(code: &Code, mut at: usize) -> Text {
     while code.is(at + 1, "::") || code.is(at + 1, "as") {
         at += 2;
     }
@@ -106,7 +105,7 @@ fn last_word<'a>(code: &Code<'a>, mut at: usize) -> &'a str {
 
 fn victim(code: &Code, at: usize) -> Victim {
     let token = &code.tokens[code.place(at)];
-    (token.file.clone(), token.byte, format!("{} {}", code.before(at, 1), token.text))
+    (token.file, token.byte, format!("{} {}", code.before(at, 1), token.text))
 }
 
 /// Whether a function or constant contains no trait `impl`, which would hold outside too.

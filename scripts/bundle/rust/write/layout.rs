@@ -29,8 +29,8 @@ pub fn readable(tokens: Vec<Token>, head: &str) -> String {
 
 /// Returns the blanks between two tokens.
 fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
-    let opened = before.is_some_and(|token| matches!(&*token.text, "{" | "(" | "["));
-    let closes = matches!(&*after.text, "}" | ")" | "]");
+    let opened = before.is_some_and(|token| matches!(token.text, "{" | "(" | "["));
+    let closes = matches!(after.text, "}" | ")" | "]");
     let empty = opened && closes;
     let comment = before.is_some_and(|token| token.kind == Kind::Comment && token.text.starts_with("//"));
     match blank.newlines() {

@@ -16,7 +16,7 @@ const PAIRS: [&str; 24] = [
 /// Returns the shortest text of a bundle.
 pub fn minified(tokens: &[Token], head: &str) -> String {
     let code = Code::new(tokens);
-    let exact = tokens.iter().any(|token| token.kind == Kind::Word && &*token.text == "stringify");
+    let exact = tokens.iter().any(|token| token.kind == Kind::Word && token.text == "stringify");
     let mut text = head.to_string();
     let mut before: Option<&Token> = None;
     let mut spaced = false;
@@ -33,8 +33,8 @@ pub fn minified(tokens: &[Token], head: &str) -> String {
             separator(before, needed, full)
         });
         text += blank;
-        text += &token.text;
-        width = width_after(if blank == "\n" { 0 } else { width + blank.len() }, &token.text);
+        text += token.text;
+        width = width_after(if blank == "\n" { 0 } else { width + blank.len() }, token.text);
         before = Some(token);
         spaced = false;
     }
@@ -43,11 +43,11 @@ pub fn minified(tokens: &[Token], head: &str) -> String {
 
 /// Whether the token is a comma before a `}` or `]`; before a `)` it may make a tuple.
 fn is_last_comma(code: &Code, place: usize) -> bool {
-    if &*code.tokens[place].text != "," || code.place_in_macro(place) {
+    if code.tokens[place].text != "," || code.place_in_macro(place) {
         return false;
     }
     let next = code.tokens[place + 1..].iter().find(|token| token.is_code());
-    next.is_some_and(|token| &*token.text == "}" || &*token.text == "]")
+    next.is_some_and(|token| token.text == "}" || token.text == "]")
 }
 
 fn separator(before: &Token, needed: bool, full: bool) -> &'static str {
@@ -61,7 +61,7 @@ fn separator(before: &Token, needed: bool, full: bool) -> &'static str {
 
 /// Whether a line can end after the token: no operator begins with it.
 fn may_break(before: &Token) -> bool {
-    before.kind == Kind::Word || matches!(&*before.text, "," | ";" | "{" | "}" | "(" | ")" | "[" | "]" | "::" | "=>")
+    before.kind == Kind::Word || matches!(before.text, "," | ";" | "{" | "}" | "(" | ")" | "[" | "]" | "::" | "=>")
 }
 
 fn width_after(width: usize, text: &str) -> usize {
@@ -76,8 +76,8 @@ fn needs_blank(before: &Token, after: &Token) -> bool {
     let wordy = |token: &Token| !matches!(token.kind, Kind::Mark | Kind::Doc);
     match (wordy(before), wordy(after)) {
         (true, true) => true,
-        (true, false) => &*after.text == "#" || (before.kind == Kind::Number && &*after.text == "."),
-        (false, true) => &*before.text == "#" && after.kind == Kind::Text,
+        (true, false) => after.text == "#" || (before.kind == Kind::Number && after.text == "."),
+        (false, true) => before.text == "#" && after.kind == Kind::Text,
         (false, false) => {
             let pair: String = before.text.chars().last().into_iter().chain(after.text.chars().next()).collect();
             PAIRS.contains(&pair.as_str()) || pair == "--" || pair == "##"
@@ -89,8 +89,8 @@ fn needs_blank(before: &Token, after: &Token) -> bool {
 mod tests {
     use super::*;
     use crate::rust::read::code::tokens_of;
-    fn small(source: &str) -> String {
-        minified(&tokens_of(source, &"x.rs".into(), 0), "")
+    fn small(source: &'static str) -> String {
+        minified(&tokens_of(source, "x.rs", 0), "")
     }
 
     #[test]
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn lines_end_near_the_width_and_operators_stay_whole() {
-        let long = small(&"a && b(c, d) || ".repeat(100));
+        let long = small("a && b(c, d) || ".repeat(100).leak());
         assert!(long.lines().all(|line| line.len() <= WIDTH + 8));
         assert_eq!(long.matches("&&").count(), 100);
         assert_eq!(long.matches("||").count(), 100);

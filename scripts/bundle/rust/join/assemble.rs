@@ -11,7 +11,6 @@ use crate::rust::read::code::{mentions, plain, Code, Text, Token};
 use crate::rust::read::items::{top, Sort};
 use crate::rust::read::literals::with_literals;
 use crate::rust::read::names;
-use crate::rust::read::refuse::refuse;
 use crate::rust::read::sources::Sources;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
@@ -69,8 +68,7 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
         if number > 0 {
             tokens = reach::needed(&tokens, &above);
         }
-        tokens = with_literals(tokens, of, root)?;
-        refuse(&tokens, &features)?;
+        tokens = with_literals(tokens, of, root, &features)?;
         let module = parts.first().map(|program| module_name(of.name, program, &parts));
         let mut exported = Exports::default();
         if let Some(module) = module {

@@ -41,7 +41,10 @@ impl Token {
 
     /// Returns the number of its line breaks.
     pub fn newlines(&self) -> usize {
-        self.text.matches('\n').count()
+        match self.kind {
+            Kind::Word | Kind::Mark | Kind::Number | Kind::Lifetime => 0,
+            _ => self.text.bytes().filter(|byte| *byte == b'\n').count(),
+        }
     }
 
     /// Returns the text after its last line break.
@@ -53,14 +56,13 @@ impl Token {
 /// Returns the tokens of one file.
 pub fn tokens_of(source: Text, file: Text, depth: usize) -> Vec<Token> {
     let (mut line, mut byte) = (1, 0);
-    let cut = lexer::lex(source);
-    let mut tokens = Vec::with_capacity(cut.len());
-    for (kind, text) in cut {
-        tokens.push(Token { kind, text, file, line, byte, depth });
-        line += text.matches('\n').count();
+    let token = |(kind, text): (Kind, Text)| {
+        let token = Token { kind, text, file, line, byte, depth };
+        line += token.newlines();
         byte += text.len();
-    }
-    tokens
+        token
+    };
+    lexer::lex(source).map(token).collect()
 }
 
 /// Returns the text of a run of tokens.

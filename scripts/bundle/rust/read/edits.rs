@@ -100,12 +100,14 @@ impl<'a, 'b> Edits<'a, 'b> {
     }
 
     /// Applies the edits; new tokens have the origin of the token that they replace.
-    pub fn apply(mut self) -> Vec<Token> {
+    pub fn apply(self) -> Vec<Token> {
         let more: usize = self.replaced.values().map(Vec::len).sum();
         let mut changed = Vec::with_capacity(self.code.tokens.len() + more);
-        for (place, token) in self.code.tokens.iter().enumerate().filter(|(place, _)| !self.gone[*place]) {
-            match self.replaced.remove(&place) {
-                Some(written) => changed.extend(written),
+        let mut replaced = self.replaced.into_iter().peekable();
+        for (place, token) in self.code.tokens.iter().enumerate() {
+            match replaced.next_if(|(replaced, _)| *replaced == place) {
+                _ if self.gone[place] => {}
+                Some((_, written)) => changed.extend(written),
                 None => changed.push(*token),
             }
         }

@@ -27,17 +27,15 @@ pub enum Kind {
 }
 
 /// Splits `source` into tokens.
-pub fn lex(source: &str) -> Vec<(Kind, &str)> {
-    let mut tokens = Vec::new();
+pub fn lex(source: &str) -> impl Iterator<Item = (Kind, &str)> {
     let mut rest = source;
     let mut first = Some((Kind::Blank, preamble(source))).filter(|(_, length)| *length > 0);
-    while !rest.is_empty() {
-        let (kind, length) = first.take().unwrap_or_else(|| token(rest));
+    std::iter::from_fn(move || {
+        let (kind, length) = first.take().or_else(|| (!rest.is_empty()).then(|| token(rest)))?;
         let (text, after) = rest.split_at(length);
-        tokens.push((kind, text));
         rest = after;
-    }
-    tokens
+        Some((kind, text))
+    })
 }
 
 /// Returns the length of a byte order mark and a `#!` line; `#![` starts an attribute.
@@ -186,7 +184,6 @@ mod tests {
 
     fn cut(source: &str) -> String {
         let words: Vec<String> = lex(source)
-            .iter()
             .filter(|(kind, _)| *kind != Kind::Blank)
             .map(|(kind, text)| format!("{:?} {}", kind, text))
             .collect();
@@ -227,8 +224,8 @@ mod tests {
 
     #[test]
     fn a_shebang_is_a_blank_and_an_attribute_is_not() {
-        assert_eq!(lex("#!/bin/x\nfn")[0], (Kind::Blank, "#!/bin/x"));
-        assert_eq!(lex("#![a]")[0], (Kind::Mark, "#"));
-        assert_eq!(lex("\u{feff}fn")[0], (Kind::Blank, "\u{feff}"));
+        assert_eq!(lex("#!/bin/x\nfn").next(), Some((Kind::Blank, "#!/bin/x")));
+        assert_eq!(lex("#![a]").next(), Some((Kind::Mark, "#")));
+        assert_eq!(lex("\u{feff}fn").next(), Some((Kind::Blank, "\u{feff}")));
     }
 }

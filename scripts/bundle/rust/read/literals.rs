@@ -1,5 +1,5 @@
 //! Replaces macros of the standard library by literals where they read something outside of the source: other files,
-//! cargo's variables, and features.
+//! cargo's variables, and features. What else depends on cargo is refused.
 //!
 //! The definitions of macros stay as they are, for there the calling crate decides, and so does the input of
 //! `stringify!`.
@@ -18,24 +18,48 @@ const LARGEST: usize = 64 << 10;
 
 /// Replaces such macros in the tokens of a crate, whose files are below a folder.
 ///
-/// Errors: a file that cannot be read, is too long, or should be UTF-8 and is not.
-pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path) -> Outcome<Vec<Token>> {
+/// Errors: one that stays, a condition on a feature that cargo turns on, or a file that cannot be read, is too long, or
+/// should be UTF-8 and is not.
+pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path, features: &[String]) -> Outcome<Vec<Token>> {
     let code = Code::new(&tokens);
     let mut edits = Edits::new(&code);
-    let mut at = 0;
+    let (mut at, mut definition) = (0, 0);
     while at < code.len() {
         let after = code.after_macro(at);
-        let stays = matches!(code.text(at), "macro_rules" | "stringify");
+        if matches!(code.text(at), "macro_rules" | "stringify") {
+            definition = definition.max(after.unwrap_or(0));
+        }
         let literal = match after {
-            Some(_) if !stays => literal(&code, at, of, root)?,
+            Some(_) if at >= definition => literal(&code, at, of, root)?,
             _ => None,
         };
-        if let (Some(after), Some(literal)) = (after, &literal) {
-            edits.rewrite(start_of_path(&code, at), after, literal);
+        if let Some(literal) = &literal {
+            edits.rewrite(start_of_path(&code, at), after.unwrap_or(at), literal);
+        } else if let Some(reason) = refused(&code, at, features) {
+            return Err(code.fault(at, reason));
         }
-        at = after.filter(|_| stays || literal.is_some()).unwrap_or(at + 1);
+        at = after.filter(|_| literal.is_some()).unwrap_or(at + 1);
     }
     Ok(edits.changed().unwrap_or(tokens))
+}
+
+/// Returns why the token at a place cannot be in a bundle: it begins a macro that reads something outside, or a
+/// condition on one of these features.
+fn refused(code: &Code, at: usize, features: &[String]) -> Option<String> {
+    let is_macro = || code.after_macro(at).is_some();
+    match code.text(at) {
+        name @ ("include" | "include_str" | "include_bytes") if is_macro() => {
+            Some(format!("{name}! reads another file"))
+        }
+        name @ ("env" | "option_env") if is_macro() => {
+            Some(format!("{name}! reads what only this machine's compiler is told"))
+        }
+        "feature" if code.is(at + 1, "=") && matches!(code.before(at, 1), "(" | ",") => {
+            let name = attributes::unquoted(code.text(at + 2));
+            features.iter().any(|feature| feature == name).then(|| format!("feature {name} is on in cargo only"))
+        }
+        _ => None,
+    }
 }
 
 /// Returns the literal for the macro call at a place.

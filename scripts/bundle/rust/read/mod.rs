@@ -8,7 +8,6 @@ pub mod lexer;
 pub mod literals;
 pub mod modules;
 pub mod names;
-pub mod refuse;
 pub mod sources;
 pub mod strip;
 pub mod uses;

@@ -56,21 +56,26 @@ impl<'a> Sources<'a> {
         let tokens = tokens_of(text.replace("\r\n", "\n").leak(), file.to_string().leak(), depth);
         refuse_open_text(&tokens)?;
         refuse_open_brackets(&tokens)?;
-        let tokens = strip(&without_preamble(tokens), self.features);
+        let tokens = without_preamble(tokens);
         let code = Code::new(&tokens);
         let mut edits = Edits::new(&code);
+        strip(&code, self.features, &mut edits);
         self.expand(&code, &items::top(&code), &folders, &mut edits)?;
         self.open.pop();
         Ok(edits.changed().unwrap_or(tokens))
     }
 
-    /// Expands the modules among these items.
+    /// Expands the modules among these items, and removes what is never compiled at a judge.
     fn expand(&mut self, code: &Code, items: &[Item], folders: &Folders, edits: &mut Edits) -> Outcome<()> {
         for item in items {
             match (item.sort, item.body) {
+                _ if attributes::is_never(code, item, self.features) => edits.cut_item(item.start, item.end),
                 (Sort::Module, None) => self.module_file(code, item, folders, edits)?,
                 (Sort::Module, Some(_)) => {
                     self.expand(code, &item.inner(code), &inline_folders(code, item, folders), edits)?
+                }
+                (Sort::Impl | Sort::Trait | Sort::Foreign, _) => {
+                    self.expand(code, &item.inner(code), folders, edits)?
                 }
                 _ => refuse_hidden_modules(code, item)?,
             }
@@ -155,7 +160,7 @@ fn refuse_open_text(tokens: &[Token]) -> Outcome<()> {
         _ if last.text.starts_with("/*") => "a comment",
         _ => return Ok(()),
     };
-    let goes_on = lex(&format!("{} ", last.text)).len() == 1;
+    let goes_on = lex(&format!("{} ", last.text)).count() == 1;
     if goes_on {
         return Err(last.fault(format!("{what} is never closed")));
     }

@@ -74,7 +74,7 @@ impl Rustc {
     pub fn findings_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Vec<Finding>> {
         let mut command = self.reader(edition, "metadata", "bundle.rmeta");
         for lint in always {
-            command.args([self.force(), lint]);
+            command.args(["--force-warn", lint]);
         }
         let output = self.end(self.start(&mut command, text)?)?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
@@ -125,16 +125,6 @@ impl Rustc {
 
     fn fault(&self, error: std::io::Error) -> Fault {
         Fault::plain(format!("cannot run {}: {}", self.command, error))
-    }
-
-    /// Returns the option that reports a lint even where the source allows it, if this rustc has one.
-    fn force(&self) -> &'static str {
-        let minor: u32 = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
-        if minor >= 60 {
-            "--force-warn"
-        } else {
-            "-W"
-        }
     }
 }
 

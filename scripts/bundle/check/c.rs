@@ -14,16 +14,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The result of checking a bundle with one compiler.
-enum Finding {
-    Good,
-    Bad(String),
-    /// It compiles, but the program cannot run here.
-    Unrun,
-    /// The compiler is not installed.
-    Absent,
-}
-
 /// A bundle's file and the expected answers.
 struct Trial {
     folder: PathBuf,
@@ -51,39 +41,32 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
     let trial = Trial { folder: scratch.folder.clone(), source, cases };
     let findings = each((0..COMPILERS.len()).collect(), |number| trial.of(&COMPILERS[number], number));
     for (compiler, finding) in COMPILERS.iter().zip(findings) {
-        tell(&mut report, compiler, &finding);
+        match finding {
+            Ok(problem) => report.line(&compiler.name(), problem.as_deref()),
+            Err(reason) => report.skipped(&format!("{}: {reason}", compiler.name())),
+        }
     }
     report.end()
 }
 
-fn tell(report: &mut Report, compiler: &Compiler, finding: &Finding) {
-    let name = compiler.name();
-    match finding {
-        Finding::Good => report.line(&name, None),
-        Finding::Bad(problem) => report.line(&name, Some(problem)),
-        Finding::Absent => report.skipped(&format!("{}: not found here", name)),
-        Finding::Unrun => report.skipped(&format!("{}: compiles, but {}", name, compiler.lacks())),
-    }
-}
-
 impl Trial {
-    fn of(&self, compiler: &Compiler, number: usize) -> Finding {
+    /// Returns the first problem with a compiler; the error is why it is not checked.
+    fn of(&self, compiler: &Compiler, number: usize) -> Result<Option<String>, &'static str> {
+        let trivial = compiler.trivial(&self.folder).ok_or("not found here")?;
         let program = self.folder.join(format!("made{}.exe", number));
         if let Some(complaint) = compiler.compile(&self.source, &program) {
-            return if compiler.is_here(&self.folder) { Finding::Bad(complaint) } else { Finding::Absent };
+            return Ok(Some(complaint));
         }
-        let problem = self.cases.iter().find_map(|(input, wanted)| {
+        if !compiler.is_runnable(&trivial) {
+            return Err("compiles, but its programs do not run here");
+        }
+        Ok(self.cases.iter().find_map(|(input, wanted)| {
             let problem = match answer(&mut compiler.runs(&program), input) {
                 Ok(given) => difference(wanted, &given, compiler.is_for_windows())?,
                 Err(fault) => fault.to_string(),
             };
             Some(format!("{} on {}", problem, file_name(input)))
-        });
-        match problem {
-            None => Finding::Good,
-            Some(problem) if compiler.is_runnable(&self.folder) => Finding::Bad(problem),
-            Some(_) => Finding::Unrun,
-        }
+        }))
     }
 }
 

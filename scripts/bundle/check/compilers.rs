@@ -66,28 +66,17 @@ impl Compiler {
         self.runner.is_some()
     }
 
-    /// Returns why its programs do not run here.
-    pub fn lacks(&self) -> String {
-        self.runner.map_or("its programs do not run here".to_string(), |runner| format!("no {} here", runner))
-    }
-
-    /// Whether it is installed.
-    pub fn is_here(&self, folder: &Path) -> bool {
-        self.trivial(folder).is_some()
-    }
-
-    /// Whether its programs run here.
-    pub fn is_runnable(&self, folder: &Path) -> bool {
-        let says_yes = |output: &Output| output.status.success() && output.stdout.starts_with(b"yes");
-        let output = self.trivial(folder).map(|program| run(&mut self.runs(&program)));
-        output.is_some_and(|output| output.is_ok_and(|output| says_yes(&output)))
-    }
-
-    fn trivial(&self, folder: &Path) -> Option<PathBuf> {
+    /// Compiles a trivial program; `None` if the compiler is not installed.
+    pub fn trivial(&self, folder: &Path) -> Option<PathBuf> {
         let source = folder.join(format!("{} trivial.c", self.name()));
         fs::write(&source, TRIVIAL).ok()?;
         let program = source.with_extension("exe");
         self.compile(&source, &program).is_none().then_some(program)
+    }
+
+    /// Whether its programs run here, given the trivial one.
+    pub fn is_runnable(&self, trivial: &Path) -> bool {
+        run(&mut self.runs(trivial)).is_ok_and(|output| output.status.success() && output.stdout.starts_with(b"yes"))
     }
 }
 

@@ -20,8 +20,6 @@ pub struct Finding {
     pub message: String,
     /// The byte ranges of the bundle that it is about, outside of macro expansions.
     pub spans: Vec<(usize, usize)>,
-    /// The byte ranges of the macro calls whose expansions it is about.
-    pub calls: Vec<(usize, usize)>,
 }
 
 impl Finding {
@@ -182,20 +180,8 @@ fn finding(object: &Json) -> Option<Finding> {
     }
     let primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
     let bytes = |span: &Json| Some((span.number("byte_start")?, span.number("byte_end")?));
-    let (written, made): (Vec<&Json>, Vec<&Json>) =
-        object.list("spans").iter().filter(primary).partition(|span| caller(span).is_none());
-    let spans = written.into_iter().filter_map(bytes).collect();
-    let calls = made.into_iter().map(outermost).filter_map(bytes).collect();
+    let is_written = |span: &&Json| !matches!(span.get("expansion"), Some(Json::Map(_)));
+    let spans = object.list("spans").iter().filter(primary).filter(is_written).filter_map(bytes).collect();
     let code = object.get("code").map_or("", |code| code.text("code")).to_string();
-    Some(Finding { is_error, code, message, spans, calls })
-}
-
-/// The span of the macro call in the bundle's own text that makes what is at a span.
-fn outermost(span: &Json) -> &Json {
-    caller(span).map_or(span, outermost)
-}
-
-/// The span of the macro call that makes what is at a span.
-fn caller(span: &Json) -> Option<&Json> {
-    span.get("expansion")?.get("span")
+    Some(Finding { is_error, code, message, spans })
 }

@@ -2,19 +2,17 @@
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{self, is_of_trait, Item, Sort};
+use crate::rust::read::items::{is_of_trait, Item, Sort};
 use crate::rust::read::modules::items_of_all;
 use crate::rust::shrink::spans::{leaves_at, Spans};
 use crate::rustc::Finding;
-use std::collections::{BTreeMap, HashSet};
 
 /// The errors about an unknown name, or a method that is not in its trait.
 const UNRESOLVED: [&str; 13] = [
     "E0404", "E0405", "E0407", "E0412", "E0422", "E0423", "E0425", "E0432", "E0433", "E0437", "E0438", "E0531", "E0532",
 ];
 
-/// Removes the imports, `impl`s, methods and macro calls that errors about unknown names refer to; `None` if there are
-/// none.
+/// Removes the imports, `impl`s and methods that errors about unknown names refer to; `None` if there are none.
 pub fn without_remains(tokens: &[Token], errors: &[&Finding]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
     let spans = Spans::new(tokens, &code);
@@ -26,7 +24,6 @@ pub fn without_remains(tokens: &[Token], errors: &[&Finding]) -> Option<Vec<Toke
             cut.extend(around(&items, start).and_then(|item| part_at(&code, item, start)));
         }
     }
-    cut.extend(calls_without_meaning(&code, &spans, &items, errors));
     if cut.is_empty() && leaves.is_empty() {
         return None;
     }
@@ -49,40 +46,6 @@ fn part_at(code: &Code, item: &Item, at: usize) -> Option<Item> {
     }
     let is_meant = |member: &Item| (member.start..=member.keyword + 1).contains(&at);
     item.inner(code).into_iter().find(is_meant).filter(|_| is_of_trait(code, item))
-}
-
-/// Returns the macro calls between the items that expand only to `impl`s for unknown names.
-fn calls_without_meaning(code: &Code, spans: &Spans, items: &[Item], errors: &[&Finding]) -> Vec<Item> {
-    let mut missed: BTreeMap<usize, HashSet<&str>> = BTreeMap::new();
-    for error in errors {
-        for call in &error.calls {
-            missed.entry(spans.places(call).0).or_default().extend(error.names());
-        }
-    }
-    let called = missed.iter().filter_map(|(&at, names)| Some((around(items, at)?, names)));
-    let meaningless = called.filter(|(call, names)| call.sort == Sort::Call && only_gives(code, items, call, names));
-    meaningless.map(|(call, _)| call.clone()).collect()
-}
-
-/// Whether the macro that an item calls expands only to `impl`s with one of these names in each head.
-fn only_gives(code: &Code, items: &[Item], call: &Item, names: &HashSet<&str>) -> bool {
-    let Some((mut at, close)) = items::called(code, items, call).and_then(|item| item.body) else { return false };
-    let mut gives = false;
-    while at < close {
-        at += 1;
-        if code.is(at, "impl") {
-            let made = items::item(code, at, close);
-            let Some((open, _)) = made.body.filter(|&(open, _)| code.words(at, open).any(|word| names.contains(word)))
-            else {
-                return false;
-            };
-            at = code.partner(open);
-            gives = true;
-        } else if code.is(at, "!") || code.is(at, "fn") {
-            return false;
-        }
-    }
-    gives
 }
 
 /// Removes empty modules and empty inherent `impl`s.

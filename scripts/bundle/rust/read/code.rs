@@ -62,7 +62,9 @@ pub fn tokens_of(source: Text, file: Text, depth: usize) -> Vec<Token> {
         byte += text.len();
         token
     };
-    lexer::lex(source).map(token).collect()
+    let mut tokens = Vec::with_capacity(source.len() / 3);
+    tokens.extend(lexer::lex(source).map(token));
+    tokens
 }
 
 /// Returns the text of a run of tokens.

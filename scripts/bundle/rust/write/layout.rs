@@ -21,7 +21,10 @@ pub fn readable(tokens: Vec<Token>, head: &str) -> String {
         if let Some(blank) = blank.take() {
             text += &gap(before, blank, token);
         }
-        text += &shifted(token);
+        match token.kind {
+            Kind::Comment => text += &shifted(token),
+            _ => text += token.text,
+        }
         before = Some(token);
     }
     text + "\n"
@@ -45,11 +48,7 @@ fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
     }
 }
 
-/// Returns a token's text; the later lines of a block comment are indented with the first.
-fn shifted(token: &Token) -> String {
-    if token.kind != Kind::Comment || token.depth == 0 {
-        return token.text.trim_end_matches(|c| c == ' ' && token.kind == Kind::Comment).to_string();
-    }
-    let lines: Vec<&str> = token.text.trim_end().split('\n').collect();
-    lines.join(&format!("\n{}", "    ".repeat(token.depth)))
+/// Returns a comment; its later lines are indented with the first.
+fn shifted(comment: &Token) -> String {
+    comment.text.trim_end().replace('\n', &format!("\n{}", "    ".repeat(comment.depth)))
 }

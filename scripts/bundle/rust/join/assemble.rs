@@ -102,7 +102,7 @@ fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
         }
         libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
     }
-    let tokens = if libraries.is_empty() { program } else { join(&program, &libraries) };
+    let tokens = if libraries.is_empty() { program } else { join(program, libraries) };
     Ok(Assembled { tokens, editions, licensed })
 }
 

@@ -25,26 +25,22 @@ pub struct Library {
 }
 
 /// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them.
-pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
-    let (own_head, program) = split_head(program);
-    let mut bundle = own_head.to_vec();
-    let split: Vec<_> = libraries.iter().map(|library| split_head(&library.tokens)).collect();
-    split.iter().for_each(|(head, _)| bundle.extend(attributes_of(head, is_for_the_root)));
-    let mut known: HashSet<Text> = names_of_standard_crates(program);
-    let mut rests = Vec::new();
-    for (_, rest) in &split {
-        let (crates, rest) = split_standard_crates(rest, &mut known);
-        bundle.extend(crates);
-        rests.push(rest);
-    }
-    bundle.extend(core_crate(program, &rests));
+pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
     // One library may re-export another.
     let public = if libraries.len() > 1 { "pub " } else { "" };
-    let mut parts = Vec::new();
-    for (((head, _), rest), library) in split.iter().zip(rests).zip(libraries) {
-        parts.push(wrap(attributes_of(head, is_for_a_module), rest, library, public));
+    let (mut bundle, program) = split_head(program);
+    let mut known: HashSet<Text> = names_of_standard_crates(&program);
+    let (mut crates, mut parts) = (Vec::new(), Vec::new());
+    for mut library in libraries {
+        let (head, rest) = split_head(std::mem::take(&mut library.tokens));
+        bundle.extend(attributes_of(&head, is_for_the_root));
+        let (own_crates, rest) = split_standard_crates(rest, &mut known);
+        crates.extend(own_crates);
+        parts.push(wrap(attributes_of(&head, is_for_a_module), rest, &library, public));
     }
-    parts.insert(if leaks_macros(program) { parts.len() } else { 0 }, program.to_vec());
+    bundle.extend(crates);
+    bundle.extend(core_crate(&program, &parts));
+    parts.insert(if leaks_macros(&program) { parts.len() } else { 0 }, program);
     for part in parts {
         if let (Some(place), false) = (part.first(), bundle.is_empty()) {
             bundle.push(place.with(Kind::Blank, "\n\n"));
@@ -55,12 +51,10 @@ pub fn join(program: &[Token], libraries: &[Library]) -> Vec<Token> {
 }
 
 /// Splits a crate after its inner attributes.
-fn split_head(tokens: &[Token]) -> (&[Token], &[Token]) {
-    let code = Code::new(tokens);
-    match after_attributes(&code, 0, true) {
-        0 => tokens.split_at(0),
-        end => tokens.split_at(code.place(end - 1) + 1),
-    }
+fn split_head(mut tokens: Vec<Token>) -> (Vec<Token>, Vec<Token>) {
+    let code = Code::new(&tokens);
+    let end = after_attributes(&code, 0, true).checked_sub(1).map_or(0, |last| code.place(last) + 1);
+    (tokens.drain(..end).collect(), tokens)
 }
 
 /// Returns the inner attributes that are `wanted`, each on a line of its own.
@@ -92,8 +86,8 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
 
 /// Copies `extern crate alloc;` and the like from a library to the root of the bundle, except those `known` already.
 /// They stay in the library too unless they have `#[macro_use]`, which only the root can have.
-fn split_standard_crates(library: &[Token], known: &mut HashSet<Text>) -> (Vec<Token>, Vec<Token>) {
-    let code = Code::new(library);
+fn split_standard_crates(library: Vec<Token>, known: &mut HashSet<Text>) -> (Vec<Token>, Vec<Token>) {
+    let code = Code::new(&library);
     let mut edits = Edits::new(&code);
     let mut crates = Vec::new();
     for item in standard_crates(&code) {
@@ -106,7 +100,7 @@ fn split_standard_crates(library: &[Token], known: &mut HashSet<Text>) -> (Vec<T
             crates.extend_from_slice(run);
         }
     }
-    (crates, edits.apply())
+    (crates, edits.changed().unwrap_or(library))
 }
 
 fn names_of_standard_crates(tokens: &[Token]) -> HashSet<Text> {
@@ -144,14 +138,14 @@ fn leaks_macros(program: &[Token]) -> bool {
     })
 }
 
-/// Wraps a library into its module.
-fn wrap(mut body: Vec<Token>, tokens: Vec<Token>, library: &Library, public: &str) -> Vec<Token> {
-    let Some(first) = tokens.first().or(body.first()) else { return Vec::new() };
+/// Wraps a library into its module, with attributes at its start.
+fn wrap(mut head: Vec<Token>, mut body: Vec<Token>, library: &Library, public: &str) -> Vec<Token> {
+    let Some(first) = body.first().or(head.first()) else { return Vec::new() };
     let place = Token { line: 1, depth: 0, ..*first };
-    if !body.is_empty() {
-        body.push(place.with(Kind::Blank, "\n\n"));
+    if !head.is_empty() {
+        head.push(place.with(Kind::Blank, "\n\n"));
+        body.splice(0..0, head);
     }
-    body.extend(tokens);
     if !library.macros.is_empty() {
         body.extend(written(&place, &format!("\n{}", library.macros)));
     }

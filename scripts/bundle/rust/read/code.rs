@@ -16,11 +16,11 @@ pub struct Token {
     /// The source file, relative to the package.
     pub file: Text,
     /// The line there, counted from 1.
-    pub line: usize,
+    pub line: u32,
     /// The byte there.
-    pub byte: usize,
+    pub byte: u32,
     /// The number of modules that the bundle wraps around its file.
-    pub depth: usize,
+    pub depth: u32,
 }
 
 impl Token {
@@ -31,7 +31,7 @@ impl Token {
 
     /// Returns an error at this token.
     pub fn fault(&self, reason: impl Into<String>) -> Fault {
-        Fault::at(self.file, self.line, reason)
+        Fault::at(self.file, self.line as usize, reason)
     }
 
     /// Whether it is neither blank nor comment.
@@ -54,12 +54,12 @@ impl Token {
 }
 
 /// Returns the tokens of one file.
-pub fn tokens_of(source: Text, file: Text, depth: usize) -> Vec<Token> {
+pub fn tokens_of(source: Text, file: Text, depth: u32) -> Vec<Token> {
     let (mut line, mut byte) = (1, 0);
     let token = |(kind, text): (Kind, Text)| {
         let token = Token { kind, text, file, line, byte, depth };
-        line += token.newlines();
-        byte += text.len();
+        line += token.newlines() as u32;
+        byte += text.len() as u32;
         token
     };
     let mut tokens = Vec::with_capacity(source.len() / 3);

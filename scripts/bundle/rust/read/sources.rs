@@ -48,7 +48,7 @@ impl<'a> Sources<'a> {
         self.file(file, Folders::both(parent(file)), 0)
     }
 
-    fn file(&mut self, file: &str, folders: Folders, depth: usize) -> Outcome<Vec<Token>> {
+    fn file(&mut self, file: &str, folders: Folders, depth: u32) -> Outcome<Vec<Token>> {
         let bytes =
             fs::read(self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
@@ -91,7 +91,7 @@ impl<'a> Sources<'a> {
         let place = code.place(item.start);
         let above = code.tokens[..place].last().filter(|blank| blank.newlines() > 0);
         let indent = above.map_or("", Token::indent);
-        let body = self.file(&file, inner, code.tokens[place].depth + 1 + indent.len() / 4)?;
+        let body = self.file(&file, inner, code.tokens[place].depth + 1 + indent.len() as u32 / 4)?;
         for path in item.attributes(code).iter().filter(|one| code.is(one.name, "path")) {
             edits.cut(path.start, path.end);
         }

@@ -16,7 +16,7 @@ use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
 
 /// A candidate for removal, by its origin: its file, its byte there, and its text with the token before.
-type Victim = (Text, usize, String);
+type Victim = (Text, u32, String);
 
 /// A bundle and rustc's findings about it.
 struct State {

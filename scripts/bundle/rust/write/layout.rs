@@ -43,12 +43,12 @@ fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
         0 => " ".to_string(),
         lines => {
             let most = if opened || closes { 1 } else { 2 };
-            "\n".repeat(lines.min(most)) + &"    ".repeat(after.depth) + blank.indent()
+            "\n".repeat(lines.min(most)) + &"    ".repeat(after.depth as usize) + blank.indent()
         }
     }
 }
 
 /// Returns a comment; its later lines are indented with the first.
 fn shifted(comment: &Token) -> String {
-    comment.text.trim_end().replace('\n', &format!("\n{}", "    ".repeat(comment.depth)))
+    comment.text.trim_end().replace('\n', &format!("\n{}", "    ".repeat(comment.depth as usize)))
 }

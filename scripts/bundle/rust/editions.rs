@@ -56,7 +56,7 @@ pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: 
 /// Errors: the first finding in a module, or in the code of macros.
 fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &str) -> Outcome<()> {
     let code = Code::new(tokens);
-    let spans = Spans::new(tokens, &code);
+    let spans = Spans::new(&code);
     let library = top(&code).into_iter().find(|item| item.name_in(&code) == module && item.body.is_some());
     let Some(library) = library else { return Ok(()) };
     for finding in findings {

@@ -59,7 +59,7 @@ pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
     let tokens = without_attributes(tokens)?;
     let code = Code::new(&tokens);
     let findings = rustc.findings(&text_of(&tokens), false)?;
-    let spans = Spans::new(&tokens, &code);
+    let spans = Spans::new(&code);
     let mut edits = Edits::new(&code);
     for item in top(&code) {
         let lints = lints_in(&item, &findings, &spans);

@@ -203,7 +203,8 @@ impl Rewriter<'_, '_> {
         } else {
             self.edits.cut(item.start, item.keyword + 1);
             let public = if item.head < item.keyword { "pub " } else { "" };
-            let text = format!("#[allow(unused_imports)]\n{}{}", public, import(module, alias));
+            let renamed = if alias == module { String::new() } else { format!(" as {alias}") };
+            let text = format!("#[allow(unused_imports)]\n{public}use crate::{module}{renamed}");
             self.edits.rewrite(item.keyword, item.end - 1, &text);
         }
         Ok(())
@@ -287,15 +288,6 @@ impl Scope {
     /// Whether a name at the start of a `use` is one of the module's or the function's own.
     fn shadows(&self, name: &str) -> bool {
         self.module.contains(name) || self.local.contains(name)
-    }
-}
-
-/// Returns the declaration that imports a module of the bundle under a name.
-fn import(module: &str, name: &str) -> String {
-    if name == module {
-        format!("use crate::{name}")
-    } else {
-        format!("use crate::{module} as {name}")
     }
 }
 

@@ -29,7 +29,8 @@ pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
     // One library may re-export another.
     let public = if libraries.len() > 1 { "pub " } else { "" };
     let (mut bundle, program) = split_head(program);
-    let mut known: HashSet<Text> = names_of_standard_crates(&program);
+    let own = Code::new(&program);
+    let mut known = standard_crates(&own).iter().map(|item| item.name_in(&own)).collect();
     let (mut crates, mut parts) = (Vec::new(), Vec::new());
     for mut library in libraries {
         let (head, rest) = split_head(std::mem::take(&mut library.tokens));
@@ -40,7 +41,7 @@ pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
     }
     bundle.extend(crates);
     bundle.extend(core_crate(&program, &parts));
-    parts.insert(if leaks_macros(&program) { parts.len() } else { 0 }, program);
+    parts.insert(if leaks_macros(&own) { parts.len() } else { 0 }, program);
     for part in parts {
         if let (Some(place), false) = (part.first(), bundle.is_empty()) {
             bundle.push(place.with(Kind::Blank, "\n\n"));
@@ -103,11 +104,6 @@ fn split_standard_crates(library: Vec<Token>, known: &mut HashSet<Text>) -> (Vec
     (crates, edits.changed().unwrap_or(library))
 }
 
-fn names_of_standard_crates(tokens: &[Token]) -> HashSet<Text> {
-    let code = Code::new(tokens);
-    standard_crates(&code).iter().map(|item| item.name_in(&code)).collect()
-}
-
 fn standard_crates(code: &Code) -> Vec<Item> {
     let mut found = top(code);
     found.retain(|item| item.sort == Sort::ExternCrate && STANDARD.contains(&item.name_in(code)));
@@ -131,10 +127,9 @@ fn core_crate(program: &[Token], libraries: &[Vec<Token>]) -> Vec<Token> {
 }
 
 /// Whether the program's macros are in textual scope after it.
-fn leaks_macros(program: &[Token]) -> bool {
-    let code = Code::new(program);
-    top(&code).iter().any(|item| {
-        item.sort == Sort::Macro || (item.sort == Sort::Module && attributes::has(&code, item, "macro_use"))
+fn leaks_macros(program: &Code) -> bool {
+    top(program).iter().any(|item| {
+        item.sort == Sort::Macro || (item.sort == Sort::Module && attributes::has(program, item, "macro_use"))
     })
 }
 

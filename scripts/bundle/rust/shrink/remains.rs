@@ -15,7 +15,7 @@ const UNRESOLVED: [&str; 13] = [
 /// Removes the imports, `impl`s and methods that errors about unknown names refer to; `None` if there are none.
 pub fn without_remains(tokens: &[Token], errors: &[&Finding]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
-    let spans = Spans::new(tokens, &code);
+    let spans = Spans::new(&code);
     let items = items_of_all(&code);
     let (mut cut, mut leaves) = (Vec::new(), Vec::new());
     for error in errors.iter().filter(|error| UNRESOLVED.contains(&error.code.as_str())) {

@@ -194,7 +194,7 @@ fn renamed(tokens: &[Token], names: &BTreeMap<Text, Text>) -> Vec<Token> {
 /// Returns the words at the places that rustc reports.
 fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<Text> {
     let code = Code::new(tokens);
-    let spans = Spans::new(tokens, &code);
+    let spans = Spans::new(&code);
     let mut found = BTreeSet::new();
     for span in findings.iter().flat_map(|finding| &finding.spans) {
         let (start, end) = spans.places(span);

@@ -1,6 +1,6 @@
 //! Maps rustc's byte spans to tokens, items and leaves of a `use`.
 
-use crate::rust::read::code::{Code, Token};
+use crate::rust::read::code::Code;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::uses::{self, Tree};
 
@@ -11,14 +11,15 @@ pub struct Spans {
 
 impl Spans {
     /// Computes the offsets in one pass.
-    pub fn new(tokens: &[Token], code: &Code) -> Spans {
-        let mut byte = 0;
-        let mut starts = vec![0; tokens.len() + 1];
-        for (place, token) in tokens.iter().enumerate() {
-            starts[place] = byte;
+    pub fn new(code: &Code) -> Spans {
+        let (mut starts, mut byte) = (Vec::new(), 0);
+        for token in code.tokens {
+            if token.is_code() {
+                starts.push(byte);
+            }
             byte += token.text.len();
         }
-        Spans { starts: (0..code.len()).map(|at| starts[code.place(at)]).collect() }
+        Spans { starts }
     }
 
     /// Returns the first code token of a span, and the one after its last.

@@ -63,14 +63,14 @@ fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
     let Some(error) = findings.iter().find(|finding| finding.is_error) else { return Ok(()) };
     let reason = format!("the bundle does not compile: {}", error.message);
     let code = Code::new(tokens);
-    let place = error.spans.first().map(|span| Spans::new(tokens, &code).places(span).0);
+    let place = error.spans.first().map(|span| Spans::new(&code).places(span).0);
     Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
 }
 
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
 fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
     let code = Code::new(tokens);
-    let spans = Spans::new(tokens, &code);
+    let spans = Spans::new(&code);
     let elsewhere = words_under_conditions(&code);
     let mut found = Vec::new();
     for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {

@@ -76,19 +76,14 @@ fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &s
 
 /// Errors: the first function of these names that is not the same in two middle forms.
 fn refuse_other_form(names: &HashSet<&str>, forms: &[String; 2], reason: &str) -> Outcome<()> {
-    let [mut one, mut other] = forms.each_ref().map(|form| functions(form, names).into_iter());
-    let is_there = !forms[0].is_empty() && !forms[1].is_empty();
-    loop {
-        match (one.next(), other.next()) {
-            (None, None) if is_there => return Ok(()),
-            (one, other) if one.is_some() && one == other => {}
-            (one, other) => {
-                let function = one.or(other).unwrap_or_default();
-                let head = function.lines().next().unwrap_or("it does not compile in both");
-                return Err(Fault::plain(format!("{reason}: {}", head.trim_end_matches(" {"))));
-            }
-        }
+    let [one, other] = forms.each_ref().map(|form| functions(form, names));
+    if one == other && forms.iter().all(|form| !form.is_empty()) {
+        return Ok(());
     }
+    let same = one.iter().zip(&other).take_while(|(one, other)| one == other).count();
+    let head = one.get(same).or(other.get(same)).and_then(|function| function.lines().next());
+    let head = head.unwrap_or("it does not compile in both").trim_end_matches(" {");
+    Err(Fault::plain(format!("{reason}: {head}")))
 }
 
 /// Returns the names of the functions and constants in a module.

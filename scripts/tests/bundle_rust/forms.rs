@@ -270,6 +270,10 @@ fn macros_are_seen_into() {
             ("src/lib.rs", "macro_rules! make { ($(#[doc = $d:expr])* $n:ident) => { $(#[doc = $d])* pub fn $n() -> &'static str { concat!($($d),*) } } }\nmake! {\n    /// one\n    f\n}\n"),
             ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::f()); }\n"),
         ], " one\n"),
+        form("macro_of_the_same_name", &[
+            ("src/lib.rs", "#[macro_export]\nmacro_rules! kit { ($x:expr) => { $crate::a::f($x) } }\n#[cfg(windows)]\n#[macro_export]\nmacro_rules! os { () => { 1 } }\n#[cfg(not(windows))]\n#[macro_export]\nmacro_rules! os { () => { 2 } }\npub mod a { pub fn f(x: u8) -> u8 { x + 1 } }\n"),
+            ("src/bin/p.rs", "use kit::{a::f, kit};\nmod n { use kit::{kit, os}; pub fn g() -> u8 { kit!(3) + os!() - os!() } }\nfn main() { println!(\"{}{}{}\", f(1), kit!(2), n::g()); }\n"),
+        ], "234\n"),
         form("stringify", &[
             ("src/lib.rs", "#[macro_export]\nmacro_rules! show { ($($t:tt)*) => { stringify!($($t)*) } }\n"),
             ("src/bin/p.rs", "use kit::show;\nfn main() { println!(\"{}\", show!(a + b . c)); }\n"),
@@ -303,16 +307,6 @@ fn text_is_never_taken_for_code() {
             ("src/lib.rs", "pub fn f<'a>(x: &'a [i32]) -> i32 {\n    let c = 'a';\n    let r = x[0] - -x[1] + 1.max(2) + (1. as f32).max(2.) as i32;\n    let t = (r,);\n    let s = & &t.0;\n    let d = **s / *s; // a\n    let n = (1 .. 3).count() as i32;\n    if d < <i32 as From<u8>>::from(9) && c == 'a' || !true { n + d | 0x10 } else { b'\\'' as i32 }\n}\npub struct G<const N: usize>;\nimpl G<{ 1 + 1 }> {\n    pub fn two<const M: usize>(self) -> [u8; 1 + 1]\n    where\n        G<{ M }>: Sized,\n    {\n        [1; 2]\n    }\n}\n"),
             ("src/bin/p.rs", "fn main() { println!(\"{} {}\", kit::f(&[5, 7]), kit::G::<2>.two::<3>().len()); }\n"),
         ], "19 2\n"),
-    ]);
-}
-
-#[test]
-fn what_real_kits_do_holds_too() {
-    hold(&[
-        form("macro_of_the_same_name", &[
-            ("src/lib.rs", "#[macro_export]\nmacro_rules! kit { ($x:expr) => { $crate::a::f($x) } }\n#[cfg(windows)]\n#[macro_export]\nmacro_rules! os { () => { 1 } }\n#[cfg(not(windows))]\n#[macro_export]\nmacro_rules! os { () => { 2 } }\npub mod a { pub fn f(x: u8) -> u8 { x + 1 } }\n"),
-            ("src/bin/p.rs", "use kit::{a::f, kit};\nmod n { use kit::{kit, os}; pub fn g() -> u8 { kit!(3) + os!() - os!() } }\nfn main() { println!(\"{}{}{}\", f(1), kit!(2), n::g()); }\n"),
-        ], "234\n"),
     ]);
 }
 

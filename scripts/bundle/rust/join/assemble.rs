@@ -128,8 +128,8 @@ impl Part<'_> {
     /// Returns a library as other crates see it.
     fn as_other(&self) -> Option<Other> {
         let name = self.module?;
-        let (renamed, macros) = self.exports.names.iter().partition(|name| self.exports.renamed.contains(name));
-        Some(Other::Module { name, macros, renamed })
+        let Exports { macros, renamed, .. } = &self.exports;
+        Some(Other::Module { name, macros: macros.clone(), renamed: renamed.clone() })
     }
 }
 

@@ -20,9 +20,9 @@ const DECLARING: [&str; 10] = ["fn", "struct", "enum", "union", "trait", "type",
 /// The exported macros of a library.
 #[derive(Default)]
 pub struct Exports {
-    /// Their names.
-    pub names: Vec<Text>,
-    /// Those that have another name at the root of the bundle, where their own would clash.
+    /// Those that have their own name at the root of the bundle.
+    pub macros: Vec<Text>,
+    /// Those that have another name there, where their own would clash.
     pub renamed: Vec<Text>,
     /// The declarations that import them at the root of the library, where a path may lead through it.
     pub shared: String,
@@ -70,11 +70,12 @@ pub fn exports(
                     is_shared = true;
                 }
             }
+        } else {
+            exports.macros.push(name);
         }
         if is_shared {
             exports.shared += &format!("\n{}pub use crate::{import};", one.conditions);
         }
-        exports.names.push(name);
     }
     for (end, copies) in copies {
         edits.replace(end - 1, &format!("{}{copies}", code.text(end - 1)));

@@ -326,7 +326,7 @@ fn what_is_dead_goes_and_what_lives_stays() {
     {
         assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
     }
-    for kept in ["unread", "Never", "fn walk", "fn inner", "#![allow(dead_code)]"] {
+    for kept in ["unread", "Never", "fn walk", "fn inner", "#![allow(dead_code"] {
         assert!(bundle.contains(kept), "{kept} is not in\n{bundle}");
     }
     assert_eq!(bundle.matches("struct Node").count(), 1);

@@ -24,7 +24,7 @@ pub struct Sources<'a> {
 struct Folders {
     /// The folder of `mod name;`.
     children: String,
-    /// The folder that a `#[path]` starts from.
+    /// The folder that a `path` attribute starts from.
     beside: String,
 }
 

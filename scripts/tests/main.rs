@@ -8,7 +8,6 @@ mod bundle_c;
 mod bundle_rust;
 mod bundling;
 mod checker;
-mod distances;
 mod input;
 mod library;
 mod pages;

@@ -2,8 +2,9 @@
 //!
 //! A\* and IDA\* alone take a sample of 2 x 4 and 3 x 3, or in a release build every board.
 
-use crate::distances::Distances;
 use crate::one_in;
+use scripts::boards::levels::Levels;
+use scripts::problems::grid::Grid;
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
 use slidekit::heuristic::Heuristic;
@@ -11,6 +12,7 @@ use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::Small;
 use slidekit::table::Table;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// Enough for every board of a small shape.
@@ -18,20 +20,23 @@ const MEMORY: usize = 200_000;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: MEMORY };
 
-/// A goal, and every board that reaches it.
+/// A goal, every board that reaches it, nearest first, and the fewest moves of each.
 struct Oracle<const R: usize, const C: usize> {
     goal: Board<R, C>,
-    known: Distances<Board<R, C>>,
+    boards: Vec<Board<R, C>>,
+    fewest: HashMap<Board<R, C>, usize>,
 }
 
 impl<const R: usize, const C: usize> Oracle<R, C> {
     fn new(goal: &[usize]) -> Self {
-        let goal = Board::new(goal);
-        Oracle { goal, known: Distances::to(goal) }
+        let levels = Levels::to(&Grid { columns: C, tiles: goal.to_vec() });
+        let known: Vec<_> = levels.nearest_first().map(|(fewest, board)| (board.board(), fewest)).collect();
+        let boards = known.iter().map(|&(board, _)| board).collect();
+        Oracle { goal: Board::new(goal), boards, fewest: known.into_iter().collect() }
     }
 
     fn settings(&self, board: Board<R, C>, weight: (u16, u16), slack: i32) -> Settings {
-        Settings { weight, limit: (self.known.fewest[&board] as i32 + slack) as u8, memory: MEMORY }
+        Settings { weight, limit: (self.fewest[&board] as i32 + slack) as u8, memory: MEMORY }
     }
 
     /// Checks that these moves lead to the goal, and returns their number.
@@ -45,19 +50,27 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     fn check_shortest(&self, board: Board<R, C>, outcome: Option<Answer>) {
         match outcome {
             Some(Answer::Moves(moves)) => {
-                assert_eq!(self.replayed(board, &moves), self.known.fewest[&board], "{board:?}")
+                assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{board:?}")
             }
             other => panic!("{board:?}: {other:?}"),
         }
     }
 
-    fn least(&self, board: Board<R, C>) -> Vec<Move> {
-        self.known.least(board).unwrap()
+    /// The alphabetically least of the shortest answers: at each board the first move that leads nearer.
+    fn least(&self, start: Board<R, C>) -> Vec<Move> {
+        let (mut board, mut answer) = (start, Vec::new());
+        for left in (0..self.fewest[&start]).rev() {
+            let mut after = Move::ALL.iter().filter_map(|&mv| Some((mv, board.after(mv)?)));
+            let (mv, nearer) = after.find(|(_, after)| self.fewest[after] == left).unwrap();
+            answer.push(mv);
+            board = nearer;
+        }
+        answer
     }
 
     fn check_table(&self) {
         let table = Table::new(self.goal);
-        for &board in &self.known.boards {
+        for &board in &self.boards {
             assert_eq!(table.answer(board), Some(self.least(board)), "{board:?}");
             assert_eq!(table.answer(twin(board)), None, "the twin of {board:?}");
         }
@@ -67,7 +80,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     fn check_idastar(&self, share: usize) {
         let mut idastar = IdaStar::new(Heuristic::manhattan(self.goal));
         let mut solve = |board, settings| idastar.solve(board, &settings, u64::MAX);
-        for (i, &board) in self.known.boards.iter().step_by(share).enumerate() {
+        for (i, &board) in self.boards.iter().step_by(share).enumerate() {
             assert_eq!(solve(board, SHORTEST), Some(Answer::Moves(self.least(board))), "{board:?}");
             if i > 0 && i % 8 == 0 {
                 assert_eq!(solve(board, self.settings(board, (1, 1), -1)), Some(Answer::TooLong), "{board:?}");
@@ -81,7 +94,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     fn check_astar(&self, share: usize) {
         let (mut astar, manhattan) = (AStar::new(MEMORY), Heuristic::manhattan(self.goal));
         let mut solve = |board, settings| astar.solve(board, &manhattan, &settings);
-        for (i, &board) in self.known.boards.iter().step_by(share).enumerate() {
+        for (i, &board) in self.boards.iter().step_by(share).enumerate() {
             self.check_shortest(board, solve(board, SHORTEST));
             if i > 0 && i % 64 == 0 {
                 assert_eq!(solve(board, self.settings(board, (1, 1), -1)), Some(Answer::TooLong));
@@ -94,11 +107,11 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     /// One solver over every board and every twin, so that it goes through all its stages.
     fn check_solver(&self) {
         let mut solver = Small::<R, C>::new(self.goal, Settings { memory: 200, ..SHORTEST });
-        for &board in self.known.boards.iter().rev() {
+        for &board in self.boards.iter().rev() {
             assert_eq!(solver.solve(twin(board)), Answer::Unsolvable, "the twin of {board:?}");
             match solver.solve(board) {
                 Answer::Moves(moves) => {
-                    assert_eq!(self.replayed(board, &moves), self.known.fewest[&board], "{board:?}")
+                    assert_eq!(self.replayed(board, &moves), self.fewest[&board], "{board:?}")
                 }
                 other => panic!("{board:?}: {other:?}"),
             }
@@ -116,9 +129,9 @@ fn twin<const R: usize, const C: usize>(board: Board<R, C>) -> Board<R, C> {
 
 static EIGHT_PUZZLE: LazyLock<Oracle<3, 3>> = LazyLock::new(|| {
     let oracle = Oracle::new(&[1, 2, 3, 4, 5, 6, 7, 8, 0]);
-    assert_eq!(oracle.known.boards.len(), 181_440);
-    assert_eq!(oracle.known.fewest.values().sum::<usize>(), 3_986_672);
-    assert_eq!(oracle.known.fewest.values().max(), Some(&31));
+    assert_eq!(oracle.boards.len(), 181_440);
+    assert_eq!(oracle.fewest.values().sum::<usize>(), 3_986_672);
+    assert_eq!(oracle.fewest.values().max(), Some(&31));
     oracle
 });
 

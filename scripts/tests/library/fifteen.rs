@@ -66,7 +66,7 @@ fn any_order(random: &mut Random) -> Board<4, 4> {
 }
 
 /// Returns the board this many random moves away from the goal, none of them straight back.
-pub fn walk_of(moves: usize, random: &mut Random) -> Board<4, 4> {
+fn walk_of(moves: usize, random: &mut Random) -> Board<4, 4> {
     let (mut board, mut last, mut made) = (Board::GOAL, None, 0);
     while made < moves {
         let mv = Move::ALL[random.below(4)];

@@ -2,13 +2,11 @@
 
 mod every_program;
 mod pairs;
-mod short;
-mod solvable;
 
 use scripts::programs::build;
 use std::env::consts::EXE_SUFFIX;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::LazyLock;
 use std::thread;
@@ -22,21 +20,13 @@ pub fn executable(program: &str) -> PathBuf {
 
 /// Starts a program whose input and output are pipes.
 pub fn started(program: &str) -> Child {
-    started_at(&executable(program))
-}
-
-fn started_at(made: &Path) -> Child {
-    let mut command = Command::new(made);
+    let mut command = Command::new(executable(program));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 /// Returns a program's output for an input, which it need not read to the end.
 pub fn answer(program: &str, input: &[u8]) -> Output {
-    answer_of(&executable(program), input)
-}
-
-fn answer_of(made: &Path, input: &[u8]) -> Output {
-    let mut child = started_at(made);
+    let mut child = started(program);
     let (mut stdin, input) = (child.stdin.take().unwrap(), input.to_vec());
     let writer = thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().unwrap();

@@ -26,7 +26,7 @@ pub enum Said<'a> {
 pub enum Fault {
     /// An answer is wrong (WA).
     Wrong(String),
-    /// Only blanks or line ends are wrong (PE, presentation error).
+    /// Only spaces or line ends are wrong (PE, presentation error).
     Presentation(String),
 }
 
@@ -39,24 +39,21 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The most bytes in a line, moves in an answer, and empty lines before it.
+/// The most bytes in a line.
 const LONGEST: usize = 1 << 20;
 
 /// A reader of the lines of an output.
 pub struct Lines<'a> {
     output: &'a Output,
+    text: &'a str,
     /// The unread lines.
     rest: Peekable<SplitTerminator<'a, char>>,
-    /// The number of lines.
-    lines: usize,
     /// The number of lines read.
     read: usize,
     /// The number of lines beyond those of the answers, if every answer has the same number.
     spare: usize,
-    /// Whether the last line ends with a newline.
-    ended: bool,
-    /// The first fault in blanks and line ends.
-    pub slip: Option<String>,
+    /// The lines read, as they should be.
+    proper: String,
 }
 
 impl<'a> Lines<'a> {
@@ -64,16 +61,13 @@ impl<'a> Lines<'a> {
     pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
         let rest = text.split_terminator('\n');
         let lines = rest.clone().count();
-        let ended = text.is_empty() || text.ends_with('\n');
         let spare = match output.form {
-            Form::Moves | Form::Count | Form::Within if output.gaps => (lines + 1).saturating_sub(2 * cases),
-            Form::Moves | Form::Count | Form::Tiles | Form::Whether(_) | Form::Within => lines.saturating_sub(cases),
             Form::CountAndMoves => lines.saturating_sub(2 * cases),
             Form::CountAndWords | Form::YesAndMoves => 0,
+            _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
+            _ => lines.saturating_sub(cases),
         };
-        // More empty lines than that are not just a presentation error.
-        let spare = if spare > LONGEST { 0 } else { spare };
-        Lines { output, rest: rest.peekable(), lines, read: 0, spare, ended, slip: None }
+        Lines { output, text, rest: rest.peekable(), read: 0, spare, proper: String::new() }
     }
 
     /// Parses the answer to a case, counted from 1. A solved board may have an empty line.
@@ -82,37 +76,43 @@ impl<'a> Lines<'a> {
     /// It is missing or malformed.
     pub fn answer(&mut self, number: usize, solved: bool) -> Result<Said<'a>, String> {
         if self.output.gaps && number > 1 {
-            self.gap();
+            self.proper.push('\n');
+            self.skip_empty_line();
         }
         let is_empty = solved && matches!(self.output.form, Form::Moves | Form::Tiles);
-        if is_empty && !self.output.numbered && self.read == self.lines {
-            self.read += 1;
-            self.slip("no newline at its end");
+        if is_empty && !self.output.numbered && self.rest.peek().is_none() {
+            self.proper.push('\n');
             return Ok(Said::Moves(None, Some(Vec::new())));
         }
-        if !is_empty {
-            self.skip_empty();
+        while !is_empty && self.spare > 0 && self.skip_empty_line() {
+            self.spare -= 1;
         }
-        let line = self.first(number)?;
+        let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
+        let line = self.line(&prefix)?;
         if line == self.output.unsolvable && self.output.form != Form::CountAndMoves {
             return Ok(Said::Unsolvable);
         }
         if self.output.too_long == Some(line) {
             return Ok(Said::TooLong);
         }
+        self.of_the_form(line)
+    }
+
+    /// Parses an answer, given its first line.
+    fn of_the_form(&mut self, line: &'a str) -> Result<Said<'a>, String> {
         match self.output.form {
             Form::Moves => Ok(Said::Moves(None, Some(letters(line)))),
             Form::Count => Ok(Said::Moves(Some(count(line)?), None)),
-            Form::CountAndMoves => match self.line()? {
+            Form::CountAndMoves => match self.line("")? {
                 moves if line == "-1" && moves == self.output.unsolvable => Ok(Said::Unsolvable),
                 moves => Ok(Said::Moves(Some(count(line)?), Some(letters(moves)))),
             },
             Form::CountAndWords => {
                 let count = count(line)?;
-                let words = (0..count).map(|_| self.line()).collect::<Result<_, _>>()?;
+                let words = (0..count).map(|_| self.line("")).collect::<Result<_, _>>()?;
                 Ok(Said::Moves(Some(count), Some(words)))
             }
-            Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, Some(letters(self.line()?)))),
+            Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, Some(letters(self.line("")?)))),
             Form::YesAndMoves => Err(self.neither(line, "YES")),
             Form::Tiles => Ok(Said::Moves(None, Some(line.split_whitespace().collect()))),
             Form::Whether(yes) if line == yes => Ok(Said::Solvable),
@@ -125,97 +125,53 @@ impl<'a> Lines<'a> {
         format!("{line:?} is neither {yes:?} nor {:?}", self.output.unsolvable)
     }
 
-    /// Checks the lines after the last answer.
+    /// Checks that only empty lines follow the last answer.
     ///
     /// # Errors
     /// One of them is not empty.
     pub fn end(&mut self) -> Result<(), String> {
-        while self.read < self.lines {
-            if !self.line()?.is_empty() || self.lines - self.read > LONGEST {
-                return Err(format!("line {}: output after the last answer", self.read));
-            }
-            self.slip("an empty line after the last answer");
-        }
-        Ok(())
-    }
-
-    /// Reads the first line of an answer, without the number of the case.
-    fn first(&mut self, number: usize) -> Result<&'a str, String> {
-        if !self.output.numbered {
-            return self.line();
-        }
-        let prefix = format!("Case {number}: ");
-        let (line, bare) = (self.raw()?, prefix.trim_end());
-        if let Some(rest) = line.strip_prefix(&prefix) {
-            return Ok(self.trimmed(rest));
-        }
-        let fault = format!("does not begin with {prefix:?}");
-        let rest = line.trim_start().strip_prefix(bare).ok_or_else(|| format!("line {} {fault}", self.read))?;
-        self.slip(&fault);
-        Ok(self.trimmed(rest))
-    }
-
-    /// Skips the line between two answers.
-    fn gap(&mut self) {
+        while self.skip_empty_line() {}
         match self.rest.peek() {
-            Some(line) if !line.trim().is_empty() => {
-                self.read += 1;
-                self.slip("should be empty, between two answers");
-                self.read -= 1;
-            }
-            Some(_) => self.skip_one(),
-            None => (),
+            Some(_) => Err(format!("line {}: output after the last answer", self.read + 1)),
+            None => Ok(()),
         }
     }
 
-    /// Skips empty lines, as far as there are more lines than needed.
-    fn skip_empty(&mut self) {
-        while self.spare > 0 && self.rest.peek().is_some_and(|line| line.trim().is_empty()) {
-            self.spare -= 1;
-            self.skip_one();
-            self.slip("an empty line before the answer");
-        }
+    /// The first fault in spaces and line ends.
+    pub fn slip(&self) -> Option<String> {
+        let [given, proper] = [self.text, &self.proper].map(|text| text.split('\n').collect::<Vec<_>>());
+        let same = given.iter().zip(&proper).take_while(|(given, proper)| given == proper).count();
+        let (number, what) = match (given.get(same), proper.get(same)) {
+            (None, None) => return None,
+            (None, Some(_)) => (same, "no newline at its end".to_string()),
+            (Some(_), None) => (same, "an empty line after the last answer".to_string()),
+            (Some(line), _) if line.trim_end() != *line => (same + 1, "trailing space".to_string()),
+            (Some(line), _) if line.trim_start() != *line => (same + 1, "leading space".to_string()),
+            (Some(&""), _) => (same + 1, "an empty line before the answer".to_string()),
+            (Some(_), Some(&"")) => (same + 1, "should be empty, between two answers".to_string()),
+            (Some(_), Some(line)) => (same + 1, format!("should be {line:?}")),
+        };
+        Some(format!("line {number}: {what}"))
     }
 
-    fn skip_one(&mut self) {
-        let line = self.rest.next().unwrap_or("");
-        self.read += 1;
-        self.trimmed(line);
+    /// Skips a line if it is empty.
+    fn skip_empty_line(&mut self) -> bool {
+        let is_empty = self.rest.next_if(|line| line.trim().is_empty()).is_some();
+        self.read += usize::from(is_empty);
+        is_empty
     }
 
-    /// Reads the next line, without the blanks at its ends.
-    fn line(&mut self) -> Result<&'a str, String> {
-        let line = self.raw()?;
-        Ok(self.trimmed(line))
-    }
-
-    fn raw(&mut self) -> Result<&'a str, String> {
+    /// Reads a line, without this prefix and the spaces at its ends.
+    fn line(&mut self, prefix: &str) -> Result<&'a str, String> {
         let line = self.rest.next().ok_or("the answer is missing")?;
         self.read += 1;
-        match line.len() {
-            ..=LONGEST => Ok(line),
-            bytes => Err(format!("line {} has {bytes} bytes, more than any answer", self.read)),
+        if line.len() > LONGEST {
+            return Err(format!("line {} has {} bytes, more than any answer", self.read, line.len()));
         }
-    }
-
-    /// Removes the blanks at the ends of a line, or of the rest of one.
-    fn trimmed(&mut self, line: &'a str) -> &'a str {
-        if line.trim_end() != line {
-            self.slip("trailing space");
-        } else if line.trim_start() != line {
-            self.slip("leading blank");
-        }
-        if self.read == self.lines && !self.ended {
-            self.slip("no newline at its end");
-        }
-        line.trim()
-    }
-
-    /// Records a fault in the line read last, if it is the first.
-    fn slip(&mut self, what: &str) {
-        if self.slip.is_none() {
-            self.slip = Some(format!("line {}: {}", self.read, what));
-        }
+        let rest = line.trim().strip_prefix(prefix.trim_end());
+        let rest = rest.ok_or_else(|| format!("line {} does not begin with {prefix:?}", self.read))?.trim();
+        self.proper += &format!("{prefix}{rest}\n");
+        Ok(rest)
     }
 }
 
@@ -229,6 +185,6 @@ fn within(line: &str) -> Result<Said<'_>, String> {
 
 /// Parses a number of moves; neither `+3` nor `03` is one.
 fn count(line: &str) -> Result<usize, String> {
-    let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
+    let count = line.parse().ok().filter(|count: &usize| count.to_string() == line);
     count.ok_or_else(|| format!("{line:?} is not a number of moves"))
 }

@@ -12,7 +12,7 @@ impl Problem {
     /// Checks an output against its input by a rule: the judge's, or the one that the kit promises.
     ///
     /// # Errors
-    /// The first wrong answer, or if all are right, the first fault in blanks and line ends.
+    /// The first wrong answer, or if all are right, the first fault in spaces and line ends.
     ///
     /// # Panics
     /// If the input is malformed.
@@ -30,10 +30,7 @@ impl Problem {
             judged.map_err(|clause| Fault::Wrong(format!("{} {}: {}", self.noun(), number, clause)))?;
         }
         lines.end().map_err(Fault::Wrong)?;
-        match lines.slip {
-            None => Ok(()),
-            Some(clause) => Err(Fault::Presentation(clause)),
-        }
+        lines.slip().map_or(Ok(()), |clause| Err(Fault::Presentation(clause)))
     }
 
     /// The judge's word for a board.

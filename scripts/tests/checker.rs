@@ -49,7 +49,7 @@ fn blanks_and_line_ends_alone_are_a_presentation_error() {
     assert_eq!(verdict(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no newline at its end");
     assert_eq!(verdict(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing space");
     assert_eq!(verdict(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing space");
-    assert_eq!(verdict(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading blank");
+    assert_eq!(verdict(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading space");
     assert_eq!(verdict(format!("LLLDRDRDR\n\n{NONE}")), "PE, line 2: an empty line before the answer");
     assert_eq!(verdict(format!("LLLDRDRDR\n{NONE}\n")), "PE, line 3: an empty line after the last answer");
     assert_eq!(verdict(format!("LLLDRDRD \n{NONE}")), "WA, board 1: the board after move 8 is not the goal");
@@ -110,7 +110,7 @@ fn the_alphabetically_least_answer_is_required_if_the_judge_asks() {
     assert_eq!(verdict("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: 3 moves announced, 2 given");
     assert_eq!(verdict("Case 1: -1\nunsolvable\n"), "WA, case 1: answered unsolvable, but 2 moves solve it");
     assert_eq!(verdict("Case 2: 2\ndd\n"), "WA, case 1: line 1 does not begin with \"Case 1: \"");
-    assert_eq!(verdict("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: does not begin with \"Case 1: \"");
+    assert_eq!(verdict("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: should be \"Case 1: 2\"");
 }
 
 #[test]

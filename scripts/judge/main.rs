@@ -36,7 +36,7 @@ static TOOL: Tool = Tool {
         ("PROGRAM", "the kit's program, built by cargo"),
         ("PROGRAM --bundle", "the kit's program, bundled into one file and compiled by rustc"),
         ("PROGRAM -- COMMAND ARGUMENT..", "any program, in any language"),
-        ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, side by side"),
+        ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, a line for each run"),
         ("PROGRAM --stress -- COMMAND..", "on random boards until one fails, then on ever smaller inputs"),
         ("--all", "all programs of the kit, or with --bundle their bundles"),
     ],

@@ -129,45 +129,39 @@ fn judge_one(problem: &Problem, given: &Given, commands: Vec<Vec<String>>, repor
     let is_kit = commands.is_empty();
     let programs = programs(problem.program, given, commands)?;
     report.begin(problem.title, &programs, inputs.iter().map(|input| input.name.as_str()))?;
-    let progress = Progress::new(inputs.len());
-    let columns = programs.len();
-    let work = |piece: usize| -> Result<(Verdict, Option<Run>), String> {
-        let input = &inputs[piece / columns];
-        progress.show(piece / columns, &input.name);
-        match reason(problem, input).filter(|_| !is_kit) {
+    let progress = Progress::new(inputs.len() * programs.len());
+    let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
+    let pairs: Vec<(&Input, usize)> = pairs.collect();
+    for (number, some) in pairs.chunks(jobs).enumerate() {
+        progress.show(number * jobs, &some[0].0.name);
+        let done = at_once(some, |&(input, program)| match reason(problem, input).filter(|_| !is_kit) {
             Some(why) => Ok(((NOT_RUN, why.to_string()), None)),
-            None => judged(problem, &programs[piece % columns], &input.text, time),
-        }
-    };
-    let pieces: Vec<usize> = (0..inputs.len() * columns).collect();
-    for some in pieces.chunks(jobs) {
-        for (&piece, done) in some.iter().zip(at_once(some, work)) {
-            let (input, (verdict, run)) = (&inputs[piece / columns], done?);
+            None => judged(problem, &programs[program], &input.text, time),
+        });
+        progress.hide();
+        for (&(input, program), done) in some.iter().zip(done) {
+            let (verdict, run) = done?;
             let fault = run.as_ref().filter(|_| given.has("-v") && verdict.0 != ACCEPTED);
             let fault = fault.map(|run| show::fault(problem, &input.text, run, &verdict, input.answer.as_deref()));
-            progress.hide();
-            report.add(piece % columns, &input.name, &verdict, run.as_ref(), &fault.unwrap_or_default())?;
+            report.add(program, &input.name, &verdict, run.as_ref(), &fault.unwrap_or_default())?;
         }
     }
     Ok(())
 }
 
 /// Does each piece of work on its own thread.
-fn at_once<T: Send>(pieces: &[usize], work: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    let work = &work;
+fn at_once<P: Sync, T: Send>(pieces: &[P], work: impl Fn(&P) -> T + Sync) -> Vec<T> {
     scope(|scope| {
-        let threads: Vec<_> = pieces.iter().map(|&piece| scope.spawn(move || work(piece))).collect();
+        let threads: Vec<_> = pieces.iter().map(|piece| scope.spawn(|| work(piece))).collect();
         threads.into_iter().map(|thread| thread.join().expect("a thread that ends")).collect()
     })
 }
 
+/// A verdict and the run, if there was one.
+type Judged = (Verdict, Option<Run>);
+
 /// Runs a program on an input.
-fn judged(
-    problem: &Problem,
-    program: &[String],
-    input: &[u8],
-    time: Duration,
-) -> Result<(Verdict, Option<Run>), String> {
+fn judged(problem: &Problem, program: &[String], input: &[u8], time: Duration) -> Result<Judged, String> {
     let mut run = run::run(program, input, time)?;
     let verdict = verdict(problem, input, &run);
     run.output.truncate(run::BEGINNING as usize);

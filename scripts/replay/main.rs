@@ -18,7 +18,6 @@ use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::problems::replay::spell;
 use scripts::solve::solve;
-use std::io::{stdout, IsTerminal};
 use std::process::ExitCode;
 
 static TOOL: Tool = Tool {
@@ -80,10 +79,7 @@ fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
         Some(file) if play.fault.is_none() => cli::write_file(file, &svg::svg(&play, step))?,
         Some(_) => (),
         None if given.has("--animate") => animate::animate(&play, step)?,
-        None => {
-            let mark = if stdout().is_terminal() { text::reversed } else { text::in_brackets };
-            cli::print(&text::boards(&play, width(), mark))?;
-        }
+        None => cli::print(&text::boards(&play, width()))?,
     }
     match &play.fault {
         Some(fault) => Err(fault.clone().into()),

@@ -20,13 +20,11 @@ static TOOL: Tool = Tool {
     about: "Measures the kit's searches: the nodes they expand, and their time relative to the plain search.",
     word: "ARGUMENT",
     usage: &[
-        ("", "all rows, in about a minute"),
-        ("--markdown", "the same as a table in Markdown"),
+        ("", "all rows as a table in Markdown, in about a minute"),
         ("--signature", "only the counts, on every 10th board, as in expected/bench.out"),
         ("--vs 'COMMAND'", "another program and the kit's in turn, by CPU time"),
     ],
     options: &[
-        ("--markdown", "prints Markdown"),
         ("--signature", "prints only the counts"),
         ("--vs COMMAND", "the other program, with its arguments"),
         ("--program PROGRAM", "the problem that COMMAND answers (default uva10181)"),
@@ -65,6 +63,5 @@ fn bench(given: &Given) -> Result<(), Failure> {
     let clock = Clock::of_this_thread();
     let loads = loads(1);
     let rows = measure(&loads, &clock);
-    let form = if given.has("--markdown") { report::markdown } else { report::table };
-    cli::print(&form(&rows, clock.kind))
+    cli::print(&report::table(&rows, clock.kind))
 }

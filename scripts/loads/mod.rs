@@ -25,14 +25,6 @@ const ANY_ALONE: Settings = Settings { memory: 1 << 20, ..UVA10181 };
 /// Shortest answers by a search alone, with all the memory that A* needs for an 8-puzzle.
 const FEWEST_ALONE: Settings = Settings { memory: 1 << 16, ..FEWEST };
 
-/// The loads with a limit in the report.
-pub const ANSWERS: &str = "30 to 50 moves needed, 50 allowed";
-pub const PROOFS: &str = "51 to 55 moves needed, 50 allowed: proofs";
-pub const KORFS: &str = "Korf's 100 boards, shortest answers";
-
-/// The heading of the loads for a single length.
-pub const EACH_LENGTH: &str = "the 15-puzzle's solver for each length, 50 moves allowed";
-
 /// Returns every load, with every `step`th of its boards. The first is the plain search, the unit of all others.
 pub fn loads(step: usize) -> Vec<Load> {
     let parts = [alone(step), proofs_alone(step), fifteen(step), fifteen_by_length(step), eight_puzzle(step), tables()];
@@ -81,9 +73,9 @@ fn fifteen(step: usize) -> Vec<Load> {
         load("30 moves needed, a new solver for each board", by_length(30, 30), UVA10181, |settings| {
             new_each(fifteen_solver, settings)
         }),
-        load(ANSWERS, by_length(30, 50), UVA10181, fifteen_solver),
-        load(PROOFS, by_length(51, 55), UVA10181, fifteen_solver),
-        load(KORFS, korf(), FEWEST, fifteen_solver),
+        load("30 to 50 moves needed, 50 allowed", by_length(30, 50), UVA10181, fifteen_solver),
+        load("51 to 55 moves needed, 50 allowed: proofs", by_length(51, 55), UVA10181, fifteen_solver),
+        load("Korf's 100 boards, shortest answers", korf(), FEWEST, fifteen_solver),
     ]
 }
 
@@ -91,7 +83,8 @@ fn fifteen(step: usize) -> Vec<Load> {
 fn fifteen_by_length(step: usize) -> Vec<Load> {
     let load = |length| {
         let boards = thin(by_length(length, length), step);
-        Load::new((EACH_LENGTH, &format!("{length} moves needed")), boards, UVA10181, true, fifteen_solver)
+        let part = "the 15-puzzle's solver for each length, 50 moves allowed";
+        Load::new((part, &format!("{length} moves needed")), boards, UVA10181, true, fifteen_solver)
     };
     [30, 35, 40, 45, 48, 50, 51, 52, 53, 54, 55].into_iter().map(load).collect()
 }

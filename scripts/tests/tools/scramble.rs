@@ -5,9 +5,8 @@ use scripts::problems::grid::Case;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::oracle::{Oracle, Truth};
 use scripts::problems::problem::{Boards, Problem, Rule, Shape};
-use scripts::random::Random;
 use scripts::solve::{is_shortest, solve};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// Returns scramble's output.
 fn text(arguments: &str) -> String {
@@ -162,24 +161,4 @@ fn the_same_command_prints_the_same_bytes_everywhere() {
     for (arguments, kept) in KEPT {
         assert_eq!(text(arguments), kept, "{arguments}");
     }
-}
-
-#[test]
-fn the_numbers_are_those_of_splitmix64() {
-    // By Vigna's program for this seed.
-    let mut random = Random::new(1_234_567);
-    let published = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
-    assert_eq!(published.map(|_| random.number()), published);
-}
-
-#[test]
-fn all_orders_are_equally_likely() {
-    let mut random = Random::new(1);
-    let mut orders: HashMap<[usize; 3], usize> = HashMap::new();
-    for _ in 0..6000 {
-        let mut order = [1, 2, 3];
-        random.shuffle(&mut order);
-        *orders.entry(order).or_default() += 1;
-    }
-    assert!(orders.len() == 6 && orders.values().all(|times| (900..1100).contains(times)), "{orders:?}");
 }

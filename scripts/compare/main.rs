@@ -12,6 +12,7 @@ mod report;
 use options::{APART, MOST, TOOL};
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure};
+use scripts::methods::state::CELLS;
 use scripts::problems::argument::line;
 use scripts::problems::grid::Case;
 use std::process::ExitCode;
@@ -25,6 +26,9 @@ fn compare(given: &Given) -> Result<(), Failure> {
     let (methods, settings) = (options::methods(given)?, options::settings(given)?);
     let repeat = given.number("--repeat", 1..=MOST, "runs")?;
     let cases = boards::cases(given)?;
+    if let Some(Case { start, .. }) = cases.iter().find(|case| case.start.tiles.len() > CELLS) {
+        return Err(format!("{} x {} has more than {CELLS} cells", start.rows(), start.columns).into());
+    }
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
         cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }

@@ -4,7 +4,6 @@ use crate::measure::{Measured, Run};
 use scripts::cli::{count, figures};
 use scripts::methods::catalogue::{Method, Settings};
 use scripts::methods::effort::{Effort, Stop};
-use scripts::methods::state::{Huge, Wide, WIDEST};
 use scripts::methods::twin::{in_turns, Reached};
 use scripts::problems::argument::line;
 use scripts::problems::grid::Case;
@@ -161,9 +160,7 @@ fn answers(column: usize, all: &[Measured], settings: &Settings) -> String {
 /// Proves in two lines whether a board is solvable: by searching it and its twin in turn.
 pub fn proof(case: &Case, settings: &Settings) -> String {
     let mut effort = Effort::new(settings.limits);
-    let is_huge = case.start.tiles.len() > WIDEST;
-    let found = if is_huge { in_turns::<Huge>(case, &mut effort) } else { in_turns::<Wide>(case, &mut effort) };
-    let result = match found {
+    let result = match in_turns(case, &mut effort) {
         Ok(Reached { is_twin: true, moves }) => {
             format!("the twin reaches the goal in {}, so the board is unsolvable", count(moves, "move"))
         }

@@ -7,7 +7,7 @@
 
 use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
-use super::state::State;
+use super::state::{Heuristic, State};
 use super::tree::{Node, Tree};
 use slidekit::board::Move;
 use slidekit::heap::MinHeap;
@@ -15,13 +15,13 @@ use std::collections::HashMap;
 use std::mem::size_of;
 
 /// A search in progress, which goes on one expansion at a time, so that two searches can take turns.
-pub struct AStar<'a, S> {
-    goal: S,
-    heuristic: &'a dyn Fn(S) -> u32,
+pub struct AStar {
+    goal: State,
+    heuristic: Heuristic,
     order: Order,
-    tree: Tree<S>,
+    tree: Tree,
     /// The lowest g of each reached board so far, if they are kept.
-    reached: Option<HashMap<S, u16>>,
+    reached: Option<HashMap<State, u16>>,
     /// Priority, h and number of each node in the open list.
     open: MinHeap<(u32, u32, u32)>,
     open_len: usize,
@@ -37,7 +37,7 @@ pub enum Step {
 }
 
 /// Finds an answer, a shortest one if the weight is 1.
-pub fn astar<S: State>(mut search: AStar<S>, effort: &mut Effort) -> Ended {
+pub fn astar(mut search: AStar, effort: &mut Effort) -> Ended {
     loop {
         match search.step(effort)? {
             Step::Found(moves) => return Ok(Some(moves)),
@@ -47,9 +47,9 @@ pub fn astar<S: State>(mut search: AStar<S>, effort: &mut Effort) -> Ended {
     }
 }
 
-impl<'a, S: State> AStar<'a, S> {
+impl AStar {
     /// Creates a search without a set of reached boards.
-    pub fn new(start: S, goal: S, heuristic: &'a dyn Fn(S) -> u32, order: Order) -> Self {
+    pub fn new(start: State, goal: State, heuristic: Heuristic, order: Order) -> Self {
         let mut open = MinHeap::new();
         open.push((order.priority(0, heuristic(start)), heuristic(start), 0));
         AStar { goal, heuristic, order, tree: Tree::new(start), reached: None, open, open_len: 1 }
@@ -63,8 +63,8 @@ impl<'a, S: State> AStar<'a, S> {
 
     /// The bytes that one node takes.
     pub fn bytes(&self) -> usize {
-        let reached = if self.reached.is_some() { size_of::<(S, u16)>() } else { 0 };
-        size_of::<Node<S>>() + reached + size_of::<(u32, u32, u32)>()
+        let reached = if self.reached.is_some() { size_of::<(State, u16)>() } else { 0 };
+        size_of::<Node>() + reached + size_of::<(u32, u32, u32)>()
     }
 
     /// The number of nodes held.
@@ -94,7 +94,7 @@ impl<'a, S: State> AStar<'a, S> {
     }
 
     /// Adds a node to the open list, unless it is cut off or its board was reached by as few moves before.
-    fn push(&mut self, parent: usize, mv: Move, board: S) {
+    fn push(&mut self, parent: usize, mv: Move, board: State) {
         let (g, h) = (self.tree.node(parent).g + 1, (self.heuristic)(board));
         if self.order.cuts(g.into(), h) || !self.improves(board, g) {
             return;
@@ -105,7 +105,7 @@ impl<'a, S: State> AStar<'a, S> {
     }
 
     /// Checks whether `g` is the lowest so far for a board, and records it. Always true without a set of reached boards.
-    fn improves(&mut self, board: S, g: u16) -> bool {
+    fn improves(&mut self, board: State, g: u16) -> bool {
         let Some(reached) = &mut self.reached else { return true };
         let lowest = reached.entry(board).or_insert(u16::MAX);
         let improves = g < *lowest;

@@ -5,29 +5,19 @@
 //! board expanded before the meeting is outside the table, and so farther from the goal than the table is deep:
 //! no other path is shorter.
 
-use super::effort::{Effort, Stop};
+use super::effort::{Effort, Ended};
 use super::levels::{join, Levels};
 use super::state::State;
-use slidekit::board::Move;
+use crate::problems::argument::line;
 
-/// An answer, and where the search met the table.
-pub struct Meeting<S> {
-    pub moves: Vec<Move>,
-    /// The first board from the start that the table contains.
-    pub board: S,
-    /// The number of moves from the start to that board.
-    pub before: usize,
-    /// The number of boards in the table.
-    pub table: usize,
-}
-
-/// Finds a shortest answer with a table of all boards within `depth` moves of the goal.
-pub fn backward_table<S: State>(
-    start: S,
-    goal: S,
+/// Finds a shortest answer with a table of all boards within `depth` moves of the goal, and notes where it was met.
+pub fn backward_table(
+    start: State,
+    goal: State,
     depth: usize,
+    note: &mut Option<String>,
     effort: &mut Effort,
-) -> Result<Option<Meeting<S>>, Stop> {
+) -> Ended {
     let mut table = Levels::new(goal);
     for _ in 0..depth {
         table.advance(None, effort)?;
@@ -39,6 +29,12 @@ pub fn backward_table<S: State>(
     }
     Ok(met.map(|board| {
         let (moves, before) = (join(&forward, board, &table), forward.path(board).len());
-        Meeting { moves, board, before, table: table.count() }
+        *note = Some(format!(
+            "{} boards are within {depth} moves of the goal; met {} after {before} moves, {} from the goal",
+            table.count(),
+            line(&board.grid()),
+            moves.len() - before
+        ));
+        moves
     }))
 }

@@ -9,7 +9,7 @@ use super::levels::{join, Levels};
 use super::state::State;
 
 /// Finds a shortest answer.
-pub fn both_ends<S: State>(start: S, goal: S, effort: &mut Effort) -> Ended {
+pub fn both_ends(start: State, goal: State, effort: &mut Effort) -> Ended {
     if start == goal {
         return Ok(Some(Vec::new()));
     }

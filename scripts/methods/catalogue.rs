@@ -1,7 +1,7 @@
 //! The methods by name.
 
 use super::astar::{astar, AStar};
-use super::backward_table::{backward_table, Meeting};
+use super::backward_table::backward_table;
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
 use super::effort::{Effort, Ended, Limits, Stop};
@@ -10,11 +10,9 @@ use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::{grid, Huge, State, Wide, WIDEST};
-use crate::problems::argument::line;
+use super::state::{Heuristic, State};
 use crate::problems::grid::Case;
 use crate::solve;
-use slidekit::board::Board;
 use slidekit::search::Answer;
 use std::time::Duration;
 
@@ -32,18 +30,11 @@ enum Kind {
     BreadthFirst,
     BothEnds,
     BackwardTable,
-    /// A* without a set of reached boards.
-    AStarTree(Heuristic, Ordered),
+    /// A* without a set of reached boards, with the heuristic for a goal.
+    AStarTree(fn(State) -> Heuristic, Ordered),
     /// A* with a set of reached boards.
-    AStarGraph(Heuristic, Ordered),
-    IdaStar(Heuristic, Ordered),
-}
-
-#[derive(Clone, Copy)]
-enum Heuristic {
-    Hamming,
-    Manhattan,
-    LinearConflict,
+    AStarGraph(fn(State) -> Heuristic, Ordered),
+    IdaStar(fn(State) -> Heuristic, Ordered),
 }
 
 /// How a search orders its nodes.
@@ -54,7 +45,6 @@ enum Ordered {
     Cut,
 }
 
-use Heuristic::{Hamming, LinearConflict, Manhattan};
 use Kind::{AStarGraph, AStarTree, BackwardTable, BothEnds, BreadthFirst, IdaStar};
 use Ordered::{Cut, Shortest, Weighted};
 
@@ -67,28 +57,28 @@ pub const METHODS: [Method; 18] = [
     method("breadth-first", BreadthFirst, "breadth-first search with a set of reached boards"),
     method("both-ends", BothEnds, "breadth-first search from both ends"),
     method("backward-table", BackwardTable, "a table of all boards near the goal, then breadth-first search"),
-    method("astar-hamming", AStarTree(Hamming, Shortest), "A*, misplaced tiles"),
-    method("astar-manhattan", AStarTree(Manhattan, Shortest), "A*, Manhattan distance"),
-    method("astar-conflict", AStarTree(LinearConflict, Shortest), "A*, linear conflicts"),
-    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* with a set of reached boards, misplaced tiles"),
+    method("astar-hamming", AStarTree(hamming, Shortest), "A*, misplaced tiles"),
+    method("astar-manhattan", AStarTree(manhattan, Shortest), "A*, Manhattan distance"),
+    method("astar-conflict", AStarTree(linear_conflict, Shortest), "A*, linear conflicts"),
+    method("astar-hamming-seen", AStarGraph(hamming, Shortest), "A* with a set of reached boards, misplaced tiles"),
     method(
         "astar-manhattan-seen",
-        AStarGraph(Manhattan, Shortest),
+        AStarGraph(manhattan, Shortest),
         "A* with a set of reached boards, Manhattan distance",
     ),
     method(
         "astar-conflict-seen",
-        AStarGraph(LinearConflict, Shortest),
+        AStarGraph(linear_conflict, Shortest),
         "A* with a set of reached boards, linear conflicts",
     ),
-    method("weighted-astar", AStarTree(Manhattan, Weighted), "weighted A*, Manhattan distance"),
-    method("weighted-astar-cut", AStarTree(Manhattan, Cut), "the same with --cut"),
-    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* with a set of reached boards"),
-    method("weighted-astar-seen-cut", AStarGraph(Manhattan, Cut), "the same with --cut"),
-    method("idastar", IdaStar(Manhattan, Shortest), "IDA*, Manhattan distance"),
-    method("idastar-conflict", IdaStar(LinearConflict, Shortest), "IDA*, linear conflicts"),
-    method("weighted-idastar", IdaStar(Manhattan, Weighted), "weighted IDA*, Manhattan distance"),
-    method("weighted-idastar-cut", IdaStar(Manhattan, Cut), "the same with --cut"),
+    method("weighted-astar", AStarTree(manhattan, Weighted), "weighted A*, Manhattan distance"),
+    method("weighted-astar-cut", AStarTree(manhattan, Cut), "the same with --cut"),
+    method("weighted-astar-seen", AStarGraph(manhattan, Weighted), "weighted A* with a set of reached boards"),
+    method("weighted-astar-seen-cut", AStarGraph(manhattan, Cut), "the same with --cut"),
+    method("idastar", IdaStar(manhattan, Shortest), "IDA*, Manhattan distance"),
+    method("idastar-conflict", IdaStar(linear_conflict, Shortest), "IDA*, linear conflicts"),
+    method("weighted-idastar", IdaStar(manhattan, Weighted), "weighted IDA*, Manhattan distance"),
+    method("weighted-idastar-cut", IdaStar(manhattan, Cut), "the same with --cut"),
     Method { name: "kit", about: "the kit's own solver, its tables included", kind: None },
 ];
 
@@ -143,33 +133,23 @@ impl Method {
 
     /// Runs it on a solvable case of a size that it takes.
     pub fn run(&self, case: &Case, settings: &Settings) -> Trial {
-        match (self.kind, case.start.rows(), case.start.columns) {
-            (None, _, _) => run_kit(case, settings),
-            (Some(kind), 3, 3) => run::<Board<3, 3>>(kind, case, settings),
-            (Some(kind), 4, 4) => run::<Board<4, 4>>(kind, case, settings),
-            (Some(kind), _, _) if case.start.tiles.len() > WIDEST => run::<Huge>(kind, case, settings),
-            (Some(kind), _, _) => run::<Wide>(kind, case, settings),
-        }
+        let Some(kind) = self.kind else { return run_kit(case, settings) };
+        let (start, goal, order) = (State::of(&case.start), State::of(&case.goal), kind.order(settings));
+        let (mut effort, mut note) = (Effort::new(settings.limits), None);
+        let ended = match kind {
+            BreadthFirst => breadth_first(start, goal, &mut effort),
+            BothEnds => both_ends(start, goal, &mut effort),
+            BackwardTable => backward_table(start, goal, settings.depth, &mut note, &mut effort),
+            AStarTree(heuristic, _) => astar(AStar::new(start, goal, heuristic(goal), order), &mut effort),
+            AStarGraph(heuristic, _) => {
+                astar(AStar::new(start, goal, heuristic(goal), order).with_reached(), &mut effort)
+            }
+            IdaStar(heuristic, _) => idastar(start, goal, &heuristic(goal), order, &mut effort),
+        };
+        let Effort { expanded, generated, held, queue, .. } = effort;
+        let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
+        Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
     }
-}
-
-fn run<S: State>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
-    let (start, goal, order) = (S::of(&case.start), S::of(&case.goal), kind.order(settings));
-    let (mut effort, mut note) = (Effort::new(settings.limits), None);
-    let ended = match kind {
-        BreadthFirst => breadth_first(start, goal, &mut effort),
-        BothEnds => both_ends(start, goal, &mut effort),
-        BackwardTable => backward_table(start, goal, settings.depth, &mut effort).map(|meeting| {
-            note = meeting.as_ref().map(|meeting| described(meeting, settings.depth));
-            meeting.map(|meeting| meeting.moves)
-        }),
-        AStarTree(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order), &mut effort),
-        AStarGraph(by, _) => astar(AStar::new(start, goal, &*by.of(goal), order).with_reached(), &mut effort),
-        IdaStar(by, _) => idastar(start, goal, &*by.of(goal), order, &mut effort),
-    };
-    let Effort { expanded, generated, held, queue, .. } = effort;
-    let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
-    Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
 }
 
 impl Kind {
@@ -186,25 +166,6 @@ impl Kind {
             Cut => Order { weight, cut: Some(settings.cut) },
         }
     }
-}
-
-impl Heuristic {
-    fn of<S: State>(self, goal: S) -> Box<dyn Fn(S) -> u32> {
-        match self {
-            Hamming => Box::new(hamming(goal)),
-            Manhattan => Box::new(manhattan(goal)),
-            LinearConflict => Box::new(linear_conflict(goal)),
-        }
-    }
-}
-
-/// Describes where a search met the table of this depth.
-fn described<S: State>(meeting: &Meeting<S>, depth: usize) -> String {
-    let Meeting { moves, board, before, table } = meeting;
-    let (board, after) = (line(&grid(*board)), moves.len() - before);
-    format!(
-        "{table} boards are within {depth} moves of the goal; met {board} after {before} moves, {after} from the goal"
-    )
 }
 
 fn run_kit(case: &Case, settings: &Settings) -> Trial {

@@ -55,7 +55,7 @@ impl Effort {
 
     /// Records the sizes of the open list and of all nodes held, each of `bytes` bytes.
     ///
-    /// Vectors and hash tables grow by doubling: on the 15-puzzle a process took 0.8 to 1.8 times the bare bytes, so each
+    /// Vectors and hash tables grow by doubling: on the 15-puzzle a process took 0.8 to 1.9 times the bare bytes, so each
     /// byte counts as one and a half.
     ///
     /// # Errors

@@ -1,11 +1,11 @@
 //! Hamming distance (1950): the number of misplaced tiles. Each of them needs at least one move, so it is never too high.
 
-use super::state::State;
+use super::state::{Heuristic, State};
 
 /// Returns the heuristic: the number of misplaced tiles, the blank not counted.
-pub fn hamming<S: State>(goal: S) -> impl Fn(S) -> u32 {
-    move |board| {
+pub fn hamming(goal: State) -> Heuristic {
+    Box::new(move |board| {
         let misplaced = |&cell: &usize| board.tile(cell) != 0 && board.tile(cell) != goal.tile(cell);
         (0..goal.cells()).filter(misplaced).count() as u32
-    }
+    })
 }

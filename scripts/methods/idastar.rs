@@ -7,7 +7,7 @@
 
 use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
-use super::state::{moves, State};
+use super::state::{Heuristic, State};
 use slidekit::board::Move;
 
 const DEEPEST: u32 = 1000;
@@ -16,7 +16,7 @@ const DEEPEST: u32 = 1000;
 const FRAME: usize = 256;
 
 /// Finds an answer, a shortest one if the weight is 1.
-pub fn idastar<S: State>(start: S, goal: S, heuristic: &dyn Fn(S) -> u32, order: Order, effort: &mut Effort) -> Ended {
+pub fn idastar(start: State, goal: State, heuristic: &Heuristic, order: Order, effort: &mut Effort) -> Ended {
     let order = Order { cut: Some(order.cut.unwrap_or(DEEPEST).min(DEEPEST)), ..order };
     let mut next = Some(order.priority(0, heuristic(start)));
     while let Some(threshold) = next {
@@ -30,9 +30,9 @@ pub fn idastar<S: State>(start: S, goal: S, heuristic: &dyn Fn(S) -> u32, order:
 }
 
 /// A depth-first search under one threshold.
-struct Round<'a, S> {
-    goal: S,
-    heuristic: &'a dyn Fn(S) -> u32,
+struct Round<'a> {
+    goal: State,
+    heuristic: &'a Heuristic,
     order: Order,
     threshold: u32,
     /// The lowest priority above the threshold so far.
@@ -41,9 +41,9 @@ struct Round<'a, S> {
     path: Vec<Move>,
 }
 
-impl<S: State> Round<'_, S> {
+impl Round<'_> {
     /// Searches from a board, and returns whether the goal was found.
-    fn visit(&mut self, board: S, effort: &mut Effort) -> Result<bool, Stop> {
+    fn visit(&mut self, board: State, effort: &mut Effort) -> Result<bool, Stop> {
         let (g, h) = (self.path.len() as u32, (self.heuristic)(board));
         let priority = self.order.priority(g, h);
         if self.order.cuts(g, h) {
@@ -58,7 +58,7 @@ impl<S: State> Round<'_, S> {
         }
         effort.expand()?;
         effort.hold(0, self.path.len() + 1, FRAME)?;
-        for (mv, after) in moves(board, self.path.last().copied()) {
+        for (mv, after) in board.moves(self.path.last().copied()) {
             effort.generated += 1;
             self.path.push(mv);
             if self.visit(after, effort)? {

@@ -7,20 +7,20 @@
 //! conflicts first.
 
 use super::manhattan::manhattan;
-use super::state::{homes, State};
+use super::state::{Heuristic, State};
 
 /// Returns the heuristic: Manhattan distance, and two moves for each tile that has to leave its goal row or column.
-pub fn linear_conflict<S: State>(goal: S) -> impl Fn(S) -> u32 {
-    let (manhattan, homes, columns) = (manhattan(goal), homes(goal), goal.columns());
+pub fn linear_conflict(goal: State) -> Heuristic {
+    let (manhattan, homes, columns) = (manhattan(goal), goal.homes(), goal.columns());
     let rows = goal.cells() / columns;
-    move |board| {
+    Box::new(move |board| {
         let in_row = |row| (0..columns).map(move |column| row * columns + column);
         let in_column = |column| (0..rows).map(move |row| row * columns + column);
         let home = |cell: usize| Some(homes[board.tile(cell)]).filter(|_| board.tile(cell) != 0);
         let row = |row| leaving(in_row(row).filter_map(home).filter(|home| home / columns == row));
         let column = |column| leaving(in_column(column).filter_map(home).filter(|home| home % columns == column));
         manhattan(board) + 2 * ((0..rows).map(row).sum::<u32>() + (0..columns).map(column).sum::<u32>())
-    }
+    })
 }
 
 /// Returns how many tiles have to leave their line, given their goal cells: all but a longest increasing subsequence.

@@ -1,12 +1,12 @@
 //! The nodes of a search: each board reached, with its parent.
 
-use super::state::{moves, State};
+use super::state::State;
 use slidekit::board::Move;
 
 /// A board and how it was reached.
 #[derive(Clone, Copy, Debug)]
-pub struct Node<S> {
-    pub board: S,
+pub struct Node {
+    pub board: State,
     /// The number of the node before it.
     parent: u32,
     /// The move from there, or `None` at the root.
@@ -16,12 +16,12 @@ pub struct Node<S> {
 }
 
 /// Nodes, numbered in the order in which they were added; the root is number 0.
-pub struct Tree<S> {
-    nodes: Vec<Node<S>>,
+pub struct Tree {
+    nodes: Vec<Node>,
 }
 
-impl<S: State> Tree<S> {
-    pub fn new(root: S) -> Tree<S> {
+impl Tree {
+    pub fn new(root: State) -> Tree {
         Tree { nodes: vec![Node { board: root, parent: 0, last: None, g: 0 }] }
     }
 
@@ -30,17 +30,17 @@ impl<S: State> Tree<S> {
         self.nodes.len()
     }
 
-    pub fn node(&self, number: usize) -> Node<S> {
+    pub fn node(&self, number: usize) -> Node {
         self.nodes[number]
     }
 
     /// Each move from a node except the one that undoes the last, and the board after it.
-    pub fn moves(&self, number: usize) -> impl Iterator<Item = (Move, S)> {
-        moves(self.nodes[number].board, self.nodes[number].last)
+    pub fn moves(&self, number: usize) -> impl Iterator<Item = (Move, State)> {
+        self.nodes[number].board.moves(self.nodes[number].last)
     }
 
     /// Adds the board after a move from a node, and returns its number.
-    pub fn add(&mut self, parent: usize, mv: Move, board: S) -> usize {
+    pub fn add(&mut self, parent: usize, mv: Move, board: State) -> usize {
         let g = self.nodes[parent].g + 1;
         self.nodes.push(Node { board, parent: parent as u32, last: Some(mv), g });
         self.nodes.len() - 1

@@ -18,10 +18,10 @@ pub struct Reached {
 }
 
 /// Searches from a board and from its twin in turn, both by A* with Manhattan distance.
-pub fn in_turns<S: State>(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
-    let goal = S::of(&case.goal);
-    let heuristic = manhattan(goal);
-    let search = |case: &Case| AStar::new(S::of(&case.start), goal, &heuristic, Order::SHORTEST).with_reached();
+pub fn in_turns(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
+    let goal = State::of(&case.goal);
+    let search =
+        |case: &Case| AStar::new(State::of(&case.start), goal, manhattan(goal), Order::SHORTEST).with_reached();
     let mut searches = [search(case), search(&case.twin())];
     loop {
         for (turn, search) in searches.iter_mut().enumerate() {

@@ -2,6 +2,7 @@
 
 use super::fifteen::{Fifteen, MOST, REACH};
 use super::small::Small;
+use crate::cli::count;
 use crate::problems::grid::{Case, Grid};
 use crate::problems::problem::{Boards, Goal, Problem, Shape};
 use crate::random::{order, renumbered, solvable, Random};
@@ -39,6 +40,13 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
     refuse(wanted, shape)?;
     let mut random = Random::new(wanted.seed);
     let mut source = Source::new(wanted.problem, shape, wanted.depth)?;
+    if let (Depth::Hardest, Known::Small(small), (_, moves)) = (wanted.depth, &source.known, source.moves) {
+        let there = small.count(moves);
+        if wanted.count - wanted.unsolvable > there {
+            let boards = count(there, "board");
+            return Err(format!("{} has {boards} of {moves} moves, fewer than --count", wanted.problem.program));
+        }
+    }
     let mut solvable = vec![true; wanted.count];
     solvable[..wanted.unsolvable].fill(false);
     random.shuffle(&mut solvable);

@@ -31,6 +31,13 @@ impl Small {
         self.goals.iter().map(|(_, levels)| levels.most()).max().unwrap_or(0)
     }
 
+    /// The number of cases with these fewest moves, each renumbered in any way if the input gives the goal.
+    pub fn count(&self, moves: usize) -> usize {
+        let cells = self.goals[0].0.tiles.len();
+        let renumbered = if self.given { (1..cells).product() } else { 1 };
+        self.goals.iter().map(|(_, levels)| levels.at(moves).count() * renumbered).sum()
+    }
+
     /// Draws a case with these fewest moves; no case is drawn again before all others, up to renumbering.
     pub fn case(&mut self, moves: usize, random: &mut Random) -> Case {
         let deck = self.decks.entry(moves).or_default();

@@ -50,14 +50,13 @@ impl Tool {
         });
         own.chain([("--help", false), ("--version", false)])
     }
+}
 
-    /// The clause for an unknown option, with the nearest known one.
-    fn unknown(&self, option: &str) -> String {
-        let near = self.names().map(|(name, _)| (distance(option, name), name)).min();
-        match near {
-            Some((edits, name)) if edits <= option.len() / 3 => format!("no option {option}, the nearest is {name}"),
-            _ => format!("no option {option}, see --help"),
-        }
+/// The clause for an unknown name of an option or other thing, with the nearest known one.
+pub fn unknown(thing: &str, name: &str, known: impl Iterator<Item = &'static str>) -> String {
+    match known.map(|known| (distance(name, known), known)).min() {
+        Some((edits, near)) if edits <= name.len() / 3 => format!("no {thing} {name}, the nearest is {near}"),
+        _ => format!("no {thing} {name}, see --help"),
     }
 }
 
@@ -133,7 +132,8 @@ impl Given {
             }
             let wanted = if argument == "-h" { "--help" } else { &argument };
             let known = self.tool.names().find(|(name, _)| *name == wanted);
-            let (name, has_value) = known.ok_or_else(|| self.tool.unknown(wanted))?;
+            let (name, has_value) =
+                known.ok_or_else(|| unknown("option", wanted, self.tool.names().map(|(name, _)| name)))?;
             let value = if has_value { rest.next().ok_or_else(|| format!("{name} needs a value"))? } else { "".into() };
             self.options.push((name, value));
             if name == COMMAND {

@@ -12,15 +12,14 @@ const SAMPLE: &str = "8 6 4 0 7 2 5 1 3";
 
 /// Reads or draws the boards, each with its goal.
 pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
-    let goal = given.text("--goal");
     let random = given.number("--random", 1..=MOST, "boards")?;
     let ((rows, columns), seed) = (given.value("--size", size)?.unwrap_or((3, 3)), given.seed()?);
-    if let Some(file) = given.text("--input") {
-        return Ok(argument::cases_of_file(file, goal)?);
+    if let Some(cases) = argument::cases(given)? {
+        return Ok(cases);
     }
+    let goal = given.text("--goal");
     let Some(count) = random else {
-        let board = if given.words.is_empty() { SAMPLE.to_string() } else { given.words.join(" ") };
-        return Ok(vec![argument::case(&board, goal).map_err(Failure::Usage)?]);
+        return Ok(vec![argument::case(SAMPLE, goal).map_err(Failure::Usage)?]);
     };
     let goal = argument::goal(goal.unwrap_or("blank-last"), rows, columns).map_err(Failure::Usage)?;
     let mut random = Random::new(seed);

@@ -1,6 +1,6 @@
 //! The command line.
 
-use scripts::cli::options::{Given, Tool};
+use scripts::cli::options::{unknown, Given, Tool};
 use scripts::cli::Failure;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
 
@@ -115,9 +115,8 @@ pub fn settings(given: &Given) -> Result<Settings, Failure> {
 }
 
 fn named(name: &str) -> Result<&'static Method, String> {
-    let names = || METHODS.iter().map(|method| method.name).collect::<Vec<_>>().join(", ");
     let found = METHODS.iter().find(|method| method.name == name);
-    found.ok_or_else(|| format!("no method {name}, only: {}", names()))
+    found.ok_or_else(|| unknown("method", name, METHODS.iter().map(|method| method.name)))
 }
 
 /// Parses a fraction of at most 100, with both numbers at most 1000, so that no priority overflows.

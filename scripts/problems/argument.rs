@@ -2,7 +2,8 @@
 
 use super::grid::{Case, Grid};
 use super::problem::Goal;
-use crate::cli::read_file;
+use crate::cli::options::Given;
+use crate::cli::{read_file, Failure};
 
 /// The longest side.
 const SIDE: usize = 10;
@@ -67,11 +68,21 @@ pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
     Ok(boards)
 }
 
-/// Reads the boards of a file, each with its goal, by default with the blank last.
+/// Reads what a command line gives: the board, in one argument or several, or those of `--input`, each with the goal of
+/// `--goal`, by default with the blank last. Returns `None` if it gives no board.
 ///
 /// # Errors
 /// The file cannot be read or has no board, or as for [`boards`] and [`goal`].
-pub fn cases_of_file(file: &str, to: Option<&str>) -> Result<Vec<Case>, String> {
+pub fn cases(given: &Given) -> Result<Option<Vec<Case>>, Failure> {
+    let goal = given.text("--goal");
+    match given.text("--input") {
+        Some(file) => Ok(Some(cases_of_file(file, goal)?)),
+        None if given.words.is_empty() => Ok(None),
+        None => Ok(Some(vec![case(&given.words.join(" "), goal).map_err(Failure::Usage)?])),
+    }
+}
+
+fn cases_of_file(file: &str, to: Option<&str>) -> Result<Vec<Case>, String> {
     let bytes = read_file(file)?;
     let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
     let cases = boards(text).and_then(|boards| boards.into_iter().map(|board| case_of(board, to)).collect());

@@ -3,6 +3,7 @@
 use super::judges::{self, Judge};
 use super::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
 use super::replay::LETTERS as CAPITALS;
+use crate::cli::options::unknown;
 
 const LETTERS: [&str; 4] = ["d", "l", "r", "u"];
 
@@ -234,13 +235,10 @@ pub static PROBLEMS: [Problem; 30] = [
 /// Finds the problem of a program.
 ///
 /// # Errors
-/// There is none of that name; the clause lists all names.
+/// There is none of that name; the clause has the nearest.
 pub fn find(program: &str) -> Result<&'static Problem, String> {
     let found = PROBLEMS.iter().find(|problem| problem.program == program);
-    found.ok_or_else(|| {
-        let names: Vec<_> = PROBLEMS.iter().map(|problem| problem.program).collect();
-        format!("no problem {}, only: {}", program, names.join(", "))
-    })
+    found.ok_or_else(|| unknown("program", program, PROBLEMS.iter().map(|problem| problem.program)))
 }
 
 /// Lists every program with its problem, for `--help`.

@@ -42,12 +42,12 @@ static TOOL: Tool = Tool {
 };
 
 const NOTES: &str = "\
-BOARD is one argument: the tiles row by row, with 0, x or _ for the blank. Rows may be separated by /; without it the
-shape is a square or the rectangle closest to one. A square may start with its side. MOVES are the blank's, as letters
-or words: LLLDRDRDR, or left down. The kit answers boards of up to 16 cells, and squares up to side 10 whose goal has
-the blank in a corner; other boards need --moves. Its answers have the fewest moves on up to 12 cells except 2 x 6, and
-on 4 x 4 with such a goal. The environment variable COLUMNS sets the width of the output (default the terminal's width,
-or 80). The exit status is 1 if the answer is wrong or there is none.
+BOARD is the tiles row by row, in one argument or several, with 0, x or _ for the blank. Rows may be separated by /;
+without it the shape is a square or the rectangle closest to one. A square may start with its side. MOVES is one
+argument, the blank's moves as letters or words: LLLDRDRDR, or left,down. The kit answers boards of up to 16 cells, and
+squares up to side 10 whose goal has the blank in a corner; other boards need --moves. Its answers have the fewest moves
+on up to 12 cells except 2 x 6, and on 4 x 4 with such a goal. The environment variable COLUMNS sets the width of the
+output (default the terminal's width, or 80). The exit status is 1 if the answer is wrong or there is none.
 ";
 
 fn main() -> ExitCode {
@@ -57,19 +57,10 @@ fn main() -> ExitCode {
 fn show(given: &Given) -> Result<(), Failure> {
     given.apart(&[["--animate", "--svg"], ["BOARD", "--input"]])?;
     let step = given.value("--speed", step)?.unwrap_or(500);
-    let cases = cases(given)?;
+    let cases = argument::cases(given)?.ok_or_else(|| given.missing("BOARD"))?;
     match ["--svg", "--moves"].into_iter().find(|option| given.has(option)) {
         Some(option) if cases.len() > 1 => Err(format!("{option} takes one board, not {}", cases.len()).into()),
         _ => cases.into_iter().try_for_each(|case| show_one(case, step, given)),
-    }
-}
-
-fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
-    let goal = given.text("--goal");
-    match (given.word()?, given.text("--input")) {
-        (Some(board), _) => Ok(vec![argument::case(board, goal).map_err(Failure::Usage)?]),
-        (None, Some(file)) => Ok(argument::cases_of_file(file, goal)?),
-        (None, None) => Err(given.missing("BOARD")),
     }
 }
 

@@ -39,9 +39,10 @@ fn an_unknown_option_is_refused_with_the_nearest_known_one() {
 const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 
 /// For each fault, a call with it, the exit status and the beginning of the clause.
-const FAULTS: [(&str, i32, &[&str], &str); 44] = [
+const FAULTS: [(&str, i32, &[&str], &str); 46] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
-    ("judge", 2, &["uva1"], "no problem uva1, only: uva10181, uva652, "),
+    ("judge", 2, &["uva1"], "no program uva1, see --help"),
+    ("judge", 2, &["uva1018"], "no program uva1018, the nearest is uva10181"),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
     ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is not a number of seconds"),
     ("judge", 2, &["uva652", "--"], "no command after --, see --help"),
@@ -74,11 +75,12 @@ const FAULTS: [(&str, i32, &[&str], &str); 44] = [
     ),
     ("scramble", 2, &["poj3240", "--side", "11"], "a side of poj3240 is 1 to 10, not 11"),
     ("scramble", 2, &["poj3240", "--side", "1", "--unsolvable", "1"], "the board of 1 x 1 is solvable"),
+    ("scramble", 2, &["uva652", "--hardest", "--count", "3"], "uva652 has 2 boards of 31 moves, fewer than --count"),
     ("compare", 2, &[SOLVED, "--all", "--only", "kit"], "--all and --only do not go together"),
     ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is not a size from 2x2 to 5x5"),
     ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is not a weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is not a weight from 0 to 100, such as 10 or 3/2"),
-    ("compare", 2, &[SOLVED, "--only", "astar"], "--only: no method astar, only: breadth-first, both-ends, "),
+    ("compare", 2, &[SOLVED, "--only", "astar"], "--only: no method astar, see --help"),
     ("compare", 2, &["1 2 3"], "3 tiles do not make a rectangle"),
     (
         "compare",

@@ -42,6 +42,7 @@ const FORTY: &str = "
 #[test]
 fn boards_are_side_by_side_as_the_width_allows() {
     assert_eq!(shown("40", &["2 8 3 1 6 4 7 0 5", "--goal", "spiral"]), FORTY[1..]);
+    assert_eq!(shown("40", &["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral"]), FORTY[1..]);
     let beside = |width: &str| shown(width, &[SAMPLE]).lines().next().unwrap().split_whitespace().count() / 2 + 1;
     assert_eq!(["1", "28", "29", "44", "45", "77", "80", "", "no number"].map(beside), [1, 1, 2, 2, 3, 5, 5, 5, 5]);
     let text = shown("", &["1 2 3 0", "--moves", &"ULDR".repeat(30)]);

@@ -17,32 +17,9 @@ const TOO_LARGE: &str = "not for more than 16 cells";
 
 /// Returns the table of one board, with a shortest answer below.
 pub fn one(measured: &Measured, methods: &[&Method], settings: &Settings) -> String {
-    let mut rows = vec![row(&["method", "moves", "expanded", "generated", "held", "time", "runs", "answer"])];
-    for (method, run) in methods.iter().zip(&measured.runs) {
-        rows.push(match run {
-            Some(run) => one_row(method.name, run, measured, settings),
-            None => row(&[method.name, "-", "-", "-", "-", "-", "-", TOO_LARGE]),
-        });
-    }
     let title = format!("{}  to  {}", line(&measured.case.start), line(&measured.case.goal));
-    format!("{title}\n\n{}{}", aligned(&rows), notes(measured, methods))
-}
-
-fn row(cells: &[&str]) -> Vec<String> {
-    cells.iter().map(|cell| cell.to_string()).collect()
-}
-
-fn one_row(name: &str, run: &Run, measured: &Measured, settings: &Settings) -> Vec<String> {
-    vec![
-        name.to_string(),
-        or_dash(run.moves().map(<[Move]>::len)),
-        grouped(run.trial.expanded),
-        or_dash(run.trial.generated.map(|nodes| nodes as usize)),
-        or_dash(run.trial.held),
-        duration(run.time()),
-        run.times.len().to_string(),
-        answer(run, measured.fewest, settings),
-    ]
+    let rows = rows(std::slice::from_ref(measured), methods, settings);
+    format!("{title}\n\n{rows}{}", notes(measured, methods))
 }
 
 /// Says whether the answer is a shortest one, or why there is none.
@@ -76,11 +53,15 @@ fn notes(measured: &Measured, methods: &[&Method]) -> String {
 
 /// Returns the table of several boards.
 pub fn several(all: &[Measured], methods: &[&Method], settings: &Settings) -> String {
+    format!("{}\n\n{}", title(all), rows(all, methods, settings))
+}
+
+fn rows(all: &[Measured], methods: &[&Method], settings: &Settings) -> String {
     let head = ["method", "solved", "moves", "expanded", "generated", "held", "time", "answers"];
-    table(all, methods, settings, &head, |solved| {
-        let moves: Vec<usize> = solved.iter().filter_map(|run| run.moves()).map(<[Move]>::len).collect();
-        let [expanded, generated, _, time] = costs(solved).map(|[mean, _]| mean);
-        let held = solved.iter().map(|run| run.trial.held).max().flatten();
+    table(all, methods, settings, &head, |runs| {
+        let moves: Vec<usize> = runs.iter().filter_map(|run| run.moves()).map(<[Move]>::len).collect();
+        let [expanded, generated, _, time] = costs(runs).map(|[mean, _]| mean);
+        let held = runs.iter().map(|run| run.trial.held).max().flatten();
         vec![mean(&moves), expanded, generated, or_dash(held), time]
     })
 }
@@ -90,10 +71,11 @@ pub fn runs(all: &[Measured], methods: &[&Method], settings: &Settings) -> Strin
     let numbers =
         ["expanded: mean", "median", "generated: mean", "median", "queue: mean", "median", "time: mean", "median"];
     let head = [&["method", "solved"][..], &numbers, &["answers"]].concat();
-    table(all, methods, settings, &head, |solved| costs(solved).concat())
+    format!("{}\n\n{}", title(all), table(all, methods, settings, &head, |runs| costs(runs).concat()))
 }
 
-/// A row for each method: its name, the boards it solved, what these runs cost, and its answers.
+/// A row for each method: its name, the boards it solved, what these runs cost, or the run on the only board, and its
+/// answers.
 fn table(
     all: &[Measured],
     methods: &[&Method],
@@ -101,14 +83,15 @@ fn table(
     head: &[&str],
     cells: impl Fn(&[&Run]) -> Vec<String>,
 ) -> String {
-    let mut rows = vec![row(head)];
+    let mut rows = vec![head.iter().map(|cell| cell.to_string()).collect()];
     for (column, method) in methods.iter().enumerate() {
-        let runs = all.iter().filter_map(|measured| measured.runs[column].as_ref());
-        let solved: Vec<&Run> = runs.filter(|run| run.moves().is_some()).collect();
-        let first = vec![method.name.to_string(), solved.len().to_string()];
-        rows.push([first, cells(&solved), vec![answers(column, all, settings)]].concat());
+        let mut runs: Vec<&Run> = all.iter().filter_map(|measured| measured.runs[column].as_ref()).collect();
+        let solved = runs.iter().filter(|run| run.moves().is_some()).count();
+        runs.retain(|run| all.len() == 1 || run.moves().is_some());
+        let first = vec![method.name.to_string(), solved.to_string()];
+        rows.push([first, cells(&runs), vec![answers(column, all, settings)]].concat());
     }
-    format!("{}\n\n{}", title(all), aligned(&rows))
+    aligned(&rows)
 }
 
 fn title(all: &[Measured]) -> String {
@@ -143,13 +126,18 @@ fn mean_and_median(runs: &[&Run], number: impl Fn(&Run) -> Option<u64>, show: im
     [mean, (numbers[(count - 1) / 2] + numbers[count / 2]).div_ceil(2)].map(show)
 }
 
-/// Counts the kinds of a method's answers, the most frequent first.
+/// The kind of a method's only answer, or the number of each kind, the most frequent first.
 fn answers(column: usize, all: &[Measured], settings: &Settings) -> String {
+    let kind = |measured: &Measured| {
+        let run = measured.runs[column].as_ref();
+        run.map_or(TOO_LARGE.to_string(), |run| answer(run, measured.fewest, settings))
+    };
+    if let [one] = all {
+        return kind(one);
+    }
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for measured in all {
-        let run = measured.runs[column].as_ref();
-        let kind = run.map_or(TOO_LARGE.to_string(), |run| answer(run, measured.fewest, settings));
-        let kind = if kind.ends_with(" longer") { "longer".to_string() } else { kind };
+        let kind = if kind(measured).ends_with(" longer") { "longer".to_string() } else { kind(measured) };
         *counts.entry(kind).or_default() += 1;
     }
     let mut counts: Vec<_> = counts.into_iter().collect();
@@ -181,11 +169,12 @@ fn limit(stop: Stop, settings: &Settings) -> String {
     }
 }
 
-/// The mean with two decimals.
+/// The mean with two decimals, or the only number.
 fn mean(numbers: &[usize]) -> String {
-    match numbers.len() {
-        0 => "-".to_string(),
-        count => format!("{:.2}", numbers.iter().sum::<usize>() as f64 / count as f64),
+    match numbers {
+        [] => "-".to_string(),
+        [one] => one.to_string(),
+        all => format!("{:.2}", all.iter().sum::<usize>() as f64 / all.len() as f64),
     }
 }
 

@@ -10,8 +10,7 @@ use measure::measure;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, Failure};
 use scripts::clock::Clock;
-use scripts::loads::loads;
-use scripts::loads::signature::signature;
+use scripts::loads::{loads, signature};
 use scripts::problems::list::titles;
 use std::process::ExitCode;
 

@@ -28,7 +28,7 @@ pub fn measure<'a>(loads: &'a [Load], clock: &Clock) -> Vec<Row<'a>> {
     let mut rows: Vec<Row> = Vec::new();
     for load in loads {
         progress.show(rows.len(), &load.name);
-        let expanded = load.run(&mut || (), true);
+        let (expanded, _) = load.run(clock);
         let of_plain = rows.first().map_or(expanded, |row| row.expanded) as f64;
         let round = |_| {
             let (plain, seconds) = (seconds(&loads[0], clock), seconds(load, clock));
@@ -44,9 +44,7 @@ pub fn measure<'a>(loads: &'a [Load], clock: &Clock) -> Vec<Row<'a>> {
 fn seconds(load: &Load, clock: &Clock) -> f64 {
     let (mut total, mut runs) = (Duration::default(), 0.0);
     while total < SLICE {
-        let mut start = clock.now();
-        load.run(&mut || start = clock.now(), false);
-        total += clock.now() - start;
+        total += load.run(clock).1;
         runs += 1.0;
     }
     total.as_secs_f64() / runs

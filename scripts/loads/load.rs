@@ -1,14 +1,13 @@
 //! One row of the bench: a search and its boards.
 
 use crate::boards::Known;
+use crate::clock::Clock;
 use slidekit::board::Board;
 use slidekit::search::{Answer, Settings};
+use std::time::Duration;
 
 /// Answers a board, and returns the number of nodes expanded so far over all boards.
 pub type Search<const R: usize, const C: usize> = Box<dyn FnMut(Board<R, C>) -> (Option<Answer>, u64)>;
-
-/// What [`Load::run`] does.
-type Run = dyn Fn(&mut dyn FnMut(), bool) -> u64;
 
 /// A search with its boards, or a table to build.
 pub struct Load {
@@ -17,7 +16,7 @@ pub struct Load {
     pub name: String,
     /// The number of boards; 0 for a table.
     pub boards: usize,
-    run: Box<Run>,
+    run: Box<dyn Fn(&Clock) -> (u64, Duration)>,
 }
 
 impl Load {
@@ -30,50 +29,39 @@ impl Load {
         prepare: fn(Settings) -> Search<R, C>,
     ) -> Load {
         let (name, count) = (name.to_string(), boards.len());
-        let run = move |started: &mut dyn FnMut(), replayed| {
-            started();
+        let run = move |clock: &Clock| {
+            let before = clock.now();
             let mut search = prepare(settings);
-            if !is_whole {
-                started();
-            }
-            let mut expanded = 0;
-            for known in &boards {
-                let (answer, nodes) = search(known.board);
-                check(known, &answer, &settings, replayed);
-                expanded = nodes;
-            }
-            expanded
+            let start = if is_whole { before } else { clock.now() };
+            let answers: Vec<_> = boards.iter().map(|known| search(known.board)).collect();
+            let time = clock.now() - start;
+            boards.iter().zip(&answers).for_each(|(known, (answer, _))| check(known, answer, &settings));
+            (answers.last().map_or(0, |(_, expanded)| *expanded), time)
         };
         Load { part, name, boards: count, run: Box::new(run) }
     }
 
     /// Creates the load of building a table.
     pub fn table<T: 'static>(part: &'static str, name: &str, build: fn() -> T) -> Load {
-        let run = move |started: &mut dyn FnMut(), _| {
-            started();
+        let run = move |clock: &Clock| {
+            let start = clock.now();
             drop(build());
-            0
+            (0, clock.now() - start)
         };
         Load { part, name: name.to_string(), boards: 0, run: Box::new(run) }
     }
 
-    /// Answers every board and returns the number of expanded nodes. Checks the length of each answer, and replays it if
-    /// `replayed`. Calls `started` when the work begins; the last call counts.
+    /// Answers every board, and returns the number of expanded nodes and the time that it took. Replays each answer.
     ///
     /// # Panics
     /// If an answer is wrong.
-    pub fn run(&self, started: &mut dyn FnMut(), replayed: bool) -> u64 {
-        (self.run)(started, replayed)
+    pub fn run(&self, clock: &Clock) -> (u64, Duration) {
+        (self.run)(clock)
     }
 }
 
-/// Checks that an answer is there, at least as long as the shortest and within the limit.
-fn check<const R: usize, const C: usize>(
-    known: &Known<R, C>,
-    answer: &Option<Answer>,
-    settings: &Settings,
-    replayed: bool,
-) {
+/// Checks that an answer is there, at least as long as the shortest and within the limit, and leads to the goal.
+fn check<const R: usize, const C: usize>(known: &Known<R, C>, answer: &Option<Answer>, settings: &Settings) {
     let limit = usize::from(settings.limit);
     let is_right = match answer {
         Some(Answer::Moves(moves)) if settings.weight.0 == settings.weight.1 => moves.len() == known.fewest,
@@ -82,7 +70,7 @@ fn check<const R: usize, const C: usize>(
         Some(Answer::Unsolvable) | None => false,
     };
     assert!(is_right, "{:?} needs {} moves, but the answer is {answer:?}", known.board, known.fewest);
-    if let (Some(Answer::Moves(moves)), true) = (answer, replayed) {
+    if let Some(Answer::Moves(moves)) = answer {
         let end = moves.iter().try_fold(known.board, |board, &mv| board.after(mv));
         assert!(end == Some(Board::GOAL), "{:?} is not solved by {moves:?}", known.board);
     }

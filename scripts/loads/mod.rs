@@ -1,10 +1,10 @@
 //! The rows of the bench: each search alone, then the solvers of the programs.
 
 pub mod load;
-pub mod signature;
 
 use self::load::{Load, Search};
 use crate::boards::{by_length, eight, korf, Known};
+use crate::clock::Clock;
 use crate::problems::oracle::expanded;
 use slidekit::astar::AStar;
 use slidekit::board::Board;
@@ -29,6 +29,23 @@ const FEWEST_ALONE: Settings = Settings { memory: 1 << 16, ..FEWEST };
 pub fn loads(step: usize) -> Vec<Load> {
     let parts = [alone(step), proofs_alone(step), fifteen(step), fifteen_by_length(step), eight_puzzle(step), tables()];
     parts.into_iter().flatten().collect()
+}
+
+/// Returns the signature: the number of nodes that each search expands on every tenth of its boards. It changes only when
+/// a search changes.
+pub fn signature() -> String {
+    let clock = Clock::of_this_thread();
+    let mut text = "each search on every 10th of its boards: boards, expanded nodes\n".to_string();
+    let mut part = "";
+    for load in loads(10).iter().filter(|load| load.boards > 0) {
+        if part != load.part {
+            part = load.part;
+            text += &format!("\n{part}\n");
+        }
+        let (expanded, _) = load.run(&clock);
+        text += &format!("  {:<46}{:>8}{:>12}\n", load.name, load.boards, expanded);
+    }
+    text
 }
 
 fn thin<const R: usize, const C: usize>(boards: Vec<Known<R, C>>, step: usize) -> Vec<Known<R, C>> {

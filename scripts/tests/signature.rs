@@ -1,6 +1,6 @@
 //! The nodes that each search expands, compared with `expected/bench.out`; and the bench's command line.
 
-use scripts::loads::signature::signature;
+use scripts::loads::signature;
 use scripts::programs::root;
 use std::fs;
 

@@ -2,11 +2,12 @@
 
 use super::answers::{Fault, Lines, Said};
 use super::grid::Case;
-use super::oracle::{fewest_within, Oracle, Truth};
+use super::oracle::{fewest_within, Oracle};
 use super::problem::{Form, Goal, Problem, Rule};
 use super::replay::{replay, slide};
 use crate::cli::count;
 use slidekit::board::Move;
+use slidekit::search::Answer;
 
 impl Problem {
     /// Checks an output against its input by a rule: the judge's, or the one that the kit promises.
@@ -71,15 +72,15 @@ impl Problem {
     }
 
     /// Judges the answer that a board is unsolvable or that its answers are too long.
-    fn refused(&self, said: &Said, truth: Truth) -> Result<(), String> {
+    fn refused(&self, said: &Said, truth: Option<Answer>) -> Result<(), String> {
         let fault = match (said, truth) {
-            (_, Truth::Moves(moves)) => solves(moves.len()),
-            (_, Truth::Solvable) => "it is solvable".to_string(),
-            (Said::Unsolvable, Truth::TooLong) if self.output.too_long.is_some() => {
+            (_, Some(Answer::Moves(moves))) => solves(moves.len()),
+            (_, None) => "it is solvable".to_string(),
+            (Said::Unsolvable, Some(Answer::TooLong)) if self.output.too_long.is_some() => {
                 "more moves than the limit solve it".to_string()
             }
-            (Said::TooLong, Truth::Unsolvable) => "no moves solve it".to_string(),
-            (_, Truth::TooLong | Truth::Unsolvable) => return Ok(()),
+            (Said::TooLong, Some(Answer::Unsolvable)) => "no moves solve it".to_string(),
+            (_, Some(Answer::TooLong | Answer::Unsolvable)) => return Ok(()),
         };
         let answer = if *said == Said::TooLong { "too long" } else { "unsolvable" };
         Err(format!("answered {answer}, but {fault}"))
@@ -90,7 +91,7 @@ impl Problem {
         if rule == Rule::Any {
             return Ok(());
         }
-        let Truth::Moves(least) = oracle.truth(case) else { unreachable!("moves lead to the goal of {case:?}") };
+        let Some(Answer::Moves(least)) = oracle.truth(case) else { unreachable!("{case:?} has a shortest answer") };
         if moves.len() > least.len() {
             return Err(format!("{} moves, the fewest is {}", moves.len(), least.len()));
         }
@@ -127,12 +128,12 @@ fn within(case: &Case, limit: usize, said: &Said) -> Result<(), String> {
 }
 
 /// Judges a number of moves.
-fn counted(number: usize, truth: Truth) -> Result<(), String> {
+fn counted(number: usize, truth: Option<Answer>) -> Result<(), String> {
     match truth {
-        Truth::Moves(moves) if number == moves.len() => Ok(()),
-        Truth::Moves(moves) => Err(format!("{}, the fewest is {}", count(number, "move"), moves.len())),
-        Truth::Unsolvable => Err(format!("answered {}, but none solve it", count(number, "move"))),
-        Truth::TooLong | Truth::Solvable => unreachable!("a count is asked for boards that are solved without a limit"),
+        Some(Answer::Moves(moves)) if number == moves.len() => Ok(()),
+        Some(Answer::Moves(moves)) => Err(format!("{}, the fewest is {}", count(number, "move"), moves.len())),
+        Some(Answer::Unsolvable) => Err(format!("answered {}, but none solve it", count(number, "move"))),
+        Some(Answer::TooLong) | None => unreachable!("a count is asked for small boards without a limit"),
     }
 }
 

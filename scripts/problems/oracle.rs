@@ -7,19 +7,6 @@ use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Fifteen, Small, Unprepared};
 use std::collections::{HashMap, HashSet};
 
-/// The right answer to a case.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Truth {
-    /// The alphabetically least of the shortest answers, or under [`Rule::Any`], some answer.
-    Moves(Vec<Move>),
-    /// All answers are longer than the limit.
-    TooLong,
-    /// No moves lead to the goal.
-    Unsolvable,
-    /// Some moves lead to the goal; the board is too large for the kit's tables.
-    Solvable,
-}
-
 /// Finds the right answers; it keeps its tables from case to case.
 pub struct Oracle {
     settings: Settings,
@@ -38,20 +25,15 @@ impl Oracle {
         Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
-    /// Returns the right answer to a case.
-    pub fn truth(&mut self, case: &Case) -> Truth {
+    /// Returns the right answer to a case: the alphabetically least of the shortest, or under [`Rule::Any`], some answer.
+    /// Returns `None` if the case is solvable, but too large for the kit's tables.
+    pub fn truth(&mut self, case: &Case) -> Option<Answer> {
         if !case.solvable() {
-            return Truth::Unsolvable;
+            return Some(Answer::Unsolvable);
         }
         let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
-        let Some(solver) = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings)) else {
-            return Truth::Solvable;
-        };
-        match solver(case, u64::MAX).answer {
-            Some(Answer::Moves(moves)) => Truth::Moves(moves),
-            Some(Answer::TooLong) => Truth::TooLong,
-            Some(Answer::Unsolvable) | None => unreachable!("{case:?} has an answer"),
-        }
+        let solver = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings));
+        solver.as_mut()?(case, u64::MAX).answer
     }
 }
 

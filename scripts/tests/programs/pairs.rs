@@ -4,9 +4,10 @@ use super::executable;
 use scripts::boards::for_problem::cases;
 use scripts::problems::grid::Case;
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::oracle::{Oracle, Truth};
+use scripts::problems::oracle::Oracle;
 use scripts::problems::problem::{Problem, Rule};
 use scripts::programs::root;
+use slidekit::search::Answer;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -90,7 +91,7 @@ fn every_limit_has_a_case_that_needs_one_move_more() {
         let input = fs::read(input_of(&format!("{}/{case}", problem.program)));
         let input = input.unwrap_or_else(|error| panic!("{} has no case {case}: {error}", problem.program));
         let moves = |case: &Case| match oracle.truth(case) {
-            Truth::Moves(moves) => moves.len(),
+            Some(Answer::Moves(moves)) => moves.len(),
             truth => panic!("{case:?}: {truth:?}"),
         };
         problem.cases(&input).unwrap().iter().map(moves).collect()

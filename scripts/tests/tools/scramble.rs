@@ -3,8 +3,7 @@
 use crate::tool::{command, printed};
 use scripts::problems::grid::Case;
 use scripts::problems::list::{find, PROBLEMS};
-use scripts::problems::oracle::{Oracle, Truth};
-use scripts::problems::problem::{Boards, Problem, Rule, Shape};
+use scripts::problems::problem::{Boards, Problem, Shape};
 use scripts::solve::{is_shortest, solve};
 use std::collections::HashSet;
 
@@ -23,23 +22,17 @@ fn cases(arguments: &str) -> Vec<Case> {
 }
 
 /// Returns the fewest moves of a case, by the kit's search.
-fn fewest(oracle: &mut Oracle, case: &Case) -> Option<usize> {
-    match oracle.truth(case) {
-        Truth::Moves(moves) => Some(moves.len()),
-        Truth::Unsolvable | Truth::TooLong => None,
-        Truth::Solvable => {
-            assert!(is_shortest(case));
-            solve(case).map(|moves| moves.len())
-        }
-    }
+fn fewest(case: &Case) -> Option<usize> {
+    assert!(is_shortest(case));
+    solve(case).map(|moves| moves.len())
 }
 
 /// Checks that scramble prints `count` cases that need `moves` moves each.
-fn check(oracle: &mut Oracle, arguments: &str, count: usize, moves: usize) {
+fn check(arguments: &str, count: usize, moves: usize) {
     let cases = cases(&format!("{arguments} --count {count}"));
     assert_eq!(cases.len(), count, "{arguments}");
     for case in cases {
-        assert_eq!(fewest(oracle, &case), Some(moves), "{arguments}: {case:?}");
+        assert_eq!(fewest(&case), Some(moves), "{arguments}: {case:?}");
     }
 }
 
@@ -71,12 +64,11 @@ fn every_problem_gets_as_many_boards_as_are_asked_for() {
 
 #[test]
 fn boards_need_as_many_moves_as_are_asked_for() {
-    let mut oracle = Oracle::new(Rule::Fewest, None);
     let small = |shape| matches!(shape, Shape::Fixed(rows, columns) if (6..16).contains(&(rows * columns)));
     for problem in PROBLEMS.iter().filter(|problem| small(problem.input.shape)) {
         let count = if problem.input.boards == Boards::One { 1 } else { 4 };
         for moves in [0, 17] {
-            check(&mut oracle, &format!("{} --moves {moves}", problem.program), count, moves);
+            check(&format!("{} --moves {moves}", problem.program), count, moves);
         }
     }
     for (arguments, count, moves) in [
@@ -91,24 +83,22 @@ fn boards_need_as_many_moves_as_are_asked_for() {
         ("hackerrank_npuzzle --side 4", 1, 33),
         ("boj9985 --side 4", 1, 12),
     ] {
-        check(&mut oracle, &format!("{arguments} --moves {moves}"), count, moves);
+        check(&format!("{arguments} --moves {moves}"), count, moves);
     }
 }
 
 #[test]
 fn moves_within_a_range_are_all_met() {
-    let mut oracle = Oracle::new(Rule::Fewest, None);
     for (arguments, range) in
         [("hdu1043 --moves 8-12 --count 60", 8..=12), ("uva10181 --moves 40-42 --count 20", 40..=42)]
     {
-        let moves: HashSet<_> = cases(arguments).iter().map(|case| fewest(&mut oracle, case)).collect();
+        let moves: HashSet<_> = cases(arguments).iter().map(|case| fewest(case)).collect();
         assert_eq!(moves, range.map(Some).collect());
     }
 }
 
 #[test]
 fn the_hardest_boards_need_the_most_moves_or_as_many_as_the_judge_allows() {
-    let mut oracle = Oracle::new(Rule::Fewest, None);
     for (arguments, count, most) in [
         ("uva652", 2, 31),
         ("poj1077", 1, 31),
@@ -123,7 +113,7 @@ fn the_hardest_boards_need_the_most_moves_or_as_many_as_the_judge_allows() {
         ("boj9985 --side 3", 1, 15),
         ("boj9985 --side 4", 1, 15),
     ] {
-        check(&mut oracle, &format!("{arguments} --hardest"), count, most);
+        check(&format!("{arguments} --hardest"), count, most);
     }
     let text = text("hdu1043 --hardest --count 2");
     assert_eq!(HashSet::from(["8 6 7 2 5 4 3 x 1", "6 4 7 8 5 x 3 2 1"]), text.lines().collect());

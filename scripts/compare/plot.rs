@@ -6,6 +6,7 @@
 use crate::measure::Measured;
 use crate::report::grouped;
 use scripts::methods::catalogue::Method;
+use std::cmp::Reverse;
 
 /// Plots the measured runs.
 pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
@@ -17,7 +18,7 @@ pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
     }
     let frame = Frame::around(&series);
     let lines: String = series.iter().enumerate().map(|(index, one)| curve(one, index, &frame)).collect();
-    Ok(head(all.len()) + &frame.axes() + &lines + &labels(&series, &frame) + "</svg>\n")
+    Ok(head(all.len()) + &frame.axes() + &lines + &legend(&series) + "</svg>\n")
 }
 
 /// The line of a method.
@@ -36,13 +37,15 @@ struct Point {
     boards: usize,
 }
 
-/// The series of the methods that have a point. A method has a point only where it solved every board: if it gave up on
+/// The series of the methods that have a point, those whose lines end highest first. A method has a point only where it solved every board: if it gave up on
 /// some, the median over the others, easier ones would be too low.
 fn series(all: &[Measured], methods: &[&Method]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
     let points = |index| (1..=most).filter_map(|fewest| point(all, index, fewest)).collect();
     let all = methods.iter().enumerate().map(|(index, method)| Series { name: method.name, points: points(index) });
-    all.filter(|series| !series.points.is_empty()).collect()
+    let mut series: Vec<Series> = all.filter(|series| !series.points.is_empty()).collect();
+    series.sort_by_key(|series| series.points.last().map(|point| Reverse(point.expanded)));
+    series
 }
 
 fn point(all: &[Measured], index: usize, fewest: usize) -> Option<Point> {
@@ -85,7 +88,6 @@ text{font:13px system-ui,-apple-system,'Segoe UI',sans-serif;fill:#222}
 .grid{stroke:#e3e3e3}
 .axis{stroke:#777}
 .line{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
-.leader{stroke:currentColor;opacity:.5}
 .mark{fill:currentColor;stroke:currentColor;stroke-width:1.5}
 ";
 const DARK: &str = "\
@@ -208,28 +210,11 @@ fn mark(index: usize, (x, y): (f64, f64)) -> String {
     format!(r#"<path class="mark" transform="translate({x:.1} {y:.1})" d="{shape}"/>"#)
 }
 
-/// The names of the methods, each joined to the end of its line.
-fn labels(series: &[Series], frame: &Frame) -> String {
-    let end = |one: &Series| one.points.last().map(|point| (frame.x(point.fewest), frame.y(point.expanded)));
-    let mut ends: Vec<_> = series.iter().filter_map(end).enumerate().collect();
-    ends.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
-    let heights = spread(ends.iter().map(|(_, end)| end.1).collect());
-    let label = |(&(index, end), &y): (&(usize, (f64, f64)), &f64)| {
-        let sample = line("leader", end, (LABELS, y)) + &mark(index, (LABELS, y));
-        group(index) + &sample + "</g>\n" + &text(LABELS + 10.0, y + 4.5, "", series[index].name)
+/// The names of the methods, each with its marker.
+fn legend(series: &[Series]) -> String {
+    let label = |(index, one): (usize, &Series)| {
+        let y = TOP + LABEL * (index + 1) as f64;
+        group(index) + &mark(index, (LABELS, y)) + "</g>\n" + &text(LABELS + 10.0, y + 4.5, "", one.name)
     };
-    ends.iter().zip(&heights).map(label).collect()
-}
-
-/// Spreads label positions, in ascending order, so that none overlap and the last is inside the plotting area.
-fn spread(mut heights: Vec<f64>) -> Vec<f64> {
-    for lower in 1..heights.len() {
-        heights[lower] = heights[lower].max(heights[lower - 1] + LABEL);
-    }
-    let mut lowest = BOTTOM;
-    for height in heights.iter_mut().rev() {
-        *height = height.min(lowest);
-        lowest = *height - LABEL;
-    }
-    heights
+    series.iter().enumerate().map(label).collect()
 }

@@ -1,7 +1,6 @@
 //! A board of a size known only at run time.
 
 use slidekit::board::{neighbour, Board, Move};
-use std::mem::replace;
 
 /// A board of any size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -127,19 +126,19 @@ impl Case {
         (self.swaps() + colour(start) + colour(goal)) % 2 == 0
     }
 
-    /// The fewest swaps of two cells that turn the start into the goal: in each cycle, one fewer than its cells.
+    /// The swaps of two cells that turn the start into the goal.
     fn swaps(&self) -> usize {
-        const SEEN: u32 = u32::MAX;
-        let mut homes = vec![0; self.goal.tiles.len()];
-        self.goal.tiles.iter().enumerate().for_each(|(cell, &tile)| homes[tile] = cell as u32);
-        let mut next: Vec<u32> = self.start.tiles.iter().map(|&tile| homes[tile]).collect();
-        let is_new_cycle = |&start: &usize| {
-            let (is_new, mut cell) = (next[start] != SEEN, start);
-            while next[cell] != SEEN {
-                cell = replace(&mut next[cell], SEEN) as usize;
+        let mut tiles = self.start.tiles.clone();
+        let mut homes = vec![0; tiles.len()];
+        self.goal.tiles.iter().enumerate().for_each(|(cell, &tile)| homes[tile] = cell);
+        let mut swaps = 0;
+        for cell in 0..tiles.len() {
+            while homes[tiles[cell]] != cell {
+                let home = homes[tiles[cell]];
+                tiles.swap(cell, home);
+                swaps += 1;
             }
-            is_new
-        };
-        self.start.tiles.len() - (0..self.start.tiles.len()).filter(is_new_cycle).count()
+        }
+        swaps
     }
 }

@@ -2,14 +2,11 @@
 
 use crate::measure::{Row, ROUNDS};
 use scripts::cli::figures;
-use std::env::{self, consts};
-use std::fs;
-use std::process::Command;
 
 /// Formats all rows, below what is needed to read them.
 pub fn table(rows: &[Row], clock: &str) -> String {
     let each = rows[0].seconds * 1e9 / rows[0].expanded as f64;
-    let mut text = format!("{}. Times are {clock}, the median of {ROUNDS}.\n", machine());
+    let mut text = format!("Times are {clock}, the median of {ROUNDS}.\n");
     text += "M plain: the millions of nodes that the plain search expands in that time. It is IDA* with Manhattan distance\n";
     text += &format!("that never undoes a move, and takes {each:.1} ns a node.\n\n");
     text += &line("", ["boards", "expanded", "ns each", "ms", "M plain"].map(str::to_string));
@@ -36,26 +33,4 @@ fn cells(row: &Row) -> [String; 5] {
     let each = if row.expanded > 0 { figures(row.seconds * 1e9 / row.expanded as f64) } else { String::new() };
     let (time, plain) = (figures(row.seconds * 1e3), figures(row.plain / 1e6));
     [or_blank(row.load.boards as u64), or_blank(row.expanded), each, time, plain]
-}
-
-/// The processor and the compiler, as far as they are known.
-fn machine() -> String {
-    let processor = processor().unwrap_or_else(|| format!("{} on {}", consts::ARCH, consts::OS));
-    match compiler() {
-        Some(compiler) => format!("{processor}, {compiler}"),
-        None => processor,
-    }
-}
-
-fn processor() -> Option<String> {
-    let information = fs::read_to_string("/proc/cpuinfo").ok()?;
-    let line = information.lines().find(|line| line.starts_with("model name"))?;
-    Some(line.split_once(':')?.1.trim().to_string())
-}
-
-/// The version of the `rustc` that cargo calls, without its commit and date.
-fn compiler() -> Option<String> {
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let version = String::from_utf8(Command::new(rustc).arg("--version").output().ok()?.stdout).ok()?;
-    Some(version.split(" (").next()?.trim().to_string()).filter(|version| !version.is_empty())
 }

@@ -55,15 +55,8 @@ impl Fifteen {
     fn drawn(&self, moves: usize, random: &mut Random) -> Board<4, 4> {
         let goal = Grid::in_order(4, 4, 15);
         let draws = if moves > EASY { DRAWS } else { 1 };
-        let mut any = || solvable(&goal, random).board();
-        let mut farthest = any();
-        for _ in 1..draws {
-            let board = any();
-            if self.manhattan.of(0, board).moves > self.manhattan.of(0, farthest).moves {
-                farthest = board;
-            }
-        }
-        farthest
+        let boards = (0..draws).map(|_| solvable(&goal, random).board());
+        boards.max_by_key(|&board| self.manhattan.of(0, board).moves).expect("at least one draw")
     }
 
     /// Moves a board, given with a shortest answer, away from the goal until it needs `moves` moves, if possible.

@@ -23,12 +23,8 @@ struct Smaller<'a> {
 }
 
 impl Smaller<'_> {
-    /// Tries the board that the fault names alone, then removes as many boards as possible: halves, quarters, and so on.
+    /// Removes as many boards as possible: halves, quarters, and so on.
     fn remove_boards(&mut self) -> Result<(), String> {
-        let named = named(&self.failing.verdict.1).and_then(|number| self.failing.cases.get(number.checked_sub(1)?));
-        if let Some(case) = named {
-            self.take(vec![case.clone()])?;
-        }
         let mut size = self.failing.cases.len() / 2;
         while size > 0 {
             let mut from = 0;
@@ -67,11 +63,6 @@ impl Smaller<'_> {
         }
         Ok(true)
     }
-}
-
-/// The number of the board or case at the beginning of a clause.
-fn named(clause: &str) -> Option<usize> {
-    clause.split([' ', ':']).nth(1)?.parse().ok()
 }
 
 /// Returns cases nearer to the goal: those on the path there, the nearest first, then those next to the start.

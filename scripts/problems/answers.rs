@@ -13,12 +13,10 @@ pub enum Said<'a> {
     Unsolvable,
     /// Only answers longer than the limit lead to the goal.
     TooLong,
-    /// Some moves lead to the goal.
-    Solvable,
-    /// More moves than these are needed.
-    NotWithin(usize),
-    /// The number of moves and the moves, each if the judge asks for it.
-    Moves(Option<usize>, Option<Vec<&'a str>>),
+    /// The number of moves, if the judge asks for it, and the moves.
+    Moves(Option<usize>, Vec<&'a str>),
+    /// The line, where there is only one right answer.
+    Line(&'a str),
 }
 
 /// The first fault of an output, as a clause with the board or the line, counted from 1.
@@ -82,47 +80,36 @@ impl<'a> Lines<'a> {
         let is_empty = solved && matches!(self.output.form, Form::Moves | Form::Tiles);
         if is_empty && !self.output.numbered && self.rest.peek().is_none() {
             self.proper.push('\n');
-            return Ok(Said::Moves(None, Some(Vec::new())));
+            return Ok(Said::Moves(None, Vec::new()));
         }
         while !is_empty && self.spare > 0 && self.skip_empty_line() {
             self.spare -= 1;
         }
         let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
         let line = self.line(&prefix)?;
-        if line == self.output.unsolvable && self.output.form != Form::CountAndMoves {
-            return Ok(Said::Unsolvable);
-        }
-        if self.output.too_long == Some(line) {
-            return Ok(Said::TooLong);
-        }
-        self.of_the_form(line)
-    }
-
-    /// Parses an answer, given its first line.
-    fn of_the_form(&mut self, line: &'a str) -> Result<Said<'a>, String> {
         match self.output.form {
-            Form::Moves => Ok(Said::Moves(None, Some(letters(line)))),
-            Form::Count => Ok(Said::Moves(Some(count(line)?), None)),
-            Form::CountAndMoves => match self.line("")? {
-                moves if line == "-1" && moves == self.output.unsolvable => Ok(Said::Unsolvable),
-                moves => Ok(Said::Moves(Some(count(line)?), Some(letters(moves)))),
-            },
+            Form::Count | Form::Whether(_) | Form::Within => Ok(Said::Line(line)),
+            Form::CountAndMoves => self.counted(line),
+            _ if line == self.output.unsolvable => Ok(Said::Unsolvable),
+            _ if self.output.too_long == Some(line) => Ok(Said::TooLong),
+            Form::Moves => Ok(Said::Moves(None, letters(line))),
             Form::CountAndWords => {
                 let count = count(line)?;
                 let words = (0..count).map(|_| self.line("")).collect::<Result<_, _>>()?;
-                Ok(Said::Moves(Some(count), Some(words)))
+                Ok(Said::Moves(Some(count), words))
             }
-            Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, Some(letters(self.line("")?)))),
-            Form::YesAndMoves => Err(self.neither(line, "YES")),
-            Form::Tiles => Ok(Said::Moves(None, Some(line.split_whitespace().collect()))),
-            Form::Whether(yes) if line == yes => Ok(Said::Solvable),
-            Form::Whether(yes) => Err(self.neither(line, yes)),
-            Form::Within => within(line),
+            Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, letters(self.line("")?))),
+            Form::YesAndMoves => Err(format!("{line:?} is neither \"YES\" nor {:?}", self.output.unsolvable)),
+            Form::Tiles => Ok(Said::Moves(None, line.split_whitespace().collect())),
         }
     }
 
-    fn neither(&self, line: &str, yes: &str) -> String {
-        format!("{line:?} is neither {yes:?} nor {:?}", self.output.unsolvable)
+    /// Parses the moves below their number.
+    fn counted(&mut self, number: &str) -> Result<Said<'a>, String> {
+        match self.line("")? {
+            moves if number == "-1" && moves == self.output.unsolvable => Ok(Said::Unsolvable),
+            moves => Ok(Said::Moves(Some(count(number)?), letters(moves))),
+        }
     }
 
     /// Checks that only empty lines follow the last answer.
@@ -173,14 +160,6 @@ impl<'a> Lines<'a> {
         self.proper += &format!("{prefix}{rest}\n");
         Ok(rest)
     }
-}
-
-/// Parses whether a case is solved within a number of moves.
-fn within(line: &str) -> Result<Said<'_>, String> {
-    let (is_not, rest) = line.strip_prefix("NOT ").map_or((false, line), |rest| (true, rest));
-    let number = rest.strip_prefix("SOLVABLE WITHIN ").and_then(|rest| rest.strip_suffix(" MOVES"));
-    let count = count(number.ok_or_else(|| format!("{line:?} does not say within how many moves"))?)?;
-    Ok(if is_not { Said::NotWithin(count) } else { Said::Moves(Some(count), None) })
 }
 
 /// Parses a number of moves; neither `+3` nor `03` is one.

@@ -24,9 +24,12 @@ impl Problem {
         let mut oracle = Oracle::new(rule, self.limit);
         for (number, (case, own)) in (1..).zip(&cases) {
             let said = lines.answer(number, case.start == case.goal);
-            let judged = said.and_then(|said| match own {
-                Some(limit) => within(case, *limit, &said),
-                None => self.judge(rule, case, &said, &mut oracle),
+            let judged = said.and_then(|said| match said {
+                Said::Line(line) => match self.right_line(case, *own, &mut oracle) {
+                    right if line == right => Ok(()),
+                    right => Err(format!("{line:?}, the right answer is {right:?}")),
+                },
+                said => self.judge(rule, case, &said, &mut oracle),
             });
             judged.map_err(|clause| Fault::Wrong(format!("{} {}: {}", self.noun(), number, clause)))?;
         }
@@ -42,15 +45,27 @@ impl Problem {
         }
     }
 
-    /// Judges one answer.
+    /// The only right answer, if it is one line.
+    fn right_line(&self, case: &Case, own: Option<usize>, oracle: &mut Oracle) -> String {
+        match (self.output.form, own) {
+            (Form::Within, Some(limit)) => match fewest_within(case, limit) {
+                Some(fewest) => format!("SOLVABLE WITHIN {fewest} MOVES"),
+                None => format!("NOT SOLVABLE WITHIN {limit} MOVES"),
+            },
+            (Form::Whether(yes), _) if case.solvable() => yes.to_string(),
+            (Form::Count, _) => match oracle.truth(case) {
+                Some(Answer::Moves(moves)) => moves.len().to_string(),
+                _ => self.output.unsolvable.to_string(),
+            },
+            _ => self.output.unsolvable.to_string(),
+        }
+    }
+
+    /// Judges an answer with moves, or that there are none.
     fn judge(&self, rule: Rule, case: &Case, said: &Said, oracle: &mut Oracle) -> Result<(), String> {
         match said {
-            Said::Unsolvable | Said::TooLong => self.refused(said, oracle.truth(case)),
-            Said::Solvable if case.solvable() => Ok(()),
-            Said::Solvable => Err("answered solvable, but no moves solve it".to_string()),
-            Said::NotWithin(_) => unreachable!("{} has one limit for all cases", self.program),
-            Said::Moves(_, Some(tiles)) if self.output.form == Form::Tiles => slide(case, tiles),
-            Said::Moves(announced, Some(moves)) => {
+            Said::Moves(_, tiles) if self.output.form == Form::Tiles => slide(case, tiles),
+            Said::Moves(announced, moves) => {
                 let replayed = replay(case, moves, &self.output.moves, self.limit);
                 let replayed = replayed.map_err(|fault| fault + self.hint(case, moves))?;
                 if let Some(announced) = announced.filter(|&announced| announced != replayed) {
@@ -58,7 +73,7 @@ impl Problem {
                 }
                 self.least(rule, moves, oracle, case)
             }
-            Said::Moves(number, None) => counted(number.unwrap_or(0), oracle.truth(case)),
+            none => self.refused(none, oracle.truth(case)),
         }
     }
 
@@ -74,7 +89,8 @@ impl Problem {
     /// Judges the answer that a board is unsolvable or that its answers are too long.
     fn refused(&self, said: &Said, truth: Option<Answer>) -> Result<(), String> {
         let fault = match (said, truth) {
-            (_, Some(Answer::Moves(moves))) => solves(moves.len()),
+            (_, Some(Answer::Moves(moves))) if moves.len() == 1 => "1 move solves it".to_string(),
+            (_, Some(Answer::Moves(moves))) => format!("{} moves solve it", moves.len()),
             (_, None) => "it is solvable".to_string(),
             (Said::Unsolvable, Some(Answer::TooLong)) if self.output.too_long.is_some() => {
                 "more moves than the limit solve it".to_string()
@@ -105,41 +121,5 @@ impl Problem {
             )),
             _ => Ok(()),
         }
-    }
-}
-
-/// Judges an answer to a case with its own limit.
-fn within(case: &Case, limit: usize, said: &Said) -> Result<(), String> {
-    match (said, fewest_within(case, limit)) {
-        (Said::NotWithin(moves), None) if *moves != limit => {
-            Err(format!("answered {}, but the limit is {limit}", count(*moves, "move")))
-        }
-        (Said::NotWithin(_), None) => Ok(()),
-        (Said::NotWithin(_), Some(fewest)) => Err(format!("answered not solvable, but {}", solves(fewest))),
-        (Said::Moves(Some(moves), _), Some(fewest)) if *moves == fewest => Ok(()),
-        (Said::Moves(Some(moves), _), Some(fewest)) => {
-            Err(format!("{}, the fewest is {fewest}", count(*moves, "move")))
-        }
-        (Said::Moves(Some(moves), _), None) => {
-            Err(format!("{}, the fewest is more than {limit}", count(*moves, "move")))
-        }
-        (said, _) => unreachable!("{said:?} is no answer to a case with its own limit"),
-    }
-}
-
-/// Judges a number of moves.
-fn counted(number: usize, truth: Option<Answer>) -> Result<(), String> {
-    match truth {
-        Some(Answer::Moves(moves)) if number == moves.len() => Ok(()),
-        Some(Answer::Moves(moves)) => Err(format!("{}, the fewest is {}", count(number, "move"), moves.len())),
-        Some(Answer::Unsolvable) => Err(format!("answered {}, but none solve it", count(number, "move"))),
-        Some(Answer::TooLong) | None => unreachable!("a count is asked for small boards without a limit"),
-    }
-}
-
-fn solves(moves: usize) -> String {
-    match moves {
-        1 => "1 move solves it".to_string(),
-        moves => format!("{moves} moves solve it"),
     }
 }

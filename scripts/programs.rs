@@ -12,9 +12,6 @@ pub fn root() -> &'static Path {
 }
 
 /// Returns the files of a folder, sorted.
-///
-/// # Errors
-/// The folder cannot be read.
 pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let read = || -> io::Result<Vec<PathBuf>> { fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect() };
     let mut files = read().map_err(|error| format!("cannot read {}: {error}", folder.display()))?;
@@ -23,17 +20,11 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 /// Builds a program or tool, in the folder and profile of the calling program.
-///
-/// # Errors
-/// Cargo cannot be run, or the program cannot be built.
 pub fn built(program: &str) -> Result<PathBuf, String> {
     Ok(build(&["--bin", program])?.join(program.to_string() + EXE_SUFFIX))
 }
 
 /// Builds what these arguments of cargo select, and returns its folder.
-///
-/// # Errors
-/// Cargo cannot be run, or something cannot be built.
 pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
     let own = env::current_exe().map_err(|error| format!("cannot find the folder of this program: {error}"))?;
     let folder =
@@ -47,9 +38,6 @@ pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
 }
 
 /// Runs a command, and shows its standard error if it fails.
-///
-/// # Errors
-/// It cannot be run, or fails.
 pub fn succeed(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("cannot run {command:?}: {error}"))?;
     if output.status.success() {

@@ -54,10 +54,7 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
     Ok(solvable.into_iter().map(case).collect())
 }
 
-/// Returns the rows and columns of the boards.
-///
-/// # Errors
-/// The problem has no boards of this side.
+/// Returns the rows and columns of the boards, if the problem has boards of this side.
 pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), String> {
     let program = problem.program;
     match (problem.input.shape, side) {
@@ -113,10 +110,7 @@ enum Known {
 }
 
 impl Source {
-    /// Creates a source of cases of a shape and depth.
-    ///
-    /// # Errors
-    /// There are none, or they take too long to find.
+    /// Creates a source of cases of a shape and depth, if there are any and they can be found in time.
     pub fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
         let goal = problem.input.goal;
         let (known, most) = match rows * columns {

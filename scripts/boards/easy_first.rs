@@ -30,9 +30,6 @@ pub struct EasyFirst {
 
 impl EasyFirst {
     /// Creates the stream of a seed, the same on every machine.
-    ///
-    /// # Errors
-    /// The problem has no such boards.
     pub fn new(problem: &'static Problem, seed: u64) -> Result<EasyFirst, String> {
         let (sides, step) = match problem.input.shape.sides() {
             Some((least, most)) => ((least..=most.min(LONGEST)).map(|side| Some(side as usize)).collect(), 5),

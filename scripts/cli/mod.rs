@@ -58,9 +58,6 @@ pub fn run(tool: &'static Tool, work: impl FnOnce(&Given) -> Result<(), Failure>
 }
 
 /// Prints a text and flushes it.
-///
-/// # Errors
-/// Standard output cannot be written.
 pub fn print(text: &str) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     output.write_all(text.as_bytes())?;
@@ -68,9 +65,6 @@ pub fn print(text: &str) -> Result<(), Failure> {
 }
 
 /// Reads a file, or standard input if its name is `-`.
-///
-/// # Errors
-/// It cannot be read.
 pub fn read_file(name: &str) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     let read = match name {
@@ -81,9 +75,6 @@ pub fn read_file(name: &str) -> Result<Vec<u8>, String> {
 }
 
 /// Writes a file, or standard output if its name is `-`.
-///
-/// # Errors
-/// It cannot be written.
 pub fn write_file(name: &str, text: &str) -> Result<(), Failure> {
     match name {
         "-" => print(text),

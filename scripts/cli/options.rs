@@ -111,10 +111,8 @@ pub struct Given {
 }
 
 impl Given {
-    /// Reads the arguments after the tool's name.
-    ///
-    /// # Errors
-    /// An argument that is not UTF-8, an unknown option, an option without its value.
+    /// Reads the arguments after the tool's name. Refuses an argument that is not UTF-8, an unknown option, and an option
+    /// without its value.
     pub fn read(tool: &'static Tool, arguments: impl Iterator<Item = OsString>) -> Result<Given, Failure> {
         let given = Given { tool, options: Vec::new(), words: Vec::new(), command: Vec::new() };
         let texts = (1..).zip(arguments).map(|(number, argument)| {
@@ -148,10 +146,7 @@ impl Given {
         (name == self.tool.word && !self.words.is_empty()) || self.text(name).is_some()
     }
 
-    /// The commands after `--`, separated by `---`.
-    ///
-    /// # Errors
-    /// One of them is empty.
+    /// The commands after `--`, separated by `---`; none may be empty.
     pub fn commands(&self) -> Result<Vec<Vec<String>>, Failure> {
         if !self.has(COMMAND) {
             return Ok(Vec::new());
@@ -169,19 +164,13 @@ impl Given {
         self.options.iter().rev().find(|(given, _)| *given == name).map(|(_, value)| value.as_str())
     }
 
-    /// Parses the value of an option.
-    ///
-    /// # Errors
-    /// The clause of `read`, with the option's name.
+    /// Parses the value of an option; the clause of a failure begins with the option's name.
     pub fn value<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, Failure> {
         let value = self.text(name).map(read).transpose();
         value.map_err(|clause| Failure::Usage(format!("{name}: {clause}")))
     }
 
-    /// Parses the value of an option as a number of some things.
-    ///
-    /// # Errors
-    /// It is not a number within the range.
+    /// Parses the value of an option as a number of some things, within a range.
     pub fn number(&self, name: &str, range: RangeInclusive<usize>, things: &str) -> Result<Option<usize>, Failure> {
         self.value(name, |value| {
             let number = value.parse().ok().filter(|number| range.contains(number));
@@ -193,19 +182,13 @@ impl Given {
         })
     }
 
-    /// The value of `--seed`, or 1.
-    ///
-    /// # Errors
-    /// It is not a number of 64 bits.
+    /// The value of `--seed`, a number of 64 bits, or 1.
     pub fn seed(&self) -> Result<u64, Failure> {
         let read = |value: &str| value.parse().map_err(|_| format!("{value:?} is not a seed from 0 to {}", u64::MAX));
         Ok(self.value("--seed", read)?.unwrap_or(1))
     }
 
-    /// Parses the value of an option as a time in seconds.
-    ///
-    /// # Errors
-    /// It is not a positive number, or more than a day.
+    /// Parses the value of an option as a time in seconds, more than 0 and at most a day.
     pub fn seconds(&self, name: &str) -> Result<Option<Duration>, Failure> {
         self.value(name, |value| {
             let seconds = value.parse().ok().filter(|&seconds: &f64| seconds > 0.0 && seconds <= 86_400.0);
@@ -214,9 +197,6 @@ impl Given {
     }
 
     /// Parses the value of an option as a number of moves, or a range such as `30-50`.
-    ///
-    /// # Errors
-    /// It is neither.
     pub fn moves(&self, name: &str) -> Result<Option<(usize, usize)>, Failure> {
         self.value(name, |value| {
             let (from, to) = value.split_once('-').unwrap_or((value, value));
@@ -227,10 +207,7 @@ impl Given {
         })
     }
 
-    /// The only argument that is not an option, if there is one.
-    ///
-    /// # Errors
-    /// There is a second.
+    /// The only argument that is not an option, if there is one; a second is refused.
     pub fn word(&self) -> Result<Option<&str>, Failure> {
         match self.words.as_slice() {
             [_, second, ..] => {
@@ -241,9 +218,6 @@ impl Given {
     }
 
     /// Refuses pairs that exclude each other: options, the tool's argument by its name, or `--`.
-    ///
-    /// # Errors
-    /// Both of a pair were given.
     pub fn apart(&self, pairs: &[[&str; 2]]) -> Result<(), Failure> {
         match pairs.iter().find(|[one, other]| self.has(one) && self.has(other)) {
             Some([one, other]) => Err(Failure::Usage(format!("{one} and {other} do not go together"))),
@@ -251,10 +225,7 @@ impl Given {
         }
     }
 
-    /// Refuses options that need another one.
-    ///
-    /// # Errors
-    /// One of them was given without it.
+    /// Refuses options that were given without another one that they need.
     pub fn need(&self, other: &str, options: &[&str]) -> Result<(), Failure> {
         match options.iter().find(|option| self.has(option)) {
             Some(option) if !self.has(other) => Err(Failure::Usage(format!("{option} needs {other}"))),

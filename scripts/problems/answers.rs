@@ -69,9 +69,6 @@ impl<'a> Lines<'a> {
     }
 
     /// Parses the answer to a case, counted from 1. A solved board may have an empty line.
-    ///
-    /// # Errors
-    /// It is missing or malformed.
     pub fn answer(&mut self, number: usize, solved: bool) -> Result<Said<'a>, String> {
         if self.output.gaps && number > 1 {
             self.proper.push('\n');
@@ -113,9 +110,6 @@ impl<'a> Lines<'a> {
     }
 
     /// Checks that only empty lines follow the last answer.
-    ///
-    /// # Errors
-    /// One of them is not empty.
     pub fn end(&mut self) -> Result<(), String> {
         while self.skip_empty_line() {}
         match self.rest.peek() {

@@ -131,9 +131,6 @@ const NAMED: [(&str, Goal); 3] =
     [("blank-last", Goal::BlankLast), ("blank-first", Goal::BlankFirst), ("spiral", Goal::Spiral)];
 
 /// Parses a board and its goal, by default with the blank last.
-///
-/// # Errors
-/// As for [`board`] and [`goal`].
 pub fn case(start: &str, to: Option<&str>) -> Result<Case, String> {
     case_of(board(start)?, to)
 }

@@ -15,9 +15,6 @@ impl Problem {
     }
 
     /// Parses the cases of an input, each with its own limit on the moves, if it has one.
-    ///
-    /// # Errors
-    /// As [`cases`](Self::cases).
     pub fn limited(&self, input: &[u8]) -> Result<Vec<(Case, Option<usize>)>, String> {
         let mut words = Words::new(input);
         self.all_cases(&mut words).map_err(|error| {

@@ -75,17 +75,6 @@ fn a_wrong_answer_is_shown_up_to_its_fault() {
 }
 
 #[test]
-fn goals_and_shapes() {
-    let last = |board, goal| shown("", &[board, "--goal", goal]).lines().last().unwrap().to_string();
-    assert_eq!(last("1 2 3 0", "blank-last"), "0 moves: already solved");
-    assert_eq!(last("3 1 2 0 4 5 6 7 8", "blank-first"), "1 move: U");
-    assert_eq!(last("3 1 2 0 4 5 6 7 8", "3 1 2 / 4 7 5 / 6 x 8"), "2 moves: RD");
-    let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 0 19 21 22 23 24 20";
-    let text = shown("40", &[board, "--moves", "rd"]);
-    assert!(text.ends_with(" 16 17 18 19[20]\n 21 22 23 24  .\n\n2 moves: RD\n"), "{text}");
-}
-
-#[test]
 fn the_boards_of_a_file_are_shown_one_after_another() {
     let path = scratch("replay_boards").join("boards.txt").display().to_string();
     fs::write(&path, "3\n 0  1  3\n 4  2  5\n 7  8  6\n").unwrap();
@@ -134,14 +123,6 @@ fn each_tile_of_a_picture_follows_its_path() {
             let goes = svg.contains(&name).then(|| centred(between(&svg, &name, "}}"), columns));
             assert_eq!(goes, Some(path).filter(|path| path.len() > 1), "tile {tile}");
         }
-    }
-}
-
-#[test]
-fn the_speed_sets_the_duration_of_a_picture() {
-    for (speed, duration) in [("2", "8.5s"), ("0.5", "22s"), ("50", "4.18s"), ("3", "6.997s")] {
-        let svg = shown("", &[SAMPLE, "--speed", speed, "--svg", "-"]);
-        assert_eq!(between(&svg, "animation:", " "), duration);
     }
 }
 

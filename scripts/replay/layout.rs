@@ -23,7 +23,7 @@ impl Layout {
     }
 
     pub fn height(&self) -> usize {
-        match self.lines() {
+        match self.moves.div_ceil(self.beside()) {
             0 => self.top(),
             lines => self.top() + lines * LINE + EDGE,
         }
@@ -42,17 +42,9 @@ impl Layout {
         (left + column * LETTER + LETTER / 2, self.top() + line * LINE + LINE / 2)
     }
 
-    /// The number of letters in every line but the last.
+    /// The number of letters in every line, but the last may have fewer.
     pub fn beside(&self) -> usize {
-        match self.lines() {
-            0 => 1,
-            lines => self.moves.div_ceil(lines),
-        }
-    }
-
-    fn lines(&self) -> usize {
-        let most = self.columns * PITCH / LETTER;
-        self.moves.div_ceil(most)
+        (self.columns * PITCH / LETTER).min(self.moves).max(1)
     }
 
     /// The bottom of the board.

@@ -80,20 +80,13 @@ impl Clock {
         self.begin(self.moves) + GOAL
     }
 
-    /// A time as a percentage of the whole, with three decimals.
+    /// A time as a percentage of the whole.
     fn percent(&self, time: u64) -> String {
-        let thousandths = (time * 100_000 + self.end() / 2) / self.end();
-        format!("{}%", decimal(thousandths))
+        format!("{:.3}%", 100.0 * time as f64 / self.end() as f64)
     }
 
     /// The duration and the start, for CSS. It starts with the board visible, for programs that show only the first frame.
     fn span(&self) -> String {
-        format!("{}s -{}s", decimal(self.end()), decimal(FADE))
+        format!("{}ms -{FADE}ms", self.end())
     }
-}
-
-/// Formats thousandths as a decimal number, without trailing zeros.
-fn decimal(thousandths: u64) -> String {
-    let digits = format!("{}.{:03}", thousandths / 1000, thousandths % 1000);
-    digits.trim_end_matches('0').trim_end_matches('.').to_string()
 }

@@ -27,7 +27,7 @@ const FEWEST_ALONE: Settings = Settings { memory: 1 << 16, ..FEWEST };
 
 /// Returns every load, with every `step`th of its boards. The first is the plain search, the unit of all others.
 pub fn loads(step: usize) -> Vec<Load> {
-    let parts = [alone(step), proofs_alone(step), fifteen(step), fifteen_by_length(step), eight_puzzle(step), tables()];
+    let parts = [alone(step), proofs_alone(step), fifteen(step), eight_puzzle(step), tables()];
     parts.into_iter().flatten().collect()
 }
 
@@ -94,16 +94,6 @@ fn fifteen(step: usize) -> Vec<Load> {
         load("51 to 55 moves needed, 50 allowed: proofs", by_length(51, 55), UVA10181, fifteen_solver),
         load("Korf's 100 boards, shortest answers", korf(), FEWEST, fifteen_solver),
     ]
-}
-
-/// The solver of the 15-puzzle, a new one for each length.
-fn fifteen_by_length(step: usize) -> Vec<Load> {
-    let load = |length| {
-        let boards = thin(by_length(length, length), step);
-        let part = "the 15-puzzle's solver for each length, 50 moves allowed";
-        Load::new((part, &format!("{length} moves needed")), boards, UVA10181, true, fifteen_solver)
-    };
-    [30, 35, 40, 45, 48, 50, 51, 52, 53, 54, 55].into_iter().map(load).collect()
 }
 
 /// The searches alone on a sample, the table and the solver on every board.

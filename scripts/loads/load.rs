@@ -9,6 +9,9 @@ use std::time::Duration;
 /// Answers a board, and returns the number of nodes expanded so far over all boards.
 pub type Search<const R: usize, const C: usize> = Box<dyn FnMut(Board<R, C>) -> (Option<Answer>, u64)>;
 
+/// What [`Load::run`] does.
+type Run = dyn Fn(&Clock) -> (u64, Duration);
+
 /// A search with its boards, or a table to build.
 pub struct Load {
     /// The heading of its group of rows.
@@ -16,7 +19,7 @@ pub struct Load {
     pub name: String,
     /// The number of boards; 0 for a table.
     pub boards: usize,
-    run: Box<dyn Fn(&Clock) -> (u64, Duration)>,
+    run: Box<Run>,
 }
 
 impl Load {

@@ -12,7 +12,7 @@ pub fn csv(all: &[Measured], methods: &[&Method], settings: &Settings) -> String
     let mut text = HEAD.to_string();
     for measured in all {
         for (method, run) in methods.iter().zip(&measured.runs) {
-            text += &run.as_ref().map_or(String::new(), |run| lines(measured, method, run, settings));
+            text += &lines(measured, method, run, settings);
         }
     }
     text

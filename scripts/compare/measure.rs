@@ -26,8 +26,8 @@ pub struct Run {
 /// A board and the runs of each method on it.
 pub struct Measured<'a> {
     pub case: &'a Case,
-    /// For each method; `None` if it does not take boards of this size.
-    pub runs: Vec<Option<Run>>,
+    /// For each method.
+    pub runs: Vec<Run>,
     /// The fewest moves, if a method that promises them has ended or the kit knows them.
     pub fewest: Option<usize>,
 }
@@ -40,7 +40,7 @@ pub fn measure<'a>(cases: &[&'a Case], methods: &[&Method], settings: &Settings,
         let mut runs = Vec::new();
         for (column, method) in methods.iter().enumerate() {
             progress.show(row * methods.len() + column, method.name);
-            runs.push(method.serves(case).then(|| run(method, case, settings, repeat)));
+            runs.push(run(method, case, settings, repeat));
         }
         let fewest = fewest(case, methods, settings, &runs);
         all.push(Measured { case, runs, fewest });
@@ -63,9 +63,9 @@ fn run(method: &Method, case: &Case, settings: &Settings, repeat: usize) -> Run 
 }
 
 /// The fewest moves, by a method that promises them or else by the kit.
-fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Option<Run>]) -> Option<usize> {
+fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Run]) -> Option<usize> {
     let promised = methods.iter().zip(runs).filter(|(method, _)| method.promises(case, settings));
-    let known = promised.filter_map(|(_, run)| run.as_ref()?.moves()).map(<[Move]>::len).min();
+    let known = promised.filter_map(|(_, run)| run.moves()).map(<[Move]>::len).min();
     if known.is_some() || !solve::is_shortest(case) {
         return known;
     }

@@ -40,7 +40,7 @@ fn series(all: &[Measured], methods: &[&Method]) -> Vec<Series> {
 
 fn median(all: &[Measured], index: usize, fewest: usize) -> Option<u64> {
     let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
-    let solved = boards.map(|measured| measured.runs[index].as_ref().filter(|run| run.moves().is_some()));
+    let solved = boards.map(|measured| Some(&measured.runs[index]).filter(|run| run.moves().is_some()));
     let mut expanded: Vec<u64> = solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<_>>()?;
     expanded.sort_unstable();
     expanded.get(expanded.len() / 2).copied()

@@ -13,8 +13,6 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-const TOO_LARGE: &str = "not for more than 16 cells";
-
 /// Returns the table of one board, with a shortest answer below.
 pub fn one(measured: &Measured, methods: &[&Method], settings: &Settings) -> String {
     let title = format!("{}  to  {}", line(&measured.case.start), line(&measured.case.goal));
@@ -29,18 +27,18 @@ pub fn answer(run: &Run, fewest: Option<usize>, settings: &Settings) -> String {
         (Ok(Some(moves)), Some(fewest)) => format!("{} longer", moves.len() - fewest),
         (Ok(Some(_)), None) => "shortest not known".to_string(),
         (Ok(None), _) => format!("none within {} moves", settings.cut),
-        (Err(stop), _) => format!("more than {}", limit(*stop, settings)),
+        (Err(stop), _) => limit(*stop, settings),
     }
 }
 
 fn notes(measured: &Measured, methods: &[&Method]) -> String {
     let mut notes = String::new();
     for (method, run) in methods.iter().zip(&measured.runs) {
-        if let Some(note) = run.as_ref().and_then(|run| run.trial.note.as_ref()) {
+        if let Some(note) = &run.trial.note {
             notes += &format!("\n{}: {note}", method.name);
         }
     }
-    let answers = measured.runs.iter().flatten().filter_map(Run::moves);
+    let answers = measured.runs.iter().filter_map(Run::moves);
     if let Some(moves) = answers.min_by_key(|moves| moves.len()) {
         let shortest = if Some(moves.len()) == measured.fewest { "a shortest answer" } else { "an answer" };
         notes += &format!("\n{shortest}, by the blank's moves: {}", spell(moves));
@@ -85,7 +83,7 @@ fn table(
 ) -> String {
     let mut rows = vec![head.iter().map(|cell| cell.to_string()).collect()];
     for (column, method) in methods.iter().enumerate() {
-        let mut runs: Vec<&Run> = all.iter().filter_map(|measured| measured.runs[column].as_ref()).collect();
+        let mut runs: Vec<&Run> = all.iter().map(|measured| &measured.runs[column]).collect();
         let solved = runs.iter().filter(|run| run.moves().is_some()).count();
         runs.retain(|run| all.len() == 1 || run.moves().is_some());
         let first = vec![method.name.to_string(), solved.to_string()];
@@ -128,10 +126,7 @@ fn mean_and_median(runs: &[&Run], number: impl Fn(&Run) -> Option<u64>, show: im
 
 /// The kind of a method's only answer, or the number of each kind, the most frequent first.
 fn answers(column: usize, all: &[Measured], settings: &Settings) -> String {
-    let kind = |measured: &Measured| {
-        let run = measured.runs[column].as_ref();
-        run.map_or(TOO_LARGE.to_string(), |run| answer(run, measured.fewest, settings))
-    };
+    let kind = |measured: &Measured| answer(&measured.runs[column], measured.fewest, settings);
     if let [one] = all {
         return kind(one);
     }
@@ -155,17 +150,18 @@ pub fn proof(case: &Case, settings: &Settings) -> String {
         Ok(Reached { is_twin: false, moves }) => {
             format!("the board reaches the goal in {}, so the twin is unsolvable", count(moves, "move"))
         }
-        Err(stop) => format!("neither search ended within {}", limit(stop, settings)),
+        Err(stop) => format!("neither search ended: {}", limit(stop, settings)),
     };
     let boards = format!("{}; its twin: {}", line(&case.start), line(&case.twin().start));
     format!("{boards}\n{result}; nodes expanded by both: {}\n", grouped(effort.expanded))
 }
 
-/// The limit at which a search stopped.
+/// Why a search stopped.
 fn limit(stop: Stop, settings: &Settings) -> String {
     match stop {
-        Stop::Memory => format!("{} MB", settings.limits.memory / 1_000_000),
-        Stop::Time => format!("{} s", settings.limits.time.as_secs_f64()),
+        Stop::Memory => format!("more than {} MB", settings.limits.memory / 1_000_000),
+        Stop::Time => format!("more than {} s", settings.limits.time.as_secs_f64()),
+        Stop::Size => "not for more than 16 cells".to_string(),
     }
 }
 

@@ -15,7 +15,7 @@ mod verdict;
 use bundled::bundled;
 use inputs::{inputs, Input};
 use report::Report;
-use run::Run;
+use run::run;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::terminal::Progress;
 use scripts::cli::{self, Failure};
@@ -26,7 +26,7 @@ use scripts::programs::built;
 use std::process::ExitCode;
 use std::thread::scope;
 use std::time::Duration;
-use verdict::{verdict, Verdict, ACCEPTED, NOT_RUN};
+use verdict::{verdict, ACCEPTED, NOT_RUN};
 
 static TOOL: Tool = Tool {
     name: "judge",
@@ -78,7 +78,7 @@ fn main() -> ExitCode {
 }
 
 /// Options that exclude each other.
-const APART: [[&str; 2]; 9] = [
+const APART: [[&str; 2]; 8] = [
     ["--all", "PROGRAM"],
     ["--all", "--input"],
     ["--all", "--"],
@@ -87,7 +87,6 @@ const APART: [[&str; 2]; 9] = [
     ["--stress", "--input"],
     ["--stress", "--jobs"],
     ["--stress", "-v"],
-    ["--stress", "--table"],
 ];
 
 fn judge(given: &Given) -> Result<(), Failure> {
@@ -136,7 +135,9 @@ fn judge_one(problem: &Problem, given: &Given, commands: Vec<Vec<String>>, repor
         progress.show(number * jobs, &some[0].0.name);
         let done = at_once(some, |&(input, program)| match reason(problem, input).filter(|_| !is_kit) {
             Some(why) => Ok(((NOT_RUN, why.to_string()), None)),
-            None => judged(problem, &programs[program], &input.text, time),
+            None => {
+                run(&programs[program], &input.text, time).map(|run| (verdict(problem, &input.text, &run), Some(run)))
+            }
         });
         progress.hide();
         for (&(input, program), done) in some.iter().zip(done) {
@@ -155,18 +156,6 @@ fn at_once<P: Sync, T: Send>(pieces: &[P], work: impl Fn(&P) -> T + Sync) -> Vec
         let threads: Vec<_> = pieces.iter().map(|piece| scope.spawn(|| work(piece))).collect();
         threads.into_iter().map(|thread| thread.join().expect("a thread that ends")).collect()
     })
-}
-
-/// A verdict and the run, if there was one.
-type Judged = (Verdict, Option<Run>);
-
-/// Runs a program on an input.
-fn judged(problem: &Problem, program: &[String], input: &[u8], time: Duration) -> Result<Judged, String> {
-    let mut run = run::run(program, input, time)?;
-    let verdict = verdict(problem, input, &run);
-    run.output.truncate(run::BEGINNING as usize);
-    run.output.shrink_to_fit();
-    Ok((verdict, Some(run)))
 }
 
 /// Returns why the judge would never give an input, so that only the kit's program has to answer it.

@@ -33,7 +33,7 @@ pub enum Ending {
 pub const OUTPUT: u64 = 64 << 20;
 
 /// The bytes kept of standard error, and of an output that is only shown.
-pub const BEGINNING: u64 = 4 << 10;
+const BEGINNING: u64 = 4 << 10;
 
 /// The interval at which a running program is checked.
 const LOOK: Duration = Duration::from_micros(300);

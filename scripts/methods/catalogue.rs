@@ -126,12 +126,7 @@ impl Method {
         })
     }
 
-    /// Whether it takes boards of this size: the kit's have at most 16 cells.
-    pub fn serves(&self, case: &Case) -> bool {
-        self.kind.is_some() || case.start.tiles.len() <= 16
-    }
-
-    /// Runs it on a solvable case of a size that it takes.
+    /// Runs it on a solvable case.
     pub fn run(&self, case: &Case, settings: &Settings) -> Trial {
         let Some(kind) = self.kind else { return run_kit(case, settings) };
         let (start, goal, order) = (State::of(&case.start), State::of(&case.goal), kind.order(settings));
@@ -170,11 +165,13 @@ impl Kind {
 
 fn run_kit(case: &Case, settings: &Settings) -> Trial {
     let nanoseconds = settings.limits.time.as_nanos() as u64;
-    let searched = solve::within(case, nanoseconds).expect("a board of at most 16 cells");
-    let ended = match searched.answer {
-        Some(Answer::Moves(moves)) => Ok(Some(moves)),
-        Some(Answer::TooLong | Answer::Unsolvable) => Ok(None),
-        None => Err(Stop::Time),
+    let searched = solve::within(case, nanoseconds);
+    let expanded = searched.as_ref().map_or(0, |searched| searched.expanded);
+    let ended = match searched.map(|searched| searched.answer) {
+        Some(Some(Answer::Moves(moves))) => Ok(Some(moves)),
+        Some(Some(Answer::TooLong | Answer::Unsolvable)) => Ok(None),
+        Some(None) => Err(Stop::Time),
+        None => Err(Stop::Size),
     };
-    Trial { ended, expanded: searched.expanded, generated: None, held: None, queue: None, note: None }
+    Trial { ended, expanded, generated: None, held: None, queue: None, note: None }
 }

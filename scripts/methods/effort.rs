@@ -11,6 +11,8 @@ pub type Ended = Result<Option<Vec<Move>>, Stop>;
 pub enum Stop {
     Memory,
     Time,
+    /// The board has more cells than the kit takes.
+    Size,
 }
 
 /// Limits of a search.

@@ -129,7 +129,7 @@ fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
         for goal in ["blank-last", "blank-first", "spiral"] {
             let case = walk(argument::goal(goal, rows, columns).unwrap(), 16, &mut random);
             let fewest = moves(named("both-ends"), &case, &Settings::default());
-            let methods = METHODS.iter().filter(|method| method.serves(&case));
+            let methods = METHODS.iter().filter(|method| method.name != "kit" || rows * columns <= 16);
             methods.for_each(|method| check(method, &case, fewest, &Settings::default()));
         }
     }

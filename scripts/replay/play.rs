@@ -4,7 +4,7 @@ use scripts::cli::count;
 use scripts::problems::grid::Case;
 use scripts::problems::replay::{letters, play, spell, Step, LETTERS};
 
-/// The words for the moves, in the order of [`LETTERS`].
+/// The words for the moves.
 const WORDS: [&str; 4] = ["DOWN", "LEFT", "RIGHT", "UP"];
 
 /// A case and the steps of an answer, up to its first fault.
@@ -18,8 +18,7 @@ pub struct Play {
 impl Play {
     /// Replays an answer of letters or words.
     pub fn new(case: Case, answer: &str) -> Play {
-        let words = words(answer);
-        let (steps, fault) = play(&case, &words, &LETTERS);
+        let (steps, fault) = play(&case, &words(&answer.to_ascii_uppercase()), &LETTERS);
         Play { case, steps, fault }
     }
 
@@ -35,19 +34,8 @@ impl Play {
     }
 }
 
-/// Splits an answer into the letters of its moves: a word such as `left` is one move, any other word a move a letter.
+/// Splits an answer in capitals into its moves: a word such as `LEFT` is one move, any other word a move a letter.
 fn words(answer: &str) -> Vec<&str> {
-    let mut moves = Vec::new();
-    for word in answer.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|word| !word.is_empty()) {
-        match WORDS.iter().position(|name| name.eq_ignore_ascii_case(word)) {
-            Some(at) => moves.push(LETTERS[at]),
-            None => moves.extend(letters(word).into_iter().map(capital)),
-        }
-    }
-    moves
-}
-
-/// The letter of a move as a capital; any other text unchanged, for the fault.
-fn capital(letter: &str) -> &str {
-    LETTERS.into_iter().find(|known| known.eq_ignore_ascii_case(letter)).unwrap_or(letter)
+    let words = answer.split(|c: char| c.is_ascii_whitespace() || c == ',');
+    words.flat_map(|word| if WORDS.contains(&word) { vec![&word[..1]] } else { letters(word) }).collect()
 }

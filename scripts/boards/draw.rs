@@ -1,6 +1,6 @@
 //! Random cases of a problem, by their number, their fewest moves and the number of unsolvable ones.
 
-use super::fifteen::{Fifteen, MOST, REACH};
+use super::fifteen::{Fifteen, REACH};
 use super::small::Small;
 use crate::cli::count;
 use crate::problems::grid::{Case, Grid};
@@ -97,7 +97,7 @@ pub struct Source {
     columns: usize,
     /// The range of their fewest moves; 0 to 0 if these are not known.
     moves: (usize, usize),
-    /// The most moves that any board of this shape needs; 0 if this is not known.
+    /// The most moves of a board that is found; 0 if its fewest moves are not known.
     pub most: usize,
     known: Known,
 }
@@ -113,31 +113,29 @@ impl Source {
     /// Creates a source of cases of a shape and depth, if there are any and they can be found in time.
     pub fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
         let goal = problem.input.goal;
-        let (known, most) = match rows * columns {
-            _ if depth == Depth::Any => (Known::Unknown, 0),
-            0..=9 => {
-                let small = Small::new(goal, rows, columns);
-                let most = small.most();
-                (Known::Small(small), most)
-            }
-            16 => (Known::Fifteen(Box::new(Fifteen::new())), MOST),
+        let known = match rows * columns {
+            _ if depth == Depth::Any => Known::Unknown,
+            0..=9 => Known::Small(Small::new(goal, rows, columns)),
+            16 => Known::Fifteen(Box::new(Fifteen::new())),
             _ => return Err(format!("the fewest moves of {rows} x {columns} take too long to find, see --side")),
+        };
+        let most = match &known {
+            Known::Unknown => 0,
+            Known::Small(small) => small.most(),
+            Known::Fifteen(_) => REACH,
         };
         let limit = match problem.input.boards {
             Boards::Framed(limit) => limit as usize,
             _ => problem.limit.unwrap_or(most),
         };
-        let hardest = limit.min(most).min(REACH);
+        let hardest = limit.min(most);
         let moves = match depth {
             Depth::Any => (0, 0),
             Depth::Within(from, to) => (from, to),
             Depth::Hardest => (hardest, hardest),
         };
         if moves.1 > most {
-            return Err(format!("no board of {rows} x {columns} needs more than {most} moves at {}", problem.program));
-        }
-        if moves.1 > REACH {
-            return Err(format!("boards of {rows} x {columns} are found for up to {REACH} moves, not {}", moves.1));
+            return Err(format!("boards of {rows} x {columns} are found for up to {most} moves, not {}", moves.1));
         }
         Ok(Source { goal, rows, columns, moves, most, known })
     }
@@ -145,10 +143,7 @@ impl Source {
     /// Returns a random solvable case.
     fn case(&mut self, random: &mut Random) -> Case {
         let (from, to) = self.moves;
-        let moves = match self.known {
-            Known::Unknown => 0,
-            _ => from + random.below(to - from + 1),
-        };
+        let moves = if self.most > 0 { from + random.below(to - from + 1) } else { 0 };
         self.case_of(moves, random)
     }
 

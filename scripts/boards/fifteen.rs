@@ -12,7 +12,7 @@ use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings};
 
 /// The most moves that any board needs (Brüngger and others, 1999).
-pub const MOST: usize = 80;
+const MOST: usize = 80;
 
 /// The most moves of the boards found here: to prove more takes too long.
 pub const REACH: usize = 70;

@@ -12,7 +12,6 @@ mod report;
 use options::{APART, MOST, TOOL};
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure};
-use scripts::methods::state::CELLS;
 use scripts::problems::argument::line;
 use scripts::problems::grid::Case;
 use std::process::ExitCode;
@@ -26,9 +25,6 @@ fn compare(given: &Given) -> Result<(), Failure> {
     let (methods, settings) = (options::methods(given)?, options::settings(given)?);
     let repeat = given.number("--repeat", 1..=MOST, "runs")?;
     let cases = boards::cases(given)?;
-    if let Some(Case { start, .. }) = cases.iter().find(|case| case.start.tiles.len() > CELLS) {
-        return Err(format!("{} x {} has more than {CELLS} cells", start.rows(), start.columns).into());
-    }
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
         cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }
@@ -51,8 +47,5 @@ fn compare(given: &Given) -> Result<(), Failure> {
     if let Some(file) = given.text("--csv") {
         cli::write_file(file, &csv::csv(&all, &methods, &settings))?;
     }
-    match given.text("--plot") {
-        Some(file) => cli::write_file(file, &plot::plot(&all, &methods)?),
-        None => Ok(()),
-    }
+    given.text("--plot").map_or(Ok(()), |file| cli::write_file(file, &plot::plot(&all, &methods)?))
 }

@@ -70,20 +70,7 @@ impl<'a> Lines<'a> {
 
     /// Parses the answer to a case, counted from 1. A solved board may have an empty line.
     pub fn answer(&mut self, number: usize, solved: bool) -> Result<Said<'a>, String> {
-        if self.output.gaps && number > 1 {
-            self.proper.push('\n');
-            self.skip_empty_line();
-        }
-        let is_empty = solved && matches!(self.output.form, Form::Moves | Form::Tiles);
-        if is_empty && !self.output.numbered && self.rest.peek().is_none() {
-            self.proper.push('\n');
-            return Ok(Said::Moves(None, Vec::new()));
-        }
-        while !is_empty && self.spare > 0 && self.skip_empty_line() {
-            self.spare -= 1;
-        }
-        let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
-        let line = self.line(&prefix)?;
+        let line = self.first(number, solved && matches!(self.output.form, Form::Moves | Form::Tiles))?;
         match self.output.form {
             Form::Count | Form::Whether(_) | Form::Within => Ok(Said::Line(line)),
             Form::CountAndMoves => self.counted(line),
@@ -99,6 +86,23 @@ impl<'a> Lines<'a> {
             Form::YesAndMoves => Err(format!("{line:?} is neither \"YES\" nor {:?}", self.output.unsolvable)),
             Form::Tiles => Ok(Said::Moves(None, line.split_whitespace().collect())),
         }
+    }
+
+    /// Reads the first line of an answer, without the number of the case.
+    fn first(&mut self, number: usize, is_empty: bool) -> Result<&'a str, String> {
+        if self.output.gaps && number > 1 {
+            self.proper.push('\n');
+            self.skip_empty_line();
+        }
+        if is_empty && !self.output.numbered && self.rest.peek().is_none() {
+            self.proper.push('\n');
+            return Ok("");
+        }
+        while !is_empty && self.spare > 0 && self.skip_empty_line() {
+            self.spare -= 1;
+        }
+        let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
+        self.line(&prefix)
     }
 
     /// Parses the moves below their number.

@@ -53,9 +53,8 @@ fn side_before(rows: &[Vec<&str>]) -> Option<usize> {
 /// # Errors
 /// The first malformed board, with its line.
 pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
-    let comment_free = (1..).zip(text.lines()).filter(|(_, line)| !line.trim_start().starts_with('#'));
-    let lines: Vec<(usize, &str)> =
-        comment_free.map(|(number, line)| (number, line.split('#').next().unwrap_or("").trim())).collect();
+    let comment_free = text.lines().map(|line| line.split('#').next().unwrap_or("").trim());
+    let lines: Vec<(usize, &str)> = (1..).zip(comment_free).collect();
     let mut boards = Vec::new();
     for block in lines.split(|(_, line)| line.is_empty()) {
         let mut rest = block;

@@ -127,7 +127,8 @@ fn judge_one(problem: &Problem, given: &Given, commands: Vec<Vec<String>>, repor
     let inputs = inputs(problem, given.text("--input"))?;
     let is_kit = commands.is_empty();
     let programs = programs(problem.program, given, commands)?;
-    report.begin(problem.title, &programs, inputs.iter().map(|input| input.name.as_str()))?;
+    let width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
+    report.begin(problem.title, &programs, width)?;
     let progress = Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();

@@ -22,14 +22,9 @@ impl Report {
         Report { width: 0, counts: vec![BTreeMap::new()] }
     }
 
-    /// Prints the commands of some programs; the names are those of their cases.
-    pub fn begin<'a>(
-        &mut self,
-        title: &str,
-        programs: &[Vec<String>],
-        names: impl Iterator<Item = &'a str>,
-    ) -> Result<(), Failure> {
-        self.width = names.map(|name| name.chars().count()).max().unwrap_or(0);
+    /// Prints the commands of some programs; the names of their cases have at most this width.
+    pub fn begin(&mut self, title: &str, programs: &[Vec<String>], width: usize) -> Result<(), Failure> {
+        self.width = width;
         self.counts.resize(programs.len(), BTreeMap::new());
         let programs = programs.iter().enumerate();
         let line = |(number, program): (_, &Vec<_>)| format!("{}{title}: {}\n", self.head(number), program.join(" "));

@@ -94,12 +94,11 @@ fn cases_of_file(file: &str, to: Option<&str>) -> Result<Vec<Case>, String> {
 /// Returns how many of the lines belong to the first board.
 fn height(lines: &[(usize, &str)]) -> usize {
     let columns = words(lines[0].1).len();
-    let side: Option<usize> = lines[0].1.parse().ok();
-    let below_side = side.map_or(lines.len(), |side| side + 1);
+    let below_side = lines[0].1.parse().map_or(lines.len(), |side: usize| side.saturating_add(1));
     let reads = |height: &usize| lines.get(..*height).is_some_and(|lines| board(&joined(lines)).is_ok());
     let known = [below_side, lines.len(), columns, 1].into_iter().find(reads);
     // The board is malformed: take a line of few words as a row.
-    known.unwrap_or(if side.is_some() || columns < 6 || columns == lines.len() { lines.len() } else { 1 })
+    known.unwrap_or(if columns < 6 || columns == lines.len() { lines.len() } else { 1 })
 }
 
 fn joined(lines: &[(usize, &str)]) -> String {

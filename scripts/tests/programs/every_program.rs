@@ -34,12 +34,13 @@ fn small_shapes(problem: &Problem) -> Vec<(usize, usize)> {
     }
 }
 
-/// Returns one in `share` of the boards of a shape that reach the goal, but at least ten, each with its twin.
+/// Returns one in `share` of the boards of a shape that reach the goal, but at least ten, each with its twin. The last one
+/// is farthest from the goal: by then, a solver has prepared its table.
 fn boards(goal: &Grid, share: usize) -> impl Iterator<Item = Case> + '_ {
     let starts: Vec<Grid> = Levels::to(goal).nearest_first().map(|(_, start)| start).collect();
     let share = share.min(starts.len() / 10).max(1);
-    let chosen: Vec<Grid> = starts.into_iter().step_by(share).collect();
-    chosen.into_iter().flat_map(|start| [start.twin(), start]).map(|start| Case { start, goal: goal.clone() })
+    let chosen: Vec<Grid> = starts.into_iter().rev().step_by(share).collect();
+    chosen.into_iter().rev().flat_map(|start| [start.twin(), start]).map(|start| Case { start, goal: goal.clone() })
 }
 
 /// Checks the programs whose inputs are one board, or the others, each on its own thread.

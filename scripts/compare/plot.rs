@@ -1,12 +1,11 @@
 //! The plot: nodes expanded against the fewest moves, as SVG.
 //!
-//! It is self-contained and follows the reader's light or dark mode. Methods differ by colour and marker, so no
-//! reader depends on the colour.
+//! It is self-contained and follows the reader's light or dark mode. Methods differ by colour, marker and dashes, so
+//! no reader depends on the colour.
 
 use crate::measure::Measured;
 use crate::report::grouped;
 use scripts::methods::catalogue::Method;
-use std::cmp::Reverse;
 
 /// Plots the measured runs.
 pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
@@ -18,32 +17,41 @@ pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
     }
     let frame = Frame::around(&series);
     let lines: String = series.iter().enumerate().map(|(index, one)| curve(one, index, &frame)).collect();
-    Ok(head(all.len()) + &frame.axes() + &lines + &legend(&series) + "</svg>\n")
+    Ok(head(all.len()) + &frame.axes() + &lines + &labels(&series, &frame) + "</svg>\n")
 }
 
-/// The line of a method: the fewest moves in ascending order, each with the median of the expanded nodes.
+/// The line of a method.
 struct Series {
     name: &'static str,
-    points: Vec<(usize, u64)>,
+    /// In ascending order of the fewest moves.
+    points: Vec<Point>,
 }
 
-/// The series of the methods that have a point, those whose lines end highest first. A method has a point only where it
-/// solved every board: if it gave up on some, the median over the others, easier ones would be too low.
+/// A method on all boards with the same fewest moves.
+#[derive(Clone, Copy)]
+struct Point {
+    fewest: usize,
+    /// The median.
+    expanded: u64,
+    boards: usize,
+}
+
+/// The series of the methods that have a point. A method has a point only where it solved every board: if it gave up on
+/// some, the median over the others, easier ones would be too low.
 fn series(all: &[Measured], methods: &[&Method]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
-    let points = |index| (1..=most).filter_map(|fewest| Some((fewest, median(all, index, fewest)?))).collect();
+    let points = |index| (1..=most).filter_map(|fewest| point(all, index, fewest)).collect();
     let all = methods.iter().enumerate().map(|(index, method)| Series { name: method.name, points: points(index) });
-    let mut series: Vec<Series> = all.filter(|series| !series.points.is_empty()).collect();
-    series.sort_by_key(|series| series.points.last().map(|&(_, expanded)| Reverse(expanded)));
-    series
+    all.filter(|series| !series.points.is_empty()).collect()
 }
 
-fn median(all: &[Measured], index: usize, fewest: usize) -> Option<u64> {
+fn point(all: &[Measured], index: usize, fewest: usize) -> Option<Point> {
     let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
     let solved = boards.map(|measured| Some(&measured.runs[index]).filter(|run| run.moves().is_some()));
     let mut expanded: Vec<u64> = solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<_>>()?;
     expanded.sort_unstable();
-    expanded.get(expanded.len() / 2).copied()
+    let boards = expanded.len();
+    expanded.get(boards / 2).map(|&expanded| Point { fewest, expanded, boards })
 }
 
 const WIDTH: f64 = 900.0;
@@ -67,6 +75,7 @@ const COLOURS: [(&str, &str); 7] = [
     ("#0091b3", "#8ae6ee"),
     ("#5b5b5b", "#c4c4c4"),
 ];
+const DASHES: [&str; 3] = ["none", "8 4", "2 3"];
 
 const STYLE: &str = "\
 text{font:13px system-ui,-apple-system,'Segoe UI',sans-serif;fill:#222}
@@ -76,6 +85,7 @@ text{font:13px system-ui,-apple-system,'Segoe UI',sans-serif;fill:#222}
 .grid{stroke:#e3e3e3}
 .axis{stroke:#777}
 .line{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
+.leader{stroke:currentColor;opacity:.5}
 .mark{fill:currentColor;stroke:currentColor;stroke-width:1.5}
 ";
 const DARK: &str = "\
@@ -110,39 +120,46 @@ const MIDDLE: &str = r#"text-anchor="middle""#;
 struct Frame {
     /// The range of the fewest moves.
     moves: (usize, usize),
-    /// The power of ten above the expanded nodes.
-    top: u32,
+    /// The powers of ten around the expanded nodes.
+    powers: (u32, u32),
 }
 
 impl Frame {
     fn around(series: &[Series]) -> Frame {
-        let moves = || series.iter().flat_map(|one| &one.points).map(|&(moves, _)| moves);
-        let most = series.iter().flat_map(|one| &one.points).map(|&(_, expanded)| expanded).max();
-        let moves = (moves().min().unwrap_or(0), moves().max().unwrap_or(0));
-        Frame { moves, top: most.map_or(0, u64::ilog10) + 1 }
+        let points = || series.iter().flat_map(|one| &one.points);
+        let (least, most) = (points().map(|p| p.fewest).min(), points().map(|p| p.fewest).max());
+        let (few, many) = (points().map(|p| p.expanded).min(), points().map(|p| p.expanded).max());
+        let power = |nodes: u64| (0..20).find(|&power| 10_u64.pow(power) >= nodes).unwrap_or(19);
+        let top = power(many.unwrap_or(1)).max(1);
+        let bottom = (0..top).rev().find(|&power| 10_u64.pow(power) <= few.unwrap_or(1)).unwrap_or(0);
+        Frame { moves: (least.unwrap_or(0), most.unwrap_or(1)), powers: (bottom, top) }
     }
 
-    /// The position of a point.
-    fn at(&self, (moves, nodes): (usize, u64)) -> (f64, f64) {
+    fn x(&self, moves: usize) -> f64 {
         let (least, most) = self.moves;
-        let across = (moves - least) as f64 / (most - least).max(1) as f64;
-        let up = (nodes as f64).log10() / f64::from(self.top);
-        (LEFT + 14.0 + (RIGHT - LEFT - 28.0) * across, BOTTOM - (BOTTOM - TOP) * up)
+        if least == most {
+            return (LEFT + RIGHT) / 2.0;
+        }
+        LEFT + 14.0 + (RIGHT - LEFT - 28.0) * (moves - least) as f64 / (most - least) as f64
+    }
+
+    fn y(&self, nodes: u64) -> f64 {
+        let (bottom, top) = (f64::from(self.powers.0), f64::from(self.powers.1));
+        BOTTOM - (BOTTOM - TOP) * ((nodes as f64).log10() - bottom) / (top - bottom)
     }
 
     fn axes(&self) -> String {
         let mut svg = String::new();
-        let (least, most) = self.moves;
-        for nodes in (0..=self.top).map(|power| 10_u64.pow(power)) {
-            let (_, y) = self.at((least, nodes));
+        for power in self.powers.0..=self.powers.1 {
+            let y = self.y(10_u64.pow(power));
             svg += &line("grid", (LEFT, y), (RIGHT, y));
-            svg += &text(LEFT - 10.0, y + 4.5, r#"text-anchor="end""#, &grouped(nodes));
+            svg += &text(LEFT - 10.0, y + 4.5, r#"text-anchor="end""#, &grouped(10_u64.pow(power)));
         }
+        let (least, most) = self.moves;
         let step = [1, 2, 5, 10, 20].iter().copied().find(|step| (most - least) / step <= 12).unwrap_or(50);
         for moves in (least..=most).filter(|moves| moves % step == 0) {
-            let (x, _) = self.at((moves, 1));
-            svg += &line("axis", (x, BOTTOM), (x, BOTTOM + 6.0));
-            svg += &text(x, BOTTOM + 22.0, MIDDLE, &moves.to_string());
+            svg += &line("axis", (self.x(moves), BOTTOM), (self.x(moves), BOTTOM + 6.0));
+            svg += &text(self.x(moves), BOTTOM + 22.0, MIDDLE, &moves.to_string());
         }
         svg += &line("axis", (LEFT, BOTTOM), (RIGHT, BOTTOM));
         svg += &text((LEFT + RIGHT) / 2.0, BOTTOM + 48.0, MIDDLE, "fewest moves");
@@ -156,12 +173,18 @@ fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> String {
     format!(r#"<line class="{class}" {ends}/>"#) + "\n"
 }
 
-/// The line of a method and its markers.
+/// The line of a method and its markers, each with a tooltip.
 fn curve(series: &Series, index: usize, frame: &Frame) -> String {
-    let positions: Vec<_> = series.points.iter().map(|&point| frame.at(point)).collect();
-    let line = positions.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ");
-    let marks: String = positions.iter().map(|&position| mark(index, position)).collect();
-    group(index) + &format!("<polyline class=\"line\" points=\"{line}\"/>\n{marks}</g>\n")
+    let at = |point: &Point| (frame.x(point.fewest), frame.y(point.expanded));
+    let positions = series.points.iter().map(at).map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ");
+    let dashes = DASHES[index % DASHES.len()];
+    let mut svg = group(index);
+    svg += &format!("<polyline class=\"line\" stroke-dasharray=\"{dashes}\" points=\"{positions}\"/>\n");
+    for point in &series.points {
+        let title = format!("{}: {} moves, {} nodes expanded", series.name, point.fewest, grouped(point.expanded));
+        svg += &format!("<g><title>{title}, the median of {}</title>{}</g>\n", point.boards, mark(index, at(point)));
+    }
+    svg + "</g>\n"
 }
 
 fn group(index: usize) -> String {
@@ -182,14 +205,31 @@ const MARKS: [&str; 8] = [
 
 fn mark(index: usize, (x, y): (f64, f64)) -> String {
     let shape = MARKS[index % MARKS.len()];
-    format!(r#"<path class="mark" transform="translate({x:.1} {y:.1})" d="{shape}"/>"#) + "\n"
+    format!(r#"<path class="mark" transform="translate({x:.1} {y:.1})" d="{shape}"/>"#)
 }
 
-/// The names of the methods, each with its marker.
-fn legend(series: &[Series]) -> String {
-    let label = |(index, one): (usize, &Series)| {
-        let y = TOP + LABEL * (index + 1) as f64;
-        group(index) + &mark(index, (LABELS, y)) + "</g>\n" + &text(LABELS + 10.0, y + 4.5, "", one.name)
+/// The names of the methods, each joined to the end of its line.
+fn labels(series: &[Series], frame: &Frame) -> String {
+    let end = |one: &Series| one.points.last().map(|point| (frame.x(point.fewest), frame.y(point.expanded)));
+    let mut ends: Vec<_> = series.iter().filter_map(end).enumerate().collect();
+    ends.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
+    let heights = spread(ends.iter().map(|(_, end)| end.1).collect());
+    let label = |(&(index, end), &y): (&(usize, (f64, f64)), &f64)| {
+        let sample = line("leader", end, (LABELS, y)) + &mark(index, (LABELS, y));
+        group(index) + &sample + "</g>\n" + &text(LABELS + 10.0, y + 4.5, "", series[index].name)
     };
-    series.iter().enumerate().map(label).collect()
+    ends.iter().zip(&heights).map(label).collect()
+}
+
+/// Spreads label positions, in ascending order, so that none overlap and the last is inside the plotting area.
+fn spread(mut heights: Vec<f64>) -> Vec<f64> {
+    for lower in 1..heights.len() {
+        heights[lower] = heights[lower].max(heights[lower - 1] + LABEL);
+    }
+    let mut lowest = BOTTOM;
+    for height in heights.iter_mut().rev() {
+        *height = height.min(lowest);
+        lowest = *height - LABEL;
+    }
+    heights
 }

@@ -36,7 +36,7 @@ static TOOL: Tool = Tool {
         ("PROGRAM", "the kit's program, built by cargo"),
         ("PROGRAM --bundle", "the kit's program, bundled into one file and compiled by rustc"),
         ("PROGRAM -- COMMAND ARGUMENT..", "any program, in any language"),
-        ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, a line for each run"),
+        ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, side by side"),
         ("PROGRAM --stress -- COMMAND..", "on random boards until one fails, then on ever smaller inputs"),
         ("--all", "all programs of the kit, or with --bundle their bundles"),
     ],
@@ -127,8 +127,7 @@ fn judge_one(problem: &Problem, given: &Given, commands: Vec<Vec<String>>, repor
     let inputs = inputs(problem, given.text("--input"))?;
     let is_kit = commands.is_empty();
     let programs = programs(problem.program, given, commands)?;
-    let width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
-    report.begin(problem.title, &programs, width)?;
+    report.begin(problem.title, &programs, inputs.iter().map(|input| input.name.as_str()))?;
     let progress = Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();

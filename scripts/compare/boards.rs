@@ -3,7 +3,6 @@
 use crate::options::MOST;
 use scripts::cli::options::Given;
 use scripts::cli::Failure;
-use scripts::methods::state::CELLS;
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::random::{solvable, Random};
@@ -11,18 +10,8 @@ use scripts::random::{solvable, Random};
 /// The board to solve if none is given.
 const SAMPLE: &str = "8 6 4 0 7 2 5 1 3";
 
-/// Reads or draws the boards, each with its goal. Refuses a board that is too large for the methods.
+/// Reads or draws the boards, each with its goal.
 pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
-    let cases = read_or_drawn(given)?;
-    match cases.iter().find(|case| case.start.tiles.len() > CELLS) {
-        Some(Case { start, .. }) => {
-            Err(format!("{} x {} has more than {CELLS} cells", start.rows(), start.columns).into())
-        }
-        None => Ok(cases),
-    }
-}
-
-fn read_or_drawn(given: &Given) -> Result<Vec<Case>, Failure> {
     let random = given.number("--random", 1..=MOST, "boards")?;
     let ((rows, columns), seed) = (given.value("--size", size)?.unwrap_or((3, 3)), given.seed()?);
     if let Some(cases) = argument::cases(given)? {

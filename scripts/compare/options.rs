@@ -9,7 +9,7 @@ pub static TOOL: Tool = Tool {
     about: "Solves boards by the textbook's methods and by the kit, and shows what each costs.",
     word: "BOARD",
     usage: &[
-        ("8 6 4 0 7 2 5 1 3", "one board of at most 25 cells: its tiles row by row, 0 for the blank"),
+        ("8 6 4 0 7 2 5 1 3", "one board: its tiles row by row, 0 for the blank"),
         ("", "a sample board"),
         ("--input FILE", "the boards of a file; # starts a comment, - is standard input"),
         ("--random N", "N random solvable boards"),

@@ -15,13 +15,13 @@ use std::collections::HashMap;
 use std::mem::size_of;
 
 /// A search in progress, which goes on one expansion at a time, so that two searches can take turns.
-pub struct AStar {
-    goal: State,
-    heuristic: Heuristic,
+pub struct AStar<const N: usize> {
+    goal: State<N>,
+    heuristic: Heuristic<N>,
     order: Order,
-    tree: Tree,
+    tree: Tree<N>,
     /// The lowest g of each reached board so far, if they are kept.
-    reached: Option<HashMap<State, u16>>,
+    reached: Option<HashMap<State<N>, u16>>,
     /// Priority, h and number of each node in the open list.
     open: MinHeap<(u32, u32, u32)>,
     open_len: usize,
@@ -37,7 +37,7 @@ pub enum Step {
 }
 
 /// Finds an answer, a shortest one if the weight is 1.
-pub fn astar(mut search: AStar, effort: &mut Effort) -> Ended {
+pub fn astar<const N: usize>(mut search: AStar<N>, effort: &mut Effort) -> Ended {
     loop {
         match search.step(effort)? {
             Step::Found(moves) => return Ok(Some(moves)),
@@ -47,9 +47,9 @@ pub fn astar(mut search: AStar, effort: &mut Effort) -> Ended {
     }
 }
 
-impl AStar {
+impl<const N: usize> AStar<N> {
     /// Creates a search without a set of reached boards.
-    pub fn new(start: State, goal: State, heuristic: Heuristic, order: Order) -> Self {
+    pub fn new(start: State<N>, goal: State<N>, heuristic: Heuristic<N>, order: Order) -> Self {
         let mut open = MinHeap::new();
         open.push((order.priority(0, heuristic(start)), heuristic(start), 0));
         AStar { goal, heuristic, order, tree: Tree::new(start), reached: None, open, open_len: 1 }
@@ -63,8 +63,8 @@ impl AStar {
 
     /// The bytes that one node takes.
     pub fn bytes(&self) -> usize {
-        let reached = if self.reached.is_some() { size_of::<(State, u16)>() } else { 0 };
-        size_of::<Node>() + reached + size_of::<(u32, u32, u32)>()
+        let reached = if self.reached.is_some() { size_of::<(State<N>, u16)>() } else { 0 };
+        size_of::<Node<N>>() + reached + size_of::<(u32, u32, u32)>()
     }
 
     /// The number of nodes held.
@@ -94,7 +94,7 @@ impl AStar {
     }
 
     /// Adds a node to the open list, unless it is cut off or its board was reached by as few moves before.
-    fn push(&mut self, parent: usize, mv: Move, board: State) {
+    fn push(&mut self, parent: usize, mv: Move, board: State<N>) {
         let (g, h) = (self.tree.node(parent).g + 1, (self.heuristic)(board));
         if self.order.cuts(g.into(), h) || !self.improves(board, g) {
             return;
@@ -105,7 +105,7 @@ impl AStar {
     }
 
     /// Checks whether `g` is the lowest so far for a board, and records it. Always true without a set of reached boards.
-    fn improves(&mut self, board: State, g: u16) -> bool {
+    fn improves(&mut self, board: State<N>, g: u16) -> bool {
         let Some(reached) = &mut self.reached else { return true };
         let lowest = reached.entry(board).or_insert(u16::MAX);
         let improves = g < *lowest;

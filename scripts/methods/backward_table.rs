@@ -11,9 +11,9 @@ use super::state::State;
 use crate::problems::argument::line;
 
 /// Finds a shortest answer with a table of all boards within `depth` moves of the goal, and notes where it was met.
-pub fn backward_table(
-    start: State,
-    goal: State,
+pub fn backward_table<const N: usize>(
+    start: State<N>,
+    goal: State<N>,
     depth: usize,
     note: &mut Option<String>,
     effort: &mut Effort,

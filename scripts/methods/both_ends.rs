@@ -9,7 +9,7 @@ use super::levels::{join, Levels};
 use super::state::State;
 
 /// Finds a shortest answer.
-pub fn both_ends(start: State, goal: State, effort: &mut Effort) -> Ended {
+pub fn both_ends<const N: usize>(start: State<N>, goal: State<N>, effort: &mut Effort) -> Ended {
     if start == goal {
         return Ok(Some(Vec::new()));
     }

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::mem::size_of;
 
 /// Finds a shortest answer.
-pub fn breadth_first(start: State, goal: State, effort: &mut Effort) -> Ended {
+pub fn breadth_first<const N: usize>(start: State<N>, goal: State<N>, effort: &mut Effort) -> Ended {
     let mut tree = Tree::new(start);
     let mut reached = HashSet::from([start]);
     let mut next = 0;
@@ -25,7 +25,7 @@ pub fn breadth_first(start: State, goal: State, effort: &mut Effort) -> Ended {
                 tree.add(next, mv, after);
             }
         }
-        effort.hold(tree.count() - next - 1, tree.count(), size_of::<Node>() + size_of::<State>())?;
+        effort.hold(tree.count() - next - 1, tree.count(), size_of::<Node<N>>() + size_of::<State<N>>())?;
         next += 1;
     }
     Ok(None)

@@ -10,7 +10,7 @@ use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::{Heuristic, State};
+use super::state::{Heuristic, State, MOST_CELLS};
 use crate::problems::grid::Case;
 use crate::solve;
 use slidekit::search::Answer;
@@ -30,11 +30,18 @@ enum Kind {
     BreadthFirst,
     BothEnds,
     BackwardTable,
-    /// A* without a set of reached boards, with the heuristic for a goal.
-    AStarTree(fn(State) -> Heuristic, Ordered),
+    /// A* without a set of reached boards.
+    AStarTree(By, Ordered),
     /// A* with a set of reached boards.
-    AStarGraph(fn(State) -> Heuristic, Ordered),
-    IdaStar(fn(State) -> Heuristic, Ordered),
+    AStarGraph(By, Ordered),
+    IdaStar(By, Ordered),
+}
+
+#[derive(Clone, Copy)]
+enum By {
+    Hamming,
+    Manhattan,
+    LinearConflict,
 }
 
 /// How a search orders its nodes.
@@ -45,6 +52,7 @@ enum Ordered {
     Cut,
 }
 
+use By::{Hamming, LinearConflict, Manhattan};
 use Kind::{AStarGraph, AStarTree, BackwardTable, BothEnds, BreadthFirst, IdaStar};
 use Ordered::{Cut, Shortest, Weighted};
 
@@ -57,28 +65,28 @@ pub const METHODS: [Method; 18] = [
     method("breadth-first", BreadthFirst, "breadth-first search with a set of reached boards"),
     method("both-ends", BothEnds, "breadth-first search from both ends"),
     method("backward-table", BackwardTable, "a table of all boards near the goal, then breadth-first search"),
-    method("astar-hamming", AStarTree(hamming, Shortest), "A*, misplaced tiles"),
-    method("astar-manhattan", AStarTree(manhattan, Shortest), "A*, Manhattan distance"),
-    method("astar-conflict", AStarTree(linear_conflict, Shortest), "A*, linear conflicts"),
-    method("astar-hamming-seen", AStarGraph(hamming, Shortest), "A* with a set of reached boards, misplaced tiles"),
+    method("astar-hamming", AStarTree(Hamming, Shortest), "A*, misplaced tiles"),
+    method("astar-manhattan", AStarTree(Manhattan, Shortest), "A*, Manhattan distance"),
+    method("astar-conflict", AStarTree(LinearConflict, Shortest), "A*, linear conflicts"),
+    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* with a set of reached boards, misplaced tiles"),
     method(
         "astar-manhattan-seen",
-        AStarGraph(manhattan, Shortest),
+        AStarGraph(Manhattan, Shortest),
         "A* with a set of reached boards, Manhattan distance",
     ),
     method(
         "astar-conflict-seen",
-        AStarGraph(linear_conflict, Shortest),
+        AStarGraph(LinearConflict, Shortest),
         "A* with a set of reached boards, linear conflicts",
     ),
-    method("weighted-astar", AStarTree(manhattan, Weighted), "weighted A*, Manhattan distance"),
-    method("weighted-astar-cut", AStarTree(manhattan, Cut), "the same with --cut"),
-    method("weighted-astar-seen", AStarGraph(manhattan, Weighted), "weighted A* with a set of reached boards"),
-    method("weighted-astar-seen-cut", AStarGraph(manhattan, Cut), "the same with --cut"),
-    method("idastar", IdaStar(manhattan, Shortest), "IDA*, Manhattan distance"),
-    method("idastar-conflict", IdaStar(linear_conflict, Shortest), "IDA*, linear conflicts"),
-    method("weighted-idastar", IdaStar(manhattan, Weighted), "weighted IDA*, Manhattan distance"),
-    method("weighted-idastar-cut", IdaStar(manhattan, Cut), "the same with --cut"),
+    method("weighted-astar", AStarTree(Manhattan, Weighted), "weighted A*, Manhattan distance"),
+    method("weighted-astar-cut", AStarTree(Manhattan, Cut), "the same with --cut"),
+    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* with a set of reached boards"),
+    method("weighted-astar-seen-cut", AStarGraph(Manhattan, Cut), "the same with --cut"),
+    method("idastar", IdaStar(Manhattan, Shortest), "IDA*, Manhattan distance"),
+    method("idastar-conflict", IdaStar(LinearConflict, Shortest), "IDA*, linear conflicts"),
+    method("weighted-idastar", IdaStar(Manhattan, Weighted), "weighted IDA*, Manhattan distance"),
+    method("weighted-idastar-cut", IdaStar(Manhattan, Cut), "the same with --cut"),
     Method { name: "kit", about: "the kit's own solver, its tables included", kind: None },
 ];
 
@@ -128,22 +136,38 @@ impl Method {
 
     /// Runs it on a solvable case.
     pub fn run(&self, case: &Case, settings: &Settings) -> Trial {
-        let Some(kind) = self.kind else { return run_kit(case, settings) };
-        let (start, goal, order) = (State::of(&case.start), State::of(&case.goal), kind.order(settings));
-        let (mut effort, mut note) = (Effort::new(settings.limits), None);
-        let ended = match kind {
-            BreadthFirst => breadth_first(start, goal, &mut effort),
-            BothEnds => both_ends(start, goal, &mut effort),
-            BackwardTable => backward_table(start, goal, settings.depth, &mut note, &mut effort),
-            AStarTree(heuristic, _) => astar(AStar::new(start, goal, heuristic(goal), order), &mut effort),
-            AStarGraph(heuristic, _) => {
-                astar(AStar::new(start, goal, heuristic(goal), order).with_reached(), &mut effort)
-            }
-            IdaStar(heuristic, _) => idastar(start, goal, &heuristic(goal), order, &mut effort),
-        };
-        let Effort { expanded, generated, held, queue, .. } = effort;
-        let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
-        Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
+        match (self.kind, case.start.tiles.len()) {
+            (None, _) => run_kit(case, settings),
+            (Some(kind), ..=9) => run::<9>(kind, case, settings),
+            (Some(kind), ..=16) => run::<16>(kind, case, settings),
+            (Some(kind), _) => run::<MOST_CELLS>(kind, case, settings),
+        }
+    }
+}
+
+fn run<const N: usize>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
+    let (start, goal, order) = (State::<N>::of(&case.start), State::of(&case.goal), kind.order(settings));
+    let (mut effort, mut note) = (Effort::new(settings.limits), None);
+    let ended = match kind {
+        BreadthFirst => breadth_first(start, goal, &mut effort),
+        BothEnds => both_ends(start, goal, &mut effort),
+        BackwardTable => backward_table(start, goal, settings.depth, &mut note, &mut effort),
+        AStarTree(by, _) => astar(AStar::new(start, goal, by.heuristic(goal), order), &mut effort),
+        AStarGraph(by, _) => astar(AStar::new(start, goal, by.heuristic(goal), order).with_reached(), &mut effort),
+        IdaStar(by, _) => idastar(start, goal, &by.heuristic(goal), order, &mut effort),
+    };
+    let Effort { expanded, generated, held, queue, .. } = effort;
+    let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
+    Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
+}
+
+impl By {
+    fn heuristic<const N: usize>(self, goal: State<N>) -> Heuristic<N> {
+        match self {
+            Hamming => hamming(goal),
+            Manhattan => manhattan(goal),
+            LinearConflict => linear_conflict(goal),
+        }
     }
 }
 

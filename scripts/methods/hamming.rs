@@ -3,7 +3,7 @@
 use super::state::{Heuristic, State};
 
 /// Returns the heuristic: the number of misplaced tiles, the blank not counted.
-pub fn hamming(goal: State) -> Heuristic {
+pub fn hamming<const N: usize>(goal: State<N>) -> Heuristic<N> {
     Box::new(move |board| {
         let misplaced = |&cell: &usize| board.tile(cell) != 0 && board.tile(cell) != goal.tile(cell);
         (0..goal.cells()).filter(misplaced).count() as u32

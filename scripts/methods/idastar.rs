@@ -16,7 +16,13 @@ const DEEPEST: u32 = 1000;
 const FRAME: usize = 256;
 
 /// Finds an answer, a shortest one if the weight is 1.
-pub fn idastar(start: State, goal: State, heuristic: &Heuristic, order: Order, effort: &mut Effort) -> Ended {
+pub fn idastar<const N: usize>(
+    start: State<N>,
+    goal: State<N>,
+    heuristic: &Heuristic<N>,
+    order: Order,
+    effort: &mut Effort,
+) -> Ended {
     let order = Order { cut: Some(order.cut.unwrap_or(DEEPEST).min(DEEPEST)), ..order };
     let mut next = Some(order.priority(0, heuristic(start)));
     while let Some(threshold) = next {
@@ -30,9 +36,9 @@ pub fn idastar(start: State, goal: State, heuristic: &Heuristic, order: Order, e
 }
 
 /// A depth-first search under one threshold.
-struct Round<'a> {
-    goal: State,
-    heuristic: &'a Heuristic,
+struct Round<'a, const N: usize> {
+    goal: State<N>,
+    heuristic: &'a Heuristic<N>,
     order: Order,
     threshold: u32,
     /// The lowest priority above the threshold so far.
@@ -41,9 +47,9 @@ struct Round<'a> {
     path: Vec<Move>,
 }
 
-impl Round<'_> {
+impl<const N: usize> Round<'_, N> {
     /// Searches from a board, and returns whether the goal was found.
-    fn visit(&mut self, board: State, effort: &mut Effort) -> Result<bool, Stop> {
+    fn visit(&mut self, board: State<N>, effort: &mut Effort) -> Result<bool, Stop> {
         let (g, h) = (self.path.len() as u32, (self.heuristic)(board));
         let priority = self.order.priority(g, h);
         if self.order.cuts(g, h) {

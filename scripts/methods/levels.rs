@@ -8,15 +8,15 @@ use std::collections::HashMap;
 use std::mem::size_of;
 
 /// All boards within some moves of a root.
-pub struct Levels {
-    tree: Tree,
-    numbers: HashMap<State, u32>,
+pub struct Levels<const N: usize> {
+    tree: Tree<N>,
+    numbers: HashMap<State<N>, u32>,
     /// The number of the first board of the last level.
     last: usize,
 }
 
-impl Levels {
-    pub fn new(root: State) -> Levels {
+impl<const N: usize> Levels<N> {
+    pub fn new(root: State<N>) -> Levels<N> {
         Levels { tree: Tree::new(root), numbers: HashMap::from([(root, 0)]), last: 0 }
     }
 
@@ -30,17 +30,17 @@ impl Levels {
         self.tree.count() - self.last
     }
 
-    pub fn contains(&self, board: State) -> bool {
+    pub fn contains(&self, board: State<N>) -> bool {
         self.numbers.contains_key(&board)
     }
 
     /// The moves from the root to a board that it contains.
-    pub fn path(&self, board: State) -> Vec<Move> {
+    pub fn path(&self, board: State<N>) -> Vec<Move> {
         self.tree.path(self.numbers[&board] as usize)
     }
 
     /// Adds the next level; stops at the first board that the other side contains, and returns it.
-    pub fn advance(&mut self, other: Option<&Levels>, effort: &mut Effort) -> Result<Option<State>, Stop> {
+    pub fn advance(&mut self, other: Option<&Levels<N>>, effort: &mut Effort) -> Result<Option<State<N>>, Stop> {
         let (other_count, other_width) = other.map_or((0, 0), |other| (other.count(), other.width()));
         let level = self.last..self.tree.count();
         self.last = level.end;
@@ -54,7 +54,7 @@ impl Levels {
                 let added = self.tree.add(number, mv, after);
                 self.numbers.insert(after, added as u32);
                 let (open, nodes) = (self.tree.count() - number - 1 + other_width, self.tree.count() + other_count);
-                effort.hold(open, nodes, size_of::<Node>() + size_of::<(State, u32)>())?;
+                effort.hold(open, nodes, size_of::<Node<N>>() + size_of::<(State<N>, u32)>())?;
                 if other.is_some_and(|other| other.contains(after)) {
                     return Ok(Some(after));
                 }
@@ -65,7 +65,7 @@ impl Levels {
 }
 
 /// Returns the moves from the root of one side through a board to the root of the other.
-pub fn join(start: &Levels, board: State, goal: &Levels) -> Vec<Move> {
+pub fn join<const N: usize>(start: &Levels<N>, board: State<N>, goal: &Levels<N>) -> Vec<Move> {
     let back = goal.path(board).into_iter().rev().map(Move::opposite);
     start.path(board).into_iter().chain(back).collect()
 }

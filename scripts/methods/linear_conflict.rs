@@ -10,7 +10,7 @@ use super::manhattan::manhattan;
 use super::state::{Heuristic, State};
 
 /// Returns the heuristic: Manhattan distance, and two moves for each tile that has to leave its goal row or column.
-pub fn linear_conflict(goal: State) -> Heuristic {
+pub fn linear_conflict<const N: usize>(goal: State<N>) -> Heuristic<N> {
     let (manhattan, homes, columns) = (manhattan(goal), goal.homes(), goal.columns());
     let rows = goal.cells() / columns;
     Box::new(move |board| {

@@ -6,7 +6,7 @@
 use super::state::{Heuristic, State};
 
 /// Returns the heuristic: the Manhattan distance of all tiles, the blank not counted.
-pub fn manhattan(goal: State) -> Heuristic {
+pub fn manhattan<const N: usize>(goal: State<N>) -> Heuristic<N> {
     let (homes, columns) = (goal.homes(), goal.columns());
     let distance = move |a: usize, b: usize| (a / columns).abs_diff(b / columns) + (a % columns).abs_diff(b % columns);
     Box::new(move |board| {

@@ -4,35 +4,35 @@ use crate::problems::grid::Grid;
 use slidekit::board::{neighbour, Move};
 use std::hash::{Hash, Hasher};
 
+/// The most cells of a board that the tools read.
+pub const MOST_CELLS: usize = 100;
+
 /// Estimates how many moves a board needs to reach a goal.
-pub type Heuristic = Box<dyn Fn(State) -> u32>;
+pub type Heuristic<const N: usize> = Box<dyn Fn(State<N>) -> u32>;
 
-/// The most cells of a board.
-pub const CELLS: usize = 25;
-
-/// A board of any shape, a byte for each cell.
+/// A board of any shape of at most `N` cells, a byte for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct State {
-    tiles: [u8; CELLS],
+pub struct State<const N: usize> {
+    tiles: [u8; N],
     blank: u8,
     rows: u8,
     columns: u8,
 }
 
-impl Hash for State {
+impl<const N: usize> Hash for State<N> {
     /// Hashes the tiles only: all boards of a search have the same shape.
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         hasher.write(&self.tiles[..self.cells()]);
     }
 }
 
-impl State {
+impl<const N: usize> State<N> {
     /// Converts a grid.
     ///
     /// # Panics
-    /// If it has more than 25 cells.
-    pub fn of(grid: &Grid) -> State {
-        let mut tiles = [0; CELLS];
+    /// If it has more than `N` cells.
+    pub fn of(grid: &Grid) -> State<N> {
+        let mut tiles = [0; N];
         grid.tiles.iter().enumerate().for_each(|(cell, &tile)| tiles[cell] = tile as u8);
         State { tiles, blank: grid.blank() as u8, rows: grid.rows() as u8, columns: grid.columns as u8 }
     }
@@ -65,7 +65,7 @@ impl State {
     }
 
     /// The board after a move of the blank, or `None` if it would leave the board.
-    pub fn after(mut self, mv: Move) -> Option<State> {
+    pub fn after(mut self, mv: Move) -> Option<State<N>> {
         let from = neighbour(self.rows.into(), self.columns.into(), self.blank.into(), mv)?;
         self.tiles.swap(from, self.blank.into());
         self.blank = from as u8;
@@ -73,7 +73,7 @@ impl State {
     }
 
     /// Returns each move from a board and the board after it, except for the move that undoes `last`.
-    pub fn moves(self, last: Option<Move>) -> impl Iterator<Item = (Move, State)> {
+    pub fn moves(self, last: Option<Move>) -> impl Iterator<Item = (Move, State<N>)> {
         let onward = move |&&mv: &&Move| last != Some(mv.opposite());
         Move::ALL.iter().filter(onward).filter_map(move |&mv| Some((mv, self.after(mv)?)))
     }

@@ -5,8 +5,8 @@ use slidekit::board::Move;
 
 /// A board and how it was reached.
 #[derive(Clone, Copy, Debug)]
-pub struct Node {
-    pub board: State,
+pub struct Node<const N: usize> {
+    pub board: State<N>,
     /// The number of the node before it.
     parent: u32,
     /// The move from there, or `None` at the root.
@@ -16,12 +16,12 @@ pub struct Node {
 }
 
 /// Nodes, numbered in the order in which they were added; the root is number 0.
-pub struct Tree {
-    nodes: Vec<Node>,
+pub struct Tree<const N: usize> {
+    nodes: Vec<Node<N>>,
 }
 
-impl Tree {
-    pub fn new(root: State) -> Tree {
+impl<const N: usize> Tree<N> {
+    pub fn new(root: State<N>) -> Tree<N> {
         Tree { nodes: vec![Node { board: root, parent: 0, last: None, g: 0 }] }
     }
 
@@ -30,17 +30,17 @@ impl Tree {
         self.nodes.len()
     }
 
-    pub fn node(&self, number: usize) -> Node {
+    pub fn node(&self, number: usize) -> Node<N> {
         self.nodes[number]
     }
 
     /// Each move from a node except the one that undoes the last, and the board after it.
-    pub fn moves(&self, number: usize) -> impl Iterator<Item = (Move, State)> {
+    pub fn moves(&self, number: usize) -> impl Iterator<Item = (Move, State<N>)> {
         self.nodes[number].board.moves(self.nodes[number].last)
     }
 
     /// Adds the board after a move from a node, and returns its number.
-    pub fn add(&mut self, parent: usize, mv: Move, board: State) -> usize {
+    pub fn add(&mut self, parent: usize, mv: Move, board: State<N>) -> usize {
         let g = self.nodes[parent].g + 1;
         self.nodes.push(Node { board, parent: parent as u32, last: Some(mv), g });
         self.nodes.len() - 1

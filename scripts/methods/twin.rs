@@ -7,7 +7,7 @@ use super::astar::{AStar, Step};
 use super::effort::{Effort, Stop};
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::State;
+use super::state::{State, MOST_CELLS};
 use crate::problems::grid::Case;
 
 /// Which of the two reached the goal.
@@ -19,9 +19,10 @@ pub struct Reached {
 
 /// Searches from a board and from its twin in turn, both by A* with Manhattan distance.
 pub fn in_turns(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
-    let goal = State::of(&case.goal);
-    let search =
-        |case: &Case| AStar::new(State::of(&case.start), goal, manhattan(goal), Order::SHORTEST).with_reached();
+    let goal = State::<MOST_CELLS>::of(&case.goal);
+    let search = |case: &Case| {
+        AStar::new(State::<MOST_CELLS>::of(&case.start), goal, manhattan(goal), Order::SHORTEST).with_reached()
+    };
     let mut searches = [search(case), search(&case.twin())];
     loop {
         for (turn, search) in searches.iter_mut().enumerate() {

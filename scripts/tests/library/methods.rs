@@ -171,7 +171,7 @@ fn the_heuristics_are_admissible_and_consistent() {
 }
 
 fn check_heuristics(goal: &Grid) {
-    let state = State::of(goal);
+    let state = State::<9>::of(goal);
     let (misplaced, straight, conflicts) = (hamming(state), manhattan(state), linear_conflict(state));
     for (fewest, board) in Levels::to(goal).nearest_first() {
         let (board, fewest) = (State::of(&board), fewest as u32);

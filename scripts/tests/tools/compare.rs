@@ -1,6 +1,7 @@
 //! The tool `compare`: its tables, its plot and its errors.
 
 use crate::tool::{self, command, scratch};
+use scripts::methods::catalogue::METHODS;
 use std::fs;
 
 /// Returns the output of a successful call.
@@ -99,4 +100,27 @@ fn a_limit_stops_one_method_and_is_shown_in_its_row() {
     assert!(row(&text, "idastar").ends_with(" more than 0.1 s"), "{text}");
     let text = printed(&[BOARD, "--only", "weighted-astar-cut", "--cut", "22", "--weight", "2"]);
     assert!(row(&text, "weighted-astar-cut").ends_with(" none within 22 moves"), "{text}");
+}
+
+#[test]
+fn the_labels_of_a_plot_do_not_overlap() {
+    let path = scratch("compare_labels").join("plot.svg").display().to_string();
+    printed(&["--random", "30", "--all", "--plot", &path]);
+    let svg = fs::read_to_string(path).unwrap();
+    let number =
+        |line: &str, name: &str| line.split(name).nth(1).and_then(|rest| rest.split('"').next()?.parse::<f64>().ok());
+    let labels = svg.lines().filter(|line| line.contains("<text x=\"716.0\""));
+    let heights: Vec<f64> = labels.map(|line| number(line, " y=\"").unwrap()).collect();
+    assert!(heights.len() == 18 && heights.windows(2).all(|pair| pair[1] - pair[0] > 17.9), "{heights:?}");
+    assert!(svg.contains("viewBox=\"0 0 900 600\"") && heights[0] > 64.0 && heights[17] < 540.0, "{heights:?}");
+}
+
+#[test]
+fn a_board_of_100_cells_is_solved_by_every_method() {
+    let hundred = format!("10 {} 0 99", (1..99).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" "));
+    assert!(printed(&[&hundred, "--twin"]).contains("\nthe board reaches the goal in 1 move, "));
+    let text = printed(&[&hundred, "--all"]);
+    for name in METHODS.iter().map(|method| method.name).filter(|&name| name != "kit") {
+        assert!(row(&text, name).starts_with(&format!("{name} 1 1 ")), "{text}");
+    }
 }

@@ -220,11 +220,6 @@ fn paths_hold_in_every_place() {
             ("src/lib.rs", "extern crate self as kit;\npub mod a { pub fn f() -> u8 { 1 } }\npub mod b { pub fn g() -> u8 { kit::a::f() + ::kit::a::f() } }\n"),
             ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::b::g()); }\n"),
         ], "2\n"),
-        form("core", &[
-            ("src/lib.rs", "#![cfg_attr(not(feature = \"std\"), no_std)]\nextern crate alloc;\npub mod a;\n"),
-            ("src/a.rs", "use core::mem;\nuse crate::alloc::vec::Vec;\npub fn f() -> usize { mem::size_of::<u64>() + Vec::<u8>::new().len() + core::cmp::max(1, 2) }\n"),
-            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::a::f()); }\n"),
-        ], "10\n"),
         form("impls_by_macro", &[
             ("src/lib.rs", "pub mod a;\nmod other;\nmod show;\nmod hidden;\n"),
             ("src/a.rs", "pub struct A(pub u8);\npub struct B(pub u8);\n"),
@@ -233,6 +228,11 @@ fn paths_hold_in_every_place() {
             ("src/hidden.rs", "trait Hidden {}\nmacro_rules! both { ($t:ty) => { impl Hidden for $t {} impl Clone for $t { fn clone(&self) -> $t { crate::a::B(self.0 + 1) } } } }\nboth!(crate::a::B);\n"),
             ("src/bin/p.rs", "use kit::a::{A, B};\nfn main() { println!(\"{}{}\", A(6), B(1).clone().0); }\n"),
         ], "<6>2\n"),
+        form("core", &[
+            ("src/lib.rs", "#![cfg_attr(not(feature = \"std\"), no_std)]\nextern crate alloc;\npub mod a;\n"),
+            ("src/a.rs", "use core::mem;\nuse crate::alloc::vec::Vec;\npub fn f() -> usize { mem::size_of::<u64>() + Vec::<u8>::new().len() + core::cmp::max(1, 2) }\n"),
+            ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::a::f()); }\n"),
+        ], "10\n"),
         form("alloc", &[
             ("src/lib.rs", "#![no_std]\n#![forbid(unsafe_code)]\nextern crate alloc;\npub mod a;\n"),
             ("src/a.rs", "use alloc::vec::Vec;\npub fn f() -> Vec<u8> { let mut v = Vec::new(); v.push(1); v }\n"),
@@ -270,14 +270,14 @@ fn macros_are_seen_into() {
             ("src/lib.rs", "macro_rules! make { ($(#[doc = $d:expr])* $n:ident) => { $(#[doc = $d])* pub fn $n() -> &'static str { concat!($($d),*) } } }\nmake! {\n    /// one\n    f\n}\n"),
             ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::f()); }\n"),
         ], " one\n"),
-        form("macro_of_the_same_name", &[
-            ("src/lib.rs", "#[macro_export]\nmacro_rules! kit { ($x:expr) => { $crate::a::f($x) } }\n#[cfg(windows)]\n#[macro_export]\nmacro_rules! os { () => { 1 } }\n#[cfg(not(windows))]\n#[macro_export]\nmacro_rules! os { () => { 2 } }\npub mod a { pub fn f(x: u8) -> u8 { x + 1 } }\n"),
-            ("src/bin/p.rs", "use kit::{a::f, kit};\nmod n { use kit::{kit, os}; pub fn g() -> u8 { kit!(3) + os!() - os!() } }\nfn main() { println!(\"{}{}{}\", f(1), kit!(2), n::g()); }\n"),
-        ], "234\n"),
         form("stringify", &[
             ("src/lib.rs", "#[macro_export]\nmacro_rules! show { ($($t:tt)*) => { stringify!($($t)*) } }\n"),
             ("src/bin/p.rs", "use kit::show;\nfn main() { println!(\"{}\", show!(a + b . c)); }\n"),
         ], "a + b.c\n"),
+        form("macro_of_the_same_name", &[
+            ("src/lib.rs", "#[macro_export]\nmacro_rules! kit { ($x:expr) => { $crate::a::f($x) } }\n#[cfg(windows)]\n#[macro_export]\nmacro_rules! os { () => { 1 } }\n#[cfg(not(windows))]\n#[macro_export]\nmacro_rules! os { () => { 2 } }\npub mod a { pub fn f(x: u8) -> u8 { x + 1 } }\n"),
+            ("src/bin/p.rs", "use kit::{a::f, kit};\nmod n { use kit::{kit, os}; pub fn g() -> u8 { kit!(3) + os!() - os!() } }\nfn main() { println!(\"{}{}{}\", f(1), kit!(2), n::g()); }\n"),
+        ], "234\n"),
     ]);
 }
 

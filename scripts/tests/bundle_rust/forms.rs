@@ -221,13 +221,14 @@ fn paths_hold_in_every_place() {
             ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::b::g()); }\n"),
         ], "2\n"),
         form("impls_by_macro", &[
-            ("src/lib.rs", "pub mod a;\nmod other;\nmod show;\nmod hidden;\n"),
-            ("src/a.rs", "pub struct A(pub u8);\npub struct B(pub u8);\n"),
+            ("src/lib.rs", "pub mod a;\nmod other;\nmod show;\nmod hidden;\nmod drops;\n"),
+            ("src/a.rs", "pub struct A(pub u8);\npub struct B(pub u8);\npub struct C;\n"),
             ("src/other.rs", "trait Other {}\nmacro_rules! other { ($t:ty) => { impl Other for $t {} } }\nother!(crate::a::A);\n"),
             ("src/show.rs", "macro_rules! show { ($t:ty) => { impl ::std::fmt::Display for $t { fn fmt(&self, f: &mut ::std::fmt::Formatter) -> ::std::fmt::Result { write!(f, \"<{}>\", self.0) } } } }\nshow!(crate::a::A);\n"),
             ("src/hidden.rs", "trait Hidden {}\nmacro_rules! both { ($t:ty) => { impl Hidden for $t {} impl Clone for $t { fn clone(&self) -> $t { crate::a::B(self.0 + 1) } } } }\nboth!(crate::a::B);\n"),
-            ("src/bin/p.rs", "use kit::a::{A, B};\nfn main() { println!(\"{}{}\", A(6), B(1).clone().0); }\n"),
-        ], "<6>2\n"),
+            ("src/drops.rs", "trait Idle {}\nmacro_rules! drops { ($(#[$a:meta])* $t:ty) => { impl Idle for $t {} $(#[$a])* impl Drop for $t { fn drop(&mut self) { print!(\"-\"); } } } }\ndrops!(#[allow(dead_code)] crate::a::C);\n"),
+            ("src/bin/p.rs", "use kit::a::{A, B, C};\nfn main() { drop(C); println!(\"{}{}\", A(6), B(1).clone().0); }\n"),
+        ], "-<6>2\n"),
         form("core", &[
             ("src/lib.rs", "#![cfg_attr(not(feature = \"std\"), no_std)]\nextern crate alloc;\npub mod a;\n"),
             ("src/a.rs", "use core::mem;\nuse crate::alloc::vec::Vec;\npub fn f() -> usize { mem::size_of::<u64>() + Vec::<u8>::new().len() + core::cmp::max(1, 2) }\n"),

@@ -126,9 +126,9 @@ pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
     impls_in(code, outer).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
 }
 
-/// Returns the `impl`s inside a function, a constant or a macro.
+/// Returns the `impl`s inside a function, a constant or a macro, where a repetition such as `$(#[$a])*` may come before.
 pub fn impls_in<'a>(code: &'a Code, outer: &Item) -> impl Iterator<Item = Item> + 'a {
-    let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "unsafe");
+    let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "*" | "+" | "?" | "unsafe");
     let end = outer.end;
     let places = (outer.keyword..end).filter(move |&at| code.is(at, "impl") && opens(at));
     places.map(move |at| item(code, at, end))

@@ -140,7 +140,8 @@ pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
-/// Returns the macro that an item calls: the last one of its name before it in its module, or else the only one.
+/// Returns the macro that an item calls: the last one of its name before it, if that is in its module, or else the only
+/// one of its name.
 pub fn called<'a>(code: &Code, items: &'a [Item], call: &Item) -> Option<&'a Item> {
     let is_around = |outer: &Item, item: &Item| outer.start < item.start && item.end < outer.end;
     let module = |item: &Item| {
@@ -148,7 +149,8 @@ pub fn called<'a>(code: &Code, items: &'a [Item], call: &Item) -> Option<&'a Ite
     };
     let is_called = |item: &&Item| item.sort == Sort::Macro && item.name_in(code) == code.text(call.keyword);
     let found: Vec<&Item> = items.iter().filter(is_called).collect();
-    let nearest = found.iter().rev().find(|item| item.start < call.start && module(item) == module(call));
+    let before = found.iter().filter(|item| item.start < call.start).max_by_key(|item| item.start);
+    let nearest = before.filter(|item| module(item) == module(call));
     nearest.copied().or(found.first().copied().filter(|_| found.len() == 1))
 }
 

@@ -51,6 +51,8 @@ impl Out<'_> {
 }
 
 fn texts(text: &str, out: &mut Out) -> io::Result<()> {
+    // What C reads otherwise: trigraphs, and a digit behind an octal escape.
+    out.line("\"what\\n??!??/ \x011 \x7f9\t\u{e9}8\0")?;
     let words: Vec<&str> = text.split_whitespace().collect();
     for word in &words {
         out.line(format_args!("{:?}", item(word)))?;

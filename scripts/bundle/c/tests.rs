@@ -133,6 +133,17 @@ define i32 @main() {
     assert!(c_of(ir).unwrap().starts_with("I F(void);I G(void);P E(U a){"), "{}", c_of(ir).unwrap());
 }
 
+/// The product of two numbers of 16 bits is an `int` in C, where it may overflow.
+#[test]
+fn numbers_of_16_bits_are_multiplied_without_a_sign() {
+    let body = "\
+  %x = trunc i64 %a to i16
+  %y = mul i16 %x, %x
+  %z = zext i16 %y to i64
+  ret i64 %z";
+    assert!(function(body).contains("{H a;a=b;return(H)((I)a*a);}"), "{}", function(body));
+}
+
 #[test]
 fn a_call_happens_even_where_its_value_is_not_wanted() {
     let body = "\

@@ -126,7 +126,7 @@ pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
     impls_in(code, outer).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
 }
 
-/// Returns the `impl`s inside a function, a constant or a macro, where a repetition such as `$(#[$a])*` may come before.
+/// Returns the `impl`s inside a function, a constant or a macro, where one may follow a repetition: `$(#[$a])* impl`.
 pub fn impls_in<'a>(code: &'a Code, outer: &Item) -> impl Iterator<Item = Item> + 'a {
     let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "*" | "+" | "?" | "unsafe");
     let end = outer.end;

@@ -133,15 +133,20 @@ define i32 @main() {
     assert!(c_of(ir).unwrap().starts_with("I F(void);I G(void);P E(U a){"), "{}", c_of(ir).unwrap());
 }
 
-/// The product of two numbers of 16 bits is an `int` in C, where it may overflow.
+/// As an `int` the product of two numbers of 16 bits may overflow, and no shift may be as long as its number.
 #[test]
-fn numbers_of_16_bits_are_multiplied_without_a_sign() {
-    let body = "\
-  %x = trunc i64 %a to i16
-  %y = mul i16 %x, %x
-  %z = zext i16 %y to i64
-  ret i64 %z";
-    assert!(function(body).contains("{H a;a=b;return(H)((I)a*a);}"), "{}", function(body));
+fn what_c_leaves_undefined_is_written_otherwise() {
+    let cases = [
+        (
+            "  %x = trunc i64 %a to i16\n  %y = mul i16 %x, %x\n  %r = zext i16 %y to i64",
+            "{H a;a=b;return(H)((I)a*a);}",
+        ),
+        ("  %r = shl i64 %b, %a", "{return b<<a%64;}"),
+    ];
+    for (lines, wanted) in cases {
+        let text = function(&format!("{lines}\n  ret i64 %r"));
+        assert!(text.contains(wanted), "{text}");
+    }
 }
 
 #[test]

@@ -31,7 +31,7 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
     let trial = Trial::new(package, bundle, externs, &scratch.folder)?;
     let mut report = Report::new(&bundle.program);
     let mut made = Vec::new();
-    let editions = EDITIONS.into_iter().skip(first).collect();
+    let editions = EDITIONS.into_iter().skip(first).filter(|edition| knows(edition)).collect();
     for (edition, problem) in each(editions, |edition| (edition, trial.problem(edition))) {
         let problem = problem?;
         report.line(&format!("edition {edition}"), problem.as_deref());
@@ -49,6 +49,12 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
         report.line(&file_name(&input), difference(&original, &made, &input)?.as_deref());
     }
     report.end()
+}
+
+/// Whether the rustc that cargo uses knows an edition: it may be older than the one that built the bundler.
+fn knows(edition: &str) -> bool {
+    let output = Command::new(rustc::name()).args(["--edition", edition, "--print", "cfg"]).output();
+    output.is_ok_and(|output| output.status.success())
 }
 
 /// A bundle's file and its compiled programs.

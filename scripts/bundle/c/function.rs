@@ -199,7 +199,8 @@ impl Statements<'_> {
                 statements.push(text.map_or(Statement::Go(EXIT), Statement::Return));
             }
             (Kind::Abort, ..) => statements.push(Statement::Abort),
-            _ => {}
+            (Kind::Never, ..) => {}
+            _ => return Err("a terminator without its value or its next blocks".to_string()),
         }
         Ok(())
     }

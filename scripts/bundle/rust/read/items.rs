@@ -140,18 +140,22 @@ pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     (item.keyword..open).any(|at| code.is(at, "for") && !code.is(at + 1, "<"))
 }
 
-/// Returns the macro that an item calls: the last one of its name before it, if that is in its module, or else the only
-/// one of its name.
+/// Returns the macro that an item calls: the only one of its name, or the last one before the item, if that is in its
+/// module and none of them is under a condition.
 pub fn called<'a>(code: &Code, items: &'a [Item], call: &Item) -> Option<&'a Item> {
     let is_around = |outer: &Item, item: &Item| outer.start < item.start && item.end < outer.end;
     let module = |item: &Item| {
         items.iter().rev().find(|outer| outer.sort == Sort::Module && is_around(outer, item)).map(|outer| outer.start)
     };
     let is_called = |item: &&Item| item.sort == Sort::Macro && item.name_in(code) == code.text(call.keyword);
+    let is_conditional = |item: &Item| item.attributes(code).iter().any(|attribute| attribute.is_condition(code));
     let found: Vec<&Item> = items.iter().filter(is_called).collect();
     let before = found.iter().filter(|item| item.start < call.start).max_by_key(|item| item.start);
-    let nearest = before.filter(|item| module(item) == module(call));
-    nearest.copied().or(found.first().copied().filter(|_| found.len() == 1))
+    match &found[..] {
+        [only] => Some(only),
+        _ if found.iter().any(|item| is_conditional(item)) => None,
+        _ => before.filter(|item| module(item) == module(call)).copied(),
+    }
 }
 
 /// Returns the range of the trait and the type of an `impl`, without its parameters and bounds.

@@ -226,7 +226,7 @@ impl Writer<'_> {
         Ok(plus(&text, offset.constant))
     }
 
-    /// A value times its size, as what is added to an address.
+    /// The bytes to add to an address: a value times the size of an element.
     pub fn index(&self, value: &Value, factor: i64, forward: bool) -> Written<Text> {
         let ty = Type::Int(64);
         let largest = self.largest(value, &ty);

@@ -65,7 +65,7 @@ pub fn bits(name: &str) -> Option<u32> {
     name.split_once(".i")?.1.parse().ok()
 }
 
-/// The function of C for an intrinsic, with this name and this name of its struct.
+/// The function of C for an intrinsic, under a name; `structure` is the name of the struct that it returns.
 pub fn text(intrinsic: &str, name: &str, structure: &str) -> Option<String> {
     let bits = bits(intrinsic).map_or(String::new(), |bits| bits.to_string());
     Some(find(intrinsic)?.text.replace('@', name).replace('$', structure).replace('#', &bits))

@@ -56,7 +56,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
 }
 
 /// Returns two first lines for a file: with the command that makes it, and a shorter one without. They name the licences
-/// of the libraries that are left without unused code: the IR does not say which are left in it.
+/// of the libraries that remain after unused code is removed: the IR does not say which it holds.
 fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, rustc: &Rustc) -> Outcome<[String; 2]> {
     let left = match whole.licensed.is_empty() {
         true => Vec::new(),

@@ -93,7 +93,7 @@ fn saved(count: usize, characters: usize, name: usize) -> usize {
     (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len())
 }
 
-/// The number of these places that are this far from the one counted before.
+/// Counts the places of a sequence of this length that do not overlap.
 fn count_apart(starts: &[usize], length: usize) -> usize {
     let (mut count, mut end) = (0, 0);
     for &start in starts {

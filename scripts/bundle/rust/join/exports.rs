@@ -20,9 +20,9 @@ const DECLARING: [&str; 10] = ["fn", "struct", "enum", "union", "trait", "type",
 /// The exported macros of a library.
 #[derive(Default)]
 pub struct Exports {
-    /// Those that have their own name at the root of the bundle.
+    /// The macros that have their own name at the root of the bundle.
     pub macros: Vec<Text>,
-    /// Those that have another name there, where their own would clash.
+    /// The macros that have another name there, because their own would clash.
     pub renamed: Vec<Text>,
     /// The declarations that import them at the root of the library, where a path may lead through it.
     pub shared: String,

@@ -37,7 +37,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// The most bytes in a line.
+/// The most bytes in a line, and moves in an answer.
 const LONGEST: usize = 1 << 20;
 
 /// A reader of the lines of an output.
@@ -124,16 +124,16 @@ impl<'a> Lines<'a> {
 
     /// The first fault in spaces and line ends.
     pub fn slip(&self) -> Option<String> {
-        let [given, proper] = [self.text, &self.proper].map(|text| text.split('\n').collect::<Vec<_>>());
-        let same = given.iter().zip(&proper).take_while(|(given, proper)| given == proper).count();
-        let (number, what) = match (given.get(same), proper.get(same)) {
+        let [mut given, mut proper] = [self.text, &self.proper].map(|text| text.split('\n'));
+        let same = given.clone().zip(proper.clone()).take_while(|(given, proper)| given == proper).count();
+        let (number, what) = match (given.nth(same), proper.nth(same)) {
             (None, None) => return None,
             (None, Some(_)) => (same, "no newline at its end".to_string()),
             (Some(_), None) => (same, "an empty line after the last answer".to_string()),
-            (Some(line), _) if line.trim_end() != *line => (same + 1, "trailing space".to_string()),
-            (Some(line), _) if line.trim_start() != *line => (same + 1, "leading space".to_string()),
-            (Some(&""), _) => (same + 1, "an empty line before the answer".to_string()),
-            (Some(_), Some(&"")) => (same + 1, "should be empty, between two answers".to_string()),
+            (Some(line), _) if line.trim_end() != line => (same + 1, "trailing space".to_string()),
+            (Some(line), _) if line.trim_start() != line => (same + 1, "leading space".to_string()),
+            (Some(""), _) => (same + 1, "an empty line before the answer".to_string()),
+            (Some(_), Some("")) => (same + 1, "should be empty, between two answers".to_string()),
             (Some(_), Some(line)) => (same + 1, format!("should be {line:?}")),
         };
         Some(format!("line {number}: {what}"))
@@ -162,6 +162,6 @@ impl<'a> Lines<'a> {
 
 /// Parses a number of moves; neither `+3` nor `03` is one.
 fn count(line: &str) -> Result<usize, String> {
-    let count = line.parse().ok().filter(|count: &usize| count.to_string() == line);
+    let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
     count.ok_or_else(|| format!("{line:?} is not a number of moves"))
 }

@@ -144,6 +144,7 @@ fn a_move_may_be_a_word_on_its_own_line() {
     let hint = "the moves are the tile's, not the blank's";
     assert_eq!(verdict("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
     assert_eq!(verdict("2\nLEFT\n"), "WA, board 1: the answer is missing");
+    assert_eq!(verdict("2000000\nLEFT\n"), "WA, board 1: \"2000000\" is not a number of moves");
     assert_eq!(verdict("-1\n"), "WA, board 1: answered unsolvable, but 1 move solves it");
 }
 

@@ -140,6 +140,7 @@ impl Method {
             (None, _) => run_kit(case, settings),
             (Some(kind), ..=9) => run::<9>(kind, case, settings),
             (Some(kind), ..=16) => run::<16>(kind, case, settings),
+            (Some(kind), ..=25) => run::<25>(kind, case, settings),
             (Some(kind), _) => run::<MOST_CELLS>(kind, case, settings),
         }
     }

@@ -19,10 +19,17 @@ pub struct Reached {
 
 /// Searches from a board and from its twin in turn, both by A* with Manhattan distance.
 pub fn in_turns(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
-    let goal = State::<MOST_CELLS>::of(&case.goal);
-    let search = |case: &Case| {
-        AStar::new(State::<MOST_CELLS>::of(&case.start), goal, manhattan(goal), Order::SHORTEST).with_reached()
-    };
+    match case.start.tiles.len() {
+        0..=16 => search_both::<16>(case, effort),
+        17..=25 => search_both::<25>(case, effort),
+        _ => search_both::<MOST_CELLS>(case, effort),
+    }
+}
+
+fn search_both<const N: usize>(case: &Case, effort: &mut Effort) -> Result<Reached, Stop> {
+    let goal = State::<N>::of(&case.goal);
+    let search =
+        |case: &Case| AStar::new(State::of(&case.start), goal, manhattan(goal), Order::SHORTEST).with_reached();
     let mut searches = [search(case), search(&case.twin())];
     loop {
         for (turn, search) in searches.iter_mut().enumerate() {

@@ -11,7 +11,7 @@ const HEAD: &str = "board,goal,fewest,method,run,answer,moves,expanded,generated
 pub fn csv(all: &[Measured], methods: &[&Method], settings: &Settings) -> String {
     let mut text = HEAD.to_string();
     for measured in all {
-        for (method, run) in methods.iter().zip(&measured.runs) {
+        for (method, run) in methods.iter().zip(&measured.runs).filter(|(_, run)| run.has_begun()) {
             text += &lines(measured, method, run, settings);
         }
     }

@@ -77,6 +77,11 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Run]) -
 }
 
 impl Run {
+    /// Whether the method takes boards of this size.
+    pub fn has_begun(&self) -> bool {
+        self.trial.ended != Err(Stop::Size)
+    }
+
     /// The answer, if there is one.
     pub fn moves(&self) -> Option<&[Move]> {
         self.trial.ended.as_ref().ok()?.as_deref()

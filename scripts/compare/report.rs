@@ -85,7 +85,7 @@ fn table(
     for (column, method) in methods.iter().enumerate() {
         let mut runs: Vec<&Run> = all.iter().map(|measured| &measured.runs[column]).collect();
         let solved = runs.iter().filter(|run| run.moves().is_some()).count();
-        runs.retain(|run| all.len() == 1 || run.moves().is_some());
+        runs.retain(|run| run.moves().is_some() || all.len() == 1 && run.has_begun());
         let first = vec![method.name.to_string(), solved.to_string()];
         rows.push([first, cells(&runs), vec![answers(column, all, settings)]].concat());
     }

@@ -41,8 +41,9 @@ fn a_board_may_be_several_arguments_and_have_any_goal() {
     assert!(text.starts_with("2 8 3 / 1 6 4 / 7 0 5  to  1 2 3 / 8 0 4 / 7 6 5\n"), "{text}");
     assert!(row(&text, "breadth-first").starts_with("breadth-first 1 5 58 97 "), "{text}");
     let twentyfour = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 24";
-    let text = printed(&[twentyfour, "--only", "idastar,kit"]);
-    assert!(text.contains("\nkit") && text.contains("not for more than 16 cells\n"), "{text}");
+    let text = printed(&[twentyfour, "--only", "idastar,kit", "--csv", "-"]);
+    assert!(text.contains("\nkit") && text.contains(" -  not for more than 16 cells\n"), "{text}");
+    assert!(text.contains(",idastar,1,") && !text.contains(",kit,1,"), "{text}");
 }
 
 #[test]

@@ -79,7 +79,14 @@ fn each_malformed_board_has_its_clause() {
 #[test]
 fn a_goal_takes_the_shape_of_the_board() {
     let goal = |text| goal(text, 3, 2).map_err(|clause| clause.replace("goal: ", ""));
-    assert_eq!(goal("5 4 3 2 1 0"), Ok(Grid { columns: 2, tiles: vec![5, 4, 3, 2, 1, 0] }));
+    for (text, tiles) in [
+        ("5 4 3 2 1 0", [5, 4, 3, 2, 1, 0]),
+        ("blank-last", [1, 2, 3, 4, 5, 0]),
+        ("blank-first", [0, 1, 2, 3, 4, 5]),
+        ("spiral", [1, 2, 0, 3, 5, 4]),
+    ] {
+        assert_eq!(goal(text), Ok(Grid { columns: 2, tiles: tiles.to_vec() }), "{text}");
+    }
     for (text, clause) in [
         ("1 2 3 4 5 6 7 8 0", "3 x 3 for a board of 3 x 2"),
         ("1 2 3 / 4 5 0", "2 x 3 for a board of 3 x 2"),

@@ -64,7 +64,8 @@ fn several_boards_have_one_table() {
     assert_eq!(row(&text, "breadth-first"), "breadth-first 2 11.50 53,452 90,928 130,496 2 shortest");
     assert_eq!(row(&text, "idastar"), "idastar 2 11.50 407 666 23 2 shortest");
     assert_eq!(row(&text, "weighted-astar"), "weighted-astar 2 17.50 50 88 177 1 longer, 1 shortest");
-    let text = printed(&["--input", &path, "--only", "astar-manhattan-seen,idastar", "--runs", "--csv", "-"]);
+    let only = ["--only", "astar-manhattan-seen,idastar"];
+    let text = printed(&[&["--input", &path, "--repeat", "2", "--runs", "--csv", "-"], &only[..]].concat());
     let head =
         "method solved expanded: mean median generated: mean median queue: mean median time: mean median answers\n";
     assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(head.trim()), "{text}");
@@ -75,8 +76,8 @@ fn several_boards_have_one_table() {
     let goal = "1 2 3 / 4 5 6 / 7 8 0";
     assert!(runs[1]
         .starts_with(&format!("8 6 4 / 0 7 2 / 5 1 3,{goal},23,astar-manhattan-seen,1,shortest,23,393,659,642,")));
-    assert!(runs[4].starts_with(&format!("{goal},{goal},0,idastar,1,shortest,0,0,0,1,,0.0")), "{text}");
-    assert!(runs.len() == 5 && runs.iter().all(|run| run.split(',').count() == 12), "{text}");
+    assert!(runs[8].starts_with(&format!("{goal},{goal},0,idastar,2,shortest,0,0,0,1,,0.0")), "{text}");
+    assert!(runs.len() == 9 && runs.iter().all(|run| run.split(',').count() == 12), "{text}");
 }
 
 #[test]
@@ -114,6 +115,21 @@ fn the_labels_of_a_plot_do_not_overlap() {
     let heights: Vec<f64> = labels.map(|line| number(line, " y=\"").unwrap()).collect();
     assert!(heights.len() == 18 && heights.windows(2).all(|pair| pair[1] - pair[0] > 17.9), "{heights:?}");
     assert!(svg.contains("viewBox=\"0 0 900 600\"") && heights[0] > 64.0 && heights[17] < 540.0, "{heights:?}");
+}
+
+#[test]
+fn the_tables_are_printed_before_a_plot_fails() {
+    let nowhere = scratch("compare_nowhere").join("no/plot.svg").display().to_string();
+    let cannot = format!("cannot write {nowhere}: ");
+    for (arguments, clause) in [
+        ("--random 2 --only kit", &*cannot),
+        ("--random 1 --size 4x4 --only breadth-first --memory 1", "nothing to plot: "),
+    ] {
+        let mut command = command("compare");
+        let output = command.args(arguments.split(' ')).args(["--plot", &nowhere]).output().unwrap();
+        assert!(output.status.code() == Some(1) && !output.stdout.is_empty(), "{output:?}");
+        assert!(tool::clause(&command, &output).starts_with(clause), "{output:?}");
+    }
 }
 
 #[test]

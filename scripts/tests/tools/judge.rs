@@ -139,7 +139,7 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     fs::write(folder.join("two.ans"), &longer).unwrap();
     let (folder, program) = (folder.display().to_string(), wrong());
     let two = ["--", &program, "right", "---", &program, "silent"];
-    let (text, status) = judge(&[&["uva10181", "--input", &folder, "-v", "--jobs", "3"], &two[..]].concat());
+    let (text, status) = judge(&[&["uva10181", "--input", &folder, "-v", "--jobs", "2"], &two[..]].concat());
     let verdicts = |line: &str| line.split_whitespace().filter(|word| word.len() == 2).collect::<Vec<_>>().join(" ");
     let rows: Vec<_> = text.lines().filter(|line| line.starts_with(['o', 't'])).map(verdicts).collect();
     assert_eq!((&rows[..2], status), (&["AC WA".to_string(), "AC WA".to_string()][..], Some(1)), "{text}");

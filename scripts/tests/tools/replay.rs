@@ -45,6 +45,9 @@ fn boards_are_side_by_side_as_the_width_allows() {
     assert_eq!(shown("40", &["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral"]), FORTY[1..]);
     let beside = |width: &str| shown(width, &[SAMPLE]).lines().next().unwrap().split_whitespace().count() / 2 + 1;
     assert_eq!(["1", "28", "29", "44", "45", "77", "80", "", "no number"].map(beside), [1, 1, 2, 2, 3, 5, 5, 5, 5]);
+    let (board, _, _) = PICTURES[3];
+    let text = shown("40", &[board]);
+    assert!(text.ends_with(" 16 17 18 19[20]\n 21 22 23 24  .\n\n2 moves: RD\n"), "{text}");
     let text = shown("", &["1 2 3 0", "--moves", &"ULDR".repeat(30)]);
     assert!(text.contains("\n 117 U    118 L    119 D    120 R\n 2 .      .[2]    [1]2      1 2\n"), "{text}");
 }
@@ -123,6 +126,14 @@ fn each_tile_of_a_picture_follows_its_path() {
             let goes = svg.contains(&name).then(|| centred(between(&svg, &name, "}}"), columns));
             assert_eq!(goes, Some(path).filter(|path| path.len() > 1), "tile {tile}");
         }
+    }
+}
+
+#[test]
+fn the_speed_sets_the_duration_of_a_picture() {
+    for (speed, duration) in [("2", "8500ms"), ("0.5", "22000ms")] {
+        let svg = shown("", &[SAMPLE, "--speed", speed, "--svg", "-"]);
+        assert_eq!(between(&svg, "animation:", " "), duration);
     }
 }
 

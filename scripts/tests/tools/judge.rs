@@ -124,6 +124,8 @@ fn stress_ends_with_the_smallest_input_that_fails() {
         let (text, status) = run(&[program, "--input", &file, "-v"]);
         assert!(status == Some(1) && text.contains(&format!("\nwhat is wrong:\n    {why}\n")), "{text}");
     }
+    let smallest = fs::read_to_string(FOLDER.join("knows_one_board.failing.in")).unwrap();
+    assert!(smallest.starts_with("2\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n"), "{smallest}");
     let (text, status) = judge(&["boj1525", "--stress", "--count", "40"]);
     assert!(status == Some(0) && text.ends_with("\nno fault on 40 boards, seed 1\n"), "{text}");
 }

@@ -72,8 +72,8 @@ pub fn runs(all: &[Measured], methods: &[&Method], settings: &Settings) -> Strin
     format!("{}\n\n{}", title(all), table(all, methods, settings, &head, |runs| costs(runs).concat()))
 }
 
-/// A row for each method: its name, the boards it solved, what these runs cost, or the run on the only board, and its
-/// answers.
+/// A row for each method: its name, the number of boards it solved, the cost, and its answers. The cost is that of the
+/// runs with an answer, or of the run on the only board.
 fn table(
     all: &[Measured],
     methods: &[&Method],
@@ -98,7 +98,7 @@ fn title(all: &[Measured]) -> String {
     let fewest = known.iter().min().zip(known.iter().max()).map_or(String::new(), |(least, most)| {
         format!("; the fewest moves{of} are {least} to {most}, {} on average", mean(&known))
     });
-    format!("{} solvable boards{fewest}", all.len())
+    count(all.len(), "solvable board") + &fewest
 }
 
 /// The mean and the median of the expanded nodes, the generated nodes, the largest open list and the time.

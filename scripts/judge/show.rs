@@ -34,14 +34,19 @@ fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
 
 /// A heading, and below it the beginning of a text.
 fn section(heading: &str, text: &[u8]) -> String {
-    let text = match text {
-        b"" => "(nothing)".into(),
-        b"\n" => "(an empty line)".into(),
-        text => String::from_utf8_lossy(text),
+    let text: &[u8] = match text {
+        b"" => b"(nothing)",
+        b"\n" => b"(an empty line)",
+        text => text,
     };
-    let lines = text.lines().take(LINES).map(|line| format!("    {}", clipped(line)).trim_end().to_string() + "\n");
-    let section = format!("{heading}:\n{}", lines.collect::<String>());
-    match text.lines().count() {
+    let lines = text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n');
+    let shown = lines.clone().take(LINES).map(|line| {
+        // A character has at most 4 bytes.
+        let beginning = String::from_utf8_lossy(&line[..line.len().min(4 * LENGTH + 4)]);
+        format!("    {}", clipped(&beginning)).trim_end().to_string() + "\n"
+    });
+    let section = format!("{heading}:\n{}", shown.collect::<String>());
+    match lines.count() {
         ..=LINES => section,
         lines => section + &format!("    (lines in all: {lines})\n"),
     }

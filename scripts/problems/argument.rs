@@ -53,8 +53,10 @@ fn side_before(rows: &[Vec<&str>]) -> Option<usize> {
 /// # Errors
 /// The first malformed board, with its line.
 pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
-    let comment_free = text.lines().map(|line| line.split('#').next().unwrap_or("").trim());
-    let lines: Vec<(usize, &str)> = (1..).zip(comment_free).collect();
+    // A line that is only a comment does not end a board, as an empty line does.
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim_start().starts_with('#'));
+    let lines: Vec<(usize, &str)> =
+        lines.map(|(number, line)| (number, line.split('#').next().unwrap_or("").trim())).collect();
     let mut boards = Vec::new();
     for block in lines.split(|(_, line)| line.is_empty()) {
         let mut rest = block;

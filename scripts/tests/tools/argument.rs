@@ -40,7 +40,7 @@ fn a_file_has_boards_of_any_form() {
     for text in [
         format!("{eight}\n\n{four}\n"),
         format!("# two\n{}\n{}\n", line(eight), line(four)),
-        format!("3\n{eight}\n4\n{four}\n"),
+        format!("3\n{eight}\n4\n# the second\n{four}\n"),
         format!("{eight} # three\n\n\n4\n{}\n", line(four)),
         format!("{eight}\n{}", line(four)),
     ] {

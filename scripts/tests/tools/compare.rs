@@ -44,6 +44,7 @@ fn a_board_may_be_several_arguments_and_have_any_goal() {
     let text = printed(&[twentyfour, "--only", "idastar,kit", "--csv", "-"]);
     assert!(text.contains("\nkit") && text.contains(" -  not for more than 16 cells\n"), "{text}");
     assert!(text.contains(",idastar,1,") && !text.contains(",kit,1,"), "{text}");
+    assert!(printed(&["--twin", twentyfour]).contains("\nthe board reaches the goal in 1 move, "));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 use crate::play::Play;
 use crate::text::rows;
+use scripts::cli::terminal::width;
 use scripts::cli::{print, Failure};
 use scripts::problems::replay::spell;
 use std::io::{stdout, IsTerminal};
@@ -17,6 +18,9 @@ const HOLD: u64 = 1000;
 pub fn animate(play: &Play, step: u64) -> Result<(), Failure> {
     if !stdout().is_terminal() {
         return Err("--animate needs a terminal".to_string().into());
+    }
+    if frame(play, 0)[0].len() > width() {
+        return Err("the board is wider than the terminal".to_string().into());
     }
     for done in 0..=play.steps.len() {
         let lines = frame(play, done);

@@ -24,6 +24,8 @@ fn moves_are_replayed() {
     assert_eq!(verdict("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
     assert_eq!(verdict("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
     assert_eq!(verdict("LLLDRDRDRé\n"), "WA, board 1: move 10: \"é\" is not a move");
+    assert_eq!(verdict("LLL DRDRDR\n"), "WA, board 1: move 4: \" \" is not a move");
+    assert_eq!(verdict(&("LR".repeat(26) + "\n")), "WA, board 1: the board after move 52 is not the goal");
     assert_eq!(verdict("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
     assert_eq!(verdict(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
     assert_eq!(verdict(NONE), "WA, board 1: answered unsolvable, but 9 moves solve it");

@@ -97,3 +97,17 @@ fn without_forced_inlining(tokens: &[Token]) -> Vec<Token> {
 fn write(path: &Path, text: &str) -> Outcome<()> {
     fs::write(path, text).map_err(|error| Fault::plain(format!("cannot write {}: {}", path.display(), error)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rust::read::code::tokens_of;
+
+    #[test]
+    fn forced_inlining_becomes_a_hint_in_code_and_not_in_literals() {
+        let source = "#[inline(always)]\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
+        let wanted = "#[inline]\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
+        let tokens = tokens_of(source, "main.rs", 0);
+        assert_eq!(text_of(&without_forced_inlining(&tokens)), wanted);
+    }
+}

@@ -61,8 +61,8 @@ fn submissions_answer_rightly() {
 #[test]
 fn a_submission_is_the_bundle_of_today() {
     if makes_c() {
-        let kept = kept("uva10181");
-        assert!(!is_of_this_rustc(&kept) || kept == bundled(&["uva10181", "--c"]), "uva10181 in C is stale, {RENEW}");
+        let kept = kept("poj1077");
+        assert!(!is_of_this_rustc(&kept) || kept == bundled(&["poj1077", "--c"]), "poj1077 in C is stale, {RENEW}");
     }
 }
 

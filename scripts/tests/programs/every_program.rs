@@ -11,6 +11,8 @@ use scripts::problems::grid::{Case, Grid};
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::{Boards, Goal, Problem, Shape};
 use scripts::random::{order, Random};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::thread;
 
 /// Runs a program on these cases, in one input if its judge allows that, and checks every answer.
@@ -34,10 +36,17 @@ fn small_shapes(problem: &Problem) -> Vec<(usize, usize)> {
     }
 }
 
+/// Returns all boards that reach a goal, which are found once for all tests.
+fn levels(goal: &Grid) -> Arc<Levels> {
+    static KNOWN: LazyLock<Mutex<HashMap<Grid, Arc<Levels>>>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(known.entry(goal.clone()).or_insert_with(|| Arc::new(Levels::to(goal))))
+}
+
 /// Returns one in `share` of the boards of a shape that reach the goal, but at least ten, each with its twin. The last one
 /// is farthest from the goal: by then, a solver has prepared its table.
 fn boards(goal: &Grid, share: usize) -> impl Iterator<Item = Case> + '_ {
-    let starts: Vec<Grid> = Levels::to(goal).nearest_first().map(|(_, start)| start).collect();
+    let starts: Vec<Grid> = levels(goal).nearest_first().map(|(_, start)| start).collect();
     let share = share.min(starts.len() / 10).max(1);
     let chosen: Vec<Grid> = starts.into_iter().rev().step_by(share).collect();
     chosen.into_iter().rev().flat_map(|start| [start.twin(), start]).map(|start| Case { start, goal: goal.clone() })
@@ -85,7 +94,7 @@ fn programs_for_any_goal_answer_1000_pairs() {
 #[test]
 fn boj9985_answers_within_each_limit() {
     let (problem, goal) = (find("boj9985").unwrap(), Grid::spiral(3, 3));
-    let levels = Levels::to(&goal);
+    let levels = levels(&goal);
     let near = levels.nearest_first().take_while(|&(fewest, _)| fewest <= 17).step_by(61);
     let inputs = near.flat_map(|(fewest, start)| {
         let input = problem.input_of(&[Case { start, goal: goal.clone() }]);

@@ -226,7 +226,7 @@ fn paths_hold_in_every_place() {
             ("src/other.rs", "trait Other {}\nmacro_rules! other { ($t:ty) => { impl Other for $t {} } }\nother!(crate::a::A);\n"),
             ("src/show.rs", "macro_rules! show { ($t:ty) => { impl ::std::fmt::Display for $t { fn fmt(&self, f: &mut ::std::fmt::Formatter) -> ::std::fmt::Result { write!(f, \"<{}>\", self.0) } } } }\nshow!(crate::a::A);\n"),
             ("src/hidden.rs", "trait Hidden {}\nmacro_rules! both { ($t:ty) => { impl Hidden for $t {} impl Clone for $t { fn clone(&self) -> $t { crate::a::B(self.0 + 1) } } } }\nboth!(crate::a::B);\n"),
-            ("src/drops.rs", "trait Idle {}\nmacro_rules! drops { ($(#[$a:meta])* $t:ty) => { impl Idle for $t {} $(#[$a])* impl Drop for $t { fn drop(&mut self) { print!(\"-\"); } } } }\ndrops!(#[allow(dead_code)] crate::a::C);\n"),
+            ("src/drops.rs", "trait Idle {}\nmacro_rules! drops { ($(#[$a:meta])* $t:ty) => { impl Idle for $t {} $(#[$a])* impl Drop for $t { fn drop(&mut self) { print!(\"-\"); } } } }\ndrops!(#[allow(unused)] crate::a::C);\n"),
             ("src/shadows.rs", "trait Unasked {}\nmacro_rules! shadows { ($t:ty) => { impl Unasked for $t {} } }\n#[macro_use]\nmod inner { macro_rules! shadows { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { print!(\"+\"); } } } } }\nshadows!(crate::a::D);\n"),
             ("src/bin/p.rs", "use kit::a::{A, B, C, D};\nfn main() { drop((C, D)); println!(\"{}{}\", A(6), B(1).clone().0); }\n"),
         ], "-+<6>2\n"),

@@ -1,6 +1,7 @@
 //! Macros for repeated sequences of tokens, where the length of a file counts.
 
 use super::names::free_names;
+use super::tokens::{blank, joined, tokens};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -9,12 +10,6 @@ const LONGEST: usize = 24;
 
 /// The number of candidates tried in each round.
 const CANDIDATES: usize = 20;
-
-/// Operators of two characters and more.
-const OPERATORS: [&str; 20] = [
-    "<<=", ">>=", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "^=",
-    "|=",
-];
 
 /// The macros of the head that take something in parentheses.
 const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
@@ -47,45 +42,6 @@ pub fn with_macros(text: &str) -> (String, String) {
         text.tokens = tokens;
     }
     (definitions, text.joined(&text.tokens))
-}
-
-fn is_word(letter: u8) -> bool {
-    letter.is_ascii_alphanumeric() || letter == b'_'
-}
-
-/// The tokens of a text without the blanks between them; the end of a line is one.
-fn tokens(text: &str) -> Vec<&str> {
-    let mut tokens = Vec::new();
-    let mut rest = text;
-    while let Some(&first) = rest.as_bytes().first() {
-        let operator = OPERATORS.iter().find(|operator| rest.starts_with(**operator));
-        let length = match (first, operator) {
-            (b'"', _) => string_end(rest),
-            (_, Some(operator)) => operator.len(),
-            _ if is_word(first) => rest.bytes().position(|letter| !is_word(letter)).unwrap_or(rest.len()),
-            _ => 1,
-        };
-        tokens.push(&rest[..length]);
-        rest = rest[length..].trim_start_matches(' ');
-    }
-    tokens
-}
-
-fn string_end(text: &str) -> usize {
-    let mut escaped = true;
-    let end = text.bytes().position(|byte| {
-        let ends = byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        ends
-    });
-    end.map_or(text.len(), |end| end + 1)
-}
-
-/// Checks whether two tokens need a blank between them.
-fn clash(one: &str, other: &str) -> bool {
-    let (Some(&last), Some(&first)) = (one.as_bytes().last(), other.as_bytes().first()) else { return false };
-    // Behind a string, C++ of 2011 takes a word for a part of it.
-    (is_word(last) || last == b'"') && is_word(first) || last == first && b"+-&".contains(&last)
 }
 
 /// Returns the characters that a name saves in place of `count` sequences, its definition included.
@@ -124,23 +80,15 @@ impl Text {
         self.words.len() - 1
     }
 
-    /// The text of tokens, with as few blanks as possible.
+    /// The text of tokens on one line.
     fn joined(&self, tokens: &[Token]) -> String {
-        let mut joined = String::new();
-        let mut before = "";
-        for token in tokens {
-            let text = &self.words[*token];
-            joined += if clash(before, text) { " " } else { "" };
-            joined += text;
-            before = text;
-        }
-        joined
+        joined(tokens.iter().map(|&token| self.words[token].as_str()), usize::MAX)
     }
 
     /// The number of bytes of tokens as a text.
     fn length(&self, tokens: &[Token]) -> usize {
-        let blanks = tokens.windows(2).filter(|two| clash(&self.words[two[0]], &self.words[two[1]]));
-        tokens.iter().map(|&token| self.words[token].len()).sum::<usize>() + blanks.count()
+        let blanks = tokens.windows(2).map(|two| blank(&self.words[two[0]], &self.words[two[1]]).len());
+        tokens.iter().map(|&token| self.words[token].len()).chain(blanks).sum()
     }
 
     /// The candidates for which the last name saves most.

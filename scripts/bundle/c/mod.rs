@@ -9,7 +9,7 @@
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
 //! | expressions are written | [`text`], [`expressions`], [`arithmetic`], [`helpers`] |
-//! | a file is written | [`function`], [`printer`], [`names`], [`macros`], [`unit`] |
+//! | a file is written | [`function`], [`printer`], [`names`], [`macros`], [`tokens`], [`unit`] |
 
 mod arithmetic;
 mod body;
@@ -33,6 +33,7 @@ mod statements;
 #[cfg(test)]
 mod tests;
 mod text;
+mod tokens;
 mod trees;
 mod unit;
 mod variables;

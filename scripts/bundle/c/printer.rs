@@ -1,11 +1,8 @@
-//! Lays out C, with as few blanks as can be.
+//! Writes the statements of a function.
 
 use super::shorten::{commas, condition, fold};
 use super::statements::{leaves, Statement, EXIT};
 use super::text::Text;
-
-/// The most characters of a line, unless one word is longer: no compiler of C has to take more than 509.
-const WIDTH: usize = 500;
 
 /// A function as C: its head without the brace, its declarations and its statements.
 pub struct Shown {
@@ -23,43 +20,6 @@ impl Shown {
         printer.add(&["}"]);
         printer.text
     }
-}
-
-/// Cuts every line of a text into lines that are short enough.
-pub fn wrapped(text: &str) -> String {
-    let lines: Vec<String> = text.split('\n').map(wrapped_line).collect();
-    lines.join("\n")
-}
-
-fn wrapped_line(line: &str) -> String {
-    let (mut text, mut column) = (String::new(), 0);
-    for piece in pieces(line) {
-        let splits = piece.starts_with(|first| "=+&|<>-".contains(first))
-            && text.ends_with(|last| "=+&|<>-!*/%^".contains(last));
-        if column + piece.len() > WIDTH && column > 0 && !splits {
-            text.push('\n');
-            column = 0;
-        }
-        text += piece;
-        column += piece.len();
-    }
-    text
-}
-
-/// Cuts a text behind signs where C allows a line to end.
-fn pieces(line: &str) -> Vec<&str> {
-    let (mut pieces, mut start) = (Vec::new(), 0);
-    let (mut quoted, mut escaped) = (false, false);
-    for (at, letter) in line.char_indices() {
-        quoted ^= letter == '"' && !escaped;
-        escaped = letter == '\\' && !escaped;
-        if !quoted && ",;{}+&|=)".contains(letter) {
-            pieces.push(&line[start..=at]);
-            start = at + 1;
-        }
-    }
-    pieces.push(&line[start..]);
-    pieces
 }
 
 /// Checks whether the branch that a statement ends with has an `else`; `None` if it ends with no branch. An `else` that
@@ -111,9 +71,7 @@ impl Printer {
             }
             Statement::Break => self.add(&["break;"]),
             Statement::Continue => self.add(&["continue;"]),
-            Statement::Return(text) => {
-                self.add(&[if text.starts_with('(') { "return" } else { "return " }, text, ";"]);
-            }
+            Statement::Return(text) => self.add(&["return ", text, ";"]),
             Statement::If(question, then, other) => self.branch(&condition(question), then, other),
             Statement::For(first, question, step, body) => self.repeat(first, question.as_ref(), step, body),
             Statement::DoWhile(body, question) => {
@@ -158,8 +116,7 @@ impl Printer {
             },
             _ => false,
         };
-        let blank = if head.ends_with(|last: char| last.is_ascii_alphabetic()) { " " } else { "" };
-        self.add(&[head, if plain { blank } else { "{" }]);
+        self.add(&[head, if plain { " " } else { "{" }]);
         self.statements(body);
         self.add(&[if plain { "" } else { "}" }]);
     }

@@ -5,6 +5,7 @@ use super::of_ir;
 use super::printer::Shown;
 use super::statements::{simplify, Statement};
 use super::text::{Shape, Text};
+use super::tokens::{joined, tokens, WIDTH};
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
 fn c_of(ir: &str) -> Result<String, String> {
@@ -23,6 +24,12 @@ fn function(body: &str) -> String {
     );
     let text = c_of(&ir).unwrap();
     text[..text.find("int main").unwrap()].to_string()
+}
+
+/// Returns the C of a function with these statements.
+fn written(statements: Vec<Statement>) -> String {
+    let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements };
+    joined(tokens(&shown.text(&[])), WIDTH)
 }
 
 #[test]
@@ -74,8 +81,7 @@ fn an_else_belongs_to_the_branch_around_a_loop_that_becomes_one_branch() {
     let leave = Statement::If(question(), vec![Statement::Break, Statement::Label(1)], Vec::new());
     let around = Statement::For(Vec::new(), None, Vec::new(), vec![Statement::Do("f()".to_string()), leave]);
     let branch = Statement::If(question(), vec![around], vec![Statement::Do("g()".to_string())]);
-    let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements: vec![branch] };
-    assert_eq!(shown.text(&[]), "void e(void){if(a){for(;;)if(f(),a){break;a:;}}else g();}");
+    assert_eq!(written(vec![branch]), "void e(void){if(a){for(;;)if(f(),a){break;a:;}}else g();}");
 }
 
 #[test]
@@ -102,8 +108,7 @@ fn a_loop_that_continues_is_no_do_while() {
     let jump_if = |block| Statement::If(Text::whole("a", Shape::Int), vec![Statement::Go(block)], Vec::new());
     let body = vec![jump_if(0), Statement::Do("f()".to_string()), jump_if(1)];
     let statements = simplify(vec![Statement::Loop(0, body), Statement::Label(1), Statement::Do("g()".to_string())]);
-    let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements };
-    assert_eq!(shown.text(&[]), "void e(void){for(;;){if(a)continue;f();if(a)break;}g();}");
+    assert_eq!(written(statements), "void e(void){for(;;){if(a)continue;f();if(a)break;}g();}");
 }
 
 #[test]
@@ -204,6 +209,6 @@ fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
     assert_eq!(said, ("#define E u(a+34376)\n".to_string(), "E=1;return E+E+\"u(a+34376)\"[0];".to_string()));
     let pieces = "f(12345678,a);f(12345678,b);f(12345678,c);";
     assert_eq!(with_macros(pieces), ("#define E 12345678\n".to_string(), "f(E,a);f(E,b);f(E,c);".to_string()));
-    let apart = "a- -b;return a- -b;";
+    let apart = "a- -b;return a- -b/ *c& &d;";
     assert_eq!(with_macros(apart), (String::new(), apart.to_string()));
 }

@@ -4,8 +4,8 @@ use super::function::write;
 use super::ir::{Module, Op, Value};
 use super::macros::with_macros;
 use super::names::{Names, Written};
-use super::printer::wrapped;
 use super::text::{number, plus, string};
+use super::tokens::{joined, tokens, WIDTH};
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
@@ -49,7 +49,7 @@ pub fn unit(module: &Module, is_short: bool) -> Outcome<String> {
     let body = body(module, &Names::new(module)).map_err(|why| Fault::plain(format!("cannot make C: {}", why)))?;
     let head = head(&body);
     let (macros, text) = if is_short { with_macros(&body) } else { (String::new(), body) };
-    Ok(format!("{}{}{}\n", head, macros, wrapped(&text)))
+    Ok(format!("{}{}{}\n", head, macros, joined(tokens(&text), WIDTH)))
 }
 
 /// All but the head.

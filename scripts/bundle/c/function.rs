@@ -118,7 +118,7 @@ impl Statements<'_> {
             statements.extend(self.block(behind)?);
         }
         if self.flow.is_loop[block] {
-            statements = vec![Statement::Loop(block, statements)];
+            statements = vec![Statement::Label(block), Statement::Loop(block, statements)];
             for &after in &self.flow.after_loop[block] {
                 statements.push(Statement::Label(after));
                 statements.extend(self.block(after)?);

@@ -1,8 +1,8 @@
 //! Shorter ways to write statements, for files whose length counts: commas in place of braces, `for`, `&&`, `||` and `?:`.
 
-use super::statements::{continues, rebuilt, Statement};
+use super::statements::Statement;
 use super::text::{Rank, Shape, Text};
-use Statement::{Abort, Break, Continue, Do, DoWhile, For, Go, If, Return, Set, Switch};
+use Statement::{Abort, Break, Continue, Do, DoWhile, For, Go, If, Loop, Return, Set, Switch};
 
 impl Statement {
     /// The expression that a statement is, if it is no more than one.
@@ -36,17 +36,21 @@ fn ask_after(statements: &[Statement], question: &Text) -> Text {
     Text::new(text, Rank::Choice, Shape::Int)
 }
 
-/// Shortens statements and all that is in them.
+/// Shortens statements from the inside out.
 pub fn shorten(statements: Vec<Statement>) -> Vec<Statement> {
-    rebuilt(statements, add)
+    let mut done = Vec::new();
+    for mut statement in statements {
+        statement.bodies_mut().into_iter().for_each(|body| *body = shorten(std::mem::take(body)));
+        add(&mut done, statement);
+    }
+    done
 }
 
 /// Adds a statement to those before it, as one with the last where that is shorter.
 fn add(done: &mut Vec<Statement>, statement: Statement) {
     let mut statement = match statement {
         If(question, then, other) => branch(question, then, other),
-        For(_, question, _, body) => repeat(question, body),
-        DoWhile(body, question) => do_while(body, question),
+        Loop(_, body) => repeat(body),
         other => other,
     };
     match (done.last_mut(), &mut statement) {
@@ -96,14 +100,17 @@ fn branch(question: Text, mut then: Vec<Statement>, mut other: Vec<Statement>) -
     }
 }
 
-/// A loop; what comes before its only question becomes part of it, and what comes last becomes its step.
-fn repeat(mut question: Option<Text>, mut body: Vec<Statement>) -> Statement {
+/// A loop that asks whether to go on at its start or its end, wherever it breaks there. What comes before the question at
+/// the start becomes part of it, and what comes last becomes the loop's step.
+fn repeat(mut body: Vec<Statement>) -> Statement {
     let start = body.iter().position(|statement| !statement.is_expression()).unwrap_or(body.len());
-    if let (None, Some(If(leaves, then, other))) = (&question, body.get(start)) {
-        if matches!(then[..], [Break]) && other.is_empty() {
-            question = Some(ask_after(&body[..start], &leaves.opposite()));
-            body.drain(..=start);
-        }
+    let mut question = None;
+    if let Some(goes_on) = goes_on(body.get(start)) {
+        question = Some(ask_after(&body[..start], &goes_on));
+        body.drain(..=start);
+    } else if let Some(goes_on) = goes_on(body.last()).filter(|_| !continues(&body)) {
+        body.pop();
+        return DoWhile(body, goes_on);
     }
     let mut step = Vec::new();
     if !continues(&body) && body.len() > 1 && matches!(body.last(), Some(last) if last.is_expression()) {
@@ -112,11 +119,21 @@ fn repeat(mut question: Option<Text>, mut body: Vec<Statement>) -> Statement {
     For(Vec::new(), question, step, body)
 }
 
-fn do_while(body: Vec<Statement>, question: Text) -> Statement {
-    if body.iter().all(Statement::is_expression) {
-        return For(Vec::new(), Some(ask_after(&body, &question)), Vec::new(), Vec::new());
+/// The opposite of the condition on which a statement breaks a loop, if it does nothing else.
+fn goes_on(statement: Option<&Statement>) -> Option<Text> {
+    match statement {
+        Some(If(question, then, other)) if matches!(then[..], [Break]) && other.is_empty() => Some(question.opposite()),
+        _ => None,
     }
-    DoWhile(body, question)
+}
+
+/// Checks whether the body of a loop continues it.
+fn continues(body: &[Statement]) -> bool {
+    body.iter().any(|statement| match statement {
+        Continue => true,
+        Loop(..) | For(..) | DoWhile(..) => false,
+        other => other.bodies().into_iter().any(|body| continues(body)),
+    })
 }
 
 /// One statement for several, if all before the last are expressions that it can begin with.

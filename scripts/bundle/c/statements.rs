@@ -43,7 +43,7 @@ macro_rules! bodies {
 
 impl Statement {
     /// The lists of statements in it.
-    fn bodies(&self) -> Vec<&Vec<Statement>> {
+    pub fn bodies(&self) -> Vec<&Vec<Statement>> {
         bodies!(self, iter)
     }
 
@@ -71,8 +71,6 @@ pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
         statements = in_order(statements, &Around { next, ..Around::default() });
         drop_unwanted_labels(&mut statements);
     }
-    statements = rebuilt(statements, add_while);
-    drop_unwanted_labels(&mut statements);
     statements
 }
 
@@ -108,10 +106,6 @@ fn labels_first<'a>(statements: impl Iterator<Item = &'a Statement>, next: &BTre
     for statement in statements {
         match statement {
             Label(block) => labels.insert(*block),
-            Loop(block, _) => {
-                labels.insert(*block);
-                return labels;
-            }
             _ => return labels,
         };
     }
@@ -128,7 +122,7 @@ fn replace(done: &mut Vec<Statement>, jump: Statement) {
 }
 
 fn holds_label(statement: &Statement) -> bool {
-    matches!(statement, Label(_) | Loop(..)) || statement.bodies().into_iter().flatten().any(holds_label)
+    matches!(statement, Label(_)) || statement.bodies().into_iter().flatten().any(holds_label)
 }
 
 /// Puts a branch before what is done, without an `else` wherever one side never comes to its end.
@@ -179,51 +173,4 @@ fn drop_unwanted_labels(statements: &mut Vec<Statement>) {
     let mut wanted = BTreeSet::new();
     jumps(statements, &mut wanted);
     drop_labels(statements, &wanted);
-}
-
-/// Rebuilds statements from the inside out, each by `add`.
-pub fn rebuilt(statements: Vec<Statement>, add: fn(&mut Vec<Statement>, Statement)) -> Vec<Statement> {
-    let mut done = Vec::new();
-    for mut statement in statements {
-        statement.bodies_mut().into_iter().for_each(|body| *body = rebuilt(std::mem::take(body), add));
-        add(&mut done, statement);
-    }
-    done
-}
-
-/// Adds a statement; a loop that begins or ends with the only question whether to go on becomes a `while` or a `do`.
-fn add_while(done: &mut Vec<Statement>, statement: Statement) {
-    if let Loop(head, body) = statement {
-        if !matches!(done.last(), Some(Label(before)) if *before == head) {
-            done.push(Label(head));
-        }
-        done.push(while_loop(body));
-    } else {
-        done.push(statement);
-    }
-}
-
-fn while_loop(mut body: Vec<Statement>) -> Statement {
-    let broken = |statement: Option<&Statement>| match statement {
-        Some(If(question, then, other)) if matches!(then[..], [Break]) && other.is_empty() => Some(question.opposite()),
-        _ => None,
-    };
-    if let Some(goes_on) = broken(body.first()) {
-        body.remove(0);
-        return For(Vec::new(), Some(goes_on), Vec::new(), body);
-    }
-    if let Some(goes_on) = broken(body.last()).filter(|_| !continues(&body)) {
-        body.pop();
-        return DoWhile(body, goes_on);
-    }
-    For(Vec::new(), None, Vec::new(), body)
-}
-
-/// Checks whether the body of a loop continues it.
-pub fn continues(body: &[Statement]) -> bool {
-    body.iter().any(|statement| match statement {
-        Continue => true,
-        Loop(..) | For(..) | DoWhile(..) => false,
-        other => other.bodies().into_iter().any(|body| continues(body)),
-    })
 }

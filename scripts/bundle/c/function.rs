@@ -3,7 +3,7 @@
 use super::expressions::Writer;
 use super::flow::Flow;
 use super::ir::{Block, End, Function, Kind, Local, Op, Phi, Step, Type, Value};
-use super::names::{locals, member, Names, Written};
+use super::names::{member, Names, Written};
 use super::printer::Shown;
 use super::shorten::shorten;
 use super::statements::{simplify, Statement, EXIT};
@@ -12,36 +12,25 @@ use super::trees::Trees;
 use super::variables::{is_statement, Variables};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Writes a function twice: the second time its variables also take the capital letters that it does not mention.
+/// Writes a function; `fills` are statements that come before its own.
 pub fn write(function: &Function, names: &Names, fills: &[String]) -> Written<Shown> {
     let trees = Trees::new(function);
     let variables = Variables::new(function, &trees);
-    let mut writer = Writer { function, names, trees, variables, variable_names: Vec::new() };
-    let flow = Flow::new(function);
-    let capitals = ('A'..='Z').map(String::from).collect();
-    let text = shown(&mut writer, &flow, &capitals)?.text(fills).replace("p(", "P_p ");
-    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
-    let mentioned = words.filter(|word| word.starts_with(|first: char| first.is_ascii_uppercase()));
-    let in_macros = ["A", "H", "I", "P", "U"].iter().copied();
-    let mentioned = mentioned.map(|word| word.trim_start_matches("P_")).chain(in_macros).map(String::from).collect();
-    shown(&mut writer, &flow, &mentioned)
-}
-
-/// Writes a function whose variables have none of the names that it mentions.
-fn shown(writer: &mut Writer, flow: &Flow, mentioned: &BTreeSet<String>) -> Written<Shown> {
-    let mut fresh = locals(mentioned);
-    writer.variable_names = vec![String::new(); writer.variables.uses.len()];
-    let mut order: Vec<usize> = (0..writer.variable_names.len()).collect();
-    order.sort_by_key(|&number| std::cmp::Reverse(writer.variables.uses[number]));
+    let mut fresh = names.locals(function, fills);
+    let mut order: Vec<usize> = (0..variables.uses.len()).collect();
+    order.sort_by_key(|&number| std::cmp::Reverse(variables.uses[number]));
+    let mut variable_names = vec![String::new(); order.len()];
     for (number, name) in order.into_iter().zip(&mut fresh) {
-        writer.variable_names[number] = name;
+        variable_names[number] = name;
     }
-    let mut declarations = frame(writer, &mut fresh)?;
-    let mut body = Statements { writer, flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
+    let writer = Writer { function, names, trees, variables, variable_names };
+    let mut declarations = frame(&writer, &mut fresh)?;
+    let flow = Flow::new(function);
+    let mut body = Statements { writer: &writer, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
     let statements = shorten(simplify(body.block(0)?));
     let spare = body.spare;
-    declarations.extend(body_declarations(writer, &spare)?);
-    Ok(Shown { head: head(writer)?, declarations, statements })
+    declarations.extend(body_declarations(&writer, &spare)?);
+    Ok(Shown { head: head(&writer)?, declarations, statements })
 }
 
 /// The declarations of what is in the frame: one array, and where each part of it begins.

@@ -1,7 +1,7 @@
 //! Short names for all that a C file declares, the shortest for what is named most often.
 
 use super::helpers;
-use super::ir::{Function, Global, Module, Op, Type, Value};
+use super::ir::{Cast, Function, Global, Module, Op, Step, Type, Value};
 use super::text::{string, unsigned, Shape, Text};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -97,6 +97,21 @@ impl Names {
         }
     }
 
+    /// Returns free names for the variables of a function: none of a keyword, or of what the function, these statements or
+    /// a macro of the head mention. The macros themselves are free, for they need parentheses.
+    pub fn locals<'a>(&'a self, function: &'a Function, fills: &'a [String]) -> impl Iterator<Item = String> + 'a {
+        let types = function.types.iter().chain(&function.result).filter_map(|ty| self.structs.get(ty));
+        let mut mentioned: BTreeSet<&str> = types.map(String::as_str).chain(TAKEN).chain(["do", "if", "or"]).collect();
+        for name in named(function) {
+            mentioned.extend(self.functions.get(&name).map(String::as_str).or(self.data(&name)));
+        }
+        let is_from_number = |step: &Step| matches!(step.op, Op::Cast(Cast::IntToPtr, ..));
+        mentioned.extend(function.steps().any(is_from_number).then_some("p"));
+        mentioned.extend(fills.iter().flat_map(|fill| fill.split(|letter: char| !letter.is_ascii_alphanumeric())));
+        let free = move |name: &String| !mentioned.contains(name.as_str());
+        letters(b'a').chain(letters(b'A')).chain(fresh(b'a')).filter(free)
+    }
+
     /// The declarations of the structs.
     pub fn structs(&self) -> Written<String> {
         let declare = |(ty, name): (&Type, &String)| {
@@ -126,14 +141,6 @@ impl Names {
     }
 }
 
-/// Names for the variables of a function that mentions these words: the macros are none, as they need parentheses, but what
-/// the macros mention is not free.
-pub fn locals(mentioned: &BTreeSet<String>) -> impl Iterator<Item = String> + '_ {
-    const NOT_FREE: [&str; 8] = ["do", "if", "or", "H", "I", "P", "U", "Z"];
-    let free = move |name: &String| !mentioned.contains(name) && !NOT_FREE.contains(&name.as_str());
-    letters(b'a').chain(letters(b'A')).chain(fresh(b'a')).filter(free)
-}
-
 fn letters(first: u8) -> impl Iterator<Item = String> {
     (first..first + 26).map(|letter| char::from(letter).to_string())
 }
@@ -158,23 +165,23 @@ fn fresh(first: u8) -> impl Iterator<Item = String> {
     two.chain((0..).map(move |number: u32| format!("{}_{}", char::from(first), number)))
 }
 
+/// The functions and data that a function names, and the intrinsics for which there is a helper, with `llvm.` before each.
+fn named(function: &Function) -> impl Iterator<Item = String> + '_ {
+    let helper = |step: &Step| match &step.op {
+        Op::Intrinsic(name, _) => helpers::find(name).map(|_| format!("llvm.{name}")),
+        _ => None,
+    };
+    function.values().filter_map(Value::global).cloned().chain(function.steps().filter_map(helper))
+}
+
 /// Counts how often each function, helper and piece of data is named.
 fn counts(module: &Module) -> BTreeMap<String, usize> {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    let mut note = |name: &str| *counts.entry(name.to_string()).or_default() += 1;
-    let known = |name: &str| module.functions.contains_key(name) || module.globals.contains_key(name);
-    for function in module.functions.values().filter(|function| function.name != "main") {
-        note(&function.name);
-    }
-    module.globals.keys().for_each(|name| note(name));
-    let named = module.functions.values().flat_map(Function::values).filter_map(Value::global);
-    named.filter(|name| known(name)).for_each(|name| note(name));
-    for step in module.functions.values().flat_map(Function::steps) {
-        if let Op::Intrinsic(name, _) = &step.op {
-            if helpers::find(name).is_some() {
-                note(&format!("llvm.{name}"));
-            }
-        }
-    }
+    let declared = module.functions.keys().filter(|name| *name != "main").chain(module.globals.keys());
+    let is_known = |name: &String| {
+        name.starts_with("llvm.") || module.functions.contains_key(name) || module.globals.contains_key(name)
+    };
+    let named = module.functions.values().flat_map(named).filter(is_known);
+    declared.cloned().chain(named).for_each(|name| *counts.entry(name).or_default() += 1);
     counts
 }

@@ -1,6 +1,6 @@
 //! Writes the statements of a function.
 
-use super::shorten::{commas, condition, fold};
+use super::shorten::{commas, fold};
 use super::statements::{leaves, Statement, EXIT};
 use super::text::Text;
 
@@ -72,11 +72,11 @@ impl Printer {
             Statement::Break => self.add(&["break;"]),
             Statement::Continue => self.add(&["continue;"]),
             Statement::Return(text) => self.add(&["return ", text, ";"]),
-            Statement::If(question, then, other) => self.branch(&condition(question), then, other),
+            Statement::If(question, then, other) => self.branch(&question.truth().text, then, other),
             Statement::For(first, question, step, body) => self.repeat(first, question.as_ref(), step, body),
             Statement::DoWhile(body, question) => {
                 self.nested("do", body, false);
-                self.add(&["while(", &condition(question), ");"]);
+                self.add(&["while(", &question.truth().text, ");"]);
             }
             Statement::Loop(_, body) => self.repeat(&[], None, &[], body),
             Statement::Switch(value, arms) => self.switch(value, arms),
@@ -94,7 +94,7 @@ impl Printer {
     }
 
     fn repeat(&mut self, first: &[Statement], question: Option<&Text>, step: &[Statement], body: &[Statement]) {
-        let asked = question.map_or(String::new(), condition);
+        let asked = question.map_or(String::new(), |question| question.truth().text);
         let head = match question {
             Some(_) if first.is_empty() && step.is_empty() => format!("while({})", asked),
             _ => format!("for({};{};{})", commas(first, None), asked, commas(step, None)),

@@ -1,4 +1,4 @@
-//! Shorter ways to write statements, for files whose length counts: commas in place of braces, `for`, `&&`, `||` and `?:`.
+//! Shorter ways to write statements: commas in place of braces, `for`, `&&`, `||` and `?:`.
 
 use super::statements::Statement;
 use super::text::{Rank, Shape, Text};
@@ -16,7 +16,7 @@ impl Statement {
     }
 
     fn is_expression(&self) -> bool {
-        matches!(self, Do(_) | Set(..) | Abort)
+        self.expression().is_some()
     }
 }
 
@@ -26,13 +26,8 @@ pub fn commas(statements: &[Statement], last: Option<String>) -> String {
     texts.join(",")
 }
 
-/// A condition as it stands in parentheses.
-pub fn condition(text: &Text) -> String {
-    text.truth().text
-}
-
 fn ask_after(statements: &[Statement], question: &Text) -> Text {
-    let text = commas(statements, Some(condition(question)));
+    let text = commas(statements, Some(question.truth().text));
     Text::new(text, Rank::Choice, Shape::Int)
 }
 

@@ -1,6 +1,6 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::ir::{Block, Body, End, Function, Kind, Local, Phi, Step, Type, Value};
+use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value};
 use super::line::{Named, Read, Reader};
 
 /// Reads a function from its lines, the one with its name first.
@@ -96,7 +96,7 @@ impl Reader<'_> {
         }
         // `to label %name unwind label %other`
         if self.eat("to") {
-            body.end = self.go()?;
+            body.end = End::Go(self.goal()?);
             self.skip();
         }
         self.end()
@@ -130,33 +130,25 @@ impl Reader<'_> {
         self.block()
     }
 
-    /// The end of a block that goes to one other.
-    fn go(&mut self) -> Read<End> {
-        Ok(End { kind: Kind::Go, value: None, next: vec![self.goal()?] })
-    }
-
     fn end_of_block(&mut self, name: &str) -> Read<End> {
         match name {
-            "br" if self.peek() == "label" => self.go(),
+            "br" if self.peek() == "label" => Ok(End::Go(self.goal()?)),
             "br" => {
                 let (_, condition) = self.typed()?;
                 self.expect(",")?;
                 let then = self.goal()?;
                 self.expect(",")?;
-                Ok(End { kind: Kind::Branch, value: Some(condition), next: vec![then, self.goal()?] })
+                Ok(End::Branch(condition, then, self.goal()?))
             }
-            "ret" => {
-                let value = match self.ty()? {
-                    Type::Void => None,
-                    ty => Some(self.value(&ty)?),
-                };
-                Ok(End { kind: Kind::Return, value, next: Vec::new() })
-            }
+            "ret" => Ok(End::Return(match self.ty()? {
+                Type::Void => None,
+                ty => Some(self.value(&ty)?),
+            })),
             "switch" => self.switch(),
             // A panic ends the program, so nothing is ever unwound.
             _ => {
                 self.skip();
-                Ok(End::default())
+                Ok(End::Never)
             }
         }
     }
@@ -173,8 +165,6 @@ impl Reader<'_> {
             }
             _ => Err("a case that is no number".to_string()),
         })?;
-        let (numbers, mut next): (Vec<_>, Vec<_>) = cases.into_iter().unzip();
-        next.push(other);
-        Ok(End { kind: Kind::Switch(ty, numbers), value: Some(value), next })
+        Ok(End::Switch(ty, value, cases, other))
     }
 }

@@ -21,7 +21,7 @@ pub struct Flow {
 impl Flow {
     /// Finds the shape of a function, all of whose blocks can be reached.
     pub fn new(function: &Function) -> Flow {
-        let next: Vec<Vec<Block>> = function.blocks.iter().map(|body| body.end.next.clone()).collect();
+        let next = function.next();
         let count = next.len();
         let mut before = vec![Vec::new(); count];
         for (block, next) in next.iter().enumerate() {

@@ -2,11 +2,11 @@
 
 use super::expressions::Writer;
 use super::flow::Flow;
-use super::ir::{Block, End, Function, Kind, Local, Op, Phi, Step, Type, Value};
+use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
 use super::names::{member, Names, Written};
 use super::printer::Shown;
 use super::shorten::shorten;
-use super::statements::{simplify, Statement, EXIT};
+use super::statements::{simplify, Arm, Statement, EXIT};
 use super::text::{number, Shape};
 use super::trees::Trees;
 use super::variables::{is_statement, Variables};
@@ -84,6 +84,16 @@ fn body_declarations(writer: &Writer, spare: &BTreeSet<(Type, String)>) -> Writt
     Ok(by_type.into_iter().map(|(ty, names)| format!("{} {}", ty, names.join(","))).collect())
 }
 
+/// An assignment to a phi.
+struct Copy {
+    /// The number of its variable.
+    to: usize,
+    text: String,
+    is_number: bool,
+    /// The numbers of the variables in the text.
+    read: BTreeSet<usize>,
+}
+
 /// Writes the blocks of a function as statements.
 struct Statements<'a> {
     writer: &'a Writer<'a>,
@@ -99,9 +109,9 @@ impl Statements<'_> {
         let body = &self.writer.function.blocks[block];
         let mut statements = Vec::new();
         for step in body.steps.iter().filter(|step| is_statement(&self.writer.trees, step)) {
-            self.step(step, &mut statements)?;
+            statements.extend(self.step(step)?);
         }
-        self.end(block, &body.end, &mut statements)?;
+        statements.extend(self.end(block)?);
         for &behind in &self.flow.behind[block] {
             statements.push(Statement::Label(behind));
             statements.extend(self.block(behind)?);
@@ -116,95 +126,95 @@ impl Statements<'_> {
         Ok(statements)
     }
 
-    fn step(&mut self, step: &Step, statements: &mut Vec<Statement>) -> Written<()> {
+    fn step(&self, step: &Step) -> Written<Vec<Statement>> {
         let writer = self.writer;
-        match (&step.op, step.def) {
+        Ok(match (&step.op, step.def) {
             (Op::Store(ty, address, value), _) => {
-                let place = writer.place(ty, address)?;
-                let text = match (ty, value) {
-                    (Type::Ptr, Value::Int(address)) => number(*address),
-                    (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
-                        let text = writer.value(value, ty)?.cast("Z", Shape::Word).text;
-                        text.replacen("(Z)(P)(Z)", "(Z)", 1)
-                    }
-                    _ => writer.value(value, ty)?.uncut().text.clone(),
-                };
-                statements.push(set(&place.text, &text, true));
+                vec![Statement::Set(writer.place(ty, address)?.text, self.stored(ty, value)?, true)]
             }
-            (Op::Insert(whole, part, number), Some(def)) => {
-                let name = writer.variable(def)?.text;
-                if let Value::Local(_) = whole {
-                    let text = writer.value(whole, &Type::Ptr)?.text;
-                    if name != text {
-                        statements.push(set(&name, &text, false));
-                    }
-                }
-                let ty = writer.function.types[def].member(*number).ok_or("a member that its type does not have")?;
-                let part = writer.value(part, ty)?;
-                statements.push(set(&format!("{}.{}", name, member(*number)), &part.text, false));
-            }
+            (Op::Insert(whole, part, number), Some(def)) => self.insert(def, whole, part, *number)?,
             (op, Some(def)) if writer.variables.of.contains_key(&def) => {
                 let ty = &writer.function.types[def];
-                let text = writer.op(op, ty)?;
-                statements.push(set(&writer.variable(def)?.text, &text.uncut().text, ty.bits().is_some()));
+                let text = writer.op(op, ty)?.uncut().text.clone();
+                vec![Statement::Set(writer.variable(def)?.text, text, ty.bits().is_some())]
             }
             (op, def) if op.has_effect() => {
                 let ty = def.map_or(Type::Void, |def| writer.function.types[def].clone());
-                statements.push(Statement::Do(without_cast(&writer.op(op, &ty)?.text)));
+                vec![Statement::Do(without_cast(&writer.op(op, &ty)?.text))]
             }
-            _ => {}
-        }
-        Ok(())
+            _ => Vec::new(),
+        })
     }
 
-    fn end(&mut self, block: Block, end: &End, statements: &mut Vec<Statement>) -> Written<()> {
-        match (&end.kind, &end.value, &end.next[..]) {
-            (Kind::Go, _, [to]) => statements.extend(self.go(block, *to)?),
-            (Kind::Branch, Some(value), [then, other]) => {
-                let condition = self.writer.value(value, &Type::Int(1))?;
-                let (then, other) = (self.go(block, *then)?, self.go(block, *other)?);
-                statements.push(Statement::If(condition, then, other));
+    /// A value as it is stored in memory.
+    fn stored(&self, ty: &Type, value: &Value) -> Written<String> {
+        let text = self.writer.value(value, ty)?;
+        Ok(match (ty, value) {
+            (Type::Ptr, Value::Int(address)) => number(*address),
+            (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
+                text.cast("Z", Shape::Word).text.replacen("(Z)(P)(Z)", "(Z)", 1)
             }
-            (Kind::Switch(ty, cases), Some(value), [next @ .., other]) => {
-                let value = self.writer.value(value, ty)?.text;
-                let mut arms: Vec<(Block, Vec<String>)> = Vec::new();
-                for (case, to) in cases.iter().zip(next).filter(|(_, to)| *to != other) {
-                    match arms.iter_mut().find(|(block, _)| block == to) {
-                        Some((_, numbers)) => numbers.push(number(*case)),
-                        None => arms.push((*to, vec![number(*case)])),
-                    }
-                }
-                if !self.is_never(*other) {
-                    arms.push((*other, Vec::new()));
-                }
-                let arms = arms.into_iter().map(|(to, numbers)| Ok((numbers, self.go(block, to)?)));
-                statements.push(Statement::Switch(value, arms.collect::<Written<_>>()?));
-            }
-            (Kind::Return, value, _) => {
-                let text = match (value, &self.writer.function.result) {
-                    (Some(value), Some(ty)) => Some(self.writer.value(value, ty)?.uncut().text.clone()),
-                    _ => None,
-                };
-                statements.push(text.map_or(Statement::Go(EXIT), Statement::Return));
-            }
-            (Kind::Abort, ..) => statements.push(Statement::Abort),
-            (Kind::Never, ..) => {}
-            _ => return Err("a terminator without its value or its next blocks".to_string()),
-        }
-        Ok(())
+            _ => text.uncut().text.clone(),
+        })
     }
 
-    fn is_never(&self, block: Block) -> bool {
-        let body = &self.writer.function.blocks[block];
-        body.steps.is_empty() && matches!(body.end.kind, Kind::Never)
+    /// Puts a part into a struct; what the struct was before is copied first.
+    fn insert(&self, def: Local, whole: &Value, part: &Value, number: usize) -> Written<Vec<Statement>> {
+        let writer = self.writer;
+        let name = writer.variable(def)?.text;
+        let ty = writer.function.types[def].member(number).ok_or("a member that its type does not have")?;
+        let part = Statement::Set(format!("{}.{}", name, member(number)), writer.value(part, ty)?.text, false);
+        let before = match whole {
+            Value::Local(_) => writer.value(whole, &Type::Ptr)?.text,
+            _ => name.clone(),
+        };
+        let copy = (before != name).then_some(Statement::Set(name, before, false));
+        Ok(copy.into_iter().chain([part]).collect())
+    }
+
+    fn end(&mut self, block: Block) -> Written<Vec<Statement>> {
+        let writer = self.writer;
+        Ok(match &writer.function.blocks[block].end {
+            End::Go(to) => self.go(block, *to)?,
+            End::Branch(value, then, other) => {
+                let condition = writer.value(value, &Type::Int(1))?;
+                vec![Statement::If(condition, self.go(block, *then)?, self.go(block, *other)?)]
+            }
+            End::Switch(ty, value, cases, other) => {
+                let value = writer.value(value, ty)?.text;
+                vec![Statement::Switch(value, self.arms(block, cases, *other)?)]
+            }
+            End::Return(value) => vec![match (value, &writer.function.result) {
+                (Some(value), Some(ty)) => Statement::Return(writer.value(value, ty)?.uncut().text.clone()),
+                _ => Statement::Go(EXIT),
+            }],
+            End::Abort => vec![Statement::Abort],
+            End::Never => Vec::new(),
+        })
+    }
+
+    /// The arms of a switch, one for each block that it leads to.
+    fn arms(&mut self, from: Block, cases: &[(u64, Block)], other: Block) -> Written<Vec<Arm>> {
+        let mut arms: Vec<(Block, Vec<String>)> = Vec::new();
+        for (case, to) in cases.iter().filter(|(_, to)| *to != other) {
+            match arms.iter_mut().find(|(block, _)| block == to) {
+                Some((_, numbers)) => numbers.push(number(*case)),
+                None => arms.push((*to, vec![number(*case)])),
+            }
+        }
+        let body = &self.writer.function.blocks[other];
+        if !(body.steps.is_empty() && matches!(body.end, End::Never)) {
+            arms.push((other, Vec::new()));
+        }
+        arms.into_iter().map(|(to, numbers)| Ok((numbers, self.go(from, to)?))).collect()
     }
 
     /// A block that is as short as a jump to it.
     fn short(&self, block: Block) -> Option<Statement> {
         let body = &self.writer.function.blocks[block];
-        match (&body.steps[..], &body.end.kind, &body.end.value) {
-            ([], Kind::Return, None) => Some(Statement::Go(EXIT)),
-            ([], Kind::Abort, _) => Some(Statement::Abort),
+        match (&body.steps[..], &body.end) {
+            ([], End::Return(None)) => Some(Statement::Go(EXIT)),
+            ([], End::Abort) => Some(Statement::Abort),
             _ => None,
         }
     }
@@ -226,50 +236,42 @@ impl Statements<'_> {
 
     /// Gives the phis their values, all at once: one that is still to be read is written later.
     fn copies(&mut self, phis: &[Phi], from: Block) -> Written<Vec<Statement>> {
-        let writer = self.writer;
-        let mut left: Vec<(usize, &Value, Local, BTreeSet<usize>)> = Vec::new();
-        for phi in phis {
-            let value = match phi.from.iter().find(|(_, block)| *block == from) {
-                Some((value, _)) if *value != Value::Undef => value,
-                _ => continue,
-            };
-            let leaves = writer.trees.leaves(value);
-            let read: BTreeSet<usize> =
-                leaves.iter().filter_map(|leaf| writer.variables.of.get(leaf).copied()).collect();
-            let to = writer.variables.of[&phi.def];
-            let is_there = writer.written_in_place(value).is_none() && read.contains(&to);
-            if !is_there {
-                left.push((to, value, phi.def, read));
-            }
-        }
-        let mut statements = Vec::new();
-        let mut late = Vec::new();
+        let mut left =
+            phis.iter().filter_map(|phi| self.copy(phi, from).transpose()).collect::<Written<Vec<Copy>>>()?;
+        let (mut statements, mut late) = (Vec::new(), Vec::new());
         while !left.is_empty() {
-            let free = |at: &usize| {
-                left.iter().enumerate().all(|(other, copy)| other == *at || !copy.3.contains(&left[*at].0))
-            };
-            let at = (0..left.len()).find(free);
-            let (to, value, def, _) = left.remove(at.unwrap_or(0));
-            let ty = &writer.function.types[def];
-            let text = writer.value(value, ty)?.uncut().text.clone();
-            let is_number = ty.bits().is_some();
-            let name = writer.variable_names[to].clone();
-            if at.is_some() {
-                statements.push(set(&name, &text, is_number));
-            } else {
+            let to = |at: usize| left[at].to;
+            let is_free = |&at: &usize| (0..left.len()).all(|other| other == at || !left[other].read.contains(&to(at)));
+            let free = (0..left.len()).find(is_free);
+            let Copy { to, text, is_number, .. } = left.remove(free.unwrap_or(0));
+            let mut name = self.writer.variable_names[to].clone();
+            if free.is_none() {
                 let spare = self.fresh.next().unwrap_or_default();
-                self.spare.insert((writer.variables.types[to].clone(), spare.clone()));
-                statements.push(set(&spare, &text, is_number));
-                late.push(set(&name, &spare, false));
+                self.spare.insert((self.writer.variables.types[to].clone(), spare.clone()));
+                late.push(Statement::Set(name, spare.clone(), false));
+                name = spare;
             }
+            statements.push(Statement::Set(name, text, is_number));
         }
         statements.extend(late);
         Ok(statements)
     }
-}
 
-fn set(place: &str, value: &str, is_number: bool) -> Statement {
-    Statement::Set(place.to_string(), value.to_string(), is_number)
+    /// The copy of a phi's value from a block, unless its variable holds that already.
+    fn copy(&self, phi: &Phi, from: Block) -> Written<Option<Copy>> {
+        let writer = self.writer;
+        let value = phi.from.iter().find(|(value, block)| *block == from && *value != Value::Undef);
+        let Some((value, _)) = value else { return Ok(None) };
+        let leaves = writer.trees.leaves(value);
+        let read: BTreeSet<usize> = leaves.iter().filter_map(|leaf| writer.variables.of.get(leaf).copied()).collect();
+        let to = writer.variables.of[&phi.def];
+        if writer.written_in_place(value).is_none() && read.contains(&to) {
+            return Ok(None);
+        }
+        let ty = &writer.function.types[phi.def];
+        let text = writer.value(value, ty)?.uncut().text.clone();
+        Ok(Some(Copy { to, text, is_number: ty.bits().is_some(), read }))
+    }
 }
 
 fn without_cast(text: &str) -> String {

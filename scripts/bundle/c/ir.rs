@@ -182,11 +182,22 @@ impl Function {
         })
     }
 
+    /// For each block, those that may come next.
+    pub fn next(&self) -> Vec<Vec<Block>> {
+        self.blocks.iter().map(|body| body.end.next().collect()).collect()
+    }
+
+    /// The values that phis take from a block.
+    pub fn taken_from(&self, block: Block) -> impl Iterator<Item = &Value> {
+        let phis = self.blocks[block].end.next().flat_map(|to| &self.blocks[to].phis);
+        phis.flat_map(|phi| &phi.from).filter(move |(_, from)| *from == block).map(|(value, _)| value)
+    }
+
     /// All operands, repetitions included.
     pub fn values(&self) -> impl Iterator<Item = &Value> {
         let phis = self.blocks.iter().flat_map(|body| &body.phis).flat_map(|phi| &phi.from).map(|(value, _)| value);
         phis.chain(self.steps().flat_map(|step| step.op.operands()))
-            .chain(self.blocks.iter().filter_map(|body| body.end.value.as_ref()))
+            .chain(self.blocks.iter().filter_map(|body| body.end.value()))
     }
 
     /// Calls `change` with every operand.
@@ -194,7 +205,7 @@ impl Function {
         for body in &mut self.blocks {
             body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| change(value));
             body.steps.iter_mut().flat_map(|step| step.op.operands_mut()).for_each(&mut change);
-            body.end.value.iter_mut().for_each(&mut change);
+            body.end.parts_mut().0.into_iter().for_each(&mut change);
         }
     }
 }
@@ -277,26 +288,48 @@ pub enum Cast {
 
 /// The terminator of a block.
 #[derive(Clone, Default)]
-pub struct End {
-    pub kind: Kind,
-    /// The value that decides or is returned.
-    pub value: Option<Value>,
-    /// The blocks that may come next, each as often as the IR names it.
-    pub next: Vec<Block>,
-}
-
-/// What a terminator does.
-#[derive(Clone, Default)]
-pub enum Kind {
-    Go,
-    Branch,
-    /// The type of the value, and the cases for all next blocks but the last.
-    Switch(Type, Vec<u64>),
-    Return,
+pub enum End {
+    Go(Block),
+    Branch(Value, Block, Block),
+    /// The type of the value, the value, the cases, and where all other values lead.
+    Switch(Type, Value, Vec<(u64, Block)>, Block),
+    Return(Option<Value>),
     Abort,
     /// Control does not come here.
     #[default]
     Never,
+}
+
+/// The value that decides or is returned, and the blocks that may come next, by references of one kind.
+macro_rules! parts {
+    ($end:expr, $iter:ident) => {
+        match $end {
+            End::Go(to) => (None, vec![to]),
+            End::Branch(value, then, other) => (Some(value), vec![then, other]),
+            End::Switch(_, value, cases, other) => {
+                (Some(value), cases.$iter().map(|(_, to)| to).chain(std::iter::once(other)).collect())
+            }
+            End::Return(value) => (value.$iter().next(), Vec::new()),
+            End::Abort | End::Never => (None, Vec::new()),
+        }
+    };
+}
+
+impl End {
+    /// The value that decides or is returned.
+    pub fn value(&self) -> Option<&Value> {
+        parts!(self, iter).0
+    }
+
+    /// The blocks that may come next, each as often as the IR names it.
+    pub fn next(&self) -> impl Iterator<Item = Block> + '_ {
+        parts!(self, iter).1.into_iter().copied()
+    }
+
+    /// The value and the blocks, to be changed.
+    pub fn parts_mut(&mut self) -> (Option<&mut Value>, Vec<&mut Block>) {
+        parts!(self, iter_mut)
+    }
 }
 
 /// The operands of an operation, by references of one kind: `iter` or `iter_mut` makes them of a list.

@@ -1,7 +1,7 @@
 //! Writes the statements of a function.
 
 use super::shorten::{commas, fold};
-use super::statements::{leaves, Statement, EXIT};
+use super::statements::{leaves, Arm, Statement, EXIT};
 use super::text::Text;
 
 /// A function as C: its head without the brace, its declarations and its statements.
@@ -121,7 +121,7 @@ impl Printer {
         self.add(&[if plain { "" } else { "}" }]);
     }
 
-    fn switch(&mut self, value: &str, arms: &[(Vec<String>, Vec<Statement>)]) {
+    fn switch(&mut self, value: &str, arms: &[Arm]) {
         self.add(&["switch(", value, "){"]);
         for (number, (cases, body)) in arms.iter().enumerate() {
             cases.iter().for_each(|case| self.add(&["case ", case, ":"]));

@@ -1,7 +1,7 @@
 //! Drops blocks that are never reached, copies, unused values, and steps that only lead to an abort.
 
 use super::flow::reverse_postorder;
-use super::ir::{Block, Body, End, Function, Kind, Local, Module, Op, Step, Value};
+use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Prunes every function, and drops those that are no longer called.
@@ -21,7 +21,7 @@ fn tidy(function: &mut Function) {
 }
 
 fn drop_unreached(function: &mut Function) {
-    let next: Vec<Vec<Block>> = function.blocks.iter().map(|body| body.end.next.clone()).collect();
+    let next = function.next();
     let reached: BTreeSet<Block> = reverse_postorder(&next, None).into_iter().collect();
     let numbers: BTreeMap<Block, Block> = (0..).zip(&reached).map(|(new, &old)| (old, new)).collect();
     let mut blocks = Vec::new();
@@ -33,7 +33,7 @@ fn drop_unreached(function: &mut Function) {
             phi.from.dedup_by_key(|(_, from)| *from);
             phi.from.iter_mut().for_each(|(_, from)| *from = numbers[from]);
         }
-        body.end.next.iter_mut().for_each(|to| *to = numbers[to]);
+        body.end.parts_mut().1.into_iter().for_each(|to| *to = numbers[to]);
         blocks.push(body);
     }
     function.blocks = blocks;
@@ -110,12 +110,12 @@ fn shorten_aborts(module: &mut Module) -> bool {
     for function in module.functions.values_mut() {
         let ends_so: Vec<bool> = function.blocks.iter().map(only_abort_follows).collect();
         for body in &mut function.blocks {
-            let next = &body.end.next;
+            let next: Vec<Block> = body.end.next().collect();
             let leads_there = !next.is_empty() && next.iter().all(|&block| ends_so[block]);
             let at = body.steps.iter().position(ends);
             if leads_there || at.is_some() {
                 body.steps.truncate(at.unwrap_or(body.steps.len()));
-                body.end = End { kind: Kind::Abort, ..End::default() };
+                body.end = End::Abort;
                 changed = true;
             }
         }
@@ -125,7 +125,7 @@ fn shorten_aborts(module: &mut Module) -> bool {
 
 /// Checks whether a block only leads to an abort, with no call before it.
 fn only_abort_follows(body: &Body) -> bool {
-    matches!(body.end.kind, Kind::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(..)))
+    matches!(body.end, End::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(..)))
 }
 
 fn keep_reached(module: &mut Module) {

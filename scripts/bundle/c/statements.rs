@@ -4,6 +4,9 @@ use super::ir::Block;
 use super::text::Text;
 use std::collections::BTreeSet;
 
+/// The cases of an arm of a switch, none for all others, and its statements.
+pub type Arm = (Vec<String>, Vec<Statement>);
+
 /// A statement.
 #[derive(Clone, Debug)]
 pub enum Statement {
@@ -17,8 +20,8 @@ pub enum Statement {
     /// Initialisation, condition, step and body.
     For(Vec<Statement>, Option<Text>, Vec<Statement>, Vec<Statement>),
     DoWhile(Vec<Statement>, Text),
-    /// A value, and for each arm its cases, none for all others.
-    Switch(String, Vec<(Vec<String>, Vec<Statement>)>),
+    /// A value and the arms.
+    Switch(String, Vec<Arm>),
     Label(Block),
     Go(Block),
     Break,
@@ -147,7 +150,7 @@ pub fn leaves(statements: &[Statement]) -> bool {
     }
 }
 
-fn in_arms(arms: Vec<(Vec<String>, Vec<Statement>)>, here: &Around) -> Vec<(Vec<String>, Vec<Statement>)> {
+fn in_arms(arms: Vec<Arm>, here: &Around) -> Vec<Arm> {
     let last = arms.len() - 1;
     let simplified = arms.into_iter().enumerate().map(|(number, (cases, body))| {
         let next = if number == last { here.next.clone() } else { BTreeSet::new() };

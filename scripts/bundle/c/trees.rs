@@ -3,7 +3,7 @@
 //! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
 //! write again, such as an address with a constant added, is written wherever it is used.
 
-use super::ir::{Cast, Function, Kind, Local, Op, Value, READ};
+use super::ir::{Cast, End, Function, Local, Op, Value, READ};
 use std::collections::BTreeMap;
 
 /// The expressions of a function.
@@ -77,13 +77,11 @@ impl<'a> Trees<'a> {
     /// At its end a block decides, and then the phis of the next take their values: they may read, as nothing comes between.
     fn end_of_block(&mut self, function: &Function, block: usize, mut waiting: BTreeMap<Local, Bound>) {
         let body = &function.blocks[block];
-        let decides = body.end.value.as_ref().and_then(Value::local);
-        let into_phis = body.end.next.iter().flat_map(|&to| &function.blocks[to].phis);
-        let incoming = into_phis.flat_map(|phi| &phi.from).filter(|(_, from)| *from == block);
-        let mut taken: Vec<Local> = incoming.filter_map(|(value, _)| value.local()).collect();
+        let decides = body.end.value().and_then(Value::local);
+        let mut taken: Vec<Local> = function.taken_from(block).filter_map(Value::local).collect();
         if let Some(local) = decides {
             let calls = waiting.remove(&local) == Some(Bound::Calls);
-            if calls || matches!(body.end.kind, Kind::Switch(..)) {
+            if calls || matches!(body.end, End::Switch(..)) {
                 taken.clear();
             }
         }
@@ -138,7 +136,7 @@ fn count_uses(function: &Function) -> Vec<usize> {
     for body in &function.blocks {
         let steps = body.steps.iter().filter(|step| !is_free(&step.op));
         let phis = body.phis.iter().flat_map(|phi| &phi.from).map(|(value, _)| value);
-        let values = phis.chain(&body.end.value).chain(steps.flat_map(|step| step.op.operands()));
+        let values = phis.chain(body.end.value()).chain(steps.flat_map(|step| step.op.operands()));
         values.for_each(|value| count_use(value, &free, &mut uses));
     }
     uses

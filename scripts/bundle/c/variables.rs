@@ -130,12 +130,8 @@ fn backwards(
 ) -> BTreeSet<Local> {
     let body = &function.blocks[block];
     let mut live = BTreeSet::new();
-    for &to in &body.end.next {
-        live.extend(&live_in[to]);
-        let into_phis = function.blocks[to].phis.iter().flat_map(|phi| &phi.from).filter(|(_, from)| *from == block);
-        into_phis.for_each(|(value, _)| live.extend(trees.leaves(value)));
-    }
-    body.end.value.iter().for_each(|value| live.extend(trees.leaves(value)));
+    body.end.next().for_each(|to| live.extend(&live_in[to]));
+    function.taken_from(block).chain(body.end.value()).for_each(|value| live.extend(trees.leaves(value)));
     for step in body.steps.iter().rev().filter(|step| is_statement(trees, step)) {
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
             let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;

@@ -1,7 +1,7 @@
 //! The tokens of C, and lines that are short enough.
 
-/// The most characters of a line, unless one token is longer: no compiler of C has to take more than 509.
-pub const WIDTH: usize = 500;
+/// The most characters of a line, unless one token is longer: no compiler of C has to take more.
+pub const WIDTH: usize = 509;
 
 /// Operators of two characters and more.
 const OPERATORS: [&str; 20] = [

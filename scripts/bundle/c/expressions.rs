@@ -135,27 +135,17 @@ impl Writer<'_> {
         Ok(Text::whole(text, shape(ty)))
     }
 
+    /// A call of the function of C for an intrinsic.
     pub fn intrinsic(&self, name: &str, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
-        let argument = |number: usize| {
-            let (ty, value) = arguments.get(number).ok_or("an argument is missing")?;
+        let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+        let mut texts = Vec::new();
+        for (number, (ty, value)) in arguments.iter().enumerate().take(helper.arguments) {
             let text = self.value(value, ty)?;
             let is_stored = name == WRITE && number == 2 && *ty == Type::Ptr;
-            Ok(if is_stored { text.cast("Z", Shape::Word) } else { text })
-        };
-        match name {
-            "memcpy" | "memmove" | "memset" => {
-                return self.call(&Value::Global(name.to_string(), 0), &arguments[..3], ty);
-            }
-            "is.constant" => return Ok(Text::whole("0", Shape::Int)),
-            "expect" => return argument(0),
-            _ => {}
+            texts.push(if is_stored { text.cast("Z", Shape::Word) } else { text }.within(Rank::Choice));
         }
-        let bits = arguments.first().and_then(|(ty, _)| ty.bits()).unwrap_or(64);
-        let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
-        let texts: Written<Vec<Text>> = (0..helper.arguments).map(argument).collect();
-        let mut texts: Vec<String> = texts?.iter().map(|text| text.within(Rank::Choice)).collect();
         if helper.bits {
-            texts.push(bits.to_string());
+            texts.push(arguments[0].0.bits().unwrap_or(64).to_string());
         }
         let shape = match (name, ty) {
             ("ucmp" | "scmp", Type::Int(8)) => Shape::Int,

@@ -52,14 +52,6 @@ pub fn find(name: &str) -> Option<&'static Helper> {
     HELPERS.iter().find(|helper| Some(helper.name) == name)
 }
 
-/// Intrinsics that need no function: C says as much itself.
-const SAID: [&str; 6] = ["expect", "is.constant", "memcpy", "memmove", "memset", "trap"];
-
-/// Checks whether an intrinsic can be written in C.
-pub fn is_known(name: &str) -> bool {
-    SAID.contains(&name) || find(name).is_some()
-}
-
 /// Returns the number of bits of the result within the struct that an intrinsic's function returns, if it returns one.
 pub fn bits(name: &str) -> Option<u32> {
     name.split_once(".i")?.1.parse().ok()

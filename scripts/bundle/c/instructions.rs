@@ -154,15 +154,20 @@ fn bytes(ty: &Type, address: Value) -> Vec<(Type, Value)> {
     vec![(Type::Ptr, address), (Type::Int(64), Value::Int(count(ty)))]
 }
 
+/// The operation for an intrinsic: some are a function of C, or nothing at all; for the others there are helpers.
 fn intrinsic(name: &str, arguments: Vec<(Type, Value)>) -> Read<Op> {
     let name = plain_name(name);
-    if !helpers::is_known(&name) {
-        return Err(format!("the intrinsic {} is not known", name));
+    match (name.as_str(), &arguments[..]) {
+        ("expect", [(_, value), ..]) => Ok(Op::Same(value.clone())),
+        ("is.constant", _) => Ok(Op::Same(Value::Int(0))),
+        ("trap", _) => Ok(Op::Call(Value::Global("abort".to_string(), 0), arguments)),
+        ("memcpy" | "memmove" | "memset", [first @ .., (_, volatile)]) => match volatile {
+            Value::Int(0) => Ok(Op::Call(Value::Global(name, 0), first.to_vec())),
+            _ => Err("memory that is volatile".to_string()),
+        },
+        _ if helpers::find(&name).is_some() => Ok(Op::Intrinsic(name, arguments)),
+        _ => Err(format!("the intrinsic {} is not known", name)),
     }
-    if name.starts_with("mem") && matches!(arguments.get(3), Some((_, Value::Int(1)))) {
-        return Err("memory that is volatile".to_string());
-    }
-    Ok(Op::Intrinsic(name, arguments))
 }
 
 /// `umax` for `llvm.umax.i64`; the type stays where the function for it returns a struct.

@@ -366,7 +366,7 @@ impl Op {
     pub fn has_effect(&self) -> bool {
         match self {
             Op::Store(..) | Op::Call(..) => true,
-            Op::Intrinsic(name, _) => ["memcpy", "memmove", "memset", WRITE].contains(&name.as_str()),
+            Op::Intrinsic(name, _) => name == WRITE,
             _ => false,
         }
     }

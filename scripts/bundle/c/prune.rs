@@ -101,11 +101,7 @@ fn shorten_aborts(module: &mut Module) -> bool {
     let only_aborts = |function: &&Function| function.name != "main" && only_abort_follows(&function.blocks[0]);
     let aborting = module.functions.values().filter(only_aborts).map(|function| function.name.clone());
     let aborting: BTreeSet<String> = aborting.chain(std::iter::once("abort".to_string())).collect();
-    let ends = |step: &Step| match &step.op {
-        Op::Call(Value::Global(name, 0), _) => aborting.contains(name),
-        Op::Intrinsic(name, _) => name == "trap",
-        _ => false,
-    };
+    let ends = |step: &Step| matches!(&step.op, Op::Call(Value::Global(name, 0), _) if aborting.contains(name));
     let mut changed = false;
     for function in module.functions.values_mut() {
         let ends_so: Vec<bool> = function.blocks.iter().map(only_abort_follows).collect();

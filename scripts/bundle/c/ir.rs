@@ -11,6 +11,30 @@ pub struct Module {
     pub functions: BTreeMap<String, Function>,
 }
 
+impl Module {
+    /// Returns the functions and globals that `main` reaches, of those that `take` gives for a name.
+    pub fn reached<E>(
+        mut take: impl FnMut(&str) -> Result<(Option<Function>, Option<Global>), E>,
+    ) -> Result<Module, E> {
+        let mut module = Module::default();
+        let mut left = vec!["main".to_string()];
+        while let Some(name) = left.pop() {
+            if module.functions.contains_key(&name) || module.globals.contains_key(&name) {
+                continue;
+            }
+            let (function, global) = take(&name)?;
+            if let Some(function) = function {
+                left.extend(function.values().filter_map(Value::global).cloned());
+                module.functions.insert(name, function);
+            } else if let Some(global) = global {
+                left.extend(global.addresses.iter().map(|(_, name, _)| name.clone()));
+                module.globals.insert(name, global);
+            }
+        }
+        Ok(module)
+    }
+}
+
 /// A type of values.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Type {

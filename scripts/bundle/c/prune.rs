@@ -3,6 +3,7 @@
 use super::flow::reverse_postorder;
 use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value};
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
 /// Prunes every function, and drops those that are no longer called.
 pub fn prune(module: &mut Module) {
@@ -10,7 +11,10 @@ pub fn prune(module: &mut Module) {
     for function in module.functions.values_mut() {
         tidy(function);
     }
-    keep_reached(module);
+    let mut all = std::mem::take(module);
+    let taken = |name: &str| Ok::<_, Infallible>((all.functions.remove(name), all.globals.remove(name)));
+    let Ok(reached) = Module::reached(taken);
+    *module = reached;
 }
 
 fn tidy(function: &mut Function) {
@@ -122,22 +126,4 @@ fn shorten_aborts(module: &mut Module) -> bool {
 /// Checks whether a block only leads to an abort, with no call before it.
 fn only_abort_follows(body: &Body) -> bool {
     matches!(body.end, End::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(..)))
-}
-
-fn keep_reached(module: &mut Module) {
-    let mut reached = BTreeSet::new();
-    let mut left = vec!["main".to_string()];
-    while let Some(name) = left.pop() {
-        if !reached.insert(name.clone()) {
-            continue;
-        }
-        if let Some(function) = module.functions.get(&name) {
-            left.extend(function.values().filter_map(Value::global).cloned());
-        }
-        if let Some(global) = module.globals.get(&name) {
-            left.extend(global.addresses.iter().map(|(_, name, _)| name.clone()));
-        }
-    }
-    module.functions.retain(|name, _| reached.contains(name));
-    module.globals.retain(|name, _| reached.contains(name));
 }

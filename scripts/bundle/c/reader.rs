@@ -35,21 +35,7 @@ pub fn read(text: &str, version: &str) -> Outcome<Module> {
     if let Some((number, line)) = text.lines().enumerate().find(|(_, line)| is_another_machine(line)) {
         return Err(source.fault(number + 1, line, "not a machine of 64 bits that stores the low byte first"));
     }
-    let mut module = Module::default();
-    let mut left = vec!["main".to_string()];
-    while let Some(name) = left.pop() {
-        if module.functions.contains_key(&name) || module.globals.contains_key(&name) {
-            continue;
-        }
-        if let Some(function) = source.function(&name)? {
-            left.extend(function.values().filter_map(Value::global).cloned());
-            module.functions.insert(name, function);
-        } else if let Some(global) = source.global(&name)? {
-            left.extend(global.addresses.iter().map(|(_, name, _)| name.clone()));
-            module.globals.insert(name, global);
-        }
-    }
-    Ok(module)
+    Module::reached(|name| Ok((source.function(name)?, source.global(name)?)))
 }
 
 impl<'a> Source<'a> {

@@ -134,8 +134,7 @@ fn backwards(
     function.taken_from(block).chain(body.end.value()).for_each(|value| live.extend(trees.leaves(value)));
     for step in body.steps.iter().rev().filter(|step| is_statement(trees, step)) {
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
-            let needed = live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0;
-            if needed {
+            if live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0 {
                 on_begin(def, &live);
             }
         }
@@ -145,8 +144,8 @@ fn backwards(
             on_begin(def, &trees.leaves(part).into_iter().collect());
         }
     }
-    let params: &[Local] = if block == 0 { &function.params } else { &[] };
-    let starts: Vec<Local> = body.phis.iter().map(|phi| phi.def).chain(params.iter().copied()).collect();
+    let params = function.params.iter().copied().filter(|_| block == 0);
+    let starts: Vec<Local> = body.phis.iter().map(|phi| phi.def).chain(params).collect();
     live.extend(&starts);
     starts.iter().for_each(|&def| on_begin(def, &live));
     live.retain(|local| !starts.contains(local));

@@ -1,26 +1,22 @@
 //! The crates that a program may need, and the names by which each knows the others.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::json::Json;
 use crate::options::Options;
 use crate::package::{Dependency, Package};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// One crate.
-pub struct Crate {
+pub struct Crate<'a> {
     /// The name of a library.
     pub name: &'static str,
     /// Its root file, relative to the program's package.
-    pub file: String,
-    /// The licence of its package.
-    pub licence: String,
-    /// The year of its edition.
-    pub edition: String,
+    pub file: &'a str,
+    /// Its package.
+    pub package: &'a Package,
     /// The features that are on; `None` if the compiler of the bundle decides.
     pub features: Option<Vec<String>>,
-    /// The values of the variables that cargo sets for `env!`.
-    pub variables: BTreeMap<String, String>,
     /// The crates that it may name.
     pub known: BTreeMap<&'static str, Known>,
 }
@@ -38,7 +34,7 @@ pub enum Known {
 /// Returns the program and the libraries that it may need, each before those that it names.
 ///
 /// Errors: an unknown program; the message lists the known ones.
-pub fn crates(package: &Package, program: &str, options: &Options) -> Outcome<Vec<Crate>> {
+pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Outcome<Vec<Crate<'a>>> {
     let file = package.program(program)?;
     let is_example = package.examples.contains(program);
     let graph = Graph::new(package, is_example);
@@ -49,37 +45,18 @@ pub fn crates(package: &Package, program: &str, options: &Options) -> Outcome<Ve
     if let Some((name, _)) = &package.library {
         known.extend(graph.number(&graph.manifest).map(|number| (*name, Known::Crate(number))));
     }
-    let mut found = vec![Crate::new(package, "", file, Some(features).filter(|_| !options.c), known)];
+    let features = Some(features).filter(|_| !options.c);
+    let mut found = vec![Crate { name: "", file, package, features, known }];
     for manifest in &graph.order {
-        let Ok(Package { library: Some((name, file)), .. }) = graph.package(manifest) else { continue };
-        let of = graph.package(manifest)?;
-        let features = of.features_for(wanted.remove(manifest).unwrap_or_default());
-        let dependencies = of.dependencies.iter().filter(|one| !one.is_for_examples);
+        let package = graph.packages[manifest].clone()?;
+        let Some((name, file)) = &package.library else { continue };
+        let features = package.features_for(wanted.remove(manifest).unwrap_or_default());
+        let dependencies = package.dependencies.iter().filter(|one| !one.is_for_examples);
         let known = graph.known(dependencies, &features, options, &mut wanted);
-        let is_left = options.c && *manifest == graph.manifest;
-        found.push(Crate::new(of, name, file, Some(features).filter(|_| !is_left), known));
+        let features = Some(features).filter(|_| !options.c || *manifest != graph.manifest);
+        found.push(Crate { name, file, package, features, known });
     }
     Ok(found)
-}
-
-impl Crate {
-    fn new(
-        of: &Package,
-        name: &'static str,
-        file: &str,
-        features: Option<Vec<String>>,
-        known: BTreeMap<&'static str, Known>,
-    ) -> Crate {
-        Crate {
-            name,
-            file: file.to_string(),
-            licence: of.licence.clone(),
-            edition: of.edition.clone(),
-            features,
-            variables: of.variables.clone(),
-            known,
-        }
-    }
 }
 
 /// The packages that a program may need.
@@ -87,8 +64,8 @@ struct Graph<'a> {
     own: &'a Package,
     /// The manifest of the program's own package.
     manifest: PathBuf,
-    /// The other packages by their manifests, or why one of them cannot be in a bundle.
-    others: BTreeMap<PathBuf, Outcome<Package>>,
+    /// The packages by their manifests, or why one of them cannot be in a bundle; they are never freed.
+    packages: BTreeMap<PathBuf, Outcome<&'a Package>>,
     /// The manifests of those that have a library, each before those that it names.
     order: Vec<PathBuf>,
     /// Cargo's reports so far.
@@ -98,36 +75,28 @@ struct Graph<'a> {
 impl<'a> Graph<'a> {
     fn new(own: &'a Package, is_example: bool) -> Graph<'a> {
         let manifest = own.root.join("Cargo.toml");
-        let (others, order, known) = (BTreeMap::new(), Vec::new(), Vec::new());
-        let mut graph = Graph { own, manifest: manifest.clone(), others, order, known };
-        let mut seen = BTreeSet::new();
-        for next in manifests(own, is_example).into_iter().chain([manifest]) {
-            graph.visit(next, &mut seen);
-        }
+        let (packages, order, known) = Default::default();
+        let mut graph = Graph { own, manifest: manifest.clone(), packages, order, known };
+        manifests(own, is_example).into_iter().chain([manifest]).for_each(|next| graph.visit(next));
         graph.order.reverse();
         graph
     }
 
     /// Adds a package after those that it names.
-    fn visit(&mut self, manifest: PathBuf, seen: &mut BTreeSet<PathBuf>) {
-        if !seen.insert(manifest.clone()) {
+    fn visit(&mut self, manifest: PathBuf) {
+        if self.packages.contains_key(&manifest) {
             return;
         }
-        if manifest != self.manifest {
-            let package = Package::open_below(&manifest, Some(&self.own.root), &mut self.known);
-            self.others.insert(manifest.clone(), package);
-        }
-        let next = self.package(&manifest).map_or(Vec::new(), |package| manifests(package, false));
-        next.into_iter().for_each(|next| self.visit(next, seen));
-        if self.package(&manifest).is_ok_and(|package| package.library.is_some()) {
+        let package = match manifest == self.manifest {
+            true => Ok(self.own),
+            false => Package::open_below(&manifest, Some(&self.own.root), &mut self.known)
+                .map(|package| &*Box::leak(Box::new(package))),
+        };
+        self.packages.insert(manifest.clone(), package.clone());
+        let Ok(package) = package else { return };
+        manifests(package, false).into_iter().for_each(|next| self.visit(next));
+        if package.library.is_some() {
             self.order.push(manifest);
-        }
-    }
-
-    fn package(&self, manifest: &Path) -> Outcome<&Package> {
-        match self.others.get(manifest) {
-            None => Ok(self.own),
-            Some(package) => package.as_ref().map_err(Fault::clone),
         }
     }
 
@@ -170,7 +139,7 @@ impl<'a> Graph<'a> {
             let reason = format!("crate {name} is not on this machine: {to_do}");
             return (name, Known::Refused(reason));
         };
-        match (self.package(manifest), self.number(manifest)) {
+        match (self.packages[manifest].clone(), self.number(manifest)) {
             (Ok(Package { library: Some((own, _)), .. }), Some(number)) => {
                 (if dependency.is_renamed { name } else { own }, Known::Crate(number))
             }

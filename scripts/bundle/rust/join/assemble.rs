@@ -19,7 +19,7 @@ use std::path::Path;
 /// A crate in the bundle.
 struct Part<'a> {
     number: usize,
-    of: &'a Crate,
+    of: &'a Crate<'a>,
     tokens: Vec<Token>,
     /// The module that it becomes; `None` for the program.
     module: Option<Text>,
@@ -64,7 +64,7 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
             continue;
         }
-        let mut tokens = Sources::new(root, of.features.as_deref()).load(&of.file)?;
+        let mut tokens = Sources::new(root, of.features.as_deref()).load(of.file)?;
         if number > 0 {
             tokens = reach::needed(&tokens, &above);
         }
@@ -89,15 +89,15 @@ fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let (mut moved, mut parts) = (moved?.into_iter(), parts.into_iter());
     let program = moved.next().unwrap_or_default();
     let program_part = parts.next();
-    let own = program_part.map_or("", |part| &part.of.licence);
+    let own = program_part.map_or("", |part| &part.of.package.licence);
     let (mut editions, mut licensed) = (Vec::new(), Vec::new());
     let mut libraries = Vec::new();
     for (part, tokens) in parts.zip(moved) {
         let module = part.module.unwrap_or_default();
-        editions.push((module, part.of.edition.clone()));
-        if !part.of.licence.is_empty() && part.of.licence != own {
+        editions.push((module, part.of.package.edition.clone()));
+        if !part.of.package.licence.is_empty() && part.of.package.licence != own {
             let files = part.tokens.iter().map(|token| token.file).collect();
-            let (library, licence) = (part.of.name, part.of.licence.clone());
+            let (library, licence) = (part.of.name, part.of.package.licence.clone());
             licensed.push(Licensed { library, licence, files });
         }
         libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
@@ -156,7 +156,7 @@ fn home(part: &Part, parts: &[Part]) -> Home {
     let aliases: Vec<Text> = crates.keys().copied().collect();
     let root = names::declared(&code, &found, Some(&aliases));
     let renamed = part.exports.renamed.clone();
-    Home { module: part.module, crates, from_root: part.of.edition == "2015", root, renamed, macro_use }
+    Home { module: part.module, crates, from_root: part.of.package.edition == "2015", root, renamed, macro_use }
 }
 
 /// Returns the crates that a part knows, itself included.

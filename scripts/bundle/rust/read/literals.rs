@@ -74,7 +74,7 @@ fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Outcome<Option<St
         }
         ("include_bytes", Some(path)) => Ok(Some(format!("b\"{}\"", file(code, at, path, root)?.escape_ascii()))),
         ("env", _) => {
-            Ok(text(code, open + 1).and_then(|name| of.variables.get(name)).map(|value| format!("{value:?}")))
+            Ok(text(code, open + 1).and_then(|name| of.package.variables.get(name)).map(|value| format!("{value:?}")))
         }
         ("cfg", _) if code.words(open, code.partner(open)).any(|word| word == "feature") => {
             let features = of.features.as_deref();

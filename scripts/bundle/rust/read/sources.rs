@@ -7,7 +7,7 @@ use crate::rust::read::attributes::{self, Attribute, Features};
 use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::lexer::{lex, Kind};
+use crate::rust::read::lexer::Kind;
 use crate::rust::read::strip::strip;
 use std::fs;
 use std::path::Path;
@@ -42,8 +42,7 @@ impl<'a> Sources<'a> {
 
     /// Reads the whole crate of a root file, without tests, docs, and what needs a feature that is off.
     ///
-    /// Errors: a file that is missing, is not UTF-8, or has an unclosed bracket or string; a module named in a macro or
-    /// a function.
+    /// Errors: a file that is missing or is not UTF-8; a module named in a macro or a function.
     pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
         self.file(file, Folders::both(parent(file)), 0)
     }
@@ -54,8 +53,6 @@ impl<'a> Sources<'a> {
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
         self.open.push(file.to_string());
         let tokens = tokens_of(text.replace("\r\n", "\n").leak(), file.to_string().leak(), depth);
-        refuse_open_text(&tokens)?;
-        refuse_open_brackets(&tokens)?;
         let tokens = without_preamble(tokens);
         let code = Code::new(&tokens);
         let mut edits = Edits::new(&code);
@@ -150,38 +147,6 @@ fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
         tokens.remove(0);
     }
     tokens
-}
-
-/// Errors: a string or comment that is never closed.
-fn refuse_open_text(tokens: &[Token]) -> Outcome<()> {
-    let Some(last) = tokens.last() else { return Ok(()) };
-    let what = match last.kind {
-        Kind::Text => "a string",
-        _ if last.text.starts_with("/*") => "a comment",
-        _ => return Ok(()),
-    };
-    let goes_on = lex(&format!("{} ", last.text)).count() == 1;
-    if goes_on {
-        return Err(last.fault(format!("{what} is never closed")));
-    }
-    Ok(())
-}
-
-/// Errors: the first unmatched closing bracket, or else the last unclosed one.
-pub fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
-    let mut open: Vec<(&Token, char)> = Vec::new();
-    for token in tokens.iter().filter(|token| token.kind == Kind::Mark) {
-        match token.text.chars().next() {
-            Some('(') => open.push((token, ')')),
-            Some('[') => open.push((token, ']')),
-            Some('{') => open.push((token, '}')),
-            Some(close @ (')' | ']' | '}')) if open.pop().is_none_or(|(_, wanted)| wanted != close) => {
-                return Err(token.fault(format!("`{close}` closes nothing")));
-            }
-            _ => {}
-        }
-    }
-    open.pop().map_or(Ok(()), |(token, _)| Err(token.fault(format!("`{}` is never closed", token.text))))
 }
 
 /// Refuses `mod name;` in a macro or a function: only the compiler can find its file.

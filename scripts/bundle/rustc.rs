@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 
 /// An error or a warning of rustc.
 pub struct Finding {
@@ -74,7 +74,7 @@ impl Rustc {
         for lint in always {
             command.args(["--force-warn", lint]);
         }
-        let output = self.end(self.start(&mut command, text)?)?;
+        let output = self.run(&mut command, text)?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
         let found = findings_in(&answer);
         if !output.status.success() && !found.iter().any(|finding| finding.is_error) {
@@ -83,21 +83,15 @@ impl Rustc {
         Ok(found)
     }
 
-    /// Returns the middle form (MIR) of two texts, each in its edition; empty where rustc reports anything.
+    /// Returns the middle form (MIR) of a text in an edition; empty where rustc reports anything.
     ///
     /// Errors: rustc cannot be run.
-    pub fn middle_forms(&self, texts: [(&str, &str); 2]) -> Outcome<[String; 2]> {
-        let names = ["one.mir", "other.mir"];
-        let start = |at: usize| self.start(&mut self.reader(texts[at].0, "mir", names[at]), texts[at].1);
-        let started = [start(0)?, start(1)?];
-        let mut forms = [String::new(), String::new()];
-        for ((child, name), form) in IntoIterator::into_iter(started).zip(names).zip(&mut forms) {
-            let output = self.end(child)?;
-            if output.status.success() && output.stderr.is_empty() {
-                *form = fs::read_to_string(self.folder.join(name)).unwrap_or_default();
-            }
+    pub fn middle_form(&self, edition: &str, text: &str) -> Outcome<String> {
+        let output = self.run(&mut self.reader(edition, "mir", "bundle.mir"), text)?;
+        if !output.status.success() || !output.stderr.is_empty() {
+            return Ok(String::new());
         }
-        Ok(forms)
+        Ok(fs::read_to_string(self.folder.join("bundle.mir")).unwrap_or_default())
     }
 
     /// Returns the command that reads a bundle from standard input and emits `what` to a file.
@@ -108,21 +102,17 @@ impl Rustc {
         command
     }
 
-    fn start(&self, command: &mut Command, text: &str) -> Outcome<Child> {
+    /// Runs a command on a text.
+    fn run(&self, command: &mut Command, text: &str) -> Outcome<Output> {
         command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
-        let mut child = command.spawn().map_err(|error| self.fault(error))?;
-        if let Some(mut input) = child.stdin.take() {
-            input.write_all(text.as_bytes()).map_err(|error| self.fault(error))?;
-        }
-        Ok(child)
-    }
-
-    fn end(&self, child: Child) -> Outcome<Output> {
-        child.wait_with_output().map_err(|error| self.fault(error))
-    }
-
-    fn fault(&self, error: std::io::Error) -> Fault {
-        Fault::plain(format!("cannot run {}: {}", self.command, error))
+        let mut run = || {
+            let mut child = command.spawn()?;
+            if let Some(mut input) = child.stdin.take() {
+                input.write_all(text.as_bytes())?;
+            }
+            child.wait_with_output()
+        };
+        run().map_err(|error| Fault::plain(format!("cannot run {}: {error}", self.command)))
     }
 }
 

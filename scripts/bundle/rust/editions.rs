@@ -45,7 +45,7 @@ pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: 
         }
         if newer > "2021" {
             let text = text_of(&libraries);
-            let forms = rustc.middle_forms([(older.max("2021"), &text), (newer, &text)])?;
+            let forms = [rustc.middle_form(older.max("2021"), &text)?, rustc.middle_form(newer, &text)?];
             let differs = |module: &str| refuse_other_form(&values(&libraries, module), &forms, &reason(module));
             modules.clone().try_for_each(differs)?;
         }

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 ///
 /// Errors: rustc cannot be run.
 pub fn is_same(one: &str, other: &str, modules: &BTreeSet<&str>, rustc: &Rustc) -> Outcome<bool> {
-    let [one, other] = rustc.middle_forms([one, other].map(|text| (rustc.edition.as_str(), text)))?;
+    let (one, other) = (rustc.middle_form(&rustc.edition, one)?, rustc.middle_form(&rustc.edition, other)?);
     Ok(!one.is_empty() && without_modules(&one, modules) == without_modules(&other, modules))
 }
 

@@ -1,15 +1,15 @@
 //! Writes a bundle to a file or to standard output.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
 use crate::rust::join::assemble::Licensed;
 use crate::rust::read::code::Token;
+use crate::scratch::{create, write};
 use scripts::cli::{print, Failure};
 use scripts::problems::judges::verdict;
 use scripts::problems::list::find;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A bundle that is ready to be delivered.
 pub struct Bundle {
@@ -51,7 +51,7 @@ pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
         return Err(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit).into());
     }
     if let Some(file) = file(bundle, options)? {
-        fs::write(&file, &bundle.text).map_err(|error| cannot_write(&file, error))?;
+        write(&file, &bundle.text)?;
     }
     if options.output.is_none() && !options.check {
         return print(&bundle.text);
@@ -63,14 +63,10 @@ pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
 fn file(bundle: &Bundle, options: &Options) -> Outcome<Option<PathBuf>> {
     match &options.output {
         Some(folder) if options.all => {
-            fs::create_dir_all(folder).map_err(|error| cannot_write(folder, error))?;
+            create(folder)?;
             let ending = if options.c { "c" } else { "rs" };
             Ok(Some(folder.join(format!("{}.{}", bundle.program, ending))))
         }
         output => Ok(output.clone()),
     }
-}
-
-fn cannot_write(path: &Path, error: std::io::Error) -> Fault {
-    Fault::plain(format!("cannot write {}: {}", path.display(), error))
 }

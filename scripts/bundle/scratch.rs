@@ -1,9 +1,19 @@
-//! Temporary folders for the output of compilers.
+//! Writes files, and makes temporary folders for the output of compilers.
 
 use crate::fault::{Fault, Outcome};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Writes a file.
+pub fn write(file: &Path, text: impl AsRef<[u8]>) -> Outcome<()> {
+    fs::write(file, text).map_err(|error| Fault::plain(format!("cannot write {}: {error}", file.display())))
+}
+
+/// Creates a folder and those around it.
+pub fn create(folder: &Path) -> Outcome<()> {
+    fs::create_dir_all(folder).map_err(|error| Fault::plain(format!("cannot make {}: {error}", folder.display())))
+}
 
 static COUNT: AtomicUsize = AtomicUsize::new(0);
 
@@ -20,8 +30,7 @@ impl Scratch {
     pub fn new() -> Outcome<Scratch> {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("bundle-{}-{}", std::process::id(), number));
-        fs::create_dir_all(&folder)
-            .map_err(|error| Fault::plain(format!("cannot make {}: {}", folder.display(), error)))?;
+        create(&folder)?;
         Ok(Scratch { folder })
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::{text_of, Token};
+use crate::rust::shrink::spans::fault_at;
 use crate::rustc;
+use crate::scratch::write;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -41,7 +43,7 @@ pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], 
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
     }
-    let for_size = level[0].ends_with(['s', 'z']);
+    let for_size = matches!(level[0], "-Copt-level=s" | "-Copt-level=z");
     let tokens = if for_size { without_forced_inlining(tokens) } else { tokens.to_vec() };
     let start = "pub fn bare_main() -> i32 { ::std::process::bare_status(main()) }";
     write(&folder.join("program.rs"), &format!("{}\n{}\n", text_of(&tokens), start))?;
@@ -70,16 +72,11 @@ pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], 
 /// Returns rustc's first error, at the token that it is about.
 fn refusal(said: &str, tokens: &[Token]) -> Fault {
     let errors = rustc::findings_in(said).into_iter().filter(|finding| finding.is_error);
-    let Some(error) = errors.min_by_key(|error| error.spans.first().map_or(usize::MAX, |span| span.0)) else {
+    let Some(error) = &errors.min_by_key(|error| error.spans.first().map_or(usize::MAX, |span| span.0)) else {
         return Fault::plain(format!("rustc does not compile it for C: {}", said));
     };
     let reason = format!("not supported in C: {}", error.message.trim_start_matches("failed to resolve: "));
-    let mut end = 0;
-    let is_meant = |token: &&Token| {
-        end += token.text.len();
-        error.spans.first().is_some_and(|span| end > span.0)
-    };
-    tokens.iter().find(is_meant).map_or(Fault::plain(reason.as_str()), |token| token.fault(reason.as_str()))
+    fault_at(error, tokens, &reason)
 }
 
 /// The tokens with `#[inline]` for `#[inline(always)]`, which would write a function once for each call: the C compiler is
@@ -92,10 +89,6 @@ fn without_forced_inlining(tokens: &[Token]) -> Vec<Token> {
         }
     }
     changed
-}
-
-fn write(path: &Path, text: &str) -> Outcome<()> {
-    fs::write(path, text).map_err(|error| Fault::plain(format!("cannot write {}: {}", path.display(), error)))
 }
 
 #[cfg(test)]

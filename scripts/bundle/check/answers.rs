@@ -3,14 +3,9 @@
 use crate::fault::{Fault, Outcome};
 use crate::package::Package;
 use scripts::programs::files;
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-
-/// Writes a file.
-pub fn write(file: &Path, text: &[u8]) -> Outcome<()> {
-    fs::write(file, text).map_err(|error| Fault::plain(format!("cannot write {}: {error}", file.display())))
-}
 
 /// Runs a command and returns its output.
 pub fn run(command: &mut Command) -> Outcome<Output> {

@@ -1,7 +1,7 @@
 //! Checks a bundle in C: each installed compiler takes it without a warning, and it answers as cargo's build does, to
 //! the judges' inputs and to bad ones.
 
-use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs, write};
+use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs};
 use crate::check::compilers::{Compiler, COMPILERS};
 use crate::check::report::Report;
 use crate::deliver::Bundle;
@@ -9,7 +9,7 @@ use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
-use crate::scratch::Scratch;
+use crate::scratch::{write, Scratch};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -28,7 +28,7 @@ struct Trial {
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
     let scratch = Scratch::new()?;
     let source = scratch.folder.join("bundle.c");
-    write(&source, bundle.text.as_bytes())?;
+    write(&source, &bundle.text)?;
     let mut report = Report::new(&bundle.program);
     let inputs = judge_inputs(&package.root, &bundle.program);
     if inputs.is_empty() {

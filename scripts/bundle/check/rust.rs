@@ -1,6 +1,6 @@
 //! Checks a bundle in Rust: a bare rustc compiles it in every edition, and it answers as cargo's build does.
 
-use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs, run, write};
+use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs, run};
 use crate::check::report::Report;
 use crate::deliver::Bundle;
 use crate::fault::Outcome;
@@ -9,7 +9,7 @@ use crate::package::Package;
 use crate::parallel::each;
 use crate::rust::function;
 use crate::rustc::{self, given};
-use crate::scratch::Scratch;
+use crate::scratch::{write, Scratch};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -72,11 +72,11 @@ impl<'a> Trial<'a> {
     fn new(package: &'a Package, bundle: &Bundle, externs: Vec<String>, folder: &'a Path) -> Outcome<Trial<'a>> {
         let (source, caller_file) = (folder.join("bundle.rs"), folder.join("caller.rs"));
         let Some(caller) = &bundle.caller else {
-            write(&source, bundle.text.as_bytes())?;
+            write(&source, &bundle.text)?;
             return Ok(Trial { folder, source, externs, caller: None });
         };
-        write(&source, function::as_a_crate(&bundle.text).as_bytes())?;
-        write(&caller_file, caller.as_bytes())?;
+        write(&source, function::as_a_crate(&bundle.text))?;
+        write(&caller_file, caller)?;
         Ok(Trial { folder, source, externs, caller: Some((caller_file, &package.edition)) })
     }
 

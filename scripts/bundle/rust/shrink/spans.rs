@@ -1,8 +1,10 @@
 //! Maps rustc's byte spans to tokens, items and leaves of a `use`.
 
-use crate::rust::read::code::Code;
+use crate::fault::Fault;
+use crate::rust::read::code::{Code, Token};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::uses::{self, Tree};
+use crate::rustc::Finding;
 
 /// The byte offsets of the code tokens.
 pub struct Spans {
@@ -27,6 +29,13 @@ impl Spans {
         let start = self.starts.partition_point(|&byte| byte < span.0);
         (start, self.starts.partition_point(|&byte| byte < span.1).max(start + 1))
     }
+}
+
+/// Returns an error at the first place that a finding is about.
+pub fn fault_at(finding: &Finding, tokens: &[Token], reason: &str) -> Fault {
+    let code = Code::new(tokens);
+    let place = finding.spans.first().map(|span| Spans::new(&code).places(span).0);
+    place.map_or_else(|| Fault::plain(reason), |at| code.fault(at, reason))
 }
 
 /// Returns the first tokens of the import leaves that a range of code covers, or whose path contains it.

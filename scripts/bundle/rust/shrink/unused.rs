@@ -4,14 +4,14 @@
 //! import behind, the next run reports it, and that is removed too. If the bundle does not compile for another reason,
 //! the names that it misses are tried last, or the round is split in halves; what cannot be removed stays.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::shrink::named::without_unnamed;
 use crate::rust::shrink::remains::{without_empty, without_remains};
-use crate::rust::shrink::spans::{item_named, leaves_at, Spans};
+use crate::rust::shrink::spans::{fault_at, item_named, leaves_at, Spans};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
 
@@ -54,17 +54,10 @@ fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
         }
     }
     let findings = rustc.findings(&text_of(&tokens), true)?;
-    refuse_errors(&tokens, &findings)?;
-    Ok(State { tokens, findings })
-}
-
-/// Errors: the first error among the findings, at its source line.
-fn refuse_errors(tokens: &[Token], findings: &[Finding]) -> Outcome<()> {
-    let Some(error) = findings.iter().find(|finding| finding.is_error) else { return Ok(()) };
-    let reason = format!("the bundle does not compile: {}", error.message);
-    let code = Code::new(tokens);
-    let place = error.spans.first().map(|span| Spans::new(&code).places(span).0);
-    Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
+    match findings.iter().find(|finding| finding.is_error) {
+        Some(error) => Err(fault_at(error, &tokens, &format!("the bundle does not compile: {}", error.message))),
+        None => Ok(State { tokens, findings }),
+    }
 }
 
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.

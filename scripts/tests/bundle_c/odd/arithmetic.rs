@@ -1,7 +1,5 @@
 //! Every operation on integers of every width, on random numbers and on those at the edges.
 
-use std::io::Write;
-
 struct Random(u64);
 
 impl Random {
@@ -37,16 +35,7 @@ impl Sum {
 
 #[inline(never)]
 fn line(name: &str, kind: &str, number: u64) {
-    let mut text = Vec::new();
-    text.extend(name.bytes());
-    text.push(b' ');
-    text.extend(kind.bytes());
-    text.push(b' ');
-    for digit in (0..16).rev() {
-        text.push(b"0123456789abcdef"[(number >> (4 * digit) & 15) as usize]);
-    }
-    text.push(b'\n');
-    std::io::stdout().write_all(&text).unwrap();
+    println!("{} {} {:016x}", name, kind, number);
 }
 
 #[inline(never)]

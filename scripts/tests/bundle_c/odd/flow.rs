@@ -1,7 +1,5 @@
 //! Loops, jumps, recursion, and values that are exchanged on the way.
 
-use std::io::Write;
-
 struct Random(u64);
 
 impl Random {
@@ -14,21 +12,7 @@ impl Random {
 
 #[inline(never)]
 fn line(name: &str, number: u64) {
-    let mut digits = [0; 20];
-    let (mut at, mut left) = (20, number);
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (left % 10) as u8;
-        left /= 10;
-        if left == 0 {
-            break;
-        }
-    }
-    let mut out = std::io::stdout();
-    out.write_all(name.as_bytes()).unwrap();
-    out.write_all(b" ").unwrap();
-    out.write_all(&digits[at..]).unwrap();
-    out.write_all(b"\n").unwrap();
+    println!("{} {}", name, number);
 }
 
 #[inline(never)]

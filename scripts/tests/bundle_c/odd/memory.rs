@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
-use std::io::Write;
 use std::rc::Rc;
 
 struct Random(u64);
@@ -18,7 +17,7 @@ impl Random {
 
 #[inline(never)]
 fn line(name: &str, number: u64) {
-    writeln!(std::io::stdout(), "{} {}", name, number).unwrap();
+    println!("{} {}", name, number);
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -53,34 +53,25 @@ pub fn exports(
     let known_everywhere = gives_macros(&own, aliases);
     let mut exports = Exports::default();
     let mut edits = Edits::new(&code);
-    let mut copies: BTreeMap<usize, String> = BTreeMap::new();
     for one in &macros {
         let name = one.item.name_in(&code);
-        let in_path = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ",");
-        let mut is_shared = mentions(program, name) || (0..code.len()).any(in_path);
-        let mut import = name.to_string();
-        if declares_too(&code, name) || hides_another(&own, aliases, name) {
-            let other = format!("{module}_{name}");
-            rename(one, &other, &code, &mut edits, &mut copies);
-            import = format!("{other} as {name}");
-            exports.renamed.push(name);
-            if known_everywhere {
-                for at in macros.iter().flat_map(|one| calls_in(&code, &one.item, name)) {
-                    edits.replace(at, &format!("$crate::{name}"));
-                    is_shared = true;
-                }
-            }
-        } else {
-            exports.macros.push(name);
+        let clashes = declares_too(&code, name) || hides_another(&own, aliases, name);
+        let calls = macros.iter().flat_map(|one| calls_in(&code, &one.item, name));
+        let calls: Vec<usize> = calls.filter(|_| clashes && known_everywhere).collect();
+        if mentions(program, name) || is_in_path(&code, name) || !calls.is_empty() {
+            let at_root = if clashes { format!("{module}_{name} as ") } else { String::new() };
+            exports.shared += &format!("\n{}pub use crate::{at_root}{name};", one.conditions);
         }
-        if is_shared {
-            exports.shared += &format!("\n{}pub use crate::{import};", one.conditions);
-        }
+        calls.iter().for_each(|&at| edits.replace(at, &format!("$crate::{name}")));
+        if clashes { &mut exports.renamed } else { &mut exports.macros }.push(name);
     }
-    for (end, copies) in copies {
-        edits.replace(end - 1, &format!("{}{copies}", code.text(end - 1)));
-    }
+    rename(&macros, &exports.renamed, module, &code, &mut edits);
     Ok((exports, edits.changed().unwrap_or(library)))
+}
+
+/// Whether a name follows another one in a path, or stands in a group of a `use`.
+fn is_in_path(code: &Code, name: &str) -> bool {
+    (0..code.len()).any(|at| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ","))
 }
 
 /// Refuses a macro of a library that a crate before it exports too.
@@ -95,11 +86,18 @@ fn refuse_same_names(macros: &[Exported], library: &Code, program: &Code) -> Out
     Ok(())
 }
 
-/// Renames a macro. Code in its textual scope calls copies of it by its own name; they follow these places.
-fn rename(one: &Exported, other: &str, code: &Code, edits: &mut Edits, copies: &mut BTreeMap<usize, String>) {
-    one.item.name.iter().for_each(|&name| edits.replace(name, other));
-    let copy = format!("\n\n{}{}", one.conditions, text_of(code.run(one.item.keyword, one.item.end)));
-    one.ends.iter().for_each(|&end| *copies.entry(end).or_default() += &copy);
+/// Renames the macros of these names. Code in their textual scope calls copies of them by their own names.
+fn rename(macros: &[Exported], names: &[Text], module: &str, code: &Code, edits: &mut Edits) {
+    let mut copies: BTreeMap<usize, String> = BTreeMap::new();
+    for one in macros.iter().filter(|one| names.contains(&one.item.name_in(code))) {
+        let other = format!("{module}_{}", one.item.name_in(code));
+        one.item.name.iter().for_each(|&name| edits.replace(name, &other));
+        let copy = format!("\n\n{}{}", one.conditions, text_of(code.run(one.item.keyword, one.item.end)));
+        one.ends.iter().for_each(|&end| *copies.entry(end).or_default() += &copy);
+    }
+    for (end, copies) in copies {
+        edits.replace(end - 1, &format!("{}{copies}", code.text(end - 1)));
+    }
 }
 
 /// Whether `#[macro_use] extern crate` imports the macros of a library with these aliases.

@@ -1,7 +1,6 @@
 //! The crates that a program may need, and the names by which each knows the others.
 
 use crate::fault::Outcome;
-use crate::json::Json;
 use crate::options::Options;
 use crate::package::{Dependency, Package};
 use std::collections::BTreeMap;
@@ -38,7 +37,7 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
     let file = package.program(program)?;
     let is_example = package.examples.contains(program);
     let graph = Graph::new(package, is_example);
-    let features = package.features_for(package.features_with(options.short));
+    let features = package.features_with(options.short);
     let mut wanted = BTreeMap::from([(graph.manifest.clone(), features.clone())]);
     let dependencies = package.dependencies.iter().filter(|one| is_example || !one.is_for_examples);
     let mut known = graph.known(dependencies, &features, options, &mut wanted);
@@ -68,15 +67,13 @@ struct Graph<'a> {
     packages: BTreeMap<PathBuf, Outcome<&'a Package>>,
     /// The manifests of those that have a library, each before those that it names.
     order: Vec<PathBuf>,
-    /// Cargo's reports so far.
-    known: Vec<Json>,
 }
 
 impl<'a> Graph<'a> {
     fn new(own: &'a Package, is_example: bool) -> Graph<'a> {
         let manifest = own.root.join("Cargo.toml");
-        let (packages, order, known) = Default::default();
-        let mut graph = Graph { own, manifest: manifest.clone(), packages, order, known };
+        let (packages, order) = Default::default();
+        let mut graph = Graph { own, manifest: manifest.clone(), packages, order };
         manifests(own, is_example).into_iter().chain([manifest]).for_each(|next| graph.visit(next));
         graph.order.reverse();
         graph
@@ -89,8 +86,7 @@ impl<'a> Graph<'a> {
         }
         let package = match manifest == self.manifest {
             true => Ok(self.own),
-            false => Package::open_below(&manifest, Some(&self.own.root), &mut self.known)
-                .map(|package| &*Box::leak(Box::new(package))),
+            false => Package::open(&manifest, Some(&self.own.root)).map(|package| &*Box::leak(Box::new(package))),
         };
         self.packages.insert(manifest.clone(), package.clone());
         let Ok(package) = package else { return };

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 /// Makes the bundles in parallel, then delivers and checks them in order.
 fn run(given: &Given) -> Result<(), Failure> {
     let options = Options::new(given)?;
-    let package = Package::open(&options.manifest)?;
+    let package = Package::open(&options.manifest, None)?;
     let programs = options.programs(&package).map_err(Failure::Usage)?;
     let made = each(programs, |program| {
         let options = options.for_program(&program);

@@ -137,7 +137,7 @@ impl Options {
 
     /// Returns the feature that cargo must turn on to build the same program.
     pub fn feature(&self, package: &Package) -> Option<&'static str> {
-        Some(SHORT).filter(|_| self.short && package.has_short)
+        Some(SHORT).filter(|_| self.short && package.has_short())
     }
 
     /// Returns the options for one program; with `--all`, each program gets the form that its judge asks for.

@@ -28,16 +28,12 @@ pub struct Package {
     pub programs: BTreeMap<String, String>,
     /// Which of the programs are examples.
     pub examples: BTreeSet<String>,
-    /// The default features.
-    pub features: Vec<String>,
-    /// Whether it has the feature `short`.
-    pub has_short: bool,
     /// Its dependencies.
     pub dependencies: Vec<Dependency>,
     /// The values of the variables that cargo sets for `env!`.
     pub variables: BTreeMap<String, String>,
     /// The features, each with those that it turns on.
-    table: Json,
+    features: Json,
     /// Where cargo builds it for the bundler: a folder of its own, for packages may share a target directory.
     builds: PathBuf,
 }
@@ -67,47 +63,32 @@ impl Dependency {
 }
 
 impl Package {
-    /// Reads the package of a `Cargo.toml`.
+    /// Reads the package of a `Cargo.toml` and names its files relative to `base`, or else to its own folder.
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
-    pub fn open(manifest: &Path) -> Outcome<Package> {
-        Package::open_below(manifest, None, &mut Vec::new())
-    }
-
-    /// Reads a package and names its files relative to `base`; `known` caches cargo's reports, each of which covers all
-    /// members of a workspace.
-    ///
-    /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
-    pub fn open_below(manifest: &Path, base: Option<&Path>, known: &mut Vec<Json>) -> Outcome<Package> {
+    pub fn open(manifest: &Path, base: Option<&Path>) -> Outcome<Package> {
         let unread = |error| Fault::plain(format!("cannot read {}: {error}", manifest.display()));
         let text = fs::read_to_string(manifest).map_err(unread)?;
         let path = manifest.canonicalize().map_err(unread)?;
-        if !known.iter().any(|known| package_of(known, &path).is_some()) {
-            known.push(metadata(&path)?);
-        }
-        let found = known.iter().find_map(|known| Some((known, package_of(known, &path)?)));
-        let (report, this) = found.ok_or_else(|| no_package(&known[known.len() - 1], &path))?;
+        let report = metadata(&path)?;
+        let this = package_of(&report, &path)?;
+        refuse_what_needs_cargo(this, &text)?;
         let root = Path::new(this.text("manifest_path")).parent().unwrap_or(Path::new("")).to_path_buf();
         let names: PathBuf = root.components().filter(|part| matches!(part, Component::Normal(_))).collect();
-        refuse_what_needs_cargo(this, &text)?;
-        let table = this.get("features").cloned().unwrap_or(Json::Map(Vec::new()));
-        let default = vec!["default".to_string()];
         let licence = ["license", "license_file"].map(|key| this.text(key)).into_iter().find(|text| !text.is_empty());
         let mut package = Package {
             name: this.text("name").to_string(),
             version: this.text("version").to_string(),
             licence: licence.unwrap_or("").to_string(),
             edition: this.text("edition").to_string(),
-            features: turned_on(&table, default).split_off(1),
-            has_short: table.get(SHORT).is_some(),
             dependencies: this.list("dependencies").iter().filter_map(dependency).collect(),
             variables: variables(this),
             library: None,
             programs: BTreeMap::new(),
             examples: BTreeSet::new(),
+            features: this.get("features").cloned().unwrap_or(Json::Map(Vec::new())),
             builds: Path::new(report.text("target_directory")).join("bundle").join(names),
             root,
-            table,
         };
         let base = base.map_or_else(|| package.root.clone(), Path::to_path_buf);
         this.list("targets").iter().for_each(|target| package.add(target, &base));
@@ -143,14 +124,29 @@ impl Package {
         })
     }
 
-    /// Returns the features that are on in a bundle.
-    pub fn features_with(&self, short: bool) -> Vec<String> {
-        self.features.iter().cloned().chain(short.then(|| SHORT.to_string())).collect()
+    /// Whether it has the feature `short`.
+    pub fn has_short(&self) -> bool {
+        self.features.get(SHORT).is_some()
     }
 
-    /// Returns the features that the wanted ones turn on, and themselves.
+    /// Returns the features that are on in a bundle.
+    pub fn features_with(&self, short: bool) -> Vec<String> {
+        self.features_for(["default"].into_iter().chain(short.then_some(SHORT)).map(str::to_string).collect())
+    }
+
+    /// Returns the wanted features and all that they turn on, requests to dependencies included.
     pub fn features_for(&self, wanted: Vec<String>) -> Vec<String> {
-        turned_on(&self.table, wanted)
+        let mut on = wanted;
+        let mut next = 0;
+        while next < on.len() {
+            for name in self.features.list(&on[next]).iter().filter_map(Json::as_text) {
+                if !on.iter().any(|known| known == name) {
+                    on.push(name.to_string());
+                }
+            }
+            next += 1;
+        }
+        on
     }
 
     /// Builds a program with cargo and returns its messages; errors of the build are ignored.
@@ -182,10 +178,18 @@ fn metadata(manifest: &Path) -> Outcome<Json> {
 }
 
 /// Returns the package of a manifest.
-fn package_of<'a>(known: &'a Json, manifest: &Path) -> Option<&'a Json> {
-    let is_this =
-        |one: &&Json| Path::new(one.text("manifest_path")).canonicalize().is_ok_and(|found| found == manifest);
-    known.list("packages").iter().find(is_this)
+///
+/// Errors: the manifest has none; of a virtual workspace, the message lists the members.
+fn package_of<'a>(report: &'a Json, manifest: &Path) -> Outcome<&'a Json> {
+    let packages = report.list("packages");
+    let is_this = |one: &&Json| Path::new(one.text("manifest_path")).canonicalize().is_ok_and(|path| path == manifest);
+    let folder = manifest.parent().unwrap_or(Path::new(""));
+    let members = packages.iter().map(|member| relative(Path::new(member.text("manifest_path")), folder));
+    let reason = match members.collect::<Vec<_>>().join(", ") {
+        members if members.is_empty() => "no package with a name".to_string(),
+        members => format!("a workspace and no package, give --manifest-path one of: {members}"),
+    };
+    packages.iter().find(is_this).ok_or_else(|| Fault::at("Cargo.toml", 1, reason))
 }
 
 /// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the line that it names.
@@ -197,18 +201,6 @@ fn complaint(said: &str) -> Fault {
 
 fn is_of_kind(target: &Json, kind: &str) -> bool {
     target.list("kind").iter().any(|known| known.as_text() == Some(kind))
-}
-
-/// Returns the fault for a manifest without a package; for a virtual workspace it lists the members.
-fn no_package(known: &Json, manifest: &Path) -> Fault {
-    let folder = manifest.parent().unwrap_or(Path::new(""));
-    let members = known.list("packages").iter().map(|member| relative(Path::new(member.text("manifest_path")), folder));
-    let members: Vec<String> = members.collect();
-    if members.is_empty() {
-        return Fault::at("Cargo.toml", 1, "no package with a name");
-    }
-    let reason = format!("a workspace and no package, give --manifest-path one of: {}", members.join(", "));
-    Fault::at("Cargo.toml", 1, reason)
 }
 
 /// Returns the path of a file relative to a folder, with `/` between names; both are absolute.
@@ -250,21 +242,6 @@ fn variables(package: &Json) -> BTreeMap<String, String> {
     let parts = ["MAJOR", "MINOR", "PATCH"].into_iter().zip(numbers.split('.')).chain([("PRE", pre)]);
     known.extend(parts.map(|(part, value)| (format!("VERSION_{part}"), value.to_string())));
     known.into_iter().map(|(name, value)| (format!("CARGO_PKG_{name}"), value)).collect()
-}
-
-/// Returns the wanted features and all that they turn on, requests to dependencies included.
-fn turned_on(table: &Json, wanted: Vec<String>) -> Vec<String> {
-    let mut on = wanted;
-    let mut next = 0;
-    while next < on.len() {
-        for name in table.list(&on[next]).iter().filter_map(Json::as_text) {
-            if !on.iter().any(|known| known == name) {
-                on.push(name.to_string());
-            }
-        }
-        next += 1;
-    }
-    on
 }
 
 /// Refuses procedural macros and build scripts, at the first line of the manifest that names them.

@@ -46,7 +46,7 @@ pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], 
     let for_size = matches!(level[0], "-Copt-level=s" | "-Copt-level=z");
     let tokens = if for_size { without_forced_inlining(tokens) } else { tokens.to_vec() };
     let start = "pub fn bare_main() -> i32 { ::std::process::bare_status(main()) }";
-    write(&folder.join("program.rs"), &format!("{}\n{}\n", text_of(&tokens), start))?;
+    write(&folder.join("program.rs"), format!("{}\n{}\n", text_of(&tokens), start))?;
     let compile = |edition: &str, arguments: &[&str]| {
         let mut command = Command::new(rustc::name());
         command.current_dir(folder).args(ALIKE).arg(edition).args(level).args(arguments);

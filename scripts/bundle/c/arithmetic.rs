@@ -150,8 +150,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A value in which nothing overflows as an `int`: typed in 32 and 64 bits; in 8 and 16 bits an `int` is wide enough
-    /// for a sum.
+    /// A value in which nothing overflows as an `int`: typed in 32 and 64 bits; in 8 and 16 bits an `int` is wide
+    /// enough for a sum.
     fn unsigned(&self, value: &Value, ty: &Type) -> Written<Text> {
         let text = self.typed(value, ty)?;
         let too_wide = ty.bits().unwrap_or(64) <= 16 && text.shape > Shape::Int;

@@ -39,8 +39,8 @@ fn label_is_left_out(lines: &[&str]) -> bool {
     lines.get(1).is_some_and(|line| label(line).is_none())
 }
 
-/// The labels and instructions, each with the number of its first line: what stands further to the right goes on, such as
-/// the cases of a switch.
+/// The labels and instructions, each with the number of its first line: what stands further to the right goes on, such
+/// as the cases of a switch.
 fn statements(lines: &[&str]) -> Vec<(usize, String)> {
     let mut statements: Vec<(usize, String)> = Vec::new();
     for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {

@@ -16,9 +16,9 @@ const STAND_IN: [(&str, &str); 3] = [
     ("entry.rs", include_str!("std/entry.rs")),
 ];
 
-/// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors; without relocation a
-/// switch is no table of distances between addresses, which no constant of C can hold. The machine code that rustc makes
-/// beside the IR is never run, so it is made in the fastest way.
+/// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors; without relocation
+/// a switch is no table of distances between addresses, which no constant of C can hold. The machine code that rustc
+/// makes beside the IR is never run, so it is made in the fastest way.
 const ALIKE: [&str; 10] = [
     "-Cpanic=abort",
     "-Ccodegen-units=1",
@@ -35,10 +35,11 @@ const ALIKE: [&str; 10] = [
 /// An attribute that is for speed, token by token.
 const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
 
-/// Compiles a program at a level of optimisation and returns its IR; `features` are options of rustc for the program alone.
+/// Compiles a program at a level of optimisation and returns its IR; `features` are options of rustc for the program
+/// alone.
 ///
-/// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have; with
-/// the place in the package.
+/// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have;
+/// with the place in the package.
 pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], folder: &Path) -> Outcome<String> {
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
@@ -79,8 +80,8 @@ fn refusal(said: &str, tokens: &[Token]) -> Fault {
     fault_at(error, tokens, &reason)
 }
 
-/// The tokens with `#[inline]` for `#[inline(always)]`, which would write a function once for each call: the C compiler is
-/// asked to inline it instead.
+/// The tokens with `#[inline]` for `#[inline(always)]`, which would write a function once for each call: the C compiler
+/// is asked to inline it instead.
 fn without_forced_inlining(tokens: &[Token]) -> Vec<Token> {
     let mut changed = tokens.to_vec();
     for (start, seven) in tokens.windows(FORCED_INLINING.len()).enumerate() {

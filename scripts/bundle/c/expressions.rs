@@ -1,7 +1,7 @@
 //! Expressions of C for the values of a function.
 //!
-//! A value of n bits is always held as a number from 0 to 2^n - 1. An address is a pointer to bytes; in memory it takes 8
-//! bytes whatever the machine, so that everything lies where rustc put it.
+//! A value of n bits is always held as a number from 0 to 2^n - 1. An address is a pointer to bytes; in memory it takes
+//! 8 bytes whatever the machine, so that everything lies where rustc put it.
 
 use super::helpers;
 use super::ir::{mask, Cast, Function, Local, Offset, Op, Type, Value, WRITE};

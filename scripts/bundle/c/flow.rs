@@ -52,8 +52,8 @@ impl Flow {
     }
 }
 
-/// The blocks that can be reached from the first one, perhaps without going through one of them: each before those that it
-/// leads to, but for jumps back.
+/// The blocks that can be reached from the first one, perhaps without going through one of them: each before those that
+/// it leads to, but for jumps back.
 pub fn reverse_postorder(next: &[Vec<Block>], without: Option<Block>) -> Vec<Block> {
     let mut seen = vec![false; next.len()];
     without.into_iter().for_each(|block| seen[block] = true);

@@ -14,7 +14,8 @@ use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::problems::judges;
 
-/// The oldest rustc whose `core` has all that the stand-in for `std` passes on; of 1.81 the translator may refuse some IR.
+/// The oldest rustc whose `core` has all that the stand-in for `std` passes on; of 1.81 the translator may refuse some
+/// IR.
 const OLDEST: u32 = 81;
 
 /// rustc's levels of optimisation, the fastest first; C compilers optimise again. At the last, a function of a few
@@ -55,8 +56,8 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     Ok(Bundle { program: program.to_string(), text, caller: None })
 }
 
-/// Returns two first lines for a file: with the command that makes it, and a shorter one without. They name the licences
-/// of the libraries that remain after unused code is removed: the IR does not say which it holds.
+/// Returns two first lines for a file: with the command that makes it, and a shorter one without. They name the
+/// licences of the libraries that remain after unused code is removed: the IR does not say which it holds.
 fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, rustc: &Rustc) -> Outcome<[String; 2]> {
     let left = match whole.licensed.is_empty() {
         true => Vec::new(),
@@ -81,8 +82,8 @@ fn minor(version: &str) -> u32 {
     version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
 }
 
-/// The first file, with the first of the heads, that is within the limit even where a line ends with two characters; or else
-/// the shortest.
+/// The first file, with the first of the heads, that is within the limit even where a line ends with two characters; or
+/// else the shortest.
 fn fitting(files: Vec<Outcome<String>>, heads: &[String; 2], limit: Option<usize>) -> Outcome<String> {
     let (made, faults): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.is_ok());
     let made: Vec<String> = made.into_iter().flatten().collect();

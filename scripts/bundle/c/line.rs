@@ -9,8 +9,8 @@ pub type Read<T> = Result<T, String>;
 /// The types that have names, as they were written.
 pub type Named = HashMap<String, String>;
 
-/// Words before a type that say how well a value is known, or how it is passed or called where that does not matter in C;
-/// the last line's may have something in parentheses.
+/// Words before a type that say how well a value is known, or how it is passed or called where that does not matter in
+/// C; the last line's may have something in parentheses.
 const ATTRIBUTES: &str = "\
     allocalign allocptr dead_on_return dead_on_unwind immarg inreg noalias nocapture noext nofree nonnull noundef \
     readnone readonly returned signext writable writeonly zeroext fastcc ccc coldcc preserve_mostcc \
@@ -281,8 +281,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Cuts a line into its words; a comment ends it, and notes for debuggers and optimisers, `#12` or `!dbg`, are left out.
-/// Names lose their quotation marks.
+/// Cuts a line into its words; a comment ends it, and notes for debuggers and optimisers, `#12` or `!dbg`, are left
+/// out. Names lose their quotation marks.
 fn words(line: &str) -> VecDeque<String> {
     let mut words = VecDeque::new();
     let mut rest = line.trim_start();

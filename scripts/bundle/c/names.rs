@@ -97,8 +97,8 @@ impl Names {
         }
     }
 
-    /// Returns free names for the variables of a function: none of a keyword, or of what the function, these statements or
-    /// a macro of the head mention. The macros themselves are free, for they need parentheses.
+    /// Returns free names for the variables of a function: none of a keyword, or of what the function, these statements
+    /// or a macro of the head mention. The macros themselves are free, for they need parentheses.
     pub fn locals<'a>(&'a self, function: &'a Function, fills: &'a [String]) -> impl Iterator<Item = String> + 'a {
         let types = function.types.iter().chain(&function.result).filter_map(|ty| self.structs.get(ty));
         let mut mentioned: BTreeSet<&str> = types.map(String::as_str).chain(TAKEN).chain(["do", "if", "or"]).collect();
@@ -165,7 +165,8 @@ fn fresh(first: u8) -> impl Iterator<Item = String> {
     two.chain((0..).map(move |number: u32| format!("{}_{}", char::from(first), number)))
 }
 
-/// The functions and data that a function names, and the intrinsics for which there is a helper, with `llvm.` before each.
+/// The functions and data that a function names, and the intrinsics for which there is a helper, with `llvm.` before
+/// each.
 fn named(function: &Function) -> impl Iterator<Item = String> + '_ {
     let helper = |step: &Step| match &step.op {
         Op::Intrinsic(name, _) => helpers::find(name).map(|_| format!("llvm.{name}")),

@@ -74,7 +74,8 @@ impl<'a> Trees<'a> {
         self.end_of_block(function, block, waiting);
     }
 
-    /// At its end a block decides, and then the phis of the next take their values: they may read, as nothing comes between.
+    /// At its end a block decides, and then the phis of the next take their values: they may read, as nothing comes
+    /// between.
     fn end_of_block(&mut self, function: &Function, block: usize, mut waiting: BTreeMap<Local, Bound>) {
         let body = &function.blocks[block];
         let decides = body.end.value().and_then(Value::local);

@@ -119,8 +119,8 @@ fn rivals(function: &Function, trees: &Trees) -> Rivals {
     rivals
 }
 
-/// Returns the values that live at the start of a block before its phis, and calls `on_begin` with each value that begins
-/// in it and those that live then, from the end of the block to its start.
+/// Returns the values that live at the start of a block before its phis, and calls `on_begin` with each value that
+/// begins in it and those that live then, from the end of the block to its start.
 fn backwards(
     function: &Function,
     trees: &Trees,

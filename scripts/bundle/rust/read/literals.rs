@@ -18,8 +18,8 @@ const LARGEST: usize = 64 << 10;
 
 /// Replaces such macros in the tokens of a crate, whose files are below a folder.
 ///
-/// Errors: such a macro where it cannot be replaced, a condition on a feature that cargo turns on, or a file that cannot be
-/// read, is too long, or should be UTF-8 and is not.
+/// Errors: such a macro where it cannot be replaced, a condition on a feature that cargo turns on, or a file that
+/// cannot be read, is too long, or should be UTF-8 and is not.
 pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path, features: &[String]) -> Outcome<Vec<Token>> {
     let code = Code::new(&tokens);
     let mut edits = Edits::new(&code);

@@ -8,12 +8,13 @@
 //! | unused code is dropped | [`prune`] |
 //! | values get expressions or variables | [`trees`], [`variables`] |
 //! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
-//! | expressions are written | [`text`], [`expressions`], [`arithmetic`], [`helpers`] |
+//! | expressions are written | [`text`], [`expressions`], [`arithmetic`], [`memory`], [`calls`], [`helpers`] |
 //! | a file is written | [`function`], [`printer`], [`names`], [`macros`], [`tokens`], [`unit`] |
 
 mod arithmetic;
 mod body;
 mod build;
+mod calls;
 mod data;
 mod expressions;
 mod flow;
@@ -24,6 +25,7 @@ mod instructions;
 mod ir;
 mod line;
 mod macros;
+mod memory;
 mod names;
 mod printer;
 mod prune;

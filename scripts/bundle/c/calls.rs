@@ -1,0 +1,63 @@
+//! Calls in C: of functions, of the few functions of C that a program is left with, and of helpers.
+
+use super::expressions::Writer;
+use super::helpers;
+use super::ir::{Type, Value, WRITE};
+use super::names::Written;
+use super::text::{shape, Rank, Shape, Text};
+
+impl Writer<'_> {
+    pub fn call(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
+        let texts = arguments.iter().map(|(ty, value)| Ok(self.value(value, ty)?.uncut().text.clone()));
+        let texts = texts.collect::<Written<Vec<String>>>()?;
+        let list = texts.join(",");
+        if let Value::Global(name, 0) = callee {
+            let call = |name: &str| Text::whole(format!("{}({})", name, list), Shape::Int);
+            return Ok(match name.as_str() {
+                "calloc" | "realloc" | "memcpy" | "memmove" | "memset" => call(name).cast("P", Shape::Other),
+                "exit" | "free" => call(name),
+                "memcmp" | "bcmp" => call("memcmp").resigned(),
+                "bare_read" => stream("fread", &texts, "stdin"),
+                "bare_flush" => Text::whole("fflush(stdout)", Shape::Int),
+                "bare_write" => stream("fwrite", &texts, "stdout"),
+                "bare_complain" => stream("fwrite", &texts, "stderr"),
+                "bare_is_unread" => Text::whole("ferror(stdin)", Shape::Int).resigned(),
+                "bare_is_unwritten" => Text::new("fflush(stdout)|ferror(stdout)", Rank::Or, Shape::Int).resigned(),
+                "bare_fail" => Text::new("perror(0),exit(1)", Rank::Choice, Shape::Int),
+                _ => call(self.names.function(name)?).shaped(shape(ty)),
+            });
+        }
+        let types: Written<Vec<String>> = arguments.iter().map(|(ty, _)| self.names.ty(ty)).collect();
+        let pointer = self.value(callee, &Type::Ptr)?.within(Rank::Unary);
+        let parameters = types?.join(",");
+        let text = format!("(({}(*)({}))(Z){})({})", self.names.ty(ty)?, parameters, pointer, list);
+        Ok(Text::whole(text, shape(ty)))
+    }
+
+    /// A call of the function of C for an intrinsic.
+    pub fn intrinsic(&self, name: &str, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
+        let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+        let mut texts = Vec::new();
+        for (number, (ty, value)) in arguments.iter().enumerate().take(helper.arguments) {
+            let text = self.value(value, ty)?;
+            let is_stored = name == WRITE && number == 2 && *ty == Type::Ptr;
+            texts.push(if is_stored { text.cast("Z", Shape::Word) } else { text }.within(Rank::Choice));
+        }
+        if helper.bits {
+            texts.push(arguments[0].0.bits().unwrap_or(64).to_string());
+        }
+        let shape = match (name, ty) {
+            ("ucmp" | "scmp", Type::Int(8)) => Shape::Int,
+            ("ucmp" | "scmp", _) => return Err(format!("{} with other than 8 bits", name)),
+            _ => Shape::Word,
+        };
+        let callee = self.names.function(&format!("llvm.{name}"))?;
+        let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape);
+        Ok(if *ty == Type::Ptr { text.cast("P)(Z", Shape::Other) } else { text })
+    }
+}
+
+fn stream(name: &str, texts: &[String], stream: &str) -> Text {
+    let bytes = texts[0].strip_prefix("(P)").unwrap_or(&texts[0]);
+    Text::whole(format!("{}({},1,{},{})", name, bytes, texts[1], stream), Shape::Int).cut("U", Shape::Word)
+}

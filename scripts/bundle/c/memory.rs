@@ -1,0 +1,80 @@
+//! Addresses in C, and what is loaded from them or stored there.
+
+use super::expressions::Writer;
+use super::ir::{Offset, Op, Type, Value};
+use super::names::Written;
+use super::text::{constant, plus, shape, Rank, Shape, Text};
+use super::variables::kind;
+
+impl Writer<'_> {
+    /// The contents of an address; a byte is read by an index, all else by a macro.
+    pub fn place(&self, ty: &Type, address: &Value) -> Written<Text> {
+        let size = match ty {
+            Type::Int(_) | Type::Ptr => ty.size(),
+            _ => return Err("a struct that is loaded or stored as a whole".to_string()),
+        };
+        let text = self.value(address, &Type::Ptr)?;
+        let name = match size {
+            1 => return Ok(self.byte(address, &text)),
+            2 => "h",
+            4 => "i",
+            _ => "u",
+        };
+        Ok(Text::whole(format!("{}({})", name, text.text), shape(&kind(ty))))
+    }
+
+    fn byte(&self, address: &Value, text: &Text) -> Text {
+        match self.element(address) {
+            Some((base, index)) => Text::whole(format!("{}[{}]", base, index), Shape::Int),
+            None => text.prefixed("*").shaped(Shape::Int),
+        }
+    }
+
+    /// The base and the index of an address that is written as their sum.
+    fn element(&self, address: &Value) -> Option<(String, String)> {
+        let (base, offset) = match self.written_in_place(address) {
+            Some(Op::Offset(base, offset)) => (base, offset),
+            _ => return None,
+        };
+        let index = match (offset.terms.as_slice(), offset.constant) {
+            ([], constant @ 0..) => constant.to_string(),
+            ([(value, 1)], 0) => self.index(value, 1, offset.forward).ok()?.text,
+            _ => return None,
+        };
+        Some((self.value(base, &Type::Ptr).ok()?.within(Rank::Whole), index))
+    }
+
+    pub fn load(&self, ty: &Type, address: &Value) -> Written<Text> {
+        let place = self.place(ty, address)?;
+        if *ty == Type::Ptr {
+            return Ok(Text::whole(format!("q{}", &place.text[1..]), Shape::Other));
+        }
+        if ty.bits().is_some_and(|bits| bits > 1 && u64::from(bits) != 8 * ty.size()) {
+            return Err("a load of an odd number of bits".to_string());
+        }
+        Ok(place)
+    }
+
+    pub fn offset(&self, base: &Value, offset: &Offset) -> Written<Text> {
+        let mut text = self.value(base, &Type::Ptr)?;
+        if let Value::Int(_) = base {
+            text = text.cast("P", Shape::Other);
+        }
+        for (value, factor) in &offset.terms {
+            text = Text::join(&text, "+", &self.index(value, *factor, offset.forward)?);
+        }
+        Ok(plus(&text, offset.constant))
+    }
+
+    /// The bytes to add to an address: a value times the size of an element.
+    pub fn index(&self, value: &Value, factor: i64, forward: bool) -> Written<Text> {
+        let ty = Type::Int(64);
+        let largest = self.largest(value, &ty);
+        let fits = largest.checked_mul(factor.unsigned_abs()).is_some_and(|most| most < 1 << 31);
+        let mut text = if fits || factor == 1 { self.value(value, &ty)? } else { self.typed(value, &ty)? };
+        if factor != 1 {
+            text = Text::join(&text, "*", &constant(factor as u64, 64));
+        }
+        Ok(if forward || largest < 1 << 31 { text } else { text.cast("D", Shape::Int) })
+    }
+}

@@ -115,7 +115,6 @@ fn own_bound(op: &Op) -> Bound {
     match op {
         Op::Load(..) => Bound::Reads,
         Op::Intrinsic(name, _) if name == READ => Bound::Reads,
-        Op::Call(..) => Bound::Calls,
         _ => Bound::Free,
     }
 }

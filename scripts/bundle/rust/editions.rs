@@ -8,7 +8,7 @@ use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::items::top;
-use crate::rust::shrink::spans::Spans;
+use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
 use std::collections::{BTreeSet, HashSet};
 
@@ -56,12 +56,11 @@ pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: 
 /// Errors: the first finding in a module, or in the code of macros.
 fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &str) -> Outcome<()> {
     let code = Code::new(tokens);
-    let spans = Spans::new(&code);
     let library = top(&code).into_iter().find(|item| item.name_in(&code) == module && item.body.is_some());
     let Some(library) = library else { return Ok(()) };
     for finding in findings {
         let reason = format!("{reason}: {}", finding.message);
-        match finding.spans.first().map(|span| spans.places(span).0) {
+        match finding.spans.first().map(|span| places(&code, span).0) {
             Some(at) if (library.start..library.end).contains(&at) => return Err(code.fault(at, reason)),
             Some(_) => {}
             None => return Err(Fault::plain(reason)),

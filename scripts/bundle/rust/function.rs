@@ -8,7 +8,7 @@ use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{is_of_trait, top, Item, Sort};
-use crate::rust::shrink::spans::Spans;
+use crate::rust::shrink::spans::places;
 use crate::rust::shrink::unused::allowing;
 use crate::rustc::{Finding, Rustc};
 use std::collections::BTreeSet;
@@ -59,10 +59,9 @@ pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
     let tokens = without_attributes(tokens)?;
     let code = Code::new(&tokens);
     let findings = rustc.findings(&text_of(&tokens), false)?;
-    let spans = Spans::new(&code);
     let mut edits = Edits::new(&code);
     for item in top(&code) {
-        let lints = lints_in(&item, &findings, &spans);
+        let lints = lints_in(&code, &item, &findings);
         if is_main(&code, &item) || is_type(&code, &item) {
             edits.cut_item(item.start, item.end);
         } else if !lints.is_empty() {
@@ -105,8 +104,8 @@ fn without_attributes(tokens: &[Token]) -> Outcome<Vec<Token>> {
 }
 
 /// Returns the lints reported within an item.
-fn lints_in(item: &Item, findings: &[Finding], spans: &Spans) -> BTreeSet<String> {
-    let within = |span: &(usize, usize)| (item.start..item.end).contains(&spans.places(span).0);
+fn lints_in(code: &Code, item: &Item, findings: &[Finding]) -> BTreeSet<String> {
+    let within = |span: &(usize, usize)| (item.start..item.end).contains(&places(code, span).0);
     let speaks = |finding: &&Finding| !finding.code.is_empty() && finding.spans.iter().any(within);
     findings.iter().filter(speaks).map(|finding| finding.code.clone()).collect()
 }

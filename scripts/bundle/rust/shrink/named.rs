@@ -26,14 +26,14 @@ const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "
 /// Words of a macro whose expansion may be more than `impl`s.
 const MAKING: [&str; 8] = ["struct", "enum", "union", "trait", "mod", "static", "macro_rules", "thread_local"];
 
-/// Removes the items of the library that are never named; macro calls between the items only if `calls_go`.
-pub fn without_unnamed(tokens: &[Token], calls_go: bool) -> Vec<Token> {
+/// Removes the items of the library that are never named.
+pub fn without_unnamed(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let items = items_of_all(&code);
     let mut left = parts(&code, &items);
     let (defined, modules) = (defined(&code, &items), modules(&code, &items));
     let (words, called) = (HashSet::new(), HashSet::new());
-    let mut search = Search { code: &code, items: &items, calls_go, defined, modules, words, called };
+    let mut search = Search { code: &code, items: &items, defined, modules, words, called };
     loop {
         let before = left.len();
         left.retain(|part| !search.takes(part));
@@ -99,7 +99,6 @@ fn is_standard(name: &str) -> bool {
 struct Search<'a> {
     code: &'a Code<'a>,
     items: &'a [Item],
-    calls_go: bool,
     defined: HashSet<Text>,
     modules: HashSet<Text>,
     /// The words of the needed code.
@@ -156,7 +155,7 @@ impl Search<'_> {
             Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),
             Sort::Trait => is_named(item) || (item.inner(code).iter().any(is_named) && self.may_be_given(item)),
             Sort::Impl => self.knows_head(item),
-            Sort::Call => !self.calls_go || self.needs_call(item),
+            Sort::Call => self.needs_call(item),
             _ => true,
         }
     }

@@ -4,7 +4,7 @@ use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{is_of_trait, Item, Sort};
 use crate::rust::read::modules::items_of_all;
-use crate::rust::shrink::spans::{leaves_at, Spans};
+use crate::rust::shrink::spans::{leaves_at, places};
 use crate::rustc::Finding;
 
 /// The errors about an unknown name, or a method that is not in its trait.
@@ -15,11 +15,10 @@ const UNRESOLVED: [&str; 13] = [
 /// Removes the imports, `impl`s and methods that errors about unknown names refer to; `None` if there are none.
 pub fn without_remains(tokens: &[Token], errors: &[&Finding]) -> Option<Vec<Token>> {
     let code = Code::new(tokens);
-    let spans = Spans::new(&code);
     let items = items_of_all(&code);
     let (mut cut, mut leaves) = (Vec::new(), Vec::new());
     for error in errors.iter().filter(|error| UNRESOLVED.contains(&error.code.as_str())) {
-        for (start, end) in error.spans.iter().map(|span| spans.places(span)) {
+        for (start, end) in error.spans.iter().map(|span| places(&code, span)) {
             leaves.extend(leaves_at(&code, start, end));
             cut.extend(around(&items, start).and_then(|item| part_at(&code, item, start)));
         }

@@ -11,7 +11,7 @@ use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
-use crate::rust::shrink::spans::Spans;
+use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -194,10 +194,9 @@ fn renamed(tokens: &[Token], names: &BTreeMap<Text, Text>) -> Vec<Token> {
 /// Returns the words at the places that rustc reports.
 fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<Text> {
     let code = Code::new(tokens);
-    let spans = Spans::new(&code);
     let mut found = BTreeSet::new();
     for span in findings.iter().flat_map(|finding| &finding.spans) {
-        let (start, end) = spans.places(span);
+        let (start, end) = places(&code, span);
         found.extend(code.words(start, end));
     }
     found

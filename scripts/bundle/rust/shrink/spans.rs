@@ -6,35 +6,25 @@ use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::uses::{self, Tree};
 use crate::rustc::Finding;
 
-/// The byte offsets of the code tokens.
-pub struct Spans {
-    starts: Vec<usize>,
-}
-
-impl Spans {
-    /// Computes the offsets in one pass.
-    pub fn new(code: &Code) -> Spans {
-        let (mut starts, mut byte) = (Vec::new(), 0);
-        for token in code.tokens {
-            if token.is_code() {
-                starts.push(byte);
-            }
+/// Returns the first code token of a span of bytes, and the one after its last.
+pub fn places(code: &Code, span: &(usize, usize)) -> (usize, usize) {
+    let before = |end: usize| {
+        let mut byte = 0;
+        let is_before = |token: &&Token| {
+            let is_before = byte < end;
             byte += token.text.len();
-        }
-        Spans { starts }
-    }
-
-    /// Returns the first code token of a span, and the one after its last.
-    pub fn places(&self, span: &(usize, usize)) -> (usize, usize) {
-        let start = self.starts.partition_point(|&byte| byte < span.0);
-        (start, self.starts.partition_point(|&byte| byte < span.1).max(start + 1))
-    }
+            is_before
+        };
+        code.tokens.iter().take_while(is_before).filter(|token| token.is_code()).count()
+    };
+    let start = before(span.0);
+    (start, before(span.1).max(start + 1))
 }
 
 /// Returns an error at the first place that a finding is about.
 pub fn fault_at(finding: &Finding, tokens: &[Token], reason: &str) -> Fault {
     let code = Code::new(tokens);
-    let place = finding.spans.first().map(|span| Spans::new(&code).places(span).0);
+    let place = finding.spans.first().map(|span| places(&code, span).0);
     place.map_or_else(|| Fault::plain(reason), |at| code.fault(at, reason))
 }
 

@@ -11,7 +11,7 @@ use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::shrink::named::without_unnamed;
 use crate::rust::shrink::remains::{without_empty, without_remains};
-use crate::rust::shrink::spans::{fault_at, item_named, leaves_at, Spans};
+use crate::rust::shrink::spans::{fault_at, item_named, leaves_at, places};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
 
@@ -48,10 +48,8 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
 ///
 /// Errors: the bundle does not compile.
 fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
-    for calls_go in [true, false] {
-        if let Ok(state) = settle(without_unnamed(&tokens, calls_go), rustc)? {
-            return Ok(state);
-        }
+    if let Ok(state) = settle(without_unnamed(&tokens), rustc)? {
+        return Ok(state);
     }
     let findings = rustc.findings(&text_of(&tokens), true)?;
     match findings.iter().find(|finding| finding.is_error) {
@@ -63,12 +61,11 @@ fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
 fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
     let code = Code::new(tokens);
-    let spans = Spans::new(&code);
     let elsewhere = words_under_conditions(&code);
     let mut found = Vec::new();
     for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in &finding.spans {
-            let (start, end) = spans.places(span);
+            let (start, end) = places(&code, span);
             let may_go = || item_named(&code, start).is_some_and(|item| has_no_impl(&code, &item));
             let names = match finding.code.as_str() {
                 "unused_imports" => leaves_at(&code, start, end),

@@ -68,12 +68,12 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
         if number > 0 {
             tokens = reach::needed(&tokens, &above);
         }
-        tokens = with_literals(tokens, of, root, &features)?;
+        tokens = with_literals(&tokens, of, root, &features)?;
         let module = parts.first().map(|program| module_name(of.name, program, &parts));
         let mut exported = Exports::default();
         if let Some(module) = module {
             let aliases: Vec<Text> = parts.iter().flat_map(|part| part.names_of(number)).collect();
-            (exported, tokens) = exports(tokens, &above, module, &aliases)?;
+            (exported, tokens) = exports(&tokens, &above, module, &aliases)?;
         }
         if number + 1 < crates.len() {
             above.extend_from_slice(&tokens);

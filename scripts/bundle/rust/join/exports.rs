@@ -41,13 +41,8 @@ struct Exported {
 /// the crates before it know it by these aliases.
 ///
 /// Errors: a macro that one of those crates exports under the same name.
-pub fn exports(
-    library: Vec<Token>,
-    program: &[Token],
-    module: &str,
-    aliases: &[Text],
-) -> Outcome<(Exports, Vec<Token>)> {
-    let (code, own) = (Code::new(&library), Code::new(program));
+pub fn exports(library: &[Token], program: &[Token], module: &str, aliases: &[Text]) -> Outcome<(Exports, Vec<Token>)> {
+    let (code, own) = (Code::new(library), Code::new(program));
     let macros = exported(&code);
     refuse_same_names(&macros, &code, &own)?;
     let known_everywhere = gives_macros(&own, aliases);
@@ -66,7 +61,7 @@ pub fn exports(
         if clashes { &mut exports.renamed } else { &mut exports.macros }.push(name);
     }
     rename(&macros, &exports.renamed, module, &code, &mut edits);
-    Ok((exports, edits.changed().unwrap_or(library)))
+    Ok((exports, edits.apply()))
 }
 
 /// Whether a name follows another one in a path, or stands in a group of a `use`.

@@ -35,7 +35,7 @@ pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
     for mut library in libraries {
         let (head, rest) = split_head(std::mem::take(&mut library.tokens));
         bundle.extend(attributes_of(&head, is_for_the_root));
-        let (own_crates, rest) = split_standard_crates(rest, &mut known);
+        let (own_crates, rest) = split_standard_crates(&rest, &mut known);
         crates.extend(own_crates);
         parts.push(wrap(attributes_of(&head, is_for_a_module), rest, &library, public));
     }
@@ -87,8 +87,8 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
 
 /// Copies `extern crate alloc;` and the like from a library to the root of the bundle, except those `known` already.
 /// They stay in the library too unless they have `#[macro_use]`, which only the root can have.
-fn split_standard_crates(library: Vec<Token>, known: &mut HashSet<Text>) -> (Vec<Token>, Vec<Token>) {
-    let code = Code::new(&library);
+fn split_standard_crates(library: &[Token], known: &mut HashSet<Text>) -> (Vec<Token>, Vec<Token>) {
+    let code = Code::new(library);
     let mut edits = Edits::new(&code);
     let mut crates = Vec::new();
     for item in standard_crates(&code) {
@@ -101,7 +101,7 @@ fn split_standard_crates(library: Vec<Token>, known: &mut HashSet<Text>) -> (Vec
             crates.extend_from_slice(run);
         }
     }
-    (crates, edits.changed().unwrap_or(library))
+    (crates, edits.apply())
 }
 
 fn standard_crates(code: &Code) -> Vec<Item> {

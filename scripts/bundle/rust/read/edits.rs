@@ -94,11 +94,6 @@ impl<'a, 'b> Edits<'a, 'b> {
         }
     }
 
-    /// Applies the edits; `None` if there are none.
-    pub fn changed(self) -> Option<Vec<Token>> {
-        (!self.replaced.is_empty() || self.gone.contains(&true)).then(|| self.apply())
-    }
-
     /// Applies the edits; new tokens have the origin of the token that they replace.
     pub fn apply(self) -> Vec<Token> {
         let more: usize = self.replaced.values().map(Vec::len).sum();

@@ -20,8 +20,8 @@ const LARGEST: usize = 64 << 10;
 ///
 /// Errors: such a macro where it cannot be replaced, a condition on a feature that cargo turns on, or a file that
 /// cannot be read, is too long, or should be UTF-8 and is not.
-pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path, features: &[String]) -> Outcome<Vec<Token>> {
-    let code = Code::new(&tokens);
+pub fn with_literals(tokens: &[Token], of: &Crate, root: &Path, features: &[String]) -> Outcome<Vec<Token>> {
+    let code = Code::new(tokens);
     let mut edits = Edits::new(&code);
     let (mut at, mut definition) = (0, 0);
     while at < code.len() {
@@ -40,7 +40,7 @@ pub fn with_literals(tokens: Vec<Token>, of: &Crate, root: &Path, features: &[St
         }
         at = after.filter(|_| literal.is_some()).unwrap_or(at + 1);
     }
-    Ok(edits.changed().unwrap_or(tokens))
+    Ok(edits.apply())
 }
 
 /// Returns why the token at a place cannot be in a bundle: it begins a macro that reads something outside, or a

@@ -59,7 +59,7 @@ impl<'a> Sources<'a> {
         strip(&code, self.features, &mut edits);
         self.expand(&code, &items::top(&code), &folders, &mut edits)?;
         self.open.pop();
-        Ok(edits.changed().unwrap_or(tokens))
+        Ok(edits.apply())
     }
 
     /// Expands the modules among these items, and removes what is never compiled at a judge.

@@ -8,7 +8,7 @@
 /// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// White space, a byte order mark or a `#!` first line.
+    /// White space.
     Blank,
     /// A comment that is no documentation.
     Comment,
@@ -29,21 +29,19 @@ pub enum Kind {
 /// Splits `source` into tokens.
 pub fn lex(source: &str) -> impl Iterator<Item = (Kind, &str)> {
     let mut rest = source;
-    let mut first = Some((Kind::Blank, preamble(source))).filter(|(_, length)| *length > 0);
     std::iter::from_fn(move || {
-        let (kind, length) = first.take().or_else(|| (!rest.is_empty()).then(|| token(rest)))?;
+        let (kind, length) = (!rest.is_empty()).then(|| token(rest))?;
         let (text, after) = rest.split_at(length);
         rest = after;
         Some((kind, text))
     })
 }
 
-/// Returns the length of a byte order mark and a `#!` line; `#![` starts an attribute.
-fn preamble(source: &str) -> usize {
+/// Returns a source without a byte order mark and a `#!` line; `#![` starts an attribute.
+pub fn without_preamble(source: &str) -> &str {
     let text = source.strip_prefix('\u{feff}').unwrap_or(source);
     let shebang = text.starts_with("#!") && !text[2..].trim_start().starts_with('[');
-    let line = if shebang { text.find('\n').unwrap_or(text.len()) } else { 0 };
-    source.len() - text.len() + line
+    &text[if shebang { text.find('\n').unwrap_or(text.len()) } else { 0 }..]
 }
 
 /// Whether `c` can begin a name; outside of ASCII, anything but a blank can.
@@ -223,9 +221,8 @@ mod tests {
     }
 
     #[test]
-    fn a_shebang_is_a_blank_and_an_attribute_is_not() {
-        assert_eq!(lex("#!/bin/x\nfn").next(), Some((Kind::Blank, "#!/bin/x")));
-        assert_eq!(lex("#![a]").next(), Some((Kind::Mark, "#")));
-        assert_eq!(lex("\u{feff}fn").next(), Some((Kind::Blank, "\u{feff}")));
+    fn a_shebang_goes_and_an_attribute_stays() {
+        assert_eq!(without_preamble("\u{feff}#!/bin/x\nfn"), "\nfn");
+        assert_eq!(without_preamble("#![a]"), "#![a]");
     }
 }

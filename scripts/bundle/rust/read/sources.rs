@@ -7,7 +7,7 @@ use crate::rust::read::attributes::{self, Attribute, Features};
 use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::lexer::Kind;
+use crate::rust::read::lexer::{without_preamble, Kind};
 use crate::rust::read::strip::strip;
 use std::fs;
 use std::path::Path;
@@ -52,8 +52,7 @@ impl<'a> Sources<'a> {
             fs::read(self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
         self.open.push(file.to_string());
-        let tokens = tokens_of(text.replace("\r\n", "\n").leak(), file.to_string().leak(), depth);
-        let tokens = without_preamble(tokens);
+        let tokens = tokens_of(without_preamble(text.replace("\r\n", "\n").leak()), file.to_string().leak(), depth);
         let code = Code::new(&tokens);
         let mut edits = Edits::new(&code);
         strip(&code, self.features, &mut edits);
@@ -138,15 +137,6 @@ fn inline_folders(code: &Code, item: &Item, folders: &Folders) -> Folders {
         Some(path) => join(&folders.beside, path),
         None => join(&folders.children, item.name_in(code)),
     })
-}
-
-/// Removes a byte order mark and a `#!` line.
-fn without_preamble(mut tokens: Vec<Token>) -> Vec<Token> {
-    let is_odd = |token: &Token| token.kind == Kind::Blank && token.text.starts_with(['\u{feff}', '#']);
-    if tokens.first().is_some_and(is_odd) {
-        tokens.remove(0);
-    }
-    tokens
 }
 
 /// Refuses `mod name;` in a macro or a function: only the compiler can find its file.

@@ -47,20 +47,8 @@ impl Reader<'_> {
         }
         match name {
             "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name),
-            "icmp" => {
-                self.eat_all(&FLAGS);
-                let operator = operator(&self.word()).ok_or("a comparison that is not known")?;
-                let (ty, a, b) = self.pair()?;
-                Ok((Op::Compare(operator, ty, a, b), Type::Int(1)))
-            }
-            "select" => {
-                let (_, condition) = self.typed()?;
-                self.expect(",")?;
-                let (ty, then) = self.typed()?;
-                self.expect(",")?;
-                let (_, other) = self.typed()?;
-                Ok((Op::Select(condition, then, other), ty))
-            }
+            "icmp" => self.compare(),
+            "select" => self.select(),
             "freeze" => self.typed().map(|(ty, value)| (Op::Same(value), ty)),
             "extractvalue" | "insertvalue" => self.member(name),
             "load" => self.load(),
@@ -70,14 +58,32 @@ impl Reader<'_> {
                 self.aligned(&Type::Ptr)?;
                 Ok((Op::Frame(size.max(1)), Type::Ptr))
             }
-            "getelementptr" => {
-                self.eat_all(&["inbounds", "nusw"]);
-                let forward = self.eat("nuw");
-                let (base, offset) = self.offset()?;
-                Ok((Op::Offset(base, Offset { forward, ..offset }), Type::Ptr))
-            }
+            "getelementptr" => self.address(),
             _ => Err(format!("the instruction {} is not known", name)),
         }
+    }
+
+    fn compare(&mut self) -> Read<(Op, Type)> {
+        self.eat_all(&FLAGS);
+        let operator = operator(&self.word()).ok_or("a comparison that is not known")?;
+        let (ty, a, b) = self.pair()?;
+        Ok((Op::Compare(operator, ty, a, b), Type::Int(1)))
+    }
+
+    fn select(&mut self) -> Read<(Op, Type)> {
+        let (_, condition) = self.typed()?;
+        self.expect(",")?;
+        let (ty, then) = self.typed()?;
+        self.expect(",")?;
+        let (_, other) = self.typed()?;
+        Ok((Op::Select(condition, then, other), ty))
+    }
+
+    fn address(&mut self) -> Read<(Op, Type)> {
+        self.eat_all(&["inbounds", "nusw"]);
+        let forward = self.eat("nuw");
+        let (base, offset) = self.offset()?;
+        Ok((Op::Offset(base, Offset { forward, ..offset }), Type::Ptr))
     }
 
     fn cast(&mut self, name: &str) -> Read<(Op, Type)> {

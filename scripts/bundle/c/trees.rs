@@ -57,18 +57,11 @@ impl<'a> Trees<'a> {
             } else if bound == Bound::Reads {
                 self.settle(&mut waiting, Bound::Calls);
             }
-            let def = match step.def {
-                Some(def) => def,
-                None => continue,
-            };
-            let may = match &step.op {
-                Op::Frame(_) | Op::Insert(..) => false,
-                Op::Call(..) => self.uses[def] == 1,
-                op => is_free(op) || self.uses[def] == 1,
-            };
-            if may {
+            let Some(def) = step.def else { continue };
+            let is_statement = matches!(step.op, Op::Frame(_) | Op::Insert(..));
+            if !is_statement && (is_free(&step.op) || self.uses[def] == 1) {
                 self.in_place.insert(def, &step.op);
-                waiting.insert(def, if matches!(step.op, Op::Call(..)) { Bound::Calls } else { bound });
+                waiting.insert(def, bound);
             }
         }
         self.end_of_block(function, block, waiting);
@@ -115,6 +108,7 @@ fn own_bound(op: &Op) -> Bound {
     match op {
         Op::Load(..) => Bound::Reads,
         Op::Intrinsic(name, _) if name == READ => Bound::Reads,
+        Op::Call(..) => Bound::Calls,
         _ => Bound::Free,
     }
 }

@@ -37,6 +37,8 @@ fn what_only_cargo_can_give_is_refused() {
             &[("+Cargo.toml", "[lib]\nproc-macro = true\n")],
             "Cargo.toml:6: a procedural macro cannot be in a bundle",
         ),
+        ("string", &[("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n")], "src/a.rs:2: a string is never closed"),
+        ("comment", &[("src/a.rs", "pub fn f() {}\n/* /* x */\n")], "src/a.rs:2: a comment is never closed"),
         ("build_script", &[("build.rs", "fn main() {}\n")], "build.rs:1: a build script cannot run at a judge"),
         (
             "named_script",
@@ -114,6 +116,8 @@ fn modules_that_cannot_be_found_are_refused() {
 #[test]
 fn code_that_cannot_be_moved_is_refused() {
     refuse_all(&[
+        ("open", &[("src/a.rs", "pub fn f() {\n    (1, 2\n}\n")], "src/a.rs:3: `}` closes nothing"),
+        ("never_closed", &[("src/a.rs", "pub fn f() {\n\n")], "src/a.rs:1: `{` is never closed"),
         (
             "bare_crate",
             &[("src/a.rs", "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n")],

@@ -7,7 +7,7 @@ use crate::rust::read::attributes::{self, Attribute, Features};
 use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::lexer::{without_preamble, Kind};
+use crate::rust::read::lexer::{lex, without_preamble, Kind};
 use crate::rust::read::strip::strip;
 use std::fs;
 use std::path::Path;
@@ -42,7 +42,8 @@ impl<'a> Sources<'a> {
 
     /// Reads the whole crate of a root file, without tests, docs, and what needs a feature that is off.
     ///
-    /// Errors: a file that is missing or is not UTF-8; a module named in a macro or a function.
+    /// Errors: a file that is missing, is not UTF-8, or has an unclosed bracket or string; a module named in a macro or
+    /// a function.
     pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
         self.file(file, Folders::both(parent(file)), 0)
     }
@@ -53,6 +54,8 @@ impl<'a> Sources<'a> {
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
         self.open.push(file.to_string());
         let tokens = tokens_of(without_preamble(text.replace("\r\n", "\n").leak()), file.to_string().leak(), depth);
+        refuse_open_text(&tokens)?;
+        refuse_open_brackets(&tokens)?;
         let code = Code::new(&tokens);
         let mut edits = Edits::new(&code);
         strip(&code, self.features, &mut edits);
@@ -137,6 +140,38 @@ fn inline_folders(code: &Code, item: &Item, folders: &Folders) -> Folders {
         Some(path) => join(&folders.beside, path),
         None => join(&folders.children, item.name_in(code)),
     })
+}
+
+/// Errors: a string or comment that is never closed.
+fn refuse_open_text(tokens: &[Token]) -> Outcome<()> {
+    let Some(last) = tokens.last() else { return Ok(()) };
+    let what = match last.kind {
+        Kind::Text => "a string",
+        _ if last.text.starts_with("/*") => "a comment",
+        _ => return Ok(()),
+    };
+    let goes_on = lex(&format!("{} ", last.text)).count() == 1;
+    if goes_on {
+        return Err(last.fault(format!("{what} is never closed")));
+    }
+    Ok(())
+}
+
+/// Errors: the first unmatched closing bracket, or else the last unclosed one.
+pub fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
+    let mut open: Vec<(&Token, char)> = Vec::new();
+    for token in tokens.iter().filter(|token| token.kind == Kind::Mark) {
+        match token.text.chars().next() {
+            Some('(') => open.push((token, ')')),
+            Some('[') => open.push((token, ']')),
+            Some('{') => open.push((token, '}')),
+            Some(close @ (')' | ']' | '}')) if open.pop().is_none_or(|(_, wanted)| wanted != close) => {
+                return Err(token.fault(format!("`{close}` closes nothing")));
+            }
+            _ => {}
+        }
+    }
+    open.pop().map_or(Ok(()), |(token, _)| Err(token.fault(format!("`{}` is never closed", token.text))))
 }
 
 /// Refuses `mod name;` in a macro or a function: only the compiler can find its file.

@@ -3,7 +3,8 @@
 //! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). A board is valued
 //! by its tiles: each costs more than in proportion to its distance from home, so that no tile is left far behind, and two
 //! tiles in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What a move
-//! adds depends on one tile and one line, so a value is updated and never recomputed.
+//! adds depends on one tile and one line, so a value is updated and never recomputed. Boards are ranked by the sum
+//! of their value and the least value after at most one more move.
 //!
 //! On large boards, a narrow beam would fill with boards that differ only in tiles that are easy to move, and never pay for
 //! the moves that the last tile of a row needs. So the board is solved in stages: row 0, column 0 without its first cell,
@@ -32,13 +33,13 @@ const BLANK: usize = CELLS;
 /// A beam search. What it builds for one board serves the next of the same side.
 pub struct Beam {
     side: usize,
-    /// For each axis the numbers of cells and tiles, counted row by row and column by column. The blank keeps its own.
-    names: [[usize; CELLS + 1]; 2],
-    /// For each cell the cells that the blank reaches by the four moves, or [`BLANK`].
+    /// For each axis the numbers of cells and tiles, counted row by row and column by column.
+    names: [[usize; CELLS]; 2],
+    /// For each cell the cells that the blank reaches by the moves of [`Move::ALL`], or the cell itself at the rim.
     neighbours: [[usize; 4]; CELLS],
-    /// For each tile the stage that closes its home.
+    /// For each tile the stage that closes its home. The first stage is 1, and the blank has stage 0.
     stages: [usize; CELLS + 1],
-    /// For each tile its cost in each cell, and the cost of a conflict.
+    /// For each tile its cost in each cell, and the cost of a conflict. The blank costs nothing.
     costs: Vec<[u16; CELLS]>,
     conflicts: [usize; CELLS],
     /// The last stage.
@@ -75,6 +76,8 @@ struct Child {
     /// Four times the index of the parent, plus the move.
     mv: usize,
     value: usize,
+    /// The sum of its value and of the least value after at most one more move.
+    rank: usize,
     /// The next child of the same bucket.
     next: usize,
 }
@@ -87,24 +90,24 @@ const CORE: usize = 5;
 const ATTEMPTS: usize = 4;
 
 /// The weight of the last stage's tiles, and by how much an earlier stage's is greater for each stage between.
-const LEAST_WEIGHT: usize = 26;
+const LEAST_WEIGHT: usize = 13;
 const WEIGHT_STEP: usize = 4;
 
 /// By how much the weight of a strip's first tile and of its last two tiles is greater: they are hard to bring home.
-const HARD: usize = 16;
+const HARD: usize = 8;
 
 /// The cost of a conflict, in weights.
-const CONFLICT: usize = 12;
+const CONFLICT: usize = 24;
 
 /// What a board gains when it enters a stage.
-const STAGE: usize = 1000;
+const STAGE: usize = 572;
 
 /// By how many times the weight of the stage a value must be better for a board that was seen.
-const MARGIN: usize = 10;
+const MARGIN: usize = 20;
 
 /// The values that are told apart in one level, and the width of each.
 const BUCKETS: usize = 1 << 9;
-const BUCKET: usize = 16;
+const BUCKET: usize = 32;
 
 /// The end of a bucket.
 const END: usize = usize::MAX;
@@ -112,15 +115,15 @@ const END: usize = usize::MAX;
 /// The golden ratio as a fraction of 2^64.
 const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 
-impl Beam {
+impl Default for Beam {
     /// Creates a search without tables.
-    pub fn new() -> Self {
+    fn default() -> Self {
         Beam {
             side: 0,
-            names: [[BLANK; CELLS + 1]; 2],
-            neighbours: [[BLANK; 4]; CELLS],
-            stages: [END; CELLS + 1],
-            costs: vec![[0; CELLS]; CELLS],
+            names: [[0; CELLS]; 2],
+            neighbours: [[0; 4]; CELLS],
+            stages: [0; CELLS + 1],
+            costs: vec![[0; CELLS]; CELLS + 1],
             conflicts: [0; CELLS],
             last: 0,
             ahead: 0,
@@ -129,7 +132,9 @@ impl Beam {
             log: vec![],
         }
     }
+}
 
+impl Beam {
     /// Finds moves from a solvable board to the usual goal. The width is at least 1; a greater one takes longer and finds
     /// shorter answers.
     ///
@@ -149,7 +154,7 @@ impl Beam {
 
     /// Builds the tables for a side and forgets all boards. With `ahead` 1, each tile has a stage of its own.
     fn prepare(&mut self, side: usize, ahead: usize) {
-        self.seen = vec![(0, 0); 1 << (13 + 7 * ahead)];
+        self.seen = vec![(0, 0); 1 << (15 + 7 * ahead)];
         self.log = vec![0];
         self.side = side;
         self.ahead = ahead;
@@ -157,21 +162,25 @@ impl Beam {
         let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
         for tile in 0..CELLS {
             let (row, column) = (tile / SIDE, tile % SIDE);
-            let inside = [row + 1 < side, column > 0, column + 1 < side, row > 0];
-            for &mv in &Move::ALL {
-                let to = tile.wrapping_add(mv.offset(SIDE));
-                self.neighbours[tile][mv as usize] = if inside[mv as usize] { to } else { BLANK };
-            }
+            self.neighbours[tile] = [
+                if row + 1 < side { tile + SIDE } else { tile },
+                if column > 0 { tile - 1 } else { tile },
+                if column + 1 < side { tile + 1 } else { tile },
+                if row > 0 { tile - SIDE } else { tile },
+            ];
             self.names[0][tile] = tile;
             self.names[1][tile] = column * SIDE + row;
             let strip = 2 * row.min(column) + (column < row) as usize;
-            self.stages[tile] = if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
+            self.stages[tile] = 1 + if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
             let hard = strip < last && (row == column || row.max(column) + 2 >= side);
             let weight = LEAST_WEIGHT + WEIGHT_STEP * (last - strip.min(last)) + HARD * hard as usize;
             self.conflicts[tile] = CONFLICT * weight;
             for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
-                let distance = between(row, cell / SIDE) + between(column, cell % SIDE);
-                *cost = (weight * distance * (distance + 2)) as u16;
+                // A strip's tile is harder to move across the strip than along it.
+                let (rows, columns) = (between(row, cell / SIDE), between(column, cell % SIDE));
+                let (across, along) = if row > column { (columns, rows) } else { (rows, columns) };
+                let distance = across + along;
+                *cost = (weight * (distance * (3 * distance + 4) + 2 * across - 4 * across * along)) as u16;
             }
         }
         self.last = self.stages[(side - 1) * (SIDE + 1)];
@@ -192,7 +201,7 @@ impl Beam {
     /// The start. Its value is large enough never to fall below 0.
     fn start(&mut self, tiles: &[usize]) -> Node {
         let cells = [[BLANK as u8; CELLS]; 2];
-        let mut node = Node { cells, blank: 0, undo: BLANK, stage: END, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+        let mut node = Node { cells, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
         for (i, &tile) in tiles.iter().enumerate() {
             let cell = |i: usize| i / self.side * SIDE + i % self.side;
             if tile == 0 {
@@ -210,7 +219,7 @@ impl Beam {
     /// Enters the next stage, and later ones as long as their tiles are home.
     fn enter(&mut self, node: &mut Node) {
         while node.left == 0 && node.stage != self.last {
-            node.stage = node.stage.wrapping_add(1);
+            node.stage += 1;
             self.least = self.least.max(node.stage * self.ahead);
             node.value -= STAGE;
             node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
@@ -234,12 +243,25 @@ impl Beam {
         let mut children = Vec::with_capacity(4 * beam.len());
         for (i, node) in beam.iter().enumerate() {
             for (mv, &from) in self.neighbours[node.blank].iter().enumerate() {
-                if from < BLANK && from != node.undo && self.least <= node.stage && node.stage <= self.stages[from] {
-                    children.push(Child { mv: 4 * i + mv, value: self.value(node, mv % 3, from), next: END });
+                let open = from != node.blank && node.stage <= self.stages[from];
+                if open && from != node.undo && self.least <= node.stage {
+                    let value = self.value(node, mv % 3, from);
+                    let rank = value + self.next_value(node, value, from);
+                    children.push(Child { mv: 4 * i + mv, value, rank, next: END });
                 }
             }
         }
         children
+    }
+
+    /// The least value after at most one more move, conflicts aside.
+    #[inline(always)]
+    fn next_value(&self, node: &Node, value: usize, blank: usize) -> usize {
+        let values = self.neighbours[blank].iter().map(|&from| {
+            let costs = &self.costs[node.cells[0][from] as usize];
+            value + costs[blank] as usize - costs[from] as usize
+        });
+        values.fold(value, usize::min)
     }
 
     /// The value after a move from one row to another, or with `along` from one column to another.
@@ -265,10 +287,10 @@ impl Beam {
 
     /// The best boards that were not seen before. Children of similar value are in one bucket.
     fn best(&mut self, beam: &[Node], mut children: Vec<Child>, width: usize) -> Vec<Node> {
-        let least = children.iter().map(|child| child.value).min().unwrap_or(0);
+        let least = children.iter().map(|child| child.rank).fold(END, usize::min);
         let mut buckets = [END; BUCKETS];
         for (i, child) in children.iter_mut().enumerate() {
-            let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
+            let bucket = &mut buckets[((child.rank - least) / BUCKET).min(BUCKETS - 1)];
             child.next = *bucket;
             *bucket = i;
         }
@@ -332,12 +354,6 @@ impl Beam {
         }
         moves.reverse();
         moves
-    }
-}
-
-impl Default for Beam {
-    fn default() -> Self {
-        Beam::new()
     }
 }
 
@@ -428,7 +444,7 @@ mod tests {
     /// The most moves that bring two tiles home while the cells before them are closed, whatever the other tiles are.
     fn most_moves(beam: &Beam, homes: [usize; 2]) -> usize {
         let slot = |one: usize, two: usize, blank: usize| (one * CELLS + two) * CELLS + blank;
-        let open = |cell: usize| cell < BLANK && beam.stages[cell] >= beam.stages[homes[0]];
+        let open = |cell: usize| beam.stages[cell] >= beam.stages[homes[0]];
         let free = (0..CELLS).filter(|&blank| open(blank) && !homes.contains(&blank));
         let mut level: Vec<usize> = free.map(|blank| slot(homes[0], homes[1], blank)).collect();
         let mut reached = vec![false; CELLS * CELLS * CELLS];
@@ -456,7 +472,7 @@ mod tests {
 
     #[test]
     fn stages_of_two_tiles_need_fewer_than_10_000_moves() {
-        let mut beam = Beam::new();
+        let mut beam = Beam::default();
         beam.prepare(SIDE, 1);
         let mut homes: Vec<usize> = (0..CELLS - 1).collect();
         homes.sort_by_key(|&home| beam.stages[home]);
@@ -466,7 +482,7 @@ mod tests {
 
     #[test]
     fn boards_of_every_side_are_solved_at_any_width() {
-        let mut beam = Beam::new();
+        let mut beam = Beam::default();
         for side in 1..=SIDE {
             let boards = boards(side, if side == 1 { 1 } else { 200 / side / side });
             for tiles in boards.iter().chain(&far(side)) {
@@ -479,7 +495,7 @@ mod tests {
 
     #[test]
     fn a_search_that_loses_its_way_starts_over_and_finds_an_answer() {
-        let mut beam = Beam::new();
+        let mut beam = Beam::default();
         for side in 2..8 {
             for tiles in boards(side, 1).iter().chain(&far(side)) {
                 check(side, tiles, &beam.solve(side, tiles, 0));
@@ -489,7 +505,7 @@ mod tests {
 
     #[test]
     fn every_board_of_side_2_and_every_50th_of_side_3_is_solved() {
-        let mut beam = Beam::new();
+        let mut beam = Beam::default();
         let mut solved = [0; 4];
         for side in [2, 3] {
             let mut tiles: Vec<usize> = (0..side * side).collect();
@@ -507,8 +523,8 @@ mod tests {
 
     #[test]
     fn answers_have_no_more_moves_than_they_had() {
-        let mut beam = Beam::new();
-        for (side, width, most) in [(5, 1000, 108), (6, 500, 211), (7, 200, 340), (10, 50, 1190)] {
+        let mut beam = Beam::default();
+        for (side, width, most) in [(5, 1000, 107), (6, 500, 200), (7, 200, 329), (10, 50, 1137)] {
             let moves: usize = boards(side, 10).iter().map(|tiles| beam.solve(side, tiles, width).len()).sum();
             assert!(moves <= 10 * most, "{} moves for 10 boards of side {}", moves, side);
         }
@@ -517,8 +533,8 @@ mod tests {
     #[test]
     fn the_same_board_has_the_same_answer_whatever_came_before() {
         let boards = boards(6, 3);
-        let alone = Beam::new().solve(6, &boards[0], 20);
-        let mut beam = Beam::new();
+        let alone = Beam::default().solve(6, &boards[0], 20);
+        let mut beam = Beam::default();
         boards.iter().for_each(|tiles| drop(beam.solve(6, tiles, 9)));
         drop(beam.solve(7, &far(7)[0], 0));
         assert_eq!(beam.solve(6, &boards[0], 20), alone);

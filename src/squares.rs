@@ -18,13 +18,13 @@ pub struct Squares {
     work: u64,
 }
 
-/// The work for all boards together. A beam search of width w on side n takes about w * n^4 of it.
-const WORK: u64 = 65_000_000;
+/// The work for all boards together. A beam search of width w on side n takes about w * n^3 * (n + 5) of it.
+const WORK: u64 = 97_500_000;
 
 impl Squares {
     /// Creates a solver for this number of boards.
     pub fn new(boards: u64) -> Self {
-        Squares { small: SmallSquares::default(), beam: Beam::new(), boards, work: WORK }
+        Squares { small: SmallSquares::default(), beam: Beam::default(), boards, work: WORK }
     }
 
     /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
@@ -40,7 +40,7 @@ impl Squares {
         self.boards -= 1;
         self.work -= share;
         self.small.solve(side, tiles).unwrap_or_else(|| {
-            let width = (share as usize / side.pow(4)).clamp(2, 8000);
+            let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
             Answer::Moves(self.beam.solve(side, tiles, width))
         })
     }

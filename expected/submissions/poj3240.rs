@@ -1032,7 +1032,7 @@ mod slidekit {
 
         pub struct Beam {
             side: usize,
-            names: [[usize; CELLS + 1]; 2],
+            names: [[usize; CELLS]; 2],
             neighbours: [[usize; 4]; CELLS],
             stages: [usize; CELLS + 1],
             costs: Vec<[u16; CELLS]>,
@@ -1059,6 +1059,7 @@ mod slidekit {
         struct Child {
             mv: usize,
             value: usize,
+            rank: usize,
             next: usize,
         }
 
@@ -1067,32 +1068,32 @@ mod slidekit {
 
         const ATTEMPTS: usize = 4;
 
-        const LEAST_WEIGHT: usize = 26;
+        const LEAST_WEIGHT: usize = 13;
         const WEIGHT_STEP: usize = 4;
 
-        const HARD: usize = 16;
+        const HARD: usize = 8;
 
-        const CONFLICT: usize = 12;
+        const CONFLICT: usize = 24;
 
-        const STAGE: usize = 1000;
+        const STAGE: usize = 572;
 
-        const MARGIN: usize = 10;
+        const MARGIN: usize = 20;
 
         const BUCKETS: usize = 1 << 9;
-        const BUCKET: usize = 16;
+        const BUCKET: usize = 32;
 
         const END: usize = usize::MAX;
 
         const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 
-        impl Beam {
-            pub fn new() -> Self {
+        impl Default for Beam {
+            fn default() -> Self {
                 Beam {
                     side: 0,
-                    names: [[BLANK; CELLS + 1]; 2],
-                    neighbours: [[BLANK; 4]; CELLS],
-                    stages: [END; CELLS + 1],
-                    costs: vec![[0; CELLS]; CELLS],
+                    names: [[0; CELLS]; 2],
+                    neighbours: [[0; 4]; CELLS],
+                    stages: [0; CELLS + 1],
+                    costs: vec![[0; CELLS]; CELLS + 1],
                     conflicts: [0; CELLS],
                     last: 0,
                     ahead: 0,
@@ -1101,7 +1102,9 @@ mod slidekit {
                     log: vec![],
                 }
             }
+        }
 
+        impl Beam {
             pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
                 for attempt in 0..ATTEMPTS {
                     self.prepare(side, 0);
@@ -1115,7 +1118,7 @@ mod slidekit {
             }
 
             fn prepare(&mut self, side: usize, ahead: usize) {
-                self.seen = vec![(0, 0); 1 << (13 + 7 * ahead)];
+                self.seen = vec![(0, 0); 1 << (15 + 7 * ahead)];
                 self.log = vec![0];
                 self.side = side;
                 self.ahead = ahead;
@@ -1123,21 +1126,25 @@ mod slidekit {
                 let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
                 for tile in 0..CELLS {
                     let (row, column) = (tile / SIDE, tile % SIDE);
-                    let inside = [row + 1 < side, column > 0, column + 1 < side, row > 0];
-                    for &mv in &Move::ALL {
-                        let to = tile.wrapping_add(mv.offset(SIDE));
-                        self.neighbours[tile][mv as usize] = if inside[mv as usize] { to } else { BLANK };
-                    }
+                    self.neighbours[tile] = [
+                        if row + 1 < side { tile + SIDE } else { tile },
+                        if column > 0 { tile - 1 } else { tile },
+                        if column + 1 < side { tile + 1 } else { tile },
+                        if row > 0 { tile - SIDE } else { tile },
+                    ];
                     self.names[0][tile] = tile;
                     self.names[1][tile] = column * SIDE + row;
                     let strip = 2 * row.min(column) + (column < row) as usize;
-                    self.stages[tile] = if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
+                    self.stages[tile] = 1 + if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
                     let hard = strip < last && (row == column || row.max(column) + 2 >= side);
                     let weight = LEAST_WEIGHT + WEIGHT_STEP * (last - strip.min(last)) + HARD * hard as usize;
                     self.conflicts[tile] = CONFLICT * weight;
                     for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
-                        let distance = between(row, cell / SIDE) + between(column, cell % SIDE);
-                        *cost = (weight * distance * (distance + 2)) as u16;
+                        // A strip's tile is harder to move across the strip than along it.
+                        let (rows, columns) = (between(row, cell / SIDE), between(column, cell % SIDE));
+                        let (across, along) = if row > column { (columns, rows) } else { (rows, columns) };
+                        let distance = across + along;
+                        *cost = (weight * (distance * (3 * distance + 4) + 2 * across - 4 * across * along)) as u16;
                     }
                 }
                 self.last = self.stages[(side - 1) * (SIDE + 1)];
@@ -1156,7 +1163,7 @@ mod slidekit {
 
             fn start(&mut self, tiles: &[usize]) -> Node {
                 let cells = [[BLANK as u8; CELLS]; 2];
-                let mut node = Node { cells, blank: 0, undo: BLANK, stage: END, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+                let mut node = Node { cells, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
                 for (i, &tile) in tiles.iter().enumerate() {
                     let cell = |i: usize| i / self.side * SIDE + i % self.side;
                     if tile == 0 {
@@ -1173,7 +1180,7 @@ mod slidekit {
 
             fn enter(&mut self, node: &mut Node) {
                 while node.left == 0 && node.stage != self.last {
-                    node.stage = node.stage.wrapping_add(1);
+                    node.stage += 1;
                     self.least = self.least.max(node.stage * self.ahead);
                     node.value -= STAGE;
                     node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
@@ -1195,12 +1202,24 @@ mod slidekit {
                 let mut children = Vec::with_capacity(4 * beam.len());
                 for (i, node) in beam.iter().enumerate() {
                     for (mv, &from) in self.neighbours[node.blank].iter().enumerate() {
-                        if from < BLANK && from != node.undo && self.least <= node.stage && node.stage <= self.stages[from] {
-                            children.push(Child { mv: 4 * i + mv, value: self.value(node, mv % 3, from), next: END });
+                        let open = from != node.blank && node.stage <= self.stages[from];
+                        if open && from != node.undo && self.least <= node.stage {
+                            let value = self.value(node, mv % 3, from);
+                            let rank = value + self.next_value(node, value, from);
+                            children.push(Child { mv: 4 * i + mv, value, rank, next: END });
                         }
                     }
                 }
                 children
+            }
+
+            #[inline(always)]
+            fn next_value(&self, node: &Node, value: usize, blank: usize) -> usize {
+                let values = self.neighbours[blank].iter().map(|&from| {
+                    let costs = &self.costs[node.cells[0][from] as usize];
+                    value + costs[blank] as usize - costs[from] as usize
+                });
+                values.fold(value, usize::min)
             }
 
             #[inline(always)]
@@ -1224,10 +1243,10 @@ mod slidekit {
             }
 
             fn best(&mut self, beam: &[Node], mut children: Vec<Child>, width: usize) -> Vec<Node> {
-                let least = children.iter().map(|child| child.value).min().unwrap_or(0);
+                let least = children.iter().map(|child| child.rank).fold(END, usize::min);
                 let mut buckets = [END; BUCKETS];
                 for (i, child) in children.iter_mut().enumerate() {
-                    let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
+                    let bucket = &mut buckets[((child.rank - least) / BUCKET).min(BUCKETS - 1)];
                     child.next = *bucket;
                     *bucket = i;
                 }
@@ -1288,12 +1307,6 @@ mod slidekit {
                 }
                 moves.reverse();
                 moves
-            }
-        }
-
-        impl Default for Beam {
-            fn default() -> Self {
-                Beam::new()
             }
         }
 
@@ -1639,11 +1652,11 @@ mod slidekit {
             work: u64,
         }
 
-        const WORK: u64 = 65_000_000;
+        const WORK: u64 = 97_500_000;
 
         impl Squares {
             pub fn new(boards: u64) -> Self {
-                Squares { small: SmallSquares::default(), beam: Beam::new(), boards, work: WORK }
+                Squares { small: SmallSquares::default(), beam: Beam::default(), boards, work: WORK }
             }
 
             pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
@@ -1654,7 +1667,7 @@ mod slidekit {
                 self.boards -= 1;
                 self.work -= share;
                 self.small.solve(side, tiles).unwrap_or_else(|| {
-                    let width = (share as usize / side.pow(4)).clamp(2, 8000);
+                    let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
                     Answer::Moves(self.beam.solve(side, tiles, width))
                 })
             }

@@ -13,8 +13,9 @@ const OPERATORS: [&str; 20] = [
 pub fn joined<'a>(tokens: impl IntoIterator<Item = &'a str>, width: usize) -> String {
     let (mut text, mut column, mut before) = (String::new(), 0, "");
     for token in tokens {
-        let is_full = column > 0 && column + token.len() > width;
-        text += if is_full { "\n" } else { blank(before, token) };
+        let gap = blank(before, token);
+        let is_full = column > 0 && column + gap.len() + token.len() > width;
+        text += if is_full { "\n" } else { gap };
         text += token;
         column = text.len() - text.rfind('\n').map_or(0, |end| end + 1);
         before = token;

@@ -1,11 +1,12 @@
 //! What the tests of the bundler share: run it, compile by a bare rustc, run a program, write tiny packages.
 
-use crate::tool::{self, command, not_checked};
+use crate::tool::{self, command, not_checked, rustc};
 pub use crate::tool::{scratch, text};
 use scripts::programs::root;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
 
 /// Runs the bundler at the top of this package.
 pub fn bundle(arguments: &[&str]) -> Output {
@@ -21,7 +22,7 @@ pub fn bundled(arguments: &[&str]) -> String {
 
 /// Compiles one file by a bare `rustc -D warnings`.
 pub fn compile_with(source: &Path, edition: &str, program: &Path, options: &[&str]) {
-    let mut command = Command::new("rustc");
+    let mut command = Command::new(rustc());
     command.args(["-D", "warnings", "--edition", edition, "-o"]).arg(program).args(options).arg(source);
     let output = command.output().unwrap();
     let bundle = fs::read_to_string(source).unwrap();
@@ -46,12 +47,20 @@ pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, Vec<u8>) {
     (output.status.code(), output.stdout)
 }
 
+/// Returns the version of rustc, such as `1.95.0`.
+pub fn rustc_version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let version = text(&Command::new(rustc()).arg("--version").output().unwrap().stdout);
+        version.split(' ').nth(1).unwrap().to_string()
+    });
+    &VERSION
+}
+
 /// Whether the installed rustc is one whose IR the translator knows; where it is not, that is said.
 pub fn makes_c() -> bool {
-    let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
-    let minor = version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
+    let minor = rustc_version().split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
     if minor < 82 {
-        not_checked(&format!("nothing is made in C: that needs rustc 1.82, this is {}", version.trim()));
+        not_checked(&format!("nothing is made in C: that needs rustc 1.82, this is {}", rustc_version()));
     }
     minor >= 82
 }

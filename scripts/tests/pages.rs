@@ -70,8 +70,7 @@ fn every_command_has_a_tool_that_knows_its_options() {
 mod commands {
     use super::{pages, read};
     use crate::bundling::c_compiler;
-    use crate::programs::executable;
-    use crate::tool::scratch;
+    use crate::tool::{executable, scratch};
     use scripts::programs::root;
     use std::collections::BTreeSet;
     use std::fs;

@@ -1,23 +1,43 @@
 //! Helpers to run a tool and check how it ends.
 
-use scripts::programs::built;
-use std::env::consts::EXE_SUFFIX;
+use scripts::programs::build;
+use std::env::{
+    self,
+    consts::{EXE_EXTENSION, EXE_SUFFIX},
+};
+use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// Returns the command that runs a tool with an empty input. The first call for the bundler builds it: it is a package of
-/// its own.
+/// Returns the path of a program or tool. The first call builds them all.
+pub fn executable(program: &str) -> PathBuf {
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| build(&["--workspace", "--bins"]).unwrap());
+    FOLDER.join(program.to_string() + EXE_SUFFIX)
+}
+
+/// Returns the command that runs a tool with an empty input.
 pub fn command(tool: &str) -> Command {
-    static BUNDLER: LazyLock<PathBuf> = LazyLock::new(|| built("bundle").unwrap());
-    let mut command = match tool {
-        "bundle" => Command::new(&*BUNDLER),
-        _ => Command::new(Path::new(env!("CARGO_BIN_EXE_judge")).with_file_name(tool.to_string() + EXE_SUFFIX)),
-    };
-    command.stdin(Stdio::null());
+    let mut command = Command::new(executable(tool));
+    command.env("RUSTC", rustc()).stdin(Stdio::null());
     command
+}
+
+/// Returns the path of rustc. Each call of rustup's `rustc` would first look for this one.
+pub fn rustc() -> &'static Path {
+    static RUSTC: LazyLock<PathBuf> = LazyLock::new(|| {
+        let named = env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
+        let output = Command::new(&named).args(["--print", "sysroot"]).output().unwrap();
+        let installed = Path::new(text(&output.stdout).trim_end()).join("bin/rustc").with_extension(EXE_EXTENSION);
+        if installed.is_file() {
+            installed
+        } else {
+            named.into()
+        }
+    });
+    &RUSTC
 }
 
 /// Returns what a tool prints. It must succeed and write nothing to standard error.

@@ -3,9 +3,8 @@
 
 use super::function::at_its_judge;
 use super::EDITIONS;
-use crate::bundling::{bundled, compile_with, run, scratch, text};
-use crate::programs::executable;
-use crate::tool::not_checked;
+use crate::bundling::{bundled, compile_with, run, rustc_version, scratch, text};
+use crate::tool::{executable, not_checked};
 use scripts::problems::list::find;
 use scripts::programs::{files, root};
 use std::fs;
@@ -47,8 +46,7 @@ const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expe
 
 /// Whether the installed rustc made a submission, so that it has to be today's bundle.
 pub fn is_of_this_rustc(submission: &str) -> bool {
-    let version = text(&Command::new("rustc").arg("--version").output().unwrap().stdout);
-    let maker = format!("rustc {} ", version.split(' ').nth(1).unwrap());
+    let maker = format!("rustc {} ", rustc_version());
     submission.lines().next().is_some_and(|line| line.replace([':', '*'], " ").contains(&maker))
 }
 

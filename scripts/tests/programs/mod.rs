@@ -3,20 +3,10 @@
 mod every_program;
 mod pairs;
 
-use scripts::programs::build;
-use std::env::consts::EXE_SUFFIX;
+use crate::tool::executable;
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
-use std::sync::LazyLock;
 use std::thread;
-
-/// Returns the path of a program of the kit. Cargo builds these only for tests of their own package, so the first call
-/// builds them.
-pub fn executable(program: &str) -> PathBuf {
-    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| build(&["--package", "slidekit", "--bins"]).unwrap());
-    FOLDER.join(program.to_string() + EXE_SUFFIX)
-}
 
 /// Starts a program whose input and output are pipes.
 pub fn started(program: &str) -> Child {

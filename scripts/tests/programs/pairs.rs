@@ -1,6 +1,6 @@
 //! Every program on its judge inputs, and the expected outputs.
 
-use super::executable;
+use crate::tool::executable;
 use scripts::boards::for_problem::cases;
 use scripts::problems::grid::Case;
 use scripts::problems::list::PROBLEMS;

@@ -50,7 +50,7 @@ const FAULTS: [(&str, i32, &[&str], &str); 45] = [
     ("judge", 2, &["uva652", "--", "a", "---"], "no command after ---, see --help"),
     ("judge", 2, &["uva652", "--count", "9"], "--count needs --stress"),
     ("judge", 2, &["uva652", "--stress", "--", "a", "---", "b"], "--stress takes one program"),
-    ("judge", 1, &["uva652", "--input", "tests"], "tests: no file whose name ends in .in"),
+    ("judge", 1, &["uva652", "--input", "bundle_c"], "bundle_c: no file whose name ends in .in"),
     ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
     ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is not a number of boards from 1 to 1000000"),
     ("scramble", 2, &["uva652", "--moves", "x"], "--moves: \"x\" is neither a number "),

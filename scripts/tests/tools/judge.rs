@@ -1,7 +1,6 @@
 //! The tool `judge`: a program for each verdict, and its reports.
 
-use crate::tool::{self, command, scratch, text};
-use scripts::programs::built;
+use crate::tool::{self, command, executable, rustc, scratch, text};
 use scripts::programs::root;
 use std::fs;
 use std::path::PathBuf;
@@ -58,7 +57,7 @@ fn main() {
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = scratch("wrong");
     fs::write(folder.join("wrong.rs"), WRONG).unwrap();
-    assert!(Command::new("rustc").current_dir(&folder).arg("wrong.rs").status().unwrap().success());
+    assert!(Command::new(rustc()).current_dir(&folder).arg("wrong.rs").status().unwrap().success());
     folder
 });
 
@@ -113,7 +112,7 @@ fn stress_ends_with_the_smallest_input_that_fails() {
         ("uva10181", "knows_one_board", "2 boards", "WA, board 2: the answer is missing"),
     ] {
         let file = FOLDER.join(format!("{kind}.failing.in")).display().to_string();
-        let command = ["--".to_string(), wrong(), kind.to_string(), built(program).unwrap().display().to_string()];
+        let command = ["--".to_string(), wrong(), kind.to_string(), executable(program).display().to_string()];
         let run = |options: &[&str]| {
             let arguments: Vec<&str> = options.iter().copied().chain(command.iter().map(String::as_str)).collect();
             judge(&arguments)

@@ -75,8 +75,9 @@ mod commands {
     use std::collections::BTreeSet;
     use std::fs;
     use std::os::unix::fs::symlink;
-    use std::path::PathBuf;
+    use std::path::{Path, PathBuf};
     use std::process::{Command, Stdio};
+    use std::thread;
 
     /// Returns the commands in a page's shell blocks.
     fn commands(text: &str) -> Vec<String> {
@@ -110,28 +111,34 @@ mod commands {
         here
     }
 
+    /// Runs a command in the visitor's folder. The tools are built here, a bench starts at the top of the repository, and
+    /// Python is not ours.
+    fn run(here: &Path, command: &str) {
+        let manifest = format!("--quiet --manifest-path '{}'", root().join("Cargo.toml").display());
+        let other = executable(command.split("--program ").nth(1).unwrap_or("uva10181"));
+        let line = command.replace("cargo run", &format!("cargo run {manifest}"));
+        let line = line.replace("cargo bench", &format!("cargo bench {manifest}"));
+        let line = line.replace("./other", other.to_str().unwrap()).replace("python3 my_solver.py", "./my_solver");
+        let output =
+            Command::new("sh").current_dir(here).args(["-e", "-c", &line]).stdin(Stdio::null()).output().unwrap();
+        assert!(output.status.success(), "{command}: {output:?}");
+    }
+
+    /// The benches run beside all others.
     #[test]
     #[ignore = "takes minutes"]
     fn every_command_runs() {
         let here = visitors_folder();
-        let manifest = format!("--quiet --manifest-path '{}'", root().join("Cargo.toml").display());
-        let other = here.join("other");
-        let commands: BTreeSet<String> = pages().iter().flat_map(|page| commands(&read(page))).collect();
-        for command in commands {
-            // `cargo test` runs this test, and an animation needs a terminal.
-            let needs_gcc = command.starts_with("gcc ") && c_compiler().is_none();
-            if needs_gcc || command == "cargo test" || command.ends_with("--animate") {
-                continue;
-            }
-            fs::copy(executable(command.split("--program ").nth(1).unwrap_or("uva10181")), &other).unwrap();
-            // A bench starts at the top of the repository, and Python is not ours.
-            let line = command.replace("cargo run", &format!("cargo run {manifest}"));
-            let line = line.replace("cargo bench", &format!("cargo bench {manifest}"));
-            let line = line.replace("./other", other.to_str().unwrap()).replace("python3 my_solver.py", "./my_solver");
-            let output =
-                Command::new("sh").current_dir(&here).args(["-e", "-c", &line]).stdin(Stdio::null()).output().unwrap();
-            assert!(output.status.success(), "{command}: {output:?}");
-        }
+        let mut commands: BTreeSet<String> = pages().iter().flat_map(|page| commands(&read(page))).collect();
+        // `cargo test` runs this test, and an animation needs a terminal.
+        commands.retain(|command| command != "cargo test" && !command.ends_with("--animate"));
+        commands.retain(|command| !command.starts_with("gcc ") || c_compiler().is_some());
+        let (benches, others): (Vec<_>, Vec<_>) =
+            commands.iter().partition(|command| command.starts_with("cargo bench"));
+        thread::scope(|scope| {
+            scope.spawn(|| benches.iter().for_each(|command| run(&here, command)));
+            others.iter().for_each(|command| run(&here, command));
+        });
     }
 }
 

@@ -12,8 +12,8 @@
 //! of boards that agree in these, a later one counts only if its value is much better. The cells of a strip that is home
 //! are closed. A board enters the next stage as soon as its strip is home; others of the beam may follow.
 //!
-//! Time is about width x side^4. The log takes 8 bytes for each board kept: at most 32 x width x side^3 bytes in the first
-//! search, and twice as many in each later one.
+//! Time is about width x side^3 x (side + 5). The log takes 8 bytes for each board kept: at most 32 x width x side^3 bytes in the first
+//! search, and twice as many in each that starts over.
 //!
 //! A search that loses its way starts over, twice as wide, and in the end with a stage for each tile and the next one. Then
 //! a stage tells few enough boards apart to keep all, and only boards of the latest stage are searched, which is
@@ -105,7 +105,7 @@ const STAGE: usize = 572;
 /// By how many times the weight of the stage a value must be better for a board that was seen.
 const MARGIN: usize = 20;
 
-/// The values that are told apart in one level, and the width of each.
+/// The number of ranks that are told apart in one level, and the width of each.
 const BUCKETS: usize = 1 << 9;
 const BUCKET: usize = 32;
 
@@ -154,7 +154,7 @@ impl Beam {
 
     /// Builds the tables for a side and forgets all boards. With `ahead` 1, each tile has a stage of its own.
     fn prepare(&mut self, side: usize, ahead: usize) {
-        self.seen = vec![(0, 0); 1 << (15 + 7 * ahead)];
+        self.seen = vec![(0, 0); 1 << (15 + 5 * ahead)];
         self.log = vec![0];
         self.side = side;
         self.ahead = ahead;
@@ -285,7 +285,7 @@ impl Beam {
         }
     }
 
-    /// The best boards that were not seen before. Children of similar value are in one bucket.
+    /// The best boards that were not seen before. Children of similar rank are in one bucket.
     fn best(&mut self, beam: &[Node], mut children: Vec<Child>, width: usize) -> Vec<Node> {
         let least = children.iter().map(|child| child.rank).fold(END, usize::min);
         let mut buckets = [END; BUCKETS];

@@ -1118,7 +1118,7 @@ mod slidekit {
             }
 
             fn prepare(&mut self, side: usize, ahead: usize) {
-                self.seen = vec![(0, 0); 1 << (15 + 7 * ahead)];
+                self.seen = vec![(0, 0); 1 << (15 + 5 * ahead)];
                 self.log = vec![0];
                 self.side = side;
                 self.ahead = ahead;

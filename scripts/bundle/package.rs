@@ -134,9 +134,10 @@ impl Package {
         self.features_for(["default"].into_iter().chain(short.then_some(SHORT)).map(str::to_string).collect())
     }
 
-    /// Returns the wanted features and all that they turn on, requests to dependencies included.
+    /// Returns those of the wanted features that it has, and all that they turn on, requests to dependencies included.
     pub fn features_for(&self, wanted: Vec<String>) -> Vec<String> {
         let mut on = wanted;
+        on.retain(|name| self.features.get(name).is_some());
         let mut next = 0;
         while next < on.len() {
             for name in self.features.list(&on[next]).iter().filter_map(Json::as_text) {

@@ -75,10 +75,9 @@ fn of_all_programs_those_are_made_that_may_need_it_and_short_where_the_judge_tak
     }
     let folder = scratch("forms_in_c");
     let program = "fn main() {\n    std::process::exit(if cfg!(feature = \"short\") { 7 } else { 8 });\n}\n";
-    write_package(
-        &folder,
-        &[("src/bin/uva10181.rs", program), ("src/bin/aoj0121.rs", program), ("src/bin/p.rs", program)],
-    );
+    let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[features]\nshort = []\n";
+    let programs = ["src/bin/uva10181.rs", "src/bin/aoj0121.rs", "src/bin/p.rs"].map(|file| (file, program));
+    write_package(&folder, &[&[("Cargo.toml", manifest)], &programs[..]].concat());
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     bundled(&["--all", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()]);
     for (name, flags, status) in [("uva10181", "--c --short", "exit(7)"), ("p", "--c", "exit(8)")] {

@@ -49,8 +49,11 @@ fn features_are_those_of_cargo() {
             "#[cfg(feature = \"big\")]\npub fn f() -> u8 { 7 }\n#[cfg(not(feature = \"big\"))]\npub fn f() -> u8 { 8 }\n\
              #[cfg(feature = \"odd\")]\npub fn f() -> u8 { 9 }\n",
         ),
-        ("src/bin/p.rs", "fn main() { println!(\"{}\", kit::f()); }\n"),
-    ], "7\n")]);
+        ("src/bin/p.rs", "fn main() { println!(\"{}{}\", kit::f(), cfg!(feature = \"default\")); }\n"),
+    ], "7true\n"), form("no_features", &[
+        ("src/lib.rs", "pub const D: bool = cfg!(feature = \"default\");\n"),
+        ("src/bin/p.rs", "fn main() { println!(\"{}{}\", kit::D, cfg!(feature = \"default\")); }\n"),
+    ], "falsefalse\n")]);
 }
 
 #[test]

@@ -97,8 +97,8 @@ impl Names {
         }
     }
 
-    /// Returns free names for the variables of a function: none of a keyword, or of what the function, these statements
-    /// or a macro of the head mention. The macros themselves are free, for they need parentheses.
+    /// Returns names for the variables of a function. None is a keyword, or mentioned in the function, in these statements
+    /// or in a macro of the head. The name of such a macro is free, for the macro needs parentheses.
     pub fn locals<'a>(&'a self, function: &'a Function, fills: &'a [String]) -> impl Iterator<Item = String> + 'a {
         let types = function.types.iter().chain(&function.result).filter_map(|ty| self.structs.get(ty));
         let mut mentioned: BTreeSet<&str> = types.map(String::as_str).chain(TAKEN).chain(["do", "if", "or"]).collect();

@@ -161,31 +161,29 @@ impl Fifteen {
     }
 }
 
-/// The solvers for square boards of side 3 and 4 with the usual goal, each created when it is first needed.
+/// The solver for square boards of side 3 with the usual goal, created when it is first needed.
 #[cfg(not(feature = "short"))]
 #[derive(Default)]
 pub struct SmallSquares {
     eight: Option<Eight>,
-    fifteen: Option<Fifteen>,
 }
 
 #[cfg(not(feature = "short"))]
 impl SmallSquares {
-    /// Finds an answer, the shortest on side 3 and a short one on side 4, or returns `None` for other sides.
+    /// Finds a shortest answer on side 3, or returns `None` for other sides.
     ///
     /// # Panics
     /// If the tiles are not those of such a board.
     pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Option<Answer> {
-        let short = Settings { weight: (6, 5), memory: 1 << 10, ..FEWEST };
-        match side {
-            3 => Some(self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles))),
-            4 => Some(self.fifteen.get_or_insert_with(|| Fifteen::new(short)).solve(Board::new(tiles))),
-            _ => None,
+        if side != 3 {
+            return None;
         }
+        let eight = self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE));
+        Some(eight.solve(Board::new(tiles)))
     }
 }
 
-/// The short form has no solvers for square boards of side 3 and 4.
+/// The short form has no solver for square boards of side 3.
 #[cfg(feature = "short")]
 #[derive(Default)]
 pub struct SmallSquares;

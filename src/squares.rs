@@ -1,7 +1,7 @@
 //! Square boards of any side up to 10, each by the search that suits its side.
 //!
-//! Side 3 gets a shortest answer, side 4 a weighted search, and the other sides a beam search, whose width depends on the
-//! number of boards. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
+//! Side 3 gets a shortest answer, and the other sides a beam search, whose width depends on the number of boards.
+//! The work is counted in nodes and not by a clock, so the answers are the same on every machine.
 
 use crate::beam::Beam;
 use crate::parity::solvable_rectangle;

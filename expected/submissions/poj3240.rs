@@ -385,253 +385,8 @@ mod slidekit {
     }
 
     pub mod placements {
-        use crate::slidekit::board::{neighbour, Move};
-
-        const INDICES: usize = 1 << 16;
-
-        const OFFSETS: [u8; 4] = [4, 15, 1, 12];
-
-        pub fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
-            // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
-            let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);
-            // A placement in the lowest 16 bits, then its distance, and from bit 32 the blank's region. There are 58,608 pairs of a
-            // placement and a region at most.
-            let mut queue = vec![0_u64; INDICES];
-            let (mut head, mut tail) = (0, 1);
-            seen[home % INDICES] = region(15, cells_of(home, tiles));
-            queue[0] = u64::from(seen[home % INDICES]) << 32 | home as u64;
-            while head < tail {
-                let (placement, distance) = (queue[head] as usize % INDICES, (queue[head] as u32 >> 16) + 1);
-                let (sources, cells) = (sources((queue[head] >> 32) as u16), cells_of(placement, tiles));
-                head += 1;
-                for i in 0..4 * tiles {
-                    let (shift, mv) = (i & !3, i & 3);
-                    let from = placement >> shift & 15;
-                    let to = (from + usize::from(OFFSETS[mv])) & 15;
-                    let next = (placement ^ (from ^ to) << shift) % INDICES;
-                    if sources[mv] & !seen[next] & 1 << from != 0 {
-                        if seen[next] == 0 {
-                            distances[next] = distance as u8;
-                        }
-                        let cells = cells ^ 1 << from ^ 1 << to;
-                        let region_of = &mut regions[usize::from(cells)];
-                        if *region_of >> from & 1 == 0 {
-                            *region_of = region(from, cells);
-                        }
-                        seen[next] |= *region_of;
-                        queue[tail] = u64::from(*region_of) << 32 | u64::from(distance) << 16 | next as u64;
-                        tail += 1;
-                    }
-                }
-            }
-        }
-
-        fn cells_of(placement: usize, tiles: usize) -> u16 {
-            (0..tiles).fold(0, |cells, i| cells | 1 << (placement >> (4 * i) & 15))
-        }
-
-        const TILES: usize = 5;
-
-        type Orders = [u64; 2];
-
-        pub struct Placements {
-            blocks: Vec<Block>,
-            first: Vec<u16>,
-            orders: Vec<[u8; TILES]>,
-            translations: [Vec<u8>; 2],
-        }
-
-        struct Block {
-            cells: u16,
-            region: u16,
-            translation: usize,
-            steps: [[u16; 4]; TILES],
-        }
-
-        impl Placements {
-            pub fn all() -> Self {
-                let (orders, number) = orders();
-                let (first, translations) = (vec![0; 1 << 16], Default::default());
-                let mut placements = Placements { blocks: vec![], first, orders, translations };
-                placements.translate(&number);
-                placements.blocks.push(Block { cells: 0, region: 0, translation: 0, steps: [[0; 4]; TILES] });
-                for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES) {
-                    placements.add_blocks(cells, number[by_columns(cells)].into());
-                }
-                for block in 1..placements.blocks.len() {
-                    placements.add_steps(block);
-                }
-                placements
-            }
-
-            fn translate(&mut self, number: &[u8]) {
-                let count = self.orders.len();
-                self.translations = [vec![0; count * count], vec![0; count * count]];
-                for (translation, positions) in self.orders.iter().enumerate() {
-                    for (order, items) in self.orders.iter().enumerate() {
-                        let other = number[code(positions.iter().map(|&position| items[usize::from(position)]))];
-                        self.translations[0][translation * count + order] = other;
-                        self.translations[1][translation * count + usize::from(other)] = order as u8;
-                    }
-                }
-            }
-
-            fn add_blocks(&mut self, cells: u16, translation: usize) {
-                self.first[usize::from(cells)] = self.blocks.len() as u16;
-                let mut rest = !cells;
-                while rest != 0 {
-                    let region = region(rest.trailing_zeros() as usize, cells);
-                    rest &= !region;
-                    self.blocks.push(Block { cells, region, translation, steps: [[0; 4]; TILES] });
-                }
-            }
-
-            fn add_steps(&mut self, block: usize) {
-                let Block { cells, region, .. } = self.blocks[block];
-                for (position, from) in (0..16).filter(|cell| cells >> cell & 1 == 1).enumerate() {
-                    for mv in Move::ALL {
-                        if let Some(to) = neighbour(4, 4, from, mv).filter(|to| region >> to & 1 == 1) {
-                            let after = self.block(cells ^ 1 << from ^ 1 << to, from);
-                            self.blocks[block].steps[position][mv as usize] = after as u16;
-                        }
-                    }
-                }
-            }
-
-            fn block(&self, cells: u16, blank: usize) -> usize {
-                let mut block = usize::from(self.first[usize::from(cells)]);
-                while self.blocks[block].region >> blank & 1 == 0 {
-                    block += 1;
-                }
-                block
-            }
-
-            pub fn fill(&self, home: usize, distances: &mut [u8]) {
-                let mut seen = vec![[[0; 2]; 2]; self.blocks.len()];
-                let mut level = seen.clone();
-                // The homes of a group's tiles are in order, so that is order 0.
-                level[self.block(cells_of(home, TILES), 15)][0] = [1, 0];
-                for distance in 0.. {
-                    let mut next = vec![[[0; 2]; 2]; self.blocks.len()];
-                    let mut reached = false;
-                    for (number, block) in self.blocks.iter().enumerate() {
-                        let new = self.unseen(&level[number], &seen[number], block.translation);
-                        if new[0][0] | new[0][1] != 0 {
-                            reached = true;
-                            join(&mut seen[number][0], &new[0]);
-                            join(&mut seen[number][1], &new[1]);
-                            self.note(block.cells, new[0], distance, distances);
-                            block.expand(&new, &mut next);
-                        }
-                    }
-                    if !reached {
-                        // The placement of the goal was noted again with its other regions.
-                        distances[home] = 0;
-                        return;
-                    }
-                    level = next;
-                }
-            }
-
-            fn unseen(&self, level: &[Orders; 2], seen: &[Orders; 2], translation: usize) -> [Orders; 2] {
-                let mut new = [[0; 2]; 2];
-                for view in 0..2 {
-                    for half in 0..2 {
-                        let mut bits = level[view][half] & !seen[view][half];
-                        new[view][half] |= bits;
-                        while bits != 0 {
-                            let order = 64 * half + bits.trailing_zeros() as usize;
-                            bits &= bits - 1;
-                            let other = usize::from(self.translations[view][translation * self.orders.len() + order]);
-                            new[1 - view][other / 64] |= 1 << (other % 64);
-                        }
-                    }
-                }
-                new
-            }
-
-            fn note(&self, cells: u16, orders: Orders, distance: u8, distances: &mut [u8]) {
-                let cells = members(cells);
-                for (half, &set) in orders.iter().enumerate() {
-                    let mut bits = set;
-                    while bits != 0 {
-                        let order = self.orders[64 * half + bits.trailing_zeros() as usize];
-                        bits &= bits - 1;
-                        let index = (0..TILES).fold(0, |index, i| index | usize::from(cells[i]) << (4 * order[i]));
-                        if distances[index] == 0 {
-                            distances[index] = distance;
-                        }
-                    }
-                }
-            }
-        }
-
-        impl Block {
-            fn expand(&self, orders: &[Orders; 2], next: &mut [[Orders; 2]]) {
-                for steps in &self.steps {
-                    for mv in Move::ALL {
-                        let view = (mv == Move::Up || mv == Move::Down) as usize;
-                        let block = usize::from(steps[mv as usize]);
-                        if block > 0 {
-                            join(&mut next[block][view], &orders[view]);
-                        }
-                    }
-                }
-            }
-        }
-
-        fn join(set: &mut Orders, more: &Orders) {
-            set[0] |= more[0];
-            set[1] |= more[1];
-        }
-
-        fn orders() -> (Vec<[u8; TILES]>, Vec<u8>) {
-            let (mut orders, mut number) = (vec![], vec![0; TILES.pow(TILES as u32)]);
-            for (code, number) in number.iter_mut().enumerate() {
-                let order = [4, 3, 2, 1, 0].map(|place| (code / TILES.pow(place) % TILES) as u8);
-                if order.iter().fold(0, |seen, tile| seen | 1 << tile) == (1 << TILES) - 1 {
-                    *number = orders.len() as u8;
-                    orders.push(order);
-                }
-            }
-            (orders, number)
-        }
-
-        fn code(order: impl Iterator<Item = u8>) -> usize {
-            order.fold(0, |code, tile| code * TILES + usize::from(tile))
-        }
-
-        fn by_columns(cells: u16) -> usize {
-            let columns = (0..16).map(mirror).filter(|cell| cells >> cell & 1 == 1);
-            code(columns.map(|cell| (cells & ((1 << cell) - 1)).count_ones() as u8))
-        }
-
-        fn members(mut cells: u16) -> [u8; TILES] {
-            let mut members = [0; TILES];
-            let mut i = 0;
-            while cells != 0 {
-                members[i] = cells.trailing_zeros() as u8;
-                cells &= cells - 1;
-                i += 1;
-            }
-            members
-        }
-
         pub const fn mirror(cell: usize) -> usize {
             cell % 4 * 4 + cell / 4
-        }
-
-        fn region(blank: usize, cells: u16) -> u16 {
-            let (mut region, mut grown) = (0, 1 << blank);
-            while grown != region {
-                region = grown;
-                grown = sources(region).iter().fold(region, |grown, source| grown | source & !cells);
-            }
-            region
-        }
-
-        fn sources(cells: u16) -> [u16; 4] {
-            [cells >> 4, (cells & 0x7777) << 1, (cells & 0xEEEE) >> 1, cells << 4]
         }
     }
 
@@ -745,7 +500,7 @@ mod slidekit {
 
     pub mod heuristic {
         use crate::slidekit::board::Board;
-        use crate::slidekit::placements::{self, mirror, Placements};
+        use crate::slidekit::placements::mirror;
 
         #[derive(Clone, Debug)]
         pub struct Heuristic {
@@ -755,9 +510,6 @@ mod slidekit {
             unit: [u32; 32],
             shift: [u32; 32],
         }
-
-        const FOURS: u64 = 0x765_EDA9_FCB8_4321;
-        const FIVES: u64 = 0xFCB87_EDA95_64321;
 
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Estimate {
@@ -785,34 +537,6 @@ mod slidekit {
                     for cell in 0..R * C {
                         heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
                     }
-                }
-                heuristic
-            }
-
-            pub fn fours() -> Self {
-                Self::patterns(4, FOURS, placements::fill)
-            }
-
-            pub fn fives() -> Self {
-                let placements = Placements::all();
-                Self::patterns(5, FIVES, |home, _, distances| placements.fill(home, distances))
-            }
-
-            fn patterns(tiles: usize, order: u64, fill: impl Fn(usize, usize, &mut [u8])) -> Self {
-                let stride = 1 << (4 * tiles);
-                // Three groups of five tiles, or four groups of which the last has three.
-                let mut heuristic = Self::empty(vec![0; 16 / tiles * stride], stride - 1);
-                let mut home = 0_u64;
-                for i in 0..15 {
-                    let tile = (order >> (4 * i)) as usize & 15;
-                    home |= (tile as u64 - 1) << (4 * i);
-                    for &slot in &[tile, 16 + mirror(tile - 1) + 1] {
-                        heuristic.put(slot, i / tiles * stride, 1 << (4 * (i % tiles)), i / tiles * tiles * 4);
-                    }
-                }
-                for (group, distances) in heuristic.entries.chunks_mut(stride).enumerate() {
-                    let first = group * tiles;
-                    fill((home >> (4 * first)) as usize & (stride - 1), tiles.min(15 - first), distances);
                 }
                 heuristic
             }
@@ -1514,8 +1238,6 @@ mod slidekit {
 
         pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
-        pub const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
-
         #[derive(Clone, Debug)]
         pub struct Unprepared<const R: usize, const C: usize> {
             goal: Board<R, C>,
@@ -1584,57 +1306,18 @@ mod slidekit {
             }
         }
 
-        const FOURS_COST: u64 = 500_000;
-        const FIVES_COST: u64 = 2_000_000;
-
-        #[derive(Clone, Debug)]
-        pub struct Fifteen {
-            pub unprepared: Unprepared<4, 4>,
-            pub databases: usize,
-        }
-
-        impl Fifteen {
-            pub fn new(settings: Settings) -> Self {
-                Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
-            }
-
-            pub fn solve(&mut self, board: Board<4, 4>) -> Answer {
-                if !solvable(board, Board::GOAL) {
-                    return Answer::Unsolvable;
-                }
-                loop {
-                    let Unprepared { settings, idastar, .. } = &mut self.unprepared;
-                    let answer = match self.databases {
-                        0 => self.unprepared.solve(board, FOURS_COST),
-                        1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
-                        _ => idastar.solve(board, settings, u64::MAX),
-                    };
-                    if let Some(answer) = answer {
-                        return answer;
-                    }
-                    self.databases += 1;
-                    self.unprepared.idastar.heuristic = match self.databases {
-                        2 if !SHORT => Heuristic::fives(),
-                        _ => Heuristic::fours(),
-                    };
-                }
-            }
-        }
-
         #[derive(Default)]
         pub struct SmallSquares {
             eight: Option<Eight>,
-            fifteen: Option<Fifteen>,
         }
 
         impl SmallSquares {
             pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Option<Answer> {
-                let short = Settings { weight: (6, 5), memory: 1 << 10, ..FEWEST };
-                match side {
-                    3 => Some(self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE)).solve(Board::new(tiles))),
-                    4 => Some(self.fifteen.get_or_insert_with(|| Fifteen::new(short)).solve(Board::new(tiles))),
-                    _ => None,
+                if side != 3 {
+                    return None;
                 }
+                let eight = self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE));
+                Some(eight.solve(Board::new(tiles)))
             }
         }
     }

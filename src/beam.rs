@@ -143,7 +143,7 @@ impl Beam {
     pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
         for attempt in 0..ATTEMPTS {
             self.prepare(side, 0);
-            if let Some(entry) = self.search(tiles, width << attempt, 4 * tiles.len() * side) {
+            if let Some(entry) = self.search(tiles, width << attempt, 3 * tiles.len() * side) {
                 return self.moves(entry);
             }
         }

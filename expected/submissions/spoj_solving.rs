@@ -45,7 +45,7 @@ t:usize}struct Q{q:usize,m:usize,bk:usize,next:usize}const AR:usize=6;const AG:u
 =1<<9;const AE:usize=32;const H:usize=usize::MAX;const W:u64=0x9E37_79B9_7F4A_7C15;impl Default for L{fn
 default()->Self{L{g:0,n:[[0;C];2],ax:[[0;4];C],ay:[0;C+1],ad:vec![[0;C];C+1],ak:[0;C],last:0,ai:0,u:0,ae:vec![
 ],aw:vec![]}}}impl L{fn bd(&mut self,g:usize,j:&[usize],an:usize)->Vec<F>{for cn in 0..AD{self.cf(g,0);if let
-Some(t)=self.ch(j,an<<cn,4*j.len()*g){return self.al(t);}}self.cf(g,1);let t=self.ch(j,H,H).expect(
+Some(t)=self.ch(j,an<<cn,3*j.len()*g){return self.al(t);}}self.cf(g,1);let t=self.ch(j,H,H).expect(
 "breadth-first search finds an answer");self.al(t)}fn cf(&mut self,g:usize,ai:usize){self.ae=vec![(0,0);1<<(15+5*ai
 )];self.aw=vec![0];self.g=g;self.ai=ai;self.u=0;let last=if g>AR{2*(g-AG)}else{0};for e in 0..C{let(r,z)=(e/B,
 e%B);self.ax[e]=[if r+1<g{e+B}else{e},if z>0{e-1}else{e},if z+1<g{e+1}else{e},if r>0{e-B}else{e}];self.n[0][e]

@@ -212,6 +212,7 @@ mod tests {
                 "///d\n////c\n//!d\n/**/ /**d*/ /***c*/ /*!d*/",
                 "Doc ///d; Comment ////c; Doc //!d; Comment /**/; Doc /**d*/; Comment /***c*/; Doc /*!d*/",
             ),
+            ("a\u{85}b\u{200e}c\u{200f}d\u{2028}e\u{2029}f", "Word a; Word b; Word c; Word d; Word e; Word f"),
             ("'é' '日本 é", "Text 'é'; Lifetime '日本; Word é"),
             ("\"mod x; // \\\" no\" x", "Text \"mod x; // \\\" no\"; Word x"),
         ];

@@ -105,7 +105,7 @@ mod tests {
             ("vec![1, 2,]; [1, 2,]", "vec![1,2,];[1,2]"),
             ("stringify!(a + b); (a + b)", "stringify!(a + b);(a+b)"),
             ("m! { /// d\n a }", "m!{/// d\na}"),
-            ("m!(# # a)", "m!(# #a)"),
+            ("m!(# # a # b)", "m!(# #a #b)"),
         ];
         for (source, wanted) in cases {
             assert_eq!(small(source).trim_end(), wanted, "for {}", source);

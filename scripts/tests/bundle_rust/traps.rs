@@ -99,7 +99,7 @@ fn what_holds_for_another_type_of_the_same_name_stays() {
 
 #[test]
 fn what_only_another_compile_uses_stays() {
-    let library = "use std::convert::identity as same;\nfn helper() -> u8 { same(2) }\n#[cfg(debug_assertions)]\npub fn f() -> u8 { 1 }\n#[cfg(not(debug_assertions))]\npub fn f() -> u8 { helper() }\n";
+    let library = "use std::convert::{identity, identity as same};\nfn helper() -> u8 { identity(2) }\n#[cfg(debug_assertions)]\npub fn f() -> u8 { 1 }\n#[cfg(not(debug_assertions))]\npub fn f() -> u8 { same(helper()) }\n";
     answers("conditions", &[("a", library)], "fn main() { println!(\"{}\", kit::a::f()); }\n", &[], "2\n");
 }
 
@@ -112,7 +112,7 @@ fn names_for_the_linker_are_not_shortened() {
 
 #[test]
 fn names_that_a_hidden_derive_shows_are_not_shortened() {
-    let library = "macro_rules! make { ($n:ident { $($v:ident),* }) => { #[derive(Debug)] pub enum $n { $($v),* } } }\nmake!(Greek { Beta, Gamma });\n#[cfg_attr(all(), derive(Debug))]\npub struct Shape { pub side: u8 }\n";
+    let library = "macro_rules! make { ($n:ident { $($v:ident),* }) => { #[derive(Debug)] pub enum $n { $($v),* } } }\nmake!(Greek { Beta, Gamma });\n#[cfg_attr(all(), derive(Debug), doc = \"\")]\npub struct Shape { pub side: u8 }\n";
     let program = "use kit::a::{Greek, Shape};\nfn main() { println!(\"{:?}{:?}{:?}\", Greek::Beta, Greek::Gamma, Shape { side: 3 }); }\n";
     answers("derive", &[("a", library)], program, &["--rename"], "BetaGammaShape { side: 3 }\n");
 }

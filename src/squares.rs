@@ -79,4 +79,13 @@ mod tests {
         assert!(matches!(squares.solve(1, &[0]), Answer::Moves(moves) if moves.is_empty()));
         assert_eq!((squares.boards, squares.work), (1, WORK / 2));
     }
+    #[test]
+    fn the_width_is_the_share_of_the_work() {
+        let tiles: Vec<usize> = (1..25).rev().chain(0..1).collect();
+        // 5^3 * 10 of the work for each unit of width.
+        for (boards, width) in [(1, 5000), (1000, 97_500 / 1250), (100_000, 2)] {
+            let moves = Beam::default().solve(5, &tiles, width);
+            assert_eq!(Squares::new(boards).solve(5, &tiles), Answer::Moves(moves), "{} boards", boards);
+        }
+    }
 }

@@ -155,6 +155,22 @@ fn what_c_leaves_undefined_is_written_otherwise() {
     }
 }
 
+/// A value of n bits is a number from 0 to 2^n - 1, even if C's own is below 0.
+#[test]
+fn what_is_below_0_in_c_becomes_a_large_number() {
+    let cases = [
+        (
+            "  %x = trunc i64 %a to i8\n  %y = sext i8 %x to i16\n  %z = shl i16 %y, 1\n  %r = zext i16 %z to i64",
+            "{return(H)((H)(C)(B)a*2);}",
+        ),
+        ("  %x = call i32 @memcmp(ptr null, ptr null, i64 1)\n  %r = zext i32 %x to i64", "{return(I)memcmp(0,0,1);}"),
+    ];
+    for (lines, wanted) in cases {
+        let text = function(&format!("{lines}\n  ret i64 %r"));
+        assert!(text.contains(wanted), "{text}");
+    }
+}
+
 #[test]
 fn a_call_happens_even_where_its_value_is_not_wanted() {
     let body = "\
@@ -163,6 +179,20 @@ fn a_call_happens_even_where_its_value_is_not_wanted() {
   %r = select i1 %q, i64 %x, i64 1
   ret i64 %r";
     assert!(function(body).ends_with("{U c;c=E();return a==b?c:1;}"), "{}", function(body));
+}
+
+#[test]
+fn a_call_before_an_abort_happens() {
+    let body = "\
+  %c = icmp eq i64 %a, 0
+  br i1 %c, label %bad, label %good
+bad:
+  call i64 @g()
+  call void @abort()
+  unreachable
+good:
+  ret i64 7";
+    assert!(function(body).ends_with("{if(a)return 7;E();exit(1);}"), "{}", function(body));
 }
 
 #[test]
@@ -212,4 +242,12 @@ fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
     assert_eq!(with_macros(pieces), ("#define E 12345678\n".to_string(), "f(E,a);f(E,b);f(E,c);".to_string()));
     let apart = "a- -b;return a- -b/ *c& &d;";
     assert_eq!(with_macros(apart), (String::new(), apart.to_string()));
+}
+
+/// A line may end between two tokens, so an operator must be one.
+#[test]
+fn every_operator_is_one_token() {
+    for operator in "<<= >>= ++ -- << >> <= >= == != && || += -= *= /= %= &= ^= |=".split(' ') {
+        assert_eq!(tokens(&format!("a{operator}b")), ["a", operator, "b"]);
+    }
 }

@@ -104,6 +104,13 @@ fn what_only_another_compile_uses_stays() {
 }
 
 #[test]
+fn modules_whose_names_clash_in_another_compile_stay() {
+    let library = "#[cfg(debug_assertions)]\npub fn f() -> u8 { 1 }\n#[cfg(not(debug_assertions))]\npub fn f() -> u8 { g() }\n#[cfg(not(debug_assertions))]\nfn g() -> u8 { 2 }\n";
+    let program = "use kit::{a, b};\nfn main() { println!(\"{}{}\", a::f(), b::g()); }\n";
+    answers("clash", &[("a", library), ("b", "pub fn g() -> u8 { 3 }\n")], program, &[], "23\n");
+}
+
+#[test]
 fn names_for_the_linker_are_not_shortened() {
     let library = "#[no_mangle]\npub extern \"C\" fn given_back() -> i32 { 5 }\npub mod far { extern \"C\" { pub fn abs(number: i32) -> i32; pub fn given_back() -> i32; } }\n";
     let program = "use kit::a::far;\nfn main() { println!(\"{} {} {}\", kit::a::given_back(), unsafe { far::abs(-3) }, unsafe { far::given_back() }); }\n";

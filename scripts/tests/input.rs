@@ -35,6 +35,7 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
         ("boj11112", "2\n\n123\n456\n78#\n\n123\n456\n780".into(), "0\n", "board 2, word 3: \"0\" is not a tile"),
         ("hdu3567", "2\n12345678X\n12345678X\n1".into(), "Case 1: 0\n\n", "board 3, word 2: the input ends here"),
         ("spoj_solving", format!("2\n{SQUARE}2\n1 2\n3 0"), "\n", "board 2, word 1: \"2\" is not an allowed side"),
+        ("hackerrank_npuzzle", "6\n".into(), "", "board 1, word 1: \"6\" is not an allowed side"),
         ("poj2893", "2 2\n1 2\n3 0\n3 1000".into(), "YES\n", "board 2, word 2: \"1000\" is not an allowed side"),
         ("hdu3600", "2\n2 1\n3 0\n".into(), "NO\n", "board 2, word 1: the input ends here"),
     ] {

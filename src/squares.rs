@@ -79,6 +79,7 @@ mod tests {
         assert!(matches!(squares.solve(1, &[0]), Answer::Moves(moves) if moves.is_empty()));
         assert_eq!((squares.boards, squares.work), (1, WORK / 2));
     }
+
     #[test]
     fn the_width_is_the_share_of_the_work() {
         let tiles: Vec<usize> = (1..25).rev().chain(0..1).collect();

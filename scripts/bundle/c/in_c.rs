@@ -18,6 +18,9 @@ use scripts::problems::judges;
 /// IR.
 const OLDEST: u32 = 81;
 
+/// Why a program that names no integer of 128 bits can have one.
+const ARRAYS: &str = "arrays of 9 to 16 bytes cannot be compared as a == b in C: compare slices, a[..] == b[..]";
+
 /// rustc's levels of optimisation, the fastest first; C compilers optimise again. At the last, a function of a few
 /// instructions goes into its callers, and so do the blocks that a jump skips: both make the text shorter.
 const FASTEST_FIRST: [&[&str]; 4] = [
@@ -74,7 +77,11 @@ fn with_place(fault: Fault, tokens: &[Token]) -> Fault {
     let names = |types: &&[&str; 2]| fault.reason == reader::refusal(types);
     let Some((_, types)) = reader::ABSENT.iter().find(|(_, types)| names(&types)) else { return fault };
     let is_named = |token: &&Token| token.is_code() && types.iter().any(|ty| token.text.ends_with(ty));
-    tokens.iter().find(is_named).map_or(fault.clone(), |token| token.fault(fault.reason.clone()))
+    match tokens.iter().find(is_named) {
+        Some(token) => token.fault(fault.reason),
+        None if types.contains(&"u128") => Fault::plain(ARRAYS),
+        None => fault,
+    }
 }
 
 /// The second number of rustc's version.

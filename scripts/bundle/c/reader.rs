@@ -8,7 +8,10 @@ use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
 
 /// Types of the IR that no C of 1989 has, and what they are in Rust.
-pub const ABSENT: [(&[&str], [&str; 2]); 2] = [(&["float", "double"], ["f32", "f64"]), (&["i128"], ["u128", "i128"])];
+pub const ABSENT: [(&[&str], [&str; 2]); 2] = [(&["float", "double"], ["f32", "f64"]), (&WIDE, ["u128", "i128"])];
+
+/// Integers of more than 64 bits. rustc compares small arrays as such.
+const WIDE: [&str; 8] = ["i72", "i80", "i88", "i96", "i104", "i112", "i120", "i128"];
 
 /// Why types cannot be in C.
 pub fn refusal(types: &[&str; 2]) -> String {

@@ -3,8 +3,8 @@
 //! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). A board is valued
 //! by its tiles: each costs more than in proportion to its distance from home, so that no tile is left far behind, and two
 //! tiles in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What a move
-//! adds depends on one tile and one line, so a value is updated and never recomputed. Boards are ranked by the sum
-//! of their value and the least value after at most one more move.
+//! adds depends on one tile and one line, so a value is updated and never recomputed. Boards are ranked by the sum of their
+//! value and the least value after at most one more move.
 //!
 //! On large boards, a narrow beam would fill with boards that differ only in tiles that are easy to move, and never pay for
 //! the moves that the last tile of a row needs. So the board is solved in stages: row 0, column 0 without its first cell,
@@ -12,8 +12,8 @@
 //! of boards that agree in these, a later one counts only if its value is much better. The cells of a strip that is home
 //! are closed. A board enters the next stage as soon as its strip is home; others of the beam may follow.
 //!
-//! Time is about width x side^3 x (side + 5). The log takes 8 bytes for each board kept: at most 32 x width x side^3 bytes in the first
-//! search, and twice as many in each that starts over.
+//! Time is about width x side^3 x (side + 5). The log takes 8 bytes for each board kept: at most 24 x width x side^3 bytes in
+//! the first search, and twice as many in each that starts over.
 //!
 //! A search that loses its way starts over, twice as wide, and in the end with a stage for each tile and the next one. Then
 //! a stage tells few enough boards apart to keep all, and only boards of the latest stage are searched, which is

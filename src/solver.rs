@@ -164,12 +164,12 @@ impl Fifteen {
 /// The solver for square boards of side 3 with the usual goal, created when it is first needed.
 #[cfg(not(feature = "short"))]
 #[derive(Default)]
-pub struct SmallSquares {
+pub struct SideThree {
     eight: Option<Eight>,
 }
 
 #[cfg(not(feature = "short"))]
-impl SmallSquares {
+impl SideThree {
     /// Finds a shortest answer on side 3, or returns `None` for other sides.
     ///
     /// # Panics
@@ -186,10 +186,10 @@ impl SmallSquares {
 /// The short form has no solver for square boards of side 3.
 #[cfg(feature = "short")]
 #[derive(Default)]
-pub struct SmallSquares;
+pub struct SideThree;
 
 #[cfg(feature = "short")]
-impl SmallSquares {
+impl SideThree {
     /// Returns `None`.
     pub fn solve(&mut self, _: usize, _: &[usize]) -> Option<Answer> {
         None

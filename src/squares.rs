@@ -6,11 +6,11 @@
 use crate::beam::Beam;
 use crate::parity::solvable_rectangle;
 use crate::search::Answer;
-use crate::solver::SmallSquares;
+use crate::solver::SideThree;
 
 /// A solver for square boards with the usual goal: the tiles in order, the blank last.
 pub struct Squares {
-    small: SmallSquares,
+    three: SideThree,
     beam: Beam,
     /// The number of boards left.
     boards: u64,
@@ -24,7 +24,7 @@ const WORK: u64 = 97_500_000;
 impl Squares {
     /// Creates a solver for this number of boards.
     pub fn new(boards: u64) -> Self {
-        Squares { small: SmallSquares::default(), beam: Beam::default(), boards, work: WORK }
+        Squares { three: SideThree::default(), beam: Beam::default(), boards, work: WORK }
     }
 
     /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
@@ -39,7 +39,7 @@ impl Squares {
         let share = self.work / self.boards;
         self.boards -= 1;
         self.work -= share;
-        self.small.solve(side, tiles).unwrap_or_else(|| {
+        self.three.solve(side, tiles).unwrap_or_else(|| {
             let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
             Answer::Moves(self.beam.solve(side, tiles, width))
         })

@@ -1342,11 +1342,11 @@ mod slidekit {
         }
 
         #[derive(Default)]
-        pub struct SmallSquares {
+        pub struct SideThree {
             eight: Option<Eight>,
         }
 
-        impl SmallSquares {
+        impl SideThree {
             pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Option<Answer> {
                 if side != 3 {
                     return None;
@@ -1361,10 +1361,10 @@ mod slidekit {
         use crate::slidekit::beam::Beam;
         use crate::slidekit::parity::solvable_rectangle;
         use crate::slidekit::search::Answer;
-        use crate::slidekit::solver::SmallSquares;
+        use crate::slidekit::solver::SideThree;
 
         pub struct Squares {
-            small: SmallSquares,
+            three: SideThree,
             beam: Beam,
             boards: u64,
             work: u64,
@@ -1374,7 +1374,7 @@ mod slidekit {
 
         impl Squares {
             pub fn new(boards: u64) -> Self {
-                Squares { small: SmallSquares::default(), beam: Beam::default(), boards, work: WORK }
+                Squares { three: SideThree::default(), beam: Beam::default(), boards, work: WORK }
             }
 
             pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
@@ -1384,7 +1384,7 @@ mod slidekit {
                 let share = self.work / self.boards;
                 self.boards -= 1;
                 self.work -= share;
-                self.small.solve(side, tiles).unwrap_or_else(|| {
+                self.three.solve(side, tiles).unwrap_or_else(|| {
                     let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
                     Answer::Moves(self.beam.solve(side, tiles, width))
                 })

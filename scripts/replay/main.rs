@@ -1,8 +1,7 @@
-//! Shows an answer board by board: as text, played in the terminal, or as an animated picture.
+//! Shows an answer board by board: as text, or as an animated picture.
 
 #![forbid(unsafe_code)]
 
-mod animate;
 mod layout;
 mod motion;
 mod play;
@@ -26,7 +25,6 @@ static TOOL: Tool = Tool {
     word: "BOARD",
     usage: &[
         ("BOARD", "every board, side by side"),
-        ("BOARD --animate", "played in the terminal"),
         ("BOARD --svg FILE", "an animated picture"),
         ("--input FILE", "the boards of a file; - is standard input"),
     ],
@@ -34,9 +32,8 @@ static TOOL: Tool = Tool {
         ("--input FILE", "boards, each on one line or one row a line; a square may start with its side"),
         ("--moves MOVES", "this answer instead of the kit's, shown up to its first fault"),
         ("--goal GOAL", "blank-last (default), blank-first, spiral, or a board"),
-        ("--animate", "plays the answer in the terminal"),
         ("--svg FILE", "draws the answer as one file without scripts; - is standard output"),
-        ("--speed NUMBER", "the moves a second of --animate and --svg, from 0.1 to 50 (default 2)"),
+        ("--speed NUMBER", "the moves a second of the picture, from 0.1 to 50 (default 2)"),
     ],
     notes: || NOTES.to_string(),
 };
@@ -55,7 +52,8 @@ fn main() -> ExitCode {
 }
 
 fn show(given: &Given) -> Result<(), Failure> {
-    given.apart(&[["--animate", "--svg"], ["BOARD", "--input"]])?;
+    given.apart(&[["BOARD", "--input"]])?;
+    given.need("--svg", &["--speed"])?;
     let step = given.value("--speed", step)?.unwrap_or(500);
     let cases = argument::cases(given)?.ok_or_else(|| given.missing("BOARD"))?;
     match ["--svg", "--moves"].into_iter().find(|option| given.has(option)) {
@@ -69,7 +67,6 @@ fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
     match given.text("--svg") {
         Some(file) if play.fault.is_none() => cli::write_file(file, &svg::svg(&play, step))?,
         Some(_) => (),
-        None if given.has("--animate") => animate::animate(&play, step)?,
         None => cli::print(&text::boards(&play, width()))?,
     }
     match &play.fault {

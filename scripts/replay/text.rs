@@ -5,7 +5,7 @@ use scripts::problems::grid::Grid;
 use scripts::problems::replay::spell;
 
 /// Formats the rows of a board, with brackets around one tile. All tiles are as wide as the longest.
-pub fn rows(board: &Grid, marked: Option<usize>) -> Vec<String> {
+fn rows(board: &Grid, marked: Option<usize>) -> Vec<String> {
     let digits = (board.tiles.len() - 1).to_string().len();
     let name = |tile: usize| if tile == 0 { ".".to_string() } else { tile.to_string() };
     let row = |row: &[usize]| {

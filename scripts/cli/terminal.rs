@@ -1,24 +1,10 @@
 //! A terminal: its width, colours, and a progress line.
 
-use std::fs::File;
-use std::io::{stderr, stdout, IsTerminal};
-use std::process::Command;
+use std::io::{stderr, IsTerminal};
 
-/// The width of a line: the variable `COLUMNS`, else the terminal's width, else 80.
+/// The width of a line: the variable `COLUMNS`, else 80.
 pub fn width() -> usize {
-    let given = std::env::var("COLUMNS").ok().and_then(|columns| number(&columns));
-    given.or_else(|| stdout().is_terminal().then(by_stty).flatten()).unwrap_or(80)
-}
-
-/// Asks `stty size`, which prints the rows and the columns of its terminal.
-fn by_stty() -> Option<usize> {
-    let terminal = File::open("/dev/tty").ok()?;
-    let output = Command::new("stty").arg("size").stdin(terminal).output().ok()?;
-    number(String::from_utf8_lossy(&output.stdout).split_whitespace().nth(1)?)
-}
-
-fn number(text: &str) -> Option<usize> {
-    text.trim().parse().ok().filter(|&columns| columns > 0)
+    std::env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok()).unwrap_or(80)
 }
 
 /// A text in the style of an ANSI escape code: 31 red, 32 green, 33 yellow, 7 reversed.

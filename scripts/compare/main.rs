@@ -28,9 +28,6 @@ fn compare(given: &Given) -> Result<(), Failure> {
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
         cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }
-    if given.has("--twin") {
-        return cli::print(&cases.iter().map(|case| report::proof(case, &settings)).collect::<String>());
-    }
     let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
     for case in &unsolvable {
         cli::print(&format!("{} is unsolvable, by parity\n", line(&case.start)))?;

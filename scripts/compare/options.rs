@@ -36,11 +36,6 @@ pub static TOOL: Tool = Tool {
         ),
         ("--memory MB", "the memory limit of a method, counted by the nodes it holds (default 1000)"),
         ("--time SECONDS", "the time limit of a method on a board (default 10)"),
-        (
-            "--twin",
-            "instead, searches the board and its twin, which has two tiles swapped, in turn, to prove whether the board \
-                is solvable",
-        ),
         ("--runs", "shows means and medians over the boards, also of the largest open list"),
         ("--csv FILE", "also writes every run as comma-separated values"),
         ("--plot FILE", "also plots the nodes expanded against the fewest moves, as SVG"),
@@ -64,16 +59,8 @@ The methods are:
 ";
 
 /// Options that exclude each other.
-pub const APART: [[&str; 2]; 8] = [
-    ["--input", "--random"],
-    ["BOARD", "--input"],
-    ["BOARD", "--random"],
-    ["BOARD", "--plot"],
-    ["--twin", "--plot"],
-    ["--twin", "--runs"],
-    ["--twin", "--csv"],
-    ["--all", "--only"],
-];
+pub const APART: [[&str; 2]; 5] =
+    [["--input", "--random"], ["BOARD", "--input"], ["BOARD", "--random"], ["BOARD", "--plot"], ["--all", "--only"]];
 
 /// The methods that `scripts/methods/README.md` teaches.
 const TAUGHT: [&str; 10] = [

@@ -1,12 +1,10 @@
-//! The tables and the proof that are printed.
+//! The tables that are printed.
 
 use crate::measure::{Measured, Run};
 use scripts::cli::{count, figures};
 use scripts::methods::catalogue::{Method, Settings};
-use scripts::methods::effort::{Effort, Stop};
-use scripts::methods::twin::{in_turns, Reached};
+use scripts::methods::effort::Stop;
 use scripts::problems::argument::line;
-use scripts::problems::grid::Case;
 use scripts::problems::replay::spell;
 use slidekit::board::Move;
 use std::cmp::Reverse;
@@ -138,22 +136,6 @@ fn answers(column: usize, all: &[Measured], settings: &Settings) -> String {
     let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_by_key(|(_, count)| Reverse(*count));
     counts.iter().map(|(kind, count)| format!("{count} {kind}")).collect::<Vec<_>>().join(", ")
-}
-
-/// Proves in two lines whether a board is solvable: by searching it and its twin in turn.
-pub fn proof(case: &Case, settings: &Settings) -> String {
-    let mut effort = Effort::new(settings.limits);
-    let result = match in_turns(case, &mut effort) {
-        Ok(Reached { is_twin: true, moves }) => {
-            format!("the twin reaches the goal in {}, so the board is unsolvable", count(moves, "move"))
-        }
-        Ok(Reached { is_twin: false, moves }) => {
-            format!("the board reaches the goal in {}, so the twin is unsolvable", count(moves, "move"))
-        }
-        Err(stop) => format!("neither search ended: {}", limit(stop, settings)),
-    };
-    let boards = format!("{}; its twin: {}", line(&case.start), line(&case.twin().start));
-    format!("{boards}\n{result}; nodes expanded by both: {}\n", grouped(effort.expanded))
 }
 
 /// Why a search stopped.

@@ -1,6 +1,6 @@
 //! The methods by name.
 
-use super::astar::{astar, AStar};
+use super::astar::astar;
 use super::backward_table::backward_table;
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
@@ -16,78 +16,37 @@ use crate::solve;
 use slidekit::search::Answer;
 use std::time::Duration;
 
-/// A method with a name.
+/// A method. The parts of its name say what it does.
 pub struct Method {
     pub name: &'static str,
     /// A short description.
     pub about: &'static str,
-    /// `None` is the kit.
-    kind: Option<Kind>,
 }
 
-#[derive(Clone, Copy)]
-enum Kind {
-    BreadthFirst,
-    BothEnds,
-    BackwardTable,
-    /// A* without a set of reached boards.
-    AStarTree(By, Ordered),
-    /// A* with a set of reached boards.
-    AStarGraph(By, Ordered),
-    IdaStar(By, Ordered),
-}
-
-#[derive(Clone, Copy)]
-enum By {
-    Hamming,
-    Manhattan,
-    LinearConflict,
-}
-
-/// How a search orders its nodes.
-#[derive(Clone, Copy)]
-enum Ordered {
-    Shortest,
-    Weighted,
-    Cut,
-}
-
-use By::{Hamming, LinearConflict, Manhattan};
-use Kind::{AStarGraph, AStarTree, BackwardTable, BothEnds, BreadthFirst, IdaStar};
-use Ordered::{Cut, Shortest, Weighted};
-
-const fn method(name: &'static str, kind: Kind, about: &'static str) -> Method {
-    Method { name, about, kind: Some(kind) }
+const fn method(name: &'static str, about: &'static str) -> Method {
+    Method { name, about }
 }
 
 /// All methods, the plainest first.
 pub const METHODS: [Method; 18] = [
-    method("breadth-first", BreadthFirst, "breadth-first search with a set of reached boards"),
-    method("both-ends", BothEnds, "breadth-first search from both ends"),
-    method("backward-table", BackwardTable, "a table of all boards near the goal, then breadth-first search"),
-    method("astar-hamming", AStarTree(Hamming, Shortest), "A*, misplaced tiles"),
-    method("astar-manhattan", AStarTree(Manhattan, Shortest), "A*, Manhattan distance"),
-    method("astar-conflict", AStarTree(LinearConflict, Shortest), "A*, linear conflicts"),
-    method("astar-hamming-seen", AStarGraph(Hamming, Shortest), "A* with a set of reached boards, misplaced tiles"),
-    method(
-        "astar-manhattan-seen",
-        AStarGraph(Manhattan, Shortest),
-        "A* with a set of reached boards, Manhattan distance",
-    ),
-    method(
-        "astar-conflict-seen",
-        AStarGraph(LinearConflict, Shortest),
-        "A* with a set of reached boards, linear conflicts",
-    ),
-    method("weighted-astar", AStarTree(Manhattan, Weighted), "weighted A*, Manhattan distance"),
-    method("weighted-astar-cut", AStarTree(Manhattan, Cut), "the same with --cut"),
-    method("weighted-astar-seen", AStarGraph(Manhattan, Weighted), "weighted A* with a set of reached boards"),
-    method("weighted-astar-seen-cut", AStarGraph(Manhattan, Cut), "the same with --cut"),
-    method("idastar", IdaStar(Manhattan, Shortest), "IDA*, Manhattan distance"),
-    method("idastar-conflict", IdaStar(LinearConflict, Shortest), "IDA*, linear conflicts"),
-    method("weighted-idastar", IdaStar(Manhattan, Weighted), "weighted IDA*, Manhattan distance"),
-    method("weighted-idastar-cut", IdaStar(Manhattan, Cut), "the same with --cut"),
-    Method { name: "kit", about: "the kit's own solver, its tables included", kind: None },
+    method("breadth-first", "breadth-first search with a set of reached boards"),
+    method("both-ends", "breadth-first search from both ends"),
+    method("backward-table", "a table of all boards near the goal, then breadth-first search"),
+    method("astar-hamming", "A*, misplaced tiles"),
+    method("astar-manhattan", "A*, Manhattan distance"),
+    method("astar-conflict", "A*, linear conflicts"),
+    method("astar-hamming-seen", "A* with a set of reached boards, misplaced tiles"),
+    method("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance"),
+    method("astar-conflict-seen", "A* with a set of reached boards, linear conflicts"),
+    method("weighted-astar", "weighted A*, Manhattan distance"),
+    method("weighted-astar-cut", "the same with --cut"),
+    method("weighted-astar-seen", "weighted A* with a set of reached boards"),
+    method("weighted-astar-seen-cut", "the same with --cut"),
+    method("idastar", "IDA*, Manhattan distance"),
+    method("idastar-conflict", "IDA*, linear conflicts"),
+    method("weighted-idastar", "weighted IDA*, Manhattan distance"),
+    method("weighted-idastar-cut", "the same with --cut"),
+    method("kit", "the kit's own solver, its tables included"),
 ];
 
 /// The parameters of the methods.
@@ -126,64 +85,59 @@ pub struct Trial {
 }
 
 impl Method {
+    fn has(&self, part: &str) -> bool {
+        self.name.split('-').any(|own| own == part)
+    }
+
     /// Whether its answers have the fewest moves.
     pub fn promises(&self, case: &Case, settings: &Settings) -> bool {
-        self.kind.map_or(solve::is_shortest(case), |kind| {
-            let (over, under) = kind.order(settings).weight;
-            over <= under
-        })
+        let (over, under) = self.order(settings).weight;
+        over <= under && (self.name != "kit" || solve::is_shortest(case))
     }
 
     /// Runs it on a solvable case.
     pub fn run(&self, case: &Case, settings: &Settings) -> Trial {
-        match (self.kind, case.start.tiles.len()) {
-            (None, _) => run_kit(case, settings),
-            (Some(kind), ..=9) => run::<9>(kind, case, settings),
-            (Some(kind), ..=16) => run::<16>(kind, case, settings),
-            (Some(kind), ..=25) => run::<25>(kind, case, settings),
-            (Some(kind), _) => run::<MOST_CELLS>(kind, case, settings),
+        match case.start.tiles.len() {
+            _ if self.name == "kit" => run_kit(case, settings),
+            0..=9 => self.search::<9>(case, settings),
+            10..=16 => self.search::<16>(case, settings),
+            17..=25 => self.search::<25>(case, settings),
+            _ => self.search::<MOST_CELLS>(case, settings),
         }
     }
-}
 
-fn run<const N: usize>(kind: Kind, case: &Case, settings: &Settings) -> Trial {
-    let (start, goal, order) = (State::<N>::of(&case.start), State::of(&case.goal), kind.order(settings));
-    let (mut effort, mut note) = (Effort::new(settings.limits), None);
-    let ended = match kind {
-        BreadthFirst => breadth_first(start, goal, &mut effort),
-        BothEnds => both_ends(start, goal, &mut effort),
-        BackwardTable => backward_table(start, goal, settings.depth, &mut note, &mut effort),
-        AStarTree(by, _) => astar(AStar::new(start, goal, by.heuristic(goal), order), &mut effort),
-        AStarGraph(by, _) => astar(AStar::new(start, goal, by.heuristic(goal), order).with_reached(), &mut effort),
-        IdaStar(by, _) => idastar(start, goal, &by.heuristic(goal), order, &mut effort),
-    };
-    let Effort { expanded, generated, held, queue, .. } = effort;
-    let queue = if let IdaStar(..) = kind { None } else { Some(queue) };
-    Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
-}
-
-impl By {
-    fn heuristic<const N: usize>(self, goal: State<N>) -> Heuristic<N> {
-        match self {
-            Hamming => hamming(goal),
-            Manhattan => manhattan(goal),
-            LinearConflict => linear_conflict(goal),
-        }
-    }
-}
-
-impl Kind {
-    /// The order of its nodes.
-    fn order(self, settings: &Settings) -> Order {
-        let (ordered, weight) = match self {
-            AStarTree(_, ordered) | AStarGraph(_, ordered) => (ordered, settings.astar_weight),
-            IdaStar(_, ordered) => (ordered, settings.idastar_weight),
-            BreadthFirst | BothEnds | BackwardTable => (Shortest, (1, 1)),
+    fn search<const N: usize>(&self, case: &Case, settings: &Settings) -> Trial {
+        let (start, goal) = (State::<N>::of(&case.start), State::of(&case.goal));
+        let (h, order) = (self.heuristic(goal), self.order(settings));
+        let (mut effort, mut note) = (Effort::new(settings.limits), None);
+        let ended = match self.name {
+            "breadth-first" => breadth_first(start, goal, &mut effort),
+            "both-ends" => both_ends(start, goal, &mut effort),
+            "backward-table" => backward_table(start, goal, settings.depth, &mut note, &mut effort),
+            _ if self.has("astar") => astar(start, goal, &h, order, self.has("seen"), &mut effort),
+            _ => idastar(start, goal, &h, order, &mut effort),
         };
-        match ordered {
-            Shortest => Order::SHORTEST,
-            Weighted => Order { weight, cut: None },
-            Cut => Order { weight, cut: Some(settings.cut) },
+        let Effort { expanded, generated, held, queue, .. } = effort;
+        let queue = Some(queue).filter(|_| !self.has("idastar"));
+        Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
+    }
+
+    fn heuristic<const N: usize>(&self, goal: State<N>) -> Heuristic<N> {
+        if self.has("hamming") {
+            hamming(goal)
+        } else if self.has("conflict") {
+            linear_conflict(goal)
+        } else {
+            manhattan(goal)
+        }
+    }
+
+    /// The order in which it expands nodes.
+    fn order(&self, settings: &Settings) -> Order {
+        let weight = if self.has("astar") { settings.astar_weight } else { settings.idastar_weight };
+        Order {
+            weight: if self.has("weighted") { weight } else { (1, 1) },
+            cut: self.has("cut").then_some(settings.cut),
         }
     }
 }

@@ -8,7 +8,6 @@
 //! - [`order`]: which node is expanded first
 //! - [`astar`]: A*, with a set of reached boards or without
 //! - [`idastar`]: IDA*, depth first in almost no memory
-//! - [`twin`]: a proof that a board is unsolvable
 //! - [`catalogue`]: the methods by name
 
 pub mod astar;
@@ -25,4 +24,3 @@ pub mod manhattan;
 pub mod order;
 pub mod state;
 pub mod tree;
-pub mod twin;

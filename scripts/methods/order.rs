@@ -14,9 +14,6 @@ pub struct Order {
 }
 
 impl Order {
-    /// The order in which the first answer is a shortest one.
-    pub const SHORTEST: Order = Order { weight: (1, 1), cut: None };
-
     /// The priority of a node.
     pub fn priority(&self, g: u32, h: u32) -> u32 {
         self.weight.1 * g + self.weight.0 * h

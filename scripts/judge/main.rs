@@ -21,7 +21,6 @@ use scripts::cli::terminal::Progress;
 use scripts::cli::{self, Failure};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;
-use scripts::problems::table::table;
 use scripts::programs::built;
 use std::process::ExitCode;
 use std::thread::scope;
@@ -56,7 +55,6 @@ static TOOL: Tool = Tool {
         ("--seed S", "with --stress, the seed of the boards (default 1)"),
         ("--each SECONDS", "with --stress, the time limit for an input (default 5)"),
         ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in)"),
-        ("--table", "prints the table of problems in README"),
         ("-- COMMAND", "the program to judge, with its arguments; --- separates several programs"),
     ],
     notes: || NOTES.to_string() + &titles(),
@@ -93,9 +91,6 @@ fn judge(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
     given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
     let problem = given.word()?.map(find).transpose().map_err(Failure::Usage)?;
-    if given.has("--table") {
-        return cli::print(&table());
-    }
     let commands = given.commands()?;
     let mut report = Report::new();
     match problem {

@@ -97,12 +97,12 @@ pub fn takes_functions_only(program: &str) -> bool {
 }
 
 impl Judge {
-    /// The languages that the judge takes, or may take, each with its file extension.
-    pub fn files(&self) -> &'static [(&'static str, &'static str)] {
+    /// The file extensions of the languages that the judge takes, or may take.
+    pub fn files(&self) -> &'static [&'static str] {
         match self.takes_rust {
-            Some(true) => &[("Rust", "rs")],
-            Some(false) => &[("C", "c")],
-            None => &[("Rust", "rs"), ("C", "c")],
+            Some(true) => &["rs"],
+            Some(false) => &["c"],
+            None => &["rs", "c"],
         }
     }
 

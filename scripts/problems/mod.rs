@@ -1,11 +1,10 @@
-//! The judges' problems, described once for the tests, the tools and the table in README.
+//! The judges' problems, described once for the tests and the tools.
 //!
 //! - [`problem`]: the description of a problem; [`list`]: all problems; [`judges`]: their judges
 //! - [`grid`]: a board of any size, and a case: a start and a goal
 //! - [`input`]: reads and writes a judge's input; [`argument`]: reads boards and goals from the command line and files
 //! - [`answers`]: reads an output
 //! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
-//! - [`table`]: the problems in Markdown
 
 pub mod answers;
 pub mod argument;
@@ -17,4 +16,3 @@ pub mod list;
 pub mod oracle;
 pub mod problem;
 pub mod replay;
-pub mod table;

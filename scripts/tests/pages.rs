@@ -2,7 +2,7 @@
 //! are up to date.
 
 use crate::tool::{command, printed, scratch};
-use scripts::problems::table::table;
+use scripts::problems::list::PROBLEMS;
 use scripts::programs::root;
 use std::collections::BTreeSet;
 use std::fs;
@@ -155,20 +155,26 @@ fn the_sizes_on_the_bundlers_page_are_those_of_the_files() {
 }
 
 #[test]
-fn the_front_pages_have_the_table_and_the_picture_of_today() {
-    let renew = "renew it: cargo run --release --bin judge -- --table";
-    let rows = |text: &str| text.lines().filter(|line| line.contains("submissions/")).count();
-    let (english, chinese) = (read(&root().join("README.md")), read(&root().join("scripts/README.zh-CN.md")));
+fn the_front_pages_have_a_row_for_each_problem() {
+    for (page, up) in [("README.md", ""), ("scripts/README.zh-CN.md", "../")] {
+        let text = read(&root().join(page));
+        let rows: Vec<&str> =
+            text.lines().filter(|line| line.starts_with("| ") && line.contains("submissions/")).collect();
+        assert_eq!(rows.len(), PROBLEMS.len(), "{page}");
+        for (row, problem) in rows.iter().zip(&PROBLEMS) {
+            let title = problem.title.split(';').next().unwrap();
+            let file = |ending| format!("{up}expected/submissions/{}.{ending}", problem.program);
+            let limit = problem.limit.map_or(String::new(), |limit| format!("{limit} "));
+            assert!(row.starts_with(&format!("| {title}")) && row.contains(&limit), "{page}: {row}");
+            assert!(targets(row).eq(problem.judge.files().iter().map(file)), "{page}: {row}");
+        }
+        assert!(text.len() <= 10 << 10, "{page} has {} bytes, more than 10 KB", text.len());
+    }
+}
+
+#[test]
+fn the_picture_of_the_methods_is_that_of_today() {
     let picture = scratch("pages").join("methods.svg");
     printed(command("compare").args(["--random", "40", "--plot"]).arg(&picture));
-    assert!(
-        read(&picture) == read(&root().join("expected/compare/methods.svg")),
-        "the picture of the methods is stale"
-    );
-    assert!(english.contains(&table()), "the table in README.md is stale, {renew}");
-    assert!(english.len() <= 10 << 10, "README.md has {} bytes, more than 10 KB", english.len());
-    for target in targets(&table()) {
-        assert!(chinese.contains(&format!("](../{target})")), "the table in Chinese lacks {target}");
-    }
-    assert_eq!(rows(&english), rows(&chinese));
+    assert!(read(&picture) == read(&root().join("expected/compare/methods.svg")), "it is stale");
 }

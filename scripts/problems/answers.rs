@@ -48,24 +48,13 @@ pub struct Lines<'a> {
     rest: Peekable<SplitTerminator<'a, char>>,
     /// The number of lines read.
     read: usize,
-    /// The number of lines beyond those of the answers, if every answer has the same number.
-    spare: usize,
     /// The lines read, as they should be.
     proper: String,
 }
 
 impl<'a> Lines<'a> {
-    /// Creates a reader of the answers to a number of cases.
-    pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
-        let rest = text.split_terminator('\n');
-        let lines = rest.clone().count();
-        let spare = match output.form {
-            Form::CountAndMoves => lines.saturating_sub(2 * cases),
-            Form::CountAndWords | Form::YesAndMoves => 0,
-            _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
-            _ => lines.saturating_sub(cases),
-        };
-        Lines { output, text, rest: rest.peekable(), read: 0, spare, proper: String::new() }
+    pub fn new(output: &'a Output, text: &'a str) -> Self {
+        Lines { output, text, rest: text.split_terminator('\n').peekable(), read: 0, proper: String::new() }
     }
 
     /// Parses the answer to a case, counted from 1. A solved board may have an empty line.
@@ -98,9 +87,7 @@ impl<'a> Lines<'a> {
             self.proper.push('\n');
             return Ok("");
         }
-        while !is_empty && self.spare > 0 && self.skip_empty_line() {
-            self.spare -= 1;
-        }
+        while !is_empty && self.skip_empty_line() {}
         let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
         self.line(&prefix)
     }

@@ -26,28 +26,18 @@ impl Problem {
 
     fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<(Case, Option<usize>)>, Error> {
         let mut cases = Vec::new();
-        match self.input.boards {
-            Boards::One => cases.extend(self.case(words)?),
-            Boards::Counted => {
-                for _ in 0..words.count()? {
-                    cases.extend(self.case(words)?);
-                }
+        let number = match self.input.boards {
+            Boards::One => 1,
+            Boards::Counted => words.count()?,
+            Boards::ToTheEnd | Boards::Framed(_) | Boards::ToZero => u64::MAX,
+        };
+        let may_end = matches!(self.input.boards, Boards::ToTheEnd | Boards::Framed(_));
+        for _ in 0..number {
+            if may_end && !words.more()? {
+                break;
             }
-            Boards::ToTheEnd => {
-                while words.more()? {
-                    cases.extend(self.case(words)?);
-                }
-            }
-            Boards::Framed(most) => {
-                while words.more()? {
-                    cases.push(self.framed(most, words)?);
-                }
-            }
-            Boards::ToZero => {
-                while let Some(case) = self.case(words)? {
-                    cases.push(case);
-                }
-            }
+            let Some(case) = self.case(words)? else { break };
+            cases.push(case);
         }
         Ok(cases)
     }
@@ -66,6 +56,9 @@ impl Problem {
 
     /// Parses the next case, or returns `None` if its board has no cells.
     fn case(&self, words: &mut Words<&[u8]>) -> Result<Option<(Case, Option<usize>)>, Error> {
+        if let Boards::Framed(most) = self.input.boards {
+            return self.framed(most, words).map(Some);
+        }
         let start = self.board(words)?;
         if start.tiles.is_empty() {
             return Ok(None);

@@ -34,6 +34,14 @@ const EIGHT: Problem = Problem {
     limit: None,
 };
 
+/// The same, but any path.
+const ANY: Problem = Problem {
+    output: Output { form: Form::Moves, moves: CAPITALS, named: true, ..EIGHT.output },
+    rule: Rule::Any,
+    promise: Rule::Any,
+    ..EIGHT
+};
+
 /// 3 x 3 boards, each on a line, to the end of the input; any path.
 const EIGHT_PATH: Problem = Problem {
     input: Input { boards: Boards::ToTheEnd, layout: Layout::Line, blank: "x", ..EIGHT.input },
@@ -45,22 +53,14 @@ const EIGHT_PATH: Problem = Problem {
 /// One 4 x 4 board; any path within the limit.
 const FIFTEEN: Problem = Problem {
     input: Input { shape: Shape::Fixed(4, 4), ..EIGHT.input },
-    output: Output { form: Form::Moves, moves: CAPITALS, unsolvable: NOT_SOLVABLE, named: true, ..EIGHT.output },
-    rule: Rule::Any,
-    promise: Rule::Any,
+    output: Output { unsolvable: "This puzzle is not solvable.", ..ANY.output },
     limit: Some(50),
-    ..EIGHT
+    ..ANY
 };
 
 /// Only whether the board is solvable.
-const SOLVABLE: Problem = Problem {
-    output: Output { form: Form::Whether("YES"), unsolvable: "NO", named: true, ..EIGHT.output },
-    rule: Rule::Any,
-    promise: Rule::Any,
-    ..EIGHT
-};
-
-const NOT_SOLVABLE: &str = "This puzzle is not solvable.";
+const SOLVABLE: Problem =
+    Problem { output: Output { form: Form::Whether("YES"), unsolvable: "NO", ..ANY.output }, ..ANY };
 
 /// A problem like another one, with its own names.
 const fn named(program: &'static str, judge: &'static Judge, title: &'static str, like: Problem) -> Problem {
@@ -159,24 +159,18 @@ pub static PROBLEMS: [Problem; 30] = [
     Problem {
         input: Input { shape: Shape::Square(3, 5), layout: Layout::Column, goal: Goal::BlankFirst, ..EIGHT.input },
         output: Output { form: Form::CountAndWords, moves: ["DOWN", "LEFT", "RIGHT", "UP"], ..EIGHT.output },
-        rule: Rule::Any,
-        promise: Rule::Any,
-        ..named("hackerrank_npuzzle", &judges::HACKERRANK, "HackerRank, N-Puzzle", EIGHT)
+        ..named("hackerrank_npuzzle", &judges::HACKERRANK, "HackerRank, N-Puzzle", ANY)
     },
     Problem {
         input: Input { boards: Boards::Counted, shape: Shape::Square(3, 10), ..EIGHT.input },
-        output: Output { form: Form::Moves, moves: CAPITALS, ..EIGHT.output },
-        rule: Rule::Any,
-        promise: Rule::Any,
+        output: Output { named: false, ..ANY.output },
         limit: Some(10_000),
-        ..named("spoj_solving", &judges::SPOJ_SHORT, "SPOJ SOLVING", EIGHT)
+        ..named("spoj_solving", &judges::SPOJ_SHORT, "SPOJ SOLVING", ANY)
     },
     Problem {
         input: Input { shape: Shape::Square(1, 10), ..EIGHT.input },
-        output: Output { form: Form::Moves, moves: CAPITALS, unsolvable: "No Answer!", named: true, ..EIGHT.output },
-        rule: Rule::Any,
-        promise: Rule::Any,
-        ..named("poj3240", &judges::POJ, "POJ 3240", EIGHT)
+        output: Output { unsolvable: "No Answer!", ..ANY.output },
+        ..named("poj3240", &judges::POJ, "POJ 3240", ANY)
     },
     Problem {
         input: Input { shape: Shape::Fixed(2, 2), layout: Layout::WordRows, blank: "-", ..EIGHT.input },
@@ -200,10 +194,8 @@ pub static PROBLEMS: [Problem; 30] = [
     },
     Problem {
         input: Input { boards: Boards::ToTheEnd, shape: Shape::Square(3, 10), ..EIGHT.input },
-        output: Output { form: Form::Tiles, unsolvable: "None", named: true, ..EIGHT.output },
-        rule: Rule::Any,
-        promise: Rule::Any,
-        ..named("codewars_sliding_puzzle", &judges::CODEWARS, "Codewars, Sliding Puzzle Solver", EIGHT)
+        output: Output { form: Form::Tiles, unsolvable: "None", ..ANY.output },
+        ..named("codewars_sliding_puzzle", &judges::CODEWARS, "Codewars, Sliding Puzzle Solver", ANY)
     },
     Problem {
         input: Input { boards: Boards::ToZero, shape: Shape::Rectangle(2, 999), ..EIGHT.input },

@@ -17,11 +17,12 @@ pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
     if let Some(cases) = argument::cases(given)? {
         return Ok(cases);
     }
-    let goal = given.text("--goal");
+    let goal = given.text("--goal").unwrap_or("blank-last");
     let Some(count) = random else {
-        return Ok(vec![argument::case(SAMPLE, goal).map_err(Failure::Usage)?]);
+        let sample = argument::board(SAMPLE).and_then(|board| argument::case(board, goal));
+        return Ok(vec![sample.map_err(Failure::Usage)?]);
     };
-    let goal = argument::goal(goal.unwrap_or("blank-last"), rows, columns).map_err(Failure::Usage)?;
+    let goal = argument::goal(goal, rows, columns).map_err(Failure::Usage)?;
     let mut random = Random::new(seed);
     let case = |_| Case { start: solvable(&goal, &mut random), goal: goal.clone() };
     Ok((0..count).map(case).collect())

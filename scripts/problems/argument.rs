@@ -75,21 +75,22 @@ pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
 /// # Errors
 /// The file cannot be read or has no board, or as for [`boards`] and [`goal`].
 pub fn cases(given: &Given) -> Result<Option<Vec<Case>>, Failure> {
-    let goal = given.text("--goal");
-    match given.text("--input") {
-        Some(file) => Ok(Some(cases_of_file(file, goal)?)),
-        None if given.words.is_empty() => Ok(None),
-        None => Ok(Some(vec![case(&given.words.join(" "), goal).map_err(Failure::Usage)?])),
-    }
+    let boards = match given.text("--input") {
+        Some(file) => boards_of(file)?,
+        None if given.words.is_empty() => return Ok(None),
+        None => vec![board(&given.words.join(" ")).map_err(Failure::Usage)?],
+    };
+    let goal = given.text("--goal").unwrap_or("blank-last");
+    let cases: Result<_, String> = boards.into_iter().map(|start| case(start, goal)).collect();
+    Ok(Some(cases.map_err(Failure::Usage)?))
 }
 
-fn cases_of_file(file: &str, to: Option<&str>) -> Result<Vec<Case>, String> {
+fn boards_of(file: &str) -> Result<Vec<Grid>, String> {
     let bytes = read_file(file)?;
     let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
-    let cases = boards(text).and_then(|boards| boards.into_iter().map(|board| case_of(board, to)).collect());
-    match cases {
-        Ok(cases) if Vec::is_empty(&cases) => Err(format!("{file}: no board")),
-        cases => cases.map_err(|clause| format!("{file}: {clause}")),
+    match boards(text) {
+        Ok(boards) if boards.is_empty() => Err(format!("{file}: no board")),
+        boards => boards.map_err(|clause| format!("{file}: {clause}")),
     }
 }
 
@@ -130,13 +131,12 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
 const NAMED: [(&str, Goal); 3] =
     [("blank-last", Goal::BlankLast), ("blank-first", Goal::BlankFirst), ("spiral", Goal::Spiral)];
 
-/// Parses a board and its goal, by default with the blank last.
-pub fn case(start: &str, to: Option<&str>) -> Result<Case, String> {
-    case_of(board(start)?, to)
-}
-
-fn case_of(start: Grid, to: Option<&str>) -> Result<Case, String> {
-    Ok(Case { goal: goal(to.unwrap_or("blank-last"), start.rows(), start.columns)?, start })
+/// A board with its goal.
+///
+/// # Errors
+/// As for [`goal`].
+pub fn case(start: Grid, to: &str) -> Result<Case, String> {
+    Ok(Case { goal: goal(to, start.rows(), start.columns)?, start })
 }
 
 /// Formats a board on one line.

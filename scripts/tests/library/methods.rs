@@ -16,8 +16,7 @@ use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
 fn case(start: &str, goal: &str) -> Case {
-    let start = argument::board(start).unwrap();
-    Case { goal: argument::goal(goal, start.rows(), start.columns).unwrap(), start }
+    argument::case(argument::board(start).unwrap(), goal).unwrap()
 }
 
 /// Runs a method, replays its answer, and returns the number of moves.

@@ -1,7 +1,7 @@
 //! The tool `replay`: its text, its picture and its errors.
 
 use crate::tool::{clause, command, printed, refused, scratch, text};
-use scripts::problems::argument::case;
+use scripts::problems::argument;
 use scripts::problems::replay::{letters, play, LETTERS};
 use scripts::programs::root;
 use std::fs;
@@ -112,7 +112,7 @@ const PICTURES: [(&str, &str, &str); 4] = [
 fn each_tile_of_a_picture_follows_its_path() {
     for (board, moves, goal) in PICTURES {
         let svg = shown("", &[board, "--moves", moves, "--goal", goal, "--svg", "-"]);
-        let case = case(board, Some(goal)).unwrap();
+        let case = argument::case(argument::board(board).unwrap(), goal).unwrap();
         let (steps, fault) = play(&case, &letters(moves), &LETTERS);
         assert_eq!(fault, None);
         for tile in 1..case.start.tiles.len() {

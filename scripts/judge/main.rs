@@ -7,15 +7,13 @@ mod group;
 mod inputs;
 mod report;
 mod run;
-mod show;
 mod smaller;
 mod stress;
-mod verdict;
 
 use bundled::bundled;
 use inputs::{inputs, Input};
-use report::Report;
-use run::run;
+use report::{details, Report};
+use run::{run, Run, ACCEPTED, NOT_RUN};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::terminal::Progress;
 use scripts::cli::{self, Failure};
@@ -25,7 +23,6 @@ use scripts::programs::built;
 use std::process::ExitCode;
 use std::thread::scope;
 use std::time::Duration;
-use verdict::{verdict, ACCEPTED, NOT_RUN};
 
 static TOOL: Tool = Tool {
     name: "judge",
@@ -122,24 +119,22 @@ fn judge_one(problem: &Problem, given: &Given, commands: Vec<Vec<String>>, repor
     let inputs = inputs(problem, given.text("--input"))?;
     let is_kit = commands.is_empty();
     let programs = programs(problem.program, given, commands)?;
-    report.begin(problem.title, &programs, inputs.iter().map(|input| input.name.as_str()))?;
+    report.begin(problem.title, &programs, &inputs)?;
     let progress = Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();
     for (number, some) in pairs.chunks(jobs).enumerate() {
         progress.show(number * jobs, &some[0].0.name);
-        let done = at_once(some, |&(input, program)| match reason(problem, input).filter(|_| !is_kit) {
-            Some(why) => Ok(((NOT_RUN, why.to_string()), None)),
-            None => {
-                run(&programs[program], &input.text, time).map(|run| (verdict(problem, &input.text, &run), Some(run)))
-            }
+        let runs = at_once(some, |&(input, program)| match reason(problem, input).filter(|_| !is_kit) {
+            Some(why) => Ok(Run { verdict: NOT_RUN, why: why.to_string(), ..Run::default() }),
+            None => run(problem, &programs[program], &input.text, time),
         });
         progress.hide();
-        for (&(input, program), done) in some.iter().zip(done) {
-            let (verdict, run) = done?;
-            let fault = run.as_ref().filter(|_| given.has("-v") && verdict.0 != ACCEPTED);
-            let fault = fault.map(|run| show::fault(problem, &input.text, run, &verdict, input.answer.as_deref()));
-            report.add(program, &input.name, &verdict, run.as_ref(), &fault.unwrap_or_default())?;
+        for (&(input, program), run) in some.iter().zip(runs) {
+            let run = run?;
+            let is_shown = given.has("-v") && ![ACCEPTED, NOT_RUN].contains(&run.verdict);
+            let shown = is_shown.then(|| details(problem, &input.text, &run, input.answer.as_deref()));
+            report.add(program, &input.name, &run, &shown.unwrap_or_default())?;
         }
     }
     Ok(())

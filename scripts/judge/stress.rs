@@ -1,9 +1,8 @@
 //! `--stress`: random boards until the program fails, then the smallest input on which it still fails.
 
-use crate::run::{run, Run};
-use crate::show;
+use crate::report::details;
+use crate::run::{run, Run, ACCEPTED, OUT_OF_TIME};
 use crate::smaller::smallest;
-use crate::verdict::{verdict, Verdict, ACCEPTED, OUT_OF_TIME};
 use scripts::boards::easy_first::EasyFirst;
 use scripts::cli::options::Given;
 use scripts::cli::terminal::Progress;
@@ -27,8 +26,7 @@ pub struct Trial<'a> {
 /// An input on which the program failed.
 pub struct Failing {
     pub cases: Vec<Case>,
-    pub verdict: Verdict,
-    run: Run,
+    pub run: Run,
 }
 
 /// Runs a program on boards until it fails, and shows the smallest failing input.
@@ -51,12 +49,8 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     };
     let smallest = smallest(&trial, failing)?;
     trial.progress.hide();
-    let (verdict, _) = smallest.verdict;
-    print(&format!(
-        "{verdict} after {}, seed {seed}; the smallest input found: {}\n\n",
-        count(boards, "board"),
-        size(&smallest.cases)
-    ))?;
+    let (verdict, boards, size) = (smallest.run.verdict, count(boards, "board"), size(&smallest.cases));
+    print(&format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}\n\n"))?;
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
     report(&trial, &smallest, &file)
 }
@@ -94,7 +88,7 @@ fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Re
 /// Shows and saves the input.
 fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
     let input = trial.problem.input_of(&failing.cases);
-    print(&show::fault(trial.problem, input.as_bytes(), &failing.run, &failing.verdict, None))?;
+    print(&details(trial.problem, input.as_bytes(), &failing.run, None))?;
     write_file(file, &input)?;
     if file != "-" {
         let quoted = |word: &String| if word.contains(' ') { format!("'{word}'") } else { word.clone() };
@@ -125,15 +119,14 @@ impl Trial<'_> {
             return Ok(None);
         }
         let input = self.problem.input_of(cases);
-        let run = run(self.program, input.as_bytes(), self.each)?;
-        let verdict = verdict(self.problem, input.as_bytes(), &run);
-        match (verdict.0, cases.split_at(cases.len() / 2)) {
+        let run = run(self.problem, self.program, input.as_bytes(), self.each)?;
+        match (run.verdict, cases.split_at(cases.len() / 2)) {
             (ACCEPTED, _) => Ok(None),
             (OUT_OF_TIME, (first, second)) if !first.is_empty() => match self.failing(first)? {
                 None => self.failing(second),
                 failing => Ok(failing),
             },
-            _ => Ok(Some(Failing { cases: cases.to_vec(), verdict, run })),
+            _ => Ok(Some(Failing { cases: cases.to_vec(), run })),
         }
     }
 }

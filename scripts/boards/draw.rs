@@ -39,19 +39,39 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
     let shape = shape(wanted.problem, wanted.side)?;
     refuse(wanted, shape)?;
     let mut random = Random::new(wanted.seed);
-    let mut source = Source::new(wanted.problem, shape, wanted.depth)?;
-    if let (Depth::Hardest, Known::Small(small), (_, moves)) = (wanted.depth, &source.known, source.moves) {
-        let there = small.count(moves);
-        if wanted.count - wanted.unsolvable > there {
-            let boards = count(there, "board");
-            return Err(format!("{} has {boards} of {moves} moves, fewer than --count", wanted.problem.program));
-        }
-    }
+    let mut source = Source::new(wanted.problem.input.goal, shape, wanted.depth != Depth::Any)?;
+    let (from, to) = range(wanted, &source)?;
     let mut solvable = vec![true; wanted.count];
     solvable[..wanted.unsolvable].fill(false);
     random.shuffle(&mut solvable);
-    let case = |solvable| if solvable { source.case(&mut random) } else { source.unsolvable(&mut random) };
+    let case = |solvable| match solvable {
+        false => source.unsolvable(&mut random),
+        true if source.most == 0 => source.case(0, &mut random),
+        true => source.case(from + random.below(to - from + 1), &mut random),
+    };
     Ok(solvable.into_iter().map(case).collect())
+}
+
+/// The range of the fewest moves.
+fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), String> {
+    let (problem, most) = (wanted.problem, source.most);
+    let limit = match problem.input.boards {
+        Boards::Framed(limit) => limit as usize,
+        _ => problem.limit.unwrap_or(most),
+    };
+    let hardest = limit.min(most);
+    match (wanted.depth, &source.known) {
+        (Depth::Any, _) => Ok((0, 0)),
+        (Depth::Within(_, to), _) if to > most => {
+            Err(format!("boards of {} x {} are found for up to {most} moves, not {to}", source.rows, source.columns))
+        }
+        (Depth::Within(from, to), _) => Ok((from, to)),
+        (Depth::Hardest, Known::Small(small)) if wanted.count - wanted.unsolvable > small.count(hardest) => {
+            let boards = count(small.count(hardest), "board");
+            Err(format!("{} has {boards} of {hardest} moves, fewer than --count", problem.program))
+        }
+        (Depth::Hardest, _) => Ok((hardest, hardest)),
+    }
 }
 
 /// Returns the rows and columns of the boards, if the problem has boards of this side.
@@ -95,11 +115,9 @@ pub struct Source {
     goal: Goal,
     rows: usize,
     columns: usize,
-    /// The range of their fewest moves; 0 to 0 if these are not known.
-    moves: (usize, usize),
-    /// The most moves of a board that is found; 0 if its fewest moves are not known.
-    pub most: usize,
     known: Known,
+    /// The most moves of a board that is found; 0 if the fewest moves are not known.
+    pub most: usize,
 }
 
 /// How the fewest moves are known.
@@ -110,45 +128,23 @@ enum Known {
 }
 
 impl Source {
-    /// Creates a source of cases of a shape and depth, if there are any and they can be found in time.
-    pub fn new(problem: &Problem, (rows, columns): (usize, usize), depth: Depth) -> Result<Source, String> {
-        let goal = problem.input.goal;
-        let known = match rows * columns {
-            _ if depth == Depth::Any => Known::Unknown,
-            0..=9 => Known::Small(Small::new(goal, rows, columns)),
-            16 => Known::Fifteen(Box::new(Fifteen::new())),
+    /// Creates a source of cases, with known fewest moves or not; refuses a shape whose fewest moves take too long to find.
+    pub fn new(goal: Goal, (rows, columns): (usize, usize), is_known: bool) -> Result<Source, String> {
+        let (known, most) = match rows * columns {
+            _ if !is_known => (Known::Unknown, 0),
+            0..=9 => {
+                let small = Small::new(goal, rows, columns);
+                let most = small.most();
+                (Known::Small(small), most)
+            }
+            16 => (Known::Fifteen(Box::new(Fifteen::new())), REACH),
             _ => return Err(format!("the fewest moves of {rows} x {columns} take too long to find, see --side")),
         };
-        let most = match &known {
-            Known::Unknown => 0,
-            Known::Small(small) => small.most(),
-            Known::Fifteen(_) => REACH,
-        };
-        let limit = match problem.input.boards {
-            Boards::Framed(limit) => limit as usize,
-            _ => problem.limit.unwrap_or(most),
-        };
-        let hardest = limit.min(most);
-        let moves = match depth {
-            Depth::Any => (0, 0),
-            Depth::Within(from, to) => (from, to),
-            Depth::Hardest => (hardest, hardest),
-        };
-        if moves.1 > most {
-            return Err(format!("boards of {rows} x {columns} are found for up to {most} moves, not {}", moves.1));
-        }
-        Ok(Source { goal, rows, columns, moves, most, known })
-    }
-
-    /// Returns a random solvable case.
-    fn case(&mut self, random: &mut Random) -> Case {
-        let (from, to) = self.moves;
-        let moves = if self.most > 0 { from + random.below(to - from + 1) } else { 0 };
-        self.case_of(moves, random)
+        Ok(Source { goal, rows, columns, known, most })
     }
 
     /// Returns a random case with these fewest moves, or with any if they are not known.
-    pub fn case_of(&mut self, moves: usize, random: &mut Random) -> Case {
+    pub fn case(&mut self, moves: usize, random: &mut Random) -> Case {
         match &mut self.known {
             Known::Unknown => {
                 let goal = self.goal(random);

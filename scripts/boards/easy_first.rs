@@ -1,6 +1,6 @@
 //! An endless stream of cases, those near the goal first, to find the easiest one that a program fails on.
 
-use super::draw::{shape, Depth, Source};
+use super::draw::{shape, Source};
 use crate::problems::grid::Case;
 use crate::problems::problem::Problem;
 use crate::random::Random;
@@ -39,7 +39,7 @@ impl EasyFirst {
         for side in sides {
             let shape = shape(problem, side)?;
             let is_known = matches!(shape.0 * shape.1, 0..=9 | 16);
-            let source = Source::new(problem, shape, if is_known { Depth::Hardest } else { Depth::Any })?;
+            let source = Source::new(problem.input.goal, shape, is_known)?;
             let hardest = problem.limit.unwrap_or(HARDEST).min(HARDEST).min(source.most);
             for moves in (0..=hardest).step_by(step) {
                 let moves = is_known.then_some(moves);
@@ -52,7 +52,7 @@ impl EasyFirst {
     }
 
     fn case(&mut self, source: usize, moves: Option<usize>) -> Case {
-        let case = self.sources[source].case_of(moves.unwrap_or(0), &mut self.random);
+        let case = self.sources[source].case(moves.unwrap_or(0), &mut self.random);
         let has_unsolvable = self.problem.output.named && case.start.tiles.len() > 1;
         if has_unsolvable && self.random.below(UNSOLVABLE) == 0 {
             return case.twin();

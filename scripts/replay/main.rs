@@ -2,10 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-mod layout;
-mod motion;
 mod play;
-mod style;
 mod svg;
 mod text;
 

@@ -20,7 +20,6 @@ pub fn solve(case: &Case) -> Option<Vec<Move>> {
     }
 }
 
-/// Answers a large square.
 fn square(case: &Case) -> Option<Answer> {
     let (rows, columns) = (case.goal.rows(), case.goal.columns);
     if rows != columns || columns > 10 || !is_corner(&case.goal) {
@@ -135,7 +134,6 @@ impl Turn {
         Grid { columns: rows[0].len(), tiles: rows.concat() }
     }
 
-    /// Converts an answer for the reflected board back.
     fn answer_back(&self, answer: Answer) -> Answer {
         match answer {
             Answer::Moves(moves) => Answer::Moves(moves.into_iter().map(|mv| self.back(mv)).collect()),

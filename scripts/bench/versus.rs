@@ -18,7 +18,6 @@ use std::time::Duration;
 /// The least time of a turn, in which a program is run again and again: a tick of the clock is 10 ms.
 const TURN: Duration = Duration::from_millis(250);
 
-/// The most runs in a turn.
 const RUNS: u32 = 300;
 
 /// Runs the two programs, and prints each result as it comes.
@@ -58,7 +57,6 @@ fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathB
     Ok(file)
 }
 
-/// Judges the answers of a program.
 fn check(command: &[String], input: &Path, problem: &Problem) -> Result<String, String> {
     let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {}", command[0], error))?;
     let text = fs::read(input).map_err(|error| format!("cannot read {}: {}", input.display(), error))?;

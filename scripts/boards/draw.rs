@@ -52,7 +52,6 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
     Ok(solvable.into_iter().map(case).collect())
 }
 
-/// The range of the fewest moves.
 fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), String> {
     let (problem, most) = (wanted.problem, source.most);
     let limit = match problem.input.boards {
@@ -94,7 +93,6 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
     }
 }
 
-/// Refuses what the judge does not have.
 fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), String> {
     let Wanted { problem, count, unsolvable, .. } = wanted;
     let program = problem.program;

@@ -11,7 +11,6 @@ const BOARDS: usize = 5;
 /// The most moves; on 4 x 4, boards that need more take long to find.
 const HARDEST: usize = 50;
 
-/// The longest side of the boards.
 const LONGEST: u64 = 10;
 
 /// One board in this many is unsolvable, if the judge has such boards.

@@ -51,7 +51,6 @@ impl Fifteen {
         }
     }
 
-    /// Returns a board to start with.
     fn drawn(&self, moves: usize, random: &mut Random) -> Board<4, 4> {
         let goal = Grid::in_order(4, 4, 15);
         let draws = if moves > EASY { DRAWS } else { 1 };
@@ -73,7 +72,6 @@ impl Fifteen {
         Some(board)
     }
 
-    /// Returns a shortest answer.
     fn answer(&mut self, board: Board<4, 4>) -> Vec<Move> {
         match self.idastar.solve(board, &within(MOST), u64::MAX) {
             Some(Answer::Moves(moves)) => moves,

@@ -8,7 +8,6 @@ use crate::problems::problem::{Boards, Problem, Shape};
 /// The number of random boards, if there are no known ones.
 const RANDOM: usize = 200;
 
-/// Their longest side.
 const SIDE: usize = 10;
 
 /// Returns the cases of an input: on 4 x 4 the known boards with fewest moves in this range, on smaller shapes with one

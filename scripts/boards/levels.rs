@@ -6,7 +6,6 @@ use std::collections::HashSet;
 
 /// All boards of at most 9 cells that reach a goal; on 3 x 3, 181,440 boards in 2 MB.
 pub struct Levels {
-    /// The boards for each number of moves.
     levels: Vec<Vec<State<9>>>,
 }
 

@@ -106,7 +106,6 @@ pub struct Given {
     options: Vec<(&'static str, String)>,
     /// The arguments that are not options.
     pub words: Vec<String>,
-    /// The arguments after `--`.
     command: Vec<String>,
 }
 

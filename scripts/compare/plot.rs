@@ -20,7 +20,6 @@ pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
     Ok(head(all.len()) + &frame.axes() + &lines + &labels(&series, &frame) + "</svg>\n")
 }
 
-/// The line of a method.
 struct Series {
     name: &'static str,
     /// In ascending order of the fewest moves.
@@ -116,7 +115,6 @@ fn text(x: f64, y: f64, attributes: &str, text: &str) -> String {
 
 const MIDDLE: &str = r#"text-anchor="middle""#;
 
-/// The ranges of the axes.
 struct Frame {
     /// The range of the fewest moves.
     moves: (usize, usize),

@@ -138,7 +138,6 @@ fn answers(column: usize, all: &[Measured], settings: &Settings) -> String {
     counts.iter().map(|(kind, count)| format!("{count} {kind}")).collect::<Vec<_>>().join(", ")
 }
 
-/// Why a search stopped.
 fn limit(stop: Stop, settings: &Settings) -> String {
     match stop {
         Stop::Memory => format!("more than {} MB", settings.limits.memory / 1_000_000),
@@ -168,7 +167,6 @@ pub fn grouped(number: u64) -> String {
     }
 }
 
-/// A time with three figures.
 fn duration(time: Duration) -> String {
     match time.as_secs_f64() {
         seconds @ ..999.5e-6 => figures(seconds * 1e6) + " us",

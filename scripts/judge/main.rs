@@ -72,7 +72,6 @@ fn main() -> ExitCode {
     cli::run(&TOOL, judge)
 }
 
-/// Options that exclude each other.
 const APART: [[&str; 2]; 8] = [
     ["--all", "PROGRAM"],
     ["--all", "--input"],
@@ -112,7 +111,6 @@ fn programs(program: &str, given: &Given, commands: Vec<Vec<String>>) -> Result<
     Ok(vec![vec![path.display().to_string()]])
 }
 
-/// Runs programs on the cases of one problem.
 fn judge_one(problem: &Problem, given: &Given, commands: Vec<Vec<String>>, report: &mut Report) -> Result<(), Failure> {
     let time = given.seconds("--time")?.unwrap_or(Duration::from_secs(3));
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);

@@ -76,7 +76,6 @@ pub fn run(problem: &Problem, command: &[String], input: &[u8], limit: Duration)
     Ok(Run { verdict, why, time, memory, output, errors })
 }
 
-/// Creates an unnamed file of these bytes.
 fn file(bytes: &[u8]) -> io::Result<File> {
     let name = std::env::temp_dir().join(format!("judge-{}-{:?}", process::id(), thread::current().id()));
     let mut file = File::options().read(true).write(true).create_new(true).open(&name)?;

@@ -16,7 +16,6 @@ use std::time::{Duration, Instant};
 pub struct Trial<'a> {
     problem: &'static Problem,
     program: &'a [String],
-    /// The time limit for an input.
     each: Duration,
     /// The end of all runs.
     end: Instant,
@@ -85,7 +84,6 @@ fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Re
     Ok((done, None))
 }
 
-/// Shows and saves the input.
 fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
     let input = trial.problem.input_of(&failing.cases);
     print(&details(trial.problem, input.as_bytes(), &failing.run, None))?;

@@ -15,7 +15,6 @@ use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Eight, Fifteen, EIGHT_PUZZLE};
 use slidekit::table::Table;
 
-/// The settings of the program `uva10181`.
 const UVA10181: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 /// Shortest answers, with the memory of `uva10181`.
 const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, ..UVA10181 };
@@ -81,7 +80,6 @@ fn proofs_alone(step: usize) -> Vec<Load> {
     ]
 }
 
-/// The solver of the 15-puzzle.
 fn fifteen(step: usize) -> Vec<Load> {
     let load = |name, boards, settings, prepare| {
         Load::new(("the 15-puzzle's solver, tables included", name), thin(boards, step), settings, true, prepare)
@@ -117,7 +115,6 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
     ]
 }
 
-/// The tables of the searches.
 fn tables() -> Vec<Load> {
     let part = "what the searches look up";
     vec![

@@ -35,7 +35,6 @@ pub fn idastar<const N: usize>(
     Ok(None)
 }
 
-/// A depth-first search under one threshold.
 struct Round<'a, const N: usize> {
     goal: State<N>,
     heuristic: &'a Heuristic<N>,

@@ -44,7 +44,6 @@ const LONGEST: usize = 1 << 20;
 pub struct Lines<'a> {
     output: &'a Output,
     text: &'a str,
-    /// The unread lines.
     rest: Peekable<SplitTerminator<'a, char>>,
     /// The number of lines read.
     read: usize,
@@ -92,7 +91,6 @@ impl<'a> Lines<'a> {
         self.line(&prefix)
     }
 
-    /// Parses the moves below their number.
     fn counted(&mut self, number: &str) -> Result<Said<'a>, String> {
         match self.line("")? {
             moves if number == "-1" && moves == self.output.unsolvable => Ok(Said::Unsolvable),
@@ -126,7 +124,6 @@ impl<'a> Lines<'a> {
         Some(format!("line {number}: {what}"))
     }
 
-    /// Skips a line if it is empty.
     fn skip_empty_line(&mut self) -> bool {
         let is_empty = self.rest.next_if(|line| line.trim().is_empty()).is_some();
         self.read += usize::from(is_empty);

@@ -5,7 +5,6 @@ use super::problem::Goal;
 use crate::cli::options::Given;
 use crate::cli::{read_file, Failure};
 
-/// The longest side.
 const SIDE: usize = 10;
 
 /// Parses a board: its tiles row by row, separated by spaces or commas, the blank as `0`, `x` or `_`.

@@ -61,7 +61,6 @@ impl Problem {
         }
     }
 
-    /// Judges an answer with moves, or that there are none.
     fn judge(&self, rule: Rule, case: &Case, said: &Said, oracle: &mut Oracle) -> Result<(), String> {
         match said {
             Said::Moves(_, tiles) if self.output.form == Form::Tiles => slide(case, tiles),
@@ -102,7 +101,6 @@ impl Problem {
         Err(format!("answered {answer}, but {fault}"))
     }
 
-    /// Judges moves that lead to the goal.
     fn least(&self, rule: Rule, moves: &[&str], oracle: &mut Oracle, case: &Case) -> Result<(), String> {
         if rule == Rule::Any {
             return Ok(());

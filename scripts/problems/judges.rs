@@ -16,11 +16,9 @@ pub enum Form {
 /// A judge.
 pub struct Judge {
     name: &'static str,
-    /// Whether it takes Rust, if known.
     takes_rust: Option<bool>,
     /// Whether it is known to take C, under the same limit.
     takes_c: bool,
-    /// Whether it takes functions instead of programs.
     functions_only: bool,
     /// The most bytes of a source, and whether that is confirmed.
     limit: Option<(usize, bool)>,

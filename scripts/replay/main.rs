@@ -80,7 +80,6 @@ fn step(value: &str) -> Result<u64, String> {
     step.ok_or_else(|| format!("{value:?} is not a number from 0.1 to 50"))
 }
 
-/// Replays the given answer, or the kit's.
 fn play(case: Case, moves: Option<&str>) -> Result<Play, String> {
     if let Some(moves) = moves {
         return Ok(Play::new(case, moves));

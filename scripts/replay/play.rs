@@ -4,7 +4,6 @@ use scripts::cli::count;
 use scripts::problems::grid::Case;
 use scripts::problems::replay::{letters, play, spell, Step, LETTERS};
 
-/// The words for the moves.
 const WORDS: [&str; 4] = ["DOWN", "LEFT", "RIGHT", "UP"];
 
 /// A case and the steps of an answer, up to its first fault.

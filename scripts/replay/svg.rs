@@ -86,7 +86,6 @@ fn line(board: &Grid) -> String {
 /// The distance between the centres of two tiles, in pixels.
 const PITCH: usize = 72;
 const TILE: usize = 66;
-/// The margin of the card.
 const EDGE: usize = 13;
 /// The width of a move's letter, and the height of a line of them.
 const LETTER: usize = 17;
@@ -116,7 +115,6 @@ impl Picture<'_> {
         (centre(cell % self.columns), centre(cell / self.columns))
     }
 
-    /// The centre of a move's letter.
     fn letter(&self, mv: usize) -> (usize, usize) {
         let (line, column) = (mv / self.beside(), mv % self.beside());
         let left = (self.width() - self.beside() * LETTER) / 2;
@@ -135,7 +133,6 @@ const GOAL: u64 = 2500;
 /// The part of them in which the board fades in or out.
 const FADE: u64 = 400;
 
-/// The animation.
 impl Picture<'_> {
     /// The rules for everything that moves, unless the reader asks for less motion. The animation starts with the board
     /// visible, for programs that show only the first frame.
@@ -188,7 +185,6 @@ impl Picture<'_> {
         self.begin(self.moves) + GOAL
     }
 
-    /// A time as a percentage of the whole.
     fn percent(&self, time: u64) -> String {
         format!("{:.3}%", 100.0 * time as f64 / self.end() as f64)
     }

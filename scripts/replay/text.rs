@@ -18,7 +18,6 @@ fn rows(board: &Grid, marked: Option<usize>) -> Vec<String> {
     board.tiles.chunks(board.columns).map(row).collect()
 }
 
-/// The spaces between two boards.
 const GAP: usize = 3;
 
 /// Formats all boards, side by side as the width allows, each under its number and move.
@@ -36,7 +35,6 @@ pub fn boards(play: &Play, width: usize) -> String {
     panels.chunks(beside).map(abreast).collect()
 }
 
-/// Each board as lines: the heading, then the rows.
 fn panels(play: &Play) -> Vec<Vec<String>> {
     let mut panels = vec![[vec![" start".to_string()], rows(&play.case.start, None)].concat()];
     for (number, step) in (1..).zip(&play.steps) {

@@ -45,7 +45,6 @@ fn main() -> ExitCode {
 /// The most boards in an input.
 const MOST: usize = 1_000_000;
 
-/// Reads the options.
 fn wanted(given: &Given) -> Result<Wanted, Failure> {
     given.apart(&[["--hardest", "--moves"]])?;
     let depth = match given.moves("--moves")? {

@@ -9,7 +9,6 @@ use std::fs;
 use std::io::{Read, Write};
 use std::thread;
 
-/// Returns a program's standard output, standard error and exit status.
 fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
     let output = answer(program, input);
     let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -46,7 +45,6 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
     assert_eq!(run("hdu1043", b"\xC3\x28 2"), expected);
 }
 
-/// Returns the input with one to three small mutations.
 fn mutated(input: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = input.to_vec();
     for _ in 0..=random.below(3) {

@@ -8,7 +8,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Every page of the repository.
 fn pages() -> Vec<PathBuf> {
     let folders = ["", "scripts", "scripts/bench", "scripts/bundle", "scripts/methods"];
     let files = folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());
@@ -79,7 +78,6 @@ mod commands {
     use std::process::{Command, Stdio};
     use std::thread;
 
-    /// Returns the commands in a page's shell blocks.
     fn commands(text: &str) -> Vec<String> {
         let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
         blocks

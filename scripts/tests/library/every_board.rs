@@ -15,7 +15,6 @@ use slidekit::table::Table;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// Enough for every board of a small shape.
 const MEMORY: usize = 200_000;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 255, memory: MEMORY };
@@ -39,7 +38,6 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         Settings { weight, limit: (self.fewest[&board] as i32 + slack) as u8, memory: MEMORY }
     }
 
-    /// Checks that a search finds an answer of the fewest moves.
     fn check_shortest(&self, board: Board<R, C>, outcome: Option<Answer>) {
         let Some(Answer::Moves(moves)) = &outcome else { panic!("{board:?}: {outcome:?}") };
         let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
@@ -52,7 +50,6 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         after.find(|(_, after)| self.fewest[after] < self.fewest[&board]).unwrap()
     }
 
-    /// The alphabetically least of the shortest answers.
     fn least(&self, start: Board<R, C>) -> Vec<Move> {
         let (mut board, mut answer) = (start, Vec::new());
         while board != self.goal {

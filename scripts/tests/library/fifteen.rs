@@ -11,12 +11,10 @@ use slidekit::solver::Fifteen;
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
 
-/// Returns the known boards that need `least` to `most` moves.
 fn of_length(least: usize, most: usize) -> impl Iterator<Item = (i32, Board<4, 4>)> {
     by_length(least, most).into_iter().map(|known| (known.fewest as i32, known.board))
 }
 
-/// Returns all boards whose fewest moves are known.
 fn all() -> impl Iterator<Item = (i32, Board<4, 4>)> {
     of_length(0, 80).chain(korf().into_iter().map(|known| (known.fewest as i32, known.board)))
 }

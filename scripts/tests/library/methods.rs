@@ -27,7 +27,6 @@ fn moves(method: &Method, case: &Case, settings: &Settings) -> usize {
     moves.len()
 }
 
-/// Runs a method and checks the number of moves against the fewest.
 fn check(method: &Method, case: &Case, fewest: usize, settings: &Settings) {
     let moves = moves(method, case, settings);
     let right = if method.promises(case, settings) { moves == fewest } else { moves >= fewest };

@@ -27,7 +27,6 @@ fn check(problem: &Problem, cases: &[Case]) {
     }
 }
 
-/// The shapes of at most 9 cells.
 fn small_shapes(problem: &Problem) -> Vec<(usize, usize)> {
     match problem.input.shape {
         Shape::Fixed(rows, columns) => vec![(rows, columns)],

@@ -13,7 +13,6 @@ use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The other entries of these folders.
 const OTHERS: [&str; 5] = ["boards", "compare", "replay", "submissions", "bench.out"];
 
 /// Returns the cases in a folder as `program/case`; every file must have this ending.
@@ -45,7 +44,6 @@ fn problem_of(stem: &str) -> &'static Problem {
     PROBLEMS.iter().find(|problem| stem.starts_with(&format!("{}/", problem.program))).unwrap()
 }
 
-/// Checks an output against what the kit promises.
 fn right(problem: &Problem, input: &[u8], output: &[u8]) -> Result<(), String> {
     problem.check(problem.promise, input, output).map_err(|fault| fault.to_string())
 }

@@ -4,7 +4,6 @@ use crate::tool::{self, command, scratch};
 use scripts::methods::catalogue::METHODS;
 use std::fs;
 
-/// Returns the output of a successful call.
 fn printed(arguments: &[&str]) -> String {
     tool::printed(command("compare").args(arguments))
 }

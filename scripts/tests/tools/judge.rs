@@ -15,7 +15,6 @@ const WRONG: &str = r#"
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
-/// The output of the right program.
 fn right_output(input: &str) -> String {
     let mut right = Command::new(std::env::args().nth(2).unwrap());
     let mut right = right.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
@@ -65,13 +64,11 @@ fn wrong() -> String {
     FOLDER.join("wrong").display().to_string()
 }
 
-/// Runs `judge`, and returns its output and exit status.
 fn judge(arguments: &[&str]) -> (String, Option<i32>) {
     let output = command("judge").args(arguments).output().unwrap();
     (text(&output.stdout), output.status.code())
 }
 
-/// Returns the line for a wrong program.
 fn line(kind: &str) -> String {
     let file = FOLDER.join(format!("{kind}.in"));
     fs::write(&file, SAMPLE).unwrap();

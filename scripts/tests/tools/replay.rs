@@ -20,7 +20,6 @@ fn replay(width: &str, arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns the output for a right answer.
 fn shown(width: &str, arguments: &[&str]) -> String {
     printed(&mut replay(width, arguments))
 }

@@ -7,7 +7,6 @@ use scripts::problems::problem::{Boards, Problem, Shape};
 use scripts::solve::{is_shortest, solve};
 use std::collections::HashSet;
 
-/// Returns scramble's output.
 fn text(arguments: &str) -> String {
     printed(command("scramble").args(arguments.split(' ')))
 }
@@ -21,13 +20,11 @@ fn cases(arguments: &str) -> Vec<Case> {
     cases
 }
 
-/// Returns the fewest moves of a case, by the kit's search.
 fn fewest(case: &Case) -> Option<usize> {
     assert!(is_shortest(case));
     solve(case).map(|moves| moves.len())
 }
 
-/// Checks that scramble prints `count` cases that need `moves` moves each.
 fn check(arguments: &str, count: usize, moves: usize) {
     let cases = cases(&format!("{arguments} --count {count}"));
     assert_eq!(cases.len(), count, "{arguments}");

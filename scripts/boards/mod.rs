@@ -14,12 +14,34 @@ mod small;
 use crate::problems::grid::Grid;
 use levels::Levels;
 use slidekit::board::Board;
+use slidekit::search::{Answer, Settings};
 
 /// A board and its fewest moves.
 #[derive(Clone, Copy)]
 pub struct Known<const R: usize, const C: usize> {
     pub board: Board<R, C>,
     pub fewest: usize,
+}
+
+impl<const R: usize, const C: usize> Known<R, C> {
+    /// Checks that an answer leads to the goal within the limit and is as short as the weight promises, or that there is
+    /// none within the limit.
+    ///
+    /// # Panics
+    /// If the answer is wrong.
+    pub fn check(&self, answer: &Option<Answer>, settings: &Settings) {
+        let (board, limit) = (self.board, usize::from(settings.limit));
+        let is_right = match answer {
+            Some(Answer::Moves(moves)) => {
+                let most = if settings.weight.0 == settings.weight.1 { self.fewest } else { limit };
+                let end = moves.iter().try_fold(board, |board, &mv| board.after(mv));
+                end == Some(Board::GOAL) && (self.fewest..=most.min(limit)).contains(&moves.len())
+            }
+            Some(Answer::TooLong) => self.fewest > limit,
+            Some(Answer::Unsolvable) | None => false,
+        };
+        assert!(is_right, "{board:?} needs {} moves, the limit is {limit}, the answer {answer:?}", self.fewest);
+    }
 }
 
 const BY_LENGTH: &str = include_str!("../../judge_inputs/boards/by_length.txt");

@@ -38,7 +38,7 @@ impl Load {
             let start = if is_whole { before } else { clock.now() };
             let answers: Vec<_> = boards.iter().map(|known| search(known.board)).collect();
             let time = clock.now() - start;
-            boards.iter().zip(&answers).for_each(|(known, (answer, _))| check(known, answer, &settings));
+            boards.iter().zip(&answers).for_each(|(known, (answer, _))| known.check(answer, &settings));
             (answers.last().map_or(0, |(_, expanded)| *expanded), time)
         };
         Load { part, name, boards: count, run: Box::new(run) }
@@ -60,21 +60,5 @@ impl Load {
     /// If an answer is wrong.
     pub fn run(&self, clock: &Clock) -> (u64, Duration) {
         (self.run)(clock)
-    }
-}
-
-/// Checks that an answer is there, at least as long as the shortest and within the limit, and leads to the goal.
-fn check<const R: usize, const C: usize>(known: &Known<R, C>, answer: &Option<Answer>, settings: &Settings) {
-    let limit = usize::from(settings.limit);
-    let is_right = match answer {
-        Some(Answer::Moves(moves)) if settings.weight.0 == settings.weight.1 => moves.len() == known.fewest,
-        Some(Answer::Moves(moves)) => known.fewest <= moves.len() && moves.len() <= limit,
-        Some(Answer::TooLong) => known.fewest > limit,
-        Some(Answer::Unsolvable) | None => false,
-    };
-    assert!(is_right, "{:?} needs {} moves, but the answer is {answer:?}", known.board, known.fewest);
-    if let Some(Answer::Moves(moves)) = answer {
-        let end = moves.iter().try_fold(known.board, |board, &mv| board.after(mv));
-        assert!(end == Some(Board::GOAL), "{:?} is not solved by {moves:?}", known.board);
     }
 }

@@ -2,7 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-mod boards;
 mod csv;
 mod measure;
 mod options;
@@ -24,7 +23,7 @@ fn compare(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
     let (methods, settings) = (options::methods(given)?, options::settings(given)?);
     let repeat = given.number("--repeat", 1..=MOST, "runs")?;
-    let cases = boards::cases(given)?;
+    let cases = options::cases(given)?;
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
         cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }
@@ -32,17 +31,15 @@ fn compare(given: &Given) -> Result<(), Failure> {
     for case in &unsolvable {
         cli::print(&format!("{} is unsolvable, by parity\n", line(&case.start)))?;
     }
+    if solvable.is_empty() {
+        return Ok(());
+    }
     let repeat = repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
     let all = measure::measure(&solvable, &methods, &settings, repeat);
-    let tables = match all.as_slice() {
-        [] => return Ok(()),
-        all if given.has("--runs") => report::runs(all, &methods, &settings),
-        [one] => report::one(one, &methods, &settings),
-        all => report::several(all, &methods, &settings),
-    };
-    cli::print(&format!("{}{tables}", if unsolvable.is_empty() { "" } else { "\n" }))?;
+    let table = if given.has("--runs") { report::statistics(&all) } else { report::costs(&all) };
+    cli::print(&format!("{}{table}", if unsolvable.is_empty() { "" } else { "\n" }))?;
     if let Some(file) = given.text("--csv") {
-        cli::write_file(file, &csv::csv(&all, &methods, &settings))?;
+        cli::write_file(file, &csv::csv(&all))?;
     }
-    given.text("--plot").map_or(Ok(()), |file| cli::write_file(file, &plot::plot(&all, &methods)?))
+    given.text("--plot").map_or(Ok(()), |file| cli::write_file(file, &plot::plot(&all)?))
 }

@@ -3,7 +3,7 @@
 use scripts::cli::terminal::Progress;
 use scripts::clock::Clock;
 use scripts::methods::catalogue::{Method, Settings, Trial};
-use scripts::methods::effort::Stop;
+use scripts::methods::effort::{Ended, Stop};
 use scripts::problems::grid::Case;
 use scripts::solve;
 use slidekit::board::Move;
@@ -18,9 +18,12 @@ const SHORT: Duration = Duration::from_millis(1);
 
 /// The runs of a method on a board.
 pub struct Run {
+    pub method: &'static Method,
     /// The result, the same in every run.
     pub trial: Trial,
     pub times: Vec<Duration>,
+    /// Whether the answer is a shortest one, or why there is none.
+    pub answer: String,
 }
 
 /// A board and the runs of each method on it.
@@ -33,7 +36,12 @@ pub struct Measured<'a> {
 }
 
 /// Runs the methods on solvable boards, `repeat` times each.
-pub fn measure<'a>(cases: &[&'a Case], methods: &[&Method], settings: &Settings, repeat: usize) -> Vec<Measured<'a>> {
+pub fn measure<'a>(
+    cases: &[&'a Case],
+    methods: &[&'static Method],
+    settings: &Settings,
+    repeat: usize,
+) -> Vec<Measured<'a>> {
     let progress = Progress::new(cases.len() * methods.len());
     let mut all = Vec::new();
     for (row, &case) in cases.iter().enumerate() {
@@ -42,13 +50,14 @@ pub fn measure<'a>(cases: &[&'a Case], methods: &[&Method], settings: &Settings,
             progress.show(row * methods.len() + column, method.name);
             runs.push(run(method, case, settings, repeat));
         }
-        let fewest = fewest(case, methods, settings, &runs);
+        let fewest = fewest(case, settings, &runs);
+        runs.iter_mut().for_each(|run| run.answer = answer(&run.trial.ended, fewest, settings));
         all.push(Measured { case, runs, fewest });
     }
     all
 }
 
-fn run(method: &Method, case: &Case, settings: &Settings, repeat: usize) -> Run {
+fn run(method: &'static Method, case: &Case, settings: &Settings, repeat: usize) -> Run {
     let (mut times, clock) = (Vec::new(), Clock::of_this_thread());
     loop {
         let (before, start) = (clock.now(), Instant::now());
@@ -57,15 +66,15 @@ fn run(method: &Method, case: &Case, settings: &Settings, repeat: usize) -> Run 
         let by_the_wall = elapsed < SHORT || trial.ended == Err(Stop::Time);
         times.push(if by_the_wall { elapsed } else { clock.now() - before });
         if times.len() == repeat || times.iter().sum::<Duration>() >= ENOUGH {
-            return Run { trial, times };
+            return Run { method, trial, times, answer: String::new() };
         }
     }
 }
 
 /// The fewest moves, by a method that promises them or else by the kit.
-fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Run]) -> Option<usize> {
-    let promised = methods.iter().zip(runs).filter(|(method, _)| method.promises(case, settings));
-    let known = promised.filter_map(|(_, run)| run.moves()).map(<[Move]>::len).min();
+fn fewest(case: &Case, settings: &Settings, runs: &[Run]) -> Option<usize> {
+    let promised = runs.iter().filter(|run| run.method.promises(case, settings));
+    let known = promised.filter_map(|run| run.moves()).map(<[Move]>::len).min();
     if known.is_some() || !solve::is_shortest(case) {
         return known;
     }
@@ -76,13 +85,26 @@ fn fewest(case: &Case, methods: &[&Method], settings: &Settings, runs: &[Run]) -
     }
 }
 
+fn answer(ended: &Ended, fewest: Option<usize>, settings: &Settings) -> String {
+    let Settings { cut, limits, .. } = settings;
+    match (ended, fewest) {
+        (Ok(Some(moves)), Some(fewest)) if moves.len() == fewest => "shortest".to_string(),
+        (Ok(Some(moves)), Some(fewest)) => format!("{} longer", moves.len() - fewest),
+        (Ok(Some(_)), None) => "shortest not known".to_string(),
+        (Ok(None), _) => format!("none within {cut} moves"),
+        (Err(Stop::Memory), _) => format!("more than {} MB", limits.memory / 1_000_000),
+        (Err(Stop::Time), _) => format!("more than {} s", limits.time.as_secs_f64()),
+        (Err(Stop::Size), _) => "not for more than 16 cells".to_string(),
+    }
+}
+
 impl Run {
     /// Whether the method takes boards of this size.
     pub fn has_begun(&self) -> bool {
         self.trial.ended != Err(Stop::Size)
     }
 
-    /// The answer, if there is one.
+    /// The moves to the goal, if they were found.
     pub fn moves(&self) -> Option<&[Move]> {
         self.trial.ended.as_ref().ok()?.as_deref()
     }

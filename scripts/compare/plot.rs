@@ -3,13 +3,12 @@
 //! It is self-contained and follows the reader's light or dark mode. Methods differ by colour, marker and dashes, so
 //! no reader depends on the colour.
 
-use crate::measure::Measured;
+use crate::measure::{Measured, Run};
 use crate::report::grouped;
-use scripts::methods::catalogue::Method;
 
 /// Plots the measured runs.
-pub fn plot(all: &[Measured], methods: &[&Method]) -> Result<String, String> {
-    let series = series(all, methods);
+pub fn plot(all: &[Measured]) -> Result<String, String> {
+    let series = series(all);
     if series.is_empty() {
         return Err(
             "nothing to plot: no method solved all boards of any length, or the fewest moves are not known".into()
@@ -37,11 +36,12 @@ struct Point {
 
 /// The series of the methods that have a point. A method has a point only where it solved every board: if it gave up on
 /// some, the median over the others, easier ones would be too low.
-fn series(all: &[Measured], methods: &[&Method]) -> Vec<Series> {
+fn series(all: &[Measured]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
-    let points = |index| (1..=most).filter_map(|fewest| point(all, index, fewest)).collect();
-    let all = methods.iter().enumerate().map(|(index, method)| Series { name: method.name, points: points(index) });
-    all.filter(|series| !series.points.is_empty()).collect()
+    let points = |column| (1..=most).filter_map(|fewest| point(all, column, fewest)).collect();
+    let series = |(column, run): (usize, &Run)| Series { name: run.method.name, points: points(column) };
+    let series = all[0].runs.iter().enumerate().map(series);
+    series.filter(|series| !series.points.is_empty()).collect()
 }
 
 fn point(all: &[Measured], index: usize, fewest: usize) -> Option<Point> {

@@ -1,23 +1,9 @@
-//! Parses an output into answers, and finds the faults in its form.
+//! Reads the lines of an output, and finds the faults in its form.
 
-use super::problem::{Form, Output};
-use super::replay::letters;
+use super::problem::Output;
 use std::fmt;
 use std::iter::Peekable;
 use std::str::SplitTerminator;
-
-/// The answer to one case.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Said<'a> {
-    /// No moves lead to the goal.
-    Unsolvable,
-    /// Only answers longer than the limit lead to the goal.
-    TooLong,
-    /// The number of moves, if the judge asks for it, and the moves.
-    Moves(Option<usize>, Vec<&'a str>),
-    /// The line, where there is only one right answer.
-    Line(&'a str),
-}
 
 /// The first fault of an output, as a clause with the board or the line, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,28 +42,8 @@ impl<'a> Lines<'a> {
         Lines { output, text, rest: text.split_terminator('\n').peekable(), read: 0, proper: String::new() }
     }
 
-    /// Parses the answer to a case, counted from 1. A solved board may have an empty line.
-    pub fn answer(&mut self, number: usize, solved: bool) -> Result<Said<'a>, String> {
-        let line = self.first(number, solved && matches!(self.output.form, Form::Moves | Form::Tiles))?;
-        match self.output.form {
-            Form::Count | Form::Whether(_) | Form::Within => Ok(Said::Line(line)),
-            Form::CountAndMoves => self.counted(line),
-            _ if line == self.output.unsolvable => Ok(Said::Unsolvable),
-            _ if self.output.too_long == Some(line) => Ok(Said::TooLong),
-            Form::Moves => Ok(Said::Moves(None, letters(line))),
-            Form::CountAndWords => {
-                let count = count(line)?;
-                let words = (0..count).map(|_| self.line("")).collect::<Result<_, _>>()?;
-                Ok(Said::Moves(Some(count), words))
-            }
-            Form::YesAndMoves if line == "YES" => Ok(Said::Moves(None, letters(self.line("")?))),
-            Form::YesAndMoves => Err(format!("{line:?} is neither \"YES\" nor {:?}", self.output.unsolvable)),
-            Form::Tiles => Ok(Said::Moves(None, line.split_whitespace().collect())),
-        }
-    }
-
-    /// Reads the first line of an answer, without the number of the case.
-    fn first(&mut self, number: usize, is_empty: bool) -> Result<&'a str, String> {
+    /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
+    pub fn first(&mut self, number: usize, is_empty: bool) -> Result<&'a str, String> {
         if self.output.gaps && number > 1 {
             self.proper.push('\n');
             self.skip_empty_line();
@@ -89,13 +55,6 @@ impl<'a> Lines<'a> {
         while !is_empty && self.skip_empty_line() {}
         let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
         self.line(&prefix)
-    }
-
-    fn counted(&mut self, number: &str) -> Result<Said<'a>, String> {
-        match self.line("")? {
-            moves if number == "-1" && moves == self.output.unsolvable => Ok(Said::Unsolvable),
-            moves => Ok(Said::Moves(Some(count(number)?), letters(moves))),
-        }
     }
 
     /// Checks that only empty lines follow the last answer.
@@ -131,7 +90,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads a line, without this prefix and the spaces at its ends.
-    fn line(&mut self, prefix: &str) -> Result<&'a str, String> {
+    pub fn line(&mut self, prefix: &str) -> Result<&'a str, String> {
         let line = self.rest.next().ok_or("the answer is missing")?;
         self.read += 1;
         if line.len() > LONGEST {
@@ -145,7 +104,7 @@ impl<'a> Lines<'a> {
 }
 
 /// Parses a number of moves; neither `+3` nor `03` is one.
-fn count(line: &str) -> Result<usize, String> {
+pub fn count(line: &str) -> Result<usize, String> {
     let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
     count.ok_or_else(|| format!("{line:?} is not a number of moves"))
 }

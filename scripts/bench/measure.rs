@@ -1,6 +1,6 @@
 //! Times each load right after the plain search, several times.
 
-use scripts::cli::terminal::Progress;
+use scripts::cli::progress::Progress;
 use scripts::clock::Clock;
 use scripts::loads::load::Load;
 use std::time::Duration;

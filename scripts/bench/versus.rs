@@ -3,7 +3,7 @@
 use crate::measure::median;
 use scripts::boards::for_problem::cases;
 use scripts::cli::options::Given;
-use scripts::cli::terminal::Progress;
+use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
 use scripts::clock::Clock;
 use scripts::problems::list::find;

@@ -1,10 +1,10 @@
 //! The command line: how a tool starts, fails, reads and prints.
 //!
 //! - [`options`]: the options of a tool, its `--help`, and its arguments
-//! - [`terminal`]: width, colours, and a progress line
+//! - [`progress`]: a progress line
 
 pub mod options;
-pub mod terminal;
+pub mod progress;
 
 use options::{Given, Tool};
 use std::fs;

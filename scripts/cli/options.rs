@@ -60,28 +60,22 @@ pub fn unknown(thing: &str, name: &str, known: impl Iterator<Item = &'static str
     }
 }
 
-/// The start of the second column, and the width of a line.
-const COLUMNS: (usize, usize) = (37, 120);
+/// The start of the second column, and its width.
+const COLUMN: usize = 37;
+const WIDTH: usize = 83;
 
 /// A row of help: the term on the left, its explanation on the right, wrapped.
 fn row(left: &str, about: &str) -> String {
-    let mut text = format!("    {left}");
-    let mut width = text.len();
-    if width + 2 > COLUMNS.0 {
-        text.push('\n');
-        width = 0;
-    }
-    for (index, word) in about.split_whitespace().enumerate() {
-        if index > 0 && width + 1 + word.len() > COLUMNS.1 {
-            text.push('\n');
-            width = 0;
+    let mut lines = vec![String::new()];
+    for word in about.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.len() + word.len() <= WIDTH => *line += &format!(" {word}"),
+            _ => lines.push(format!(" {word}")),
         }
-        let blanks = COLUMNS.0.saturating_sub(width).max(1);
-        text += &" ".repeat(blanks);
-        text += word;
-        width += blanks + word.len();
     }
-    text + "\n"
+    let (left, indent) = (format!("    {left}"), " ".repeat(COLUMN - 1));
+    let left = if left.len() + 2 > COLUMN { format!("{left}\n{indent}") } else { format!("{left:<0$}", COLUMN - 1) };
+    format!("{left}{}\n", lines.join(&format!("\n{indent}")))
 }
 
 /// The edit distance of two words (Levenshtein, 1966).

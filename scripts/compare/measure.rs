@@ -1,6 +1,6 @@
 //! Runs each method on each board, and times it.
 
-use scripts::cli::terminal::Progress;
+use scripts::cli::progress::Progress;
 use scripts::clock::Clock;
 use scripts::methods::catalogue::{Method, Settings, Trial};
 use scripts::methods::effort::{Ended, Stop};

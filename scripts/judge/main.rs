@@ -15,7 +15,7 @@ use inputs::{inputs, Input};
 use report::{details, Report};
 use run::{run, Run, ACCEPTED, NOT_RUN};
 use scripts::cli::options::{Given, Tool};
-use scripts::cli::terminal::Progress;
+use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;

@@ -2,7 +2,6 @@
 
 use crate::inputs::Input;
 use crate::run::{run, Run, ACCEPTED, NOT_RUN, PRESENTATION_ERROR};
-use scripts::cli::terminal::styled;
 use scripts::cli::{print, Failure};
 use scripts::problems::problem::Problem;
 use scripts::programs::built;
@@ -79,12 +78,16 @@ impl Report {
 
     /// Pads a verdict to three characters, and colours it on a terminal.
     fn coloured(&self, verdict: &str) -> String {
-        let word = format!("{verdict:<3}");
-        match verdict {
-            _ if !self.colours => word,
-            ACCEPTED => styled(32, &word),
-            PRESENTATION_ERROR | NOT_RUN => styled(33, &word),
-            _ => styled(31, &word),
+        let (green, yellow, red) = (32, 33, 31);
+        let colour = match verdict {
+            ACCEPTED => green,
+            PRESENTATION_ERROR | NOT_RUN => yellow,
+            _ => red,
+        };
+        if self.colours {
+            format!("\x1b[{colour}m{verdict:<3}\x1b[0m")
+        } else {
+            format!("{verdict:<3}")
         }
     }
 }

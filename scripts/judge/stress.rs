@@ -5,7 +5,7 @@ use crate::run::{run, Run, ACCEPTED, OUT_OF_TIME};
 use crate::smaller::smallest;
 use scripts::boards::easy_first::EasyFirst;
 use scripts::cli::options::Given;
-use scripts::cli::terminal::Progress;
+use scripts::cli::progress::Progress;
 use scripts::cli::{count, print, write_file, Failure};
 use scripts::problems::grid::Case;
 use scripts::problems::problem::{Boards, Problem};

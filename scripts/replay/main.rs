@@ -8,7 +8,6 @@ mod text;
 
 use play::Play;
 use scripts::cli::options::{Given, Tool};
-use scripts::cli::terminal::width;
 use scripts::cli::{self, Failure};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
@@ -64,7 +63,7 @@ fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
     match given.text("--svg") {
         Some(file) if play.fault.is_none() => cli::write_file(file, &svg::svg(&play, step))?,
         Some(_) => (),
-        None => cli::print(&text::boards(&play, width()))?,
+        None => cli::print(&text::boards(&play))?,
     }
     match &play.fault {
         Some(fault) => Err(fault.clone().into()),

@@ -20,8 +20,9 @@ fn rows(board: &Grid, marked: Option<usize>) -> Vec<String> {
 
 const GAP: usize = 3;
 
-/// Formats all boards, side by side as the width allows, each under its number and move.
-pub fn boards(play: &Play, width: usize) -> String {
+/// Formats all boards, each under its number and move, side by side as a line of `COLUMNS` or 80 characters allows.
+pub fn boards(play: &Play) -> String {
+    let width = std::env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok()).unwrap_or(80);
     let panels = panels(play);
     let widest = panels.iter().flatten().map(String::len).max().unwrap_or(0);
     let beside = ((width + GAP) / (widest + GAP)).max(1);

@@ -2,11 +2,9 @@
 
 #![forbid(unsafe_code)]
 
-mod measure;
-mod report;
+mod table;
 mod versus;
 
-use measure::measure;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, Failure};
 use scripts::clock::Clock;
@@ -59,8 +57,5 @@ fn bench(given: &Given) -> Result<(), Failure> {
     if given.has("--signature") {
         return cli::print(&signature());
     }
-    let clock = Clock::of_this_thread();
-    let loads = loads(1);
-    let rows = measure(&loads, &clock);
-    cli::print(&report::table(&rows, clock.kind))
+    cli::print(&table::table(&loads(1), &Clock::of_this_thread()))
 }

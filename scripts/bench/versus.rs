@@ -1,6 +1,6 @@
 //! Runs another program and the kit's in turn, on the same input.
 
-use crate::measure::median;
+use crate::table::median;
 use scripts::boards::for_problem::cases;
 use scripts::cli::options::Given;
 use scripts::cli::progress::Progress;

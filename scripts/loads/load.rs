@@ -16,7 +16,7 @@ type Run = dyn Fn(&Clock) -> (u64, Duration);
 pub struct Load {
     /// The heading of its group of rows.
     pub part: &'static str,
-    pub name: String,
+    pub name: &'static str,
     /// The number of boards; 0 for a table.
     pub boards: usize,
     run: Box<Run>,
@@ -25,13 +25,13 @@ pub struct Load {
 impl Load {
     /// Creates the load of a search. Preparing a whole solver is part of its work, as in a program.
     pub fn new<const R: usize, const C: usize>(
-        (part, name): (&'static str, &str),
+        (part, name): (&'static str, &'static str),
         boards: Vec<Known<R, C>>,
         settings: Settings,
         is_whole: bool,
         prepare: fn(Settings) -> Search<R, C>,
     ) -> Load {
-        let (name, count) = (name.to_string(), boards.len());
+        let count = boards.len();
         let run = move |clock: &Clock| {
             let before = clock.now();
             let mut search = prepare(settings);
@@ -45,13 +45,13 @@ impl Load {
     }
 
     /// Creates the load of building a table.
-    pub fn table<T: 'static>(part: &'static str, name: &str, build: fn() -> T) -> Load {
+    pub fn table<T: 'static>(part: &'static str, name: &'static str, build: fn() -> T) -> Load {
         let run = move |clock: &Clock| {
             let start = clock.now();
             drop(build());
             (0, clock.now() - start)
         };
-        Load { part, name: name.to_string(), boards: 0, run: Box::new(run) }
+        Load { part, name, boards: 0, run: Box::new(run) }
     }
 
     /// Answers every board, and returns the number of expanded nodes and the time that it took. Replays each answer.

@@ -3,7 +3,7 @@
 use crate::report::details;
 use crate::run::{run, Run, ACCEPTED, OUT_OF_TIME};
 use crate::smaller::smallest;
-use scripts::boards::easy_first::EasyFirst;
+use scripts::boards::easy_first::easy_first;
 use scripts::cli::options::Given;
 use scripts::cli::progress::Progress;
 use scripts::cli::{count, print, write_file, Failure};
@@ -40,7 +40,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let start = Instant::now();
     let trial = Trial { problem, program, each, end: start + whole, progress: Progress::new(most) };
     // A quarter of the time is for shrinking the input.
-    let (boards, failing) = search(&trial, EasyFirst::new(problem, seed)?, most, start + whole * 3 / 4)?;
+    let (boards, failing) = search(&trial, easy_first(problem, seed)?, most, start + whole * 3 / 4)?;
     let Some(failing) = failing else {
         trial.progress.hide();
         let rest = if boards < most { format!("; the time was over before {most} had run") } else { String::new() };
@@ -59,7 +59,12 @@ const LARGEST: usize = 64;
 
 /// Runs the program on ever larger inputs until it fails, `most` boards were run, or the time is over. Returns the number of
 /// boards run, and the failure.
-fn search(trial: &Trial, mut boards: EasyFirst, most: usize, end: Instant) -> Result<(usize, Option<Failing>), String> {
+fn search(
+    trial: &Trial,
+    mut boards: impl Iterator<Item = (Case, Option<usize>)>,
+    most: usize,
+    end: Instant,
+) -> Result<(usize, Option<Failing>), String> {
     let (mut done, mut size) = (0, 1);
     while done < most && Instant::now() < end {
         let (cases, moves): (Vec<Case>, Vec<_>) = boards.by_ref().take(size.min(most - done)).unzip();

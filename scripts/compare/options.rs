@@ -65,27 +65,13 @@ The methods are:
 pub const APART: [[&str; 2]; 5] =
     [["--input", "--random"], ["BOARD", "--input"], ["BOARD", "--random"], ["BOARD", "--plot"], ["--all", "--only"]];
 
-/// The methods that `scripts/methods/README.md` teaches.
-const TAUGHT: [&str; 10] = [
-    "breadth-first",
-    "both-ends",
-    "backward-table",
-    "astar-hamming-seen",
-    "astar-manhattan-seen",
-    "astar-conflict-seen",
-    "astar-conflict",
-    "weighted-astar-seen-cut",
-    "idastar",
-    "kit",
-];
-
 /// The most boards, runs and megabytes.
 pub const MOST: usize = 1_000_000;
 
 /// Returns the methods of `--only` or `--all`, or by default those taught.
 pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
     let methods = given.value("--only", |names| names.split(',').map(named).collect())?;
-    let is_shown = |method: &&Method| given.has("--all") || TAUGHT.contains(&method.name);
+    let is_shown = |method: &&Method| given.has("--all") || method.is_taught;
     Ok(methods.unwrap_or_else(|| METHODS.iter().filter(is_shown).collect()))
 }
 

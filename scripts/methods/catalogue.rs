@@ -21,32 +21,38 @@ pub struct Method {
     pub name: &'static str,
     /// A short description.
     pub about: &'static str,
+    /// Whether `scripts/methods/README.md` teaches it.
+    pub is_taught: bool,
 }
 
 const fn method(name: &'static str, about: &'static str) -> Method {
-    Method { name, about }
+    Method { name, about, is_taught: false }
+}
+
+const fn taught(name: &'static str, about: &'static str) -> Method {
+    Method { name, about, is_taught: true }
 }
 
 /// All methods, the plainest first.
 pub const METHODS: [Method; 18] = [
-    method("breadth-first", "breadth-first search with a set of reached boards"),
-    method("both-ends", "breadth-first search from both ends"),
-    method("backward-table", "a table of all boards near the goal, then breadth-first search"),
+    taught("breadth-first", "breadth-first search with a set of reached boards"),
+    taught("both-ends", "breadth-first search from both ends"),
+    taught("backward-table", "a table of all boards near the goal, then breadth-first search"),
     method("astar-hamming", "A*, misplaced tiles"),
     method("astar-manhattan", "A*, Manhattan distance"),
-    method("astar-conflict", "A*, linear conflicts"),
-    method("astar-hamming-seen", "A* with a set of reached boards, misplaced tiles"),
-    method("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance"),
-    method("astar-conflict-seen", "A* with a set of reached boards, linear conflicts"),
+    taught("astar-conflict", "A*, linear conflicts"),
+    taught("astar-hamming-seen", "A* with a set of reached boards, misplaced tiles"),
+    taught("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance"),
+    taught("astar-conflict-seen", "A* with a set of reached boards, linear conflicts"),
     method("weighted-astar", "weighted A*, Manhattan distance"),
     method("weighted-astar-cut", "the same with --cut"),
     method("weighted-astar-seen", "weighted A* with a set of reached boards"),
-    method("weighted-astar-seen-cut", "the same with --cut"),
-    method("idastar", "IDA*, Manhattan distance"),
+    taught("weighted-astar-seen-cut", "the same with --cut"),
+    taught("idastar", "IDA*, Manhattan distance"),
     method("idastar-conflict", "IDA*, linear conflicts"),
     method("weighted-idastar", "weighted IDA*, Manhattan distance"),
     method("weighted-idastar-cut", "the same with --cut"),
-    method("kit", "the kit's own solver, its tables included"),
+    taught("kit", "the kit's own solver, its tables included"),
 ];
 
 /// The parameters of the methods.

@@ -21,6 +21,7 @@ use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::programs::built;
 use std::process::ExitCode;
+use std::slice::from_ref;
 use std::thread::scope;
 use std::time::Duration;
 
@@ -86,24 +87,22 @@ const APART: [[&str; 2]; 8] = [
 fn judge(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
     given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
-    let problem = given.word()?.map(find).transpose().map_err(Failure::Usage)?;
-    let commands = given.commands()?;
-    let mut report = Report::new();
-    match problem {
-        Some(problem) if given.has("--stress") => {
-            return stress::stress(problem, &programs(problem.program, given, commands)?, given)
-        }
-        Some(problem) => judge_one(problem, given, commands, &mut report)?,
-        None if given.has("--all") => {
-            PROBLEMS.iter().try_for_each(|problem| judge_one(problem, given, commands.clone(), &mut report))?
-        }
+    let problems = match given.word()? {
+        Some(program) => from_ref(find(program).map_err(Failure::Usage)?),
+        None if given.has("--all") => &PROBLEMS[..],
         None => return Err(given.missing("PROGRAM")),
+    };
+    if given.has("--stress") {
+        return stress::stress(&problems[0], &programs(problems[0].program, given)?, given);
     }
+    let mut report = Report::new();
+    problems.iter().try_for_each(|problem| judge_one(problem, given, &mut report))?;
     report.end()
 }
 
 /// Returns the programs to run: the given commands, or the kit's program, which is built first.
-fn programs(program: &str, given: &Given, commands: Vec<Vec<String>>) -> Result<Vec<Vec<String>>, String> {
+fn programs(program: &str, given: &Given) -> Result<Vec<Vec<String>>, Failure> {
+    let commands = given.commands()?;
     if !commands.is_empty() {
         return Ok(commands);
     }
@@ -111,19 +110,18 @@ fn programs(program: &str, given: &Given, commands: Vec<Vec<String>>) -> Result<
     Ok(vec![vec![path.display().to_string()]])
 }
 
-fn judge_one(problem: &Problem, given: &Given, commands: Vec<Vec<String>>, report: &mut Report) -> Result<(), Failure> {
+fn judge_one(problem: &Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
     let time = given.seconds("--time")?.unwrap_or(Duration::from_secs(3));
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
     let inputs = inputs(problem, given.text("--input"))?;
-    let is_kit = commands.is_empty();
-    let programs = programs(problem.program, given, commands)?;
+    let programs = programs(problem.program, given)?;
     report.begin(problem.title, &programs, &inputs)?;
     let progress = Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();
     for (number, some) in pairs.chunks(jobs).enumerate() {
         progress.show(number * jobs, &some[0].0.name);
-        let runs = at_once(some, |&(input, program)| match reason(problem, input).filter(|_| !is_kit) {
+        let runs = at_once(some, |&(input, program)| match reason(problem, input).filter(|_| given.has("--")) {
             Some(why) => Ok(Run { verdict: NOT_RUN, why: why.to_string(), ..Run::default() }),
             None => run(problem, &programs[program], &input.text, time),
         });

@@ -3,6 +3,7 @@
 mod argument;
 mod cli;
 mod compare;
+#[cfg(unix)]
 mod judge;
 mod judges;
 mod replay;

@@ -24,6 +24,18 @@ pub fn built(program: &str) -> Result<PathBuf, String> {
     Ok(build(&["--bin", program])?.join(program.to_string() + EXE_SUFFIX))
 }
 
+/// Bundles a program of the kit, and compiles the bundle as a judge does.
+pub fn bundled(program: &str) -> Result<PathBuf, String> {
+    let bundler = built("bundle")?;
+    let folder = bundler.with_file_name("judged");
+    fs::create_dir_all(&folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
+    let (source, compiled) = (folder.join(format!("{program}.rs")), folder.join(program.to_string() + EXE_SUFFIX));
+    succeed(Command::new(bundler).current_dir(root()).args([program, "-o"]).arg(&source))?;
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    succeed(Command::new(rustc).args(["-O", "-o"]).arg(&compiled).arg(&source))?;
+    Ok(compiled)
+}
+
 /// Builds what these arguments of cargo select, and returns its folder.
 pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
     let own = env::current_exe().map_err(|error| format!("cannot find the folder of this program: {error}"))?;
@@ -38,7 +50,7 @@ pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
 }
 
 /// Runs a command, and shows its standard error if it fails.
-pub fn succeed(command: &mut Command) -> Result<(), String> {
+fn succeed(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("cannot run {command:?}: {error}"))?;
     if output.status.success() {
         return Ok(());

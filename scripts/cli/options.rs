@@ -21,7 +21,7 @@ pub struct Tool {
 }
 
 /// The options of every tool.
-const COMMON: [(&str, &str); 2] = [("--help, -h", "prints this text"), ("--version", "prints the version")];
+const COMMON: [(&str, &str); 2] = [("--help", "prints this text, as -h does"), ("--version", "prints the version")];
 
 /// A command follows, if the tool takes one; `---` separates two commands.
 const COMMAND: &str = "--";
@@ -44,11 +44,10 @@ impl Tool {
 
     /// The name of each option, and whether it has a value.
     fn names(&self) -> impl Iterator<Item = (&'static str, bool)> {
-        let own = self.options.iter().map(|(option, _)| match option.split_once(' ') {
+        self.options.iter().chain(&COMMON).map(|(option, _)| match option.split_once(' ') {
             Some((name, _)) => (name, name != COMMAND),
             None => (*option, false),
-        });
-        own.chain([("--help", false), ("--version", false)])
+        })
     }
 }
 

@@ -2,7 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-mod bundled;
 mod group;
 mod inputs;
 mod report;
@@ -10,7 +9,6 @@ mod run;
 mod smaller;
 mod stress;
 
-use bundled::bundled;
 use inputs::{inputs, Input};
 use report::{details, Report};
 use run::{run, Run, ACCEPTED, NOT_RUN};
@@ -19,7 +17,7 @@ use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;
-use scripts::programs::built;
+use scripts::programs::{built, bundled};
 use std::process::ExitCode;
 use std::slice::from_ref;
 use std::thread::scope;

@@ -2,7 +2,7 @@
 
 use super::judges::{self, Judge};
 use super::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
-use super::replay::LETTERS as CAPITALS;
+use super::replay::{LETTERS as CAPITALS, WORDS};
 use crate::cli::options::unknown;
 
 const LETTERS: [&str; 4] = ["d", "l", "r", "u"];
@@ -158,7 +158,7 @@ pub static PROBLEMS: [Problem; 30] = [
     },
     Problem {
         input: Input { shape: Shape::Square(3, 5), layout: Layout::Column, goal: Goal::BlankFirst, ..EIGHT.input },
-        output: Output { form: Form::CountAndWords, moves: ["DOWN", "LEFT", "RIGHT", "UP"], ..EIGHT.output },
+        output: Output { form: Form::CountAndWords, moves: WORDS, ..EIGHT.output },
         ..named("hackerrank_npuzzle", &judges::HACKERRANK, "HackerRank, N-Puzzle", ANY)
     },
     Problem {

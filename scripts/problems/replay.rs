@@ -3,8 +3,9 @@
 use super::grid::{Case, Grid};
 use slidekit::board::Move;
 
-/// The letters of [`Move::ALL`].
+/// The letters and the words for the moves of [`Move::ALL`].
 pub const LETTERS: [&str; 4] = ["D", "L", "R", "U"];
+pub const WORDS: [&str; 4] = ["DOWN", "LEFT", "RIGHT", "UP"];
 
 /// A move and the board after it.
 pub struct Step {
@@ -56,15 +57,39 @@ fn step(before: &Grid, word: &str, names: &[&str; 4]) -> Result<Step, String> {
     Ok(Step { mv, tile: before.tiles[board.blank()], board })
 }
 
-/// Returns the steps of an answer up to its first fault, and that fault if there is one.
-pub fn play(case: &Case, moves: &[&str], names: &[&str; 4]) -> (Vec<Step>, Option<String>) {
-    let mut before = case.start.clone();
-    let step = |word: &&str| {
-        let step = step(&before, word, names).ok()?;
-        before = step.board.clone();
-        Some(step)
-    };
-    (moves.iter().map_while(step).collect(), replay(case, moves, names, None).err())
+/// A case and the steps of an answer, up to its first fault.
+pub struct Play {
+    pub case: Case,
+    pub steps: Vec<Step>,
+    /// The fault of the answer, as one clause.
+    pub fault: Option<String>,
+}
+
+impl Play {
+    /// Replays an answer of letters or words.
+    pub fn new(case: Case, answer: &str) -> Play {
+        let answer = answer.to_ascii_uppercase();
+        let moves = words(&answer);
+        let mut before = case.start.clone();
+        let step = |word: &&str| {
+            let step = step(&before, word, &LETTERS).ok()?;
+            before = step.board.clone();
+            Some(step)
+        };
+        let steps = moves.iter().map_while(step).collect();
+        Play { fault: replay(&case, &moves, &LETTERS, None).err(), case, steps }
+    }
+
+    /// The moves as one word.
+    pub fn letters(&self) -> String {
+        self.steps.iter().map(|step| LETTERS[step.mv as usize]).collect()
+    }
+}
+
+/// Splits an answer in capitals into its moves: a word such as `LEFT` is one move, any other word a move a letter.
+fn words(answer: &str) -> Vec<&str> {
+    let words = answer.split(|c: char| c.is_ascii_whitespace() || c == ',');
+    words.flat_map(|word| if WORDS.contains(&word) { vec![&word[..1]] } else { letters(word) }).collect()
 }
 
 /// Spells moves as one word.

@@ -2,16 +2,14 @@
 
 #![forbid(unsafe_code)]
 
-mod play;
 mod svg;
 mod text;
 
-use play::Play;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, Failure};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
-use scripts::problems::replay::spell;
+use scripts::problems::replay::{spell, Play};
 use scripts::solve::solve;
 use std::process::ExitCode;
 
@@ -68,7 +66,8 @@ fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
     match &play.fault {
         Some(fault) => Err(fault.clone().into()),
         None if given.text("--svg") == Some("-") => Ok(()),
-        None => cli::print(&format!("{}\n", play.summary())),
+        None if play.steps.is_empty() => cli::print("0 moves: already solved\n"),
+        None => cli::print(&format!("{}: {}\n", cli::count(play.steps.len(), "move"), play.letters())),
     }
 }
 

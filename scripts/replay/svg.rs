@@ -3,9 +3,9 @@
 //! It shows the start, each move, the goal, and again the start. Readers who ask for less motion, and programs without
 //! keyframes, see the start with the moves below it.
 
-use crate::play::Play;
 use scripts::cli::count;
 use scripts::problems::grid::Grid;
+use scripts::problems::replay::Play;
 
 /// Draws the picture, with `step` milliseconds a move.
 pub fn svg(play: &Play, step: u64) -> String {

@@ -1,8 +1,7 @@
 //! Boards as text, with a point for the blank: one board, or all boards of an answer side by side.
 
-use crate::play::Play;
 use scripts::problems::grid::Grid;
-use scripts::problems::replay::spell;
+use scripts::problems::replay::{spell, Play};
 
 /// Formats the rows of a board, with brackets around one tile. All tiles are as wide as the longest.
 fn rows(board: &Grid, marked: Option<usize>) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use crate::tool::{clause, command, printed, refused, scratch, text};
 use scripts::problems::argument;
-use scripts::problems::replay::{letters, play, LETTERS};
+use scripts::problems::replay::Play;
 use scripts::programs::root;
 use std::fs;
 use std::path::Path;
@@ -112,7 +112,7 @@ fn each_tile_of_a_picture_follows_its_path() {
     for (board, moves, goal) in PICTURES {
         let svg = shown("", &[board, "--moves", moves, "--goal", goal, "--svg", "-"]);
         let case = argument::case(argument::board(board).unwrap(), goal).unwrap();
-        let (steps, fault) = play(&case, &letters(moves), &LETTERS);
+        let Play { case, steps, fault } = Play::new(case, moves);
         assert_eq!(fault, None);
         for tile in 1..case.start.tiles.len() {
             let cell = |tiles: &[usize]| tiles.iter().position(|&other| other == tile).unwrap();

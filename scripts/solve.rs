@@ -101,13 +101,10 @@ fn is_corner(goal: &Grid) -> bool {
     (row == 0 || row + 1 == goal.rows()) && (column == 0 || column + 1 == goal.columns)
 }
 
-/// A reflection of the board.
+/// A reflection of the board: reverses its rows, then its columns, then transposes it.
 struct Turn {
-    /// Reverses the rows.
     rows: bool,
-    /// Reverses the columns.
     columns: bool,
-    /// Transposes the board after that.
     diagonal: bool,
 }
 
@@ -115,9 +112,9 @@ impl Turn {
     /// The reflection that makes a goal at least as wide as high, and moves its blank from a corner to the last cell, which
     /// the pattern databases need.
     fn of(goal: &Grid) -> Turn {
-        let (rows, columns) = (goal.blank() < goal.columns, goal.blank() % goal.columns == 0);
+        let (row, column) = (goal.blank() / goal.columns, goal.blank() % goal.columns);
         let corner = is_corner(goal);
-        Turn { rows: corner && rows, columns: corner && columns, diagonal: goal.rows() > goal.columns }
+        Turn { rows: corner && row == 0, columns: corner && column == 0, diagonal: goal.rows() > goal.columns }
     }
 
     fn grid(&self, grid: &Grid) -> Grid {

@@ -93,14 +93,13 @@ fn boards_of(file: &str) -> Result<Vec<Grid>, String> {
     }
 }
 
-/// Returns how many of the lines belong to the first board.
+/// Returns how many of the lines belong to the first board: as many as make a board.
 fn height(lines: &[(usize, &str)]) -> usize {
-    let columns = words(lines[0].1).len();
-    let below_side = lines[0].1.parse().map_or(lines.len(), |side: usize| side.saturating_add(1));
-    let reads = |height: &usize| lines.get(..*height).is_some_and(|lines| board(&joined(lines)).is_ok());
-    let known = [below_side, lines.len(), columns, 1].into_iter().find(reads);
+    let reads = |height: &usize| board(&joined(&lines[..*height])).is_ok();
+    let height = (1..=lines.len().min(SIDE + 1)).rev().find(reads);
     // The board is malformed: take a line of few words as a row.
-    known.unwrap_or(if columns < 6 || columns == lines.len() { lines.len() } else { 1 })
+    let columns = words(lines[0].1).len();
+    height.unwrap_or(if columns < 6 || columns == lines.len() { lines.len() } else { 1 })
 }
 
 fn joined(lines: &[(usize, &str)]) -> String {

@@ -2,7 +2,6 @@
 
 use crate::programs::{answer, started};
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::{Boards, Problem};
 use scripts::programs::root;
 use scripts::random::Random;
 use std::fs;
@@ -137,21 +136,4 @@ fn no_input_takes_more_than_a_few_megabytes() {
     let fifteens = boards + &"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n".repeat(100_000);
     let peak = peak_kilobytes("uva10181", fifteens.as_bytes());
     assert!(peak < 16_000, "uva10181: {peak} KB");
-}
-
-/// Some systems end a file with these bytes.
-#[test]
-fn bytes_0_and_26_at_the_end_are_no_board() {
-    let to_the_end = |problem: &&Problem| problem.input.boards == Boards::ToTheEnd;
-    for program in PROBLEMS.iter().filter(to_the_end).map(|problem| problem.program) {
-        let sample = fs::read(root().join("judge_inputs").join(program).join("sample.in")).unwrap();
-        let answered = run(program, &sample);
-        assert!(!answered.0.is_empty() && answered.2 == Some(0), "{program}");
-        for end in [&b"\x1A"[..], b"\r\n\x1A\r\n", b"\0\0\0"] {
-            assert_eq!(run(program, &[&sample, end].concat()), answered, "{program}");
-        }
-        let (printed, error, status) = run(program, &[&sample, &b"\x1A1"[..]].concat());
-        assert_eq!((printed, status), (answered.0, Some(1)), "{program}");
-        assert!(error.ends_with("word 1: \"?\" is not a tile\n"), "{program}: {error}");
-    }
 }

@@ -119,7 +119,7 @@ fn the_counts_of_a_board_are_known() {
 #[test]
 fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
     let mut random = Random::new(8);
-    for (rows, columns) in [(2, 2), (2, 5), (5, 2), (3, 5), (4, 4), (4, 5), (5, 4), (5, 5)] {
+    for (rows, columns) in [(2, 2), (2, 5), (5, 2), (3, 5), (4, 4), (4, 5), (5, 4), (5, 5), (10, 10)] {
         for goal in ["blank-last", "blank-first", "spiral"] {
             let case = walk(argument::goal(goal, rows, columns).unwrap(), 16, &mut random);
             let fewest = moves(named("both-ends"), &case, &Settings::default());

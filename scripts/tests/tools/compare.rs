@@ -1,7 +1,6 @@
 //! The tool `compare`: its tables, its plot and its errors.
 
 use crate::tool::{self, command, scratch};
-use scripts::methods::catalogue::METHODS;
 use std::fs;
 
 fn printed(arguments: &[&str]) -> String {
@@ -116,14 +115,5 @@ fn the_tables_are_printed_before_a_plot_fails() {
         let output = command.args(arguments.split(' ')).args(["--plot", &nowhere]).output().unwrap();
         assert!(output.status.code() == Some(1) && !output.stdout.is_empty(), "{output:?}");
         assert!(tool::clause(&command, &output).starts_with(clause), "{output:?}");
-    }
-}
-
-#[test]
-fn a_board_of_100_cells_is_solved_by_every_method() {
-    let hundred = format!("10 {} 0 99", (1..99).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" "));
-    let text = printed(&[&hundred, "--all"]);
-    for name in METHODS.iter().map(|method| method.name).filter(|&name| name != "kit") {
-        assert!(row(&text, name).starts_with(&format!("{name} 1 1 ")), "{text}");
     }
 }

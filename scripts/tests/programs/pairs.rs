@@ -1,68 +1,51 @@
 //! Every program on its judge inputs, and the expected outputs.
 
-use crate::tool::executable;
+use super::answer;
 use scripts::boards::for_problem::cases;
 use scripts::problems::grid::Case;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::oracle::Oracle;
 use scripts::problems::problem::{Problem, Rule};
-use scripts::programs::root;
+use scripts::programs::{files, root};
 use slidekit::search::Answer;
 use std::collections::BTreeSet;
-use std::fs::{self, File};
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::fs;
 
-const OTHERS: [&str; 5] = ["boards", "compare", "replay", "submissions", "bench.out"];
-
-/// Returns the cases in a folder as `program/case`; every file must have this ending.
-fn stems(folder: &str, ending: &str) -> BTreeSet<String> {
-    let mut stems = BTreeSet::new();
-    for program in fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap()) {
-        let name = program.file_name().into_string().unwrap();
-        if OTHERS.contains(&&*name) {
-            continue;
-        }
-        assert!(PROBLEMS.iter().any(|problem| problem.program == name), "{folder}/{name} is no program's");
-        for path in fs::read_dir(program.path()).unwrap().map(|file| file.unwrap().path()) {
-            assert!(path.extension() == Some(ending.as_ref()), "{} does not end in .{}", path.display(), ending);
-            stems.insert(format!("{}/{}", name, path.file_stem().unwrap().to_str().unwrap()));
-        }
-    }
-    stems
-}
-
-fn input_of(stem: &str) -> PathBuf {
-    root().join("judge_inputs").join(stem).with_extension("in")
-}
-
-fn expected_of(stem: &str) -> PathBuf {
-    root().join("expected").join(stem).with_extension("out")
-}
-
-fn problem_of(stem: &str) -> &'static Problem {
-    PROBLEMS.iter().find(|problem| stem.starts_with(&format!("{}/", problem.program))).unwrap()
-}
-
-fn right(problem: &Problem, input: &[u8], output: &[u8]) -> Result<(), String> {
-    problem.check(problem.promise, input, output).map_err(|fault| fault.to_string())
-}
-
-#[test]
-fn every_input_has_an_expected_output_and_the_other_way_round() {
-    assert_eq!(stems("judge_inputs", "in"), stems("expected", "out"));
+/// The names in a folder without their endings, but not the names of what else is there.
+fn names(folder: &str) -> BTreeSet<String> {
+    let files = files(&root().join(folder)).unwrap();
+    let names = files.iter().map(|file| file.file_stem().unwrap().to_str().unwrap().to_string());
+    names.filter(|name| !["boards", "compare", "replay", "submissions", "bench"].contains(&name.as_str())).collect()
 }
 
 #[test]
 fn every_problem_has_a_program_and_its_cases() {
-    let programs = fs::read_dir(root().join("src/bin")).unwrap().map(|file| file.unwrap().path());
-    let programs: BTreeSet<_> = programs.map(|path| path.file_stem().unwrap().to_str().unwrap().to_string()).collect();
-    let known = PROBLEMS.iter().map(|problem| problem.program.to_string()).collect();
-    assert_eq!(programs, known, "the programs of src/bin, and those of PROBLEMS in scripts/problems/list.rs");
-    let stems = stems("judge_inputs", "in");
-    for program in programs {
+    let known: BTreeSet<_> = PROBLEMS.iter().map(|problem| problem.program.to_string()).collect();
+    for folder in ["src/bin", "judge_inputs", "expected"] {
+        assert_eq!(names(folder), known, "{folder}, and the programs of PROBLEMS in scripts/problems/list.rs");
+    }
+    for program in known {
+        let cases = names(&format!("judge_inputs/{program}"));
+        assert_eq!(cases, names(&format!("expected/{program}")), "{program}: inputs, and expected outputs");
         for case in ["sample", "already_solved", "unsolvable", "hardest", "messy"] {
-            assert!(stems.contains(&format!("{program}/{case}")), "{program} has no case {case}");
+            assert!(cases.contains(case), "{program} has no case {case}");
+        }
+    }
+}
+
+#[test]
+fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right() {
+    for problem in &PROBLEMS {
+        for path in files(&root().join("judge_inputs").join(problem.program)).unwrap() {
+            assert!(path.extension() == Some("in".as_ref()), "{}", path.display());
+            let expected = root().join("expected").join(problem.program).join(path.file_name().unwrap());
+            let expected = fs::read(expected.with_extension("out")).unwrap();
+            let input = fs::read(&path).unwrap();
+            let output = answer(problem.program, &input);
+            for output in [&expected, &output.stdout] {
+                assert_eq!(problem.check(problem.promise, &input, output), Ok(()), "{}", path.display());
+            }
+            assert!(output.status.success() && output.stderr.is_empty(), "{}", path.display());
         }
     }
 }
@@ -86,7 +69,7 @@ fn every_limit_has_a_case_that_needs_one_move_more() {
     let limited = PROBLEMS.iter().filter_map(|problem| Some((problem, problem.limit.filter(|&limit| limit < MOST)?)));
     let mut oracle = Oracle::new(Rule::Fewest, None);
     let mut needed = |problem: &Problem, case: &str| -> Vec<usize> {
-        let input = fs::read(input_of(&format!("{}/{case}", problem.program)));
+        let input = fs::read(root().join(format!("judge_inputs/{}/{case}.in", problem.program)));
         let input = input.unwrap_or_else(|error| panic!("{} has no case {case}: {error}", problem.program));
         let moves = |case: &Case| match oracle.truth(case) {
             Some(Answer::Moves(moves)) => moves.len(),
@@ -102,23 +85,4 @@ fn every_limit_has_a_case_that_needs_one_move_more() {
         checked.push(problem.program);
     }
     assert_eq!(checked, ["uva10181", "eolymp3669", "lightoj_15puzzle", "spoj_al_10_06"]);
-}
-
-#[test]
-fn every_expected_output_is_right() {
-    for stem in stems("expected", "out") {
-        let (input, output) = (fs::read(input_of(&stem)).unwrap(), fs::read(expected_of(&stem)).unwrap());
-        assert_eq!(right(problem_of(&stem), &input, &output), Ok(()), "{stem}");
-    }
-}
-
-#[test]
-fn every_program_answers_its_inputs_rightly() {
-    for stem in stems("judge_inputs", "in") {
-        let problem = problem_of(&stem);
-        let input = Stdio::from(File::open(input_of(&stem)).unwrap());
-        let output = Command::new(executable(problem.program)).stdin(input).output().unwrap();
-        assert_eq!(right(problem, &fs::read(input_of(&stem)).unwrap(), &output.stdout), Ok(()), "{stem}");
-        assert!(output.status.success() && output.stderr.is_empty(), "{stem}");
-    }
 }

@@ -44,28 +44,14 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         assert_eq!((end, moves.len()), (Some(self.goal), self.fewest[&board]), "{board:?}");
     }
 
-    /// The alphabetically first move that leads nearer to the goal, and the board after it.
-    fn first(&self, board: Board<R, C>) -> (Move, Board<R, C>) {
-        let mut after = Move::ALL.iter().filter_map(|&mv| Some((mv, board.after(mv)?)));
-        after.find(|(_, after)| self.fewest[after] < self.fewest[&board]).unwrap()
-    }
-
-    fn least(&self, start: Board<R, C>) -> Vec<Move> {
-        let (mut board, mut answer) = (start, Vec::new());
-        while board != self.goal {
-            let (mv, nearer) = self.first(board);
-            answer.push(mv);
-            board = nearer;
-        }
-        answer
-    }
-
-    /// Checks the answer to every board: it is the first move, and then the answer to the board after that move.
+    /// Checks the answer to every board: it is the alphabetically first move that leads nearer to the goal, and then the
+    /// answer to the board after that move.
     fn check_table(&self) {
         let table = Table::new(self.goal);
         assert_eq!(table.answer(self.goal), Some(Vec::new()));
         for &board in &self.boards[1..] {
-            let (mv, nearer) = self.first(board);
+            let mut after = Move::ALL.iter().filter_map(|&mv| Some((mv, board.after(mv)?)));
+            let (mv, nearer) = after.find(|(_, after)| self.fewest[after] < self.fewest[&board]).unwrap();
             let (answer, rest) = (table.answer(board).unwrap(), table.answer(nearer).unwrap());
             assert!(answer[0] == mv && answer[1..] == rest, "{board:?}: {answer:?}");
         }
@@ -77,12 +63,12 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
     /// A* and IDA* on one board in `share`; the harder settings on every 32nd of these.
     fn check_alone(&self, share: usize) {
         let (mut astar, mut idastar) = (AStar::new(MEMORY), IdaStar::new(Heuristic::manhattan(self.goal)));
-        let manhattan = Heuristic::manhattan(self.goal);
+        let (manhattan, table) = (Heuristic::manhattan(self.goal), Table::new(self.goal));
         let mut astar = |board, settings: Settings| astar.solve(board, &manhattan, &settings);
         let mut idastar = |board, settings: Settings| idastar.solve(board, &settings, u64::MAX);
         for (i, &board) in self.boards.iter().step_by(share).enumerate() {
             self.check_shortest(board, astar(board, SHORTEST));
-            assert_eq!(idastar(board, SHORTEST), Some(Answer::Moves(self.least(board))), "{board:?}");
+            assert_eq!(idastar(board, SHORTEST), table.answer(board).map(Answer::Moves), "{board:?}");
             if i > 0 && i % 32 == 0 {
                 for weight in [(1, 1), (7, 3)] {
                     let settings = self.settings(board, weight, -1);
@@ -109,8 +95,7 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
 
 /// The board with two tiles exchanged: it has an answer exactly when the board has none.
 fn twin<const R: usize, const C: usize>(board: Board<R, C>) -> Board<R, C> {
-    let exchanged = |tile| if tile == 1 || tile == 2 { 3 - tile } else { tile };
-    Board::new(&board.tiles().map(exchanged).collect::<Vec<_>>())
+    Grid::of(board).twin().board()
 }
 
 static EIGHT_PUZZLE: LazyLock<Oracle<3, 3>> = LazyLock::new(|| {

@@ -5,6 +5,7 @@ use scripts::problems::argument;
 use scripts::problems::replay::Play;
 use scripts::programs::root;
 use std::fs;
+use std::iter::once;
 use std::path::Path;
 use std::process::Command;
 
@@ -114,15 +115,18 @@ fn each_tile_of_a_picture_follows_its_path() {
         let case = argument::case(argument::board(board).unwrap(), goal).unwrap();
         let Play { case, steps, fault } = Play::new(case, moves);
         assert_eq!(fault, None);
+        let columns = case.start.columns;
+        let centre = |cell: usize| (49 + 72 * (cell % columns), 49 + 72 * (cell / columns));
         for tile in 1..case.start.tiles.len() {
-            let cell = |tiles: &[usize]| tiles.iter().position(|&other| other == tile).unwrap();
-            let mut path = vec![cell(&case.start.tiles)];
-            path.extend(steps.iter().filter(|step| step.tile == tile).map(|step| cell(&step.board.tiles)));
-            let columns = case.start.columns;
-            let stands = centred(between(&svg, &format!("id=\"t{tile}\""), "/>"), columns);
-            assert_eq!(stands, path[..1], "tile {tile}");
+            let boards = steps.iter().filter(|step| step.tile == tile).map(|step| &step.board);
+            let path: Vec<_> = once(&case.start).chain(boards).map(|board| centre(board.cell(tile))).collect();
+            let stands = format!(" transform=\"translate({} {})\"", path[0].0, path[0].1);
+            assert!(between(&svg, &format!("id=\"t{tile}\""), ">").ends_with(&stands), "tile {tile}");
             let name = format!("@keyframes t{tile}{{");
-            let goes = svg.contains(&name).then(|| centred(between(&svg, &name, "}}"), columns));
+            let goes = svg.contains(&name).then(|| between(&svg, &name, "}}").split("translate(").skip(1));
+            let goes =
+                goes.map(|stops| stops.map(|stop| stop.split(')').next().unwrap().to_string()).collect::<Vec<_>>());
+            let path: Vec<_> = path.iter().map(|(x, y)| format!("{x}px,{y}px")).collect();
             assert_eq!(goes, Some(path).filter(|path| path.len() > 1), "tile {tile}");
         }
     }
@@ -139,16 +143,4 @@ fn the_speed_sets_the_duration_of_a_picture() {
 fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     let (_, rest) = text.split_once(from).unwrap_or_else(|| panic!("no {from} in {text}"));
     rest.split_once(to).unwrap_or_else(|| panic!("no {to} after {from}")).0
-}
-
-/// Returns the cells with these centres, such as `translate(49 121)` or `translate(49px,121px)`.
-fn centred(text: &str, columns: usize) -> Vec<usize> {
-    let centres = text.split("translate(").skip(1).map(|centre| centre.split(')').next().unwrap());
-    let cell = |centre: &str| {
-        let numbers =
-            centre.split([' ', ',']).map(|number| number.trim_end_matches("px").parse::<usize>().unwrap() / 72);
-        let numbers: Vec<usize> = numbers.collect();
-        numbers[1] * columns + numbers[0]
-    };
-    centres.map(cell).collect()
 }

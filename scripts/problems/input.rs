@@ -94,40 +94,37 @@ impl Problem {
     /// If an input of the problem is one board, and there are none or several.
     pub fn input_of(&self, cases: &[Case]) -> String {
         assert!(self.input.boards != Boards::One || cases.len() == 1, "an input of {} is one board", self.program);
+        let input = &self.input;
         let mut text = String::new();
-        if self.input.boards == Boards::Counted {
+        if input.boards == Boards::Counted {
             text += &format!("{}\n", cases.len());
         }
-        for case in cases {
-            if let Boards::Framed(most) = self.input.boards {
-                text += &format!("START {} {most}\n", case.start.columns);
+        for Case { start, goal } in cases {
+            if input.gaps {
+                text.push('\n');
             }
-            self.write(&case.start, &mut text);
-            if self.input.goal == Goal::Given {
-                self.write(&case.goal, &mut text);
+            text += &match (input.boards, input.shape) {
+                (Boards::Framed(most), _) => format!("START {} {most}\n", start.columns),
+                (_, Shape::Rectangle(..)) => format!("{} {}\n", start.rows(), start.columns),
+                (_, Shape::Square(..)) => format!("{}\n", start.columns),
+                (_, Shape::Fixed(..)) => String::new(),
+            };
+            text += &self.lines(start);
+            if input.goal == Goal::Given {
+                text += &self.lines(goal);
             }
-            if let Boards::Framed(_) = self.input.boards {
+            if let Boards::Framed(_) = input.boards {
                 text += "END\n";
             }
         }
-        match self.input.shape {
-            Shape::Rectangle(..) if self.input.boards == Boards::ToZero => text + "0 0\n",
-            _ if self.input.boards == Boards::ToZero => text + "0\n",
-            _ => text,
+        text + match (input.boards, input.shape) {
+            (Boards::ToZero, Shape::Rectangle(..)) => "0 0\n",
+            (Boards::ToZero, _) => "0\n",
+            _ => "",
         }
     }
 
-    fn write(&self, grid: &Grid, text: &mut String) {
-        if self.input.gaps {
-            text.push('\n');
-        }
-        match self.input.shape {
-            Shape::Rectangle(..) => *text += &format!("{} {}\n", grid.rows(), grid.columns),
-            Shape::Square(..) if !matches!(self.input.boards, Boards::Framed(_)) => {
-                *text += &format!("{}\n", grid.columns)
-            }
-            Shape::Square(..) | Shape::Fixed(..) => {}
-        }
+    fn lines(&self, grid: &Grid) -> String {
         let (cells, between) = match self.input.layout {
             Layout::Line => (grid.tiles.len(), " "),
             Layout::Rows => (grid.columns, " "),
@@ -135,9 +132,7 @@ impl Problem {
             Layout::Word => (grid.tiles.len(), ""),
             Layout::WordRows | Layout::LetterRows => (grid.columns, ""),
         };
-        for line in grid.lines(cells, |tile| self.input.name(tile), between) {
-            *text += &line;
-            text.push('\n');
-        }
+        let lines = grid.lines(cells, |tile| self.input.name(tile), between);
+        lines.into_iter().map(|line| line + "\n").collect()
     }
 }

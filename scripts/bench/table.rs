@@ -3,7 +3,7 @@
 use scripts::cli::figures;
 use scripts::cli::progress::Progress;
 use scripts::clock::Clock;
-use scripts::loads::load::Load;
+use scripts::loads::Load;
 use std::time::Duration;
 
 /// The number of measurements, of which the median is taken.

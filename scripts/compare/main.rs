@@ -2,7 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-mod csv;
 mod measure;
 mod options;
 mod plot;
@@ -39,7 +38,7 @@ fn compare(given: &Given) -> Result<(), Failure> {
     let table = if given.has("--runs") { report::statistics(&all) } else { report::costs(&all) };
     cli::print(&format!("{}{table}", if unsolvable.is_empty() { "" } else { "\n" }))?;
     if let Some(file) = given.text("--csv") {
-        cli::write_file(file, &csv::csv(&all))?;
+        cli::write_file(file, &report::csv(&all))?;
     }
     given.text("--plot").map_or(Ok(()), |file| cli::write_file(file, &plot::plot(&all)?))
 }

@@ -37,5 +37,5 @@ fn the_bench_sets_what_uva10181_sets() {
     let program = include_str!("../../src/bin/uva10181.rs");
     let settings = program.lines().find_map(|line| line.strip_prefix("const SETTINGS: ")).unwrap();
     let same = format!("const UVA10181: {settings}");
-    assert!(include_str!("../loads/mod.rs").contains(&same), "scripts/loads/mod.rs needs: {same}");
+    assert!(include_str!("../loads.rs").contains(&same), "scripts/loads.rs needs: {same}");
 }

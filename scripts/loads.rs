@@ -1,8 +1,5 @@
 //! The rows of the bench: each search alone, then the solvers of the programs.
 
-pub mod load;
-
-use self::load::{Load, Search};
 use crate::boards::{by_length, eight, korf, Known};
 use crate::clock::Clock;
 use crate::problems::oracle::expanded;
@@ -14,6 +11,54 @@ use slidekit::pruning::Pruning;
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Eight, Fifteen, EIGHT_PUZZLE};
 use slidekit::table::Table;
+use std::hint::black_box;
+use std::time::Duration;
+
+/// Answers a board, and returns the number of nodes expanded so far over all boards.
+type Search<const R: usize, const C: usize> = Box<dyn FnMut(Board<R, C>) -> (Option<Answer>, u64)>;
+
+type Run = dyn Fn(&Clock) -> (u64, Duration);
+
+/// A search with its boards, or a table to build.
+pub struct Load {
+    /// The heading of its group of rows.
+    pub part: &'static str,
+    pub name: &'static str,
+    /// The number of boards; 0 for a table.
+    pub boards: usize,
+    run: Box<Run>,
+}
+
+impl Load {
+    /// Preparing a whole solver is part of its work, as in a program.
+    fn new<const R: usize, const C: usize>(
+        (part, name): (&'static str, &'static str),
+        boards: Vec<Known<R, C>>,
+        settings: Settings,
+        is_whole: bool,
+        prepare: fn(Settings) -> Search<R, C>,
+    ) -> Load {
+        let count = boards.len();
+        let run = move |clock: &Clock| {
+            let before = clock.now();
+            let mut search = prepare(settings);
+            let start = if is_whole { before } else { clock.now() };
+            let answers: Vec<_> = boards.iter().map(|known| search(known.board)).collect();
+            let time = clock.now() - start;
+            boards.iter().zip(&answers).for_each(|(known, (answer, _))| known.check(answer, &settings));
+            (answers.last().map_or(0, |(_, expanded)| *expanded), time)
+        };
+        Load { part, name, boards: count, run: Box::new(run) }
+    }
+
+    /// Answers every board, and returns the number of expanded nodes and the time that it took. Replays each answer.
+    ///
+    /// # Panics
+    /// If an answer is wrong.
+    pub fn run(&self, clock: &Clock) -> (u64, Duration) {
+        (self.run)(clock)
+    }
+}
 
 const UVA10181: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 /// Shortest answers, with the memory of `uva10181`.
@@ -116,12 +161,19 @@ fn eight_puzzle(step: usize) -> Vec<Load> {
 }
 
 fn tables() -> Vec<Load> {
-    let part = "what the searches look up";
+    let load = |name, build: fn()| {
+        let run = move |clock: &Clock| {
+            let start = clock.now();
+            build();
+            (0, clock.now() - start)
+        };
+        Load { part: "what the searches look up", name, boards: 0, run: Box::new(run) }
+    };
     vec![
-        Load::table(part, "machine for redundant move sequences", Pruning::redundant),
-        Load::table(part, "pattern database of 4 tiles", Heuristic::fours),
-        Load::table(part, "pattern database of 5 tiles", Heuristic::fives),
-        Load::table(part, "table of every 8-puzzle", || Table::<3, 3>::new(Board::GOAL)),
+        load("machine for redundant move sequences", || _ = black_box(Pruning::redundant())),
+        load("pattern database of 4 tiles", || _ = black_box(Heuristic::fours())),
+        load("pattern database of 5 tiles", || _ = black_box(Heuristic::fives())),
+        load("table of every 8-puzzle", || _ = black_box(Table::<3, 3>::new(Board::GOAL))),
     ]
 }
 

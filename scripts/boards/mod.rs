@@ -1,13 +1,12 @@
 //! Boards with known fewest moves: of each length, Korf's 100, every 8-puzzle; and unsolvable ones.
 //!
 //! - [`levels`]: all boards of a small shape
-//! - [`draw`]: random cases with given fewest moves; [`easy_first`]: a stream of cases near the goal first
-//! - [`for_problem`]: cases to compare programs on
+//! - [`draw`]: random cases with given fewest moves, and cases to compare programs on
+//! - [`easy_first`]: a stream of cases near the goal first
 
 pub mod draw;
 pub mod easy_first;
 mod fifteen;
-pub mod for_problem;
 pub mod levels;
 mod small;
 

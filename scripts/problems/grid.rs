@@ -102,12 +102,6 @@ impl Case {
         Case { start: self.start.twin(), goal: self.goal.clone() }
     }
 
-    /// Whether these moves lead to the goal.
-    pub fn is_solved_by(&self, moves: &[Move]) -> bool {
-        let end = moves.iter().try_fold(self.start.clone(), |grid, &mv| grid.after(mv));
-        end.as_ref() == Some(&self.goal)
-    }
-
     /// The start as a board of the kit, with the tiles renumbered so that they are in order in the goal.
     pub fn relabelled<const R: usize, const C: usize>(&self) -> Board<R, C> {
         self.start.board().relabelled(self.goal.board())

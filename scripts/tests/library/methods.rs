@@ -10,6 +10,7 @@ use scripts::methods::manhattan::manhattan;
 use scripts::methods::state::State;
 use scripts::problems::argument;
 use scripts::problems::grid::{Case, Grid};
+use scripts::problems::replay::{spell, Play};
 use scripts::random::Random;
 use scripts::solve;
 use slidekit::board::Move;
@@ -23,7 +24,7 @@ fn case(start: &str, goal: &str) -> Case {
 fn moves(method: &Method, case: &Case, settings: &Settings) -> usize {
     let ended = method.run(case, settings).ended;
     let Ok(Some(moves)) = ended else { panic!("{}: {ended:?} on {case:?}", method.name) };
-    assert!(case.is_solved_by(&moves), "{} on {case:?}", method.name);
+    assert_eq!(Play::new(case.clone(), &spell(&moves)).fault, None, "{} on {case:?}", method.name);
     moves.len()
 }
 
@@ -219,7 +220,7 @@ fn the_kit_answers_large_squares_if_the_goals_blank_is_in_a_corner() {
     let mut random = Random::new(8);
     for blank in [0, 4, 20, 24] {
         let case = walk(Grid::in_order(5, 5, blank), 200, &mut random);
-        assert!(case.is_solved_by(&solve::solve(&case).unwrap()));
+        assert_eq!(Play::new(case.clone(), &spell(&solve::solve(&case).unwrap())).fault, None);
     }
     for goal in [Grid::in_order(5, 5, 12), Grid::in_order(4, 5, 0)] {
         assert_eq!(solve::solve(&walk(goal, 2, &mut random)), None);

@@ -1,7 +1,7 @@
 //! Every program on its judge inputs, and the expected outputs.
 
 use super::answer;
-use scripts::boards::for_problem::cases;
+use scripts::boards::draw::cases;
 use scripts::problems::grid::Case;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::oracle::Oracle;

@@ -21,36 +21,26 @@ pub fn plot(all: &[Measured]) -> Result<String, String> {
 
 struct Series {
     name: &'static str,
-    /// In ascending order of the fewest moves.
-    points: Vec<Point>,
-}
-
-/// A method on all boards with the same fewest moves.
-#[derive(Clone, Copy)]
-struct Point {
-    fewest: usize,
-    /// The median.
-    expanded: u64,
-    boards: usize,
+    /// The fewest moves, in ascending order, and the median of the nodes expanded.
+    points: Vec<(usize, u64)>,
 }
 
 /// The series of the methods that have a point. A method has a point only where it solved every board: if it gave up on
 /// some, the median over the others, easier ones would be too low.
 fn series(all: &[Measured]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
-    let points = |column| (1..=most).filter_map(|fewest| point(all, column, fewest)).collect();
+    let points = |column| (1..=most).filter_map(|fewest| Some((fewest, median(all, column, fewest)?))).collect();
     let series = |(column, run): (usize, &Run)| Series { name: run.method.name, points: points(column) };
     let series = all[0].runs.iter().enumerate().map(series);
     series.filter(|series| !series.points.is_empty()).collect()
 }
 
-fn point(all: &[Measured], index: usize, fewest: usize) -> Option<Point> {
+fn median(all: &[Measured], column: usize, fewest: usize) -> Option<u64> {
     let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
-    let solved = boards.map(|measured| Some(&measured.runs[index]).filter(|run| run.moves().is_some()));
+    let solved = boards.map(|measured| Some(&measured.runs[column]).filter(|run| run.moves().is_some()));
     let mut expanded: Vec<u64> = solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<_>>()?;
     expanded.sort_unstable();
-    let boards = expanded.len();
-    expanded.get(boards / 2).map(|&expanded| Point { fewest, expanded, boards })
+    expanded.get(expanded.len() / 2).copied()
 }
 
 const WIDTH: f64 = 900.0;
@@ -124,13 +114,16 @@ struct Frame {
 
 impl Frame {
     fn around(series: &[Series]) -> Frame {
-        let points = || series.iter().flat_map(|one| &one.points);
-        let (least, most) = (points().map(|p| p.fewest).min(), points().map(|p| p.fewest).max());
-        let (few, many) = (points().map(|p| p.expanded).min(), points().map(|p| p.expanded).max());
+        let moves = || series.iter().flat_map(|one| &one.points).map(|(fewest, _)| *fewest);
+        let nodes = || series.iter().flat_map(|one| &one.points).map(|(_, expanded)| *expanded);
         let power = |nodes: u64| (0..20).find(|&power| 10_u64.pow(power) >= nodes).unwrap_or(19);
-        let top = power(many.unwrap_or(1)).max(1);
-        let bottom = (0..top).rev().find(|&power| 10_u64.pow(power) <= few.unwrap_or(1)).unwrap_or(0);
-        Frame { moves: (least.unwrap_or(0), most.unwrap_or(1)), powers: (bottom, top) }
+        let (few, top) = (nodes().min().unwrap_or(1), power(nodes().max().unwrap_or(1)).max(1));
+        let bottom = (0..top).rev().find(|&power| 10_u64.pow(power) <= few).unwrap_or(0);
+        Frame { moves: (moves().min().unwrap_or(0), moves().max().unwrap_or(1)), powers: (bottom, top) }
+    }
+
+    fn at(&self, (fewest, expanded): (usize, u64)) -> (f64, f64) {
+        (self.x(fewest), self.y(expanded))
     }
 
     fn x(&self, moves: usize) -> f64 {
@@ -171,18 +164,14 @@ fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> String {
     format!(r#"<line class="{class}" {ends}/>"#) + "\n"
 }
 
-/// The line of a method and its markers, each with a tooltip.
+/// The line of a method and its markers.
 fn curve(series: &Series, index: usize, frame: &Frame) -> String {
-    let at = |point: &Point| (frame.x(point.fewest), frame.y(point.expanded));
-    let positions = series.points.iter().map(at).map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ");
+    let points: Vec<(f64, f64)> = series.points.iter().map(|&point| frame.at(point)).collect();
+    let positions = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ");
     let dashes = DASHES[index % DASHES.len()];
-    let mut svg = group(index);
-    svg += &format!("<polyline class=\"line\" stroke-dasharray=\"{dashes}\" points=\"{positions}\"/>\n");
-    for point in &series.points {
-        let title = format!("{}: {} moves, {} nodes expanded", series.name, point.fewest, grouped(point.expanded));
-        svg += &format!("<g><title>{title}, the median of {}</title>{}</g>\n", point.boards, mark(index, at(point)));
-    }
-    svg + "</g>\n"
+    let line = format!("<polyline class=\"line\" stroke-dasharray=\"{dashes}\" points=\"{positions}\"/>\n");
+    let marks: String = points.into_iter().map(|point| mark(index, point) + "\n").collect();
+    group(index) + &line + &marks + "</g>\n"
 }
 
 fn group(index: usize) -> String {
@@ -208,7 +197,7 @@ fn mark(index: usize, (x, y): (f64, f64)) -> String {
 
 /// The names of the methods, each joined to the end of its line.
 fn labels(series: &[Series], frame: &Frame) -> String {
-    let end = |one: &Series| one.points.last().map(|point| (frame.x(point.fewest), frame.y(point.expanded)));
+    let end = |one: &Series| one.points.last().map(|&point| frame.at(point));
     let mut ends: Vec<_> = series.iter().filter_map(end).enumerate().collect();
     ends.sort_by(|(_, one), (_, other)| one.1.total_cmp(&other.1));
     let heights = spread(ends.iter().map(|(_, end)| end.1).collect());

@@ -18,9 +18,8 @@ const LONGEST: u64 = 10;
 /// One board in this many is unsolvable, if the judge has such boards.
 const UNSOLVABLE: usize = 5;
 
-/// Returns the cases of a seed, the same on every machine, each with its fewest moves if these are known; for an unsolvable
-/// case, those of its twin.
-pub fn easy_first(problem: &'static Problem, seed: u64) -> Result<impl Iterator<Item = (Case, Option<usize>)>, String> {
+/// Returns the cases of a seed, the same on every machine.
+pub fn easy_first(problem: &'static Problem, seed: u64) -> Result<impl Iterator<Item = Case>, String> {
     let (mut sources, order) = sources(problem)?;
     let (mut random, mut numbers) = (Random::new(seed), 0..order.len());
     Ok(from_fn(move || {
@@ -30,7 +29,7 @@ pub fn easy_first(problem: &'static Problem, seed: u64) -> Result<impl Iterator<
         let case = sources[source].case(moves.unwrap_or(0), &mut random);
         let may_be_unsolvable = problem.output.named && case.start.tiles.len() > 1;
         let is_unsolvable = may_be_unsolvable && random.below(UNSOLVABLE) == 0;
-        Some((if is_unsolvable { case.twin() } else { case }, moves))
+        Some(if is_unsolvable { case.twin() } else { case })
     }))
 }
 

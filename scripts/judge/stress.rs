@@ -40,7 +40,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let start = Instant::now();
     let trial = Trial { problem, program, each, end: start + whole, progress: Progress::new(most) };
     // A quarter of the time is for shrinking the input.
-    let (boards, failing) = search(&trial, easy_first(problem, seed)?, most, start + whole * 3 / 4)?;
+    let (boards, failing) = search(&trial, easy_first(problem, seed)?.take(most), start + whole * 3 / 4)?;
     let Some(failing) = failing else {
         trial.progress.hide();
         let rest = if boards < most { format!("; the time was over before {most} had run") } else { String::new() };
@@ -57,19 +57,18 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
 /// The most boards in an input.
 const LARGEST: usize = 64;
 
-/// Runs the program on ever larger inputs until it fails, `most` boards were run, or the time is over. Returns the number of
-/// boards run, and the failure.
-fn search(
-    trial: &Trial,
-    mut boards: impl Iterator<Item = (Case, Option<usize>)>,
-    most: usize,
-    end: Instant,
-) -> Result<(usize, Option<Failing>), String> {
+/// What a search finds: the number of boards run, and the failure if there is one.
+type Found = (usize, Option<Failing>);
+
+/// Runs the program on ever larger inputs until it fails, all boards were run, or the time is over.
+fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, end: Instant) -> Result<Found, String> {
     let (mut done, mut size) = (0, 1);
-    while done < most && Instant::now() < end {
-        let (cases, moves): (Vec<Case>, Vec<_>) = boards.by_ref().take(size.min(most - done)).unzip();
-        let depth = moves[0].map_or(String::new(), |moves| format!(" that need {moves} moves or more"));
-        trial.progress.show(done, &format!("boards{depth}"));
+    while Instant::now() < end {
+        let cases: Vec<Case> = boards.by_ref().take(size).collect();
+        if cases.is_empty() {
+            break;
+        }
+        trial.progress.show(done, "boards, those near the goal first");
         let begun = Instant::now();
         let failing = trial.failing(&cases)?;
         // At the end, some of the cases may not have run.

@@ -79,14 +79,7 @@ pub fn c_compiler() -> Option<&'static str> {
 pub fn compile_c(compiler: &str, arguments: &[&str], source: &Path, program: &Path) {
     let output = Command::new(compiler).args(arguments).arg("-o").arg(program).arg(source).output().unwrap();
     let said = text(&output.stderr);
-    assert!(
-        output.status.success() && said.is_empty(),
-        "{} by {} {:?}: {}",
-        source.display(),
-        compiler,
-        arguments,
-        said
-    );
+    assert!(output.status.success() && said.is_empty(), "{} by {compiler} {arguments:?}: {said}", source.display());
 }
 
 /// A program's exit status, standard output and standard error for an input file.

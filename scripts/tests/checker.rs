@@ -129,10 +129,8 @@ fn too_long_differs_from_unsolvable() {
     let none = "13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
     let verdict = |input, output| verdict("eolymp3669", input, output);
     assert_eq!(verdict(long, "TOO LONG\n"), "AC");
-    assert_eq!(
-        verdict(long, "NO SOLUTION\n"),
-        "WA, board 1: answered unsolvable, but more moves than the limit solve it"
-    );
+    let wrong = "WA, board 1: answered unsolvable, but more moves than the limit solve it";
+    assert_eq!(verdict(long, "NO SOLUTION\n"), wrong);
     assert_eq!(verdict(none, "NO SOLUTION\n"), "AC");
     assert_eq!(verdict(none, "TOO LONG\n"), "WA, board 1: answered too long, but no moves solve it");
     assert_eq!(verdict(short, "TOO LONG\n"), "WA, board 1: answered too long, but 9 moves solve it");

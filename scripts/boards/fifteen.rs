@@ -39,13 +39,14 @@ impl Fifteen {
     pub fn board(&mut self, moves: usize, random: &mut Random) -> Grid {
         loop {
             let board = self.drawn(moves, random);
-            let answer = self.answer(board);
+            let answer = self.within(MOST, board).expect("an answer to a solvable board");
             let found = match answer.len().checked_sub(moves) {
                 Some(over) => answer[..over].iter().try_fold(board, |board, &mv| board.after(mv)),
                 None => self.climb(board, &answer, moves, random),
             };
             if let Some(board) = found {
-                assert_eq!(self.answer(board).len(), moves, "the fewest moves of {board:?}");
+                let fewest = self.within(MOST, board).map(|answer| answer.len());
+                assert_eq!(fewest, Some(moves), "the fewest moves of {board:?}");
                 return Grid::of(board);
             }
         }
@@ -65,26 +66,20 @@ impl Fifteen {
             let mut away = Move::ALL;
             random.shuffle(&mut away);
             let mut candidates = away.iter().filter(|&&mv| Some(mv) != nearer);
-            let &mv = candidates.find(|&&mv| board.after(mv).is_some_and(|after| self.needs_more(after, fewest)))?;
+            let is_farther = |&&mv: &&Move| board.after(mv).is_some_and(|after| self.within(fewest, after).is_none());
+            let &mv = candidates.find(is_farther)?;
             board = board.after(mv)?;
             nearer = Some(mv.opposite());
         }
         Some(board)
     }
 
-    fn answer(&mut self, board: Board<4, 4>) -> Vec<Move> {
-        match self.idastar.solve(board, &within(MOST), u64::MAX) {
-            Some(Answer::Moves(moves)) => moves,
-            _ => unreachable!("no solvable board needs more than {MOST} moves: {board:?}"),
+    /// Returns a shortest answer, if it has at most this many moves.
+    fn within(&mut self, limit: usize, board: Board<4, 4>) -> Option<Vec<Move>> {
+        let settings = Settings { weight: (1, 1), limit: limit as u8, memory: 0 };
+        match self.idastar.solve(board, &settings, u64::MAX) {
+            Some(Answer::Moves(moves)) => Some(moves),
+            _ => None,
         }
     }
-
-    fn needs_more(&mut self, board: Board<4, 4>, moves: usize) -> bool {
-        self.idastar.solve(board, &within(moves), u64::MAX) == Some(Answer::TooLong)
-    }
-}
-
-/// The settings for shortest answers within a limit.
-fn within(limit: usize) -> Settings {
-    Settings { weight: (1, 1), limit: limit as u8, memory: 0 }
 }

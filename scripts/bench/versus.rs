@@ -26,7 +26,7 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
     env::set_current_dir(root()).map_err(|error| format!("cannot go to {}: {error}", root().display()))?;
     let problem = find(given.text("--program").unwrap_or("uva10181")).map_err(Failure::Usage)?;
     let lengths = given.moves("--lengths")?.unwrap_or((30, 50));
-    let pairs = given.number("--pairs", 1..=1000, "pairs")?.unwrap_or(5);
+    let pairs = given.number("--pairs", 1..=usize::MAX, "pairs")?.unwrap_or(5);
     let input = given.text("--input").map_or_else(|| boards(problem, lengths), |file| Ok(file.into()))?;
     let own = [built(problem.program)?.display().to_string()];
     let other: Vec<String> = rival.split_whitespace().map(str::to_string).collect();

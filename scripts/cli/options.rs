@@ -167,7 +167,10 @@ impl Given {
         self.value(name, |value| {
             let number = value.parse().ok().filter(|number| range.contains(number));
             let (least, most) = (range.start(), range.end());
-            number.ok_or_else(|| format!("{value:?} is not a number of {things} from {least} to {most}"))
+            number.ok_or_else(|| match *most {
+                usize::MAX => format!("{value:?} is not a number of {things}"),
+                _ => format!("{value:?} is not a number of {things} from {least} to {most}"),
+            })
         })
     }
 

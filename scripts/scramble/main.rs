@@ -57,7 +57,7 @@ fn wanted(given: &Given) -> Result<Wanted, Failure> {
         count: given.number("--count", 1..=MOST, "boards")?.unwrap_or(1),
         depth,
         unsolvable: given.number("--unsolvable", 0..=MOST, "boards")?.unwrap_or(0),
-        side: given.number("--side", 1..=1000, "rows")?,
+        side: given.number("--side", 0..=usize::MAX, "rows")?,
         seed: given.seed()?,
     };
     if wanted.unsolvable > wanted.count {

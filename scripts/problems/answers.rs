@@ -43,16 +43,16 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
-    pub fn first(&mut self, number: usize, is_empty: bool) -> Result<&'a str, String> {
+    pub fn first(&mut self, number: usize, may_be_empty: bool) -> Result<&'a str, String> {
         if self.output.gaps && number > 1 {
             self.proper.push('\n');
             self.skip_empty_line();
         }
-        if is_empty && !self.output.numbered && self.rest.peek().is_none() {
+        if may_be_empty && !self.output.numbered && self.rest.peek().is_none() {
             self.proper.push('\n');
             return Ok("");
         }
-        while !is_empty && self.skip_empty_line() {}
+        while !may_be_empty && self.skip_empty_line() {}
         let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
         self.line(&prefix)
     }

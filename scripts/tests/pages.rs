@@ -68,14 +68,10 @@ mod commands {
         let folder = scratch("visitor");
         let here = folder.join("here");
         fs::create_dir(&here).unwrap();
-        for (from, name) in [
-            ("src", "src"),
-            ("Cargo.toml", "Cargo.toml"),
-            ("judge_inputs", "judge_inputs"),
-            ("judge_inputs/uva10181", "tests"),
-        ] {
-            symlink(root().join(from), here.join(name)).unwrap();
+        for name in ["src", "Cargo.toml", "judge_inputs"] {
+            symlink(root().join(name), here.join(name)).unwrap();
         }
+        symlink(root().join("judge_inputs/uva10181"), here.join("tests")).unwrap();
         for name in ["my_solver", "a.out", "a", "b"] {
             fs::copy(executable("uva10181"), here.join(name)).unwrap();
         }

@@ -4,7 +4,7 @@
 //! unsigned, in at least 32 bits, and cut to size.
 
 use super::expressions::Writer;
-use super::ir::{mask, signed, Cast, Op, Operator, Type, Value};
+use super::ir::{mask, signed, Cast, Op, Operator, Step, Type, Value};
 use super::names::Written;
 use super::text::{constant, cut, integer, is_whole, negative, plus, Shape, Text};
 
@@ -16,8 +16,12 @@ impl Writer<'_> {
             "&" | "|" | "^" => self.bitwise(operator.sign, a, b, ty),
             "<<" => self.shift_left(a, b, ty),
             ">>" => self.shift_right(operator.signed, a, b, ty),
-            sign if operator.signed => Ok(cut(Text::join(&self.signed(a, ty)?, sign, &self.signed(b, ty)?), ty)),
-            sign => Ok(Text::join(&self.value(a, ty)?, sign, &self.value(b, ty)?)),
+            "/" | "%" if operator.signed => {
+                let (a, b) = (self.signed(a, ty)?, self.signed(b, ty)?);
+                Ok(cut(Text::join(&a, operator.sign, &b), ty))
+            }
+            sign @ ("/" | "%") => Ok(Text::join(&self.value(a, ty)?, sign, &self.value(b, ty)?)),
+            _ => self.compare(operator, ty, a, b),
         }
     }
 
@@ -68,7 +72,9 @@ impl Writer<'_> {
     /// Returns 2^n if `a & b` are the lowest n bits of `a`, which is then the remainder of a division by it.
     fn modulus(&self, a: &Value, b: &Value) -> Option<Text> {
         let clear = match self.written_in_place(a) {
-            Some(Op::Binary(Operator { sign: "<<", .. }, _, Value::Int(bits))) => mask(*bits as u32),
+            Some(Step { op: Op::Binary(Operator { sign: "<<", .. }, _), operands, .. }) => {
+                operands[1].number().map_or(0, |bits| mask(bits as u32))
+            }
             _ => 0,
         };
         let kept = b.number()? | clear;
@@ -126,7 +132,7 @@ impl Writer<'_> {
         Ok(masked.or_product(Text::join(&text, "%", &constant(count, 32))))
     }
 
-    pub fn compare(&self, operator: Operator, ty: &Type, a: &Value, b: &Value) -> Written<Text> {
+    fn compare(&self, operator: Operator, ty: &Type, a: &Value, b: &Value) -> Written<Text> {
         let sign = operator.sign;
         if *b == Value::Int(0) && ["==", "!="].contains(&sign) {
             let is_bit = ty.bits().is_some() && self.largest(a, ty) <= 1;
@@ -196,14 +202,15 @@ impl Writer<'_> {
     fn bounded(&self, value: &Value, ty: &Type, depth: u32) -> u64 {
         let all = ty.bits().map_or(u64::MAX, mask);
         let of = |value: &Value, ty: &Type| self.bounded(value, ty, depth - 1);
-        let op = match value {
+        let step = match value {
             Value::Int(number) => return *number,
             Value::Local(local) if depth > 0 => self.trees.defs.get(local),
             _ => None,
         };
-        let most = match op {
-            Some(Op::Cast(Cast::Zext | Cast::Fit, from, inner)) => of(inner, from),
-            Some(Op::Binary(operator, a, b)) if !operator.signed => match (operator.sign, b) {
+        let Some(step) = step else { return all };
+        let most = match (&step.op, &step.operands[..]) {
+            (Op::Cast(Cast::Zext | Cast::Fit, from), [inner]) => of(inner, from),
+            (Op::Binary(operator, _), [a, b]) if !operator.signed => match (operator.sign, b) {
                 ("&", b) => of(a, ty).min(of(b, ty)),
                 ("|" | "^", b) => u64::MAX.checked_shr((of(a, ty) | of(b, ty)).leading_zeros()).unwrap_or(0),
                 ("+", b) => of(a, ty).saturating_add(of(b, ty)),

@@ -1,24 +1,24 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value};
-use super::line::{Named, Read, Reader};
+use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value, Way};
+use super::line::{Read, Reader};
 
 /// Reads a function from its lines, the one with its name first.
 ///
 /// Errors: the number of a line, counted from 0, and why it is not understood.
-pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (usize, String)> {
-    let mut reader = Reader::new(named);
+pub fn function(name: &str, lines: &[&str]) -> Result<Function, (usize, String)> {
+    let mut reader = Reader::default();
     let mut function = reader.head(lines[0]).map_err(|why| (0, why))?;
     function.name = name.to_string();
-    for label in lines.iter().filter_map(|line| label(line)) {
-        let next = reader.blocks.len() + label_is_left_out(lines) as usize;
-        reader.blocks.insert(label, next);
-    }
+    // The first block may have no label; its name is then a number, which nothing else has.
+    let first = lines.get(1).is_some_and(|line| label(line).is_none()) as usize;
+    reader.blocks = lines.iter().filter_map(|line| label(line)).zip(first..).collect();
     for (at, text) in statements(&lines[1..]) {
-        if label(&text).is_some() || function.blocks.is_empty() {
+        let is_label = label(&text).is_some();
+        if is_label || function.blocks.is_empty() {
             function.blocks.push(Body::default());
         }
-        if let (None, Some(body)) = (label(&text), function.blocks.last_mut()) {
+        if let (false, Some(body)) = (is_label, function.blocks.last_mut()) {
             reader.statement(&text, body).map_err(|why| (at + 1, why))?;
         }
     }
@@ -30,13 +30,8 @@ pub fn function(name: &str, lines: &[&str], named: &Named) -> Result<Function, (
 
 /// The name before the colon of a line that begins a block.
 fn label(line: &str) -> Option<String> {
-    let name = line.split(';').next().unwrap_or("").trim_end().strip_suffix(':')?;
+    let name = line.split(';').next()?.trim_end().strip_suffix(':')?;
     Some(name.trim_matches('"').to_string()).filter(|name| !name.starts_with(' '))
-}
-
-/// Checks whether the first block has no label.
-fn label_is_left_out(lines: &[&str]) -> bool {
-    lines.get(1).is_some_and(|line| label(line).is_none())
 }
 
 /// The labels and instructions, each with the number of its first line: what stands further to the right goes on, such
@@ -52,7 +47,7 @@ fn statements(lines: &[&str]) -> Vec<(usize, String)> {
     statements
 }
 
-impl Reader<'_> {
+impl Reader {
     fn head(&mut self, line: &str) -> Read<Function> {
         self.begin(line);
         self.eat_all(&["internal", "private", "dso_local", "hidden", "protected", "weak_odr", "linkonce_odr"]);
@@ -60,13 +55,12 @@ impl Reader<'_> {
         self.attributes();
         let result = Some(self.ty()?).filter(|ty| *ty != Type::Void);
         self.name('@')?;
-        self.expect("(")?;
-        let params = self.list(")", |reader| {
+        let params = self.list("(", ")", |reader| {
             let ty = reader.ty()?;
             reader.attributes();
             let name = reader.name('%')?;
             let param = reader.local(name);
-            reader.define(Some(param), ty);
+            reader.types.insert(param, ty);
             Ok(param)
         })?;
         Ok(Function { params, result, ..Function::default() })
@@ -87,16 +81,15 @@ impl Reader<'_> {
             "phi" => self.phi(def, body)?,
             "br" | "ret" | "switch" | "unreachable" | "resume" => body.end = self.end_of_block(&name)?,
             _ => {
-                let calls = name == "call" || name == "invoke";
-                if let Some((op, ty)) = if calls { self.call()? } else { Some(self.op(&name)?) } {
-                    self.define(def, ty);
-                    body.steps.push(Step { def, op });
+                if let Some((op, operands, ty)) = self.instruction(&name)? {
+                    self.types.extend(def.map(|def| (def, ty)));
+                    body.steps.push(Step { def, op, operands });
                 }
             }
         }
         // `to label %name unwind label %other`
         if self.eat("to") {
-            body.end = End::Go(self.goal()?);
+            body.end = End { way: Way::Go, value: None, next: vec![self.goal()?] };
             self.skip();
         }
         self.end()
@@ -113,12 +106,11 @@ impl Reader<'_> {
             self.eat(",");
         }
         let def = def.ok_or("a phi without a name")?;
-        self.define(Some(def), ty);
+        self.types.insert(def, ty);
         body.phis.push(Phi { def, from });
         Ok(())
     }
 
-    /// `%name`; only the first block may have no label, and its name is then a number.
     fn block(&mut self) -> Read<Block> {
         let name = self.name('%')?;
         Ok(self.blocks.get(&name).copied().unwrap_or(0))
@@ -132,23 +124,24 @@ impl Reader<'_> {
 
     fn end_of_block(&mut self, name: &str) -> Read<End> {
         match name {
-            "br" if self.peek() == "label" => Ok(End::Go(self.goal()?)),
+            "br" if self.peek() == "label" => Ok(End { way: Way::Go, value: None, next: vec![self.goal()?] }),
             "br" => {
-                let (_, condition) = self.typed()?;
+                let value = Some(self.typed()?.1);
                 self.expect(",")?;
                 let then = self.goal()?;
                 self.expect(",")?;
-                Ok(End::Branch(condition, then, self.goal()?))
+                Ok(End { way: Way::Branch, value, next: vec![then, self.goal()?] })
             }
-            "ret" => Ok(End::Return(match self.ty()? {
-                Type::Void => None,
-                ty => Some(self.value(&ty)?),
-            })),
+            "ret" => {
+                let ty = self.ty()?;
+                let value = if ty == Type::Void { None } else { Some(self.value(&ty)?) };
+                Ok(End { way: Way::Return, value, next: Vec::new() })
+            }
             "switch" => self.switch(),
             // A panic ends the program, so nothing is ever unwound.
             _ => {
                 self.skip();
-                Ok(End::Never)
+                Ok(End::default())
             }
         }
     }
@@ -157,14 +150,15 @@ impl Reader<'_> {
         let (ty, value) = self.typed()?;
         self.expect(",")?;
         let other = self.goal()?;
-        self.expect("[")?;
-        let cases = self.list("]", |reader| match reader.typed()? {
+        let cases = self.list("[", "]", |reader| match reader.typed()? {
             (_, Value::Int(number)) => {
                 reader.expect(",")?;
                 Ok((number, reader.goal()?))
             }
             _ => Err("a case that is no number".to_string()),
         })?;
-        Ok(End::Switch(ty, value, cases, other))
+        let (cases, mut next): (Vec<u64>, Vec<Block>) = cases.into_iter().unzip();
+        next.push(other);
+        Ok(End { way: Way::Switch(ty, cases), value: Some(value), next })
     }
 }

@@ -7,8 +7,8 @@ use super::names::Written;
 use super::text::{shape, Rank, Shape, Text};
 
 impl Writer<'_> {
-    pub fn call(&self, callee: &Value, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
-        let texts = arguments.iter().map(|(ty, value)| Ok(self.value(value, ty)?.uncut().text.clone()));
+    pub fn call(&self, callee: &Value, types: &[Type], arguments: &[Value], ty: &Type) -> Written<Text> {
+        let texts = arguments.iter().zip(types).map(|(value, ty)| Ok(self.value(value, ty)?.uncut().text.clone()));
         let texts = texts.collect::<Written<Vec<String>>>()?;
         let list = texts.join(",");
         if let Value::Global(name, 0) = callee {
@@ -27,7 +27,7 @@ impl Writer<'_> {
                 _ => call(self.names.function(name)?).shaped(shape(ty)),
             });
         }
-        let types: Written<Vec<String>> = arguments.iter().map(|(ty, _)| self.names.ty(ty)).collect();
+        let types: Written<Vec<String>> = types.iter().map(|ty| self.names.ty(ty)).collect();
         let pointer = self.value(callee, &Type::Ptr)?.within(Rank::Unary);
         let parameters = types?.join(",");
         let text = format!("(({}(*)({}))(Z){})({})", self.names.ty(ty)?, parameters, pointer, list);
@@ -35,16 +35,16 @@ impl Writer<'_> {
     }
 
     /// A call of the function of C for an intrinsic.
-    pub fn intrinsic(&self, name: &str, arguments: &[(Type, Value)], ty: &Type) -> Written<Text> {
+    pub fn intrinsic(&self, name: &str, types: &[Type], arguments: &[Value], ty: &Type) -> Written<Text> {
         let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
         let mut texts = Vec::new();
-        for (number, (ty, value)) in arguments.iter().enumerate().take(helper.arguments) {
+        for (number, (value, ty)) in arguments.iter().zip(types).enumerate().take(helper.arguments) {
             let text = self.value(value, ty)?;
             let is_stored = name == WRITE && number == 2 && *ty == Type::Ptr;
             texts.push(if is_stored { text.cast("Z", Shape::Word) } else { text }.within(Rank::Choice));
         }
         if helper.bits {
-            texts.push(arguments[0].0.bits().unwrap_or(64).to_string());
+            texts.push(types[0].bits().unwrap_or(64).to_string());
         }
         let shape = match (name, ty) {
             ("ucmp" | "scmp", Type::Int(8)) => Shape::Int,

@@ -1,29 +1,23 @@
 //! Reads what a constant or a variable of the program holds at its start.
 
 use super::ir::{Global, Type, Value};
-use super::line::{Named, Read, Reader};
+use super::line::{Read, Reader};
 
 /// Reads the line of a global after its name; `None` for one that is defined elsewhere.
-pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {
-    let mut reader = Reader::new(named);
+pub fn global(text: &str) -> Read<Option<Global>> {
+    let mut reader = Reader::default();
     reader.begin(text);
     let mut global = Global::default();
-    loop {
+    while !matches!(reader.peek(), "global" | "constant") {
         match reader.word().as_str() {
-            "global" => break,
-            "constant" => {
-                global.constant = true;
-                break;
-            }
-            "external" | "extern_weak" => return Ok(None),
+            "external" => return Ok(None),
             "unnamed_addr" => global.unnamed = true,
-            "thread_local" => return Err("a variable of a thread".to_string()),
             "" => return Err("neither a constant nor a variable".to_string()),
             _ => {}
         }
     }
-    let ty = reader.ty()?;
-    fill(&mut reader, &ty, &mut global)?;
+    global.constant = reader.word() == "constant";
+    fill(&mut reader, &mut global)?;
     while reader.peek() != "" {
         if reader.word() == "align" {
             global.align = reader.number()? as u64;
@@ -32,44 +26,22 @@ pub fn global(text: &str, named: &Named) -> Read<Option<Global>> {
     Ok(Some(global))
 }
 
-/// Reads one constant to the end of what is filled so far.
-fn fill(reader: &mut Reader, ty: &Type, global: &mut Global) -> Read<()> {
-    let start = global.bytes.len() as u64;
-    let end = (start + ty.size()) as usize;
-    match (reader.peek(), ty) {
-        ("zeroinitializer" | "undef" | "poison", _) => {
-            reader.word();
-        }
-        ("[" | "{" | "<", Type::Array(..) | Type::Struct(..)) => members(reader, ty, global)?,
+/// Reads a type and a constant of it to the end of what is filled so far.
+fn fill(reader: &mut Reader, global: &mut Global) -> Read<()> {
+    let ty = reader.ty()?;
+    let start = global.bytes.len();
+    match (reader.peek(), &ty) {
+        ("zeroinitializer" | "undef" | "poison", _) => drop(reader.word()),
+        ("[", Type::Array(..)) => drop(reader.list("[", "]", |reader| fill(reader, global))?),
+        ("<{", Type::Struct(..)) => drop(reader.list("<{", "}>", |reader| fill(reader, global))?),
         (_, Type::Array(..)) => global.bytes.extend(bytes(&reader.word())),
-        _ => match reader.value(ty)? {
-            Value::Int(number) => {
-                global.bytes.extend(&number.to_le_bytes()[..ty.size() as usize]);
-            }
-            Value::Global(name, offset) => global.addresses.push((start, name, offset)),
+        _ => match reader.value(&ty)? {
+            Value::Int(number) => global.bytes.extend(&number.to_le_bytes()[..ty.size() as usize]),
+            Value::Global(name, offset) => global.addresses.push((start as u64, name, offset)),
             _ => return Err("a constant that is no number and no address".to_string()),
         },
     }
-    if global.bytes.len() > end {
-        return Err("a constant that is longer than its type".to_string());
-    }
-    global.bytes.resize(end, 0);
-    Ok(())
-}
-
-fn members(reader: &mut Reader, ty: &Type, global: &mut Global) -> Read<()> {
-    let start = global.bytes.len();
-    reader.eat("<");
-    reader.word();
-    let mut number = 0;
-    while !(reader.eat("}") || reader.eat("]")) {
-        let member = reader.ty()?;
-        global.bytes.resize(start + ty.offset(number) as usize, 0);
-        fill(reader, &member, global)?;
-        number += 1;
-        reader.eat(",");
-    }
-    reader.eat(">");
+    global.bytes.resize(start + ty.size() as usize, 0);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 //! A value of n bits is always held as a number from 0 to 2^n - 1. An address is a pointer to bytes; in memory it takes
 //! 8 bytes whatever the machine, so that everything lies where rustc put it.
 
-use super::ir::{mask, Cast, Function, Local, Op, Type, Value};
+use super::ir::{mask, Cast, Function, Local, Op, Step, Type, Value};
 use super::names::{member, Names, Written};
 use super::text::{constant, cut, plus, shape, unsigned, Rank, Shape, Text};
 use super::trees::Trees;
@@ -24,7 +24,7 @@ impl Writer<'_> {
     pub fn value(&self, value: &Value, ty: &Type) -> Written<Text> {
         match value {
             Value::Local(local) => match self.trees.in_place.get(local) {
-                Some(op) => self.op(op, &self.function.types[*local]),
+                Some(step) => self.op(step, &self.function.types[*local]),
                 None => self.variable(*local),
             },
             Value::Int(0) if *ty == Type::Ptr => Ok(Text::whole("0", Shape::Other)),
@@ -39,8 +39,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the operation of a value that is written where it is used.
-    pub fn written_in_place(&self, value: &Value) -> Option<&Op> {
+    /// Returns the step that defines a value that is written where it is used.
+    pub fn written_in_place(&self, value: &Value) -> Option<&Step> {
         value.local().and_then(|local| self.trees.in_place.get(&local).copied())
     }
 
@@ -49,23 +49,21 @@ impl Writer<'_> {
         Ok(Text::whole(self.variable_names[*number].as_str(), shape(&self.function.types[local])))
     }
 
-    /// Returns the expression for an operation with a result of this type.
-    pub fn op(&self, op: &Op, ty: &Type) -> Written<Text> {
-        match op {
-            Op::Binary(kind, a, b) => self.binary(*kind, a, b, ty),
-            Op::Compare(compare, of, a, b) => self.compare(*compare, of, a, b),
-            Op::Cast(cast, from, value) => self.cast(*cast, from, value, ty),
-            Op::Select(condition, then, other) => self.select(condition, then, other, ty),
-            Op::Load(ty, address) => self.load(ty, address),
-            Op::Offset(base, offset) => self.offset(base, offset),
-            Op::Call(callee, arguments) => self.call(callee, arguments, ty),
-            Op::Intrinsic(name, arguments) => self.intrinsic(name, arguments, ty),
-            Op::Extract(value, number) => {
+    /// Returns the expression for a step with a result of this type.
+    pub fn op(&self, step: &Step, ty: &Type) -> Written<Text> {
+        match (&step.op, &step.operands[..]) {
+            (Op::Binary(operator, of), [a, b]) => self.binary(*operator, a, b, of),
+            (Op::Cast(cast, from), [value]) => self.cast(*cast, from, value, ty),
+            (Op::Select, [condition, then, other]) => self.select(condition, then, other, ty),
+            (Op::Load, [address]) => self.load(ty, address),
+            (Op::Offset(offset), [base, indices @ ..]) => self.offset(base, indices, offset),
+            (Op::Call(types), [callee, arguments @ ..]) => self.call(callee, types, arguments, ty),
+            (Op::Intrinsic(name, types), arguments) => self.intrinsic(name, types, arguments, ty),
+            (Op::Extract(number), [value]) => {
                 let whole = self.value(value, &Type::Ptr)?;
                 Ok(Text::whole(format!("{}.{}", whole.within(Rank::Whole), member(*number)), shape(ty)))
             }
-            Op::Same(value) => self.value(value, ty),
-            Op::Store(..) | Op::Frame(_) | Op::Insert(..) => Err("a statement within an expression".to_string()),
+            _ => Err("a statement within an expression".to_string()),
         }
     }
 

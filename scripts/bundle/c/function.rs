@@ -2,7 +2,7 @@
 
 use super::expressions::Writer;
 use super::flow::Flow;
-use super::ir::{Block, End, Function, Local, Op, Phi, Step, Type, Value};
+use super::ir::{Block, Function, Local, Op, Phi, Step, Type, Value, Way};
 use super::names::{member, Names, Written};
 use super::printer::Shown;
 use super::shorten::shorten;
@@ -128,19 +128,19 @@ impl Statements<'_> {
 
     fn step(&self, step: &Step) -> Written<Vec<Statement>> {
         let writer = self.writer;
-        Ok(match (&step.op, step.def) {
-            (Op::Store(ty, address, value), _) => {
+        Ok(match (&step.op, &step.operands[..], step.def) {
+            (Op::Store(ty), [address, value], _) => {
                 vec![Statement::Set(writer.place(ty, address)?.text, self.stored(ty, value)?, true)]
             }
-            (Op::Insert(whole, part, number), Some(def)) => self.insert(def, whole, part, *number)?,
-            (op, Some(def)) if writer.variables.of.contains_key(&def) => {
+            (Op::Insert(number), [whole, part], Some(def)) => self.insert(def, whole, part, *number)?,
+            (_, _, Some(def)) if writer.variables.of.contains_key(&def) => {
                 let ty = &writer.function.types[def];
-                let text = writer.op(op, ty)?.uncut().text.clone();
+                let text = writer.op(step, ty)?.uncut().text.clone();
                 vec![Statement::Set(writer.variable(def)?.text, text, ty.bits().is_some())]
             }
-            (op, def) if op.has_effect() => {
+            (op, _, def) if op.has_effect() => {
                 let ty = def.map_or(Type::Void, |def| writer.function.types[def].clone());
-                vec![Statement::Do(without_cast(&writer.op(op, &ty)?.text))]
+                vec![Statement::Do(without_cast(&writer.op(step, &ty)?.text))]
             }
             _ => Vec::new(),
         })
@@ -174,36 +174,42 @@ impl Statements<'_> {
 
     fn end(&mut self, block: Block) -> Written<Vec<Statement>> {
         let writer = self.writer;
-        Ok(match &writer.function.blocks[block].end {
-            End::Go(to) => self.go(block, *to)?,
-            End::Branch(value, then, other) => {
+        let end = &writer.function.blocks[block].end;
+        Ok(match (&end.way, &end.value, &end.next[..]) {
+            (Way::Go, _, [to]) => self.go(block, *to)?,
+            (Way::Branch, Some(value), [then, other]) => {
                 let condition = writer.value(value, &Type::Int(1))?;
                 vec![Statement::If(condition, self.go(block, *then)?, self.go(block, *other)?)]
             }
-            End::Switch(ty, value, cases, other) => {
+            (Way::Switch(ty, cases), Some(value), [to @ .., other]) => {
                 let value = writer.value(value, ty)?.text;
-                vec![Statement::Switch(value, self.arms(block, cases, *other)?)]
+                vec![Statement::Switch(value, self.arms(block, cases.iter().zip(to), *other)?)]
             }
-            End::Return(value) => vec![match (value, &writer.function.result) {
+            (Way::Return, value, _) => vec![match (value, &writer.function.result) {
                 (Some(value), Some(ty)) => Statement::Return(writer.value(value, ty)?.uncut().text.clone()),
                 _ => Statement::Go(EXIT),
             }],
-            End::Abort => vec![Statement::Abort],
-            End::Never => Vec::new(),
+            (Way::Abort, ..) => vec![Statement::Abort],
+            _ => Vec::new(),
         })
     }
 
     /// The arms of a switch, one for each block that it leads to.
-    fn arms(&mut self, from: Block, cases: &[(u64, Block)], other: Block) -> Written<Vec<Arm>> {
+    fn arms<'a>(
+        &mut self,
+        from: Block,
+        cases: impl Iterator<Item = (&'a u64, &'a Block)>,
+        other: Block,
+    ) -> Written<Vec<Arm>> {
         let mut arms: Vec<(Block, Vec<String>)> = Vec::new();
-        for (case, to) in cases.iter().filter(|(_, to)| *to != other) {
+        for (case, to) in cases.filter(|(_, to)| **to != other) {
             match arms.iter_mut().find(|(block, _)| block == to) {
                 Some((_, numbers)) => numbers.push(number(*case)),
                 None => arms.push((*to, vec![number(*case)])),
             }
         }
         let body = &self.writer.function.blocks[other];
-        if !(body.steps.is_empty() && matches!(body.end, End::Never)) {
+        if !(body.steps.is_empty() && matches!(body.end.way, Way::Never)) {
             arms.push((other, Vec::new()));
         }
         arms.into_iter().map(|(to, numbers)| Ok((numbers, self.go(from, to)?))).collect()
@@ -212,9 +218,9 @@ impl Statements<'_> {
     /// A block that is as short as a jump to it.
     fn short(&self, block: Block) -> Option<Statement> {
         let body = &self.writer.function.blocks[block];
-        match (&body.steps[..], &body.end) {
-            ([], End::Return(None)) => Some(Statement::Go(EXIT)),
-            ([], End::Abort) => Some(Statement::Abort),
+        match (&body.steps[..], &body.end.way, &body.end.value) {
+            ([], Way::Return, None) => Some(Statement::Go(EXIT)),
+            ([], Way::Abort, _) => Some(Statement::Abort),
             _ => None,
         }
     }

@@ -10,17 +10,54 @@ const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"]
 /// Functions that LLVM knows and that do nothing.
 const IDLE: [&str; 5] = ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.dbg.", "llvm.invariant."];
 
-impl Reader<'_> {
+/// An operation, its operands, and the type of what it defines.
+type Parts = (Op, Vec<Value>, Type);
+
+impl Reader {
     /// A type and two values of it.
-    fn pair(&mut self) -> Read<(Type, Value, Value)> {
+    fn pair(&mut self) -> Read<(Type, Vec<Value>)> {
         let (ty, first) = self.typed()?;
         self.expect(",")?;
         let second = self.value(&ty)?;
-        Ok((ty, first, second))
+        Ok((ty, vec![first, second]))
     }
 
-    /// A call and the type of its result; `None` where it does nothing.
-    pub fn call(&mut self) -> Read<Option<(Op, Type)>> {
+    /// An instruction that is not the end of a block; `None` where it does nothing.
+    pub fn instruction(&mut self, name: &str) -> Read<Option<Parts>> {
+        let parts = match name {
+            "call" | "invoke" => return self.call(),
+            "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name)?,
+            "icmp" => {
+                self.eat_all(&FLAGS);
+                let operator = operator(&self.word()).ok_or("a comparison that is not known")?;
+                let (ty, operands) = self.pair()?;
+                (Op::Binary(operator, ty), operands, Type::Int(1))
+            }
+            "select" => self.select()?,
+            "freeze" => {
+                let (ty, value) = self.typed()?;
+                (Op::Same, vec![value], ty)
+            }
+            "extractvalue" | "insertvalue" => self.member(name)?,
+            "load" => self.load()?,
+            "store" => self.store()?,
+            "alloca" => {
+                let size = self.ty()?.size();
+                self.aligned(&Type::Ptr)?;
+                (Op::Frame(size.max(1)), Vec::new(), Type::Ptr)
+            }
+            "getelementptr" => {
+                self.eat_all(&["inbounds", "nusw"]);
+                let forward = self.eat("nuw");
+                let (offset, operands) = self.offset()?;
+                (Op::Offset(Offset { forward, ..offset }), operands, Type::Ptr)
+            }
+            _ => self.arithmetic(name)?,
+        };
+        Ok(Some(parts))
+    }
+
+    fn call(&mut self) -> Read<Option<Parts>> {
         self.attributes();
         let ty = self.ty()?;
         let callee = self.value(&Type::Ptr)?;
@@ -28,65 +65,32 @@ impl Reader<'_> {
             self.skip();
             return Ok(None);
         }
-        self.expect("(")?;
-        let arguments = self.list(")", Reader::typed)?;
-        let op = match &callee {
-            Value::Global(name, _) if name.starts_with("llvm.") => intrinsic(name, arguments)?,
-            _ => Op::Call(callee, arguments),
+        let (types, arguments) = self.list("(", ")", Reader::typed)?.into_iter().unzip();
+        let (op, operands) = match callee.global().and_then(|name| name.strip_prefix("llvm.")) {
+            Some(name) => intrinsic(name, types, arguments)?,
+            None => call(callee, types, arguments),
         };
-        Ok(Some((op, ty)))
+        Ok(Some((op, operands, ty)))
     }
 
-    /// An instruction that is neither a call nor the end of a block, and the type of what it defines.
-    pub fn op(&mut self, name: &str) -> Read<(Op, Type)> {
-        if let Some(operator) = operator(name) {
-            self.eat_all(&FLAGS);
-            let (ty, a, b) = self.pair()?;
-            ty.bits().ok_or("arithmetic on something else than integers")?;
-            return Ok((Op::Binary(operator, a, b), ty));
-        }
-        match name {
-            "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name),
-            "icmp" => self.compare(),
-            "select" => self.select(),
-            "freeze" => self.typed().map(|(ty, value)| (Op::Same(value), ty)),
-            "extractvalue" | "insertvalue" => self.member(name),
-            "load" => self.load(),
-            "store" => self.store(),
-            "alloca" => {
-                let size = self.ty()?.size();
-                self.aligned(&Type::Ptr)?;
-                Ok((Op::Frame(size.max(1)), Type::Ptr))
-            }
-            "getelementptr" => self.address(),
-            _ => Err(format!("the instruction {} is not known", name)),
-        }
-    }
-
-    fn compare(&mut self) -> Read<(Op, Type)> {
+    fn arithmetic(&mut self, name: &str) -> Read<Parts> {
+        let operator = operator(name).ok_or_else(|| format!("the instruction {} is not known", name))?;
         self.eat_all(&FLAGS);
-        let operator = operator(&self.word()).ok_or("a comparison that is not known")?;
-        let (ty, a, b) = self.pair()?;
-        Ok((Op::Compare(operator, ty, a, b), Type::Int(1)))
+        let (ty, operands) = self.pair()?;
+        ty.bits().ok_or("arithmetic on something else than integers")?;
+        Ok((Op::Binary(operator, ty.clone()), operands, ty))
     }
 
-    fn select(&mut self) -> Read<(Op, Type)> {
+    fn select(&mut self) -> Read<Parts> {
         let (_, condition) = self.typed()?;
         self.expect(",")?;
         let (ty, then) = self.typed()?;
         self.expect(",")?;
         let (_, other) = self.typed()?;
-        Ok((Op::Select(condition, then, other), ty))
+        Ok((Op::Select, vec![condition, then, other], ty))
     }
 
-    fn address(&mut self) -> Read<(Op, Type)> {
-        self.eat_all(&["inbounds", "nusw"]);
-        let forward = self.eat("nuw");
-        let (base, offset) = self.offset()?;
-        Ok((Op::Offset(base, Offset { forward, ..offset }), Type::Ptr))
-    }
-
-    fn cast(&mut self, name: &str) -> Read<(Op, Type)> {
+    fn cast(&mut self, name: &str) -> Read<Parts> {
         let fits = self.eat("nuw");
         self.eat_all(&FLAGS);
         let (from, value) = self.typed()?;
@@ -99,48 +103,52 @@ impl Reader<'_> {
             "ptrtoint" => Cast::PtrToInt,
             _ => Cast::IntToPtr,
         };
-        Ok((Op::Cast(kind, from, value), self.ty()?))
+        Ok((Op::Cast(kind, from), vec![value], self.ty()?))
     }
 
-    fn member(&mut self, name: &str) -> Read<(Op, Type)> {
+    fn member(&mut self, name: &str) -> Read<Parts> {
         let (ty, whole) = self.typed()?;
         self.expect(",")?;
         if name == "extractvalue" {
             let number = self.number()? as usize;
             let member = ty.member(number).cloned().ok_or("a member that its type does not have")?;
-            return Ok((Op::Extract(whole, number), member));
+            return Ok((Op::Extract(number), vec![whole], member));
         }
         let (_, value) = self.typed()?;
         self.expect(",")?;
-        Ok((Op::Insert(whole, value, self.number()? as usize), ty))
+        Ok((Op::Insert(self.number()? as usize), vec![whole, value], ty))
     }
 
-    fn load(&mut self) -> Read<(Op, Type)> {
+    fn load(&mut self) -> Read<Parts> {
         let is_volatile = self.eat("volatile");
         let ty = self.ty()?;
         self.expect(",")?;
         let (_, address) = self.typed()?;
         let aligned = self.aligned(&ty)?;
-        // It only keeps the linker from leaving the allocator out.
+        // rustc 1.82 keeps the linker so from leaving the allocator out.
         let is_shim = address.global().is_some_and(|name| name.contains("no_alloc_shim"));
         Ok(match is_volatile {
-            true if is_shim => (Op::Same(Value::Undef), ty),
+            true if is_shim => (Op::Same, vec![Value::Undef], ty),
             true => return Err("a volatile load".to_string()),
-            false if aligned => (Op::Load(ty.clone(), address), ty),
-            false => (Op::Intrinsic(READ.to_string(), bytes(&ty, address)), ty),
+            false if aligned => (Op::Load, vec![address], ty),
+            false => {
+                let (types, operands) = bytes(&ty, address);
+                (Op::Intrinsic(READ.to_string(), types), operands, ty)
+            }
         })
     }
 
-    fn store(&mut self) -> Read<(Op, Type)> {
+    fn store(&mut self) -> Read<Parts> {
         let (ty, value) = self.typed()?;
         self.expect(",")?;
         let (_, address) = self.typed()?;
         if self.aligned(&ty)? {
-            return Ok((Op::Store(ty, address, value), Type::Void));
+            return Ok((Op::Store(ty), vec![address, value], Type::Void));
         }
-        let mut arguments = bytes(&ty, address);
-        arguments.push((ty, value));
-        Ok((Op::Intrinsic(WRITE.to_string(), arguments), Type::Void))
+        let (mut types, mut operands) = bytes(&ty, address);
+        types.push(ty);
+        operands.push(value);
+        Ok((Op::Intrinsic(WRITE.to_string(), types), operands, Type::Void))
     }
 
     /// Parses `, align n` and checks that a value of the type can be loaded and stored as one of C.
@@ -155,35 +163,41 @@ fn count(ty: &Type) -> u64 {
     ty.bits().map_or(ty.size(), |bits| u64::from(bits.div_ceil(8)))
 }
 
-/// An address that is not aligned, or where no type of C fits, and how many bytes are there.
-fn bytes(ty: &Type, address: Value) -> Vec<(Type, Value)> {
-    vec![(Type::Ptr, address), (Type::Int(64), Value::Int(count(ty)))]
+/// An address that is not aligned, or where no type of C fits, and how many bytes are there; with their types.
+fn bytes(ty: &Type, address: Value) -> (Vec<Type>, Vec<Value>) {
+    (vec![Type::Ptr, Type::Int(64)], vec![address, Value::Int(count(ty))])
+}
+
+fn call(callee: Value, types: Vec<Type>, arguments: Vec<Value>) -> (Op, Vec<Value>) {
+    (Op::Call(types), std::iter::once(callee).chain(arguments).collect())
 }
 
 /// The operation for an intrinsic: some are a function of C, or nothing at all; for the others there are helpers.
-fn intrinsic(name: &str, arguments: Vec<(Type, Value)>) -> Read<Op> {
+fn intrinsic(name: &str, mut types: Vec<Type>, mut arguments: Vec<Value>) -> Read<(Op, Vec<Value>)> {
     let name = plain_name(name);
-    match (name.as_str(), &arguments[..]) {
-        ("expect", [(_, value), ..]) => Ok(Op::Same(value.clone())),
-        ("is.constant", _) => Ok(Op::Same(Value::Int(0))),
-        ("trap", _) => Ok(Op::Call(Value::Global("abort".to_string(), 0), arguments)),
-        ("memcpy" | "memmove" | "memset", [first @ .., (_, volatile)]) => match volatile {
-            Value::Int(0) => Ok(Op::Call(Value::Global(name, 0), first.to_vec())),
-            _ => Err("memory that is volatile".to_string()),
-        },
-        _ if helpers::find(&name).is_some() => Ok(Op::Intrinsic(name, arguments)),
+    match name.as_str() {
+        "is.constant" => Ok((Op::Same, vec![Value::Int(0)])),
+        "trap" => Ok(call(Value::Global("abort".to_string(), 0), types, arguments)),
+        "memcpy" | "memmove" | "memset" => {
+            types.pop();
+            match arguments.pop() {
+                Some(Value::Int(0)) => Ok(call(Value::Global(name, 0), types, arguments)),
+                _ => Err("memory that is volatile".to_string()),
+            }
+        }
+        _ if helpers::find(&name).is_some() => Ok((Op::Intrinsic(name, types), arguments)),
         _ => Err(format!("the intrinsic {} is not known", name)),
     }
 }
 
-/// `umax` for `llvm.umax.i64`; the type stays where the function for it returns a struct.
+/// `umax` for `umax.i64`; the type stays where the function for it returns a struct.
 fn plain_name(name: &str) -> String {
     let is_type = |part: &&str| {
         let rest = part.strip_prefix(['i', 'p']);
         rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
     };
     let has_struct = name.contains(".overflow.");
-    let parts: Vec<&str> = name.split('.').skip(1).filter(|part| has_struct || !is_type(part)).collect();
+    let parts: Vec<&str> = name.split('.').filter(|part| has_struct || !is_type(part)).collect();
     parts.join(".")
 }
 

@@ -69,17 +69,12 @@ impl Type {
         }
     }
 
-    /// Returns the offset in bytes of a member of a struct or an element of an array.
+    /// Returns the offset in bytes of a member of a struct.
     pub fn offset(&self, number: usize) -> u64 {
-        match self {
-            Type::Array(_, element) => number as u64 * element.size(),
-            Type::Struct(members, true) => members[..number].iter().map(Type::size).sum(),
-            Type::Struct(members, false) => {
-                let end = members[..number].iter().fold(0, |end, member| round_up(end, member.align()) + member.size());
-                members.get(number).map_or(end, |member| round_up(end, member.align()))
-            }
-            _ => 0,
-        }
+        let Type::Struct(members, packed) = self else { return 0 };
+        let start = |end, member: &Type| if *packed { end } else { round_up(end, member.align()) };
+        let end = members[..number].iter().fold(0, |end, member| start(end, member) + member.size());
+        members.get(number).map_or(end, |member| start(end, member))
     }
 
     /// The type of a member of a struct.
@@ -208,28 +203,28 @@ impl Function {
 
     /// For each block, those that may come next.
     pub fn next(&self) -> Vec<Vec<Block>> {
-        self.blocks.iter().map(|body| body.end.next().collect()).collect()
+        self.blocks.iter().map(|body| body.end.next.clone()).collect()
     }
 
     /// The values that phis take from a block.
     pub fn taken_from(&self, block: Block) -> impl Iterator<Item = &Value> {
-        let phis = self.blocks[block].end.next().flat_map(|to| &self.blocks[to].phis);
+        let phis = self.blocks[block].end.next.iter().flat_map(|&to| &self.blocks[to].phis);
         phis.flat_map(|phi| &phi.from).filter(move |(_, from)| *from == block).map(|(value, _)| value)
     }
 
     /// All operands, repetitions included.
     pub fn values(&self) -> impl Iterator<Item = &Value> {
         let phis = self.blocks.iter().flat_map(|body| &body.phis).flat_map(|phi| &phi.from).map(|(value, _)| value);
-        phis.chain(self.steps().flat_map(|step| step.op.operands()))
-            .chain(self.blocks.iter().filter_map(|body| body.end.value()))
+        phis.chain(self.steps().flat_map(|step| &step.operands))
+            .chain(self.blocks.iter().filter_map(|body| body.end.value.as_ref()))
     }
 
     /// Calls `change` with every operand.
     pub fn each_value(&mut self, mut change: impl FnMut(&mut Value)) {
         for body in &mut self.blocks {
             body.phis.iter_mut().flat_map(|phi| &mut phi.from).for_each(|(value, _)| change(value));
-            body.steps.iter_mut().flat_map(|step| step.op.operands_mut()).for_each(&mut change);
-            body.end.parts_mut().0.into_iter().for_each(&mut change);
+            body.steps.iter_mut().flat_map(|step| &mut step.operands).for_each(&mut change);
+            body.end.value.iter_mut().for_each(&mut change);
         }
     }
 }
@@ -254,52 +249,79 @@ pub struct Phi {
 pub struct Step {
     pub def: Option<Local>,
     pub op: Op,
+    pub operands: Vec<Value>,
 }
 
-/// A number of bytes.
-#[derive(Clone, Default)]
-pub struct Offset {
-    pub constant: i64,
-    /// Values, each with its factor.
-    pub terms: Vec<(Value, i64)>,
-    /// Whether no term is negative.
-    pub forward: bool,
+impl Step {
+    /// The function that it calls by its name.
+    pub fn called(&self) -> Option<&String> {
+        match (&self.op, &self.operands[..]) {
+            (Op::Call(_), [Value::Global(name, 0), ..]) => Some(name),
+            _ => None,
+        }
+    }
 }
 
 /// The intrinsics, beside LLVM's own, for loads and stores that are not aligned.
 pub const READ: &str = "bytes.read";
 pub const WRITE: &str = "bytes.write";
 
-/// An operation. A type is that of the operands.
-#[derive(Clone)]
+/// What an instruction does with its operands.
+#[derive(Clone, Debug)]
 pub enum Op {
-    Binary(Operator, Value, Value),
-    Compare(Operator, Type, Value, Value),
+    /// Also a comparison; the type is that of the operands.
+    Binary(Operator, Type),
     /// Another number of bits, or a number as an address or the other way round; the type is that of the operand.
-    Cast(Cast, Type, Value),
-    Select(Value, Value, Value),
-    Load(Type, Value),
-    Store(Type, Value, Value),
-    /// An address some bytes from another.
-    Offset(Value, Offset),
-    /// A variable in the frame, with its size in bytes.
+    Cast(Cast, Type),
+    /// A condition, the value if it is true, and the value if not.
+    Select,
+    /// An address.
+    Load,
+    /// An address, and a value of this type.
+    Store(Type),
+    /// An address and the indices that are added to it.
+    Offset(Offset),
+    /// A variable of so many bytes in the frame; the value is its address.
     Frame(u64),
-    Call(Value, Vec<(Type, Value)>),
-    /// An intrinsic, by its name; with the type only where it returns a struct.
-    Intrinsic(String, Vec<(Type, Value)>),
-    Extract(Value, usize),
-    Insert(Value, Value, usize),
-    Same(Value),
+    /// What is called, and arguments of these types.
+    Call(Vec<Type>),
+    /// An intrinsic, by its name, with the type only where it returns a struct; and arguments of these types.
+    Intrinsic(String, Vec<Type>),
+    Extract(usize),
+    /// A struct, and the value of its member with this number.
+    Insert(usize),
+    Same,
+}
+
+impl Op {
+    /// Checks whether it has a side effect.
+    pub fn has_effect(&self) -> bool {
+        match self {
+            Op::Store(_) | Op::Call(_) => true,
+            Op::Intrinsic(name, _) => name == WRITE,
+            _ => false,
+        }
+    }
+}
+
+/// A number of bytes.
+#[derive(Clone, Debug, Default)]
+pub struct Offset {
+    pub constant: i64,
+    /// For each index, what it is multiplied by.
+    pub factors: Vec<i64>,
+    /// Whether nothing is negative.
+    pub forward: bool,
 }
 
 /// An operator of C, and whether its operands are signed.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Operator {
     pub sign: &'static str,
     pub signed: bool,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub enum Cast {
     Zext,
     Sext,
@@ -310,88 +332,24 @@ pub enum Cast {
     IntToPtr,
 }
 
-/// The terminator of a block.
+/// The terminator of a block: how it ends, the value that decides or is returned, and the blocks that may come next.
 #[derive(Clone, Default)]
-pub enum End {
-    Go(Block),
-    Branch(Value, Block, Block),
-    /// The type of the value, the value, the cases, and where all other values lead.
-    Switch(Type, Value, Vec<(u64, Block)>, Block),
-    Return(Option<Value>),
+pub struct End {
+    pub way: Way,
+    pub value: Option<Value>,
+    pub next: Vec<Block>,
+}
+
+#[derive(Clone, Default)]
+pub enum Way {
+    Go,
+    /// The value decides between two blocks.
+    Branch,
+    /// The type of the value, and the cases; the last of the next blocks is for all other values.
+    Switch(Type, Vec<u64>),
+    Return,
     Abort,
     /// Control does not come here.
     #[default]
     Never,
-}
-
-/// The value that decides or is returned, and the blocks that may come next, by references of one kind.
-macro_rules! parts {
-    ($end:expr, $iter:ident) => {
-        match $end {
-            End::Go(to) => (None, vec![to]),
-            End::Branch(value, then, other) => (Some(value), vec![then, other]),
-            End::Switch(_, value, cases, other) => {
-                (Some(value), cases.$iter().map(|(_, to)| to).chain(std::iter::once(other)).collect())
-            }
-            End::Return(value) => (value.$iter().next(), Vec::new()),
-            End::Abort | End::Never => (None, Vec::new()),
-        }
-    };
-}
-
-impl End {
-    /// The value that decides or is returned.
-    pub fn value(&self) -> Option<&Value> {
-        parts!(self, iter).0
-    }
-
-    /// The blocks that may come next, each as often as the IR names it.
-    pub fn next(&self) -> impl Iterator<Item = Block> + '_ {
-        parts!(self, iter).1.into_iter().copied()
-    }
-
-    /// The value and the blocks, to be changed.
-    pub fn parts_mut(&mut self) -> (Option<&mut Value>, Vec<&mut Block>) {
-        parts!(self, iter_mut)
-    }
-}
-
-/// The operands of an operation, by references of one kind: `iter` or `iter_mut` makes them of a list.
-macro_rules! operands {
-    ($op:expr, $iter:ident) => {
-        match $op {
-            Op::Binary(_, a, b) | Op::Compare(_, _, a, b) | Op::Store(_, a, b) | Op::Insert(a, b, _) => vec![a, b],
-            Op::Cast(_, _, a) | Op::Load(_, a) | Op::Extract(a, _) | Op::Same(a) => vec![a],
-            Op::Select(a, b, c) => vec![a, b, c],
-            Op::Offset(base, offset) => {
-                std::iter::once(base).chain(offset.terms.$iter().map(|(value, _)| value)).collect()
-            }
-            Op::Frame(_) => Vec::new(),
-            Op::Call(callee, arguments) => {
-                std::iter::once(callee).chain(arguments.$iter().map(|(_, value)| value)).collect()
-            }
-            Op::Intrinsic(_, arguments) => arguments.$iter().map(|(_, value)| value).collect(),
-        }
-    };
-}
-
-impl Op {
-    /// The operands.
-    pub fn operands(&self) -> Vec<&Value> {
-        operands!(self, iter)
-    }
-
-    /// The same, to be changed.
-    pub fn operands_mut(&mut self) -> Vec<&mut Value> {
-        operands!(self, iter_mut)
-    }
-
-    /// Checks whether it has a side effect.
-    pub fn has_effect(&self) -> bool {
-        match self {
-            Op::Store(..) | Op::Call(..) => true,
-            Op::Intrinsic(name, _) => name == WRITE,
-            _ => false,
-        }
-    }
 }

@@ -6,9 +6,6 @@ use std::collections::{HashMap, VecDeque};
 /// Why a line is not understood.
 pub type Read<T> = Result<T, String>;
 
-/// The types that have names, as they were written.
-pub type Named = HashMap<String, String>;
-
 /// Words before a type that say how well a value is known, or how it is passed or called where that does not matter in
 /// C; the last line's may have something in parentheses.
 const ATTRIBUTES: &str = "\
@@ -17,9 +14,9 @@ const ATTRIBUTES: &str = "\
     align captures dereferenceable dereferenceable_or_null initializes memory range sret";
 
 /// The rest of a line, and what the lines before it defined.
-pub struct Reader<'a> {
+#[derive(Default)]
+pub struct Reader {
     words: VecDeque<String>,
-    named: &'a Named,
     /// The numbers of the values of a function, by their names.
     pub locals: HashMap<String, Local>,
     /// The numbers of its blocks, by their names.
@@ -29,12 +26,7 @@ pub struct Reader<'a> {
     pub constants: Vec<Step>,
 }
 
-impl<'a> Reader<'a> {
-    pub fn new(named: &'a Named) -> Reader<'a> {
-        let (words, locals, blocks, types, constants) = Default::default();
-        Reader { words, named, locals, blocks, types, constants }
-    }
-
+impl Reader {
     /// Goes to the start of a line.
     pub fn begin(&mut self, line: &str) {
         self.words = words(line);
@@ -86,9 +78,10 @@ impl<'a> Reader<'a> {
         self.words.clear();
     }
 
-    /// Parses items with commas between up to a closing mark.
-    pub fn list<T>(&mut self, close: &str, item: impl Fn(&mut Self) -> Read<T>) -> Read<Vec<T>> {
+    /// Parses items with commas between, from an opening mark to a closing one.
+    pub fn list<T>(&mut self, open: &str, close: &str, mut item: impl FnMut(&mut Self) -> Read<T>) -> Read<Vec<T>> {
         let mut items = Vec::new();
+        self.expect(open)?;
         while !self.eat(close) {
             items.push(item(self)?);
             self.eat(",");
@@ -99,27 +92,24 @@ impl<'a> Reader<'a> {
     pub fn attributes(&mut self) {
         while ATTRIBUTES.split(' ').any(|known| known == self.peek()) {
             let is_align = self.word() == "align";
-            if self.peek() == "(" {
-                self.skip_group();
-            } else if is_align {
-                self.word();
+            match self.peek() {
+                "(" => self.skip_group(),
+                _ if is_align => drop(self.word()),
+                _ => {}
             }
         }
     }
 
     /// Skips a group between parentheses.
     fn skip_group(&mut self) {
-        let mut depth = 0;
-        loop {
-            match self.word().as_str() {
-                "(" => depth += 1,
-                ")" => depth -= 1,
-                _ => {}
-            }
-            if depth == 0 || self.words.is_empty() {
-                return;
+        self.word();
+        while !matches!(self.peek(), ")" | "") {
+            match self.peek() {
+                "(" => self.skip_group(),
+                _ => drop(self.word()),
             }
         }
+        self.word();
     }
 
     pub fn number(&mut self) -> Read<i64> {
@@ -139,40 +129,28 @@ impl<'a> Reader<'a> {
         *self.locals.entry(name).or_insert(next)
     }
 
-    pub fn define(&mut self, def: Option<Local>, ty: Type) {
-        self.types.extend(def.map(|def| (def, ty)));
-    }
-
     pub fn ty(&mut self) -> Read<Type> {
-        let word = self.word();
-        match word.as_str() {
-            "ptr" => Ok(Type::Ptr),
-            "void" => Ok(Type::Void),
+        match self.peek() {
             "[" => {
+                self.word();
                 let count = self.number()?;
                 self.expect("x")?;
                 let element = self.ty()?;
                 self.expect("]")?;
-                Ok(Type::Array(count as u64, Box::new(element)))
+                return Ok(Type::Array(count as u64, Box::new(element)));
             }
-            "{" => Ok(Type::Struct(self.list("}", Reader::ty)?, false)),
-            "<" if self.eat("{") => {
-                let members = self.list("}", Reader::ty)?;
-                self.expect(">")?;
-                Ok(Type::Struct(members, true))
-            }
-            _ => self.named_type(&word),
+            "{" => return Ok(Type::Struct(self.list("{", "}", Reader::ty)?, false)),
+            "<{" => return Ok(Type::Struct(self.list("<{", "}>", Reader::ty)?, true)),
+            _ => {}
         }
-    }
-
-    fn named_type(&mut self, word: &str) -> Read<Type> {
-        if let Some(text) = word.strip_prefix('%').and_then(|name| self.named.get(name)) {
-            words(text).into_iter().rev().for_each(|word| self.words.push_front(word));
-            return self.ty();
-        }
+        let word = self.word();
         let bits = word.strip_prefix('i').and_then(|bits| bits.parse().ok());
-        let bits = bits.filter(|bits| (1..=64).contains(bits));
-        bits.map(Type::Int).ok_or_else(|| format!("the type {} is not known", word))
+        match (word.as_str(), bits) {
+            ("ptr", _) => Ok(Type::Ptr),
+            ("void", _) => Ok(Type::Void),
+            (_, Some(bits @ 1..=64)) => Ok(Type::Int(bits)),
+            _ => Err(format!("the type {} is not known", word)),
+        }
     }
 
     /// A type and a value of it.
@@ -185,39 +163,29 @@ impl<'a> Reader<'a> {
 
     /// A value of this type.
     pub fn value(&mut self, ty: &Type) -> Read<Value> {
-        if let (Type::Struct(members, _), "zeroinitializer" | "{" | "<") = (ty, self.peek()) {
-            return self.structure(members, ty);
-        }
-        let word = self.word();
-        match (word.chars().next(), ty) {
-            (Some('%'), _) => Ok(Value::Local(self.local(word[1..].to_string()))),
-            (Some('@'), _) => Ok(Value::Global(word[1..].to_string(), 0)),
-            _ => self.constant(&word, ty),
-        }
-    }
-
-    fn structure(&mut self, members: &[Type], ty: &Type) -> Read<Value> {
-        let parts = if self.eat("zeroinitializer") {
-            members.iter().map(|_| Value::Int(0)).collect()
-        } else {
-            self.eat("<");
-            self.expect("{")?;
-            let parts = self.list("}", |reader| Ok(reader.typed()?.1))?;
-            self.eat(">");
-            parts
+        let parts = match (self.peek(), ty) {
+            ("{", _) => self.list("{", "}", |reader| Ok(reader.typed()?.1))?,
+            ("zeroinitializer", Type::Struct(members, _)) => {
+                self.word();
+                vec![Value::Int(0); members.len()]
+            }
+            _ => return self.scalar(ty),
         };
         let mut whole = Value::Undef;
         for (at, part) in parts.into_iter().enumerate().filter(|(_, part)| *part != Value::Undef) {
             let def = self.local(format!("constant {}", self.locals.len()));
-            self.define(Some(def), ty.clone());
-            self.constants.push(Step { def: Some(def), op: Op::Insert(whole, part, at) });
+            self.types.insert(def, ty.clone());
+            self.constants.push(Step { def: Some(def), op: Op::Insert(at), operands: vec![whole, part] });
             whole = Value::Local(def);
         }
         Ok(whole)
     }
 
-    fn constant(&mut self, word: &str, ty: &Type) -> Read<Value> {
-        match (word, ty) {
+    fn scalar(&mut self, ty: &Type) -> Read<Value> {
+        let word = self.word();
+        match (word.as_str(), ty) {
+            (name, _) if name.starts_with('%') => Ok(Value::Local(self.local(name[1..].to_string()))),
+            (name, _) if name.starts_with('@') => Ok(Value::Global(name[1..].to_string(), 0)),
             ("undef" | "poison", _) => Ok(Value::Undef),
             ("null" | "false" | "zeroinitializer", Type::Int(_) | Type::Ptr) => Ok(Value::Int(0)),
             ("true", _) => Ok(Value::Int(1)),
@@ -244,20 +212,20 @@ impl<'a> Reader<'a> {
     fn constant_offset(&mut self) -> Read<Value> {
         self.eat_all(&["inbounds", "nuw", "nusw"]);
         self.expect("(")?;
-        let (base, offset) = self.offset()?;
+        let (offset, operands) = self.offset()?;
         self.expect(")")?;
-        match base {
-            Value::Global(name, before) if offset.terms.is_empty() => Ok(Value::Global(name, before + offset.constant)),
+        match &operands[..] {
+            [Value::Global(name, before)] => Ok(Value::Global(name.clone(), before + offset.constant)),
             _ => Err("a constant address that does not begin with a global".to_string()),
         }
     }
 
-    /// A base and what `getelementptr` adds to it.
-    pub fn offset(&mut self) -> Read<(Value, Offset)> {
+    /// What `getelementptr` adds to an address; and that address, with the indices that are no constants.
+    pub fn offset(&mut self) -> Read<(Offset, Vec<Value>)> {
         // The first index counts whole objects, as if they were an array.
         let mut ty = Type::Array(0, Box::new(self.ty()?));
         self.expect(",")?;
-        let (_, base) = self.typed()?;
+        let mut operands = vec![self.typed()?.1];
         let mut offset = Offset::default();
         while self.eat(",") && !matches!(self.peek(), "" | ",") {
             let (index_type, index) = self.typed()?;
@@ -271,13 +239,14 @@ impl<'a> Reader<'a> {
                     outer.member(number as usize).ok_or("an index beyond its type")?.clone()
                 }
                 (index, Type::Array(_, element)) if index_type == Type::Int(64) => {
-                    offset.terms.push((index, element.size() as i64));
+                    offset.factors.push(element.size() as i64);
+                    operands.push(index);
                     *element
                 }
                 _ => return Err("an index of other than 64 bits or into no array".to_string()),
             };
         }
-        Ok((base, offset))
+        Ok((offset, operands))
     }
 }
 
@@ -288,7 +257,11 @@ fn words(line: &str) -> VecDeque<String> {
     let mut rest = line.trim_start();
     while !rest.is_empty() && !rest.starts_with(';') {
         let sign = (rest.starts_with(['%', '@', '#', '!']) || rest.starts_with("c\"")) as usize;
-        let length = if rest[sign..].starts_with('"') { quoted(&rest[sign..]) } else { plain(&rest[sign..]) };
+        let length = match &rest[sign..] {
+            text if text.starts_with('"') => text[1..].find('"').map_or(text.len(), |end| end + 2),
+            text if text.starts_with("<{") || text.starts_with("}>") => 2,
+            text => text.find(|c: char| !(c.is_ascii_alphanumeric() || "._$-".contains(c))).unwrap_or(text.len()),
+        };
         let (word, behind) = rest.split_at((sign + length).max(1));
         match &word[..sign] {
             "#" | "!" => {}
@@ -298,13 +271,4 @@ fn words(line: &str) -> VecDeque<String> {
         rest = behind.trim_start();
     }
     words
-}
-
-/// The length of a text with its quotation marks.
-fn quoted(text: &str) -> usize {
-    text[1..].find('"').map_or(text.len(), |end| end + 2)
-}
-
-fn plain(text: &str) -> usize {
-    text.find(|c: char| !(c.is_ascii_alphanumeric() || "._$-".contains(c))).unwrap_or(text.len())
 }

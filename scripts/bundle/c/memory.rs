@@ -32,13 +32,11 @@ impl Writer<'_> {
 
     /// The base and the index of an address that is written as their sum.
     fn element(&self, address: &Value) -> Option<(String, String)> {
-        let (base, offset) = match self.written_in_place(address) {
-            Some(Op::Offset(base, offset)) => (base, offset),
-            _ => return None,
-        };
-        let index = match (offset.terms.as_slice(), offset.constant) {
-            ([], constant @ 0..) => constant.to_string(),
-            ([(value, 1)], 0) => self.index(value, 1, offset.forward).ok()?.text,
+        let step = self.written_in_place(address)?;
+        let Op::Offset(offset) = &step.op else { return None };
+        let (base, index) = match (&step.operands[..], &offset.factors[..], offset.constant) {
+            ([base], [], constant @ 0..) => (base, constant.to_string()),
+            ([base, value], [1], 0) => (base, self.index(value, 1, offset.forward).ok()?.text),
             _ => return None,
         };
         Some((self.value(base, &Type::Ptr).ok()?.within(Rank::Whole), index))
@@ -55,12 +53,12 @@ impl Writer<'_> {
         Ok(place)
     }
 
-    pub fn offset(&self, base: &Value, offset: &Offset) -> Written<Text> {
+    pub fn offset(&self, base: &Value, indices: &[Value], offset: &Offset) -> Written<Text> {
         let mut text = self.value(base, &Type::Ptr)?;
         if let Value::Int(_) = base {
             text = text.cast("P", Shape::Other);
         }
-        for (value, factor) in &offset.terms {
+        for (value, factor) in indices.iter().zip(&offset.factors) {
             text = Text::join(&text, "+", &self.index(value, *factor, offset.forward)?);
         }
         Ok(plus(&text, offset.constant))

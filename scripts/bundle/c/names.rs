@@ -105,7 +105,7 @@ impl Names {
         for name in named(function) {
             mentioned.extend(self.functions.get(&name).map(String::as_str).or(self.data(&name)));
         }
-        let is_from_number = |step: &Step| matches!(step.op, Op::Cast(Cast::IntToPtr, ..));
+        let is_from_number = |step: &Step| matches!(step.op, Op::Cast(Cast::IntToPtr, _));
         mentioned.extend(function.steps().any(is_from_number).then_some("p"));
         mentioned.extend(fills.iter().flat_map(|fill| fill.split(|letter: char| !letter.is_ascii_alphanumeric())));
         let free = move |name: &String| !mentioned.contains(name.as_str());

@@ -1,7 +1,7 @@
 //! Drops blocks that are never reached, copies, unused values, and steps that only lead to an abort.
 
 use super::flow::reverse_postorder;
-use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value};
+use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value, Way};
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 
@@ -37,7 +37,7 @@ fn drop_unreached(function: &mut Function) {
             phi.from.dedup_by_key(|(_, from)| *from);
             phi.from.iter_mut().for_each(|(_, from)| *from = numbers[from]);
         }
-        body.end.parts_mut().1.into_iter().for_each(|to| *to = numbers[to]);
+        body.end.next.iter_mut().for_each(|to| *to = numbers[to]);
         blocks.push(body);
     }
     function.blocks = blocks;
@@ -51,8 +51,8 @@ fn replace_copies(function: &mut Function) {
             [(value, _)] => stands_for.insert(phi.def, value.clone()).is_some(),
             _ => true,
         });
-        body.steps.retain(|step| match (&step.op, step.def) {
-            (Op::Same(value), Some(def)) => stands_for.insert(def, value.clone()).is_some(),
+        body.steps.retain(|step| match (&step.op, &step.operands[..], step.def) {
+            (Op::Same, [value], Some(def)) => stands_for.insert(def, value.clone()).is_some(),
             _ => true,
         });
     }
@@ -68,13 +68,13 @@ fn replace_copies(function: &mut Function) {
 
 /// Makes one of an offset from an offset.
 fn join_offsets(function: &mut Function) {
-    let constant = |step: &Step| match &step.op {
-        Op::Offset(base, offset) if offset.terms.is_empty() => Some((step.def?, (base.clone(), offset.constant))),
+    let constant = |step: &Step| match (&step.op, &step.operands[..]) {
+        (Op::Offset(offset), [base]) => Some((step.def?, (base.clone(), offset.constant))),
         _ => None,
     };
     let constant: BTreeMap<Local, (Value, i64)> = function.steps().filter_map(constant).collect();
     for step in function.blocks.iter_mut().flat_map(|body| &mut body.steps) {
-        if let Op::Offset(base, offset) = &mut step.op {
+        if let (Op::Offset(offset), [base, ..]) = (&mut step.op, &mut step.operands[..]) {
             while let Some((before, more)) = base.local().and_then(|local| constant.get(&local)) {
                 *base = before.clone();
                 offset.constant += more;
@@ -105,17 +105,17 @@ fn shorten_aborts(module: &mut Module) -> bool {
     let only_aborts = |function: &&Function| function.name != "main" && only_abort_follows(&function.blocks[0]);
     let aborting = module.functions.values().filter(only_aborts).map(|function| function.name.clone());
     let aborting: BTreeSet<String> = aborting.chain(std::iter::once("abort".to_string())).collect();
-    let ends = |step: &Step| matches!(&step.op, Op::Call(Value::Global(name, 0), _) if aborting.contains(name));
+    let ends = |step: &Step| matches!(step.called(), Some(name) if aborting.contains(name));
     let mut changed = false;
     for function in module.functions.values_mut() {
         let ends_so: Vec<bool> = function.blocks.iter().map(only_abort_follows).collect();
         for body in &mut function.blocks {
-            let next: Vec<Block> = body.end.next().collect();
+            let next = &body.end.next;
             let leads_there = !next.is_empty() && next.iter().all(|&block| ends_so[block]);
             let at = body.steps.iter().position(ends);
             if leads_there || at.is_some() {
                 body.steps.truncate(at.unwrap_or(body.steps.len()));
-                body.end = End::Abort;
+                body.end = End { way: Way::Abort, ..End::default() };
                 changed = true;
             }
         }
@@ -125,5 +125,5 @@ fn shorten_aborts(module: &mut Module) -> bool {
 
 /// Checks whether a block only leads to an abort, with no call before it.
 fn only_abort_follows(body: &Body) -> bool {
-    matches!(body.end, End::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(..)))
+    matches!(body.end.way, Way::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(_)))
 }

@@ -2,8 +2,7 @@
 
 use super::body;
 use super::data;
-use super::ir::{Function, Global, Module, Value};
-use super::line::{Named, Reader};
+use super::ir::{Function, Global, Module};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
 
@@ -18,13 +17,10 @@ pub fn refusal(types: &[&str; 2]) -> String {
     format!("{} and {} are not supported in C", types[0], types[1])
 }
 
-/// A file of IR that is not looked into yet: where everything is.
+/// A file of IR that is not looked into yet: where everything is, each with the number of its first line.
 struct Source<'a> {
-    named: Named,
     globals: HashMap<String, (usize, &'a str)>,
     functions: HashMap<String, (usize, Vec<&'a str>)>,
-    /// Other names of functions.
-    aliases: HashMap<String, String>,
     /// The groups of attributes that ask for a function to be inlined.
     inline: Vec<&'a str>,
     version: &'a str,
@@ -43,61 +39,35 @@ pub fn read(text: &str, version: &str) -> Outcome<Module> {
 
 impl<'a> Source<'a> {
     fn new(text: &'a str, version: &'a str) -> Self {
-        let (named, globals, functions, aliases, inline) = Default::default();
-        let mut source = Source { named, globals, functions, aliases, inline, version };
-        let mut lines = text.lines().enumerate();
-        while let Some((number, line)) = lines.next() {
+        let mut source = Source { globals: HashMap::new(), functions: HashMap::new(), inline: Vec::new(), version };
+        let mut lines = text.lines().zip(1..);
+        while let Some((line, number)) = lines.next() {
             if let Some(rest) = line.strip_prefix("define ") {
-                let mut body = vec![rest];
-                body.extend(lines.by_ref().map(|(_, line)| line).take_while(|line| *line != "}"));
-                let name = first_global(rest);
-                source.functions.extend(name.map(|name| (name, (number + 1, body))));
+                let body = lines.by_ref().map(|(line, _)| line).take_while(|line| *line != "}");
+                let body = std::iter::once(rest).chain(body).collect();
+                source.functions.insert(name_in(rest), (number, body));
             } else if let Some((name, rest)) = line.split_once(" = ") {
-                source.define(number + 1, name, rest);
+                if name.starts_with('@') {
+                    source.globals.insert(name_in(name), (number, rest));
+                } else if rest.contains(" inlinehint ") {
+                    source.inline.extend(name.strip_prefix("attributes "));
+                }
             }
         }
         source
     }
 
-    fn define(&mut self, number: usize, name: &'a str, rest: &'a str) {
-        let plain = name.replace('"', "");
-        if let Some(name) = plain.strip_prefix('@') {
-            match rest.split_once(" alias ") {
-                Some((_, target)) => self.aliases.extend(first_global(target).map(|target| (name.to_string(), target))),
-                None => drop(self.globals.insert(name.to_string(), (number, rest))),
-            }
-        } else if let Some(name) = plain.strip_prefix('%') {
-            self.named.insert(name.to_string(), rest.trim_start_matches("type ").to_string());
-        } else if rest.contains(" inlinehint ") {
-            self.inline.extend(name.strip_prefix("attributes "));
-        }
-    }
-
     fn function(&self, name: &str) -> Outcome<Option<Function>> {
         let Some((first, lines)) = self.functions.get(name) else { return Ok(None) };
-        let mut function = body::function(name, lines, &self.named)
-            .map_err(|(line, why)| self.fault(first + line, lines[line], &why))?;
+        let mut function =
+            body::function(name, lines).map_err(|(line, why)| self.fault(first + line, lines[line], &why))?;
         function.inline = lines[0].split_whitespace().any(|word| self.inline.contains(&word));
-        function.each_value(|value| {
-            if let Value::Global(name, _) = value {
-                self.resolve(name);
-            }
-        });
         Ok(Some(function))
     }
 
     fn global(&self, name: &str) -> Outcome<Option<Global>> {
         let Some((number, line)) = self.globals.get(name) else { return Ok(None) };
-        let mut global = data::global(line, &self.named).map_err(|why| self.fault(*number, line, &why))?;
-        global.iter_mut().flat_map(|global| &mut global.addresses).for_each(|(_, name, _)| self.resolve(name));
-        Ok(global)
-    }
-
-    /// Puts a function's own name in place of another.
-    fn resolve(&self, name: &mut String) {
-        while let Some(target) = self.aliases.get(name) {
-            *name = target.clone();
-        }
+        data::global(line).map_err(|why| self.fault(*number, line, &why))
     }
 
     fn fault(&self, number: usize, line: &str, why: &str) -> Fault {
@@ -116,9 +86,8 @@ fn is_another_machine(line: &str) -> bool {
     !layout.starts_with('e') || layout.split('-').any(|part| part.starts_with("p:") && !part.starts_with("p:64"))
 }
 
-fn first_global(text: &str) -> Option<String> {
-    let named = Named::new();
-    let mut reader = Reader::new(&named);
-    reader.begin(&text[text.find('@')?..]);
-    reader.name('@').ok()
+/// The first name of a global or a function, without its sign and quotation marks.
+fn name_in(text: &str) -> String {
+    let name = text.split('@').nth(1).unwrap_or("");
+    name.split('(').next().unwrap_or("").replace('"', "")
 }

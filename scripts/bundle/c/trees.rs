@@ -3,15 +3,15 @@
 //! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
 //! write again, such as an address with a constant added, is written wherever it is used.
 
-use super::ir::{Cast, End, Function, Local, Op, Value, READ};
+use super::ir::{Cast, Function, Local, Op, Step, Value, Way, READ};
 use std::collections::BTreeMap;
 
 /// The expressions of a function.
 pub struct Trees<'a> {
-    /// The operations of the values that are written in place.
-    pub in_place: BTreeMap<Local, &'a Op>,
-    /// The operations of all values.
-    pub defs: BTreeMap<Local, &'a Op>,
+    /// The steps that define the values that are written in place.
+    pub in_place: BTreeMap<Local, &'a Step>,
+    /// Those of all values.
+    pub defs: BTreeMap<Local, &'a Step>,
     /// How often each value is written.
     pub uses: Vec<usize>,
 }
@@ -27,7 +27,7 @@ enum Bound {
 impl<'a> Trees<'a> {
     pub fn new(function: &'a Function) -> Trees<'a> {
         let uses = count_uses(function);
-        let defs = function.steps().filter_map(|step| Some((step.def?, &step.op))).collect();
+        let defs = function.steps().filter_map(|step| Some((step.def?, step))).collect();
         let mut trees = Trees { in_place: BTreeMap::new(), defs, uses };
         for block in 0..function.blocks.len() {
             trees.block(function, block);
@@ -43,8 +43,8 @@ impl<'a> Trees<'a> {
         for step in &body.steps {
             let mut bound = own_bound(&step.op);
             let used = |value: &&Value| matches!(value, Value::Local(local) if waiting.contains_key(local));
-            let mut taken: Vec<Local> = step.op.operands().into_iter().filter(used).filter_map(Value::local).collect();
-            if matches!(step.op, Op::Select(..)) {
+            let mut taken: Vec<Local> = step.operands.iter().filter(used).filter_map(Value::local).collect();
+            if matches!(step.op, Op::Select) {
                 // Only one of the two is written where it is reached, and a call has to happen in any case.
                 taken.retain(|local| waiting[local] != Bound::Calls);
                 self.settle(&mut waiting, Bound::Calls);
@@ -58,9 +58,9 @@ impl<'a> Trees<'a> {
                 self.settle(&mut waiting, Bound::Calls);
             }
             let Some(def) = step.def else { continue };
-            let is_statement = matches!(step.op, Op::Frame(_) | Op::Insert(..));
+            let is_statement = matches!(step.op, Op::Frame(_) | Op::Insert(_));
             if !is_statement && (is_free(&step.op) || self.uses[def] == 1) {
-                self.in_place.insert(def, &step.op);
+                self.in_place.insert(def, step);
                 waiting.insert(def, bound);
             }
         }
@@ -71,11 +71,11 @@ impl<'a> Trees<'a> {
     /// between.
     fn end_of_block(&mut self, function: &Function, block: usize, mut waiting: BTreeMap<Local, Bound>) {
         let body = &function.blocks[block];
-        let decides = body.end.value().and_then(Value::local);
+        let decides = body.end.value.as_ref().and_then(Value::local);
         let mut taken: Vec<Local> = function.taken_from(block).filter_map(Value::local).collect();
         if let Some(local) = decides {
             let calls = waiting.remove(&local) == Some(Bound::Calls);
-            if calls || matches!(body.end, End::Switch(..)) {
+            if calls || matches!(body.end.way, Way::Switch(..)) {
                 taken.clear();
             }
         }
@@ -97,7 +97,7 @@ impl<'a> Trees<'a> {
     /// The variables that a value is written with.
     pub fn leaves(&self, value: &Value) -> Vec<Local> {
         match value.local().map(|local| (local, self.in_place.get(&local))) {
-            Some((_, Some(op))) => op.operands().into_iter().flat_map(|operand| self.leaves(operand)).collect(),
+            Some((_, Some(step))) => step.operands.iter().flat_map(|operand| self.leaves(operand)).collect(),
             Some((local, None)) => vec![local],
             None => Vec::new(),
         }
@@ -106,9 +106,9 @@ impl<'a> Trees<'a> {
 
 fn own_bound(op: &Op) -> Bound {
     match op {
-        Op::Load(..) => Bound::Reads,
+        Op::Load => Bound::Reads,
         Op::Intrinsic(name, _) if name == READ => Bound::Reads,
-        Op::Call(..) => Bound::Calls,
+        Op::Call(_) => Bound::Calls,
         _ => Bound::Free,
     }
 }
@@ -116,8 +116,8 @@ fn own_bound(op: &Op) -> Bound {
 /// Checks whether an operation is as short as a variable, wherever it is written.
 fn is_free(op: &Op) -> bool {
     match op {
-        Op::Offset(_, offset) => offset.terms.is_empty(),
-        Op::Cast(Cast::Zext | Cast::Fit, ..) | Op::Extract(..) => true,
+        Op::Offset(offset) => offset.factors.is_empty(),
+        Op::Cast(Cast::Zext | Cast::Fit, _) | Op::Extract(_) => true,
         _ => false,
     }
 }
@@ -125,22 +125,22 @@ fn is_free(op: &Op) -> bool {
 /// Counts how often each value is written, when those that are free are written wherever they are used.
 fn count_uses(function: &Function) -> Vec<usize> {
     let free = function.steps().filter(|step| is_free(&step.op));
-    let free = free.filter_map(|step| Some((step.def?, &step.op))).collect();
+    let free = free.filter_map(|step| Some((step.def?, step))).collect();
     let mut uses = vec![0; function.types.len()];
     for body in &function.blocks {
         let steps = body.steps.iter().filter(|step| !is_free(&step.op));
         let phis = body.phis.iter().flat_map(|phi| &phi.from).map(|(value, _)| value);
-        let values = phis.chain(body.end.value()).chain(steps.flat_map(|step| step.op.operands()));
+        let values = phis.chain(&body.end.value).chain(steps.flat_map(|step| &step.operands));
         values.for_each(|value| count_use(value, &free, &mut uses));
     }
     uses
 }
 
 /// Counts a use of a value, and of what it is made of if that is written again.
-fn count_use(value: &Value, free: &BTreeMap<Local, &Op>, uses: &mut [usize]) {
+fn count_use(value: &Value, free: &BTreeMap<Local, &Step>, uses: &mut [usize]) {
     if let Value::Local(local) = value {
         uses[*local] += 1;
-        let operands = free.get(local).into_iter().flat_map(|op| op.operands());
+        let operands = free.get(local).into_iter().flat_map(|step| &step.operands);
         operands.for_each(|operand| count_use(operand, free, uses));
     }
 }

@@ -1,7 +1,7 @@
 //! A whole file of C.
 
 use super::function::write;
-use super::ir::{Module, Op, Value};
+use super::ir::{Module, Step, Value};
 use super::macros::with_macros;
 use super::names::{Names, Written};
 use super::text::{number, plus, string};
@@ -109,11 +109,8 @@ fn visit<'a>(module: &'a Module, name: &'a str, seen: &mut BTreeSet<&'a str>, or
     if !seen.insert(name) {
         return;
     }
-    let called = module.functions[name].steps().filter_map(|step| match &step.op {
-        Op::Call(Value::Global(callee, 0), _) => module.functions.get_key_value(callee).map(|(name, _)| name.as_str()),
-        _ => None,
-    });
-    for callee in called {
+    let called = module.functions[name].steps().filter_map(Step::called);
+    for (callee, _) in called.filter_map(|callee| module.functions.get_key_value(callee)) {
         visit(module, callee, seen, order);
     }
     order.push(name);

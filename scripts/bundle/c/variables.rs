@@ -130,17 +130,17 @@ fn backwards(
 ) -> BTreeSet<Local> {
     let body = &function.blocks[block];
     let mut live = BTreeSet::new();
-    body.end.next().for_each(|to| live.extend(&live_in[to]));
-    function.taken_from(block).chain(body.end.value()).for_each(|value| live.extend(trees.leaves(value)));
+    body.end.next.iter().for_each(|&to| live.extend(&live_in[to]));
+    function.taken_from(block).chain(&body.end.value).for_each(|value| live.extend(trees.leaves(value)));
     for step in body.steps.iter().rev().filter(|step| is_statement(trees, step)) {
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
             if live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0 {
                 on_begin(def, &live);
             }
         }
-        step.op.operands().into_iter().for_each(|value| live.extend(trees.leaves(value)));
+        step.operands.iter().for_each(|value| live.extend(trees.leaves(value)));
         // The part that is inserted is read after the whole is copied, so the two must not share a variable.
-        if let (Op::Insert(_, part, _), Some(def)) = (&step.op, step.def) {
+        if let (Op::Insert(_), [_, part], Some(def)) = (&step.op, &step.operands[..], step.def) {
             on_begin(def, &trees.leaves(part).into_iter().collect());
         }
     }
@@ -175,8 +175,8 @@ fn wishes(function: &Function, trees: &Trees) -> Vec<(Local, Local)> {
         }
         for step in body.steps.iter().filter(|step| is_statement(trees, step)) {
             if let Some(def) = step.def {
-                let first = step.op.operands().first().map_or(Vec::new(), |value| trees.leaves(value));
-                let into = if matches!(step.op, Op::Insert(..)) { &mut copies } else { &mut changes };
+                let first = step.operands.first().map_or(Vec::new(), |value| trees.leaves(value));
+                let into = if matches!(step.op, Op::Insert(_)) { &mut copies } else { &mut changes };
                 into.extend(first.first().map(|leaf| (def, *leaf)));
             }
         }

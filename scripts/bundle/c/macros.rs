@@ -3,7 +3,7 @@
 use super::names::free_names;
 use super::tokens::{blank, joined, tokens};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 /// The most tokens of a macro.
 const LONGEST: usize = 24;
@@ -44,23 +44,6 @@ pub fn with_macros(text: &str) -> (String, String) {
     (definitions, text.joined(&text.tokens))
 }
 
-/// Returns the characters that a name saves in place of `count` sequences, its definition included.
-fn saved(count: usize, characters: usize, name: usize) -> usize {
-    (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len())
-}
-
-/// Counts the places of a sequence of this length that do not overlap.
-fn count_apart(starts: &[usize], length: usize) -> usize {
-    let (mut count, mut end) = (0, 0);
-    for &start in starts {
-        if start >= end {
-            count += 1;
-            end = start + length;
-        }
-    }
-    count
-}
-
 /// A text as tokens.
 struct Text {
     tokens: Vec<Token>,
@@ -94,30 +77,53 @@ impl Text {
     /// The candidates for which the last name saves most.
     fn best(&self) -> Vec<Candidate<'_>> {
         let mut found = Vec::new();
-        self.repeated(&(0..self.tokens.len()).collect::<Vec<_>>(), Prefix::default(), &mut found);
+        let mut starts: Vec<usize> = (0..self.tokens.len()).collect();
+        // What is repeated with one more token begins with what is repeated.
+        for length in 1..=LONGEST {
+            let mut groups: HashMap<&[Token], Vec<usize>> = HashMap::new();
+            for start in starts {
+                if let Some(body) = self.tokens.get(start..start + length).filter(|body| self.open(body).is_some()) {
+                    groups.entry(body).or_default().push(start);
+                }
+            }
+            groups.retain(|_, starts| starts.len() > 1);
+            let whole = groups.iter().filter(|(body, _)| self.is_whole(body));
+            found.extend(whole.map(|(body, starts)| (self.saved(body, starts), *body)));
+            starts = groups.into_values().flatten().collect();
+        }
         found.sort_unstable_by(|one, other| other.cmp(one));
         found.truncate(CANDIDATES);
         found
     }
 
-    /// Finds the candidates that begin with the prefix at two or more of these places.
-    fn repeated<'a>(&'a self, starts: &[usize], prefix: Prefix, found: &mut Vec<Candidate<'a>>) {
-        let mut groups: BTreeMap<Token, Vec<usize>> = BTreeMap::new();
+    /// Returns the number of parentheses that are open behind a sequence; `None` where no macro can begin so.
+    fn open(&self, body: &[Token]) -> Option<usize> {
+        let open = |open: usize, token: &Token| match self.words[*token].as_str() {
+            "\n" => None,
+            "(" => Some(open + 1),
+            ")" => open.checked_sub(1),
+            _ => Some(open),
+        };
+        body.iter().try_fold(0, open).filter(|_| self.words[body[0]] != "(")
+    }
+
+    /// Checks whether a sequence can be a macro: one with arguments finds its parentheses only where both stand together.
+    fn is_whole(&self, body: &[Token]) -> bool {
+        let last = self.words[body[body.len() - 1]].as_str();
+        self.open(body) == Some(0) && !FUNCTIONS.contains(&last)
+    }
+
+    /// Returns the characters that the last name saves in place of a sequence at these places, its definition included.
+    fn saved(&self, body: &[Token], starts: &[usize]) -> usize {
+        let (mut count, mut end) = (0, 0);
         for &start in starts {
-            let next = self.tokens.get(start + prefix.length);
-            next.into_iter().for_each(|&token| groups.entry(token).or_default().push(start));
-        }
-        for (token, starts) in groups.into_iter().filter(|(_, starts)| starts.len() > 1) {
-            let word = self.words[token].as_str();
-            let Some(prefix) = prefix.with(word) else { continue };
-            self.repeated(&starts, prefix, found);
-            // A macro with arguments finds its parentheses only where both stand together.
-            if prefix.open == 0 && !FUNCTIONS.contains(&word) {
-                let body = &self.tokens[starts[0]..starts[0] + prefix.length];
-                let count = count_apart(&starts, prefix.length);
-                found.push((saved(count, prefix.characters, self.words[self.name()].len()), body));
+            if start >= end {
+                (count, end) = (count + 1, start + body.len());
             }
         }
+        let characters: usize = body.iter().map(|&token| self.words[token].len()).sum();
+        let name = self.words[self.name()].len();
+        (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len())
     }
 
     /// The tokens with the last name in place of a sequence.
@@ -130,31 +136,5 @@ impl Text {
             at += if is_here { body.len() } else { 1 };
         }
         new
-    }
-}
-
-/// The beginning that the sequences of a group share.
-#[derive(Clone, Copy, Default)]
-struct Prefix {
-    /// The number of its tokens.
-    length: usize,
-    /// The number of their characters.
-    characters: usize,
-    /// The number of parentheses that are open behind it.
-    open: usize,
-}
-
-impl Prefix {
-    /// The prefix with one more token; `None` where no macro can begin so.
-    fn with(self, token: &str) -> Option<Prefix> {
-        let open = match token {
-            "\n" => None,
-            "(" if self.length == 0 => None,
-            "(" => Some(self.open + 1),
-            ")" => self.open.checked_sub(1),
-            _ => Some(self.open),
-        };
-        let (length, characters) = (self.length + 1, self.characters + token.len());
-        open.filter(|_| length <= LONGEST).map(|open| Prefix { length, characters, open })
     }
 }

@@ -4,7 +4,7 @@
 //! unsigned, in at least 32 bits, and cut to size.
 
 use super::expressions::Writer;
-use super::ir::{mask, signed, Cast, Op, Operator, Step, Type, Value};
+use super::ir::{mask, Cast, Op, Operator, Step, Type, Value};
 use super::names::Written;
 use super::text::{constant, cut, integer, is_whole, negative, plus, Shape, Text};
 
@@ -27,9 +27,8 @@ impl Writer<'_> {
 
     fn wrapping(&self, sign: &str, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
         let text = match (sign, a, negative(b, ty)) {
-            ("-", Value::Int(0), _) => self.unsigned(b, ty)?.prefixed("-"),
-            ("+", _, Some(number)) => plus(&self.unsigned(a, ty)?, number),
-            ("-", _, Some(number)) => plus(&self.unsigned(a, ty)?, -number),
+            ("-", Value::Int(0), _) => self.typed(b, ty)?.prefixed("-"),
+            ("+", _, Some(number)) => plus(&self.typed(a, ty)?, number),
             _ => {
                 let (left, right) = self.pair(sign, a, b, ty)?;
                 Text::join(&left, sign, &right)
@@ -49,10 +48,10 @@ impl Writer<'_> {
             }
         }
         let is_enough = bits <= if sign == "*" { 8 } else { 16 };
-        if is_enough || left.shape == wanted || right.shape == wanted {
-            return Ok((left, right));
+        if !is_enough && left.shape != wanted && right.shape != wanted {
+            left = left.widened(bits);
         }
-        Ok(if matches!(a, Value::Int(_)) { (left, right.widened(bits)) } else { (left.widened(bits), right) })
+        Ok((left, right))
     }
 
     fn bitwise(&self, sign: &str, a: &Value, b: &Value, ty: &Type) -> Written<Text> {
@@ -86,7 +85,7 @@ impl Writer<'_> {
         let bits = ty.bits().unwrap_or(64);
         let is_small = matches!(b, Value::Int(by) if self.largest(a, ty).leading_zeros() as u64 > 33 + by);
         let text = match if is_small { self.value(a, ty)? } else { self.typed(a, ty)? } {
-            text if bits <= 16 && text.shape != Shape::Half && !is_small => text.cast("I", Shape::Half),
+            text if bits <= 16 && !is_small => text.cast("I", Shape::Half),
             text => text,
         };
         let shifted = self.shifted(&text, ["<<", "*"], b, ty)?;
@@ -127,17 +126,13 @@ impl Writer<'_> {
         if self.largest(by, ty) < bits {
             return Ok(text);
         }
-        let count = bits.next_power_of_two();
-        let masked = Text::join(&text, "&", &constant(count - 1, 32));
-        Ok(masked.or_product(Text::join(&text, "%", &constant(count, 32))))
+        Ok(Text::join(&text, "%", &constant(bits.next_power_of_two(), 32)))
     }
 
     fn compare(&self, operator: Operator, ty: &Type, a: &Value, b: &Value) -> Written<Text> {
         let sign = operator.sign;
         if *b == Value::Int(0) && ["==", "!="].contains(&sign) {
-            let is_bit = ty.bits().is_some() && self.largest(a, ty) <= 1;
-            let text = self.value(a, ty)?;
-            let is_set = if is_bit { text } else { text.is_set() };
+            let is_set = self.value(a, ty)?.is_set();
             return Ok(if sign == "!=" { is_set } else { is_set.opposite() });
         }
         if operator.signed {
@@ -156,14 +151,6 @@ impl Writer<'_> {
         }
     }
 
-    /// A value in which nothing overflows as an `int`: typed in 32 and 64 bits; in 8 and 16 bits an `int` is wide
-    /// enough for a sum.
-    fn unsigned(&self, value: &Value, ty: &Type) -> Written<Text> {
-        let text = self.typed(value, ty)?;
-        let too_wide = ty.bits().unwrap_or(64) <= 16 && text.shape > Shape::Int;
-        Ok(if too_wide { text.cast("H", Shape::Int) } else { text })
-    }
-
     /// A value that C takes for an unsigned integer of just this size, if that is 32 or 64 bits.
     pub fn typed(&self, value: &Value, ty: &Type) -> Written<Text> {
         let text = self.value(value, ty)?;
@@ -176,12 +163,6 @@ impl Writer<'_> {
     /// A value as a signed number of C.
     pub fn signed(&self, value: &Value, ty: &Type) -> Written<Text> {
         let bits = ty.bits().ok_or("an address with a sign")?;
-        if let Value::Int(number) = value {
-            let number = signed(*number, ty);
-            if i64::from(number as i32) == number && number as i32 != i32::MIN {
-                return Ok(integer(number));
-            }
-        }
         let name = match bits {
             8 => "C",
             16 => "T",
@@ -212,9 +193,6 @@ impl Writer<'_> {
             (Op::Cast(Cast::Zext | Cast::Fit, from), [inner]) => of(inner, from),
             (Op::Binary(operator, _), [a, b]) if !operator.signed => match (operator.sign, b) {
                 ("&", b) => of(a, ty).min(of(b, ty)),
-                ("|" | "^", b) => u64::MAX.checked_shr((of(a, ty) | of(b, ty)).leading_zeros()).unwrap_or(0),
-                ("+", b) => of(a, ty).saturating_add(of(b, ty)),
-                ("*", b) => of(a, ty).saturating_mul(of(b, ty)),
                 (">>", Value::Int(bits)) => of(a, ty) >> bits,
                 ("<<", Value::Int(bits)) => of(a, ty).saturating_mul(1 << bits),
                 ("%", Value::Int(number)) => number.saturating_sub(1),

@@ -78,7 +78,6 @@ impl Writer<'_> {
             Cast::IntToPtr => Text::whole(format!("p({})", text.text), Shape::Other),
             Cast::Sext if from.bits() == Some(1) => cut(text.widened(bits).prefixed("-"), to),
             Cast::Sext => cut(self.signed(value, from)?, to),
-            Cast::Trunc if self.largest(value, from) <= mask(bits) => text,
             Cast::Trunc if !matches!(bits, 8 | 16 | 32 | 64) => Text::join(&text, "&", &constant(mask(bits), bits)),
             Cast::Trunc => text.cut(unsigned(bits), if bits == 32 { Shape::Half } else { Shape::Int }),
             Cast::PtrToInt => return Err(format!("an address as a number of {} bits", bits)),

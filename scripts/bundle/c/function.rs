@@ -151,9 +151,7 @@ impl Statements<'_> {
         let text = self.writer.value(value, ty)?;
         Ok(match (ty, value) {
             (Type::Ptr, Value::Int(address)) => number(*address),
-            (Type::Ptr, Value::Global(..) | Value::Local(_)) => {
-                text.cast("Z", Shape::Word).text.replacen("(Z)(P)(Z)", "(Z)", 1)
-            }
+            (Type::Ptr, Value::Global(..) | Value::Local(_)) => text.cast("Z", Shape::Word).text,
             _ => text.uncut().text.clone(),
         })
     }

@@ -2,7 +2,7 @@
 
 use super::statements::Statement;
 use super::text::{Rank, Shape, Text};
-use Statement::{Abort, Break, Continue, Do, DoWhile, For, Go, If, Loop, Return, Set, Switch};
+use Statement::{Abort, Break, Continue, Do, DoWhile, For, Go, If, Loop, Return, Set};
 
 impl Statement {
     /// The expression that a statement is, if it is no more than one.
@@ -141,7 +141,6 @@ pub fn fold(body: &[Statement]) -> Option<Statement> {
         Return(text) => Some(Return(commas(before, Some(text.clone())))),
         If(_, then, other) if matches!((&then[..], &other[..]), ([Abort], [])) => None,
         If(question, then, other) => Some(If(ask_after(before, question), then.clone(), other.clone())),
-        Switch(value, arms) => Some(Switch(commas(before, Some(value.clone())), arms.clone())),
         _ if last.is_expression() => Some(Do(commas(body, None))),
         _ => None,
     }
@@ -157,8 +156,7 @@ fn assign(name: &str, text: &str) -> String {
     let sign = SIGNS.iter().find(|sign| rest.starts_with(**sign)).filter(|_| !is_logic);
     match sign.map(|sign| (*sign, &rest[sign.len()..])).filter(|(_, operand)| simple(operand)) {
         // `*a++` would be what `a++` points to.
-        Some((sign @ ("+" | "-"), "1")) if name.starts_with('*') => format!("{0}{0}{1}", sign, name),
-        Some((sign @ ("+" | "-"), "1")) => format!("{1}{0}{0}", sign, name),
+        Some((sign @ ("+" | "-"), "1")) if !name.starts_with('*') => format!("{1}{0}{0}", sign, name),
         Some((sign, operand)) => format!("{}{}={}", name, sign, operand),
         None => format!("{}={}", name, text),
     }

@@ -143,11 +143,7 @@ fn branch(mut condition: Text, mut then: Vec<Statement>, mut other: Vec<Statemen
 
 /// Checks whether control never reaches the end of some statements.
 pub fn leaves(statements: &[Statement]) -> bool {
-    match statements.last() {
-        Some(Go(_) | Break | Continue | Return(_) | Statement::Abort) => true,
-        Some(If(_, then, other)) => leaves(then) && leaves(other),
-        _ => false,
-    }
+    matches!(statements.last(), Some(Go(_) | Break | Continue | Return(_) | Statement::Abort))
 }
 
 fn in_arms(arms: Vec<Arm>, here: &Around) -> Vec<Arm> {

@@ -90,7 +90,7 @@ impl Text {
     fn held(&self, is_tight: impl Fn(Rank) -> bool) -> String {
         match &self.tight {
             _ if is_tight(self.rank) => self.text.clone(),
-            Some(tight) if is_tight(tight.rank) && tight.text.len() <= self.text.len() + 2 => tight.text.clone(),
+            Some(tight) if is_tight(tight.rank) => tight.text.clone(),
             _ => format!("({})", self.text),
         }
     }

@@ -131,7 +131,7 @@ fn globals(module: &Module, names: &Names) -> Written<(String, Vec<String>)> {
         }
         for (place, target, offset) in &global.addresses {
             let text = plus(&names.address(target)?, *offset).text;
-            filled.push(format!("{}[{}]=(Z)({})", short, place / 8, text).replace("(Z)((P)(Z)", "(Z)("));
+            filled.push(format!("{}[{}]=(Z)({})", short, place / 8, text));
             if place % 8 != 0 || global.is_bytes() {
                 return Err("an address that is not aligned".to_string());
             }

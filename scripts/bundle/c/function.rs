@@ -113,16 +113,15 @@ impl Statements<'_> {
         }
         statements.extend(self.end(block)?);
         for &behind in &self.flow.behind[block] {
-            statements.push(Statement::Label(behind));
             statements.extend(self.block(behind)?);
         }
         if self.flow.is_loop[block] {
-            statements = vec![Statement::Label(block), Statement::Loop(block, statements)];
+            statements = vec![Statement::Loop(block, statements)];
             for &after in &self.flow.after_loop[block] {
-                statements.push(Statement::Label(after));
                 statements.extend(self.block(after)?);
             }
         }
+        statements.insert(0, Statement::Label(block));
         Ok(statements)
     }
 

@@ -70,9 +70,9 @@ struct Around {
 /// Replaces jumps by structured statements, and drops labels that nothing jumps to.
 pub fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
     for _ in 0..4 {
+        drop_unwanted_labels(&mut statements);
         let next = std::iter::once(EXIT).collect();
         statements = in_order(statements, &Around { next, ..Around::default() });
-        drop_unwanted_labels(&mut statements);
     }
     statements
 }

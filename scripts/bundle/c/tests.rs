@@ -77,6 +77,29 @@ done:
 }
 
 #[test]
+fn a_loop_that_is_jumped_to_has_one_label() {
+    let body = "\
+  %c = icmp eq i64 %a, 0
+  br i1 %c, label %x, label %y
+x:
+  %d = icmp eq i64 %b, 1
+  br i1 %d, label %p, label %head
+y:
+  %e = icmp eq i64 %b, 2
+  br i1 %e, label %p, label %head
+p:
+  %z = call i64 @g()
+  br label %done
+head:
+  %f = call i64 @g()
+  %h = icmp eq i64 %f, 0
+  br i1 %h, label %head, label %done
+done:
+  ret i64 7";
+    assert_eq!(function(body).matches("a:").count(), 1, "{}", function(body));
+}
+
+#[test]
 fn an_else_belongs_to_the_branch_around_a_loop_that_becomes_one_branch() {
     let question = || Text::whole("a", Shape::Int);
     let leave = Statement::If(question(), vec![Statement::Break, Statement::Label(1)], Vec::new());

@@ -12,6 +12,9 @@ impl Writer<'_> {
         let texts = texts.collect::<Written<Vec<String>>>()?;
         let list = texts.join(",");
         if let Value::Global(name, 0) = callee {
+            if name.starts_with("llvm.") {
+                return self.intrinsic(name, types, arguments, ty);
+            }
             let call = |name: &str| Text::whole(format!("{}({})", name, list), Shape::Int);
             return Ok(match name.as_str() {
                 "calloc" | "realloc" | "memcpy" | "memmove" | "memset" => call(name).cast("P", Shape::Other),
@@ -35,7 +38,7 @@ impl Writer<'_> {
     }
 
     /// A call of the function of C for an intrinsic.
-    pub fn intrinsic(&self, name: &str, types: &[Type], arguments: &[Value], ty: &Type) -> Written<Text> {
+    fn intrinsic(&self, name: &str, types: &[Type], arguments: &[Value], ty: &Type) -> Written<Text> {
         let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
         let mut texts = Vec::new();
         for (number, (value, ty)) in arguments.iter().zip(types).enumerate().take(helper.arguments) {
@@ -47,11 +50,11 @@ impl Writer<'_> {
             texts.push(types[0].bits().unwrap_or(64).to_string());
         }
         let shape = match (name, ty) {
-            ("ucmp" | "scmp", Type::Int(8)) => Shape::Int,
-            ("ucmp" | "scmp", _) => return Err(format!("{} with other than 8 bits", name)),
+            ("llvm.ucmp" | "llvm.scmp", Type::Int(8)) => Shape::Int,
+            ("llvm.ucmp" | "llvm.scmp", _) => return Err(format!("{} with other than 8 bits", name)),
             _ => Shape::Word,
         };
-        let callee = self.names.function(&format!("llvm.{name}"))?;
+        let callee = self.names.function(name)?;
         let text = Text::whole(format!("{}({})", callee, texts.join(",")), shape);
         Ok(if *ty == Type::Ptr { text.cast("P)(Z", Shape::Other) } else { text })
     }

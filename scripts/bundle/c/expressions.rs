@@ -58,7 +58,6 @@ impl Writer<'_> {
             (Op::Load, [address]) => self.load(ty, address),
             (Op::Offset(offset), [base, indices @ ..]) => self.offset(base, indices, offset),
             (Op::Call(types), [callee, arguments @ ..]) => self.call(callee, types, arguments, ty),
-            (Op::Intrinsic(name, types), arguments) => self.intrinsic(name, types, arguments, ty),
             (Op::Extract(number), [value]) => {
                 let whole = self.value(value, &Type::Ptr)?;
                 Ok(Text::whole(format!("{}.{}", whole.within(Rank::Whole), member(*number)), shape(ty)))

@@ -137,7 +137,7 @@ impl Statements<'_> {
                 let text = writer.op(step, ty)?.uncut().text.clone();
                 vec![Statement::Set(writer.variable(def)?.text, text, ty.bits().is_some())]
             }
-            (op, _, def) if op.has_effect() => {
+            (.., def) if step.has_effect() => {
                 let ty = def.map_or(Type::Void, |def| writer.function.types[def].clone());
                 vec![Statement::Do(without_cast(&writer.op(step, &ty)?.text))]
             }

@@ -1,7 +1,5 @@
 //! Functions of C for LLVM's intrinsics; a file holds those that it uses.
 
-use super::ir::{READ, WRITE};
-
 /// A function of C for an intrinsic.
 pub struct Helper {
     name: &'static str,
@@ -34,8 +32,8 @@ const HELPERS: [Helper; 26] = [
     helper("uadd.sat", 2, true, "U @(U a,U b,int n){U m=~(U)0>>(64-n);return b>m-a?m:a+b;}"),
     helper("fshl", 3, true, "U @(U a,U b,U c,int n){c%=n;return(c?a<<c|b>>(n-c):a)<<(64-n)>>(64-n);}"),
     helper("fshr", 3, true, "U @(U a,U b,U c,int n){c%=n;return(c?a<<(n-c)|b>>c:b)<<(64-n)>>(64-n);}"),
-    helper(READ, 2, false, "U @(P p,int n){U r=0;while(n--)r=r<<8|p[n];return r;}"),
-    helper(WRITE, 3, false, "void @(P p,int n,U a){for(;n--;a>>=8)*p++=(B)a;}"),
+    helper("bytes.read", 2, false, "U @(P p,int n){U r=0;while(n--)r=r<<8|p[n];return r;}"),
+    helper("bytes.write", 3, false, "void @(P p,int n,U a){for(;n--;a>>=8)*p++=(B)a;}"),
     helper("sadd.sat", 2, true, "U @(U a,U b,int n){U m=~(U)0>>(64-n),r=(a+b)&m;return((a^r)&(b^r))>>(n-1)&1?(m>>1)+(a>>(n-1)):r;}"),
     helper("ssub.sat", 2, true, "U @(U a,U b,int n){U m=~(U)0>>(64-n),r=(a-b)&m;return((a^b)&(a^r))>>(n-1)&1?(m>>1)+(a>>(n-1)):r;}"),
     helper("umul.with.overflow", 2, false, "$ @(U a,U b){$ r;r.a=a*b;r.b=b&&r.a/b!=a;return r;}"),
@@ -48,7 +46,7 @@ const HELPERS: [Helper; 26] = [
 
 /// The function for an intrinsic, if there is one.
 pub fn find(name: &str) -> Option<&'static Helper> {
-    let name = name.split(".i").next();
+    let name = name.strip_prefix("llvm.")?.split(".i").next();
     HELPERS.iter().find(|helper| Some(helper.name) == name)
 }
 

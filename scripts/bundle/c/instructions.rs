@@ -60,17 +60,31 @@ impl Reader {
     fn call(&mut self) -> Read<Option<Parts>> {
         self.attributes();
         let ty = self.ty()?;
-        let callee = self.value(&Type::Ptr)?;
+        let mut callee = self.value(&Type::Ptr)?;
         if callee.global().is_some_and(|name| IDLE.iter().any(|idle| name.starts_with(idle))) {
             self.skip();
             return Ok(None);
         }
-        let (types, arguments) = self.list("(", ")", Reader::typed)?.into_iter().unzip();
-        let (op, operands) = match callee.global().and_then(|name| name.strip_prefix("llvm.")) {
-            Some(name) => intrinsic(name, types, arguments)?,
-            None => call(callee, types, arguments),
-        };
-        Ok(Some((op, operands, ty)))
+        let (mut types, mut operands): (Vec<_>, Vec<_>) = self.list("(", ")", Reader::typed)?.into_iter().unzip();
+        if let Some(name) = callee.global().and_then(|name| name.strip_prefix("llvm.")) {
+            let name = plain_name(name);
+            let known = format!("llvm.{name}");
+            match name.as_str() {
+                "is.constant" => return Ok(Some((Op::Same, vec![Value::Int(0)], ty))),
+                "trap" => callee = Value::Global("abort".to_string(), 0),
+                "memcpy" | "memmove" | "memset" => {
+                    callee = Value::Global(name, 0);
+                    types.pop();
+                    if operands.pop() != Some(Value::Int(0)) {
+                        return Err("memory that is volatile".to_string());
+                    }
+                }
+                _ if helpers::find(&known).is_some() => callee = Value::Global(known, 0),
+                _ => return Err(format!("the intrinsic {} is not known", name)),
+            }
+        }
+        operands.insert(0, callee);
+        Ok(Some((Op::Call(types), operands, ty)))
     }
 
     fn arithmetic(&mut self, name: &str) -> Read<Parts> {
@@ -131,10 +145,7 @@ impl Reader {
             true if is_shim => (Op::Same, vec![Value::Undef], ty),
             true => return Err("a volatile load".to_string()),
             false if aligned => (Op::Load, vec![address], ty),
-            false => {
-                let (types, operands) = bytes(&ty, address);
-                (Op::Intrinsic(READ.to_string(), types), operands, ty)
-            }
+            false => (Op::Call(vec![Type::Ptr, Type::Int(64)]), bytes(READ, &ty, address), ty),
         })
     }
 
@@ -145,10 +156,9 @@ impl Reader {
         if self.aligned(&ty)? {
             return Ok((Op::Store(ty), vec![address, value], Type::Void));
         }
-        let (mut types, mut operands) = bytes(&ty, address);
-        types.push(ty);
+        let mut operands = bytes(WRITE, &ty, address);
         operands.push(value);
-        Ok((Op::Intrinsic(WRITE.to_string(), types), operands, Type::Void))
+        Ok((Op::Call(vec![Type::Ptr, Type::Int(64), ty]), operands, Type::Void))
     }
 
     /// Parses `, align n` and checks that a value of the type can be loaded and stored as one of C.
@@ -163,31 +173,9 @@ fn count(ty: &Type) -> u64 {
     ty.bits().map_or(ty.size(), |bits| u64::from(bits.div_ceil(8)))
 }
 
-/// An address that is not aligned, or where no type of C fits, and how many bytes are there; with their types.
-fn bytes(ty: &Type, address: Value) -> (Vec<Type>, Vec<Value>) {
-    (vec![Type::Ptr, Type::Int(64)], vec![address, Value::Int(count(ty))])
-}
-
-fn call(callee: Value, types: Vec<Type>, arguments: Vec<Value>) -> (Op, Vec<Value>) {
-    (Op::Call(types), std::iter::once(callee).chain(arguments).collect())
-}
-
-/// The operation for an intrinsic: some are a function of C, or nothing at all; for the others there are helpers.
-fn intrinsic(name: &str, mut types: Vec<Type>, mut arguments: Vec<Value>) -> Read<(Op, Vec<Value>)> {
-    let name = plain_name(name);
-    match name.as_str() {
-        "is.constant" => Ok((Op::Same, vec![Value::Int(0)])),
-        "trap" => Ok(call(Value::Global("abort".to_string(), 0), types, arguments)),
-        "memcpy" | "memmove" | "memset" => {
-            types.pop();
-            match arguments.pop() {
-                Some(Value::Int(0)) => Ok(call(Value::Global(name, 0), types, arguments)),
-                _ => Err("memory that is volatile".to_string()),
-            }
-        }
-        _ if helpers::find(&name).is_some() => Ok((Op::Intrinsic(name, types), arguments)),
-        _ => Err(format!("the intrinsic {} is not known", name)),
-    }
+/// An intrinsic for an address that is not aligned, or where no type of C fits: the address and how many bytes are there.
+fn bytes(intrinsic: &str, ty: &Type, address: Value) -> Vec<Value> {
+    vec![Value::Global(intrinsic.to_string(), 0), address, Value::Int(count(ty))]
 }
 
 /// `umax` for `umax.i64`; the type stays where the function for it returns a struct.

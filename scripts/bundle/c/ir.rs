@@ -253,18 +253,30 @@ pub struct Step {
 }
 
 impl Step {
-    /// The function that it calls by its name.
-    pub fn called(&self) -> Option<&String> {
+    /// The function or the intrinsic that it calls by its name.
+    pub fn called(&self) -> Option<&str> {
         match (&self.op, &self.operands[..]) {
             (Op::Call(_), [Value::Global(name, 0), ..]) => Some(name),
             _ => None,
         }
     }
+
+    pub fn is_intrinsic(&self) -> bool {
+        self.called().is_some_and(|name| name.starts_with("llvm."))
+    }
+
+    pub fn is_call(&self) -> bool {
+        matches!(self.op, Op::Call(_)) && !self.is_intrinsic()
+    }
+
+    pub fn has_effect(&self) -> bool {
+        matches!(self.op, Op::Store(_)) || self.is_call() || self.called() == Some(WRITE)
+    }
 }
 
 /// The intrinsics, beside LLVM's own, for loads and stores that are not aligned.
-pub const READ: &str = "bytes.read";
-pub const WRITE: &str = "bytes.write";
+pub const READ: &str = "llvm.bytes.read";
+pub const WRITE: &str = "llvm.bytes.write";
 
 /// What an instruction does with its operands.
 #[derive(Clone, Debug)]
@@ -283,25 +295,12 @@ pub enum Op {
     Offset(Offset),
     /// A variable of so many bytes in the frame; the value is its address.
     Frame(u64),
-    /// What is called, and arguments of these types.
+    /// What is called, and arguments of these types. The name of an intrinsic holds a type only where it returns a struct.
     Call(Vec<Type>),
-    /// An intrinsic, by its name, with the type only where it returns a struct; and arguments of these types.
-    Intrinsic(String, Vec<Type>),
     Extract(usize),
     /// A struct, and the value of its member with this number.
     Insert(usize),
     Same,
-}
-
-impl Op {
-    /// Checks whether it has a side effect.
-    pub fn has_effect(&self) -> bool {
-        match self {
-            Op::Store(_) | Op::Call(_) => true,
-            Op::Intrinsic(name, _) => name == WRITE,
-            _ => false,
-        }
-    }
 }
 
 /// A number of bytes.

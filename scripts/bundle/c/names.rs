@@ -102,8 +102,8 @@ impl Names {
     pub fn locals<'a>(&'a self, function: &'a Function, fills: &'a [String]) -> impl Iterator<Item = String> + 'a {
         let types = function.types.iter().chain(&function.result).filter_map(|ty| self.structs.get(ty));
         let mut mentioned: BTreeSet<&str> = types.map(String::as_str).chain(TAKEN).chain(["do", "if", "or"]).collect();
-        for name in named(function) {
-            mentioned.extend(self.functions.get(&name).map(String::as_str).or(self.data(&name)));
+        for name in function.values().filter_map(Value::global) {
+            mentioned.extend(self.functions.get(name).map(String::as_str).or(self.data(name)));
         }
         let is_from_number = |step: &Step| matches!(step.op, Op::Cast(Cast::IntToPtr, _));
         mentioned.extend(function.steps().any(is_from_number).then_some("p"));
@@ -133,8 +133,7 @@ impl Names {
             let overflow = Type::Struct(vec![Type::Int(helpers::bits(intrinsic)?), Type::Int(1)], false);
             self.structs.get(&overflow)
         };
-        let text = |(key, name): (&String, &String)| {
-            let intrinsic = key.strip_prefix("llvm.")?;
+        let text = |(intrinsic, name): (&String, &String)| {
             helpers::text(intrinsic, name, structure(intrinsic).map_or("", String::as_str))
         };
         self.functions.iter().filter_map(text).collect()
@@ -165,24 +164,14 @@ fn fresh(first: u8) -> impl Iterator<Item = String> {
     two.chain((0..).map(move |number: u32| format!("{}_{}", char::from(first), number)))
 }
 
-/// The functions and data that a function names, and the intrinsics for which there is a helper, with `llvm.` before
-/// each.
-fn named(function: &Function) -> impl Iterator<Item = String> + '_ {
-    let helper = |step: &Step| match &step.op {
-        Op::Intrinsic(name, _) => helpers::find(name).map(|_| format!("llvm.{name}")),
-        _ => None,
-    };
-    function.values().filter_map(Value::global).cloned().chain(function.steps().filter_map(helper))
-}
-
 /// Counts how often each function, helper and piece of data is named.
 fn counts(module: &Module) -> BTreeMap<String, usize> {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let declared = module.functions.keys().filter(|name| *name != "main").chain(module.globals.keys());
-    let is_known = |name: &String| {
-        name.starts_with("llvm.") || module.functions.contains_key(name) || module.globals.contains_key(name)
+    let is_known = |name: &&String| {
+        name.starts_with("llvm.") || module.functions.contains_key(*name) || module.globals.contains_key(*name)
     };
-    let named = module.functions.values().flat_map(named).filter(is_known);
-    declared.cloned().chain(named).for_each(|name| *counts.entry(name).or_default() += 1);
+    let named = module.functions.values().flat_map(Function::values).filter_map(Value::global).filter(is_known);
+    declared.chain(named).for_each(|name| *counts.entry(name.clone()).or_default() += 1);
     counts
 }

@@ -93,7 +93,7 @@ fn drop_unused(function: &mut Function) -> bool {
     let mut dropped = false;
     for body in &mut function.blocks {
         let before = body.steps.len() + body.phis.len();
-        body.steps.retain(|step| step.op.has_effect() || step.def.is_none_or(|def| used.contains(&def)));
+        body.steps.retain(|step| step.has_effect() || step.def.is_none_or(|def| used.contains(&def)));
         body.phis.retain(|phi| used.contains(&phi.def));
         dropped |= before > body.steps.len() + body.phis.len();
     }
@@ -125,5 +125,5 @@ fn shorten_aborts(module: &mut Module) -> bool {
 
 /// Checks whether a block only leads to an abort, with no call before it.
 fn only_abort_follows(body: &Body) -> bool {
-    matches!(body.end.way, Way::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(_)))
+    matches!(body.end.way, Way::Abort) && !body.steps.iter().any(Step::is_call)
 }

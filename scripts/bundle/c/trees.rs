@@ -41,7 +41,7 @@ impl<'a> Trees<'a> {
         // Values that may still be written in place, with their bounds.
         let mut waiting: BTreeMap<Local, Bound> = BTreeMap::new();
         for step in &body.steps {
-            let mut bound = own_bound(&step.op);
+            let mut bound = own_bound(step);
             let used = |value: &&Value| matches!(value, Value::Local(local) if waiting.contains_key(local));
             let mut taken: Vec<Local> = step.operands.iter().filter(used).filter_map(Value::local).collect();
             if matches!(step.op, Op::Select) {
@@ -52,7 +52,7 @@ impl<'a> Trees<'a> {
             for local in &taken {
                 bound = bound.max(waiting.remove(local).unwrap_or(Bound::Free));
             }
-            if step.op.has_effect() {
+            if step.has_effect() {
                 self.settle(&mut waiting, Bound::Reads);
             } else if bound == Bound::Reads {
                 self.settle(&mut waiting, Bound::Calls);
@@ -104,11 +104,11 @@ impl<'a> Trees<'a> {
     }
 }
 
-fn own_bound(op: &Op) -> Bound {
-    match op {
+fn own_bound(step: &Step) -> Bound {
+    match step.op {
+        _ if step.is_call() => Bound::Calls,
         Op::Load => Bound::Reads,
-        Op::Intrinsic(name, _) if name == READ => Bound::Reads,
-        Op::Call(_) => Bound::Calls,
+        Op::Call(_) if step.called() == Some(READ) => Bound::Reads,
         _ => Bound::Free,
     }
 }

@@ -134,7 +134,7 @@ fn backwards(
     function.taken_from(block).chain(&body.end.value).for_each(|value| live.extend(trees.leaves(value)));
     for step in body.steps.iter().rev().filter(|step| is_statement(trees, step)) {
         if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
-            if live.remove(&def) || !step.op.has_effect() || trees.uses[def] > 0 {
+            if live.remove(&def) || !step.has_effect() || trees.uses[def] > 0 {
                 on_begin(def, &live);
             }
         }
@@ -175,7 +175,8 @@ fn wishes(function: &Function, trees: &Trees) -> Vec<(Local, Local)> {
         }
         for step in body.steps.iter().filter(|step| is_statement(trees, step)) {
             if let Some(def) = step.def {
-                let first = step.operands.first().map_or(Vec::new(), |value| trees.leaves(value));
+                let first =
+                    step.operands.get(step.is_intrinsic() as usize).map_or(Vec::new(), |value| trees.leaves(value));
                 let into = if matches!(step.op, Op::Insert(_)) { &mut copies } else { &mut changes };
                 into.extend(first.first().map(|leaf| (def, *leaf)));
             }

@@ -141,6 +141,9 @@ pub trait BufRead: Read {
     }
 }
 
+/// Every reader does: C's own streams have a buffer already.
+impl<R: Read + ?Sized> BufRead for R {}
+
 pub struct Lines<R>(R);
 
 impl<R: BufRead> Iterator for Lines<R> {
@@ -233,8 +236,6 @@ macro_rules! through {
             }
         }
 
-        impl<$inner: BufRead + ?Sized> BufRead for $pointer {}
-
         impl<$inner: Write + ?Sized> Write for $pointer {
             fn write(&mut self, buffer: &[u8]) -> Result<usize> {
                 (**self).write(buffer)
@@ -258,8 +259,6 @@ impl Read for &[u8] {
         Ok(now.len())
     }
 }
-
-impl BufRead for &[u8] {}
 
 impl Write for Vec<u8> {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
@@ -286,8 +285,6 @@ pub fn stdout() -> Stdout {
 pub fn stderr() -> Stderr {
     Stderr
 }
-
-impl BufRead for StdinLock<'_> {}
 
 impl StdinLock<'_> {
     pub fn lock(&self) -> Stdin {
@@ -351,7 +348,6 @@ impl Write for Stderr {
     }
 }
 
-/// C's own streams have a buffer already.
 pub struct BufReader<R>(R);
 
 impl<R: Read> BufReader<R> {
@@ -369,8 +365,6 @@ impl<R: Read> Read for BufReader<R> {
         self.0.read(buffer)
     }
 }
-
-impl<R: Read> BufRead for BufReader<R> {}
 
 pub struct BufWriter<W: Write>(W);
 

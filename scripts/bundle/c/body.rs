@@ -53,7 +53,7 @@ impl Reader {
         self.eat_all(&["internal", "private", "dso_local", "hidden", "protected", "weak_odr", "linkonce_odr"]);
         self.eat_all(&["local_unnamed_addr", "unnamed_addr", "noundef"]);
         self.attributes();
-        let result = Some(self.ty()?).filter(|ty| *ty != Type::Void);
+        let result = self.ty()?;
         self.name('@')?;
         let params = self.list("(", ")", |reader| {
             let ty = reader.ty()?;

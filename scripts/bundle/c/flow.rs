@@ -19,7 +19,7 @@ pub struct Flow {
 }
 
 impl Flow {
-    /// Finds the shape of a function, all of whose blocks can be reached.
+    /// Finds the shape of a function; a block that is never reached has none, and has to be empty.
     pub fn new(function: &Function) -> Flow {
         let next = function.next();
         let count = next.len();

@@ -63,11 +63,7 @@ fn head(writer: &Writer) -> Written<String> {
     let params: Written<Vec<String>> = function.params.iter().map(param).collect();
     let params = params?;
     let params = if params.is_empty() { "void".to_string() } else { params.join(",") };
-    let result = match &function.result {
-        Some(ty) => writer.names.ty(ty)?,
-        None => "void".to_string(),
-    };
-    Ok(format!("{} {}({})", result, writer.names.function(&function.name)?, params))
+    Ok(format!("{} {}({})", writer.names.ty(&function.result)?, writer.names.function(&function.name)?, params))
 }
 
 /// One declaration for all variables of a type.
@@ -182,10 +178,11 @@ impl Statements<'_> {
                 let value = writer.value(value, ty)?.text;
                 vec![Statement::Switch(value, self.arms(block, cases.iter().zip(to), *other)?)]
             }
-            (Way::Return, value, _) => vec![match (value, &writer.function.result) {
-                (Some(value), Some(ty)) => Statement::Return(writer.value(value, ty)?.uncut().text.clone()),
-                _ => Statement::Go(EXIT),
-            }],
+            (Way::Return, Some(value), _) => {
+                let text = writer.value(value, &writer.function.result)?.uncut().text.clone();
+                vec![Statement::Return(text)]
+            }
+            (Way::Return, None, _) => vec![Statement::Go(EXIT)],
             (Way::Abort, ..) => vec![Statement::Abort],
             _ => Vec::new(),
         })

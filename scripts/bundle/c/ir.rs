@@ -36,8 +36,9 @@ impl Module {
 }
 
 /// A type of values.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Type {
+    #[default]
     Void,
     /// An integer of 1 to 64 bits.
     Int(u32),
@@ -180,7 +181,7 @@ pub struct Function {
     /// Whether it has `#[inline]`.
     pub inline: bool,
     pub params: Vec<Local>,
-    pub result: Option<Type>,
+    pub result: Type,
     /// The type of each value.
     pub types: Vec<Type>,
     /// The blocks, the first one first.

@@ -47,9 +47,6 @@ impl Writer<'_> {
         if *ty == Type::Ptr {
             return Ok(Text::whole(format!("q{}", &place.text[1..]), Shape::Other));
         }
-        if ty.bits().is_some_and(|bits| bits > 1 && u64::from(bits) != 8 * ty.size()) {
-            return Err("a load of an odd number of bits".to_string());
-        }
         Ok(place)
     }
 

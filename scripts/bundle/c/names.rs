@@ -63,7 +63,7 @@ impl Names {
             }
         }
         let functions = module.functions.values();
-        let types = functions.flat_map(|function| function.types.iter().chain(&function.result));
+        let types = functions.flat_map(|function| function.types.iter().chain([&function.result]));
         let structs: BTreeSet<&Type> = types.filter(|ty| matches!(ty, Type::Struct(..))).collect();
         names.structs = structs.into_iter().cloned().zip(fresh).collect();
         names
@@ -100,7 +100,7 @@ impl Names {
     /// Returns names for the variables of a function. None is a keyword, or mentioned in the function, in these statements
     /// or in a macro of the head. The name of such a macro is free, for the macro needs parentheses.
     pub fn locals<'a>(&'a self, function: &'a Function, fills: &'a [String]) -> impl Iterator<Item = String> + 'a {
-        let types = function.types.iter().chain(&function.result).filter_map(|ty| self.structs.get(ty));
+        let types = function.types.iter().chain([&function.result]).filter_map(|ty| self.structs.get(ty));
         let mut mentioned: BTreeSet<&str> = types.map(String::as_str).chain(TAKEN).chain(["do", "if", "or"]).collect();
         for name in function.values().filter_map(Value::global) {
             mentioned.extend(self.functions.get(name).map(String::as_str).or(self.data(name)));

@@ -24,23 +24,20 @@ fn tidy(function: &mut Function) {
     while drop_unused(function) {}
 }
 
+/// Empties the blocks that are never reached.
 fn drop_unreached(function: &mut Function) {
     let next = function.next();
     let reached: BTreeSet<Block> = reverse_postorder(&next, None).into_iter().collect();
-    let numbers: BTreeMap<Block, Block> = (0..).zip(&reached).map(|(new, &old)| (old, new)).collect();
-    let mut blocks = Vec::new();
-    for &old in &reached {
-        let mut body = std::mem::take(&mut function.blocks[old]);
+    for (block, body) in function.blocks.iter_mut().enumerate() {
+        if !reached.contains(&block) {
+            *body = Body::default();
+        }
         for phi in &mut body.phis {
-            phi.from.retain(|(_, from)| reached.contains(from) && next[*from].contains(&old));
+            phi.from.retain(|(_, from)| reached.contains(from) && next[*from].contains(&block));
             phi.from.sort_by_key(|(_, from)| *from);
             phi.from.dedup_by_key(|(_, from)| *from);
-            phi.from.iter_mut().for_each(|(_, from)| *from = numbers[from]);
         }
-        body.end.next.iter_mut().for_each(|to| *to = numbers[to]);
-        blocks.push(body);
     }
-    function.blocks = blocks;
 }
 
 /// Puts what a copy or a phi with one source stands for in its place.

@@ -48,9 +48,16 @@ struct Odd {
     form: &'static [&'static str],
 }
 
-const ARITHMETIC: Odd = Odd { name: "arithmetic", source: include_str!("odd/arithmetic.rs"), input: b"", form: &[] };
-const FLOW: Odd = Odd { name: "flow", source: include_str!("odd/flow.rs"), input: b"", form: &["--short"] };
-const MEMORY: Odd = Odd { name: "memory", source: include_str!("odd/memory.rs"), input: b"", form: &[] };
+/// The text of a program that prints what it computes of random numbers.
+macro_rules! random {
+    ($file:literal) => {
+        concat!(include_str!($file), include_str!("odd/random.rs"))
+    };
+}
+
+const ARITHMETIC: Odd = Odd { name: "arithmetic", source: random!("odd/arithmetic.rs"), input: b"", form: &[] };
+const FLOW: Odd = Odd { name: "flow", source: random!("odd/flow.rs"), input: b"", form: &["--short"] };
+const MEMORY: Odd = Odd { name: "memory", source: random!("odd/memory.rs"), input: b"", form: &[] };
 const TEXT: Odd = Odd {
     name: "text",
     source: include_str!("odd/text.rs"),

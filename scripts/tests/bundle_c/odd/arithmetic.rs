@@ -1,13 +1,6 @@
 //! Every operation on integers of every width, on random numbers and on those at the edges.
 
-struct Random(u64);
-
 impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        self.0 ^ self.0 >> 29
-    }
-
     #[inline(never)]
     fn any(&mut self) -> u64 {
         let number = self.next();
@@ -34,14 +27,9 @@ impl Sum {
 }
 
 #[inline(never)]
-fn line(name: &str, kind: &str, number: u64) {
-    println!("{} {} {:016x}", name, kind, number);
-}
-
-#[inline(never)]
 fn line_if(when: u32, number: u64) {
     if when % 29 == 1 {
-        line("line", "if", number);
+        line("line if", number);
     }
 }
 
@@ -87,7 +75,7 @@ fn check(random: &mut Random, name: &str, kind: &str, operation: fn(u64, u64, u3
         let (a, b, c) = (random.any(), random.any(), random.any() as u32);
         sum.take(operation(a, b, c));
     }
-    line(name, kind, sum.0);
+    line(&format!("{} {}", name, kind), sum.0);
 }
 
 macro_rules! each {

@@ -1,18 +1,8 @@
 //! Loops, jumps, recursion, and values that are exchanged on the way.
 
-struct Random(u64);
-
-impl Random {
-    #[inline(never)]
-    fn below(&mut self, limit: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (self.0 >> 33) as u32 % limit
-    }
-}
-
 #[inline(never)]
-fn line(name: &str, number: u64) {
-    println!("{} {}", name, number);
+fn below(random: &mut Random, limit: u32) -> u32 {
+    (random.next() >> 33) as u32 % limit
 }
 
 #[inline(never)]
@@ -53,11 +43,11 @@ fn turns(n: u32, mut a: u64, mut b: u64, mut c: u64, mut d: u64) -> u64 {
 fn labels(n: u32, random: &mut Random) -> u64 {
     let mut sum = 0u64;
     'outer: for i in 0..n {
-        let mut k = random.below(7);
+        let mut k = below(random, 7);
         'middle: loop {
             for j in 0..10 {
                 sum = sum.wrapping_mul(31).wrapping_add((i * j + k) as u64);
-                match random.below(9) {
+                match below(random, 9) {
                     0 => continue 'outer,
                     1 => continue 'middle,
                     2 => break,
@@ -143,11 +133,11 @@ fn text_cases(text: &[u8]) -> u32 {
 /// The first call happens first, in whatever block its value is needed.
 #[inline(never)]
 fn called_in_order(n: u32, random: &mut Random) -> u32 {
-    let first = random.below(100);
+    let first = below(random, 100);
     if n % 3 == 0 {
-        random.below(7);
+        below(random, 7);
     }
-    first * 100 + random.below(100)
+    first * 100 + below(random, 100)
 }
 
 #[inline(never)]
@@ -164,7 +154,7 @@ fn is_odd(n: u32, trail: &mut Vec<u8>) -> bool {
 
 #[inline(never)]
 fn short_circuit(a: u32, b: u32, random: &mut Random) -> bool {
-    (a > 5 && random.below(2) == 0) || (b % 3 == 1 && a < b) || (random.below(5) == 3 && !(a == b || a + 1 == b))
+    (a > 5 && below(random, 2) == 0) || (b % 3 == 1 && a < b) || (below(random, 5) == 3 && !(a == b || a + 1 == b))
 }
 
 fn main() {
@@ -192,6 +182,6 @@ fn main() {
     line("even", is_even(101, &mut trail) as u64 * 2 + is_odd(30, &mut trail) as u64);
     line("trail", trail.iter().fold(0, |sum, byte| (sum * 31 + *byte as u64) % 1_000_003));
     line("order", (0..50).fold(0, |sum, n| (sum * 31 + called_in_order(n, &mut random) as u64) % 1_000_003));
-    let asked = (0..400).map(|_| short_circuit(random.below(12), random.below(12), &mut random));
+    let asked = (0..400).map(|_| short_circuit(below(&mut random, 12), below(&mut random, 12), &mut random));
     line("asked", asked.fold(0u64, |bits, is_so| (bits << 1 | is_so as u64) % 1_000_003));
 }

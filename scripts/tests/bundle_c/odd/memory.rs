@@ -5,21 +5,6 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 use std::rc::Rc;
 
-struct Random(u64);
-
-impl Random {
-    #[inline(never)]
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        self.0 >> 11
-    }
-}
-
-#[inline(never)]
-fn line(name: &str, number: u64) {
-    println!("{} {}", name, number);
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Small {
     a: u8,
@@ -86,6 +71,8 @@ impl Drop for Word {
 static NAMES: [&str; 4] = ["north", "east", "south", ""];
 static TABLE: [(u8, &[u16], fn(u32, u32) -> u32); 3] =
     [(1, &[1, 2, 3], u32::wrapping_add), (200, &[], u32::wrapping_sub), (9, &[65535, 7], u32::pow)];
+static TAIL: (&[u16], &u16) = (SHORT.split_at(2).1, &SHORT[1]);
+static SHORT: [u16; 5] = [1, 2, 300, 4, 60000];
 static SIGNED: [i16; 4] = [-1, -32768, 32767, 5];
 static WIDE: [u64; 3] = [0x8000_0000_0000_0000, u64::MAX, 0x1234_5678_9abc_def0];
 static NESTED: [[Option<i8>; 2]; 2] = [[None, Some(-5)], [Some(0), None]];
@@ -100,6 +87,7 @@ fn statics(random: &mut Random) -> u64 {
         sum = sum.rotate_left(3)
             ^ function(sum as u32 & 3, first as u32 & 15) as u64
             ^ list.get(n % 4).map_or(5, |&x| x as u64);
+        sum = sum.rotate_left(TAIL.0[n % 3] as u32 & 7) ^ *TAIL.1 as u64;
         sum ^= SIGNED[n % 4] as u64 ^ WIDE[n % 3] ^ NESTED[n % 2][n / 2 % 2].map_or(99, |x| x as u64);
     }
     sum

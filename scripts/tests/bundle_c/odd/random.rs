@@ -1,0 +1,15 @@
+
+struct Random(u64);
+
+impl Random {
+    #[inline(never)]
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        self.0 ^ self.0 >> 29
+    }
+}
+
+#[inline(never)]
+fn line(name: &str, number: u64) {
+    println!("{} {}", name, number);
+}

@@ -30,6 +30,7 @@ pub fn write(function: &Function, names: &Names, fills: &[String]) -> Written<Sh
     let statements = shorten(simplify(body.block(0)?));
     let spare = body.spare;
     declarations.extend(body_declarations(&writer, &spare)?);
+    declarations.extend_from_slice(fills);
     Ok(Shown { head: head(&writer)?, declarations, statements })
 }
 

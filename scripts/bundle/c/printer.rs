@@ -7,15 +7,15 @@ use super::text::Text;
 /// A function as C: its head without the brace, its declarations and its statements.
 pub struct Shown {
     pub head: String,
+    /// Also the statements before its own.
     pub declarations: Vec<String>,
     pub statements: Vec<Statement>,
 }
 
 impl Shown {
-    /// The text of the function; `fills` are statements before its own.
-    pub fn text(&self, fills: &[String]) -> String {
+    pub fn text(&self) -> String {
         let mut printer = Printer { text: format!("{}{{", self.head), labels: Vec::new() };
-        self.declarations.iter().chain(fills).for_each(|line| printer.add(&[line, ";"]));
+        self.declarations.iter().for_each(|line| printer.add(&[line, ";"]));
         printer.statements(&self.statements);
         printer.add(&["}"]);
         printer.text

@@ -2,7 +2,7 @@
 
 use super::statements::Statement;
 use super::text::{Rank, Shape, Text};
-use Statement::{Abort, Break, Continue, Do, DoWhile, For, Go, If, Loop, Return, Set};
+use Statement::{Abort, Break, Continue, Do, DoWhile, For, If, Loop, Return, Set};
 
 impl Statement {
     /// The expression that a statement is, if it is no more than one.
@@ -49,11 +49,16 @@ fn add(done: &mut Vec<Statement>, statement: Statement) {
         other => other,
     };
     match (done.last_mut(), &mut statement) {
-        (Some(If(a, then, no)), If(b, same, other)) if other.is_empty() && no.is_empty() && is_jump(then, same) => {
+        (Some(If(a, then, no)), If(b, same, other))
+            if matches!(
+                (&then[..], &no[..], &same[..], &other[..]),
+                ([Break], [], [Break], []) | ([Abort], [], [Abort], [])
+            ) =>
+        {
             *a = Text::either(a, b);
             return;
         }
-        (Some(Set(a, value, true)), Set(b, number, true)) if number.len() < 3 && is_number(value, number) => {
+        (Some(Set(a, value, true)), Set(b, number, true)) if is_number(value, number) => {
             *value = format!("{}={}", a, value);
             *a = b.clone();
             return;
@@ -66,15 +71,6 @@ fn add(done: &mut Vec<Statement>, statement: Statement) {
         _ => {}
     }
     done.push(statement);
-}
-
-/// Checks whether both are the same jump.
-fn is_jump(one: &[Statement], other: &[Statement]) -> bool {
-    match (one, other) {
-        ([Go(a)], [Go(b)]) => a == b,
-        ([Break], [Break]) | ([Continue], [Continue]) | ([Abort], [Abort]) => true,
-        _ => false,
-    }
 }
 
 /// Checks whether a chain of assignments ends with this number.
@@ -152,8 +148,7 @@ const SIGNS: [&str; 10] = ["<<", ">>", "+", "-", "*", "/", "%", "&", "|", "^"];
 /// An assignment, in the shortest way to write it.
 fn assign(name: &str, text: &str) -> String {
     let rest = text.strip_prefix(name).unwrap_or("");
-    let is_logic = rest.starts_with("&&") || rest.starts_with("||");
-    let sign = SIGNS.iter().find(|sign| rest.starts_with(**sign)).filter(|_| !is_logic);
+    let sign = SIGNS.iter().find(|sign| rest.starts_with(**sign));
     match sign.map(|sign| (*sign, &rest[sign.len()..])).filter(|(_, operand)| simple(operand)) {
         // `*a++` would be what `a++` points to.
         Some((sign @ ("+" | "-"), "1")) if !name.starts_with('*') => format!("{1}{0}{0}", sign, name),
@@ -165,12 +160,11 @@ fn assign(name: &str, text: &str) -> String {
 /// Checks whether a text is one operand, so that an operator before it applies to all of it.
 fn simple(text: &str) -> bool {
     let mut depth = 0;
-    for (at, letter) in text.char_indices() {
+    for letter in text.chars() {
         match letter {
             '(' | '[' => depth += 1,
             ')' | ']' => depth -= 1,
             _ if depth > 0 || letter.is_ascii_alphanumeric() || letter == '.' || letter == '_' => {}
-            _ if at == 0 => {}
             _ => return false,
         }
     }

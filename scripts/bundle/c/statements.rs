@@ -90,8 +90,7 @@ fn in_order(statements: Vec<Statement>, around: &Around) -> Vec<Statement> {
             Go(_) | Break | Continue | Return(_) | Statement::Abort => replace(&mut done, statement),
             If(condition, then, other) => branch(condition, in_order(then, &here), in_order(other, &here), &mut done),
             Loop(head, body) => {
-                let mut start = labels_first(body.iter(), &BTreeSet::new());
-                start.insert(head);
+                let start = BTreeSet::from([head]);
                 let within = Around { next: start.clone(), after: here.next, start };
                 done.push(Loop(head, in_order(body, &within)));
             }

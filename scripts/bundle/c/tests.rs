@@ -36,7 +36,7 @@ fn becomes(body: &str, wanted: &str) {
 /// Returns the C of a function with these statements.
 fn written(statements: Vec<Statement>) -> String {
     let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements };
-    joined(tokens(&shown.text(&[])), WIDTH)
+    joined(tokens(&shown.text()), WIDTH)
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn functions(module: &Module, names: &Names, filled: &[String]) -> Written<Strin
         if mentioned.contains(name) {
             declared += &format!("{};", shown.head);
         }
-        written += &shown.text(fills);
+        written += &shown.text();
         mentioned.extend(function.values().filter_map(Value::global).map(String::as_str));
     }
     Ok(declared + &written)

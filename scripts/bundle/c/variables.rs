@@ -133,7 +133,7 @@ fn backwards(
     body.end.next.iter().for_each(|&to| live.extend(&live_in[to]));
     function.taken_from(block).chain(&body.end.value).for_each(|value| live.extend(trees.leaves(value)));
     for step in body.steps.iter().rev().filter(|step| is_statement(trees, step)) {
-        if let Some(def) = step.def.filter(|&def| function.types[def] != Type::Void) {
+        if let Some(def) = step.def {
             if live.remove(&def) || !step.has_effect() || trees.uses[def] > 0 {
                 on_begin(def, &live);
             }

@@ -1,5 +1,6 @@
 //! The part of LLVM's intermediate representation that the translator knows.
 
+use crate::fault::Outcome;
 use std::collections::BTreeMap;
 
 /// The globals and functions of a program.
@@ -13,9 +14,9 @@ pub struct Module {
 
 impl Module {
     /// Returns the functions and globals that `main` reaches, of those that `take` gives for a name.
-    pub fn reached<E>(
-        mut take: impl FnMut(&str) -> Result<(Option<Function>, Option<Global>), E>,
-    ) -> Result<Module, E> {
+    ///
+    /// Errors: those of `take`.
+    pub fn reached(mut take: impl FnMut(&str) -> Outcome<(Option<Function>, Option<Global>)>) -> Outcome<Module> {
         let mut module = Module::default();
         let mut left = vec!["main".to_string()];
         while let Some(name) = left.pop() {

@@ -46,7 +46,5 @@ use crate::fault::Outcome;
 ///
 /// Errors: the IR has something that the translator does not know.
 fn of_ir(ir: &str, version: &str, is_short: bool) -> Outcome<String> {
-    let mut module = reader::read(ir, version)?;
-    prune::prune(&mut module);
-    unit::unit(&module, is_short)
+    unit::unit(&prune::prune(reader::read(ir, version)?)?, is_short)
 }

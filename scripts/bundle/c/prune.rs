@@ -2,19 +2,16 @@
 
 use super::flow::reverse_postorder;
 use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value, Way};
+use crate::fault::Outcome;
 use std::collections::{BTreeMap, BTreeSet};
-use std::convert::Infallible;
 
 /// Prunes every function, and drops those that are no longer called.
-pub fn prune(module: &mut Module) {
-    while shorten_aborts(module) {}
+pub fn prune(mut module: Module) -> Outcome<Module> {
+    while shorten_aborts(&mut module) {}
     for function in module.functions.values_mut() {
         tidy(function);
     }
-    let mut all = std::mem::take(module);
-    let taken = |name: &str| Ok::<_, Infallible>((all.functions.remove(name), all.globals.remove(name)));
-    let Ok(reached) = Module::reached(taken);
-    *module = reached;
+    Module::reached(|name| Ok((module.functions.remove(name), module.globals.remove(name))))
 }
 
 fn tidy(function: &mut Function) {

@@ -219,10 +219,7 @@ impl Text {
 
     /// The shortest text that is true exactly when this is.
     pub fn truth(&self) -> Text {
-        match &self.truth {
-            Some(truth) => (**truth).clone(),
-            None => self.clone(),
-        }
+        self.truth.as_deref().unwrap_or(self).clone()
     }
 }
 

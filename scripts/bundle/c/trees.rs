@@ -3,7 +3,7 @@
 //! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
 //! write again, such as an address with a constant added, is written wherever it is used.
 
-use super::ir::{Cast, Function, Local, Op, Step, Value, Way, READ};
+use super::ir::{Cast, Function, Local, Op, Step, Value, READ};
 use std::collections::BTreeMap;
 
 /// The expressions of a function.
@@ -73,11 +73,8 @@ impl<'a> Trees<'a> {
         let body = &function.blocks[block];
         let decides = body.end.value.as_ref().and_then(Value::local);
         let mut taken: Vec<Local> = function.taken_from(block).filter_map(Value::local).collect();
-        if let Some(local) = decides {
-            let calls = waiting.remove(&local) == Some(Bound::Calls);
-            if calls || matches!(body.end.way, Way::Switch(..)) {
-                taken.clear();
-            }
+        if decides.and_then(|local| waiting.remove(&local)) == Some(Bound::Calls) {
+            taken.clear();
         }
         let reads_only = |bound: &Bound| *bound == Bound::Reads;
         waiting.retain(|local, bound| !(taken.contains(local) && reads_only(bound)));

@@ -68,23 +68,18 @@ unsafe impl GlobalAlloc for Malloc {
     }
 }
 
-/// Zeroed memory, aligned for everything that the C file loads or stores, 8 bytes at a time.
+/// Zeroed memory, aligned for everything that the C file loads or stores, 8 bytes at a time. Its size fits into 31 bits,
+/// so that it is the same where C's `size_t` has 32.
 #[inline(never)]
 fn allocate(size: usize) -> NonNull<u8> {
-    check(is_small(size));
+    check(size >> 31 == 0);
     unsafe { present(c::calloc(size, 1)) }
 }
 
 #[inline(never)]
 fn reallocate(memory: *mut u8, size: usize) -> NonNull<u8> {
-    check(is_small(size));
+    check(size >> 31 == 0);
     unsafe { present(c::realloc(memory, size)) }
-}
-
-/// Checks whether a size fits into 31 bits, so that it is the same where C's `size_t` has 32.
-#[inline]
-fn is_small(size: usize) -> bool {
-    size >> 31 == 0
 }
 
 #[inline]

@@ -41,12 +41,14 @@ impl Writer<'_> {
     fn intrinsic(&self, name: &str, types: &[Type], arguments: &[Value], ty: &Type) -> Written<Text> {
         let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
         let mut texts = Vec::new();
-        for (number, (value, ty)) in arguments.iter().zip(types).enumerate().take(helper.arguments) {
+        // A flag says where any result will do.
+        for (number, (value, ty)) in arguments.iter().zip(types).enumerate().filter(|(_, (_, ty))| **ty != Type::Int(1))
+        {
             let text = self.value(value, ty)?;
             let is_stored = name == WRITE && number == 2 && *ty == Type::Ptr;
             texts.push(if is_stored { text.cast("Z", Shape::Word) } else { text }.within(Rank::Choice));
         }
-        if helper.bits {
+        if texts.len() < helpers::parameters(helper) {
             texts.push(types[0].bits().unwrap_or(64).to_string());
         }
         let shape = match (name, ty) {

@@ -6,9 +6,7 @@ use std::collections::BTreeMap;
 /// The globals and functions of a program.
 #[derive(Default)]
 pub struct Module {
-    /// Constants and variables.
     pub globals: BTreeMap<String, Global>,
-    /// Functions with a body.
     pub functions: BTreeMap<String, Function>,
 }
 
@@ -162,7 +160,6 @@ pub struct Global {
     /// Whether it may share its address with an equal constant.
     pub unnamed: bool,
     pub align: u64,
-    /// Its initial bytes.
     pub bytes: Vec<u8>,
     /// The addresses in it: their offsets, the globals or functions, and the offsets in bytes from those.
     pub addresses: Vec<(u64, String, i64)>,
@@ -231,7 +228,6 @@ impl Function {
     }
 }
 
-/// A block.
 #[derive(Clone, Default)]
 pub struct Body {
     pub phis: Vec<Phi>,

@@ -34,7 +34,6 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// The precedence of a binary operator.
     fn of(sign: &str) -> Rank {
         match sign {
             "||" => Rank::Either,

@@ -8,8 +8,6 @@ use crate::string::{String, ToString};
 use crate::vec::Vec;
 
 pub mod prelude {
-    //! The traits.
-
     pub use super::{BufRead, Read, Write};
 }
 

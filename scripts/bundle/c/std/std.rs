@@ -101,8 +101,6 @@ fn panic(_: &panic::PanicInfo) -> ! {
 }
 
 pub mod prelude {
-    //! The prelude of every module.
-
     pub mod v1 {
         pub use crate::{eprint, eprintln, format, print, println, vec};
         pub use core::prelude::v1::*;
@@ -161,17 +159,13 @@ macro_rules! eprintln {
 }
 
 pub mod process {
-    //! Ending.
-
     use crate::fmt::Debug;
 
-    /// Ends the program.
     #[inline(always)]
     pub fn exit(status: i32) -> ! {
         unsafe { crate::c::exit(status) }
     }
 
-    /// The status of a program.
     pub struct ExitCode(u8);
 
     impl ExitCode {

@@ -74,12 +74,11 @@ fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, 
 
 /// A refusal of a type, at the first place that names it: the IR knows no places.
 fn with_place(fault: Fault, tokens: &[Token]) -> Fault {
-    let names = |types: &&[&str; 2]| fault.reason == reader::refusal(types);
-    let Some((_, types)) = reader::ABSENT.iter().find(|(_, types)| names(&types)) else { return fault };
-    let is_named = |token: &&Token| token.is_code() && types.iter().any(|ty| token.text.ends_with(ty));
+    let Some(types) = fault.reason.strip_suffix(reader::NOT_IN_C) else { return fault };
+    let is_named = |token: &&Token| token.is_code() && types.split(" and ").any(|ty| token.text.ends_with(ty));
     match tokens.iter().find(is_named) {
-        Some(token) => token.fault(fault.reason),
-        None if types.contains(&"u128") => Fault::plain(ARRAYS),
+        Some(token) => token.fault(fault.reason.as_str()),
+        None if types.contains("u128") => Fault::plain(ARRAYS),
         None => fault,
     }
 }

@@ -6,15 +6,16 @@ use super::ir::{Function, Global, Module};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
 
-/// Types of the IR that no C of 1989 has, and what they are in Rust.
-pub const ABSENT: [(&[&str], [&str; 2]); 2] = [(&["float", "double"], ["f32", "f64"]), (&WIDE, ["u128", "i128"])];
+/// What a refusal says behind the types that no C of 1989 has.
+pub const NOT_IN_C: &str = " are not supported in C";
 
-/// Integers of more than 64 bits. rustc compares small arrays as such.
-const WIDE: [&str; 8] = ["i72", "i80", "i88", "i96", "i104", "i112", "i120", "i128"];
-
-/// Why types cannot be in C.
-pub fn refusal(types: &[&str; 2]) -> String {
-    format!("{} and {} are not supported in C", types[0], types[1])
+/// Returns what a type of the IR is in Rust if C does not have it. rustc compares small arrays as wide integers.
+fn not_in_c(ty: &str) -> Option<&'static str> {
+    let bits = ty.strip_prefix('i').and_then(|bits| bits.parse().ok()).unwrap_or(0);
+    match ty {
+        "float" | "double" => Some("f32 and f64"),
+        _ => Some("u128 and i128").filter(|_| bits > 64 && bits % 8 == 0),
+    }
 }
 
 /// A file of IR that is not looked into yet: where everything is, each with the number of its first line.
@@ -71,9 +72,8 @@ impl<'a> Source<'a> {
     }
 
     fn fault(&self, number: usize, line: &str, why: &str) -> Fault {
-        let has = |ty: &&str| line.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == *ty);
-        if let Some((_, types)) = ABSENT.iter().find(|(types, _)| types.iter().any(&has)) {
-            return Fault::plain(refusal(types));
+        if let Some(types) = line.split(|letter: char| !letter.is_alphanumeric()).find_map(not_in_c) {
+            return Fault::plain(format!("{types}{NOT_IN_C}"));
         }
         let version = self.version;
         Fault::plain(format!("cannot make C of the IR of rustc {}, line {}: {}: {}", version, number, why, line.trim()))

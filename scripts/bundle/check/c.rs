@@ -1,146 +1,85 @@
-//! Checks a bundle in C: each installed compiler takes it without a warning, and it answers as cargo's build does, to
-//! the judges' inputs and to bad ones.
+//! Compiles a bundle in C by the C and C++ compilers that must accept it: those of judges, and stricter ones.
 
-use crate::check::answers::{answer, built_by_cargo, file_name, judge_inputs};
-use crate::check::compilers::{Compiler, COMPILERS};
-use crate::check::report::Report;
+use crate::check::cases::Cases;
+use crate::check::{complaint, Finding};
 use crate::deliver::Bundle;
 use crate::fault::Outcome;
-use crate::options::Options;
-use crate::package::Package;
 use crate::parallel::each;
-use crate::scratch::{write, Scratch};
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use crate::scratch::write;
+use std::path::Path;
+use std::process::Command;
 
-/// A bundle's file and the expected answers.
-struct Trial {
-    folder: PathBuf,
-    source: PathBuf,
-    /// Each input and the original's answer to it.
-    cases: Vec<(PathBuf, Output)>,
+/// A compiler with its arguments.
+#[derive(Clone, Copy)]
+struct Compiler {
+    command: &'static str,
+    arguments: &'static str,
+    /// The command that runs its programs, if this system cannot.
+    runner: Option<&'static str>,
 }
 
-/// Checks a bundle and prints a line for each compiler: `ok`, `NO`, or `--` if it is not installed.
-///
-/// Errors: any line says `NO`, or no compiler is installed.
-pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
-    let scratch = Scratch::new()?;
-    let source = scratch.folder.join("bundle.c");
+const fn compiler(command: &'static str, arguments: &'static str) -> Compiler {
+    Compiler { command, arguments, runner: None }
+}
+
+/// The compilers, the judges' own first.
+const COMPILERS: [Compiler; 9] = [
+    compiler("gcc", "-ansi -pedantic-errors -O2"),
+    compiler("gcc", "-std=c99 -pedantic-errors -O2"),
+    compiler("g++", "-x c++ -std=c++98 -pedantic-errors -Wno-long-long -O2"),
+    compiler("g++", "-x c++ -std=c++17 -O2"),
+    compiler("gcc", "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all"),
+    compiler("gcc", "-m32 -ansi -pedantic-errors -O2"),
+    compiler("clang", "-ansi -pedantic-errors -w -O2"),
+    // It warns of functions that end by aborting.
+    compiler("tcc", "-w"),
+    Compiler { command: "i686-w64-mingw32-gcc", arguments: "-O2", runner: Some("wine") },
+];
+
+/// A program that shows whether a compiler is installed and its programs run.
+const TRIVIAL: &str = "#include <stdio.h>\nint main(void){puts(\"yes\");return 0;}\n";
+
+/// Returns what each compiler makes of a bundle: it must not warn, and its program must answer as in the cases.
+pub fn findings(bundle: &Bundle, cases: &Cases, folder: &Path) -> Outcome<Vec<(String, Finding)>> {
+    let (source, trivial) = (folder.join("bundle.c"), folder.join("trivial.c"));
     write(&source, &bundle.text)?;
-    let mut report = Report::new(&bundle.program);
-    let inputs = judge_inputs(&package.root, &bundle.program);
-    if inputs.is_empty() {
-        report.skipped(&format!("no file in judge_inputs/{}, so only bad inputs are compared", bundle.program));
-    }
-    let original = built_by_cargo(package, &bundle.program, options.feature(package))?;
-    let all = [bad_inputs(inputs.first().map(PathBuf::as_path), &scratch.folder)?, inputs].concat();
-    let ask = |input: PathBuf| Ok((input.clone(), answer(&mut Command::new(&original), &input)?));
-    let cases = all.into_iter().map(ask).collect::<Outcome<Vec<_>>>()?;
-    let trial = Trial { folder: scratch.folder.clone(), source, cases };
-    let findings = each((0..COMPILERS.len()).collect(), |number| trial.of(&COMPILERS[number], number));
-    for (compiler, finding) in COMPILERS.iter().zip(findings) {
-        match finding {
-            Ok(problem) => report.line(&compiler.name(), problem.as_deref()),
-            Err(reason) => report.skipped(&format!("{}: {reason}", compiler.name())),
-        }
-    }
-    report.end()
+    write(&trivial, TRIVIAL)?;
+    Ok(each(COMPILERS.to_vec(), |compiler| (compiler.name(), compiler.finding(&source, &trivial, cases))))
 }
 
-impl Trial {
-    /// Returns the first problem with a compiler; the error is why it is not checked.
-    fn of(&self, compiler: &Compiler, number: usize) -> Result<Option<String>, &'static str> {
-        let trivial = compiler.trivial(&self.folder).ok_or("not found here")?;
-        let program = self.folder.join(format!("made{}.exe", number));
-        if let Some(complaint) = compiler.compile(&self.source, &program) {
+impl Compiler {
+    fn name(&self) -> String {
+        format!("{} {}", self.command, self.arguments)
+    }
+
+    fn finding(&self, source: &Path, trivial: &Path, cases: &Cases) -> Finding {
+        let program = |source: &Path| {
+            source.with_file_name(format!("{} {}.exe", self.name(), source.display()).replace('/', "_"))
+        };
+        let compile = |source: &Path| {
+            let mut command = Command::new(self.command);
+            complaint(command.args(self.arguments.split_whitespace()).arg("-o").arg(program(source)).arg(source))
+        };
+        if compile(trivial).is_some() {
+            return Err("not found here");
+        }
+        if let Some(complaint) = compile(source) {
             return Ok(Some(complaint));
         }
-        if !compiler.is_runnable(&trivial) {
+        let answers = self.runs(&program(trivial)).output();
+        if !answers.is_ok_and(|output| output.status.success() && output.stdout.starts_with(b"yes")) {
             return Err("compiles, but its programs do not run here");
         }
-        Ok(self.cases.iter().find_map(|(input, wanted)| {
-            let problem = match answer(&mut compiler.runs(&program), input) {
-                Ok(given) => difference(wanted, &given, compiler.is_for_windows())?,
-                Err(fault) => fault.to_string(),
-            };
-            Some(format!("{} on {}", problem, file_name(input)))
-        }))
-    }
-}
-
-/// Returns how an answer differs from the original's. A panic has another status in C, whatever was printed before.
-fn difference(wanted: &Output, given: &Output, is_for_windows: bool) -> Option<String> {
-    let panics = wanted.status.code() == Some(101) && String::from_utf8_lossy(&wanted.stderr).contains("panicked at");
-    if panics {
-        return if given.status.success() { Some("no panic".to_string()) } else { None };
-    }
-    let same = |wanted: &[u8], given: &[u8]| if is_for_windows { unix(given) == wanted } else { given == wanted };
-    if given.status.code() != wanted.status.code() {
-        let said = String::from_utf8_lossy(&given.stderr).to_string();
-        let telling = said
-            .lines()
-            .find(|line| line.to_lowercase().contains("error"))
-            .map_or(String::new(), |line| format!(" ({})", line));
-        return Some(format!("another exit status{}", telling));
-    }
-    if !same(&wanted.stdout, &given.stdout) {
-        return Some("another answer".to_string());
-    }
-    if !same(&wanted.stderr, &given.stderr) {
-        return Some("another complaint".to_string());
-    }
-    None
-}
-
-/// Converts line ends of Windows to those of Unix.
-fn unix(text: &[u8]) -> Vec<u8> {
-    text.iter().copied().filter(|&byte| byte != b'\r').collect()
-}
-
-/// Writes inputs that no judge gives: empty, no numbers, too large a number, and a judge's input that is cut off,
-/// goes on or has a strange byte in its middle.
-fn bad_inputs(first: Option<&Path>, folder: &Path) -> Outcome<Vec<PathBuf>> {
-    let judged = first.map_or(Vec::new(), |file| fs::read(file).unwrap_or_default());
-    let (head, tail) = judged.split_at(judged.len() / 2);
-    let texts: [(&str, Vec<u8>); 7] = [
-        ("empty", Vec::new()),
-        ("blanks", b" \t\r\n\n".to_vec()),
-        ("zzz", b"zzz\n".to_vec()),
-        ("large", b"1 99999999999999999999999 -1\n".to_vec()),
-        ("cut", head.to_vec()),
-        ("strange", [head, b"\xff", tail].concat()),
-        ("on", [&judged[..], b"\nzzz 0 \x00 1"].concat()),
-    ];
-    let one = |(name, text): (&str, Vec<u8>)| {
-        let file = folder.join(format!("bad input {}", name));
-        write(&file, &text).map(|_| file)
-    };
-    IntoIterator::into_iter(texts).map(one).collect()
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    fn output(code: i32, stdout: &str, stderr: &str) -> Output {
-        let status = Command::new("sh").args(["-c", &format!("exit {}", code)]).status().unwrap();
-        Output { status, stdout: stdout.as_bytes().to_vec(), stderr: stderr.as_bytes().to_vec() }
+        Ok(cases.problem(|| self.runs(&program(source)), self.runner.is_some()))
     }
 
-    #[test]
-    fn answers_are_compared_byte_by_byte_unless_the_original_panics() {
-        let good = output(0, "1\n", "");
-        let compare = |given: &Output, is_for_windows| difference(&good, given, is_for_windows);
-        assert_eq!(compare(&output(0, "1\n", ""), false), None);
-        assert_eq!(compare(&output(0, "1\r\n", ""), true), None);
-        assert_eq!(compare(&output(0, "1\r\n", ""), false), Some("another answer".to_string()));
-        assert_eq!(compare(&output(0, "1\n", "x"), false), Some("another complaint".to_string()));
-        let crash = output(1, "", "==1==ERROR: it\nmore");
-        assert_eq!(compare(&crash, false), Some("another exit status (==1==ERROR: it)".to_string()));
-        let panic = output(101, "1\n", "thread 'main' panicked at 'x'");
-        assert_eq!(difference(&panic, &output(134, "", ""), false), None);
-        assert_eq!(difference(&panic, &good, false), Some("no panic".to_string()));
+    /// Returns the command that runs a program of this compiler.
+    fn runs(&self, program: &Path) -> Command {
+        let mut command = self.runner.map_or_else(|| Command::new(program), Command::new);
+        if self.runner.is_some() {
+            command.arg(program);
+        }
+        command.env("ASAN_OPTIONS", "detect_leaks=0").env("WINEDEBUG", "-all");
+        command
     }
 }

@@ -1,22 +1,80 @@
 //! Checks that a bundle compiles and answers as cargo's build does.
 
-mod answers;
 mod c;
-mod compilers;
-mod report;
+mod cases;
 mod rust;
 
+use crate::check::cases::Cases;
 use crate::deliver::Bundle;
-use crate::fault::Outcome;
+use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
+use crate::scratch::Scratch;
+use std::process::Command;
 
-/// Checks a bundle and prints a line for each check: `ok`, `NO`, or `--` if it cannot be made here.
+/// The first problem with a bundle in an edition or by a compiler, if any; the error is why that was not checked.
+type Finding = Result<Option<String>, &'static str>;
+
+/// Checks a bundle and prints a line for each edition or compiler: `ok`, `NO`, or `--` if it is not checked.
 ///
-/// Errors: a line says `NO`, or a compiler cannot be run.
+/// Errors: a line says `NO`, or nothing can be checked.
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
-    if options.c {
-        return c::check(package, bundle, options);
+    let scratch = Scratch::new()?;
+    let cases = Cases::new(package, bundle, options, &scratch.folder)?;
+    let findings = match options.c {
+        true => c::findings(bundle, &cases, &scratch.folder)?,
+        false => rust::findings(package, bundle, options, &cases, &scratch.folder)?,
+    };
+    report(&bundle.program, &findings)
+}
+
+/// Prints the findings about a program, each with the name of its edition or compiler.
+fn report(program: &str, findings: &[(String, Finding)]) -> Outcome<()> {
+    let (mut checked, mut failed) = (0, 0);
+    for (name, finding) in findings {
+        checked += usize::from(finding.is_ok());
+        match finding {
+            Ok(None) => println!("ok  {program} {name}"),
+            Ok(Some(problem)) => {
+                failed += 1;
+                println!("NO  {program} {name}: {problem}");
+            }
+            Err(reason) => println!("--  {program} {name}: {reason}"),
+        }
     }
-    rust::check(package, bundle, options)
+    match (checked, failed) {
+        (0, _) => Err(Fault::plain(format!("nothing of {program} was checked: no compiler is here"))),
+        (_, 0) => Ok(()),
+        _ => Err(Fault::plain(format!("{failed} of {checked} checks of {program} failed"))),
+    }
+}
+
+/// Runs a compiler; returns its first error or warning, if any.
+fn complaint(compiler: &mut Command) -> Option<String> {
+    let output = match compiler.output() {
+        Ok(output) if output.status.success() && output.stderr.is_empty() => return None,
+        Ok(output) => output,
+        Err(error) => return Some(error.to_string()),
+    };
+    let said = String::from_utf8_lossy(&output.stderr);
+    let telling = |line: &&str| line.contains("error") || line.contains("warning");
+    let line = said.lines().find(telling).or_else(|| said.lines().next());
+    Some(line.unwrap_or("it fails and says nothing").to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_check_that_looks_at_nothing_fails() {
+        let told = |findings: Vec<Finding>| {
+            let named: Vec<(String, Finding)> = findings.into_iter().map(|one| ("x".to_string(), one)).collect();
+            report("p", &named).map_err(|fault| fault.to_string())
+        };
+        let (absent, bad) = (|| Err("not found here"), Ok(Some("a warning".to_string())));
+        assert_eq!(told(vec![absent()]), Err("nothing of p was checked: no compiler is here".to_string()));
+        assert_eq!(told(vec![absent(), Ok(None)]), Ok(()));
+        assert_eq!(told(vec![absent(), Ok(None), bad]), Err("1 of 2 checks of p failed".to_string()));
+    }
 }

@@ -120,7 +120,7 @@ fn check_calls_the_functions_from_the_rest_of_the_program() {
     let manifest = package("check", PROGRAM);
     let report = bundled(&["p", "--manifest-path", &manifest, "--function", "--check"]);
     assert!(report.lines().all(|line| line.starts_with("ok  p ")), "{report}");
-    assert!(report.ends_with("ok  p one.in\n"), "{report}");
+    assert!(report.ends_with("ok  p edition 2024\n"), "{report}");
     let manifest = package("check_more", &PROGRAM.replace("Solution::half(6)", "Solution::twice(6)"));
     let output = bundle(&["p", "--manifest-path", &manifest, "--function", "--check"]);
     assert_eq!(output.status.code(), Some(1));

@@ -51,14 +51,10 @@ impl Rustc {
     /// Errors: it cannot be run.
     pub fn find(edition: &str, externs: Vec<String>, folder: PathBuf) -> Outcome<Rustc> {
         let command = name();
-        let output = Command::new(&command).arg("--version").output();
-        let output = output
-            .map_err(|error| Fault::plain(format!("cannot run {}: {} (--keep-all needs none)", command, error)))?;
-        let answer = String::from_utf8_lossy(&output.stdout).to_string();
-        let version = answer.split(' ').nth(1).unwrap_or("").to_string();
-        if !output.status.success() || version.is_empty() {
-            return Err(Fault::plain(format!("{} --version fails (--keep-all needs no rustc)", command)));
-        }
+        let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason} (--keep-all needs none)"));
+        let output = Command::new(&command).arg("--version").output().map_err(|error| unfit(error.to_string()))?;
+        let answer = String::from_utf8_lossy(&output.stdout);
+        let version = answer.split(' ').nth(1).ok_or_else(|| unfit("no version".to_string()))?.to_string();
         Ok(Rustc { command, version, edition: edition.to_string(), externs, folder })
     }
 

@@ -1,8 +1,8 @@
 //! Crates of other packages: those on this machine come into the bundle, those that the judge has stay outside, and others
 //! are refused where surviving code names them.
 
-use super::{bundle_of, prints};
-use crate::bundling::{bundled, refused, scratch, write_package};
+use super::{bundle_of, prints, refusal_of};
+use crate::bundling::{scratch, write_package};
 use std::path::PathBuf;
 
 /// The manifest of a package of edition 2021 with more lines.
@@ -26,7 +26,7 @@ fn refusal(name: &str, files: &[(&str, &str)]) -> String {
     let folder = neighbours(name, &[("Cargo.toml", &own), ("../lib/Cargo.toml", &lib)]);
     let program = ("src/bin/p.rs", "fn main() { println!(\"{}\", lib::f()); }\n");
     write_package(&folder, &[&[("Cargo.toml", own.as_str()), program], files].concat());
-    refused(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()])
+    refusal_of(&folder, &[])
 }
 
 #[test]
@@ -110,9 +110,8 @@ fn a_workspace_and_examples_name_dependencies_too() {
     let folder = neighbours("workspace", &files);
     prints(&folder, &files, &[], "2018", "11\n");
     write_package(&folder, &[&files[..], &[("judge_inputs/p/one.in", "")]].concat());
-    let path = folder.join("Cargo.toml");
-    assert!(bundled(&["p", "--manifest-path", path.to_str().unwrap(), "--check"]).ends_with("ok  p edition 2024\n"));
-    let said = refused(&["p", "--manifest-path", folder.join("../Cargo.toml").to_str().unwrap()]);
+    assert!(bundle_of(&folder, &["--check"]).ends_with("ok  p edition 2024\n"));
+    let said = refusal_of(&folder.join(".."), &[]);
     let wanted = "a workspace and no package, give --manifest-path one of: lib/Cargo.toml, own/Cargo.toml";
     let mut members: Vec<&str> = said.rsplit(": ").next().unwrap().trim().split(", ").collect();
     members.sort();
@@ -197,9 +196,7 @@ fn crates_of_the_judge_stay_outside() {
         ("../given/src/lib.rs", "pub fn f() -> u8 { 1 }\n#[macro_export]\nmacro_rules! make { ($n:ident) => { fn $n() -> u8 { $crate::f() + 1 } } }\n"),
     ];
     let folder = neighbours("judge", &files);
-    let path = folder.join("Cargo.toml");
-    let path = path.to_str().unwrap();
-    assert!(refused(&["p", "--manifest-path", path]).contains("crate proconio is not on this machine"));
+    assert!(refusal_of(&folder, &[]).contains("crate proconio is not on this machine"));
     write_package(
         &folder,
         &[("Cargo.toml", &own.replace("proconio = \"0.4\"\n", "")), ("src/lib.rs", "pub use given::f as g;\n")],
@@ -209,7 +206,7 @@ fn crates_of_the_judge_stay_outside() {
         bundle.contains("given::make") && bundle.contains("given::f()") && !bundle.contains("mod given"),
         "{bundle}"
     );
-    let report = bundled(&["p", "--extern", "given", "--check", "--manifest-path", path]);
+    let report = bundle_of(&folder, &["--extern", "given", "--check"]);
     assert!(report.contains("ok  p edition 2018\n") && report.ends_with("ok  p edition 2024\n"), "{report}");
 }
 

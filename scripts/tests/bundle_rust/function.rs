@@ -1,7 +1,8 @@
 //! The form for judges that take functions only.
 
 use super::programs::submission;
-use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
+use super::{bundle_of, output_of, refusal_of};
+use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -50,8 +51,8 @@ struct Pair { one: i32, never: i32 }
 fn pair(one: i32) -> Pair { Pair { one, never: 1 } }
 ";
 
-/// The manifest of a tiny package with this program.
-fn package(name: &str, program: &str) -> String {
+/// The folder of a tiny package with this program.
+fn package(name: &str, program: &str) -> PathBuf {
     let folder = scratch(&format!("function_{name}"));
     let files = [
         ("src/lib.rs", "pub mod a;\npub mod b;\n"),
@@ -65,7 +66,7 @@ fn package(name: &str, program: &str) -> String {
         ("judge_inputs/p/one.in", "1\n"),
     ];
     write_package(&folder, &files);
-    folder.join("Cargo.toml").to_str().unwrap().to_string()
+    folder
 }
 
 /// Whether a program's judge takes functions only.
@@ -98,16 +99,15 @@ fn the_function_alone_answers_the_samples() {
 
 #[test]
 fn every_public_function_stays_and_what_only_main_needs_goes() {
-    let manifest = package("two", PROGRAM);
-    let bundle = bundled(&["p", "--manifest-path", &manifest, "--function"]);
+    let folder = package("two", PROGRAM);
+    let bundle = bundle_of(&folder, &["--function"]);
     let version = bundle.split("rustc ").nth(1).unwrap().split(':').next().unwrap();
     assert_eq!(bundle, MADE.replace("VERSION", version).replace("LINT", "dead_code"));
-    let short = bundled(&["p", "--manifest-path", &manifest, "--function", "--minify", "--rename"]);
+    let short = bundle_of(&folder, &["--function", "--minify", "--rename"]);
     for kept in ["impl Solution{", "pub fn double(", "pub fn half("] {
         assert!(short.contains(kept), "{kept} is not in\n{short}");
     }
     assert!(!short.contains("twice"), "{short}");
-    let folder = Path::new(&manifest).parent().unwrap();
     let (source, made) = (folder.join("short.rs"), folder.join("made"));
     let judge = "struct Solution;\nfn main() { println!(\"{}{}\", Solution::double(4), Solution::half(6)); }\n";
     fs::write(&source, short + judge).unwrap();
@@ -117,12 +117,12 @@ fn every_public_function_stays_and_what_only_main_needs_goes() {
 
 #[test]
 fn check_calls_the_functions_from_the_rest_of_the_program() {
-    let manifest = package("check", PROGRAM);
-    let report = bundled(&["p", "--manifest-path", &manifest, "--function", "--check"]);
+    let folder = package("check", PROGRAM);
+    let report = bundle_of(&folder, &["--function", "--check"]);
     assert!(report.lines().all(|line| line.starts_with("ok  p ")), "{report}");
     assert!(report.ends_with("ok  p edition 2024\n"), "{report}");
-    let manifest = package("check_more", &PROGRAM.replace("Solution::half(6)", "Solution::twice(6)"));
-    let output = bundle(&["p", "--manifest-path", &manifest, "--function", "--check"]);
+    let folder = package("check_more", &PROGRAM.replace("Solution::half(6)", "Solution::twice(6)"));
+    let output = output_of(&folder, &["--function", "--check"]);
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stdout);
     assert!(said.contains("NO  p edition 2024: the program cannot call it: error[E0624]"), "{said}");
@@ -130,11 +130,10 @@ fn check_calls_the_functions_from_the_rest_of_the_program() {
 
 #[test]
 fn of_all_programs_those_are_functions_whose_judge_takes_nothing_else() {
-    let manifest = package("all", PROGRAM);
-    let folder = Path::new(&manifest).parent().unwrap();
-    write_package(folder, &[("src/bin/leetcode773.rs", PROGRAM)]);
-    let made = folder.join("made");
-    let all = ["--all", "--manifest-path", &manifest, "-o", made.to_str().unwrap()];
+    let folder = package("all", PROGRAM);
+    write_package(&folder, &[("src/bin/leetcode773.rs", PROGRAM)]);
+    let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
+    let all = ["--all", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()];
     for (flags, functions) in [(&[][..], true), (&["--keep-all"], false)] {
         bundled(&[&all, flags].concat());
         for (program, alone) in [("p", false), ("leetcode773", functions)] {
@@ -147,8 +146,7 @@ fn of_all_programs_those_are_functions_whose_judge_takes_nothing_else() {
 
 #[test]
 fn a_program_without_such_functions_is_refused_at_its_source() {
-    let manifest = package("refused", PROGRAM);
-    let folder = Path::new(&manifest).parent().unwrap();
+    let folder = package("refused", PROGRAM);
     let differs = "src/bin/p.rs:2: a judge's `struct Solution;` has no field and no attribute";
     let cases = [
         ("fn main() {}\n", "src/bin/p.rs:1: no `struct Solution;` whose functions a judge could call"),
@@ -164,7 +162,7 @@ fn a_program_without_such_functions_is_refused_at_its_source() {
         ),
     ];
     for (program, wanted) in cases {
-        write_package(folder, &[("src/bin/p.rs", program)]);
-        assert_eq!(refused(&["p", "--manifest-path", &manifest, "--function"]), wanted);
+        write_package(&folder, &[("src/bin/p.rs", program)]);
+        assert_eq!(refusal_of(&folder, &["--function"]), wanted);
     }
 }

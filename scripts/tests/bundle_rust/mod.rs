@@ -9,16 +9,28 @@ pub mod programs;
 mod refusals;
 mod traps;
 
-use crate::bundling::{bundled, compile_with, run, text, write_package};
+use crate::bundling::{bundle, compile_with, refused, run, text, write_package};
 use std::fs;
 use std::path::Path;
+use std::process::Output;
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
 
-/// The bundle of program `p` of the package in a folder.
+/// What the bundler does with program `p` of the package in a folder.
+fn output_of(folder: &Path, flags: &[&str]) -> Output {
+    bundle(&[&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()], flags].concat())
+}
+
+/// What it prints: the bundle, or a report.
 fn bundle_of(folder: &Path, flags: &[&str]) -> String {
-    let manifest = folder.join("Cargo.toml");
-    bundled(&[&["p", "--manifest-path", manifest.to_str().unwrap()], flags].concat())
+    let output = output_of(folder, flags);
+    assert!(output.status.success(), "{} {flags:?}: {}", folder.display(), text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// What it says where it must refuse.
+fn refusal_of(folder: &Path, flags: &[&str]) -> String {
+    refused(&[&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()], flags].concat())
 }
 
 /// Writes a package, compiles its bundle and holds what that prints against what it has to print.

@@ -1,9 +1,10 @@
 //! What each option of the bundler does.
 
-use crate::bundling::{bundle, bundled, compile_with, refused, run, scratch, text, write_package};
+use super::{bundle_of, output_of, prints, refusal_of};
+use crate::bundling::{bundled, scratch, text, write_package};
 use crate::tool::command;
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 
 const FILES: [(&str, &str); 3] = [
     ("src/lib.rs", "//! Doc.\npub mod a;\n"),
@@ -11,29 +12,26 @@ const FILES: [(&str, &str); 3] = [
     ("src/bin/p.rs", "//! Doc.\nuse kit::a::f;\nfn main() {\n    std::process::exit(f().into());\n}\n"),
 ];
 
-/// The manifest of a tiny package in a folder of its own.
-fn package(name: &str) -> String {
+/// The folder of a tiny package.
+fn package(name: &str) -> PathBuf {
     let folder = scratch(name);
     write_package(&folder, &FILES);
-    folder.join("Cargo.toml").to_str().unwrap().to_string()
+    folder
 }
 
 #[test]
 fn two_folders_give_the_same_bytes() {
-    let (one, other) = (package("same_one"), package("same_other/below"));
-    let bundle = bundled(&["p", "--manifest-path", &one]);
-    assert_eq!(bundle, bundled(&["p", "--manifest-path", &other]));
+    let bundle = bundle_of(&package("same_one"), &[]);
+    assert_eq!(bundle, bundle_of(&package("same_other/below"), &[]));
     assert!(!bundle.contains("same_one"));
 }
 
 #[test]
 fn a_bundle_over_the_limit_is_not_written() {
-    let manifest = package("limit");
-    let bytes = bundled(&["p", "--manifest-path", &manifest]).len();
-    let file = Path::new(&manifest).with_file_name("out.rs");
-    let run = |limit: usize| {
-        bundle(&["p", "--limit", &limit.to_string(), "--manifest-path", &manifest, "-o", file.to_str().unwrap()])
-    };
+    let folder = package("limit");
+    let bytes = bundle_of(&folder, &[]).len();
+    let file = folder.join("out.rs");
+    let run = |limit: usize| output_of(&folder, &["--limit", &limit.to_string(), "-o", file.to_str().unwrap()]);
     let refused = run(bytes - 1);
     assert_eq!(refused.status.code(), Some(1));
     assert!(text(&refused.stderr).ends_with(&format!("p: {} bytes are more than {}\n", bytes, bytes - 1)));
@@ -44,30 +42,30 @@ fn a_bundle_over_the_limit_is_not_written() {
 
 #[test]
 fn all_writes_every_program_into_the_folder() {
-    let manifest = package("all");
-    let folder = Path::new(&manifest).with_file_name("made");
-    fs::write(Path::new(&manifest).with_file_name("src/bin/q.rs"), "fn main() {}\n").unwrap();
-    assert_eq!(bundled(&["--all", "--manifest-path", &manifest, "-o", folder.to_str().unwrap()]), "");
+    let folder = package("all");
+    let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
+    fs::write(folder.join("src/bin/q.rs"), "fn main() {}\n").unwrap();
+    let of_package = ["--manifest-path", manifest.to_str().unwrap()];
+    assert_eq!(bundled(&[&["--all", "-o", made.to_str().unwrap()], &of_package[..]].concat()), "");
     for program in ["p", "q"] {
-        let written = fs::read_to_string(folder.join(format!("{program}.rs"))).unwrap();
-        assert_eq!(written, bundled(&[program, "--manifest-path", &manifest]));
+        let written = fs::read_to_string(made.join(format!("{program}.rs"))).unwrap();
+        assert_eq!(written, bundled(&[&[program], &of_package[..]].concat()));
     }
-    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
+    assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
 }
 
 #[test]
 fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
-    let manifest = package("check");
-    let folder = Path::new(&manifest).parent().unwrap();
-    write_package(folder, &[("judge_inputs/p/one.in", "1\n"), ("judge_inputs/p/two.in", "2\n")]);
-    let report = bundled(&["p", "--manifest-path", &manifest, "--check"]);
+    let folder = package("check");
+    write_package(&folder, &[("judge_inputs/p/one.in", "1\n"), ("judge_inputs/p/two.in", "2\n")]);
+    let report = bundle_of(&folder, &["--check"]);
     let wanted = ["2015", "2018", "2021", "2024"].map(|edition| format!("ok  p edition {edition}\n"));
     assert_eq!(report, wanted.concat());
     let program =
         "fn main() {\n    let mut line = String::new();\n    std::io::stdin().read_line(&mut line).unwrap();\n    \
         std::process::exit(if line == \"2\\n\" { module_path!().len() as i32 } else { 1 });\n}\n";
-    write_package(folder, &[("src/bin/p.rs", program)]);
-    let output = bundle(&["p", "--manifest-path", &manifest, "--check"]);
+    write_package(&folder, &[("src/bin/p.rs", program)]);
+    let output = output_of(&folder, &["--check"]);
     assert_eq!(output.status.code(), Some(1));
     let said = text(&output.stdout);
     assert!(said.contains("NO  p edition 2015: another exit status on two.in\nok  p edition 2018\n"), "{said}");
@@ -76,11 +74,11 @@ fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
 
 #[test]
 fn check_builds_where_no_package_that_shares_the_target_folder_builds() {
-    let manifest = package("check_shared");
-    write_package(Path::new(&manifest).parent().unwrap(), &[("judge_inputs/p/one.in", "")]);
+    let folder = package("check_shared");
+    write_package(&folder, &[("judge_inputs/p/one.in", "")]);
     let shared = scratch("check_shared_target");
     let mut command = command("bundle");
-    command.env("CARGO_TARGET_DIR", &shared).args(["p", "--manifest-path", &manifest, "--check"]);
+    command.env("CARGO_TARGET_DIR", &shared).args(["p", "--check", "--manifest-path"]).arg(folder.join("Cargo.toml"));
     let report = text(&command.output().unwrap().stdout);
     assert!(report.ends_with("ok  p edition 2024\n"), "{report}");
     assert!(!shared.join("release").exists(), "another package may have built its p there");
@@ -92,8 +90,7 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     let library = "#[derive(Debug)]\npub struct Seen { pub field: u8 }\npub fn unseen(first: u8) -> Seen { let second = first + 1; Seen { field: second } }\n";
     let program = "fn main() { let shown = 2; println!(\"{:?} {shown} {}\", kit::unseen(shown), shown.max(1)); }\n";
     write_package(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", program)]);
-    let manifest = folder.join("Cargo.toml");
-    let bundle = bundled(&["p", "--manifest-path", manifest.to_str().unwrap(), "--rename"]);
+    let bundle = bundle_of(&folder, &["--rename"]);
     for gone in ["kit::", "unseen", "first", "second"] {
         assert!(!bundle[bundle.find('\n').unwrap()..].contains(gone), "{gone} is still in\n{bundle}");
     }
@@ -102,7 +99,7 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     }
     write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", std::any::type_name::<u8>());\n}\n")]);
     let wanted = "src/bin/p.rs:2: type_name shows names, which --rename changes";
-    assert_eq!(refused(&["p", "--manifest-path", manifest.to_str().unwrap(), "--rename"]), wanted);
+    assert_eq!(refusal_of(&folder, &["--rename"]), wanted);
 }
 
 #[test]
@@ -110,21 +107,23 @@ fn rename_takes_no_name_in_use_and_leaves_names_that_say_they_are_unused() {
     let folder = scratch("rename_in_use");
     let library = "pub fn product(first: u8, _second: u8) -> u8 {\n    let a = 3;\n    let longer = first * a;\n    longer + a\n}\n";
     let program = "fn main() {\n    println!(\"{}\", kit::product(2, 5));\n}\n";
-    write_package(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", program)]);
-    let bundle = bundled(&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap(), "--rename"]);
+    prints(&folder, &[("src/lib.rs", library), ("src/bin/p.rs", program)], &["--rename"], "2021", "9\n");
+    let bundle = bundle_of(&folder, &["--rename"]);
     assert!(bundle.contains("_second") && !bundle.contains("longer"), "{bundle}");
-    let (file, made) = (folder.join("p.rs"), folder.join("made"));
-    fs::write(&file, &bundle).unwrap();
-    compile_with(&file, "2021", &made, &[]);
-    assert_eq!(run(&made, None), (Some(0), b"9\n".to_vec()), "{bundle}");
 }
 
 #[test]
 fn without_a_rustc_whole_modules_are_still_bundled() {
-    let manifest = package("no_rustc");
+    let manifest = package("no_rustc").join("Cargo.toml");
     let run = |flags: &[&str]| {
         let mut command = command("bundle");
-        command.env("RUSTC", "/nowhere/rustc").args(["p", "--manifest-path", &manifest]).args(flags).output().unwrap()
+        command
+            .env("RUSTC", "/nowhere/rustc")
+            .args(["p", "--manifest-path"])
+            .arg(&manifest)
+            .args(flags)
+            .output()
+            .unwrap()
     };
     let output = run(&[]);
     assert_eq!(output.status.code(), Some(1));

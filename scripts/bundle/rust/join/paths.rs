@@ -235,8 +235,8 @@ impl Home {
         let other = self.crates.get(first).filter(|_| tree.global || !scope.shadows(first));
         let mut changed = tree.clone();
         let prefix = match (first, other) {
-            ("crate" | "$crate" | "self" | "super", _) => {
-                let own = self.module.filter(|_| first.ends_with("crate"));
+            ("crate" | "self" | "super", _) => {
+                let own = self.module.filter(|_| first == "crate");
                 changed.path.splice(1..1, own);
                 return Some(changed);
             }

@@ -143,9 +143,6 @@ pub fn written(origin: &Token, text: &str) -> Vec<Token> {
     for token in &mut tokens {
         token.line = origin.line;
         token.byte = origin.byte;
-        if token.kind == Kind::Doc {
-            token.kind = Kind::Comment;
-        }
     }
     tokens
 }

@@ -210,7 +210,6 @@ fn sort_of(code: &Code, at: usize) -> Sort {
         "union" if named => Sort::Type,
         "fn" | "const" | "static" => Sort::Value,
         "macro_rules" if code.is(at + 1, "!") && code.is_word(at + 2) => Sort::Macro,
-        "macro" if named => Sort::Macro,
         _ if code.is_word(at) || code.is(at, "::") => Sort::Call,
         _ => Sort::Other,
     }
@@ -222,9 +221,7 @@ fn name_place(code: &Code, keyword: usize, sort: Sort) -> Option<usize> {
             let mutable = code.is(keyword + 1, "mut");
             Some(keyword + 1 + mutable as usize)
         }
-        Sort::ExternCrate => Some(keyword + 2),
-        Sort::Macro if code.is(keyword, "macro_rules") => Some(keyword + 2),
-        Sort::Macro => Some(keyword + 1),
+        Sort::ExternCrate | Sort::Macro => Some(keyword + 2),
         _ => None,
     }
 }

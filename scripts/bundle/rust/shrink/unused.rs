@@ -29,6 +29,7 @@ struct State {
 /// Errors: the bundle does not compile.
 pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let mut state = named(tokens, rustc)?;
+    // What has been tried and is still there.
     let mut kept = HashSet::new();
     loop {
         let mut victims = victims(&state.tokens, &state.findings);
@@ -36,11 +37,8 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
         if victims.is_empty() {
             return quiet(state, rustc);
         }
-        let before = state.tokens.len();
-        state = attempt(state, victims.clone(), rustc, &mut kept)?;
-        if state.tokens.len() == before {
-            kept.extend(victims);
-        }
+        kept.extend(victims.iter().cloned());
+        state = attempt(state, victims, rustc)?;
     }
 }
 
@@ -104,14 +102,13 @@ fn has_no_impl(code: &Code, item: &Item) -> bool {
 }
 
 /// Removes the victims and what only they need. If that fails, the victims that the errors name are tried after the
-/// others, or else the halves one after another; a victim that cannot be removed alone is kept.
-fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc, kept: &mut HashSet<Victim>) -> Outcome<State> {
+/// others, or else the halves one after another; a victim that cannot be removed alone stays.
+fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc) -> Outcome<State> {
     let missed = match settle(without(&state.tokens, &victims), rustc)? {
         Ok(smaller) => return Ok(smaller),
         Err(missed) => missed,
     };
     if victims.len() <= 1 {
-        kept.extend(victims);
         return Ok(state);
     }
     let half = victims.len() / 2;
@@ -121,8 +118,8 @@ fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc, kept: &mut HashSet
         first.append(&mut last);
         last = first.split_off(half);
     }
-    let state = attempt(state, first, rustc, kept)?;
-    attempt(state, last, rustc, kept)
+    let state = attempt(state, first, rustc)?;
+    attempt(state, last, rustc)
 }
 
 /// Removes what the removals left behind; if the bundle still does not compile, returns the names that it misses.

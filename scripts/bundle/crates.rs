@@ -34,25 +34,23 @@ pub enum Known {
 ///
 /// Errors: an unknown program; the message lists the known ones.
 pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Outcome<Vec<Crate<'a>>> {
-    let file = package.program(program)?;
-    let is_example = package.examples.contains(program);
+    let program_file = package.program(program)?;
+    let is_example = package.is_example(program);
     let graph = Graph::new(package, is_example);
-    let features = package.features_with(options.short);
-    let mut wanted = BTreeMap::from([(graph.manifest.clone(), features.clone())]);
-    let dependencies = package.dependencies.iter().filter(|one| is_example || !one.is_for_examples);
-    let mut known = graph.known(dependencies, &features, options, &mut wanted);
-    if let Some((name, _)) = &package.library {
-        known.extend(graph.number(&graph.manifest).map(|number| (*name, Known::Crate(number))));
-    }
-    let features = Some(features).filter(|_| !options.c);
-    let mut found = vec![Crate { name: "", file, package, features, known }];
-    for manifest in &graph.order {
+    let mut wanted = BTreeMap::from([(graph.manifest.clone(), package.features_with(options.short))]);
+    let mut found = Vec::new();
+    for (number, manifest) in std::iter::once(&graph.manifest).chain(&graph.order).enumerate() {
+        let (is_program, is_own) = (number == 0, *manifest == graph.manifest);
         let package = graph.packages[manifest].clone()?;
-        let Some((name, file)) = &package.library else { continue };
-        let features = package.features_for(wanted.remove(manifest).unwrap_or_default());
-        let dependencies = package.dependencies.iter().filter(|one| !one.is_for_examples);
-        let known = graph.known(dependencies, &features, options, &mut wanted);
-        let features = Some(features).filter(|_| !options.c || *manifest != graph.manifest);
+        let library = package.library.as_ref().map(|(name, file)| (*name, file.as_str()));
+        let (name, file) = library.filter(|_| !is_program).unwrap_or(("", program_file));
+        let features = package.features_for(wanted.get(manifest).cloned().unwrap_or_default());
+        let dependencies = package.dependencies.iter().filter(|one| (is_program && is_example) || !one.is_for_examples);
+        let mut known = graph.known(dependencies, &features, options, &mut wanted);
+        if let (true, Some((name, _)), Some(number)) = (is_program, library, graph.number(manifest)) {
+            known.insert(name, Known::Crate(number));
+        }
+        let features = Some(features).filter(|_| !options.c || !is_own);
         found.push(Crate { name, file, package, features, known });
     }
     Ok(found)

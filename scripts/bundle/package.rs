@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
@@ -24,10 +24,8 @@ pub struct Package {
     pub edition: String,
     /// The library's name and file, when there is one.
     pub library: Option<(&'static str, String)>,
-    /// Every program's file by its name, both relative to the root.
-    pub programs: BTreeMap<String, String>,
-    /// Which of the programs are examples.
-    pub examples: BTreeSet<String>,
+    /// The programs by their names, each with its kind, `bin` or `example`, and its file relative to the root.
+    programs: BTreeMap<String, (&'static str, String)>,
     /// Its dependencies.
     pub dependencies: Vec<Dependency>,
     /// The values of the variables that cargo sets for `env!`.
@@ -85,28 +83,26 @@ impl Package {
             variables: variables(this),
             library: None,
             programs: BTreeMap::new(),
-            examples: BTreeSet::new(),
             features: this.get("features").cloned().unwrap_or(Json::Map(Vec::new())),
             builds: Path::new(report.text("target_directory")).join("bundle").join(names),
             root,
         };
         let base = base.map_or_else(|| package.root.clone(), Path::to_path_buf);
-        this.list("targets").iter().for_each(|target| package.add(target, &base));
+        package.add_targets(this.list("targets"), &base);
         Ok(package)
     }
 
-    /// Adds a target if it is a program or the library; a program goes before an example of its name.
-    fn add(&mut self, target: &Json, base: &Path) {
-        let name = target.text("name").to_string();
-        let file = relative(Path::new(target.text("src_path")), base);
-        if is_of_kind(target, "bin") {
-            self.examples.remove(&name);
-            self.programs.insert(name, file);
-        } else if is_of_kind(target, "example") && !self.programs.contains_key(&name) {
-            self.examples.insert(name.clone());
-            self.programs.insert(name, file);
-        } else if ["lib", "rlib", "dylib", "cdylib", "staticlib"].iter().any(|kind| is_of_kind(target, kind)) {
-            self.library = Some((name.replace('-', "_").leak(), file));
+    /// Adds the programs and the library; a program goes before an example of its name.
+    fn add_targets(&mut self, targets: &[Json], base: &Path) {
+        for kind in ["example", "bin", "lib", "rlib", "dylib", "cdylib", "staticlib"] {
+            for target in targets.iter().filter(|target| is_of_kind(target, kind)) {
+                let (name, file) = (target.text("name"), relative(Path::new(target.text("src_path")), base));
+                if kind.ends_with("lib") {
+                    self.library = Some((name.replace('-', "_").leak(), file));
+                } else {
+                    self.programs.insert(name.to_string(), (kind, file));
+                }
+            }
         }
     }
 
@@ -119,9 +115,14 @@ impl Package {
     ///
     /// Errors: an unknown name; the message lists the known ones.
     pub fn program(&self, name: &str) -> Outcome<&str> {
-        self.programs.get(name).map(String::as_str).ok_or_else(|| {
+        self.programs.get(name).map(|(_, file)| file.as_str()).ok_or_else(|| {
             Fault::plain(format!("no program {} in {}, only: {}", name, self.name, self.judged().join(", ")))
         })
+    }
+
+    /// Whether a program is an example.
+    pub fn is_example(&self, program: &str) -> bool {
+        self.programs.get(program).is_some_and(|(kind, _)| *kind == "example")
     }
 
     /// Whether it has the feature `short`.
@@ -154,7 +155,7 @@ impl Package {
     ///
     /// Errors: cargo cannot be run.
     pub fn build(&self, program: &str, feature: Option<&str>) -> Outcome<Vec<Json>> {
-        let kind = if self.examples.contains(program) { "--example" } else { "--bin" };
+        let kind = if self.is_example(program) { "--example" } else { "--bin" };
         let mut command = cargo();
         command.current_dir(&self.root).args(["build", "--release", "--quiet", "--message-format=json", kind, program]);
         command.arg("--target-dir").arg(self.builds.join(feature.unwrap_or("default")));
@@ -247,18 +248,16 @@ fn variables(package: &Json) -> BTreeMap<String, String> {
 
 /// Refuses procedural macros and build scripts, at the first line of the manifest that names them.
 fn refuse_what_needs_cargo(package: &Json, manifest: &str) -> Outcome<()> {
-    let line = |names: &dyn Fn(&str) -> bool| manifest.lines().position(names).map(|at| at + 1);
-    let has = |kind: &str| package.list("targets").iter().any(|target| is_of_kind(target, kind));
-    if has("proc-macro") {
-        let at = line(&|text| text.contains("proc-macro") || text.contains("proc_macro"));
-        return Err(Fault::at("Cargo.toml", at.unwrap_or(1), "a procedural macro cannot be in a bundle"));
-    }
-    if has("custom-build") {
-        let at = line(&|text| {
-            text.trim_start().strip_prefix("build").is_some_and(|rest| rest.trim_start().starts_with('='))
-        });
-        let (file, line) = at.map_or(("build.rs", 1), |line| ("Cargo.toml", line));
-        return Err(Fault::at(file, line, "a build script cannot run at a judge"));
+    let refused = [
+        ("proc-macro", "proc-macro", "Cargo.toml", "a procedural macro cannot be in a bundle"),
+        ("custom-build", "build", "build.rs", "a build script cannot run at a judge"),
+    ];
+    for (kind, key, file, reason) in refused {
+        if package.list("targets").iter().any(|target| is_of_kind(target, kind)) {
+            let names = |line: &str| line.split('=').next().is_some_and(|name| name.trim().replace('_', "-") == key);
+            let place = manifest.lines().position(names).map_or((file, 1), |at| ("Cargo.toml", at + 1));
+            return Err(Fault::at(place.0, place.1, reason));
+        }
     }
     Ok(())
 }

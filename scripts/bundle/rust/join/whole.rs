@@ -7,7 +7,6 @@ use crate::rust::read::items::{after_attributes, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::names::{self, STANDARD};
 use crate::rust::read::sources::braced;
-use std::collections::HashSet;
 
 /// Allows what one program does not use of whole modules.
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
@@ -29,19 +28,15 @@ pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
     // One library may re-export another.
     let public = if libraries.len() > 1 { "pub " } else { "" };
     let (mut bundle, program) = split_head(program);
-    let own = Code::new(&program);
-    let mut known = standard_crates(&own).iter().map(|item| item.name_in(&own)).collect();
-    let (mut crates, mut parts) = (Vec::new(), Vec::new());
+    let mut parts = Vec::new();
+    let crates = standard_crates(&program, &libraries);
     for mut library in libraries {
         let (head, rest) = split_head(std::mem::take(&mut library.tokens));
         bundle.extend(attributes_of(&head, is_for_the_root));
-        let (own_crates, rest) = split_standard_crates(&rest, &mut known);
-        crates.extend(own_crates);
-        parts.push(wrap(attributes_of(&head, is_for_a_module), rest, &library, public));
+        parts.push(wrap(attributes_of(&head, is_for_a_module), without_macro_use(&rest), &library, public));
     }
     bundle.extend(crates);
-    bundle.extend(core_crate(&program, &parts));
-    parts.insert(if leaks_macros(&own) { parts.len() } else { 0 }, program);
+    parts.insert(if leaks_macros(&program) { parts.len() } else { 0 }, program);
     for part in parts {
         if let (Some(place), false) = (part.first(), bundle.is_empty()) {
             bundle.push(place.with(Kind::Blank, "\n\n"));
@@ -85,51 +80,39 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
     }
 }
 
-/// Copies `extern crate alloc;` and the like from a library to the root of the bundle, except those `known` already.
-/// They stay in the library too unless they have `#[macro_use]`, which only the root can have.
-fn split_standard_crates(library: &[Token], known: &mut HashSet<Text>) -> (Vec<Token>, Vec<Token>) {
+/// Removes `#[macro_use] extern crate alloc;` and the like, which only the root of the bundle can have.
+fn without_macro_use(library: &[Token]) -> Vec<Token> {
     let code = Code::new(library);
     let mut edits = Edits::new(&code);
-    let mut crates = Vec::new();
-    for item in standard_crates(&code) {
-        if attributes::has(&code, &item, "macro_use") {
-            edits.cut_item(item.start, item.end);
-        }
-        if known.insert(item.name_in(&code)) {
-            let run = code.run(item.start, item.end);
-            crates.push(run[0].with(Kind::Blank, "\n"));
-            crates.extend_from_slice(run);
-        }
+    let is_standard = |item: &&Item| item.sort == Sort::ExternCrate && STANDARD.contains(&item.name_in(&code));
+    for item in top(&code).iter().filter(is_standard).filter(|item| attributes::has(&code, item, "macro_use")) {
+        edits.cut_item(item.start, item.end);
     }
-    (crates, edits.apply())
+    edits.apply()
 }
 
-fn standard_crates(code: &Code) -> Vec<Item> {
-    let mut found = top(code);
-    found.retain(|item| item.sort == Sort::ExternCrate && STANDARD.contains(&item.name_in(code)));
-    found
-}
-
-/// Returns `extern crate core;` if a path starts with `core`: edition 2015 does not know it otherwise.
-fn core_crate(program: &[Token], libraries: &[Vec<Token>]) -> Vec<Token> {
-    let names_core = |tokens: &[Token]| {
-        let code = Code::new(tokens);
-        let starts = |at: usize| code.reads(at, "core ::") && names::starts_path(&code, at);
-        let declares = |at: usize| code.reads(at, "crate core");
-        (0..code.len()).any(starts) && !(0..code.len()).any(declares)
+/// Returns `extern crate alloc;` and the like for the root of the bundle, if a library has it and the program has not;
+/// and `core` if a path starts with it, for edition 2015 does not know it otherwise.
+fn standard_crates(program: &[Token], libraries: &[Library]) -> Vec<Token> {
+    let own = Code::new(program);
+    let libraries: Vec<Code> = libraries.iter().map(|library| Code::new(&library.tokens)).collect();
+    let Some(place) = libraries.iter().find_map(|library| library.tokens.first()) else { return Vec::new() };
+    let declares =
+        |code: &Code, name: &str| (0..code.len()).any(|at| code.reads(at, "extern crate") && code.is(at + 2, name));
+    let names_core = |code: &Code| (0..code.len()).any(|at| code.reads(at, "core ::") && names::starts_path(code, at));
+    let is_needed = |name: &str| {
+        let is_named = name == "core" && (names_core(&own) || libraries.iter().any(names_core));
+        !declares(&own, name) && (is_named || libraries.iter().any(|library| declares(library, name)))
     };
-    match libraries.iter().find_map(|library| library.first()) {
-        Some(place) if names_core(program) || libraries.iter().any(|library| names_core(library)) => {
-            written(place, "\npub extern crate core;")
-        }
-        _ => Vec::new(),
-    }
+    let needed = STANDARD.iter().filter(|name| **name != "std" && is_needed(name));
+    written(place, &needed.map(|name| format!("\nextern crate {name};")).collect::<String>())
 }
 
 /// Whether the program's macros are in textual scope after it.
-fn leaks_macros(program: &Code) -> bool {
-    top(program).iter().any(|item| {
-        item.sort == Sort::Macro || (item.sort == Sort::Module && attributes::has(program, item, "macro_use"))
+fn leaks_macros(program: &[Token]) -> bool {
+    let code = Code::new(program);
+    top(&code).iter().any(|item| {
+        item.sort == Sort::Macro || (item.sort == Sort::Module && attributes::has(&code, item, "macro_use"))
     })
 }
 

@@ -24,25 +24,14 @@ fn without_modules(form: &str, modules: &BTreeSet<&str>) -> String {
 
 /// Removes modules in paths and source positions.
 fn without_paths(form: &str, modules: &BTreeSet<&str>) -> String {
+    let in_place = |c: char| c.is_ascii_digit() || ": ".contains(c);
+    let form: String = form.split("<anon>:").map(|part| part.trim_start_matches(in_place)).collect();
     let mut kept = String::with_capacity(form.len());
-    let mut rest = form;
-    while !rest.is_empty() {
-        let in_word = |c: char| c.is_alphanumeric() || c == '_';
-        let (word, after) = rest.split_at(rest.find(|c| !in_word(c)).unwrap_or(rest.len()));
-        match after.strip_prefix("::") {
-            Some(after) if modules.contains(word) => {
-                rest = after;
-                continue;
-            }
-            _ => kept.push_str(word),
-        }
-        let place = after.strip_prefix("<anon>:");
-        rest = place.map_or(after, |place| place.trim_start_matches(|c: char| c.is_ascii_digit() || ": ".contains(c)));
-        if place.is_none() {
-            let mark = rest.chars().next().map_or(0, char::len_utf8);
-            kept.push_str(&rest[..mark]);
-            rest = &rest[mark..];
-        }
+    for part in form.split_inclusive("::") {
+        let path = part.trim_end_matches("::");
+        let last = path.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
+        let is_module = path.len() < part.len() && modules.contains(last);
+        kept += if is_module { &path[..path.len() - last.len()] } else { part };
     }
     kept
 }
@@ -70,19 +59,15 @@ fn without_impls(form: &str) -> String {
 /// Returns the position of the `>` that closes a `<` before the text.
 fn closing(text: &str) -> usize {
     let mut open = 1;
-    let mut before = ' ';
-    for (at, c) in text.char_indices() {
-        match c {
-            '<' => open += 1,
-            '>' if before != '-' => open -= 1,
-            _ => {}
-        }
-        if open == 0 {
-            return at;
-        }
-        before = c;
-    }
-    text.len()
+    let closes = |(at, c): &(usize, char)| {
+        open += match c {
+            '<' => 1,
+            '>' if !text[..*at].ends_with('-') => -1,
+            _ => 0,
+        };
+        open == 0
+    };
+    text.char_indices().find(closes).map_or(text.len(), |(at, _)| at)
 }
 
 #[cfg(test)]

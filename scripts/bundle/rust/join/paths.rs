@@ -53,7 +53,8 @@ struct Scope {
 ///
 /// Errors: a bare `crate` given to a macro, a crate that cannot be in a bundle, or an `extern crate` of an unknown one.
 pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
-    let code = Code::new(tokens);
+    let tokens = if home.module.is_none() { home.without_known(tokens) } else { tokens.to_vec() };
+    let code = Code::new(&tokens);
     let aliases: Vec<Text> = home.crates.keys().copied().collect();
     let mut rewriter = Rewriter { code: &code, home, aliases: &aliases, edits: Edits::new(&code) };
     rewriter.module(&items::top(&code), true)?;
@@ -165,20 +166,45 @@ impl Rewriter<'_, '_> {
         Err(code.fault(at, "`crate` alone, without a path, cannot be moved into a module"))
     }
 
+    /// Changes the paths of a `use`: the tree's, or those of the parts of a group that has none.
     fn declaration(&mut self, tree: &Tree, scope: &Scope) -> Outcome<()> {
-        for leaf in tree.leaves() {
-            let first = leaf.path.first().map_or("", |first| plain(first));
-            let is_ours = !tree.global && scope.shadows(first);
-            if let Some(Other::Refused(reason)) = self.home.crates.get(first).filter(|_| !is_ours) {
-                return Err(self.code.fault(leaf.at, reason));
+        let (code, home) = (self.code, self.home);
+        let Some(first) = tree.path.first().map(|first| plain(first)) else {
+            let Ending::Group(parts) = &tree.ending else { return Ok(()) };
+            return parts.iter().try_for_each(|part| self.declaration(part, scope));
+        };
+        let at = tree.at + usize::from(tree.global);
+        let is_own = matches!(first, "crate" | "self" | "super");
+        let other = home.crates.get(first).filter(|_| tree.global || !scope.shadows(first));
+        let prefix = match other {
+            _ if first == "crate" => return self.crate_word(at),
+            _ if is_own => return Ok(()),
+            Some(Other::Refused(reason)) => return Err(code.fault(at, reason)),
+            Some(Other::Module { name, .. }) => {
+                self.library(tree, at, name);
+                return Ok(());
+            }
+            _ if home.from_root && home.is_at_root(first) => home.here(),
+            _ if tree.path.len() == 1 && home.renamed.contains(&first) => home.here(),
+            _ if home.reads_module(first, scope) && !tree.global && !home.from_root => "self",
+            _ => return Ok(()),
+        };
+        self.prefix(at, &format!("{prefix}::{}", code.text(at)));
+        Ok(())
+    }
+
+    /// Changes a tree that starts with the name of a library, which is this module; an import of the library itself
+    /// declares the same name as before.
+    fn library(&mut self, tree: &Tree, at: usize, module: Text) {
+        let alias = plain(tree.path[0]);
+        let is_itself = |tree: &Tree| tree.path.len() == 1 && matches!(tree.ending, Ending::Name(None));
+        let name = if alias == module { String::new() } else { format!(" as {alias}") };
+        if let (Ending::Group(parts), 1) = (&tree.ending, tree.path.len()) {
+            for part in parts.iter().filter(|part| part.path == ["self"] && is_itself(part)) {
+                self.edits.replace(part.at, &format!("self{name}"));
             }
         }
-        match self.home.tree(tree, scope).map(|changed| changed.text()) {
-            Some(changed) if changed != tree.text() => self.edits.rewrite(tree.at, tree.end, &changed),
-            Some(_) => {}
-            None => self.edits.cut_use(tree),
-        }
-        Ok(())
+        self.prefix(at, &format!("crate::{module}{}", if is_itself(tree) { &name } else { "" }));
     }
 
     fn extern_crate(&mut self, item: &Item, is_root: bool) -> Outcome<()> {
@@ -222,65 +248,29 @@ impl Home {
         self.module.map_or("crate", |module| format!("crate::{module}").leak())
     }
 
-    /// Changes a tree for the bundle; `None` if all that it imports is in scope already.
-    fn tree(&self, tree: &Tree, scope: &Scope) -> Option<Tree> {
-        let Some(first) = tree.path.first().map(|first| plain(first)) else {
-            return match &tree.ending {
-                Ending::Group(parts) => {
-                    tree.with_parts(parts.iter().filter_map(|part| self.tree(part, scope)).collect())
-                }
-                _ => Some(tree.clone()),
-            };
-        };
-        let other = self.crates.get(first).filter(|_| tree.global || !scope.shadows(first));
-        let mut changed = tree.clone();
-        let prefix = match (first, other) {
-            ("crate" | "self" | "super", _) => {
-                let own = self.module.filter(|_| first == "crate");
-                changed.path.splice(1..1, own);
-                return Some(changed);
-            }
-            (_, Some(Other::Module { name, macros, .. })) => return self.library_tree(tree, scope, name, macros),
-            _ if self.from_root && self.is_at_root(first) => self.here(),
-            _ if tree.path.len() == 1 && self.renamed.contains(&first) => self.here(),
-            _ if self.reads_module(first, scope) && !tree.global && !self.from_root => "self",
-            _ => return Some(changed),
-        };
-        changed.global = false;
-        changed.path.insert(0, prefix);
-        Some(changed)
-    }
-
     fn reads_module(&self, first: &str, scope: &Scope) -> bool {
         let bundled_root = scope.is_root && self.module.is_none();
         !bundled_root && !STANDARD.contains(&first) && scope.module.contains(first) && !scope.local.contains(first)
     }
 
-    /// Changes a tree that starts with the name of a library, which is this module and exports these macros.
-    fn library_tree(&self, tree: &Tree, scope: &Scope, module: Text, macros: &[Text]) -> Option<Tree> {
-        let at_root = scope.is_root && self.module.is_none() && scope.local.is_empty();
-        let is_there = |leaf: &Leaf| match &leaf.path[..] {
-            [_] => leaf.name == Some(module),
-            [_, name] => macros.contains(name) && leaf.name == Some(*name),
-            _ => false,
-        };
-        let there: Vec<usize> = tree.leaves().iter().filter(|leaf| is_there(leaf)).map(|leaf| leaf.at).collect();
-        let mut tree = tree.without(&|at| at_root && there.contains(&at))?;
-        let alias = plain(tree.path[0]);
-        match &mut tree.ending {
-            Ending::Name(name) if tree.path.len() == 1 => keep_name(name, alias, module),
-            Ending::Group(parts) if tree.path.len() == 1 => {
-                for part in parts.iter_mut().filter(|part| part.path == ["self"]) {
-                    if let Ending::Name(name) = &mut part.ending {
-                        keep_name(name, alias, module);
-                    }
-                }
-            }
-            _ => {}
+    /// Removes the imports at the root of the program of what is there in the bundle: libraries and exported macros.
+    fn without_known(&self, tokens: &[Token]) -> Vec<Token> {
+        let code = Code::new(tokens);
+        let is_there =
+            |leaf: &Leaf| match (leaf.path.first().and_then(|first| self.crates.get(plain(first))), &leaf.path[..]) {
+                (Some(Other::Module { name, .. }), [_]) => leaf.name == Some(name),
+                (Some(Other::Module { macros, .. }), [_, name]) => macros.contains(name) && leaf.name == Some(*name),
+                _ => false,
+            };
+        let mut edits = Edits::new(&code);
+        for item in items::top(&code).iter().filter(|item| item.sort == Sort::Use) {
+            let Some(tree) = uses::at(&code, item.keyword) else { continue };
+            let is_free = |leaf: &Leaf| tree.global || !self.root.contains(plain(leaf.path[0]));
+            let there: Vec<usize> =
+                tree.leaves().iter().filter(|leaf| is_there(leaf) && is_free(leaf)).map(|leaf| leaf.at).collect();
+            edits.cut_leaves(&tree, |at| there.contains(&at));
         }
-        tree.global = false;
-        tree.path.splice(0..1, ["crate", module]);
-        Some(tree)
+        edits.apply()
     }
 }
 
@@ -289,9 +279,4 @@ impl Scope {
     fn shadows(&self, name: &str) -> bool {
         self.module.contains(name) || self.local.contains(name)
     }
-}
-
-/// Keeps the name that an import of a library itself declares.
-fn keep_name(name: &mut Option<Text>, alias: Text, module: Text) {
-    *name = Some(name.unwrap_or(alias)).filter(|wanted| *wanted != module);
 }

@@ -133,14 +133,12 @@ impl Tree {
     /// Removes the leaves for which `is_gone` holds; `None` if no leaf is left.
     pub fn without(&self, is_gone: &impl Fn(usize) -> bool) -> Option<Tree> {
         match &self.ending {
-            Ending::Group(parts) => self.with_parts(parts.iter().filter_map(|part| part.without(is_gone)).collect()),
+            Ending::Group(parts) => {
+                let parts: Vec<Tree> = parts.iter().filter_map(|part| part.without(is_gone)).collect();
+                (!parts.is_empty()).then(|| Tree { ending: Ending::Group(parts), ..self.clone() })
+            }
             _ => (!is_gone(self.at)).then(|| self.clone()),
         }
-    }
-
-    /// Replaces the group; `None` if it is empty.
-    pub fn with_parts(&self, parts: Vec<Tree>) -> Option<Tree> {
-        (!parts.is_empty()).then(|| Tree { ending: Ending::Group(parts), ..self.clone() })
     }
 
     /// Formats the tree on one line; a group of one has no braces, unless it is `self`.

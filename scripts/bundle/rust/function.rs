@@ -36,12 +36,8 @@ pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
     let mut edits = Edits::new(&code);
     top.iter().filter(|item| is_main(&code, item)).for_each(|item| edits.cut_item(item.start, item.end));
     let mut rooted = edits.apply();
-    let token = |at: usize| &tokens[code.place(at)];
-    rooted.extend(written(token(*last), "\n\nfn main() {\n"));
-    for &at in &functions {
-        rooted.extend(written(token(at), &format!("    let _ = {}::{};\n", TYPE, code.text(at))));
-    }
-    rooted.extend(written(token(*last), "}\n"));
+    let calls: String = functions.iter().map(|&at| format!("    let _ = {TYPE}::{};\n", code.text(at))).collect();
+    rooted.extend(written(&tokens[code.place(*last)], &format!("\n\nfn main() {{\n{calls}}}\n")));
     Ok(rooted)
 }
 

@@ -43,13 +43,15 @@ struct Exported {
 /// Errors: a macro that one of those crates exports under the same name.
 pub fn exports(library: &[Token], program: &[Token], module: &str, aliases: &[Text]) -> Outcome<(Exports, Vec<Token>)> {
     let (code, own) = (Code::new(library), Code::new(program));
-    let macros = exported(&code);
-    refuse_same_names(&macros, &code, &own)?;
+    let (macros, before) = (exported(&code), exported(&own));
     let known_everywhere = gives_macros(&own, aliases);
     let mut exports = Exports::default();
     let mut edits = Edits::new(&code);
     for one in &macros {
         let name = one.item.name_in(&code);
+        if let Some(same) = before.iter().find(|same| same.item.name_in(&own) == name) {
+            return Err(own.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
+        }
         let clashes = declares_too(&code, name) || hides_another(&own, aliases, name);
         let calls = macros.iter().flat_map(|one| calls_in(&code, &one.item, name));
         let calls: Vec<usize> = calls.filter(|_| clashes && known_everywhere).collect();
@@ -67,18 +69,6 @@ pub fn exports(library: &[Token], program: &[Token], module: &str, aliases: &[Te
 /// Whether a name follows another one in a path, or stands in a group of a `use`.
 fn is_in_path(code: &Code, name: &str) -> bool {
     (0..code.len()).any(|at| code.is(at, name) && matches!(code.before(at, 1), "::" | "{" | ","))
-}
-
-/// Refuses a macro of a library that a crate before it exports too.
-fn refuse_same_names(macros: &[Exported], library: &Code, program: &Code) -> Outcome<()> {
-    let names: Vec<Text> = macros.iter().map(|one| one.item.name_in(library)).collect();
-    for same in exported(program) {
-        let name = same.item.name_in(program);
-        if names.contains(&name) {
-            return Err(program.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
-        }
-    }
-    Ok(())
 }
 
 /// Renames the macros of these names. Code in their textual scope calls copies of them by their own names.

@@ -10,7 +10,7 @@ use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{impls_within, trait_and_type, Item, Sort};
 use crate::rust::read::modules::{modules, Module};
-use crate::rust::read::names::{self, STANDARD};
+use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf, Tree};
 use std::collections::{BTreeSet, HashSet};
 
@@ -40,10 +40,9 @@ struct Reach<'a> {
 impl Reach<'_> {
     /// Adds the words and the globs of a range of code.
     fn read(&mut self, code: &Code, start: usize, end: usize) {
-        let is_own_glob =
-            |leaf: &Leaf| leaf.glob && leaf.path.first().is_none_or(|name| !STANDARD.contains(&plain(name)));
         self.words.extend(code.words(start, end).map(plain));
-        self.globs |= uses::within(code, start, end).any(|tree| tree.leaves().iter().any(is_own_glob));
+        self.globs |=
+            uses::within(code, start, end).flat_map(|tree| tree.leaves()).any(|leaf| leaf.glob && !leaf.is_standard());
     }
 
     /// Adds what the words lead to; returns whether that is anything new.

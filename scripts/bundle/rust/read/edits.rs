@@ -73,17 +73,12 @@ impl<'a, 'b> Edits<'a, 'b> {
         self.gone[first..=last].fill(true);
     }
 
-    /// Removes a whole `use`.
-    pub fn cut_use(&mut self, tree: &Tree) {
-        self.cut_item(items::start_of(self.code, tree.keyword()), tree.end + 1);
-    }
-
     /// Removes the leaves of a `use` for which `is_gone` holds; with its last leaf, all of it.
     pub fn cut_leaves(&mut self, tree: &Tree, is_gone: impl Fn(usize) -> bool) {
         match tree.without(&is_gone) {
             _ if !tree.leaves().iter().any(|leaf| is_gone(leaf.at)) => {}
             Some(left) => self.rewrite(tree.at, tree.end, &left.text()),
-            None => self.cut_use(tree),
+            None => self.cut_item(items::start_of(self.code, tree.at - 1), tree.end + 1),
         }
     }
 

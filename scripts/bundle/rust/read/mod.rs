@@ -9,5 +9,4 @@ pub mod literals;
 pub mod modules;
 pub mod names;
 pub mod sources;
-pub mod strip;
 pub mod uses;

@@ -8,7 +8,6 @@ use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::lexer::{lex, without_preamble, Kind};
-use crate::rust::read::strip::strip;
 use std::fs;
 use std::path::Path;
 
@@ -121,6 +120,19 @@ impl<'a> Sources<'a> {
         let file = file.map_err(|reason| code.fault(item.keyword, reason))?;
         let beside = parent(&file);
         Ok((file, Folders { children: folder, beside }))
+    }
+}
+
+/// Removes doc comments, `doc` attributes, strict lint levels, and conditions on features that hold; not in macros, where
+/// a pattern may match a doc comment.
+pub fn strip(code: &Code, features: Features, edits: &mut Edits) {
+    edits.cut_docs();
+    for attribute in attributes::all(code).filter(|attribute| !code.in_macro(attribute.start)) {
+        if attribute.is_dropped(code, features) {
+            edits.cut(attribute.start, attribute.end);
+        } else if code.is(attribute.name, "expect") {
+            edits.replace(attribute.name, "allow");
+        }
     }
 }
 

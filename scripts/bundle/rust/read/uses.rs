@@ -2,6 +2,7 @@
 
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::names::STANDARD;
 
 /// A branch: a path and its ending.
 #[derive(Clone, Debug)]
@@ -92,6 +93,13 @@ fn branch(code: &Code, start: usize) -> Tree {
     }
 }
 
+impl Leaf {
+    /// Whether it is of a crate that comes with the compiler.
+    pub fn is_standard(&self) -> bool {
+        self.path.first().is_some_and(|first| STANDARD.contains(&plain(first)))
+    }
+}
+
 impl Tree {
     /// Returns its imports in order.
     pub fn leaves(&self) -> Vec<Leaf> {
@@ -123,11 +131,6 @@ impl Tree {
             _ => None,
         };
         inner.map_or(self, |part| part.branch_at(at))
-    }
-
-    /// Returns the place of the keyword of a whole tree.
-    pub fn keyword(&self) -> usize {
-        self.at - 1
     }
 
     /// Removes the leaves for which `is_gone` holds; `None` if no leaf is left.

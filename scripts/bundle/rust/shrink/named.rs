@@ -11,7 +11,7 @@ use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, called, impls_within, is_of_trait, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::items_of_all;
-use crate::rust::read::names::{self, STANDARD};
+use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::HashSet;
 
@@ -73,7 +73,8 @@ fn is_inherent(code: &Code, item: &Item) -> bool {
 
 /// Returns the names of the library's own types and traits that have no other meaning.
 fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
-    let is_another = |leaf: &Leaf| leaf.path.first().is_some_and(|first| is_standard(first)) || has_other_name(leaf);
+    let has_other_name = |leaf: &Leaf| leaf.name.is_some() && leaf.name != leaf.path.last().map(|last| plain(last));
+    let is_another = |leaf: &Leaf| leaf.is_standard() || has_other_name(leaf);
     let others: HashSet<Text> = uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
     let mut names = names::defined(code, items);
     names.retain(|name| !others.contains(name) && !PRELUDE.split_whitespace().any(|known| known == *name));
@@ -86,14 +87,6 @@ fn modules(code: &Code, items: &[Item]) -> HashSet<Text> {
         items.iter().filter(|item| sorts.contains(&item.sort)).map(|item| item.name_in(code)).collect()
     };
     &names(&[Sort::Module]) - &names(&[Sort::Type, Sort::Trait])
-}
-
-fn has_other_name(leaf: &Leaf) -> bool {
-    leaf.name.is_some() && leaf.name != leaf.path.last().map(|last| plain(last))
-}
-
-fn is_standard(name: &str) -> bool {
-    STANDARD.contains(&plain(name))
 }
 
 struct Search<'a> {
@@ -133,8 +126,7 @@ impl Search<'_> {
     /// Adds the paths of imports whose names are needed; returns `false`, so that they are looked at again.
     fn takes_leaves(&mut self, item: &Item) -> bool {
         for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
-            let is_own = leaf.path.first().is_none_or(|first| !is_standard(first));
-            if is_own && leaf.name.is_none_or(|name| self.words.contains(name)) {
+            if !leaf.is_standard() && leaf.name.is_none_or(|name| self.words.contains(name)) {
                 let last = leaf.path.len() + usize::from(leaf.glob);
                 let names = leaf.path.iter().map(|name| plain(name)).zip(1..);
                 let names = names.filter(|(name, at)| *at == last || !self.modules.contains(name));

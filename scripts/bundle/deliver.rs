@@ -1,6 +1,5 @@
 //! Writes a bundle to a file or to standard output.
 
-use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
 use crate::rust::join::assemble::Licensed;
@@ -9,7 +8,6 @@ use crate::scratch::{create, write};
 use scripts::cli::{print, Failure};
 use scripts::problems::judges::verdict;
 use scripts::problems::list::find;
-use std::path::PathBuf;
 
 /// A bundle that is ready to be delivered.
 pub struct Bundle {
@@ -50,23 +48,15 @@ pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
     if let Some(limit) = options.limit.filter(|&limit| bytes > limit) {
         return Err(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit).into());
     }
-    if let Some(file) = file(bundle, options)? {
-        write(&file, &bundle.text)?;
-    }
-    if options.output.is_none() && !options.check {
-        return print(&bundle.text);
-    }
-    Ok(())
-}
-
-/// Returns the file to write; with `--all`, creates its folder.
-fn file(bundle: &Bundle, options: &Options) -> Outcome<Option<PathBuf>> {
     match &options.output {
         Some(folder) if options.all => {
             create(folder)?;
             let ending = if options.c { "c" } else { "rs" };
-            Ok(Some(folder.join(format!("{}.{}", bundle.program, ending))))
+            write(&folder.join(format!("{}.{ending}", bundle.program)), &bundle.text)?;
         }
-        output => Ok(output.clone()),
+        Some(file) => write(file, &bundle.text)?,
+        None if options.check => {}
+        None => print(&bundle.text)?,
     }
+    Ok(())
 }

@@ -129,19 +129,19 @@ fn check_calls_the_functions_from_the_rest_of_the_program() {
 }
 
 #[test]
-fn of_all_programs_those_are_functions_whose_judge_takes_nothing_else() {
+fn all_writes_every_program_in_the_form_that_its_judge_takes() {
     let folder = package("all", PROGRAM);
     write_package(&folder, &[("src/bin/leetcode773.rs", PROGRAM)]);
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     let all = ["--all", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()];
     for (flags, functions) in [(&[][..], true), (&["--keep-all"], false)] {
-        bundled(&[&all, flags].concat());
-        for (program, alone) in [("p", false), ("leetcode773", functions)] {
-            let written = fs::read_to_string(made.join(format!("{program}.rs"))).unwrap();
-            assert_eq!(!written.contains("fn main"), alone, "{written}");
-            assert_eq!(written.lines().next().unwrap().contains(" --function"), alone, "{written}");
-        }
+        assert_eq!(bundled(&[&all, flags].concat()), "");
+        assert_eq!(fs::read_to_string(made.join("p.rs")).unwrap(), bundle_of(&folder, flags));
+        let written = fs::read_to_string(made.join("leetcode773.rs")).unwrap();
+        assert_eq!(!written.contains("fn main"), functions, "{written}");
+        assert_eq!(written.lines().next().unwrap().contains(" --function"), functions, "{written}");
     }
+    assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What each option of the bundler does.
 
 use super::{bundle_of, output_of, prints, refusal_of};
-use crate::bundling::{bundled, scratch, text, write_package};
+use crate::bundling::{scratch, text, write_package};
 use crate::tool::command;
 use std::fs;
 use std::path::PathBuf;
@@ -38,20 +38,6 @@ fn a_bundle_over_the_limit_is_not_written() {
     assert!(!file.exists());
     assert!(run(bytes).status.success());
     assert_eq!(fs::read_to_string(&file).unwrap().len(), bytes);
-}
-
-#[test]
-fn all_writes_every_program_into_the_folder() {
-    let folder = package("all");
-    let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
-    fs::write(folder.join("src/bin/q.rs"), "fn main() {}\n").unwrap();
-    let of_package = ["--manifest-path", manifest.to_str().unwrap()];
-    assert_eq!(bundled(&[&["--all", "-o", made.to_str().unwrap()], &of_package[..]].concat()), "");
-    for program in ["p", "q"] {
-        let written = fs::read_to_string(made.join(format!("{program}.rs"))).unwrap();
-        assert_eq!(written, bundled(&[&[program], &of_package[..]].concat()));
-    }
-    assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
 }
 
 #[test]

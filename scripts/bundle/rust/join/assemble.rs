@@ -182,13 +182,10 @@ fn module_name(library: Text, program: &Part, parts: &[Part]) -> Text {
     let root = names::declared(&code, &found, Some(&aliases));
     let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name == Some(library);
     let clash = uses::imports(&code, &found).any(has_its_name);
-    let mut module = library;
-    while root.contains(module)
-        || (clash && module == library)
-        || (module != library && mentions(&program.tokens, module))
-        || parts.iter().any(|part| part.module == Some(module))
-    {
-        module = format!("{module}{}", if module == library { "_lib" } else { "_" }).leak();
-    }
-    module
+    let is_taken = |module: &str| {
+        let clashes = if module == library { clash } else { mentions(&program.tokens, module) };
+        clashes || root.contains(module) || parts.iter().any(|part| part.module == Some(module))
+    };
+    let others = (0..).map(|more| &*format!("{library}_lib{}", "_".repeat(more)).leak());
+    std::iter::once(library).chain(others).find(|module| !is_taken(module)).unwrap_or(library)
 }

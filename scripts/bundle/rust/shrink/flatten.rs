@@ -169,22 +169,20 @@ fn heading(code: &Code, module: &Item) -> String {
 
 /// Formats the imports, a line for each common path.
 fn imports(leaves: &BTreeSet<String>) -> String {
-    let parent = |leaf: &str| leaf.rfind("::").map_or(String::new(), |end| leaf[..end].to_string());
-    let parents: BTreeSet<String> = leaves.iter().map(|leaf| parent(leaf)).collect();
-    let mut groups: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    let parents: BTreeSet<&str> =
+        leaves.iter().filter_map(|leaf| leaf.rsplit_once("::")).map(|(path, _)| path).collect();
+    let mut groups: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for leaf in leaves {
-        let (group, name) = if parents.contains(leaf) {
-            (leaf.clone(), "self")
-        } else {
-            (parent(leaf), leaf.rsplit("::").next().unwrap_or(leaf))
+        let (group, name) = match leaf.rsplit_once("::") {
+            _ if parents.contains(leaf.as_str()) => (leaf.as_str(), "self"),
+            split => split.unwrap_or(("", leaf)),
         };
         groups.entry(group).or_default().push(name);
     }
-    let line = |(group, names): (String, Vec<&str>)| match names[..] {
-        [name] if group.is_empty() || name != "self" => {
-            format!("use {}{}{};\n", group, ["::", ""][group.is_empty() as usize], name)
-        }
-        _ => format!("use {}::{{{}}};\n", group, names.join(", ")),
+    let line = |(group, names): (&str, Vec<&str>)| match names[..] {
+        [name] if group.is_empty() => format!("use {name};\n"),
+        [name] if name != "self" => format!("use {group}::{name};\n"),
+        _ => format!("use {group}::{{{}}};\n", names.join(", ")),
     };
     let lines: BTreeSet<String> = groups.into_iter().map(line).collect();
     lines.into_iter().collect::<String>() + "\n"

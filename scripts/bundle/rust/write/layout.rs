@@ -11,34 +11,26 @@ use crate::rust::read::lexer::Kind;
 pub fn readable(tokens: Vec<Token>, head: &str) -> String {
     let tokens = joined(tokens);
     let mut text = head.to_string();
-    let mut before: Option<&Token> = None;
-    let mut blank: Option<&Token> = None;
-    for token in &tokens {
-        if token.kind == Kind::Blank {
-            blank = Some(token);
-            continue;
-        }
-        if let Some(blank) = blank.take() {
-            text += &gap(before, blank, token);
-        }
-        match token.kind {
-            Kind::Comment => text += &shifted(token),
+    for (at, token) in tokens.iter().enumerate() {
+        match (token.kind, tokens[..at].last(), tokens.get(at + 1)) {
+            (Kind::Blank, Some(before), Some(after)) => text += &gap(before, token, after),
+            (Kind::Blank, ..) => {}
+            // The later lines of a comment are indented with the first.
+            (Kind::Comment, ..) => {
+                text += &token.text.trim_end().replace('\n', &format!("\n{}", "    ".repeat(token.depth as usize)))
+            }
             _ => text += token.text,
         }
-        before = Some(token);
     }
     text + "\n"
 }
 
 /// Returns the blanks between two tokens.
-fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
-    let opened = before.is_some_and(|token| matches!(token.text, "{" | "(" | "["));
+fn gap(before: &Token, blank: &Token, after: &Token) -> String {
+    let opened = matches!(before.text, "{" | "(" | "[");
     let closes = matches!(after.text, "}" | ")" | "]");
-    let empty = opened && closes;
-    let comment = before.is_some_and(|token| token.kind == Kind::Comment && token.text.starts_with("//"));
     match blank.newlines() {
-        _ if empty && !comment => String::new(),
-        _ if before.is_none() => String::new(),
+        _ if opened && closes => String::new(),
         0 if after.kind == Kind::Comment => blank.text.to_string(),
         0 => " ".to_string(),
         lines => {
@@ -46,9 +38,4 @@ fn gap(before: Option<&Token>, blank: &Token, after: &Token) -> String {
             "\n".repeat(lines.min(most)) + &"    ".repeat(after.depth as usize) + blank.indent()
         }
     }
-}
-
-/// Returns a comment; its later lines are indented with the first.
-fn shifted(comment: &Token) -> String {
-    comment.text.trim_end().replace('\n', &format!("\n{}", "    ".repeat(comment.depth as usize)))
 }

@@ -30,7 +30,12 @@ pub fn minified(tokens: &[Token], head: &str) -> String {
         let blank = before.map_or("", |before| {
             let needed = spaced && (kept || needs_blank(before, token));
             let full = width + token.text.len() > WIDTH && (needed || (!kept && may_break(before)));
-            separator(before, needed, full)
+            match before.kind {
+                Kind::Doc => "\n",
+                _ if full => "\n",
+                _ if needed => " ",
+                _ => "",
+            }
         });
         text += blank;
         text += token.text;
@@ -48,15 +53,6 @@ fn is_last_comma(code: &Code, place: usize) -> bool {
     }
     let next = code.tokens[place + 1..].iter().find(|token| token.is_code());
     next.is_some_and(|token| token.text == "}" || token.text == "]")
-}
-
-fn separator(before: &Token, needed: bool, full: bool) -> &'static str {
-    match (before.kind, needed) {
-        (Kind::Doc, _) => "\n",
-        _ if full => "\n",
-        (_, true) => " ",
-        _ => "",
-    }
 }
 
 /// Whether a line can end after the token: no operator begins with it.

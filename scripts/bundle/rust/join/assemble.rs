@@ -153,8 +153,7 @@ fn home(part: &Part, parts: &[Part]) -> Home {
             _ => {}
         }
     }
-    let aliases: Vec<Text> = crates.keys().copied().collect();
-    let root = names::declared(&code, &found, Some(&aliases));
+    let root = names::declared(&code, &found, false);
     let renamed = part.exports.renamed.clone();
     Home { module: part.module, crates, from_root: part.of.package.edition == "2015", root, renamed, macro_use }
 }
@@ -178,8 +177,7 @@ fn others(part: &Part, parts: &[Part]) -> BTreeMap<Text, Other> {
 fn module_name(library: Text, program: &Part, parts: &[Part]) -> Text {
     let code = Code::new(&program.tokens);
     let found = top(&code);
-    let aliases: Vec<Text> = program.of.known.keys().copied().collect();
-    let root = names::declared(&code, &found, Some(&aliases));
+    let root = names::declared(&code, &found, false);
     let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name == Some(library);
     let clash = uses::imports(&code, &found).any(has_its_name);
     let is_taken = |module: &str| {

@@ -55,8 +55,7 @@ struct Scope {
 pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
     let tokens = if home.module.is_none() { home.without_known(tokens) } else { tokens.to_vec() };
     let code = Code::new(&tokens);
-    let aliases: Vec<Text> = home.crates.keys().copied().collect();
-    let mut rewriter = Rewriter { code: &code, home, aliases: &aliases, edits: Edits::new(&code) };
+    let mut rewriter = Rewriter { code: &code, home, edits: Edits::new(&code) };
     rewriter.module(&items::top(&code), true)?;
     Ok(rewriter.edits.apply())
 }
@@ -64,15 +63,14 @@ pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
 struct Rewriter<'a, 'b> {
     code: &'b Code<'a>,
     home: &'b Home,
-    aliases: &'b [Text],
     edits: Edits<'a, 'b>,
 }
 
 impl Rewriter<'_, '_> {
     fn module(&mut self, items: &[Item], is_root: bool) -> Outcome<()> {
-        let (code, aliases) = (self.code, Some(self.aliases));
-        let module = names::declared(code, items, aliases);
-        let taken = names::declared(code, items, aliases.filter(|_| is_root));
+        let code = self.code;
+        let module = names::declared(code, items, false);
+        let taken = names::declared(code, items, !is_root);
         let mut scope = Scope { is_root, module, local: HashSet::new(), taken };
         for item in items {
             match (item.sort, item.body) {
@@ -83,9 +81,9 @@ impl Rewriter<'_, '_> {
                 (Sort::ExternCrate, _) => self.extern_crate(item, is_root)?,
                 (Sort::Use, _) => self.tokens(item.start, item.end, &scope)?,
                 _ => {
-                    scope.local = names::declared_within(code, item, aliases);
+                    scope.local = names::declared_within(code, item, false);
                     let before = scope.taken.clone();
-                    scope.taken.extend(names::declared_within(code, item, None));
+                    scope.taken.extend(names::declared_within(code, item, true));
                     self.tokens(item.start, item.end, &scope)?;
                     scope.taken = before;
                     scope.local.clear();

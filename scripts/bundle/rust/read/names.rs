@@ -8,13 +8,12 @@ use std::collections::HashSet;
 /// The crates that come with the compiler.
 pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 
-/// Returns the names of the modules, types and imports among these items, but not of functions.
-/// An import of one of the `crates` itself, of an item of its name in it, or of a macro by its bare name hides nothing;
-/// without `crates`, every import counts.
-pub fn declared(code: &Code, items: &[Item], crates: Option<&[Text]>) -> HashSet<Text> {
+/// Returns the names of the modules, types and imports among these items, but not of functions. An import by the name
+/// that its path starts with, of a crate or of an item of its crate's name, hides nothing: it counts only among `all`.
+pub fn declared(code: &Code, items: &[Item], all: bool) -> HashSet<Text> {
     let declares = |item: &&Item| matches!(item.sort, Sort::Module | Sort::Type | Sort::Trait);
     let own = items.iter().filter(declares).map(|item| item.name_in(code));
-    own.chain(uses::imports(code, items).filter_map(|leaf| brought(leaf, crates))).collect()
+    own.chain(uses::imports(code, items).filter_map(|leaf| brought(leaf, all))).collect()
 }
 
 /// Returns the names of the types and traits that these items define, without aliases.
@@ -24,7 +23,7 @@ pub fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
 }
 
 /// Returns the names that an item declares anywhere inside, macros excluded.
-pub fn declared_within(code: &Code, item: &Item, crates: Option<&[Text]>) -> HashSet<Text> {
+pub fn declared_within(code: &Code, item: &Item, all: bool) -> HashSet<Text> {
     let declares = |at: usize| matches!(code.text(at), "mod" | "struct" | "enum" | "union" | "trait" | "type");
     let mut names = HashSet::new();
     for at in (item.start..item.end).filter(|&at| !code.in_macro(at)) {
@@ -32,20 +31,15 @@ pub fn declared_within(code: &Code, item: &Item, crates: Option<&[Text]>) -> Has
             names.insert(plain(code.text(at + 1)));
         }
         let leaves = uses::at(code, at).map_or(Vec::new(), |tree| tree.leaves());
-        names.extend(leaves.into_iter().filter_map(|leaf| brought(leaf, crates)));
+        names.extend(leaves.into_iter().filter_map(|leaf| brought(leaf, all)));
     }
     names
 }
 
-/// Returns the name that an import declares, unless it hides nothing.
-fn brought(leaf: Leaf, crates: Option<&[Text]>) -> Option<Text> {
-    let first = leaf.path.first().map_or("", |first| plain(first));
-    let has_its_name = leaf.name == Some(first);
-    let hides_nothing = |crates: &[Text]| match leaf.path.len() {
-        1 => has_its_name || crates.contains(&first),
-        _ => has_its_name && crates.contains(&first),
-    };
-    leaf.name.filter(|_| !crates.is_some_and(hides_nothing))
+/// Returns the name that an import declares.
+fn brought(leaf: Leaf, all: bool) -> Option<Text> {
+    let first = leaf.path.first().map(|first| plain(first));
+    leaf.name.filter(|name| all || Some(*name) != first)
 }
 
 /// Whether a path starts with the name at `at`, or with the `::` before it.

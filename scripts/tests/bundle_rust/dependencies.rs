@@ -125,14 +125,14 @@ fn a_library_may_re_export_another_whose_function_has_its_name() {
     let one = manifest("one", "");
     let files = [
         ("Cargo.toml", own.as_str()),
-        ("src/bin/p.rs", "use one::one;\nfn main() { println!(\"{} {}\", one::<u8>(1), kit::one::one(2)); }\n"),
+        ("src/bin/p.rs", "use one::one;\nmod m { use one::{self}; pub fn f() -> u8 { one::one(3) } }\nfn main() { println!(\"{} {} {}\", one::<u8>(1), kit::one::one(2), m::f()); }\n"),
         ("../kit/Cargo.toml", &kit),
         ("../kit/src/lib.rs", "pub use one;\n"),
         ("../one/Cargo.toml", &one),
         ("../one/src/lib.rs", "pub fn one<T>(x: T) -> T { x }\n"),
     ];
     for flags in [&[][..], &["--keep-all"]] {
-        prints(&neighbours("re_export", &files), &files, flags, "2021", "1 2\n");
+        prints(&neighbours("re_export", &files), &files, flags, "2021", "1 2 3\n");
     }
 }
 

@@ -76,6 +76,7 @@ fn modules_are_found_where_rustc_finds_them() {
             ("src/a.rs", "pub mod b;\npub fn f() -> u8 { b::g() }\n"),
             ("src/a/b.rs", "pub fn g() -> u8 { 1 }\n"),
             ("src/bin/p.rs", "use kit::a;\nfn main() { println!(\"{}\", a::f()); }\n"),
+            ("examples/p.rs", "fn main() {}\n"),
         ], "1\n"),
         form("mod_rs", &[
             ("src/lib.rs", "pub mod a;\n"),
@@ -209,9 +210,9 @@ fn paths_hold_in_every_place() {
             ("src/bin/p.rs", "use kit::{f, U};\nuse kit::prelude::*;\nfn main() { println!(\"{}{}{}{}\", f(), gg(), h(), U::default().0); }\n"),
         ], "1230\n").since("2018"),
         form("unnamed_impl", &[
-            ("src/lib.rs", "pub mod a;\nmod show;\n"),
+            ("src/lib.rs", "pub mod a;\nmod quiet { mod show; }\n"),
             ("src/a.rs", "pub struct A(pub u8);\n"),
-            ("src/show.rs", "use crate::a::A;\n#[rustfmt::skip]\nuse std::fmt;\nimpl fmt::Display for A {\n    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { write!(f, \"<{}>\", self.0) }\n}\n"),
+            ("src/quiet/show.rs", "use crate::a::A;\n#[rustfmt::skip]\nuse std::fmt;\nimpl fmt::Display for A {\n    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { write!(f, \"<{}>\", self.0) }\n}\n"),
             ("src/bin/p.rs", "use kit::a::A;\nfn main() { println!(\"{}\", A(6)); }\n"),
         ], "<6>\n"),
         form("self_name", &[

@@ -89,13 +89,7 @@ impl Checker<'_> {
 
     /// Checks moves and, if it was announced, their number.
     fn moves(&mut self, moves: &[&str], announced: Option<usize>, case: &Case) -> Result<(), String> {
-        let (names @ [down, left, right, up], limit) = (self.problem.output.moves, self.problem.limit);
-        let replayed = replay(case, moves, &names, limit).map_err(|fault| {
-            match replay(case, moves, &[up, right, left, down], limit) {
-                Ok(moves) if moves > 0 => fault + "; the moves are the tile's, not the blank's",
-                _ => fault,
-            }
-        })?;
+        let replayed = replay(case, moves, &self.problem.output.moves, self.problem.limit)?;
         match announced.filter(|&announced| announced != replayed) {
             Some(announced) => Err(format!("{} announced, {replayed} given", cli::count(announced, "move"))),
             None if self.rule == Rule::Any => Ok(()),

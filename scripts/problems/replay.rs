@@ -22,6 +22,16 @@ pub struct Step {
 /// # Errors
 /// The first fault, as one clause; moves are counted from 1.
 pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, String> {
+    replay_as(case, moves, names, limit).map_err(|fault| {
+        let [down, left, right, up] = *names;
+        match replay_as(case, moves, &[up, right, left, down], limit) {
+            Ok(moves) if moves > 0 => fault + "; the moves are the tile's, not the blank's",
+            _ => fault,
+        }
+    })
+}
+
+fn replay_as(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, String> {
     let mut board = case.start.clone();
     for (number, word) in (1..).zip(moves) {
         board = step(&board, word, names).map_err(|fault| format!("move {number}{fault}"))?.board;

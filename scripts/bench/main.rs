@@ -47,6 +47,7 @@ fn bench(given: &Given) -> Result<(), Failure> {
     if let Some(word) = given.word()? {
         return Err(Failure::Usage(format!("{word:?} is not an option, see --help")));
     }
+    given.apart(&[["--vs", "--signature"], ["--lengths", "--input"]])?;
     given.need("--vs", &["--program", "--lengths", "--input", "--pairs"])?;
     match given.text("--vs") {
         // What cargo adds is not a command.

@@ -4,7 +4,7 @@ use crate::table::median;
 use scripts::boards::draw::cases;
 use scripts::cli::options::Given;
 use scripts::cli::progress::Progress;
-use scripts::cli::{self, Failure};
+use scripts::cli::{self, read_file, Failure};
 use scripts::clock::Clock;
 use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
@@ -31,8 +31,11 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
     let own = [built(problem.program)?.display().to_string()];
     let other: Vec<String> = rival.split_whitespace().map(str::to_string).collect();
     let name = format!("the kit's {}", problem.program);
-    cli::print(&format!("{name}: {}\n", check(&own, &input, problem)?))?;
-    cli::print(&format!("{rival}: {}\n", check(&other, &input, problem)?))?;
+    let text = read_file(&input.display().to_string())?;
+    problem.cases(&text).map_err(|error| format!("{}: {error}", input.display()))?;
+    for (name, command) in [(&name[..], &own[..]), (rival, &other)] {
+        cli::print(&format!("{name}: {}\n", check(command, &input, &text, problem)?))?;
+    }
     let children = Clock::of_children();
     let progress = Progress::new(pairs);
     let mut ratios = Vec::new();
@@ -47,20 +50,19 @@ pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
 }
 
 /// Writes a file with boards of a problem.
-fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathBuf, String> {
+fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathBuf, Failure> {
     let cases = cases(problem, (from, to));
     if cases.is_empty() {
-        return Err(format!("no boards that need {from} to {to} moves"));
+        return Err(Failure::Usage(format!("--lengths: the boards need 30 to 55 moves, not {from} to {to}")));
     }
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", problem.program));
     fs::write(&file, problem.input_of(&cases)).map_err(|error| format!("cannot write {}: {error}", file.display()))?;
     Ok(file)
 }
 
-fn check(command: &[String], input: &Path, problem: &Problem) -> Result<String, String> {
-    let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {}", command[0], error))?;
-    let text = fs::read(input).map_err(|error| format!("cannot read {}: {}", input.display(), error))?;
-    Ok(match problem.check(problem.rule, &text, &output.stdout) {
+fn check(command: &[String], input: &Path, text: &[u8], problem: &Problem) -> Result<String, String> {
+    let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {error}", command[0]))?;
+    Ok(match problem.check(problem.rule, text, &output.stdout) {
         _ if !output.status.success() => output.status.to_string(),
         Ok(()) => "every answer is right".to_string(),
         Err(fault) => fault.to_string(),

@@ -48,8 +48,9 @@ const BEGINNING: u64 = 4 << 10;
 /// The interval at which a running program is checked.
 const LOOK: Duration = Duration::from_micros(300);
 
-/// A shorter run is not checked often enough to know its memory.
+/// A shorter run is not checked often enough to know its memory, and a program that has only begun takes less than this.
 const SHORT: Duration = Duration::from_millis(5);
+const BEGUN: u64 = 256 << 10;
 
 /// Runs a command on an input of a problem, with a time limit.
 pub fn run(problem: &Problem, command: &[String], input: &[u8], limit: Duration) -> Result<Run, String> {
@@ -64,7 +65,7 @@ pub fn run(problem: &Problem, command: &[String], input: &[u8], limit: Duration)
     let (ended, memory) = watch(&mut child, start, limit, is_full)?;
     let time = start.elapsed();
     drop(group);
-    let memory = memory.filter(|_| time >= SHORT);
+    let memory = memory.filter(|&bytes| time >= SHORT && bytes >= BEGUN);
     let is_judged = ended.as_ref().is_ok_and(ExitStatus::success);
     let output = beginning(stdout, if is_judged { OUTPUT } else { BEGINNING });
     let errors = beginning(stderr, BEGINNING);

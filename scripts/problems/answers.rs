@@ -1,6 +1,6 @@
 //! Reads the lines of an output, and finds the faults in its form.
 
-use super::problem::Output;
+use super::problem::{Form, Output};
 use std::fmt;
 use std::iter::Peekable;
 use std::str::SplitTerminator;
@@ -33,13 +33,24 @@ pub struct Lines<'a> {
     rest: Peekable<SplitTerminator<'a, char>>,
     /// The number of lines read.
     read: usize,
+    /// The most empty lines to skip before answers: those beyond one answer each, if all have the same number of lines.
+    spare: usize,
     /// The lines read, as they should be.
     proper: String,
 }
 
 impl<'a> Lines<'a> {
-    pub fn new(output: &'a Output, text: &'a str) -> Self {
-        Lines { output, text, rest: text.split_terminator('\n').peekable(), read: 0, proper: String::new() }
+    /// Creates a reader of the answers to a number of cases.
+    pub fn new(output: &'a Output, text: &'a str, cases: usize) -> Self {
+        let rest = text.split_terminator('\n');
+        let lines = rest.clone().count();
+        let spare = match output.form {
+            Form::CountAndWords | Form::YesAndMoves => lines,
+            Form::CountAndMoves => lines.saturating_sub(2 * cases),
+            _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
+            _ => lines.saturating_sub(cases),
+        };
+        Lines { output, text, rest: rest.peekable(), read: 0, spare, proper: String::new() }
     }
 
     /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
@@ -52,7 +63,9 @@ impl<'a> Lines<'a> {
             self.proper.push('\n');
             return Ok("");
         }
-        while !may_be_empty && self.skip_empty_line() {}
+        while !may_be_empty && self.spare > 0 && self.skip_empty_line() {
+            self.spare -= 1;
+        }
         let prefix = if self.output.numbered { format!("Case {number}: ") } else { String::new() };
         self.line(&prefix)
     }

@@ -20,7 +20,7 @@ impl Problem {
     pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
         let cases = self.limited(input).expect("an input that was read before");
         let text = std::str::from_utf8(output).map_err(|_| Fault::Wrong("the output is not text".to_string()))?;
-        let (lines, oracle) = (Lines::new(&self.output, text), Oracle::new(rule, self.limit));
+        let (lines, oracle) = (Lines::new(&self.output, text, cases.len()), Oracle::new(rule, self.limit));
         let mut checker = Checker { problem: self, rule, lines, oracle };
         let noun = if self.input.goal == Goal::Given { "case" } else { "board" };
         for (number, (case, limit)) in (1..).zip(&cases) {

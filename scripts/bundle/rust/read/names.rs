@@ -39,7 +39,8 @@ pub fn declared_within(code: &Code, item: &Item, all: bool) -> HashSet<Text> {
 /// Returns the name that an import declares.
 fn brought(leaf: Leaf, all: bool) -> Option<Text> {
     let first = leaf.path.first().map(|first| plain(first));
-    leaf.name.filter(|name| all || Some(*name) != first)
+    let is_item = leaf.global && leaf.path.len() > 1;
+    leaf.name.filter(|name| all || is_item || Some(*name) != first)
 }
 
 /// Whether a path starts with the name at `at`, or with the `::` before it.

@@ -39,6 +39,8 @@ pub struct Leaf {
     pub name: Option<Text>,
     /// Whether it is a `*`.
     pub glob: bool,
+    /// Whether its path starts with `::`.
+    pub global: bool,
     /// The place of its first token inside its group.
     pub at: usize,
 }
@@ -105,12 +107,13 @@ impl Tree {
     pub fn leaves(&self) -> Vec<Leaf> {
         let mut found = Vec::new();
         self.gather(&[], &mut found);
+        found.iter_mut().for_each(|leaf| leaf.global = self.global);
         found
     }
 
     fn gather(&self, above: &[Text], found: &mut Vec<Leaf>) {
         let mut path = [above, &self.path].concat();
-        let leaf = |path, name, glob| Leaf { path, name, glob, at: self.at };
+        let leaf = |path, name, glob| Leaf { path, name, glob, global: false, at: self.at };
         match &self.ending {
             Ending::Group(parts) => parts.iter().for_each(|part| part.gather(&path, found)),
             Ending::Glob => found.push(leaf(path, None, true)),

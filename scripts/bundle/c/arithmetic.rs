@@ -4,7 +4,7 @@
 //! unsigned, in at least 32 bits, and cut to size.
 
 use super::expressions::Writer;
-use super::ir::{mask, Cast, Op, Operator, Step, Type, Value};
+use super::ir::{mask, signed, Cast, Op, Operator, Step, Type, Value};
 use super::names::Written;
 use super::text::{constant, cut, integer, is_whole, negative, plus, Shape, Text};
 
@@ -163,6 +163,12 @@ impl Writer<'_> {
     /// A value as a signed number of C.
     pub fn signed(&self, value: &Value, ty: &Type) -> Written<Text> {
         let bits = ty.bits().ok_or("an address with a sign")?;
+        if let Value::Int(number) = value {
+            let number = signed(*number, ty);
+            if i64::from(number as i32) == number && number as i32 != i32::MIN {
+                return Ok(integer(number));
+            }
+        }
         let name = match bits {
             8 => "C",
             16 => "T",

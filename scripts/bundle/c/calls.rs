@@ -41,7 +41,10 @@ impl Writer<'_> {
     fn intrinsic(&self, name: &str, types: &[Type], arguments: &[Value], ty: &Type) -> Written<Text> {
         let helper = helpers::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
         let mut texts = Vec::new();
-        // A flag says where any result will do.
+        if types.first() == Some(&Type::Int(1)) {
+            return Err(format!("{} of single bits", name));
+        }
+        // An `i1` says for which operands any result will do; C needs none.
         for (number, (value, ty)) in arguments.iter().zip(types).enumerate().filter(|(_, (_, ty))| **ty != Type::Int(1))
         {
             let text = self.value(value, ty)?;

@@ -139,7 +139,7 @@ impl Reader {
         self.expect(",")?;
         let (_, address) = self.typed()?;
         let aligned = self.aligned(&ty)?;
-        // rustc 1.82 keeps the linker so from leaving the allocator out.
+        // With this load, rustc 1.82 keeps the linker from dropping the allocator.
         let is_shim = address.global().is_some_and(|name| name.contains("no_alloc_shim"));
         Ok(match is_volatile {
             true if is_shim => (Op::Same, vec![Value::Undef], ty),

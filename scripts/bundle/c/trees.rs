@@ -71,13 +71,11 @@ impl<'a> Trees<'a> {
     /// between.
     fn end_of_block(&mut self, function: &Function, block: usize, mut waiting: BTreeMap<Local, Bound>) {
         let body = &function.blocks[block];
-        let decides = body.end.value.as_ref().and_then(Value::local);
-        let mut taken: Vec<Local> = function.taken_from(block).filter_map(Value::local).collect();
-        if decides.and_then(|local| waiting.remove(&local)) == Some(Bound::Calls) {
-            taken.clear();
+        if let Some(local) = body.end.value.as_ref().and_then(Value::local) {
+            waiting.remove(&local);
         }
-        let reads_only = |bound: &Bound| *bound == Bound::Reads;
-        waiting.retain(|local, bound| !(taken.contains(local) && reads_only(bound)));
+        let taken: Vec<Local> = function.taken_from(block).filter_map(Value::local).collect();
+        waiting.retain(|local, bound| !(taken.contains(local) && *bound == Bound::Reads));
         self.settle(&mut waiting, Bound::Reads);
     }
 

@@ -1,6 +1,6 @@
 //! The library of the tools and tests.
 //!
-//! - [`cli`]: command line and terminal
+//! - [`cli`]: command line
 //! - [`problems`]: the judges' problems: input, goal, right answers
 //! - [`random`]: seeded numbers and boards
 //! - [`solve`]: the kit's answer to any board

@@ -146,6 +146,6 @@ fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
 fn complaint(errors: &[u8]) -> String {
     let errors = String::from_utf8_lossy(errors);
     let mut lines = errors.lines().filter(|line| !line.trim().is_empty());
-    let line = if errors.starts_with("Traceback") { lines.next_back() } else { lines.next() };
+    let line = if errors.trim_start().starts_with("Traceback") { lines.next_back() } else { lines.next() };
     line.map_or(String::new(), |line| format!(", {line}"))
 }

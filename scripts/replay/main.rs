@@ -37,8 +37,8 @@ BOARD is the tiles row by row, in one argument or several, with 0, x or _ for th
 without it the shape is a square or the rectangle closest to one. A square may start with its side. MOVES is one
 argument, the blank's moves as letters or words: LLLDRDRDR, or left,down. The kit answers boards of up to 16 cells, and
 squares up to side 10 whose goal has the blank in a corner; other boards need --moves. Its answers have the fewest moves
-on up to 12 cells except 2 x 6, and on 4 x 4 with such a goal. The environment variable COLUMNS sets the width of the
-output (default 80). The exit status is 1 if the answer is wrong or there is none.
+on up to 12 cells except 2 x 6, and on 4 x 4 with such a goal. The environment variable COLUMNS, if it is exported, sets
+the width of the output (default 80). The exit status is 1 if the answer is wrong or there is none.
 ";
 
 fn main() -> ExitCode {

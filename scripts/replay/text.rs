@@ -21,7 +21,8 @@ const GAP: usize = 3;
 
 /// Formats all boards, each under its number and move, side by side as a line of `COLUMNS` or 80 characters allows.
 pub fn boards(play: &Play) -> String {
-    let width = std::env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok()).unwrap_or(80);
+    let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok());
+    let width = columns.filter(|&columns| columns > 0).unwrap_or(80);
     let panels = panels(play);
     let widest = panels.iter().flatten().map(String::len).max().unwrap_or(0);
     let beside = ((width + GAP) / (widest + GAP)).max(1);

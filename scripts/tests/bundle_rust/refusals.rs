@@ -6,116 +6,82 @@ use crate::tool::{self, command};
 use scripts::programs::root;
 use std::path::Path;
 
+const MANIFEST: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n";
 const PROGRAM: (&str, &str) = ("src/bin/p.rs", "use kit::a::f;\nfn main() { f() }\n");
-const LIBRARY: (&str, &str) = ("src/lib.rs", "pub mod a;\n");
-const HEAD: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n";
+const LIBRARY: (&str, &str) = ("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro_rules! m { () => {} }\n");
 
-/// The files that differ from those of a package that is fine, and what is said of them.
-type Case<'a> = (&'a [(&'a str, &'a str)], &'a str);
+/// A file of a package that else is fine, its text, and what is said of it.
+type Case<'a> = (&'a str, &'a str, &'a str);
 
-/// Holds what the bundler says of program `p` of some packages; `+Cargo.toml` is what their manifest has more.
+/// Holds what the bundler says of program `p` of some packages.
 fn refuse_all(name: &str, cases: &[Case]) {
-    for (files, wanted) in cases {
+    let features = format!("{MANIFEST}[features]\ndefault = [\"big\"]\nbig = []\n");
+    let long = "x".repeat(65537);
+    let fine = [LIBRARY, PROGRAM, ("Cargo.toml", &features), ("src/a.rs", "pub fn f() {}\n"), ("src/long", &long)];
+    for &(file, text, wanted) in cases {
         let folder = scratch(&format!("refusal_{name}"));
-        write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n")]);
-        write_package(&folder, files);
-        if let Some((_, more)) = files.iter().find(|(path, _)| *path == "+Cargo.toml") {
-            std::fs::write(folder.join("Cargo.toml"), format!("{HEAD}{more}")).unwrap();
-        }
-        assert_eq!(refusal_of(&folder, &[]), *wanted);
+        write_package(&folder, &[&fine[..], &[(file, text)]].concat());
+        assert_eq!(refusal_of(&folder, &[]), wanted);
     }
 }
 
 #[test]
 fn what_only_cargo_can_give_is_refused() {
+    let [procedural, built] =
+        ["[lib]\nproc-macro = true\n", "build = \"make.rs\"\n"].map(|more| MANIFEST.to_owned() + more);
+    let feature = "pub fn f() {\n    if cfg!(all(feature = \"big\", unix)) {}\n}\n";
+    let bytes = "macro_rules! m { () => { include_bytes!(\"x\") } }\npub fn f() { m!(); }\n";
+    let told = "src/a.rs:1: env! reads what only this machine's compiler is told";
     refuse_all(
         "cargo",
         &[
-            (
-                &[("+Cargo.toml", "[lib]\nproc-macro = true\n")],
-                "Cargo.toml:6: a procedural macro cannot be in a bundle",
-            ),
-            (&[("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n")], "src/a.rs:2: a string is never closed"),
-            (&[("src/a.rs", "pub fn f() {}\n/* /* x */\n")], "src/a.rs:2: a comment is never closed"),
-            (&[("build.rs", "fn main() {}\n")], "build.rs:1: a build script cannot run at a judge"),
-            (&[("+Cargo.toml", "build = \"make.rs\"\n")], "Cargo.toml:5: a build script cannot run at a judge"),
-            (
-                &[
-                    ("+Cargo.toml", "[features]\ndefault = [\"big\"]\nbig = []\n"),
-                    ("src/a.rs", "pub fn f() {\n    if cfg!(all(feature = \"big\", unix)) {}\n}\n"),
-                ],
-                "src/a.rs:2: feature big is on in cargo only",
-            ),
-            (&[("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n")], "src/a.rs:2: include! reads another file"),
-            (
-                &[("src/x", &"x".repeat(65537)), ("src/a.rs", "pub fn f() { let _ = include_str!(\"x\"); }\n")],
-                "src/a.rs:1: x has more than 65536 bytes",
-            ),
-            (
-                &[("src/a.rs", "macro_rules! m { () => { include_bytes!(\"x\") } }\npub fn f() { m!(); }\n")],
-                "src/a.rs:1: include_bytes! reads another file",
-            ),
-            (
-                &[("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"HOME\")) }\n")],
-                "src/a.rs:1: env! reads what only this machine's compiler is told",
-            ),
-            (
-                &[("src/lib.rs", "extern crate rand;\npub mod a;\n")],
-                "src/lib.rs:1: crate rand is not part of the package",
-            ),
+            ("Cargo.toml", &procedural, "Cargo.toml:6: a procedural macro cannot be in a bundle"),
+            ("Cargo.toml", &built, "Cargo.toml:5: a build script cannot run at a judge"),
+            ("build.rs", "fn main() {}\n", "build.rs:1: a build script cannot run at a judge"),
+            ("src/a.rs", feature, "src/a.rs:2: feature big is on in cargo only"),
+            ("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n", "src/a.rs:2: include! reads another file"),
+            ("src/a.rs", "pub fn f() { include_str!(\"long\"); }\n", "src/a.rs:1: long has more than 65536 bytes"),
+            ("src/a.rs", bytes, "src/a.rs:1: include_bytes! reads another file"),
+            ("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"HOME\")) }\n", told),
+            ("src/lib.rs", "extern crate rand;\npub mod a;\n", "src/lib.rs:1: crate rand is not part of the package"),
         ],
     );
 }
 
 #[test]
 fn modules_that_cannot_be_found_are_refused() {
+    let gone = "src/lib.rs:3: no file for module gone, neither src/gone.rs nor src/gone/mod.rs";
+    let in_macro = "pub mod a;\nmacro_rules! m { ($($t:tt)*) => { $($t)* } }\nm! { mod a2; }\n";
+    let hidden = |place: &str| format!("{place} is named inside a macro or a function");
+    let machine = "src/lib.rs:1: a module's path depends on the machine";
     refuse_all(
         "found",
         &[
-            (
-                &[("src/lib.rs", "pub mod a;\n\nmod gone;\n")],
-                "src/lib.rs:3: no file for module gone, neither src/gone.rs nor src/gone/mod.rs",
-            ),
-            (&[("src/a/mod.rs", "")], "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
-            (
-                &[("src/lib.rs", "pub mod a;\nmacro_rules! m { ($($t:tt)*) => { $($t)* } }\nm! { mod a2; }\n")],
-                "src/lib.rs:3: the file of module a2 is named inside a macro or a function",
-            ),
-            (
-                &[("src/a.rs", "pub fn f() {\n    mod inner;\n}\n")],
-                "src/a.rs:2: the file of module inner is named inside a macro or a function",
-            ),
-            (
-                &[("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n")],
-                "src/lib.rs:1: a module's path depends on the machine",
-            ),
-            (&[("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n")], "src/a.rs:2: module a contains itself"),
+            ("src/lib.rs", "pub mod a;\n\nmod gone;\n", gone),
+            ("src/a/mod.rs", "", "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
+            ("src/lib.rs", in_macro, &hidden("src/lib.rs:3: the file of module a2")),
+            ("src/a.rs", "pub fn f() {\n    mod inner;\n}\n", &hidden("src/a.rs:2: the file of module inner")),
+            ("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n", machine),
+            ("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n", "src/a.rs:2: module a contains itself"),
         ],
     );
 }
 
 #[test]
 fn code_that_cannot_be_moved_is_refused() {
+    let alone = "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n";
+    let same = "#[macro_export]\nmacro_rules! m { () => {} }\nfn main() { kit::a::f() }\n";
+    let mismatched = "/// Doc.\npub fn f() {\n    let x: u8 = \"no\";\n}\n";
     refuse_all(
         "moved",
         &[
-            (&[("src/a.rs", "pub fn f() {\n    (1, 2\n}\n")], "src/a.rs:3: `}` closes nothing"),
-            (&[("src/a.rs", "pub fn f() {\n\n")], "src/a.rs:1: `{` is never closed"),
-            (
-                &[("src/a.rs", "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n")],
-                "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module",
-            ),
-            (
-                &[
-                    ("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro_rules! m { () => {} }\n"),
-                    ("src/bin/p.rs", "#[macro_export]\nmacro_rules! m { () => {} }\nfn main() { kit::a::f() }\n"),
-                ],
-                "src/bin/p.rs:2: macro m is exported by the library too",
-            ),
-            (
-                &[("src/a.rs", "/// Doc.\npub fn f() {\n    let x: u8 = \"no\";\n}\n")],
-                "src/a.rs:3: the bundle does not compile: mismatched types",
-            ),
+            ("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n", "src/a.rs:2: a string is never closed"),
+            ("src/a.rs", "pub fn f() {}\n/* /* x */\n", "src/a.rs:2: a comment is never closed"),
+            ("src/a.rs", "pub fn f() {\n    (1, 2\n}\n", "src/a.rs:3: `}` closes nothing"),
+            ("src/a.rs", "pub fn f() {\n\n", "src/a.rs:1: `{` is never closed"),
+            ("src/a.rs", alone, "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module"),
+            ("src/bin/p.rs", same, "src/bin/p.rs:2: macro m is exported by the library too"),
+            ("src/a.rs", mismatched, "src/a.rs:3: the bundle does not compile: mismatched types"),
         ],
     );
 }

@@ -11,6 +11,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
+use std::thread;
 
 /// Returns the path of a program or tool. The first call builds them all.
 pub fn executable(program: &str) -> PathBuf {
@@ -76,6 +77,11 @@ pub fn scratch(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     folder
+}
+
+/// Creates an empty folder for the test that runs. A test has one at a time.
+pub fn own_folder() -> PathBuf {
+    scratch(&thread::current().name().unwrap().replace("::", "_"))
 }
 
 /// Returns bytes as text with Unix line ends.

@@ -49,26 +49,6 @@ fn the_first_line_says_whose_it_is_and_stays_a_comment() {
 }
 
 #[test]
-fn the_first_line_names_the_licences_of_the_libraries_that_are_left() {
-    if !makes_c() {
-        return;
-    }
-    let folder = scratch("licences_in_c/own");
-    let own = "[package]\nname = \"own\"\nversion = \"1.2.3\"\nedition = \"2024\"\nlicense = \"MIT\"\n";
-    let lib = own.replace("own", "lib").replace("MIT", "ISC");
-    let own = format!("{own}[dependencies]\nlib = {{ path = \"../lib\" }}\n");
-    let files = [("Cargo.toml", own.as_str()), ("../lib/Cargo.toml", &lib), ("../lib/src/lib.rs", "pub fn f() {}\n")];
-    let cases =
-        [("fn main() { lib::f() }\n", ", lib under ISC: bundle"), ("fn main() {}\nfn g() { lib::f() }\n", ": bundle")];
-    for (program, licences) in cases {
-        write_package(&folder, &[&files[..], &[("src/main.rs", program)]].concat());
-        let made = bundled(&["own", "--c", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()]);
-        let (_, version) = made.split_once(", MIT, rustc 1.").unwrap();
-        assert!(version[version.find([',', ':']).unwrap()..].starts_with(licences), "{made}");
-    }
-}
-
-#[test]
 fn of_all_programs_those_are_made_that_may_need_it_and_short_where_the_judge_takes_little() {
     if !makes_c() {
         return;

@@ -2,7 +2,7 @@
 //! are refused where surviving code names them.
 
 use super::{bundle_of, prints, refusal_of};
-use crate::bundling::{scratch, write_package};
+use crate::bundling::{makes_c, scratch, write_package};
 use std::path::PathBuf;
 
 /// The manifest of a package of edition 2021 with more lines.
@@ -86,10 +86,15 @@ fn the_head_names_the_licences_of_the_code_that_is_left() {
         ];
         let folder = neighbours("licences", &files);
         prints(&folder, &files, &[], "2021", printed);
-        let bundle = bundle_of(&folder, &[]);
-        let head = bundle.lines().next().unwrap();
-        let licences = head.split_once("rustc 1.").and_then(|(_, rest)| Some(&rest[rest.find([',', ':'])?..]));
-        assert_eq!(licences, Some(end), "{body}: {head}");
+        let licences = |flags: &[&str]| {
+            let bundle = bundle_of(&folder, flags);
+            let (_, version) = bundle.lines().next().unwrap().split_once(", MIT, rustc 1.").unwrap();
+            version[version.find([',', ':']).unwrap()..].to_string()
+        };
+        assert_eq!(licences(&[]), end, "{body}");
+        if makes_c() {
+            assert_eq!(licences(&["--c"]), format!("{end} --c */"), "{body}");
+        }
     }
 }
 

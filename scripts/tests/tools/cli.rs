@@ -37,9 +37,10 @@ fn an_unknown_option_is_refused_with_the_nearest_known_one() {
 }
 
 const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
+const FIFTEEN: &str = "../../judge_inputs/uva10181/sample.in";
 
 /// For each fault, a call with it, the exit status and the beginning of the clause.
-const FAULTS: [(&str, i32, &[&str], &str); 45] = [
+const FAULTS: [(&str, i32, &[&str], &str); 46] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
     ("judge", 2, &["uva1"], "no program uva1, see --help"),
     ("judge", 2, &["uva1018"], "no program uva1018, the nearest is uva10181"),
@@ -52,6 +53,7 @@ const FAULTS: [(&str, i32, &[&str], &str); 45] = [
     ("judge", 2, &["uva652", "--stress", "--", "a", "---", "b"], "--stress takes one program"),
     ("judge", 1, &["uva652", "--input", "bundle_c"], "bundle_c: no file whose name ends in .in"),
     ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
+    ("judge", 1, &["uva652", "--input", FIFTEEN], "../../judge_inputs/uva10181/sample.in: board 1, word 4: \"0\" is"),
     ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is not a number of boards from 1 to 1000000"),
     ("scramble", 2, &["uva652", "--moves", "x"], "--moves: \"x\" is neither a number "),
     ("scramble", 2, &["uva652", "--moves", "5", "--hardest"], "--hardest and --moves do not go together"),

@@ -3,8 +3,9 @@
 mod argument;
 mod cli;
 mod compare;
-#[cfg(unix)]
 mod judge;
 mod judges;
 mod replay;
 mod scramble;
+#[cfg(unix)]
+mod verdicts;

@@ -1,4 +1,4 @@
-//! The checker on every kind of wrong answer.
+//! The checker on every kind of wrong answer. The tests of the programs give it the right ones.
 
 use scripts::problems::list::find;
 use scripts::problems::problem::Rule;
@@ -18,7 +18,6 @@ const NONE: &str = "This puzzle is not solvable.\n";
 #[test]
 fn moves_are_replayed() {
     let verdict = |output: &str| verdict("uva10181", UVA, &format!("{output}{NONE}"));
-    assert_eq!(verdict("LLLDRDRDR\n"), "AC");
     assert_eq!(verdict("DULLLDRDRDR\n"), "AC");
     let hint = "; the moves are the tile's, not the blank's";
     assert_eq!(verdict("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
@@ -56,7 +55,6 @@ fn blanks_and_line_ends_alone_are_a_presentation_error() {
 #[test]
 fn a_solved_board_without_its_empty_line_is_a_presentation_error() {
     let solved = "1 2 3 4 5 6 7 8 x\n";
-    assert_eq!(verdict("poj1077", solved, "\n"), "AC");
     assert_eq!(verdict("poj1077", solved, ""), "PE, line 1: no newline at its end");
     assert_eq!(verdict("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no newline at its end");
     assert_eq!(verdict("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
@@ -66,7 +64,6 @@ fn a_solved_board_without_its_empty_line_is_a_presentation_error() {
 fn some_judges_want_an_empty_line_between_answers() {
     let input = "2\n\n1 2 3 4 5 6 7 x 8\n\n1 2 3 4 5 6 8 7 x\n";
     let verdict = |output| verdict("uva652", input, output);
-    assert_eq!(verdict("r\n\nunsolvable\n"), "AC");
     assert_eq!(verdict("r\nunsolvable\n"), "PE, line 2: should be empty, between two answers");
     assert_eq!(verdict("r\n \nunsolvable\n"), "PE, line 2: trailing space");
     assert_eq!(verdict("r\n\n\nunsolvable\n"), "PE, line 3: an empty line before the answer");
@@ -78,28 +75,26 @@ fn some_judges_want_an_empty_line_between_answers() {
 #[test]
 fn the_fewest_moves_are_required_if_the_judge_asks() {
     let verdict = |output| verdict("acwing179", "2 3 4 1 5 x 7 6 8\n", output);
-    assert_eq!(verdict("ullddrurdllurdruldr\n"), "AC");
     assert_eq!(verdict("udullddrurdllurdruldr\n"), "WA, board 1: 21 moves, the fewest is 19");
     assert_eq!(verdict("unsolvable\n"), "WA, board 1: answered unsolvable, but 19 moves solve it");
 }
 
 #[test]
 fn a_number_of_moves_is_the_fewest() {
-    let verdict_of = |board, output: &str| verdict("boj1525", board, output);
-    let verdict = |output: &str| verdict_of("1 0 3 4 2 5 7 8 6\n", output);
-    assert_eq!(verdict("3\n"), "AC");
-    for wrong in ["5", "2", "three", "+3", "03", "-1"] {
-        let clause = format!("WA, board 1: {wrong:?}, the right answer is \"3\"");
-        assert_eq!(verdict(&format!("{wrong}\n")), clause);
+    for (board, wrong, right) in [
+        ("1 0 3 4 2 5 7 8 6\n", &["5", "2", "three", "+3", "03", "-1"][..], "3"),
+        ("3 6 0 8 1 2 7 4 5\n", &["8"], "-1"),
+    ] {
+        for wrong in wrong {
+            let clause = format!("WA, board 1: {wrong:?}, the right answer is {right:?}");
+            assert_eq!(verdict("boj1525", board, &format!("{wrong}\n")), clause);
+        }
     }
-    assert_eq!(verdict_of("3 6 0 8 1 2 7 4 5\n", "-1\n"), "AC");
-    assert_eq!(verdict_of("3 6 0 8 1 2 7 4 5\n", "8\n"), "WA, board 1: \"8\", the right answer is \"-1\"");
 }
 
 #[test]
 fn the_alphabetically_least_answer_is_required_if_the_judge_asks() {
     let verdict = |output| verdict("hdu3567", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n", output);
-    assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 8\nurrulldr\n"), "AC");
     assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 8\nururlldr\n"), "WA, case 2: the board after move 8 is not the goal");
     assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 10\nudurrulldr\n"), "WA, case 2: 10 moves, the fewest is 8");
     assert_eq!(verdict("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: 3 moves announced, 2 given");
@@ -110,15 +105,13 @@ fn the_alphabetically_least_answer_is_required_if_the_judge_asks() {
 
 #[test]
 fn both_lines_of_an_unsolvable_case_are_required() {
-    let verdict = |output| verdict("hdu3567", "1\n12345678X\n12345687X\n", output);
-    assert_eq!(verdict("Case 1: -1\nunsolvable\n"), "AC");
-    assert_eq!(verdict("Case 1: unsolvable\n"), "WA, case 1: the answer is missing");
+    let verdict = verdict("hdu3567", "1\n12345678X\n12345687X\n", "Case 1: unsolvable\n");
+    assert_eq!(verdict, "WA, case 1: the answer is missing");
 }
 
 #[test]
 fn another_shortest_answer_is_not_the_least() {
     let verdict = |output| verdict("lightoj_15puzzle", "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n", output);
-    assert_eq!(verdict("Case 1: DRULDR\n"), "AC");
     assert_eq!(verdict("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the alphabetically least answer has D");
 }
 
@@ -128,19 +121,15 @@ fn too_long_differs_from_unsolvable() {
     let short = "2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n";
     let none = "13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
     let verdict = |input, output| verdict("eolymp3669", input, output);
-    assert_eq!(verdict(long, "TOO LONG\n"), "AC");
     let wrong = "WA, board 1: answered unsolvable, but more moves than the limit solve it";
     assert_eq!(verdict(long, "NO SOLUTION\n"), wrong);
-    assert_eq!(verdict(none, "NO SOLUTION\n"), "AC");
     assert_eq!(verdict(none, "TOO LONG\n"), "WA, board 1: answered too long, but no moves solve it");
     assert_eq!(verdict(short, "TOO LONG\n"), "WA, board 1: answered too long, but 9 moves solve it");
-    assert_eq!(verdict(short, "LLLDRDRDR\n"), "AC");
 }
 
 #[test]
 fn a_move_may_be_a_word_on_its_own_line() {
     let verdict = |output| verdict("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
-    assert_eq!(verdict("1\nLEFT\n"), "AC");
     let hint = "the moves are the tile's, not the blank's";
     assert_eq!(verdict("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
     assert_eq!(verdict("2\nLEFT\n"), "WA, board 1: the answer is missing");
@@ -151,15 +140,12 @@ fn a_move_may_be_a_word_on_its_own_line() {
 #[test]
 fn large_boards_are_checked_for_solvability() {
     let solved = "5\n1 2 3 4 5\n6 7 8 9 10\n11 12 13 14 15\n16 17 18 19 20\n21 22 23 0 24\n";
-    assert_eq!(verdict("poj3240", solved, "R\n"), "AC");
     assert_eq!(verdict("poj3240", solved, "No Answer!\n"), "WA, board 1: answered unsolvable, but it is solvable");
-    assert_eq!(verdict("poj3240", &solved.replace("1 2 3", "2 1 3"), "No Answer!\n"), "AC");
 }
 
 #[test]
 fn a_yes_precedes_the_moves() {
     let verdict = |output| verdict("mipt091", "1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n", output);
-    assert_eq!(verdict("YES\nrd\n"), "AC");
     assert_eq!(verdict("rd\n"), "WA, board 1: \"rd\" is neither \"YES\" nor \"NO\"");
     assert_eq!(verdict("NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
     assert_eq!(verdict("YES\n"), "WA, board 1: the answer is missing");
@@ -170,28 +156,20 @@ fn some_judges_ask_only_whether_a_board_is_solvable() {
     let (solved, twin) = ("2\n1 2\n3 0\n0\n", "2\n2 1\n3 0\n0\n");
     let line = |output| verdict("poj2893", "1 3\n2 0 1\n0 0\n", output);
     let verdict = |input, output| verdict("hdu3600", input, output);
-    assert_eq!(verdict(solved, "YES\n"), "AC");
     assert_eq!(verdict(solved, "NO\n"), "WA, board 1: \"NO\", the right answer is \"YES\"");
-    assert_eq!(verdict(twin, "NO\n"), "AC");
     assert_eq!(verdict(twin, "YES\n"), "WA, board 1: \"YES\", the right answer is \"NO\"");
     assert_eq!(verdict(twin, "No\n"), "WA, board 1: \"No\", the right answer is \"NO\"");
     assert_eq!(verdict(twin, ""), "WA, board 1: the answer is missing");
-    assert_eq!(line("NO\n"), "AC");
     assert_eq!(line("YES\n"), "WA, board 1: \"YES\", the right answer is \"NO\"");
 }
 
 #[test]
 fn tiles_are_slid() {
-    let board = "3\n1 2 3\n4 0 5\n7 8 6\n";
-    let verdict_of = |board: &str, output| verdict("codewars_sliding_puzzle", board, output);
-    let verdict = |output| verdict_of(board, output);
-    assert_eq!(verdict("5 6\n"), "AC");
+    let verdict = |output| verdict("codewars_sliding_puzzle", "3\n1 2 3\n4 0 5\n7 8 6\n", output);
     assert_eq!(verdict("5 8\n"), "WA, board 1: slide 2: \"8\" is not a tile beside the blank");
     assert_eq!(verdict("5 0\n"), "WA, board 1: slide 2: \"0\" is not a tile beside the blank");
     assert_eq!(verdict("5\n"), "WA, board 1: the board after slide 1 is not the goal");
     assert_eq!(verdict("None\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
-    assert_eq!(verdict_of(&board.replace("1 2", "2 1"), "None\n"), "AC");
-    assert_eq!(verdict_of("3\n1 2 3\n4 5 6\n7 8 0\n", "\n"), "AC");
 }
 
 #[test]
@@ -199,13 +177,10 @@ fn a_case_may_have_its_own_limit() {
     let board = "1 2 3\n4 5 6\n7 X 8\n1 2 3\n4 5 6\n7 8 X\nEND\n";
     let (one, none) = (format!("START 3 1\n{board}"), format!("START 3 0\n{board}"));
     let verdict = |input: &str, output| verdict("boj9985", input, output);
-    assert_eq!(verdict(&one, "SOLVABLE WITHIN 1 MOVES\n"), "AC");
     let wrong = "WA, case 1: \"SOLVABLE WITHIN 3 MOVES\", the right answer is \"SOLVABLE WITHIN 1 MOVES\"";
     assert_eq!(verdict(&one, "SOLVABLE WITHIN 3 MOVES\n"), wrong);
     let wrong = "WA, case 1: \"SOLVABLE\", the right answer is \"NOT SOLVABLE WITHIN 0 MOVES\"";
     assert_eq!(verdict(&none, "SOLVABLE\n"), wrong);
-    let both = "NOT SOLVABLE WITHIN 0 MOVES\n\nSOLVABLE WITHIN 1 MOVES\n";
-    assert_eq!(verdict(&(none.clone() + &one), both), "AC");
     let closer = "NOT SOLVABLE WITHIN 0 MOVES\nSOLVABLE WITHIN 1 MOVES\n";
     assert_eq!(verdict(&(none + &one), closer), "PE, line 2: should be empty, between two answers");
 }

@@ -32,16 +32,17 @@ fn kept(program: &str) -> String {
 
 #[test]
 fn every_submission_names_its_problem_and_fits_its_judge() {
-    let mut files: Vec<_> = fs::read_dir(submissions()).unwrap().map(|file| file.unwrap().path()).collect();
-    files.retain(|file| file.extension() == Some("c".as_ref()));
-    assert!(files.len() > 10, "{files:?}");
+    let files: Vec<_> = fs::read_dir(submissions()).unwrap().map(|file| file.unwrap().path()).collect();
+    assert!(files.len() > 40, "{files:?}");
     for file in files {
-        let program = file.file_stem().unwrap().to_str().unwrap();
-        let kept = kept(program);
-        let with_long_line_ends = kept.len() + kept.lines().count();
+        let (program, is_c) = (file.file_stem().unwrap().to_str().unwrap(), file.extension() == Some("c".as_ref()));
+        let kept = fs::read_to_string(&file).unwrap();
         let title = find(program).unwrap().title.split(';').next().unwrap();
-        assert!(kept.starts_with(&format!("/* {title}: slidekit ")), "{program}");
-        assert!(judges::limit(program).is_none_or(|limit| with_long_line_ends <= limit), "{program} in C is too long");
+        let start = format!("{} {title}: slidekit ", if is_c { "/*" } else { "//" });
+        assert!(kept.starts_with(&start), "{}", file.display());
+        let with_long_line_ends = kept.len() + kept.lines().count();
+        let fits = judges::limit(program).is_none_or(|limit| with_long_line_ends <= limit);
+        assert!(fits || !is_c, "{program} in C is too long");
     }
 }
 

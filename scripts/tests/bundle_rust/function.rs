@@ -3,6 +3,7 @@
 use super::programs::submission;
 use super::{bundle_of, output_of, refusal_of};
 use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
+use scripts::problems::judges::takes_functions_only;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -69,14 +70,9 @@ fn package(name: &str, program: &str) -> PathBuf {
     folder
 }
 
-/// Whether a program's judge takes functions only.
-fn is_for_functions(program: &str) -> bool {
-    program.starts_with("leetcode")
-}
-
 /// A program's file as its judge compiles it: where that takes functions only, a copy with what the judge brings.
 pub fn at_its_judge(program: &str, source: &Path, folder: &Path) -> PathBuf {
-    if !is_for_functions(program) {
+    if !takes_functions_only(program) {
         return source.to_path_buf();
     }
     let copy = folder.join("at_its_judge.rs");

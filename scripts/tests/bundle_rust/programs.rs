@@ -70,15 +70,6 @@ fn a_submission_is_the_bundle_of_today() {
     assert!(kept == today || !is_of_this_rustc(&kept), "the submission of uva10181 is stale, {RENEW}");
 }
 
-/// Checks whether rustc 1.56.0 is installed, and reports if it is not.
-fn has_oldest() -> bool {
-    let has = oldest(&["--version"]).is_ok_and(|output| output.status.success());
-    if !has {
-        not_checked("rustc 1.56.0 is not on this machine");
-    }
-    has
-}
-
 fn oldest(arguments: &[&str]) -> std::io::Result<Output> {
     Command::new("rustup").args(["run", "1.56.0", "rustc", "-D", "warnings"]).args(arguments).output()
 }
@@ -97,8 +88,8 @@ fn every_program_has_a_submission_and_no_other_file_has() {
 #[test]
 #[ignore = "takes rustc 1.56.0"]
 fn the_oldest_rustc_takes_every_submission() {
-    if !has_oldest() {
-        return;
+    if !oldest(&["--version"]).is_ok_and(|output| output.status.success()) {
+        return not_checked("rustc 1.56.0 is not on this machine");
     }
     let folder = scratch("oldest");
     for (program, edition) in programs().iter().zip(EDITIONS[..3].iter().cycle()) {
@@ -107,13 +98,4 @@ fn the_oldest_rustc_takes_every_submission() {
         let output = oldest(&[&options[..], &[made.to_str().unwrap(), source.to_str().unwrap()]].concat()).unwrap();
         assert!(output.status.success(), "{program}: {}", text(&output.stderr));
     }
-}
-
-#[test]
-fn the_first_line_says_what_it_is_and_how_to_make_it() {
-    let bundle = bundled(&["uva10181", "--keep-all"]);
-    let version = "0.1.0";
-    let what = format!("UVa 10181, 15-Puzzle Problem: slidekit {version}, CC0-1.0");
-    let wanted = format!("// {what}: cargo run --release --bin bundle -- uva10181 --keep-all");
-    assert_eq!(bundle.lines().next(), Some(wanted.as_str()));
 }

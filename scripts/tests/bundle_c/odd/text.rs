@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::error::Error;
 use std::fmt::{self, Debug};
-use std::io::{self, prelude::*, BufReader, BufWriter, StdoutLock};
+use std::io::{self, prelude::*, BufReader, BufWriter};
 use std::str::FromStr;
 use std::thread;
 
@@ -38,41 +38,29 @@ fn lines() {
     }
 }
 
-struct Out<'a> {
-    writer: BufWriter<StdoutLock<'a>>,
-    lines: usize,
-}
-
-impl Out<'_> {
-    fn line(&mut self, text: impl fmt::Display) -> io::Result<()> {
-        self.lines += 1;
-        writeln!(self.writer, "{}: {}", self.lines, text)
-    }
-}
-
-fn texts(text: &str, out: &mut Out) -> io::Result<()> {
+fn texts(text: &str, out: &mut impl Write) -> io::Result<()> {
     // What C reads otherwise: trigraphs, and a digit behind an octal escape.
-    out.line("\"what\\n??!??/ \x011 \x7f9\t\u{e9}8\0")?;
+    writeln!(out, "{}", "\"what\\n??!??/ \x011 \x7f9\t\u{e9}8\0")?;
     let words: Vec<&str> = text.split_whitespace().collect();
     for word in &words {
-        out.line(format_args!("{:?}", item(word)))?;
-        out.line(format_args!("[{:>8}] [{:<8}] [{:^8}] [{:*^9}] {:.2}", word, word, word, word, word))?;
+        writeln!(out, "{:?}", item(word))?;
+        writeln!(out, "[{:>8}] [{:<8}] [{:^8}] [{:*^9}] {:.2}", word, word, word, word, word)?;
         let (a, b, c, d) = (word.parse::<u8>(), word.parse::<i8>(), word.parse::<u32>(), word.parse::<u64>());
-        out.line(format_args!("{:?} {:?} {:?} {:?} {:?}", a, b, c, d, word.parse::<bool>()))?;
+        writeln!(out, "{:?} {:?} {:?} {:?} {:?}", a, b, c, d, word.parse::<bool>())?;
         if let Ok(n) = word.parse::<i32>() {
-            out.line(format_args!("{0} {0:5} {0:<5}| {0:+} {0:05} {0:x} {0:#X} {0:b} {0:#o} {0:e}", n))?;
+            writeln!(out, "{0} {0:5} {0:<5}| {0:+} {0:05} {0:x} {0:#X} {0:b} {0:#o} {0:e}", n)?;
         }
     }
     for n in [0i64, 1, -1, 9, 10, 99, 100, 12345, i64::MAX, i64::MIN] {
-        out.line(format_args!("{} {} {} {} {}", n, n as u8, n as i16, n as u32, n as u64))?;
+        writeln!(out, "{} {} {} {} {}", n, n as u8, n as i16, n as u32, n as u64)?;
     }
     let reversed: String = text.chars().rev().filter(|letter| !letter.is_control()).collect();
-    out.line(format_args!("{} {} {}", reversed, reversed.len(), reversed.chars().count()))?;
+    writeln!(out, "{} {} {}", reversed, reversed.len(), reversed.chars().count())?;
     let parts: Vec<String> = text.lines().map(|line| line.trim().replace('a', "<a>")).collect();
-    out.line(parts.join("|"))?;
-    out.line(format_args!("{:?} {:?}", text.find("12"), text.rfind(|letter: char| letter.is_numeric())))?;
+    writeln!(out, "{}", parts.join("|"))?;
+    writeln!(out, "{:?} {:?}", text.find("12"), text.rfind(|letter: char| letter.is_numeric()))?;
     let long: Vec<(usize, char)> = text.char_indices().filter(|(_, letter)| letter.len_utf8() > 1).collect();
-    out.line(format_args!("{:?} {:#?}", long, words.iter().max()))
+    writeln!(out, "{:?} {:#?}", long, words.iter().max())
 }
 
 struct Scanner<R> {
@@ -142,26 +130,26 @@ fn main() -> Result<(), Box<dyn Error>> {
         let length = io::stdin().read(&mut buffer)?;
         input.extend_from_slice(&buffer[..length]);
     }
-    let mut out = Out { writer: BufWriter::new(io::stdout().lock()), lines: 0 };
+    let mut out = BufWriter::new(io::stdout().lock());
     texts(&String::from_utf8_lossy(&input), &mut out)?;
     let mut scanner = Scanner { reader: BufReader::new(io::stdin()), words: VecDeque::new() };
     let numbers: Vec<i64> = (0..scanner.next()).map(|_| scanner.next()).collect();
     let deep = thread::Builder::new().name("deep".to_string()).stack_size(1 << 26).spawn(|| depth(27))?;
     let other = thread::spawn(move || numbers.into_iter().sum::<i64>());
-    out.line(format_args!("{} {}", deep.join().unwrap(), other.join().unwrap()))?;
+    writeln!(out, "{} {}", deep.join().unwrap(), other.join().unwrap())?;
     for text in rest(Box::new(scanner.reader))? {
-        out.line(text)?;
+        writeln!(out, "{}", text)?;
     }
     for word in ["12", "7", "0", "x"] {
         match even(word) {
-            Ok(number) => out.line(number)?,
-            Err(error) => out.line(error)?,
+            Ok(number) => writeln!(out, "{}", number)?,
+            Err(error) => writeln!(out, "{}", error)?,
         }
     }
-    out.writer.flush()?;
+    out.flush()?;
     eprint!("{} ", input.len());
-    eprintln!("{}", out.lines);
-    writeln!(io::stderr(), "lines")?;
+    eprintln!("bytes");
+    writeln!(io::stderr(), "read")?;
     even("99999999999999999999")?;
     Ok(())
 }

@@ -40,11 +40,11 @@ pub fn write_package(folder: &Path, files: &[(&str, &str)]) {
     }
 }
 
-/// A program's exit status and standard output for an input file, or for none.
-pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, Vec<u8>) {
+/// A program's exit status, standard output and standard error for an input file, or for none.
+pub fn run(program: &Path, input: Option<&Path>) -> (Option<i32>, String, String) {
     let input = input.map_or_else(Stdio::null, |file| File::open(file).unwrap().into());
-    let output = Command::new(program).stdin(input).stderr(Stdio::null()).output().unwrap();
-    (output.status.code(), output.stdout)
+    let output = Command::new(program).env("ASAN_OPTIONS", "detect_leaks=0").stdin(input).output().unwrap();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
 
 /// Returns the version of rustc, such as `1.95.0`.
@@ -80,13 +80,6 @@ pub fn compile_c(compiler: &str, arguments: &[&str], source: &Path, program: &Pa
     let output = Command::new(compiler).args(arguments).arg("-o").arg(program).arg(source).output().unwrap();
     let said = text(&output.stderr);
     assert!(output.status.success() && said.is_empty(), "{} by {compiler} {arguments:?}: {said}", source.display());
-}
-
-/// A program's exit status, standard output and standard error for an input file.
-pub fn all_of(program: &Path, input: &Path) -> (Option<i32>, String, String) {
-    let mut command = Command::new(program);
-    let output = command.env("ASAN_OPTIONS", "detect_leaks=0").stdin(File::open(input).unwrap()).output().unwrap();
-    (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
 
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.

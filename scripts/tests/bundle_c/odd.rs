@@ -1,7 +1,7 @@
 //! Programs that use every part of the translator to C: operations of every width, jumps, memory, texts. Each prints what
 //! it computes, and its C has to print the same.
 
-use crate::bundling::{all_of, bundled, c_compiler, compile_c, compile_with, makes_c, refused, scratch, write_package};
+use crate::bundling::{bundled, c_compiler, compile_c, compile_with, makes_c, refused, run, scratch, write_package};
 use crate::tool::not_checked;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -37,7 +37,7 @@ fn sanitizes(compiler: &str) -> bool {
     fs::write(&source, "int main(void){return 0;}\n").unwrap();
     let mut command = Command::new(compiler);
     let done = command.args(SANITIZERS).arg("-o").arg(&made).arg(&source).output().unwrap();
-    done.status.success() && all_of(&made, &source) == (Some(0), String::new(), String::new())
+    done.status.success() && run(&made, Some(&source)) == (Some(0), String::new(), String::new())
 }
 
 /// A program, the input that it reads, and the options with which C is made of it.
@@ -81,10 +81,10 @@ impl Odd {
         }
         fs::write(&input, self.input).unwrap();
         compile_with(&file("src/main.rs"), "2021", &program, &ORIGINAL);
-        let wanted = all_of(&program, &input);
+        let wanted = run(&program, Some(&input));
         for options in ways {
             compile_c(compiler, options, &in_c, &program);
-            let made = all_of(&program, &input);
+            let made = run(&program, Some(&input));
             assert!(made == wanted, "{}{}", difference(&wanted.1, &made.1), made.2);
         }
     }

@@ -1,38 +1,38 @@
 //! Programs for judges in C: they compile as ANSI C, answer rightly, and are the files to submit.
 
-use crate::bundle_rust::programs::{is_accepted, is_of_this_rustc, judge_inputs};
-use crate::bundling::{all_of, bundled, c_compiler, compile_c, makes_c, run, scratch, text};
+use crate::bundle_rust::programs::{is_accepted, is_of_this_rustc, judge_inputs, submission};
+use crate::bundling::{bundled, c_compiler, compile_c, makes_c, run, scratch, text};
 use scripts::problems::judges;
 use scripts::problems::list::find;
-use scripts::programs::root;
+use scripts::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all --c -o expected/submissions";
 
-fn submissions() -> PathBuf {
-    root().join("expected/submissions")
-}
-
 /// Compiles a program's file of C as UVa does and checks its answers to every judge input.
 fn answers_rightly(compiler: &str, program: &str, source: &Path) {
     let made = source.with_extension("made");
     compile_c(compiler, &["-ansi", "-pedantic-errors", "-O2"], source, &made);
     for input in judge_inputs(program) {
-        let (status, output) = run(&made, Some(&input));
-        let right = status == Some(0) && is_accepted(program, &input, &output);
+        let (status, output, _) = run(&made, Some(&input));
+        let right = status == Some(0) && is_accepted(program, &input, output.as_bytes());
         assert!(right, "{} on {}", source.display(), input.display());
     }
 }
 
+fn in_c(program: &str) -> PathBuf {
+    submission(program).with_extension("c")
+}
+
 fn kept(program: &str) -> String {
-    fs::read_to_string(submissions().join(format!("{program}.c"))).unwrap()
+    fs::read_to_string(in_c(program)).unwrap()
 }
 
 #[test]
 fn every_submission_names_its_problem_and_fits_its_judge() {
-    let files: Vec<_> = fs::read_dir(submissions()).unwrap().map(|file| file.unwrap().path()).collect();
+    let files = files(&root().join("expected/submissions")).unwrap();
     assert!(files.len() > 40, "{files:?}");
     for file in files {
         let (program, is_c) = (file.file_stem().unwrap().to_str().unwrap(), file.extension() == Some("c".as_ref()));
@@ -71,7 +71,7 @@ fn a_submission_is_the_bundle_of_today() {
 fn a_machine_that_stores_the_high_byte_first_is_refused() {
     let Some(compiler) = c_compiler() else { return };
     let mut command = Command::new(compiler);
-    command.args(["-fsyntax-only", "-U__BYTE_ORDER__", "-D__BYTE_ORDER__=4321"]).arg(submissions().join("uva10181.c"));
+    command.args(["-fsyntax-only", "-U__BYTE_ORDER__", "-D__BYTE_ORDER__=4321"]).arg(in_c("uva10181"));
     let output = command.output().unwrap();
     assert!(!output.status.success() && text(&output.stderr).contains("big-endian"), "{}", text(&output.stderr));
 }
@@ -80,8 +80,8 @@ fn a_machine_that_stores_the_high_byte_first_is_refused() {
 #[cfg(unix)]
 fn an_input_that_cannot_be_read_is_an_error_and_not_its_end() {
     let Some(compiler) = c_compiler() else { return };
-    let (folder, source) = (scratch("unread"), submissions().join("uva10181.c"));
+    let (folder, source) = (scratch("unread"), in_c("uva10181"));
     compile_c(compiler, &["-ansi", "-O2"], &source, &folder.join("made"));
-    let (status, output, complaint) = all_of(&folder.join("made"), &folder);
+    let (status, output, complaint) = run(&folder.join("made"), Some(&folder));
     assert_eq!((status, output.as_str(), complaint.lines().count()), (Some(1), "", 1), "{complaint}");
 }

@@ -90,7 +90,7 @@ fn the_function_alone_answers_the_samples() {
         assert!(!bundle.contains(gone), "{gone} is still in\n{bundle}");
     }
     compile_with(&at_its_judge("leetcode773", &file, &folder), "2015", &made, &[]);
-    assert_eq!(run(&made, Some(&input)), (Some(0), b"1\n-1\n5\n14\n".to_vec()));
+    assert_eq!(run(&made, Some(&input)), (Some(0), "1\n-1\n5\n14\n".to_string(), String::new()));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn every_public_function_stays_and_what_only_main_needs_goes() {
     let judge = "struct Solution;\nfn main() { println!(\"{}{}\", Solution::double(4), Solution::half(6)); }\n";
     fs::write(&source, short + judge).unwrap();
     compile_with(&source, "2024", &made, &[]);
-    assert_eq!(run(&made, None), (Some(0), b"83\n".to_vec()));
+    assert_eq!(run(&made, None), (Some(0), "83\n".to_string(), String::new()));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Each thing that cannot be in a bundle is refused with its file, its line and the reason.
 
 use super::refusal_of;
-use crate::bundling::{scratch, write_package};
-use crate::tool::{self, command};
+use crate::bundling::write_package;
+use crate::tool::{self, command, own_folder};
 use scripts::programs::root;
 use std::path::Path;
 
@@ -14,12 +14,12 @@ const LIBRARY: (&str, &str) = ("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro
 type Case<'a> = (&'a str, &'a str, &'a str);
 
 /// Holds what the bundler says of program `p` of some packages.
-fn refuse_all(name: &str, cases: &[Case]) {
+fn refuse_all(cases: &[Case]) {
     let features = format!("{MANIFEST}[features]\ndefault = [\"big\"]\nbig = []\n");
     let long = "x".repeat(65537);
     let fine = [LIBRARY, PROGRAM, ("Cargo.toml", &features), ("src/a.rs", "pub fn f() {}\n"), ("src/long", &long)];
     for &(file, text, wanted) in cases {
-        let folder = scratch(&format!("refusal_{name}"));
+        let folder = own_folder();
         write_package(&folder, &[&fine[..], &[(file, text)]].concat());
         assert_eq!(refusal_of(&folder, &[]), wanted);
     }
@@ -32,20 +32,17 @@ fn what_only_cargo_can_give_is_refused() {
     let feature = "pub fn f() {\n    if cfg!(all(feature = \"big\", unix)) {}\n}\n";
     let bytes = "macro_rules! m { () => { include_bytes!(\"x\") } }\npub fn f() { m!(); }\n";
     let told = "src/a.rs:1: env! reads what only this machine's compiler is told";
-    refuse_all(
-        "cargo",
-        &[
-            ("Cargo.toml", &procedural, "Cargo.toml:6: a procedural macro cannot be in a bundle"),
-            ("Cargo.toml", &built, "Cargo.toml:5: a build script cannot run at a judge"),
-            ("build.rs", "fn main() {}\n", "build.rs:1: a build script cannot run at a judge"),
-            ("src/a.rs", feature, "src/a.rs:2: feature big is on in cargo only"),
-            ("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n", "src/a.rs:2: include! reads another file"),
-            ("src/a.rs", "pub fn f() { include_str!(\"long\"); }\n", "src/a.rs:1: long has more than 65536 bytes"),
-            ("src/a.rs", bytes, "src/a.rs:1: include_bytes! reads another file"),
-            ("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"HOME\")) }\n", told),
-            ("src/lib.rs", "extern crate rand;\npub mod a;\n", "src/lib.rs:1: crate rand is not part of the package"),
-        ],
-    );
+    refuse_all(&[
+        ("Cargo.toml", &procedural, "Cargo.toml:6: a procedural macro cannot be in a bundle"),
+        ("Cargo.toml", &built, "Cargo.toml:5: a build script cannot run at a judge"),
+        ("build.rs", "fn main() {}\n", "build.rs:1: a build script cannot run at a judge"),
+        ("src/a.rs", feature, "src/a.rs:2: feature big is on in cargo only"),
+        ("src/a.rs", "pub fn f() {\n    include!(\"x.in\")\n}\n", "src/a.rs:2: include! reads another file"),
+        ("src/a.rs", "pub fn f() { include_str!(\"long\"); }\n", "src/a.rs:1: long has more than 65536 bytes"),
+        ("src/a.rs", bytes, "src/a.rs:1: include_bytes! reads another file"),
+        ("src/a.rs", "pub fn f() { println!(\"{}\", env!(\"HOME\")) }\n", told),
+        ("src/lib.rs", "extern crate rand;\npub mod a;\n", "src/lib.rs:1: crate rand is not part of the package"),
+    ]);
 }
 
 #[test]
@@ -54,17 +51,14 @@ fn modules_that_cannot_be_found_are_refused() {
     let in_macro = "pub mod a;\nmacro_rules! m { ($($t:tt)*) => { $($t)* } }\nm! { mod a2; }\n";
     let hidden = |place: &str| format!("{place} is named inside a macro or a function");
     let machine = "src/lib.rs:1: a module's path depends on the machine";
-    refuse_all(
-        "found",
-        &[
-            ("src/lib.rs", "pub mod a;\n\nmod gone;\n", gone),
-            ("src/a/mod.rs", "", "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
-            ("src/lib.rs", in_macro, &hidden("src/lib.rs:3: the file of module a2")),
-            ("src/a.rs", "pub fn f() {\n    mod inner;\n}\n", &hidden("src/a.rs:2: the file of module inner")),
-            ("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n", machine),
-            ("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n", "src/a.rs:2: module a contains itself"),
-        ],
-    );
+    refuse_all(&[
+        ("src/lib.rs", "pub mod a;\n\nmod gone;\n", gone),
+        ("src/a/mod.rs", "", "src/lib.rs:1: module a has two files, src/a.rs and src/a/mod.rs"),
+        ("src/lib.rs", in_macro, &hidden("src/lib.rs:3: the file of module a2")),
+        ("src/a.rs", "pub fn f() {\n    mod inner;\n}\n", &hidden("src/a.rs:2: the file of module inner")),
+        ("src/lib.rs", "#[cfg_attr(windows, path = \"b.rs\")]\npub mod a;\n", machine),
+        ("src/a.rs", "#[path = \"a.rs\"]\nmod a;\npub fn f() {}\n", "src/a.rs:2: module a contains itself"),
+    ]);
 }
 
 #[test]
@@ -72,23 +66,20 @@ fn code_that_cannot_be_moved_is_refused() {
     let alone = "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n";
     let same = "#[macro_export]\nmacro_rules! m { () => {} }\nfn main() { kit::a::f() }\n";
     let mismatched = "/// Doc.\npub fn f() {\n    let x: u8 = \"no\";\n}\n";
-    refuse_all(
-        "moved",
-        &[
-            ("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n", "src/a.rs:2: a string is never closed"),
-            ("src/a.rs", "pub fn f() {}\n/* /* x */\n", "src/a.rs:2: a comment is never closed"),
-            ("src/a.rs", "pub fn f() {\n    (1, 2\n}\n", "src/a.rs:3: `}` closes nothing"),
-            ("src/a.rs", "pub fn f() {\n\n", "src/a.rs:1: `{` is never closed"),
-            ("src/a.rs", alone, "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module"),
-            ("src/bin/p.rs", same, "src/bin/p.rs:2: macro m is exported by the library too"),
-            ("src/a.rs", mismatched, "src/a.rs:3: the bundle does not compile: mismatched types"),
-        ],
-    );
+    refuse_all(&[
+        ("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n", "src/a.rs:2: a string is never closed"),
+        ("src/a.rs", "pub fn f() {}\n/* /* x */\n", "src/a.rs:2: a comment is never closed"),
+        ("src/a.rs", "pub fn f() {\n    (1, 2\n}\n", "src/a.rs:3: `}` closes nothing"),
+        ("src/a.rs", "pub fn f() {\n\n", "src/a.rs:1: `{` is never closed"),
+        ("src/a.rs", alone, "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module"),
+        ("src/bin/p.rs", same, "src/bin/p.rs:2: macro m is exported by the library too"),
+        ("src/a.rs", mismatched, "src/a.rs:3: the bundle does not compile: mismatched types"),
+    ]);
 }
 
 #[test]
 fn bytes_that_are_no_text_are_refused() {
-    let folder = scratch("refusal_bytes");
+    let folder = own_folder();
     write_package(&folder, &[LIBRARY, PROGRAM]);
     std::fs::write(folder.join("src/a.rs"), b"pub fn f() {} // \xff\n").unwrap();
     assert_eq!(refusal_of(&folder, &[]), "src/a.rs:1: not UTF-8 text");
@@ -108,7 +99,7 @@ fn a_command_line_that_makes_no_sense_is_refused() {
         let wanted = format!("--function and {other} do not go together");
         assert_eq!(told(&["--function", other, "-o", "x"]), wanted);
     }
-    let folder = scratch("refusal_no_such_path");
+    let folder = own_folder();
     write_package(
         &folder,
         &[("src/lib.rs", "#[path = \"b.rs\"]\npub mod a;\n"), ("src/bin/p.rs", "fn main() { kit::a::f() }\n")],

@@ -59,10 +59,10 @@ pub fn rustc_version() -> &'static str {
 /// Whether the installed rustc is one whose IR the translator knows; where it is not, that is said.
 pub fn makes_c() -> bool {
     let minor = rustc_version().split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0);
-    if minor < 82 {
-        not_checked(&format!("nothing is made in C: that needs rustc 1.82, this is {}", rustc_version()));
+    if minor < 88 {
+        not_checked(&format!("nothing is made in C: all of it needs rustc 1.88, this is {}", rustc_version()));
     }
-    minor >= 82
+    minor >= 88
 }
 
 /// A compiler of C on this machine; where there is none, that is said.

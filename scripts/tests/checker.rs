@@ -36,6 +36,7 @@ fn answers_are_counted() {
     let verdict = |output: &str| verdict("uva10181", UVA, output);
     assert_eq!(verdict(""), "WA, board 1: the answer is missing");
     assert_eq!(verdict("LLLDRDRDR\n"), "WA, board 2: the answer is missing");
+    assert_eq!(verdict("\nLLLDRDRDR\n"), "WA, board 1: the board after move 0 is not the goal");
     assert_eq!(verdict(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: output after the last answer");
     let not_text = find("uva10181").unwrap().check(Rule::Any, UVA.as_bytes(), b"\xFF\n").unwrap_err();
     assert_eq!(not_text.to_string(), "WA, the output is not text");

@@ -122,6 +122,10 @@ fn names_are_found_relative_to_their_module() {
             ("src/unneeded.rs", "pub struct Big;\n"),
             ("src/bin/p.rs", "use kit::{f, U};\nuse kit::prelude::*;\nfn main() { println!(\"{}{}{}{} {}{}{}\", f(), gg(), h(), U::default().0, kit::k(0), kit::k(1), kit::deep()); }\n"),
         ], "1230 345\n"),
+        (&[
+            ("src/lib.rs", "pub mod kit { pub fn f() -> u8 { 7 } }\npub fn f() -> u8 { 9 }\n"),
+            ("src/bin/p.rs", "use ::kit::kit;\nfn main() { println!(\"{}\", kit::f()); }\n"),
+        ], "7\n"),
     ]);
 }
 
@@ -257,13 +261,13 @@ fn what_the_library_gives_only_to_its_own_goes() {
         macro_rules! shown { ($t:ident) => { impl Halve for $t { fn halve(self) -> $t { self / 2 } } } }\nshown!(u8);\n";
     let folder = own_folder();
     let files = [
-        ("src/lib.rs", "pub mod a;\npub mod halve;\npub mod ring;\npub mod traits;\nmod twice;\npub use halve::*;\npub use ring::{Ring};\npub use traits::{Integral, One};\npub use twice::*;\n"),
+        ("src/lib.rs", "pub mod a;\npub mod halve;\npub mod ring;\npub mod traits;\nmod ext;\npub use halve::*;\npub use ring::{Ring};\npub use traits::{Integral, One};\npub use ext::Twice;\n"),
         ("src/a.rs", "use crate::{Integral, One, Ring};\npub const WIDTH: usize = 3;\npub fn f() -> String { format!(\"{:>WIDTH$}\", 7) }\npub fn g<T: Integral + One>() -> Ring<T> { Ring(T::one().half()) }\n"),
         ("src/ring.rs", ring),
         ("src/halve.rs", halve),
         ("src/traits.rs", traits),
-        ("src/twice.rs", "pub trait Twice { fn twice(&self) -> u8; }\nimpl Twice for u8 { fn twice(&self) -> u8 { self * 2 } }\n"),
-        ("src/bin/p.rs", "use kit::*;\nfn main() { println!(\"{}{}\", a::f(), 4u8.twice()); }\n"),
+        ("src/ext.rs", "pub trait Twice { fn double(&self) -> u8; }\nimpl Twice for u8 { fn double(&self) -> u8 { self * 2 } }\n"),
+        ("src/bin/p.rs", "use kit::*;\nfn main() { println!(\"{}{}\", a::f(), 4u8.double()); }\n"),
     ];
     prints(&folder, &files, &[], "2021", "  78\n");
     let bundle = bundle_of(&folder, &[]);

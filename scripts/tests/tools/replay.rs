@@ -63,6 +63,7 @@ fn moves_are_letters_or_words_in_any_case() {
 fn a_wrong_answer_is_shown_up_to_its_fault() {
     for (boards, moves, fault) in [
         (4, "LLLL", "move 4 (L) leaves the board"),
+        (1, "RRRULULUL", "move 1 (R) leaves the board; the moves are the tile's, not the blank's"),
         (3, "llxl", "move 3: \"X\" is not a move"),
         (2, "left sideways", "move 2: \"S\" is not a move"),
         (4, "LLL", "the board after move 3 is not the goal"),

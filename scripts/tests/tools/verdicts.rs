@@ -123,4 +123,14 @@ fn cases_that_the_judge_never_gives_are_skipped() {
     let skipped = |case, why| text.lines().any(|line| line.starts_with(&format!("--   {case}")) && line.ends_with(why));
     assert!(skipped("unsolvable", "  a board is unsolvable") && skipped("messy", "  not a judge's format"), "{text}");
     assert_eq!(status, Some(1));
+    let folder = scratch("skipped");
+    for name in ["sample.in", "messy.in"] {
+        fs::copy(sample(), folder.join(name)).unwrap();
+    }
+    let folder = folder.display().to_string();
+    let one = ["uva10181", "--input", &folder, "-v", "--", "sh", "-c", RIGHT];
+    for arguments in [&one[..], &[&one[..], &["---", "sh", "-c", RIGHT]].concat()] {
+        let (text, status) = judge(arguments);
+        assert!(status == Some(0) && text.contains("--") && !text.contains("the input:"), "{text}");
+    }
 }

@@ -63,7 +63,7 @@ impl Drop for Word {
 static NAMES: [&str; 4] = ["north", "east", "south", ""];
 static TABLE: [(u8, &[u16], fn(u32, u32) -> u32); 3] =
     [(1, &[1, 2, 3], u32::wrapping_add), (200, &[], u32::wrapping_sub), (9, &[65535, 7], u32::pow)];
-static TAIL: (&[u16], &u16) = (SHORT.split_at(2).1, &SHORT[1]);
+static TAILS: [(&[u16], &u16); 2] = [(SHORT.split_at(2).1, &SHORT[1]), (SHORT.split_at(1).1, &SHORT[3])];
 static SHORT: [u16; 5] = [1, 2, 300, 4, 60000];
 static SIGNED: [i16; 4] = [-1, -32768, 32767, 5];
 static WIDE: [u64; 3] = [0x8000_0000_0000_0000, u64::MAX, 0x1234_5678_9abc_def0];
@@ -74,8 +74,8 @@ fn statics(random: &mut Random) {
     for _ in 0..50 {
         let n = random.next() as usize;
         let (first, list, function) = TABLE[n % 3];
-        println!("{} {} {:?} {:?}", NAMES[n % 4], first, list.get(n % 4), TAIL.0.get(n % 4));
-        println!("{} {} {} {:?}", TAIL.1, SIGNED[n % 4] as u64, WIDE[n % 3], NESTED[n % 2][n / 2 % 2]);
+        println!("{} {} {:?} {:?}", NAMES[n % 4], first, list.get(n % 4), TAILS[n % 2].0.get(n % 4));
+        println!("{} {} {} {:?}", TAILS[n % 2].1, SIGNED[n % 4] as u64, WIDE[n % 3], NESTED[n % 2][n / 2 % 2]);
         line("called", function(n as u32 & 3, first as u32 & 15) as u64);
     }
 }

@@ -96,17 +96,18 @@ fn bad_inputs(first: Option<&Path>, folder: &Path) -> Outcome<Vec<PathBuf>> {
 fn difference(wanted: &Output, given: &Output, is_for_windows: bool) -> Option<String> {
     let panics = wanted.status.code() == Some(101) && String::from_utf8_lossy(&wanted.stderr).contains("panicked at");
     let same = |wanted: &[u8], given: &[u8]| if is_for_windows { unix(given) == wanted } else { given == wanted };
-    match () {
-        _ if panics => given.status.success().then(|| "no panic".to_string()),
-        _ if given.status.code() != wanted.status.code() => {
-            let said = String::from_utf8_lossy(&given.stderr);
-            let telling = said.lines().find(|line| line.to_lowercase().contains("error"));
-            Some(format!("another exit status{}", telling.map_or(String::new(), |line| format!(" ({line})"))))
-        }
-        _ if !same(&wanted.stdout, &given.stdout) => Some("another answer".to_string()),
-        _ if !same(&wanted.stderr, &given.stderr) => Some("another complaint".to_string()),
-        _ => None,
+    if panics {
+        return given.status.success().then(|| "no panic".to_string());
     }
+    if given.status.code() != wanted.status.code() {
+        let said = String::from_utf8_lossy(&given.stderr);
+        let telling = said.lines().find(|line| line.to_lowercase().contains("error"));
+        return Some(format!("another exit status{}", telling.map_or(String::new(), |line| format!(" ({line})"))));
+    }
+    if !same(&wanted.stdout, &given.stdout) {
+        return Some("another answer".to_string());
+    }
+    (!same(&wanted.stderr, &given.stderr)).then(|| "another complaint".to_string())
 }
 
 /// Converts line ends of Windows to those of Unix.

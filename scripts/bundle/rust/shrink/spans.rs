@@ -9,9 +9,13 @@ use crate::rustc::Finding;
 /// Returns the first code token of a span of bytes, and the one after its last.
 pub fn places(code: &Code, span: &(usize, usize)) -> (usize, usize) {
     let before = |end: usize| {
-        let starts =
-            code.tokens.iter().scan(0, |byte, token| Some((std::mem::replace(byte, *byte + token.text.len()), token)));
-        starts.take_while(|(start, _)| *start < end).filter(|(_, token)| token.is_code()).count()
+        let mut byte = 0;
+        let is_before = |token: &&Token| {
+            let start = byte;
+            byte += token.text.len();
+            start < end
+        };
+        code.tokens.iter().take_while(is_before).filter(|token| token.is_code()).count()
     };
     let start = before(span.0);
     (start, before(span.1).max(start + 1))

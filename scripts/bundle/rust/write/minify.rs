@@ -30,11 +30,10 @@ pub fn minified(tokens: &[Token], head: &str) -> String {
         let blank = before.map_or("", |before| {
             let needed = spaced && (kept || needs_blank(before, token));
             let full = width + token.text.len() > WIDTH && (needed || (!kept && may_break(before)));
-            match before.kind {
-                Kind::Doc => "\n",
-                _ if full => "\n",
-                _ if needed => " ",
-                _ => "",
+            match needed {
+                _ if full || before.kind == Kind::Doc => "\n",
+                true => " ",
+                false => "",
             }
         });
         text += blank;

@@ -10,10 +10,10 @@ const MANIFEST: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition 
 const PROGRAM: (&str, &str) = ("src/bin/p.rs", "use kit::a::f;\nfn main() { f() }\n");
 const LIBRARY: (&str, &str) = ("src/lib.rs", "pub mod a;\n#[macro_export]\nmacro_rules! m { () => {} }\n");
 
-/// A file of a package that else is fine, its text, and what is said of it.
+/// A file of a package that is otherwise fine, its text, and what is said of it.
 type Case<'a> = (&'a str, &'a str, &'a str);
 
-/// Holds what the bundler says of program `p` of some packages.
+/// Checks what the bundler says of program `p` of each package.
 fn refuse_all(cases: &[Case]) {
     let features = format!("{MANIFEST}[features]\ndefault = [\"big\"]\nbig = []\n");
     let long = "x".repeat(65537);

@@ -229,7 +229,7 @@ fn what_is_dead_goes_and_what_lives_stays() {
     let dead = [
         ("src/lib.rs", "pub mod a;\npub mod b;\n"),
         ("src/a.rs", "use crate::b::{self, Gone, Node as Other};\nuse std::collections::{BTreeMap, HashMap};\n\n/// Lives.\npub struct Node {\n    pub seen: u8,\n    pub unread: u8,\n}\n\nimpl Node {\n    pub fn new() -> Node { Node { seen: 1, unread: 2 } }\n    // goes with the method\n    pub fn gone(&self) -> HashMap<u8, Gone> { HashMap::new() }\n}\n\npub enum Way { Left, Never }\n\npub trait Walk {\n    fn walk(&self) -> u8;\n    fn rest(&self) -> u8 { 0 }\n}\nimpl Walk for Node {\n    fn walk(&self) -> u8 { self.seen + b::live() }\n    fn rest(&self) -> u8 { 3 }\n}\npub trait Dead { fn dead(&self) {} }\nimpl Dead for Node {}\nimpl Dead for Other {}\npub fn unused(x: Other) -> BTreeMap<u8, u8> { let _ = x; BTreeMap::new() }\npub fn way() -> Way { Way::Left }\npub fn go(way: Way) -> u8 { match way { Way::Left => 1, Way::Never => 2 } }\n"),
-        ("src/b.rs", "pub struct Node;\nimpl Node { pub fn new() -> Node { Node } }\nimpl Clone for Node { fn clone(&self) -> Node { Node } }\npub struct Gone;\npub fn live() -> u8 { fn inner() -> u8 { 4 } fn never() {} inner() }\npub const UNUSED: [Gone; 0] = [];\npub static mut STATE: u8 = 0;\n"),
+        ("src/b.rs", "pub struct Node;\nimpl Node { pub fn new() -> Node { Node } }\npub struct Gone;\npub fn live() -> u8 { fn inner() -> u8 { 4 } fn never() {} inner() }\npub const UNUSED: [Gone; 0] = [];\npub static mut STATE: u8 = 0;\n"),
         ("src/bin/p.rs", "use kit::a::{go, way, Node, Walk};\nfn main() { println!(\"{}{}\", Node::new().walk(), go(way())); }\n"),
     ];
     let folder = own_folder();

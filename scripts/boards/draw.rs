@@ -53,6 +53,7 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
     Ok(solvable.into_iter().map(case).collect())
 }
 
+/// Returns the range of the fewest moves to draw from, if the source has such boards.
 fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), String> {
     let (problem, most) = (wanted.problem, source.most);
     let limit = match problem.input.boards {

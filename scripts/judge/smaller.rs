@@ -47,7 +47,7 @@ impl Failing {
 
     /// Takes these cases instead if the program fails on them with the same verdict, and returns whether it does.
     fn take(&mut self, cases: Vec<Case>, trial: &Trial) -> Result<bool, String> {
-        trial.progress.show(cases.len() - 1, &format!("{}, trying smaller inputs", self.run.verdict));
+        trial.progress.show(cases.len() - 1, &format!("boards left in the input that fails ({})", self.run.verdict));
         match trial.failing(&cases)? {
             Some(failing) if failing.run.verdict == self.run.verdict => *self = failing,
             _ => return Ok(false),

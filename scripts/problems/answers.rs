@@ -26,17 +26,22 @@ impl fmt::Display for Fault {
 /// The most bytes in a line, and moves in an answer.
 const LONGEST: usize = 1 << 20;
 
+/// The clause for an output that ends within or before an answer.
+pub const MISSING: &str = "the answer is missing";
+
 /// A reader of the lines of an output.
 pub struct Lines<'a> {
     output: &'a Output,
     text: &'a str,
     rest: Peekable<SplitTerminator<'a, char>>,
     /// The number of lines read.
-    read: usize,
+    pub read: usize,
     /// The most empty lines to skip before answers: those beyond one answer each, if all have the same number of lines.
     spare: usize,
     /// The lines read, as they should be.
     proper: String,
+    /// The number of bytes read.
+    pub bytes: usize,
 }
 
 impl<'a> Lines<'a> {
@@ -50,7 +55,12 @@ impl<'a> Lines<'a> {
             _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
             _ => lines.saturating_sub(cases),
         };
-        Lines { output, text, rest: rest.peekable(), read: 0, spare, proper: String::new() }
+        Lines { output, text, rest: rest.peekable(), read: 0, spare, proper: String::new(), bytes: 0 }
+    }
+
+    /// Whether nothing follows.
+    pub fn is_at_end(&mut self) -> bool {
+        self.rest.peek().is_none()
     }
 
     /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
@@ -59,7 +69,7 @@ impl<'a> Lines<'a> {
             self.proper.push('\n');
             self.skip_empty_line();
         }
-        if may_be_empty && !self.output.numbered && self.rest.peek().is_none() {
+        if may_be_empty && !self.output.numbered && self.is_at_end() {
             self.proper.push('\n');
             return Ok("");
         }
@@ -73,9 +83,9 @@ impl<'a> Lines<'a> {
     /// Checks that only empty lines follow the last answer.
     pub fn end(&mut self) -> Result<(), String> {
         while self.skip_empty_line() {}
-        match self.rest.peek() {
-            Some(_) => Err(format!("line {}: output after the last answer", self.read + 1)),
-            None => Ok(()),
+        match self.is_at_end() {
+            true => Ok(()),
+            false => Err(format!("line {}: output after the last answer", self.read + 1)),
         }
     }
 
@@ -97,15 +107,23 @@ impl<'a> Lines<'a> {
     }
 
     fn skip_empty_line(&mut self) -> bool {
-        let is_empty = self.rest.next_if(|line| line.trim().is_empty()).is_some();
-        self.read += usize::from(is_empty);
+        let is_empty = self.rest.peek().is_some_and(|line| line.trim().is_empty());
+        if is_empty {
+            self.next();
+        }
         is_empty
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        let line = self.rest.next()?;
+        self.read += 1;
+        self.bytes += line.len() + 1;
+        Some(line)
     }
 
     /// Reads a line, without this prefix and the spaces at its ends.
     pub fn line(&mut self, prefix: &str) -> Result<&'a str, String> {
-        let line = self.rest.next().ok_or("the answer is missing")?;
-        self.read += 1;
+        let line = self.next().ok_or(MISSING)?;
         if line.len() > LONGEST {
             return Err(format!("line {} has {} bytes, more than any answer", self.read, line.len()));
         }
@@ -119,5 +137,16 @@ impl<'a> Lines<'a> {
 /// Parses a number of moves; neither `+3` nor `03` is one.
 pub fn count(line: &str) -> Result<usize, String> {
     let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
-    count.ok_or_else(|| format!("{line:?} is not a number of moves"))
+    count.ok_or_else(|| format!("{} is not a number of moves", quoted(line)))
+}
+
+/// The most characters of a line that a clause repeats.
+const QUOTED: usize = 60;
+
+/// A line in quotation marks, or the beginning of a long one.
+pub fn quoted(line: &str) -> String {
+    match line.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("{:?}...", &line[..end]),
+        None => format!("{line:?}"),
+    }
 }

@@ -1,6 +1,6 @@
 //! Checks the answers of an output, by replay and by search, never byte for byte.
 
-use super::answers::{count, Fault, Lines};
+use super::answers::{count, quoted, Fault, Lines, MISSING};
 use super::grid::Case;
 use super::oracle::{fewest_within, Oracle};
 use super::problem::{Form, Goal, Problem, Rule};
@@ -10,7 +10,8 @@ use slidekit::board::Move;
 use slidekit::search::Answer;
 
 impl Problem {
-    /// Checks an output against its input by a rule: the judge's, or the one that the kit promises.
+    /// Checks an output against its input by a rule: the judge's, or the one that the kit promises. Lines may end with
+    /// CR LF.
     ///
     /// # Errors
     /// The first wrong answer, or if all are right, the first fault in spaces and line ends.
@@ -20,16 +21,59 @@ impl Problem {
     pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
         let cases = self.limited(input).expect("an input that was read before");
         let text = std::str::from_utf8(output).map_err(|_| Fault::Wrong("the output is not text".to_string()))?;
-        let (lines, oracle) = (Lines::new(&self.output, text, cases.len()), Oracle::new(rule, self.limit));
-        let mut checker = Checker { problem: self, rule, lines, oracle };
-        let noun = if self.input.goal == Goal::Given { "case" } else { "board" };
+        if text.is_empty() && !cases.is_empty() {
+            return Err(Fault::Wrong("no output".to_string()));
+        }
+        let text = text.replace("\r\n", "\n");
+        let mut checker = Checker::new(self, rule, &text, cases.len());
         for (number, (case, limit)) in (1..).zip(&cases) {
             let checked = checker.next(number, case, *limit);
-            checked.map_err(|clause| Fault::Wrong(format!("{noun} {number}: {clause}")))?;
+            checked.map_err(|clause| Fault::Wrong(format!("{} {number}: {clause}", self.noun())))?;
         }
         checker.lines.end().map_err(Fault::Wrong)?;
         checker.lines.slip().map_or(Ok(()), |clause| Err(Fault::Presentation(clause)))
     }
+
+    /// Checks the answers of an output that breaks off, by the judge's rule.
+    ///
+    /// # Panics
+    /// If the input is malformed.
+    pub fn check_beginning(&self, input: &[u8], output: &[u8]) -> Beginning {
+        let cases = self.limited(input).expect("an input that was read before");
+        let complete = output.iter().rposition(|&byte| byte == b'\n').map_or(0, |newline| newline + 1);
+        let text = String::from_utf8_lossy(&output[..complete]);
+        let mut checker = Checker::new(self, self.rule, &text, cases.len());
+        let mut beginning = Beginning { ends: Vec::new(), fault: None };
+        for (number, (case, limit)) in (1..).zip(&cases) {
+            let checked = if checker.lines.is_at_end() { break } else { checker.next(number, case, *limit) };
+            match checked {
+                Err(clause) if clause == MISSING => break,
+                Err(clause) => {
+                    beginning.fault = Some(format!("{} {number}: {clause}", self.noun()));
+                    break;
+                }
+                Ok(()) => beginning.ends.push(checker.lines.bytes),
+            }
+        }
+        beginning
+    }
+
+    /// What the kit calls a case: a board, or a case if the input gives its goal too.
+    pub fn noun(&self) -> &'static str {
+        if self.input.goal == Goal::Given {
+            "case"
+        } else {
+            "board"
+        }
+    }
+}
+
+/// The right answers at the beginning of an output.
+pub struct Beginning {
+    /// The end of each in bytes.
+    pub ends: Vec<usize>,
+    /// The fault of the next answer, if it is complete.
+    pub fault: Option<String>,
 }
 
 struct Checker<'a> {
@@ -39,7 +83,12 @@ struct Checker<'a> {
     oracle: Oracle,
 }
 
-impl Checker<'_> {
+impl<'a> Checker<'a> {
+    fn new(problem: &'a Problem, rule: Rule, text: &'a str, cases: usize) -> Checker<'a> {
+        let (lines, oracle) = (Lines::new(&problem.output, text, cases), Oracle::new(rule, problem.limit));
+        Checker { problem, rule, lines, oracle }
+    }
+
     /// Checks the answer to the next case, which may have its own limit.
     fn next(&mut self, number: usize, case: &Case, limit: Option<usize>) -> Result<(), String> {
         let output = &self.problem.output;
@@ -48,26 +97,58 @@ impl Checker<'_> {
         match output.form {
             Form::Count | Form::Whether(_) | Form::Within => match self.right_line(case, limit) {
                 right if line == right => Ok(()),
-                right => Err(format!("{line:?}, the right answer is {right:?}")),
+                right => Err(format!("{}, the right answer is {right:?}", quoted(line))),
             },
             Form::CountAndMoves => match self.lines.line("")? {
                 moves if line == "-1" && moves == output.unsolvable => self.none(Answer::Unsolvable, case),
-                moves => self.moves(&letters(moves), Some(count(line)?), case),
+                moves => self.moves(&self.letters(moves)?, Some(count(line)?), case),
             },
             _ if line == output.unsolvable => self.none(Answer::Unsolvable, case),
             _ if output.too_long == Some(line) => self.none(Answer::TooLong, case),
-            Form::Moves => self.moves(&letters(line), None, case),
+            Form::Moves => self.moves(&self.letters(line)?, None, case),
             Form::CountAndWords => {
-                let words = (0..count(line)?).map(|_| self.lines.line("")).collect::<Result<Vec<_>, _>>()?;
+                let words = (0..count(line)?).map(|_| self.word()).collect::<Result<Vec<_>, _>>()?;
                 self.moves(&words, None, case)
             }
             Form::YesAndMoves if line == "YES" => {
-                let moves = letters(self.lines.line("")?);
-                self.moves(&moves, None, case)
+                let line = self.lines.line("")?;
+                self.moves(&self.letters(line)?, None, case)
             }
-            Form::YesAndMoves => Err(format!("{line:?} is neither \"YES\" nor {:?}", output.unsolvable)),
+            Form::YesAndMoves => Err(format!("{} is neither \"YES\" nor {:?}", quoted(line), output.unsolvable)),
             Form::Tiles => slide(case, &line.split_whitespace().collect::<Vec<_>>()),
         }
+    }
+
+    /// Splits a line of moves into its letters.
+    fn letters<'l>(&self, line: &'l str) -> Result<Vec<&'l str>, String> {
+        let letters = letters(line);
+        match letters.iter().all(|letter| self.problem.output.moves.contains(letter)) {
+            true => Ok(letters),
+            false => Err(self.not_moves(line, &letters)),
+        }
+    }
+
+    /// Reads a move on a line of its own.
+    fn word(&mut self) -> Result<&'a str, String> {
+        let line = self.lines.line("")?;
+        match self.problem.output.moves.contains(&line) {
+            true => Ok(line),
+            false => Err(self.not_moves(line, &[line])),
+        }
+    }
+
+    /// The clause for a line that was read instead of these moves.
+    fn not_moves(&self, line: &str, moves: &[&str]) -> String {
+        let output = &self.problem.output;
+        let phrases = [Some(output.unsolvable), output.too_long].into_iter().flatten();
+        let phrases: Vec<&str> = phrases.filter(|_| output.form == Form::Moves).collect();
+        let others: String = phrases.iter().map(|phrase| format!(" nor {phrase:?}")).collect();
+        let what = if others.is_empty() { "not moves" } else { "neither moves" };
+        let is_like = |right: &[&str], word: &str| right.iter().any(|right| right.eq_ignore_ascii_case(word));
+        let is_case = is_like(&phrases, line) || moves.iter().all(|mv| is_like(&output.moves, mv));
+        let hint = if is_case { "; capitals and small letters differ" } else { "" };
+        let (number, names) = (self.lines.read, output.moves.join(", "));
+        format!("line {number} is {}, {what} ({names}){others}{hint}", quoted(line))
     }
 
     /// The only right answer, if it is one line.

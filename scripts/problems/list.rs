@@ -32,6 +32,8 @@ const EIGHT: Problem = Problem {
     rule: Rule::Fewest,
     promise: Rule::Fewest,
     limit: None,
+    seconds: None,
+    megabytes: None,
 };
 
 /// The same, but any path.
@@ -67,7 +69,17 @@ const fn named(program: &'static str, judge: &'static Judge, title: &'static str
     Problem { program, judge, title, ..like }
 }
 
-/// Every problem that the kit has a program for.
+/// The problem with the judge's time limit in seconds.
+const fn timed(seconds: u64, problem: Problem) -> Problem {
+    Problem { seconds: Some(seconds), ..problem }
+}
+
+/// The problem with the judge's limits on time, in seconds, and on memory, in units of 2^20 bytes.
+const fn bounded(seconds: u64, megabytes: u64, problem: Problem) -> Problem {
+    Problem { seconds: Some(seconds), megabytes: Some(megabytes), ..problem }
+}
+
+/// Every problem that the kit has a program for. The limits of those without `timed` or `bounded` are not known.
 pub static PROBLEMS: [Problem; 30] = [
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },
@@ -80,9 +92,9 @@ pub static PROBLEMS: [Problem; 30] = [
     },
     Problem {
         input: Input { boards: Boards::One, ..EIGHT_PATH.input },
-        ..named("poj1077", &judges::POJ, "POJ 1077, Eight", EIGHT_PATH)
+        ..timed(1, named("poj1077", &judges::POJ, "POJ 1077, Eight", EIGHT_PATH))
     },
-    named("hdu1043", &judges::HDU, "HDU 1043, Eight; ZOJ 1217 has the same format", EIGHT_PATH),
+    bounded(5, 32, named("hdu1043", &judges::HDU, "HDU 1043, Eight; ZOJ 1217 has the same format", EIGHT_PATH)),
     Problem {
         input: Input { boards: Boards::Counted, layout: Layout::Word, blank: "X", goal: Goal::Given, ..EIGHT.input },
         output: Output { form: Form::CountAndMoves, numbered: true, unsolvable: "unsolvable", ..EIGHT.output },
@@ -105,11 +117,14 @@ pub static PROBLEMS: [Problem; 30] = [
         output: Output { named: true, ..EIGHT.output },
         ..named("acwing845", &judges::ACWING, "AcWing 845", EIGHT)
     },
-    Problem { output: Output { named: true, ..EIGHT.output }, ..named("boj1525", &judges::BOJ, "BOJ 1525", EIGHT) },
+    Problem {
+        output: Output { named: true, ..EIGHT.output },
+        ..bounded(1, 32, named("boj1525", &judges::BOJ, "BOJ 1525", EIGHT))
+    },
     Problem {
         input: Input { boards: Boards::Counted, layout: Layout::WordRows, gaps: true, blank: "#", ..EIGHT.input },
         output: Output { unsolvable: "impossible", named: true, ..EIGHT.output },
-        ..named("boj11112", &judges::BOJ, "BOJ 11112", EIGHT)
+        ..timed(1, named("boj11112", &judges::BOJ, "BOJ 11112", EIGHT))
     },
     Problem {
         output: Output { unsolvable: "None", named: true, ..EIGHT.output },
@@ -148,13 +163,13 @@ pub static PROBLEMS: [Problem; 30] = [
     },
     Problem {
         output: Output { unsolvable: "NIE", ..FIFTEEN.output },
-        ..named("spoj_al_10_06", &judges::SPOJ, "SPOJ (pl) AL_10_06", FIFTEEN)
+        ..timed(5, named("spoj_al_10_06", &judges::SPOJ, "SPOJ (pl) AL_10_06", FIFTEEN))
     },
     Problem {
         input: Input { layout: Layout::Line, ..FIFTEEN.input },
         output: Output { form: Form::YesAndMoves, moves: LETTERS, unsolvable: "NO", ..FIFTEEN.output },
         limit: Some(999),
-        ..named("mipt091", &judges::MIPT, "acm.mipt.ru 091", FIFTEEN)
+        ..bounded(5, 32, named("mipt091", &judges::MIPT, "acm.mipt.ru 091", FIFTEEN))
     },
     Problem {
         input: Input { shape: Shape::Square(3, 5), layout: Layout::Column, goal: Goal::BlankFirst, ..EIGHT.input },
@@ -165,12 +180,12 @@ pub static PROBLEMS: [Problem; 30] = [
         input: Input { boards: Boards::Counted, shape: Shape::Square(3, 10), ..EIGHT.input },
         output: Output { named: false, ..ANY.output },
         limit: Some(10_000),
-        ..named("spoj_solving", &judges::SPOJ_SHORT, "SPOJ SOLVING", ANY)
+        ..timed(1, named("spoj_solving", &judges::SPOJ_SHORT, "SPOJ SOLVING", ANY))
     },
     Problem {
         input: Input { shape: Shape::Square(1, 10), ..EIGHT.input },
         output: Output { unsolvable: "No Answer!", ..ANY.output },
-        ..named("poj3240", &judges::POJ, "POJ 3240", ANY)
+        ..timed(1, named("poj3240", &judges::POJ, "POJ 3240", ANY))
     },
     Problem {
         input: Input { shape: Shape::Fixed(2, 2), layout: Layout::WordRows, blank: "-", ..EIGHT.input },
@@ -185,11 +200,15 @@ pub static PROBLEMS: [Problem; 30] = [
             ..EIGHT.input
         },
         output: Output { form: Form::Within, gaps: true, named: true, ..EIGHT.output },
-        ..named(
-            "boj9985",
-            &judges::BOJ,
-            "BOJ 9985, Missing Piece 2001; POJ 2224 and ZOJ 1281 have the same format",
-            EIGHT,
+        ..bounded(
+            1,
+            128,
+            named(
+                "boj9985",
+                &judges::BOJ,
+                "BOJ 9985, Missing Piece 2001; POJ 2224 and ZOJ 1281 have the same format",
+                EIGHT,
+            ),
         )
     },
     Problem {
@@ -199,11 +218,11 @@ pub static PROBLEMS: [Problem; 30] = [
     },
     Problem {
         input: Input { boards: Boards::ToZero, shape: Shape::Rectangle(2, 999), ..EIGHT.input },
-        ..named("poj2893", &judges::POJ, "POJ 2893, M x N Puzzle", SOLVABLE)
+        ..bounded(4, 128, named("poj2893", &judges::POJ, "POJ 2893, M x N Puzzle", SOLVABLE))
     },
     Problem {
         input: Input { boards: Boards::ToZero, shape: Shape::Square(1, 300), ..EIGHT.input },
-        ..named("hdu3600", &judges::HDU, "HDU 3600, Simple Puzzle", SOLVABLE)
+        ..bounded(1, 32, named("hdu3600", &judges::HDU, "HDU 3600, Simple Puzzle", SOLVABLE))
     },
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },

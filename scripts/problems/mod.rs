@@ -3,7 +3,7 @@
 //! - [`problem`]: the description of a problem; [`list`]: all problems; [`judges`]: their judges
 //! - [`grid`]: a board of any size, and a case: a start and a goal
 //! - [`input`]: reads and writes a judge's input; [`argument`]: reads boards and goals from the command line and files
-//! - [`answers`]: reads an output
+//! - [`answers`]: reads an output; [`tiers`]: what each case in `judge_inputs` is for
 //! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
 
 pub mod answers;
@@ -16,3 +16,4 @@ pub mod list;
 pub mod oracle;
 pub mod problem;
 pub mod replay;
+pub mod tiers;

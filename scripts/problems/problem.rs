@@ -19,6 +19,10 @@ pub struct Problem {
     pub promise: Rule,
     /// The most moves of an answer, if there is a limit.
     pub limit: Option<usize>,
+    /// The judge's limit on the processor time of a run in seconds, if it is known.
+    pub seconds: Option<u64>,
+    /// The judge's limit on the memory of a run in units of 2^20 bytes, if it is known.
+    pub megabytes: Option<u64>,
 }
 
 /// The format of an input.

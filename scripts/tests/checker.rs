@@ -21,20 +21,38 @@ fn moves_are_replayed() {
     assert_eq!(verdict("DULLLDRDRDR\n"), "AC");
     let hint = "; the moves are the tile's, not the blank's";
     assert_eq!(verdict("RRRULULUL\n"), format!("WA, board 1: move 1 (R) leaves the board{hint}"));
-    assert_eq!(verdict("llldrdrdr\n"), "WA, board 1: move 1: \"l\" is not a move");
-    assert_eq!(verdict("LLLDRDRDRé\n"), "WA, board 1: move 10: \"é\" is not a move");
-    assert_eq!(verdict("LLL DRDRDR\n"), "WA, board 1: move 4: \" \" is not a move");
     assert_eq!(verdict(&("LR".repeat(26) + "\n")), "WA, board 1: the board after move 52 is not the goal");
     assert_eq!(verdict("LLLDRDRD\n"), "WA, board 1: the board after move 8 is not the goal");
     assert_eq!(verdict(&format!("L{}LLDRDRDR\n", "RL".repeat(21))), "WA, board 1: 51 moves, the limit is 50");
     assert_eq!(verdict(NONE), "WA, board 1: answered unsolvable, but 9 moves solve it");
-    assert_eq!(verdict("This puzzle is not solvable\n"), "WA, board 1: move 1: \"T\" is not a move");
+}
+
+#[test]
+fn a_line_of_something_else_is_shown_with_what_is_wanted() {
+    let fault = |line: &str| verdict("uva10181", UVA, &format!("{line}\n{NONE}"));
+    let wanted = "neither moves (D, L, R, U) nor \"This puzzle is not solvable.\"";
+    let case = "; capitals and small letters differ";
+    for (line, shown, hint) in [
+        ("This puzzle is not solvable", "\"This puzzle is not solvable\"", ""),
+        ("THIS puzzle is not solvable.", "\"THIS puzzle is not solvable.\"", case),
+        ("llldrdrdr", "\"llldrdrdr\"", case),
+        ("LLLDRDRDRé", "\"LLLDRDRDRé\"", ""),
+        ("LLL DRDRDR", "\"LLL DRDRDR\"", ""),
+        (&"no ".repeat(21), &format!("\"{}\"...", "no ".repeat(20)), ""),
+    ] {
+        assert_eq!(fault(line), format!("WA, board 1: line 1 is {shown}, {wanted}{hint}"));
+    }
+    let other = |program, output: &str| verdict(program, "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15\n", output);
+    let wanted = "neither moves (D, L, R, U) nor \"NO SOLUTION\" nor \"TOO LONG\"";
+    let fault = format!("WA, board 1: line 1 is \"too long\", {wanted}{case}");
+    assert_eq!(other("eolymp3669", "too long\n"), fault);
+    assert_eq!(other("mipt091", "YES\nR\n"), format!("WA, board 1: line 2 is \"R\", not moves (d, l, r, u){case}"));
 }
 
 #[test]
 fn answers_are_counted() {
     let verdict = |output: &str| verdict("uva10181", UVA, output);
-    assert_eq!(verdict(""), "WA, board 1: the answer is missing");
+    assert_eq!(verdict(""), "WA, no output");
     assert_eq!(verdict("LLLDRDRDR\n"), "WA, board 2: the answer is missing");
     assert_eq!(verdict("\nLLLDRDRDR\n"), "WA, board 1: the board after move 0 is not the goal");
     assert_eq!(verdict(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: output after the last answer");
@@ -47,7 +65,8 @@ fn blanks_and_line_ends_alone_are_a_presentation_error() {
     let verdict = |output: String| verdict("uva10181", UVA, &output);
     assert_eq!(verdict(format!("LLLDRDRDR\n{}", NONE.trim_end())), "PE, line 2: no newline at its end");
     assert_eq!(verdict(format!("LLLDRDRDR \n{NONE}")), "PE, line 1: trailing space");
-    assert_eq!(verdict(format!("LLLDRDRDR\r\n{NONE}")), "PE, line 1: trailing space");
+    assert_eq!(verdict(format!("LLLDRDRDR\r\n{NONE}")), "AC");
+    assert_eq!(verdict(format!("LLLDRDRDR\r\r\n{NONE}")), "PE, line 1: trailing space");
     assert_eq!(verdict(format!(" LLLDRDRDR\n{NONE}")), "PE, line 1: leading space");
     assert_eq!(verdict(format!("LLLDRDRDR\n\n{NONE}")), "PE, line 2: an empty line before the answer");
     assert_eq!(verdict(format!("LLLDRDRDR\n{NONE}\n")), "PE, line 3: an empty line after the last answer");
@@ -56,7 +75,7 @@ fn blanks_and_line_ends_alone_are_a_presentation_error() {
 #[test]
 fn a_solved_board_without_its_empty_line_is_a_presentation_error() {
     let solved = "1 2 3 4 5 6 7 8 x\n";
-    assert_eq!(verdict("poj1077", solved, ""), "PE, line 1: no newline at its end");
+    assert_eq!(verdict("poj1077", solved, ""), "WA, no output");
     assert_eq!(verdict("hdu1043", &format!("1 2 3 4 5 6 7 x 8\n{solved}"), "r\n"), "PE, line 2: no newline at its end");
     assert_eq!(verdict("hdu1043", &format!("{solved}1 2 3 4 5 6 7 x 8\n"), "\n"), "WA, board 2: the answer is missing");
 }
@@ -160,7 +179,7 @@ fn some_judges_ask_only_whether_a_board_is_solvable() {
     assert_eq!(verdict(solved, "NO\n"), "WA, board 1: \"NO\", the right answer is \"YES\"");
     assert_eq!(verdict(twin, "YES\n"), "WA, board 1: \"YES\", the right answer is \"NO\"");
     assert_eq!(verdict(twin, "No\n"), "WA, board 1: \"No\", the right answer is \"NO\"");
-    assert_eq!(verdict(twin, ""), "WA, board 1: the answer is missing");
+    assert_eq!(verdict(twin, "\n"), "WA, board 1: \"\", the right answer is \"NO\"");
     assert_eq!(line("YES\n"), "WA, board 1: \"YES\", the right answer is \"NO\"");
 }
 
@@ -184,4 +203,22 @@ fn a_case_may_have_its_own_limit() {
     assert_eq!(verdict(&none, "SOLVABLE\n"), wrong);
     let closer = "NOT SOLVABLE WITHIN 0 MOVES\nSOLVABLE WITHIN 1 MOVES\n";
     assert_eq!(verdict(&(none + &one), closer), "PE, line 2: should be empty, between two answers");
+}
+
+#[test]
+fn an_output_that_breaks_off_is_checked_up_to_there() {
+    let problem = find("uva10181").unwrap();
+    let beginning = |output: &str| {
+        let beginning = problem.check_beginning(UVA.as_bytes(), output.as_bytes());
+        (beginning.ends, beginning.fault)
+    };
+    assert_eq!(beginning(""), (vec![], None));
+    assert_eq!(beginning("LLLDRD"), (vec![], None));
+    assert_eq!(beginning("LLLDRDRDR\nThis puz"), (vec![10], None));
+    assert_eq!(beginning(&format!("LLLDRDRDR\n{NONE}")), (vec![10, 39], None));
+    let fault = "board 2: the board after move 1 is not the goal".to_string();
+    assert_eq!(beginning("LLLDRDRDR\nL\n"), (vec![10], Some(fault)));
+    let cases = b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
+    let two_lines = find("hdu3567").unwrap().check_beginning(cases, b"Case 1: 2\ndd\nCase 2: 8\n");
+    assert_eq!((two_lines.ends, two_lines.fault), (vec![13], None));
 }

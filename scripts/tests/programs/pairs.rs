@@ -3,9 +3,10 @@
 use super::answer;
 use scripts::boards::draw::cases;
 use scripts::problems::grid::Case;
-use scripts::problems::list::PROBLEMS;
+use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::oracle::Oracle;
 use scripts::problems::problem::{Problem, Rule};
+use scripts::problems::tiers::Tier;
 use scripts::programs::{files, root};
 use slidekit::search::Answer;
 use std::collections::BTreeSet;
@@ -46,6 +47,23 @@ fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right()
                 assert_eq!(problem.check(problem.promise, &input, output), Ok(()), "{}", path.display());
             }
             assert!(output.status.success() && output.stderr.is_empty(), "{}", path.display());
+        }
+    }
+}
+
+/// Programs whose judge promises boards of at most so many moves.
+const PROMISES: [(&str, usize); 2] = [("uva10181", 45), ("aoj_alds1_13_c", 45)];
+
+#[test]
+fn cases_that_count_are_no_harder_than_the_judge_promises() {
+    for (program, moves) in PROMISES {
+        let (problem, mut oracle) = (find(program).unwrap(), Oracle::new(Rule::Fewest, Some(moves)));
+        for name in names(&format!("judge_inputs/{program}")) {
+            let input = fs::read(root().join(format!("judge_inputs/{program}/{name}.in"))).unwrap();
+            let cases = problem.cases(&input).unwrap();
+            let is_harder = cases.iter().any(|case| oracle.truth(case) == Some(Answer::TooLong));
+            let may_be_harder = problem.tier(&name) == Tier::Hard || name == "too_hard";
+            assert_eq!(is_harder, may_be_harder, "{program}, {name}");
         }
     }
 }

@@ -7,8 +7,9 @@ pub mod options;
 pub mod progress;
 
 use options::{Given, Tool};
+use std::env;
 use std::fs;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 /// Why a tool fails.
@@ -62,6 +63,16 @@ pub fn print(text: &str) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
     output.write_all(text.as_bytes())?;
     Ok(output.flush()?)
+}
+
+/// Whether to colour standard output: it is a terminal that takes colours, and `NO_COLOR` is not set (no-color.org).
+pub fn colours() -> bool {
+    io::stdout().is_terminal() && !is_dumb() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
+/// Whether the terminal takes no escape sequences.
+fn is_dumb() -> bool {
+    env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// Reads a file, or standard input if its name is `-`.

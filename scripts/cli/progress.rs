@@ -1,8 +1,9 @@
 //! A progress line.
 
+use super::is_dumb;
 use std::io::{stderr, IsTerminal};
 
-/// A progress line on standard error; silent if that is not a terminal.
+/// A progress line on standard error; silent if that is not a terminal, or a dumb one.
 pub struct Progress {
     steps: usize,
     shown: bool,
@@ -11,7 +12,7 @@ pub struct Progress {
 impl Progress {
     /// Creates a line for a number of steps.
     pub fn new(steps: usize) -> Progress {
-        Progress { steps, shown: stderr().is_terminal() }
+        Progress { steps, shown: stderr().is_terminal() && !is_dumb() }
     }
 
     /// Shows the next step, after `done` others.

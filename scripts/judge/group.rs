@@ -1,29 +1,51 @@
 //! Ends everything that a program has started along with it: on Unix, in a process group of its own.
 //!
 //! A shell waits until a pipe that only this process holds is closed, and then kills the group. So the group also ends with
-//! this process, for example after Ctrl-C, which a terminal does not send to other groups. A program that leaves its group
-//! is not ended.
+//! this process, for example after Ctrl-C, which a terminal does not send to other groups. On Linux, the shell then looks
+//! for processes that have left the group, by a variable in their environment that no other process has; one that has also
+//! changed its environment is not found.
 
 use std::io::Write;
-use std::process::{Child, Command, Stdio};
+use std::process::{self, Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The shell, if there is one.
-pub struct Group(Option<Child>);
+/// A process group, and what is needed to end it.
+pub struct Group {
+    /// The shell, if there is one.
+    shell: Option<Child>,
+    /// The value of the variable.
+    mark: String,
+}
 
-const SCRIPT: &str = r#"read -r group && { read -r end; kill -KILL "-$group"; }"#;
+/// Waits for the group's number and then for the end. What has left the group may start others while they are killed.
+const SCRIPT: &str = r#"
+read -r group || exit
+read -r end
+kill -KILL "-$group"
+for round in 1 2 3; do
+    left=$(grep -asl "$1" /proc/[0-9]*/environ)
+    [ "$left" ] || exit
+    for file in $left; do file=${file#/proc/}; kill -KILL "${file%/environ}"; done
+done"#;
+
+/// The name of the variable.
+const VARIABLE: &str = "SLIDEKIT_JUDGE_RUN";
 
 impl Group {
     /// Creates an empty group.
     pub fn new() -> Group {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let mark = format!("{}-{}-", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let mut shell = Command::new("sh");
-        shell.args(["-c", SCRIPT]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-        Group(if cfg!(unix) { lead(&mut shell).spawn().ok() } else { None })
+        shell.args(["-c", SCRIPT, "sh"]).arg(format!("{VARIABLE}={mark}"));
+        shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        Group { shell: if cfg!(unix) { lead(&mut shell).spawn().ok() } else { None }, mark }
     }
 
     /// Starts a command as the group's first process.
     pub fn start(&mut self, command: &mut Command) -> std::io::Result<Child> {
-        let child = lead(command).spawn()?;
-        if let Some(pipe) = self.0.as_mut().and_then(|shell| shell.stdin.as_mut()) {
+        let child = lead(command).env(VARIABLE, &self.mark).spawn()?;
+        if let Some(pipe) = self.shell.as_mut().and_then(|shell| shell.stdin.as_mut()) {
             let _ = writeln!(pipe, "{}", child.id());
         }
         Ok(child)
@@ -34,7 +56,7 @@ impl Drop for Group {
     /// Kills what is left of the group.
     fn drop(&mut self) {
         // `wait` closes the pipe first.
-        let _ = self.0.as_mut().map(Child::wait);
+        let _ = self.shell.as_mut().map(Child::wait);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use scripts::cli::read_file;
 use scripts::problems::problem::Problem;
+use scripts::problems::tiers::Tier;
 use scripts::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 pub struct Input {
     pub name: String,
     pub text: Vec<u8>,
+    pub tier: Tier,
     /// The right answer from the file next to it.
     pub answer: Option<Vec<u8>>,
 }
@@ -26,7 +28,11 @@ pub fn inputs(problem: &Problem, given: Option<&str>) -> Result<Vec<Input>, Stri
     if paths.is_empty() {
         return Err(format!("{}: no file whose name ends in .in", folder.display()));
     }
-    paths.iter().map(|path| from_folder(problem, path)).collect()
+    let mut inputs = paths.iter().map(|path| from_folder(problem, path)).collect::<Result<Vec<_>, _>>()?;
+    if given.is_none() {
+        inputs.iter_mut().for_each(|input| input.tier = problem.tier(&input.name));
+    }
+    Ok(inputs)
 }
 
 /// Reads an input of a folder, with the answer next to it if there is one. An answer that is not right is reported.
@@ -43,8 +49,9 @@ fn from_folder(problem: &Problem, path: &Path) -> Result<Input, String> {
     Ok(input)
 }
 
-fn input(problem: &Problem, name: String, file: &str) -> Result<Input, String> {
+/// Reads an input of the user's.
+pub fn input(problem: &Problem, name: String, file: &str) -> Result<Input, String> {
     let text = read_file(file)?;
     problem.cases(&text).map_err(|error| format!("{file}: {error}"))?;
-    Ok(Input { name, text, answer: None })
+    Ok(Input { name, text, tier: Tier::Judge, answer: None })
 }

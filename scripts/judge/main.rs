@@ -2,26 +2,36 @@
 
 #![forbid(unsafe_code)]
 
+mod bounds;
 mod group;
 mod inputs;
+mod process;
+mod reach;
+mod refusal;
 mod report;
 mod run;
 mod smaller;
 mod stress;
+mod trial;
+mod usage;
+mod verdict;
 
-use inputs::{inputs, Input};
+use bounds::Bounds;
+use inputs::{input, inputs, Input};
 use report::{details, Report};
-use run::{run, Run, ACCEPTED, NOT_RUN};
+use run::{judged, Run};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;
+use scripts::problems::tiers::Tier;
 use scripts::programs::{built, bundled};
 use std::process::ExitCode;
 use std::slice::from_ref;
 use std::thread::scope;
-use std::time::Duration;
+use std::time::Instant;
+use trial::Trial;
 
 static TOOL: Tool = Tool {
     name: "judge",
@@ -33,6 +43,7 @@ static TOOL: Tool = Tool {
         ("PROGRAM -- COMMAND ARGUMENT..", "any program, in any language"),
         ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, side by side"),
         ("PROGRAM --stress -- COMMAND..", "on random boards until one fails, then on ever smaller inputs"),
+        ("PROGRAM --input FILE --output FILE", "an output that exists, without running anything"),
         ("--all", "all programs of the kit, or with --bundle their bundles"),
     ],
     options: &[
@@ -43,13 +54,21 @@ static TOOL: Tool = Tool {
             "this input instead of the cases in judge_inputs/PROGRAM; - is standard input; in a folder, all files NAME.in, \
                 each with the answer in NAME.out or NAME.ans if there is one",
         ),
-        ("--time SECONDS", "the time limit for a case (default 3), or with --stress, for everything (default 60)"),
+        ("--output FILE", "with --input, judges this output; - is standard input"),
+        ("--hard", "runs the cases that are harder than the judge's, too; they do not count for the last line"),
+        (
+            "--time SECONDS",
+            "the time limit for a case (default: the judge's, or 3 if that is not known); with --stress, for everything \
+                (default 60)",
+        ),
+        ("--memory MB", "the memory limit (default: the judge's, or 1024 if that is not known)"),
+        ("--patient", "runs a program that is out of time on, up to ten times the limit, and says how much it needs"),
         ("-v", "shows input, output and a right answer of each case that is not AC"),
         ("--jobs N", "runs N cases at a time (default 1, for the best times)"),
-        ("--stress", "draws boards, those near the goal first, until the program fails"),
+        ("--stress", "draws boards, those near the goal first, until the program fails or is slow"),
         ("--count N", "with --stress, at most N boards (default 1000)"),
         ("--seed S", "with --stress, the seed of the boards (default 1)"),
-        ("--each SECONDS", "with --stress, the time limit for an input (default 5)"),
+        ("--each SECONDS", "with --stress, the time limit for an input (default: the judge's, or 3)"),
         ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in)"),
         ("-- COMMAND", "the program to judge, with its arguments; --- separates several programs"),
     ],
@@ -58,12 +77,16 @@ static TOOL: Tool = Tool {
 
 const NOTES: &str = "\
 AC  accepted                 PE  presentation error: only spaces or line ends are wrong
-WA  wrong answer             TLE more time than --time     RE  runtime error: exit status not 0, or a signal
-OLE more output than 64 MB   --  not run: a case that the judge never gives, such as an unsolvable board
+WA  wrong answer             TLE more time than the limit  RE  runtime error: exit status not 0, or a signal
+OLE more output than 64 MB   MLE more memory than the limit
+--  not run: a case harder than the judge's, or one that the judge never gives
 
-Paths are replayed; a search checks that they have the fewest moves. Times are elapsed times. Memory is the peak of the
-process itself, read while it runs, on Linux, for runs of at least 5 ms. On Unix, the processes that a program has
-started end with it and with judge. The exit status is 1 if anything that ran is not AC.
+Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
+program and the processes that it started; one that has not ended after three times the limit, and at least two seconds
+more, is stopped. Memory is the sum of the peaks of these processes, for runs of at least 5 ms. Both are known on Linux;
+elsewhere, the time from start to end counts. On Unix, the processes that a program has started end with it and with
+judge; on Linux, also those that have left its process group, unless they have changed their environment. After TLE, MLE
+or RE, the slowest board is looked for, within ten times the limit. The exit status is 1 if anything that ran is not AC.
 
 ";
 
@@ -71,7 +94,7 @@ fn main() -> ExitCode {
     cli::run(&TOOL, judge)
 }
 
-const APART: [[&str; 2]; 8] = [
+const APART: [[&str; 2]; 16] = [
     ["--all", "PROGRAM"],
     ["--all", "--input"],
     ["--all", "--"],
@@ -79,23 +102,57 @@ const APART: [[&str; 2]; 8] = [
     ["--bundle", "--"],
     ["--stress", "--input"],
     ["--stress", "--jobs"],
+    ["--stress", "--patient"],
+    ["--stress", "--hard"],
     ["--stress", "-v"],
+    ["--hard", "--input"],
+    ["--output", "--"],
+    ["--output", "--bundle"],
+    ["--output", "--time"],
+    ["--output", "--memory"],
+    ["--output", "--patient"],
 ];
 
 fn judge(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
     given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
+    given.need("--input", &["--output"])?;
+    given.need("--", &["--hard"])?;
+    if let [program, command @ ..] = given.words.as_slice() {
+        if command.first().is_some_and(|word| find(word).is_err()) {
+            let command = command.join(" ");
+            return Err(Failure::Usage(format!("a command follows --: judge {program} -- {command}")));
+        }
+    }
     let problems = match given.word()? {
         Some(program) => from_ref(find(program).map_err(Failure::Usage)?),
         None if given.has("--all") => &PROBLEMS[..],
         None => return Err(given.missing("PROGRAM")),
     };
+    let mut report = Report::new();
+    if given.has("--output") {
+        judge_output(&problems[0], given, &mut report)?;
+        return report.end();
+    }
     if given.has("--stress") {
         return stress::stress(&problems[0], &programs(problems[0].program, given)?, given);
     }
-    let mut report = Report::new();
     problems.iter().try_for_each(|problem| judge_one(problem, given, &mut report))?;
     report.end()
+}
+
+/// Judges the output of `--output`, without running anything.
+fn judge_output(problem: &Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
+    let [from, to] = ["--input", "--output"].map(|option| given.text(option).expect("an option that is needed"));
+    if from == "-" && to == "-" {
+        return Err(Failure::Usage("--input and --output cannot both be -".to_string()));
+    }
+    let input = input(problem, from.to_string(), from)?;
+    let output = cli::read_file(to)?;
+    let (verdict, why) = judged(problem, &input.text, &output);
+    report.begin(problem.title, "", &[vec![to.to_string()]], from_ref(&input))?;
+    let run = Run { verdict, why, output, ..Run::default() };
+    report.add(0, &input, &run, &shown(problem, &input, &run, given))
 }
 
 /// Returns the programs to run: the given commands, or the kit's program, which is built first.
@@ -108,30 +165,50 @@ fn programs(program: &str, given: &Given) -> Result<Vec<Vec<String>>, Failure> {
     Ok(vec![vec![path.display().to_string()]])
 }
 
-fn judge_one(problem: &Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
-    let time = given.seconds("--time")?.unwrap_or(Duration::from_secs(3));
+/// The longest search for the slowest board of an input, as a multiple of the time limit.
+const SEARCH: u32 = 10;
+
+fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
+    let bounds = Bounds::of(problem, "--time", given)?;
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
-    let inputs = inputs(problem, given.text("--input"))?;
+    let mut inputs = inputs(problem, given.text("--input"))?;
+    if !given.has("--") {
+        // The kit's own program has to pass all cases.
+        inputs.iter_mut().for_each(|input| input.tier = Tier::Judge);
+    }
     let programs = programs(problem.program, given)?;
-    report.begin(problem.title, &programs, &inputs)?;
+    report.begin(problem.title, &bounds.line(), &programs, &inputs)?;
     let progress = Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();
     for (number, some) in pairs.chunks(jobs).enumerate() {
         progress.show(number * jobs, &some[0].0.name);
-        let runs = at_once(some, |&(input, program)| match reason(problem, input).filter(|_| given.has("--")) {
-            Some(why) => Ok(Run { verdict: NOT_RUN, why: why.to_string(), ..Run::default() }),
-            None => run(problem, &programs[program], &input.text, time),
+        let runs = at_once(some, |&(input, program)| match left_out(problem, input, given) {
+            Some(why) => Ok(Run { why: why.to_string(), ..Run::default() }),
+            None => bounds.run(problem, &programs[program], &input.text, given.has("--patient")),
         });
-        progress.hide();
         for (&(input, program), run) in some.iter().zip(runs) {
-            let run = run?;
-            let is_shown = given.has("-v") && ![ACCEPTED, NOT_RUN].contains(&run.verdict);
-            let shown = is_shown.then(|| details(problem, &input.text, &run, input.answer.as_deref()));
-            report.add(program, &input.name, &run, &shown.unwrap_or_default())?;
+            let mut run = run?;
+            if run.verdict.is_early() {
+                progress.show(number * jobs, &format!("{}: the slowest board", input.name));
+                let end = Instant::now() + SEARCH * bounds.limits.time;
+                let trial =
+                    Trial { problem, program: &programs[program], limits: bounds.limits, end, progress: &progress };
+                run.why += &reach::reach(&trial, &input.text, &run)?;
+            }
+            progress.hide();
+            report.add(program, input, &run, &shown(problem, input, &run, given))?;
         }
     }
     Ok(())
+}
+
+/// What `-v` shows of a run.
+fn shown(problem: &Problem, input: &Input, run: &Run, given: &Given) -> String {
+    match given.has("-v") && run.verdict.is_fault() {
+        true => details(problem, &input.text, run, input.answer.as_deref()),
+        false => String::new(),
+    }
 }
 
 /// Does each piece of work on its own thread.
@@ -142,13 +219,14 @@ fn at_once<P: Sync, T: Send>(pieces: &[P], work: impl Fn(&P) -> T + Sync) -> Vec
     })
 }
 
-/// Returns why the judge would never give an input, so that only the kit's program has to answer it.
-fn reason(problem: &Problem, input: &Input) -> Option<&'static str> {
+/// Returns why an input is not run.
+fn left_out(problem: &Problem, input: &Input, given: &Given) -> Option<&'static str> {
     let cases = problem.cases(&input.text).expect("an input that was read before");
-    match input.name.as_str() {
-        "messy" => Some("not a judge's format"),
-        "too_hard" => Some("more moves than the judge's boards need"),
-        _ if !problem.output.named && !cases.iter().all(|case| case.solvable()) => Some("a board is unsolvable"),
+    let may_be_unsolvable = problem.output.named || !given.has("--");
+    match input.tier {
+        Tier::Kit(why) => Some(why),
+        Tier::Hard if !given.has("--hard") => Some("harder than the judge's boards, see --hard"),
+        _ if !may_be_unsolvable && !cases.iter().all(|case| case.solvable()) => Some("a board is unsolvable"),
         _ => None,
     }
 }

@@ -1,11 +1,13 @@
 //! The report: a line for each case, the number of each verdict, and details of a fault.
 
 use crate::inputs::Input;
-use crate::run::{run, Run, ACCEPTED, NOT_RUN, PRESENTATION_ERROR};
-use scripts::cli::{print, Failure};
+use crate::process::Limits;
+use crate::run::{run, Run};
+use crate::verdict::Verdict;
+use scripts::cli::{colours, count, print, Failure};
 use scripts::problems::problem::Problem;
+use scripts::problems::tiers::Tier;
 use scripts::programs::built;
-use std::io::{stdout, IsTerminal};
 use std::time::Duration;
 
 /// Prints the lines, and counts the verdicts.
@@ -15,73 +17,104 @@ pub struct Report {
     width: usize,
     /// The text to print below the table.
     below: String,
-    /// The number of each verdict, for each column.
-    counts: Vec<Vec<(&'static str, usize)>>,
+    /// The verdicts of each program.
+    columns: Vec<Column>,
 }
 
+/// The verdicts of a program.
+#[derive(Clone, Default)]
+struct Column {
+    /// The number of each verdict on the cases that count.
+    counts: Counts,
+    /// The number of each verdict on the cases that are harder than the judge's.
+    hard: Counts,
+    /// The number of such cases that were not run.
+    left_out: usize,
+    /// Whether lines of its output end with CR LF.
+    carriage_returns: bool,
+}
+
+/// Verdicts in the order of their first case, each with its number.
+type Counts = Vec<(Verdict, usize)>;
+
 /// The width of a column among several.
-const COLUMN: usize = 17;
+const WIDTH: usize = 17;
 
 impl Report {
     pub fn new() -> Report {
-        Report { colours: stdout().is_terminal(), width: 0, below: String::new(), counts: vec![Vec::new()] }
+        Report { colours: colours(), width: 0, below: String::new(), columns: vec![Column::default()] }
     }
 
-    /// Prints the head for some programs and inputs.
-    pub fn begin(&mut self, title: &str, programs: &[Vec<String>], inputs: &[Input]) -> Result<(), Failure> {
+    /// Prints the head for some programs and inputs, with a line on the limits.
+    pub fn begin(
+        &mut self,
+        title: &str,
+        limits: &str,
+        programs: &[Vec<String>],
+        inputs: &[Input],
+    ) -> Result<(), Failure> {
         self.width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
-        self.counts.resize(programs.len(), Vec::new());
+        self.columns.resize(programs.len(), Column::default());
+        let (width, indent) = (self.width, " ".repeat(self.width));
         if let [program] = programs {
-            return print(&format!("{title}: {}\n", program.join(" ")));
+            let head = format!("     {:<width$}  {:>9}  {:>9}  {:>8}\n", "case", "time", "elapsed", "memory");
+            let head = if limits.is_empty() { "" } else { &head };
+            return print(&format!("{title}: {}\n{limits}{head}", program.join(" ")));
         }
         let legend = (1..).zip(programs).map(|(number, program)| format!("{number}: {}\n", program.join(" ")));
-        let head = (1..=programs.len()).map(|number| format!("  {number:<COLUMN$}")).collect::<String>();
-        let (legend, indent) = (legend.collect::<String>(), " ".repeat(self.width));
-        print(&format!("{title}\n{legend}\n{indent}{}\n", head.trim_end()))
+        let head = (1..=programs.len()).map(|number| format!("  {number:<WIDTH$}")).collect::<String>();
+        print(&format!("{title}\n{}{limits}\n{indent}{}\n", legend.collect::<String>(), head.trim_end()))
     }
 
-    /// Prints a run of a column, with some details.
-    pub fn add(&mut self, column: usize, name: &str, run: &Run, details: &str) -> Result<(), Failure> {
-        match self.counts[column].iter_mut().find(|(known, _)| *known == run.verdict) {
-            Some((_, count)) => *count += 1,
-            None => self.counts[column].push((run.verdict, 1)),
-        }
-        let (word, why, padded) = (self.coloured(run.verdict), clipped(&run.why), format!("{name:<0$}", self.width));
-        let is_run = run.verdict != NOT_RUN;
-        let time = if is_run { format!("{:.3} s", run.time.as_secs_f64()) } else { String::new() };
-        if self.counts.len() == 1 {
-            let memory = run.memory.map_or(String::new(), |bytes| format!("{:.1} MB", bytes as f64 / 1e6));
-            let line = format!("{word}  {padded}  {time:>9}  {memory:>8}  {why}");
+    /// Prints a run of a program, with some details.
+    pub fn add(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
+        self.columns[number].add(input.tier, run);
+        let (word, why) = (self.coloured(run.verdict), clipped(&run.why));
+        let (name, seconds) = (format!("{:<1$}", input.name, self.width), |time: Duration| {
+            Some(format!("{:.3} s", time.as_secs_f64())).filter(|_| !time.is_zero()).unwrap_or_default()
+        });
+        let time = seconds(run.time);
+        if self.columns.len() == 1 {
+            let memory = run.usage.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
+            if run.elapsed.is_zero() && run.verdict != Verdict::NotRun {
+                return print(&format!("{}\n{details}", format!("{word}  {name}  {why}").trim_end()));
+            }
+            let line = format!("{word}  {name}  {time:>9}  {:>9}  {memory:>8}  {why}", seconds(run.elapsed));
             return print(&format!("{}\n{details}", line.trim_end()));
         }
-        if is_run && run.verdict != ACCEPTED {
-            self.below += &format!("{}, {name}: {}, {why}\n{details}", column + 1, run.verdict);
+        if run.verdict.is_fault() {
+            self.below += &format!("{}, {}: {}, {why}\n{details}", number + 1, input.name, run.verdict);
         }
-        let before = if column == 0 { &padded } else { "" };
-        let after = if column + 1 == self.counts.len() { "\n" } else { "   " };
+        let before = if number == 0 { &name } else { "" };
+        let after = if number + 1 == self.columns.len() { "\n" } else { "   " };
         print(&format!("{before}  {word}  {time:>9}{after}"))
     }
 
-    /// Prints the counts.
+    /// Prints whether each program is accepted, and the counts.
     pub fn end(&self) -> Result<(), Failure> {
         print(&self.below)?;
-        for (number, counts) in (1..).zip(&self.counts) {
-            let head = if self.counts.len() == 1 { String::new() } else { format!("{number}: ") };
-            let counts = counts.iter().map(|(verdict, count)| format!("{count} {verdict}"));
-            print(&format!("{head}{}\n", counts.collect::<Vec<_>>().join(", ")))?;
+        for (number, column) in (1..).zip(&self.columns) {
+            let head = if self.columns.len() == 1 { String::new() } else { format!("{number}: ") };
+            if column.carriage_returns {
+                print(&format!(
+                    "{head}lines end with CR LF: right where a judge compares words, not where it compares bytes\n"
+                ))?;
+            }
+            print(&format!("{head}{}\n", column.sum()))?;
         }
-        match self.counts.iter().flatten().all(|(verdict, _)| [ACCEPTED, NOT_RUN].contains(verdict)) {
-            true => Ok(()),
-            false => Err(Failure::Told),
+        let mut all = self.columns.iter().flat_map(|column| column.counts.iter().chain(&column.hard));
+        match all.any(|(verdict, _)| verdict.is_fault()) {
+            false => Ok(()),
+            true => Err(Failure::Told),
         }
     }
 
     /// Pads a verdict to three characters, and colours it on a terminal.
-    fn coloured(&self, verdict: &str) -> String {
+    fn coloured(&self, verdict: Verdict) -> String {
         let (green, yellow, red) = (32, 33, 31);
         let colour = match verdict {
-            ACCEPTED => green,
-            PRESENTATION_ERROR | NOT_RUN => yellow,
+            Verdict::Accepted => green,
+            Verdict::Presentation | Verdict::NotRun => yellow,
             _ => red,
         };
         if self.colours {
@@ -92,8 +125,45 @@ impl Report {
     }
 }
 
-/// The time limit of the kit for a right answer.
-const PATIENCE: Duration = Duration::from_secs(60);
+impl Column {
+    fn add(&mut self, tier: Tier, run: &Run) {
+        self.carriage_returns |= run.output.windows(2).any(|pair| pair == b"\r\n");
+        let counts = match (tier, run.verdict) {
+            (Tier::Hard, Verdict::NotRun) => return self.left_out += 1,
+            (_, Verdict::NotRun) => return,
+            (Tier::Hard, _) => &mut self.hard,
+            _ => &mut self.counts,
+        };
+        match counts.iter_mut().find(|(known, _)| *known == run.verdict) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((run.verdict, 1)),
+        }
+    }
+
+    /// Whether the program is accepted, and the number of each verdict.
+    fn sum(&self) -> String {
+        let list = |counts: &Counts| {
+            counts.iter().map(|(verdict, count)| format!("{count} {verdict}")).collect::<Vec<_>>().join(", ")
+        };
+        let is_refused = self.counts.iter().any(|(verdict, _)| verdict.is_fault());
+        let mut sum = format!("{}accepted: {}", if is_refused { "not " } else { "" }, list(&self.counts));
+        if !self.hard.is_empty() {
+            sum += &format!("; harder than the judge's: {}", list(&self.hard));
+        }
+        if self.left_out > 0 {
+            sum += &format!("; {} left out, see --hard", count(self.left_out, "harder case"));
+        }
+        sum
+    }
+}
+
+/// Bytes in the unit of the limits.
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
+
+/// The limits of the kit for a right answer.
+const ENOUGH: Limits = Limits { time: Duration::from_secs(60), memory: 1 << 30 };
 
 /// Shows a fault: the input, the output, what is wrong, and a right answer.
 pub fn details(problem: &Problem, input: &[u8], run: &Run, answer: Option<&[u8]>) -> String {
@@ -109,8 +179,8 @@ pub fn details(problem: &Problem, input: &[u8], run: &Run, answer: Option<&[u8]>
 /// The answer of the kit's program, if it can be built and is accepted.
 fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
     let program = built(problem.program).ok()?.display().to_string();
-    let run = run(problem, &[program], input, PATIENCE).ok()?;
-    (run.verdict == ACCEPTED).then_some(run.output)
+    let run = run(problem, &[program], input, ENOUGH).ok()?;
+    (run.verdict == Verdict::Accepted).then_some(run.output)
 }
 
 /// The most lines shown of a text, and the most characters of a line.

@@ -1,6 +1,7 @@
 //! Shrinks a failing input: to fewer boards, then to boards nearer to the goal, while the verdict stays the same.
 
-use crate::stress::{Failing, Trial};
+use crate::stress::Failing;
+use crate::trial::Trial;
 use scripts::problems::grid::Case;
 use scripts::solve::solve;
 use slidekit::board::Move;

@@ -1,31 +1,36 @@
 //! `--stress`: random boards until the program fails, then the smallest input on which it still fails.
 
+use crate::bounds::Bounds;
 use crate::report::details;
-use crate::run::{run, Run, ACCEPTED, OUT_OF_TIME};
+use crate::run::Run;
 use crate::smaller::smallest;
+use crate::trial::Trial;
+use crate::verdict::Verdict;
 use scripts::boards::easy_first::easy_first;
 use scripts::cli::options::Given;
 use scripts::cli::progress::Progress;
-use scripts::cli::{count, print, write_file, Failure};
+use scripts::cli::{count, figures, print, write_file, Failure};
 use scripts::problems::grid::Case;
 use scripts::problems::problem::{Boards, Problem};
 use scripts::solve::{is_shortest, solve};
 use std::time::{Duration, Instant};
 
-/// A program under test.
-pub struct Trial<'a> {
-    problem: &'static Problem,
-    program: &'a [String],
-    each: Duration,
-    /// The end of all runs.
-    end: Instant,
-    pub progress: Progress,
-}
-
 /// An input on which the program failed.
 pub struct Failing {
     pub cases: Vec<Case>,
     pub run: Run,
+}
+
+/// What a search finds.
+#[derive(Default)]
+struct Found {
+    /// The number of boards run.
+    boards: usize,
+    failing: Option<Failing>,
+    /// The time of all inputs.
+    time: Duration,
+    /// The input with the most time a board, and that time.
+    slowest: Option<(Vec<Case>, Duration)>,
 }
 
 /// Runs a program on boards until it fails, and shows the smallest failing input.
@@ -35,57 +40,88 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     };
     let most = given.number("--count", 1..=1_000_000, "boards")?.unwrap_or(1000);
     let whole = given.seconds("--time")?.unwrap_or(Duration::from_secs(60));
-    let (each, seed) = (given.seconds("--each")?.unwrap_or(Duration::from_secs(5)), given.seed()?);
-    print(&format!("{}: {}\n", problem.title, program.join(" ")))?;
+    let (bounds, seed) = (Bounds::of(problem, "--each", given)?, given.seed()?);
+    print(&format!("{}: {}\n{}", problem.title, program.join(" "), bounds.line()))?;
     let start = Instant::now();
-    let trial = Trial { problem, program, each, end: start + whole, progress: Progress::new(most) };
+    let progress = &Progress::new(most);
+    let trial = Trial { problem, program, limits: bounds.limits, end: start + whole, progress };
     // A quarter of the time is for shrinking the input.
-    let (boards, failing) = search(&trial, easy_first(problem, seed)?.take(most), start + whole * 3 / 4)?;
-    let Some(failing) = failing else {
-        trial.progress.hide();
-        let rest = if boards < most { format!("; the time was over before {most} had run") } else { String::new() };
-        return print(&format!("no fault on {}, seed {seed}{rest}\n", count(boards, "board")));
-    };
-    let smallest = smallest(&trial, failing)?;
-    trial.progress.hide();
-    let (verdict, boards, size) = (smallest.run.verdict, count(boards, "board"), size(&smallest.cases));
-    print(&format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}\n\n"))?;
+    let found = search(&trial, easy_first(problem, seed)?.take(most), start + whole * 3 / 4)?;
+    let boards = count(found.boards, "board");
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
-    report(&trial, &smallest, &file)
+    if let Some(failing) = found.failing {
+        let smallest = smallest(&trial, failing)?;
+        progress.hide();
+        let (verdict, size) = (smallest.run.verdict, size(&smallest.cases));
+        print(&format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}\n\n"))?;
+        return report(&trial, &smallest, &file);
+    }
+    let elapsed = figures(start.elapsed().as_secs_f64());
+    let slow = found.slow(&trial, most)?;
+    progress.hide();
+    let rest = if found.boards < most { format!("; the time was over before {most} had run") } else { String::new() };
+    let Some(slow) = slow else { return print(&format!("no fault on {boards}, seed {seed}{rest}\n")) };
+    print(&format!("slow: only {boards} in {elapsed} s, seed {seed}; a board that takes long:\n\n"))?;
+    report(&trial, &slow, &file)
 }
 
 /// The most boards in an input.
 const LARGEST: usize = 64;
 
-/// What a search finds: the number of boards run, and the failure if there is one.
-type Found = (usize, Option<Failing>);
-
 /// Runs the program on ever larger inputs until it fails, all boards were run, or the time is over.
 fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, end: Instant) -> Result<Found, String> {
-    let (mut done, mut size) = (0, 1);
+    let (mut found, mut size) = (Found::default(), 1);
     while Instant::now() < end {
         let cases: Vec<Case> = boards.by_ref().take(size).collect();
         if cases.is_empty() {
             break;
         }
-        trial.progress.show(done, "boards, those near the goal first");
-        let begun = Instant::now();
-        let failing = trial.failing(&cases)?;
-        // At the end, some of the cases may not have run.
-        if failing.is_none() && Instant::now() >= end {
+        trial.progress.show(found.boards, "boards, those near the goal first");
+        let Some(time) = found.add(trial, cases)? else { break };
+        if found.failing.is_some() {
             break;
-        }
-        done += cases.len();
-        if failing.is_some() {
-            return Ok((done, failing));
         }
         size = match trial.problem.input.boards {
             Boards::One => 1,
-            _ if begun.elapsed() > trial.each => (size / 4).max(1),
+            _ if time > trial.limits.time / 2 => (size / 4).max(1),
             _ => LARGEST.min(2 * size),
         };
     }
-    Ok((done, None))
+    Ok(found)
+}
+
+/// A program that takes more than this share of the limit for a board, on average, is slow.
+const SLOW: u32 = 10;
+
+impl Found {
+    /// Runs the program on some more cases, and returns the time that it took. Returns `None` if the end came before.
+    fn add(&mut self, trial: &Trial, cases: Vec<Case>) -> Result<Option<Duration>, String> {
+        let Some(run) = trial.run(&cases)? else { return Ok(None) };
+        let (time, number) = (run.time, cases.len());
+        self.failing = match run.verdict {
+            Verdict::Accepted => None,
+            Verdict::OutOfTime => trial.failing(&cases)?,
+            _ => Some(Failing { cases: cases.clone(), run }),
+        };
+        let each = time / number as u32;
+        if self.slowest.as_ref().is_none_or(|(_, slowest)| each > *slowest) {
+            self.slowest = Some((cases, each));
+        }
+        self.boards += number;
+        self.time += time;
+        Ok(Some(time))
+    }
+
+    /// Returns the slowest board of a program without a fault that is slow: it had no time for all boards, and takes much
+    /// of the limit for one.
+    fn slow(&self, trial: &Trial, most: usize) -> Result<Option<Failing>, String> {
+        let is_slow = self.boards < most && self.time / self.boards.max(1) as u32 > trial.limits.time / SLOW;
+        let Some((cases, _)) = self.slowest.as_ref().filter(|_| is_slow) else { return Ok(None) };
+        trial.progress.show(self.boards, "the slowest board");
+        let Some((index, mut run)) = trial.slowest(cases, Verdict::OutOfTime)? else { return Ok(None) };
+        run.why = format!("but {} s for this board", figures(run.time.as_secs_f64()));
+        Ok(Some(Failing { cases: vec![cases[index].clone()], run }))
+    }
 }
 
 fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
@@ -93,12 +129,19 @@ fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
     print(&details(trial.problem, input.as_bytes(), &failing.run, None))?;
     write_file(file, &input)?;
     if file != "-" {
-        let quoted = |word: &String| if word.contains(' ') { format!("'{word}'") } else { word.clone() };
-        let program = trial.program.iter().map(quoted).collect::<Vec<_>>().join(" ");
+        let program = trial.program.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
         let again = format!("cargo run --release --bin judge -- {} --input {file} -v", trial.problem.program);
         print(&format!("\nthe input is in {file}; run it again with: {again} -- {program}\n"))?;
     }
     Err(Failure::Told)
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    match word.contains([' ', '\'', '"', '$', '*', ';', '|']) {
+        true => format!("'{}'", word.replace('\'', "'\\''")),
+        false => word.to_string(),
+    }
 }
 
 /// The number of boards, and the fewest moves of a single one.
@@ -117,14 +160,10 @@ impl Trial<'_> {
     /// Runs the program on these cases, and returns the failure if there is one. If they take too much time, their halves
     /// are run, down to a single case. After the end nothing is run.
     pub fn failing(&self, cases: &[Case]) -> Result<Option<Failing>, String> {
-        if Instant::now() >= self.end {
-            return Ok(None);
-        }
-        let input = self.problem.input_of(cases);
-        let run = run(self.problem, self.program, input.as_bytes(), self.each)?;
+        let Some(run) = self.run(cases)? else { return Ok(None) };
         match (run.verdict, cases.split_at(cases.len() / 2)) {
-            (ACCEPTED, _) => Ok(None),
-            (OUT_OF_TIME, (first, second)) if !first.is_empty() => match self.failing(first)? {
+            (Verdict::Accepted, _) => Ok(None),
+            (Verdict::OutOfTime, (first, second)) if !first.is_empty() => match self.failing(first)? {
                 None => self.failing(second),
                 failing => Ok(failing),
             },

@@ -14,29 +14,129 @@ fn sample() -> String {
     root().join("judge_inputs/uva10181/sample.in").display().to_string()
 }
 
+/// Judges a program on the sample with a time limit of 0.2 s, and returns the report.
+fn report(program: &str, options: &[&str]) -> String {
+    let fixed = ["uva10181", "--input", &sample(), "--time", "0.2"];
+    let (text, status) = judge(&[&fixed, options, &["--", "sh", "-c", program]].concat());
+    assert_eq!(status, Some(!text.contains("\nAC ") as i32), "{text}");
+    text
+}
+
 /// Returns the line for a program on the sample.
-fn line(program: &str) -> String {
-    let (text, status) = judge(&["uva10181", "--input", &sample(), "--time", "1", "--", "sh", "-c", program]);
-    let line = text.lines().nth(1).unwrap_or_else(|| panic!("{program}: {text}"));
-    assert_eq!(status, Some(!line.starts_with("AC ") as i32), "{text}");
-    line.to_string()
+fn line(program: &str, options: &[&str]) -> String {
+    let text = report(program, options);
+    text.lines().nth(3).unwrap_or_else(|| panic!("{program}: {text}")).to_string()
 }
 
 #[test]
 fn each_kind_of_failure_has_its_verdict() {
     for (program, verdict, clause) in [
         (RIGHT, "AC ", ""),
-        ("true", "WA ", "  board 1: the answer is missing"),
+        ("true", "WA ", "  no output"),
+        ("echo LLLDRDRDR", "WA ", "  board 2: the answer is missing"),
         ("echo 'LLLDRDRDR '; echo This puzzle is not solvable.", "PE ", "  line 1: trailing space"),
-        ("sleep 100", "TLE", "  more than 1 s"),
+        ("while :; do :; done", "TLE", "  more than 0.2 s"),
+        ("sleep 100", "TLE", "  no end after 2.2 s, with 0.0 s of processor time; does it wait for more input?"),
         ("yes", "OLE", "  more than 64 MB"),
+        ("yes >&2", "OLE", "  more than 64 MB"),
         ("echo no idea >&2; echo at all >&2; exit 101", "RE ", "  exit status: 101, no idea"),
         ("echo Traceback >&2; echo ValueError >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("exit 3", "RE ", "  exit status: 3"),
         ("kill -KILL $$", "RE ", "  signal: 9"),
     ] {
-        let line = line(program);
+        let line = line(program, &[]);
         assert!(line.starts_with(verdict) && line.contains(clause), "{program}: {line}");
+    }
+}
+
+/// Uses so many hundredths of a second of processor time in a child, and then does the rest.
+#[cfg(target_os = "linux")]
+fn busy(hundredths: u32, rest: &str) -> String {
+    let used = "read -r line < /proc/$$/stat; set -- $line; [ $((${14} + ${15})) -lt";
+    format!("sh -c 'while {used} {hundredths} ]; do :; done'; {rest}")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn processor_time_counts_and_not_the_time_from_start_to_end() {
+    let waits = line(&format!("sleep 0.5; {RIGHT}"), &[]);
+    assert!(waits.starts_with("AC ") && waits.contains("  0.5"), "{waits}");
+    assert!(line(&busy(30, RIGHT), &[]).contains("  more than 0.2 s"));
+    for (rest, clause) in [(RIGHT, "the answers are right"), ("echo L", "then WA, board 1: ")] {
+        let program = busy(40, rest);
+        let (text, line) = (report(&program, &["--patient"]), line(&program, &["--patient"]));
+        let needed = line.split("  ").last().unwrap();
+        let seconds: f64 = needed.split(' ').next().unwrap().parse().unwrap();
+        assert!(line.starts_with("TLE") && (0.4..1.0).contains(&seconds), "{text}");
+        assert!(needed.contains(&format!(" s needed; {clause}")), "{text}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_that_fills_the_memory_is_stopped() {
+    let fill = "awk 'BEGIN { s = \"0123456789abcdef\"; while (1) s = s s }'";
+    let line = line(fill, &["--memory", "40"]);
+    assert!(line.starts_with("MLE") && line.contains("  more than 40 MB; answered none of 2"), "{line}");
+}
+
+#[test]
+fn a_program_that_ends_early_is_told_how_far_it_came() {
+    let spin = "while :; do :; done";
+    let first = "read n; read a b c d; case $a in 2) echo LLLDRDRDR;; *)";
+    for (program, why) in [
+        (
+            format!("echo LLLDRDRDR; {spin}"),
+            "more than 0.2 s; answered 1 of 2, right; board 2 alone takes more than 0.2 s",
+        ),
+        (format!("echo L; {spin}"), "more than 0.2 s; board 1: the board after"),
+        // Buffered, so that only its runs on the boards alone tell which takes long.
+        (format!("{first} {spin};; esac; [ $n = 1 ] || {spin}"), "answered 1 of 2, right; board 2 alone takes more"),
+        (
+            "read n; read a b c d; [ $a = 2 ] || exit 7; [ $n = 1 ] || exit 7".into(),
+            "status: 7; answered none of 2; board 2 alone ends so too",
+        ),
+    ] {
+        let line = line(&program, &[]);
+        assert!(line.contains(why), "{program}: {line}");
+    }
+}
+
+#[test]
+fn line_ends_of_windows_are_accepted_and_mentioned_once() {
+    let text = report("printf 'LLLDRDRDR\\r\\nThis puzzle is not solvable.\\r\\n'", &[]);
+    assert_eq!(text.matches("CR LF").count(), 1, "{text}");
+}
+
+#[test]
+fn an_output_that_exists_is_judged_without_running_anything() {
+    let folder = scratch("judged_output");
+    let (right, wrong) = (folder.join("right"), folder.join("wrong"));
+    fs::write(&right, "LLLDRDRDR\nThis puzzle is not solvable.\n").unwrap();
+    fs::write(&wrong, "L\n").unwrap();
+    for (output, last, status) in [(&right, "accepted: 1 AC", 0), (&wrong, "not accepted: 1 WA", 1)] {
+        let (text, code) = judge(&["uva10181", "--input", &sample(), "--output", output.to_str().unwrap()]);
+        assert!(text.ends_with(&format!("\n{last}\n")) && code == Some(status), "{text}");
+    }
+}
+
+#[test]
+fn a_wrong_command_is_answered_by_the_right_one() {
+    let folder = scratch("wrong_command");
+    for name in ["good", "good.cpp", "good.py"] {
+        fs::write(folder.join(name), "").unwrap();
+    }
+    for (words, clause) in [
+        (&["--", "good"][..], "; to run the file in this folder, write ./good"),
+        (&["--", "./good.cpp"], "; it is a source file, compile it first: g++ -O2 -o ./good ./good.cpp"),
+        (&["--", "good.py"], "; it is a source file, run it by: python3 good.py"),
+        (&["./good", "x"], "a command follows --: judge uva10181 -- ./good x"),
+        (&["--output", "good"], "--output needs --input"),
+        (&["--input", "-", "--output", "-"], "--input and --output cannot both be -"),
+    ] {
+        let output = command("judge").current_dir(&folder).arg("uva10181").args(words).output().unwrap();
+        let said = text(&output.stderr);
+        assert!(said.trim_end().ends_with(clause) && !output.status.success(), "{words:?}: {said}");
     }
 }
 
@@ -69,6 +169,19 @@ fn stress_ends_with_the_smallest_input_that_fails() {
     assert!(status == Some(0) && text.ends_with("\nno fault on 40 boards, seed 1\n"), "{text}");
 }
 
+/// Half a second a board, with a limit of a second.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_slow_program_is_a_finding() {
+    let file = scratch("slow").join("slow.in").display().to_string();
+    let solver = busy(20, &format!("'{}'", executable("boj1525").display()));
+    let options = ["boj1525", "--stress", "--time", "4", "--each", "1", "--save", &file, "--", "sh", "-c", &solver];
+    let (text, status) = judge(&options);
+    assert!(status == Some(1) && text.contains("\nslow: only ") && text.contains(" s, seed 1; a board"), "{text}");
+    assert!(text.contains("\n    AC, but 0.") && text.contains(" s for this board\n"), "{text}");
+    assert!(fs::read_to_string(file).unwrap().lines().count() == 3);
+}
+
 #[test]
 fn a_folder_is_judged_by_several_programs_side_by_side() {
     let folder = scratch("judged_folder");
@@ -85,10 +198,10 @@ fn a_folder_is_judged_by_several_programs_side_by_side() {
     let rows: Vec<_> =
         text.lines().filter(|line| line.starts_with("one") || line.starts_with("two")).map(verdicts).collect();
     assert_eq!((rows, status), (vec!["AC WA".to_string(); 2], Some(1)), "{text}");
-    let two = text.split("2, two: WA, board 1: the answer is missing\n").nth(1).unwrap();
+    let two = text.split("2, two: WA, no output\n").nth(1).unwrap();
     let answer = format!("answer:\n    {}", longer.lines().next().unwrap());
     assert!(two.contains("the output:\n    (nothing)\n") && two.contains(&answer), "{text}");
-    assert!(text.ends_with("\n1: 2 AC\n2: 2 WA\n"), "{text}");
+    assert!(text.ends_with("\n1: accepted: 2 AC\n2: not accepted: 2 WA\n"), "{text}");
 }
 
 #[test]
@@ -107,14 +220,20 @@ fn an_answer_in_a_folder_that_is_not_right_is_reported_and_not_shown() {
 #[cfg(target_os = "linux")]
 #[test]
 fn processes_that_a_program_leaves_behind_are_ended() {
-    assert!(line(&format!("sleep 4321 & {RIGHT}")).starts_with("AC "));
-    let lines = || fs::read_dir("/proc").unwrap().filter_map(|entry| fs::read(entry.ok()?.path().join("cmdline")).ok());
-    // A signal takes some time.
-    let is_gone = |_| {
-        sleep(Duration::from_millis(20));
-        lines().all(|line| line != b"sleep\x004321\0")
-    };
-    assert!((0..500).any(is_gone));
+    let file = scratch("left_behind").join("process");
+    for started in ["sleep 4321", "setsid sleep 4321"] {
+        let program = format!("{started} & echo $! > '{}'; {RIGHT}", file.display());
+        assert!(line(&program, &[]).starts_with("AC "));
+        let process = fs::read_to_string(&file).unwrap();
+        // A process that has ended may wait for its parent, as a zombie.
+        let lives = || fs::read(format!("/proc/{}/cmdline", process.trim())).is_ok_and(|line| !line.is_empty());
+        // A signal takes some time.
+        let is_gone = |_| {
+            sleep(Duration::from_millis(20));
+            !lives()
+        };
+        assert!((0..250).any(is_gone), "{started}");
+    }
 }
 
 #[test]
@@ -123,14 +242,20 @@ fn cases_that_the_judge_never_gives_are_skipped() {
     let skipped = |case, why| text.lines().any(|line| line.starts_with(&format!("--   {case}")) && line.ends_with(why));
     assert!(skipped("unsolvable", "  a board is unsolvable") && skipped("messy", "  not a judge's format"), "{text}");
     assert_eq!(status, Some(1));
-    let folder = scratch("skipped");
-    for name in ["sample.in", "messy.in"] {
+    let solver = executable("uva10181").display().to_string();
+    let (text, status) = judge(&["uva10181", "--", &solver]);
+    let last = "\naccepted: 6 AC; 4 harder cases left out, see --hard\n";
+    assert!(text.ends_with(last) && text.contains("--   hardest ") && status == Some(0), "{text}");
+    let (text, status) = judge(&["uva10181", "--hard", "--", &solver]);
+    assert!(text.ends_with("\naccepted: 6 AC; harder than the judge's: 4 AC\n") && status == Some(0), "{text}");
+}
+
+#[test]
+fn a_user_may_name_an_input_as_the_kit_does() {
+    let folder = scratch("names");
+    for name in ["sample.in", "messy.in", "hardest.in"] {
         fs::copy(sample(), folder.join(name)).unwrap();
     }
-    let folder = folder.display().to_string();
-    let one = ["uva10181", "--input", &folder, "-v", "--", "sh", "-c", RIGHT];
-    for arguments in [&one[..], &[&one[..], &["---", "sh", "-c", RIGHT]].concat()] {
-        let (text, status) = judge(arguments);
-        assert!(status == Some(0) && text.contains("--") && !text.contains("the input:"), "{text}");
-    }
+    let (text, status) = judge(&["uva10181", "--input", &folder.display().to_string(), "--", "sh", "-c", RIGHT]);
+    assert!(text.ends_with("\naccepted: 3 AC\n") && status == Some(0), "{text}");
 }

@@ -7,7 +7,7 @@
 //! - [`methods`]: the textbook's methods, one a file
 //! - [`boards`]: boards with known fewest moves
 //! - [`loads`]: the searches and boards of the bench
-//! - [`programs`]: the kit's programs, built by cargo; [`clock`]: processor time
+//! - [`programs`]: the kit's programs, built by cargo; [`temporary`]: temporary files; [`clock`]: processor time
 
 #![forbid(unsafe_code)]
 
@@ -20,3 +20,4 @@ pub mod problems;
 pub mod programs;
 pub mod random;
 pub mod solve;
+pub mod temporary;

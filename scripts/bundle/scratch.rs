@@ -1,9 +1,9 @@
 //! Writes files, and makes temporary folders for the output of compilers.
 
 use crate::fault::{Fault, Outcome};
-use std::fs;
+use scripts::temporary;
+use std::fs::{self, DirBuilder};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Writes a file.
 pub fn write(file: &Path, text: impl AsRef<[u8]>) -> Outcome<()> {
@@ -14,8 +14,6 @@ pub fn write(file: &Path, text: impl AsRef<[u8]>) -> Outcome<()> {
 pub fn create(folder: &Path) -> Outcome<()> {
     fs::create_dir_all(folder).map_err(|error| Fault::plain(format!("cannot make {}: {error}", folder.display())))
 }
-
-static COUNT: AtomicUsize = AtomicUsize::new(0);
 
 /// A temporary folder, removed on drop.
 pub struct Scratch {
@@ -28,11 +26,24 @@ impl Scratch {
     ///
     /// Errors: it cannot be created.
     pub fn new() -> Outcome<Scratch> {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("bundle-{}-{}", std::process::id(), number));
-        create(&folder)?;
-        Ok(Scratch { folder })
+        match temporary::create("bundle", |path| builder().create(path)) {
+            Ok((_, folder)) => Ok(Scratch { folder }),
+            Err(error) => Err(Fault::plain(format!("cannot make a temporary folder: {error}"))),
+        }
     }
+}
+
+/// Makes folders that no other user can enter.
+#[cfg(unix)]
+fn builder() -> DirBuilder {
+    let mut builder = DirBuilder::new();
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}
+
+#[cfg(not(unix))]
+fn builder() -> DirBuilder {
+    DirBuilder::new()
 }
 
 impl Drop for Scratch {

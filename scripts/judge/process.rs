@@ -6,10 +6,9 @@
 use crate::group::Group;
 use crate::refusal::refusal;
 use crate::usage::Usage;
-use std::collections::hash_map::RandomState;
+use scripts::temporary;
 use std::fs::{self, File, OpenOptions};
-use std::hash::{BuildHasher, Hasher};
-use std::io::{self, ErrorKind, Read, Seek, Write};
+use std::io::{self, Read, Seek, Write};
 use std::process::{Child, Command, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -151,15 +150,8 @@ impl Ended {
 fn file(bytes: &[u8]) -> io::Result<File> {
     let mut options = File::options();
     own(options.read(true).write(true).create_new(true));
-    let (mut file, name) = loop {
-        // Nobody can take a name beforehand that nobody knows.
-        let name = std::env::temp_dir().join(format!("judge-{:016x}", RandomState::new().build_hasher().finish()));
-        match options.open(&name) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
-            opened => break (opened?, name),
-        }
-    };
-    fs::remove_file(name)?;
+    let (mut file, path) = temporary::create("judge", |path| options.open(path))?;
+    fs::remove_file(path)?;
     file.write_all(bytes)?;
     file.rewind()?;
     Ok(file)

@@ -16,7 +16,8 @@ impl From<io::Error> for Error {
 
 /// A reader of words, which are separated by ASCII whitespace of any kind.
 ///
-/// Memory does not grow with the input. An endless word is refused after its first 19 bytes; endless whitespace is read on.
+/// Memory does not grow with the input, and no input is read for ever: an endless word is refused after its first 19 bytes,
+/// endless whitespace after 16 MB (16,777,216 bytes). The bytes that [`more`](Self::more) skips count as whitespace there.
 pub struct Words<I> {
     input: I,
     /// The bytes read but not yet used are `buffer[start..end]`.
@@ -37,6 +38,12 @@ pub struct Words<I> {
 /// The most bytes kept of a word. A word that fills them is neither a tile nor a number of boards.
 pub(crate) const MAX_WORD: usize = 19;
 
+/// The most bytes that are read for a word, with the whitespace before it. No judge's input has as much in a row.
+const MAX_WHITESPACE: usize = 1 << 24;
+
+/// What is said when they are read.
+const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
+
 impl<I: Read> Words<I> {
     /// Creates a reader at the start of an input.
     pub fn new(input: I) -> Self {
@@ -47,22 +54,25 @@ impl<I: Read> Words<I> {
     /// Whether another board follows. Bytes 0 and 26 (^Z) that end the input, as some systems write them, are none.
     ///
     /// # Errors
-    /// If reading the input fails, or more follows after such a byte.
+    /// If reading the input fails, more follows after such a byte, or 16 MB of these bytes and of whitespace follow.
     pub fn more(&mut self) -> Result<bool, Error> {
-        self.advance(true)?;
-        if let Some(byte @ 0 | byte @ 26) = self.buffer[..self.end].get(self.start).copied() {
-            while let Some(0 | 26 | b'\t' | b'\n' | b'\x0C' | b'\r' | b' ') = self.peek()? {
-                self.start += 1;
+        self.length = 0;
+        for _ in 0..MAX_WHITESPACE {
+            match self.peek()? {
+                None => return Ok(false),
+                Some(byte @ 0 | byte @ 26) => {
+                    self.word[0] = byte;
+                    self.length = 1;
+                }
+                Some(byte) if is_whitespace(byte) => {}
+                Some(_) if self.length == 0 => return Ok(true),
+                Some(_) => break,
             }
-            if self.start < self.end {
-                self.begin_board();
-                self.word_number = 1;
-                self.word[0] = byte;
-                self.length = 1;
-                return Err(self.refused("is not a tile"));
-            }
+            self.start += 1;
         }
-        Ok(self.start < self.end)
+        self.begin_board();
+        self.word_number = 1;
+        Err(self.refused(if self.length == 0 { TOO_MUCH_WHITESPACE } else { "is not a tile" }))
     }
 
     /// Reads a number of boards.
@@ -71,10 +81,7 @@ impl<I: Read> Words<I> {
     /// If the next word is not a number, or the input ends.
     pub fn count(&mut self) -> Result<u64, Error> {
         self.next()?;
-        match self.number() {
-            Some(count) => Ok(count),
-            None => Err(self.refused("is not a number of boards")),
-        }
+        self.number().ok_or_else(|| self.refused("is not a number of boards"))
     }
 
     fn begin_board(&mut self) {
@@ -143,10 +150,8 @@ impl<I: Read> Words<I> {
     /// If the next word is not such a number, or the input ends.
     pub fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
-        match self.number().filter(|&number| least <= number && number <= most) {
-            Some(number) => Ok(number as usize),
-            None => Err(self.refused(fault)),
-        }
+        let number = self.number().filter(|&number| least <= number && number <= most);
+        Ok(number.ok_or_else(|| self.refused(fault))? as usize)
     }
 
     /// Reads this word; `fault` is what is said of another one.
@@ -224,51 +229,41 @@ impl<I: Read> Words<I> {
         }
     }
 
-    /// Reads the next word.
+    /// Reads the next word, or as much of it as is kept.
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
-        self.advance(true)?;
-        if self.start == self.end {
-            self.length = 0;
-            return Err(self.refused("the input ends here"));
-        }
-        self.advance(false)
-    }
-
-    /// Reads to the end of the whitespace, or to the end of the word that comes next; of a word at most so much as is kept.
-    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
-        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-            if self.length == MAX_WORD {
-                break;
+        for _ in 0..MAX_WHITESPACE {
+            let byte = match self.peek()? {
+                Some(byte) => byte,
+                None if self.length > 0 => return Ok(()),
+                None => return Err(self.refused("the input ends here")),
+            };
+            let is_blank = is_whitespace(byte);
+            if self.length == MAX_WORD || is_blank && self.length > 0 {
+                return Ok(());
             }
-            self.start += 1;
             self.word[self.length] = byte;
-            self.length += usize::from(!whitespace);
+            self.length += usize::from(!is_blank);
+            self.start += 1;
         }
-        Ok(())
+        self.length = 0;
+        Err(self.refused(TOO_MUCH_WHITESPACE))
     }
 
     /// The next byte, or `None` at the end of the input.
-    #[inline(always)]
     fn peek(&mut self) -> Result<Option<u8>, Error> {
-        if self.start == self.end {
-            self.fill()?;
-        }
-        Ok(self.buffer[..self.end].get(self.start).copied())
-    }
-
-    /// Refills the buffer, which stays empty at the end of the input.
-    fn fill(&mut self) -> Result<(), Error> {
-        self.start = 0;
-        self.end = 0;
-        self.end = loop {
+        while self.start == self.end {
             match self.input.read(&mut self.buffer) {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                read => break read?,
+                Ok(0) => return Ok(None),
+                read => {
+                    self.end = read?;
+                    self.start = 0;
+                }
             }
-        };
-        Ok(())
+        }
+        Ok(Some(self.buffer[self.start]))
     }
 
     /// The last word as a number, if it is one.
@@ -290,10 +285,16 @@ impl<I: Read> Words<I> {
     }
 }
 
+/// Whether a byte is whitespace, as C's `isspace` says.
+fn is_whitespace(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::output::write_error;
+    use std::io::{Repeat, Take};
 
     /// A reader that returns at most this many bytes at a time.
     struct Drops<'a>(&'a [u8], usize);
@@ -333,7 +334,7 @@ mod tests {
     fn whitespace_of_any_kind_separates_words() {
         let board = Board::new(&[1, 2, 3, 0]);
         assert_eq!(read(b"1\n1 2\n3 0\n"), Ok(vec![board]));
-        assert_eq!(read(b"\r\n\t 02 \r\n\r\n1\t2 3 00\x0C1\n\n2\n3\n0"), Ok(vec![board, board]));
+        assert_eq!(read(b"\r\n\t 02 \r\n\r\n1\t2\x0B3 00\x0C1\n\n2\n3\n0"), Ok(vec![board, board]));
         assert_eq!(read(b"0"), Ok(vec![]));
         assert_eq!(read(b"1 1 2 3 0 and what follows \xFF"), Ok(vec![board]));
     }
@@ -512,6 +513,22 @@ mod tests {
         assert_eq!(refused("1# 321"), "board 1, word 2: \"321\" has more characters than the board has cells left");
         let endless = "board 1, word 1: \"1111111111111111111...\" has more characters than the board has cells left";
         assert_eq!(refused(&"1".repeat(100_000)), endless);
+    }
+
+    #[test]
+    fn endless_whitespace_is_refused() {
+        let refused = |byte, read: fn(&mut Words<Take<Repeat>>) -> Result<u64, Error>| {
+            let mut words = Words::new(io::repeat(byte).take(MAX_WHITESPACE as u64 + 100_000));
+            let error = read(&mut words).unwrap_err();
+            clause(&words, &error)
+        };
+        assert_eq!(refused(b' ', |words| words.count()), "word 1: 16 MB of whitespace");
+        assert_eq!(refused(b'\n', |words| words.more().map(u64::from)), "board 1, word 1: 16 MB of whitespace");
+        assert_eq!(refused(0, |words| words.more().map(u64::from)), "board 1, word 1: \"?\" is not a tile");
+        let mut words = Words::new(io::repeat(b' ').take(MAX_WHITESPACE as u64 - 2).chain(&b"7"[..]));
+        assert!(words.more().unwrap());
+        let mut words = Words::new(io::repeat(b' ').take(MAX_WHITESPACE as u64 - 2).chain(&b"7"[..]));
+        assert_eq!(words.count().unwrap(), 7);
     }
 
     #[test]

@@ -92,6 +92,38 @@ fn small_faults_in_an_input_are_found_or_do_no_harm() {
     }
 }
 
+/// Writes these bytes again and again until a program ends, at most 64 MB of them. Returns what it says and its status.
+fn run_on_endless(program: &str, start: &[u8], bytes: &[u8]) -> (String, Option<i32>) {
+    let mut child = started(program);
+    let (mut stdin, start, endless) = (child.stdin.take().unwrap(), start.to_vec(), bytes.repeat(1 << 16));
+    let writer = thread::spawn(move || {
+        stdin.write_all(&start)?;
+        (0..(64 << 20) / endless.len()).try_for_each(|_| stdin.write_all(&endless))
+    });
+    let output = child.wait_with_output().unwrap();
+    assert!(writer.join().unwrap().is_err(), "{program} reads 64 MB of {bytes:?}");
+    (String::from_utf8(output.stderr).unwrap(), output.status.code())
+}
+
+#[test]
+fn an_endless_input_is_refused() {
+    let nul = "\"?\" is not a tile";
+    for (program, start, bytes, error) in [
+        ("uva10181", "", " ", "word 1: 16 MB of whitespace"),
+        ("uva10181", "2\n1 2", "\r\n", "board 1, word 3: 16 MB of whitespace"),
+        ("uva10181", "", "\0", "word 1: \"???????????????????...\" is not a number of boards"),
+        ("hdu1043", EIGHT, "\n", "board 2, word 1: 16 MB of whitespace"),
+        ("hdu1043", EIGHT, "\0", &format!("board 2, word 1: {nul}")),
+        ("hdu1043", "", "\x1A\n", &format!("board 1, word 1: {nul}")),
+        ("boj9985", "START", "\t ", "word 2: 16 MB of whitespace"),
+        ("hdu3600", SQUARE, " ", "board 2, word 1: 16 MB of whitespace"),
+        ("luogu_p1379", "1234", " ", "board 1, word 2: 16 MB of whitespace"),
+    ] {
+        let expected = (format!("{error}\n"), Some(1));
+        assert_eq!(run_on_endless(program, start.as_bytes(), bytes.as_bytes()), expected, "{program} on {start:?}");
+    }
+}
+
 #[test]
 fn a_reader_that_goes_away_ends_the_program_quietly() {
     let mut child = started("hdu1043");

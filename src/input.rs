@@ -84,7 +84,8 @@ impl<I: Read> Words<I> {
         self.number().ok_or_else(|| self.refused("is not a number of boards"))
     }
 
-    fn begin_board(&mut self) {
+    /// Begins a board: its words are counted from here. A goal that is given is a board of its own.
+    pub fn begin_board(&mut self) {
         self.board += 1;
         self.word_number = 0;
     }
@@ -114,7 +115,7 @@ impl<I: Read> Words<I> {
     pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
         self.begin_board();
         let side = self.side(least, most)?;
-        Ok((side, self.remaining(side * side, blank)?))
+        Ok((side, self.tiles(side * side, blank)?))
     }
 
     /// Reads the number of rows of a board, that of its columns, and then its tiles, as [`tiles`](Self::tiles) does. Returns
@@ -128,16 +129,24 @@ impl<I: Read> Words<I> {
         if (rows == 0) != (columns == 0) {
             return Err(self.refused("is not an allowed side"));
         }
-        Ok((columns, self.remaining(rows * columns, blank)?))
+        Ok((columns, self.tiles(rows * columns, blank)?))
     }
 
-    /// Reads the tiles of a board, with 0 for the blank; `blank` is the word for it. O(cells).
+    /// Reads the tiles of a board that has begun, with 0 for the blank; `blank` is the word for it. O(cells).
     ///
     /// # Errors
     /// If a word is not a tile of the board, or repeats one, or the input ends.
     pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
-        self.begin_board();
-        self.remaining(cells, blank)
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
+        while tiles.len() < cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
+        }
+        Ok(tiles)
     }
 
     fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
@@ -164,19 +173,6 @@ impl<I: Read> Words<I> {
             true => Ok(()),
             false => Err(self.refused(fault)),
         }
-    }
-
-    fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
-        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
-        while tiles.len() < cells {
-            self.next()?;
-            let tile = self.tile(blank, cells)? as usize;
-            if mem::replace(&mut seen[tile], true) {
-                return Err(self.refused("appears twice"));
-            }
-            tiles.push(tile);
-        }
-        Ok(tiles)
     }
 
     /// Reads a board with one byte for each tile, in one word or several; `names` are the bytes for the blank and for each
@@ -364,7 +360,10 @@ mod tests {
     fn a_square_begins_with_its_side() {
         let read = |input: &[u8]| {
             let mut words = Words::new(input);
-            let squared = words.square(2, 10, "0").and_then(|square| Ok((square, words.tiles(6, "x")?)));
+            let squared = words.square(2, 10, "0").and_then(|square| {
+                words.begin_board();
+                Ok((square, words.tiles(6, "x")?))
+            });
             squared.map_err(|error| clause(&words, &error))
         };
         let squared = (2, vec![3, 1, 2, 0]);

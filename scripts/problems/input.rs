@@ -45,13 +45,15 @@ impl Problem {
     /// Parses the next case between `START` and `END`, with its limit.
     fn framed(&self, most: u64, words: &mut Words<&[u8]>) -> Result<(Case, Option<usize>), Error> {
         let (least, greatest) = self.input.shape.sides().expect("a framed board is a square");
+        words.begin_board();
         words.keyword("START", "is not START")?;
         let side = words.within(least, greatest, "is not an allowed side")?;
         let limit = words.within(0, most, "is not an allowed limit")?;
-        let mut board = || words.tiles(side * side, self.input.blank).map(|tiles| Grid { columns: side, tiles });
-        let case = Case { start: board()?, goal: board()? };
+        let start = Grid { columns: side, tiles: words.tiles(side * side, self.input.blank)? };
+        words.begin_board();
+        let goal = Grid { columns: side, tiles: words.tiles(side * side, self.input.blank)? };
         words.keyword("END", "is not END")?;
-        Ok((case, Some(limit)))
+        Ok((Case { start, goal }, Some(limit)))
     }
 
     /// Parses the next case, or returns `None` if its board has no cells.
@@ -78,7 +80,10 @@ impl Problem {
             Shape::Rectangle(least, most) => words.rectangle(from(least), most, blank)?,
             Shape::Fixed(2, 2) if characters => return self.characters::<2, 2>(words),
             Shape::Fixed(3, 3) if characters => return self.characters::<3, 3>(words),
-            Shape::Fixed(rows, columns) => (columns, words.tiles(rows * columns, blank)?),
+            Shape::Fixed(rows, columns) => {
+                words.begin_board();
+                (columns, words.tiles(rows * columns, blank)?)
+            }
         };
         Ok(Grid { columns, tiles })
     }

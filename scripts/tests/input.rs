@@ -17,6 +17,10 @@ fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
 const FIFTEEN: &str = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
 const EIGHT: &str = "1 2 3 4 5 6 7 8 x\n";
 const SQUARE: &str = "3\n1 2 3\n4 5 6\n7 8 0\n";
+/// A board, and a case of BOJ 9985 where it is the goal too, with its answer.
+const GIVEN: &str = "1 2 3 4 5 6 7 8 X";
+const CASE: &str = "START 3 0\n1 2 3 4 5 6 7 8 X\n1 2 3 4 5 6 7 8 X\nEND\n";
+const ANSWER: &str = "SOLVABLE WITHIN 0 MOVES\n";
 
 #[test]
 fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
@@ -36,6 +40,14 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
         ("hackerrank_npuzzle", "6\n".into(), "", "board 1, word 1: \"6\" is not an allowed side"),
         ("poj2893", "2 2\n1 2\n3 0\n3 1000".into(), "YES\n", "board 2, word 2: \"1000\" is not an allowed side"),
         ("hdu3600", "2\n2 1\n3 0\n".into(), "NO\n", "board 2, word 1: the input ends here"),
+        ("codeforces645a", "AB\nXC\nAB\nXD".into(), "", "board 2, word 2: \"D\" is not a tile"),
+        ("boj9985", "START 2 0".into(), "", "board 1, word 2: \"2\" is not an allowed side"),
+        ("boj9985", format!("START 3 0 {GIVEN} {GIVEN} STOP"), "", "board 2, word 10: \"STOP\" is not END"),
+        ("boj9985", format!("{CASE}STOP"), ANSWER, "board 3, word 1: \"STOP\" is not START"),
+        ("boj9985", format!("{CASE}START 3 16"), ANSWER, "board 3, word 3: \"16\" is not an allowed limit"),
+        ("boj9985", format!("{CASE}START 3 0 0"), ANSWER, "board 3, word 4: \"0\" is not a tile"),
+        ("boj9985", format!("{CASE}START 3 0 {GIVEN} 1 1"), ANSWER, "board 4, word 2: \"1\" appears twice"),
+        ("boj9985", format!("{CASE}\0 START"), ANSWER, "board 3, word 1: \"?\" is not a tile"),
     ] {
         let expected = (printed.to_string(), format!("{error}\n"), Some(1));
         assert_eq!(run(program, input.as_bytes()), expected, "{program} on {input:?}");
@@ -115,7 +127,7 @@ fn an_endless_input_is_refused() {
         ("hdu1043", EIGHT, "\n", "board 2, word 1: 16 MB of whitespace"),
         ("hdu1043", EIGHT, "\0", &format!("board 2, word 1: {nul}")),
         ("hdu1043", "", "\x1A\n", &format!("board 1, word 1: {nul}")),
-        ("boj9985", "START", "\t ", "word 2: 16 MB of whitespace"),
+        ("boj9985", "START", "\t ", "board 1, word 2: 16 MB of whitespace"),
         ("hdu3600", SQUARE, " ", "board 2, word 1: 16 MB of whitespace"),
         ("luogu_p1379", "1234", " ", "board 1, word 2: 16 MB of whitespace"),
     ] {

@@ -4,6 +4,8 @@
 //! D lines of D words, `X` the blank, then as many of the goal, then `END`. Output: a line a case,
 //! `SOLVABLE WITHIN k MOVES` with the fewest moves, or if they are more than N, `NOT SOLVABLE WITHIN N MOVES`; an empty
 //! line between two answers.
+//!
+//! An error counts the board and the goal of a case as two boards: `START D N` begins the first, `END` ends the second.
 
 #![forbid(unsafe_code)]
 
@@ -16,10 +18,13 @@ fn main() {
     run(|words, output| {
         let mut between = "";
         while words.more()? {
+            words.begin_board();
             words.keyword("START", "is not START")?;
             let side = words.within(3, 10, "is not an allowed side")?;
             let limit = words.within(0, 15, "is not an allowed limit")?;
-            let (tiles, goal) = (words.tiles(side * side, "X")?, words.tiles(side * side, "X")?);
+            let tiles = words.tiles(side * side, "X")?;
+            words.begin_board();
+            let goal = words.tiles(side * side, "X")?;
             words.keyword("END", "is not END")?;
             match solve(side, &tiles, &goal, limit) {
                 Answer::Moves(moves) => writeln!(output, "{}SOLVABLE WITHIN {} MOVES", between, moves.len())?,

@@ -48,13 +48,11 @@ pub fn deliver(bundle: &Bundle, options: &Options) -> Result<(), Failure> {
     if let Some(limit) = options.limit.filter(|&limit| bytes > limit) {
         return Err(format!("{}: {} bytes are more than {}", bundle.program, bytes, limit).into());
     }
-    match &options.output {
-        Some(folder) if options.all => {
-            create(folder)?;
-            let ending = if options.c { "c" } else { "rs" };
-            write(&folder.join(format!("{}.{ending}", bundle.program)), &bundle.text)?;
-        }
-        Some(file) => write(file, &bundle.text)?,
+    if let Some(folder) = options.output.as_ref().filter(|_| options.all) {
+        create(folder)?;
+    }
+    match options.file(&bundle.program) {
+        Some(file) => write(&file, &bundle.text)?,
         None if options.check => {}
         None => print(&bundle.text)?,
     }

@@ -7,6 +7,7 @@ mod check;
 mod crates;
 mod deliver;
 mod fault;
+mod files;
 mod json;
 mod options;
 mod package;
@@ -20,6 +21,7 @@ use package::Package;
 use parallel::each;
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -31,11 +33,16 @@ fn run(given: &Given) -> Result<(), Failure> {
     let options = Options::new(given)?;
     let package = Package::open(&options.manifest, None)?;
     let programs = options.programs(&package).map_err(Failure::Usage)?;
+    let outputs: Vec<PathBuf> = programs.iter().filter_map(|program| options.file(program)).collect();
     let made = each(programs, |program| {
         let options = options.for_program(&program);
+        if options.check {
+            check::cases::judged(&package, &program).iter().for_each(|input| files::keep(input));
+        }
         let make = if options.c { c::in_c::in_c } else { rust::bundle };
         (make(&package, &program, &options), options)
     });
+    outputs.iter().try_for_each(|file| files::refuse_read(file))?;
     for (bundle, options) in made {
         let bundle = bundle?;
         deliver::deliver(&bundle, &options)?;

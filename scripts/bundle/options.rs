@@ -153,6 +153,13 @@ impl Options {
         }
     }
 
+    /// Returns the file to write for a program, unless its bundle is printed.
+    pub fn file(&self, program: &str) -> Option<PathBuf> {
+        let output = self.output.as_ref()?;
+        let ending = if self.c { "c" } else { "rs" };
+        Some(if self.all { output.join(format!("{program}.{ending}")) } else { output.clone() })
+    }
+
     /// Returns the form of the bundle.
     pub fn form(&self) -> Form {
         match self {

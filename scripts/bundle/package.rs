@@ -1,6 +1,7 @@
 //! A Cargo package, as `cargo metadata` reports it; refuses packages that cannot be bundled.
 
 use crate::fault::{Fault, Outcome};
+use crate::files::keep;
 use crate::json::Json;
 use std::collections::BTreeMap;
 use std::fs;
@@ -69,6 +70,8 @@ impl Package {
         let text = fs::read_to_string(manifest).map_err(unread)?;
         let path = manifest.canonicalize().map_err(unread)?;
         let report = metadata(&path)?;
+        keep(&path);
+        keep(&Path::new(report.text("workspace_root")).join("Cargo.toml"));
         let this = package_of(&report, &path)?;
         refuse_what_needs_cargo(this, &text)?;
         let root = Path::new(this.text("manifest_path")).parent().unwrap_or(Path::new("")).to_path_buf();

@@ -24,8 +24,7 @@ impl Cases {
     /// Errors: cargo does not build it, or a file cannot be read or written.
     pub fn new(package: &Package, bundle: &Bundle, options: &Options, folder: &Path) -> Outcome<Cases> {
         let program = &bundle.program;
-        let mut judged = files(&package.root.join("judge_inputs").join(program)).unwrap_or_default();
-        judged.retain(|path| path.is_file());
+        let judged = judged(package, program);
         if judged.is_empty() {
             println!("--  {program} no file in judge_inputs/{program}, so no answers to a judge's input are compared");
         }
@@ -56,6 +55,13 @@ impl Cases {
             Some(format!("{problem} on {}", input.file_name().unwrap_or_default().to_string_lossy()))
         })
     }
+}
+
+/// Returns the files of `judge_inputs/PROGRAM`.
+pub fn judged(package: &Package, program: &str) -> Vec<PathBuf> {
+    let mut judged = files(&package.root.join("judge_inputs").join(program)).unwrap_or_default();
+    judged.retain(|path| path.is_file());
+    judged
 }
 
 /// Builds a program with cargo.

@@ -1,7 +1,7 @@
 //! Checks that a bundle compiles and answers as cargo's build does.
 
 mod c;
-mod cases;
+pub mod cases;
 mod rust;
 
 use crate::check::cases::Cases;

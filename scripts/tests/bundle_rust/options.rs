@@ -2,9 +2,9 @@
 
 use super::{bundle_of, output_of, prints, refusal_of};
 use crate::bundling::{scratch, text, write_package};
-use crate::tool::command;
+use crate::tool::{command, refused};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const FILES: [(&str, &str); 3] = [
     ("src/lib.rs", "//! Doc.\npub mod a;\n"),
@@ -38,6 +38,47 @@ fn a_bundle_over_the_limit_is_not_written() {
     assert!(!file.exists());
     assert!(run(bytes).status.success());
     assert_eq!(fs::read_to_string(&file).unwrap().len(), bytes);
+}
+
+/// Paths of the files below are refused, and so are links to them; each file stays what it is.
+#[test]
+fn a_file_that_was_read_is_not_written_over() {
+    let folder = package("read");
+    let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[dependencies]\n\
+                    one = { path = \"one\" }\njudge = { path = \"judge\" }\n";
+    let [one, judge] = ["one", "judge"].map(|name| manifest.split("[dep").next().unwrap().replace("kit", name));
+    let files = [
+        ("Cargo.toml", manifest),
+        ("one/Cargo.toml", &one),
+        ("one/src/lib.rs", "pub fn g() -> &'static str { include_str!(\"text\") }\n"),
+        ("one/src/text", "text"),
+        ("judge/Cargo.toml", &judge),
+        ("judge/src/lib.rs", "pub mod m;\n"),
+        ("judge/src/m.rs", "pub fn h() {}\n"),
+        ("src/bin/p.rs", "fn main() { judge::m::h(); println!(\"{} {}\", kit::a::f(), one::g()); }\n"),
+        ("judge_inputs/p/one.in", ""),
+    ];
+    write_package(&folder, &files);
+    let mut outputs: Vec<&str> =
+        files.iter().map(|(file, _)| *file).chain(["src/a.rs", "src/../src/./lib.rs"]).collect();
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("src/a.rs", folder.join("soft")).unwrap();
+        fs::hard_link(folder.join("src/a.rs"), folder.join("hard")).unwrap();
+        outputs.extend(["soft", "hard"]);
+    }
+    let run = |arguments: &[&str]| refused(command("bundle").current_dir(&folder).args(arguments), 1);
+    let texts = || outputs.iter().map(|file| fs::read_to_string(folder.join(file)).unwrap()).collect::<Vec<_>>();
+    let before = texts();
+    for output in &outputs {
+        let wanted = format!("cannot write {output}: bundle reads this file");
+        assert_eq!(run(&["p", "--keep-all", "--extern", "judge", "--check", "-o", output]), wanted);
+    }
+    write_package(&folder, &[("Cargo.toml", manifest), ("examples/a.rs", "fn main() {}\n")]);
+    let wanted = format!("cannot write {}: bundle reads this file", Path::new("src/bin").join("p.rs").display());
+    assert_eq!(run(&["--all", "--keep-all", "--extern", "judge", "-o", "src/bin"]), wanted);
+    assert!(!folder.join("src/bin/a.rs").exists());
+    assert_eq!(texts(), before);
 }
 
 #[test]

@@ -62,6 +62,8 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
     let mut above: Vec<Token> = Vec::new();
     for (number, of) in crates.iter().enumerate() {
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
+            // Cargo may read it for `--extern`; the output must be none of its files.
+            let _ = Sources::new(root, None).load(of.file);
             continue;
         }
         let mut tokens = Sources::new(root, of.features.as_deref()).load(of.file)?;

@@ -6,11 +6,11 @@
 
 use crate::crates::Crate;
 use crate::fault::Outcome;
+use crate::files::read;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::Kind;
-use std::fs;
 use std::path::Path;
 
 /// The maximum size of an included file in bytes.
@@ -95,7 +95,7 @@ fn text(code: &Code, at: usize) -> Option<Text> {
 /// Reads a file named relative to the file of the token at a place.
 fn file(code: &Code, at: usize, path: &str, root: &Path) -> Outcome<Vec<u8>> {
     let own = root.join(code.tokens[code.place(at)].file);
-    let bytes = fs::read(own.with_file_name(path));
+    let bytes = read(&own.with_file_name(path));
     let bytes = bytes.map_err(|error| code.fault(at, format!("cannot read {path}: {error}")))?;
     if bytes.len() > LARGEST {
         return Err(code.fault(at, format!("{path} has more than {LARGEST} bytes")));

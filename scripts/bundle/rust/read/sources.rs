@@ -3,12 +3,12 @@
 //! The result is one run of tokens, each of which knows its file and line.
 
 use crate::fault::{Fault, Outcome};
+use crate::files::read;
 use crate::rust::read::attributes::{self, Attribute, Features};
 use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::lexer::{lex, without_preamble, Kind};
-use std::fs;
 use std::path::Path;
 
 /// Reads crates below one folder.
@@ -49,7 +49,7 @@ impl<'a> Sources<'a> {
 
     fn file(&mut self, file: &str, folders: Folders, depth: u32) -> Outcome<Vec<Token>> {
         let bytes =
-            fs::read(self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
+            read(&self.root.join(file)).map_err(|error| Fault::at(file, 1, format!("cannot read it: {}", error)))?;
         let text = String::from_utf8(bytes).map_err(|_| Fault::at(file, 1, "not UTF-8 text"))?;
         self.open.push(file.to_string());
         let tokens = tokens_of(without_preamble(text.replace("\r\n", "\n").leak()), file.to_string().leak(), depth);

@@ -222,6 +222,10 @@ struct Words<I> {
 
 const MAX_WORD: usize = 19;
 
+const MAX_WHITESPACE: usize = 1 << 24;
+
+const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
+
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
@@ -266,45 +270,37 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
-        self.advance(true)?;
-        if self.start == self.end {
-            self.length = 0;
-            return Err(self.refused("the input ends here"));
-        }
-        self.advance(false)
-    }
-
-    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
-        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-            if self.length == MAX_WORD {
-                break;
+        for _ in 0..MAX_WHITESPACE {
+            let byte = match self.peek()? {
+                Some(byte) => byte,
+                None if self.length > 0 => return Ok(()),
+                None => return Err(self.refused("the input ends here")),
+            };
+            let is_blank = is_whitespace(byte);
+            if self.length == MAX_WORD || is_blank && self.length > 0 {
+                return Ok(());
             }
-            self.start += 1;
             self.word[self.length] = byte;
-            self.length += usize::from(!whitespace);
+            self.length += usize::from(!is_blank);
+            self.start += 1;
         }
-        Ok(())
+        self.length = 0;
+        Err(self.refused(TOO_MUCH_WHITESPACE))
     }
 
-    #[inline(always)]
     fn peek(&mut self) -> Result<Option<u8>, Error> {
-        if self.start == self.end {
-            self.fill()?;
-        }
-        Ok(self.buffer[..self.end].get(self.start).copied())
-    }
-
-    fn fill(&mut self) -> Result<(), Error> {
-        self.start = 0;
-        self.end = 0;
-        self.end = loop {
+        while self.start == self.end {
             match self.input.read(&mut self.buffer) {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                read => break read?,
+                Ok(0) => return Ok(None),
+                read => {
+                    self.end = read?;
+                    self.start = 0;
+                }
             }
-        };
-        Ok(())
+        }
+        Ok(Some(self.buffer[self.start]))
     }
 
     fn number(&self) -> Option<u64> {
@@ -323,6 +319,10 @@ impl<I: Read> Words<I> {
         self.fault = fault;
         Error(None)
     }
+}
+
+fn is_whitespace(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
 // parity

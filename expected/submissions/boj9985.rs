@@ -8,10 +8,13 @@ fn main() {
     run(|words, output| {
         let mut between = "";
         while words.more()? {
+            words.begin_board();
             words.keyword("START", "is not START")?;
             let side = words.within(3, 10, "is not an allowed side")?;
             let limit = words.within(0, 15, "is not an allowed limit")?;
-            let (tiles, goal) = (words.tiles(side * side, "X")?, words.tiles(side * side, "X")?);
+            let tiles = words.tiles(side * side, "X")?;
+            words.begin_board();
+            let goal = words.tiles(side * side, "X")?;
             words.keyword("END", "is not END")?;
             match solve(side, &tiles, &goal, limit) {
                 Answer::Moves(moves) => writeln!(output, "{}SOLVABLE WITHIN {} MOVES", between, moves.len())?,
@@ -82,6 +85,10 @@ struct Words<I> {
 
 const MAX_WORD: usize = 19;
 
+const MAX_WHITESPACE: usize = 1 << 24;
+
+const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
+
 impl<I: Read> Words<I> {
     fn new(input: I) -> Self {
         let buffer = vec![0; 1 << 16];
@@ -89,20 +96,23 @@ impl<I: Read> Words<I> {
     }
 
     fn more(&mut self) -> Result<bool, Error> {
-        self.advance(true)?;
-        if let Some(byte @ 0 | byte @ 26) = self.buffer[..self.end].get(self.start).copied() {
-            while let Some(0 | 26 | b'\t' | b'\n' | b'\x0C' | b'\r' | b' ') = self.peek()? {
-                self.start += 1;
+        self.length = 0;
+        for _ in 0..MAX_WHITESPACE {
+            match self.peek()? {
+                None => return Ok(false),
+                Some(byte @ 0 | byte @ 26) => {
+                    self.word[0] = byte;
+                    self.length = 1;
+                }
+                Some(byte) if is_whitespace(byte) => {}
+                Some(_) if self.length == 0 => return Ok(true),
+                Some(_) => break,
             }
-            if self.start < self.end {
-                self.begin_board();
-                self.word_number = 1;
-                self.word[0] = byte;
-                self.length = 1;
-                return Err(self.refused("is not a tile"));
-            }
+            self.start += 1;
         }
-        Ok(self.start < self.end)
+        self.begin_board();
+        self.word_number = 1;
+        Err(self.refused(if self.length == 0 { TOO_MUCH_WHITESPACE } else { "is not a tile" }))
     }
 
     fn begin_board(&mut self) {
@@ -111,27 +121,6 @@ impl<I: Read> Words<I> {
     }
 
     fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
-        self.begin_board();
-        self.remaining(cells, blank)
-    }
-
-    fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
-        self.next()?;
-        match self.number().filter(|&number| least <= number && number <= most) {
-            Some(number) => Ok(number as usize),
-            None => Err(self.refused(fault)),
-        }
-    }
-
-    fn keyword(&mut self, keyword: &str, fault: &'static str) -> Result<(), Error> {
-        self.next()?;
-        match self.word[..self.length] == *keyword.as_bytes() {
-            true => Ok(()),
-            false => Err(self.refused(fault)),
-        }
-    }
-
-    fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
         let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
         while tiles.len() < cells {
             self.next()?;
@@ -142,6 +131,20 @@ impl<I: Read> Words<I> {
             tiles.push(tile);
         }
         Ok(tiles)
+    }
+
+    fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
+        self.next()?;
+        let number = self.number().filter(|&number| least <= number && number <= most);
+        Ok(number.ok_or_else(|| self.refused(fault))? as usize)
+    }
+
+    fn keyword(&mut self, keyword: &str, fault: &'static str) -> Result<(), Error> {
+        self.next()?;
+        match self.word[..self.length] == *keyword.as_bytes() {
+            true => Ok(()),
+            false => Err(self.refused(fault)),
+        }
     }
 
     fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
@@ -155,45 +158,37 @@ impl<I: Read> Words<I> {
 
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
-        self.advance(true)?;
-        if self.start == self.end {
-            self.length = 0;
-            return Err(self.refused("the input ends here"));
-        }
-        self.advance(false)
-    }
-
-    fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
         self.length = 0;
-        while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-            if self.length == MAX_WORD {
-                break;
+        for _ in 0..MAX_WHITESPACE {
+            let byte = match self.peek()? {
+                Some(byte) => byte,
+                None if self.length > 0 => return Ok(()),
+                None => return Err(self.refused("the input ends here")),
+            };
+            let is_blank = is_whitespace(byte);
+            if self.length == MAX_WORD || is_blank && self.length > 0 {
+                return Ok(());
             }
-            self.start += 1;
             self.word[self.length] = byte;
-            self.length += usize::from(!whitespace);
+            self.length += usize::from(!is_blank);
+            self.start += 1;
         }
-        Ok(())
+        self.length = 0;
+        Err(self.refused(TOO_MUCH_WHITESPACE))
     }
 
-    #[inline(always)]
     fn peek(&mut self) -> Result<Option<u8>, Error> {
-        if self.start == self.end {
-            self.fill()?;
-        }
-        Ok(self.buffer[..self.end].get(self.start).copied())
-    }
-
-    fn fill(&mut self) -> Result<(), Error> {
-        self.start = 0;
-        self.end = 0;
-        self.end = loop {
+        while self.start == self.end {
             match self.input.read(&mut self.buffer) {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                read => break read?,
+                Ok(0) => return Ok(None),
+                read => {
+                    self.end = read?;
+                    self.start = 0;
+                }
             }
-        };
-        Ok(())
+        }
+        Ok(Some(self.buffer[self.start]))
     }
 
     fn number(&self) -> Option<u64> {
@@ -212,6 +207,10 @@ impl<I: Read> Words<I> {
         self.fault = fault;
         Error(None)
     }
+}
+
+fn is_whitespace(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
 // search

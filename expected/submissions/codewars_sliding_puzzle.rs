@@ -264,6 +264,10 @@ mod slidekit {
 
         pub(in crate::slidekit) const MAX_WORD: usize = 19;
 
+        const MAX_WHITESPACE: usize = 1 << 24;
+
+        const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
+
         impl<I: Read> Words<I> {
             pub fn new(input: I) -> Self {
                 let buffer = vec![0; 1 << 16];
@@ -271,23 +275,26 @@ mod slidekit {
             }
 
             pub fn more(&mut self) -> Result<bool, Error> {
-                self.advance(true)?;
-                if let Some(byte @ 0 | byte @ 26) = self.buffer[..self.end].get(self.start).copied() {
-                    while let Some(0 | 26 | b'\t' | b'\n' | b'\x0C' | b'\r' | b' ') = self.peek()? {
-                        self.start += 1;
+                self.length = 0;
+                for _ in 0..MAX_WHITESPACE {
+                    match self.peek()? {
+                        None => return Ok(false),
+                        Some(byte @ 0 | byte @ 26) => {
+                            self.word[0] = byte;
+                            self.length = 1;
+                        }
+                        Some(byte) if is_whitespace(byte) => {}
+                        Some(_) if self.length == 0 => return Ok(true),
+                        Some(_) => break,
                     }
-                    if self.start < self.end {
-                        self.begin_board();
-                        self.word_number = 1;
-                        self.word[0] = byte;
-                        self.length = 1;
-                        return Err(self.refused("is not a tile"));
-                    }
+                    self.start += 1;
                 }
-                Ok(self.start < self.end)
+                self.begin_board();
+                self.word_number = 1;
+                Err(self.refused(if self.length == 0 { TOO_MUCH_WHITESPACE } else { "is not a tile" }))
             }
 
-            fn begin_board(&mut self) {
+            pub fn begin_board(&mut self) {
                 self.board += 1;
                 self.word_number = 0;
             }
@@ -295,22 +302,10 @@ mod slidekit {
             pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
                 self.begin_board();
                 let side = self.side(least, most)?;
-                Ok((side, self.remaining(side * side, blank)?))
+                Ok((side, self.tiles(side * side, blank)?))
             }
 
-            fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
-                self.within(least, most, "is not an allowed side")
-            }
-
-            pub fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
-                self.next()?;
-                match self.number().filter(|&number| least <= number && number <= most) {
-                    Some(number) => Ok(number as usize),
-                    None => Err(self.refused(fault)),
-                }
-            }
-
-            fn remaining(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+            pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
                 let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
                 while tiles.len() < cells {
                     self.next()?;
@@ -321,6 +316,16 @@ mod slidekit {
                     tiles.push(tile);
                 }
                 Ok(tiles)
+            }
+
+            fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+                self.within(least, most, "is not an allowed side")
+            }
+
+            pub fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
+                self.next()?;
+                let number = self.number().filter(|&number| least <= number && number <= most);
+                Ok(number.ok_or_else(|| self.refused(fault))? as usize)
             }
 
             fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
@@ -334,45 +339,37 @@ mod slidekit {
 
             fn next(&mut self) -> Result<(), Error> {
                 self.word_number += 1;
-                self.advance(true)?;
-                if self.start == self.end {
-                    self.length = 0;
-                    return Err(self.refused("the input ends here"));
-                }
-                self.advance(false)
-            }
-
-            fn advance(&mut self, whitespace: bool) -> Result<(), Error> {
                 self.length = 0;
-                while let Some(byte) = self.peek()?.filter(|byte| byte.is_ascii_whitespace() == whitespace) {
-                    if self.length == MAX_WORD {
-                        break;
+                for _ in 0..MAX_WHITESPACE {
+                    let byte = match self.peek()? {
+                        Some(byte) => byte,
+                        None if self.length > 0 => return Ok(()),
+                        None => return Err(self.refused("the input ends here")),
+                    };
+                    let is_blank = is_whitespace(byte);
+                    if self.length == MAX_WORD || is_blank && self.length > 0 {
+                        return Ok(());
                     }
-                    self.start += 1;
                     self.word[self.length] = byte;
-                    self.length += usize::from(!whitespace);
+                    self.length += usize::from(!is_blank);
+                    self.start += 1;
                 }
-                Ok(())
+                self.length = 0;
+                Err(self.refused(TOO_MUCH_WHITESPACE))
             }
 
-            #[inline(always)]
             fn peek(&mut self) -> Result<Option<u8>, Error> {
-                if self.start == self.end {
-                    self.fill()?;
-                }
-                Ok(self.buffer[..self.end].get(self.start).copied())
-            }
-
-            fn fill(&mut self) -> Result<(), Error> {
-                self.start = 0;
-                self.end = 0;
-                self.end = loop {
+                while self.start == self.end {
                     match self.input.read(&mut self.buffer) {
                         Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                        read => break read?,
+                        Ok(0) => return Ok(None),
+                        read => {
+                            self.end = read?;
+                            self.start = 0;
+                        }
                     }
-                };
-                Ok(())
+                }
+                Ok(Some(self.buffer[self.start]))
             }
 
             fn number(&self) -> Option<u64> {
@@ -391,6 +388,10 @@ mod slidekit {
                 self.fault = fault;
                 Error(None)
             }
+        }
+
+        fn is_whitespace(byte: u8) -> bool {
+            matches!(byte, b'\t'..=b'\r' | b' ')
         }
     }
 

@@ -53,10 +53,22 @@ impl Tool {
 
 /// The clause for an unknown name of an option or other thing, with the nearest known one.
 pub fn unknown(thing: &str, name: &str, known: impl Iterator<Item = &'static str>) -> String {
-    match known.map(|known| (distance(name, known), known)).min() {
-        Some((edits, near)) if edits <= name.len() / 3 => format!("no {thing} {name}, the nearest is {near}"),
-        _ => format!("no {thing} {name}, see --help"),
+    match nearest(name, &known.collect::<Vec<_>>()) {
+        Some(near) => format!("no {thing} {name}, the nearest is {near}"),
+        None => format!("no {thing} {name}, see --help"),
     }
+}
+
+/// The known name with the fewest edits, or else the only one that contains the name; only letters and digits count.
+fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
+    let plain = |name: &str| name.to_lowercase().chars().filter(|one| one.is_alphanumeric()).collect::<String>();
+    let name = plain(name);
+    let (edits, near) = known.iter().map(|known| (distance(&name, &plain(known)), *known)).min()?;
+    if edits <= name.len() / 3 && !name.is_empty() {
+        return Some(near);
+    }
+    let mut longer = known.iter().filter(|known| name.len() > 2 && plain(known).contains(&name));
+    longer.next().filter(|_| longer.next().is_none()).copied()
 }
 
 /// The start of the second column, and its width.
@@ -92,6 +104,13 @@ fn distance(from: &str, to: &str) -> usize {
     row[to.len()]
 }
 
+/// Whether an argument is the name of an option. A board may begin with a `-` for its blank.
+fn is_option(argument: &str) -> bool {
+    let begins_board =
+        |rest: &str| rest.is_empty() || rest.starts_with(|first: char| first == ' ' || first.is_ascii_digit());
+    argument.strip_prefix('-').is_some_and(|rest| !begins_board(rest))
+}
+
 /// The arguments of a tool.
 pub struct Given {
     tool: &'static Tool,
@@ -116,7 +135,7 @@ impl Given {
     fn with(mut self, arguments: Vec<String>) -> Result<Given, String> {
         let mut rest = arguments.into_iter();
         while let Some(argument) = rest.next() {
-            if !argument.starts_with('-') {
+            if !is_option(&argument) {
                 self.words.push(argument);
                 continue;
             }

@@ -10,7 +10,7 @@ mod report;
 use options::{APART, MOST, TOOL};
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure};
-use scripts::problems::argument::line;
+use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use std::process::ExitCode;
 
@@ -28,7 +28,7 @@ fn compare(given: &Given) -> Result<(), Failure> {
     }
     let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
     for case in &unsolvable {
-        cli::print(&format!("{} is unsolvable, by parity\n", line(&case.start)))?;
+        cli::print(&(argument::unsolvable(case) + "\n"))?;
     }
     if solvable.is_empty() {
         return Ok(());

@@ -5,6 +5,7 @@ use scripts::cli::Failure;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
+use scripts::problems::reader::board;
 use scripts::random::{solvable, Random};
 
 pub static TOOL: Tool = Tool {
@@ -14,15 +15,16 @@ pub static TOOL: Tool = Tool {
     usage: &[
         ("8 6 4 0 7 2 5 1 3", "one board: its tiles row by row, 0 for the blank"),
         ("", "a sample board"),
-        ("--input FILE", "the boards of a file; # starts a comment, - is standard input"),
+        ("--input FILE", "the boards of a file"),
         ("--random N", "N random solvable boards"),
     ],
     options: &[
-        ("--input FILE", "boards, each on one line or one row a line; a square may start with its side"),
+        argument::OPTIONS[0],
+        argument::OPTIONS[1],
+        argument::OPTIONS[2],
         ("--random N", "N random boards"),
         ("--seed S", "the seed of the random boards (default 1)"),
         ("--size 3x3", "rows and columns of the random boards, 2x2 to 5x5 (default 3x3)"),
-        ("--goal GOAL", "blank-last (default), blank-first, spiral, or a board"),
         ("--only A,B", "only these methods (default: the ten of scripts/methods/README.md)"),
         ("--all", "all methods"),
         ("--depth N", "the depth of the backward table in moves from the goal (default 13)"),
@@ -45,11 +47,11 @@ pub static TOOL: Tool = Tool {
     ],
     notes: || {
         let methods = METHODS.iter().map(|method| format!("    {:<32} {}\n", method.name, method.about));
-        NOTES.to_string() + &methods.collect::<String>()
+        argument::FORMS.to_string() + NOTES + &methods.collect::<String>()
     },
 };
 
-const NOTES: &str = "\
+const NOTES: &str = "
 expanded   nodes whose moves were tried
 generated  nodes that these moves led to, except by undoing the last move
 held       the most nodes in memory; IDA* holds only its path; not known for the kit
@@ -62,8 +64,14 @@ The methods are:
 ";
 
 /// Options that exclude each other.
-pub const APART: [[&str; 2]; 5] =
-    [["--input", "--random"], ["BOARD", "--input"], ["BOARD", "--random"], ["BOARD", "--plot"], ["--all", "--only"]];
+pub const APART: [[&str; 2]; 6] = [
+    ["--as", "--random"],
+    ["--input", "--random"],
+    ["BOARD", "--input"],
+    ["BOARD", "--random"],
+    ["BOARD", "--plot"],
+    ["--all", "--only"],
+];
 
 /// The most boards, runs and megabytes.
 pub const MOST: usize = 1_000_000;
@@ -115,7 +123,7 @@ pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
     }
     let goal = given.text("--goal").unwrap_or("blank-last");
     let Some(count) = random else {
-        let sample = argument::board(SAMPLE).and_then(|board| argument::case(board, goal));
+        let sample = board(SAMPLE).and_then(|board| argument::case(board, goal));
         return Ok(vec![sample.map_err(Failure::Usage)?]);
     };
     let goal = argument::goal(goal, rows, columns).map_err(Failure::Usage)?;

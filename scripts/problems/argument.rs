@@ -1,109 +1,92 @@
-//! Parses boards and goals from the command line and from files.
+//! The boards and goals of a command line.
 
 use super::grid::{Case, Grid};
-use super::problem::Goal;
+use super::list::find;
+use super::problem::{Goal, Problem};
+use super::reader::{self, board, SIDE};
 use crate::cli::options::Given;
 use crate::cli::{read_file, Failure};
 
-const SIDE: usize = 10;
+/// The options of [`cases`], for the help of a tool.
+pub const OPTIONS: [(&str, &str); 3] = [
+    ("--input FILE", "boards in any form, see below; - is standard input"),
+    ("--as PROGRAM", "reads them as the judge's input of that program, to the judge's goal"),
+    ("--goal GOAL", "blank-last (default), blank-first, spiral, or a board"),
+];
 
-/// Parses a board: its tiles row by row, separated by spaces or commas, the blank as `0`, `x` or `_`.
-///
-/// Rows may be separated by `/` or newlines. Without them the shape is a square, or else the rectangle, wider than high,
-/// that is closest to one. A square may start with its side.
+/// The forms of boards, for the help of a tool.
+pub const FORMS: &str = "\
+BOARD is the tiles row by row, in one argument or several; FILE has any number of boards. A board may be written so:
+    2 8 3 1 0 4 7 6 5                all tiles in a row; the shape is the rectangle closest to a square
+    2 8 3 / 1 0 4 / 7 6 5            rows, separated by / or ; or each on its own line
+    283104765                        one word, or a word a row: 283/104/765
+    [[2, 8, 3], [1, 0, 4], ..]       lists, also flat ones, with any brackets, commas and quotes
+    3 2 8 3 1 0 4 7 6 5              the side first, also on its own line, or there the rows and columns, such as 2 3
+The blank is 0 or one of x X _ . * - # B b. A # before anything but digits starts a comment. A file may start with the
+number of its boards, if exactly that many follow. A judge's input whose boards bring their goals (hdu3567, boj9985,
+codeforces645a) needs --as PROGRAM; any other reads without it, but then its goal is that of --goal.
+";
+
+/// Reads what a command line gives: the board, in one argument or several, or those of `--input`, each with its goal:
+/// that of `--goal`, of the program in `--as`, or by default with the blank last. Returns `None` if it gives no board.
 ///
 /// # Errors
-/// The first wrong word, or an impossible shape.
-pub fn board(text: &str) -> Result<Grid, String> {
-    let rows: Vec<Vec<&str>> = text.split(['/', '\n']).map(words).filter(|row| !row.is_empty()).collect();
-    let all = rows.concat();
-    if let Some(side) = side_before(&rows) {
-        return match all.len() - 1 {
-            cells if cells == side * side => Ok(Grid { columns: side, tiles: tiles(&all[1..])? }),
-            cells => Err(format!("{cells} tiles for a side of {side}")),
-        };
-    }
-    let cells = all.len();
-    let columns = match rows.as_slice() {
-        [] => return Err("no board".to_string()),
-        [_] => columns(cells)?,
-        [first, ..] => first.len(),
+/// The file cannot be read or has no board, or the first fault in a board or goal.
+pub fn cases(given: &Given) -> Result<Option<Vec<Case>>, Failure> {
+    let problem = given.value("--as", find)?;
+    let mut cases = match given.text("--input") {
+        Some(file) => cases_of(file, problem)?,
+        None if given.words.is_empty() => return Ok(None),
+        None => case_of(&given.words.join(" "), problem).map_err(Failure::Usage)?,
     };
-    if let Some((row, other)) = (2..).zip(&rows[1..]).find(|(_, row)| row.len() != columns) {
-        return Err(format!("row {row} has {} tiles, but row 1 has {columns}", other.len()));
-    }
-    if columns < 2 || cells / columns < 2 || columns > SIDE || cells / columns > SIDE {
-        return Err(format!("{} x {columns} is not within 2 x 2 to {SIDE} x {SIDE}", cells / columns));
-    }
-    Ok(Grid { columns, tiles: tiles(&all)? })
-}
-
-/// The side of a square, if it comes before the tiles: alone in its row, or in one row with all of them.
-fn side_before(rows: &[Vec<&str>]) -> Option<usize> {
-    let side = rows.first()?[0].parse().ok().filter(|side| (2..=SIDE).contains(side))?;
-    let is_alone = rows[0].len() == 1 && rows.get(1).is_some_and(|row| row.len() > 1);
-    let is_first = rows.len() == 1 && rows[0].len() == side * side + 1 && tiles(&rows[0][1..]).is_ok();
-    (is_alone || is_first).then_some(side)
-}
-
-/// Parses the boards of a file: each on one line or one row a line, with or without its side before it. Empty lines may
-/// separate boards, and `#` starts a comment.
-///
-/// # Errors
-/// The first malformed board, with its line.
-pub fn boards(text: &str) -> Result<Vec<Grid>, String> {
-    // A line that is only a comment does not end a board, as an empty line does.
-    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim_start().starts_with('#'));
-    let lines: Vec<(usize, &str)> =
-        lines.map(|(number, line)| (number, line.split('#').next().unwrap_or("").trim())).collect();
-    let mut boards = Vec::new();
-    for block in lines.split(|(_, line)| line.is_empty()) {
-        let mut rest = block;
-        while let Some((number, _)) = rest.first() {
-            let (board, next) = rest.split_at(height(rest));
-            boards.push(self::board(&joined(board)).map_err(|clause| format!("line {number}: {clause}"))?);
-            rest = next;
+    if let Some(goal) = given.text("--goal") {
+        for Case { start, goal: to } in &mut cases {
+            *to = self::goal(goal, start.rows(), start.columns).map_err(Failure::Usage)?;
         }
     }
-    Ok(boards)
+    Ok(Some(cases))
 }
 
-/// Reads what a command line gives: the board, in one argument or several, or those of `--input`, each with the goal of
-/// `--goal`, by default with the blank last. Returns `None` if it gives no board.
-///
-/// # Errors
-/// The file cannot be read or has no board, or as for [`boards`] and [`goal`].
-pub fn cases(given: &Given) -> Result<Option<Vec<Case>>, Failure> {
-    let boards = match given.text("--input") {
-        Some(file) => boards_of(file)?,
-        None if given.words.is_empty() => return Ok(None),
-        None => vec![board(&given.words.join(" ")).map_err(Failure::Usage)?],
-    };
-    let goal = given.text("--goal").unwrap_or("blank-last");
-    let cases: Result<_, String> = boards.into_iter().map(|start| case(start, goal)).collect();
-    Ok(Some(cases.map_err(Failure::Usage)?))
-}
-
-fn boards_of(file: &str) -> Result<Vec<Grid>, String> {
+fn cases_of(file: &str, problem: Option<&Problem>) -> Result<Vec<Case>, String> {
     let bytes = read_file(file)?;
     let text = std::str::from_utf8(&bytes).map_err(|_| format!("{file}: not UTF-8 text"))?;
-    match boards(text) {
-        Ok(boards) if boards.is_empty() => Err(format!("{file}: no board")),
-        boards => boards.map_err(|clause| format!("{file}: {clause}")),
+    let cases = match problem {
+        Some(problem) => judged(problem, text),
+        None => reader::boards(text).map(to_the_last).map_err(|fault| fault.to_string()),
+    };
+    match cases {
+        Ok(cases) if cases.is_empty() => Err(format!("{file}: no board")),
+        cases => cases.map_err(|clause| format!("{file}: {clause}")),
     }
 }
 
-/// Returns how many of the lines belong to the first board: as many as make a board.
-fn height(lines: &[(usize, &str)]) -> usize {
-    let reads = |height: &usize| board(&joined(&lines[..*height])).is_ok();
-    let height = (1..=lines.len().min(SIDE + 1)).rev().find(reads);
-    // The board is malformed: take a line of few words as a row.
-    let columns = words(lines[0].1).len();
-    height.unwrap_or(if columns < 6 || columns == lines.len() { lines.len() } else { 1 })
+fn case_of(text: &str, problem: Option<&Problem>) -> Result<Vec<Case>, String> {
+    match problem {
+        Some(problem) => judged(problem, text),
+        None => Ok(to_the_last(vec![board(text)?])),
+    }
 }
 
-fn joined(lines: &[(usize, &str)]) -> String {
-    lines.iter().map(|(_, line)| *line).collect::<Vec<_>>().join("\n")
+fn to_the_last(boards: Vec<Grid>) -> Vec<Case> {
+    let goal = |start: &Grid| Grid::in_order(start.rows(), start.columns, start.tiles.len() - 1);
+    boards.into_iter().map(|start| Case { goal: goal(&start), start }).collect()
+}
+
+/// Reads a judge's input. The fault is in the first line without which it is another one.
+fn judged(problem: &Problem, text: &str) -> Result<Vec<Case>, String> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let cases = problem.cases(text.as_bytes()).map_err(|clause| {
+        let ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).chain([text.len()]).collect();
+        let is_before = |&end: &usize| problem.cases(&text.as_bytes()[..end]).err().as_ref() != Some(&clause);
+        format!("line {}, {clause}", 1 + ends.partition_point(is_before))
+    })?;
+    let small = |grid: &Grid| [grid.rows(), grid.columns].iter().all(|side| (2..=SIDE).contains(side));
+    match (1..).zip(&cases).find(|(_, case)| !small(&case.start)) {
+        Some((number, Case { start, .. })) => {
+            Err(format!("board {number}: {}", reader::out_of_bounds(start.rows(), start.columns)))
+        }
+        None => Ok(cases),
+    }
 }
 
 /// Parses a goal for boards of a shape: `blank-last`, `blank-first`, `spiral`, or a board.
@@ -119,8 +102,8 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
         return Err(format!("goal: {text:?} is not blank-last, blank-first, spiral or a board"));
     }
     let given = board(text).map_err(|fault| format!("goal: {fault}"))?;
-    let shaped = text.contains(['/', '\n']);
-    if given.tiles.len() != rows * columns || shaped && given.columns != columns {
+    let has_shape = !reader::is_one_row(text);
+    if given.tiles.len() != rows * columns || has_shape && given.columns != columns {
         return Err(format!("goal: {} x {} for a board of {rows} x {columns}", given.rows(), given.columns));
     }
     Ok(Grid { columns, tiles: given.tiles })
@@ -128,6 +111,20 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
 
 const NAMED: [(&str, Goal); 3] =
     [("blank-last", Goal::BlankLast), ("blank-first", Goal::BlankFirst), ("spiral", Goal::Spiral)];
+
+/// The clause for an unsolvable board, with the named goals to which it is solvable.
+pub fn unsolvable(case: &Case) -> String {
+    let leads = |goal: &Goal| {
+        let goal = goal.grid(case.start.rows(), case.start.columns).expect("a named goal");
+        Case { start: case.start.clone(), goal }.solvable()
+    };
+    let goals = NAMED.iter().filter(|(_, goal)| leads(goal)).map(|(name, _)| format!("--goal {name}"));
+    let clause = format!("no moves lead from {} to {}", line(&case.start), line(&case.goal));
+    match goals.collect::<Vec<_>>().join(" or ") {
+        goals if goals.is_empty() => clause,
+        goals => format!("{clause}, but some lead to {goals}"),
+    }
+}
 
 /// A board with its goal.
 ///
@@ -140,34 +137,4 @@ pub fn case(start: Grid, to: &str) -> Result<Case, String> {
 /// Formats a board on one line.
 pub fn line(grid: &Grid) -> String {
     grid.lines(grid.columns, |tile| tile.to_string(), " ").join(" / ")
-}
-
-fn words(row: &str) -> Vec<&str> {
-    row.split(|c: char| c.is_ascii_whitespace() || c == ',').filter(|word| !word.is_empty()).collect()
-}
-
-fn columns(cells: usize) -> Result<usize, String> {
-    let rows = (2..=SIDE).rev().find(|&rows| cells % rows == 0 && rows * rows <= cells);
-    rows.map(|rows| cells / rows).ok_or_else(|| match cells {
-        1 => "one word is not a board: separate its tiles by spaces".to_string(),
-        _ => format!("{cells} tiles do not make a rectangle"),
-    })
-}
-
-fn tiles(words: &[&str]) -> Result<Vec<usize>, String> {
-    let mut tiles = Vec::new();
-    for (position, &word) in (1..).zip(words) {
-        let tile = match word {
-            "x" | "_" => 0,
-            word => match word.parse() {
-                Ok(tile) if tile < words.len() => tile,
-                _ => return Err(format!("word {}: {:?} is not one of 0 to {}", position, word, words.len() - 1)),
-            },
-        };
-        if tiles.contains(&tile) {
-            return Err(format!("word {position}: tile {tile} appears twice"));
-        }
-        tiles.push(tile);
-    }
-    Ok(tiles)
 }

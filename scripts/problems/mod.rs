@@ -2,7 +2,9 @@
 //!
 //! - [`problem`]: the description of a problem; [`list`]: all problems; [`judges`]: their judges
 //! - [`grid`]: a board of any size, and a case: a start and a goal
-//! - [`input`]: reads and writes a judge's input; [`argument`]: reads boards and goals from the command line and files
+//! - [`input`]: reads and writes a judge's input
+//! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`argument`]: the boards and
+//!   goals of a command line
 //! - [`answers`]: reads an output; [`tiers`]: what each case in `judge_inputs` is for
 //! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
 
@@ -15,5 +17,7 @@ pub mod judges;
 pub mod list;
 pub mod oracle;
 pub mod problem;
+pub mod reader;
 pub mod replay;
+pub mod rows;
 pub mod tiers;

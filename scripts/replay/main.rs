@@ -20,25 +20,24 @@ static TOOL: Tool = Tool {
     usage: &[
         ("BOARD", "every board, side by side"),
         ("BOARD --svg FILE", "an animated picture"),
-        ("--input FILE", "the boards of a file; - is standard input"),
+        ("--input FILE", "the boards of a file"),
     ],
     options: &[
-        ("--input FILE", "boards, each on one line or one row a line; a square may start with its side"),
+        argument::OPTIONS[0],
+        argument::OPTIONS[1],
+        argument::OPTIONS[2],
         ("--moves MOVES", "this answer instead of the kit's, shown up to its first fault"),
-        ("--goal GOAL", "blank-last (default), blank-first, spiral, or a board"),
         ("--svg FILE", "draws the answer as one file without scripts; - is standard output"),
         ("--speed NUMBER", "the moves a second of the picture, from 0.1 to 50 (default 2)"),
     ],
-    notes: || NOTES.to_string(),
+    notes: || argument::FORMS.to_string() + NOTES,
 };
 
-const NOTES: &str = "\
-BOARD is the tiles row by row, in one argument or several, with 0, x or _ for the blank. Rows may be separated by /;
-without it the shape is a square or the rectangle closest to one. A square may start with its side. MOVES is one
-argument, the blank's moves as letters or words: LLLDRDRDR, or left,down. The kit answers boards of up to 16 cells, and
-squares up to side 10 whose goal has the blank in a corner; other boards need --moves. Its answers have the fewest moves
-on up to 12 cells except 2 x 6, and on 4 x 4 with such a goal. The environment variable COLUMNS, if it is exported, sets
-the width of the output (default 80). The exit status is 1 if the answer is wrong or there is none.
+const NOTES: &str = "
+MOVES is one argument, the blank's moves as letters or words: LLLDRDRDR, or left,down. The kit answers boards of up to
+16 cells, and squares up to side 10 whose goal has the blank in a corner; other boards need --moves. Its answers have
+the fewest moves on up to 12 cells except 2 x 6, and on 4 x 4 with such a goal. The environment variable COLUMNS, if it
+is exported, sets the width of the output (default 80). The exit status is 1 if the answer is wrong or there is none.
 ";
 
 fn main() -> ExitCode {
@@ -83,7 +82,7 @@ fn play(case: Case, moves: Option<&str>) -> Result<Play, String> {
         return Ok(Play::new(case, moves));
     }
     if !case.solvable() {
-        return Err(format!("no moves lead to {}; see --goal", argument::line(&case.goal)));
+        return Err(argument::unsolvable(&case));
     }
     let (rows, columns) = (case.start.rows(), case.start.columns);
     let moves = solve(&case).ok_or_else(|| format!("boards of {rows} x {columns} need --moves"))?;

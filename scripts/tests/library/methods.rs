@@ -10,6 +10,7 @@ use scripts::methods::manhattan::manhattan;
 use scripts::methods::state::State;
 use scripts::problems::argument;
 use scripts::problems::grid::{Case, Grid};
+use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 use scripts::random::Random;
 use scripts::solve;
@@ -17,7 +18,7 @@ use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
 fn case(start: &str, goal: &str) -> Case {
-    argument::case(argument::board(start).unwrap(), goal).unwrap()
+    argument::case(board(start).unwrap(), goal).unwrap()
 }
 
 /// Runs a method, replays its answer, and returns the number of moves.

@@ -1,18 +1,75 @@
 //! Boards and goals as they are given on a command line or in a file.
 
-use scripts::problems::argument::{board, boards, goal};
+use crate::tool::{command, printed, refused, scratch};
+use scripts::problems::argument::goal;
 use scripts::problems::grid::Grid;
+use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::Goal;
+use scripts::problems::reader::{board, boards};
+use scripts::programs::root;
+use std::fs;
 
 fn read(text: &str) -> (usize, Vec<usize>) {
     let grid = board(text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
     (grid.columns, grid.tiles)
 }
 
+/// The forms of the board 2 8 3 / 1 0 4 / 7 6 5.
+const FORMS: [&str; 37] = [
+    "2 8 3 1 0 4 7 6 5",
+    " 2,8,3  1,x,4\t7 , 6 5 ",
+    "2 8 3 / 1 _ 4 / 7 6 5",
+    "2 8 3; 1 X 4; 7 6 5",
+    "2 8 3\n1 . 4\n7 6 5\n",
+    "2 8 3\r\n1 0 4\r\n7 6 5\r\n",
+    "\u{feff}2 8 3\r\n1 0 4\r\n7 6 5",
+    "2 8 3\n1 0 4\r\n\n7 6 5\n",
+    "2 8 3\n1 * 4\n7 6 5",
+    "2 8 3\n1 - 4\n7 6 5",
+    "2 8 3\n1 # 4\n7 6 5",
+    "2 8 3\n1 B 4\n7 6 5",
+    "2 8 3 1 b 4 7 6 5",
+    "2 8 3 1 # 4 7 6 5 # the blank is a hash",
+    "2 8 3 1 0 4 7 6 5 # 5 moves",
+    "2 8 3 1 0 4 7 6 5 # 5",
+    "# 1\n2 8 3\n1 0 4\n# 2\n7 6 5",
+    "# a comment\n2 8 3\n# another\n1 # 4\n7 6 5",
+    "283104765",
+    "2831x4765",
+    "283/1_4/765",
+    "283 104 765",
+    "283\n1#4\n765\n",
+    "02 08 03 01 00 04 07 06 05",
+    "[[2,8,3],[1,0,4],[7,6,5]]",
+    "[[2, 8, 3],\n [1, 0, 4],\n [7, 6, 5]]\n",
+    "[\n  [\n    2,\n    8,\n    3\n  ],\n  [1, 0, 4],\n  [7, 6, 5]\n]",
+    "[2, 8, 3, 1, 0, 4, 7, 6, 5]",
+    "(2,8,3,1,0,4,7,6,5)",
+    "((2, 8, 3), (1, 0, 4), (7, 6, 5),)",
+    "{{2,8,3},{1,0,4},{7,6,5}};",
+    "['2','8','3','1','x','4','7','6','5']",
+    "[\"283\", \"1.4\", \"765\"]",
+    "3\n2\n8\n3\n1\n0\n4\n7\n6\n5",
+    "3 2 8 3 1 0 4 7 6 5",
+    "3 3\n2 8 3\n1 0 4\n7 6 5\n0 0\n",
+    "1\n\n3\n283\n104\n765\n",
+];
+
 #[test]
-fn tiles_may_be_separated_in_any_way() {
-    let eight = (3, vec![8, 6, 4, 0, 7, 2, 5, 1, 3]);
-    for text in ["8 6 4 0 7 2 5 1 3", " 8,6,4  x,7,2\t5 , 1 3 ", "8 6 4 / _ 7 2 / 5 1 3", "8 6 4\n0 7 2\r\n\n5 1 3\n"] {
-        assert_eq!(read(text), eight);
+fn a_board_has_many_forms() {
+    for text in FORMS {
+        assert_eq!(read(text), (3, vec![2, 8, 3, 1, 0, 4, 7, 6, 5]), "{text}");
+    }
+    for (text, columns, tiles) in [
+        ("1x32", 2, vec![1, 0, 3, 2]),
+        ("2-\n13", 2, vec![2, 0, 1, 3]),
+        ("123405", 3, vec![1, 2, 3, 4, 0, 5]),
+        ("01234567", 4, vec![0, 1, 2, 3, 4, 5, 6, 7]),
+        ("# 1 2\n3 4 5", 3, vec![0, 1, 2, 3, 4, 5]),
+        ("#12\n345", 3, vec![0, 1, 2, 3, 4, 5]),
+        ("12\n34\n5B", 2, vec![1, 2, 3, 4, 5, 0]),
+    ] {
+        assert_eq!(read(text), (columns, tiles), "{text}");
     }
 }
 
@@ -22,57 +79,148 @@ fn a_shape_is_the_nearest_to_a_square_unless_rows_are_given() {
     assert_eq!([4, 6, 8, 9, 10, 12, 15, 16, 20, 25, 100].map(columns), [2, 3, 4, 3, 5, 4, 5, 4, 5, 5, 10]);
     assert_eq!(read("0 1 / 2 3 / 4 5").0, 2);
     assert_eq!(read("0 1 2 3 4 5 / 6 7 8 9 10 11").0, 6);
-}
-
-#[test]
-fn a_square_may_start_with_its_side() {
-    let square = (3, vec![0, 1, 3, 4, 2, 5, 7, 8, 6]);
-    assert_eq!(read("3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n"), square);
-    assert_eq!(read("3 0 1 3 4 2 5 7 8 6"), square);
     assert_eq!(read("3 0 1 2 4 5 6 7 8 9").0, 5);
-    assert_eq!(board("3\n0 1 3\n4 2 5\n7 8\n"), Err("8 tiles for a side of 3".to_string()));
+    assert_eq!(read("3 2\n0 1 2 3 4 5").0, 2);
 }
 
 #[test]
-fn a_file_has_boards_of_any_form() {
+fn a_text_has_boards_of_any_form() {
     let (eight, four) = ("8 6 4\n0 7 2\n5 1 3", "1 2 3 0\n5 6 7 4\n9 10 11 8\n13 14 15 12");
     let line = |rows: &str| rows.replace('\n', " ");
     for text in [
         format!("{eight}\n\n{four}\n"),
+        format!("{eight}\n{four}\n"),
+        format!("2\n{eight}\n{four}\n"),
+        format!("2\n\n3\n{eight}\n4\n{four}\n"),
         format!("# two\n{}\n{}\n", line(eight), line(four)),
         format!("3\n{eight}\n4\n# the second\n{four}\n"),
+        format!("3\n{eight}\n4\n{four}\n0\n"),
+        format!("3 3\n{eight}\n4 4\n{four}\n0 0\n"),
         format!("{eight} # three\n\n\n4\n{}\n", line(four)),
         format!("{eight}\n{}", line(four)),
+        format!("864072513\n{four}"),
+        format!("[[[8,6,4],[0,7,2],[5,1,3]], [{}]]", line(four).replace(' ', ", ")),
     ] {
         let known = [board(eight).unwrap(), board(four).unwrap()];
-        assert_eq!(boards(&text).unwrap_or_else(|clause| panic!("{text}: {clause}")), known, "{text}");
+        assert_eq!(boards(&text).unwrap_or_else(|fault| panic!("{text}: {fault}")), known, "{text}");
     }
-    assert_eq!(boards(&format!("{four}\n{four}\n")).unwrap().len(), 2);
-    assert_eq!(boards("1 2 3 0\n1 2 0 3\n").unwrap().len(), 2);
-    for (text, clause) in [
-        ("# none\n", None),
-        ("3\n0 1 3\n4 2 5\n7 8\n", Some("line 1: 8 tiles for a side of 3")),
-        ("1 2 3 0\n\n1 2 3\n4 5 6\n7 8 9\n", Some("line 3: word 9: \"9\" is not one of 0 to 8")),
-        ("1 2 3 0\n0 1 2 3 4 5 6 7 9\n", Some("line 2: word 9: \"9\" is not one of 0 to 8")),
+    for (text, count) in [
+        ("# none\n", 0),
+        ("", 0),
+        ("1 2 3 0\n1 2 0 3\n", 2),
+        ("2\n1 2\n3 0\n1 2\n0 3\n", 2),
+        ("2\n1 2\n3 0\n", 1),
+        ("1 2\n3 0\n\n4 5\n1 2\n3 0\n", 2),
+        ("3\n123456780\n123456708\n123450786\n", 3),
     ] {
-        assert_eq!(boards(text).err().as_deref(), clause, "{text}");
+        assert_eq!(boards(text).unwrap().len(), count, "{text}");
     }
 }
 
 #[test]
-fn each_malformed_board_has_its_clause() {
+fn a_fault_names_its_line_and_word() {
+    for (text, clause) in [
+        ("3\n0 1 3\n4 2 5\n7 8\n", "line 4: row 3 has 2 tiles, but row 1 has 3"),
+        ("1 2 3 0\n\n1 2 3\n4 5 6\n7 8 9\n", "line 5, word 3: \"9\" is not one of 0 to 8"),
+        ("# two\r\n1 2 3 0\r\n0 1 2 3 4 5 6 7 9\r\n", "line 3, word 9: \"9\" is not one of 0 to 8"),
+        ("1 2 3 0\n5 6 7 4\n9 10 11 8\n13 14 15 15\n", "line 4, word 4: tile 15 appears twice"),
+        ("2\n1 2 3\n4 5 6\n7 8 x\n1 2 3\n4 y 5\n6 7 8\n", "line 6, word 2: \"y\" is not a tile"),
+        ("2 8 3\n1 # 4\n7 # 5\n", "line 3, word 2: \"#\" is a second blank"),
+        ("[[2,8,3],\n [1,0,4],\n [7,6,6]]", "line 3, word 3: tile 6 appears twice"),
+        ("283\n104\n76\n", "line 3: row 3 has 2 tiles, but row 1 has 3"),
+        ("283104765\n283104769\n", "line 2, word 1: \"9\" is not one of 0 to 8"),
+        ("3\n1 2 3 0\n\n1 2 0 3\n", "line 1, word 1: 3 boards are announced, but 2 follow; see --as"),
+        ("START 3 4\n1 5 2\n", "line 1, word 1: \"START\" is not a tile; see --as"),
+        ("1 2\n3 0\n4 5\n1 2\n3 0\n", "line 1: the rows read in two ways: put empty lines between the boards"),
+    ] {
+        assert_eq!(boards(text).map_err(|fault| fault.to_string()), Err(clause.to_string()), "{text}");
+    }
     for (text, clause) in [
         (" / ", "no board"),
-        ("123456780", "one word is not a board: separate its tiles by spaces"),
+        ("5", "one tile is not a board"),
+        ("123456789", "word 1: \"9\" is not one of 0 to 8"),
         ("0 1 2 3 4 5 6", "7 tiles do not make a rectangle"),
         ("0 1 / 2 3 4", "row 2 has 3 tiles, but row 1 has 2"),
-        ("0 / 1 / 2 / 3", "4 x 1 is not within 2 x 2 to 10 x 10"),
+        ("0 / 1 / 2 / 3", "one tile is not a board"),
         ("0 1 2 3 4 5 6 7 8 9 10 / 11 12 13 14 15 16 17 18 19 20 21", "2 x 11 is not within 2 x 2 to 10 x 10"),
         ("1 2 3 4", "word 4: \"4\" is not one of 0 to 3"),
-        ("1 y 3 0", "word 2: \"y\" is not one of 0 to 3"),
-        ("1 x 2 0", "word 4: tile 0 appears twice"),
+        ("1 y 3 0", "word 2: \"y\" is not a tile"),
+        ("1 +2 3 0", "word 2: \"+2\" is not a tile"),
+        ("1 x 2 0", "word 4: \"0\" is a second blank"),
+        ("1 2 3 0 / 1 2 0 3", "2 boards, where one is wanted"),
     ] {
         assert_eq!(board(text), Err(clause.to_string()), "{text}");
+    }
+}
+
+#[test]
+fn a_judges_sample_reads_by_itself_unless_its_boards_bring_their_goals() {
+    for problem in &PROBLEMS {
+        let file = root().join("judge_inputs").join(problem.program).join("sample.in");
+        let text = fs::read_to_string(file).unwrap();
+        let known: Vec<Grid> = problem.cases(text.as_bytes()).unwrap().into_iter().map(|case| case.start).collect();
+        let read = boards(&text).map_err(|fault| fault.to_string());
+        match problem.input.goal {
+            Goal::Given => assert!(read.is_err(), "{}: {read:?}", problem.program),
+            _ => assert_eq!(read, Ok(known), "{}", problem.program),
+        }
+    }
+}
+
+/// The answers to the unsolvable boards and the boards that the kit does not answer are clauses, so `compare` shows the cases.
+#[test]
+fn every_sample_reads_as_its_programs_input() {
+    for problem in &PROBLEMS {
+        let file = root().join("judge_inputs").join(problem.program).join("sample.in");
+        let cases = problem.cases(&fs::read(&file).unwrap()).unwrap();
+        let arguments = ["--as", problem.program, "--only", "kit", "--csv", "-", "--input"];
+        let text = printed(command("compare").args(arguments).arg(&file));
+        for case in cases {
+            let [start, goal] = [&case.start, &case.goal].map(scripts::problems::argument::line);
+            let told = [format!("\n{start},{goal},"), format!("no moves lead from {start} to {goal}")];
+            assert!(told.iter().any(|told| text.contains(told)), "{}: {start} to {goal} in {text}", problem.program);
+        }
+    }
+}
+
+#[test]
+fn a_fault_in_a_programs_input_names_its_line() {
+    let folder = scratch("argument_as");
+    for (program, text, clause) in [
+        (
+            "uva10181",
+            "\u{feff}1\r\n1 2 3 4\r\n5 6 7 8\r\n9 10 11 12\r\n13 14 15 16\r\n",
+            "line 5, board 1, word 16: \"16\" is not a tile",
+        ),
+        ("uva652", "2\n\n1 2 3 4 5 6 7 8 x\n", "line 3, board 2, word 1: the input ends here"),
+        (
+            "boj9985",
+            "START 3 4\n1 5 2\n4 X 3\n7 8 6\n1 2 3\n4 5 6\n7 7 X\nEND\n",
+            "line 7, board 2, word 8: \"7\" appears twice",
+        ),
+        ("hdu3600", "2\n2 1\n3 0\n301", "line 4, board 2, word 1: \"301\" is not an allowed side"),
+        ("poj3240", "1\n0\n", "board 1: 1 x 1 is not within 2 x 2 to 10 x 10"),
+    ] {
+        let file = folder.join("boards.txt");
+        fs::write(&file, text).unwrap();
+        let told = refused(command("replay").args(["--as", program, "--input"]).arg(&file), 1);
+        assert!(told.starts_with(&format!("{}: {clause}", file.display())), "{told}");
+    }
+    let told = refused(command("replay").args(["--as", "luogu_p1379", "283104769"]), 2);
+    assert_eq!(told, "line 1, board 1, word 1: \"9\" is not a tile");
+}
+
+#[test]
+fn a_board_may_begin_with_a_dash_and_a_goal_replaces_the_programs() {
+    for (arguments, moves) in [
+        (&["-", "1", "3", "2"][..], "2 moves: RD"),
+        (&["- 1 3 2"], "2 moves: RD"),
+        (&["283", "104", "765", "--as", "luogu_p1379"], "4 moves: ULDR"),
+        (&["283104765", "--as", "luogu_p1379"], "4 moves: ULDR"),
+        (&["283104765", "--as", "luogu_p1379", "--goal", "283/140/765"], "1 move: R"),
+    ] {
+        let text = printed(command("replay").args(arguments));
+        assert!(text.ends_with(&format!("\n{moves}\n")), "{arguments:?}: {text}");
     }
 }
 
@@ -81,6 +229,8 @@ fn a_goal_takes_the_shape_of_the_board() {
     let goal = |text| goal(text, 3, 2).map_err(|clause| clause.replace("goal: ", ""));
     for (text, tiles) in [
         ("5 4 3 2 1 0", [5, 4, 3, 2, 1, 0]),
+        ("[5,4,3,2,1,0]", [5, 4, 3, 2, 1, 0]),
+        ("543210", [5, 4, 3, 2, 1, 0]),
         ("blank-last", [1, 2, 3, 4, 5, 0]),
         ("blank-first", [0, 1, 2, 3, 4, 5]),
         ("spiral", [1, 2, 0, 3, 5, 4]),
@@ -90,6 +240,7 @@ fn a_goal_takes_the_shape_of_the_board() {
     for (text, clause) in [
         ("1 2 3 4 5 6 7 8 0", "3 x 3 for a board of 3 x 2"),
         ("1 2 3 / 4 5 0", "2 x 3 for a board of 3 x 2"),
+        ("[[1,2,3],[4,5,0]]", "2 x 3 for a board of 3 x 2"),
         ("blank-middle", "\"blank-middle\" is not blank-last, blank-first, spiral or a board"),
         ("1 2 3 4 5 5", "word 6: tile 5 appears twice"),
     ] {

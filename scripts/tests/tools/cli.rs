@@ -40,9 +40,13 @@ const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 const FIFTEEN: &str = "../../judge_inputs/uva10181/sample.in";
 
 /// For each fault, a call with it, the exit status and the beginning of the clause.
-const FAULTS: [(&str, i32, &[&str], &str); 46] = [
+const FAULTS: [(&str, i32, &[&str], &str); 50] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
-    ("judge", 2, &["uva1"], "no program uva1, see --help"),
+    ("judge", 2, &["uva9"], "no program uva9, see --help"),
+    ("judge", 2, &["10181"], "no program 10181, the nearest is uva10181"),
+    ("judge", 2, &["UVa 652"], "no program UVa 652, the nearest is uva652"),
+    ("scramble", 2, &["POJ-1077"], "no program POJ-1077, the nearest is poj1077"),
+    ("scramble", 2, &["aoj"], "no program aoj, see --help"),
     ("judge", 2, &["uva1018"], "no program uva1018, the nearest is uva10181"),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
     ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is not a number of seconds"),
@@ -71,12 +75,12 @@ const FAULTS: [(&str, i32, &[&str], &str); 46] = [
     ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is not a size from 2x2 to 5x5"),
     ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is not a weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is not a weight from 0 to 100, such as 10 or 3/2"),
-    ("compare", 2, &[SOLVED, "--only", "astar"], "--only: no method astar, see --help"),
+    ("compare", 2, &[SOLVED, "--as", "uva1018"], "--as: no program uva1018, the nearest is uva10181"),
     ("compare", 2, &["1 2 3"], "3 tiles do not make a rectangle"),
     ("compare", 2, &["--random", "2", "--goal", "middle"], "goal: \"middle\" is not blank-last, "),
     ("compare", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("compare", 1, &["--input", "-"], "-: no board"),
-    ("compare", 1, &["--input", "Cargo.toml"], "Cargo.toml: line 1: "),
+    ("compare", 1, &["--input", "Cargo.toml"], "Cargo.toml: line 1, word 1: \"package\" is not a tile"),
     ("replay", 2, &[], "no BOARD, see --help"),
     ("replay", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("replay", 2, &["1 2 3 3"], "word 4: tile 3 appears twice"),
@@ -86,7 +90,7 @@ const FAULTS: [(&str, i32, &[&str], &str); 46] = [
     ("replay", 2, &[SOLVED, "--speed", "2"], "--speed needs --svg"),
     ("replay", 1, &[SOLVED, "--svg", "-", "--moves", "D"], "move 1 (D) leaves the board"),
     ("replay", 1, &[SOLVED, "--svg", "no/such/folder/a.svg"], "cannot write no/such/folder/a.svg: "),
-    ("replay", 1, &["2 1 3 0"], "no moves lead to 1 2 / 3 0; see --goal"),
+    ("replay", 1, &["2 1 3 0"], "no moves lead from 2 1 / 3 0 to 1 2 / 3 0, but some lead to --goal blank-first"),
 ];
 
 #[test]

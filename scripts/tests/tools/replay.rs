@@ -2,6 +2,7 @@
 
 use crate::tool::{clause, command, printed, refused, scratch, text};
 use scripts::problems::argument;
+use scripts::problems::reader;
 use scripts::problems::replay::Play;
 use scripts::programs::root;
 use std::fs;
@@ -113,7 +114,7 @@ const PICTURES: [(&str, &str, &str); 4] = [
 fn each_tile_of_a_picture_follows_its_path() {
     for (board, moves, goal) in PICTURES {
         let svg = shown("", &[board, "--moves", moves, "--goal", goal, "--svg", "-"]);
-        let case = argument::case(argument::board(board).unwrap(), goal).unwrap();
+        let case = argument::case(reader::board(board).unwrap(), goal).unwrap();
         let Play { case, steps, fault } = Play::new(case, moves);
         assert_eq!(fault, None);
         let columns = case.start.columns;

@@ -8,7 +8,7 @@ pub mod progress;
 
 use options::{Given, Tool};
 use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
@@ -85,12 +85,46 @@ pub fn read_file(name: &str) -> Result<Vec<u8>, String> {
     read.map_err(|error| format!("cannot read {name}: {error}"))
 }
 
+/// A file to write, or standard output.
+pub struct Target<'a> {
+    name: &'a str,
+    file: Option<File>,
+}
+
+impl<'a> Target<'a> {
+    /// Creates the file of this name, or takes standard output if it is `-`. What cannot be written fails here, before any
+    /// work is done for it.
+    pub fn create(name: &'a str) -> Result<Target<'a>, Failure> {
+        let file = if name == "-" { None } else { Some(File::create(name).map_err(|error| unwritten(name, error))?) };
+        Ok(Target { name, file })
+    }
+
+    /// Writes its text.
+    pub fn write(self, text: &str) -> Result<(), Failure> {
+        match self.file {
+            None => print(text),
+            Some(mut file) => file.write_all(text.as_bytes()).map_err(|error| unwritten(self.name, error)),
+        }
+    }
+}
+
+fn unwritten(name: &str, error: io::Error) -> Failure {
+    Failure::Clause(format!("cannot write {name}: {error}"))
+}
+
 /// Writes a file, or standard output if its name is `-`.
 pub fn write_file(name: &str, text: &str) -> Result<(), Failure> {
-    match name {
-        "-" => print(text),
-        name => fs::write(name, text).map_err(|error| format!("cannot write {name}: {error}").into()),
-    }
+    Target::create(name)?.write(text)
+}
+
+/// The width of a terminal that does not tell its own.
+pub const WIDTH: usize = 80;
+
+/// The width of the output in characters: that of the environment variable `COLUMNS`, or on a terminal [`WIDTH`]. A file or
+/// a pipe has none.
+pub fn width() -> Option<usize> {
+    let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok());
+    columns.filter(|&columns| columns > 0).or_else(|| io::stdout().is_terminal().then_some(WIDTH))
 }
 
 /// A number of things, such as `1 move` or `2 moves`.

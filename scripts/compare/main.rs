@@ -6,10 +6,13 @@ mod measure;
 mod options;
 mod plot;
 mod report;
+mod table;
+mod trace;
 
 use options::{APART, MOST, TOOL};
 use scripts::cli::options::Given;
-use scripts::cli::{self, Failure};
+use scripts::cli::{self, Failure, Target};
+use scripts::methods::catalogue::{Method, Settings};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use std::process::ExitCode;
@@ -22,7 +25,12 @@ fn compare(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
     let (methods, settings) = (options::methods(given)?, options::settings(given)?);
     let repeat = given.number("--repeat", 1..=MOST, "runs")?;
-    let cases = options::cases(given)?;
+    let (traced, cases) = (options::traced(given)?, options::cases(given)?);
+    if traced.is_some() && cases.len() > 1 {
+        return Err(format!("--trace takes one board, not {}", cases.len()).into());
+    }
+    let target = |option| given.text(option).map(Target::create).transpose();
+    let (csv, plot) = (target("--csv")?, target("--plot")?);
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
         cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }
@@ -30,15 +38,21 @@ fn compare(given: &Given) -> Result<(), Failure> {
     for case in &unsolvable {
         cli::print(&(argument::unsolvable(case) + "\n"))?;
     }
-    if solvable.is_empty() {
-        return Ok(());
+    match (solvable.as_slice(), traced) {
+        ([], _) => return Ok(()),
+        ([case, ..], Some(method)) => return show_trace(method, case, &settings, csv),
+        _ => (),
     }
     let repeat = repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
     let all = measure::measure(&solvable, &methods, &settings, repeat);
     let table = if given.has("--runs") { report::statistics(&all) } else { report::costs(&all) };
     cli::print(&format!("{}{table}", if unsolvable.is_empty() { "" } else { "\n" }))?;
-    if let Some(file) = given.text("--csv") {
-        cli::write_file(file, &report::csv(&all))?;
-    }
-    given.text("--plot").map_or(Ok(()), |file| cli::write_file(file, &plot::plot(&all)?))
+    csv.map_or(Ok(()), |csv| csv.write(&report::csv(&all)))?;
+    plot.map_or(Ok(()), |plot| plot.write(&plot::plot(&all)?))
+}
+
+fn show_trace(method: &Method, case: &Case, settings: &Settings, csv: Option<Target>) -> Result<(), Failure> {
+    let (table, values) = trace::trace(method, case, settings);
+    cli::print(&table)?;
+    csv.map_or(Ok(()), |csv| csv.write(&values))
 }

@@ -85,7 +85,8 @@ fn fewest(case: &Case, settings: &Settings, runs: &[Run]) -> Option<usize> {
     }
 }
 
-fn answer(ended: &Ended, fewest: Option<usize>, settings: &Settings) -> String {
+/// Whether an answer is a shortest one, or why there is none.
+pub fn answer(ended: &Ended, fewest: Option<usize>, settings: &Settings) -> String {
     let Settings { cut, limits, .. } = settings;
     match (ended, fewest) {
         (Ok(Some(moves)), Some(fewest)) if moves.len() == fewest => "shortest".to_string(),

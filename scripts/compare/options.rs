@@ -1,8 +1,8 @@
 //! The command line.
 
-use scripts::cli::options::{unknown, Given, Tool};
+use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
-use scripts::methods::catalogue::{Method, Settings, METHODS};
+use scripts::methods::catalogue::{find, Method, Settings, METHODS};
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::problems::reader::board;
@@ -17,6 +17,7 @@ pub static TOOL: Tool = Tool {
         ("", "a sample board"),
         ("--input FILE", "the boards of a file"),
         ("--random N", "N random solvable boards"),
+        ("BOARD --trace METHOD", "the nodes in the order in which a method expands them"),
     ],
     options: &[
         argument::OPTIONS[0],
@@ -42,11 +43,18 @@ pub static TOOL: Tool = Tool {
         ("--memory MB", "the memory limit of a method, counted by the nodes it holds (default 1000)"),
         ("--time SECONDS", "the time limit of a method on a board (default 10)"),
         ("--runs", "shows means and medians over the boards, also of the largest open list"),
-        ("--csv FILE", "also writes every run as comma-separated values"),
+        ("--trace METHOD", "shows the first nodes that a method expands, each with its g, h and f"),
+        ("--count N", "with --trace, the number of nodes shown (default 50)"),
+        ("--csv FILE", "also writes every run, or the nodes of --trace, as comma-separated values"),
         ("--plot FILE", "also plots the nodes expanded against the fewest moves, as SVG"),
     ],
     notes: || {
-        let methods = METHODS.iter().map(|method| format!("    {:<32} {}\n", method.name, method.about));
+        let also = |method: &Method| match method.also() {
+            [] => String::new(),
+            names => format!(" (also {})", names.join(", ")),
+        };
+        let methods =
+            METHODS.iter().map(|method| format!("    {:<32} {}{}\n", method.name, method.about, also(method)));
         argument::FORMS.to_string() + NOTES + &methods.collect::<String>()
     },
 };
@@ -58,19 +66,29 @@ held       the most nodes in memory; IDA* holds only its path; not known for the
 queue      the largest open list; IDA* has none; not known for the kit
 time       for one answer, preparation included; processor time where known, wall time below 1 ms
 
-Over several boards, each is a mean over the boards that the method solved, but held is the maximum.
+Over several boards, each is a mean over the boards that the method solved, but held is the maximum. A table that is too
+wide for a terminal continues below. The environment variable COLUMNS, if it is exported, sets the width. Without it, a
+terminal has 80 columns, and a file or a pipe has any number.
+
+In a trace, g is the number of moves made, h the estimate of the moves left, and f = g + h, with the weight on h. A
+method without an estimate has only g. IDA* also shows its threshold, a search from both ends the end of each node.
 
 The methods are:
 ";
 
 /// Options that exclude each other.
-pub const APART: [[&str; 2]; 6] = [
+pub const APART: [[&str; 2]; 11] = [
     ["--as", "--random"],
     ["--input", "--random"],
     ["BOARD", "--input"],
     ["BOARD", "--random"],
     ["BOARD", "--plot"],
     ["--all", "--only"],
+    ["--trace", "--all"],
+    ["--trace", "--only"],
+    ["--trace", "--runs"],
+    ["--trace", "--plot"],
+    ["--trace", "--repeat"],
 ];
 
 /// The most boards, runs and megabytes.
@@ -78,14 +96,26 @@ pub const MOST: usize = 1_000_000;
 
 /// Returns the methods of `--only` or `--all`, or by default those taught.
 pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
-    let methods = given.value("--only", |names| names.split(',').map(named).collect())?;
+    let methods = given.value("--only", |names| names.split(',').map(find).collect())?;
     let is_shown = |method: &&Method| given.has("--all") || method.is_taught;
     Ok(methods.unwrap_or_else(|| METHODS.iter().filter(is_shown).collect()))
+}
+
+/// Returns the method of `--trace`.
+pub fn traced(given: &Given) -> Result<Option<&'static Method>, Failure> {
+    given.need("--trace", &["--count"])?;
+    given.value("--trace", |name| match find(name)? {
+        method if method.name == "kit" => Err("the kit's searches have no trace; its method is idastar".to_string()),
+        method => Ok(method),
+    })
 }
 
 /// Returns the parameters of the methods.
 pub fn settings(given: &Given) -> Result<Settings, Failure> {
     let mut settings = Settings::default();
+    if given.has("--trace") {
+        settings.traced = given.number("--count", 1..=MOST, "nodes")?.unwrap_or(50);
+    }
     settings.depth = given.number("--depth", 0..=1000, "moves")?.unwrap_or(settings.depth);
     settings.cut = given.number("--cut", 0..=1000, "moves")?.map_or(settings.cut, |cut| cut as u32);
     if let Some(weight) = given.value("--weight", weight)? {
@@ -96,11 +126,6 @@ pub fn settings(given: &Given) -> Result<Settings, Failure> {
     settings.limits.memory = memory.map_or(settings.limits.memory, |megabytes| megabytes * 1_000_000);
     settings.limits.time = given.seconds("--time")?.unwrap_or(settings.limits.time);
     Ok(settings)
-}
-
-fn named(name: &str) -> Result<&'static Method, String> {
-    let found = METHODS.iter().find(|method| method.name == name);
-    found.ok_or_else(|| unknown("method", name, METHODS.iter().map(|method| method.name)))
 }
 
 /// Parses a fraction of at most 100, with both numbers at most 1000, so that no priority overflows.

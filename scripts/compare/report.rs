@@ -1,6 +1,7 @@
 //! The tables that are printed, and all runs for a spreadsheet.
 
 use crate::measure::{Measured, Run};
+use crate::table::aligned;
 use scripts::cli::{count, figures};
 use scripts::problems::argument::line;
 use scripts::problems::replay::spell;
@@ -28,7 +29,8 @@ pub fn costs(all: &[Measured]) -> String {
 /// Returns the table of means and medians.
 pub fn statistics(all: &[Measured]) -> String {
     let head =
-        ["expanded: mean", "median", "generated: mean", "median", "queue: mean", "median", "time: mean", "median"];
+        ["expanded", "generated", "queue", "time"].map(|cost| ["mean", "median"].map(|kind| format!("{cost}: {kind}")));
+    let head: Vec<&str> = head.iter().flatten().map(String::as_str).collect();
     format!("{}\n\n{}", title(all), table(all, &head, |runs| means_and_medians(runs).concat()))
 }
 
@@ -47,19 +49,21 @@ fn notes(measured: &Measured) -> String {
     }
 }
 
-/// A row for each method: its name, the number of boards it solved, the cost, and its answers. The cost is that of the
+/// A row for each method: its name, the number of boards it solved if there are several, the cost, and its answers. The cost is that of the
 /// runs with an answer, or of the run on the only board.
 fn table(all: &[Measured], head: &[&str], cells: impl Fn(&[&Run]) -> Vec<String>) -> String {
-    let head = [&["method", "solved"], head, &["answers"]].concat();
+    let solved: &[&str] = if all.len() == 1 { &[] } else { &["solved"] };
+    let head = [&["method"], solved, head, &["answers"]].concat();
     let mut rows = vec![head.iter().map(|cell| cell.to_string()).collect()];
     for column in 0..all[0].runs.len() {
         let mut runs: Vec<&Run> = all.iter().map(|measured| &measured.runs[column]).collect();
         let (name, answers) = (runs[0].method.name.to_string(), answers(&runs));
-        let solved = runs.iter().filter(|run| run.moves().is_some()).count();
+        let solved =
+            solved.iter().map(|_| runs.iter().filter(|run| run.moves().is_some()).count().to_string()).collect();
         runs.retain(|run| run.moves().is_some() || all.len() == 1 && run.has_begun());
-        rows.push([vec![name, solved.to_string()], cells(&runs), vec![answers]].concat());
+        rows.push([vec![name], solved, cells(&runs), vec![answers]].concat());
     }
-    aligned(&rows)
+    aligned(&rows, &[0, rows[0].len() - 1])
 }
 
 fn title(all: &[Measured]) -> String {
@@ -132,20 +136,6 @@ fn duration(time: Duration) -> String {
         seconds @ ..999.5e-3 => figures(seconds * 1e3) + " ms",
         seconds => figures(seconds) + " s",
     }
-}
-
-/// Aligns rows in columns: the first and the last to the left, the others to the right.
-fn aligned(rows: &[Vec<String>]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
-    let mut text = String::new();
-    for row in rows {
-        text += &format!("{:<1$}", row[0], width(0));
-        for (column, cell) in row.iter().enumerate().take(row.len() - 1).skip(1) {
-            text += &format!("  {cell:>0$}", width(column));
-        }
-        text += &format!("  {}\n", row[row.len() - 1]);
-    }
-    text
 }
 
 const HEAD: &str = "board,goal,fewest,method,run,answer,moves,expanded,generated,held,queue,seconds\n";

@@ -26,10 +26,11 @@ pub fn astar<const N: usize>(
     effort: &mut Effort,
 ) -> Ended {
     let (mut tree, mut open, mut open_len) = (Tree::new(start), MinHeap::new(), 1);
-    open.push((0, 0, 0));
+    let h = heuristic(start);
+    open.push((order.priority(0, h), h, 0));
     let mut reached = keeps_reached.then(|| HashMap::from([(start, 0)]));
     let bytes = size_of::<Node<N>>() + size_of::<Open>() + if keeps_reached { size_of::<(State<N>, u16)>() } else { 0 };
-    while let Some((_, _, number)) = open.pop() {
+    while let Some((priority, h, number)) = open.pop() {
         open_len -= 1;
         let node = tree.node(number as usize);
         if node.board == goal {
@@ -38,7 +39,7 @@ pub fn astar<const N: usize>(
         if reached.as_ref().is_some_and(|reached| node.g > reached[&node.board]) {
             continue;
         }
-        effort.expand()?;
+        effort.expand(node.board, node.g.into(), Some((h, priority)))?;
         for (mv, after) in tree.moves(number as usize) {
             effort.generated += 1;
             let (g, h) = (node.g + 1, heuristic(after));

@@ -18,11 +18,11 @@ pub fn backward_table<const N: usize>(
     note: &mut Option<String>,
     effort: &mut Effort,
 ) -> Ended {
-    let mut table = Levels::new(goal);
+    let mut table = Levels::new(goal, "goal");
     for _ in 0..depth {
         table.advance(None, effort)?;
     }
-    let mut forward = Levels::new(start);
+    let mut forward = Levels::new(start, "start");
     let mut met = Some(start).filter(|&start| table.contains(start));
     while met.is_none() && forward.width() > 0 {
         met = forward.advance(Some(&table), effort)?;

@@ -13,7 +13,7 @@ pub fn both_ends<const N: usize>(start: State<N>, goal: State<N>, effort: &mut E
     if start == goal {
         return Ok(Some(Vec::new()));
     }
-    let (mut forward, mut backward) = (Levels::new(start), Levels::new(goal));
+    let (mut forward, mut backward) = (Levels::new(start, "start"), Levels::new(goal, "goal"));
     while forward.width() > 0 && backward.width() > 0 {
         let meeting = if forward.width() <= backward.width() {
             forward.advance(Some(&backward), effort)?

@@ -18,7 +18,7 @@ pub fn breadth_first<const N: usize>(start: State<N>, goal: State<N>, effort: &m
         if tree.node(next).board == goal {
             return Ok(Some(tree.path(next)));
         }
-        effort.expand()?;
+        effort.expand(tree.node(next).board, tree.node(next).g.into(), None)?;
         for (mv, after) in tree.moves(next) {
             effort.generated += 1;
             if reached.insert(after) {

@@ -4,13 +4,14 @@ use super::astar::astar;
 use super::backward_table::backward_table;
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
-use super::effort::{Effort, Ended, Limits, Stop};
+use super::effort::{Effort, Ended, Expanded, Limits, Stop};
 use super::hamming::hamming;
 use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
 use super::state::{Heuristic, State, MOST_CELLS};
+use crate::cli::options::unknown;
 use crate::problems::grid::Case;
 use crate::solve;
 use slidekit::search::Answer;
@@ -55,6 +56,35 @@ pub const METHODS: [Method; 18] = [
     taught("kit", "the kit's own solver, its tables included"),
 ];
 
+/// Other names of methods.
+const ALSO: [(&str, &[&str]); 5] = [
+    ("breadth-first", &["bfs", "ucs", "dijkstra"]),
+    ("both-ends", &["bidirectional", "bibfs"]),
+    ("astar-manhattan-seen", &["astar", "a-star", "a*"]),
+    ("weighted-astar-seen", &["weighted-a*", "wastar", "wa*"]),
+    ("idastar", &["ida", "ida-star", "ida*"]),
+];
+
+/// The nearest methods to searches that are not here.
+const NEAREST: [(&str, &[&str]); 2] =
+    [("weighted-astar-seen", &["greedy", "gbfs", "best-first"]), ("idastar", &["dfs", "dls", "ids", "iddfs"])];
+
+/// Finds a method by its name or another name of it.
+///
+/// # Errors
+/// There is none of that name; the clause has the nearest.
+pub fn find(name: &str) -> Result<&'static Method, String> {
+    let lower = name.to_lowercase();
+    let among = |names: &[(&'static str, &[&str])]| {
+        names.iter().find(|(_, names)| names.contains(&lower.as_str())).map(|(method, _)| *method)
+    };
+    let wanted = among(&ALSO).unwrap_or(&lower);
+    METHODS.iter().find(|method| method.name == wanted).ok_or_else(|| match among(&NEAREST) {
+        Some(near) => format!("no method {name}, the nearest is {near}"),
+        None => unknown("method", name, METHODS.iter().map(|method| method.name)),
+    })
+}
+
 /// The parameters of the methods.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
@@ -67,13 +97,15 @@ pub struct Settings {
     /// The most moves of an answer, for the methods with a cut.
     pub cut: u32,
     pub limits: Limits,
+    /// The number of expanded nodes to record.
+    pub traced: usize,
 }
 
 impl Default for Settings {
     /// The weights are those of published answers to UVa 10181.
     fn default() -> Settings {
         let limits = Limits { memory: 1_000_000_000, time: Duration::from_secs(10) };
-        Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits }
+        Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits, traced: 0 }
     }
 }
 
@@ -86,11 +118,23 @@ pub struct Trial {
     pub held: Option<usize>,
     /// The largest open list; IDA* has none.
     pub queue: Option<usize>,
+    /// The first expanded nodes.
+    pub trace: Vec<Expanded>,
     /// Anything else to report.
     pub note: Option<String>,
 }
 
 impl Method {
+    /// Its other names.
+    pub fn also(&self) -> &'static [&'static str] {
+        ALSO.iter().find(|(name, _)| *name == self.name).map_or(&[], |(_, names)| names)
+    }
+
+    /// The number that priorities in a trace are multiplied by, so that they are whole.
+    pub fn scale(&self, settings: &Settings) -> u32 {
+        self.order(settings).weight.1
+    }
+
     fn has(&self, part: &str) -> bool {
         self.name.split('-').any(|own| own == part)
     }
@@ -115,7 +159,7 @@ impl Method {
     fn search<const N: usize>(&self, case: &Case, settings: &Settings) -> Trial {
         let (start, goal) = (State::<N>::of(&case.start), State::of(&case.goal));
         let (h, order) = (self.heuristic(goal), self.order(settings));
-        let (mut effort, mut note) = (Effort::new(settings.limits), None);
+        let (mut effort, mut note) = (Effort::new(settings.limits, settings.traced), None);
         let ended = match self.name {
             "breadth-first" => breadth_first(start, goal, &mut effort),
             "both-ends" => both_ends(start, goal, &mut effort),
@@ -123,9 +167,9 @@ impl Method {
             _ if self.has("astar") => astar(start, goal, &h, order, self.has("seen"), &mut effort),
             _ => idastar(start, goal, &h, order, &mut effort),
         };
-        let Effort { expanded, generated, held, queue, .. } = effort;
+        let Effort { expanded, generated, held, queue, trace, .. } = effort;
         let queue = Some(queue).filter(|_| !self.has("idastar"));
-        Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, note }
+        Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, trace, note }
     }
 
     fn heuristic<const N: usize>(&self, goal: State<N>) -> Heuristic<N> {
@@ -158,5 +202,5 @@ fn run_kit(case: &Case, settings: &Settings) -> Trial {
         Some(None) => Err(Stop::Time),
         None => Err(Stop::Size),
     };
-    Trial { ended, expanded, generated: None, held: None, queue: None, note: None }
+    Trial { ended, expanded, generated: None, held: None, queue: None, trace: Vec::new(), note: None }
 }

@@ -1,5 +1,7 @@
 //! The counts and limits of a search.
 
+use super::state::State;
+use crate::problems::grid::Grid;
 use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
@@ -23,6 +25,26 @@ pub struct Limits {
     pub time: Duration,
 }
 
+/// A node that was expanded.
+pub struct Expanded {
+    pub board: Grid,
+    /// The moves made.
+    pub g: u32,
+    /// The moves estimated to be left and the priority, if the method has them.
+    pub h_and_priority: Option<(u32, u32)>,
+    pub part: Part,
+}
+
+/// The part of a search in which a node is expanded.
+#[derive(Clone, Copy)]
+pub enum Part {
+    Whole,
+    /// The round of a threshold.
+    Round(u32),
+    /// The side that begins at this end, `start` or `goal`.
+    From(&'static str),
+}
+
 /// The counts of a search so far.
 pub struct Effort {
     /// The nodes whose moves were tried.
@@ -33,22 +55,36 @@ pub struct Effort {
     pub held: usize,
     /// The largest open list.
     pub queue: usize,
+    /// The first nodes expanded, `traced` at most.
+    pub trace: Vec<Expanded>,
+    traced: usize,
+    /// The part of the search that goes on.
+    pub part: Part,
     memory: usize,
     end: Instant,
 }
 
 impl Effort {
-    pub fn new(limits: Limits) -> Effort {
+    pub fn new(limits: Limits, traced: usize) -> Effort {
         let (memory, end) = (limits.memory, Instant::now() + limits.time);
-        Effort { expanded: 0, generated: 0, held: 1, queue: 0, memory, end }
+        let (trace, part) = (Vec::new(), Part::Whole);
+        Effort { expanded: 0, generated: 0, held: 1, queue: 0, trace, traced, part, memory, end }
     }
 
-    /// Counts an expanded node.
+    /// Counts an expanded node, and records one of the first.
     ///
     /// # Errors
     /// The time is over; the clock is read once in 1,024 calls.
-    pub fn expand(&mut self) -> Result<(), Stop> {
+    pub fn expand<const N: usize>(
+        &mut self,
+        board: State<N>,
+        g: u32,
+        h_and_priority: Option<(u32, u32)>,
+    ) -> Result<(), Stop> {
         self.expanded += 1;
+        if self.trace.len() < self.traced {
+            self.trace.push(Expanded { board: board.grid(), g, h_and_priority, part: self.part });
+        }
         match self.expanded % 1024 {
             0 if Instant::now() > self.end => Err(Stop::Time),
             _ => Ok(()),

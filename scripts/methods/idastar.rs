@@ -5,7 +5,7 @@
 //! first answer is therefore a shortest one, as with A*. Boards are expanded again in every round and on every path, but
 //! that takes neither memory nor an open list. No path is longer than 1,000 moves, which bounds the recursion.
 
-use super::effort::{Effort, Ended, Stop};
+use super::effort::{Effort, Ended, Part, Stop};
 use super::order::Order;
 use super::state::{Heuristic, State};
 use slidekit::board::Move;
@@ -26,6 +26,7 @@ pub fn idastar<const N: usize>(
     let order = Order { cut: Some(order.cut.unwrap_or(DEEPEST).min(DEEPEST)), ..order };
     let mut next = Some(order.priority(0, heuristic(start)));
     while let Some(threshold) = next {
+        effort.part = Part::Round(threshold);
         let mut round = Round { goal, heuristic, order, threshold, next: None, path: Vec::new() };
         if round.visit(start, effort)? {
             return Ok(Some(round.path));
@@ -61,7 +62,7 @@ impl<const N: usize> Round<'_, N> {
         if board == self.goal {
             return Ok(true);
         }
-        effort.expand()?;
+        effort.expand(board, g, Some((h, priority)))?;
         effort.hold(0, self.path.len() + 1, FRAME)?;
         for (mv, after) in board.moves(self.path.last().copied()) {
             effort.generated += 1;

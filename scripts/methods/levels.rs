@@ -1,6 +1,6 @@
 //! Breadth-first search one level at a time, for the searches that meet another one.
 
-use super::effort::{Effort, Stop};
+use super::effort::{Effort, Part, Stop};
 use super::state::State;
 use super::tree::{Node, Tree};
 use slidekit::board::Move;
@@ -9,6 +9,8 @@ use std::mem::size_of;
 
 /// All boards within some moves of a root.
 pub struct Levels<const N: usize> {
+    /// The end of the search at the root, `start` or `goal`.
+    end: &'static str,
     tree: Tree<N>,
     numbers: HashMap<State<N>, u32>,
     /// The number of the first board of the last level.
@@ -16,8 +18,8 @@ pub struct Levels<const N: usize> {
 }
 
 impl<const N: usize> Levels<N> {
-    pub fn new(root: State<N>) -> Levels<N> {
-        Levels { tree: Tree::new(root), numbers: HashMap::from([(root, 0)]), last: 0 }
+    pub fn new(root: State<N>, end: &'static str) -> Levels<N> {
+        Levels { end, tree: Tree::new(root), numbers: HashMap::from([(root, 0)]), last: 0 }
     }
 
     /// The number of boards.
@@ -44,8 +46,9 @@ impl<const N: usize> Levels<N> {
         let (other_count, other_width) = other.map_or((0, 0), |other| (other.count(), other.width()));
         let level = self.last..self.tree.count();
         self.last = level.end;
+        effort.part = Part::From(self.end);
         for number in level {
-            effort.expand()?;
+            effort.expand(self.tree.node(number).board, self.tree.node(number).g.into(), None)?;
             for (mv, after) in self.tree.moves(number) {
                 effort.generated += 1;
                 if self.contains(after) {

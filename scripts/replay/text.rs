@@ -1,5 +1,6 @@
 //! Boards as text, with a point for the blank: one board, or all boards of an answer side by side.
 
+use scripts::cli::{width, WIDTH};
 use scripts::problems::grid::Grid;
 use scripts::problems::replay::{spell, Play};
 
@@ -19,10 +20,9 @@ fn rows(board: &Grid, marked: Option<usize>) -> Vec<String> {
 
 const GAP: usize = 3;
 
-/// Formats all boards, each under its number and move, side by side as a line of `COLUMNS` or 80 characters allows.
+/// Formats all boards, each under its number and move, side by side as the width of the output allows.
 pub fn boards(play: &Play) -> String {
-    let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok());
-    let width = columns.filter(|&columns| columns > 0).unwrap_or(80);
+    let width = width().unwrap_or(WIDTH);
     let panels = panels(play);
     let widest = panels.iter().flatten().map(String::len).max().unwrap_or(0);
     let beside = ((width + GAP) / (widest + GAP)).max(1);

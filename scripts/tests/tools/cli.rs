@@ -40,7 +40,7 @@ const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 const FIFTEEN: &str = "../../judge_inputs/uva10181/sample.in";
 
 /// For each fault, a call with it, the exit status and the beginning of the clause.
-const FAULTS: [(&str, i32, &[&str], &str); 50] = [
+const FAULTS: [(&str, i32, &[&str], &str); 58] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
     ("judge", 2, &["uva9"], "no program uva9, see --help"),
     ("judge", 2, &["10181"], "no program 10181, the nearest is uva10181"),
@@ -75,6 +75,14 @@ const FAULTS: [(&str, i32, &[&str], &str); 50] = [
     ("compare", 2, &["--random", "3", "--size", "3x6"], "--size: \"3x6\" is not a size from 2x2 to 5x5"),
     ("compare", 2, &[SOLVED, "--weight", "1/0"], "--weight: \"1/0\" is not a weight from 0 to 100, such as 10 or 3/2"),
     ("compare", 2, &[SOLVED, "--weight", "101"], "--weight: \"101\" is not a weight from 0 to 100, such as 10 or 3/2"),
+    ("compare", 2, &[SOLVED, "--only", "bfs,idastr"], "--only: no method idastr, the nearest is idastar"),
+    ("compare", 2, &[SOLVED, "--only", "greedy"], "--only: no method greedy, the nearest is weighted-astar-seen"),
+    ("compare", 2, &[SOLVED, "--trace", "IDDFS"], "--trace: no method IDDFS, the nearest is idastar"),
+    ("compare", 2, &[SOLVED, "--trace", "quite-another"], "--trace: no method quite-another, see --help"),
+    ("compare", 2, &[SOLVED, "--trace", "kit"], "--trace: the kit's searches have no trace; its method is idastar"),
+    ("compare", 2, &[SOLVED, "--trace", "bfs", "--all"], "--trace and --all do not go together"),
+    ("compare", 2, &[SOLVED, "--count", "9"], "--count needs --trace"),
+    ("compare", 1, &["--random", "2", "--trace", "bfs"], "--trace takes one board, not 2"),
     ("compare", 2, &[SOLVED, "--as", "uva1018"], "--as: no program uva1018, the nearest is uva10181"),
     ("compare", 2, &["1 2 3"], "3 tiles do not make a rectangle"),
     ("compare", 2, &["--random", "2", "--goal", "middle"], "goal: \"middle\" is not blank-last, "),

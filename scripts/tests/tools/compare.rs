@@ -1,6 +1,6 @@
 //! The tool `compare`: its tables, its plot and its errors.
 
-use crate::tool::{self, command, scratch};
+use crate::tool::{self, command, refused, scratch};
 use std::fs;
 
 fn printed(arguments: &[&str]) -> String {
@@ -20,23 +20,23 @@ const BOARD: &str = "8 6 4 0 7 2 5 1 3";
 
 /// For each method on [`BOARD`]: the boards solved, the moves, the nodes expanded, generated and held, and the answer.
 const ROWS: [&str; 17] = [
-    "breadth-first 1 23 106,904 181,856 130,496 shortest",
-    "both-ends 1 23 1,710 3,020 2,835 shortest",
-    "backward-table 1 23 2,185 3,669 3,429 shortest",
-    "astar-hamming 1 23 15,169 26,335 26,336 shortest",
-    "astar-manhattan 1 23 810 1,355 1,356 shortest",
-    "astar-conflict 1 23 191 315 316 shortest",
-    "astar-hamming-seen 1 23 8,206 14,123 12,963 shortest",
-    "astar-manhattan-seen 1 23 393 659 642 shortest",
-    "astar-conflict-seen 1 23 154 254 249 shortest",
-    "weighted-astar 1 35 100 176 177 12 longer",
-    "weighted-astar-cut 1 35 100 176 177 12 longer",
-    "weighted-astar-seen 1 35 75 130 130 12 longer",
-    "weighted-astar-seen-cut 1 35 75 130 130 12 longer",
-    "idastar 1 23 813 1,331 23 shortest",
-    "idastar-conflict 1 23 306 500 23 shortest",
-    "weighted-idastar 1 23 921 1,551 24 shortest",
-    "weighted-idastar-cut 1 23 921 1,551 24 shortest",
+    "breadth-first 23 106,904 181,856 130,496 shortest",
+    "both-ends 23 1,710 3,020 2,835 shortest",
+    "backward-table 23 2,185 3,669 3,429 shortest",
+    "astar-hamming 23 15,169 26,335 26,336 shortest",
+    "astar-manhattan 23 810 1,355 1,356 shortest",
+    "astar-conflict 23 191 315 316 shortest",
+    "astar-hamming-seen 23 8,206 14,123 12,963 shortest",
+    "astar-manhattan-seen 23 393 659 642 shortest",
+    "astar-conflict-seen 23 154 254 249 shortest",
+    "weighted-astar 35 100 176 177 12 longer",
+    "weighted-astar-cut 35 100 176 177 12 longer",
+    "weighted-astar-seen 35 75 130 130 12 longer",
+    "weighted-astar-seen-cut 35 75 130 130 12 longer",
+    "idastar 23 813 1,331 23 shortest",
+    "idastar-conflict 23 306 500 23 shortest",
+    "weighted-idastar 23 921 1,551 24 shortest",
+    "weighted-idastar-cut 23 921 1,551 24 shortest",
 ];
 
 #[test]
@@ -48,7 +48,7 @@ fn one_board_has_a_row_for_each_method() {
     let text = printed(&[BOARD, "--repeat", "1", "--all"]);
     assert_eq!(text.lines().next(), Some("8 6 4 / 0 7 2 / 5 1 3  to  1 2 3 / 4 5 6 / 7 8 0"));
     let head: Vec<&str> = text.lines().nth(2).unwrap().split_whitespace().collect();
-    assert_eq!(head, ["method", "solved", "moves", "expanded", "generated", "held", "time", "answers"]);
+    assert_eq!(head, ["method", "moves", "expanded", "generated", "held", "time", "answers"]);
     assert_eq!(rows(&text), 18);
     ROWS.iter().for_each(|wanted| assert_eq!(row(&text, wanted.split(' ').next().unwrap()), *wanted));
     assert!(text.lines().last().unwrap().starts_with("a shortest answer, by the blank's moves: "), "{text}");
@@ -60,7 +60,7 @@ fn one_board_has_a_row_for_each_method() {
 fn a_board_may_be_several_arguments_and_have_any_goal() {
     let text = printed(&["2", "8", "3", "1", "6", "4", "7", "0", "5", "--goal", "spiral", "--only", "breadth-first"]);
     assert!(text.starts_with("2 8 3 / 1 6 4 / 7 0 5  to  1 2 3 / 8 0 4 / 7 6 5\n"), "{text}");
-    assert!(row(&text, "breadth-first").starts_with("breadth-first 1 5 58 97 "), "{text}");
+    assert!(row(&text, "breadth-first").starts_with("breadth-first 5 58 97 "), "{text}");
     let twentyfour = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 0 24";
     let text = printed(&[twentyfour, "--only", "idastar,kit", "--csv", "-"]);
     assert!(text.contains("\nkit") && text.contains(" -  not for more than 16 cells\n"), "{text}");
@@ -82,9 +82,9 @@ fn several_boards_have_one_table() {
     assert_eq!(row(&text, "weighted-astar"), "weighted-astar 2 17.50 50 88 177 1 longer, 1 shortest");
     let only = ["--only", "astar-manhattan-seen,idastar"];
     let text = printed(&[&["--input", &path, "--repeat", "2", "--runs", "--csv", "-"], &only[..]].concat());
-    let head =
-        "method solved expanded: mean median generated: mean median queue: mean median time: mean median answers\n";
-    assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(head.trim()), "{text}");
+    let head = ["expanded", "generated", "queue", "time"].map(|cost| format!("{cost}: mean {cost}: median "));
+    let head = format!("method solved {}answers", head.concat());
+    assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(&head), "{text}");
     let cells = "astar-manhattan-seen 2 197 197 330 330 120 120 ";
     assert!(row(&text, "astar-manhattan-seen").starts_with(cells), "{}", row(&text, "astar-manhattan-seen"));
     assert!(row(&text, "idastar").starts_with("idastar 2 407 407 666 666 - - "), "{text}");
@@ -102,6 +102,7 @@ fn an_unsolvable_board_is_reported() {
     let told =
         "no moves lead from 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0 to 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0";
     assert_eq!(printed(&[board]), format!("{told}, but some lead to --goal blank-first\n"));
+    assert_eq!(printed(&[board, "--trace", "bfs"]), format!("{told}, but some lead to --goal blank-first\n"));
     let told = "no moves lead from 2 8 3 / 1 0 4 / 7 6 5 to ";
     for (goal, last, others) in [
         ("blank-last", "1 2 3 / 4 5 6 / 7 8 0", "--goal spiral"),
@@ -139,16 +140,123 @@ fn the_labels_of_a_plot_do_not_overlap() {
 }
 
 #[test]
-fn the_tables_are_printed_before_a_plot_fails() {
-    let nowhere = scratch("compare_nowhere").join("no/plot.svg").display().to_string();
-    let cannot = format!("cannot write {nowhere}: ");
-    for (arguments, clause) in [
-        ("--random 2 --only kit", &*cannot),
-        ("--random 1 --size 4x4 --only breadth-first --memory 1", "nothing to plot: "),
-    ] {
-        let mut command = command("compare");
-        let output = command.args(arguments.split(' ')).args(["--plot", &nowhere]).output().unwrap();
-        assert!(output.status.code() == Some(1) && !output.stdout.is_empty(), "{output:?}");
-        assert!(tool::clause(&command, &output).starts_with(clause), "{output:?}");
+fn the_table_is_printed_although_there_is_nothing_to_plot() {
+    let mut command = command("compare");
+    command.args("--random 1 --size 4x4 --only breadth-first --memory 1 --plot -".split(' '));
+    let output = command.output().unwrap();
+    assert!(output.status.code() == Some(1) && !output.stdout.is_empty(), "{output:?}");
+    assert!(tool::clause(&command, &output).starts_with("nothing to plot: "), "{output:?}");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_fails_before_the_work() {
+    let nowhere = scratch("compare_nowhere").join("no/file").display().to_string();
+    for arguments in ["--random 3 --csv", "--random 3 --plot", "--trace bfs --csv"] {
+        let clause = refused(command("compare").args(arguments.split(' ')).arg(&nowhere), 1);
+        assert!(clause.starts_with(&format!("cannot write {nowhere}: ")), "{arguments}: {clause}");
     }
+}
+
+const TRACE: &str = "
+astar-manhattan-seen: A* with a set of reached boards, Manhattan distance
+2 8 3 / 1 6 4 / 7 0 5  to  1 2 3 / 8 0 4 / 7 6 5
+
+node  board                  g  h  f
+   1  2 8 3 / 1 6 4 / 7 0 5  0  5  5
+   2  2 8 3 / 1 0 4 / 7 6 5  1  4  5
+   3  2 0 3 / 1 8 4 / 7 6 5  2  3  5
+   4  0 2 3 / 1 8 4 / 7 6 5  3  2  5
+   5  1 2 3 / 0 8 4 / 7 6 5  4  1  5
+
+5 shown of 5 expanded; 5 moves: UULDR
+";
+
+#[test]
+fn a_trace_has_the_nodes_in_the_order_of_their_expansion() {
+    let board = ["2 8 3 1 6 4 7 0 5", "--goal", "spiral", "--trace"];
+    let trace = |more: &[&str]| printed(&[&board, more].concat());
+    assert_eq!(trace(&["a*"]), TRACE[1..]);
+    let rows = |more: &[&str]| -> Vec<String> {
+        let text = trace(more);
+        let rows = text.lines().skip(4).take_while(|line| !line.is_empty());
+        rows.map(|row| row.split_whitespace().filter(|word| *word != "/").collect::<Vec<_>>().join(" ")).collect()
+    };
+    for (method, nodes) in [
+        ("bfs", ["2 2 8 3 1 6 4 0 7 5 1 - -", "3 2 8 3 1 6 4 7 5 0 1 - -", "4 2 8 3 1 0 4 7 6 5 1 - -"]),
+        (
+            "both-ends",
+            ["2 1 2 3 8 0 4 7 6 5 0 - - goal", "3 2 8 3 1 6 4 0 7 5 1 - - start", "4 2 8 3 1 6 4 7 5 0 1 - - start"],
+        ),
+        (
+            "backward-table",
+            ["2 1 2 3 8 6 4 7 0 5 1 - - goal", "3 1 2 3 0 8 4 7 6 5 1 - - goal", "4 1 2 3 8 4 0 7 6 5 1 - - goal"],
+        ),
+        ("astar-hamming", ["2 2 8 3 1 0 4 7 6 5 1 3 4", "3 2 8 3 0 1 4 7 6 5 2 3 5", "4 2 0 3 1 8 4 7 6 5 2 3 5"]),
+        ("ida*", ["2 2 8 3 1 0 4 7 6 5 1 4 5 5", "3 2 0 3 1 8 4 7 6 5 2 3 5 5", "4 0 2 3 1 8 4 7 6 5 3 2 5 5"]),
+        (
+            "weighted-idastar",
+            [
+                "2 2 8 3 1 0 4 7 6 5 1 4 7.67 8.33",
+                "3 2 0 3 1 8 4 7 6 5 2 3 7 8.33",
+                "4 0 2 3 1 8 4 7 6 5 3 2 6.33 8.33",
+            ],
+        ),
+    ] {
+        assert_eq!(rows(&[method, "--count", "4"])[1..], nodes, "{method}");
+    }
+    // The thresholds of IDA* rise by 2 from Manhattan distance to the length of the answer.
+    let text = printed(&[BOARD, "--trace", "idastar", "--count", "1000"]);
+    let thresholds: Vec<&str> =
+        text.lines().filter(|row| row.contains(" / ")).skip(1).filter_map(|row| row.split(' ').next_back()).collect();
+    assert_eq!(
+        thresholds.chunk_by(|one, next| one == next).map(|round| round[0]).collect::<Vec<_>>(),
+        ["19", "21", "23"]
+    );
+    assert!(text.ends_with("\n813 shown of 813 expanded; 23 moves: DRUULDDRUURDDLUULDRURDD\n"), "{text}");
+    assert_eq!(printed(&[BOARD, "--trace", "bfs"]).lines().count(), 4 + 50 + 2);
+    let text = printed(&[BOARD, "--trace", "weighted-astar-seen-cut", "--cut", "22", "--count", "1", "--csv", "-"]);
+    assert!(
+        text.contains("\n1 shown of ")
+            && text.contains(" expanded; none within 22 moves\nnode,board,g,h,f\n1,8 6 4 / 0 7 2 / 5 1 3,0,19,190\n"),
+        "{text}"
+    );
+}
+
+/// The tables of a text, each as its lines.
+fn tables(text: &str) -> Vec<Vec<&str>> {
+    let blocks = text.split("\n\n").filter(|block| block.starts_with("method") || block.starts_with("node"));
+    blocks.map(|block| block.lines().collect()).collect()
+}
+
+/// The rows of a table in one part or several, without what differs from run to run: the widths and times.
+fn joined(parts: &[Vec<&str>]) -> Vec<Vec<String>> {
+    let cells = |line: &str| -> Vec<String> { line.split("  ").map(|cell| cell.trim().to_string()).collect() };
+    let first = |line: &str| cells(line.trim_start())[0].clone();
+    let rest = |line: &str| cells(line.trim_start())[1..].to_vec();
+    let row = |row: usize| {
+        let all = parts.iter().flat_map(|part| rest(part[row]));
+        let is_kept = |cell: &String| !cell.is_empty() && !["us", "ms", " s"].iter().any(|unit| cell.ends_with(unit));
+        [vec![first(parts[0][row])], all.filter(is_kept).collect()].concat()
+    };
+    (0..parts[0].len()).map(row).collect()
+}
+
+#[test]
+fn a_table_is_no_wider_than_the_output() {
+    for (arguments, width, count) in [
+        (&[BOARD, "--all", "--repeat", "1"][..], 80, 1),
+        (&[BOARD, "--all", "--repeat", "1"], 60, 2),
+        (&["--random", "2", "--runs"], 80, 3),
+        (&[BOARD, "--trace", "ida", "--count", "3"], 50, 1),
+        (&[BOARD, "--trace", "ida", "--count", "3"], 40, 2),
+    ] {
+        let shown = |width: usize| tool::printed(command("compare").env("COLUMNS", width.to_string()).args(arguments));
+        let (wide, narrow) = (shown(500), shown(width));
+        let parts = tables(&narrow);
+        assert!(parts.len() == count && parts.iter().flatten().all(|line| line.len() <= width), "{narrow}");
+        assert!(parts.iter().flatten().any(|line| line.len() + 30 > width), "{narrow}");
+        assert_eq!(joined(&parts), joined(&tables(&wide)), "{arguments:?}");
+    }
+    let text = tool::printed(command("compare").env_remove("COLUMNS").args(["--random", "2", "--runs"]));
+    assert_eq!(tables(&text).len(), 1, "a pipe has no width: {text}");
 }

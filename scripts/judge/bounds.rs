@@ -59,20 +59,23 @@ impl Bounds {
         }
     }
 
-    /// Runs a command on an input. With patience, a run that is out of time goes on, and the verdict says what it needs.
+    /// Runs a command on an input. With patience, a run that is out of time goes on, and the clause says what it needs.
     pub fn run(&self, problem: &Problem, command: &[String], input: &[u8], patient: bool) -> Result<Run, String> {
         let factor = if patient { PATIENCE } else { 1 };
         let mut run = run(problem, command, input, Limits { time: factor * self.limits.time, ..self.limits })?;
-        if run.time > self.limits.time
-            && matches!(run.verdict, Verdict::Accepted | Verdict::Presentation | Verdict::Wrong)
-        {
-            let answers = match run.verdict {
-                Verdict::Accepted => "the answers are right".to_string(),
-                verdict => format!("then {verdict}, {}", run.why),
-            };
-            run.why = format!("{} s needed; {answers}", figures(run.time.as_secs_f64()));
-            run.verdict = Verdict::OutOfTime;
-        }
+        let needed = match run.verdict {
+            Verdict::OutOfTime => return Ok(run),
+            _ if run.time > self.limits.time => format!("{} s needed", figures(run.time.as_secs_f64())),
+            _ if run.elapsed > self.limits.elapsed() => {
+                format!("{} s needed from start to end", figures(run.elapsed.as_secs_f64()))
+            }
+            _ => return Ok(run),
+        };
+        run.why = match run.verdict {
+            Verdict::Accepted => format!("{needed}; the answers are right"),
+            verdict => format!("{needed}; then {verdict}, {}", run.why),
+        };
+        run.verdict = Verdict::OutOfTime;
         Ok(run)
     }
 }

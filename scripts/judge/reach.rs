@@ -18,13 +18,16 @@ pub fn reach(trial: &Trial, input: &[u8], run: &Run) -> Result<String, String> {
     let (right, all) = (beginning.ends.len(), cases.len());
     let answered = match &beginning.fault {
         Some(fault) if right == 0 => format!("; {fault}"),
-        Some(fault) => format!("; of {all}, the first {right} right, then {fault}"),
+        Some(fault) => format!("; the output answers {right} of {all} correctly, then {fault}"),
         None if right == all => String::new(),
-        None if right == 0 => format!("; answered none of {all}"),
-        None if right == 1 => format!("; answered 1 of {all}, right"),
-        None => format!("; answered {right} of {all}, the first {right} right"),
+        None if right == 0 => format!("; the output answers none of {all}"),
+        None => format!("; the output answers {right} of {all} correctly"),
     };
-    let slowest = match by_output(run, &beginning.ends, all) {
+    let seen = match run.verdict {
+        Verdict::OutOfTime => by_output(run, &beginning.ends, all),
+        _ => Some((right, run.time)).filter(|_| right < all),
+    };
+    let slowest = match seen {
         Some((index, time)) => confirmed(trial, &cases, index, time, run.verdict)?,
         None => None,
     };
@@ -52,7 +55,7 @@ fn by_output(run: &Run, ends: &[usize], all: usize) -> Option<(usize, Duration)>
     longest.filter(|_| !run.growth.is_empty())
 }
 
-/// Runs a board by itself, and returns its run if it takes most of this time or ends early in the same way.
+/// Runs a board by itself, and returns its run if it ends early in the same way or, after TLE, takes most of this time.
 fn confirmed(
     trial: &Trial,
     cases: &[Case],
@@ -61,16 +64,15 @@ fn confirmed(
     verdict: Verdict,
 ) -> Result<Option<(usize, Run)>, String> {
     let alone = trial.run(&cases[index..=index])?;
-    Ok(alone.filter(|alone| alone.verdict == verdict || 2 * alone.time > time).map(|alone| (index, alone)))
+    let is_long = |alone: &Run| verdict == Verdict::OutOfTime && 2 * alone.time > time;
+    Ok(alone.filter(|alone| alone.verdict == verdict || is_long(alone)).map(|alone| (index, alone)))
 }
 
 fn said(trial: &Trial, index: usize, alone: &Run, verdict: Verdict) -> String {
     let board = format!("; {} {} alone", trial.problem.noun(), index + 1);
-    match alone.verdict {
-        Verdict::OutOfTime => format!("{board} takes more than {} s", trial.limits.time.as_secs_f64()),
-        Verdict::OutOfMemory => format!("{board} takes {}", alone.why),
-        Verdict::RuntimeError => format!("{board} ends so too"),
-        _ if verdict == Verdict::OutOfTime => format!("{board} takes {} s", figures(alone.time.as_secs_f64())),
+    match verdict {
+        _ if alone.verdict.is_early() => format!("{board}: {}", alone.why),
+        Verdict::OutOfTime => format!("{board} takes {} s", figures(alone.time.as_secs_f64())),
         _ => String::new(),
     }
 }

@@ -29,17 +29,23 @@ impl Trial<'_> {
     }
 
     /// Returns the index of the case that takes longest by itself, and its run: of two halves, the one that gets this
-    /// verdict is halved again, or else the one that takes longer. Returns `None` if the end comes before.
+    /// verdict is halved again, or else, after TLE, the one that takes longer. Returns `None` if there is none, or the end
+    /// comes before.
     pub fn slowest(&self, cases: &[Case], verdict: Verdict) -> Result<Option<(usize, Run)>, String> {
         let (mut from, mut to) = (0, cases.len());
         while to - from > 1 {
             let middle = (from + to) / 2;
             let Some(first) = self.run(&cases[from..middle])? else { return Ok(None) };
-            let is_first = first.verdict == verdict || {
-                let Some(second) = self.run(&cases[middle..to])? else { return Ok(None) };
-                second.verdict != verdict && first.time >= second.time
-            };
-            (from, to) = if is_first { (from, middle) } else { (middle, to) };
+            if first.verdict == verdict {
+                to = middle;
+                continue;
+            }
+            let Some(second) = self.run(&cases[middle..to])? else { return Ok(None) };
+            match second.verdict == verdict || second.time > first.time {
+                _ if second.verdict != verdict && verdict != Verdict::OutOfTime => return Ok(None),
+                true => from = middle,
+                false => to = middle,
+            }
         }
         Ok(self.run(&cases[from..to])?.map(|run| (from, run)))
     }

@@ -15,7 +15,7 @@ use scripts::problems::problem::{Boards, Problem};
 use scripts::solve::{is_shortest, solve};
 use std::time::{Duration, Instant};
 
-/// An input on which the program failed.
+/// An input on which the program failed or was slow.
 pub struct Failing {
     pub cases: Vec<Case>,
     pub run: Run,
@@ -29,8 +29,8 @@ struct Found {
     failing: Option<Failing>,
     /// The time of all inputs.
     time: Duration,
-    /// The input with the most time a board, and that time.
-    slowest: Option<(Vec<Case>, Duration)>,
+    /// The input with the most time a board.
+    slowest: Option<Failing>,
 }
 
 /// Runs a program on boards until it fails, and shows the smallest failing input.
@@ -42,11 +42,11 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let whole = given.seconds("--time")?.unwrap_or(Duration::from_secs(60));
     let (bounds, seed) = (Bounds::of(problem, "--each", given)?, given.seed()?);
     print(&format!("{}: {}\n{}", problem.title, program.join(" "), bounds.line()))?;
-    let start = Instant::now();
+    let (drawn, start) = (easy_first(problem, seed)?.take(most), Instant::now());
     let progress = &Progress::new(most);
     let trial = Trial { problem, program, limits: bounds.limits, end: start + whole, progress };
     // A quarter of the time is for shrinking the input.
-    let found = search(&trial, easy_first(problem, seed)?.take(most), start + whole * 3 / 4)?;
+    let mut found = search(&trial, drawn, start + whole * 3 / 4)?;
     let boards = count(found.boards, "board");
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
     if let Some(failing) = found.failing {
@@ -61,7 +61,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     progress.hide();
     let rest = if found.boards < most { format!("; the time was over before {most} had run") } else { String::new() };
     let Some(slow) = slow else { return print(&format!("no fault on {boards}, seed {seed}{rest}\n")) };
-    print(&format!("slow: only {boards} in {elapsed} s, seed {seed}; a board that takes long:\n\n"))?;
+    print(&format!("slow: only {boards} in {elapsed} s, seed {seed}; a slow input:\n\n"))?;
     report(&trial, &slow, &file)
 }
 
@@ -97,30 +97,40 @@ impl Found {
     /// Runs the program on some more cases, and returns the time that it took. Returns `None` if the end came before.
     fn add(&mut self, trial: &Trial, cases: Vec<Case>) -> Result<Option<Duration>, String> {
         let Some(run) = trial.run(&cases)? else { return Ok(None) };
-        let (time, number) = (run.time, cases.len());
-        self.failing = match run.verdict {
-            Verdict::Accepted => None,
-            Verdict::OutOfTime => trial.failing(&cases)?,
-            _ => Some(Failing { cases: cases.clone(), run }),
-        };
-        let each = time / number as u32;
-        if self.slowest.as_ref().is_none_or(|(_, slowest)| each > *slowest) {
-            self.slowest = Some((cases, each));
-        }
-        self.boards += number;
+        let ran = Failing { cases, run };
+        let time = ran.run.time;
+        self.boards += ran.cases.len();
         self.time += time;
+        if ran.run.verdict == Verdict::OutOfTime {
+            self.failing = trial.failing(&ran.cases)?;
+        }
+        let is_slowest = self.slowest.as_ref().is_none_or(|slowest| ran.each() > slowest.each());
+        match ran.run.verdict {
+            Verdict::Accepted | Verdict::OutOfTime if is_slowest => self.slowest = Some(ran),
+            Verdict::Accepted | Verdict::OutOfTime => {}
+            _ => self.failing = Some(ran),
+        }
         Ok(Some(time))
     }
 
     /// Returns the slowest board of a program without a fault that is slow: it had no time for all boards, and takes much
-    /// of the limit for one.
-    fn slow(&self, trial: &Trial, most: usize) -> Result<Option<Failing>, String> {
+    /// of the limit for one. If there is no time to find that board, returns the slowest input.
+    fn slow(&mut self, trial: &Trial, most: usize) -> Result<Option<Failing>, String> {
         let is_slow = self.boards < most && self.time / self.boards.max(1) as u32 > trial.limits.time / SLOW;
-        let Some((cases, _)) = self.slowest.as_ref().filter(|_| is_slow) else { return Ok(None) };
+        let Some(mut slow) = self.slowest.take().filter(|_| is_slow) else { return Ok(None) };
         trial.progress.show(self.boards, "the slowest board");
-        let Some((index, mut run)) = trial.slowest(cases, Verdict::OutOfTime)? else { return Ok(None) };
-        run.why = format!("but {} s for this board", figures(run.time.as_secs_f64()));
-        Ok(Some(Failing { cases: vec![cases[index].clone()], run }))
+        if let Some((index, run)) = trial.slowest(&slow.cases, Verdict::OutOfTime)? {
+            slow = Failing { cases: vec![slow.cases.swap_remove(index)], run };
+        }
+        slow.run.why = format!("{} s a board", figures(slow.each().as_secs_f64()));
+        Ok(Some(slow))
+    }
+}
+
+impl Failing {
+    /// The time a board.
+    fn each(&self) -> Duration {
+        self.run.time / self.cases.len() as u32
     }
 }
 

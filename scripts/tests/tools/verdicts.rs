@@ -182,17 +182,25 @@ fn stress_ends_with_the_smallest_input_that_fails() {
     assert!(status == Some(0) && text.ends_with("\nno fault on 40 boards, seed 1\n"), "{text}");
 }
 
-/// Half a second a board, with a limit of a second.
+/// More than a tenth of the limit a board.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_slow_program_is_a_finding() {
     let file = scratch("slow").join("slow.in").display().to_string();
-    let solver = busy(20, &format!("'{}'", executable("boj1525").display()));
+    let solver = busy(15, &format!("'{}'", executable("boj1525").display()));
     let options = ["boj1525", "--stress", "--time", "4", "--each", "1", "--save", &file, "--", "sh", "-c", &solver];
     let (text, status) = judge(&options);
-    assert!(status == Some(1) && text.contains("\nslow: only ") && text.contains(" s, seed 1; a board"), "{text}");
-    assert!(text.contains("\n    AC, but 0.") && text.contains(" s for this board\n"), "{text}");
-    assert!(fs::read_to_string(file).unwrap().lines().count() == 3);
+    assert!(
+        status == Some(1) && text.contains("\nslow: only ") && text.contains(" s, seed 1; a slow input:"),
+        "{text}"
+    );
+    assert!(text.contains("\n    AC, 0.") && text.contains(" s a board\n"), "{text}");
+    assert!(fs::read_to_string(&file).unwrap().lines().count() == 3);
+    // There is no time to look for the slowest board.
+    let solver = busy(60, &format!("'{}'", executable("boj1525").display()));
+    let options = ["boj1525", "--stress", "--time", "0.5", "--each", "2", "--save", &file, "--", "sh", "-c", &solver];
+    let (text, status) = judge(&options);
+    assert!(status == Some(1) && text.contains("\nslow: only 1 board in "), "{text}");
 }
 
 #[test]

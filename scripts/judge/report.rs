@@ -69,25 +69,31 @@ impl Report {
     /// Prints a run of a program, with some details.
     pub fn add(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
         self.columns[number].add(input.tier, run);
-        let (word, why) = (self.coloured(run.verdict), clipped(&run.why));
-        let (name, seconds) = (format!("{:<1$}", input.name, self.width), |time: Duration| {
-            Some(format!("{:.3} s", time.as_secs_f64())).filter(|_| !time.is_zero()).unwrap_or_default()
-        });
-        let time = seconds(run.time);
-        if self.columns.len() == 1 {
-            let memory = run.usage.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
-            if run.elapsed.is_zero() && run.verdict != Verdict::NotRun {
-                return print(&format!("{}\n{details}", format!("{word}  {name}  {why}").trim_end()));
-            }
-            let line = format!("{word}  {name}  {time:>9}  {:>9}  {memory:>8}  {why}", seconds(run.elapsed));
-            return print(&format!("{}\n{details}", line.trim_end()));
+        if self.columns.len() > 1 {
+            return self.add_cell(number, input, run, details);
+        }
+        let head = format!("{}  {:<width$}", self.coloured(run.verdict), input.name, width = self.width);
+        let memory = run.usage.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
+        let used = match run.verdict {
+            verdict if run.elapsed.is_zero() && verdict != Verdict::NotRun => String::new(),
+            _ => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
+        };
+        print(&format!("{}\n{details}", format!("{head}{used}  {}", clipped(&run.why)).trim_end()))
+    }
+
+    /// Prints a run of one of several programs; what is wrong comes below the table.
+    fn add_cell(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
+        let (word, why, width) = (self.coloured(run.verdict), clipped(&run.why), self.width);
+        let name = if number == 0 { format!("{:<width$}", input.name) } else { String::new() };
+        if run.verdict == Verdict::NotRun {
+            // No program is run on such an input.
+            return if number == 0 { print(&format!("{name}  {word}  {why}\n")) } else { Ok(()) };
         }
         if run.verdict.is_fault() {
             self.below += &format!("{}, {}: {}, {why}\n{details}", number + 1, input.name, run.verdict);
         }
-        let before = if number == 0 { &name } else { "" };
         let after = if number + 1 == self.columns.len() { "\n" } else { "   " };
-        print(&format!("{before}  {word}  {time:>9}{after}"))
+        print(&format!("{name}  {word}  {:>9}{after}", seconds(run.time)))
     }
 
     /// Prints whether each program is accepted, and the counts.
@@ -145,8 +151,13 @@ impl Column {
         let list = |counts: &Counts| {
             counts.iter().map(|(verdict, count)| format!("{count} {verdict}")).collect::<Vec<_>>().join(", ")
         };
-        let is_refused = self.counts.iter().any(|(verdict, _)| verdict.is_fault());
-        let mut sum = format!("{}accepted: {}", if is_refused { "not " } else { "" }, list(&self.counts));
+        let mut sum = match self.counts.as_slice() {
+            [] => "no case that counts was run".to_string(),
+            counts if counts.iter().any(|(verdict, _)| verdict.is_fault()) => {
+                format!("not accepted: {}", list(&self.counts))
+            }
+            _ => format!("accepted: {}", list(&self.counts)),
+        };
         if !self.hard.is_empty() {
             sum += &format!("; harder than the judge's: {}", list(&self.hard));
         }
@@ -154,6 +165,15 @@ impl Column {
             sum += &format!("; {} left out, see --hard", count(self.left_out, "harder case"));
         }
         sum
+    }
+}
+
+/// A time in seconds; nothing if nothing was run.
+fn seconds(time: Duration) -> String {
+    if time.is_zero() {
+        String::new()
+    } else {
+        format!("{:.3} s", time.as_secs_f64())
     }
 }
 

@@ -263,6 +263,12 @@ fn cases_that_the_judge_never_gives_are_skipped() {
     let skipped = |case, why| text.lines().any(|line| line.starts_with(&format!("--   {case}")) && line.ends_with(why));
     assert!(skipped("unsolvable", "  a board is unsolvable") && skipped("messy", "  not a judge's format"), "{text}");
     assert_eq!(status, Some(1));
+    let unsolvable = root().join("judge_inputs/aoj_alds1_13_b/unsolvable.in").display().to_string();
+    let (text, _) = judge(&["aoj_alds1_13_b", "--input", &unsolvable, "--", "true"]);
+    assert!(text.ends_with("  a board is unsolvable\nno case that counts was run\n"), "{text}");
+    let (text, _) = judge(&["aoj_alds1_13_b", "--", "true", "---", "true"]);
+    let row = text.lines().find(|line| line.starts_with("messy "));
+    assert!(row.is_some_and(|row| row.ends_with("  --   not a judge's format")), "{text}");
     let solver = executable("uva10181").display().to_string();
     let (text, status) = judge(&["uva10181", "--", &solver]);
     let last = "\naccepted: 6 AC; 4 harder cases left out, see --hard\n";

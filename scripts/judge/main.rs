@@ -114,16 +114,7 @@ const APART: [[&str; 2]; 16] = [
 ];
 
 fn judge(given: &Given) -> Result<(), Failure> {
-    given.apart(&APART)?;
-    given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
-    given.need("--input", &["--output"])?;
-    given.need("--", &["--hard"])?;
-    if let [program, command @ ..] = given.words.as_slice() {
-        if command.first().is_some_and(|word| find(word).is_err()) {
-            let command = command.join(" ");
-            return Err(Failure::Usage(format!("a command follows --: judge {program} -- {command}")));
-        }
-    }
+    refuse(given)?;
     let problems = match given.word()? {
         Some(program) => from_ref(find(program).map_err(Failure::Usage)?),
         None if given.has("--all") => &PROBLEMS[..],
@@ -139,6 +130,21 @@ fn judge(given: &Given) -> Result<(), Failure> {
     }
     problems.iter().try_for_each(|problem| judge_one(problem, given, &mut report))?;
     report.end()
+}
+
+/// Refuses options that do not go together, and a command without `--`.
+fn refuse(given: &Given) -> Result<(), Failure> {
+    given.apart(&APART)?;
+    given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
+    given.need("--input", &["--output"])?;
+    given.need("--", &["--hard"])?;
+    match given.words.as_slice() {
+        [program, command @ ..] if command.first().is_some_and(|word| find(word).is_err()) => {
+            let command = command.join(" ");
+            Err(Failure::Usage(format!("a command follows --: judge {program} -- {command}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Judges the output of `--output`, without running anything.
@@ -171,14 +177,9 @@ const SEARCH: u32 = 10;
 fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
     let bounds = Bounds::of(problem, "--time", given)?;
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
-    let mut inputs = inputs(problem, given.text("--input"))?;
-    if !given.has("--") {
-        // The kit's own program has to pass all cases.
-        inputs.iter_mut().for_each(|input| input.tier = Tier::Judge);
-    }
-    let programs = programs(problem.program, given)?;
+    let (inputs, programs) = (cases(problem, given)?, programs(problem.program, given)?);
     report.begin(problem.title, &bounds.line(), &programs, &inputs)?;
-    let progress = Progress::new(inputs.len() * programs.len());
+    let progress = &Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();
     for (number, some) in pairs.chunks(jobs).enumerate() {
@@ -191,9 +192,8 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
             let mut run = run?;
             if run.verdict.is_early() {
                 progress.show(number * jobs, &format!("{}: the slowest board", input.name));
-                let end = Instant::now() + SEARCH * bounds.limits.time;
-                let trial =
-                    Trial { problem, program: &programs[program], limits: bounds.limits, end, progress: &progress };
+                let (limits, end) = (bounds.limits, Instant::now() + SEARCH * bounds.limits.time);
+                let trial = Trial { problem, program: &programs[program], limits, end, progress };
                 run.why += &reach::reach(&trial, &input.text, &run)?;
             }
             progress.hide();
@@ -201,6 +201,15 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
         }
     }
     Ok(())
+}
+
+/// Reads the inputs. The kit's own program has to pass all cases.
+fn cases(problem: &Problem, given: &Given) -> Result<Vec<Input>, String> {
+    let mut inputs = inputs(problem, given.text("--input"))?;
+    if !given.has("--") {
+        inputs.iter_mut().for_each(|input| input.tier = Tier::Judge);
+    }
+    Ok(inputs)
 }
 
 /// What `-v` shows of a run.

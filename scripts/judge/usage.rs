@@ -15,11 +15,15 @@ pub struct Usage {
 impl Usage {
     /// Reads the use of a process and its descendants, also of one that has ended and was not waited for.
     pub fn of(process: u32) -> Usage {
-        let children = children(process).into_iter().map(Usage::of);
-        children.fold(Usage { processor: processor(process), memory: memory(process) }, |sum, child| Usage {
-            processor: sum.processor.map(|time| time + child.processor.unwrap_or_default()),
-            memory: sum.memory.map(|bytes| bytes + child.memory.unwrap_or_default()),
-        })
+        // A parent is read before its children, whose time becomes its own when they end: so no time is counted twice.
+        let mut left = children(process);
+        let mut sum = Usage { processor: processor(process), memory: memory(process) };
+        while let Some(child) = left.pop() {
+            left.extend(children(child));
+            sum.processor = sum.processor.map(|time| time + processor(child).unwrap_or_default());
+            sum.memory = sum.memory.map(|bytes| bytes + memory(child).unwrap_or_default());
+        }
+        sum
     }
 
     /// The larger of both uses.

@@ -3,7 +3,7 @@
 use super::is_dumb;
 use std::io::{stderr, IsTerminal};
 
-/// A progress line on standard error; silent if that is not a terminal, or a dumb one.
+/// A progress line on standard error, cut off at the terminal's width; silent if that is not a terminal, or a dumb one.
 pub struct Progress {
     steps: usize,
     shown: bool,
@@ -18,7 +18,8 @@ impl Progress {
     /// Shows the next step, after `done` others.
     pub fn show(&self, done: usize, what: &str) {
         if self.shown {
-            eprint!("\r\x1b[K{} of {}: {what}", done + 1, self.steps);
+            // A terminal does not wrap the line between these two modes.
+            eprint!("\r\x1b[K\x1b[?7l{} of {}: {what}\x1b[?7h", done + 1, self.steps);
         }
     }
 

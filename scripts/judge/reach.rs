@@ -35,7 +35,7 @@ pub fn reach(trial: &Trial, input: &[u8], run: &Run) -> Result<String, String> {
         None => trial.slowest(&cases, run.verdict)?,
         found => found,
     };
-    Ok(answered + &slowest.map_or(String::new(), |(index, alone)| said(trial, index, &alone, run.verdict)))
+    Ok(answered + &slowest.map_or(String::new(), |(index, alone)| said(trial, index, &alone, run)))
 }
 
 /// The board before whose answer the output did not grow for the longest time, with that time. If the program does not
@@ -68,9 +68,11 @@ fn confirmed(
     Ok(alone.filter(|alone| alone.verdict == verdict || is_long(alone)).map(|alone| (index, alone)))
 }
 
-fn said(trial: &Trial, index: usize, alone: &Run, verdict: Verdict) -> String {
+/// Says how a board by itself ends, in comparison with the run of all.
+fn said(trial: &Trial, index: usize, alone: &Run, all: &Run) -> String {
     let board = format!("; {} {} alone", trial.problem.noun(), index + 1);
-    match verdict {
+    match all.verdict {
+        _ if alone.verdict.is_early() && alone.why == all.why => format!("{board}: the same"),
         _ if alone.verdict.is_early() => format!("{board}: {}", alone.why),
         Verdict::OutOfTime => format!("{board} takes {} s", figures(alone.time.as_secs_f64())),
         _ => String::new(),

@@ -95,19 +95,19 @@ fn a_program_that_ends_early_is_told_how_far_it_came() {
     for (program, why) in [
         (
             format!("echo LLLDRDRDR; {spin}"),
-            "more than 0.2 s; the output answers 1 of 2 correctly; board 2 alone: more than 0.2 s",
+            "more than 0.2 s; the output answers 1 of 2 correctly; board 2 alone: the same",
         ),
         (format!("echo L; {spin}"), "more than 0.2 s; board 1: the board after"),
         // Buffered, so that only its runs on the boards alone tell which takes long.
-        (format!("{first} {spin};; esac; [ $n = 1 ] || {spin}"), "answers 1 of 2 correctly; board 2 alone: more"),
+        (format!("{first} {spin};; esac; [ $n = 1 ] || {spin}"), "answers 1 of 2 correctly; board 2 alone: the same"),
         (
             "read n; read a b c d; [ $a = 2 ] || exit 7; [ $n = 1 ] || exit 7".into(),
-            "status: 7; the output answers none of 2; board 2 alone: exit status: 7",
+            "status: 7; the output answers none of 2; board 2 alone: the same",
         ),
         // The first board takes longest, but it does not end the program.
         (
             format!("{first} exit 7;; esac; i=0; while [ $i -lt 20000 ]; do i=$((i + 1)); done; [ $n = 1 ] || exit 7"),
-            "status: 7; the output answers 1 of 2 correctly; board 2 alone: exit status: 7",
+            "status: 7; the output answers 1 of 2 correctly; board 2 alone: the same",
         ),
     ] {
         let line = line(&program, &[]);

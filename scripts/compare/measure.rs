@@ -1,5 +1,6 @@
 //! Runs each method on each board, and times it.
 
+use scripts::cli::count;
 use scripts::cli::progress::Progress;
 use scripts::clock::Clock;
 use scripts::methods::catalogue::{Method, Settings, Trial};
@@ -92,7 +93,7 @@ pub fn answer(ended: &Ended, fewest: Option<usize>, settings: &Settings) -> Stri
         (Ok(Some(moves)), Some(fewest)) if moves.len() == fewest => "shortest".to_string(),
         (Ok(Some(moves)), Some(fewest)) => format!("{} longer", moves.len() - fewest),
         (Ok(Some(_)), None) => "shortest not known".to_string(),
-        (Ok(None), _) => format!("none within {cut} moves"),
+        (Ok(None), _) => format!("none within {}", count(*cut as usize, "move")),
         (Err(Stop::Memory), _) => format!("more than {} MB", limits.memory / 1_000_000),
         (Err(Stop::Time), _) => format!("more than {} s", limits.time.as_secs_f64()),
         (Err(Stop::Size), _) => "not for more than 16 cells".to_string(),

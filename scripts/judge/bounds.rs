@@ -30,7 +30,7 @@ impl Bounds {
         let origin = |is_given, is_known| match (is_given, is_known) {
             (true, _) => "given",
             (false, true) => "the judge's",
-            (false, false) => "default, the judge's is not known",
+            (false, false) => "default",
         };
         let (time, seconds) = (given.seconds(option)?, problem.seconds);
         let memory = given.number("--memory", 1..=1_000_000, "megabytes")?.map(|megabytes| megabytes as u64);

@@ -82,11 +82,12 @@ OLE more output than 64 MB   MLE more memory than the limit
 --  not run: a case harder than the judge's, or one that the judge never gives
 
 Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
-program and the processes that it started; one that has not ended after three times the limit, and at least two seconds
-more, is stopped. Memory is the sum of the peaks of these processes, for runs of at least 5 ms. Both are known on Linux;
-elsewhere, the time from start to end counts. On Unix, the processes that a program has started end with it and with
-judge; on Linux, also those that have left its process group, unless they have changed their environment. After TLE, MLE
-or RE, the slowest board is looked for, within ten times the limit. The exit status is 1 if anything that ran is not AC.
+program and the processes that it starts and waits for; a program that has not ended after three times the limit, and
+at least two seconds more, is stopped. Memory is the sum of the peaks of its processes, each with the pages that it
+shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, the time from start to end counts. On Unix, the
+processes that a program has started end with it and with judge; on Linux, also those that have left its process
+group, unless they have changed their environment. After TLE, MLE or RE, the slowest board is looked for, within ten
+times the limit. The exit status is 1 if anything that ran is not AC.
 
 ";
 

@@ -18,10 +18,10 @@ pub fn reach(trial: &Trial, input: &[u8], run: &Run) -> Result<String, String> {
     let (right, all) = (beginning.ends.len(), cases.len());
     let answered = match &beginning.fault {
         Some(fault) if right == 0 => format!("; {fault}"),
-        Some(fault) => format!("; the output answers {right} of {all} correctly, then {fault}"),
+        Some(fault) => format!("; answered {right} of {all} right, then {fault}"),
         None if right == all => String::new(),
-        None if right == 0 => format!("; the output answers none of {all}"),
-        None => format!("; the output answers {right} of {all} correctly"),
+        None if right == 0 => format!("; answered none of {all}"),
+        None => format!("; answered {right} of {all}, the first {right} right"),
     };
     let seen = match run.verdict {
         Verdict::OutOfTime => by_output(run, &beginning.ends, all),
@@ -72,7 +72,7 @@ fn confirmed(
 fn said(trial: &Trial, index: usize, alone: &Run, all: &Run) -> String {
     let board = format!("; {} {} alone", trial.problem.noun(), index + 1);
     match all.verdict {
-        _ if alone.verdict.is_early() && alone.why == all.why => format!("{board}: the same"),
+        Verdict::RuntimeError if alone.why == all.why => format!("{board}: the same"),
         _ if alone.verdict.is_early() => format!("{board}: {}", alone.why),
         Verdict::OutOfTime => format!("{board} takes {} s", figures(alone.time.as_secs_f64())),
         _ => String::new(),

@@ -4,7 +4,7 @@ use crate::inputs::Input;
 use crate::process::Limits;
 use crate::run::{run, Run};
 use crate::verdict::Verdict;
-use scripts::cli::{colours, count, print, Failure};
+use scripts::cli::{self, colours, count, print, Failure};
 use scripts::problems::problem::Problem;
 use scripts::problems::tiers::Tier;
 use scripts::programs::built;
@@ -78,7 +78,14 @@ impl Report {
             verdict if run.elapsed.is_zero() && verdict != Verdict::NotRun => String::new(),
             _ => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
         };
-        print(&format!("{}\n{details}", format!("{head}{used}  {}", clipped(&run.why)).trim_end()))
+        let (row, why) = (format!("{head}{used}"), clipped(&run.why));
+        let line = match cli::width() {
+            Some(width) if row.chars().count() + 2 + why.chars().count() > width => {
+                format!("{}\n     {why}", row.trim_end())
+            }
+            _ => format!("{row}  {why}"),
+        };
+        print(&format!("{}\n{details}", line.trim_end()))
     }
 
     /// Prints a run of one of several programs; what is wrong comes below the table.

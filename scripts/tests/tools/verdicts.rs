@@ -85,7 +85,7 @@ fn processor_time_counts_and_not_the_time_from_start_to_end() {
 fn a_program_that_fills_the_memory_is_stopped() {
     let fill = "awk 'BEGIN { s = \"0123456789abcdef\"; while (1) s = s s }'";
     let line = line(fill, &["--memory", "40"]);
-    assert!(line.starts_with("MLE") && line.contains("  more than 40 MB; the output answers none of 2"), "{line}");
+    assert!(line.starts_with("MLE") && line.contains("  more than 40 MB; answered none of 2"), "{line}");
 }
 
 #[test]
@@ -95,19 +95,22 @@ fn a_program_that_ends_early_is_told_how_far_it_came() {
     for (program, why) in [
         (
             format!("echo LLLDRDRDR; {spin}"),
-            "more than 0.2 s; the output answers 1 of 2 correctly; board 2 alone: the same",
+            "more than 0.2 s; answered 1 of 2, the first 1 right; board 2 alone: more than 0.2 s",
         ),
         (format!("echo L; {spin}"), "more than 0.2 s; board 1: the board after"),
         // Buffered, so that only its runs on the boards alone tell which takes long.
-        (format!("{first} {spin};; esac; [ $n = 1 ] || {spin}"), "answers 1 of 2 correctly; board 2 alone: the same"),
+        (
+            format!("{first} {spin};; esac; [ $n = 1 ] || {spin}"),
+            "answered 1 of 2, the first 1 right; board 2 alone: more",
+        ),
         (
             "read n; read a b c d; [ $a = 2 ] || exit 7; [ $n = 1 ] || exit 7".into(),
-            "status: 7; the output answers none of 2; board 2 alone: the same",
+            "status: 7; answered none of 2; board 2 alone: the same",
         ),
         // The first board takes longest, but it does not end the program.
         (
             format!("{first} exit 7;; esac; i=0; while [ $i -lt 20000 ]; do i=$((i + 1)); done; [ $n = 1 ] || exit 7"),
-            "status: 7; the output answers 1 of 2 correctly; board 2 alone: the same",
+            "status: 7; answered 1 of 2, the first 1 right; board 2 alone: the same",
         ),
     ] {
         let line = line(&program, &[]);

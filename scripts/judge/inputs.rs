@@ -40,7 +40,8 @@ fn from_folder(problem: &Problem, path: &Path) -> Result<Input, String> {
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into();
     let mut input = input(problem, name, &path.to_string_lossy())?;
     for file in ["out", "ans"].map(|ending| path.with_extension(ending)) {
-        let Ok(answer) = fs::read(&file) else { continue };
+        // A compiled program may have such a name, too.
+        let Ok(answer) = fs::read_to_string(&file).map(String::into_bytes) else { continue };
         match problem.check(problem.rule, &input.text, &answer) {
             Ok(()) => input.answer = input.answer.or(Some(answer)),
             Err(fault) => eprintln!("judge: {} is not a right answer: {fault}", file.display()),

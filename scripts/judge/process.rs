@@ -23,7 +23,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The most time from start to end: for programs that wait, or for a machine that has much else to do.
+    /// The most time from start to end of a program that hardly runs.
     pub fn elapsed(&self) -> Duration {
         (3 * self.time).max(self.time + Duration::from_secs(2))
     }
@@ -35,7 +35,7 @@ pub enum Ending {
     Exit(ExitStatus),
     /// It was stopped because it used too much processor time.
     OutOfTime,
-    /// It was stopped because it had not ended after [`Limits::elapsed`].
+    /// It was stopped because it had not ended after [`Limits::elapsed`], and hardly ran.
     Hangs,
     OutOfMemory,
     TooMuchOutput,
@@ -55,6 +55,9 @@ pub struct Ended {
 
 /// The most bytes of output, and of standard error.
 pub const OUTPUT: u64 = 64 << 20;
+
+/// A program that hardly runs uses less than one part in this many.
+const IDLE: u32 = 20;
 
 /// The interval at which a running program is looked at: a share of its time so far, within these bounds.
 const SHARE: u32 = 50;
@@ -121,7 +124,7 @@ impl Ended {
             _ if self.usage.memory > Some(limits.memory) => Some(Ending::OutOfMemory),
             _ if self.time() > limits.time => Some(Ending::OutOfTime),
             Some(status) => Some(Ending::Exit(status)),
-            None if self.elapsed > limits.elapsed() => Some(Ending::Hangs),
+            None if self.elapsed > limits.elapsed() && self.is_idle() => Some(Ending::Hangs),
             None => None,
         }
     }
@@ -129,6 +132,12 @@ impl Ended {
     /// The time that counts: processor time, or where it is not known, the time from start to end.
     pub fn time(&self) -> Duration {
         self.usage.processor.unwrap_or(self.elapsed)
+    }
+
+    /// Whether it has used less than a small part of the elapsed time, if that is known: not even a busy machine gives a
+    /// program that wants to run so little.
+    fn is_idle(&self) -> bool {
+        self.usage.processor.is_none_or(|used| used * IDLE < self.elapsed)
     }
 
     fn is_full(&self) -> bool {

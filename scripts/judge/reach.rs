@@ -20,9 +20,13 @@ pub fn reach(trial: &Trial, input: &[u8], run: &Run) -> Result<String, String> {
         Some(fault) if right == 0 => format!("; {fault}"),
         Some(fault) => format!("; answered {right} of {all} right, then {fault}"),
         None if right == all => String::new(),
-        None if right == 0 => format!("; answered none of {all}"),
+        None if right == 0 => format!("; answered none of {all}, as far as it printed"),
         None => format!("; answered {right} of {all}, the first {right} right"),
     };
+    if run.verdict == Verdict::OutOfTime && run.time <= trial.limits.time {
+        // It hangs.
+        return Ok(answered);
+    }
     let seen = match run.verdict {
         Verdict::OutOfTime => by_output(run, &beginning.ends, all),
         _ => Some((right, run.time)).filter(|_| right < all),

@@ -67,8 +67,7 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> (Verdict, Strin
 fn hangs(ended: &Ended) -> String {
     let (elapsed, used) = (ended.elapsed.as_secs_f64(), ended.time().as_secs_f64());
     // It cannot wait for input: that is a file, which ends.
-    let hint = if used < elapsed / 10.0 { "does it sleep or wait?" } else { "is the machine busy?" };
-    format!("no end after {elapsed:.1} s, with {used:.1} s of processor time; {hint}")
+    format!("no end after {elapsed:.1} s, with {used:.1} s of processor time: it sleeps or waits")
 }
 
 /// The line with the error: the first, but in a Python traceback the last.

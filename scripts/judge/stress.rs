@@ -59,7 +59,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let elapsed = figures(start.elapsed().as_secs_f64());
     let slow = found.slow(&trial, most)?;
     progress.hide();
-    let rest = if found.boards < most { format!("; the time was over before {most} had run") } else { String::new() };
+    let rest = if found.boards < most { format!("; their time was over before {most} had run") } else { String::new() };
     let Some(slow) = slow else { return print(&format!("no fault on {boards}, seed {seed}{rest}\n")) };
     print(&format!("slow: only {boards} in {elapsed} s, seed {seed}; a slow input:\n\n"))?;
     report(&trial, &slow, &file)

@@ -6,6 +6,7 @@ use super::problem::{Goal, Problem};
 use super::reader::{self, board, SIDE};
 use crate::cli::options::Given;
 use crate::cli::{read_file, Failure};
+use std::path::Path;
 
 /// The options of [`cases`], for the help of a tool.
 pub const OPTIONS: [(&str, &str); 3] = [
@@ -37,7 +38,7 @@ pub fn cases(given: &Given) -> Result<Option<Vec<Case>>, Failure> {
     let mut cases = match given.text("--input") {
         Some(file) => cases_of(file, problem)?,
         None if given.words.is_empty() => return Ok(None),
-        None => case_of(&given.words.join(" "), problem).map_err(Failure::Usage)?,
+        None => case_of(&given.words.join(" "), problem).map_err(|clause| Failure::Usage(with_hint(clause, given)))?,
     };
     if let Some(goal) = given.text("--goal") {
         for Case { start, goal: to } in &mut cases {
@@ -45,6 +46,14 @@ pub fn cases(given: &Given) -> Result<Option<Vec<Case>>, Failure> {
         }
     }
     Ok(Some(cases))
+}
+
+/// The clause for a malformed board on the command line; a file is to be given otherwise.
+fn with_hint(clause: String, given: &Given) -> String {
+    match given.words.as_slice() {
+        [file] if Path::new(file).is_file() => format!("{clause}; it is a file: --input {file}"),
+        _ => clause,
+    }
 }
 
 fn cases_of(file: &str, problem: Option<&Problem>) -> Result<Vec<Case>, String> {
@@ -119,7 +128,7 @@ pub fn unsolvable(case: &Case) -> String {
         Case { start: case.start.clone(), goal }.solvable()
     };
     let goals = NAMED.iter().filter(|(_, goal)| leads(goal)).map(|(name, _)| format!("--goal {name}"));
-    let clause = format!("no moves lead from {} to {}", line(&case.start), line(&case.goal));
+    let clause = format!("{} is unsolvable: no moves lead to {}", line(&case.start), line(&case.goal));
     match goals.collect::<Vec<_>>().join(" or ") {
         goals if goals.is_empty() => clause,
         goals => format!("{clause}, but some lead to {goals}"),

@@ -215,6 +215,7 @@ fn tiles(words: &[Word]) -> Result<Vec<usize>, Fault> {
     for word in words {
         let tile = value(word)?;
         let clause = match tile {
+            tile if tile >= words.len() && !has_blank(words) => format!("{} tiles and no blank", words.len()),
             tile if tile >= words.len() => format!("{:?} is not one of 0 to {}", word.tile, words.len() - 1),
             0 if tiles.contains(&0) => format!("{:?} is a second blank", word.tile),
             tile if tiles.contains(&tile) => format!("tile {tile} appears twice"),
@@ -228,12 +229,15 @@ fn tiles(words: &[Word]) -> Result<Vec<usize>, Fault> {
     Ok(tiles)
 }
 
+fn has_blank(words: &[Word]) -> bool {
+    words.iter().any(|word| value(word).is_ok_and(|tile| tile == 0))
+}
+
 fn value(word: &Word) -> Result<usize, Fault> {
     let is_blank = word.tile.len() == 1 && BLANKS.contains(word.tile);
     let value = if is_blank { Some(0) } else { number(word.tile) };
-    let is_name = word.whole.len() > 1 && word.whole.chars().all(char::is_alphabetic);
-    value
-        .ok_or_else(|| word.fault(format!("{:?} is not a tile{}", word.whole, if is_name { "; see --as" } else { "" })))
+    let hint = if word.whole == "START" { "; see --as" } else { "" };
+    value.ok_or_else(|| word.fault(format!("{:?} is not a tile{hint}", word.whole)))
 }
 
 fn number(text: &str) -> Option<usize> {

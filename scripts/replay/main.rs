@@ -51,8 +51,24 @@ fn show(given: &Given) -> Result<(), Failure> {
     let cases = argument::cases(given)?.ok_or_else(|| given.missing("BOARD"))?;
     match ["--svg", "--moves"].into_iter().find(|option| given.has(option)) {
         Some(option) if cases.len() > 1 => Err(format!("{option} takes one board, not {}", cases.len()).into()),
+        _ if cases.len() > 1 => show_all(cases, step, given),
         _ => cases.into_iter().try_for_each(|case| show_one(case, step, given)),
     }
+}
+
+/// Shows several boards; one without an answer is reported by its number.
+fn show_all(cases: Vec<Case>, step: u64, given: &Given) -> Result<(), Failure> {
+    let mut ended = Ok(());
+    for (number, case) in (1..).zip(cases) {
+        match show_one(case, step, given) {
+            Err(Failure::Clause(clause)) => {
+                eprintln!("replay: board {number}: {clause}");
+                ended = Err(Failure::Told);
+            }
+            shown => shown?,
+        }
+    }
+    ended
 }
 
 fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {

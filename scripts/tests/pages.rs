@@ -68,7 +68,7 @@ mod commands {
         let folder = scratch("visitor");
         let here = folder.join("here");
         fs::create_dir(&here).unwrap();
-        for name in ["src", "Cargo.toml", "judge_inputs"] {
+        for name in ["src", "Cargo.toml", "judge_inputs", "expected"] {
             symlink(root().join(name), here.join(name)).unwrap();
         }
         symlink(root().join("judge_inputs/uva10181"), here.join("tests")).unwrap();

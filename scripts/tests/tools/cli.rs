@@ -98,7 +98,12 @@ const FAULTS: [(&str, i32, &[&str], &str); 58] = [
     ("replay", 2, &[SOLVED, "--speed", "2"], "--speed needs --svg"),
     ("replay", 1, &[SOLVED, "--svg", "-", "--moves", "D"], "move 1 (D) leaves the board"),
     ("replay", 1, &[SOLVED, "--svg", "no/such/folder/a.svg"], "cannot write no/such/folder/a.svg: "),
-    ("replay", 1, &["2 1 3 0"], "no moves lead from 2 1 / 3 0 to 1 2 / 3 0, but some lead to --goal blank-first"),
+    (
+        "replay",
+        1,
+        &["2 1 3 0"],
+        "2 1 / 3 0 is unsolvable: no moves lead to 1 2 / 3 0, but some lead to --goal blank-first",
+    ),
 ];
 
 #[test]

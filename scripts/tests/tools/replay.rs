@@ -146,3 +146,16 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     let (_, rest) = text.split_once(from).unwrap_or_else(|| panic!("no {from} in {text}"));
     rest.split_once(to).unwrap_or_else(|| panic!("no {to} after {from}")).0
 }
+
+#[test]
+fn a_board_without_an_answer_does_not_keep_the_others_back() {
+    let file = scratch("replay_several").join("boards.txt");
+    fs::write(&file, "1 2 3 4 5 6 8 7 0\n1 2 3 4 5 6 7 0 8\n").unwrap();
+    let output = command("replay").arg("--input").arg(&file).output().unwrap();
+    let (printed, said) = (text(&output.stdout), text(&output.stderr));
+    assert!(printed.ends_with("\n1 move: R\n") && output.status.code() == Some(1), "{printed}");
+    assert!(
+        said.starts_with("replay: board 1: 1 2 3 / 4 5 6 / 8 7 0 is unsolvable: ") && said.lines().count() == 1,
+        "{said}"
+    );
+}

@@ -36,7 +36,7 @@ fn each_kind_of_failure_has_its_verdict() {
         ("echo LLLDRDRDR", "WA ", "  board 2: the answer is missing"),
         ("echo 'LLLDRDRDR '; echo This puzzle is not solvable.", "PE ", "  line 1: trailing space"),
         ("while :; do :; done", "TLE", "  more than 0.2 s"),
-        ("sleep 100", "TLE", "  no end after 2.2 s, with 0.0 s of processor time; does it sleep or wait?"),
+        ("sleep 100", "TLE", "  no end after 2.2 s, with 0.0 s of processor time: it sleeps or waits"),
         ("yes", "OLE", "  more than 64 MB"),
         ("yes >&2", "OLE", "  more than 64 MB"),
         ("echo no idea >&2; echo at all >&2; exit 101", "RE ", "  exit status: 101, no idea"),
@@ -105,7 +105,7 @@ fn a_program_that_ends_early_is_told_how_far_it_came() {
         ),
         (
             "read n; read a b c d; [ $a = 2 ] || exit 7; [ $n = 1 ] || exit 7".into(),
-            "status: 7; answered none of 2; board 2 alone: the same",
+            "status: 7; answered none of 2, as far as it printed; board 2 alone: the same",
         ),
         // The first board takes longest, but it does not end the program.
         (

@@ -2,6 +2,7 @@
 //!
 //! - [`cli`]: command line
 //! - [`problems`]: the judges' problems: input, goal, right answers
+//! - [`picture`]: an answer as an animated picture
 //! - [`random`]: seeded numbers and boards
 //! - [`solve`]: the kit's answer to any board
 //! - [`methods`]: the textbook's methods, one a file
@@ -16,6 +17,7 @@ pub mod cli;
 pub mod clock;
 pub mod loads;
 pub mod methods;
+pub mod picture;
 pub mod problems;
 pub mod programs;
 pub mod random;

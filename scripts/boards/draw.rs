@@ -20,6 +20,9 @@ pub enum Depth {
     Hardest,
 }
 
+/// The most cases.
+pub const MOST: usize = 1_000_000;
+
 /// The cases to draw.
 pub struct Wanted {
     pub problem: &'static Problem,
@@ -69,7 +72,7 @@ fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), String> {
         (Depth::Within(from, to), _) => Ok((from, to)),
         (Depth::Hardest, Known::Small(small)) if wanted.count - wanted.unsolvable > small.count(hardest) => {
             let boards = count(small.count(hardest), "board");
-            Err(format!("{} has {boards} of {hardest} moves, fewer than --count", problem.program))
+            Err(format!("{} has {boards} of {hardest} moves, not {}", problem.program, wanted.count))
         }
         (Depth::Hardest, _) => Ok((hardest, hardest)),
     }
@@ -81,7 +84,7 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
     match (problem.input.shape, side) {
         (Shape::Fixed(rows, columns), None) => Ok((rows, columns)),
         (Shape::Fixed(rows, columns), Some(_)) => {
-            Err(format!("every board of {program} is {rows} x {columns}, so there is no --side"))
+            Err(format!("every board of {program} is {rows} x {columns}, so no side can be chosen"))
         }
         (Shape::Square(least, most) | Shape::Rectangle(least, most), side) => {
             let side = side.unwrap_or(most as usize);
@@ -100,6 +103,9 @@ fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), String> {
     let program = problem.program;
     if problem.input.boards == Boards::One && *count > 1 {
         return Err(format!("an input of {program} is one board, not {count}"));
+    }
+    if unsolvable > count {
+        return Err(format!("{unsolvable} of {count} boards cannot be unsolvable"));
     }
     if *unsolvable > 0 && !problem.output.named {
         return Err(format!("{program} has no unsolvable boards"));
@@ -138,7 +144,11 @@ impl Source {
                 (Known::Small(small), most)
             }
             16 => (Known::Fifteen(Box::new(Fifteen::new())), REACH),
-            _ => return Err(format!("the fewest moves of {rows} x {columns} take too long to find, see --side")),
+            _ => {
+                return Err(format!(
+                    "the fewest moves of {rows} x {columns} take too long to find; choose a smaller side"
+                ))
+            }
         };
         Ok(Source { goal, rows, columns, known, most })
     }

@@ -183,20 +183,12 @@ impl Given {
 
     /// Parses the value of an option as a number of some things, within a range.
     pub fn number(&self, name: &str, range: RangeInclusive<usize>, things: &str) -> Result<Option<usize>, Failure> {
-        self.value(name, |value| {
-            let number = value.parse().ok().filter(|number| range.contains(number));
-            let (least, most) = (range.start(), range.end());
-            number.ok_or_else(|| match *most {
-                usize::MAX => format!("{value:?} is not a number of {things}"),
-                _ => format!("{value:?} is not a number of {things} from {least} to {most}"),
-            })
-        })
+        self.value(name, |value| number(value, &range, things))
     }
 
     /// The value of `--seed`, a number of 64 bits, or 1.
     pub fn seed(&self) -> Result<u64, Failure> {
-        let read = |value: &str| value.parse().map_err(|_| format!("{value:?} is not a seed from 0 to {}", u64::MAX));
-        Ok(self.value("--seed", read)?.unwrap_or(1))
+        Ok(self.value("--seed", seed)?.unwrap_or(1))
     }
 
     /// Parses the value of an option as a time in seconds, more than 0 and at most a day.
@@ -209,13 +201,7 @@ impl Given {
 
     /// Parses the value of an option as a number of moves, or a range such as `30-50`.
     pub fn moves(&self, name: &str) -> Result<Option<(usize, usize)>, Failure> {
-        self.value(name, |value| {
-            let (from, to) = value.split_once('-').unwrap_or((value, value));
-            match (from.parse(), to.parse()) {
-                (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
-                _ => Err(format!("{value:?} is neither a number of moves such as 45 nor a range such as 30-50")),
-            }
-        })
+        self.value(name, moves)
     }
 
     /// The only argument that is not an option, if there is one; a second is refused.
@@ -247,5 +233,38 @@ impl Given {
     /// The failure for a missing argument.
     pub fn missing(&self, what: &str) -> Failure {
         Failure::Usage(format!("no {what}, see --help"))
+    }
+}
+
+/// Parses a number of some things, within a range.
+///
+/// # Errors
+/// It is not such a number.
+pub fn number(value: &str, range: &RangeInclusive<usize>, things: &str) -> Result<usize, String> {
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    let (least, most) = (range.start(), range.end());
+    number.ok_or_else(|| match *most {
+        usize::MAX => format!("{value:?} is not a number of {things}"),
+        _ => format!("{value:?} is not a number of {things} from {least} to {most}"),
+    })
+}
+
+/// Parses a seed, a number of 64 bits.
+///
+/// # Errors
+/// It is not such a number.
+pub fn seed(value: &str) -> Result<u64, String> {
+    value.parse().map_err(|_| format!("{value:?} is not a seed from 0 to {}", u64::MAX))
+}
+
+/// Parses a number of moves, or a range such as `30-50`.
+///
+/// # Errors
+/// It is neither.
+pub fn moves(value: &str) -> Result<(usize, usize), String> {
+    let (from, to) = value.split_once('-').unwrap_or((value, value));
+    match (from.parse(), to.parse()) {
+        (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
+        _ => Err(format!("{value:?} is neither a number of moves such as 45 nor a range such as 30-50")),
     }
 }

@@ -94,9 +94,7 @@ pub fn answer(ended: &Ended, fewest: Option<usize>, settings: &Settings) -> Stri
         (Ok(Some(moves)), Some(fewest)) => format!("{} longer", moves.len() - fewest),
         (Ok(Some(_)), None) => "shortest not known".to_string(),
         (Ok(None), _) => format!("none within {}", count(*cut as usize, "move")),
-        (Err(Stop::Memory), _) => format!("more than {} MB", limits.memory / 1_000_000),
-        (Err(Stop::Time), _) => format!("more than {} s", limits.time.as_secs_f64()),
-        (Err(Stop::Size), _) => "not for more than 16 cells".to_string(),
+        (Err(stop), _) => stop.clause(limits),
     }
 }
 

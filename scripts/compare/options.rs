@@ -97,7 +97,7 @@ pub const MOST: usize = 1_000_000;
 /// Returns the methods of `--only` or `--all`, or by default those taught.
 pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
     let methods = given.value("--only", |names| names.split(',').map(find).collect())?;
-    let is_shown = |method: &&Method| given.has("--all") || method.is_taught;
+    let is_shown = |method: &&Method| given.has("--all") || method.heading.is_some();
     Ok(methods.unwrap_or_else(|| METHODS.iter().filter(is_shown).collect()))
 }
 

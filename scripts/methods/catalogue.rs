@@ -22,38 +22,38 @@ pub struct Method {
     pub name: &'static str,
     /// A short description.
     pub about: &'static str,
-    /// Whether `scripts/methods/README.md` teaches it.
-    pub is_taught: bool,
+    /// The heading in `scripts/methods/README.md` under which it is taught, if it is.
+    pub heading: Option<&'static str>,
 }
 
 const fn method(name: &'static str, about: &'static str) -> Method {
-    Method { name, about, is_taught: false }
+    Method { name, about, heading: None }
 }
 
-const fn taught(name: &'static str, about: &'static str) -> Method {
-    Method { name, about, is_taught: true }
+const fn taught(name: &'static str, about: &'static str, heading: &'static str) -> Method {
+    Method { name, about, heading: Some(heading) }
 }
 
 /// All methods, the plainest first.
 pub const METHODS: [Method; 18] = [
-    taught("breadth-first", "breadth-first search with a set of reached boards"),
-    taught("both-ends", "breadth-first search from both ends"),
-    taught("backward-table", "a table of all boards near the goal, then breadth-first search"),
+    taught("breadth-first", "breadth-first search with a set of reached boards", "Breadth-first search"),
+    taught("both-ends", "breadth-first search from both ends", "Bidirectional search"),
+    taught("backward-table", "a table of all boards near the goal, then breadth-first search", "A table from the goal"),
     method("astar-hamming", "A*, misplaced tiles"),
     method("astar-manhattan", "A*, Manhattan distance"),
-    taught("astar-conflict", "A*, linear conflicts"),
-    taught("astar-hamming-seen", "A* with a set of reached boards, misplaced tiles"),
-    taught("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance"),
-    taught("astar-conflict-seen", "A* with a set of reached boards, linear conflicts"),
+    taught("astar-conflict", "A*, linear conflicts", "Without the set of reached boards"),
+    taught("astar-hamming-seen", "A* with a set of reached boards, misplaced tiles", "A*"),
+    taught("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance", "Manhattan distance"),
+    taught("astar-conflict-seen", "A* with a set of reached boards, linear conflicts", "Linear conflicts"),
     method("weighted-astar", "weighted A*, Manhattan distance"),
     method("weighted-astar-cut", "the same with --cut"),
     method("weighted-astar-seen", "weighted A* with a set of reached boards"),
-    taught("weighted-astar-seen-cut", "the same with --cut"),
-    taught("idastar", "IDA*, Manhattan distance"),
+    taught("weighted-astar-seen-cut", "the same with --cut", "Weighted A*"),
+    taught("idastar", "IDA*, Manhattan distance", "IDA*"),
     method("idastar-conflict", "IDA*, linear conflicts"),
     method("weighted-idastar", "weighted IDA*, Manhattan distance"),
     method("weighted-idastar-cut", "the same with --cut"),
-    taught("kit", "the kit's own solver, its tables included"),
+    taught("kit", "the kit's own solver, its tables included", "The kit"),
 ];
 
 /// Other names of methods.
@@ -99,13 +99,15 @@ pub struct Settings {
     pub limits: Limits,
     /// The number of expanded nodes to record.
     pub traced: usize,
+    /// Called from time to time with the nodes expanded so far, except by the kit.
+    pub report: fn(u64),
 }
 
 impl Default for Settings {
     /// The weights are those of published answers to UVa 10181.
     fn default() -> Settings {
-        let limits = Limits { memory: 1_000_000_000, time: Duration::from_secs(10) };
-        Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits, traced: 0 }
+        let (limits, report) = (Limits { memory: 1_000_000_000, time: Duration::from_secs(10) }, |_| {});
+        Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits, traced: 0, report }
     }
 }
 
@@ -159,7 +161,7 @@ impl Method {
     fn search<const N: usize>(&self, case: &Case, settings: &Settings) -> Trial {
         let (start, goal) = (State::<N>::of(&case.start), State::of(&case.goal));
         let (h, order) = (self.heuristic(goal), self.order(settings));
-        let (mut effort, mut note) = (Effort::new(settings.limits, settings.traced), None);
+        let (mut effort, mut note) = (Effort::new(settings.limits, settings.traced, settings.report), None);
         let ended = match self.name {
             "breadth-first" => breadth_first(start, goal, &mut effort),
             "both-ends" => both_ends(start, goal, &mut effort),

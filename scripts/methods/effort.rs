@@ -17,6 +17,17 @@ pub enum Stop {
     Size,
 }
 
+impl Stop {
+    /// Says which limit stopped the search.
+    pub fn clause(self, limits: &Limits) -> String {
+        match self {
+            Stop::Memory => format!("more than {} MB", limits.memory / 1_000_000),
+            Stop::Time => format!("more than {} s", limits.time.as_secs_f64()),
+            Stop::Size => "not for more than 16 cells".to_string(),
+        }
+    }
+}
+
 /// Limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
@@ -62,13 +73,22 @@ pub struct Effort {
     pub part: Part,
     memory: usize,
     end: Instant,
+    report: fn(u64),
+    /// The time of the next report.
+    next: Instant,
 }
 
+/// The time between two reports.
+const PAUSE: Duration = Duration::from_millis(50);
+
 impl Effort {
-    pub fn new(limits: Limits, traced: usize) -> Effort {
-        let (memory, end) = (limits.memory, Instant::now() + limits.time);
+    /// Creates the counts of a search that has not begun, which records its first `traced` nodes. While it runs, `report` is
+    /// called with the nodes expanded so far, at most 20 times a second.
+    pub fn new(limits: Limits, traced: usize, report: fn(u64)) -> Effort {
+        let (memory, now) = (limits.memory, Instant::now());
+        let (end, next) = (now + limits.time, now + PAUSE);
         let (trace, part) = (Vec::new(), Part::Whole);
-        Effort { expanded: 0, generated: 0, held: 1, queue: 0, trace, traced, part, memory, end }
+        Effort { expanded: 0, generated: 0, held: 1, queue: 0, trace, traced, part, memory, end, report, next }
     }
 
     /// Counts an expanded node, and records one of the first.
@@ -86,9 +106,20 @@ impl Effort {
             self.trace.push(Expanded { board: board.grid(), g, h_and_priority, part: self.part });
         }
         match self.expanded % 1024 {
-            0 if Instant::now() > self.end => Err(Stop::Time),
+            0 => self.look(Instant::now()),
             _ => Ok(()),
         }
+    }
+
+    fn look(&mut self, now: Instant) -> Result<(), Stop> {
+        if now >= self.next {
+            self.next = now + PAUSE;
+            (self.report)(self.expanded);
+        }
+        if now > self.end {
+            return Err(Stop::Time);
+        }
+        Ok(())
     }
 
     /// Records the sizes of the open list and of all nodes held, each of `bytes` bytes.

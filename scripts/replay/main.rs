@@ -2,11 +2,11 @@
 
 #![forbid(unsafe_code)]
 
-mod svg;
 mod text;
 
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, Failure};
+use scripts::picture::svg;
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::problems::replay::{spell, Play};
@@ -74,7 +74,7 @@ fn show_all(cases: Vec<Case>, step: u64, given: &Given) -> Result<(), Failure> {
 fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
     let play = play(case, given.text("--moves"))?;
     match given.text("--svg") {
-        Some(file) if play.fault.is_none() => cli::write_file(file, &svg::svg(&play, step))?,
+        Some(file) if play.fault.is_none() => cli::write_file(file, &svg(&play, step))?,
         Some(_) => (),
         None => cli::print(&text::boards(&play))?,
     }

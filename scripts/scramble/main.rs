@@ -2,7 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-use scripts::boards::draw::{draw, Depth, Wanted};
+use scripts::boards::draw::{draw, Depth, Wanted, MOST};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, Failure};
 use scripts::problems::list::{find, titles};
@@ -42,9 +42,6 @@ fn main() -> ExitCode {
     })
 }
 
-/// The most boards in an input.
-const MOST: usize = 1_000_000;
-
 fn wanted(given: &Given) -> Result<Wanted, Failure> {
     given.apart(&[["--hardest", "--moves"]])?;
     let depth = match given.moves("--moves")? {
@@ -52,17 +49,12 @@ fn wanted(given: &Given) -> Result<Wanted, Failure> {
         None if given.has("--hardest") => Depth::Hardest,
         None => Depth::Any,
     };
-    let wanted = Wanted {
+    Ok(Wanted {
         problem: find(given.word()?.ok_or_else(|| given.missing("PROGRAM"))?).map_err(Failure::Usage)?,
         count: given.number("--count", 1..=MOST, "boards")?.unwrap_or(1),
         depth,
         unsolvable: given.number("--unsolvable", 0..=MOST, "boards")?.unwrap_or(0),
         side: given.number("--side", 0..=usize::MAX, "rows")?,
         seed: given.seed()?,
-    };
-    if wanted.unsolvable > wanted.count {
-        let clause = format!("--unsolvable {} is more than --count {}", wanted.unsolvable, wanted.count);
-        return Err(Failure::Usage(clause));
-    }
-    Ok(wanted)
+    })
 }

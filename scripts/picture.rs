@@ -3,11 +3,11 @@
 //! It shows the start, each move, the goal, and again the start. Readers who ask for less motion, and programs without
 //! keyframes, see the start with the moves below it.
 
-use scripts::cli::count;
-use scripts::problems::grid::Grid;
-use scripts::problems::replay::Play;
+use crate::cli::count;
+use crate::problems::grid::Grid;
+use crate::problems::replay::Play;
 
-/// Draws the picture, with `step` milliseconds a move.
+/// Returns the picture of an answer, with `step` milliseconds a move.
 pub fn svg(play: &Play, step: u64) -> String {
     let start = &play.case.start;
     Picture { play, step, rows: start.rows(), columns: start.columns, moves: play.steps.len() }.svg()

@@ -1,10 +1,11 @@
 //! Checks the answers of an output, by replay and by search, never byte for byte.
 
-use super::answers::{count, quoted, Fault, Lines, MISSING};
+use super::answers::{quoted, Fault, MISSING};
+use super::given::{Given, Reader};
 use super::grid::Case;
 use super::oracle::{fewest_within, Oracle};
 use super::problem::{Form, Goal, Problem, Rule};
-use super::replay::{letters, replay, slide};
+use super::replay::{replay, slide};
 use crate::cli;
 use slidekit::board::Move;
 use slidekit::search::Answer;
@@ -19,19 +20,31 @@ impl Problem {
     /// # Panics
     /// If the input is malformed.
     pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
+        self.check_each(rule, input, output).map_err(|(_, fault)| fault)
+    }
+
+    /// Checks an output as [`check`](Self::check) does.
+    ///
+    /// # Errors
+    /// The fault, and the number of its case from 1, or 0 if it concerns no single case.
+    ///
+    /// # Panics
+    /// If the input is malformed.
+    pub fn check_each(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), (usize, Fault)> {
         let cases = self.limited(input).expect("an input that was read before");
-        let text = std::str::from_utf8(output).map_err(|_| Fault::Wrong("the output is not text".to_string()))?;
+        let wrong = |clause| (0, Fault::Wrong(clause));
+        let text = std::str::from_utf8(output).map_err(|_| wrong("the output is not text".to_string()))?;
         if text.is_empty() && !cases.is_empty() {
-            return Err(Fault::Wrong("no output".to_string()));
+            return Err(wrong("no output".to_string()));
         }
         let text = text.replace("\r\n", "\n");
         let mut checker = Checker::new(self, rule, &text, cases.len());
         for (number, (case, limit)) in (1..).zip(&cases) {
             let checked = checker.next(number, case, *limit);
-            checked.map_err(|clause| Fault::Wrong(format!("{} {number}: {clause}", self.noun())))?;
+            checked.map_err(|clause| (number, Fault::Wrong(format!("{} {number}: {clause}", self.noun()))))?;
         }
-        checker.lines.end().map_err(Fault::Wrong)?;
-        checker.lines.slip().map_or(Ok(()), |clause| Err(Fault::Presentation(clause)))
+        checker.reader.lines.end().map_err(wrong)?;
+        checker.reader.lines.slip().map_or(Ok(()), |clause| Err((0, Fault::Presentation(clause))))
     }
 
     /// Checks the answers of an output that breaks off, by the judge's rule.
@@ -45,14 +58,14 @@ impl Problem {
         let mut checker = Checker::new(self, self.rule, &text, cases.len());
         let mut beginning = Beginning { ends: Vec::new(), fault: None };
         for (number, (case, limit)) in (1..).zip(&cases) {
-            let checked = if checker.lines.is_at_end() { break } else { checker.next(number, case, *limit) };
+            let checked = if checker.reader.lines.is_at_end() { break } else { checker.next(number, case, *limit) };
             match checked {
                 Err(clause) if clause == MISSING => break,
                 Err(clause) => {
                     beginning.fault = Some(format!("{} {number}: {clause}", self.noun()));
                     break;
                 }
-                Ok(()) => beginning.ends.push(checker.lines.bytes),
+                Ok(()) => beginning.ends.push(checker.reader.lines.bytes),
             }
         }
         beginning
@@ -79,76 +92,27 @@ pub struct Beginning {
 struct Checker<'a> {
     problem: &'a Problem,
     rule: Rule,
-    lines: Lines<'a>,
+    reader: Reader<'a>,
     oracle: Oracle,
 }
 
 impl<'a> Checker<'a> {
     fn new(problem: &'a Problem, rule: Rule, text: &'a str, cases: usize) -> Checker<'a> {
-        let (lines, oracle) = (Lines::new(&problem.output, text, cases), Oracle::new(rule, problem.limit));
-        Checker { problem, rule, lines, oracle }
+        let (reader, oracle) = (Reader::new(problem, text, cases), Oracle::new(rule, problem.limit));
+        Checker { problem, rule, reader, oracle }
     }
 
     /// Checks the answer to the next case, which may have its own limit.
     fn next(&mut self, number: usize, case: &Case, limit: Option<usize>) -> Result<(), String> {
-        let output = &self.problem.output;
-        let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
-        let line = self.lines.first(number, may_be_empty)?;
-        match output.form {
-            Form::Count | Form::Whether(_) | Form::Within => match self.right_line(case, limit) {
+        match self.reader.next(number, case)? {
+            Given::Line(line) => match self.right_line(case, limit) {
                 right if line == right => Ok(()),
                 right => Err(format!("{}, the right answer is {right:?}", quoted(line))),
             },
-            Form::CountAndMoves => match self.lines.line("")? {
-                moves if line == "-1" && moves == output.unsolvable => self.none(Answer::Unsolvable, case),
-                moves => self.moves(&self.letters(moves)?, Some(count(line)?), case),
-            },
-            _ if line == output.unsolvable => self.none(Answer::Unsolvable, case),
-            _ if output.too_long == Some(line) => self.none(Answer::TooLong, case),
-            Form::Moves => self.moves(&self.letters(line)?, None, case),
-            Form::CountAndWords => {
-                let words = (0..count(line)?).map(|_| self.word()).collect::<Result<Vec<_>, _>>()?;
-                self.moves(&words, None, case)
-            }
-            Form::YesAndMoves if line == "YES" => {
-                let line = self.lines.line("")?;
-                self.moves(&self.letters(line)?, None, case)
-            }
-            Form::YesAndMoves => Err(format!("{} is neither \"YES\" nor {:?}", quoted(line), output.unsolvable)),
-            Form::Tiles => slide(case, &line.split_whitespace().collect::<Vec<_>>()),
+            Given::None(said) => self.none(said, case),
+            Given::Moves(moves, announced) => self.moves(&moves, announced, case),
+            Given::Tiles(tiles) => slide(case, &tiles),
         }
-    }
-
-    /// Splits a line of moves into its letters.
-    fn letters<'l>(&self, line: &'l str) -> Result<Vec<&'l str>, String> {
-        let letters = letters(line);
-        match letters.iter().all(|letter| self.problem.output.moves.contains(letter)) {
-            true => Ok(letters),
-            false => Err(self.not_moves(line, &letters)),
-        }
-    }
-
-    /// Reads a move on a line of its own.
-    fn word(&mut self) -> Result<&'a str, String> {
-        let line = self.lines.line("")?;
-        match self.problem.output.moves.contains(&line) {
-            true => Ok(line),
-            false => Err(self.not_moves(line, &[line])),
-        }
-    }
-
-    /// The clause for a line that was read instead of these moves.
-    fn not_moves(&self, line: &str, moves: &[&str]) -> String {
-        let output = &self.problem.output;
-        let phrases = [Some(output.unsolvable), output.too_long].into_iter().flatten();
-        let phrases: Vec<&str> = phrases.filter(|_| output.form == Form::Moves).collect();
-        let others: String = phrases.iter().map(|phrase| format!(" nor {phrase:?}")).collect();
-        let what = if others.is_empty() { "not moves" } else { "neither moves" };
-        let is_like = |right: &[&str], word: &str| right.iter().any(|right| right.eq_ignore_ascii_case(word));
-        let is_case = is_like(&phrases, line) || moves.iter().all(|mv| is_like(&output.moves, mv));
-        let hint = if is_case { "; capitals and small letters differ" } else { "" };
-        let (number, names) = (self.lines.read, output.moves.join(", "));
-        format!("line {number} is {}, {what} ({names}){others}{hint}", quoted(line))
     }
 
     /// The only right answer, if it is one line.

@@ -5,12 +5,13 @@
 //! - [`input`]: reads and writes a judge's input
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`argument`]: the boards and
 //!   goals of a command line
-//! - [`answers`]: reads an output; [`tiers`]: what each case in `judge_inputs` is for
+//! - [`answers`]: reads the lines of an output, [`given`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
 //! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
 
 pub mod answers;
 pub mod argument;
 pub mod check;
+pub mod given;
 pub mod grid;
 pub mod input;
 pub mod judges;

@@ -50,9 +50,7 @@ fn replay_as(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize
 pub fn slide(case: &Case, tiles: &[&str]) -> Result<(), String> {
     let mut board = case.start.clone();
     for (number, tile) in (1..).zip(tiles) {
-        let mut after = Move::ALL.iter().filter_map(|&mv| board.after(mv));
-        let slid = after.find(|after| after.tiles[board.blank()].to_string() == **tile);
-        board = slid.ok_or_else(|| format!("slide {number}: {tile:?} is not a tile beside the blank"))?;
+        board = slide_step(&board, tile).map_err(|fault| format!("slide {number}: {fault}"))?.board;
     }
     match board == case.goal {
         true => Ok(()),
@@ -65,6 +63,38 @@ fn step(before: &Grid, word: &str, names: &[&str; 4]) -> Result<Step, String> {
     let mv = Move::ALL[named.ok_or_else(|| format!(": {word:?} is not a move"))?];
     let board = before.after(mv).ok_or_else(|| format!(" ({word}) leaves the board"))?;
     Ok(Step { mv, tile: before.tiles[board.blank()], board })
+}
+
+fn slide_step(before: &Grid, tile: &str) -> Result<Step, String> {
+    let step = |&mv: &Move| {
+        let board = before.after(mv)?;
+        Some(Step { mv, tile: before.tiles[board.blank()], board })
+    };
+    let slid = Move::ALL.iter().filter_map(step).find(|step| step.tile.to_string() == tile);
+    slid.ok_or_else(|| format!("{tile:?} is not a tile beside the blank"))
+}
+
+/// Replays moves by their names, up to the first that is not legal.
+pub fn legal<'a>(start: &Grid, moves: &'a [&str], names: &'a [&str; 4]) -> impl Iterator<Item = Step> + 'a {
+    steps(start, moves, |board, word| step(board, word, names))
+}
+
+/// Replays slides of tiles, up to the first that is not legal.
+pub fn slides<'a>(start: &Grid, tiles: &'a [&str]) -> impl Iterator<Item = Step> + 'a {
+    steps(start, tiles, slide_step)
+}
+
+fn steps<'a>(
+    start: &Grid,
+    words: &'a [&str],
+    step: impl Fn(&Grid, &str) -> Result<Step, String> + 'a,
+) -> impl Iterator<Item = Step> + 'a {
+    let mut before = start.clone();
+    words.iter().map_while(move |word| {
+        let step = step(&before, word).ok()?;
+        before = step.board.clone();
+        Some(step)
+    })
 }
 
 /// A case and the steps of an answer, up to its first fault.
@@ -80,13 +110,7 @@ impl Play {
     pub fn new(case: Case, answer: &str) -> Play {
         let answer = answer.to_ascii_uppercase();
         let moves = words(&answer);
-        let mut before = case.start.clone();
-        let step = |word: &&str| {
-            let step = step(&before, word, &LETTERS).ok()?;
-            before = step.board.clone();
-            Some(step)
-        };
-        let steps = moves.iter().map_while(step).collect();
+        let steps = legal(&case.start, &moves, &LETTERS).collect();
         Play { fault: replay(&case, &moves, &LETTERS, None).err(), case, steps }
     }
 

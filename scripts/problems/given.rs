@@ -1,0 +1,119 @@
+//! Reads the answers of an output, right or wrong, case by case.
+
+use super::answers::{count, quoted, Lines};
+use super::grid::Case;
+use super::problem::{Form, Problem};
+use super::replay::{legal, letters, slides};
+use slidekit::board::Move;
+use slidekit::search::Answer;
+
+/// An answer as it is given.
+pub enum Given<'a> {
+    /// A line that is the whole answer, such as a number of moves.
+    Line(&'a str),
+    /// That there are no moves: the board is unsolvable, or its answers are too long.
+    None(Answer),
+    /// Moves and, if it was announced, their number.
+    Moves(Vec<&'a str>, Option<usize>),
+    /// The tiles to slide.
+    Tiles(Vec<&'a str>),
+}
+
+/// A reader of the answers of an output.
+pub struct Reader<'a> {
+    problem: &'a Problem,
+    pub lines: Lines<'a>,
+}
+
+impl Problem {
+    /// Returns the cases of an input, each with the moves that an output gives for it, up to the first illegal one. An answer
+    /// that is not moves has none.
+    ///
+    /// # Errors
+    /// The input is malformed.
+    pub fn moves_given(&self, input: &[u8], output: &[u8]) -> Result<Vec<(Case, Vec<Move>)>, String> {
+        let cases = self.cases(input)?;
+        let text = String::from_utf8_lossy(output).replace("\r\n", "\n");
+        let mut reader = Reader::new(self, &text, cases.len());
+        let with_moves = |(number, case)| {
+            let steps: Vec<Move> = match reader.next(number, &case) {
+                Ok(Given::Moves(moves, _)) => {
+                    legal(&case.start, &moves, &self.output.moves).map(|step| step.mv).collect()
+                }
+                Ok(Given::Tiles(tiles)) => slides(&case.start, &tiles).map(|step| step.mv).collect(),
+                Ok(Given::Line(_) | Given::None(_)) | Err(_) => Vec::new(),
+            };
+            (case, steps)
+        };
+        Ok((1..).zip(cases).map(with_moves).collect())
+    }
+}
+
+impl<'a> Reader<'a> {
+    /// Creates a reader of the answers to a number of cases.
+    pub fn new(problem: &'a Problem, text: &'a str, cases: usize) -> Reader<'a> {
+        Reader { problem, lines: Lines::new(&problem.output, text, cases) }
+    }
+
+    /// Reads the answer to the next case, counted from 1.
+    ///
+    /// # Errors
+    /// It has not the form of an answer, or there is none.
+    pub fn next(&mut self, number: usize, case: &Case) -> Result<Given<'a>, String> {
+        let output = &self.problem.output;
+        let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
+        let line = self.lines.first(number, may_be_empty)?;
+        match output.form {
+            Form::Count | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
+            Form::CountAndMoves => match self.lines.line("")? {
+                moves if line == "-1" && moves == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
+                moves => Ok(Given::Moves(self.letters(moves)?, Some(count(line)?))),
+            },
+            _ if line == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
+            _ if output.too_long == Some(line) => Ok(Given::None(Answer::TooLong)),
+            Form::Moves => Ok(Given::Moves(self.letters(line)?, None)),
+            Form::CountAndWords => {
+                let words = (0..count(line)?).map(|_| self.word()).collect::<Result<_, _>>()?;
+                Ok(Given::Moves(words, None))
+            }
+            Form::YesAndMoves if line == "YES" => {
+                let line = self.lines.line("")?;
+                Ok(Given::Moves(self.letters(line)?, None))
+            }
+            Form::YesAndMoves => Err(format!("{} is neither \"YES\" nor {:?}", quoted(line), output.unsolvable)),
+            Form::Tiles => Ok(Given::Tiles(line.split_whitespace().collect())),
+        }
+    }
+
+    /// Splits a line of moves into its letters.
+    fn letters<'l>(&self, line: &'l str) -> Result<Vec<&'l str>, String> {
+        let letters = letters(line);
+        match letters.iter().all(|letter| self.problem.output.moves.contains(letter)) {
+            true => Ok(letters),
+            false => Err(self.not_moves(line, &letters)),
+        }
+    }
+
+    /// Reads a move on a line of its own.
+    fn word(&mut self) -> Result<&'a str, String> {
+        let line = self.lines.line("")?;
+        match self.problem.output.moves.contains(&line) {
+            true => Ok(line),
+            false => Err(self.not_moves(line, &[line])),
+        }
+    }
+
+    /// The clause for a line that was read instead of these moves.
+    fn not_moves(&self, line: &str, moves: &[&str]) -> String {
+        let output = &self.problem.output;
+        let phrases = [Some(output.unsolvable), output.too_long].into_iter().flatten();
+        let phrases: Vec<&str> = phrases.filter(|_| output.form == Form::Moves).collect();
+        let others: String = phrases.iter().map(|phrase| format!(" nor {phrase:?}")).collect();
+        let what = if others.is_empty() { "not moves" } else { "neither moves" };
+        let is_like = |right: &[&str], word: &str| right.iter().any(|right| right.eq_ignore_ascii_case(word));
+        let is_case = is_like(&phrases, line) || moves.iter().all(|mv| is_like(&output.moves, mv));
+        let hint = if is_case { "; capitals and small letters differ" } else { "" };
+        let (number, names) = (self.lines.read, output.moves.join(", "));
+        format!("line {number} is {}, {what} ({names}){others}{hint}", quoted(line))
+    }
+}

@@ -38,19 +38,31 @@ pub fn bundled(program: &str) -> Result<PathBuf, String> {
 
 /// Builds what these arguments of cargo select, and returns its folder.
 pub fn build(chosen: &[&str]) -> Result<PathBuf, String> {
-    let own = env::current_exe().map_err(|error| format!("cannot find the folder of this program: {error}"))?;
-    let folder =
-        own.ancestors().skip(1).find(|folder| !folder.ends_with("deps")).ok_or("this program is in no folder")?;
-    let target = folder.parent().ok_or("this program is in no folder")?;
+    let (folder, target) = (own_folder()?, target()?);
     let profile = folder.file_name().filter(|name| *name != "debug").unwrap_or("dev".as_ref());
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root()).args(["build", "--quiet", "--target-dir"]).arg(target);
     succeed(cargo.arg("--profile").arg(profile).args(chosen))?;
-    Ok(folder.to_path_buf())
+    Ok(folder)
+}
+
+/// The folder in which cargo keeps what it builds.
+pub fn target() -> Result<PathBuf, String> {
+    Ok(own_folder()?.parent().ok_or("this program is in no folder")?.to_path_buf())
+}
+
+/// The folder of the calling program.
+fn own_folder() -> Result<PathBuf, String> {
+    let own = env::current_exe().map_err(|error| format!("cannot find the folder of this program: {error}"))?;
+    let folder = own.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
+    Ok(folder.ok_or("this program is in no folder")?.to_path_buf())
 }
 
 /// Runs a command, and shows its standard error if it fails.
-fn succeed(command: &mut Command) -> Result<(), String> {
+///
+/// # Errors
+/// It cannot be run, or fails.
+pub fn succeed(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("cannot run {command:?}: {error}"))?;
     if output.status.success() {
         return Ok(());

@@ -48,7 +48,7 @@ pub const METHODS: [Method; 18] = [
     method("weighted-astar", "weighted A*, Manhattan distance"),
     method("weighted-astar-cut", "the same with --cut"),
     method("weighted-astar-seen", "weighted A* with a set of reached boards"),
-    taught("weighted-astar-seen-cut", "the same with --cut", "Weighted A*"),
+    taught("weighted-astar-seen-cut", "weighted A* with a set of reached boards, and with --cut", "Weighted A*"),
     taught("idastar", "IDA*, Manhattan distance", "IDA*"),
     method("idastar-conflict", "IDA*, linear conflicts"),
     method("weighted-idastar", "weighted IDA*, Manhattan distance"),

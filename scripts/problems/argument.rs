@@ -118,7 +118,8 @@ pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
     Ok(Grid { columns, tiles: given.tiles })
 }
 
-const NAMED: [(&str, Goal); 3] =
+/// The goals that have a name.
+pub const NAMED: [(&str, Goal); 3] =
     [("blank-last", Goal::BlankLast), ("blank-first", Goal::BlankFirst), ("spiral", Goal::Spiral)];
 
 /// The clause for an unsolvable board, with the named goals to which it is solvable.

@@ -15,42 +15,80 @@ pub enum Form {
 
 /// A judge.
 pub struct Judge {
-    name: &'static str,
+    pub name: &'static str,
     takes_rust: Option<bool>,
     /// Whether it is known to take C, under the same limit.
     takes_c: bool,
     functions_only: bool,
     /// The most bytes of a source, and whether that is confirmed.
     limit: Option<(usize, bool)>,
+    /// The language and compiler to choose there, in English and in Chinese.
+    pub choice: [&'static str; 2],
 }
 
-const fn judge(name: &'static str, takes_rust: Option<bool>, limit: Option<(usize, bool)>) -> Judge {
-    Judge { name, takes_rust, takes_c: false, functions_only: false, limit }
+const fn judge(
+    name: &'static str,
+    takes_rust: Option<bool>,
+    limit: Option<(usize, bool)>,
+    choice: [&'static str; 2],
+) -> Judge {
+    Judge { name, takes_rust, takes_c: false, functions_only: false, limit, choice }
 }
 
 const fn with_c(judge: Judge) -> Judge {
     Judge { takes_c: true, ..judge }
 }
 
-pub static UVA: Judge = with_c(judge("UVa", Some(false), Some((10_000, false))));
-pub static POJ: Judge = with_c(judge("POJ", Some(false), None));
-pub static HDU: Judge = with_c(judge("HDU", Some(false), Some((65_536, false))));
-pub static AOJ: Judge = judge("AOJ", Some(true), None);
-pub static LUOGU: Judge = with_c(judge("Luogu", Some(true), None));
-pub static ACWING: Judge = judge("AcWing", None, None);
-pub static BOJ: Judge = judge("BOJ", Some(true), Some((512_000, true)));
-pub static JUTGE: Judge = judge("Jutge", None, None);
-pub static LEETCODE: Judge = Judge { functions_only: true, ..judge("LeetCode", Some(true), None) };
-pub static EOLYMP: Judge = judge("Eolymp", Some(true), None);
-pub static LIGHTOJ: Judge = judge("LightOJ", None, None);
-pub static SPOJ: Judge = with_c(judge("SPOJ", Some(true), Some((50_000, true))));
+/// The choice where it is not known whether the judge takes Rust.
+const EITHER: [&str; 2] = ["C; Rust if the judge offers it, which is not confirmed", "C；能否用 Rust 尚未核实"];
+
+pub static UVA: Judge = with_c(judge(
+    "UVa",
+    Some(false),
+    Some((10_000, false)),
+    [
+        "ANSI C 5.3.0 or C++ 5.3.0, both GCC; UVa takes no Rust",
+        "ANSI C 5.3.0 或 C++ 5.3.0（都是 GCC）；UVa 不支持 Rust",
+    ],
+));
+pub static POJ: Judge = with_c(judge(
+    "POJ",
+    Some(false),
+    None,
+    ["GCC or G++; POJ's \"C++\" is MSVC; POJ takes no Rust", "GCC 或 G++；POJ 的“C++”是 MSVC；POJ 不支持 Rust"],
+));
+pub static HDU: Judge = with_c(judge(
+    "HDU",
+    Some(false),
+    Some((65_536, false)),
+    ["G++ or GCC; HDU's \"C++\" is MSVC; HDU takes no Rust", "G++ 或 GCC；HDU 的“C++”是 MSVC；HDU 不支持 Rust"],
+));
+pub static AOJ: Judge = judge("AOJ", Some(true), None, ["Rust (1.79)"; 2]);
+pub static LUOGU: Judge = with_c(judge("Luogu", Some(true), None, ["Rust (1.88)"; 2]));
+pub static ACWING: Judge = judge("AcWing", None, None, EITHER);
+pub static BOJ: Judge = judge(
+    "BOJ",
+    Some(true),
+    Some((512_000, true)),
+    ["Rust 2021, 2018 or 2015 (1.73)", "Rust 2021、2018 或 2015（1.73）"],
+);
+pub static JUTGE: Judge = judge("Jutge", None, None, EITHER);
+pub static LEETCODE: Judge = Judge {
+    functions_only: true,
+    ..judge("LeetCode", Some(true), None, ["Rust (1.85), the function only", "Rust（1.85），只粘贴函数"])
+};
+pub static EOLYMP: Judge = judge("Eolymp", Some(true), None, ["Rust (1.78)"; 2]);
+pub static LIGHTOJ: Judge = judge("LightOJ", None, None, EITHER);
+pub static SPOJ: Judge = with_c(judge("SPOJ", Some(true), Some((50_000, true)), ["Rust (1.56)"; 2]));
 /// SPOJ, for a problem with its own limit and languages.
-pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", None, Some((10_000, true))));
-pub static MIPT: Judge = judge("acm.mipt.ru", None, None);
-pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None);
-pub static SGU: Judge = judge("acm.sgu.ru", None, None);
-pub static CODEFORCES: Judge = judge("Codeforces", Some(true), Some((65_536, false)));
-pub static CODEWARS: Judge = judge("Codewars", Some(true), None);
+pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", None, Some((10_000, true)), EITHER));
+pub static MIPT: Judge = judge("acm.mipt.ru", None, None, EITHER);
+pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None, ["Rust (1.59)"; 2]);
+pub static SGU: Judge = judge("acm.sgu.ru", None, None, EITHER);
+pub static CODEFORCES: Judge =
+    judge("Codeforces", Some(true), Some((65_536, false)), ["Rust 2021 or 2024 (1.89)", "Rust 2021 或 2024（1.89）"]);
+pub static CODEWARS: Judge =
+    judge("Codewars", Some(true), None, ["Rust; its version is not confirmed", "Rust；版本尚未核实"]);
 
 /// A judge with at most this limit gets the short form.
 const TIGHT: usize = 10_000;
@@ -108,7 +146,8 @@ impl Judge {
         self.limit.is_some_and(|(limit, _)| limit <= TIGHT)
     }
 
-    fn says(&self, bytes: usize, form: Form) -> String {
+    /// Says whether the judge takes a source of this form and length.
+    pub fn says(&self, bytes: usize, form: Form) -> String {
         let in_c = form == Form::C;
         let language = if in_c { "C" } else { "Rust" };
         let takes = if in_c { Some(true).filter(|_| self.takes_c) } else { self.takes_rust };

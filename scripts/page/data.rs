@@ -1,0 +1,166 @@
+//! What the page knows: the problems, each with its files and cases, and the engine.
+
+use crate::base64::base64;
+use crate::json;
+use crate::lines::{json_of, Lines};
+use scripts::problems::judges::{takes_functions_only, Form};
+use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::{Boards, Problem, Rule};
+use scripts::problems::tiers::Tier;
+use scripts::programs::{files, root};
+use std::fs;
+use std::path::Path;
+
+/// Returns the data as JSON: the version, the problems, the lines of their files and cases, and the engine.
+///
+/// # Errors
+/// A file of the repository cannot be read, or the front page has no row for a problem.
+pub fn data(engine: &[u8]) -> Result<String, String> {
+    let mut lines = Lines::default();
+    let abouts = ["README.md", "scripts/README.zh-CN.md"].map(abouts);
+    let [english, chinese] = abouts;
+    let pairs = english?.into_iter().zip(chinese?);
+    let problems: Vec<String> = PROBLEMS
+        .iter()
+        .zip(pairs)
+        .map(|(problem, (english, chinese))| self::problem(problem, [&english, &chinese], &mut lines))
+        .collect::<Result<_, _>>()?;
+    Ok(format!(
+        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"engine\":\"{}\"}}",
+        env!("CARGO_PKG_VERSION"),
+        json::list(problems),
+        lines.json(),
+        base64(engine)
+    ))
+}
+
+/// The second column of the table of problems on a page of the repository: the boards and the answer.
+fn abouts(page: &str) -> Result<Vec<String>, String> {
+    let text = read(&root().join(page))?;
+    let rows = text.lines().filter(|line| line.starts_with("| ") && line.contains("submissions/"));
+    let abouts: Vec<String> = rows.filter_map(|row| Some(row.split(" | ").nth(1)?.to_string())).collect();
+    match abouts.len() == PROBLEMS.len() {
+        true => Ok(abouts),
+        false => Err(format!("{page}: {} rows for {} problems", abouts.len(), PROBLEMS.len())),
+    }
+}
+
+fn problem(problem: &Problem, about: [&str; 2], lines: &mut Lines) -> Result<String, String> {
+    let contract = Contract::of(problem.program)?;
+    let (files, cases) = (submissions(problem, lines)?, cases(problem, lines)?);
+    let rule = match problem.rule {
+        Rule::Any => "any",
+        Rule::Fewest => "fewest",
+        Rule::Least => "least",
+    };
+    let sides = json::optional(problem.input.shape.sides(), |(least, most)| json::list([least, most]));
+    let fields = [
+        ("id", json::text(problem.program)),
+        ("title", json::text(problem.title)),
+        ("judge", json::text(problem.judge.name)),
+        ("about", both(about)),
+        ("input", json::text(&contract.input)),
+        ("output", json::text(&contract.output)),
+        ("notes", json::list(contract.notes.iter().map(|note| json::text(note)))),
+        ("limits", both([&english_limits(problem), &chinese_limits(problem)])),
+        ("compiler", both(problem.judge.choice)),
+        ("rule", json::text(rule)),
+        ("one", (problem.input.boards == Boards::One).to_string()),
+        ("unsolvable", problem.output.named.to_string()),
+        ("sides", sides),
+        ("files", json::list(files)),
+        ("cases", json::list(cases)),
+    ];
+    let fields: Vec<String> = fields.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
+    Ok(format!("{{{}}}\n", fields.join(",")))
+}
+
+/// A text in English and in Chinese.
+fn both([english, chinese]: [&str; 2]) -> String {
+    format!("{{\"en\":{},\"zh\":{}}}", json::text(english), json::text(chinese))
+}
+
+/// A judge's contract: the comment at the top of the kit's program.
+struct Contract {
+    input: String,
+    output: String,
+    /// What else is to be known of the judge, and what is not confirmed.
+    notes: Vec<String>,
+}
+
+impl Contract {
+    fn of(program: &str) -> Result<Contract, String> {
+        let text = read(&root().join("src/bin").join(format!("{program}.rs")))?;
+        let comment: Vec<&str> = text.lines().map_while(|line| line.strip_prefix("//!")).collect();
+        let paragraphs: Vec<String> = comment.split(|line| line.is_empty()).map(|lines| lines.concat()).collect();
+        // The first paragraph is the title; those after the contract are on the program.
+        let is_contract = |paragraph: &String| paragraph.starts_with(" Input");
+        let contract = paragraphs.iter().position(is_contract).and_then(|at| {
+            let (_, text) = paragraphs[at].split_once(": ")?;
+            let (input, output) = text.split_once(" Output: ")?;
+            Some((input, output, &paragraphs[1..at]))
+        });
+        let (input, output, before) = contract.ok_or_else(|| format!("{program}: its comment has no contract"))?;
+        let (doubts, output): (Vec<&str>, Vec<&str>) = sentences(output).partition(|one| one.contains("not confirmed"));
+        let notes = before.iter().map(|paragraph| paragraph.trim_start()).chain(doubts);
+        Ok(Contract { input: input.to_string(), output: output.join(" "), notes: notes.map(str::to_string).collect() })
+    }
+}
+
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive(". ").map(str::trim_end)
+}
+
+fn english_limits(problem: &Problem) -> String {
+    let seconds = problem.seconds.map_or("time limit not known".to_string(), |seconds| format!("{seconds} s"));
+    let memory = problem.megabytes.map_or("memory limit not known".to_string(), |megabytes| format!("{megabytes} MB"));
+    let moves = problem.limit.map_or(String::new(), |limit| format!(", at most {limit} moves"));
+    format!("{seconds}, {memory}{moves}")
+}
+
+fn chinese_limits(problem: &Problem) -> String {
+    let seconds = problem.seconds.map_or("时间限制未知".to_string(), |seconds| format!("{seconds} 秒"));
+    let memory = problem.megabytes.map_or("内存限制未知".to_string(), |megabytes| format!("{megabytes} MB"));
+    let moves = problem.limit.map_or(String::new(), |limit| format!("，至多 {limit} 步"));
+    format!("{seconds}，{memory}{moves}")
+}
+
+/// The files to paste.
+fn submissions(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
+    let file = |ending: &&str| {
+        let name = format!("{}.{ending}", problem.program);
+        let text = read(&root().join("expected/submissions").join(&name))?;
+        let form = match *ending {
+            "c" => Form::C,
+            _ if takes_functions_only(problem.program) => Form::Functions,
+            _ => Form::Program,
+        };
+        let limit = json::text(&problem.judge.says(text.len(), form));
+        let runs = json_of(&lines.add(&text));
+        Ok(format!("{{\"name\":\"{name}\",\"bytes\":{},\"limit\":{limit},\"lines\":{runs}}}", text.len()))
+    };
+    problem.judge.files().iter().map(file).collect()
+}
+
+/// The cases of `judge_inputs`, the sample first.
+fn cases(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
+    let mut paths = files(&root().join("judge_inputs").join(problem.program))?;
+    paths.sort_by_key(|path| !path.ends_with("sample.in"));
+    let case = |path: &std::path::PathBuf| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let tier = match problem.tier(&name) {
+            Tier::Judge => "",
+            Tier::Hard => "hard",
+            Tier::Kit(_) => "kit",
+        };
+        let runs = json_of(&lines.add(&read(path)?));
+        Ok(format!("{{\"name\":{},\"tier\":\"{tier}\",\"lines\":{runs}}}", json::text(&name)))
+    };
+    paths.iter().map(case).collect()
+}
+
+/// Reads a file as text, with a replacement character for what is none.
+pub fn read(path: &Path) -> Result<String, String> {
+    let bytes = fs::read(path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,0 +1,40 @@
+//! The program inside the page. Its commands:
+//!
+//! - `answer PROGRAM`: what the program prints for the input
+//! - [`check`]: the verdict on an output, and the board with its first fault; the boards of an output
+//! - [`scramble`]: an input of random boards
+//! - [`solve`]: the kit's moves for a board; their picture
+//! - [`methods`]: the textbook's methods; one of them on a board
+
+pub mod check;
+pub mod methods;
+pub mod scramble;
+pub mod solve;
+
+include!(concat!(env!("OUT_DIR"), "/programs.rs"));
+
+/// Runs a command on an input, and returns what it prints.
+///
+/// # Errors
+/// One clause: the command or its input is wrong.
+pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
+    match *words {
+        ["check", program, bytes] => check::check(program, bytes, input),
+        ["boards", program, bytes] => check::boards(program, bytes, input),
+        ["scramble", program, count, moves, unsolvable, seed] => {
+            scramble::scramble(program, [count, moves, unsolvable, seed], None)
+        }
+        ["scramble", program, count, moves, unsolvable, seed, side] => {
+            scramble::scramble(program, [count, moves, unsolvable, seed], Some(side))
+        }
+        ["solve", goal] => solve::solve(goal, text(input)?),
+        ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),
+        ["methods"] => Ok(methods::methods()),
+        ["method", name, goal] => methods::method(name, goal, text(input)?),
+        _ => Err(format!("no command {:?}", words.join(" "))),
+    }
+}
+
+fn text(input: &[u8]) -> Result<&str, String> {
+    std::str::from_utf8(input).map_err(|_| "the input is not text".to_string())
+}

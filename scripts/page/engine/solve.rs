@@ -1,0 +1,56 @@
+//! The kit's moves for a board, and their picture.
+
+use crate::json;
+use scripts::picture;
+use scripts::problems::argument::{board, case, NAMED};
+use scripts::problems::grid::{Case, Grid};
+use scripts::problems::replay::{spell, Play};
+use scripts::solve::{is_shortest, solve as solved};
+
+/// Returns a board with its goal, and the moves that lead there or, if there are none, what to change.
+///
+/// # Errors
+/// The board or the goal is malformed.
+pub fn solve(goal: &str, text: &str) -> Result<String, String> {
+    let case = case(board(text)?, goal)?;
+    let head = format!(
+        "{{\"columns\":{},\"start\":{},\"goal\":{}",
+        case.start.columns,
+        json::board(&case.start),
+        json::board(&case.goal)
+    );
+    if !case.solvable() {
+        let (swap, other) = (json::list(swap(&case.start)), json::optional(other(&case), |name| format!("\"{name}\"")));
+        return Ok(format!("{head},\"solvable\":false,\"swap\":{swap},\"other\":{other}}}\n"));
+    }
+    let moves = json::optional(solved(&case), |moves| format!("\"{}\"", spell(&moves)));
+    Ok(format!("{head},\"solvable\":true,\"moves\":{moves},\"shortest\":{}}}\n", is_shortest(&case)))
+}
+
+/// Two tiles; with these swapped, an unsolvable board is solvable.
+fn swap(start: &Grid) -> Vec<usize> {
+    let twin = start.twin();
+    let tiles = start.tiles.iter().zip(&twin.tiles);
+    tiles.filter(|(tile, other)| tile != other).map(|(&tile, _)| tile).collect()
+}
+
+/// The name of a goal that can be reached.
+fn other(case: &Case) -> Option<&'static str> {
+    let is_reached = |name: &&str| self::case(case.start.clone(), name).is_ok_and(|case| case.solvable());
+    NAMED.iter().map(|(name, _)| *name).find(is_reached)
+}
+
+/// The time of a move in the picture, in milliseconds.
+const STEP: u64 = 500;
+
+/// Returns the picture of an answer.
+///
+/// # Errors
+/// The board or the goal is malformed, or the moves do not lead to the goal.
+pub fn svg(goal: &str, moves: &str, text: &str) -> Result<String, String> {
+    let play = Play::new(case(board(text)?, goal)?, moves);
+    match play.fault {
+        Some(fault) => Err(fault),
+        None => Ok(picture::svg(&play, STEP)),
+    }
+}

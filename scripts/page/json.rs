@@ -1,0 +1,37 @@
+//! Writes JSON. `<` is escaped, so that a text may stand in a script of a page.
+
+use scripts::problems::grid::Grid;
+use std::fmt::Display;
+
+/// A text in quotation marks.
+pub fn text(text: &str) -> String {
+    let mut json = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => json.extend(['\\', letter]),
+            '\n' => json += "\\n",
+            '\r' => json += "\\r",
+            '\t' => json += "\\t",
+            '<' | '\u{2028}' | '\u{2029}' => json += &format!("\\u{:04x}", letter as u32),
+            letter if letter.is_ascii_control() => json += &format!("\\u{:04x}", letter as u32),
+            letter => json.push(letter),
+        }
+    }
+    json + "\""
+}
+
+/// A value, or `null`.
+pub fn optional<T>(value: Option<T>, json: impl Fn(T) -> String) -> String {
+    value.map_or("null".to_string(), json)
+}
+
+/// A list of values that are JSON already, such as numbers.
+pub fn list<T: Display>(values: impl IntoIterator<Item = T>) -> String {
+    let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+    format!("[{}]", values.join(","))
+}
+
+/// The tiles of a board.
+pub fn board(board: &Grid) -> String {
+    list(&board.tiles)
+}

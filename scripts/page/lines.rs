@@ -1,0 +1,55 @@
+//! Texts as runs of lines of one table. The submissions share most of their lines, and the cases many.
+
+use crate::json;
+use std::collections::HashMap;
+
+/// The table: each line once.
+#[derive(Default)]
+pub struct Lines {
+    lines: Vec<String>,
+    numbers: HashMap<String, usize>,
+}
+
+/// A first line of the table, and a number of lines from there.
+type Run = (usize, usize);
+
+impl Lines {
+    /// Adds a text, and returns it as runs. Its lines are what newlines separate, so the last is empty if it ends in one.
+    pub fn add(&mut self, text: &str) -> Vec<Run> {
+        let mut runs: Vec<Run> = Vec::new();
+        for line in text.split('\n') {
+            let number = self.number(line);
+            match runs.last_mut() {
+                Some((first, count)) if *first + *count == number => *count += 1,
+                _ => runs.push((number, 1)),
+            }
+        }
+        runs
+    }
+
+    fn number(&mut self, line: &str) -> usize {
+        if let Some(&number) = self.numbers.get(line) {
+            return number;
+        }
+        self.numbers.insert(line.to_string(), self.lines.len());
+        self.lines.push(line.to_string());
+        self.lines.len() - 1
+    }
+
+    /// The text of some runs.
+    pub fn text(&self, runs: &[Run]) -> String {
+        let lines: Vec<&str> =
+            runs.iter().flat_map(|&(first, count)| &self.lines[first..first + count]).map(String::as_str).collect();
+        lines.join("\n")
+    }
+
+    /// The table as JSON.
+    pub fn json(&self) -> String {
+        json::list(self.lines.iter().map(|line| json::text(line)))
+    }
+}
+
+/// Runs as JSON: each first line followed by the number of lines.
+pub fn json_of(runs: &[Run]) -> String {
+    json::list(runs.iter().flat_map(|&(first, count)| [first, count]))
+}

@@ -1,0 +1,60 @@
+//! Builds the engine as WebAssembly, by cargo.
+
+use scripts::programs::{root, succeed, target};
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const TARGET: &str = "wasm32-wasip1";
+
+/// What differs from the release profile: a page is loaded often and built once.
+const PROFILE: [(&str, &str); 5] = [
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "3"),
+    ("CARGO_PROFILE_RELEASE_LTO", "true"),
+    ("CARGO_PROFILE_RELEASE_PANIC", "abort"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1"),
+    ("CARGO_PROFILE_RELEASE_STRIP", "true"),
+];
+
+/// Builds the engine, and returns its bytes.
+///
+/// # Errors
+/// The target is not installed, or cargo fails.
+pub fn engine() -> Result<Vec<u8>, String> {
+    let library = printed(&["--print", "target-libdir", "--target", TARGET])?;
+    if !Path::new(&library).is_dir() {
+        return Err(format!("the target {TARGET} is not installed: rustup target add {TARGET}"));
+    }
+    let folder = target()?;
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root()).envs(PROFILE).env("CARGO_ENCODED_RUSTFLAGS", remapped(&folder));
+    cargo.args(["build", "--quiet", "--release", "--package", "page", "--bin", "engine", "--target", TARGET]);
+    succeed(cargo.arg("--target-dir").arg(&folder))?;
+    let file = folder.join(TARGET).join("release/engine.wasm");
+    fs::read(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))
+}
+
+/// The option of rustc by which the bytes do not depend on where the build is.
+fn remapped(folder: &Path) -> OsString {
+    let mut option = OsString::from("--remap-path-prefix=");
+    option.push(folder);
+    option.push("=target");
+    option
+}
+
+/// The version of rustc, such as `rustc 1.95.0`.
+///
+/// # Errors
+/// rustc cannot be run.
+pub fn rustc_version() -> Result<String, String> {
+    Ok(printed(&["--version"])?.split(" (").next().unwrap_or_default().to_string())
+}
+
+/// Returns the line that rustc prints.
+fn printed(arguments: &[&str]) -> Result<String, String> {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc).args(arguments).output().map_err(|error| format!("cannot run rustc: {error}"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_string())
+}

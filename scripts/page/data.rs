@@ -9,7 +9,7 @@ use scripts::problems::problem::{Boards, Problem, Rule};
 use scripts::problems::tiers::Tier;
 use scripts::programs::{files, root};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Returns the data as JSON: the version, the problems, the lines of their files and cases, and the engine.
 ///
@@ -112,15 +112,19 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn english_limits(problem: &Problem) -> String {
-    let seconds = problem.seconds.map_or("time limit not known".to_string(), |seconds| format!("{seconds} s"));
-    let memory = problem.megabytes.map_or("memory limit not known".to_string(), |megabytes| format!("{megabytes} MB"));
-    let moves = problem.limit.map_or(String::new(), |limit| format!(", at most {limit} moves"));
-    format!("{seconds}, {memory}{moves}")
+    let seconds = problem.seconds.map(|seconds| format!("{seconds} s"));
+    let memory = problem.megabytes.map(|megabytes| format!("{megabytes} MB"));
+    let known = match (seconds, memory) {
+        (None, None) => "time and memory: not known".to_string(),
+        (Some(seconds), memory) => format!("{seconds}, {}", memory.unwrap_or("memory: not known".to_string())),
+        (None, Some(memory)) => format!("time: not known, {memory}"),
+    };
+    known + &problem.limit.map_or(String::new(), |limit| format!(", at most {limit} moves"))
 }
 
 fn chinese_limits(problem: &Problem) -> String {
-    let seconds = problem.seconds.map_or("时间限制未知".to_string(), |seconds| format!("{seconds} 秒"));
-    let memory = problem.megabytes.map_or("内存限制未知".to_string(), |megabytes| format!("{megabytes} MB"));
+    let seconds = problem.seconds.map_or("时间未知".to_string(), |seconds| format!("{seconds} 秒"));
+    let memory = problem.megabytes.map_or("内存未知".to_string(), |megabytes| format!("{megabytes} MB"));
     let moves = problem.limit.map_or(String::new(), |limit| format!("，至多 {limit} 步"));
     format!("{seconds}，{memory}{moves}")
 }
@@ -146,7 +150,7 @@ fn submissions(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, Stri
 fn cases(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, String> {
     let mut paths = files(&root().join("judge_inputs").join(problem.program))?;
     paths.sort_by_key(|path| !path.ends_with("sample.in"));
-    let case = |path: &std::path::PathBuf| {
+    let case = |path: &PathBuf| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let tier = match problem.tier(&name) {
             Tier::Judge => "",

@@ -10,6 +10,7 @@ mod bundling;
 mod checker;
 mod input;
 mod library;
+mod page;
 mod pages;
 mod programs;
 mod signature;

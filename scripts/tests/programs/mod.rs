@@ -10,16 +10,24 @@ use std::thread;
 
 /// Starts a program whose input and output are pipes.
 pub fn started(program: &str) -> Child {
-    let mut command = Command::new(executable(program));
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    piped(&mut Command::new(executable(program)))
 }
 
 /// Returns a program's output for an input, which it need not read to the end.
 pub fn answer(program: &str, input: &[u8]) -> Output {
-    let mut child = started(program);
+    fed(&mut Command::new(executable(program)), input)
+}
+
+/// Returns a command's output for an input, which it need not read to the end.
+pub fn fed(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = piped(command);
     let (mut stdin, input) = (child.stdin.take().unwrap(), input.to_vec());
     let writer = thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().unwrap();
     let _ = writer.join().unwrap();
     output
+}
+
+fn piped(command: &mut Command) -> Child {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }

@@ -4,12 +4,13 @@ use crate::tool::{command, printed, refused};
 use std::process::Stdio;
 
 /// Each tool, and an option of it with a value.
-const TOOLS: [(&str, &str); 5] = [
+const TOOLS: [(&str, &str); 6] = [
     ("bundle", "--limit"),
     ("judge", "--input"),
     ("scramble", "--count"),
     ("compare", "--random"),
     ("replay", "--moves"),
+    ("page", "-o"),
 ];
 
 #[test]
@@ -40,7 +41,7 @@ const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 const FIFTEEN: &str = "../../judge_inputs/uva10181/sample.in";
 
 /// For each fault, a call with it, the exit status and the beginning of the clause.
-const FAULTS: [(&str, i32, &[&str], &str); 58] = [
+const FAULTS: [(&str, i32, &[&str], &str); 59] = [
     ("judge", 2, &[], "no PROGRAM, see --help"),
     ("judge", 2, &["uva9"], "no program uva9, see --help"),
     ("judge", 2, &["10181"], "no program 10181, the nearest is uva10181"),
@@ -104,6 +105,7 @@ const FAULTS: [(&str, i32, &[&str], &str); 58] = [
         &["2 1 3 0"],
         "2 1 / 3 0 is unsolvable: no moves lead to 1 2 / 3 0, but some lead to --goal blank-first",
     ),
+    ("page", 2, &["index.html"], "\"index.html\" is not an option, see --help"),
 ];
 
 #[test]

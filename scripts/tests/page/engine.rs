@@ -1,0 +1,307 @@
+//! The program inside the page: it answers as the programs do, judges as `judge` does, and draws as the tools do.
+
+use crate::programs::{answer, fed};
+use crate::tool::{command, executable, failed, printed};
+use page::engine::run;
+use page::json;
+use scripts::methods::catalogue::METHODS;
+use scripts::problems::answers::Fault;
+use scripts::problems::argument;
+use scripts::problems::list::{find, PROBLEMS};
+use scripts::problems::problem::Problem;
+use scripts::problems::replay::Play;
+use scripts::programs::{files, root};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread;
+
+/// Runs the engine as the page does: the answer, or the clause and nothing else.
+fn engine(words: &[&str], input: &[u8]) -> Result<String, String> {
+    let output = fed(Command::new(executable("engine")).args(words), input);
+    let [answer, clause] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    match output.status.code() {
+        Some(0) => Ok(answer),
+        Some(1) if answer.is_empty() => Err(clause),
+        status => panic!("{words:?}: {status:?}, {answer}{clause}"),
+    }
+}
+
+/// The inputs of a problem, and their expected outputs.
+fn cases(problem: &Problem) -> Vec<(Vec<u8>, Vec<u8>)> {
+    let kept = root().join("expected").join(problem.program);
+    let output = |input: &Path| fs::read(kept.join(input.with_extension("out").file_name().unwrap())).unwrap();
+    let inputs = files(&root().join("judge_inputs").join(problem.program)).unwrap();
+    inputs.iter().map(|input| (fs::read(input).unwrap(), output(input))).collect()
+}
+
+/// Inputs that some or all programs refuse.
+const MALFORMED: [&[u8]; 5] = [b"", b"2\n", b"1 2 3 4 5 6 7 8 8\n", b"x\n", b"3\n1 2 3\n4 5 6\n7 8 \xFF\n"];
+
+#[test]
+fn every_program_answers_inside_as_it_does_alone() {
+    let check = |problem: &Problem| {
+        let inputs = cases(problem).into_iter().map(|(input, _)| input);
+        for input in inputs.chain(MALFORMED.map(<[u8]>::to_vec)) {
+            let inside = fed(Command::new(executable("engine")).args(["answer", problem.program]), &input);
+            assert_eq!(inside, answer(problem.program, &input), "{}: {input:?}", problem.program);
+        }
+    };
+    let (even, odd) = PROBLEMS.split_at(PROBLEMS.len() / 2);
+    thread::scope(|scope| {
+        scope.spawn(|| even.iter().for_each(check));
+        odd.iter().for_each(check);
+    });
+    assert_eq!(engine(&["answer", "uva1"], b""), Err("no program uva1\n".to_string()));
+}
+
+/// Runs a command whose input is that of a program and then an output.
+fn judged(name: &str, problem: &Problem, input: &[u8], output: &[u8]) -> Result<String, String> {
+    run(&[name, problem.program, &input.len().to_string()], &[input, output].concat())
+}
+
+#[test]
+fn every_expected_output_is_accepted() {
+    for problem in &PROBLEMS {
+        for (input, output) in cases(problem) {
+            let boards = problem.cases(&input).unwrap().len();
+            let accepted = format!(
+                "{{\"verdict\":\"AC\",\"why\":\"\",\"note\":\"\",\"board\":0,\"of\":{boards},\"case\":null}}\n"
+            );
+            assert_eq!(judged("check", problem, &input, &output), Ok(accepted), "{}", problem.program);
+        }
+    }
+}
+
+/// Outputs that are mostly wrong, of a right one.
+fn wrong(right: &str) -> Vec<Vec<u8>> {
+    let swapped = |pairs: &[(char, char)]| -> String {
+        let other = |letter| {
+            pairs.iter().find_map(|&(one, two)| match letter {
+                _ if letter == one => Some(two),
+                _ if letter == two => Some(one),
+                _ => None,
+            })
+        };
+        right.chars().map(|letter| other(letter).unwrap_or(letter)).collect()
+    };
+    let without_the_last = right.trim_end().rfind('\n').map_or("", |end| &right[..=end]);
+    let texts = [
+        String::new(),
+        without_the_last.to_string(),
+        right.trim_end().to_string(),
+        format!("{right}1\n"),
+        format!("x{right}"),
+        right.replacen('\n', " \n", 1),
+        right.replace('\n', "\r\n"),
+        swapped(&[('U', 'D'), ('L', 'R'), ('u', 'd'), ('l', 'r')]),
+        swapped(&[('U', 'u'), ('D', 'd'), ('L', 'l'), ('R', 'r')]),
+        swapped(&[('1', '2'), ('3', '4'), ('Y', 'N')]),
+        format!("{}{right}", right.lines().next().unwrap_or_default()),
+        right.lines().map(|_| "unsolvable\n").collect(),
+    ];
+    texts.into_iter().map(String::into_bytes).chain([b"\xFF\n".to_vec()]).collect()
+}
+
+#[test]
+fn wrong_outputs_get_the_verdict_of_judge_and_the_board_that_it_names() {
+    let mut verdicts = [0; 3];
+    for problem in &PROBLEMS {
+        let folder = |top: &str| root().join(top).join(problem.program);
+        for name in ["sample", "unsolvable", "already_solved"] {
+            let input = fs::read(folder("judge_inputs").join(name).with_extension("in")).unwrap();
+            let right = fs::read_to_string(folder("expected").join(name).with_extension("out")).unwrap();
+            for output in wrong(&right) {
+                let (index, verdict, why) = match problem.check(problem.rule, &input, &output) {
+                    Ok(()) => (0, "AC", String::new()),
+                    Err(Fault::Wrong(clause)) => (1, "WA", clause),
+                    Err(Fault::Presentation(clause)) => (2, "PE", clause),
+                };
+                verdicts[index] += 1;
+                let number = why.strip_prefix(problem.noun()).and_then(|rest| rest.trim_start().split_once(':'));
+                let board = format!("\"board\":{},", number.map_or("0", |(number, _)| number));
+                let head = format!("{{\"verdict\":\"{verdict}\",\"why\":{},", json::text(&why));
+                let said = judged("check", problem, &input, &output).unwrap();
+                assert!(
+                    said.starts_with(&head) && said.contains(&board),
+                    "{}: {said}\n{head} {board}",
+                    problem.program
+                );
+                assert_eq!(said.ends_with("null}\n"), number.is_none(), "{}: {said}", problem.program);
+            }
+        }
+    }
+    assert!(verdicts.iter().all(|&count| count > 50), "{verdicts:?}");
+}
+
+const UVA: &str = "2\n2 3 4 0\n1 5 7 8\n9 6 10 12\n13 14 11 15\n13 1 2 4\n5 0 3 7\n9 6 10 12\n15 8 11 14\n";
+const GOAL: &str = "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,0]";
+const FIRST: &str = "[2,3,4,0,1,5,7,8,9,6,10,12,13,14,11,15]";
+const SECOND: &str = "[13,1,2,4,5,0,3,7,9,6,10,12,15,8,11,14]";
+
+#[test]
+fn the_board_of_a_fault_is_shown_with_the_legal_moves_and_right_ones() {
+    let none = "This puzzle is not solvable.\n";
+    let uva10181 = find("uva10181").unwrap();
+    let of_uva = |start, moves, right| {
+        format!("{{\"columns\":4,\"start\":{start},\"goal\":{GOAL},\"moves\":{moves:?},\"right\":{right}}}")
+    };
+    for (output, note, case) in [
+        (format!("LLLL\n{none}"), "", of_uva(FIRST, "LLL", "\"LLLDRDRDR\"")),
+        (format!("{none}{none}"), "", of_uva(FIRST, "", "\"LLLDRDRDR\"")),
+        ("LLLDRDRDR\nLRLRLL\n".to_string(), "", of_uva(SECOND, "LRLRL", "null")),
+        ("LLLDRDRDR\r\nL\r\n".to_string(), "lines end with CR LF", of_uva(SECOND, "L", "null")),
+    ] {
+        let said = judged("check", uva10181, UVA.as_bytes(), output.as_bytes()).unwrap();
+        assert!(said.contains(&format!("\"note\":\"{note}\",")) && said.ends_with(&format!(":{case}}}\n")), "{said}");
+    }
+    for (program, input, output, case) in [
+        (
+            "codewars_sliding_puzzle",
+            "3\n1 2 3\n4 5 6\n0 7 8\n",
+            "7 5\n",
+            "[1,2,3,4,5,6,0,7,8],\"goal\":[1,2,3,4,5,6,7,8,0],\"moves\":\"RU\",\"right\":\"RR\"}",
+        ),
+        (
+            "hackerrank_npuzzle",
+            "3\n1 0 2 3 4 5 6 7 8\n",
+            "2\nRIGHT\nRIGHT\n",
+            "[1,0,2,3,4,5,6,7,8],\"goal\":[0,1,2,3,4,5,6,7,8],\"moves\":\"R\",\"right\":\"L\"}",
+        ),
+        (
+            "luogu_p1379",
+            "283164705\n",
+            "4\n",
+            "[2,8,3,1,6,4,7,0,5],\"goal\":[1,2,3,8,0,4,7,6,5],\"moves\":\"\",\"right\":\"UULDR\"}",
+        ),
+    ] {
+        let said = judged("check", find(program).unwrap(), input.as_bytes(), output.as_bytes()).unwrap();
+        assert!(said.ends_with(&format!("\"start\":{case}}}\n")), "{said}");
+    }
+}
+
+#[test]
+fn the_boards_of_an_output_have_its_moves_or_the_kits() {
+    let input = "1 2 3 4 5 6 7 x 8\n1 2 3 4 5 6 x 7 8\n1 2 3 4 5 x 7 8 6\n2 1 3 4 5 6 7 8 x\n1 2 3 4 5 6 7 8 x\n";
+    let boards = judged("boards", find("hdu1043").unwrap(), input.as_bytes(), b"r\nuxd\nud\nunsolvable\n").unwrap();
+    let board = |start: &str, moves, right| {
+        format!("{{\"columns\":3,\"start\":[{start}],\"goal\":[1,2,3,4,5,6,7,8,0],\"moves\":\"{moves}\",\"right\":{right}}}")
+    };
+    let expected = [
+        board("1,2,3,4,5,6,7,0,8", "R", "null"),
+        board("1,2,3,4,5,6,0,7,8", "", "\"RR\""),
+        board("1,2,3,4,5,0,7,8,6", "UD", "\"D\""),
+        board("2,1,3,4,5,6,7,8,0", "", "null"),
+        board("1,2,3,4,5,6,7,8,0", "", "null"),
+    ];
+    assert_eq!(boards, format!("{{\"boards\":[{}]}}\n", expected.join(",")));
+    let large = format!("11 11\n{}0 0\n", (0..121).map(|tile| format!("{tile} ")).collect::<String>());
+    assert_eq!(judged("boards", find("poj2893").unwrap(), large.as_bytes(), b"NO\n"), Ok("{\"boards\":[]}\n".into()));
+}
+
+#[test]
+fn a_malformed_input_or_command_is_refused_by_one_clause() {
+    for (words, input, clause) in [
+        (&["check", "uva10181", "5"][..], "1\n2 2", "board 1, word 2: \"2\" appears twice"),
+        (&["boards", "uva652", "2"], "x\n", "word 1: \"x\" is not a number of boards"),
+        (&["check", "uva10181", "9"], "1\n2 2", "\"9\" is not the length of an input"),
+        (&["check", "uva1018", "0"], "", "no program uva1018, the nearest is uva10181"),
+        (&["solve", "blank-last"], "1 2 3 3", "word 4: tile 3 appears twice"),
+        (&["solve", "middle"], "1 2 3 0", "goal: \"middle\" is not blank-last, blank-first, spiral or a board"),
+        (&["svg", "blank-last", "D"], "1 2 3 0", "move 1 (D) leaves the board"),
+        (&["method", "idastars", "blank-last"], "1 2 3 0", "no method idastars, the nearest is idastar"),
+        (&["method", "idastar", "blank-last"], "2 1 3 0", "no moves lead to the goal"),
+        (&["dance", "now"], "", "no command \"dance now\""),
+    ] {
+        assert_eq!(engine(words, input.as_bytes()), Err(format!("{clause}\n")), "{words:?}");
+    }
+}
+
+#[test]
+fn boards_are_drawn_as_by_scramble() {
+    for (words, arguments) in [
+        (&["uva10181", "2", "45", "0", "7"][..], "uva10181 --count 2 --moves 45 --seed 7"),
+        (
+            &["uva652", "3", "20-25", "1", "18446744073709551615"],
+            "uva652 --count 3 --moves 20-25 --unsolvable 1 --seed 18446744073709551615",
+        ),
+        (&["hdu3567", "2", "hardest", "0", "1"], "hdu3567 --count 2 --hardest"),
+        (&["poj3240", "1", "any", "0", "0", "5"], "poj3240 --side 5 --seed 0"),
+    ] {
+        let drawn = engine(&[&["scramble"], words].concat(), b"");
+        assert_eq!(drawn, Ok(printed(command("scramble").args(arguments.split(' ')))), "{arguments}");
+    }
+    for (words, arguments) in [
+        (["uva652", "1", "any", "2", "1"], "uva652 --unsolvable 2"),
+        (["uva652", "3", "hardest", "0", "1"], "uva652 --count 3 --hardest"),
+        (["spoj_solving", "1", "20", "0", "1"], "spoj_solving --moves 20"),
+    ] {
+        let clause = failed(command("scramble").args(arguments.split(' ')), 2);
+        assert_eq!(engine(&[&["scramble"], &words[..]].concat(), b""), Err(clause + "\n"), "{arguments}");
+    }
+    let refused = engine(&["scramble", "uva652", "two", "any", "0", "1"], b"");
+    assert_eq!(refused, Err("\"two\" is not a number of boards from 1 to 1000000\n".to_string()));
+}
+
+#[test]
+fn the_picture_is_that_of_replay() {
+    for (board, moves, goal) in [("2 8 3 1 6 4 7 0 5", "UULDR", "spiral"), ("1 2 3 0", "", "blank-last")] {
+        let drawn = printed(command("replay").args([board, "--moves", moves, "--goal", goal, "--svg", "-"]));
+        assert_eq!(run(&["svg", goal, moves], board.as_bytes()), Ok(drawn));
+    }
+}
+
+#[test]
+fn a_board_is_solved_or_it_is_said_what_to_change() {
+    let solved = |goal, board: &str| run(&["solve", goal], board.as_bytes()).unwrap();
+    assert_eq!(
+        solved("spiral", "2 8 3 / 1 6 4 / 7 0 5"),
+        "{\"columns\":3,\"start\":[2,8,3,1,6,4,7,0,5],\"goal\":[1,2,3,8,0,4,7,6,5],\
+         \"solvable\":true,\"moves\":\"UULDR\",\"shortest\":true}\n"
+    );
+    assert_eq!(
+        solved("blank-last", "0 8 3\n1 6 4\n7 2 5\n"),
+        "{\"columns\":3,\"start\":[0,8,3,1,6,4,7,2,5],\"goal\":[1,2,3,4,5,6,7,8,0],\
+         \"solvable\":false,\"swap\":[8,3],\"other\":\"spiral\"}\n"
+    );
+    let swapped = solved("blank-last", "0 3 8 1 6 4 7 2 5");
+    assert!(swapped.contains("\"solvable\":true,\"moves\":\""), "{swapped}");
+    assert!(solved("blank-last", "2 1 3 0").ends_with("\"swap\":[2,1],\"other\":null}\n"));
+    let large: String = (1..30).chain([0]).map(|tile| format!("{tile} ")).collect();
+    assert!(solved("blank-first", &large).ends_with("\"solvable\":true,\"moves\":null,\"shortest\":false}\n"));
+}
+
+#[test]
+fn every_taught_method_solves_a_board_and_its_heading_has_its_command() {
+    let page = fs::read_to_string(root().join("scripts/methods/README.md")).unwrap().replace("\r\n", "\n");
+    let (board, list) = ("8 1 3 4 0 2 7 6 5", run(&["methods"], b"").unwrap());
+    assert_eq!(list.matches("\"name\"").count(), 10, "{list}");
+    for method in METHODS.iter().filter(|method| list.contains(&format!("\"name\":\"{}\",", method.name))) {
+        let (_, section) = page.split_once(&format!("## {}\n", method.heading.unwrap().replace('*', "\\*"))).unwrap();
+        let section = section.split("\n## ").next().unwrap();
+        assert!(section.contains(&format!("--only {} ", method.name)), "{}", method.name);
+        let said = run(&["method", method.name, "blank-last"], board.as_bytes()).unwrap();
+        let moves = said.strip_prefix("{\"moves\":\"").and_then(|rest| rest.split('"').next()).unwrap();
+        let play = Play::new(argument::case(argument::board(board).unwrap(), "blank-last").unwrap(), moves);
+        assert_eq!(play.fault, None, "{}: {said}", method.name);
+        let is_shortest = method.name != "weighted-astar-seen-cut";
+        assert!(
+            said.contains("\"why\":\"\",\"expanded\":") && said.ends_with(&format!("\"shortest\":{is_shortest}}}\n"))
+        );
+        assert!(!is_shortest || moves.len() == 14, "{}: {said}", method.name);
+    }
+    for anchor in ["breadth-first-search", "a", "ida", "without-the-set-of-reached-boards"] {
+        assert!(list.contains(&format!("\"anchor\":\"{anchor}\"}}")), "{list}");
+    }
+}
+
+#[test]
+fn a_method_tells_how_far_it_is() {
+    let board = "3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0";
+    let output =
+        fed(Command::new(executable("engine")).args(["method", "backward-table", "blank-last"]), board.as_bytes());
+    let counts: Vec<u64> =
+        String::from_utf8(output.stderr).unwrap().lines().map(|line| line.parse().unwrap()).collect();
+    assert!(!counts.is_empty() && counts.is_sorted() && counts.iter().all(|&count| count < 800_003), "{counts:?}");
+    assert!(output.stdout.ends_with(b"\"expanded\":800003,\"generated\":1686257,\"shortest\":true}\n"));
+}

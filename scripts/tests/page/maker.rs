@@ -1,0 +1,81 @@
+//! The tool that makes the page, without its WebAssembly.
+
+use crate::tool::{command, refused};
+use page::base64::base64;
+use page::data::data;
+use page::html::joined;
+use page::json;
+use page::lines::Lines;
+use scripts::problems::list::PROBLEMS;
+use scripts::programs::{files, root};
+use std::fs;
+
+#[test]
+fn bytes_are_encoded_as_rfc_4648_says() {
+    for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
+        assert_eq!(base64(bytes.as_bytes()), text);
+    }
+    assert_eq!(base64(&[0xFB, 0xFF, 0xBE]), "+/++");
+}
+
+#[test]
+fn a_text_cannot_end_a_script() {
+    assert_eq!(json::text("a\"b\\c\n\r\t\0é</script>\u{2028}"), r#""a\"b\\c\n\r\t\u0000é\u003c/script>\u2028""#);
+    assert_eq!(json::list(["1", "null"]), "[1,null]");
+}
+
+#[test]
+fn texts_come_back_from_the_table_of_lines() {
+    let mut lines = Lines::default();
+    let kept = files(&root().join("expected/submissions")).unwrap();
+    let texts =
+        kept.iter().map(|file| fs::read_to_string(file).unwrap()).chain(["", "\n", "a\r\n\n\nb"].map(String::from));
+    let added: Vec<_> = texts.map(|text| (lines.add(&text), text)).collect();
+    assert!(added.iter().all(|(runs, text)| lines.text(runs) == *text));
+    let bytes: usize = added.iter().map(|(_, text)| text.len()).sum();
+    assert!(lines.json().len() < bytes / 2, "{} of {bytes}", lines.json().len());
+}
+
+#[test]
+fn the_data_has_every_problem_with_what_is_known() {
+    let data = data(b"foobar").unwrap();
+    assert!(data.ends_with(",\n\"engine\":\"Zm9vYmFy\"}"));
+    assert!(!data.contains('<'));
+    for problem in &PROBLEMS {
+        let row = data.lines().find(|line| line.contains(&format!("{{\"id\":\"{}\",", problem.program))).unwrap();
+        assert!(row.contains(&format!("\"title\":{},", json::text(problem.title))), "{row}");
+        for ending in problem.judge.files() {
+            assert!(row.contains(&format!("{{\"name\":\"{}.{ending}\",\"bytes\":", problem.program)), "{row}");
+        }
+        assert!(row.contains("\"cases\":[{\"name\":\"sample\",\"tier\":\"\",\"lines\":["), "{row}");
+    }
+    for part in [
+        "\"input\":\"the number of boards, then for each 4 lines of 4 numbers, 0 the blank.\",\"output\":\"a line a board, ",
+        "\"about\":{\"en\":\"4 x 4: any path of at most 50 moves\",\"zh\":\"4 x 4：任意解，至多 50 步\"}",
+        "\"limits\":{\"en\":\"5 s, 32 MB\",\"zh\":\"5 秒，32 MB\"}",
+        "\"limit\":\"fits UVa: at most 10000, a limit not confirmed\"",
+        "\"compiler\":{\"en\":\"GCC or G++; POJ's \\\"C++\\\" is MSVC; POJ takes no Rust\"",
+        "\"notes\":[\"Whether the judge takes Rust is not confirmed.\"]",
+        "{\"name\":\"many\",\"tier\":\"hard\",",
+        "{\"name\":\"messy\",\"tier\":\"kit\",",
+    ] {
+        assert!(data.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn each_part_takes_the_place_of_its_marker() {
+    let parts = || [("<a>", "1".to_string()), ("<b>", "<a>".to_string())];
+    assert_eq!(joined("x<a>y<b>z", &parts()), Ok("x1y<a>z".to_string()));
+    assert_eq!(joined("x<b>y<a>z", &parts()), Err("page.html: no \"<b>\" in its place".to_string()));
+    assert_eq!(joined("x<a>y<b>z<a>", &parts()), Err("page.html: \"<a>\" twice".to_string()));
+}
+
+#[test]
+fn without_the_target_the_command_that_installs_it_is_named() {
+    // A program that knows no target prints no folder for it.
+    let mut page = command("page");
+    page.env("RUSTC", crate::tool::executable("uva10181"));
+    let clause = "the target wasm32-wasip1 is not installed: rustup target add wasm32-wasip1";
+    assert_eq!(refused(&mut page, 1), clause);
+}

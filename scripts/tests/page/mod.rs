@@ -1,0 +1,4 @@
+//! The page: the program inside it, natively, and the tool that makes it.
+
+mod engine;
+mod maker;

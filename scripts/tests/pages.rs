@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn pages() -> Vec<PathBuf> {
-    let folders = ["", "scripts", "scripts/bench", "scripts/bundle", "scripts/methods"];
+    let folders = ["", "scripts", "scripts/bench", "scripts/bundle", "scripts/methods", "scripts/page"];
     let files = folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());
     let pages: Vec<PathBuf> =
         files.map(|file| file.unwrap().path()).filter(|path| path.extension() == Some("md".as_ref())).collect();
@@ -46,7 +46,7 @@ fn every_link_leads_somewhere() {
 mod commands {
     use super::{pages, read};
     use crate::bundling::{c_compiler, write_package};
-    use crate::tool::{executable, scratch};
+    use crate::tool::{executable, printed, rustc, scratch};
     use scripts::programs::root;
     use std::collections::BTreeSet;
     use std::fs;
@@ -93,6 +93,12 @@ mod commands {
         assert!(output.status.success(), "{command}: {output:?}");
     }
 
+    /// Whether rustc can make programs for a target.
+    fn is_installed(target: &str) -> bool {
+        let library = printed(Command::new(rustc()).args(["--print", "target-libdir", "--target", target]));
+        Path::new(library.trim_end()).is_dir()
+    }
+
     /// The benches run beside all others.
     #[test]
     #[ignore = "takes minutes"]
@@ -102,6 +108,8 @@ mod commands {
         // `cargo test` runs this test.
         commands.retain(|command| command != "cargo test");
         commands.retain(|command| !command.starts_with("gcc ") || c_compiler().is_some());
+        commands.retain(|command| !command.starts_with("rustup "));
+        commands.retain(|command| !command.contains("--bin page") || is_installed("wasm32-wasip1"));
         let (benches, others): (Vec<_>, Vec<_>) =
             commands.iter().partition(|command| command.starts_with("cargo bench"));
         thread::scope(|scope| {

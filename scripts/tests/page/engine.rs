@@ -1,5 +1,6 @@
 //! The program inside the page: it answers as the programs do, judges as `judge` does, and draws as the tools do.
 
+use crate::one_in;
 use crate::programs::{answer, fed};
 use crate::tool::{command, executable, failed, printed};
 use page::engine::run;
@@ -38,10 +39,14 @@ fn cases(problem: &Problem) -> Vec<(Vec<u8>, Vec<u8>)> {
 /// Inputs that some or all programs refuse.
 const MALFORMED: [&[u8]; 5] = [b"", b"2\n", b"1 2 3 4 5 6 7 8 8\n", b"x\n", b"3\n1 2 3\n4 5 6\n7 8 \xFF\n"];
 
+/// Outputs of so many bytes take seconds to make without optimization.
+const LONG: usize = 20_000;
+
 #[test]
 fn every_program_answers_inside_as_it_does_alone() {
     let check = |problem: &Problem| {
-        let inputs = cases(problem).into_iter().map(|(input, _)| input);
+        let is_chosen = |output: &[u8]| output.len() < LONG || one_in(2) == 1;
+        let inputs = cases(problem).into_iter().filter(|(_, output)| is_chosen(output)).map(|(input, _)| input);
         for input in inputs.chain(MALFORMED.map(<[u8]>::to_vec)) {
             let inside = fed(Command::new(executable("engine")).args(["answer", problem.program]), &input);
             assert_eq!(inside, answer(problem.program, &input), "{}: {input:?}", problem.program);
@@ -266,7 +271,7 @@ fn a_board_is_solved_or_it_is_said_what_to_change() {
     );
     let swapped = solved("blank-last", "0 3 8 1 6 4 7 2 5");
     assert!(swapped.contains("\"solvable\":true,\"moves\":\""), "{swapped}");
-    assert!(solved("blank-last", "2 1 3 0").ends_with("\"swap\":[2,1],\"other\":null}\n"));
+    assert!(solved("1 2 3 / 4 5 0", "2 1 3 4 5 0").ends_with("\"swap\":[2,1],\"other\":\"spiral\"}\n"));
     let large: String = (1..30).chain([0]).map(|tile| format!("{tile} ")).collect();
     assert!(solved("blank-first", &large).ends_with("\"solvable\":true,\"moves\":null,\"shortest\":false}\n"));
 }

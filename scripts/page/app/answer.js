@@ -1,0 +1,74 @@
+'use strict';
+
+// A problem's input and the kit's answers to it.
+
+const answers = { engine: newEngine(), boards: null };
+
+function prepareAnswer() {
+  byId('sample').onclick = () => useCase('sample');
+  byId('cases').onchange = () => useCase(byId('cases').value);
+  byId('input').oninput = () => keep('input', byId('input').value);
+  byId('run').onclick = run;
+  byId('answers-copy').onclick = () => copy(byId('answers').value, byId('answers-copy'));
+  byId('answers-download').onclick = () => save(byId('answers').value, `${current.problem.id}.out`);
+  byId('random-form').onsubmit = makeRandom;
+  answers.boards = byId('answer-boards');
+}
+
+/** Gives a problem's boxes what they held last, or the sample. */
+function restoreBoxes() {
+  const input = kept('input');
+  if (input === null) useCase('sample');
+  else byId('input').value = input;
+  byId('output').value = kept('output') || '';
+}
+
+function useCase(name) {
+  const { cases } = current.problem;
+  const found = cases.find(each => each.name === name) || cases[0];
+  byId('cases').value = found.name;
+  setInput(joined(found.lines));
+}
+
+function setInput(text) {
+  byId('input').value = text;
+  keep('input', text);
+}
+
+/** Empties what belongs to another problem or an older run. */
+function forgetAnswers() {
+  stop(answers.engine);
+  byId('answers').value = '';
+  say(byId('run-state'), '');
+  showError(byId('run-error'), '');
+  answers.boards.replaceChildren();
+}
+
+function run() {
+  const input = byId('input').value;
+  const { id } = current.problem;
+  const state = byId('run-state');
+  forgetAnswers();
+  const controls = { button: byId('run'), stopper: byId('run-stop'), state, engine: answers.engine };
+  return busy(controls, async () => {
+    const written = text => { byId('answers').value = text; };
+    const result = await call(answers.engine, ['answer', id], input, written);
+    if (result.stopped) say(state, 'stopped');
+    else say(state, result.status === 0 ? 'done' : 'failed', result.milliseconds.toFixed(1));
+    showError(byId('run-error'), result.fault);
+    if (!result.stopped && result.output) await browse(answers, id, input, result.output);
+  });
+}
+
+async function makeRandom(event) {
+  event.preventDefault();
+  const state = byId('random-state');
+  const [count, moves, unsolvable, seed] = ['count', 'moves', 'unsolvable', 'seed'].map(name => byId(`random-${name}`).value);
+  say(state, 'making');
+  const words = ['scramble', current.problem.id, count, moves, unsolvable, seed];
+  const { output, fault, status, stopped } = await call(answers.engine, words);
+  if (stopped || status !== 0) return say(state, 'quote', fault);
+  setInput(output);
+  byId('random-seed').value = Number(seed) + 1;
+  say(state, '');
+}

@@ -1,0 +1,116 @@
+'use strict';
+
+// The verdict on an output of one's own, and the boards of an input with the moves made on them.
+
+const check = { engine: newEngine(), boards: null, file: null };
+
+const VERDICTS = { AC: 'accepted', WA: 'wrongAnswer', PE: 'presentationError' };
+
+function prepareCheck() {
+  const box = byId('output');
+  check.boards = byId('check-boards');
+  byId('judge').onclick = judge;
+  byId('output-file').onchange = event => useFile(event.target.files[0]);
+  box.oninput = () => {
+    check.file = null;
+    keep('output', box.value);
+  };
+  box.ondragover = event => {
+    event.preventDefault();
+    box.classList.add('dropping');
+  };
+  box.ondragleave = () => box.classList.remove('dropping');
+  box.ondrop = event => {
+    box.classList.remove('dropping');
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    useFile(event.dataTransfer.files[0]);
+  };
+}
+
+/** Takes a file as the output. Its text is kept as it is, since a text area changes CR LF to LF. */
+async function useFile(file) {
+  if (!file) return;
+  const text = await file.text();
+  byId('output').value = text;
+  keep('output', text);
+  check.file = text;
+}
+
+function forgetVerdict() {
+  stop(check.engine);
+  check.file = null;
+  byId('verdict').hidden = true;
+  say(byId('judge-state'), '');
+  check.boards.replaceChildren();
+}
+
+function judge() {
+  const output = check.file === null ? byId('output').value : check.file;
+  const input = byId('input').value;
+  const { id } = current.problem;
+  const state = byId('judge-state');
+  const { file } = check;
+  forgetVerdict();
+  check.file = file;
+  const controls = { button: byId('judge'), stopper: byId('judge-stop'), state, engine: check.engine };
+  return busy(controls, async () => {
+    try {
+      const answer = await ask(check.engine, ['check', id, bytesOf(input)], input + output);
+      say(state, answer ? '' : 'stopped');
+      if (answer) showVerdict(answer);
+      if (answer && answer.case) showCase(check.boards, answer.case, answer.board, answer.of);
+      else if (answer && answer.verdict === 'AC') await browse(check, id, input, output);
+    } catch (error) {
+      say(state, 'quote', error.message);
+    }
+  });
+}
+
+const bytesOf = text => String(new TextEncoder().encode(text).length);
+
+function showVerdict({ verdict, why, note }) {
+  const place = byId('verdict');
+  place.className = verdict;
+  place.hidden = false;
+  byId('verdict-word').textContent = verdict;
+  say(byId('verdict-name'), VERDICTS[verdict]);
+  byId('verdict-why').textContent = why;
+  byId('verdict-note').textContent = note || '';
+}
+
+/** Shows the boards of an input with the moves of an output, one at a time. */
+async function browse(section, id, input, output) {
+  const answer = await ask(section.engine, ['boards', id, bytesOf(input)], input + output).catch(() => null);
+  if (!answer || answer.boards.length === 0) return;
+  const { boards } = answer;
+  const number = make('input', { type: 'number', min: 1, max: boards.length, value: 1 });
+  const label = make('label', {}, say(make('span'), 'boardNumber', boards.length), number);
+  const place = make('div');
+  number.oninput = () => {
+    const chosen = boards[number.value - 1];
+    if (chosen) showCase(place, chosen, Number(number.value), boards.length);
+  };
+  section.boards.replaceChildren(make('div', { className: 'row' }, label), place);
+  number.oninput();
+}
+
+/** Shows a board with the moves given, at the last of them, and a right answer beside it if that is another. */
+function showCase(place, { columns, start, goal, moves, right }, number, of) {
+  const played = [];
+  const player = (key, letters, at) => {
+    const box = make('section', {}, say(make('h2'), key, number, of, letters.length), make('div'));
+    const one = newPlayer(box.lastChild);
+    load(one, { columns, start, goal, moves: letters }, at);
+    played.push(box);
+  };
+  if (moves || !right) player('ofYours', moves, moves === right ? 0 : Infinity);
+  if (right && right !== moves) player(moves ? 'rightAnswer' : 'rightOnly', right, 0);
+  place.replaceChildren(make('div', { className: 'pair' }, ...played), openLink({ columns, start, goal, moves: right || moves }));
+}
+
+/** The link that opens a board in Watch and play. */
+function openLink({ columns, start, goal, moves }) {
+  const href = '#' + boardParameters({ columns, start, goalName: boardText(goal, columns, ','), moves, at: 0 });
+  return make('p', {}, say(make('a', { href }), 'openHere'));
+}

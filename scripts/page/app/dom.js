@@ -1,0 +1,53 @@
+'use strict';
+
+// Small helpers to reach and make elements, and to copy and save text.
+
+const byId = id => document.getElementById(id);
+
+/** Makes an element; `with_` are its properties, the rest its children (elements or text). */
+function make(tag, with_ = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), with_);
+  element.append(...children);
+  return element;
+}
+
+/** Fills a place with a copy of a template and returns the parts by their names. */
+function fill(place, template) {
+  place.replaceChildren(byId(template).content.cloneNode(true));
+  sayAll(place);
+  return Object.fromEntries([...place.querySelectorAll('[data-part]')].map(part => [part.dataset.part, part]));
+}
+
+async function copy(text, button) {
+  let copied = true;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    copied = copyBySelection(text);
+  }
+  const before = button.dataset.text;
+  say(button, copied ? 'copied' : 'notCopied');
+  setTimeout(() => say(button, before === 'copied' ? 'copy' : before), 1500);
+}
+
+/** The way of older browsers, which also works where a page may not use the clipboard. */
+function copyBySelection(text) {
+  const box = make('textarea', { value: text });
+  document.body.append(box);
+  box.select();
+  const copied = document.execCommand('copy');
+  box.remove();
+  return copied;
+}
+
+function save(text, name, type = 'text/plain') {
+  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Shows an error, or hides it when there is none. */
+function showError(place, text) {
+  place.hidden = !text;
+  place.textContent = text;
+}

@@ -1,0 +1,86 @@
+'use strict';
+
+// The engine: a program in WebAssembly that runs in a worker, anew for each call. Each section has a worker of its
+// own, so that its Stop ends nothing else.
+
+function newEngine() {
+  return { worker: null, calls: new Map(), last: 0, isBusy: false };
+}
+
+/**
+ * Runs the engine with these arguments and this standard input.
+ * Returns what it wrote, its exit status and its milliseconds, or `stopped`. `written` gets each piece of output.
+ */
+function call(engine, words, input = '', written = () => {}) {
+  engine.worker = engine.worker || startWorker(engine);
+  const number = ++engine.last;
+  return new Promise(ended => {
+    engine.calls.set(number, { ended, written, output: '', fault: '' });
+    engine.worker.postMessage({ number, words, input: new TextEncoder().encode(input) });
+  });
+}
+
+/** Ends all calls at once. The next call starts another worker. */
+function stop(engine) {
+  if (engine.worker) engine.worker.terminate();
+  engine.worker = null;
+  const calls = [...engine.calls.values()];
+  engine.calls.clear();
+  calls.forEach(({ ended, output, fault }) => ended({ stopped: true, output, fault }));
+}
+
+function startWorker(engine) {
+  const source = [wasi, runEngine, serve].map(String).join('\n') + '\nserve();';
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(url);
+  URL.revokeObjectURL(url);
+  worker.onmessage = ({ data }) => receive(engine, data);
+  worker.onerror = event => {
+    engine.calls.forEach(current => { current.fault += event.message; });
+    stop(engine);
+  };
+  worker.postMessage({ program: Uint8Array.from(atob(DATA.engine), letter => letter.charCodeAt(0)) });
+  return worker;
+}
+
+function receive(engine, { number, file, text, status, milliseconds }) {
+  const current = engine.calls.get(number);
+  if (!current) return;
+  if (text === undefined) {
+    engine.calls.delete(number);
+    current.ended({ output: current.output, fault: current.fault.trim(), status, milliseconds });
+  } else if (file === 2) {
+    current.fault += text;
+  } else {
+    current.output += text;
+    current.written(current.output);
+  }
+}
+
+/** Calls the engine for an answer in JSON; a refusal becomes an error with the engine's clause. */
+async function ask(engine, words, input) {
+  const { output, fault, status, stopped } = await call(engine, words, input);
+  if (stopped && !fault) return null;
+  if (status !== 0) throw new Error(fault.replace(/^engine: /, '') || `exit status ${status}`);
+  return JSON.parse(output);
+}
+
+/** While work runs, its button does nothing, Stop works, and the time is shown. Returns what the work returns. */
+async function busy({ button, stopper, state, engine }, work) {
+  if (engine.isBusy) return;
+  const began = performance.now();
+  const tick = () => say(state, 'running', ((performance.now() - began) / 1000).toFixed(1));
+  const timer = setInterval(tick, 100);
+  engine.isBusy = true;
+  stopper.disabled = false;
+  stopper.onclick = () => stop(engine);
+  tick();
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+    engine.isBusy = false;
+    if (document.activeElement === stopper) button.focus();
+    stopper.disabled = true;
+  }
+}

@@ -1,0 +1,82 @@
+'use strict';
+
+// A player: a board and the moves made on it, with play, pause, step, slider and speed. Every board in the page is one.
+
+/** Makes a player. `onMove` makes it playable: it gets the moves that a click or an arrow key asks for. */
+function newPlayer(place, onMove) {
+  const player = { parts: fill(place, 'player-parts'), boards: [], at: 0, timer: 0, onMove, onChange: () => {} };
+  const { board, first, back, toggle, forward, last, slider, speed } = player.parts;
+  board.setAttribute('role', onMove ? 'application' : 'img');
+  board.classList.toggle('playable', Boolean(onMove));
+  first.onclick = () => goTo(player, 0);
+  back.onclick = () => goTo(player, player.at - 1);
+  toggle.onclick = () => (player.timer ? pause(player) : playOn(player));
+  forward.onclick = () => goTo(player, player.at + 1);
+  last.onclick = () => goTo(player, player.moves.length);
+  slider.oninput = () => goTo(player, Number(slider.value));
+  speed.onchange = () => player.timer && playOn(player);
+  board.onkeydown = event => onKey(player, event);
+  return player;
+}
+
+/** Gives it a board, its goal and moves; those from the first that leaves the board are left out. */
+function load(player, { columns, start, goal, moves = '' }, at = 0) {
+  pause(player);
+  player.boards = [start];
+  for (const move of moves) {
+    const next = moved(player.boards[player.boards.length - 1], columns, move);
+    if (!next) break;
+    player.boards.push(next);
+  }
+  Object.assign(player, { columns, goal, moves: moves.slice(0, player.boards.length - 1) });
+  show(player, at);
+}
+
+/** Shows the board after this many moves, without stopping. */
+function show(player, at) {
+  const { parts, boards, moves, columns, goal } = player;
+  player.at = Math.max(0, Math.min(moves.length, at));
+  const tiles = boards[player.at];
+  drawBoard(parts.board, { columns, tiles, goal });
+  parts.slider.max = moves.length;
+  parts.slider.value = player.at;
+  parts.slider.disabled = parts.toggle.disabled = moves.length === 0;
+  const isGoal = tiles.join() === goal.join();
+  if (player.at > 0) say(parts.status, isGoal ? 'atGoal' : 'atMove', player.at, moves.length, moves[player.at - 1]);
+  else say(parts.status, isGoal ? 'startIsGoal' : moves ? 'atStart' : 'noMoves', moves.length);
+  player.onChange();
+}
+
+function goTo(player, at) {
+  pause(player);
+  show(player, at);
+}
+
+function playOn(player) {
+  pause(player);
+  if (player.at === player.moves.length) show(player, 0);
+  const next = () => (player.at < player.moves.length ? show(player, player.at + 1) : pause(player));
+  player.timer = setInterval(next, 500 / Number(player.parts.speed.value));
+  player.parts.status.setAttribute('aria-live', 'off');
+  say(player.parts.toggle, 'pause');
+}
+
+function pause(player) {
+  clearInterval(player.timer);
+  player.timer = 0;
+  player.parts.status.setAttribute('aria-live', 'polite');
+  say(player.parts.toggle, 'play');
+}
+
+const ARROWS = { ArrowLeft: 'L', ArrowRight: 'R', ArrowUp: 'U', ArrowDown: 'D' };
+
+function onKey(player, event) {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const move = ARROWS[event.key];
+  if (move && player.onMove) player.onMove(move);
+  else if (event.key === ' ') player.parts.toggle.click();
+  else if (event.key === ',' || !player.onMove && move === 'L') goTo(player, player.at - 1);
+  else if (event.key === '.' || !player.onMove && move === 'R') goTo(player, player.at + 1);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,96 @@
+'use strict';
+
+// The list of problems with its search, and a problem's page: the files to paste and what is known of the judge.
+
+/** More words by which people look for a problem: by the title or a size in its text. */
+const ALIASES = [
+  [/3 x 3|eight|8.puzzle/i, 'eight 8-puzzle 八数码 8数码 九宫'],
+  [/4 x 4|fifteen|15.puzzle/i, 'fifteen 15-puzzle 十五数码 15数码'],
+  [/hdu/i, 'hangdian 杭电'],
+  [/poj/i, 'pku 北大'],
+  [/zoj/i, 'zju 浙大'],
+  [/luogu/i, '洛谷'],
+  [/leetcode/i, '力扣'],
+  [/boj/i, 'baekjoon acmicpc'],
+  [/aoj/i, 'aizu'],
+  [/uva/i, 'onlinejudge'],
+];
+
+const problemOf = id => DATA.problems.find(problem => problem.id === id);
+
+function prepareProblems() {
+  const board = { columns: FIRST_BOARD.columns, tiles: FIRST_BOARD.tiles, goal: goalNamed('blank-last', 16, 4) };
+  byId('home-board').className = 'board';
+  drawBoard(byId('home-board'), board);
+  for (const problem of DATA.problems) {
+    const { id, title, judge } = problem;
+    const own = [id, title, judge, ...Object.values(problem.about || {}), problem.input].join(' ');
+    const aliases = ALIASES.filter(([pattern]) => pattern.test(own)).map(([, words]) => words);
+    problem.words = [own, ...aliases].join(' ').toLowerCase();
+  }
+  byId('search').oninput = listProblems;
+  byId('search-form').onsubmit = event => {
+    event.preventDefault();
+    const first = found()[0];
+    if (first) location.hash = first.id;
+  };
+}
+
+/** The problems that have every word of the search, those first that have them in the title. */
+function found() {
+  const words = byId('search').value.toLowerCase().split(/\s+/).filter(word => word);
+  const hits = DATA.problems.filter(problem => words.every(word => problem.words.includes(word)));
+  const inTitle = problem => words.every(word => `${problem.id} ${problem.title}`.toLowerCase().includes(word));
+  return [...hits.filter(inTitle), ...hits.filter(problem => !inTitle(problem))];
+}
+
+function listProblems() {
+  const problems = found();
+  say(byId('found'), problems.length === 0 ? 'noneFound' : 'found', problems.length, DATA.problems.length);
+  byId('problems').replaceChildren(...problems.map(problem => {
+    const title = make('strong', { textContent: problem.title });
+    const about = make('span', { className: 'quiet', textContent: aboutOf(problem) });
+    return make('li', {}, make('a', { href: `#${problem.id}` }, title, about));
+  }));
+}
+
+const aboutOf = problem => (problem.about ? problem.about[language()] : '');
+
+/** Fills the page of a problem. */
+function showProblem(problem) {
+  byId('title').textContent = problem.title;
+  byId('about').textContent = aboutOf(problem);
+  for (const link of document.querySelectorAll('[data-tab]')) {
+    link.href = `#${problem.id}` + (link.dataset.tab === 'paste' ? '' : `/${link.dataset.tab}`);
+  }
+  byId('files').replaceChildren(...problem.files.map(showFile));
+  const facts = { goesIn: problem.input, comesOut: problem.output, choose: problem.compiler, limits: problem.limits };
+  facts.notConfirmed = [].concat(problem.notes || []).join(' ');
+  const rows = Object.entries(facts).filter(([, text]) => text);
+  byId('facts').replaceChildren(...rows.flatMap(([key, text]) => {
+    return [make('dt', { textContent: t(key) }), make('dd', { textContent: text, lang: 'en' })];
+  }));
+  byId('cases').replaceChildren(...problem.cases.map(({ name, tier }) => {
+    return make('option', { value: name, textContent: tier ? `${name} (${tier})` : name });
+  }));
+}
+
+function showFile(file) {
+  const text = joined(file.lines);
+  const button = (key, act) => say(make('button', { type: 'button', onclick: act }), key);
+  const copyButton = button('copy', () => copy(text, copyButton));
+  copyButton.className = 'primary';
+  const saveButton = button('download', () => save(text, file.name));
+  const source = make('details', {}, say(make('summary'), 'showFile'), make('pre', { textContent: text, tabIndex: 0 }));
+  const size = say(make('span', { className: 'quiet' }), 'bytes', file.bytes.toLocaleString('en'), file.limit);
+  const name = make('strong', { className: 'mono', textContent: file.name });
+  const row = make('div', { className: 'row' }, copyButton, saveButton);
+  return make('li', {}, name, ' ', size, row, source);
+}
+
+/** Joins lines of the common table, given as runs of a first line and a count. */
+function joined(runs) {
+  const lines = [];
+  for (let at = 0; at < runs.length; at += 2) lines.push(...DATA.lines.slice(runs[at], runs[at] + runs[at + 1]));
+  return lines.map(line => line + '\n').join('');
+}

@@ -1,0 +1,131 @@
+'use strict';
+
+// What the page remembers: the address holds the view and the board, the browser's storage the boxes and the language.
+
+const current = { view: '', problem: null };
+
+/** Reads a value kept for the problem on show, or null. A page opened from a file may have no storage. */
+function kept(name) {
+  try {
+    return localStorage.getItem(storageName(name));
+  } catch {
+    return null;
+  }
+}
+
+function keep(name, text) {
+  try {
+    localStorage.setItem(storageName(name), text);
+  } catch {
+    // Without storage, or with a full one, the page works but forgets.
+  }
+}
+
+const OF_A_PROBLEM = ['input', 'output'];
+const storageName = name => `slidekit/${OF_A_PROBLEM.includes(name) ? `${current.problem.id}/` : ''}${name}`;
+
+/** Reads the address: `#uva10181/check`, `#learn`, or `#board=1,2/3,0&goal=spiral&moves=LR&at=1`, each with `&lang=zh`. */
+function readHash(text = location.hash.slice(1)) {
+  const parameters = Object.fromEntries(new URLSearchParams(text));
+  const [name, tab] = (Object.keys(parameters).find(key => parameters[key] === '') || '').split('/');
+  return { ...parameters, name, tab };
+}
+
+function boardParameters({ columns, start, goalName, moves, at }) {
+  const parts = [`board=${boardText(start, columns, ',')}`];
+  if (goalName !== 'blank-last') parts.push(`goal=${goalName}`);
+  if (moves) parts.push(`moves=${moves}`, `at=${at}`);
+  return parts.join('&');
+}
+
+/** Puts the state into the address, without a new entry in the history; the browser limits how often. */
+function writeHash() {
+  clearTimeout(current.timer);
+  current.timer = setTimeout(() => {
+    const { columns, boards, moves, at } = watch.player;
+    const board = boardParameters({ columns, start: boards[0], goalName: goalInAddress(), moves, at });
+    keep('board', board);
+    const { name, tab } = readHash();
+    const here = current.view === 'watch' ? board : tab ? `${name}/${tab}` : name;
+    const hash = [here, language() === 'zh' ? 'lang=zh' : ''].filter(part => part).join('&');
+    try {
+      if (location.hash.slice(1) !== hash) history.replaceState(null, '', `#${hash}`);
+    } catch {
+      // The address stays as it is.
+    }
+  }, 200);
+}
+
+const goalInAddress = () =>
+  /\d/.test(watch.goalName) ? boardText(watch.player.goal, watch.player.columns, ',') : watch.goalName;
+
+/** Shows what the address names. */
+function route() {
+  const state = readHash();
+  if (state.lang) setLanguage(state.lang);
+  const problem = problemOf(state.name);
+  const wasView = current.view;
+  current.view = problem ? 'problem' : state.name === 'learn' ? 'learn' : state.board || state.name === 'board' ? 'watch' : 'home';
+  for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== current.view;
+  for (const link of document.querySelectorAll('header nav a')) {
+    if (link.dataset.view === current.view) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  if (state.board) tryBoard(() => boardOf(state));
+  if (problem) openProblem(problem, state.tab);
+  if (current.view === 'home') listProblems();
+  if (current.view === 'learn') openLearn();
+  document.title = (problem ? `${problem.title} - ` : '') + 'slidekit';
+  writeHash();
+  if (wasView && (wasView !== current.view || state.name === 'problems')) enter(state.name);
+}
+
+const boardOf = ({ board, goal = 'blank-last', moves = '', at = 0 }) =>
+  ({ ...readBoard(board), goalName: goal, moves: moves.replace(/[^LRUD].*/, ''), at: Number(at) });
+
+function openProblem(problem, tab = 'paste') {
+  if (current.problem !== problem) {
+    current.problem = problem;
+    keep('problem', problem.id);
+    forgetAnswers();
+    forgetVerdict();
+    restoreBoxes();
+  }
+  showProblem(problem);
+  for (const link of document.querySelectorAll('[data-tab]')) {
+    if (link.dataset.tab === tab) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  for (const part of ['paste', 'answer', 'check']) byId(part).hidden = part !== tab;
+  byId('given').hidden = tab === 'paste';
+}
+
+/** Moves the focus to the new view, as a new page would. */
+function enter(name) {
+  scrollTo(0, 0);
+  if (name === 'problems') byId('search').focus();
+  else document.querySelector(`#${current.view} h1`).focus();
+}
+
+function begin() {
+  sayAll(document);
+  setLanguage(kept('language') || (navigator.language.startsWith('zh') ? 'zh' : 'en'));
+  prepareProblems();
+  prepareWatch();
+  prepareAnswer();
+  prepareCheck();
+  prepareLearn();
+  const last = kept('board');
+  openBoard(FIRST_BOARD);
+  if (last) tryBoard(() => boardOf(readHash(last)));
+  byId('door-check').href = `#${kept('problem') || 'uva10181'}/check`;
+  byId('version').textContent = `slidekit ${DATA.version}.`;
+  byId('language').onclick = () => {
+    setLanguage(language() === 'zh' ? 'en' : 'zh');
+    route();
+  };
+  addEventListener('hashchange', route);
+  route();
+}
+
+document.addEventListener('DOMContentLoaded', begin);

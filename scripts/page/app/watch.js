@@ -1,0 +1,138 @@
+'use strict';
+
+// Watch and play: a board of one's own. What is played is a start, a goal and moves, as the address holds them.
+
+const FIRST_BOARD = { columns: 4, tiles: [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15], moves: 'LLLDRDRDR' };
+
+const watch = { engine: newEngine(), asked: null, arranging: false, chosen: null, goalName: 'blank-last' };
+
+function prepareWatch() {
+  watch.player = newPlayer(byId('player'), makeMoves);
+  watch.player.onChange = () => {
+    writeHash();
+    showMovesText();
+  };
+  for (let side = 2; side <= 10; side++) byId('size').append(make('option', { value: side, textContent: `${side} × ${side}` }));
+  byId('solve').onclick = solveFromHere;
+  byId('shuffle').onclick = shuffle;
+  byId('arrange').onclick = () => arrange(!watch.arranging);
+  byId('svg').onclick = downloadSvg;
+  byId('link').onclick = () => copy(location.href, byId('link'));
+  byId('moves-copy').onclick = () => copy(watch.player.moves, byId('moves-copy'));
+  byId('moves').oninput = useMovesText;
+  byId('moves-form').onsubmit = event => event.preventDefault();
+  byId('board-form').onsubmit = useBoardText;
+  byId('size').onchange = () => newSize(Number(byId('size').value));
+  byId('goal').onchange = chooseGoal;
+  prepareDragging(watch.player);
+}
+
+/** Opens a board; an impossible goal becomes an error on the page. */
+function openBoard({ columns, tiles, goalName = watch.goalName, moves = '', at = 0 }) {
+  const goal = readGoal(goalName, tiles.length, columns);
+  watch.goalName = goalName;
+  byId('goal').value = /\d/.test(goalName) ? '' : goalName;
+  byId('goal-label').hidden = !/\d/.test(goalName);
+  byId('goal-tiles').value = boardText(goal, columns);
+  byId('tiles').value = boardText(tiles, columns);
+  byId('size').value = columns * columns === tiles.length ? columns : '';
+  showError(byId('board-error'), '');
+  say(byId('watch-state'), '');
+  load(watch.player, { columns, start: tiles, goal, moves }, at);
+  tellSolvable();
+}
+
+function readGoal(text, cells, columns) {
+  if (!/\d/.test(text)) return goalNamed(text, cells, columns);
+  const goal = readBoard(text);
+  if (goal.tiles.length !== cells || goal.columns !== columns) throw new Error(t('otherShape'));
+  return goal.tiles;
+}
+
+/** The board on show. */
+const shown = () => watch.player.boards[watch.player.at];
+
+/** Moves from the board on show; the moves that followed are forgotten. */
+function makeMoves(letters) {
+  const { player } = watch;
+  const moves = player.moves.slice(0, player.at);
+  load(player, { columns: player.columns, start: player.boards[0], goal: player.goal, moves: moves + letters }, Infinity);
+}
+
+/** Asks for the kit's answer to a board; the same question again gets the same answer. */
+function solution(tiles) {
+  const { columns } = watch.player;
+  const goal = /\d/.test(watch.goalName) ? boardText(watch.player.goal, columns) : watch.goalName;
+  const board = boardText(tiles, columns);
+  if (!watch.asked || watch.asked.key !== board + goal) {
+    stop(watch.engine);
+    watch.asked = { key: board + goal, answer: ask(watch.engine, ['solve', goal], board) };
+    watch.asked.answer.then(answer => answer || (watch.asked = null), () => {});
+  }
+  return watch.asked.answer;
+}
+
+/** Says at once whether the board is solvable, and which two tiles to swap if it is not. */
+async function tellSolvable() {
+  const place = byId('solvable');
+  say(place, '');
+  place.className = '';
+  const asked = shown();
+  const answer = await solution(asked).catch(error => ({ error }));
+  if (!answer || answer.solvable || asked.join() !== watch.player.boards[0].join()) return;
+  place.className = 'error';
+  if (answer.error) say(place, 'quote', answer.error.message);
+  else say(place, answer.other ? 'unsolvableBut' : 'unsolvable', ...answer.swap, goalTitle(answer.other));
+}
+
+const goalTitle = name => t({ 'blank-last': 'blankLast', 'blank-first': 'blankFirst', spiral: 'spiral' }[name] || 'otherGoal');
+
+function solveFromHere() {
+  const { player } = watch;
+  const controls = { button: byId('solve'), stopper: byId('solve-stop'), state: byId('watch-state'), engine: watch.engine };
+  const from = player.at;
+  return busy(controls, async () => {
+    const answer = await solution(shown()).catch(error => ({ error }));
+    if (!answer) return say(controls.state, 'stopped');
+    if (answer.error) return say(controls.state, 'quote', answer.error.message);
+    if (!answer.solvable) return say(controls.state, 'isUnsolvable');
+    if (answer.moves === null) return say(controls.state, 'tooLarge');
+    makeMovesAfter(from, answer.moves);
+    say(controls.state, answer.shortest ? 'solvedShortest' : 'solved', answer.moves.length);
+  });
+}
+
+/** Puts moves behind the first ones and stays on the board where they begin. */
+function makeMovesAfter(from, letters) {
+  const { columns, boards, goal, moves } = watch.player;
+  load(watch.player, { columns, start: boards[0], goal, moves: moves.slice(0, from) + letters }, from);
+}
+
+function showMovesText() {
+  const box = byId('moves');
+  if (document.activeElement !== box) box.value = watch.player.moves;
+}
+
+/** Follows the moves that are typed, up to the first that is not one or leaves the board. */
+function useMovesText() {
+  const letters = byId('moves').value.toUpperCase().replace(/[\s,]/g, '');
+  const legal = letters.match(/^[LRUD]*/)[0];
+  const { player } = watch;
+  load(player, { columns: player.columns, start: player.boards[0], goal: player.goal, moves: legal }, Infinity);
+  const fault = player.moves.length;
+  if (fault === letters.length) say(byId('watch-state'), '');
+  else say(byId('watch-state'), fault < legal.length ? 'leaves' : 'noMove', fault + 1, letters[fault]);
+}
+
+async function downloadSvg() {
+  const { player } = watch;
+  try {
+    const goal = boardText(player.goal, player.columns);
+    const words = ['svg', goal, player.moves];
+    const { output, fault, status } = await call(watch.engine, words, boardText(player.boards[0], player.columns));
+    if (status !== 0) throw new Error(fault);
+    save(output, 'board.svg', 'image/svg+xml');
+  } catch (error) {
+    say(byId('watch-state'), 'quote', error.message);
+  }
+}

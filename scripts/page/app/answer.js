@@ -7,7 +7,7 @@ const answers = { engine: newEngine(), boards: null };
 function prepareAnswer() {
   byId('sample').onclick = () => useCase('sample');
   byId('cases').onchange = () => useCase(byId('cases').value);
-  byId('input').oninput = () => keep('input', byId('input').value);
+  byId('input').oninput = () => setInput(byId('input').value);
   byId('run').onclick = run;
   byId('answers-copy').onclick = () => copy(byId('answers').value, byId('answers-copy'));
   byId('answers-download').onclick = () => save(byId('answers').value, `${current.problem.id}.out`);
@@ -26,12 +26,13 @@ function restoreBoxes() {
 function useCase(name) {
   const { cases } = current.problem;
   const found = cases.find(each => each.name === name) || cases[0];
-  byId('cases').value = found.name;
   setInput(joined(found.lines));
+  byId('cases').value = found.name;
 }
 
 function setInput(text) {
-  byId('input').value = text;
+  if (byId('input').value !== text) byId('input').value = text;
+  byId('cases').value = '';
   keep('input', text);
 }
 
@@ -51,8 +52,8 @@ function run() {
   forgetAnswers();
   const controls = { button: byId('run'), stopper: byId('run-stop'), state, engine: answers.engine };
   return busy(controls, async () => {
-    const written = text => { byId('answers').value = text; };
-    const result = await call(answers.engine, ['answer', id], input, written);
+    const result = await call(answers.engine, ['answer', id], input);
+    byId('answers').value = result.output;
     if (result.stopped) say(state, 'stopped');
     else say(state, result.status === 0 ? 'done' : 'failed', result.milliseconds.toFixed(1));
     showError(byId('run-error'), result.fault);
@@ -63,12 +64,12 @@ function run() {
 async function makeRandom(event) {
   event.preventDefault();
   const state = byId('random-state');
-  const [count, moves, unsolvable, seed] = ['count', 'moves', 'unsolvable', 'seed'].map(name => byId(`random-${name}`).value);
+  const names = ['count', 'moves', 'unsolvable', 'seed', ...(current.problem.sides ? ['side'] : [])];
+  const values = names.map(name => byId(`random-${name}`).value);
   say(state, 'making');
-  const words = ['scramble', current.problem.id, count, moves, unsolvable, seed];
-  const { output, fault, status, stopped } = await call(answers.engine, words);
+  const { output, fault, status, stopped } = await call(answers.engine, ['scramble', current.problem.id, ...values]);
   if (stopped || status !== 0) return say(state, 'quote', fault);
   setInput(output);
-  byId('random-seed').value = Number(seed) + 1;
+  byId('random-seed').value++;
   say(state, '');
 }

@@ -68,10 +68,14 @@ function prepareDragging(player) {
   board.onpointermove = event => {
     if (from && watch.arranging) drag(board, shown()[from.cell], event.clientX - from.x, event.clientY - from.y);
   };
-  board.onpointercancel = () => { from = null; };
+  board.onpointercancel = () => {
+    from = null;
+    drag(board, null);
+  };
   board.onpointerup = event => {
     if (!from) return;
     const to = cellAt(board, player.columns, event);
+    drag(board, null);
     if (!watch.arranging) makeMoves(movesTo(shown(), player.columns, from.cell));
     else if (from.cell !== to) swapTiles(from.cell, to);
     else chooseCell(to);
@@ -91,14 +95,12 @@ function swapTiles(one, other) {
   const tiles = shown().slice();
   [tiles[one], tiles[other]] = [tiles[other], tiles[one]];
   watch.chosen = null;
-  drag(watch.player.parts.board, null);
   openBoardHere(tiles);
   markChosen();
 }
 
 /** The first cell is marked, the second is swapped with it. */
 function chooseCell(cell) {
-  drag(watch.player.parts.board, null);
   if (watch.chosen !== null && watch.chosen !== cell) return swapTiles(watch.chosen, cell);
   watch.chosen = watch.chosen === null ? cell : null;
   markChosen();

@@ -45,8 +45,14 @@ function forgetVerdict() {
   check.boards.replaceChildren();
 }
 
+/** The output as it is judged. What is pasted has often lost its last line end, so it gets one. */
+function outputGiven() {
+  if (check.file !== null) return check.file;
+  return byId('output').value.replace(/[^\n]$/, '$&\n');
+}
+
 function judge() {
-  const output = check.file === null ? byId('output').value : check.file;
+  const output = outputGiven();
   const input = byId('input').value;
   const { id } = current.problem;
   const state = byId('judge-state');
@@ -59,7 +65,7 @@ function judge() {
       const answer = await ask(check.engine, ['check', id, bytesOf(input)], input + output);
       say(state, answer ? '' : 'stopped');
       if (answer) showVerdict(answer);
-      if (answer && answer.case) showCase(check.boards, answer.case, answer.board, answer.of);
+      if (answer && answer.case) showCase(check.boards, answer.case, answer.board, answer.of, true);
       else if (answer && answer.verdict === 'AC') await browse(check, id, input, output);
     } catch (error) {
       say(state, 'quote', error.message);
@@ -85,7 +91,7 @@ async function browse(section, id, input, output) {
   if (!answer || answer.boards.length === 0) return;
   const { boards } = answer;
   const number = make('input', { type: 'number', min: 1, max: boards.length, value: 1 });
-  const label = make('label', {}, say(make('span'), 'boardNumber', boards.length), number);
+  const label = make('label', {}, say(make('span'), 'boardNumber'), number);
   const place = make('div');
   number.oninput = () => {
     const chosen = boards[number.value - 1];
@@ -95,22 +101,18 @@ async function browse(section, id, input, output) {
   number.oninput();
 }
 
-/** Shows a board with the moves given, at the last of them, and a right answer beside it if that is another. */
-function showCase(place, { columns, start, goal, moves, right }, number, of) {
-  const played = [];
+/** Shows a board with the moves given; if they do not solve it, at the last of them and with a right answer beside. */
+function showCase(place, { columns, start, goal, moves, right }, number, of, isFault) {
   const player = (key, letters, at) => {
-    const box = make('section', {}, say(make('h2'), key, number, of, letters.length), make('div'));
-    const one = newPlayer(box.lastChild);
-    load(one, { columns, start, goal, moves: letters }, at);
-    played.push(box);
+    const box = make('section', {}, say(make('h3'), key), make('div'));
+    load(newPlayer(box.lastChild), { columns, start, goal, moves: letters }, at);
+    return box;
   };
-  if (moves || !right) player('ofYours', moves, moves === right ? 0 : Infinity);
-  if (right && right !== moves) player(moves ? 'rightAnswer' : 'rightOnly', right, 0);
-  place.replaceChildren(make('div', { className: 'pair' }, ...played), openLink({ columns, start, goal, moves: right || moves }));
-}
-
-/** The link that opens a board in Watch and play. */
-function openLink({ columns, start, goal, moves }) {
-  const href = '#' + boardParameters({ columns, start, goalName: boardText(goal, columns, ','), moves, at: 0 });
-  return make('p', {}, say(make('a', { href }), 'openHere'));
+  const players = [];
+  if (moves || !right) players.push(player(isFault ? 'yourMoves' : 'theMoves', moves, isFault ? Infinity : 0));
+  if (right) players.push(player(isFault ? 'rightMoves' : 'anAnswer', right, 0));
+  const title = say(make('h2'), 'boardOf', number, of);
+  const href = '#' + boardParameters({ columns, start, goalName: goalInAddress(goal, columns), moves: right || moves, at: 0 });
+  const link = make('p', {}, say(make('a', { href }), 'openHere'));
+  place.replaceChildren(title, make('div', { className: 'pair' }, ...players), link);
 }

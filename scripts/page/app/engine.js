@@ -9,13 +9,13 @@ function newEngine() {
 
 /**
  * Runs the engine with these arguments and this standard input.
- * Returns what it wrote, its exit status and its milliseconds, or `stopped`. `written` gets each piece of output.
+ * Returns what it wrote, its exit status and its milliseconds, or `stopped`. `onText` gets each piece as it comes.
  */
-function call(engine, words, input = '', written = () => {}) {
+function call(engine, words, input = '', onText = () => {}) {
   engine.worker = engine.worker || startWorker(engine);
   const number = ++engine.last;
   return new Promise(ended => {
-    engine.calls.set(number, { ended, written, output: '', fault: '' });
+    engine.calls.set(number, { ended, onText, output: '', fault: '' });
     engine.worker.postMessage({ number, words, input: new TextEncoder().encode(input) });
   });
 }
@@ -49,20 +49,19 @@ function receive(engine, { number, file, text, status, milliseconds }) {
   if (text === undefined) {
     engine.calls.delete(number);
     current.ended({ output: current.output, fault: current.fault.trim(), status, milliseconds });
-  } else if (file === 2) {
-    current.fault += text;
   } else {
-    current.output += text;
-    current.written(current.output);
+    if (file === 2) current.fault += text;
+    else current.output += text;
+    current.onText(text);
   }
 }
 
 /** Calls the engine for an answer in JSON; a refusal becomes an error with the engine's clause. */
-async function ask(engine, words, input) {
-  const { output, fault, status, stopped } = await call(engine, words, input);
+async function ask(engine, words, input, onText) {
+  const { output, fault, status, stopped, milliseconds } = await call(engine, words, input, onText);
   if (stopped && !fault) return null;
-  if (status !== 0) throw new Error(fault.replace(/^engine: /, '') || `exit status ${status}`);
-  return JSON.parse(output);
+  if (status !== 0) throw new Error(fault || `exit status ${status}`);
+  return Object.assign(JSON.parse(output), { milliseconds });
 }
 
 /** While work runs, its button does nothing, Stop works, and the time is shown. Returns what the work returns. */

@@ -2,7 +2,8 @@
 
 // The textbook's methods on one board, one after another, with bars for what each costs.
 
-const LESSONS = ['3,2,4,1/5,6,8,7/9,11,10,12/13,14,15,0', '8,6,7/2,5,4/3,0,1', '2,3,4,0/1,5,7,8/9,6,10,12/13,14,11,15'];
+/** Boards worth the comparison; the first is that of the methods' page. */
+const LESSONS = { lesson32: '3 2 4 1 / 5 6 8 7 / 9 11 10 12 / 13 14 15 0', lesson31: '8 6 7 / 2 5 4 / 3 0 1' };
 
 /** A bar is empty at 1 and full here, and each tenfold more takes the same length. */
 const FULL = { nodes: 1e7, milliseconds: 1e4 };
@@ -15,16 +16,13 @@ function prepareLearn() {
   byId('lesson').onchange = showLesson;
 }
 
-/** Offers the board at hand and some that are worth it, and lists the methods. */
+/** Offers the board at hand and some others, and lists the methods. */
 async function openLearn() {
   const { columns, goal } = watch.player;
-  const own = boardText(shown(), columns, ',');
-  const options = [own, ...LESSONS.filter(lesson => lesson !== own)];
-  byId('lesson').replaceChildren(...options.map((board, index) => {
-    const option = make('option', { value: board });
-    return say(option, index === 0 ? 'boardAtHand' : 'lessonBoard', board.replace(/[,]/g, ' ').replace(/\//g, ' / '));
-  }));
-  if (shown().join() === goal.join()) byId('lesson').value = LESSONS[0];
+  const option = ([key, value]) => say(make('option', { value }), key);
+  const boards = { boardAtHand: boardText(shown(), columns), ...LESSONS };
+  byId('lesson').replaceChildren(...Object.entries(boards).map(option));
+  if (shown().join() === goal.join()) byId('lesson').value = LESSONS.lesson32;
   showLesson();
   if (learn.rows.length > 0) return;
   const methods = await ask(learn.engine, ['methods']);
@@ -33,14 +31,13 @@ async function openLearn() {
 }
 
 function showLesson() {
-  const text = byId('lesson').value;
-  const { columns, tiles } = readBoard(text);
+  const { columns, tiles } = readBoard(byId('lesson').value);
   const isOwn = byId('lesson').selectedIndex === 0;
   const goal = isOwn ? watch.player.goal : goalNamed('blank-last', tiles.length, columns);
   learn.board = { columns, tiles, goal };
   drawBoard(byId('learn-board'), learn.board);
   stop(learn.engine);
-  learn.rows.forEach(clearRow);
+  learn.rows.forEach(row => { row.work.hidden = true; });
   say(byId('compare-state'), '');
 }
 
@@ -51,11 +48,13 @@ function methodRow({ name, about, anchor }) {
   const line = ({ fill, text }) => make('div', { className: 'bar' }, make('div', {}, fill), text);
   const link = make('a', { href, textContent: name });
   const title = make('div', {}, link, ' ', make('span', { textContent: about, lang: 'en' }));
-  row.item = make('li', {}, title, line(row.nodes), line(row.time), row.result);
+  row.work = make('div', { hidden: true }, line(row.nodes), line(row.time), row.result);
+  row.item = make('li', {}, title, row.work);
   return row;
 }
 
 function clearRow(row) {
+  row.work.hidden = false;
   setBar(row.nodes, 0, FULL.nodes, '');
   setBar(row.time, 0, FULL.milliseconds, '');
   say(row.result, '');
@@ -67,30 +66,35 @@ function setBar({ fill, text }, amount, full, key, ...values) {
 }
 
 function compareMethods() {
-  const controls = { button: byId('compare'), stopper: byId('compare-stop'), state: byId('compare-state'), engine: learn.engine };
+  const state = byId('compare-state');
+  const controls = { button: byId('compare'), stopper: byId('compare-stop'), state, engine: learn.engine };
   return busy(controls, async () => {
     learn.rows.forEach(clearRow);
     for (const row of learn.rows) {
-      const went = await tryMethod(row);
-      if (!went) return say(controls.state, 'stopped');
+      if (!await tryMethod(row)) return say(state, 'stopped');
     }
-    say(controls.state, 'compared');
-  }).catch(error => say(controls.state, 'quote', error.message));
+    say(state, 'compared');
+  }).catch(error => say(state, 'quote', error.message)).finally(() => stop(learn.engine));
 }
 
-/** Runs a method; its bar of time grows meanwhile. Returns whether it was let run to its end. */
+/** Runs a method; its bars grow meanwhile. Returns whether it was let run to its end. */
 async function tryMethod(row) {
   const { columns, tiles, goal } = learn.board;
   const began = performance.now();
-  const passed = () => performance.now() - began;
-  const grow = () => setBar(row.time, passed(), FULL.milliseconds, 'milliseconds', passed().toFixed(0));
-  const timer = setInterval(grow, 100);
+  const showTime = time => {
+    const inSeconds = time >= 1000;
+    const text = inSeconds ? (time / 1000).toFixed(1) : time.toFixed(time < 10 ? 1 : 0);
+    setBar(row.time, time, FULL.milliseconds, inSeconds ? 'seconds' : 'milliseconds', text);
+  };
+  const showNodes = nodes => setBar(row.nodes, nodes, FULL.nodes, 'expanded', nodes.toLocaleString('en'));
+  const onText = text => /^\d+\n/.test(text) && showNodes(parseInt(text, 10));
+  const timer = setInterval(() => showTime(performance.now() - began), 100);
   try {
     const words = ['method', row.name, boardText(goal, columns)];
-    const answer = await ask(learn.engine, words, boardText(tiles, columns));
+    const answer = await ask(learn.engine, words, boardText(tiles, columns), onText);
     if (!answer) return false;
-    grow();
-    setBar(row.nodes, answer.expanded, FULL.nodes, 'expanded', answer.expanded.toLocaleString('en'));
+    showTime(answer.milliseconds);
+    showNodes(answer.expanded);
     if (answer.moves === null) say(row.result, 'quote', answer.why);
     else say(row.result, answer.shortest ? 'shortestFound' : 'someFound', answer.moves.length);
     return true;

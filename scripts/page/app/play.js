@@ -43,8 +43,14 @@ function show(player, at) {
   parts.slider.disabled = parts.toggle.disabled = moves.length === 0;
   const isGoal = tiles.join() === goal.join();
   if (player.at > 0) say(parts.status, isGoal ? 'atGoal' : 'atMove', player.at, moves.length, moves[player.at - 1]);
-  else say(parts.status, isGoal ? 'startIsGoal' : moves ? 'atStart' : 'noMoves', moves.length);
+  else say(parts.status, startKey(player, isGoal), moves.length);
   player.onChange();
+}
+
+function startKey({ moves, onMove }, isGoal) {
+  if (moves) return 'atStart';
+  if (onMove) return isGoal ? 'playGoal' : 'playHere';
+  return isGoal ? 'startIsGoal' : 'noMoves';
 }
 
 function goTo(player, at) {

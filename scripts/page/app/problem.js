@@ -24,7 +24,7 @@ function prepareProblems() {
   drawBoard(byId('home-board'), board);
   for (const problem of DATA.problems) {
     const { id, title, judge } = problem;
-    const own = [id, title, judge, ...Object.values(problem.about || {}), problem.input].join(' ');
+    const own = [id, title, judge, problem.about.en, problem.about.zh].join(' ');
     const aliases = ALIASES.filter(([pattern]) => pattern.test(own)).map(([, words]) => words);
     problem.words = [own, ...aliases].join(' ').toLowerCase();
   }
@@ -49,30 +49,47 @@ function listProblems() {
   say(byId('found'), problems.length === 0 ? 'noneFound' : 'found', problems.length, DATA.problems.length);
   byId('problems').replaceChildren(...problems.map(problem => {
     const title = make('strong', { textContent: problem.title });
-    const about = make('span', { className: 'quiet', textContent: aboutOf(problem) });
+    const about = make('span', { className: 'quiet', textContent: inLanguage(problem.about) });
     return make('li', {}, make('a', { href: `#${problem.id}` }, title, about));
   }));
 }
 
-const aboutOf = problem => (problem.about ? problem.about[language()] : '');
+/** Offers a problem's cases, and what its random boards can be. */
+function listCases({ cases, one, unsolvable, sides }) {
+  const key = { '': 'quote', hard: 'caseHard', kit: 'caseOfKit' };
+  const options = cases.map(({ name, tier }) => say(make('option', { value: name }), key[tier], name));
+  byId('cases').replaceChildren(say(make('option', { value: '' }), 'cases'), ...options);
+  const fields = { count: !one, unsolvable, side: sides };
+  for (const [name, has] of Object.entries(fields)) byId(`random-${name}`).parentElement.hidden = !has;
+  const [min, max] = sides || [0, 0];
+  Object.assign(byId('random-side'), { min, max, value: Math.min(max, 4) });
+  byId('random-count').value = one ? 1 : 5;
+  byId('random-unsolvable').value = 0;
+}
+
+/** A text of the data: in both languages, or in English only. */
+const inLanguage = text => text[language()] || text;
 
 /** Fills the page of a problem. */
 function showProblem(problem) {
   byId('title').textContent = problem.title;
-  byId('about').textContent = aboutOf(problem);
+  byId('about').textContent = inLanguage(problem.about);
   for (const link of document.querySelectorAll('[data-tab]')) {
     link.href = `#${problem.id}` + (link.dataset.tab === 'paste' ? '' : `/${link.dataset.tab}`);
   }
   byId('files').replaceChildren(...problem.files.map(showFile));
-  const facts = { goesIn: problem.input, comesOut: problem.output, choose: problem.compiler, limits: problem.limits };
-  facts.notConfirmed = [].concat(problem.notes || []).join(' ');
+  const { compiler, limits, notes } = problem;
+  const facts = { choose: compiler, limits, goesIn: problem.input, comesOut: problem.output, notConfirmed: notes.join(' ') };
   const rows = Object.entries(facts).filter(([, text]) => text);
   byId('facts').replaceChildren(...rows.flatMap(([key, text]) => {
-    return [make('dt', { textContent: t(key) }), make('dd', { textContent: text, lang: 'en' })];
+    const lang = text.zh ? language() : 'en';
+    return [make('dt', { textContent: t(key) }), make('dd', { lang }, ...withCode(inLanguage(text)))];
   }));
-  byId('cases').replaceChildren(...problem.cases.map(({ name, tier }) => {
-    return make('option', { value: name, textContent: tier ? `${name} (${tier})` : name });
-  }));
+}
+
+/** Turns what stands between backquotes into elements. */
+function withCode(text) {
+  return text.split('`').map((part, index) => (index % 2 ? make('code', { textContent: part }) : part));
 }
 
 function showFile(file) {
@@ -88,9 +105,9 @@ function showFile(file) {
   return make('li', {}, name, ' ', size, row, source);
 }
 
-/** Joins lines of the common table, given as runs of a first line and a count. */
+/** Joins lines of the common table, given as runs: a first line and a count. */
 function joined(runs) {
   const lines = [];
   for (let at = 0; at < runs.length; at += 2) lines.push(...DATA.lines.slice(runs[at], runs[at] + runs[at + 1]));
-  return lines.map(line => line + '\n').join('');
+  return lines.join('\n');
 }

@@ -42,8 +42,8 @@ function boardParameters({ columns, start, goalName, moves, at }) {
 function writeHash() {
   clearTimeout(current.timer);
   current.timer = setTimeout(() => {
-    const { columns, boards, moves, at } = watch.player;
-    const board = boardParameters({ columns, start: boards[0], goalName: goalInAddress(), moves, at });
+    const { columns, boards, goal, moves, at } = watch.player;
+    const board = boardParameters({ columns, start: boards[0], goalName: goalInAddress(goal, columns), moves, at });
     keep('board', board);
     const { name, tab } = readHash();
     const here = current.view === 'watch' ? board : tab ? `${name}/${tab}` : name;
@@ -56,8 +56,11 @@ function writeHash() {
   }, 200);
 }
 
-const goalInAddress = () =>
-  /\d/.test(watch.goalName) ? boardText(watch.player.goal, watch.player.columns, ',') : watch.goalName;
+/** The name of a goal, or else its tiles. */
+function goalInAddress(goal, columns) {
+  const isGoal = name => goalNamed(name, goal.length, columns).join() === goal.join();
+  return ['blank-last', 'blank-first', 'spiral'].find(isGoal) || boardText(goal, columns, ',');
+}
 
 /** Shows what the address names. */
 function route() {
@@ -89,6 +92,7 @@ function openProblem(problem, tab = 'paste') {
     keep('problem', problem.id);
     forgetAnswers();
     forgetVerdict();
+    listCases(problem);
     restoreBoxes();
   }
   showProblem(problem);
@@ -122,7 +126,9 @@ function begin() {
   byId('version').textContent = `slidekit ${DATA.version}.`;
   byId('language').onclick = () => {
     setLanguage(language() === 'zh' ? 'en' : 'zh');
-    route();
+    if (current.problem) showProblem(current.problem);
+    listProblems();
+    writeHash();
   };
   addEventListener('hashchange', route);
   route();

@@ -3,7 +3,7 @@
 // What runs in the worker: the few calls of WASI that a program with standard input and output makes. These functions
 // are passed to the worker as text, so they use no other name of the page.
 
-const wasi = function (words, input, write) {
+function wasi(words, input, write) {
   const BAD_FILE = 8;
   const encoder = new TextEncoder();
   let memory, at = 0;
@@ -76,7 +76,7 @@ const wasi = function (words, input, write) {
     },
   };
   return { imports, use: instance => { memory = instance.exports.memory; } };
-};
+}
 
 /** Runs the program once and returns its exit status. */
 function runEngine(module, words, input, write) {

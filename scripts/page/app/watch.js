@@ -129,7 +129,8 @@ async function downloadSvg() {
   try {
     const goal = boardText(player.goal, player.columns);
     const words = ['svg', goal, player.moves];
-    const { output, fault, status } = await call(watch.engine, words, boardText(player.boards[0], player.columns));
+    const { output, fault, status, stopped } = await call(watch.engine, words, boardText(player.boards[0], player.columns));
+    if (stopped) return;
     if (status !== 0) throw new Error(fault);
     save(output, 'board.svg', 'image/svg+xml');
   } catch (error) {

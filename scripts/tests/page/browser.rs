@@ -1,0 +1,262 @@
+//! The page as a person uses it, opened from disk.
+
+use super::webdriver::{quoted, Browser, CONTROL};
+use crate::tool::{not_checked, own_folder};
+use scripts::programs::root;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::Duration;
+
+const SAMPLE: &str = "LLLDRDRDR\nThis puzzle is not solvable.\n";
+
+/// Opens the page at an address, uses it, and checks that the console is empty and that nothing was asked of a network.
+fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
+    let folder = own_folder();
+    let Some(browser) = Browser::start(&folder) else {
+        return not_checked("no chromedriver here, so the page is not tried");
+    };
+    browser.open(&url(address));
+    act(&browser, &folder);
+    assert_eq!(browser.console(), r#"{"value":[]}"#);
+    let asked = "performance.getEntriesByType('resource').filter(entry => !/^(blob|data):/.test(entry.name)).length";
+    assert_eq!(browser.value(asked), "0");
+}
+
+fn url(address: &str) -> String {
+    let path = root().join("expected/page/index.html").to_string_lossy().replace('\\', "/");
+    format!("file:///{}{address}", path.trim_start_matches('/'))
+}
+
+fn read(path: PathBuf) -> String {
+    fs::read_to_string(path).unwrap().replace("\r\n", "\n")
+}
+
+fn case(program: &str, name: &str) -> String {
+    read(root().join(format!("judge_inputs/{program}/{name}.in")))
+}
+
+/// Puts a long text into a box at once, as pasting does.
+fn put(browser: &Browser, id: &str, text: &str) {
+    let set = format!("(box.value = {}, box.dispatchEvent(new Event('input')))", quoted(text));
+    browser.value(&format!("(box => {set})(document.getElementById('{id}'))"));
+}
+
+fn run(browser: &Browser) -> String {
+    browser.click("#run");
+    browser.wait("document.querySelector('#run-stop').disabled");
+    browser.value("document.querySelector('#answers').value")
+}
+
+/// Checks what the output box holds, and returns the verdict with its reason.
+fn verdict(browser: &Browser) -> String {
+    browser.click("#judge");
+    browser.wait("document.querySelector('#judge-stop').disabled");
+    browser.text("#verdict")
+}
+
+/// Copies the kit's answers and pastes them as one's own.
+fn paste_answers(browser: &Browser) {
+    browser.click("#answers-copy");
+    browser.wait("document.querySelector('#answers-copy').textContent === 'Copied'");
+    browser.click("[data-tab=check]");
+    browser.keys("#output", &format!("{CONTROL}a"));
+    browser.keys("#output", &format!("{CONTROL}v"));
+}
+
+/// Waits for a file that is saved.
+fn saved(path: PathBuf) -> String {
+    for _ in 0..100 {
+        if path.is_file() {
+            return read(path);
+        }
+        sleep(Duration::from_millis(50));
+    }
+    panic!("{} is not saved", path.display())
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_problem_is_found_and_its_file_copied_and_saved() {
+    on_page("", |browser, folder| {
+        let first = |words: &str| {
+            browser.write("#search", words);
+            browser.text("#problems strong")
+        };
+        assert_eq!(first("hdu 3567"), "HDU 3567, Eight II");
+        assert_eq!(first("eight"), "UVa 652, Eight");
+        assert_eq!(first("八数码"), "UVa 652, Eight");
+        assert_eq!(first("10181"), "UVa 10181, 15-Puzzle Problem");
+        browser.keys("#search", "\n");
+        browser.wait("location.hash === '#uva10181'");
+        let file = read(root().join("expected/submissions/uva10181.c"));
+        assert!(browser.text("#files").contains("9,913 bytes") == (file.len() == 9913));
+        browser.click("#files button + button");
+        assert_eq!(saved(folder.join("uva10181.c")), file);
+        browser.click("#files button");
+        browser.click("[data-tab=check]");
+        browser.keys("#output", &format!("{CONTROL}v"));
+        assert_eq!(browser.value("document.querySelector('#output').value"), file);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn the_sample_is_answered_and_played() {
+    on_page("#uva10181/answer", |browser, _| {
+        browser.click("#sample");
+        assert_eq!(run(browser), SAMPLE);
+        assert_eq!(browser.value("document.querySelectorAll('#answer-boards .tile').length"), "15");
+        browser.click("#answer-boards [data-part=speed] option[value='10']");
+        browser.click("#answer-boards [data-part=toggle]");
+        browser
+            .wait("/^Move 9 of 9.*goal/.test(document.querySelector('#answer-boards [data-part=status]').textContent)");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn an_output_is_judged() {
+    on_page("#uva10181/check", |browser, folder| {
+        browser.click("#sample");
+        let judged = |output: &str| {
+            browser.write("#output", output);
+            verdict(browser)
+        };
+        assert_eq!(
+            judged("LLLDRDRDL\nThis puzzle is not solvable."),
+            "WA wrong answer board 1: the board after move 9 is not the goal"
+        );
+        let boards = "document.querySelectorAll('#check-boards .board').length";
+        assert_eq!(browser.value(boards), "2", "the board of the fault, and a right answer");
+        assert_eq!(
+            judged("LLLLDRDRDR\nThis puzzle is not solvable."),
+            "WA wrong answer board 1: move 4 (L) leaves the board"
+        );
+        assert_eq!(browser.text("#check-boards [data-part=status]"), "Move 3 of 3: L");
+        assert_eq!(judged("LRLLLDRDRDR\nThis puzzle is not solvable."), "AC accepted");
+        browser.reload();
+        browser.wait("document.querySelector('#output').value.startsWith('LRLLLDRDRDR')");
+        let file = folder.join("mine.out");
+        fs::write(&file, SAMPLE.replace('\n', "\r\n")).unwrap();
+        browser.keys("#output-file", &file.to_string_lossy());
+        browser.wait("document.querySelector('#output').value.startsWith('LLLDRDRDR')");
+        assert_eq!(verdict(browser), "AC accepted lines end with CR LF");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn many_and_random_boards_are_answered_and_judged() {
+    on_page("#uva10181/answer", |browser, _| {
+        browser.click("#cases option[value=many]");
+        assert_eq!(run(browser).lines().count(), 240);
+        paste_answers(browser);
+        assert_eq!(verdict(browser), "AC accepted");
+        browser.click("#random summary");
+        browser.write("#random-count", "9");
+        browser.write("#random-moves", "20-25");
+        browser.write("#random-unsolvable", "2");
+        browser.click("#random-form button");
+        browser.wait("document.querySelector('#input').value.startsWith('9\\n')");
+        browser.click("[data-tab=answer]");
+        let answers = run(browser);
+        let lengths: Vec<usize> = answers.lines().map(str::len).collect();
+        assert!(lengths.len() == 9 && lengths.iter().filter(|&&length| length < 28).count() == 7, "{answers}");
+        paste_answers(browser);
+        assert_eq!(verdict(browser), "AC accepted");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_long_run_is_stopped_and_a_malformed_input_refused() {
+    on_page("#uva10181/answer", |browser, _| {
+        let hardest = case("uva10181", "hardest");
+        let boards = hardest.split_once('\n').unwrap().1.repeat(50);
+        put(browser, "input", &format!("5000\n{boards}"));
+        browser.click("#run");
+        browser.wait("document.querySelector('#run-state').textContent.startsWith('Running, 1')");
+        browser.click("#run-stop");
+        assert_eq!(browser.text("#run-state"), "Stopped.");
+        put(browser, "input", "1000000000\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n1 2 3 3");
+        assert_eq!(run(browser), "\n");
+        assert_eq!(browser.text("#run-error"), "board 2, word 4: \"3\" appears twice");
+        put(browser, "input", "");
+        assert_eq!(run(browser), "");
+        assert!(!browser.text("#run-error").is_empty());
+        browser.click("#sample");
+        assert_eq!(run(browser), SAMPLE);
+        assert_eq!(browser.text("#run-error"), "");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_board_is_played_solved_and_restored_by_its_address() {
+    on_page("#board=2,8,3/1,6,4/7,0,5&goal=spiral&moves=UULDR&at=1", |browser, folder| {
+        let label = || browser.value("document.querySelector('#player .board').ariaLabel");
+        let status = || browser.text("#player [data-part=status]");
+        assert_eq!((label(), status()), ("Board: 2 8 3 / 1 blank 4 / 7 6 5".into(), "Move 1 of 5: U".into()));
+        browser.keys("#player .board", "\u{e012}");
+        assert_eq!(status(), "Move 2 of 2: L");
+        browser.wait("location.hash.endsWith('moves=UL&at=2')");
+        browser.reload();
+        browser.wait("document.querySelector('#player .board')");
+        assert_eq!(label(), "Board: 2 8 3 / blank 1 4 / 7 6 5");
+        browser.click("#solve");
+        browser.wait("/^5 moves, the fewest/.test(document.querySelector('#watch-state').textContent)");
+        browser.click("#player [data-part=last]");
+        assert_eq!(status(), "Move 7 of 7: R. This is the goal.");
+        browser.click("#svg");
+        assert!(saved(folder.join("board.svg")).contains("solved in 7 moves"));
+        browser.write("#moves", "UUU");
+        assert_eq!(browser.text("#watch-state"), "Move 3 (U) leaves the board.");
+        browser.click("#arrange");
+        browser.click("#player .tile:nth-child(1)");
+        browser.click("#player .tile:nth-child(2)");
+        browser.wait("/Swap \\d and \\d/.test(document.querySelector('#solvable').textContent)");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn the_methods_are_compared() {
+    on_page("#learn", |browser, _| {
+        browser.wait("document.querySelectorAll('#methods li').length === 10");
+        browser.click("#lesson option:nth-child(3)");
+        browser.click("#compare");
+        browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
+        let shortest = "[...document.querySelectorAll('#methods li')].filter(row => /31 moves, the fewest/.test(row.innerText)).length";
+        assert_eq!(browser.value(shortest), "9", "all but the weighted one");
+        assert!(browser.value("document.querySelector('#methods a').href").contains("scripts/methods/README.md#"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn every_view_is_usable_narrow_dark_and_in_chinese() {
+    on_page("", |browser, _| {
+        let ground = || browser.value("getComputedStyle(document.body).backgroundColor");
+        let light = ground();
+        browser.prefer("prefers-color-scheme", "dark");
+        assert_ne!(ground(), light);
+        browser.click("#language");
+        assert_eq!(browser.value("document.documentElement.lang + location.hash"), "zh");
+        browser.wait("location.hash === '#lang=zh'");
+        assert_eq!(browser.text("header nav"), "题目 棋盘 学习");
+        browser.set_width(360);
+        for view in ["#", "#uva10181", "#uva10181/answer", "#poj2893/check", "#board", "#learn"] {
+            browser.open(&url(view));
+            browser.wait("document.querySelector('main > section:not([hidden])')");
+            let is_wide = "document.documentElement.scrollWidth > innerWidth";
+            assert_eq!(browser.value(is_wide), "false", "{view}");
+            let small = "[...document.querySelectorAll('button, select, input:not([type=file]), summary, header a, .tabs a')]\
+                .filter(each => each.offsetParent && each.getBoundingClientRect().height < 40).map(each => each.outerHTML)";
+            assert_eq!(browser.value(small), "", "{view}");
+            let unnamed = "[...document.querySelectorAll('input, select, textarea')]\
+                .filter(each => each.labels.length === 0 && !each.ariaLabel).map(each => each.id)";
+            assert_eq!(browser.value(unnamed), "", "{view}");
+        }
+    });
+}

@@ -1,0 +1,203 @@
+//! A browser without a window, driven by the W3C's WebDriver protocol: JSON over HTTP, both written by hand.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// What keeps the browser to itself: no window, no profile of the user, no requests of its own.
+const FLAGS: [&str; 8] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+
+/// The longest wait for anything.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The control key, in text that is typed.
+pub const CONTROL: char = '\u{e009}';
+
+/// A session of a browser, ended when it is dropped.
+pub struct Browser {
+    driver: Child,
+    port: u16,
+    session: String,
+}
+
+impl Browser {
+    /// Starts a browser with a profile in this folder; `None` if there is no chromedriver.
+    pub fn start(folder: &Path) -> Option<Browser> {
+        let mut command = Command::new("chromedriver");
+        let mut driver = command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
+        let mut lines = BufReader::new(driver.stdout.take()?).lines().map_while(Result::ok);
+        let line =
+            lines.find(|line| line.contains("started successfully on port")).expect("chromedriver does not start");
+        let digits: String = line.chars().filter(char::is_ascii_digit).collect();
+        let mut browser = Browser { driver, port: digits.parse().unwrap(), session: String::new() };
+        let profile = format!("--user-data-dir={}", folder.join("profile").display());
+        let flags: Vec<String> = FLAGS.iter().map(|flag| quoted(flag)).chain([quoted(&profile)]).collect();
+        let options = format!(r#"{{"args":[{}]}}"#, flags.join(","));
+        let wanted = format!(r#""goog:chromeOptions":{options},"goog:loggingPrefs":{{"browser":"ALL"}}"#);
+        let body = format!(r#"{{"capabilities":{{"alwaysMatch":{{{wanted}}}}}}}"#);
+        let answer = browser.request("POST", "/session", &body);
+        let id = answer.split(r#""sessionId":"#).nth(1).unwrap_or_else(|| panic!("{answer}"));
+        browser.session = format!("/session/{}", unquoted(id));
+        browser.devtools(
+            "Browser.setDownloadBehavior",
+            &[("behavior", "allow"), ("downloadPath", &folder.to_string_lossy())],
+        );
+        Some(browser)
+    }
+
+    pub fn open(&self, url: &str) {
+        self.post("/url", &format!(r#"{{"url":{}}}"#, quoted(url)));
+    }
+
+    pub fn reload(&self) {
+        self.post("/refresh", "{}");
+    }
+
+    /// Clicks the first element that a CSS selector finds.
+    pub fn click(&self, css: &str) {
+        self.post(&format!("{}/click", self.element(css)), "{}");
+    }
+
+    /// Types a text into an element; into a field for files, the path of a file.
+    pub fn keys(&self, css: &str, text: &str) {
+        self.post(&format!("{}/value", self.element(css)), &format!(r#"{{"text":{}}}"#, quoted(text)));
+    }
+
+    /// Empties a field and types a text into it.
+    pub fn write(&self, css: &str, text: &str) {
+        self.post(&format!("{}/clear", self.element(css)), "{}");
+        self.keys(css, text);
+    }
+
+    /// Returns the value of an expression in the page, as text.
+    pub fn value(&self, expression: &str) -> String {
+        let script = quoted(&format!("return String({expression})"));
+        let answer = self.post("/execute/sync", &format!(r#"{{"script":{script},"args":[]}}"#));
+        unquoted(answer.split_once(':').unwrap().1)
+    }
+
+    /// Returns the words of an element that can be seen.
+    pub fn text(&self, css: &str) -> String {
+        let text = self.value(&format!("document.querySelector({}).innerText", quoted(css)));
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Waits until an expression is true.
+    pub fn wait(&self, expression: &str) {
+        let end = Instant::now() + PATIENCE;
+        while self.value(&format!("Boolean({expression})")) != "true" {
+            assert!(Instant::now() < end, "waited for {expression}");
+            sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// Returns what the console has shown since the last call, `{"value":[]}` if nothing.
+    pub fn console(&self) -> String {
+        self.post("/se/log", r#"{"type":"browser"}"#)
+    }
+
+    pub fn set_width(&self, width: u32) {
+        let size = format!(r#"{{"width":{width},"height":800,"deviceScaleFactor":1,"mobile":false}}"#);
+        self.post("/goog/cdp/execute", &format!(r#"{{"cmd":"Emulation.setDeviceMetricsOverride","params":{size}}}"#));
+    }
+
+    /// Sets a preference of the reader, such as `prefers-color-scheme`.
+    pub fn prefer(&self, name: &str, value: &str) {
+        let feature = format!(r#"{{"features":[{{"name":{},"value":{}}}]}}"#, quoted(name), quoted(value));
+        self.post("/goog/cdp/execute", &format!(r#"{{"cmd":"Emulation.setEmulatedMedia","params":{feature}}}"#));
+    }
+
+    fn devtools(&self, command: &str, parameters: &[(&str, &str)]) {
+        let pairs: Vec<String> =
+            parameters.iter().map(|(name, value)| format!("{}:{}", quoted(name), quoted(value))).collect();
+        self.post("/goog/cdp/execute", &format!(r#"{{"cmd":{},"params":{{{}}}}}"#, quoted(command), pairs.join(",")));
+    }
+
+    fn element(&self, css: &str) -> String {
+        let answer = self.post("/element", &format!(r#"{{"using":"css selector","value":{}}}"#, quoted(css)));
+        format!("/element/{}", unquoted(answer.rsplit_once(':').unwrap().1))
+    }
+
+    fn post(&self, path: &str, body: &str) -> String {
+        let answer = self.request("POST", &format!("{}{path}", self.session), body);
+        assert!(!answer.contains(r#"{"value":{"error":"#), "{path} {body}: {answer}");
+        answer
+    }
+
+    fn request(&self, method: &str, path: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {}", body.len());
+        stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).unwrap();
+        let mut answer = BufReader::new(stream);
+        let mut length = 0;
+        for line in answer.by_ref().lines().map(Result::unwrap).take_while(|line| !line.is_empty()) {
+            if let Some(bytes) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+                length = bytes.trim().parse().unwrap();
+            }
+        }
+        let mut body = vec![0; length];
+        answer.read_exact(&mut body).unwrap();
+        String::from_utf8(body).unwrap()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if !self.session.is_empty() {
+            self.request("DELETE", &self.session, "");
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// Writes a text as JSON.
+pub fn quoted(text: &str) -> String {
+    let escaped = |c: char| match c {
+        '"' | '\\' => format!("\\{c}"),
+        c if c < ' ' => format!("\\u{:04x}", u32::from(c)),
+        c => c.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(escaped).collect::<String>())
+}
+
+/// Reads the text that JSON starts with.
+fn unquoted(json: &str) -> String {
+    let mut text = Vec::new();
+    let mut units = json.strip_prefix('"').unwrap_or_else(|| panic!("{json}")).encode_utf16();
+    loop {
+        match units.next().and_then(|unit| char::from_u32(unit.into()).ok_or(unit).into()) {
+            None | Some(Ok('"')) => return String::from_utf16(&text).unwrap(),
+            Some(Ok('\\')) => text.push(escape(&mut units)),
+            Some(Ok(c)) => text.push(c as u16),
+            Some(Err(unit)) => text.push(unit),
+        }
+    }
+}
+
+/// Reads what follows a backslash.
+fn escape(units: &mut impl Iterator<Item = u16>) -> u16 {
+    match units.next().map(|unit| unit as u8) {
+        Some(b'n') => u16::from(b'\n'),
+        Some(b't') => u16::from(b'\t'),
+        Some(b'r') => u16::from(b'\r'),
+        Some(b'u') => {
+            let digits: Vec<u16> = units.take(4).collect();
+            u16::from_str_radix(&String::from_utf16(&digits).unwrap(), 16).unwrap()
+        }
+        other => other.unwrap_or_default().into(),
+    }
+}

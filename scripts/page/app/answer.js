@@ -45,20 +45,19 @@ function forgetAnswers() {
   answers.boards.replaceChildren();
 }
 
-function run() {
+async function run() {
   const input = byId('input').value;
   const { id } = current.problem;
   const state = byId('run-state');
-  forgetAnswers();
   const controls = { button: byId('run'), stopper: byId('run-stop'), state, engine: answers.engine };
-  return busy(controls, async () => {
-    const result = await call(answers.engine, ['answer', id], input);
-    byId('answers').value = result.output;
-    if (result.stopped) say(state, 'stopped');
-    else say(state, result.status === 0 ? 'done' : 'failed', result.milliseconds.toFixed(1));
-    showError(byId('run-error'), result.fault);
-    if (!result.stopped && result.output) await browse(answers, id, input, result.output);
-  });
+  if (answers.engine.isBusy) return;
+  forgetAnswers();
+  const result = await busy(controls, () => call(answers.engine, ['answer', id], input));
+  if (result.stopped) say(state, 'stopped');
+  else say(state, result.status === 0 ? 'done' : 'failed', result.milliseconds.toFixed(1));
+  byId('answers').value = result.output;
+  showError(byId('run-error'), result.fault);
+  if (!result.stopped && result.output) await browse(answers, id, input, result.output);
 }
 
 async function makeRandom(event) {

@@ -51,26 +51,24 @@ function outputGiven() {
   return byId('output').value.replace(/[^\n]$/, '$&\n');
 }
 
-function judge() {
-  const output = outputGiven();
-  const input = byId('input').value;
+async function judge() {
+  const [input, output, file] = [byId('input').value, outputGiven(), check.file];
   const { id } = current.problem;
   const state = byId('judge-state');
-  const { file } = check;
+  const controls = { button: byId('judge'), stopper: byId('judge-stop'), state, engine: check.engine };
+  if (check.engine.isBusy) return;
   forgetVerdict();
   check.file = file;
-  const controls = { button: byId('judge'), stopper: byId('judge-stop'), state, engine: check.engine };
-  return busy(controls, async () => {
-    try {
-      const answer = await ask(check.engine, ['check', id, bytesOf(input)], input + output);
-      say(state, answer ? '' : 'stopped');
-      if (answer) showVerdict(answer);
-      if (answer && answer.case) showCase(check.boards, answer.case, answer.board, answer.of, true);
-      else if (answer && answer.verdict === 'AC') await browse(check, id, input, output);
-    } catch (error) {
-      say(state, 'quote', error.message);
-    }
-  });
+  try {
+    const answer = await busy(controls, () => ask(check.engine, ['check', id, bytesOf(input)], input + output));
+    say(state, answer ? '' : 'stopped');
+    if (!answer) return;
+    showVerdict(answer);
+    if (answer.case) showCase(check.boards, answer.case, answer.board, answer.of, true);
+    else if (answer.verdict === 'AC') await browse(check, id, input, output);
+  } catch (error) {
+    say(state, 'quote', error.message);
+  }
 }
 
 const bytesOf = text => String(new TextEncoder().encode(text).length);
@@ -97,6 +95,7 @@ async function browse(section, id, input, output) {
     const chosen = boards[number.value - 1];
     if (chosen) showCase(place, chosen, Number(number.value), boards.length);
   };
+  label.hidden = boards.length === 1;
   section.boards.replaceChildren(make('div', { className: 'row' }, label), place);
   number.oninput();
 }
@@ -112,7 +111,7 @@ function showCase(place, { columns, start, goal, moves, right }, number, of, isF
   if (moves || !right) players.push(player(isFault ? 'yourMoves' : 'theMoves', moves, isFault ? Infinity : 0));
   if (right) players.push(player(isFault ? 'rightMoves' : 'anAnswer', right, 0));
   const title = say(make('h2'), 'boardOf', number, of);
-  const href = '#' + boardParameters({ columns, start, goalName: goalInAddress(goal, columns), moves: right || moves, at: 0 });
+  const href = '#' + boardParameters({ columns, start, goal, moves: right || moves, at: 0 });
   const link = make('p', {}, say(make('a', { href }), 'openHere'));
   place.replaceChildren(title, make('div', { className: 'pair' }, ...players), link);
 }

@@ -4,7 +4,7 @@
 
 const byId = id => document.getElementById(id);
 
-/** Makes an element; `with_` are its properties, the rest its children (elements or text). */
+/** Makes an element; `with_` its properties (elements or text). */
 function make(tag, with_ = {}, ...children) {
   const element = Object.assign(document.createElement(tag), with_);
   element.append(...children);
@@ -25,9 +25,9 @@ async function copy(text, button) {
   } catch {
     copied = copyBySelection(text);
   }
-  const before = button.dataset.text;
+  button.own = button.own || button.dataset.text;
   say(button, copied ? 'copied' : 'notCopied');
-  setTimeout(() => say(button, before === 'copied' ? 'copy' : before), 1500);
+  setTimeout(() => say(button, button.own), 1500);
 }
 
 /** The way of older browsers, which also works where a page may not use the clipboard. */

@@ -20,13 +20,13 @@ function call(engine, words, input = '', onText = () => {}) {
   });
 }
 
-/** Ends all calls at once. The next call starts another worker. */
-function stop(engine) {
+/** Ends all calls at once, with a reason if the worker itself has failed. The next call starts another worker. */
+function stop(engine, fault = '') {
   if (engine.worker) engine.worker.terminate();
   engine.worker = null;
   const calls = [...engine.calls.values()];
   engine.calls.clear();
-  calls.forEach(({ ended, output, fault }) => ended({ stopped: true, output, fault }));
+  calls.forEach(({ ended, output }) => ended({ stopped: true, output, fault }));
 }
 
 function startWorker(engine) {
@@ -35,10 +35,7 @@ function startWorker(engine) {
   const worker = new Worker(url);
   URL.revokeObjectURL(url);
   worker.onmessage = ({ data }) => receive(engine, data);
-  worker.onerror = event => {
-    engine.calls.forEach(current => { current.fault += event.message; });
-    stop(engine);
-  };
+  worker.onerror = event => stop(engine, event.message);
   worker.postMessage({ program: Uint8Array.from(atob(DATA.engine), letter => letter.charCodeAt(0)) });
   return worker;
 }
@@ -56,17 +53,16 @@ function receive(engine, { number, file, text, status, milliseconds }) {
   }
 }
 
-/** Calls the engine for an answer in JSON; a refusal becomes an error with the engine's clause. */
+/** Calls the engine for an answer in JSON; null if it is stopped. A refusal is an error with the engine's last line. */
 async function ask(engine, words, input, onText) {
   const { output, fault, status, stopped, milliseconds } = await call(engine, words, input, onText);
   if (stopped && !fault) return null;
-  if (status !== 0) throw new Error(fault || `exit status ${status}`);
+  if (status !== 0) throw new Error(fault.split('\n').pop());
   return Object.assign(JSON.parse(output), { milliseconds });
 }
 
 /** While work runs, its button does nothing, Stop works, and the time is shown. Returns what the work returns. */
 async function busy({ button, stopper, state, engine }, work) {
-  if (engine.isBusy) return;
   const began = performance.now();
   const tick = () => say(state, 'running', ((performance.now() - began) / 1000).toFixed(1));
   const timer = setInterval(tick, 100);
@@ -75,7 +71,7 @@ async function busy({ button, stopper, state, engine }, work) {
   stopper.onclick = () => stop(engine);
   tick();
   try {
-    await work();
+    return await work();
   } finally {
     clearInterval(timer);
     engine.isBusy = false;

@@ -65,16 +65,28 @@ function setBar({ fill, text }, amount, full, key, ...values) {
   say(text, key, ...values);
 }
 
-function compareMethods() {
+async function compareMethods() {
+  const { engine, rows } = learn;
   const state = byId('compare-state');
-  const controls = { button: byId('compare'), stopper: byId('compare-stop'), state, engine: learn.engine };
-  return busy(controls, async () => {
-    learn.rows.forEach(clearRow);
-    for (const row of learn.rows) {
-      if (!await tryMethod(row)) return say(state, 'stopped');
-    }
-    say(state, 'compared');
-  }).catch(error => say(state, 'quote', error.message)).finally(() => stop(learn.engine));
+  if (engine.isBusy) return;
+  rows.forEach(clearRow);
+  try {
+    const controls = { button: byId('compare'), stopper: byId('compare-stop'), state, engine };
+    const isWhole = await busy(controls, () => tryAll(rows));
+    say(state, isWhole ? 'compared' : 'stopped');
+  } catch (error) {
+    say(state, 'quote', error.message);
+  }
+  // The worker goes, and with it the memory of the searches.
+  stop(engine);
+}
+
+/** Runs the methods one after another, until one is stopped. */
+async function tryAll(rows) {
+  for (const row of rows) {
+    if (!await tryMethod(row)) return false;
+  }
+  return true;
 }
 
 /** Runs a method; its bars grow meanwhile. Returns whether it was let run to its end. */
@@ -87,7 +99,7 @@ async function tryMethod(row) {
     setBar(row.time, time, FULL.milliseconds, inSeconds ? 'seconds' : 'milliseconds', text);
   };
   const showNodes = nodes => setBar(row.nodes, nodes, FULL.nodes, 'expanded', nodes.toLocaleString('en'));
-  const onText = text => /^\d+\n/.test(text) && showNodes(parseInt(text, 10));
+  const onText = text => parseInt(text, 10) && showNodes(parseInt(text, 10));
   const timer = setInterval(() => showTime(performance.now() - began), 100);
   try {
     const words = ['method', row.name, boardText(goal, columns)];

@@ -78,8 +78,8 @@ function showProblem(problem) {
     link.href = `#${problem.id}` + (link.dataset.tab === 'paste' ? '' : `/${link.dataset.tab}`);
   }
   byId('files').replaceChildren(...problem.files.map(showFile));
-  const { compiler, limits, notes } = problem;
-  const facts = { choose: compiler, limits, goesIn: problem.input, comesOut: problem.output, notConfirmed: notes.join(' ') };
+  const { compiler, limits, input, output, notes } = problem;
+  const facts = { choose: compiler, limits, goesIn: input, comesOut: output, notConfirmed: notes.join(' ') };
   const rows = Object.entries(facts).filter(([, text]) => text);
   byId('facts').replaceChildren(...rows.flatMap(([key, text]) => {
     const lang = text.zh ? language() : 'en';

@@ -24,15 +24,16 @@ function keep(name, text) {
 const OF_A_PROBLEM = ['input', 'output'];
 const storageName = name => `slidekit/${OF_A_PROBLEM.includes(name) ? `${current.problem.id}/` : ''}${name}`;
 
-/** Reads the address: `#uva10181/check`, `#learn`, or `#board=1,2/3,0&goal=spiral&moves=LR&at=1`, each with `&lang=zh`. */
+/** Reads the address: `#uva10181/check`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...`, and `&lang=zh`. */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text));
   const [name, tab] = (Object.keys(parameters).find(key => parameters[key] === '') || '').split('/');
   return { ...parameters, name, tab };
 }
 
-function boardParameters({ columns, start, goalName, moves, at }) {
+function boardParameters({ columns, start, goal, moves, at }) {
   const parts = [`board=${boardText(start, columns, ',')}`];
+  const goalName = goalInAddress(goal, columns);
   if (goalName !== 'blank-last') parts.push(`goal=${goalName}`);
   if (moves) parts.push(`moves=${moves}`, `at=${at}`);
   return parts.join('&');
@@ -43,10 +44,10 @@ function writeHash() {
   clearTimeout(current.timer);
   current.timer = setTimeout(() => {
     const { columns, boards, goal, moves, at } = watch.player;
-    const board = boardParameters({ columns, start: boards[0], goalName: goalInAddress(goal, columns), moves, at });
+    const board = boardParameters({ columns, start: boards[0], goal, moves, at });
     keep('board', board);
     const { name, tab } = readHash();
-    const here = current.view === 'watch' ? board : tab ? `${name}/${tab}` : name;
+    const here = { watch: board, learn: `learn&${board}` }[current.view] || (tab ? `${name}/${tab}` : name);
     const hash = [here, language() === 'zh' ? 'lang=zh' : ''].filter(part => part).join('&');
     try {
       if (location.hash.slice(1) !== hash) history.replaceState(null, '', `#${hash}`);
@@ -62,20 +63,31 @@ function goalInAddress(goal, columns) {
   return ['blank-last', 'blank-first', 'spiral'].find(isGoal) || boardText(goal, columns, ',');
 }
 
+function viewOf({ name, board }, problem) {
+  if (problem) return 'problem';
+  if (name === 'learn') return 'learn';
+  return board || name === 'board' ? 'watch' : 'home';
+}
+
+/** Marks one of some links as the current one. */
+function markCurrent(links, isCurrent) {
+  for (const link of document.querySelectorAll(links)) {
+    if (isCurrent(link)) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
 /** Shows what the address names. */
 function route() {
   const state = readHash();
   if (state.lang) setLanguage(state.lang);
   const problem = problemOf(state.name);
   const wasView = current.view;
-  current.view = problem ? 'problem' : state.name === 'learn' ? 'learn' : state.board || state.name === 'board' ? 'watch' : 'home';
+  current.view = viewOf(state, problem);
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== current.view;
-  for (const link of document.querySelectorAll('header nav a')) {
-    if (link.dataset.view === current.view) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
+  markCurrent('[data-view]', link => link.dataset.view === current.view);
   if (state.board) tryBoard(() => boardOf(state));
-  if (problem) openProblem(problem, state.tab);
+  if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste');
   if (current.view === 'home') listProblems();
   if (current.view === 'learn') openLearn();
   document.title = (problem ? `${problem.title} - ` : '') + 'slidekit';
@@ -86,7 +98,7 @@ function route() {
 const boardOf = ({ board, goal = 'blank-last', moves = '', at = 0 }) =>
   ({ ...readBoard(board), goalName: goal, moves: moves.replace(/[^LRUD].*/, ''), at: Number(at) });
 
-function openProblem(problem, tab = 'paste') {
+function openProblem(problem, tab) {
   if (current.problem !== problem) {
     current.problem = problem;
     keep('problem', problem.id);
@@ -96,10 +108,7 @@ function openProblem(problem, tab = 'paste') {
     restoreBoxes();
   }
   showProblem(problem);
-  for (const link of document.querySelectorAll('[data-tab]')) {
-    if (link.dataset.tab === tab) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
+  markCurrent('[data-tab]', link => link.dataset.tab === tab);
   for (const part of ['paste', 'answer', 'check']) byId(part).hidden = part !== tab;
   byId('given').hidden = tab === 'paste';
 }

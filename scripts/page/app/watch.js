@@ -12,7 +12,10 @@ function prepareWatch() {
     writeHash();
     showMovesText();
   };
-  for (let side = 2; side <= 10; side++) byId('size').append(make('option', { value: side, textContent: `${side} × ${side}` }));
+  watch.player.parts.board.setAttribute('aria-describedby', 'keys');
+  for (let side = 2; side <= 10; side++) {
+    byId('size').append(make('option', { value: side, textContent: `${side} × ${side}` }));
+  }
   byId('solve').onclick = solveFromHere;
   byId('shuffle').onclick = shuffle;
   byId('arrange').onclick = () => arrange(!watch.arranging);
@@ -54,9 +57,7 @@ const shown = () => watch.player.boards[watch.player.at];
 
 /** Moves from the board on show; the moves that followed are forgotten. */
 function makeMoves(letters) {
-  const { player } = watch;
-  const moves = player.moves.slice(0, player.at);
-  load(player, { columns: player.columns, start: player.boards[0], goal: player.goal, moves: moves + letters }, Infinity);
+  makeMovesAfter(watch.player.at, letters, Infinity);
 }
 
 /** Asks for the kit's answer to a board; the same question again gets the same answer. */
@@ -76,36 +77,38 @@ function solution(tiles) {
 async function tellSolvable() {
   const place = byId('solvable');
   say(place, '');
-  place.className = '';
   const asked = shown();
   const answer = await solution(asked).catch(error => ({ error }));
   if (!answer || answer.solvable || asked.join() !== watch.player.boards[0].join()) return;
-  place.className = 'error';
   if (answer.error) say(place, 'quote', answer.error.message);
-  else say(place, answer.other ? 'unsolvableBut' : 'unsolvable', ...answer.swap, goalTitle(answer.other));
+  else if (!answer.other) say(place, 'unsolvable', ...answer.swap);
+  else say(place, 'unsolvableBut', ...answer.swap, t(GOALS[answer.other]));
 }
 
-const goalTitle = name => t({ 'blank-last': 'blankLast', 'blank-first': 'blankFirst', spiral: 'spiral' }[name] || 'otherGoal');
+const GOALS = { 'blank-last': 'blankLast', 'blank-first': 'blankFirst', spiral: 'spiral' };
 
-function solveFromHere() {
-  const { player } = watch;
-  const controls = { button: byId('solve'), stopper: byId('solve-stop'), state: byId('watch-state'), engine: watch.engine };
+async function solveFromHere() {
+  const { engine, player } = watch;
+  const state = byId('watch-state');
+  if (engine.isBusy) return;
   const from = player.at;
-  return busy(controls, async () => {
-    const answer = await solution(shown()).catch(error => ({ error }));
-    if (!answer) return say(controls.state, 'stopped');
-    if (answer.error) return say(controls.state, 'quote', answer.error.message);
-    if (!answer.solvable) return say(controls.state, 'isUnsolvable');
-    if (answer.moves === null) return say(controls.state, 'tooLarge');
-    makeMovesAfter(from, answer.moves);
-    say(controls.state, answer.shortest ? 'solvedShortest' : 'solved', answer.moves.length);
-  });
+  try {
+    const controls = { button: byId('solve'), stopper: byId('solve-stop'), state, engine };
+    const answer = await busy(controls, () => solution(shown()));
+    if (!answer) return say(state, 'stopped');
+    if (!answer.solvable) return say(state, 'isUnsolvable');
+    if (answer.moves === null) return say(state, 'tooLarge');
+    makeMovesAfter(from, answer.moves, from);
+    say(state, answer.shortest ? 'solvedShortest' : 'solved', answer.moves.length);
+  } catch (error) {
+    say(state, 'quote', error.message);
+  }
 }
 
-/** Puts moves behind the first ones and stays on the board where they begin. */
-function makeMovesAfter(from, letters) {
+/** Puts moves behind the first ones and shows the board after `at` of them. */
+function makeMovesAfter(first, letters, at) {
   const { columns, boards, goal, moves } = watch.player;
-  load(watch.player, { columns, start: boards[0], goal, moves: moves.slice(0, from) + letters }, from);
+  load(watch.player, { columns, start: boards[0], goal, moves: moves.slice(0, first) + letters }, at);
 }
 
 function showMovesText() {
@@ -117,9 +120,8 @@ function showMovesText() {
 function useMovesText() {
   const letters = byId('moves').value.toUpperCase().replace(/[\s,]/g, '');
   const legal = letters.match(/^[LRUD]*/)[0];
-  const { player } = watch;
-  load(player, { columns: player.columns, start: player.boards[0], goal: player.goal, moves: legal }, Infinity);
-  const fault = player.moves.length;
+  makeMovesAfter(0, legal, Infinity);
+  const fault = watch.player.moves.length;
   if (fault === letters.length) say(byId('watch-state'), '');
   else say(byId('watch-state'), fault < legal.length ? 'leaves' : 'noMove', fault + 1, letters[fault]);
 }
@@ -127,9 +129,9 @@ function useMovesText() {
 async function downloadSvg() {
   const { player } = watch;
   try {
-    const goal = boardText(player.goal, player.columns);
+    const [start, goal] = [player.boards[0], player.goal].map(tiles => boardText(tiles, player.columns));
     const words = ['svg', goal, player.moves];
-    const { output, fault, status, stopped } = await call(watch.engine, words, boardText(player.boards[0], player.columns));
+    const { output, fault, status, stopped } = await call(watch.engine, words, start);
     if (stopped) return;
     if (status !== 0) throw new Error(fault);
     save(output, 'board.svg', 'image/svg+xml');

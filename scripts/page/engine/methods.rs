@@ -4,7 +4,8 @@ use crate::json;
 use scripts::cli::options::unknown;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
 use scripts::methods::effort::Limits;
-use scripts::problems::argument::{board, case};
+use scripts::problems::argument::case;
+use scripts::problems::reader::board;
 use scripts::problems::replay::spell;
 use std::time::Duration;
 

@@ -2,8 +2,9 @@
 
 use crate::json;
 use scripts::picture;
-use scripts::problems::argument::{board, case, NAMED};
+use scripts::problems::argument::{case, NAMED};
 use scripts::problems::grid::{Case, Grid};
+use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
 use scripts::solve::{is_shortest, solve as solved};
 

@@ -10,6 +10,7 @@ use scripts::problems::answers::Fault;
 use scripts::problems::argument;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
+use scripts::problems::reader;
 use scripts::problems::replay::Play;
 use scripts::programs::{files, root};
 use std::fs;
@@ -287,7 +288,7 @@ fn every_taught_method_solves_a_board_and_its_heading_has_its_command() {
         assert!(section.contains(&format!("--only {} ", method.name)), "{}", method.name);
         let said = run(&["method", method.name, "blank-last"], board.as_bytes()).unwrap();
         let moves = said.strip_prefix("{\"moves\":\"").and_then(|rest| rest.split('"').next()).unwrap();
-        let play = Play::new(argument::case(argument::board(board).unwrap(), "blank-last").unwrap(), moves);
+        let play = Play::new(argument::case(reader::board(board).unwrap(), "blank-last").unwrap(), moves);
         assert_eq!(play.fault, None, "{}: {said}", method.name);
         let is_shortest = method.name != "weighted-astar-seen-cut";
         assert!(

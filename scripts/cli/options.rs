@@ -62,9 +62,9 @@ pub fn unknown(thing: &str, name: &str, known: impl Iterator<Item = &'static str
 /// The known name with the fewest edits, or else the only one that contains the name; only letters and digits count.
 fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
     let plain = |name: &str| name.to_lowercase().chars().filter(|one| one.is_alphanumeric()).collect::<String>();
-    let name = plain(name);
+    let (most, name) = (name.len() / 3, plain(name));
     let (edits, near) = known.iter().map(|known| (distance(&name, &plain(known)), *known)).min()?;
-    if edits <= name.len() / 3 && !name.is_empty() {
+    if edits <= most && !name.is_empty() {
         return Some(near);
     }
     let mut longer = known.iter().filter(|known| name.len() > 2 && plain(known).contains(&name));

@@ -14,10 +14,10 @@ use std::path::{Path, PathBuf};
 /// Returns the data as JSON: the version, the problems, the lines of their files and cases, and the engine.
 ///
 /// # Errors
-/// A file of the repository cannot be read, or the front page has no row for a problem.
+/// A file of the repository cannot be read, or the table of problems has no row for one.
 pub fn data(engine: &[u8]) -> Result<String, String> {
     let mut lines = Lines::default();
-    let abouts = ["README.md", "scripts/README.zh-CN.md"].map(abouts);
+    let abouts = ["scripts/problems/README.md", "scripts/README.zh-CN.md"].map(abouts);
     let [english, chinese] = abouts;
     let pairs = english?.into_iter().zip(chinese?);
     let problems: Vec<String> = PROBLEMS

@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn pages() -> Vec<PathBuf> {
-    let folders = ["", "scripts", "scripts/bench", "scripts/bundle", "scripts/methods", "scripts/page"];
+    let folders =
+        ["", "scripts", "scripts/bench", "scripts/bundle", "scripts/methods", "scripts/page", "scripts/problems"];
     let files = folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());
     let pages: Vec<PathBuf> =
         files.map(|file| file.unwrap().path()).filter(|path| path.extension() == Some("md".as_ref())).collect();
@@ -131,12 +132,16 @@ fn the_sizes_on_the_bundlers_page_are_those_of_the_files() {
     }
 }
 
+/// Returns the rows of the tables of problems on a page.
+fn rows(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| line.starts_with("| ") && line.contains("submissions/")).collect()
+}
+
 #[test]
-fn the_front_pages_have_a_row_for_each_problem() {
-    for (page, up) in [("README.md", ""), ("scripts/README.zh-CN.md", "../")] {
+fn the_tables_have_a_row_for_each_problem() {
+    for (page, up) in [("scripts/problems/README.md", "../../"), ("scripts/README.zh-CN.md", "../")] {
         let text = read(&root().join(page));
-        let rows: Vec<&str> =
-            text.lines().filter(|line| line.starts_with("| ") && line.contains("submissions/")).collect();
+        let rows = rows(&text);
         assert_eq!(rows.len(), PROBLEMS.len(), "{page}");
         for (row, problem) in rows.iter().zip(&PROBLEMS) {
             let title = problem.title.split(';').next().unwrap();
@@ -145,8 +150,18 @@ fn the_front_pages_have_a_row_for_each_problem() {
             assert!(row.starts_with(&format!("| {title}")) && row.contains(&limit), "{page}: {row}");
             assert!(targets(row).eq(problem.judge.files().iter().map(file)), "{page}: {row}");
         }
-        assert!(text.len() <= 10 << 10, "{page} has {} bytes, more than 10 KB", text.len());
     }
+}
+
+#[test]
+fn the_front_page_has_rows_of_that_table_and_is_short() {
+    let front = read(&root().join("README.md"));
+    let all = read(&root().join("scripts/problems/README.md")).replace("](../../", "](");
+    let rows = rows(&front);
+    assert!(rows.len() == 6 && rows.iter().all(|row| all.lines().any(|line| line == *row)), "{rows:?}");
+    assert!(front.len() <= 10 << 10, "{} bytes", front.len());
+    let blocks = front.split("```").skip(1).step_by(2);
+    assert!(blocks.flat_map(str::lines).all(|line| line.len() <= 100), "a line of code is too wide");
 }
 
 #[test]

@@ -17,14 +17,11 @@ use std::path::{Path, PathBuf};
 /// A file of the repository cannot be read, or the table of problems has no row for one.
 pub fn data(engine: &[u8]) -> Result<String, String> {
     let mut lines = Lines::default();
-    let abouts = ["scripts/problems/README.md", "scripts/README.zh-CN.md"].map(abouts);
-    let [english, chinese] = abouts;
-    let pairs = english?.into_iter().zip(chinese?);
-    let problems: Vec<String> = PROBLEMS
-        .iter()
-        .zip(pairs)
-        .map(|(problem, (english, chinese))| self::problem(problem, [&english, &chinese], &mut lines))
-        .collect::<Result<_, _>>()?;
+    let (english, chinese) = (abouts("scripts/problems/README.md")?, abouts("scripts/README.zh-CN.md")?);
+    let mut problems = Vec::new();
+    for (problem, about) in PROBLEMS.iter().zip(english.iter().zip(&chinese)) {
+        problems.push(self::problem(problem, [about.0, about.1], &mut lines)?);
+    }
     Ok(format!(
         "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"engine\":\"{}\"}}",
         env!("CARGO_PKG_VERSION"),

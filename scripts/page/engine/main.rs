@@ -8,28 +8,24 @@ use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    if let ["answer", program] = words[..] {
-        // The program reads, prints and fails by itself.
-        return engine::main_of(program).map_or_else(
-            || refused(&format!("no program {program}")),
-            |main| {
-                main();
-                ExitCode::SUCCESS
-            },
-        );
-    }
-    let mut input = Vec::new();
-    let read = io::stdin().read_to_end(&mut input).map_err(|error| error.to_string());
-    let answer = read.and_then(|_| engine::run(&words, &input));
-    match answer.and_then(|answer| io::stdout().write_all(answer.as_bytes()).map_err(|error| error.to_string())) {
+    let words: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    match work(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(clause) => refused(&clause),
+        Err(clause) => {
+            eprintln!("{clause}");
+            ExitCode::FAILURE
+        }
     }
 }
 
-fn refused(clause: &str) -> ExitCode {
-    eprintln!("{clause}");
-    ExitCode::FAILURE
+fn work(words: &[&str]) -> Result<(), String> {
+    if let ["answer", program] = *words {
+        // The program reads, prints and fails by itself.
+        engine::main_of(program).ok_or_else(|| format!("no program {program}"))?();
+        return Ok(());
+    }
+    let mut input = Vec::new();
+    io::stdin().read_to_end(&mut input).map_err(|error| format!("cannot read: {error}"))?;
+    let answer = engine::run(words, &input)?;
+    io::stdout().write_all(answer.as_bytes()).map_err(|error| format!("cannot write: {error}"))
 }

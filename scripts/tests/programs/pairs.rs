@@ -16,7 +16,9 @@ use std::fs;
 fn names(folder: &str) -> BTreeSet<String> {
     let files = files(&root().join(folder)).unwrap();
     let names = files.iter().map(|file| file.file_stem().unwrap().to_str().unwrap().to_string());
-    names.filter(|name| !["boards", "compare", "replay", "submissions", "bench"].contains(&name.as_str())).collect()
+    names
+        .filter(|name| !["boards", "compare", "page", "replay", "submissions", "bench"].contains(&name.as_str()))
+        .collect()
 }
 
 #[test]

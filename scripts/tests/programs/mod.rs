@@ -18,6 +18,11 @@ pub fn answer(program: &str, input: &[u8]) -> Output {
     fed(&mut Command::new(executable(program)), input)
 }
 
+/// Returns the output of the engine inside the page, asked to answer as a program does.
+pub fn answer_inside(program: &str, input: &[u8]) -> Output {
+    fed(Command::new(executable("engine")).args(["answer", program]), input)
+}
+
 /// Returns a command's output for an input, which it need not read to the end.
 pub fn fed(command: &mut Command, input: &[u8]) -> Output {
     let mut child = piped(command);

@@ -112,7 +112,12 @@ impl<'a> Reader<'a> {
         let what = if others.is_empty() { "not moves" } else { "neither moves" };
         let is_like = |right: &[&str], word: &str| right.iter().any(|right| right.eq_ignore_ascii_case(word));
         let is_case = is_like(&phrases, line) || moves.iter().all(|mv| is_like(&output.moves, mv));
-        let hint = if is_case { "; capitals and small letters differ" } else { "" };
+        let is_cut = phrases.iter().any(|phrase| phrase.strip_suffix('.') == Some(line));
+        let hint = match (is_case, is_cut) {
+            (true, _) => "; capitals and small letters differ",
+            (_, true) => "; the full stop is missing",
+            _ => "",
+        };
         let (number, names) = (self.lines.read, output.moves.join(", "));
         format!("line {number} is {}, {what} ({names}){others}{hint}", quoted(line))
     }

@@ -33,7 +33,7 @@ fn a_line_of_something_else_is_shown_with_what_is_wanted() {
     let wanted = "neither moves (D, L, R, U) nor \"This puzzle is not solvable.\"";
     let case = "; capitals and small letters differ";
     for (line, shown, hint) in [
-        ("This puzzle is not solvable", "\"This puzzle is not solvable\"", ""),
+        ("This puzzle is not solvable", "\"This puzzle is not solvable\"", "; the full stop is missing"),
         ("THIS puzzle is not solvable.", "\"THIS puzzle is not solvable.\"", case),
         ("llldrdrdr", "\"llldrdrdr\"", case),
         ("LLLDRDRDRé", "\"LLLDRDRDRé\"", ""),

@@ -37,8 +37,6 @@ fn each_kind_of_failure_has_its_verdict() {
         ("echo 'LLLDRDRDR '; echo This puzzle is not solvable.", "PE ", "  line 1: trailing space"),
         ("while :; do :; done", "TLE", "  more than 0.2 s"),
         ("sleep 100", "TLE", "  no end after 2.2 s, with 0.0 s of processor time: it sleeps or waits"),
-        ("yes", "OLE", "  more than 64 MB"),
-        ("yes >&2", "OLE", "  more than 64 MB"),
         ("echo no idea >&2; echo at all >&2; exit 101", "RE ", "  exit status: 101, no idea"),
         ("echo Traceback >&2; echo ValueError >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("exit 3", "RE ", "  exit status: 3"),
@@ -46,6 +44,10 @@ fn each_kind_of_failure_has_its_verdict() {
     ] {
         let line = line(program, &[]);
         assert!(line.starts_with(verdict) && line.contains(clause), "{program}: {line}");
+    }
+    for program in ["yes", "yes >&2"] {
+        let line = line(program, &["--time", "10"]);
+        assert!(line.starts_with("OLE") && line.contains("  more than 64 MB"), "{program}: {line}");
     }
 }
 

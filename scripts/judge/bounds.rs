@@ -50,7 +50,7 @@ impl Bounds {
         let own = Usage::of(process::id());
         let time = match own.processor {
             Some(_) => format!("{time} s of processor time"),
-            None => format!("{time} s from start to end, as processor time is not known here"),
+            None => format!("{time} s of wall-clock time, as processor time is not known here"),
         };
         let memory = format!("{memory} MB{}", if own.memory.is_some() { "" } else { ", not measured here" });
         match self.time == self.memory {
@@ -67,7 +67,7 @@ impl Bounds {
             Verdict::OutOfTime => return Ok(run),
             _ if run.time > self.limits.time => format!("{} s needed", figures(run.time.as_secs_f64())),
             _ if run.elapsed > self.limits.elapsed() => {
-                format!("{} s needed from start to end", figures(run.elapsed.as_secs_f64()))
+                format!("{} s of wall-clock time needed", figures(run.elapsed.as_secs_f64()))
             }
             _ => return Ok(run),
         };

@@ -1,4 +1,4 @@
-//! Ends everything that a program has started along with it: on Unix, in a process group of its own.
+//! Kills a program together with all processes it started: on Unix, in a process group of its own.
 //!
 //! A shell waits until a pipe that only this process holds is closed, and then kills the group. So the group also ends with
 //! this process, for example after Ctrl-C, which a terminal does not send to other groups. On Linux, the shell then looks

@@ -58,7 +58,7 @@ static TOOL: Tool = Tool {
         ("--hard", "runs the cases that are harder than the judge's, too; they do not count for the last line"),
         (
             "--time SECONDS",
-            "the time limit for a case (default: the judge's, or 3 if that is not known); with --stress, for everything \
+            "the time limit per case (default: the judge's, or 3 if that is not known); with --stress, for the whole run \
                 (default 60)",
         ),
         ("--memory MB", "the memory limit (default: the judge's, or 1024 if that is not known)"),
@@ -84,7 +84,7 @@ OLE more output than 64 MB   MLE more memory than the limit
 Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
 program and the processes that it starts and waits for; a program that has not ended after three times the limit, and
 at least two seconds more, is stopped. Memory is the sum of the peaks of its processes, each with the pages that it
-shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, the time from start to end counts. On Unix, the
+shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, wall-clock time counts. On Unix, the
 processes that a program has started end with it and with judge; on Linux, also those that have left its process
 group, unless they have changed their environment. After TLE, MLE or RE, the slowest board is looked for, within ten
 times the limit. The exit status is 1 if anything that ran is not AC.

@@ -16,14 +16,14 @@ use std::time::{Duration, Instant};
 /// The limits of a run.
 #[derive(Clone, Copy)]
 pub struct Limits {
-    /// The most processor time; where that is not known, the most time from start to end.
+    /// The most processor time; where that is not known, the most wall-clock time.
     pub time: Duration,
     /// The most memory in bytes, where it is known.
     pub memory: u64,
 }
 
 impl Limits {
-    /// The most time from start to end of a program that hardly runs.
+    /// The most wall-clock time of a program that hardly runs.
     pub fn elapsed(&self) -> Duration {
         (3 * self.time).max(self.time + Duration::from_secs(2))
     }
@@ -44,7 +44,7 @@ pub enum Ending {
 /// What a run leaves.
 pub struct Ended {
     pub ending: Ending,
-    /// The time from start to end.
+    /// The wall-clock time.
     pub elapsed: Duration,
     pub usage: Usage,
     /// The length of the output each time it was seen to have grown, with the time used until then.
@@ -129,7 +129,7 @@ impl Ended {
         }
     }
 
-    /// The time that counts: processor time, or where it is not known, the time from start to end.
+    /// The time that counts: processor time, or where it is not known, the wall-clock time.
     pub fn time(&self) -> Duration {
         self.usage.processor.unwrap_or(self.elapsed)
     }

@@ -15,7 +15,7 @@ pub struct Run {
     pub why: String,
     /// The time that counts against the limit.
     pub time: Duration,
-    /// The time from start to end.
+    /// The wall-clock time.
     pub elapsed: Duration,
     /// The memory is left out if the run was too short to know it.
     pub usage: Usage,

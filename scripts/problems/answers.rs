@@ -36,7 +36,7 @@ pub struct Lines<'a> {
     rest: Peekable<SplitTerminator<'a, char>>,
     /// The number of lines read.
     pub read: usize,
-    /// The most empty lines to skip before answers: those beyond one answer each, if all have the same number of lines.
+    /// How many extra empty lines may be skipped before answers: the lines beyond those that the answers need.
     spare: usize,
     /// The lines read, as they should be.
     proper: String,

@@ -10,13 +10,13 @@ use std::process::ExitCode;
 
 static TOOL: Tool = Tool {
     name: "scramble",
-    about: "Writes an input for one of the kit's programs: random boards, with fewest moves proved by search.",
+    about: "Writes an input for one of the kit's programs: random boards, the length of the shortest solution proved by search.",
     word: "PROGRAM",
     usage: &[("PROGRAM", "a random solvable board, all equally likely")],
     options: &[
         ("--count N", "N boards, if an input has more than one (default 1)"),
-        ("--moves N", "boards with fewest moves N"),
-        ("--moves N-M", "boards with fewest moves in this range, each number equally likely"),
+        ("--moves N", "boards whose shortest solution has N moves"),
+        ("--moves N-M", "boards whose shortest solution is in this range, each length equally likely"),
         ("--hardest", "boards with the most moves, within the judge's limit; on 4 x 4 at most 70"),
         ("--unsolvable K", "K of the boards, at random positions, are unsolvable"),
         ("--side N", "boards of N x N, if the problem has several sizes (default the largest); for poj2893 of N x N+1 if N is even"),
@@ -26,7 +26,7 @@ static TOOL: Tool = Tool {
 };
 
 const NOTES: &str = "\
-The same command gives the same bytes on every machine. Up to 3 x 3, all boards with these fewest moves come in random
+The same command gives the same bytes on every machine. Up to 3 x 3, all boards with such a solution come in random
 order before any is repeated. On 4 x 4, boards are taken from the path of a random board to the goal, so not all are
 equally likely. Above 70 moves, and on larger boards, the fewest moves would take too long to find. If the input gives
 the goal, it is random too, but on 4 x 4 with --moves or --hardest the goal of a solvable board has its blank last. A

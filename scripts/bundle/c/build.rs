@@ -16,9 +16,9 @@ const STAND_IN: [(&str, &str); 3] = [
     ("entry.rs", include_str!("std/entry.rs")),
 ];
 
-/// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors; without relocation
-/// a switch is no table of distances between addresses, which no constant of C can hold. The machine code that rustc
-/// makes beside the IR is never run, so it is made in the fastest way.
+/// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors. The static relocation
+/// model avoids tables of relative addresses, which C cannot express. The machine code that rustc makes beside the IR is
+/// never run, so it is made in the fastest way.
 const ALIKE: [&str; 10] = [
     "-Cpanic=abort",
     "-Ccodegen-units=1",

@@ -1,5 +1,5 @@
-//! From Rust to one portable file of C: rustc compiles the program down to LLVM's intermediate representation, and this
-//! translator writes what is left of it as C of 1989 that is C++ of 1998 as well.
+//! Translates LLVM IR to C89 that is also valid C++98: rustc compiles the program to LLVM's intermediate representation,
+//! and what the program needs of it becomes one file.
 //!
 //! | step | modules |
 //! |---|---|

@@ -54,7 +54,7 @@ impl Names {
             }
             let short = fresh.next().unwrap_or_default();
             if let Some(global) = global {
-                // Of equal constants there is one.
+                // Equal constants share one definition.
                 let own = if global.constant && global.unnamed && global.addresses.is_empty() { "" } else { name };
                 let kept = kept.entry((own, &global.bytes, global.is_bytes()));
                 names.data.insert(name.clone(), kept.or_insert_with(|| address(short, global)).clone());
@@ -97,8 +97,8 @@ impl Names {
         }
     }
 
-    /// Returns names for the variables of a function. None is a keyword, or mentioned in the function, in these statements
-    /// or in a macro of the head. The name of such a macro is free, for the macro needs parentheses.
+    /// Returns names for the variables of a function, none of which is a keyword or names anything that the function, these
+    /// statements or a macro of the head use. The name of such a macro is free, for the macro needs parentheses.
     pub fn locals<'a>(&'a self, function: &'a Function, fills: &'a [String]) -> impl Iterator<Item = String> + 'a {
         let types = function.types.iter().chain([&function.result]).filter_map(|ty| self.structs.get(ty));
         let mut mentioned: BTreeSet<&str> = types.map(String::as_str).chain(TAKEN).chain(["do", "if", "or"]).collect();

@@ -91,8 +91,8 @@ fn branch(question: Text, mut then: Vec<Statement>, mut other: Vec<Statement>) -
     }
 }
 
-/// A loop that asks whether to go on at its start or its end, wherever it breaks there. What comes before the question
-/// at the start becomes part of it, and what comes last becomes the loop's step.
+/// Turns a loop that starts or ends with `if (..) break` into `while`, `for` or `do`. What comes before a question at the
+/// start becomes part of it, and what comes last becomes the loop's step.
 fn repeat(mut body: Vec<Statement>) -> Statement {
     let start = body.iter().position(|statement| !statement.is_expression()).unwrap_or(body.len());
     let mut question = None;

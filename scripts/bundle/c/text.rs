@@ -56,7 +56,7 @@ pub struct Text {
     pub text: String,
     pub rank: Rank,
     pub shape: Shape,
-    /// The same where only the bits of its type matter, if that is shorter.
+    /// A shorter form that may leave garbage in the high bits, if there is one.
     uncut: Option<Box<Text>>,
     /// The same where only true or false matters, if that is shorter.
     truth: Option<Box<Text>>,

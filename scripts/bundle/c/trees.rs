@@ -16,7 +16,7 @@ pub struct Trees<'a> {
     pub uses: Vec<usize>,
 }
 
-/// What an expression may not move past: nothing, stores or also reads.
+/// What an expression must not be moved across: nothing, stores, or also reads.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Bound {
     Free,

@@ -1,8 +1,7 @@
 //! Refuses a library of another edition if its meaning changes in the program's.
 //!
-//! What one edition does not take, rustc refuses. What 2021 takes with another meaning than 2018, rustc's migration
-//! lints find in the older code. For 2024, where values live shorter, those lints do not see all; there rustc's middle
-//! form, in which each drop is written out, has to be the same.
+//! rustc rejects code that the other edition does not accept. Its migration lints find changes of meaning up to 2021. For
+//! 2024, where values live shorter, they are incomplete, so the MIR, in which each drop is written out, has to be the same.
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::{text_of, Code, Text, Token};

@@ -75,7 +75,7 @@ fn processor_time_counts_and_not_the_time_from_start_to_end() {
     }
     for (program, needed) in [
         (busy(30, "exit 3"), " s needed; then RE, exit status: 3"),
-        (format!("sleep 2.4; {RIGHT}"), " s needed from start to end; the answers are right"),
+        (format!("sleep 2.4; {RIGHT}"), " s of wall-clock time needed; the answers are right"),
     ] {
         let line = line(&program, &["--patient"]);
         assert!(line.starts_with("TLE") && line.contains(needed), "{line}");

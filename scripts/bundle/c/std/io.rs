@@ -22,7 +22,7 @@ pub enum ErrorKind {
     WriteZero,
 }
 
-/// One word, and never given back: so what passes it on is short.
+/// A leaked pointer, so that `Result<T>` stays small.
 #[derive(Debug)]
 pub struct Error(&'static (ErrorKind, &'static str));
 
@@ -61,7 +61,7 @@ impl crate::error::Error for Error {}
 pub trait Read {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize>;
 
-    /// Not for trait objects, each of which would carry it along whether it is called or not.
+    /// `Self: Sized` keeps this out of vtables, each of which would carry it along whether it is called or not.
     fn read_to_end(&mut self, bytes: &mut Vec<u8>) -> Result<usize>
     where
         Self: Sized,

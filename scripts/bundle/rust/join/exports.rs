@@ -37,8 +37,8 @@ struct Exported {
     ends: Vec<usize>,
 }
 
-/// Returns the exports of a library that becomes a module, and the library, its macros renamed where they would clash;
-/// the crates before it know it by these aliases.
+/// Returns a library's exported macros, and its tokens with clashing macros renamed. The library becomes a module; the
+/// crates before it know it by these aliases.
 ///
 /// Errors: a macro that one of those crates exports under the same name.
 pub fn exports(library: &[Token], program: &[Token], module: &str, aliases: &[Text]) -> Outcome<(Exports, Vec<Token>)> {

@@ -1,9 +1,8 @@
 //! Finds the modules of a library that a program may need, by the words in its code.
 //!
-//! A module is needed if its name occurs in the program or in a needed module. A leaf of a `pub use` counts only if its
-//! name occurs, or a `*` may import it. A module that is never named is still needed if it has an `impl` for items of
-//! other modules, calls a macro, or defines one that is called. In doubt a module is needed: rustc finds what is unused
-//! in it.
+//! A module is needed if needed code mentions its name. A leaf of a `pub use` counts only if its name occurs, or a `*` may
+//! import it. A module that is never named is still needed if it has an `impl` for items of other modules, calls a macro,
+//! or defines one that is called. In doubt a module is kept: rustc finds what is unused in it.
 
 use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Text, Token};

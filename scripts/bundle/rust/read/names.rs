@@ -8,8 +8,8 @@ use std::collections::HashSet;
 /// The crates that come with the compiler.
 pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 
-/// Returns the names of the modules, types and imports among these items, but not of functions. An import by the name
-/// that its path starts with, of a crate or of an item of its crate's name, hides nothing: it counts only among `all`.
+/// Returns the names of the modules, types and imports among these items, but not of functions. An import
+/// that only repeats a crate's name shadows nothing: it counts only among `all`.
 pub fn declared(code: &Code, items: &[Item], all: bool) -> HashSet<Text> {
     let declares = |item: &&Item| matches!(item.sort, Sort::Module | Sort::Type | Sort::Trait);
     let own = items.iter().filter(declares).map(|item| item.name_in(code));

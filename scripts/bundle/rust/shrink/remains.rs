@@ -1,4 +1,4 @@
-//! Removes what is left of removed items: their imports, `impl`s and empty modules.
+//! Removes imports, `impl`s and modules orphaned by earlier removals.
 
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::Edits;

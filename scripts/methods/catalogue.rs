@@ -46,13 +46,17 @@ pub const METHODS: [Method; 18] = [
     taught("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance", "Manhattan distance"),
     taught("astar-conflict-seen", "A* with a set of reached boards, linear conflicts", "Linear conflicts"),
     method("weighted-astar", "weighted A*, Manhattan distance"),
-    method("weighted-astar-cut", "the same with --cut"),
+    method("weighted-astar-cut", "the same within a limit on the moves"),
     method("weighted-astar-seen", "weighted A* with a set of reached boards"),
-    taught("weighted-astar-seen-cut", "weighted A* with a set of reached boards, and with --cut", "Weighted A*"),
+    taught(
+        "weighted-astar-seen-cut",
+        "weighted A* with a set of reached boards, within a limit on the moves",
+        "Weighted A*",
+    ),
     taught("idastar", "IDA*, Manhattan distance", "IDA*"),
     method("idastar-conflict", "IDA*, linear conflicts"),
     method("weighted-idastar", "weighted IDA*, Manhattan distance"),
-    method("weighted-idastar-cut", "the same with --cut"),
+    method("weighted-idastar-cut", "the same within a limit on the moves"),
     taught("kit", "the kit's own solver, its tables included", "The kit"),
 ];
 

@@ -154,7 +154,7 @@ impl<'a> Checker<'a> {
         let mut pairs = (1..).zip(moves.iter().zip(least.iter().map(word)));
         match pairs.find(|(_, (given, least))| *given != least) {
             Some((number, (given, least))) if self.rule == Rule::Least => {
-                Err(format!("move {number} is {given}, the alphabetically least answer has {least}"))
+                Err(format!("move {number} is {given}, the lexicographically first answer has {least}"))
             }
             _ => Ok(()),
         }

@@ -25,7 +25,7 @@ impl Oracle {
         Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
     }
 
-    /// Returns the right answer to a case: the alphabetically least of the shortest, or under [`Rule::Any`], some answer.
+    /// Returns the right answer to a case: the lexicographically first of the shortest, or under [`Rule::Any`], some answer.
     /// Returns `None` if the case is solvable, but too large for the kit's tables.
     pub fn truth(&mut self, case: &Case) -> Option<Answer> {
         if !case.solvable() {

@@ -139,7 +139,7 @@ pub enum Rule {
     Any,
     /// Those with the fewest moves.
     Fewest,
-    /// The alphabetically least of those with the fewest moves (down, left, right, up).
+    /// The lexicographically first of those with the fewest moves (down, left, right, up).
     Least,
 }
 

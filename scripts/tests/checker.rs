@@ -113,7 +113,7 @@ fn a_number_of_moves_is_the_fewest() {
 }
 
 #[test]
-fn the_alphabetically_least_answer_is_required_if_the_judge_asks() {
+fn the_lexicographically_first_answer_is_required_if_the_judge_asks() {
     let verdict = |output| verdict("hdu3567", "2\n12X453786\n12345678X\n564178X23\n7568X4123\n", output);
     assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 8\nururlldr\n"), "WA, case 2: the board after move 8 is not the goal");
     assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 10\nudurrulldr\n"), "WA, case 2: 10 moves, the fewest is 8");
@@ -132,7 +132,7 @@ fn both_lines_of_an_unsolvable_case_are_required() {
 #[test]
 fn another_shortest_answer_is_not_the_least() {
     let verdict = |output| verdict("lightoj_15puzzle", "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n", output);
-    assert_eq!(verdict("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the alphabetically least answer has D");
+    assert_eq!(verdict("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the lexicographically first answer has D");
 }
 
 #[test]

@@ -44,8 +44,8 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         assert_eq!((end, moves.len()), (Some(self.goal), self.fewest[&board]), "{board:?}");
     }
 
-    /// Checks the answer to every board: it is the alphabetically first move that leads nearer to the goal, and then the
-    /// answer to the board after that move.
+    /// Checks the answer to every board: it is the first move, in the order D, L, R, U, that leads nearer to the goal, and then
+    /// the answer to the board after that move.
     fn check_table(&self) {
         let table = Table::new(self.goal);
         assert_eq!(table.answer(self.goal), Some(Vec::new()));

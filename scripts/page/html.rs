@@ -7,7 +7,7 @@ use scripts::programs::{files, root};
 /// made it.
 ///
 /// # Errors
-/// A file of the page cannot be read, or `page.html` has not each marker once.
+/// A file of the page cannot be read, or `page.html` has not each marker in its place.
 pub fn html(data: &str, maker: &str) -> Result<String, String> {
     let folder = root().join("scripts/page");
     let style = read(&folder.join("page.css"))?;
@@ -24,7 +24,7 @@ pub fn html(data: &str, maker: &str) -> Result<String, String> {
 /// Returns a text with each of these markers, in order, replaced by its part.
 ///
 /// # Errors
-/// A marker is missing, stands before another, or is there twice.
+/// A marker is missing, or stands before one that it should follow.
 pub fn joined(text: &str, parts: &[(&str, String)]) -> Result<String, String> {
     let (mut whole, mut rest) = (String::new(), text);
     for (marker, part) in parts {
@@ -34,8 +34,5 @@ pub fn joined(text: &str, parts: &[(&str, String)]) -> Result<String, String> {
         whole += part;
         rest = after;
     }
-    match parts.iter().find(|(marker, _)| rest.contains(marker)) {
-        Some((marker, _)) => Err(format!("page.html: {:?} twice", marker.trim_end())),
-        None => Ok(whole + rest),
-    }
+    Ok(whole + rest)
 }

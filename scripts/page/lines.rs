@@ -6,7 +6,7 @@ use std::collections::HashMap;
 /// The table: each line once.
 #[derive(Default)]
 pub struct Lines {
-    lines: Vec<String>,
+    pub lines: Vec<String>,
     numbers: HashMap<String, usize>,
 }
 
@@ -34,13 +34,6 @@ impl Lines {
         self.numbers.insert(line.to_string(), self.lines.len());
         self.lines.push(line.to_string());
         self.lines.len() - 1
-    }
-
-    /// The text of some runs.
-    pub fn text(&self, runs: &[Run]) -> String {
-        let lines: Vec<&str> =
-            runs.iter().flat_map(|&(first, count)| &self.lines[first..first + count]).map(String::as_str).collect();
-        lines.join("\n")
     }
 
     /// The table as JSON.

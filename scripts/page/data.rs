@@ -1,17 +1,18 @@
 //! What the page knows: the problems, each with its files and cases, and the engine.
 
 use crate::base64::base64;
+use crate::engine::methods::methods;
 use crate::json;
 use crate::lines::{json_of, Lines};
 use scripts::problems::judges::{takes_functions_only, Form};
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::{Boards, Problem, Rule};
+use scripts::problems::problem::{Boards, Problem};
 use scripts::problems::tiers::Tier;
 use scripts::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the data as JSON: the version, the problems, the lines of their files and cases, and the engine.
+/// Returns the data as JSON: the version, the problems, the lines of their files and cases, the methods, and the engine.
 ///
 /// # Errors
 /// A file of the repository cannot be read, or the table of problems has no row for one.
@@ -23,10 +24,11 @@ pub fn data(engine: &[u8]) -> Result<String, String> {
         problems.push(self::problem(problem, [about.0, about.1], &mut lines)?);
     }
     Ok(format!(
-        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"engine\":\"{}\"}}",
+        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"methods\":{},\n\"engine\":\"{}\"}}",
         env!("CARGO_PKG_VERSION"),
         json::list(problems),
         lines.json(),
+        methods(),
         base64(engine)
     ))
 }
@@ -45,11 +47,6 @@ fn abouts(page: &str) -> Result<Vec<String>, String> {
 fn problem(problem: &Problem, about: [&str; 2], lines: &mut Lines) -> Result<String, String> {
     let contract = Contract::of(problem.program)?;
     let (files, cases) = (submissions(problem, lines)?, cases(problem, lines)?);
-    let rule = match problem.rule {
-        Rule::Any => "any",
-        Rule::Fewest => "fewest",
-        Rule::Least => "least",
-    };
     let sides = json::optional(problem.input.shape.sides(), |(least, most)| json::list([least, most]));
     let fields = [
         ("id", json::text(problem.program)),
@@ -61,7 +58,6 @@ fn problem(problem: &Problem, about: [&str; 2], lines: &mut Lines) -> Result<Str
         ("notes", json::list(contract.notes.iter().map(|note| json::text(note)))),
         ("limits", both([&english_limits(problem), &chinese_limits(problem)])),
         ("compiler", both(problem.judge.choice)),
-        ("rule", json::text(rule)),
         ("one", (problem.input.boards == Boards::One).to_string()),
         ("unsolvable", problem.output.named.to_string()),
         ("sides", sides),
@@ -109,14 +105,10 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn english_limits(problem: &Problem) -> String {
-    let seconds = problem.seconds.map(|seconds| format!("{seconds} s"));
-    let memory = problem.megabytes.map(|megabytes| format!("{megabytes} MB"));
-    let known = match (seconds, memory) {
-        (None, None) => "time and memory: not known".to_string(),
-        (Some(seconds), memory) => format!("{seconds}, {}", memory.unwrap_or("memory: not known".to_string())),
-        (None, Some(memory)) => format!("time: not known, {memory}"),
-    };
-    known + &problem.limit.map_or(String::new(), |limit| format!(", at most {limit} moves"))
+    let seconds = problem.seconds.map_or("time not known".to_string(), |seconds| format!("{seconds} s"));
+    let memory = problem.megabytes.map_or("memory not known".to_string(), |megabytes| format!("{megabytes} MB"));
+    let moves = problem.limit.map_or(String::new(), |limit| format!(", at most {limit} moves"));
+    format!("{seconds}, {memory}{moves}")
 }
 
 fn chinese_limits(problem: &Problem) -> String {

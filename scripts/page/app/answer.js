@@ -17,10 +17,11 @@ function prepareAnswer() {
 
 /** Gives a problem's boxes what they held last, or the sample. */
 function restoreBoxes() {
-  const input = kept('input');
+  const input = kept(`${current.problem.id}/input`);
   if (input === null) useCase('sample');
   else byId('input').value = input;
-  byId('output').value = kept('output') || '';
+  byId('output').value = kept(`${current.problem.id}/output`) || '';
+  check.file = null;
 }
 
 function useCase(name) {
@@ -33,7 +34,7 @@ function useCase(name) {
 function setInput(text) {
   if (byId('input').value !== text) byId('input').value = text;
   byId('cases').value = '';
-  keep('input', text);
+  keep(`${current.problem.id}/input`, text);
 }
 
 /** Empties what belongs to another problem or an older run. */
@@ -53,6 +54,7 @@ async function run() {
   if (answers.engine.isBusy) return;
   forgetAnswers();
   const result = await busy(controls, () => call(answers.engine, ['answer', id], input));
+  if (id !== current.problem.id) return;
   if (result.stopped) say(state, 'stopped');
   else say(state, result.status === 0 ? 'done' : 'failed', result.milliseconds.toFixed(1));
   byId('answers').value = result.output;
@@ -66,8 +68,8 @@ async function makeRandom(event) {
   const names = ['count', 'moves', 'unsolvable', 'seed', ...(current.problem.sides ? ['side'] : [])];
   const values = names.map(name => byId(`random-${name}`).value);
   say(state, 'making');
-  const { output, fault, status, stopped } = await call(answers.engine, ['scramble', current.problem.id, ...values]);
-  if (stopped || status !== 0) return say(state, 'quote', fault);
+  const { output, fault, status } = await call(answers.engine, ['scramble', current.problem.id, ...values]);
+  if (status !== 0) return say(state, 'quote', fault);
   setInput(output);
   byId('random-seed').value++;
   say(state, '');

@@ -43,17 +43,16 @@ function shuffle() {
 /** Turns arranging on or off: tiles are then swapped instead of moved. */
 function arrange(on) {
   watch.arranging = on;
-  watch.chosen = null;
+  choose(null);
   byId('arrange').setAttribute('aria-pressed', on);
   watch.player.parts.board.classList.toggle('arranging', on);
-  say(byId('watch-state'), on ? 'arrangeHelp' : '');
-  if (on) openBoardHere(shown());
+  if (on) openArranged(shown());
+  else say(byId('watch-state'), '');
 }
 
-/** Opens these tiles, with arranging left on. */
-function openBoardHere(tiles) {
+function openArranged(tiles) {
   openBoard({ columns: watch.player.columns, tiles });
-  if (watch.arranging) say(byId('watch-state'), 'arrangeHelp');
+  say(byId('watch-state'), 'arrangeHelp');
 }
 
 /** Clicks and drags on the board: a move, or while arranging a swap of two cells. */
@@ -78,7 +77,7 @@ function prepareDragging(player) {
     drag(board, null);
     if (!watch.arranging) makeMoves(movesTo(shown(), player.columns, from.cell));
     else if (from.cell !== to) swapTiles(from.cell, to);
-    else chooseCell(to);
+    else clickCell(to);
     from = null;
   };
 }
@@ -94,20 +93,20 @@ function drag(board, tile, right, down) {
 function swapTiles(one, other) {
   const tiles = shown().slice();
   [tiles[one], tiles[other]] = [tiles[other], tiles[one]];
-  watch.chosen = null;
-  openBoardHere(tiles);
-  markChosen();
+  openArranged(tiles);
+  choose(null);
 }
 
 /** The first cell is marked, the second is swapped with it. */
-function chooseCell(cell) {
-  if (watch.chosen !== null && watch.chosen !== cell) return swapTiles(watch.chosen, cell);
-  watch.chosen = watch.chosen === null ? cell : null;
-  markChosen();
+function clickCell(cell) {
+  if (watch.chosen === null) choose(cell);
+  else if (watch.chosen === cell) choose(null);
+  else swapTiles(watch.chosen, cell);
 }
 
-function markChosen() {
-  const tile = watch.chosen === null ? null : shown()[watch.chosen];
+function choose(cell) {
+  watch.chosen = cell;
+  const tile = cell === null ? null : shown()[cell];
   for (const element of watch.player.parts.board.querySelectorAll('.tile')) {
     element.classList.toggle('chosen', element.tile === tile);
   }

@@ -4,7 +4,9 @@
 // blank; a move is L, R, U or D, the blank's.
 
 const STEPS = { L: [0, -1], R: [0, 1], U: [-1, 0], D: [1, 0] };
-const MOST_CELLS = 100;
+
+/** The moves at the start of a text. */
+const movesOf = text => text.toUpperCase().match(/^[LRUD]*/)[0];
 
 /** Returns the board after a move, or null if the move leaves the board. */
 function moved(tiles, columns, move) {
@@ -33,6 +35,7 @@ function goalNamed(name, cells, columns) {
   const tiles = Array.from({ length: cells }, (_, cell) => cell);
   if (name === 'blank-first') return tiles;
   if (name === 'blank-last') return [...tiles.slice(1), 0];
+  if (name !== 'spiral') throw new Error(t('noGoal', name));
   const goal = Array(cells).fill(0);
   let [row, column, down, right] = [0, 0, 0, 1];
   const isFree = (row, column) =>
@@ -87,7 +90,7 @@ function drawBoard(place, { columns, tiles, goal }) {
     const cell = tiles.indexOf(element.tile);
     element.style.transform = `translate(${cell % columns * 100}%, ${Math.floor(cell / columns) * 100}%)`;
   }
-  place.setAttribute('aria-label', t('boardLabel', boardText(tiles, columns).replace(/\b0\b/, t('blank'))));
+  label(place, 'boardLabel', boardText(tiles, columns));
 }
 
 function drawTile(tile, cell, columns, cells) {
@@ -96,6 +99,12 @@ function drawTile(tile, cell, columns, cells) {
   const element = make('div', { className: 'tile', tile }, make('span', { textContent: tile, ariaHidden: true }));
   element.style.setProperty('--hue', 184 + 78 * diagonal / last);
   return element;
+}
+
+/** Draws a board that is a link to itself in Watch and play. */
+function drawLink(id, { columns, tiles, goal }) {
+  drawBoard(byId(id), { columns, tiles, goal });
+  byId(id).parentElement.href = '#' + boardParameters({ columns, start: tiles, goal });
 }
 
 /** The cell at a point of the window. */

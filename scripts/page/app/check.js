@@ -10,10 +10,12 @@ function prepareCheck() {
   const box = byId('output');
   check.boards = byId('check-boards');
   byId('judge').onclick = judge;
+  // The same file is read again when it is chosen again.
+  byId('output-file').onclick = event => { event.target.value = ''; };
   byId('output-file').onchange = event => useFile(event.target.files[0]);
   box.oninput = () => {
     check.file = null;
-    keep('output', box.value);
+    keep(`${current.problem.id}/output`, box.value);
   };
   box.ondragover = event => {
     event.preventDefault();
@@ -33,34 +35,29 @@ async function useFile(file) {
   if (!file) return;
   const text = await file.text();
   byId('output').value = text;
-  keep('output', text);
+  byId('output').oninput();
   check.file = text;
 }
 
 function forgetVerdict() {
   stop(check.engine);
-  check.file = null;
   byId('verdict').hidden = true;
   say(byId('judge-state'), '');
   check.boards.replaceChildren();
 }
 
-/** The output as it is judged. What is pasted has often lost its last line end, so it gets one. */
-function outputGiven() {
-  if (check.file !== null) return check.file;
-  return byId('output').value.replace(/[^\n]$/, '$&\n');
-}
-
 async function judge() {
-  const [input, output, file] = [byId('input').value, outputGiven(), check.file];
+  const input = byId('input').value;
+  // What is pasted has often lost its last line end, so it gets one.
+  const output = check.file ?? byId('output').value.replace(/[^\n]$/, '$&\n');
   const { id } = current.problem;
   const state = byId('judge-state');
   const controls = { button: byId('judge'), stopper: byId('judge-stop'), state, engine: check.engine };
   if (check.engine.isBusy) return;
   forgetVerdict();
-  check.file = file;
   try {
     const answer = await busy(controls, () => ask(check.engine, ['check', id, bytesOf(input)], input + output));
+    if (id !== current.problem.id) return;
     say(state, answer ? '' : 'stopped');
     if (!answer) return;
     showVerdict(answer);
@@ -80,7 +77,7 @@ function showVerdict({ verdict, why, note }) {
   byId('verdict-word').textContent = verdict;
   say(byId('verdict-name'), VERDICTS[verdict]);
   byId('verdict-why').textContent = why;
-  byId('verdict-note').textContent = note || '';
+  say(byId('verdict-note'), note && 'carriageReturns');
 }
 
 /** Shows the boards of an input with the moves of an output, one at a time. */

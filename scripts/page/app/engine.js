@@ -70,10 +70,13 @@ async function busy({ button, stopper, state, engine }, work) {
   stopper.disabled = false;
   stopper.onclick = () => stop(engine);
   tick();
+  // A screen reader is told that work runs and how it ends, not each tenth of a second.
+  state.setAttribute('aria-live', 'off');
   try {
     return await work();
   } finally {
     clearInterval(timer);
+    state.setAttribute('aria-live', 'polite');
     engine.isBusy = false;
     if (document.activeElement === stopper) button.focus();
     stopper.disabled = true;

@@ -12,22 +12,19 @@ const learn = { engine: newEngine(), rows: [], board: null };
 
 function prepareLearn() {
   byId('compare').onclick = compareMethods;
-  byId('learn-board').className = 'board';
   byId('lesson').onchange = showLesson;
+  learn.rows = DATA.methods.map(methodRow);
+  byId('methods').replaceChildren(...learn.rows.map(row => row.item));
 }
 
-/** Offers the board at hand and some others, and lists the methods. */
-async function openLearn() {
+/** Offers the board at hand and some others. */
+function openLearn() {
   const { columns, goal } = watch.player;
   const option = ([key, value]) => say(make('option', { value }), key);
   const boards = { boardAtHand: boardText(shown(), columns), ...LESSONS };
   byId('lesson').replaceChildren(...Object.entries(boards).map(option));
   if (shown().join() === goal.join()) byId('lesson').value = LESSONS.lesson32;
   showLesson();
-  if (learn.rows.length > 0) return;
-  const methods = await ask(learn.engine, ['methods']);
-  learn.rows = methods.map(methodRow);
-  byId('methods').replaceChildren(...learn.rows.map(row => row.item));
 }
 
 function showLesson() {
@@ -35,7 +32,7 @@ function showLesson() {
   const isOwn = byId('lesson').selectedIndex === 0;
   const goal = isOwn ? watch.player.goal : goalNamed('blank-last', tiles.length, columns);
   learn.board = { columns, tiles, goal };
-  drawBoard(byId('learn-board'), learn.board);
+  drawLink('learn-board', learn.board);
   stop(learn.engine);
   learn.rows.forEach(row => { row.work.hidden = true; });
   say(byId('compare-state'), '');

@@ -19,11 +19,14 @@ function newPlayer(place, onMove) {
   return player;
 }
 
-/** Gives it a board, its goal and moves; those from the first that leaves the board are left out. */
+/** The most moves that are shown: a program without end prints more than a browser holds as boards. */
+const MOST_MOVES = 50000;
+
+/** Gives it a board, its goal and moves, up to the first that leaves the board. */
 function load(player, { columns, start, goal, moves = '' }, at = 0) {
   pause(player);
   player.boards = [start];
-  for (const move of moves) {
+  for (const move of moves.slice(0, MOST_MOVES)) {
     const next = moved(player.boards[player.boards.length - 1], columns, move);
     if (!next) break;
     player.boards.push(next);

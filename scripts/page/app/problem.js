@@ -19,9 +19,8 @@ const ALIASES = [
 const problemOf = id => DATA.problems.find(problem => problem.id === id);
 
 function prepareProblems() {
-  const board = { columns: FIRST_BOARD.columns, tiles: FIRST_BOARD.tiles, goal: goalNamed('blank-last', 16, 4) };
-  byId('home-board').className = 'board';
-  drawBoard(byId('home-board'), board);
+  const { columns, tiles } = FIRST_BOARD;
+  drawLink('home-board', { columns, tiles, goal: goalNamed('blank-last', tiles.length, columns) });
   for (const problem of DATA.problems) {
     const { id, title, judge } = problem;
     const own = [id, title, judge, problem.about.en, problem.about.zh].join(' ');
@@ -58,7 +57,7 @@ function listProblems() {
 function listCases({ cases, one, unsolvable, sides }) {
   const key = { '': 'quote', hard: 'caseHard', kit: 'caseOfKit' };
   const options = cases.map(({ name, tier }) => say(make('option', { value: name }), key[tier], name));
-  byId('cases').replaceChildren(say(make('option', { value: '' }), 'cases'), ...options);
+  byId('cases').replaceChildren(say(make('option', { value: '', disabled: true }), 'cases'), ...options);
   const fields = { count: !one, unsolvable, side: sides };
   for (const [name, has] of Object.entries(fields)) byId(`random-${name}`).parentElement.hidden = !has;
   const [min, max] = sides || [0, 0];
@@ -79,7 +78,7 @@ function showProblem(problem) {
   }
   byId('files').replaceChildren(...problem.files.map(showFile));
   const { compiler, limits, input, output, notes } = problem;
-  const facts = { choose: compiler, limits, goesIn: input, comesOut: output, notConfirmed: notes.join(' ') };
+  const facts = { choose: compiler, limits, input, comesOut: output, notConfirmed: notes.join(' ') };
   const rows = Object.entries(facts).filter(([, text]) => text);
   byId('facts').replaceChildren(...rows.flatMap(([key, text]) => {
     const lang = text.zh ? language() : 'en';

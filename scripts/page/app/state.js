@@ -4,10 +4,10 @@
 
 const current = { view: '', problem: null };
 
-/** Reads a value kept for the problem on show, or null. A page opened from a file may have no storage. */
+/** Reads a value kept under a name, or null. A page opened from a file may have no storage. */
 function kept(name) {
   try {
-    return localStorage.getItem(storageName(name));
+    return localStorage.getItem(`slidekit/${name}`);
   } catch {
     return null;
   }
@@ -15,14 +15,11 @@ function kept(name) {
 
 function keep(name, text) {
   try {
-    localStorage.setItem(storageName(name), text);
+    localStorage.setItem(`slidekit/${name}`, text);
   } catch {
     // Without storage, or with a full one, the page works but forgets.
   }
 }
-
-const OF_A_PROBLEM = ['input', 'output'];
-const storageName = name => `slidekit/${OF_A_PROBLEM.includes(name) ? `${current.problem.id}/` : ''}${name}`;
 
 /** Reads the address: `#uva10181/check`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...`, and `&lang=zh`. */
 function readHash(text = location.hash.slice(1)) {
@@ -60,7 +57,7 @@ function writeHash() {
 /** The name of a goal, or else its tiles. */
 function goalInAddress(goal, columns) {
   const isGoal = name => goalNamed(name, goal.length, columns).join() === goal.join();
-  return ['blank-last', 'blank-first', 'spiral'].find(isGoal) || boardText(goal, columns, ',');
+  return Object.keys(GOALS).find(isGoal) || boardText(goal, columns, ',');
 }
 
 function viewOf({ name, board }, problem) {
@@ -95,8 +92,8 @@ function route() {
   if (wasView && (wasView !== current.view || state.name === 'problems')) enter(state.name);
 }
 
-const boardOf = ({ board, goal = 'blank-last', moves = '', at = 0 }) =>
-  ({ ...readBoard(board), goalName: goal, moves: moves.replace(/[^LRUD].*/, ''), at: Number(at) });
+const boardOf = ({ board, goal = 'blank-last', moves = '', at }) =>
+  ({ ...readBoard(board), goalName: goal, moves: movesOf(moves), at: parseInt(at, 10) || 0 });
 
 function openProblem(problem, tab) {
   if (current.problem !== problem) {

@@ -14,18 +14,18 @@ const TEXT = {
   atStart: ['The start; moves: {0}', '起始局面，共 {0} 步'],
   back: ['Back one move', '后退一步'],
   barsNote: ['The upper bar is the nodes expanded, the lower the time. Each tenfold more takes the same length. A method is stopped after 5 seconds.', '上条为展开的结点数，下条为时间；每增加十倍，长度相同。每种方法最多 5 秒。'],
-  blank: ['blank', '空格'],
   blankFirst: ['blank first', '空格在前'],
   blankLast: ['blank last', '空格在后'],
   board: ['Board', '棋盘'],
   boardAtHand: ['The board at hand', '当前局面'],
-  boardLabel: ['Board: {0}', '局面：{0}'],
+  boardLabel: ['Board, 0 is the blank: {0}', '局面，0 为空格：{0}'],
   boardNumber: ['Board number', '局面编号'],
   boardOf: ['Board {0} of {1}', '第 {0} 个局面，共 {1} 个'],
   boardText: ['Your own board: tiles row by row, 0 for the blank', '自定局面：逐行输入，0 表示空格'],
   bytes: ['{0} bytes; {1}', '{0} 字节；{1}'],
   caseHard: ['{0} (harder than the judge’s)', '{0}（比评测数据难）'],
   caseOfKit: ['{0} (for the kit only)', '{0}（仅供本项目）'],
+  carriageReturns: ['Its lines end with CR LF.', '行尾为 CR LF。'],
   cases: ['Cases', '测试数据'],
   check: ['Check', '检查'],
   choose: ['Choose at the judge', '提交时选择'],
@@ -37,9 +37,7 @@ const TEXT = {
   copyLink: ['Copy link', '复制链接'],
   count: ['Boards', '局面数'],
   done: ['Done in {0} ms.', '完成，{0} 毫秒。'],
-  doorCheck: ['Check', '检查'],
-  doorCheckMore: ['your own output: any right answer is accepted, a wrong one is shown on its board', '你的输出：任何正确答案都算对，错误在局面上指出'],
-  doorPaste: ['Paste', '粘贴'],
+  doorCheckMore: ['your own output: any right answer is accepted, a wrong one is shown on its board', '你的输出：任何正确答案都算对，错误会在局面上指出'],
   doorPasteMore: ['one file that solves a problem at your judge, in C or Rust', '一个文件即可提交，C 或 Rust'],
   doorPlay: ['Play', '游戏'],
   doorPlayMore: ['a board: move its tiles, or watch it solved', '移动数字块，或观看求解'],
@@ -54,14 +52,13 @@ const TEXT = {
   found: ['{0} of {1} problems', '{1} 题中的 {0} 题'],
   goal: ['Goal', '目标'],
   goalText: ['The goal, row by row', '目标局面，逐行'],
-  goesIn: ['Input', '输入'],
   homeLead: ['For the sliding-tile problems of the online judges, such as UVa 10181 and POJ 1077.', '面向各在线评测系统的滑块拼图题，如 UVa 10181、POJ 1077。'],
   homeTitle: ['The 15-puzzle and the 8-puzzle, ready to submit', '十五数码与八数码，直接提交'],
   input: ['Input', '输入'],
   isUnsolvable: ['This board is unsolvable.', '此局面无解。'],
   keys: ['On the board: arrow keys move the blank, Space plays and pauses, comma and full stop step. A letter is a move of the blank.', '在棋盘上：方向键移动空格，空格键播放或暂停，逗号和句号单步。字母表示空格的移动方向。'],
   kitAnswers: ['The kit’s answers', '本项目的答案'],
-  last: ['To the end', '到结尾'],
+  last: ['To the end', '跳到结尾'],
   learn: ['Learn', '学习'],
   learnLead: ['Ten methods on one board, from breadth-first search to the kit’s own. Run them, then read how each one works.', '十种方法解同一个局面，从广度优先搜索到本项目的搜索。先运行，再阅读各自的原理。'],
   learnTitle: ['Ten ways to solve a board', '解一个局面的十种方法'],
@@ -76,6 +73,7 @@ const TEXT = {
   missingTile: ['tile {0} is missing, of 0 to {1}', '缺少 {0}（应有 0 到 {1}）'],
   movesText: ['Moves of the blank: L, R, U, D', '空格的移动：L、R、U、D'],
   movesWanted: ['Fewest moves', '最少步数'],
+  noGoal: ['“{0}” is not a goal', '“{0}”不是目标'],
   noMove: ['Move {0}: “{1}” is not L, R, U or D.', '第 {0} 步：“{1}”不是 L、R、U、D。'],
   noMoves: ['No moves are given for this board.', '此局面没有给出移动。'],
   noneFound: ['No problem has all these words.', '没有符合的题目。'],
@@ -150,10 +148,17 @@ function say(element, key, ...values) {
   return element;
 }
 
+/** Names an element for a screen reader, in the same way. */
+function label(element, key, ...values) {
+  element.dataset.label = key;
+  element.labelValues = values;
+  element.setAttribute('aria-label', t(key, ...values));
+}
+
 /** Writes all texts and labels of a part of the page. */
 function sayAll(part) {
   for (const element of part.querySelectorAll('[data-text]')) say(element, element.dataset.text, ...(element.values || []));
-  for (const element of part.querySelectorAll('[data-label]')) element.setAttribute('aria-label', t(element.dataset.label));
+  for (const element of part.querySelectorAll('[data-label]')) label(element, element.dataset.label, ...(element.labelValues || []));
 }
 
 function setLanguage(name) {

@@ -77,9 +77,9 @@ function solution(tiles) {
 async function tellSolvable() {
   const place = byId('solvable');
   say(place, '');
-  const asked = shown();
-  const answer = await solution(asked).catch(error => ({ error }));
-  if (!answer || answer.solvable || asked.join() !== watch.player.boards[0].join()) return;
+  const [start] = watch.player.boards;
+  const answer = await solution(start).catch(error => ({ error }));
+  if (!answer || answer.solvable || start !== watch.player.boards[0]) return;
   if (answer.error) say(place, 'quote', answer.error.message);
   else if (!answer.other) say(place, 'unsolvable', ...answer.swap);
   else say(place, 'unsolvableBut', ...answer.swap, t(GOALS[answer.other]));
@@ -118,8 +118,8 @@ function showMovesText() {
 
 /** Follows the moves that are typed, up to the first that is not one or leaves the board. */
 function useMovesText() {
-  const letters = byId('moves').value.toUpperCase().replace(/[\s,]/g, '');
-  const legal = letters.match(/^[LRUD]*/)[0];
+  const letters = byId('moves').value.replace(/[\s,]/g, '');
+  const legal = movesOf(letters);
   makeMovesAfter(0, legal, Infinity);
   const fault = watch.player.moves.length;
   if (fault === letters.length) say(byId('watch-state'), '');

@@ -12,14 +12,14 @@ use std::time::Duration;
 /// The limits of a method: less than those of `compare`, for a person waits, and a browser has other pages to hold.
 const LIMITS: Limits = Limits { memory: 400_000_000, time: Duration::from_secs(5) };
 
-/// Returns the taught methods.
+/// Returns the taught methods as JSON.
 pub fn methods() -> String {
     let taught = METHODS.iter().filter_map(|method| Some((method, method.heading?)));
     let method = |(method, heading): (&Method, &str)| {
         let about = json::text(method.about);
         format!("{{\"name\":\"{}\",\"about\":{about},\"anchor\":\"{}\"}}", method.name, anchor(heading))
     };
-    json::list(taught.map(method)) + "\n"
+    json::list(taught.map(method))
 }
 
 /// The anchor of a heading, as GitHub and others make it.

@@ -4,7 +4,7 @@
 //! - [`check`]: the verdict on an output, and the board with its first fault; the boards of an output
 //! - [`scramble`]: an input of random boards
 //! - [`solve`]: the kit's moves for a board; their picture
-//! - [`methods`]: the textbook's methods; one of them on a board
+//! - `method NAME GOAL`: one of the textbook's [`methods`] on a board
 
 pub mod check;
 pub mod methods;
@@ -21,15 +21,9 @@ pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
     match *words {
         ["check", program, bytes] => check::check(program, bytes, input),
         ["boards", program, bytes] => check::boards(program, bytes, input),
-        ["scramble", program, count, moves, unsolvable, seed] => {
-            scramble::scramble(program, [count, moves, unsolvable, seed], None)
-        }
-        ["scramble", program, count, moves, unsolvable, seed, side] => {
-            scramble::scramble(program, [count, moves, unsolvable, seed], Some(side))
-        }
+        ["scramble", program, ref words @ ..] => scramble::scramble(program, words),
         ["solve", goal] => solve::solve(goal, text(input)?),
         ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),
-        ["methods"] => Ok(methods::methods()),
         ["method", name, goal] => methods::method(name, goal, text(input)?),
         _ => Err(format!("no command {:?}", words.join(" "))),
     }

@@ -9,12 +9,11 @@ use scripts::problems::list::find;
 ///
 /// # Errors
 /// The problem has no such boards, or they take too long to find.
-pub fn scramble(
-    program: &str,
-    [boards, fewest, unsolvable, begin]: [&str; 4],
-    side: Option<&str>,
-) -> Result<String, String> {
-    let depth = match fewest {
+pub fn scramble(program: &str, words: &[&str]) -> Result<String, String> {
+    let [boards, fewest, unsolvable, begin, side @ ..] = words else {
+        return Err("scramble takes a number of boards, of moves, of unsolvable ones, and a seed".to_string());
+    };
+    let depth = match *fewest {
         "any" => Depth::Any,
         "hardest" => Depth::Hardest,
         fewest => moves(fewest).map(|(from, to)| Depth::Within(from, to))?,
@@ -24,7 +23,7 @@ pub fn scramble(
         count: number(boards, &(1..=MOST), "boards")?,
         depth,
         unsolvable: number(unsolvable, &(0..=MOST), "boards")?,
-        side: side.map(|side| number(side, &(0..=usize::MAX), "rows")).transpose()?,
+        side: side.first().map(|side| number(side, &(0..=usize::MAX), "rows")).transpose()?,
         seed: seed(begin)?,
     };
     Ok(wanted.problem.input_of(&draw(&wanted)?))

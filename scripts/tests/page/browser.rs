@@ -128,13 +128,13 @@ fn an_output_is_judged() {
         };
         assert_eq!(
             judged("LLLDRDRDL\nThis puzzle is not solvable."),
-            "WA wrong answer board 1: the board after move 9 is not the goal"
+            "WA wrong answer Board 1: the board after move 9 is not the goal"
         );
         let boards = "document.querySelectorAll('#check-boards .board').length";
         assert_eq!(browser.value(boards), "2", "the board of the fault, and a right answer");
         assert_eq!(
             judged("LLLLDRDRDR\nThis puzzle is not solvable."),
-            "WA wrong answer board 1: move 4 (L) leaves the board"
+            "WA wrong answer Board 1: move 4 (L) leaves the board"
         );
         assert_eq!(browser.text("#check-boards [data-part=status]"), "Move 3 of 3: L");
         assert_eq!(judged("LRLLLDRDRDR\nThis puzzle is not solvable."), "AC accepted");
@@ -144,7 +144,7 @@ fn an_output_is_judged() {
         fs::write(&file, SAMPLE.replace('\n', "\r\n")).unwrap();
         browser.keys("#output-file", &file.to_string_lossy());
         browser.wait("document.querySelector('#output').value.startsWith('LLLDRDRDR')");
-        assert_eq!(verdict(browser), "AC accepted lines end with CR LF");
+        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF.");
     });
 }
 
@@ -200,13 +200,16 @@ fn a_board_is_played_solved_and_restored_by_its_address() {
     on_page("#board=2,8,3/1,6,4/7,0,5&goal=spiral&moves=UULDR&at=1", |browser, folder| {
         let label = || browser.value("document.querySelector('#player .board').ariaLabel");
         let status = || browser.text("#player [data-part=status]");
-        assert_eq!((label(), status()), ("Board: 2 8 3 / 1 blank 4 / 7 6 5".into(), "Move 1 of 5: U".into()));
+        assert_eq!(
+            (label(), status()),
+            ("Board, 0 is the blank: 2 8 3 / 1 0 4 / 7 6 5".into(), "Move 1 of 5: U".into())
+        );
         browser.keys("#player .board", "\u{e012}");
         assert_eq!(status(), "Move 2 of 2: L");
         browser.wait("location.hash.endsWith('moves=UL&at=2')");
         browser.reload();
         browser.wait("document.querySelector('#player .board')");
-        assert_eq!(label(), "Board: 2 8 3 / blank 1 4 / 7 6 5");
+        assert_eq!(label(), "Board, 0 is the blank: 2 8 3 / 0 1 4 / 7 6 5");
         browser.click("#solve");
         browser.wait("/^5 moves, the fewest/.test(document.querySelector('#watch-state').textContent)");
         browser.click("#player [data-part=last]");
@@ -224,10 +227,57 @@ fn a_board_is_played_solved_and_restored_by_its_address() {
 
 #[test]
 #[ignore = "needs a browser"]
+fn a_malformed_address_breaks_nothing() {
+    on_page("", |browser, _| {
+        for (address, status) in [
+            ("#board=1,2/0,3&moves=R%0AL&at=x", "The start; moves: 1"),
+            ("#board=1,2/0,3&moves=RLxR&at=1.5", "Move 1 of 2: R. This is the goal."),
+            ("#board=1,2/0,3&moves=rr&at=-1", "The start; moves: 1"),
+        ] {
+            browser.open(&url(address));
+            browser.reload();
+            browser.wait("document.querySelector('#player .board')");
+            assert_eq!(browser.text("#player [data-part=status]"), status, "{address}");
+            assert_eq!(browser.text("#board-error"), "", "{address}");
+        }
+        for (address, error) in [
+            ("#board=1,2/0,3&goal=<b>x</b>", "“<b>x</b>” is not a goal"),
+            ("#board=1,2/0,3&goal=1,2,3/4,5,0", "the goal has another shape than the board"),
+            ("#board=1,2/0,9", "tile 3 is missing, of 0 to 3"),
+            ("#board=%E0%A4%A", "1 tiles are not a board of 2 x 2 to 10 x 10"),
+        ] {
+            browser.value(&format!("location.hash = {}", quoted(address)));
+            browser.wait(&format!("document.querySelector('#board-error').textContent === {}", quoted(error)));
+        }
+        browser.value("location.hash = '#nothing/of=this&kind'");
+        browser.wait("!document.querySelector('#home').hidden");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn an_answer_of_another_problem_is_left_out() {
+    on_page("#uva10181/answer", |browser, _| {
+        put(browser, "input", &case("uva10181", "many").replacen("240", "241", 1));
+        browser.click("#run");
+        browser.value("location.hash = '#uva652/answer'");
+        browser.wait("document.querySelector('#title').textContent.startsWith('UVa 652')");
+        browser.wait("document.querySelector('#run-stop').disabled");
+        assert_eq!(
+            (browser.text("#run-state"), browser.value("answers.engine.calls.size")),
+            (String::new(), "0".into())
+        );
+        assert_eq!(browser.value("document.querySelector('#answers').value"), "");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
 fn the_methods_are_compared() {
     on_page("#learn", |browser, _| {
         browser.wait("document.querySelectorAll('#methods li').length === 10");
         browser.click("#lesson option:nth-child(3)");
+        assert!(browser.value("document.querySelector('#learn .picture').href").ends_with("#board=8,6,7/2,5,4/3,0,1"));
         browser.click("#compare");
         browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
         let shortest = "[...document.querySelectorAll('#methods li')].filter(row => /31 moves, the fewest/.test(row.innerText)).length";

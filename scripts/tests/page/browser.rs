@@ -180,6 +180,7 @@ fn a_long_run_is_stopped_and_a_malformed_input_refused() {
         put(browser, "input", &format!("5000\n{boards}"));
         browser.click("#run");
         browser.wait("document.querySelector('#run-state').textContent.startsWith('Running, 1')");
+        assert_eq!(browser.value("document.querySelector('#run-state').ariaLive"), "off");
         browser.click("#run-stop");
         assert_eq!(browser.text("#run-state"), "Stopped.");
         put(browser, "input", "1000000000\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n1 2 3 3");
@@ -222,6 +223,10 @@ fn a_board_is_played_solved_and_restored_by_its_address() {
         browser.click("#player .tile:nth-child(1)");
         browser.click("#player .tile:nth-child(2)");
         browser.wait("/Swap \\d and \\d/.test(document.querySelector('#solvable').textContent)");
+        browser.click("#player .tile:nth-child(1)");
+        assert_eq!(browser.value("document.querySelectorAll('.chosen').length"), "1");
+        browser.click("#arrange");
+        assert_eq!(browser.value("document.querySelectorAll('.chosen').length"), "0");
     });
 }
 
@@ -249,6 +254,8 @@ fn a_malformed_address_breaks_nothing() {
             browser.value(&format!("location.hash = {}", quoted(address)));
             browser.wait(&format!("document.querySelector('#board-error').textContent === {}", quoted(error)));
         }
+        browser.value("location.hash = '#board=2,1/3,0&moves=LR&at=1'");
+        browser.wait("document.querySelector('#solvable').textContent.includes('Swap 2 and 1')");
         browser.value("location.hash = '#nothing/of=this&kind'");
         browser.wait("!document.querySelector('#home').hidden");
     });
@@ -298,6 +305,9 @@ fn every_view_is_usable_narrow_dark_and_in_chinese() {
         assert_eq!(browser.value("document.documentElement.lang"), "zh");
         browser.wait("location.hash === '#lang=zh'");
         assert_eq!(browser.text("header nav"), "题目 棋盘 学习");
+        assert!(browser
+            .value("document.querySelector('#home-board').ariaLabel")
+            .starts_with("局面，0 为空格：2 3 4 0 /"));
         browser.set_width(360);
         for view in ["#", "#uva10181", "#uva10181/answer", "#poj2893/check", "#board", "#learn"] {
             browser.open(&url(view));

@@ -2,7 +2,7 @@
 
 // A problem's input and the kit's answers to it.
 
-const answers = { engine: newEngine(), boards: null };
+const answers = { engine: newEngine(), boards: null, seed: null };
 
 function prepareAnswer() {
   byId('sample').onclick = () => useCase('sample');
@@ -34,14 +34,17 @@ function useCase(name) {
 function setInput(text) {
   if (byId('input').value !== text) byId('input').value = text;
   byId('cases').value = '';
+  forgetAnswers();
+  forgetVerdict();
   keep(`${current.problem.id}/input`, text);
 }
 
-/** Empties what belongs to another problem or an older run. */
+/** Empties what belongs to another problem or another input. */
 function forgetAnswers() {
-  stop(answers.engine);
+  if (answers.engine.calls.size > 0) stop(answers.engine);
   byId('answers').value = '';
   say(byId('run-state'), '');
+  say(byId('random-state'), '');
   showError(byId('run-error'), '');
   answers.boards.replaceChildren();
 }
@@ -65,12 +68,14 @@ async function run() {
 async function makeRandom(event) {
   event.preventDefault();
   const state = byId('random-state');
+  const seed = byId('random-seed');
+  // Once more with the same seed would make the same boards.
+  if (seed.value === answers.seed) seed.value++;
   const names = ['count', 'moves', 'unsolvable', 'seed', ...(current.problem.sides ? ['side'] : [])];
   const values = names.map(name => byId(`random-${name}`).value);
   say(state, 'making');
   const { output, fault, status } = await call(answers.engine, ['scramble', current.problem.id, ...values]);
   if (status !== 0) return say(state, 'quote', fault);
+  answers.seed = seed.value;
   setInput(output);
-  byId('random-seed').value++;
-  say(state, '');
 }

@@ -15,6 +15,7 @@ function prepareCheck() {
   byId('output-file').onchange = event => useFile(event.target.files[0]);
   box.oninput = () => {
     check.file = null;
+    forgetVerdict();
     keep(`${current.problem.id}/output`, box.value);
   };
   box.ondragover = event => {
@@ -39,8 +40,9 @@ async function useFile(file) {
   check.file = text;
 }
 
+/** Takes the verdict away when it is no longer that of the boxes. */
 function forgetVerdict() {
-  stop(check.engine);
+  if (check.engine.calls.size > 0) stop(check.engine);
   byId('verdict').hidden = true;
   say(byId('judge-state'), '');
   check.boards.replaceChildren();
@@ -78,6 +80,7 @@ function showVerdict({ verdict, why, note }) {
   say(byId('verdict-name'), VERDICTS[verdict]);
   byId('verdict-why').textContent = why;
   say(byId('verdict-note'), note && 'carriageReturns');
+  place.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows the boards of an input with the moves of an output, one at a time. */

@@ -2,6 +2,9 @@
 
 // Small helpers to reach and make elements, and to copy and save text.
 
+/** Whether the page is where it was made, so that links to the pages beside it lead somewhere. */
+const inRepository = location.pathname.endsWith('/expected/page/index.html');
+
 const byId = id => document.getElementById(id);
 
 /** Makes an element; `with_` its properties (elements or text). */

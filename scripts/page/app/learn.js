@@ -39,11 +39,11 @@ function showLesson() {
 }
 
 function methodRow({ name, about, anchor }) {
-  const href = '../../scripts/methods/README.md' + (anchor ? `#${anchor}` : '');
   const bar = () => ({ fill: make('i'), text: make('span', { className: 'quiet' }) });
   const row = { name, nodes: bar(), time: bar(), result: make('span', { className: 'quiet' }) };
   const line = ({ fill, text }) => make('div', { className: 'bar' }, make('div', {}, fill), text);
-  const link = make('a', { href, textContent: name });
+  const page = '../../scripts/methods/README.md' + (anchor ? `#${anchor}` : '');
+  const link = inRepository ? make('a', { href: page, textContent: name }) : make('strong', { textContent: name });
   const title = make('div', {}, link, ' ', make('span', { textContent: about, lang: 'en' }));
   row.work = make('div', { hidden: true }, line(row.nodes), line(row.time), row.result);
   row.item = make('li', {}, title, row.work);

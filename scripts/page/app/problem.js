@@ -37,7 +37,7 @@ function prepareProblems() {
 
 /** The problems that have every word of the search, those first that have them in the title. */
 function found() {
-  const words = byId('search').value.toLowerCase().split(/\s+/).filter(word => word);
+  const words = byId('search').value.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(word => word);
   const hits = DATA.problems.filter(problem => words.every(word => problem.words.includes(word)));
   const inTitle = problem => words.every(word => `${problem.id} ${problem.title}`.toLowerCase().includes(word));
   return [...hits.filter(inTitle), ...hits.filter(problem => !inTitle(problem))];

@@ -129,6 +129,7 @@ function begin() {
   openBoard(FIRST_BOARD);
   if (last) tryBoard(() => boardOf(readHash(last)));
   byId('door-check').href = `#${kept('problem') || 'uva10181'}/check`;
+  byId('repository').hidden = !inRepository;
   byId('version').textContent = `slidekit ${DATA.version}.`;
   byId('language').onclick = () => {
     setLanguage(language() === 'zh' ? 'en' : 'zh');

@@ -241,8 +241,8 @@ fn a_malformed_address_breaks_nothing() {
         ] {
             browser.open(&url(address));
             browser.reload();
-            browser.wait("document.querySelector('#player .board')");
-            assert_eq!(browser.text("#player [data-part=status]"), status, "{address}");
+            let shown = "document.querySelector('#player [data-part=status]')?.textContent";
+            browser.wait(&format!("{shown} === {}", quoted(status)));
             assert_eq!(browser.text("#board-error"), "", "{address}");
         }
         for (address, error) in [

@@ -38,7 +38,7 @@ fn every_problem_has_a_program_and_its_cases() {
 }
 
 /// Without optimization, such outputs take seconds to make, so only the program makes them, and not the page's engine.
-const LONG: usize = 20_000;
+const LONG: usize = 2_000;
 
 #[test]
 fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right() {
@@ -49,8 +49,9 @@ fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right()
             let expected = fs::read(expected.with_extension("out")).unwrap();
             let input = fs::read(&path).unwrap();
             let output = answer(problem.program, &input);
-            for output in [&expected, &output.stdout] {
-                assert_eq!(problem.check(problem.promise, &input, output), Ok(()), "{}", path.display());
+            assert_eq!(problem.check(problem.promise, &input, &expected), Ok(()), "{}", path.display());
+            if output.stdout != expected {
+                assert_eq!(problem.check(problem.promise, &input, &output.stdout), Ok(()), "{}", path.display());
             }
             assert!(output.status.success() && output.stderr.is_empty(), "{}", path.display());
             if expected.len() < LONG || one_in(2) == 1 {

@@ -1,9 +1,9 @@
 //! Beam search on square boards of any side up to 10.
 //!
 //! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). A board is valued
-//! by its tiles: each costs more than in proportion to its distance from home, so that no tile is left far behind, and two
-//! tiles in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What a move
-//! adds depends on one tile and one line, so a value is updated and never recomputed. Boards are ranked by the sum of their
+//! by its tiles: the cost of each grows faster than linearly with its distance from home, so that no tile is left far behind,
+//! and two tiles in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What
+//! a move adds depends on one tile and one line, so a value is updated and never recomputed. Boards are ranked by the sum of their
 //! value and the least value after at most one more move.
 //!
 //! On large boards, a narrow beam would fill with boards that differ only in tiles that are easy to move, and never pay for
@@ -15,8 +15,8 @@
 //! Time is about width x side^3 x (side + 5). The log takes 8 bytes for each board kept: at most 24 x width x side^3 bytes in
 //! the first search, and twice as many in each that starts over.
 //!
-//! A search that loses its way starts over, twice as wide, and in the end with a stage for each tile and the next one. Then
-//! a stage tells few enough boards apart to keep all, and only boards of the latest stage are searched, which is
+//! A failed search restarts twice as wide. The last resort has one stage for each tile, which brings it and the next home.
+//! Such a stage tells few enough boards apart to keep all, and only boards of the latest stage are searched, which is
 //! breadth-first search: it always finds an answer, of fewer than 10,000 moves.
 
 use crate::board::Move;

@@ -90,7 +90,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
 /// A move, named by the direction in which the blank goes.
 ///
 /// The tile slides the other way: `Move::Right` slides a tile to the left. Moves are ordered by the alphabet, D < L < R < U,
-/// so the least of several answers is the alphabetically least.
+/// so the least of several answers is the lexicographically first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// The blank goes one row down.

@@ -2,13 +2,13 @@
 //!
 //! Korf (1985). An iteration cuts off a node whose priority exceeds the threshold, or whose moves and estimate together exceed
 //! the limit. Both rules bound the estimate by the number of moves made, so an iteration needs one table of these bounds,
-//! and a weight costs nothing. Moves are tried in alphabetical order, and only redundant sequences are left out. So with
-//! weight 1 the answer is the alphabetically least of the shortest.
+//! and a weight costs nothing. Moves are tried in lexicographic order, and only redundant sequences are left out. So with
+//! weight 1 the answer is the lexicographically first of the shortest.
 //!
 //! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. When it is the
 //! priority of the limit, or one move less, only the second rule counts, and an iteration without an answer proves that
 //! there is none. With a greater weight, the threshold jumps to its last value when fewer than 5 moves of the estimate are
-//! left: each iteration more helps boards with an answer and delays a proof.
+//! left: each extra iteration helps solvable boards but delays a proof.
 
 use crate::board::{Board, Move};
 use crate::heuristic::{Estimate, Heuristic};

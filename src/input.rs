@@ -4,7 +4,7 @@ use crate::board::Board;
 use std::io::{self, ErrorKind, Read};
 use std::mem;
 
-/// An error of the input or output; `None` if a word is refused: its [`Words`] know which and why.
+/// An error of the input or output. `None`: a word was refused; its [`Words`] holds the word and the reason.
 #[derive(Debug)]
 pub struct Error(pub Option<io::Error>);
 
@@ -51,7 +51,7 @@ impl<I: Read> Words<I> {
         Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
     }
 
-    /// Whether another board follows. Bytes 0 and 26 (^Z) that end the input, as some systems write them, are none.
+    /// Whether another board follows. NUL and Ctrl-Z bytes at the end of the input are not a board.
     ///
     /// # Errors
     /// If reading the input fails, more follows after such a byte, or 16 MB of these bytes and of whitespace follow.
@@ -153,7 +153,7 @@ impl<I: Read> Words<I> {
         self.within(least, most, "is not an allowed side")
     }
 
-    /// Reads a number from `least` to `most`; `fault` is what is said of another word.
+    /// Reads a number from `least` to `most`; `fault` is the message for any other word.
     ///
     /// # Errors
     /// If the next word is not such a number, or the input ends.
@@ -163,7 +163,7 @@ impl<I: Read> Words<I> {
         Ok(number.ok_or_else(|| self.refused(fault))? as usize)
     }
 
-    /// Reads this word; `fault` is what is said of another one.
+    /// Reads this word; `fault` is the message for any other word.
     ///
     /// # Errors
     /// If the next word is another one, or the input ends.

@@ -3,7 +3,7 @@
 //! When two move sequences lead to the same board, the longer one is redundant; of two equally long ones, the one that is
 //! later in the alphabet. The other one must stay within the rectangle of cells that the redundant one visits, so that it
 //! can be played wherever the redundant one can. An answer that contains a redundant sequence can be replaced by a smaller
-//! one. So the alphabetically least of the shortest answers contains none, and pruning never loses it. A finite-state
+//! one. So the lexicographically first of the shortest answers contains none, and pruning never loses it. A finite-state
 //! machine reads a path move by move and recognizes the end of each redundant sequence (Taylor and Korf, "Pruning
 //! duplicate nodes in depth-first search", 1993).
 

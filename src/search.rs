@@ -1,4 +1,4 @@
-//! What every search takes and returns.
+//! Settings and answers of the searches.
 
 use crate::board::Move;
 

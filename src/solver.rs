@@ -2,8 +2,8 @@
 //!
 //! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. A
 //! stage that needs preparation takes over when the stages before it have cost as much as the preparation, over all boards.
-//! So the time is about twice that of the better choice at most, apart from the board at hand, which starts over (ski
-//! rental, Karlin and others, 1988). Costs are counted in expanded nodes and not by a clock, so the answers are the same on
+//! So the total time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin
+//! and others, 1988). Costs are counted in expanded nodes and not by a clock, so the answers are the same on
 //! every machine.
 
 use crate::astar::AStar;
@@ -24,7 +24,7 @@ const SHORT: bool = false;
 /// Settings for the fewest moves of any 8-puzzle.
 pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
-/// Settings for the fewest moves of any 15-puzzle; of these answers, the alphabetically least.
+/// Settings for the fewest moves of any 15-puzzle; of these answers, the lexicographically first.
 pub const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
 
 /// Weighted A*, then weighted IDA*, with Manhattan distance: what needs no preparation, for one shape and one goal.
@@ -38,7 +38,7 @@ pub struct Unprepared<const R: usize, const C: usize> {
     pub idastar: IdaStar<R, C>,
 }
 
-/// What the table of all boards costs to prepare, in nodes of IDA* for each board.
+/// The cost of preparing the table, in nodes of IDA* for each board in it.
 const TABLE_COST: u64 = 2;
 
 /// A node of A* takes as long as this number of nodes of IDA*.

@@ -1,8 +1,8 @@
 //! AcWing 179.
 //!
 //! Input: one board on one line, `x` the blank. Output: moves of the blank as `udlr`, or `unsolvable`, on a line. The
-//! answer has the fewest moves; any of those is accepted. A board that is solved gets an empty line. Whether the judge
-//! takes Rust is not confirmed.
+//! answer has the fewest moves; any of those is accepted. An already solved board gets an empty line. Whether the
+//! judge takes Rust is not confirmed.
 
 #![forbid(unsafe_code)]
 

@@ -3,7 +3,7 @@
 //! Input: two boards of 2 lines of 2 characters, `A`, `B`, `C` and `X` the blank. Output: `YES` if moves on both can make
 //! them the same, or `NO`, on a line.
 //!
-//! A move can be taken back, so that is so if moves lead from the first board to the second.
+//! Moves are reversible, so this holds exactly when the second board is reachable from the first.
 
 #![forbid(unsafe_code)]
 

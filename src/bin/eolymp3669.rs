@@ -1,8 +1,8 @@
 //! Eolymp 3669, Fifteen Puzzle.
 //!
 //! Input: one board, 4 lines of 4 numbers, 0 the blank. Output: the fewest moves of the blank as `RLUD`, or
-//! `NO SOLUTION`, or `TOO LONG` when they are more than 45, on a line. A board that is solved gets an empty line. The
-//! judge's text does not say which of several shortest answers it takes; this is the alphabetically least.
+//! `NO SOLUTION`, or `TOO LONG` when they are more than 45, on a line. An already solved board gets an empty line. The
+//! judge's text does not say which of several shortest answers it takes; this is the lexicographically first.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
 //! HDU 1043, Eight; ZOJ 1217 has the same format.
 //!
 //! Input: boards to the end of the input, one a line, `x` the blank. Output: a line a board, moves of the blank as
-//! `rlud`, or `unsolvable`. Any answer is accepted, and these have the fewest moves. A board that is solved gets an
+//! `rlud`, or `unsolvable`. Any answer is accepted, and these have the fewest moves. An already solved board gets an
 //! empty line.
 
 #![forbid(unsafe_code)]

@@ -1,9 +1,9 @@
 //! HDU 3567, Eight II.
 //!
-//! Input: the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, `X` the
-//! blank. Output: for each case a line `Case k: d`, where k counts from 1 and d is the fewest moves, and a line with
-//! the moves of the blank as `dlru`, the alphabetically least of the shortest answers. Every case of the judge has an
-//! answer; one without gets -1 and `unsolvable`.
+//! Input: the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, `X` the blank.
+//! Output: for each case a line `Case k: d`, where k counts from 1 and d is the fewest moves, and a line with the moves
+//! of the blank as `dlru`, the lexicographically first of the shortest answers. Every case of the judge has an answer;
+//! one without gets -1 and `unsolvable`.
 //!
 //! The tiles are relabelled, so that there are only 9 goals, one for each cell of the blank, and cases can share a solver.
 
@@ -14,7 +14,7 @@ use slidekit::output::{run, write_case, write_count, write_moves};
 use slidekit::search::Settings;
 use slidekit::solver::{Eight, EIGHT_PUZZLE};
 
-/// Without A*, the answer is the alphabetically least of the shortest.
+/// Without A*, the answer is the lexicographically first of the shortest.
 const SETTINGS: Settings = Settings { memory: 0, ..EIGHT_PUZZLE };
 
 fn main() {

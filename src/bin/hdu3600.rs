@@ -1,8 +1,8 @@
 //! HDU 3600, Simple Puzzle.
 //!
 //! Input: square boards, each with its side, at most 300, before the rows, 0 the blank; a side of 0 ends the input.
-//! Output: a line a board, `YES` if some moves lead to the goal, which has the blank last, or `NO`. The judge names no
-//! least side; here it is 1.
+//! Output: a line a board, `YES` if some moves lead to the goal, which has the blank last, or `NO`. The statement gives
+//! no minimum side; 1 is accepted.
 
 #![forbid(unsafe_code)]
 

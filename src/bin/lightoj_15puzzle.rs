@@ -1,9 +1,9 @@
 //! LightOJ, 15-puzzle.
 //!
-//! Input: the number of boards, at most 100, then for each an empty line and 4 lines of 4 numbers, 0 the blank. Output:
-//! a line a board, `Case k: ` with k from 1 and then moves of the blank as `RLUD`, the alphabetically least of the
-//! shortest answers, or `This puzzle is not solvable.`, also when the fewest moves are more than 35. A board that is
-//! solved gets no moves. The exact form of `Case k: ` is not confirmed, nor whether the judge takes Rust.
+//! Input: the number of boards, at most 100, then for each an empty line and 4 lines of 4 numbers, 0 the blank. Output: a
+//! line a board, `Case k: ` with k from 1 and then moves of the blank as `RLUD`, the lexicographically first of the
+//! shortest answers, or `This puzzle is not solvable.`, also when the fewest moves are more than 35. An already solved
+//! board gets no moves. The exact form of `Case k: ` is not confirmed, nor whether the judge takes Rust.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
 //! acm.mipt.ru 091.
 //!
 //! Input: one board on one line, 16 numbers, 0 the blank. Output: `YES` and on the next line moves of the blank as
-//! `udlr`, fewer than 1000, or `NO`. Any answer is accepted, and these have at most 80 moves. A board that is solved
+//! `udlr`, fewer than 1000, or `NO`. Any answer is accepted, and these have at most 80 moves. An already solved board
 //! gets `YES` and an empty line.
 
 #![forbid(unsafe_code)]

@@ -1,7 +1,7 @@
 //! POJ 1077, Eight.
 //!
 //! Input: one board on one line, `x` the blank. Output: moves of the blank as `rlud`, or `unsolvable`, on a line. Any
-//! answer is accepted, and this one has the fewest moves. A board that is solved gets an empty line.
+//! answer is accepted, and this one has the fewest moves. An already solved board gets an empty line.
 
 #![forbid(unsafe_code)]
 

@@ -1,8 +1,8 @@
 //! POJ 3240.
 //!
 //! Input: the side of one board, at most 10, and its rows, 0 the blank. Output: moves of the blank as `LURD`, any that
-//! lead to the goal, or `No Answer!` The judge names no least side; here it is 1. A board that is solved gets an empty
-//! line.
+//! lead to the goal, or `No Answer!` The statement gives no minimum side; 1 is accepted. An already solved board gets an
+//! empty line.
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
 //! SPOJ (Polish) AL_10_06.
 //!
 //! Input: one board, 4 lines of 4 numbers, 0 the blank. Output: moves of the blank as `RLUD`, at most 50 of them, or
-//! `NIE`, on a line. Any answer is accepted. A board that is solved gets an empty line.
+//! `NIE`, on a line. Any answer is accepted. An already solved board gets an empty line.
 
 #![forbid(unsafe_code)]
 

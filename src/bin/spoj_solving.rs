@@ -1,7 +1,7 @@
 //! SPOJ SOLVING, Solving the Puzzle.
 //!
 //! Input: the number of boards, at most 200, then for each its side, 3 to 10, and its rows, 0 the blank. Output: a line a
-//! board, moves of the blank as `DURL`, at most 10,000; the fewer, the better the score. A board that is solved gets an
+//! board, moves of the blank as `DURL`, at most 10,000; the fewer, the better the score. An already solved board gets an
 //! empty line, one without an answer -1; the judge mentions neither.
 
 #![forbid(unsafe_code)]

@@ -1,7 +1,7 @@
 //! UVa 10181, 15-Puzzle Problem.
 //!
 //! Input: the number of boards, then for each 4 lines of 4 numbers, 0 the blank. Output: a line a board, moves of the
-//! blank as `RLUD`, at most 50 of them, or `This puzzle is not solvable.` A board that is solved gets an empty line.
+//! blank as `RLUD`, at most 50 of them, or `This puzzle is not solvable.` An already solved board gets an empty line.
 
 #![forbid(unsafe_code)]
 

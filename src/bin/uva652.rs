@@ -1,8 +1,8 @@
 //! UVa 652, Eight.
 //!
-//! Input: the number of boards, then for each an empty line and a line of 9 words, `x` the blank. Output: a line a
-//! board, moves of the blank as `rlud`, or `unsolvable`, and an empty line between two answers. Any answer is accepted,
-//! and these have the fewest moves. A board that is solved gets an empty line.
+//! Input: the number of boards, then for each an empty line and a line of 9 words, `x` the blank. Output: a line a board,
+//! moves of the blank as `rlud`, or `unsolvable`, and an empty line between two answers. Any answer is accepted, and
+//! these have the fewest moves. An already solved board gets an empty line.
 
 #![forbid(unsafe_code)]
 

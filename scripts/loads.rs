@@ -2,14 +2,13 @@
 
 use crate::boards::{by_length, eight, korf, Known};
 use crate::clock::Clock;
-use crate::problems::oracle::expanded;
 use slidekit::astar::AStar;
 use slidekit::board::Board;
-use slidekit::heuristic::Heuristic;
+use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Eight, Fifteen, EIGHT_PUZZLE};
+use slidekit::solver::{Eight, Fifteen, ANY, EIGHT_PUZZLE};
 use slidekit::table::Table;
 use std::hint::black_box;
 use std::time::Duration;
@@ -60,12 +59,11 @@ impl Load {
     }
 }
 
-const UVA10181: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 /// Shortest answers, with the memory of `uva10181`.
-const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, ..UVA10181 };
+const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, ..ANY };
 
 /// `uva10181` for a search alone, with all the memory that A* needs for a board of 40 moves.
-const ANY_ALONE: Settings = Settings { memory: 1 << 20, ..UVA10181 };
+const ANY_ALONE: Settings = Settings { memory: 1 << 20, ..ANY };
 /// Shortest answers by a search alone, with all the memory that A* needs for an 8-puzzle.
 const FEWEST_ALONE: Settings = Settings { memory: 1 << 16, ..FEWEST };
 
@@ -130,11 +128,11 @@ fn fifteen(step: usize) -> Vec<Load> {
         Load::new(("the 15-puzzle's solver, tables included", name), thin(boards, step), settings, true, prepare)
     };
     vec![
-        load("30 moves needed, a new solver for each board", by_length(30, 30), UVA10181, |settings| {
+        load("30 moves needed, a new solver for each board", by_length(30, 30), ANY, |settings| {
             new_each(fifteen_solver, settings)
         }),
-        load("30 to 50 moves needed, 50 allowed", by_length(30, 50), UVA10181, fifteen_solver),
-        load("51 to 55 moves needed, 50 allowed: proofs", by_length(51, 55), UVA10181, fifteen_solver),
+        load("30 to 50 moves needed, 50 allowed", by_length(30, 50), ANY, fifteen_solver),
+        load("51 to 55 moves needed, 50 allowed: proofs", by_length(51, 55), ANY, fifteen_solver),
         load("Korf's 100 boards, shortest answers", korf(), FEWEST, fifteen_solver),
     ]
 }
@@ -170,7 +168,8 @@ fn tables() -> Vec<Load> {
         Load { part: "what the searches look up", name, boards: 0, run: Box::new(run) }
     };
     vec![
-        load("machine for redundant move sequences", || _ = black_box(Pruning::redundant())),
+        load("machine for short redundant sequences", || _ = black_box(Pruning::short())),
+        load("machine for long redundant sequences", || _ = black_box(Pruning::long())),
         load("pattern database of 4 tiles", || _ = black_box(Heuristic::fours())),
         load("pattern database of 5 tiles", || _ = black_box(Heuristic::fives())),
         load("table of every 8-puzzle", || _ = black_box(Table::<3, 3>::new(Board::GOAL))),
@@ -183,28 +182,28 @@ fn idastar<const R: usize, const C: usize>(heuristic: Heuristic, settings: Setti
 }
 
 fn manhattan<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
-    idastar(Heuristic::manhattan(Board::<R, C>::GOAL), settings)
+    idastar(Heuristic::manhattan(&Manhattan::new(Board::<R, C>::GOAL)), settings)
 }
 
 fn plain(settings: Settings) -> Search<4, 4> {
-    let mut idastar = IdaStar::new(Heuristic::manhattan(Board::<4, 4>::GOAL));
+    let mut idastar = IdaStar::new(Heuristic::manhattan(&Manhattan::new(Board::<4, 4>::GOAL)));
     idastar.pruning = Pruning::no_backtrack();
     Box::new(move |board| (idastar.solve(board, &settings, u64::MAX), idastar.expanded))
 }
 
 fn astar<const R: usize, const C: usize>(settings: Settings) -> Search<R, C> {
-    let (mut astar, heuristic) = (AStar::new(settings.memory), Heuristic::manhattan(Board::<R, C>::GOAL));
-    Box::new(move |board| (astar.solve(board, &heuristic, &settings), astar.expanded))
+    let mut astar = AStar::<R, C>::new(Board::GOAL, settings.memory);
+    Box::new(move |board| (astar.solve(board, &settings), astar.expanded))
 }
 
 fn fifteen_solver(settings: Settings) -> Search<4, 4> {
     let mut solver = Fifteen::new(settings);
-    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
+    Box::new(move |board| (Some(solver.solve(board)), solver.unprepared.expanded()))
 }
 
 fn eight_solver(settings: Settings) -> Search<3, 3> {
     let mut solver = Eight::new(Board::GOAL, settings);
-    Box::new(move |board| (Some(solver.solve(board)), expanded(&solver.unprepared)))
+    Box::new(move |board| (Some(solver.solve(board)), solver.unprepared.expanded()))
 }
 
 /// A new solver for each board, as in a program that answers one.

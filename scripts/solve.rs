@@ -4,7 +4,7 @@
 //! 16 cells get A* and then IDA*, large squares the beam search. Boards that are taller than wide are transposed.
 
 use crate::problems::grid::{Case, Grid};
-use crate::problems::oracle::{expanded, prepared, Searched, Solver};
+use crate::problems::oracle::{prepared, Searched, Solver};
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::Unprepared;
@@ -92,7 +92,7 @@ fn unprepared<const R: usize, const C: usize>(goal: &Grid, settings: Settings) -
     let mut solver = Unprepared::<R, C>::new(Board::in_order(goal.blank()), settings);
     Box::new(move |case, nodes| {
         let answer = solver.solve(case.relabelled(), nodes);
-        Searched { answer, expanded: expanded(&solver) }
+        Searched { answer, expanded: solver.expanded() }
     })
 }
 

@@ -7,13 +7,15 @@
 
 use crate::board::{Board, Move};
 use crate::heap::MinHeap;
-use crate::heuristic::Heuristic;
+use crate::heuristic::Manhattan;
 use crate::index::Index;
 use crate::search::{Answer, Settings};
 
 /// Weighted A* with Manhattan distance.
 #[derive(Clone, Debug)]
 pub struct AStar<const R: usize, const C: usize> {
+    /// The heuristic.
+    pub manhattan: Manhattan,
     /// The boards reached so far, each by its number in `nodes`.
     known: Index,
     nodes: Vec<Node<R, C>>,
@@ -44,17 +46,18 @@ fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    /// Creates a search that can store about this number of nodes, less than 2^31.
-    pub fn new(memory: usize) -> Self {
-        AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    /// Creates a search for a goal that can store about this number of nodes, less than 2^31.
+    pub fn new(goal: Board<R, C>, memory: usize) -> Self {
+        let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
+        AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
     }
 
-    /// Searches for an answer to a solvable board; `heuristic` is Manhattan distance. Returns `None` when the memory is full.
-    pub fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
+    /// Searches for an answer to a solvable board. Returns `None` when the memory is full.
+    pub fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
-        let h = heuristic.of(0, board).moves as u8;
+        let h = self.manhattan.of(board) as u8;
         self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
         while let Some(least) = self.open.pop() {
             let number = least as u32 as usize;
@@ -65,13 +68,13 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if self.nodes.len() + 3 > self.memory {
                 return None;
             }
-            self.expand(number, heuristic, settings);
+            self.expand(number, settings);
         }
         Some(Answer::TooLong)
     }
 
     /// Reaches the next boards, but not the one that the last move came from.
-    fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
+    fn expand(&mut self, number: usize, settings: &Settings) {
         self.expanded += 1;
         let node = self.nodes[number];
         let blank = usize::from(node.blank);
@@ -80,7 +83,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
                 let from = blank.wrapping_add(mv.offset(C));
                 let tile = node.board.tile(from);
-                let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
+                let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
                 let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
                 self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
             }
@@ -109,7 +112,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
     /// The moves from the start to a node.
     fn answer(&self, mut node: Node<R, C>) -> Answer {
-        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
+        // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
+        // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
+        // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes
+        // that were reached through the old one.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -126,11 +132,10 @@ mod tests {
     #[test]
     fn the_memory_is_used_and_kept_to() {
         let board = Board::<4, 4>::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
-        let heuristic = Heuristic::manhattan(Board::<4, 4>::GOAL);
         for memory in [0, 3, 4, 5, 100, 1000] {
             let settings = Settings { weight: (3, 2), limit: 80, memory };
-            let mut astar = AStar::new(memory);
-            assert_eq!(astar.solve(board, &heuristic, &settings), None);
+            let mut astar = AStar::new(Board::GOAL, memory);
+            assert_eq!(astar.solve(board, &settings), None);
             assert!(astar.nodes.len() <= memory + 1 && astar.nodes.len() + 3 > memory, "{}", memory);
         }
     }

@@ -27,8 +27,12 @@ impl<const R: usize, const C: usize> Board<R, C> {
     };
 
     /// The board with the tiles in order and the blank in this cell: the goal of many judges.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
     pub const fn in_order(blank: usize) -> Self {
-        let before = (1 << (4 * blank)) - 1;
+        // Another blank is an index out of bounds.
+        let before = (1 << [4 * blank][(blank >= Self::CELLS) as usize]) - 1;
         Board(Self::GOAL.0 & before | (Self::GOAL.0 & !before) << 4)
     }
 
@@ -54,11 +58,15 @@ impl<const R: usize, const C: usize> Board<R, C> {
         (0..Self::CELLS).map(move |cell| self.tile(cell))
     }
 
-    /// The cell of a tile that is on the board, or of the blank as tile 0. O(cells).
+    /// The cell of a tile, or of the blank as tile 0. O(cells).
+    ///
+    /// # Panics
+    /// If the board has no such tile.
     pub fn cell(self, tile: usize) -> usize {
         let mut cell = 0;
         while self.tile(cell) != tile {
             cell += 1;
+            assert!(cell < Self::CELLS, "the board has no tile {}", tile);
         }
         cell
     }
@@ -238,6 +246,18 @@ mod tests {
         for &mv in Move::ALL.iter() {
             assert_eq!(board.after(mv).map(|board| board.relabelled(goal)), board.relabelled(goal).after(mv));
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "the board has no tile 6")]
+    fn an_absent_tile_has_no_cell() {
+        Board::<2, 3>::GOAL.cell(6);
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds")]
+    fn a_blank_beyond_the_board_is_refused() {
+        Board::<2, 3>::in_order(6);
     }
 
     #[test]

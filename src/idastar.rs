@@ -7,13 +7,17 @@
 //!
 //! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. When it is the
 //! priority of the limit, or one move less, only the second rule counts, and an iteration without an answer proves that
-//! there is none. With a greater weight, the threshold jumps to its last value when fewer than 5 moves of the estimate are
-//! left: each extra iteration helps solvable boards but delays a proof.
+//! there is none. With a greater weight, the threshold jumps to its last value when fewer than [`JUMP`] moves of the estimate
+//! are left: each extra iteration helps solvable boards but delays a proof.
 
 use crate::board::{Board, Move};
 use crate::heuristic::{Estimate, Heuristic};
 use crate::pruning::{PathState, Pruning, START};
-use crate::search::{Answer, Settings};
+use crate::search::{Answer, Settings, SHORT};
+use std::ops::ControlFlow::{self, Break, Continue};
+
+/// The moves of the estimate below the limit within which a weighted search goes straight to the limit.
+const JUMP: u32 = 7;
 
 /// Weighted IDA* with a heuristic.
 #[derive(Clone, Debug)]
@@ -28,23 +32,37 @@ pub struct IdaStar<const R: usize, const C: usize> {
     stop: u64,
     /// A node after g moves is followed if its estimate is less than `slack[g]`.
     slack: [u32; 256],
-    /// The first `length` moves lead from the start to the last node.
+    /// The moves from the start to the last node.
     moves: [Move; 256],
-    length: u8,
 }
 
-/// The moves from the start to a node: how many, and which redundant sequences they may be about to complete.
+/// A board, and how it was reached.
 #[derive(Clone, Copy)]
-struct Path {
+struct Node<const R: usize, const C: usize> {
+    board: Board<R, C>,
+    blank: usize,
+    estimate: Estimate,
+    /// The estimate for the mirror image.
+    image: Estimate,
+    /// The moves made.
     g: u8,
-    state: PathState,
+    /// The redundant sequences that these moves may be about to complete.
+    path: PathState,
+}
+
+/// Why a search ends within an iteration.
+enum End {
+    /// It has reached the goal by this number of moves.
+    Solved(u8),
+    /// It gives up.
+    Stopped,
 }
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
-    /// Creates a search with this heuristic.
+    /// Creates a search with this heuristic, which leaves out short redundant sequences.
     pub fn new(heuristic: Heuristic) -> Self {
-        let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
-        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
+        let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
     /// Searches for an answer to a solvable board. Returns `None` when it would go on after [`expanded`](Self::expanded) has
@@ -52,27 +70,30 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
     pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
         self.stop = stop;
         let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+        let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
         let h = estimate.moves.max(image.moves);
         let last = settings.priority(0, settings.limit.into());
         let mut threshold = settings.priority(0, h);
         loop {
             self.set_slack(settings, threshold);
-            let start = Path { g: 0, state: START };
-            if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                // An answer found when the stop is reached is dropped: the next stage finds it again.
-                let solved = self.expanded < self.stop;
-                return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
+            if h < self.slack[0] {
+                match self.visit(&start) {
+                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Stopped) => return None,
+                    Continue(()) => {}
+                }
             }
             if threshold + settings.priority(0, 1) >= last {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
-            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, 5) > last {
+            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
                 threshold = last;
             }
         }
     }
 
+    /// Sets the slack of an iteration.
     fn set_slack(&mut self, settings: &Settings, threshold: u32) {
         for (g, slack) in (0..).zip(&mut self.slack) {
             *slack = 0;
@@ -82,51 +103,54 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
     }
 
-    /// Tries every move from a node and returns whether the search ends there: at the goal, or because it gives up.
-    fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
-        if estimate.moves == 0 || self.expanded >= self.stop {
-            self.length = path.g;
-            return true;
+    /// Tries every move from a node, unless the search ends there.
+    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
+        if node.estimate.moves == 0 {
+            return Break(End::Solved(node.g));
+        }
+        if self.expanded >= self.stop {
+            return Break(End::Stopped);
         }
         self.expanded += 1;
-        let moves = Board::<R, C>::MOVES[blank & 15] & self.pruning.moves(path.state);
-        moves & 1 != 0 && self.step(board, blank, estimate, image, path, Move::Down)
-            || moves & 2 != 0 && self.step(board, blank, estimate, image, path, Move::Left)
-            || moves & 4 != 0 && self.step(board, blank, estimate, image, path, Move::Right)
-            || moves & 8 != 0 && self.step(board, blank, estimate, image, path, Move::Up)
+        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
+        if moves & 1 != 0 {
+            self.step(node, Move::Down)?;
+        }
+        if moves & 2 != 0 {
+            self.step(node, Move::Left)?;
+        }
+        if moves & 4 != 0 {
+            self.step(node, Move::Right)?;
+        }
+        if moves & 8 != 0 {
+            self.step(node, Move::Up)?;
+        }
+        Continue(())
     }
 
     /// Makes a move from a node and visits the next one, unless this iteration cuts it off.
     #[inline(always)]
-    fn step(
-        &mut self,
-        board: Board<R, C>,
-        blank: usize,
-        estimate: Estimate,
-        image: Estimate,
-        path: Path,
-        mv: Move,
-    ) -> bool {
-        let from = blank.wrapping_add(mv.offset(C));
-        let tile = board.tile(from);
-        let slack = self.slack[usize::from(path.g + 1)];
-        let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
+    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
+        let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
+        let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
         if estimate.moves >= slack {
-            return false;
+            return Continue(());
         }
-        let image = self.heuristic.after(1, image, tile, mv.mirrored().offset(4));
+        let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
         if image.moves >= slack {
-            return false;
+            return Continue(());
         }
-        self.moves[usize::from(path.g)] = mv;
-        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
-        self.visit(board.slide(tile, from, blank), from, estimate, image, path)
+        self.moves[usize::from(node.g)] = mv;
+        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        self.visit(&Node { board, blank, estimate, image, g, path })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::heuristic::Manhattan;
     use crate::table::Table;
 
     /// Every 20th board of the 8-puzzle and the two that need 31 moves, each with its distance.
@@ -148,7 +172,7 @@ mod tests {
     #[test]
     fn weight_1_finds_the_least_of_the_shortest_answers_and_no_limit_below_their_length() {
         let goal = Board::<3, 3>::in_order(4);
-        let (mut search, table) = (IdaStar::new(Heuristic::manhattan(goal)), Table::new(goal));
+        let (mut search, table) = (IdaStar::new(Heuristic::manhattan(&Manhattan::new(goal))), Table::new(goal));
         for (board, distance) in boards(goal) {
             let mut outcome = |limit| search.solve(board, &Settings { weight: (1, 1), limit, memory: 0 }, u64::MAX);
             let shortest = table.answer(board).map(Answer::Moves);
@@ -160,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_weight_finds_an_answer_at_the_limit_and_none_below() {
-        let mut search = IdaStar::<3, 3>::new(Heuristic::manhattan(Board::<3, 3>::GOAL));
+        let mut search = IdaStar::<3, 3>::new(Heuristic::manhattan(&Manhattan::new(Board::<3, 3>::GOAL)));
         for (board, distance) in boards(Board::GOAL) {
             for weight in [(4, 3), (2, 1), (65535, 1)] {
                 let mut outcome = |limit| search.solve(board, &Settings { weight, limit, memory: 0 }, u64::MAX);
@@ -179,7 +203,7 @@ mod tests {
 
     #[test]
     fn a_search_gives_up_at_its_stop() {
-        let mut search = IdaStar::<4, 4>::new(Heuristic::manhattan(Board::<4, 4>::GOAL));
+        let mut search = IdaStar::<4, 4>::new(Heuristic::manhattan(&Manhattan::new(Board::<4, 4>::GOAL)));
         let board = Board::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
         for stop in [0, 1, 1000] {
             assert_eq!(search.solve(board, &Settings { weight: (1, 1), limit: 80, memory: 0 }, stop), None);

@@ -1,6 +1,6 @@
 //! A hash table of numbers: how a search finds the board that it has stored under a number.
 
-/// A set of numbers below 2^32 - 1, each with a key that is stored elsewhere.
+/// A set of numbers, each with a key that is stored elsewhere.
 ///
 /// It is an open-addressed hash table with linear probing. The first slot of a key is the top bits of its product with an
 /// odd constant (Fibonacci hashing, Knuth 1973). At most half of the slots are taken, so a lookup reads 1.5 slots on average
@@ -15,7 +15,7 @@ pub struct Index {
 }
 
 impl Index {
-    /// Creates an index for up to `capacity` numbers.
+    /// Creates an index for the numbers below `capacity`, at most 2^30.
     pub fn new(capacity: usize) -> Self {
         let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
         Index { shift: 64 - slots.len().trailing_zeros(), slots }
@@ -34,8 +34,12 @@ impl Index {
         Err(slot)
     }
 
-    /// Inserts a number into the slot that [`find`](Self::find) returned for its key.
+    /// Inserts a number that is not yet in the set, into the slot that [`find`](Self::find) returned for its key.
+    ///
+    /// # Panics
+    /// If half of the slots could be taken already, since the number is beyond the capacity.
     pub fn insert(&mut self, slot: usize, number: usize) {
+        assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
         self.slots[slot] = number as u32 + 1;
     }
 
@@ -68,6 +72,16 @@ mod tests {
             }
             ours.clear();
             theirs.clear();
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "beyond the capacity")]
+    fn a_number_beyond_the_capacity_is_refused() {
+        let mut index = Index::new(4);
+        for number in 0..5 {
+            let slot = index.find(number as u64, |number| number as u64).unwrap_err();
+            index.insert(slot, number);
         }
     }
 }

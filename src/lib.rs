@@ -1,7 +1,20 @@
 //! slidekit, an online-judge submission kit for sliding-tile puzzles.
 //!
-//! The programs are in `src/bin`, one for each judge's problem: each reads boards, calls a [`solver`] and writes the
-//! answers. A module imports only from the floors below its own:
+//! ```
+//! use slidekit::board::Board;
+//! use slidekit::search::Answer;
+//! use slidekit::solver::{Fifteen, FEWEST};
+//!
+//! let board = Board::new(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 13, 14, 15]);
+//! match Fifteen::new(FEWEST).solve(board) {
+//!     Answer::Moves(moves) => assert_eq!(format!("{:?}", moves), "[Right, Right, Right]"),
+//!     Answer::TooLong | Answer::Unsolvable => unreachable!("three moves of the blank lead to the goal"),
+//! }
+//! ```
+//!
+//! The programs are in `src/bin`, one for each judge's problem: each reads boards by [`input`], calls a [`solver`] and writes
+//! the answers by [`output`]. A problem whose goal or tiles differ is brought to the usual goal first, by
+//! [`Board::relabelled`](board::Board::relabelled). A module imports only from the floors below its own:
 //!
 //! | floor | modules |
 //! |---|---|
@@ -9,7 +22,7 @@
 //! | 5 the solvers of the programs | [`solver`] |
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`], [`deepening`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
-//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`search`], [`input`] |
+//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], then [`orders`]; [`search`], [`input`] |
 //! | 1 boards and containers | [`board`], [`heap`], [`index`] |
 
 #![forbid(unsafe_code)]
@@ -20,6 +33,7 @@ pub mod heap;
 pub mod index;
 
 pub mod input;
+pub mod orders;
 pub mod parity;
 pub mod placements;
 pub mod pruning;

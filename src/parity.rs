@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 
-/// Whether some moves lead from the board to the goal. O(cells).
+/// Whether some moves lead from the board to the goal. O(cells^2).
 ///
 /// A move exchanges the blank with one tile, which changes the parity of the permutation of all cells. It also takes the
 /// blank to a cell of the other colour of a chessboard. So the sum of the two parities never changes, and a solvable board

@@ -2,6 +2,13 @@
 
 use crate::board::Move;
 
+/// Whether a shorter program matters more than a fast one: no table of all boards, a pattern database of four tiles instead of
+/// five, and no exact solver of small squares.
+#[cfg(feature = "short")]
+pub(crate) const SHORT: bool = true;
+#[cfg(not(feature = "short"))]
+pub(crate) const SHORT: bool = false;
+
 /// What counts as an answer, which nodes come first, and how many A* may store.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {

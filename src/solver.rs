@@ -1,31 +1,28 @@
 //! The solvers of the programs: the parity test, then one search after another.
 //!
 //! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. A
-//! stage that needs preparation takes over when the stages before it have cost as much as the preparation, over all boards.
-//! So the total time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin
-//! and others, 1988). Costs are counted in expanded nodes and not by a clock, so the answers are the same on
-//! every machine.
+//! search that needs preparation takes over when these have cost as much as the preparation, over all boards. So the total
+//! time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin and others,
+//! 1988). Costs are counted in expanded nodes and not by a clock, so the answers are the same on every machine.
+//! `cargo bench` shows what the constants below stand for.
 
 use crate::astar::AStar;
 use crate::board::Board;
 use crate::heuristic::Heuristic;
 use crate::idastar::IdaStar;
 use crate::parity::solvable;
-use crate::search::{Answer, Settings};
+use crate::pruning::Pruning;
+use crate::search::{Answer, Settings, SHORT};
 use crate::table::Table;
-
-/// Whether the last stages are left out: the table of all boards, the pattern database of five tiles, and the exact solvers
-/// of small squares.
-#[cfg(feature = "short")]
-const SHORT: bool = true;
-#[cfg(not(feature = "short"))]
-const SHORT: bool = false;
 
 /// Settings for the fewest moves of any 8-puzzle.
 pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
 /// Settings for the fewest moves of any 15-puzzle; of these answers, the lexicographically first.
 pub const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+
+/// Settings for any answer of at most 50 moves to a 15-puzzle, as UVa 10181 asks for.
+pub const ANY: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 /// Weighted A*, then weighted IDA*, with Manhattan distance: what needs no preparation, for one shape and one goal.
 #[derive(Clone, Debug)]
@@ -41,8 +38,8 @@ pub struct Unprepared<const R: usize, const C: usize> {
 /// The cost of preparing the table, in nodes of IDA* for each board in it.
 const TABLE_COST: u64 = 2;
 
-/// A node of A* takes as long as this number of nodes of IDA*.
-const ASTAR_NODE: u64 = 16;
+/// The cost of a node of A*, in nodes of IDA*.
+const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Unprepared<R, C> {
     /// Creates both searches.
@@ -57,15 +54,21 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
             numerator,
             denominator
         );
-        let (astar, idastar) = (AStar::new(settings.memory), IdaStar::new(Heuristic::manhattan(goal)));
+        let astar = AStar::new(goal, settings.memory);
+        let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Unprepared { goal, settings, astar, idastar }
     }
 
     /// Answers a solvable board. Returns `None` when A* has no answer and all boards together cost `budget` nodes of IDA*.
     pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-        let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
+        let answer = self.astar.solve(board, &self.settings);
         let spent = ASTAR_NODE * self.astar.expanded;
         answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+    }
+
+    /// The nodes expanded so far, over all boards.
+    pub fn expanded(&self) -> u64 {
+        self.astar.expanded + self.idastar.expanded
     }
 
     /// What all boards have cost so far, in nodes of IDA*.
@@ -115,17 +118,19 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 }
 
-/// What a pattern database costs to prepare, in nodes of IDA*.
-const FOURS_COST: u64 = 500_000;
-const FIVES_COST: u64 = 2_000_000;
+/// The cost of preparing the pattern database, in nodes of IDA*.
+const DATABASE_COST: u64 = 1_000_000;
 
-/// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
+/// From this Manhattan distance on, most boards that A* does not answer cost IDA* more than the database.
+const HARD: u32 = 30;
+
+/// A solver for the 15-puzzle with the usual goal, which prepares a pattern database.
 #[derive(Clone, Debug)]
 pub struct Fifteen {
-    /// What comes before the databases; its IDA* is also the search that uses them.
+    /// What comes before the database; its IDA* is also the search that uses it.
     pub unprepared: Unprepared<4, 4>,
-    /// How many databases are prepared.
-    pub databases: usize,
+    /// Whether the database is prepared.
+    pub is_prepared: bool,
 }
 
 impl Fifteen {
@@ -134,7 +139,7 @@ impl Fifteen {
     /// # Panics
     /// If the weight is less than 1.
     pub fn new(settings: Settings) -> Self {
-        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
+        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), is_prepared: false }
     }
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
@@ -142,21 +147,29 @@ impl Fifteen {
         if !solvable(board, Board::GOAL) {
             return Answer::Unsolvable;
         }
+        let budget = if self.unprepared.astar.manhattan.of(board) < HARD { DATABASE_COST } else { 0 };
         loop {
             let Unprepared { settings, idastar, .. } = &mut self.unprepared;
-            let answer = match self.databases {
-                0 => self.unprepared.solve(board, FOURS_COST),
-                1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
-                _ => idastar.solve(board, settings, u64::MAX),
+            let answer = match self.is_prepared {
+                false => self.unprepared.solve(board, budget),
+                true => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
                 return answer;
             }
-            self.databases += 1;
-            self.unprepared.idastar.heuristic = match self.databases {
-                2 if !SHORT => Heuristic::fives(),
-                _ => Heuristic::fours(),
-            };
+            self.prepare();
+        }
+    }
+
+    /// Prepares the database.
+    fn prepare(&mut self) {
+        self.is_prepared = true;
+        let idastar = &mut self.unprepared.idastar;
+        if SHORT {
+            idastar.heuristic = Heuristic::fours();
+        } else {
+            idastar.heuristic = Heuristic::fives();
+            idastar.pruning = Pruning::long();
         }
     }
 }
@@ -251,14 +264,14 @@ mod tests {
     }
 
     #[test]
-    fn the_databases_take_over_and_answer_within_the_limit() {
-        let mut solver = Fifteen::new(Settings { weight: (4, 3), limit: 50, memory: 1000 });
+    fn the_database_takes_over_and_answers_within_the_limit() {
+        let mut solver = Fifteen::new(ANY);
         // It needs 50 moves.
         let hard = Board::new(&[4, 6, 2, 14, 10, 3, 9, 8, 0, 1, 11, 5, 7, 13, 12, 15]);
         for _ in 0..100 {
             assert!(matches!(solver.solve(hard), Answer::Moves(moves) if moves.len() == 50));
         }
-        assert_eq!(solver.databases, if SHORT { 1 } else { 2 });
+        assert!(solver.is_prepared);
         assert!(matches!(solver.solve(Board::new(&SAMPLE)), Answer::Moves(moves) if moves.len() <= 50));
         assert_eq!(solver.solve(Board::GOAL), Answer::Moves(vec![]));
     }

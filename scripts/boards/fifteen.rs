@@ -7,7 +7,7 @@
 use crate::problems::grid::Grid;
 use crate::random::{solvable, Random};
 use slidekit::board::{Board, Move};
-use slidekit::heuristic::Heuristic;
+use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings};
 
@@ -26,12 +26,12 @@ const DRAWS: usize = 4000;
 /// Finds boards; it keeps its tables from board to board.
 pub struct Fifteen {
     idastar: IdaStar<4, 4>,
-    manhattan: Heuristic,
+    manhattan: Manhattan,
 }
 
 impl Fifteen {
     pub fn new() -> Fifteen {
-        let manhattan = Heuristic::manhattan(Board::<4, 4>::GOAL);
+        let manhattan = Manhattan::new(Board::<4, 4>::GOAL);
         Fifteen { idastar: IdaStar::new(Heuristic::fives()), manhattan }
     }
 
@@ -56,7 +56,7 @@ impl Fifteen {
         let goal = Grid::in_order(4, 4, 15);
         let draws = if moves > EASY { DRAWS } else { 1 };
         let boards = (0..draws).map(|_| solvable(&goal, random).board());
-        boards.max_by_key(|&board| self.manhattan.of(0, board).moves).expect("at least one draw")
+        boards.max_by_key(|&board| self.manhattan.of(board)).expect("at least one draw")
     }
 
     /// Moves a board, given with a shortest answer, away from the goal until it needs `moves` moves, if possible.

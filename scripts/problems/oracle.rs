@@ -4,7 +4,7 @@ use super::grid::{Case, Grid};
 use super::problem::Rule;
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Fifteen, Small, Unprepared};
+use slidekit::solver::{Fifteen, Small};
 use std::collections::{HashMap, HashSet};
 
 /// Finds the right answers; it keeps its tables from case to case.
@@ -74,7 +74,7 @@ pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
             let mut solver = Fifteen::new(settings);
             Some(Box::new(move |case, _| {
                 let answer = Some(solver.solve(case.relabelled()));
-                Searched { answer, expanded: expanded(&solver.unprepared) }
+                Searched { answer, expanded: solver.unprepared.expanded() }
             }))
         }
         _ => None,
@@ -85,11 +85,6 @@ fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> So
     let mut solver = Small::<R, C>::new(Board::in_order(blank), settings);
     Box::new(move |case, _| {
         let answer = Some(solver.solve(case.relabelled()));
-        Searched { answer, expanded: expanded(&solver.unprepared) }
+        Searched { answer, expanded: solver.unprepared.expanded() }
     })
-}
-
-/// The number of nodes that a solver has expanded so far.
-pub fn expanded<const R: usize, const C: usize>(solver: &Unprepared<R, C>) -> u64 {
-    solver.astar.expanded + solver.idastar.expanded
 }

@@ -29,11 +29,3 @@ fn a_program_is_neither_a_bench_nor_a_test() {
         assert!(manifest.contains(&entry), "Cargo.toml needs this, or cargo makes a bench or a test of it:\n{entry}");
     }
 }
-
-#[test]
-fn the_bench_sets_what_uva10181_sets() {
-    let program = include_str!("../../src/bin/uva10181.rs");
-    let settings = program.lines().find_map(|line| line.strip_prefix("const SETTINGS: ")).unwrap();
-    let same = format!("const UVA10181: {settings}");
-    assert!(include_str!("../loads.rs").contains(&same), "scripts/loads.rs needs: {same}");
-}

@@ -7,13 +7,12 @@
 #![forbid(unsafe_code)]
 
 use slidekit::output::{run, write_moves};
-use slidekit::search::Answer;
-use slidekit::search::Settings;
-use slidekit::solver::Fifteen;
+use slidekit::search::{Answer, Settings};
+use slidekit::solver::{Fifteen, ANY};
 use std::io::Write;
 
 /// No board needs more than 80 moves, so every solvable board gets an answer.
-const SETTINGS: Settings = Settings { weight: (4, 3), limit: 80, memory: 1 << 10 };
+const SETTINGS: Settings = Settings { limit: 80, ..ANY };
 
 fn main() {
     run(|words, output| {

@@ -6,15 +6,12 @@
 #![forbid(unsafe_code)]
 
 use slidekit::output::{run, write_moves};
-use slidekit::search::Settings;
-use slidekit::solver::Fifteen;
-
-const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
+use slidekit::solver::{Fifteen, ANY};
 
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
-        let answer = Fifteen::new(SETTINGS).solve(board);
+        let answer = Fifteen::new(ANY).solve(board);
         write_moves(output, &answer, b"DLRU", "NIE")
     });
 }

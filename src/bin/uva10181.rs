@@ -6,14 +6,11 @@
 #![forbid(unsafe_code)]
 
 use slidekit::output::{run, write_moves};
-use slidekit::search::Settings;
-use slidekit::solver::Fifteen;
-
-const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
+use slidekit::solver::{Fifteen, ANY};
 
 fn main() {
     run(|words, output| {
-        let mut solver = Fifteen::new(SETTINGS);
+        let mut solver = Fifteen::new(ANY);
         for _ in 0..words.count()? {
             write_moves(output, &solver.solve(words.board("0")?), b"DLRU", "This puzzle is not solvable.")?;
         }

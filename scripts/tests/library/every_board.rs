@@ -7,7 +7,7 @@ use scripts::boards::levels::Levels;
 use scripts::problems::grid::Grid;
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
-use slidekit::heuristic::Heuristic;
+use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::Small;
@@ -62,9 +62,10 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
 
     /// A* and IDA* on one board in `share`; the harder settings on every 32nd of these.
     fn check_alone(&self, share: usize) {
-        let (mut astar, mut idastar) = (AStar::new(MEMORY), IdaStar::new(Heuristic::manhattan(self.goal)));
-        let (manhattan, table) = (Heuristic::manhattan(self.goal), Table::new(self.goal));
-        let mut astar = |board, settings: Settings| astar.solve(board, &manhattan, &settings);
+        let (mut astar, mut idastar) =
+            (AStar::new(self.goal, MEMORY), IdaStar::new(Heuristic::manhattan(&Manhattan::new(self.goal))));
+        let table = Table::new(self.goal);
+        let mut astar = |board, settings: Settings| astar.solve(board, &settings);
         let mut idastar = |board, settings: Settings| idastar.solve(board, &settings, u64::MAX);
         for (i, &board) in self.boards.iter().step_by(share).enumerate() {
             self.check_shortest(board, astar(board, SHORTEST));

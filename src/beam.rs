@@ -3,8 +3,9 @@
 //! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). A board is valued
 //! by its tiles: the cost of each grows faster than linearly with its distance from home, so that no tile is left far behind,
 //! and two tiles in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What
-//! a move adds depends on one tile and one line, so a value is updated and never recomputed. Boards are ranked by the sum of their
-//! value and the least value after at most one more move.
+//! a move adds depends on one tile and one line, so a value is updated and never recomputed. A conflict costs the weight of
+//! the tile that enters the line and is paid back with that of the one that leaves it, so the value depends a little on the
+//! moves, too. Boards are ranked by the sum of their value and the least value after at most one more move.
 //!
 //! On large boards, a narrow beam would fill with boards that differ only in tiles that are easy to move, and never pay for
 //! the moves that the last tile of a row needs. So the board is solved in stages: row 0, column 0 without its first cell,

@@ -174,41 +174,6 @@ impl Fifteen {
     }
 }
 
-/// The solver for square boards of side 3 with the usual goal, created when it is first needed.
-#[cfg(not(feature = "short"))]
-#[derive(Default)]
-pub struct SideThree {
-    eight: Option<Eight>,
-}
-
-#[cfg(not(feature = "short"))]
-impl SideThree {
-    /// Finds a shortest answer on side 3, or returns `None` for other sides.
-    ///
-    /// # Panics
-    /// If the tiles are not those of such a board.
-    pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Option<Answer> {
-        if side != 3 {
-            return None;
-        }
-        let eight = self.eight.get_or_insert_with(|| Eight::new(Board::GOAL, EIGHT_PUZZLE));
-        Some(eight.solve(Board::new(tiles)))
-    }
-}
-
-/// The short form has no solver for square boards of side 3.
-#[cfg(feature = "short")]
-#[derive(Default)]
-pub struct SideThree;
-
-#[cfg(feature = "short")]
-impl SideThree {
-    /// Returns `None`.
-    pub fn solve(&mut self, _: usize, _: &[usize]) -> Option<Answer> {
-        None
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

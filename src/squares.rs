@@ -6,7 +6,8 @@
 use crate::beam::Beam;
 use crate::parity::solvable_rectangle;
 use crate::search::Answer;
-use crate::solver::SideThree;
+#[cfg(not(feature = "short"))]
+use crate::{board::Board, solver};
 
 /// A solver for square boards with the usual goal: the tiles in order, the blank last.
 pub struct Squares {
@@ -39,11 +40,28 @@ impl Squares {
         let share = self.work / self.boards;
         self.boards -= 1;
         self.work -= share;
-        self.three.solve(side, tiles).unwrap_or_else(|| {
+        side_three(&mut self.three, side, tiles).unwrap_or_else(|| {
             let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
             Answer::Moves(self.beam.solve(side, tiles, width))
         })
     }
+}
+
+/// The solver of side 3, created when it is first needed. The short form leaves this side to the beam search.
+#[cfg(not(feature = "short"))]
+type SideThree = Option<solver::Eight>;
+#[cfg(feature = "short")]
+type SideThree = ();
+
+#[cfg(not(feature = "short"))]
+fn side_three(three: &mut SideThree, side: usize, tiles: &[usize]) -> Option<Answer> {
+    let eight = || solver::Eight::new(Board::GOAL, solver::EIGHT_PUZZLE);
+    Some(side).filter(|&side| side == 3).map(|_| three.get_or_insert_with(eight).solve(Board::new(tiles)))
+}
+
+#[cfg(feature = "short")]
+fn side_three(_: &mut SideThree, _: usize, _: &[usize]) -> Option<Answer> {
+    None
 }
 
 /// The tiles of a board rotated by half a turn and relabelled, which takes the goal with the blank first to the usual goal

@@ -7,7 +7,7 @@
 //!
 //! The threshold rises by 2 moves of the estimate: moves and estimate together are always even or always odd. When it is the
 //! priority of the limit, or one move less, only the second rule counts, and an iteration without an answer proves that
-//! there is none. With a greater weight, the threshold jumps to its last value when fewer than [`JUMP`] moves of the estimate
+//! there is none. With a greater weight, the threshold jumps to its last value when fewer than 7 moves of the estimate
 //! are left: each extra iteration helps solvable boards but delays a proof.
 
 use crate::board::{Board, Move};
@@ -16,7 +16,7 @@ use crate::pruning::{PathState, Pruning, START};
 use crate::search::{Answer, Settings, SHORT};
 use std::ops::ControlFlow::{self, Break, Continue};
 
-/// The moves of the estimate below the limit within which a weighted search goes straight to the limit.
+/// With fewer moves of the estimate left below the limit, a weighted search goes straight to the limit.
 const JUMP: u32 = 7;
 
 /// Weighted IDA* with a heuristic.

@@ -1,8 +1,9 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
-use super::helpers;
-use super::ir::{Cast, Offset, Op, Operator, Type, Value, READ, WRITE};
+use super::intrinsics;
+use super::ir::{Arithmetic, Cast, Offset, Op, Type, Value, READ, WRITE};
 use super::line::{Read, Reader};
+use super::operator::Operator;
 
 /// Words that say what may be supposed, which C has no need of.
 const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"];
@@ -29,7 +30,7 @@ impl Reader {
             "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name)?,
             "icmp" => {
                 self.eat_all(&FLAGS);
-                let operator = operator(&self.word()).ok_or("a comparison that is not known")?;
+                let operator = arithmetic(&self.word()).ok_or("a comparison that is not known")?;
                 let (ty, operands) = self.pair()?;
                 (Op::Binary(operator, ty), operands, Type::Int(1))
             }
@@ -79,7 +80,7 @@ impl Reader {
                         return Err("memory that is volatile".to_string());
                     }
                 }
-                _ if helpers::find(&known).is_some() => callee = Value::Global(known, 0),
+                _ if intrinsics::find(&known).is_some() => callee = Value::Global(known, 0),
                 _ => return Err(format!("the intrinsic {} is not known", name)),
             }
         }
@@ -88,7 +89,7 @@ impl Reader {
     }
 
     fn arithmetic(&mut self, name: &str) -> Read<Parts> {
-        let operator = operator(name).ok_or_else(|| format!("the instruction {} is not known", name))?;
+        let operator = arithmetic(name).ok_or_else(|| format!("the instruction {} is not known", name))?;
         self.eat_all(&FLAGS);
         let (ty, operands) = self.pair()?;
         ty.bits().ok_or("arithmetic on something else than integers")?;
@@ -189,25 +190,26 @@ fn plain_name(name: &str) -> String {
     parts.join(".")
 }
 
-fn operator(name: &str) -> Option<Operator> {
-    let sign = match name {
-        "add" => "+",
-        "sub" => "-",
-        "mul" => "*",
-        "udiv" | "sdiv" => "/",
-        "urem" | "srem" => "%",
-        "shl" => "<<",
-        "lshr" | "ashr" => ">>",
-        "and" => "&",
-        "or" => "|",
-        "xor" => "^",
-        "eq" => "==",
-        "ne" => "!=",
-        "ult" | "slt" => "<",
-        "ule" | "sle" => "<=",
-        "ugt" | "sgt" => ">",
-        "uge" | "sge" => ">=",
+fn arithmetic(name: &str) -> Option<Arithmetic> {
+    let operator = match name {
+        "add" => Operator::Add,
+        "sub" => Operator::Subtract,
+        "mul" => Operator::Multiply,
+        "udiv" | "sdiv" => Operator::Divide,
+        "urem" | "srem" => Operator::Remainder,
+        "shl" => Operator::ShiftLeft,
+        "lshr" | "ashr" => Operator::ShiftRight,
+        "and" => Operator::BitAnd,
+        "or" => Operator::BitOr,
+        "xor" => Operator::BitXor,
+        "eq" => Operator::Equal,
+        "ne" => Operator::NotEqual,
+        "ult" | "slt" => Operator::Less,
+        "ule" | "sle" => Operator::LessOrEqual,
+        "ugt" | "sgt" => Operator::Greater,
+        "uge" | "sge" => Operator::GreaterOrEqual,
         _ => return None,
     };
-    Some(Operator { sign, signed: ["ashr", "sdiv", "sge", "sgt", "sle", "slt", "srem"].contains(&name) })
+    let signed = matches!(name, "ashr" | "sdiv" | "sge" | "sgt" | "sle" | "slt" | "srem");
+    Some(Arithmetic { operator, signed })
 }

@@ -1,5 +1,6 @@
 //! The part of LLVM's intermediate representation that the translator knows.
 
+use super::operator::Operator;
 use crate::fault::Outcome;
 use std::collections::BTreeMap;
 
@@ -31,6 +32,16 @@ impl Module {
             }
         }
         Ok(module)
+    }
+
+    /// The names of the globals that get addresses when the program starts, and of what lies there.
+    pub fn filled(&self) -> Vec<String> {
+        let filled = self.globals.iter().filter(|(_, global)| !global.addresses.is_empty());
+        let names = |(name, global): (&String, &Global)| {
+            let targets: Vec<String> = global.addresses.iter().map(|(_, target, _)| target.clone()).collect();
+            [vec![name.clone()], targets].concat()
+        };
+        filled.flat_map(names).collect()
     }
 }
 
@@ -280,7 +291,7 @@ pub const WRITE: &str = "llvm.bytes.write";
 #[derive(Clone, Debug)]
 pub enum Op {
     /// Also a comparison; the type is that of the operands.
-    Binary(Operator, Type),
+    Binary(Arithmetic, Type),
     /// Another number of bits, or a number as an address or the other way round; the type is that of the operand.
     Cast(Cast, Type),
     /// A condition, the value if it is true, and the value if not.
@@ -313,8 +324,8 @@ pub struct Offset {
 
 /// An operator of C, and whether its operands are signed.
 #[derive(Clone, Copy, Debug)]
-pub struct Operator {
-    pub sign: &'static str,
+pub struct Arithmetic {
+    pub operator: Operator,
     pub signed: bool,
 }
 

@@ -6,38 +6,27 @@
 //! | rustc compiles | [`build`], with the stand-in for the standard library in `std` |
 //! | the IR is read | [`line`], [`instructions`], [`body`], [`data`], [`reader`] into [`ir`] |
 //! | unused code is dropped | [`prune`] |
-//! | values get expressions or variables | [`trees`], [`variables`] |
-//! | blocks get their places | [`flow`], [`statements`], [`shorten`] |
-//! | expressions are written | [`text`], [`expressions`], [`arithmetic`], [`memory`], [`calls`], [`helpers`] |
-//! | a file is written | [`function`], [`printer`], [`names`], [`macros`], [`tokens`], [`unit`] |
+//! | values get expressions or variables, blocks their places | [`trees`], [`variables`], [`flow`] |
+//! | expressions and statements are made | [`tree`], with [`operator`] and [`intrinsics`] |
+//! | a file is printed | [`print`] |
 
-mod arithmetic;
 mod body;
 mod build;
-mod calls;
 mod data;
-mod expressions;
 mod flow;
-mod function;
-mod helpers;
 pub mod in_c;
 mod instructions;
+mod intrinsics;
 mod ir;
 mod line;
-mod macros;
-mod memory;
-mod names;
-mod printer;
+mod operator;
+mod print;
 mod prune;
 mod reader;
-mod shorten;
-mod statements;
 #[cfg(test)]
 mod tests;
-mod text;
-mod tokens;
+mod tree;
 mod trees;
-mod unit;
 mod variables;
 
 use crate::fault::Outcome;
@@ -46,5 +35,5 @@ use crate::fault::Outcome;
 ///
 /// Errors: the IR has something that the translator does not know.
 fn of_ir(ir: &str, version: &str, is_short: bool) -> Outcome<String> {
-    unit::unit(&prune::prune(reader::read(ir, version)?)?, is_short)
+    print::file::file(&prune::prune(reader::read(ir, version)?)?, is_short)
 }

@@ -1,12 +1,14 @@
 //! Small pieces of IR and the C that is made of them.
 
-use super::macros::with_macros;
 use super::of_ir;
-use super::printer::Shown;
-use super::shorten::shorten;
-use super::statements::{simplify, Statement};
-use super::text::{Shape, Text};
-use super::tokens::{joined, tokens, WIDTH};
+use super::print::macros::with_macros;
+use super::print::printer::Printer;
+use super::print::tokens::{joined, tokens, WIDTH};
+use super::tree::ctype::CType;
+use super::tree::expr::Expr;
+use super::tree::jumps::simplify;
+use super::tree::shorten::shorten;
+use super::tree::statement::Statement;
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
 fn c_of(ir: &str) -> Result<String, String> {
@@ -33,10 +35,16 @@ fn becomes(body: &str, wanted: &str) {
     assert!(text.contains(wanted), "{text}");
 }
 
-/// Returns the C of a function with these statements.
-fn written(statements: Vec<Statement>) -> String {
-    let shown = Shown { head: "void e(void)".to_string(), declarations: Vec::new(), statements };
-    joined(tokens(&shown.text()), WIDTH)
+/// Returns the C of these statements.
+fn printed(statements: &[Statement]) -> String {
+    let mut printer = Printer::new(&[]);
+    printer.statements(statements);
+    joined(&printer.tokens, WIDTH)
+}
+
+/// A call of a function.
+fn call(name: &str) -> Statement {
+    Statement::Do(Expr::call_c(name, Vec::new()))
 }
 
 #[test]
@@ -48,7 +56,7 @@ fn stores_have_the_size_of_what_they_store() {
             "int main(void){G((P)E,3,F((P)E,3));return 0;}",
         ),
         // An address of all ones is stored whole.
-        ("store ptr inttoptr (i64 -1 to ptr), ptr @a, align 8", "U E[1];int main(void){u((P)E)=(U)-1;return 0;}"),
+        ("store ptr inttoptr (i64 -1 to ptr), ptr @a, align 8", "U E[1];int main(void){u(E)=-1;return 0;}"),
     ];
     for (lines, wanted) in cases {
         let global = "@a = internal global [8 x i8] zeroinitializer, align 8\n";
@@ -107,11 +115,11 @@ done:
 
 #[test]
 fn an_else_belongs_to_the_branch_around_a_loop_that_becomes_one_branch() {
-    let question = || Text::whole("a", Shape::Int);
+    let question = || Expr::name("a", CType::Int);
     let leave = Statement::If(question(), vec![Statement::Break, Statement::Label(1)], Vec::new());
-    let around = Statement::For(Vec::new(), None, Vec::new(), vec![Statement::Do("f()".to_string()), leave]);
-    let branch = Statement::If(question(), vec![around], vec![Statement::Do("g()".to_string())]);
-    assert_eq!(written(vec![branch]), "void e(void){if(a){for(;;)if(f(),a){break;a:;}}else g();}");
+    let around = Statement::For(Vec::new(), None, Vec::new(), vec![call("f"), leave]);
+    let branch = Statement::If(question(), vec![around], vec![call("g")]);
+    assert_eq!(printed(&[branch]), "if(a){for(;;)if(f(),a){break;a:;}}else g();");
 }
 
 #[test]
@@ -135,10 +143,10 @@ define i32 @main() {
 
 #[test]
 fn a_loop_that_continues_is_no_do_while() {
-    let jump_if = |block| Statement::If(Text::whole("a", Shape::Int), vec![Statement::Go(block)], Vec::new());
-    let body = vec![jump_if(0), Statement::Do("f()".to_string()), jump_if(1)];
-    let statements = simplify(vec![Statement::Loop(0, body), Statement::Label(1), Statement::Do("g()".to_string())]);
-    assert_eq!(written(shorten(statements)), "void e(void){for(;;){if(a)continue;f();if(a)break;}g();}");
+    let jump_if = |block| Statement::If(Expr::name("a", CType::Int), vec![Statement::Go(block)], Vec::new());
+    let body = vec![jump_if(0), call("f"), jump_if(1)];
+    let statements = simplify(vec![Statement::Loop(0, body), Statement::Label(1), call("g")]);
+    assert_eq!(printed(&shorten(statements)), "for(;;){if(a)continue;f();if(a)break;}g();");
 }
 
 #[test]
@@ -252,12 +260,18 @@ fn only_machines_of_64_bits_with_the_low_byte_first_are_understood() {
 
 #[test]
 fn what_is_said_often_is_a_macro_that_keeps_its_parentheses() {
-    let said = with_macros("u(a+34376)=1;return u(a+34376)+u(a+34376)+\"u(a+34376)\"[0];");
-    assert_eq!(said, ("#define E u(a+34376)\n".to_string(), "E=1;return E+E+\"u(a+34376)\"[0];".to_string()));
-    let pieces = "f(12345678,a);f(12345678,b);f(12345678,c);";
-    assert_eq!(with_macros(pieces), ("#define E 12345678\n".to_string(), "f(E,a);f(E,b);f(E,c);".to_string()));
-    let apart = "a- -b;return a- -b/ *c& &d;";
-    assert_eq!(with_macros(apart), (String::new(), apart.to_string()));
+    let cases = [
+        (
+            "u(a+34376)=1;return u(a+34376)+u(a+34376)+\"u(a+34376)\"[0];",
+            "#define E u(a+34376)\nE=1;return E+E+\"u(a+34376)\"[0];",
+        ),
+        ("f(12345678,a);f(12345678,b);f(12345678,c);", "#define E 12345678\nf(E,a);f(E,b);f(E,c);"),
+        ("a- -b;return a- -b/ *c& &d;", "a- -b;return a- -b/ *c& &d;"),
+    ];
+    for (text, wanted) in cases {
+        let (macros, tokens) = with_macros(tokens(text).into_iter().map(String::from).collect());
+        assert_eq!(macros + &joined(&tokens, WIDTH), wanted);
+    }
 }
 
 /// A line may end between two tokens, so an operator must be one.

@@ -89,6 +89,11 @@ impl<'a> Trees<'a> {
         }
     }
 
+    /// Checks whether a value is written where it is used, and has no variable.
+    pub fn is_in_place(&self, value: &Value) -> bool {
+        value.local().is_some_and(|local| self.in_place.contains_key(&local))
+    }
+
     /// The variables that a value is written with.
     pub fn leaves(&self, value: &Value) -> Vec<Local> {
         match value.local().map(|local| (local, self.in_place.get(&local))) {

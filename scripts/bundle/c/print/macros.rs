@@ -1,7 +1,8 @@
 //! Macros for repeated sequences of tokens, where the length of a file counts.
 
-use super::names::free_names;
-use super::tokens::{blank, joined, tokens};
+use super::head::MACROS;
+use super::tokens::{blank, joined};
+use crate::c::tree::names::{globals, letters, TAKEN};
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
@@ -11,51 +12,54 @@ const LONGEST: usize = 24;
 /// The number of candidates tried in each round.
 const CANDIDATES: usize = 20;
 
-/// The macros of the head that take something in parentheses.
-const FUNCTIONS: [&str; 5] = ["h", "i", "o", "q", "u"];
-
 /// The number of a token among those that differ.
 type Token = usize;
 
 /// The characters that a macro saves, blanks aside, and its tokens.
 type Candidate<'a> = (usize, &'a [Token]);
 
-/// Returns the macro definitions and the shortened text.
+/// Returns the macro definitions and the shortened file.
 ///
 /// Each round names the sequence of tokens that saves most, until nothing is saved.
-pub fn with_macros(text: &str) -> (String, String) {
-    let cut = tokens(text);
-    let words: BTreeSet<&str> = cut.iter().copied().collect();
-    let mut text = Text::new(&cut, &words);
+pub fn with_macros(tokens: Vec<String>) -> (String, Vec<String>) {
+    let words: BTreeSet<&str> = tokens.iter().map(String::as_str).collect();
+    let mut file = Sequence::new(&tokens, &words);
     let mut definitions = String::new();
     for name in free_names(&words) {
-        text.words.push(name);
-        let whole = text.length(&text.tokens);
-        let shorter = text.best().into_iter().filter_map(|(_, body)| {
-            let definition = format!("#define {} {}\n", text.words[text.name()], text.joined(body));
-            let tokens = text.with_name_for(body);
-            let saved = whole.checked_sub(text.length(&tokens) + definition.len())?;
+        file.words.push(name);
+        let whole = file.length(&file.tokens);
+        let shorter = file.best().into_iter().filter_map(|(_, body)| {
+            let definition = format!("#define {} {}\n", file.words[file.name()], joined(&file.texts(body), usize::MAX));
+            let tokens = file.with_name_for(body);
+            let saved = whole.checked_sub(file.length(&tokens) + definition.len())?;
             Some((Reverse(saved), definition, tokens)).filter(|_| saved > 0)
         });
         let Some((_, definition, tokens)) = shorter.min() else { break };
         definitions += &definition;
-        text.tokens = tokens;
+        file.tokens = tokens;
     }
-    (definitions, text.joined(&text.tokens))
+    (definitions, file.texts(&file.tokens))
 }
 
-/// A text as tokens.
-struct Text {
+/// Names that are none of these words, nor defined by the head.
+fn free_names<'a>(words: &'a BTreeSet<&str>) -> impl Iterator<Item = String> + 'a {
+    let is_free =
+        |name: &&str| !words.contains(name) && !MACROS.contains(name) && !TAKEN.contains(name) && *name != "p";
+    letters(b'A').chain(letters(b'a')).chain(globals()).filter(move |name| is_free(&name.as_str()))
+}
+
+/// The tokens of a file by their numbers.
+struct Sequence {
     tokens: Vec<Token>,
     /// The distinct tokens by their numbers; the last one is the name that comes next.
     words: Vec<String>,
 }
 
-impl Text {
-    fn new(tokens: &[&str], words: &BTreeSet<&str>) -> Text {
+impl Sequence {
+    fn new(tokens: &[String], words: &BTreeSet<&str>) -> Sequence {
         let numbers: HashMap<&str, Token> = words.iter().copied().zip(0..).collect();
-        let tokens = tokens.iter().map(|word| numbers[word]).collect();
-        Text { tokens, words: words.iter().map(|word| word.to_string()).collect() }
+        let tokens = tokens.iter().map(|word| numbers[word.as_str()]).collect();
+        Sequence { tokens, words: words.iter().map(|word| word.to_string()).collect() }
     }
 
     /// The last name.
@@ -63,9 +67,8 @@ impl Text {
         self.words.len() - 1
     }
 
-    /// The text of tokens on one line.
-    fn joined(&self, tokens: &[Token]) -> String {
-        joined(tokens.iter().map(|&token| self.words[token].as_str()), usize::MAX)
+    fn texts(&self, tokens: &[Token]) -> Vec<String> {
+        tokens.iter().map(|&token| self.words[token].clone()).collect()
     }
 
     /// The number of bytes of tokens as a text.
@@ -110,7 +113,7 @@ impl Text {
     /// Checks whether a sequence can be a macro: one with arguments finds its parentheses only where both stand together.
     fn is_whole(&self, body: &[Token]) -> bool {
         let last = self.words[body[body.len() - 1]].as_str();
-        self.open(body) == Some(0) && !FUNCTIONS.contains(&last)
+        self.open(body) == Some(0) && !MACROS.contains(&last)
     }
 
     /// Returns the characters that the last name saves in place of a sequence at these places, its definition included.

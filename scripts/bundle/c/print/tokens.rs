@@ -10,7 +10,7 @@ const OPERATORS: [&str; 20] = [
 ];
 
 /// The text of tokens in lines of this width, with as few blanks as possible.
-pub fn joined<'a>(tokens: impl IntoIterator<Item = &'a str>, width: usize) -> String {
+pub fn joined(tokens: &[String], width: usize) -> String {
     let (mut text, mut column, mut before) = (String::new(), 0, "");
     for token in tokens {
         let gap = blank(before, token);
@@ -21,6 +21,22 @@ pub fn joined<'a>(tokens: impl IntoIterator<Item = &'a str>, width: usize) -> St
         before = token;
     }
     text
+}
+
+/// Bytes as a text of C.
+pub fn string(bytes: &[u8]) -> String {
+    let mut text = String::from("\"");
+    for (at, &byte) in bytes.iter().enumerate() {
+        let digit_follows = bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
+        match byte {
+            b'"' | b'\\' | b'?' => text.extend(['\\', char::from(byte)].iter()),
+            b'\n' => text += "\\n",
+            32..=126 => text.push(char::from(byte)),
+            _ if digit_follows => text += &format!("\\{:03o}", byte),
+            _ => text += &format!("\\{:o}", byte),
+        }
+    }
+    text + "\""
 }
 
 fn is_word(letter: u8) -> bool {

@@ -1,63 +1,10 @@
-//! Statements of C, and how jumps disappear from them.
+//! How jumps disappear from the statements of a function.
 
-use super::ir::Block;
-use super::text::Text;
+use super::expr::Expr;
+use super::statement::{leaves, Arm, Statement, EXIT};
+use crate::c::ir::Block;
 use std::collections::BTreeSet;
-
-/// The cases of an arm of a switch, none for all others, and its statements.
-pub type Arm = (Vec<String>, Vec<Statement>);
-
-/// A statement.
-#[derive(Clone, Debug)]
-pub enum Statement {
-    /// An expression, without its semicolon.
-    Do(String),
-    /// An assignment: its target, the value, and whether it is a number.
-    Set(String, String, bool),
-    If(Text, Vec<Statement>, Vec<Statement>),
-    /// A loop without a condition; the block is its label.
-    Loop(Block, Vec<Statement>),
-    /// Initialisation, condition, step and body.
-    For(Vec<Statement>, Option<Text>, Vec<Statement>, Vec<Statement>),
-    DoWhile(Vec<Statement>, Text),
-    /// A value and the arms.
-    Switch(String, Vec<Arm>),
-    Label(Block),
-    Go(Block),
-    Break,
-    Continue,
-    Return(String),
-    Abort,
-}
-
-use Statement::{Break, Continue, DoWhile, For, Go, If, Label, Loop, Return, Switch};
-
-/// The lists of statements in a statement, by references of one kind.
-macro_rules! bodies {
-    ($statement:expr, $iter:ident) => {
-        match $statement {
-            If(_, then, other) => vec![then, other],
-            Loop(_, body) | For(.., body) | DoWhile(body, _) => vec![body],
-            Switch(_, arms) => arms.$iter().map(|(_, body)| body).collect(),
-            _ => Vec::new(),
-        }
-    };
-}
-
-impl Statement {
-    /// The lists of statements in it.
-    pub fn bodies(&self) -> Vec<&Vec<Statement>> {
-        bodies!(self, iter)
-    }
-
-    /// The same, to be changed.
-    pub fn bodies_mut(&mut self) -> Vec<&mut Vec<Statement>> {
-        bodies!(self, iter_mut)
-    }
-}
-
-/// The end of a function that returns nothing, as a block.
-pub const EXIT: Block = Block::MAX;
+use Statement::{Break, Continue, Go, If, Label, Loop, Return, Switch};
 
 /// The blocks that the end of some statements, `break` and `continue` lead to.
 #[derive(Clone, Default)]
@@ -128,7 +75,7 @@ fn holds_label(statement: &Statement) -> bool {
 }
 
 /// Puts a branch before what is done, without an `else` wherever one side never comes to its end.
-fn branch(mut condition: Text, mut then: Vec<Statement>, mut other: Vec<Statement>, done: &mut Vec<Statement>) {
+fn branch(mut condition: Expr, mut then: Vec<Statement>, mut other: Vec<Statement>, done: &mut Vec<Statement>) {
     let flips = then.is_empty() || leaves(&other) && (!leaves(&then) || then.len() > other.len());
     if flips && !other.is_empty() {
         condition = condition.opposite();
@@ -138,11 +85,6 @@ fn branch(mut condition: Text, mut then: Vec<Statement>, mut other: Vec<Statemen
         done.extend(std::mem::take(&mut other).into_iter().rev());
     }
     done.push(If(condition, then, other));
-}
-
-/// Checks whether control never reaches the end of some statements.
-pub fn leaves(statements: &[Statement]) -> bool {
-    matches!(statements.last(), Some(Go(_) | Break | Continue | Return(_) | Statement::Abort))
 }
 
 fn in_arms(arms: Vec<Arm>, here: &Around) -> Vec<Arm> {

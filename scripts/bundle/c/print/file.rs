@@ -1,0 +1,117 @@
+//! A whole file of C.
+
+use super::data::data;
+use super::head::{head, Feature};
+use super::macros::with_macros;
+use super::printer::Printer;
+use super::tokens::{joined, tokens, WIDTH};
+use crate::c::intrinsics;
+use crate::c::ir::{Function, Module, Step, Type, Value};
+use crate::c::tree::blocks::definition;
+use crate::c::tree::ctype::CType;
+use crate::c::tree::expr::Expr;
+use crate::c::tree::names::{Made, Names};
+use crate::c::tree::statement::{Definition, Statement, Variable};
+use crate::fault::{Fault, Outcome};
+use std::collections::BTreeSet;
+
+/// Prints a file. A short one has macros for repeated sequences.
+///
+/// Errors: something that the reader understood cannot be said in C.
+pub fn file(module: &Module, is_short: bool) -> Outcome<String> {
+    let names = Names::new(module);
+    let mut printer = Printer::new(&names.struct_names);
+    body(module, &names, &mut printer).map_err(|why| Fault::plain(format!("cannot make C: {}", why)))?;
+    let Printer { tokens, features, .. } = printer;
+    let (macros, tokens) = if is_short { with_macros(tokens) } else { (String::new(), tokens) };
+    Ok(format!("{}{}{}\n", head(features), macros, joined(&tokens, WIDTH)))
+}
+
+/// All but the head.
+fn body(module: &Module, names: &Names, printer: &mut Printer) -> Made<()> {
+    structs(names, printer)?;
+    let filled = data(module, names, printer)?;
+    intrinsics(names, printer);
+    functions(module, names, filled, printer)
+}
+
+/// The declarations of the structs.
+fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
+    for (ty, number) in &names.structs {
+        let Type::Struct(types, _) = ty else { continue };
+        printer.add("typedef struct {");
+        let mut members = (0..).map(|number| Variable::new(&Expr::member_name(number)));
+        for alike in types.chunk_by(|one, other| one == other) {
+            let members: Vec<Variable> = members.by_ref().take(alike.len()).collect();
+            printer.declaration(names.ty(&alike[0])?, &members);
+        }
+        printer.add("}");
+        let name = printer.ty(CType::Struct(*number));
+        printer.tokens.extend(name);
+        printer.add(";");
+    }
+    Ok(())
+}
+
+/// The functions for intrinsics that the file needs.
+fn intrinsics(names: &Names, printer: &mut Printer) {
+    for (intrinsic, name) in names.intrinsics() {
+        let Some(known) = intrinsics::find(intrinsic) else { continue };
+        printer.features.extend(known.is_signed.then_some(Feature::Type(CType::I64)));
+        let bits = intrinsics::bits(intrinsic).unwrap_or(64);
+        let overflow = Type::Struct(vec![Type::Int(bits), Type::Int(1)], false);
+        let structure = names.structs.get(&overflow).map_or("", |&number| &names.struct_names[number]);
+        printer.tokens.extend(tokens(known.text).into_iter().map(|token| match token {
+            "@" => name.clone(),
+            "$" => structure.to_string(),
+            "#" => bits.to_string(),
+            _ => token.to_string(),
+        }));
+    }
+}
+
+/// The functions, with a declaration of each that is named before it; `filled` is what `main` does first.
+fn functions(module: &Module, names: &Names, filled: Vec<Expr>, printer: &mut Printer) -> Made<()> {
+    let (mut definitions, mut mentioned) = (Vec::new(), BTreeSet::new());
+    for name in order(module) {
+        let function = &module.functions[name];
+        definitions.push((translated(function, module, names)?, mentioned.contains(name)));
+        mentioned.extend(function.values().filter_map(Value::global).map(String::as_str));
+    }
+    if let Some((main, _)) = definitions.last_mut() {
+        main.statements.splice(0..0, filled.into_iter().map(Statement::Do));
+    }
+    for (definition, _) in definitions.iter().filter(|(_, is_named_before)| *is_named_before) {
+        printer.signature(definition);
+        printer.add(";");
+    }
+    definitions.iter().for_each(|(definition, _)| printer.definition(definition));
+    Ok(())
+}
+
+fn translated(function: &Function, module: &Module, names: &Names) -> Made<Definition> {
+    let also = if function.name == "main" { module.filled() } else { Vec::new() };
+    definition(function, names, &also).map_err(|why| format!("{}: {}", function.name, why))
+}
+
+/// The functions, as far as can be each before those that call it, and `main` last.
+fn order(module: &Module) -> Vec<&str> {
+    let mut order = Vec::new();
+    let mut seen = BTreeSet::new();
+    let others = module.functions.keys().map(String::as_str).filter(|name| *name != "main");
+    for name in others.chain(std::iter::once("main")) {
+        visit(module, name, &mut seen, &mut order);
+    }
+    order
+}
+
+fn visit<'a>(module: &'a Module, name: &'a str, seen: &mut BTreeSet<&'a str>, order: &mut Vec<&'a str>) {
+    if !seen.insert(name) {
+        return;
+    }
+    let called = module.functions[name].steps().filter_map(Step::called);
+    for (callee, _) in called.filter_map(|callee| module.functions.get_key_value(callee)) {
+        visit(module, callee, seen, order);
+    }
+    order.push(name);
+}

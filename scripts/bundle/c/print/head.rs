@@ -1,0 +1,80 @@
+//! The head of a file: what the rest of it needs.
+
+use crate::c::tree::ctype::CType;
+use crate::c::tree::expr::Macro;
+use std::collections::BTreeSet;
+
+/// Why a line of the head is there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Feature {
+    /// Every file has it.
+    Always,
+    /// A function that the C compiler should inline.
+    Inline,
+    /// A function that `string.h` declares.
+    Memory,
+    Type(CType),
+    Macro(Macro),
+}
+
+use CType::{Difference, Size, I16, I64, I8, U16, U32};
+use Feature::{Always, Inline, Memory, Type};
+use Macro::{Address, Check, Load16, Load32, Load64, LoadAddress};
+
+/// What a line of the head is there for, the line, and what the line itself needs: all of it stands before.
+const HEAD: [(Feature, &str, &[Feature]); 24] = [
+    // GCC inlines these functions at this level only.
+    (Inline, "#pragma GCC optimize 3", &[]),
+    (Type(Difference), "#include <stddef.h>", &[]),
+    (Always, "#include <stdio.h>", &[]),
+    (Always, "#include <stdlib.h>", &[]),
+    (Memory, "#include <string.h>", &[]),
+    (Always, "#ifndef __GNUC__\n#define __attribute__(x)\n#define __extension__", &[]),
+    (Inline, "#define __inline__", &[]),
+    // Bytes are looked at where numbers are stored, so a machine that stores the high byte first would answer wrongly.
+    (Always, "#elif __BYTE_ORDER__==4321\n#error big-endian\n#endif", &[]),
+    (Always, "#define A __attribute__((may_alias))", &[]),
+    (Always, "typedef unsigned char B,*P;", &[]),
+    (Type(I8), "typedef signed char C;", &[]),
+    (Type(Difference), "typedef ptrdiff_t D;", &[]),
+    (Type(U16), "typedef unsigned short A H;", &[]),
+    (Type(U32), "typedef unsigned A I;", &[]),
+    (Type(I16), "typedef short T;", &[]),
+    (Type(Size), "typedef size_t Z;", &[]),
+    (Always, "__extension__ typedef unsigned long long A U;", &[]),
+    (Type(I64), "__extension__ typedef long long S;", &[]),
+    (Feature::Macro(Load16), "#define h(x) (*(H*)(x))", &[Type(U16)]),
+    (Feature::Macro(Load32), "#define i(x) (*(I*)(x))", &[Type(U32)]),
+    (Feature::Macro(Load64), "#define u(x) (*(U*)(x))", &[]),
+    (Feature::Macro(LoadAddress), "#define q(x) ((P)(Z)u(x))", &[Type(Size), Feature::Macro(Load64)]),
+    (Feature::Macro(Check), "#define o(x) if(x)exit(1);", &[]),
+    (Feature::Macro(Address), "static P p(U a){o((Z)a!=a)return(P)(Z)a;}", &[Type(Size), Feature::Macro(Check)]),
+];
+
+/// The macros of the head: their names are free for everything that is not called.
+pub const MACROS: [&str; 5] = ["h", "i", "o", "q", "u"];
+
+/// The name of a macro or a function of the head.
+pub fn macro_name(name: Macro) -> &'static str {
+    match name {
+        Load16 => "h",
+        Load32 => "i",
+        Load64 => "u",
+        LoadAddress => "q",
+        Check => "o",
+        Address => "p",
+    }
+}
+
+/// The lines of the head that a file with these features needs.
+pub fn head(mut features: BTreeSet<Feature>) -> String {
+    let mut lines = Vec::new();
+    features.insert(Always);
+    for (feature, line, needs) in HEAD.iter().rev() {
+        if features.contains(feature) {
+            features.extend(needs.iter());
+            lines.push(*line);
+        }
+    }
+    lines.iter().rev().map(|line| format!("{line}\n")).collect()
+}

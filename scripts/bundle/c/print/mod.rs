@@ -1,0 +1,11 @@
+//! Prints trees as a file of C.
+
+mod data;
+mod expressions;
+pub mod file;
+mod head;
+pub mod macros;
+mod pieces;
+pub mod printer;
+mod statements;
+pub mod tokens;

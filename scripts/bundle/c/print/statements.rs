@@ -1,0 +1,190 @@
+//! Prints statements and functions.
+
+use super::head::Feature;
+use super::pieces::words;
+use super::printer::Printer;
+use crate::c::ir::Block;
+use crate::c::operator::Precedence;
+use crate::c::tree::ctype::CType;
+use crate::c::tree::expr::{Context, Expr, Macro};
+use crate::c::tree::shorten::fold;
+use crate::c::tree::statement::{leaves, Arm, Definition, Statement, Variable, EXIT};
+
+/// Checks whether the branch that a statement ends with has an `else`; `None` if it ends with no branch. An `else` that
+/// follows a branch without one would belong to it.
+fn last_branch(statement: &Statement) -> Option<bool> {
+    match statement {
+        Statement::If(_, _, other) => Some(!other.is_empty()),
+        Statement::For(.., body) => match (fold(body), &body[..]) {
+            (Some(whole), _) => last_branch(&whole),
+            (None, [only]) => last_branch(only),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+impl Printer<'_> {
+    pub fn definition(&mut self, function: &Definition) {
+        (self.result, self.labels) = (function.result, Vec::new());
+        self.signature(function);
+        self.add("{");
+        for (ty, variables) in &function.declared {
+            self.declaration(*ty, variables);
+        }
+        self.statements(&function.statements);
+        self.add("}");
+    }
+
+    /// A function without its body.
+    pub fn signature(&mut self, function: &Definition) {
+        if function.inline {
+            self.features.insert(Feature::Inline);
+            self.add("static __inline__");
+        }
+        let result = self.ty(function.result);
+        let parameters =
+            self.separated(&function.parameters, |printer, (ty, name)| [printer.ty(*ty), words(name)].concat());
+        let parameters = if parameters.is_empty() { words("void") } else { parameters };
+        self.tokens.extend([result, words(&function.name), words("("), parameters, words(")")].concat());
+    }
+
+    /// A declaration of variables of one type.
+    pub fn declaration(&mut self, ty: CType, variables: &[Variable]) {
+        let ty = self.ty(ty);
+        let variables = self.separated(variables, |printer, variable| {
+            let length = variable.length.map_or(Vec::new(), |length| words(&format!("[ {length} ]")));
+            let value = variable.value.as_ref().map_or(Vec::new(), |value| {
+                [words("="), printer.expr(value, Context::Value).within(Precedence::Assignment)].concat()
+            });
+            [words(&variable.name), length, value].concat()
+        });
+        self.tokens.extend([ty, variables, words(";")].concat());
+    }
+
+    pub fn statements(&mut self, statements: &[Statement]) {
+        statements.iter().for_each(|statement| self.statement(statement));
+        if let Some(Statement::Label(_)) = statements.last() {
+            self.add(";");
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        match statement {
+            Statement::Do(expr) => self.with(expr, Context::Nothing, ";"),
+            Statement::Abort => self.with(&Expr::exit(), Context::Nothing, ";"),
+            Statement::Label(block) => {
+                let name = self.label(*block);
+                self.add(&format!("{name} :"));
+            }
+            Statement::Go(EXIT) => self.add("return ;"),
+            Statement::Go(block) => {
+                let name = self.label(*block);
+                self.add(&format!("goto {name} ;"));
+            }
+            Statement::Break => self.add("break ;"),
+            Statement::Continue => self.add("continue ;"),
+            Statement::Return(value) => {
+                self.add("return");
+                self.with(value, Context::As(self.result), ";");
+            }
+            Statement::If(question, then, other) => self.branch(question, then, other),
+            Statement::For(first, question, step, body) => self.repeat(first, question.as_ref(), step, body),
+            Statement::DoWhile(body, question) => {
+                self.add("do");
+                self.nested(body, |_| true);
+                self.add("while (");
+                self.with(question, Context::Truth, ") ;");
+            }
+            Statement::Loop(_, body) => self.repeat(&[], None, &[], body),
+            Statement::Switch(value, arms) => self.switch(value, arms),
+        }
+    }
+
+    /// Adds an expression and what comes behind it.
+    fn with(&mut self, expr: &Expr, context: Context, behind: &str) {
+        let tokens = self.expr(expr, context).within(Precedence::Comma);
+        self.tokens.extend(tokens);
+        self.add(behind);
+    }
+
+    fn branch(&mut self, question: &Expr, then: &[Statement], other: &[Statement]) {
+        let aborts = matches!((then, other), ([Statement::Abort], []));
+        let name = if aborts { self.head_name(Macro::Check) } else { words("if") };
+        self.tokens.extend(name);
+        self.add("(");
+        self.with(question, Context::Truth, ")");
+        match other {
+            [] if aborts => {}
+            [] => self.nested(then, |last_has_else| last_has_else != Some(true)),
+            _ => {
+                self.nested(then, |last_has_else| last_has_else.is_none());
+                self.add("else");
+                self.nested(other, |_| true);
+            }
+        }
+    }
+
+    fn repeat(&mut self, first: &[Expr], question: Option<&Expr>, step: &[Expr], body: &[Statement]) {
+        let asked = question.map_or(Vec::new(), |asked| self.expr(asked, Context::Truth).within(Precedence::Comma));
+        let head = match question {
+            Some(_) if first.is_empty() && step.is_empty() => [words("while ("), asked].concat(),
+            _ => {
+                let (first, step) = (self.commas(first, None), self.commas(step, None));
+                [words("for ("), first, words(";"), asked, words(";"), step].concat()
+            }
+        };
+        self.tokens.extend(head);
+        self.add(")");
+        self.nested(body, |_| true);
+    }
+
+    /// Statements within another, in braces unless they are one that needs none: `may_end` says so of what `last_branch`
+    /// finds at its end.
+    fn nested(&mut self, body: &[Statement], may_end: impl Fn(Option<bool>) -> bool) {
+        let folded = fold(body).map(|statement| vec![statement]);
+        let body = folded.as_deref().unwrap_or(body);
+        let is_plain = match body {
+            // clang warns of a loop without a body unless its semicolon is on a line of its own.
+            [] => return self.tokens.extend(["\n", ";"].map(String::from)),
+            [Statement::Label(_)] => false,
+            [only] => may_end(last_branch(only)),
+            _ => false,
+        };
+        self.add(if is_plain { "" } else { "{" });
+        self.statements(body);
+        self.add(if is_plain { "" } else { "}" });
+    }
+
+    fn switch(&mut self, value: &Expr, arms: &[Arm]) {
+        self.add("switch (");
+        self.with(value, Context::Value, ") {");
+        for (number, (cases, body)) in arms.iter().enumerate() {
+            for &case in cases {
+                self.add("case");
+                self.with(&Expr::constant(case, 64), Context::Value, ":");
+            }
+            if cases.is_empty() {
+                self.add("default :");
+            }
+            self.statements(body);
+            let is_last = number + 1 == arms.len();
+            if !leaves(body) && !is_last || body.is_empty() {
+                self.add("break ;");
+            }
+        }
+        self.add("}");
+    }
+
+    /// The name of a block: labels have names of their own kind in C.
+    fn label(&mut self, block: Block) -> String {
+        let known = self.labels.iter().position(|&other| other == block);
+        let number = known.unwrap_or_else(|| {
+            self.labels.push(block);
+            self.labels.len() - 1
+        });
+        let letter = char::from(b'a' + (number % 26) as u8);
+        let round = number / 26;
+        format!("{}{}", letter, if round > 0 { round.to_string() } else { String::new() })
+    }
+}

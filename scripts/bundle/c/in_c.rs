@@ -1,6 +1,7 @@
 //! One program's bundle in C.
 
-use super::{build, of_ir, reader};
+use super::read::source;
+use super::{build, of_ir};
 use crate::crates::crates;
 use crate::deliver::{maker, Bundle};
 use crate::fault::{Fault, Outcome};
@@ -74,7 +75,7 @@ fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, 
 
 /// A refusal of a type, at the first place that names it: the IR knows no places.
 fn with_place(fault: Fault, tokens: &[Token]) -> Fault {
-    let Some(types) = fault.reason.strip_suffix(reader::NOT_IN_C) else { return fault };
+    let Some(types) = fault.reason.strip_suffix(source::NOT_IN_C) else { return fault };
     let is_named = |token: &&Token| token.is_code() && types.split(" and ").any(|ty| token.text.ends_with(ty));
     match tokens.iter().find(is_named) {
         Some(token) => token.fault(fault.reason.as_str()),

@@ -1,33 +1,27 @@
 //! Translates LLVM IR to C89 that is also valid C++98: rustc compiles the program to LLVM's intermediate representation,
 //! and what the program needs of it becomes one file.
 //!
-//! | step | modules |
+//! | room | purpose |
 //! |---|---|
-//! | rustc compiles | [`build`], with the stand-in for the standard library in `std` |
-//! | the IR is read | [`line`], [`instructions`], [`body`], [`data`], [`reader`] into [`ir`] |
-//! | unused code is dropped | [`prune`] |
-//! | values get expressions or variables, blocks their places | [`trees`], [`variables`], [`flow`] |
-//! | expressions and statements are made | [`tree`], with [`operator`] and [`intrinsics`] |
-//! | a file is printed | [`print`] |
+//! | [`build`] | has rustc compile the program, with the stand-in for the standard library in `std` |
+//! | [`ir`], [`intrinsics`], [`operator`] | what is known of IR, of LLVM's intrinsics and of C's operators |
+//! | [`read`] | reads IR from text |
+//! | [`plan`] | drops unused code, and decides which values are variables and where each block stands |
+//! | [`tree`] | makes expressions and statements of C |
+//! | [`print`] | prints them as a file |
+//! | [`in_c`] | all steps for one program |
 
-mod body;
 mod build;
-mod data;
-mod flow;
 pub mod in_c;
-mod instructions;
 mod intrinsics;
 mod ir;
-mod line;
 mod operator;
+mod plan;
 mod print;
-mod prune;
-mod reader;
+mod read;
 #[cfg(test)]
 mod tests;
 mod tree;
-mod trees;
-mod variables;
 
 use crate::fault::Outcome;
 
@@ -35,5 +29,5 @@ use crate::fault::Outcome;
 ///
 /// Errors: the IR has something that the translator does not know.
 fn of_ir(ir: &str, version: &str, is_short: bool) -> Outcome<String> {
-    print::file::file(&prune::prune(reader::read(ir, version)?)?, is_short)
+    print::file::file(&plan::prune::prune(read::source::read(ir, version)?)?, is_short)
 }

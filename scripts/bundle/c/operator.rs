@@ -43,17 +43,17 @@ pub enum Operator {
 }
 
 /// What there is to know about an operator.
-struct Properties {
-    sign: &'static str,
-    precedence: Precedence,
+pub struct Properties {
+    pub sign: &'static str,
+    pub precedence: Precedence,
     /// The operator whose result is the negation; of a logical one, for negated operands.
-    opposite: Option<Operator>,
+    pub opposite: Option<Operator>,
     /// The sign of an assignment that applies it to its target.
-    compound: Option<&'static str>,
+    pub compound: Option<&'static str>,
 }
 
 impl Operator {
-    const fn properties(self) -> Properties {
+    pub fn properties(self) -> Properties {
         use Operator::*;
         let (sign, precedence, opposite, compound) = match self {
             LogicalOr => ("||", Precedence::LogicalOr, Some(LogicalAnd), None),
@@ -78,23 +78,7 @@ impl Operator {
         Properties { sign, precedence, opposite, compound }
     }
 
-    pub const fn sign(self) -> &'static str {
-        self.properties().sign
-    }
-
-    pub const fn precedence(self) -> Precedence {
-        self.properties().precedence
-    }
-
-    pub const fn opposite(self) -> Option<Operator> {
-        self.properties().opposite
-    }
-
-    pub const fn compound(self) -> Option<&'static str> {
-        self.properties().compound
-    }
-
-    pub const fn is_logical(self) -> bool {
+    pub fn is_logical(self) -> bool {
         matches!(self, Operator::LogicalOr | Operator::LogicalAnd)
     }
 }

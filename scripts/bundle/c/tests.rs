@@ -115,7 +115,7 @@ done:
 
 #[test]
 fn an_else_belongs_to_the_branch_around_a_loop_that_becomes_one_branch() {
-    let question = || Expr::name("a", CType::Int);
+    let question = || Expr::name("a", CType::INT);
     let leave = Statement::If(question(), vec![Statement::Break, Statement::Label(1)], Vec::new());
     let around = Statement::For(Vec::new(), None, Vec::new(), vec![call("f"), leave]);
     let branch = Statement::If(question(), vec![around], vec![call("g")]);
@@ -143,7 +143,7 @@ define i32 @main() {
 
 #[test]
 fn a_loop_that_continues_is_no_do_while() {
-    let jump_if = |block| Statement::If(Expr::name("a", CType::Int), vec![Statement::Go(block)], Vec::new());
+    let jump_if = |block| Statement::If(Expr::name("a", CType::INT), vec![Statement::Go(block)], Vec::new());
     let body = vec![jump_if(0), call("f"), jump_if(1)];
     let statements = simplify(vec![Statement::Loop(0, body), Statement::Label(1), call("g")]);
     assert_eq!(printed(&shorten(statements)), "for(;;){if(a)continue;f();if(a)break;}g();");

@@ -6,7 +6,7 @@ use super::tokens::string;
 use crate::c::ir::{Global, Module};
 use crate::c::operator::Precedence;
 use crate::c::tree::ctype::CType;
-use crate::c::tree::expr::{Context, Expr, Node, Sign};
+use crate::c::tree::expr::{Context, Expr};
 use crate::c::tree::names::{Made, Names};
 use std::collections::BTreeSet;
 
@@ -17,9 +17,9 @@ pub fn data(module: &Module, names: &Names, printer: &mut Printer) -> Made<Vec<E
         let Some(short) = names.data(name).filter(|short| seen.insert(*short)) else { continue };
         let list = if global.is_bytes() { &mut in_bytes } else { &mut in_words };
         list.push((short, &global.bytes[..]));
-        filled.extend(addresses(short, global, names)?);
+        filled.extend(addresses(name, global, names)?);
     }
-    declare(CType::U8, &in_bytes, bytes, printer);
+    declare(CType::Unsigned(8), &in_bytes, bytes, printer);
     declare(CType::U64, &in_words, numbers, printer);
     Ok(filled)
 }
@@ -45,8 +45,7 @@ fn addresses(name: &str, global: &Global, names: &Names) -> Made<Vec<Expr>> {
         if place % 8 != 0 || global.is_bytes() {
             return Err("an address that is not aligned".to_string());
         }
-        let word = Expr::name(name, CType::Other).plus(*place as i64 / 8);
-        let word = Expr::new(Node::Unary(Sign::Contents, Box::new(word)), CType::U64);
+        let word = names.address(name)?.plus(*place as i64).load(CType::U64);
         Ok(Expr::assign(word, names.address(target)?.plus(*offset).cast(CType::Size)))
     };
     global.addresses.iter().map(fill).collect()

@@ -6,7 +6,7 @@ use super::printer::Printer;
 use super::tokens::string;
 use crate::c::operator::{Operator, Precedence};
 use crate::c::tree::ctype::CType;
-use crate::c::tree::expr::{Argument, Callee, Context, Expr, Node, Sign};
+use crate::c::tree::expr::{Callee, Context, Expr, Node, Sign};
 
 impl Printer<'_> {
     pub fn expr(&mut self, expr: &Expr, context: Context) -> Piece {
@@ -17,7 +17,7 @@ impl Printer<'_> {
                 self.value(inner).signed(cast)
             }
             Node::Name(name) => Piece::whole(words(name)),
-            Node::Text(bytes) => Piece::whole(vec![string(bytes)]),
+            Node::Text(bytes) => self.text(bytes, context),
             Node::Number(number) => {
                 let suffix = if expr.ty == CType::U32 { "u" } else { "" };
                 Piece::whole(vec![format!("{number}{suffix}")])
@@ -25,6 +25,7 @@ impl Printer<'_> {
             Node::Unary(sign, of) => self.unary(*sign, of),
             Node::Binary(operator, left, right) => self.binary(*operator, left, right, context),
             Node::Choice(parts) => self.choice(parts, context),
+            Node::Load(address) => self.load(address, expr.ty),
             Node::Member(whole, number) => {
                 self.value(whole).followed(vec![".".to_string(), Expr::member_name(*number)])
             }
@@ -46,17 +47,39 @@ impl Printer<'_> {
         [words("("), self.ty(ty), words(")")].concat()
     }
 
-    fn unary(&mut self, sign: Sign, of: &Expr) -> Piece {
-        match (sign, &of.node) {
-            (Sign::Minus, _) => self.value(of).signed(words("-")),
-            (Sign::Complement, _) => self.value(of).signed(words("~")),
-            (Sign::Not, _) => self.expr(of, Context::Truth).signed(words("!")),
-            (Sign::Contents, Node::Binary(Operator::Add, base, index)) => {
-                let index = self.value(index).within(Precedence::Comma);
-                self.value(base).followed([words("["), index, words("]")].concat())
-            }
-            (Sign::Contents, _) => self.value(of).signed(words("*")),
+    /// A text, as the address of bytes where it matters.
+    fn text(&mut self, bytes: &[u8], context: Context) -> Piece {
+        let text = Piece::whole(vec![string(bytes)]);
+        match context {
+            Context::Address | Context::Bytes => text,
+            _ => text.signed(self.cast(CType::Pointer)),
         }
+    }
+
+    fn unary(&mut self, sign: Sign, of: &Expr) -> Piece {
+        match sign {
+            Sign::Minus => self.value(of).signed(words("-")),
+            Sign::Complement => self.value(of).signed(words("~")),
+            Sign::Not => self.expr(of, Context::Truth).signed(words("!")),
+        }
+    }
+
+    /// What lies at an address: bytes need no macro.
+    fn load(&mut self, address: &Expr, ty: CType) -> Piece {
+        let name = match (ty, &address.node) {
+            (CType::Unsigned(8), Node::Binary(Operator::Add, base, index)) => {
+                let index = self.value(index).within(Precedence::Comma);
+                return self.value(base).followed([words("["), index, words("]")].concat());
+            }
+            (CType::Unsigned(8), _) => return self.value(address).signed(words("*")),
+            (CType::Unsigned(16), _) => "h (",
+            (CType::Unsigned(32), _) => "i (",
+            (CType::Pointer, _) => "q (",
+            _ => "u (",
+        };
+        self.features.insert(Feature::Load(ty));
+        let address = self.expr(address, Context::Address).within(Precedence::Assignment);
+        Piece::whole([words(name), address, words(")")].concat())
     }
 
     fn binary(&mut self, operator: Operator, left: &Expr, right: &Expr, context: Context) -> Piece {
@@ -96,23 +119,26 @@ impl Printer<'_> {
         Piece::new([question, words("?"), then, words(":"), other].concat(), Precedence::Choice)
     }
 
-    fn call(&mut self, callee: &Callee, arguments: &[Argument]) -> Piece {
+    fn call(&mut self, callee: &Callee, arguments: &[(Expr, Context)]) -> Piece {
         let callee = match callee {
             Callee::Function(name) => words(name),
             Callee::Memory(name) => {
                 self.features.insert(Feature::Memory);
                 words(name)
             }
-            Callee::Head(name) => self.head_name(*name),
-            Callee::Address(address, result, parameters) => {
+            Callee::ToAddress => {
+                self.features.insert(Feature::ToAddress);
+                words("p")
+            }
+            Callee::Pointer(address, result, parameters) => {
                 let (size, result) = (self.cast(CType::Size), self.ty(*result));
                 let parameters = self.separated(parameters, |printer, ty| printer.ty(*ty));
                 let ty = [words("( ("), result, words("( * ) ("), parameters, words(") )")].concat();
                 [ty, self.value(address).signed(size).within(Precedence::Unary), words(")")].concat()
             }
         };
-        let arguments = self.separated(arguments, |printer, argument| {
-            printer.expr(&argument.value, argument.context).within(Precedence::Assignment)
+        let arguments = self.separated(arguments, |printer, (argument, context)| {
+            printer.expr(argument, *context).within(Precedence::Assignment)
         });
         Piece::whole([callee, words("("), arguments, words(")")].concat())
     }
@@ -122,7 +148,7 @@ impl Printer<'_> {
         let context = Context::As(target.ty);
         let to = self.value(target);
         if let Node::Binary(operator, left, right) = &without_casts(value, context).node {
-            if **left == *target && operator.compound().is_some() {
+            if **left == *target && operator.properties().compound.is_some() {
                 return self.compound(*operator, left, right, &to);
             }
         }
@@ -133,10 +159,10 @@ impl Printer<'_> {
     /// `a+=b` for `a=a+b`, and `++a` for `a=a+1`
     fn compound(&mut self, operator: Operator, left: &Expr, right: &Expr, to: &Piece) -> Piece {
         if right.number() == Some(1) && matches!(operator, Operator::Add | Operator::Subtract) {
-            return to.signed(vec![operator.sign().repeat(2)]);
+            return to.signed(vec![operator.properties().sign.repeat(2)]);
         }
         let by = |operator: Operator, right| {
-            let sign = words(operator.compound().unwrap_or_default());
+            let sign = words(operator.properties().compound.unwrap_or_default());
             Piece::new([to.within(Precedence::Unary), sign, right].concat(), Precedence::Assignment)
         };
         let plain = by(operator, self.value(right).within(Precedence::Assignment));
@@ -175,7 +201,6 @@ fn is_needless(to: CType, from: CType, context: Context) -> bool {
         (Context::Truth, Some(_), None) => from == CType::Pointer,
         (Context::As(wanted), Some(to), Some(_)) => wanted.bits().is_some_and(|wanted| wanted <= to),
         (Context::Address, None, None) => true,
-        (Context::Bytes, ..) => from == CType::Text,
         (Context::Nothing, ..) => true,
         _ => false,
     }

@@ -11,7 +11,7 @@ use crate::c::tree::blocks::definition;
 use crate::c::tree::ctype::CType;
 use crate::c::tree::expr::Expr;
 use crate::c::tree::names::{Made, Names};
-use crate::c::tree::statement::{Definition, Statement, Variable};
+use crate::c::tree::statement::{Definition, Statement};
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
@@ -40,10 +40,11 @@ fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
     for (ty, number) in &names.structs {
         let Type::Struct(types, _) = ty else { continue };
         printer.add("typedef struct {");
-        let mut members = (0..).map(|number| Variable::new(&Expr::member_name(number)));
+        let mut members = (0..).map(Expr::member_name);
         for alike in types.chunk_by(|one, other| one == other) {
-            let members: Vec<Variable> = members.by_ref().take(alike.len()).collect();
-            printer.declaration(names.ty(&alike[0])?, &members);
+            let ty = names.ty(&alike[0])?;
+            let alike: Vec<Expr> = members.by_ref().take(alike.len()).map(|name| Expr::name(name, ty)).collect();
+            printer.declaration(ty, &alike);
         }
         printer.add("}");
         let name = printer.ty(CType::Struct(*number));
@@ -57,7 +58,7 @@ fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
 fn intrinsics(names: &Names, printer: &mut Printer) {
     for (intrinsic, name) in names.intrinsics() {
         let Some(known) = intrinsics::find(intrinsic) else { continue };
-        printer.features.extend(known.is_signed.then_some(Feature::Type(CType::I64)));
+        printer.features.extend(known.is_signed.then_some(Feature::Type(CType::Signed(64))));
         let bits = intrinsics::bits(intrinsic).unwrap_or(64);
         let overflow = Type::Struct(vec![Type::Int(bits), Type::Int(1)], false);
         let structure = names.structs.get(&overflow).map_or("", |&number| &names.struct_names[number]);

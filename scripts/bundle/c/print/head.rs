@@ -1,7 +1,6 @@
 //! The head of a file: what the rest of it needs.
 
 use crate::c::tree::ctype::CType;
-use crate::c::tree::expr::Macro;
 use std::collections::BTreeSet;
 
 /// Why a line of the head is there.
@@ -14,12 +13,16 @@ pub enum Feature {
     /// A function that `string.h` declares.
     Memory,
     Type(CType),
-    Macro(Macro),
+    /// What lies at an address, as this type.
+    Load(CType),
+    /// The end of the program if something is true.
+    Check,
+    /// A number as an address, if it is one.
+    ToAddress,
 }
 
-use CType::{Difference, Size, I16, I64, I8, U16, U32};
-use Feature::{Always, Inline, Memory, Type};
-use Macro::{Address, Check, Load16, Load32, Load64, LoadAddress};
+use CType::{Difference, Pointer, Signed, Size, Unsigned};
+use Feature::{Always, Check, Inline, Load, Memory, ToAddress, Type};
 
 /// What a line of the head is there for, the line, and what the line itself needs: all of it stands before.
 const HEAD: [(Feature, &str, &[Feature]); 24] = [
@@ -35,36 +38,24 @@ const HEAD: [(Feature, &str, &[Feature]); 24] = [
     (Always, "#elif __BYTE_ORDER__==4321\n#error big-endian\n#endif", &[]),
     (Always, "#define A __attribute__((may_alias))", &[]),
     (Always, "typedef unsigned char B,*P;", &[]),
-    (Type(I8), "typedef signed char C;", &[]),
+    (Type(Signed(8)), "typedef signed char C;", &[]),
     (Type(Difference), "typedef ptrdiff_t D;", &[]),
-    (Type(U16), "typedef unsigned short A H;", &[]),
-    (Type(U32), "typedef unsigned A I;", &[]),
-    (Type(I16), "typedef short T;", &[]),
+    (Type(Unsigned(16)), "typedef unsigned short A H;", &[]),
+    (Type(Unsigned(32)), "typedef unsigned A I;", &[]),
+    (Type(Signed(16)), "typedef short T;", &[]),
     (Type(Size), "typedef size_t Z;", &[]),
     (Always, "__extension__ typedef unsigned long long A U;", &[]),
-    (Type(I64), "__extension__ typedef long long S;", &[]),
-    (Feature::Macro(Load16), "#define h(x) (*(H*)(x))", &[Type(U16)]),
-    (Feature::Macro(Load32), "#define i(x) (*(I*)(x))", &[Type(U32)]),
-    (Feature::Macro(Load64), "#define u(x) (*(U*)(x))", &[]),
-    (Feature::Macro(LoadAddress), "#define q(x) ((P)(Z)u(x))", &[Type(Size), Feature::Macro(Load64)]),
-    (Feature::Macro(Check), "#define o(x) if(x)exit(1);", &[]),
-    (Feature::Macro(Address), "static P p(U a){o((Z)a!=a)return(P)(Z)a;}", &[Type(Size), Feature::Macro(Check)]),
+    (Type(Signed(64)), "__extension__ typedef long long S;", &[]),
+    (Load(Unsigned(16)), "#define h(x) (*(H*)(x))", &[Type(Unsigned(16))]),
+    (Load(Unsigned(32)), "#define i(x) (*(I*)(x))", &[Type(Unsigned(32))]),
+    (Load(Unsigned(64)), "#define u(x) (*(U*)(x))", &[]),
+    (Load(Pointer), "#define q(x) ((P)(Z)u(x))", &[Type(Size), Load(Unsigned(64))]),
+    (Check, "#define o(x) if(x)exit(1);", &[]),
+    (ToAddress, "static P p(U a){o((Z)a!=a)return(P)(Z)a;}", &[Type(Size), Check]),
 ];
 
 /// The macros of the head: their names are free for everything that is not called.
 pub const MACROS: [&str; 5] = ["h", "i", "o", "q", "u"];
-
-/// The name of a macro or a function of the head.
-pub fn macro_name(name: Macro) -> &'static str {
-    match name {
-        Load16 => "h",
-        Load32 => "i",
-        Load64 => "u",
-        LoadAddress => "q",
-        Check => "o",
-        Address => "p",
-    }
-}
 
 /// The lines of the head that a file with these features needs.
 pub fn head(mut features: BTreeSet<Feature>) -> String {

@@ -56,7 +56,7 @@ impl Piece {
 
     /// Two pieces with an operator between them, read from left to right.
     pub fn join(&self, operator: Operator, right: &Piece) -> Piece {
-        let precedence = operator.precedence();
+        let precedence = operator.properties().precedence;
         // Some compilers warn of a comparison beside an operator of bits, and of a sum that is shifted.
         let is_odd = |side: &Piece| match side.precedence {
             Precedence::Equality | Precedence::Order => (Precedence::BitOr..=Precedence::BitAnd).contains(&precedence),
@@ -65,7 +65,7 @@ impl Piece {
         };
         let first = if is_odd(self) { self.above(self.precedence) } else { self.within(precedence) };
         let second = right.above(if is_odd(right) { right.precedence } else { precedence });
-        Piece::new([first, words(operator.sign()), second].concat(), precedence)
+        Piece::new([first, words(operator.properties().sign), second].concat(), precedence)
     }
 
     /// The shorter of two pieces for the same, of which the other has the higher precedence.

@@ -1,10 +1,9 @@
 //! What is printed so far.
 
-use super::head::{macro_name, Feature};
+use super::head::Feature;
 use super::pieces::words;
 use crate::c::ir::Block;
 use crate::c::tree::ctype::CType;
-use crate::c::tree::expr::Macro;
 use std::collections::BTreeSet;
 
 /// The tokens of a file, and what its head has to define for them.
@@ -35,24 +34,18 @@ impl<'a> Printer<'a> {
         self.features.insert(Feature::Type(ty));
         words(match ty {
             CType::Void => "void",
-            CType::U8 => "B",
-            CType::I8 => "C",
-            CType::U16 => "H",
-            CType::I16 => "T",
-            CType::Int => "int",
-            CType::U32 => "I",
+            CType::Signed(8) => "C",
+            CType::Signed(16) => "T",
+            CType::Signed(32) => "int",
+            CType::Signed(_) => "S",
+            CType::Unsigned(8) => "B",
+            CType::Unsigned(16) => "H",
+            CType::Unsigned(32) => "I",
+            CType::Unsigned(_) => "U",
             CType::Size => "Z",
-            CType::I64 => "S",
-            CType::U64 => "U",
             CType::Difference => "D",
-            CType::Pointer | CType::Text | CType::Other => "P",
+            CType::Pointer | CType::Other => "P",
             CType::Struct(number) => &self.structs[number],
         })
-    }
-
-    /// The name of a macro or a function of the head.
-    pub fn head_name(&mut self, name: Macro) -> Vec<String> {
-        self.features.insert(Feature::Macro(name));
-        words(macro_name(name))
     }
 }

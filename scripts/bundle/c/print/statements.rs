@@ -6,9 +6,9 @@ use super::printer::Printer;
 use crate::c::ir::Block;
 use crate::c::operator::Precedence;
 use crate::c::tree::ctype::CType;
-use crate::c::tree::expr::{Context, Expr, Macro};
+use crate::c::tree::expr::{Context, Expr};
 use crate::c::tree::shorten::fold;
-use crate::c::tree::statement::{leaves, Arm, Definition, Statement, Variable, EXIT};
+use crate::c::tree::statement::{leaves, Arm, Definition, Statement, EXIT};
 
 /// Checks whether the branch that a statement ends with has an `else`; `None` if it ends with no branch. An `else` that
 /// follows a branch without one would belong to it.
@@ -29,9 +29,10 @@ impl Printer<'_> {
         (self.result, self.labels) = (function.result, Vec::new());
         self.signature(function);
         self.add("{");
-        for (ty, variables) in &function.declared {
-            self.declaration(*ty, variables);
+        if let (array, length @ 1..) = &function.frame {
+            self.add(&format!("U {array} [ {length} ] ;"));
         }
+        function.variables.iter().for_each(|(ty, variables)| self.declaration(*ty, variables));
         self.statements(&function.statements);
         self.add("}");
     }
@@ -43,23 +44,19 @@ impl Printer<'_> {
             self.add("static __inline__");
         }
         let result = self.ty(function.result);
-        let parameters =
-            self.separated(&function.parameters, |printer, (ty, name)| [printer.ty(*ty), words(name)].concat());
+        let parameters = self.separated(&function.parameters, |printer, parameter| {
+            [printer.ty(parameter.ty), printer.expr(parameter, Context::Value).within(Precedence::Whole)].concat()
+        });
         let parameters = if parameters.is_empty() { words("void") } else { parameters };
         self.tokens.extend([result, words(&function.name), words("("), parameters, words(")")].concat());
     }
 
-    /// A declaration of variables of one type.
-    pub fn declaration(&mut self, ty: CType, variables: &[Variable]) {
-        let ty = self.ty(ty);
-        let variables = self.separated(variables, |printer, variable| {
-            let length = variable.length.map_or(Vec::new(), |length| words(&format!("[ {length} ]")));
-            let value = variable.value.as_ref().map_or(Vec::new(), |value| {
-                [words("="), printer.expr(value, Context::Value).within(Precedence::Assignment)].concat()
-            });
-            [words(&variable.name), length, value].concat()
-        });
-        self.tokens.extend([ty, variables, words(";")].concat());
+    /// A declaration of variables of one type, perhaps with what they are at first.
+    pub fn declaration(&mut self, ty: CType, variables: &[Expr]) {
+        if !variables.is_empty() {
+            let (ty, variables) = (self.ty(ty), self.commas(variables, None));
+            self.tokens.extend([ty, variables, words(";")].concat());
+        }
     }
 
     pub fn statements(&mut self, statements: &[Statement]) {
@@ -110,9 +107,8 @@ impl Printer<'_> {
 
     fn branch(&mut self, question: &Expr, then: &[Statement], other: &[Statement]) {
         let aborts = matches!((then, other), ([Statement::Abort], []));
-        let name = if aborts { self.head_name(Macro::Check) } else { words("if") };
-        self.tokens.extend(name);
-        self.add("(");
+        self.features.extend(aborts.then_some(Feature::Check));
+        self.add(if aborts { "o (" } else { "if (" });
         self.with(question, Context::Truth, ")");
         match other {
             [] if aborts => {}

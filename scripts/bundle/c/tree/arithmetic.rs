@@ -75,12 +75,12 @@ impl Translator<'_> {
         let by = self.distance(b, ty)?;
         if is_signed {
             // An `int` has too few bits to shift, however small its value is.
-            let value = if bits > 32 { self.value(a, ty)?.cast(CType::I64) } else { self.signed(a, ty)? };
+            let value = if bits > 32 { self.value(a, ty)?.cast(CType::Signed(64)) } else { self.signed(a, ty)? };
             return Ok(Expr::binary(ShiftRight, value, by).cut(ty));
         }
         let value = self.value(a, ty)?;
         let wide = match value.ty.promoted() {
-            CType::Int => 31,
+            CType::INT => 31,
             CType::U32 => 32,
             _ => 64,
         };
@@ -136,10 +136,12 @@ impl Translator<'_> {
                 return Ok(Expr::integer(number));
             }
         }
-        let to = CType::signed(bits).ok_or_else(|| format!("a signed number of {} bits", bits))?;
+        if !matches!(bits, 8 | 16 | 32 | 64) {
+            return Err(format!("a signed number of {} bits", bits));
+        }
         let expr = self.value(value, ty)?;
-        let is_positive = self.largest(value, ty) >> (bits - 1) == 0 && expr.ty.promoted() == CType::Int;
-        Ok(if is_positive { expr } else { expr.cast(to) })
+        let is_positive = self.largest(value, ty) >> (bits - 1) == 0 && expr.ty.promoted() == CType::INT;
+        Ok(if is_positive { expr } else { expr.cast(CType::Signed(bits)) })
     }
 
     /// Returns an upper bound of a value.

@@ -5,12 +5,12 @@ use super::expr::Expr;
 use super::jumps::simplify;
 use super::names::{Made, Names};
 use super::shorten::shorten;
-use super::statement::{Arm, Declaration, Definition, Statement, Variable, EXIT};
+use super::statement::{Arm, Definition, Statement, EXIT};
 use super::values::Translator;
-use crate::c::flow::Flow;
 use crate::c::ir::{Block, Function, Local, Op, Phi, Step, Type, Value, Way};
-use crate::c::trees::Trees;
-use crate::c::variables::{is_statement, Variables};
+use crate::c::plan::flow::Flow;
+use crate::c::plan::trees::Trees;
+use crate::c::plan::variables::{is_statement, Variables};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,19 +21,20 @@ pub fn definition(function: &Function, names: &Names, also: &[String]) -> Made<D
     let mut fresh = names.locals(function, also);
     let variable_names = variable_names(&variables, &mut fresh);
     let translator = Translator { function, names, trees, variables, variable_names };
-    let mut declared = frame(&translator, &mut fresh)?;
+    let array = if function.frames().next().is_some() { fresh.next().unwrap_or_default() } else { String::new() };
+    let (length, parts) = frame(&translator, &array)?;
     let flow = Flow::new(function);
     let mut blocks = Blocks { translator: &translator, flow: &flow, spare: BTreeSet::new(), fresh: Box::new(fresh) };
     let statements = shorten(simplify(blocks.block(0)?));
-    declared.extend(others(&translator, blocks.spare)?);
-    let parameter = |&local: &Local| Ok((names.ty(&function.types[local])?, translator.name(local)?.to_string()));
+    let others = others(&translator, blocks.spare)?;
     let is_main = function.name == "main";
     Ok(Definition {
         name: if is_main { "main" } else { names.function(&function.name)? }.to_string(),
-        result: if is_main { CType::Int } else { names.ty(&function.result)? },
-        parameters: function.params.iter().map(parameter).collect::<Made<_>>()?,
+        result: if is_main { CType::INT } else { names.ty(&function.result)? },
+        parameters: function.params.iter().map(|&local| translator.variable(local)).collect::<Made<_>>()?,
         inline: function.inline,
-        declared,
+        frame: (array, length),
+        variables: [(CType::Pointer, parts)].into_iter().chain(others).collect(),
         statements,
     })
 }
@@ -49,37 +50,34 @@ fn variable_names(variables: &Variables, fresh: &mut dyn Iterator<Item = String>
     names
 }
 
-/// The declarations of what is in the frame: one array, and where each part of it begins.
-fn frame(translator: &Translator, fresh: &mut dyn Iterator<Item = String>) -> Made<Vec<Declaration>> {
-    let (mut parts, mut length): (Vec<Variable>, u64) = (Vec::new(), 0);
-    if translator.function.frames().next().is_none() {
-        return Ok(Vec::new());
-    }
-    let array = fresh.next().unwrap_or_default();
+/// The variables in the frame: the length of one array for all, and where each begins in it.
+fn frame(translator: &Translator, array: &str) -> Made<(u64, Vec<Expr>)> {
+    let (mut parts, mut length): (Vec<Expr>, u64) = (Vec::new(), 0);
+    let mut first = Expr::name(array, CType::Other).cast(CType::Pointer);
     for (local, words) in translator.function.frames() {
-        let start = match parts.first() {
-            Some(first) => Expr::name(&first.name, CType::Pointer).plus(8 * length as i64),
-            None => Expr::name(&array, CType::Other).cast(CType::Pointer),
-        };
-        parts.push(Variable { value: Some(start), ..Variable::new(translator.name(local)?) });
+        let variable = translator.variable(local)?;
+        parts.push(Expr::assign(variable.clone(), first.clone().plus(8 * length as i64)));
+        if length == 0 {
+            first = variable;
+        }
         length += words;
     }
-    let array = Variable { length: Some(length), ..Variable::new(&array) };
-    Ok(vec![(CType::U64, vec![array]), (CType::Pointer, parts)])
+    Ok((length, parts))
 }
 
-/// One declaration for all other variables of a type.
-fn others(translator: &Translator, spare: BTreeSet<(Type, String)>) -> Made<Vec<Declaration>> {
+/// All other variables by their types.
+fn others(translator: &Translator, spare: BTreeSet<(Type, String)>) -> Made<BTreeMap<CType, Vec<Expr>>> {
     let (function, variables) = (translator.function, &translator.variables);
     let declared = function.params.iter().copied().chain(function.frames().map(|(frame, _)| frame));
     let declared: BTreeSet<usize> = declared.map(|local| variables.of[&local]).collect();
     let all = variables.types.iter().zip(&translator.variable_names).enumerate();
     let others = all.filter(|(number, _)| !declared.contains(number)).map(|(_, variable)| variable);
-    let mut by_type: BTreeMap<CType, Vec<Variable>> = BTreeMap::new();
+    let mut by_type: BTreeMap<CType, Vec<Expr>> = BTreeMap::new();
     for (ty, name) in others.chain(spare.iter().map(|(ty, name)| (ty, name))) {
-        by_type.entry(translator.names.ty(ty)?).or_default().push(Variable::new(name));
+        let ty = translator.names.ty(ty)?;
+        by_type.entry(ty).or_default().push(Expr::name(name, ty));
     }
-    Ok(by_type.into_iter().collect())
+    Ok(by_type)
 }
 
 /// An assignment to a phi.
@@ -126,7 +124,9 @@ impl Blocks<'_> {
         let translator = self.translator;
         Ok(match (&step.op, &step.operands[..], step.def) {
             (Op::Store(ty), [address, value], _) => {
-                vec![Statement::assign(translator.place(ty, address)?, self.stored(ty, value)?)]
+                // An address is a number there.
+                let number = if *ty == Type::Ptr { &Type::Int(64) } else { ty };
+                vec![Statement::assign(translator.load(number, address)?, self.stored(ty, value)?)]
             }
             (Op::Insert(number), [whole, part], Some(def)) => self.insert(def, whole, part, *number)?,
             (_, _, Some(def)) if translator.variables.of.contains_key(&def) => {
@@ -141,7 +141,7 @@ impl Blocks<'_> {
         })
     }
 
-    /// A value as it is stored in memory: an address is a number there.
+    /// A value as it is stored in memory.
     fn stored(&self, ty: &Type, value: &Value) -> Made<Expr> {
         Ok(match (ty, value) {
             (Type::Ptr, Value::Int(address)) => Expr::constant(*address, 64),

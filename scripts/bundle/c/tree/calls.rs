@@ -1,7 +1,7 @@
 //! Calls in C: of functions, of the few functions of C that a program is left with, and of those for intrinsics.
 
 use super::ctype::CType;
-use super::expr::{Argument, Callee, Context, Expr};
+use super::expr::{Callee, Context, Expr};
 use super::names::Made;
 use super::values::Translator;
 use crate::c::intrinsics;
@@ -23,16 +23,14 @@ impl Translator<'_> {
             _ => {
                 let parameters = types.iter().map(|ty| self.names.ty(ty)).collect::<Made<Vec<CType>>>()?;
                 let (address, result) = (self.value(callee, &Type::Ptr)?, self.names.ty(ty)?);
-                let callee = Callee::Address(Box::new(address), result, parameters);
+                let callee = Callee::Pointer(Box::new(address), result, parameters);
                 Ok(Expr::call(callee, self.arguments(types, arguments)?, result))
             }
         }
     }
 
-    fn arguments(&self, types: &[Type], values: &[Value]) -> Made<Vec<Argument>> {
-        let argument = |(value, ty): (&Value, &Type)| {
-            Ok(Argument { value: self.value(value, ty)?, context: Context::As(self.names.ty(ty)?) })
-        };
+    fn arguments(&self, types: &[Type], values: &[Value]) -> Made<Vec<(Expr, Context)>> {
+        let argument = |(value, ty): (&Value, &Type)| Ok((self.value(value, ty)?, Context::As(self.names.ty(ty)?)));
         values.iter().zip(types).map(argument).collect()
     }
 
@@ -48,16 +46,16 @@ impl Translator<'_> {
             match ty {
                 // It says for which operands any result will do; C needs none.
                 Type::Int(1) => {}
-                Type::Ptr if name == WRITE && number == 2 => arguments.push(Argument::number(value.cast(CType::Size))),
-                Type::Ptr => arguments.push(Argument { value, context: Context::As(CType::Pointer) }),
-                _ => arguments.push(Argument::number(value)),
+                Type::Ptr if name == WRITE && number == 2 => arguments.push((value.cast(CType::Size), Context::Value)),
+                Type::Ptr => arguments.push((value, Context::As(CType::Pointer))),
+                _ => arguments.push((value, Context::As(CType::U64))),
             }
         }
         if intrinsic.takes_bits {
-            arguments.push(Argument::number(Expr::integer(types[0].bits().unwrap_or(64).into())));
+            arguments.push((Expr::integer(types[0].bits().unwrap_or(64).into()), Context::Value));
         }
         let result = match (name, ty) {
-            ("llvm.ucmp" | "llvm.scmp", Type::Int(8)) => CType::U8,
+            ("llvm.ucmp" | "llvm.scmp", Type::Int(8)) => CType::Unsigned(8),
             ("llvm.ucmp" | "llvm.scmp", _) => return Err(format!("{} with other than 8 bits", name)),
             (_, Type::Struct(..)) => self.names.ty(ty)?,
             _ => CType::U64,
@@ -68,28 +66,30 @@ impl Translator<'_> {
 }
 
 /// A call of a function of C, or of what the stand-in for `std` asks of one; `None` for another name.
-fn call_c(name: &str, arguments: &[Argument]) -> Option<Expr> {
-    let mut arguments = arguments.to_vec();
-    for argument in arguments.iter_mut().filter(|argument| argument.context == Context::As(CType::Pointer)) {
-        argument.context = Context::Address;
-    }
-    let function = |name: &str, arguments, ty| Expr::call(Callee::Function(name.to_string()), arguments, ty);
-    let memory = |arguments| Expr::call(Callee::Memory(name.replace("bcmp", "memcmp")), arguments, CType::Int);
+fn call_c(name: &str, arguments: &[(Expr, Context)]) -> Option<Expr> {
+    let any_address = |(value, context): &(Expr, Context)| match context {
+        Context::As(CType::Pointer) => (value.clone(), Context::Address),
+        _ => (value.clone(), *context),
+    };
+    let mut arguments: Vec<(Expr, Context)> = arguments.iter().map(any_address).collect();
+    let function = |name: &str, arguments| Expr::call(Callee::Function(name.to_string()), arguments, CType::INT);
+    let memory = |name: &str, arguments| Expr::call(Callee::Memory(name.to_string()), arguments, CType::INT);
     let stream = |name| Expr::name(name, CType::Other);
     let of_stream = |function, name| Expr::call_c(function, vec![stream(name)]);
-    let bytes = |name, to, mut arguments: Vec<Argument>| {
-        arguments.insert(1, Argument { value: Expr::integer(1), context: Context::Value });
-        arguments.push(Argument { value: stream(to), context: Context::Value });
-        function(name, arguments, CType::Size).cast(CType::U64)
+    let mut bytes = |function: &str, to| {
+        arguments.insert(1, (Expr::integer(1), Context::Value));
+        arguments.push((stream(to), Context::Value));
+        let arguments = std::mem::take(&mut arguments);
+        Expr::call(Callee::Function(function.to_string()), arguments, CType::Size).cast(CType::U64)
     };
     Some(match name {
-        "exit" | "free" => function(name, arguments, CType::Int),
-        "calloc" | "realloc" => function(name, arguments, CType::Int).cast(CType::Pointer),
-        "memcpy" | "memmove" | "memset" => memory(arguments).cast(CType::Pointer),
-        "memcmp" | "bcmp" => memory(arguments).cast(CType::U32),
-        "bare_read" => bytes("fread", "stdin", arguments),
-        "bare_write" => bytes("fwrite", "stdout", arguments),
-        "bare_complain" => bytes("fwrite", "stderr", arguments),
+        "bare_read" => bytes("fread", "stdin"),
+        "bare_write" => bytes("fwrite", "stdout"),
+        "bare_complain" => bytes("fwrite", "stderr"),
+        "exit" | "free" => function(name, arguments),
+        "calloc" | "realloc" => function(name, arguments).cast(CType::Pointer),
+        "memcpy" | "memmove" | "memset" => memory(name, arguments).cast(CType::Pointer),
+        "memcmp" | "bcmp" => memory("memcmp", arguments).cast(CType::U32),
         "bare_flush" => of_stream("fflush", "stdout"),
         "bare_is_unread" => of_stream("ferror", "stdin").cast(CType::U32),
         "bare_is_unwritten" => {

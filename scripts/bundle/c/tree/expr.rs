@@ -3,7 +3,6 @@
 use super::ctype::CType;
 use crate::c::ir::{mask, signed, Type};
 use crate::c::operator::{Operator, Precedence};
-use CType::{Int, U32, U64};
 
 /// An expression and its type. A number is never negative, unless it is of a signed type of 64 bits, cast to a signed
 /// type, or a constant.
@@ -17,6 +16,7 @@ pub struct Expr {
 pub enum Node {
     /// A variable, data, a function, or one of C's streams.
     Name(String),
+    /// Bytes as a text.
     Text(Vec<u8>),
     /// A number of at most 32 bits.
     Number(u64),
@@ -26,8 +26,10 @@ pub enum Node {
     Binary(Operator, Box<Expr>, Box<Expr>),
     /// `a?b:c`
     Choice(Box<[Expr; 3]>),
+    /// What lies at an address.
+    Load(Box<Expr>),
     Member(Box<Expr>, usize),
-    Call(Callee, Vec<Argument>),
+    Call(Callee, Vec<(Expr, Context)>),
     Assign(Box<Expr>, Box<Expr>),
     /// Expressions of which only the effects matter, and one with the value.
     Comma(Vec<Expr>, Box<Expr>),
@@ -39,8 +41,6 @@ pub enum Sign {
     Minus,
     Complement,
     Not,
-    /// What lies at an address.
-    Contents,
 }
 
 /// What is called.
@@ -50,30 +50,10 @@ pub enum Callee {
     Function(String),
     /// A function of C that `string.h` declares.
     Memory(String),
-    Head(Macro),
+    /// What makes an address of a number of 64 bits, or ends the program if there is no such address.
+    ToAddress,
     /// A function by its address, with the types of its result and its parameters.
-    Address(Box<Expr>, CType, Vec<CType>),
-}
-
-/// A macro or a function that the head of a file defines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Macro {
-    /// What lies at an address: numbers of 16, 32 and 64 bits, and an address.
-    Load16,
-    Load32,
-    Load64,
-    LoadAddress,
-    /// Ends the program if something is true.
-    Check,
-    /// A number as an address, if it is one.
-    Address,
-}
-
-/// An argument of a call.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Argument {
-    pub value: Expr,
-    pub context: Context,
+    Pointer(Box<Expr>, CType, Vec<CType>),
 }
 
 /// What becomes of the value of an expression.
@@ -93,13 +73,6 @@ pub enum Context {
     Nothing,
 }
 
-impl Argument {
-    /// A number of 64 bits.
-    pub fn number(value: Expr) -> Argument {
-        Argument { value, context: Context::As(CType::U64) }
-    }
-}
-
 impl Expr {
     pub fn new(node: Node, ty: CType) -> Expr {
         Expr { node, ty }
@@ -111,7 +84,7 @@ impl Expr {
 
     /// A number that fits into an `int`.
     pub fn integer(number: i64) -> Expr {
-        let digits = Expr::new(Node::Number(number.unsigned_abs()), Int);
+        let digits = Expr::new(Node::Number(number.unsigned_abs()), CType::INT);
         if number < 0 {
             digits.unary(Sign::Minus)
         } else {
@@ -122,15 +95,16 @@ impl Expr {
     /// A number of so many bits, in the shortest way that is right in a 32-bit C of 1989.
     pub fn constant(number: u64, bits: u32) -> Expr {
         if number <= u64::from(u32::MAX) {
-            let ty = if number <= i32::MAX as u64 { Int } else { U32 };
+            let ty = if number <= i32::MAX as u64 { CType::INT } else { CType::U32 };
             return Expr::new(Node::Number(number), ty);
         }
         let ty = Type::Int(bits);
         if let (Some(negative), 64) = (negative(number, &ty), bits) {
-            return Expr::integer(negative).cast(U64);
+            return Expr::integer(negative).cast(CType::U64);
         }
-        let shifted =
-            |number, by| Expr::binary(Operator::ShiftLeft, Expr::constant(number, 32).cast(U64), Expr::integer(by));
+        let shifted = |number, by| {
+            Expr::binary(Operator::ShiftLeft, Expr::constant(number, 32).cast(CType::U64), Expr::integer(by))
+        };
         if number.is_power_of_two() {
             return shifted(1, number.trailing_zeros().into());
         }
@@ -140,8 +114,7 @@ impl Expr {
     pub fn unary(self, sign: Sign) -> Expr {
         let ty = match sign {
             Sign::Minus | Sign::Complement => self.ty.promoted(),
-            Sign::Not => Int,
-            Sign::Contents => CType::U8,
+            Sign::Not => CType::INT,
         };
         Expr::new(Node::Unary(sign, Box::new(self)), ty)
     }
@@ -151,8 +124,8 @@ impl Expr {
     }
 
     pub fn binary(operator: Operator, left: Expr, right: Expr) -> Expr {
-        let ty = match operator.precedence() {
-            Precedence::LogicalOr | Precedence::LogicalAnd | Precedence::Equality | Precedence::Order => Int,
+        let ty = match operator.properties().precedence {
+            Precedence::LogicalOr | Precedence::LogicalAnd | Precedence::Equality | Precedence::Order => CType::INT,
             Precedence::Shift => left.ty.promoted(),
             _ => left.ty.promoted().max(right.ty.promoted()),
         };
@@ -164,6 +137,10 @@ impl Expr {
         Expr::new(Node::Choice(Box::new([question, then, other])), ty)
     }
 
+    pub fn load(self, ty: CType) -> Expr {
+        Expr::new(Node::Load(Box::new(self)), ty)
+    }
+
     pub fn member(self, number: usize, ty: CType) -> Expr {
         Expr::new(Node::Member(Box::new(self), number), ty)
     }
@@ -173,14 +150,14 @@ impl Expr {
         char::from(b'a' + number as u8).to_string()
     }
 
-    pub fn call(callee: Callee, arguments: Vec<Argument>, ty: CType) -> Expr {
+    pub fn call(callee: Callee, arguments: Vec<(Expr, Context)>, ty: CType) -> Expr {
         Expr::new(Node::Call(callee, arguments), ty)
     }
 
     /// A call of a function of C whose arguments are taken as they are.
     pub fn call_c(name: &str, arguments: Vec<Expr>) -> Expr {
-        let argument = |value| Argument { value, context: Context::Value };
-        Expr::call(Callee::Function(name.to_string()), arguments.into_iter().map(argument).collect(), Int)
+        let arguments = arguments.into_iter().map(|value| (value, Context::Value)).collect();
+        Expr::call(Callee::Function(name.to_string()), arguments, CType::INT)
     }
 
     /// The end of the program.
@@ -213,7 +190,7 @@ impl Expr {
 
     /// The same as an unsigned number of 32 bits, or of 64 for more than 32.
     pub fn widened(self, bits: u32) -> Expr {
-        let ty = if bits > 32 { U64 } else { U32 };
+        let ty = if bits > 32 { CType::U64 } else { CType::U32 };
         if self.ty == ty {
             return self;
         }
@@ -223,7 +200,7 @@ impl Expr {
     /// Cuts what may have become too large, or negative, to the size of its type.
     pub fn cut(self, ty: &Type) -> Expr {
         match ty.bits().unwrap_or(64) {
-            bits @ (8 | 16) => self.cast(CType::unsigned(bits)),
+            bits @ (8 | 16) => self.cast(CType::Unsigned(bits)),
             bits @ (32 | 64) => self.widened(bits),
             bits => Expr::binary(Operator::BitAnd, self.widened(bits), Expr::constant(mask(bits), bits)),
         }
@@ -233,14 +210,11 @@ impl Expr {
     pub fn opposite(self) -> Expr {
         match self.node {
             Node::Unary(Sign::Not, of) => *of,
-            Node::Binary(operator, left, right) if operator.opposite().is_some() => {
-                let opposite = operator.opposite().unwrap_or(operator);
-                let (left, right) = match operator.is_logical() {
-                    true => (left.opposite(), right.opposite()),
-                    false => (*left, *right),
-                };
-                Expr::binary(opposite, left, right)
-            }
+            Node::Binary(operator, left, right) => match operator.properties().opposite {
+                Some(opposite) if operator.is_logical() => Expr::binary(opposite, left.opposite(), right.opposite()),
+                Some(opposite) => Expr::binary(opposite, *left, *right),
+                None => Expr::binary(operator, *left, *right).unary(Sign::Not),
+            },
             _ => self.unary(Sign::Not),
         }
     }
@@ -248,14 +222,14 @@ impl Expr {
     /// The number, if it is one that is written without a sign and a suffix.
     pub fn number(&self) -> Option<u64> {
         match self.node {
-            Node::Number(number) if self.ty != U32 => Some(number),
+            Node::Number(number) if self.ty != CType::U32 => Some(number),
             _ => None,
         }
     }
 
     /// Checks whether it is a number with a sign.
     pub fn may_be_negative(&self) -> bool {
-        matches!(self.node, Node::Cast(_)) && self.ty.is_signed()
+        matches!((&self.node, self.ty), (Node::Cast(_), CType::Signed(_)))
     }
 
     /// The lowest bits that are 0 whatever its value, as ones.

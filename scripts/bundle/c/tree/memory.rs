@@ -1,32 +1,18 @@
 //! Addresses in C, and what is loaded from them or stored there.
 
 use super::ctype::CType;
-use super::expr::{Argument, Callee, Context, Expr, Macro, Sign};
+use super::expr::Expr;
 use super::names::Made;
 use super::values::Translator;
 use crate::c::ir::{Offset, Type, Value};
 use crate::c::operator::Operator;
 
 impl Translator<'_> {
-    /// The contents of an address as a number.
-    pub fn place(&self, ty: &Type, address: &Value) -> Made<Expr> {
-        let size = match ty {
-            Type::Int(_) | Type::Ptr => ty.size(),
-            _ => return Err("a struct that is loaded or stored as a whole".to_string()),
-        };
-        let address = self.value(address, &Type::Ptr)?;
-        Ok(match size {
-            1 => address.unary(Sign::Contents),
-            2 => at(Macro::Load16, address, CType::U16),
-            4 => at(Macro::Load32, address, CType::U32),
-            _ => at(Macro::Load64, address, CType::U64),
-        })
-    }
-
+    /// What lies at an address: a number or an address.
     pub fn load(&self, ty: &Type, address: &Value) -> Made<Expr> {
         match ty {
-            Type::Ptr => Ok(at(Macro::LoadAddress, self.value(address, ty)?, CType::Pointer)),
-            _ => self.place(ty, address),
+            Type::Int(_) | Type::Ptr => Ok(self.value(address, &Type::Ptr)?.load(self.names.ty(ty)?)),
+            _ => Err("a struct that is loaded or stored as a whole".to_string()),
         }
     }
 
@@ -52,9 +38,4 @@ impl Translator<'_> {
         }
         Ok(if forward || largest < 1 << 31 { index } else { index.cast(CType::Difference) })
     }
-}
-
-/// What lies at an address, by a macro for the size.
-fn at(load: Macro, address: Expr, ty: CType) -> Expr {
-    Expr::call(Callee::Head(load), vec![Argument { value: address, context: Context::Address }], ty)
 }

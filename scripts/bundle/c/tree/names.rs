@@ -75,7 +75,7 @@ impl Names {
     /// The address of a function or of data.
     pub fn address(&self, name: &str) -> Made<Expr> {
         match self.data.get(name) {
-            Some(Kept::InPlace(bytes)) => Ok(Expr::new(Node::Text(bytes.clone()), CType::Text).cast(CType::Pointer)),
+            Some(Kept::InPlace(bytes)) => Ok(Expr::new(Node::Text(bytes.clone()), CType::Pointer)),
             Some(Kept::Bytes(name)) => Ok(Expr::name(name, CType::Pointer)),
             Some(Kept::Words(name)) => Ok(Expr::name(name, CType::Other).cast(CType::Pointer)),
             None => Ok(Expr::name(self.function(name)?, CType::Other).cast(CType::Size).cast(CType::Pointer)),

@@ -83,27 +83,12 @@ pub fn leaves(statements: &[Statement]) -> bool {
 pub struct Definition {
     pub name: String,
     pub result: CType,
-    pub parameters: Vec<(CType, String)>,
+    pub parameters: Vec<Expr>,
     /// Whether the C compiler should inline it.
     pub inline: bool,
-    pub declared: Vec<Declaration>,
+    /// An array for all that has to lie in memory, and its length.
+    pub frame: (String, u64),
+    /// The variables of each type, some of them with what they are at first.
+    pub variables: Vec<(CType, Vec<Expr>)>,
     pub statements: Vec<Statement>,
-}
-
-/// Variables of one type.
-pub type Declaration = (CType, Vec<Variable>);
-
-/// A variable that is declared.
-pub struct Variable {
-    pub name: String,
-    /// How many there are, if it is an array.
-    pub length: Option<u64>,
-    pub value: Option<Expr>,
-}
-
-impl Variable {
-    /// A variable without a value.
-    pub fn new(name: &str) -> Variable {
-        Variable { name: name.to_string(), length: None, value: None }
-    }
 }

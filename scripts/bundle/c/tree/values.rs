@@ -4,12 +4,12 @@
 //! 8 bytes whatever the machine, so that everything lies where rustc put it.
 
 use super::ctype::CType;
-use super::expr::{Argument, Callee, Context, Expr, Macro, Node, Sign};
+use super::expr::{Callee, Context, Expr, Node, Sign};
 use super::names::{Made, Names};
 use crate::c::ir::{mask, Cast, Function, Local, Op, Step, Type, Value};
 use crate::c::operator::Operator;
-use crate::c::trees::Trees;
-use crate::c::variables::Variables;
+use crate::c::plan::trees::Trees;
+use crate::c::plan::variables::Variables;
 
 /// Makes the expressions of one function.
 pub struct Translator<'a> {
@@ -40,18 +40,9 @@ impl Translator<'_> {
         }
     }
 
-    /// The number of the variable of a value.
-    fn number(&self, local: Local) -> Made<usize> {
-        self.variables.of.get(&local).copied().ok_or_else(|| format!("the value {} has no variable", local))
-    }
-
-    /// The name of the variable of a value.
-    pub fn name(&self, local: Local) -> Made<&str> {
-        Ok(&self.variable_names[self.number(local)?])
-    }
-
     pub fn variable(&self, local: Local) -> Made<Expr> {
-        self.numbered(self.number(local)?)
+        let number = self.variables.of.get(&local).ok_or_else(|| format!("the value {} has no variable", local))?;
+        self.numbered(*number)
     }
 
     /// The variable with a number.
@@ -80,10 +71,7 @@ impl Translator<'_> {
             Cast::Zext | Cast::Fit => inner,
             Cast::PtrToInt if bits == 64 => inner.cast(CType::Size).cast(CType::U64),
             // A number of 64 bits that a machine of 32 cannot take for an address ends the program there.
-            Cast::IntToPtr => {
-                let number = Argument { value: inner, context: Context::As(CType::U64) };
-                Expr::call(Callee::Head(Macro::Address), vec![number], CType::Pointer)
-            }
+            Cast::IntToPtr => Expr::call(Callee::ToAddress, vec![(inner, Context::As(CType::U64))], CType::Pointer),
             Cast::Sext if from.bits() == Some(1) => inner.widened(bits).unary(Sign::Minus).cut(to),
             Cast::Sext => self.signed(value, from)?.cut(to),
             Cast::Trunc if matches!(bits, 8 | 16 | 32 | 64) => inner.cast(CType::unsigned(bits)),

@@ -2,7 +2,7 @@
 
 use super::body;
 use super::data;
-use super::ir::{Function, Global, Module};
+use crate::c::ir::{Function, Global, Module};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
 

@@ -3,7 +3,7 @@
 //! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
 //! write again, such as an address with a constant added, is written wherever it is used.
 
-use super::ir::{Cast, Function, Local, Op, Step, Value, READ};
+use crate::c::ir::{Cast, Function, Local, Op, Step, Value, READ};
 use std::collections::BTreeMap;
 
 /// The expressions of a function.

@@ -1,7 +1,7 @@
 //! Drops blocks that are never reached, copies, unused values, and steps that only lead to an abort.
 
 use super::flow::reverse_postorder;
-use super::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value, Way};
+use crate::c::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value, Way};
 use crate::fault::Outcome;
 use std::collections::{BTreeMap, BTreeSet};
 

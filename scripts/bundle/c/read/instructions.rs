@@ -1,9 +1,9 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
-use super::intrinsics;
-use super::ir::{Arithmetic, Cast, Offset, Op, Type, Value, READ, WRITE};
 use super::line::{Read, Reader};
-use super::operator::Operator;
+use crate::c::intrinsics;
+use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value, READ, WRITE};
+use crate::c::operator::Operator;
 
 /// Words that say what may be supposed, which C has no need of.
 const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"];

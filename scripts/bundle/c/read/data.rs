@@ -1,7 +1,7 @@
 //! Reads what a constant or a variable of the program holds at its start.
 
-use super::ir::{Global, Type, Value};
 use super::line::{Read, Reader};
+use crate::c::ir::{Global, Type, Value};
 
 /// Reads the line of a global after its name; `None` for one that is defined elsewhere.
 pub fn global(text: &str) -> Read<Option<Global>> {

@@ -3,8 +3,8 @@
 //! A phi and what flows into it share one wherever they can, so that most of them cost no assignment; then every other
 //! value takes the first variable of its type that is free (Chaitin, 1982).
 
-use super::ir::{Block, Function, Local, Op, Step, Type, Value};
 use super::trees::Trees;
+use crate::c::ir::{Block, Function, Local, Op, Step, Type, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The variables of a function.

@@ -1,7 +1,7 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value, Way};
 use super::line::{Read, Reader};
+use crate::c::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value, Way};
 
 /// Reads a function from its lines, the one with its name first.
 ///

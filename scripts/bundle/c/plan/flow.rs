@@ -3,7 +3,7 @@
 //! A block belongs right behind the branch that alone leads to it; behind all that its dominator leads to when several
 //! branches meet in it; and behind the loop when it is where a loop is left for (Ramsey, 2022).
 
-use super::ir::{Block, Function};
+use crate::c::ir::{Block, Function};
 use std::collections::BTreeSet;
 
 /// The shape of a function.

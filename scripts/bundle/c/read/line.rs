@@ -1,6 +1,6 @@
 //! Reads IR word by word: types, constants and values.
 
-use super::ir::{mask, signed, Block, Local, Offset, Op, Step, Type, Value};
+use crate::c::ir::{mask, signed, Block, Local, Offset, Op, Step, Type, Value};
 use std::collections::{HashMap, VecDeque};
 
 /// Why a line is not understood.

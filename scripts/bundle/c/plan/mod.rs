@@ -1,0 +1,6 @@
+//! Decides what of the IR becomes an expression, a variable, or a loop.
+
+pub mod flow;
+pub mod prune;
+pub mod trees;
+pub mod variables;

@@ -1,0 +1,7 @@
+//! Reads IR from text.
+
+mod body;
+mod data;
+mod instructions;
+mod line;
+pub mod source;

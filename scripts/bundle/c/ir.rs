@@ -33,16 +33,6 @@ impl Module {
         }
         Ok(module)
     }
-
-    /// The names of the globals that get addresses when the program starts, and of what lies there.
-    pub fn filled(&self) -> Vec<String> {
-        let filled = self.globals.iter().filter(|(_, global)| !global.addresses.is_empty());
-        let names = |(name, global): (&String, &Global)| {
-            let targets: Vec<String> = global.addresses.iter().map(|(_, target, _)| target.clone()).collect();
-            [vec![name.clone()], targets].concat()
-        };
-        filled.flat_map(names).collect()
-    }
 }
 
 /// A type of values.

@@ -1,8 +1,9 @@
-//! Drops blocks that are never reached, copies, unused values, and steps that only lead to an abort.
+//! Drops blocks that are never reached, copies, unused values, and steps that only lead to an abort; addresses in data are
+//! put there when the program starts.
 
 use super::flow::reverse_postorder;
-use crate::c::ir::{Block, Body, End, Function, Local, Module, Op, Step, Value, Way};
-use crate::fault::Outcome;
+use crate::c::ir::{Block, Body, End, Function, Local, Module, Op, Step, Type, Value, Way};
+use crate::fault::{Fault, Outcome};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Prunes every function, and drops those that are no longer called.
@@ -11,7 +12,27 @@ pub fn prune(mut module: Module) -> Outcome<Module> {
     for function in module.functions.values_mut() {
         tidy(function);
     }
-    Module::reached(|name| Ok((module.functions.remove(name), module.globals.remove(name))))
+    let mut module = Module::reached(|name| Ok((module.functions.remove(name), module.globals.remove(name))))?;
+    store_addresses(&mut module)?;
+    Ok(module)
+}
+
+/// Puts addresses into data where the program starts: in C it depends on the machine how they lie in memory.
+fn store_addresses(module: &mut Module) -> Outcome<()> {
+    let mut stores = Vec::new();
+    for (name, global) in &module.globals {
+        for (place, target, offset) in &global.addresses {
+            if place % 8 != 0 || global.is_bytes() {
+                return Err(Fault::plain("an address that is not aligned is not supported in C"));
+            }
+            let operands = vec![Value::Global(name.clone(), *place as i64), Value::Global(target.clone(), *offset)];
+            stores.push(Step { def: None, op: Op::Store(Type::Ptr), operands });
+        }
+    }
+    if let Some(main) = module.functions.get_mut("main") {
+        main.blocks[0].steps.splice(0..0, stores);
+    }
+    Ok(())
 }
 
 fn tidy(function: &mut Function) {

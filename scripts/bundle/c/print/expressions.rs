@@ -1,9 +1,9 @@
 //! Prints expressions as tokens, with parentheses where they are needed.
 
 use super::head::Feature;
-use super::pieces::{words, Piece};
+use super::pieces::Piece;
 use super::printer::Printer;
-use super::tokens::string;
+use super::tokens::{string, words};
 use crate::c::operator::{Operator, Precedence};
 use crate::c::tree::ctype::CType;
 use crate::c::tree::expr::{Callee, Context, Expr, Node, Sign};
@@ -72,10 +72,10 @@ impl Printer<'_> {
                 return self.value(base).followed([words("["), index, words("]")].concat());
             }
             (CType::Unsigned(8), _) => return self.value(address).signed(words("*")),
-            (CType::Unsigned(16), _) => "h (",
-            (CType::Unsigned(32), _) => "i (",
-            (CType::Pointer, _) => "q (",
-            _ => "u (",
+            (CType::Unsigned(16), _) => "h(",
+            (CType::Unsigned(32), _) => "i(",
+            (CType::Pointer, _) => "q(",
+            _ => "u(",
         };
         self.features.insert(Feature::Load(ty));
         let address = self.expr(address, Context::Address).within(Precedence::Assignment);
@@ -133,7 +133,7 @@ impl Printer<'_> {
             Callee::Pointer(address, result, parameters) => {
                 let (size, result) = (self.cast(CType::Size), self.ty(*result));
                 let parameters = self.separated(parameters, |printer, ty| printer.ty(*ty));
-                let ty = [words("( ("), result, words("( * ) ("), parameters, words(") )")].concat();
+                let ty = [words("(("), result, words("(*)("), parameters, words("))")].concat();
                 [ty, self.value(address).signed(size).within(Precedence::Unary), words(")")].concat()
             }
         };

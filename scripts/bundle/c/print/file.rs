@@ -4,14 +4,13 @@ use super::data::data;
 use super::head::{head, Feature};
 use super::macros::with_macros;
 use super::printer::Printer;
-use super::tokens::{joined, tokens, WIDTH};
+use super::tokens::{joined, words, WIDTH};
 use crate::c::intrinsics;
-use crate::c::ir::{Function, Module, Step, Type, Value};
+use crate::c::ir::{Module, Step, Type, Value};
 use crate::c::tree::blocks::definition;
 use crate::c::tree::ctype::CType;
 use crate::c::tree::expr::Expr;
 use crate::c::tree::names::{Made, Names};
-use crate::c::tree::statement::{Definition, Statement};
 use crate::fault::{Fault, Outcome};
 use std::collections::BTreeSet;
 
@@ -30,16 +29,16 @@ pub fn file(module: &Module, is_short: bool) -> Outcome<String> {
 /// All but the head.
 fn body(module: &Module, names: &Names, printer: &mut Printer) -> Made<()> {
     structs(names, printer)?;
-    let filled = data(module, names, printer)?;
+    data(module, names, printer);
     intrinsics(names, printer);
-    functions(module, names, filled, printer)
+    functions(module, names, printer)
 }
 
 /// The declarations of the structs.
 fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
     for (ty, number) in &names.structs {
         let Type::Struct(types, _) = ty else { continue };
-        printer.add("typedef struct {");
+        printer.add("typedef struct{");
         let mut members = (0..).map(Expr::member_name);
         for alike in types.chunk_by(|one, other| one == other) {
             let ty = names.ty(&alike[0])?;
@@ -62,25 +61,23 @@ fn intrinsics(names: &Names, printer: &mut Printer) {
         let bits = intrinsics::bits(intrinsic).unwrap_or(64);
         let overflow = Type::Struct(vec![Type::Int(bits), Type::Int(1)], false);
         let structure = names.structs.get(&overflow).map_or("", |&number| &names.struct_names[number]);
-        printer.tokens.extend(tokens(known.text).into_iter().map(|token| match token {
+        printer.tokens.extend(words(known.text).into_iter().map(|token| match token.as_str() {
             "@" => name.clone(),
             "$" => structure.to_string(),
             "#" => bits.to_string(),
-            _ => token.to_string(),
+            _ => token,
         }));
     }
 }
 
-/// The functions, with a declaration of each that is named before it; `filled` is what `main` does first.
-fn functions(module: &Module, names: &Names, filled: Vec<Expr>, printer: &mut Printer) -> Made<()> {
+/// The functions, with a declaration of each that is named before it.
+fn functions(module: &Module, names: &Names, printer: &mut Printer) -> Made<()> {
     let (mut definitions, mut mentioned) = (Vec::new(), BTreeSet::new());
     for name in order(module) {
         let function = &module.functions[name];
-        definitions.push((translated(function, module, names)?, mentioned.contains(name)));
+        let definition = definition(function, names).map_err(|why| format!("{}: {}", name, why))?;
+        definitions.push((definition, mentioned.contains(name)));
         mentioned.extend(function.values().filter_map(Value::global).map(String::as_str));
-    }
-    if let Some((main, _)) = definitions.last_mut() {
-        main.statements.splice(0..0, filled.into_iter().map(Statement::Do));
     }
     for (definition, _) in definitions.iter().filter(|(_, is_named_before)| *is_named_before) {
         printer.signature(definition);
@@ -88,11 +85,6 @@ fn functions(module: &Module, names: &Names, filled: Vec<Expr>, printer: &mut Pr
     }
     definitions.iter().for_each(|(definition, _)| printer.definition(definition));
     Ok(())
-}
-
-fn translated(function: &Function, module: &Module, names: &Names) -> Made<Definition> {
-    let also = if function.name == "main" { module.filled() } else { Vec::new() };
-    definition(function, names, &also).map_err(|why| format!("{}: {}", function.name, why))
 }
 
 /// The functions, as far as can be each before those that call it, and `main` last.

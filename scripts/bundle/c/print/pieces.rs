@@ -1,5 +1,6 @@
 //! Tokens of expressions with what is needed to put them together.
 
+use super::tokens::words;
 use crate::c::operator::{Operator, Precedence};
 
 /// A printed expression.
@@ -9,11 +10,6 @@ pub struct Piece {
     precedence: Precedence,
     /// The same, longer or as long, but of a higher precedence.
     tight: Option<Box<Piece>>,
-}
-
-/// Tokens of a text that has one between any two blanks.
-pub fn words(text: &str) -> Vec<String> {
-    text.split_whitespace().map(String::from).collect()
 }
 
 impl Piece {

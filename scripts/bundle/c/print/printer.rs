@@ -1,7 +1,7 @@
 //! What is printed so far.
 
 use super::head::Feature;
-use super::pieces::words;
+use super::tokens::words;
 use crate::c::ir::Block;
 use crate::c::tree::ctype::CType;
 use std::collections::BTreeSet;

@@ -1,8 +1,8 @@
 //! Prints statements and functions.
 
 use super::head::Feature;
-use super::pieces::words;
 use super::printer::Printer;
+use super::tokens::words;
 use crate::c::ir::Block;
 use crate::c::operator::Precedence;
 use crate::c::tree::ctype::CType;
@@ -30,7 +30,7 @@ impl Printer<'_> {
         self.signature(function);
         self.add("{");
         if let (array, length @ 1..) = &function.frame {
-            self.add(&format!("U {array} [ {length} ] ;"));
+            self.add(&format!("U {array}[{length}];"));
         }
         function.variables.iter().for_each(|(ty, variables)| self.declaration(*ty, variables));
         self.statements(&function.statements);
@@ -72,15 +72,15 @@ impl Printer<'_> {
             Statement::Abort => self.with(&Expr::exit(), Context::Nothing, ";"),
             Statement::Label(block) => {
                 let name = self.label(*block);
-                self.add(&format!("{name} :"));
+                self.add(&format!("{name}:"));
             }
-            Statement::Go(EXIT) => self.add("return ;"),
+            Statement::Go(EXIT) => self.add("return;"),
             Statement::Go(block) => {
                 let name = self.label(*block);
-                self.add(&format!("goto {name} ;"));
+                self.add(&format!("goto {name};"));
             }
-            Statement::Break => self.add("break ;"),
-            Statement::Continue => self.add("continue ;"),
+            Statement::Break => self.add("break;"),
+            Statement::Continue => self.add("continue;"),
             Statement::Return(value) => {
                 self.add("return");
                 self.with(value, Context::As(self.result), ";");
@@ -90,8 +90,8 @@ impl Printer<'_> {
             Statement::DoWhile(body, question) => {
                 self.add("do");
                 self.nested(body, |_| true);
-                self.add("while (");
-                self.with(question, Context::Truth, ") ;");
+                self.add("while(");
+                self.with(question, Context::Truth, ");");
             }
             Statement::Loop(_, body) => self.repeat(&[], None, &[], body),
             Statement::Switch(value, arms) => self.switch(value, arms),
@@ -108,7 +108,7 @@ impl Printer<'_> {
     fn branch(&mut self, question: &Expr, then: &[Statement], other: &[Statement]) {
         let aborts = matches!((then, other), ([Statement::Abort], []));
         self.features.extend(aborts.then_some(Feature::Check));
-        self.add(if aborts { "o (" } else { "if (" });
+        self.add(if aborts { "o(" } else { "if(" });
         self.with(question, Context::Truth, ")");
         match other {
             [] if aborts => {}
@@ -124,10 +124,10 @@ impl Printer<'_> {
     fn repeat(&mut self, first: &[Expr], question: Option<&Expr>, step: &[Expr], body: &[Statement]) {
         let asked = question.map_or(Vec::new(), |asked| self.expr(asked, Context::Truth).within(Precedence::Comma));
         let head = match question {
-            Some(_) if first.is_empty() && step.is_empty() => [words("while ("), asked].concat(),
+            Some(_) if first.is_empty() && step.is_empty() => [words("while("), asked].concat(),
             _ => {
                 let (first, step) = (self.commas(first, None), self.commas(step, None));
-                [words("for ("), first, words(";"), asked, words(";"), step].concat()
+                [words("for("), first, words(";"), asked, words(";"), step].concat()
             }
         };
         self.tokens.extend(head);
@@ -153,20 +153,20 @@ impl Printer<'_> {
     }
 
     fn switch(&mut self, value: &Expr, arms: &[Arm]) {
-        self.add("switch (");
-        self.with(value, Context::Value, ") {");
+        self.add("switch(");
+        self.with(value, Context::Value, "){");
         for (number, (cases, body)) in arms.iter().enumerate() {
             for &case in cases {
                 self.add("case");
                 self.with(&Expr::constant(case, 64), Context::Value, ":");
             }
             if cases.is_empty() {
-                self.add("default :");
+                self.add("default:");
             }
             self.statements(body);
             let is_last = number + 1 == arms.len();
             if !leaves(body) && !is_last || body.is_empty() {
-                self.add("break ;");
+                self.add("break;");
             }
         }
         self.add("}");

@@ -3,12 +3,6 @@
 /// The most characters of a line, unless one token is longer: no compiler of C has to take more.
 pub const WIDTH: usize = 509;
 
-/// Operators of two characters and more.
-const OPERATORS: [&str; 20] = [
-    "<<=", ">>=", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "^=",
-    "|=",
-];
-
 /// The text of tokens in lines of this width, with as few blanks as possible.
 pub fn joined(tokens: &[String], width: usize) -> String {
     let (mut text, mut column, mut before) = (String::new(), 0, "");
@@ -39,42 +33,23 @@ pub fn string(bytes: &[u8]) -> String {
     text + "\""
 }
 
-fn is_word(letter: u8) -> bool {
-    letter.is_ascii_alphanumeric() || letter == b'_'
-}
-
-/// The tokens of a text without the blanks between them; the end of a line is one.
-pub fn tokens(text: &str) -> Vec<&str> {
-    let mut tokens = Vec::new();
-    let mut rest = text;
-    while let Some(&first) = rest.as_bytes().first() {
-        let operator = OPERATORS.iter().find(|operator| rest.starts_with(**operator));
-        let length = match (first, operator) {
-            (b'"', _) => string_end(rest),
-            (_, Some(operator)) => operator.len(),
-            _ if is_word(first) => rest.bytes().position(|letter| !is_word(letter)).unwrap_or(rest.len()),
-            _ => 1,
-        };
-        tokens.push(&rest[..length]);
-        rest = rest[length..].trim_start_matches(' ');
-    }
-    tokens
-}
-
-fn string_end(text: &str) -> usize {
-    let mut escaped = true;
-    let end = text.bytes().position(|byte| {
-        let ends = byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        ends
-    });
-    end.map_or(text.len(), |end| end + 1)
+/// The tokens of a text where one operator is apart from the next.
+pub fn words(text: &str) -> Vec<String> {
+    let kind = |letter: char| match letter {
+        letter if letter.is_ascii_alphanumeric() || letter == '_' => Some(true),
+        '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<' | '>' | '=' | '!' => Some(false),
+        _ => None,
+    };
+    let letters: Vec<char> = text.chars().collect();
+    let tokens = letters.chunk_by(|&one, &next| kind(one).is_some() && kind(one) == kind(next));
+    tokens.map(String::from_iter).filter(|token| token != " ").collect()
 }
 
 /// The blank that two tokens need between them, if they need one.
 pub fn blank(one: &str, other: &str) -> &'static str {
     let (Some(&last), Some(&first)) = (one.as_bytes().last(), other.as_bytes().first()) else { return "" };
     // Behind a string, C++ of 2011 takes a word for a part of it.
+    let is_word = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'_';
     let is_one = is_word(first) && (is_word(last) || last == b'"');
     let clashes = is_one || matches!((last, first), (b'+', b'+') | (b'-', b'-') | (b'&', b'&') | (b'/', b'*'));
     if clashes {

@@ -14,11 +14,11 @@ use crate::c::plan::variables::{is_statement, Variables};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Translates a function; its variables do not have the names of these globals either.
-pub fn definition(function: &Function, names: &Names, also: &[String]) -> Made<Definition> {
+/// Translates a function.
+pub fn definition(function: &Function, names: &Names) -> Made<Definition> {
     let trees = Trees::new(function);
     let variables = Variables::new(function, &trees);
-    let mut fresh = names.locals(function, also);
+    let mut fresh = names.locals(function);
     let variable_names = variable_names(&variables, &mut fresh);
     let translator = Translator { function, names, trees, variables, variable_names };
     let array = if function.frames().next().is_some() { fresh.next().unwrap_or_default() } else { String::new() };

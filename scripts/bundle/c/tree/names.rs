@@ -102,13 +102,13 @@ impl Names {
         }
     }
 
-    /// Returns names for the variables of a function, none of which is a keyword or names anything that the function, these
-    /// globals or a macro of the head use. The name of such a macro is free, for the macro needs parentheses.
-    pub fn locals<'a>(&'a self, function: &'a Function, also: &'a [String]) -> impl Iterator<Item = String> + 'a {
+    /// Returns names for the variables of a function, none of which is a keyword or names anything that the function or a
+    /// macro of the head uses. The name of such a macro is free, for the macro needs parentheses.
+    pub fn locals<'a>(&'a self, function: &'a Function) -> impl Iterator<Item = String> + 'a {
         let types = function.types.iter().chain([&function.result]).filter_map(|ty| self.structs.get(ty));
         let mut mentioned: BTreeSet<&str> = types.map(|&number| self.struct_names[number].as_str()).collect();
         mentioned.extend(TAKEN.iter().chain(&["do", "if", "or"]));
-        for name in function.values().filter_map(Value::global).chain(also) {
+        for name in function.values().filter_map(Value::global) {
             mentioned.extend(self.functions.get(name).map(String::as_str).or(self.data(name)));
         }
         let is_from_number = |step: &Step| matches!(step.op, Op::Cast(Cast::IntToPtr, _));

@@ -1,7 +1,7 @@
 //! Prints the data of a file.
 
 use super::printer::Printer;
-use super::tokens::{string, words};
+use super::tokens::string;
 use crate::c::ir::{Global, Module};
 use crate::c::operator::Precedence;
 use crate::c::tree::ctype::CType;
@@ -23,36 +23,39 @@ fn declare(ty: CType, data: Vec<(&str, &Global)>, printer: &mut Printer) {
     if data.is_empty() {
         return;
     }
-    let ty = printer.ty(ty);
-    let data = printer.separated(&data, |printer, (name, global)| {
-        let contents = if global.is_bytes() { bytes } else { numbers };
-        [words(name), contents(printer, &global.bytes)].concat()
+    printer.ty(ty);
+    printer.separated(&data, |printer, (name, global)| {
+        printer.add(name);
+        match global.is_bytes() {
+            true => bytes(printer, &global.bytes),
+            false => numbers(printer, &global.bytes),
+        }
     });
-    printer.tokens.extend([ty, data, words(";")].concat());
+    printer.add(";");
 }
 
 /// As a string, or as numbers where it is longer than any compiler has to take.
-fn bytes(printer: &mut Printer, bytes: &[u8]) -> Vec<String> {
-    let start = words("[]=");
+fn bytes(printer: &mut Printer, bytes: &[u8]) {
+    printer.add("[]=");
     if bytes.len() <= 500 {
-        return [start, vec![string(bytes)]].concat();
+        return printer.tokens.push(string(bytes));
     }
-    let bytes = printer.separated(bytes, |_, byte| words(&byte.to_string()));
-    [start, words("{"), bytes, words("}")].concat()
+    printer.add("{");
+    printer.separated(bytes, |printer, byte| printer.add(&byte.to_string()));
+    printer.add("}");
 }
 
 /// `[3]={1,2}`, without the zeros at its end.
-fn numbers(printer: &mut Printer, bytes: &[u8]) -> Vec<String> {
+fn numbers(printer: &mut Printer, bytes: &[u8]) {
     let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte));
     let numbers: Vec<u64> = bytes.chunks(8).map(word).collect();
-    let length = words(&format!("[{}]", numbers.len().max(1)));
-    let used = numbers.iter().rposition(|&number| number != 0).map_or(0, |last| last + 1);
-    if used == 0 {
-        return length;
+    printer.add(&format!("[{}]", numbers.len().max(1)));
+    if let Some(last) = numbers.iter().rposition(|&number| number != 0) {
+        printer.add("={");
+        // C++ refuses a negative number there that is not cast.
+        printer.separated(&numbers[..=last], |printer, &number| {
+            printer.expr(&Expr::constant(number, 64), Context::Value, Precedence::ASSIGNMENT);
+        });
+        printer.add("}");
     }
-    // C++ refuses a negative number there that is not cast.
-    let constants = printer.separated(&numbers[..used], |printer, &number| {
-        printer.expr(&Expr::constant(number, 64), Context::Value).within(Precedence::Assignment)
-    });
-    [length, words("={"), constants, words("}")].concat()
 }

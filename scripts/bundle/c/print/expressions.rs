@@ -1,195 +1,234 @@
-//! Prints expressions as tokens, with parentheses where they are needed.
+//! Prints expressions, with parentheses where they are needed.
 
 use super::head::Feature;
-use super::pieces::Piece;
 use super::printer::Printer;
-use super::tokens::{string, words};
+use super::tokens::string;
 use crate::c::operator::{Operator, Precedence};
 use crate::c::tree::ctype::CType;
 use crate::c::tree::expr::{Callee, Context, Expr, Node, Sign};
 
 impl Printer<'_> {
-    pub fn expr(&mut self, expr: &Expr, context: Context) -> Piece {
-        let expr = without_casts(expr, context);
+    /// Prints an expression, in parentheses unless its precedence is at least this.
+    pub fn expr(&mut self, expr: &Expr, context: Context, least: Precedence) {
+        let expr = peeled(expr, context);
+        let product = better_product(expr, least);
+        let expr = product.as_ref().unwrap_or(expr);
+        let is_apart = precedence(expr) < least;
+        self.add(if is_apart { "(" } else { "" });
+        self.node(expr, context);
+        self.add(if is_apart { ")" } else { "" });
+    }
+
+    fn node(&mut self, expr: &Expr, context: Context) {
         match &expr.node {
-            Node::Cast(inner) => {
-                let cast = self.cast(expr.ty);
-                self.value(inner).signed(cast)
-            }
-            Node::Name(name) => Piece::whole(words(name)),
+            Node::Cast(inner) => self.cast(expr.ty, inner),
+            Node::Name(name) => self.add(name),
             Node::Text(bytes) => self.text(bytes, context),
-            Node::Number(number) => {
-                let suffix = if expr.ty == CType::U32 { "u" } else { "" };
-                Piece::whole(vec![format!("{number}{suffix}")])
-            }
+            Node::Number(number) => self.add(&format!("{number}{}", if expr.ty == CType::U32 { "u" } else { "" })),
             Node::Unary(sign, of) => self.unary(*sign, of),
             Node::Binary(operator, left, right) => self.binary(*operator, left, right, context),
             Node::Choice(parts) => self.choice(parts, context),
             Node::Load(address) => self.load(address, expr.ty),
             Node::Member(whole, number) => {
-                self.value(whole).followed(vec![".".to_string(), Expr::member_name(*number)])
+                self.expr(whole, Context::Value, Precedence::WHOLE);
+                self.add(&format!(".{}", Expr::member_name(*number)));
             }
             Node::Call(callee, arguments) => self.call(callee, arguments),
             Node::Assign(target, value) => self.assign(target, value),
             Node::Comma(before, last) => {
-                let parts = self.commas(before, Some((last, context)));
-                Piece::new(parts, Precedence::Comma)
+                self.commas(before);
+                self.add(",");
+                self.expr(last, context, Precedence::ASSIGNMENT);
             }
         }
     }
 
-    fn value(&mut self, expr: &Expr) -> Piece {
-        self.expr(expr, Context::Value)
-    }
-
-    /// A type in parentheses.
-    fn cast(&mut self, ty: CType) -> Vec<String> {
-        [words("("), self.ty(ty), words(")")].concat()
+    fn cast(&mut self, ty: CType, of: &Expr) {
+        self.add("(");
+        self.ty(ty);
+        self.add(")");
+        self.expr(of, Context::Value, Precedence::UNARY);
     }
 
     /// A text, as the address of bytes where it matters.
-    fn text(&mut self, bytes: &[u8], context: Context) -> Piece {
-        let text = Piece::whole(vec![string(bytes)]);
-        match context {
-            Context::Address | Context::Bytes => text,
-            _ => text.signed(self.cast(CType::Pointer)),
+    fn text(&mut self, bytes: &[u8], context: Context) {
+        if !matches!(context, Context::Address | Context::Bytes) {
+            self.add("(P)");
         }
+        self.tokens.push(string(bytes));
     }
 
-    fn unary(&mut self, sign: Sign, of: &Expr) -> Piece {
-        match sign {
-            Sign::Minus => self.value(of).signed(words("-")),
-            Sign::Complement => self.value(of).signed(words("~")),
-            Sign::Not => self.expr(of, Context::Truth).signed(words("!")),
-        }
-    }
-
-    /// What lies at an address: bytes need no macro.
-    fn load(&mut self, address: &Expr, ty: CType) -> Piece {
-        let name = match (ty, &address.node) {
-            (CType::Unsigned(8), Node::Binary(Operator::Add, base, index)) => {
-                let index = self.value(index).within(Precedence::Comma);
-                return self.value(base).followed([words("["), index, words("]")].concat());
-            }
-            (CType::Unsigned(8), _) => return self.value(address).signed(words("*")),
-            (CType::Unsigned(16), _) => "h(",
-            (CType::Unsigned(32), _) => "i(",
-            (CType::Pointer, _) => "q(",
-            _ => "u(",
+    fn unary(&mut self, sign: Sign, of: &Expr) {
+        let (sign, context) = match sign {
+            Sign::Minus => ("-", Context::Value),
+            Sign::Complement => ("~", Context::Value),
+            Sign::Not => ("!", Context::Truth),
         };
-        self.features.insert(Feature::Load(ty));
-        let address = self.expr(address, Context::Address).within(Precedence::Assignment);
-        Piece::whole([words(name), address, words(")")].concat())
+        self.add(sign);
+        self.expr(of, context, Precedence::UNARY);
     }
 
-    fn binary(&mut self, operator: Operator, left: &Expr, right: &Expr, context: Context) -> Piece {
-        if operator.is_logical() {
-            let [left, right] = [left, right].map(|side| self.expr(side, Context::Truth));
-            return left.join(operator, &right);
-        }
-        if right.number() == Some(0) && matches!(operator, Operator::Equal | Operator::NotEqual) {
-            let truth = self.expr(left, Context::Truth);
-            return match (operator, context) {
-                (Operator::Equal, _) => truth.signed(words("!")),
-                (_, Context::Truth) => truth,
-                _ => truth.signed(words("!")).signed(words("!")),
-            };
-        }
-        let product = as_product(operator, left, right);
-        let left = match context {
-            Context::Address | Context::Bytes => self.expr(left, Context::Bytes),
-            _ => self.value(left),
+    fn binary(&mut self, operator: Operator, left: &Expr, right: &Expr, context: Context) {
+        let (first, second) = match context {
+            _ if operator.is_logical() => (Context::Truth, Context::Truth),
+            Context::Address | Context::Bytes => (Context::Bytes, Context::Value),
+            _ => (Context::Value, Context::Value),
         };
-        let plain = left.join(operator, &self.value(right));
-        match product {
-            Some((operator, number)) => plain.or(left.join(operator, &Piece::whole(words(&number.to_string())))),
-            None => plain,
-        }
+        self.expr(left, first, needed(operator, left, false));
+        self.add(operator.properties().sign);
+        self.expr(right, second, needed(operator, right, true));
     }
 
-    fn choice(&mut self, [question, then, other]: &[Expr; 3], context: Context) -> Piece {
+    fn choice(&mut self, [question, then, other]: &[Expr; 3], context: Context) {
         // One of two numbers is converted to the type of the other, which keeps the lowest 32 bits.
         let context = match context {
             Context::As(ty) if ty.bits().is_some_and(|bits| bits <= 32) => context,
             _ => Context::Value,
         };
-        let question = self.expr(question, Context::Truth).within(Precedence::LogicalOr);
-        let then = self.expr(then, context).within(Precedence::Assignment);
-        let other = self.expr(other, context).within(Precedence::Choice);
-        Piece::new([question, words("?"), then, words(":"), other].concat(), Precedence::Choice)
+        self.expr(question, Context::Truth, Precedence::LOGICAL_OR);
+        self.add("?");
+        self.expr(then, context, Precedence::ASSIGNMENT);
+        self.add(":");
+        self.expr(other, context, Precedence::CHOICE);
     }
 
-    fn call(&mut self, callee: &Callee, arguments: &[(Expr, Context)]) -> Piece {
-        let callee = match callee {
-            Callee::Function(name) => words(name),
+    /// What lies at an address: bytes need no macro.
+    fn load(&mut self, address: &Expr, ty: CType) {
+        let name = match (ty, &address.node) {
+            (CType::Unsigned(8), Node::Binary(Operator::Add, base, index)) => {
+                self.expr(base, Context::Value, Precedence::WHOLE);
+                self.add("[");
+                self.expr(index, Context::Value, Precedence::COMMA);
+                return self.add("]");
+            }
+            (CType::Unsigned(8), _) => {
+                self.add("*");
+                return self.expr(address, Context::Value, Precedence::UNARY);
+            }
+            (CType::Unsigned(16), _) => "h",
+            (CType::Unsigned(32), _) => "i",
+            (CType::Pointer, _) => "q",
+            _ => "u",
+        };
+        self.features.insert(Feature::Load(ty));
+        self.add(name);
+        self.arguments(&[(address, Context::Address)]);
+    }
+
+    fn call(&mut self, callee: &Callee, arguments: &[(Expr, Context)]) {
+        match callee {
+            Callee::Function(name) => self.add(name),
             Callee::Memory(name) => {
                 self.features.insert(Feature::Memory);
-                words(name)
+                self.add(name);
             }
             Callee::ToAddress => {
                 self.features.insert(Feature::ToAddress);
-                words("p")
+                self.add("p");
             }
             Callee::Pointer(address, result, parameters) => {
-                let (size, result) = (self.cast(CType::Size), self.ty(*result));
-                let parameters = self.separated(parameters, |printer, ty| printer.ty(*ty));
-                let ty = [words("(("), result, words("(*)("), parameters, words("))")].concat();
-                [ty, self.value(address).signed(size).within(Precedence::Unary), words(")")].concat()
-            }
-        };
-        let arguments = self.separated(arguments, |printer, (argument, context)| {
-            printer.expr(argument, *context).within(Precedence::Assignment)
-        });
-        Piece::whole([callee, words("("), arguments, words(")")].concat())
-    }
-
-    /// An assignment, as one that applies an operator to its target where it is one.
-    fn assign(&mut self, target: &Expr, value: &Expr) -> Piece {
-        let context = Context::As(target.ty);
-        let to = self.value(target);
-        if let Node::Binary(operator, left, right) = &without_casts(value, context).node {
-            if **left == *target && operator.properties().compound.is_some() {
-                return self.compound(*operator, left, right, &to);
+                self.add("((");
+                self.ty(*result);
+                self.add("(*)(");
+                self.separated(parameters, |printer, ty| printer.ty(*ty));
+                self.add("))");
+                self.cast(CType::Size, address);
+                self.add(")");
             }
         }
-        let value = self.expr(value, context).within(Precedence::Assignment);
-        Piece::new([to.within(Precedence::Unary), words("="), value].concat(), Precedence::Assignment)
+        let arguments: Vec<(&Expr, Context)> = arguments.iter().map(|(value, context)| (value, *context)).collect();
+        self.arguments(&arguments);
     }
 
-    /// `a+=b` for `a=a+b`, and `++a` for `a=a+1`
-    fn compound(&mut self, operator: Operator, left: &Expr, right: &Expr, to: &Piece) -> Piece {
-        if right.number() == Some(1) && matches!(operator, Operator::Add | Operator::Subtract) {
-            return to.signed(vec![operator.properties().sign.repeat(2)]);
+    fn arguments(&mut self, arguments: &[(&Expr, Context)]) {
+        self.add("(");
+        self.separated(arguments, |printer, (value, context)| printer.expr(value, *context, Precedence::ASSIGNMENT));
+        self.add(")");
+    }
+
+    /// An assignment: `++a` for `a=a+1`, and `a+=b` for `a=a+b`.
+    fn assign(&mut self, target: &Expr, value: &Expr) {
+        let value = peeled(value, Context::As(target.ty));
+        let product = better_product(value, Precedence::COMMA);
+        match compound(target, product.as_ref().unwrap_or(value)) {
+            Some((operator, by)) if operator.properties().precedence == Precedence::SUM && by.number() == Some(1) => {
+                self.add(&operator.properties().sign.repeat(2));
+                self.expr(target, Context::Value, Precedence::UNARY);
+            }
+            Some((operator, by)) => {
+                self.expr(target, Context::Value, Precedence::UNARY);
+                self.add(operator.properties().compound.unwrap_or_default());
+                self.expr(by, Context::Value, Precedence::ASSIGNMENT);
+            }
+            None => {
+                self.expr(target, Context::Value, Precedence::UNARY);
+                self.add("=");
+                self.expr(value, Context::As(target.ty), Precedence::ASSIGNMENT);
+            }
         }
-        let by = |operator: Operator, right| {
-            let sign = words(operator.properties().compound.unwrap_or_default());
-            Piece::new([to.within(Precedence::Unary), sign, right].concat(), Precedence::Assignment)
-        };
-        let plain = by(operator, self.value(right).within(Precedence::Assignment));
-        match as_product(operator, left, right) {
-            Some((operator, number)) => plain.or(by(operator, words(&number.to_string()))),
-            None => plain,
+    }
+
+    /// Expressions with commas between them that have no value.
+    pub fn commas(&mut self, parts: &[Expr]) {
+        self.separated(parts, |printer, part| printer.expr(part, Context::Nothing, Precedence::ASSIGNMENT));
+    }
+
+    /// Items with commas between them.
+    pub fn separated<T>(&mut self, items: &[T], print: impl Fn(&mut Self, &T)) {
+        for (at, item) in items.iter().enumerate() {
+            self.add(if at > 0 { "," } else { "" });
+            print(self, item);
         }
     }
+}
 
-    /// Expressions with commas between them, of which at most the last has a value.
-    pub fn commas(&mut self, before: &[Expr], last: Option<(&Expr, Context)>) -> Vec<String> {
-        let before = before.iter().map(|expr| (expr, Context::Nothing));
-        let all: Vec<(&Expr, Context)> = before.chain(last).collect();
-        self.separated(&all, |printer, (expr, context)| printer.expr(expr, *context).within(Precedence::Assignment))
+fn precedence(expr: &Expr) -> Precedence {
+    match &expr.node {
+        Node::Comma(..) => Precedence::COMMA,
+        Node::Assign(..) => Precedence::ASSIGNMENT,
+        Node::Choice(_) => Precedence::CHOICE,
+        Node::Binary(operator, ..) => operator.properties().precedence,
+        Node::Load(address) if expr.ty == CType::Unsigned(8) => match address.node {
+            Node::Binary(Operator::Add, ..) => Precedence::WHOLE,
+            _ => Precedence::UNARY,
+        },
+        Node::Unary(..) | Node::Cast(_) | Node::Text(_) => Precedence::UNARY,
+        Node::Name(_) | Node::Number(_) | Node::Load(_) | Node::Member(..) | Node::Call(..) => Precedence::WHOLE,
     }
+}
 
-    /// The tokens of items with commas between them.
-    pub fn separated<T>(&mut self, items: &[T], tokens: impl Fn(&mut Self, &T) -> Vec<String>) -> Vec<String> {
-        let all: Vec<Vec<String>> = items.iter().map(|item| tokens(self, item)).collect();
-        all.join(&",".to_string())
+/// The precedence that an operand needs. Some compilers warn of a comparison beside an operator of bits, and of a sum that
+/// is shifted.
+fn needed(operator: Operator, side: &Expr, is_right: bool) -> Precedence {
+    let own = operator.properties().precedence;
+    match (own, precedence(peeled(side, Context::Value))) {
+        (Precedence::SHIFT, Precedence::SUM) => Precedence::PRODUCT,
+        (Precedence::BIT_OR | Precedence::BIT_XOR | Precedence::BIT_AND, Precedence::EQUALITY | Precedence::ORDER) => {
+            Precedence::SHIFT
+        }
+        _ if is_right => own.next(),
+        _ => own,
+    }
+}
+
+/// The operator of an assignment that changes its target by something, and by what.
+fn compound<'a>(target: &Expr, value: &'a Expr) -> Option<(Operator, &'a Expr)> {
+    match &value.node {
+        Node::Binary(operator, left, by) if **left == *target && operator.properties().compound.is_some() => {
+            Some((*operator, by))
+        }
+        _ => None,
     }
 }
 
 /// An expression without the conversions that its context makes anyway, or does not need.
-fn without_casts(expr: &Expr, context: Context) -> &Expr {
+fn peeled(expr: &Expr, context: Context) -> &Expr {
     match &expr.node {
-        Node::Cast(inner) if is_needless(expr.ty, inner.ty, context) => without_casts(inner, context),
+        Node::Cast(inner) if is_needless(expr.ty, inner.ty, context) => peeled(inner, context),
+        Node::Unary(Sign::Not, inner) if context == Context::Truth => match &inner.node {
+            Node::Unary(Sign::Not, inner) => peeled(inner, context),
+            _ => expr,
+        },
         _ => expr,
     }
 }
@@ -206,17 +245,41 @@ fn is_needless(to: CType, from: CType, context: Context) -> bool {
     }
 }
 
-/// Returns the operator and the number with which a product, a quotient or a remainder is the same as a shift or a mask.
-fn as_product(operator: Operator, left: &Expr, right: &Expr) -> Option<(Operator, u64)> {
-    let number = right.number()?;
-    let (operator, power) = match operator {
-        Operator::ShiftLeft => (Operator::Multiply, number),
-        Operator::ShiftRight if !left.may_be_negative() => (Operator::Divide, number),
-        Operator::BitAnd => {
-            let kept = number | left.clear_bits();
-            return (kept < 1 << 30 && (kept + 1).is_power_of_two()).then_some((Operator::Remainder, kept + 1));
+/// A product, a quotient or a remainder for a shift or a mask, if it is as short where this precedence is needed.
+fn better_product(expr: &Expr, least: Precedence) -> Option<Expr> {
+    as_product(expr).filter(|product| length(product, least) <= length(expr, least))
+}
+
+/// The characters of an operation on a number, but for what its left side has in any case.
+fn length(expr: &Expr, least: Precedence) -> usize {
+    let Node::Binary(operator, left, _) = &expr.node else { return 0 };
+    let (needed, left) = (needed(*operator, left, false), peeled(left, Context::Value));
+    let more = match as_product(left) {
+        _ if precedence(left) >= needed => 0,
+        Some(product) if needed <= Precedence::PRODUCT => width(&product).saturating_sub(width(left)),
+        _ => 2,
+    };
+    width(expr) + more + if precedence(expr) < least { 2 } else { 0 }
+}
+
+/// The characters of an operator and the number behind it.
+fn width(expr: &Expr) -> usize {
+    let Node::Binary(operator, _, number) = &expr.node else { return 0 };
+    operator.properties().sign.len() + number.number().unwrap_or(0).to_string().len()
+}
+
+/// The product, the quotient or the remainder that is the same as a shift or a mask.
+fn as_product(expr: &Expr) -> Option<Expr> {
+    let Node::Binary(operator, left, number) = &expr.node else { return None };
+    let number = number.number()?;
+    let (operator, by) = match operator {
+        Operator::ShiftLeft if (1..=16).contains(&number) => (Operator::Multiply, 1 << number),
+        Operator::ShiftRight if (1..=16).contains(&number) && !left.may_be_negative() => {
+            (Operator::Divide, 1 << number)
         }
+        Operator::BitAnd => (Operator::Remainder, (number | left.clear_bits()).checked_add(1)?),
         _ => return None,
     };
-    (1..=16).contains(&power).then(|| (operator, 1 << power))
+    let is_power = by < 1 << 31 && by.is_power_of_two() && by > 1;
+    is_power.then(|| Expr::binary(operator, (**left).clone(), Expr::integer(by as i64)))
 }

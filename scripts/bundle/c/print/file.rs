@@ -46,8 +46,7 @@ fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
             printer.declaration(ty, &alike);
         }
         printer.add("}");
-        let name = printer.ty(CType::Struct(*number));
-        printer.tokens.extend(name);
+        printer.ty(CType::Struct(*number));
         printer.add(";");
     }
     Ok(())

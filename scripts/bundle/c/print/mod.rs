@@ -5,7 +5,6 @@ mod expressions;
 pub mod file;
 mod head;
 pub mod macros;
-mod pieces;
 pub mod printer;
 mod statements;
 pub mod tokens;

@@ -24,15 +24,15 @@ impl<'a> Printer<'a> {
         Printer { tokens, features, structs, result: CType::Void, labels }
     }
 
-    /// Adds tokens that stand between blanks.
+    /// Adds the tokens of a text.
     pub fn add(&mut self, text: &str) {
         self.tokens.extend(words(text));
     }
 
-    /// The name of a type.
-    pub fn ty(&mut self, ty: CType) -> Vec<String> {
+    /// Adds the name of a type.
+    pub fn ty(&mut self, ty: CType) {
         self.features.insert(Feature::Type(ty));
-        words(match ty {
+        self.add(match ty {
             CType::Void => "void",
             CType::Signed(8) => "C",
             CType::Signed(16) => "T",
@@ -45,7 +45,7 @@ impl<'a> Printer<'a> {
             CType::Size => "Z",
             CType::Difference => "D",
             CType::Pointer | CType::Other => "P",
-            CType::Struct(number) => &self.structs[number],
-        })
+            CType::Struct(number) => return self.tokens.push(self.structs[number].clone()),
+        });
     }
 }

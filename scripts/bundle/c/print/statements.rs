@@ -2,7 +2,6 @@
 
 use super::head::Feature;
 use super::printer::Printer;
-use super::tokens::words;
 use crate::c::ir::Block;
 use crate::c::operator::Precedence;
 use crate::c::tree::ctype::CType;
@@ -43,19 +42,21 @@ impl Printer<'_> {
             self.features.insert(Feature::Inline);
             self.add("static __inline__");
         }
-        let result = self.ty(function.result);
-        let parameters = self.separated(&function.parameters, |printer, parameter| {
-            [printer.ty(parameter.ty), printer.expr(parameter, Context::Value).within(Precedence::Whole)].concat()
+        self.ty(function.result);
+        self.add(&format!("{}(", function.name));
+        self.separated(&function.parameters, |printer, parameter| {
+            printer.ty(parameter.ty);
+            printer.expr(parameter, Context::Value, Precedence::WHOLE);
         });
-        let parameters = if parameters.is_empty() { words("void") } else { parameters };
-        self.tokens.extend([result, words(&function.name), words("("), parameters, words(")")].concat());
+        self.add(if function.parameters.is_empty() { "void)" } else { ")" });
     }
 
     /// A declaration of variables of one type, perhaps with what they are at first.
     pub fn declaration(&mut self, ty: CType, variables: &[Expr]) {
         if !variables.is_empty() {
-            let (ty, variables) = (self.ty(ty), self.commas(variables, None));
-            self.tokens.extend([ty, variables, words(";")].concat());
+            self.ty(ty);
+            self.commas(variables);
+            self.add(";");
         }
     }
 
@@ -100,8 +101,7 @@ impl Printer<'_> {
 
     /// Adds an expression and what comes behind it.
     fn with(&mut self, expr: &Expr, context: Context, behind: &str) {
-        let tokens = self.expr(expr, context).within(Precedence::Comma);
-        self.tokens.extend(tokens);
+        self.expr(expr, context, Precedence::COMMA);
         self.add(behind);
     }
 
@@ -122,16 +122,21 @@ impl Printer<'_> {
     }
 
     fn repeat(&mut self, first: &[Expr], question: Option<&Expr>, step: &[Expr], body: &[Statement]) {
-        let asked = question.map_or(Vec::new(), |asked| self.expr(asked, Context::Truth).within(Precedence::Comma));
-        let head = match question {
-            Some(_) if first.is_empty() && step.is_empty() => [words("while("), asked].concat(),
-            _ => {
-                let (first, step) = (self.commas(first, None), self.commas(step, None));
-                [words("for("), first, words(";"), asked, words(";"), step].concat()
+        match question {
+            Some(question) if first.is_empty() && step.is_empty() => {
+                self.add("while(");
+                self.with(question, Context::Truth, ")");
             }
-        };
-        self.tokens.extend(head);
-        self.add(")");
+            _ => {
+                self.add("for(");
+                self.commas(first);
+                self.add(";");
+                question.into_iter().for_each(|question| self.with(question, Context::Truth, ""));
+                self.add(";");
+                self.commas(step);
+                self.add(")");
+            }
+        }
         self.nested(body, |_| true);
     }
 

@@ -99,16 +99,18 @@ impl Translator<'_> {
 
     fn compare(&self, arithmetic: Arithmetic, ty: &Type, a: &Value, b: &Value) -> Made<Expr> {
         let Arithmetic { operator, signed } = arithmetic;
+        match (operator, b) {
+            (Equal, Value::Int(0)) => return Ok(self.value(a, ty)?.unary(Sign::Not)),
+            (NotEqual, Value::Int(0)) => return Ok(self.value(a, ty)?.nonzero()),
+            _ => {}
+        }
         if signed {
             // The top bit is the sign, and a shift says so with no second type.
             let bits = ty.bits().unwrap_or(64);
-            let is_negative = |operator| {
-                let top = Expr::binary(ShiftRight, self.typed(a, ty)?, Expr::integer(i64::from(bits) - 1));
-                Ok(Expr::binary(operator, top, Expr::integer(0)))
-            };
+            let top = || Ok(Expr::binary(ShiftRight, self.typed(a, ty)?, Expr::integer(i64::from(bits) - 1)));
             return match (operator, b.number()) {
-                (Less, Some(0)) => is_negative(NotEqual),
-                (Greater, Some(number)) if number == mask(bits) => is_negative(Equal),
+                (Less, Some(0)) => top().map(Expr::nonzero),
+                (Greater, Some(number)) if number == mask(bits) => top().map(|top| top.unary(Sign::Not)),
                 _ => Ok(Expr::binary(operator, self.signed(a, ty)?, self.signed(b, ty)?)),
             };
         }

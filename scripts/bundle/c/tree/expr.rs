@@ -125,9 +125,11 @@ impl Expr {
 
     pub fn binary(operator: Operator, left: Expr, right: Expr) -> Expr {
         let ty = match operator.properties().precedence {
-            Precedence::LogicalOr | Precedence::LogicalAnd | Precedence::Equality | Precedence::Order => CType::INT,
-            Precedence::Shift => left.ty.promoted(),
-            _ => left.ty.promoted().max(right.ty.promoted()),
+            Precedence::SHIFT => left.ty.promoted(),
+            Precedence::BIT_OR | Precedence::BIT_XOR | Precedence::BIT_AND | Precedence::SUM | Precedence::PRODUCT => {
+                left.ty.promoted().max(right.ty.promoted())
+            }
+            _ => CType::INT,
         };
         Expr::new(Node::Binary(operator, Box::new(left), Box::new(right)), ty)
     }
@@ -206,10 +208,18 @@ impl Expr {
         }
     }
 
+    /// Whether the number is not 0.
+    pub fn nonzero(self) -> Expr {
+        self.unary(Sign::Not).unary(Sign::Not)
+    }
+
     /// The negation of what is true or false.
     pub fn opposite(self) -> Expr {
         match self.node {
-            Node::Unary(Sign::Not, of) => *of,
+            Node::Unary(Sign::Not, of) => match of.node {
+                Node::Unary(Sign::Not, _) => *of,
+                _ => of.nonzero(),
+            },
             Node::Binary(operator, left, right) => match operator.properties().opposite {
                 Some(opposite) if operator.is_logical() => Expr::binary(opposite, left.opposite(), right.opposite()),
                 Some(opposite) => Expr::binary(opposite, *left, *right),

@@ -3,6 +3,7 @@
 mod data;
 mod expressions;
 pub mod file;
+mod forms;
 mod head;
 pub mod macros;
 pub mod printer;

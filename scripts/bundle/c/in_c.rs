@@ -22,6 +22,9 @@ const OLDEST: u32 = 81;
 /// Why a program that names no integer of 128 bits can have one.
 const ARRAYS: &str = "arrays of 9 to 16 bytes cannot be compared as a == b in C: compare slices, a[..] == b[..]";
 
+/// The option of rustc with which IR says where it comes from; it takes longer then.
+const LINES: &str = "-Cdebuginfo=line-tables-only";
+
 /// rustc's levels of optimisation, the fastest first; C compilers optimise again. At the last, a function of a few
 /// instructions goes into its callers, and so do the blocks that a jump skips: both make the text shorter.
 const FASTEST_FIRST: [&[&str]; 4] = [
@@ -47,9 +50,15 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
     let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
-    let files = each(levels.to_vec(), |level: &[&str]| {
+    let made = |level: &[&str]| {
         let ir = build::ir(&whole.tokens, edition, &features, level, &Scratch::new()?.folder)?;
-        of_ir(&ir, &rustc.version, options.short).map_err(|fault| with_place(fault, &whole.tokens))
+        of_ir(&ir, &rustc.version, options.short)
+    };
+    let files = each(levels.to_vec(), |level: &[&str]| {
+        made(level).map_err(|fault| match fault.place {
+            Some(_) => fault,
+            None => with_place(fault, made(&[level, &[LINES]].concat()), &whole.tokens),
+        })
     });
     let heads = heads(package, program, options, whole, &rustc)?;
     let text = fitting(files, &heads, options.limit.or_else(|| judges::limit(program)));
@@ -73,15 +82,30 @@ fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, 
     Ok([format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")])
 }
 
-/// A refusal of a type, at the first place that names it: the IR knows no places.
-fn with_place(fault: Fault, tokens: &[Token]) -> Fault {
-    let Some(types) = fault.reason.strip_suffix(source::NOT_IN_C) else { return fault };
-    let is_named = |token: &&Token| token.is_code() && types.split(" and ").any(|ty| token.text.ends_with(ty));
-    match tokens.iter().find(is_named) {
-        Some(token) => token.fault(fault.reason.as_str()),
-        None if types.contains("u128") => Fault::plain(ARRAYS),
-        None => fault,
+/// A refusal at the line that it is about, as rustc tells it when it is asked for lines; of a type, else at the first
+/// place that names it.
+fn with_place(fault: Fault, with_lines: Outcome<String>, tokens: &[Token]) -> Fault {
+    let fault = with_lines.err().filter(|fault| fault.place.is_some()).unwrap_or(fault);
+    let types = fault.reason.strip_suffix(source::NOT_IN_C);
+    let named = |token: &&Token| types.is_some_and(|types| types.split(" and ").any(|ty| token.text.ends_with(ty)));
+    let named = tokens.iter().filter(|token| token.is_code()).find(named);
+    let reason = match types {
+        Some(types) if named.is_none() && types.contains("u128") => ARRAYS,
+        _ => &fault.reason,
+    };
+    match fault.place.as_ref().map_or(named, |(_, line)| token_in(*line, tokens)) {
+        Some(token) => token.fault(reason),
+        None => Fault::plain(reason),
     }
+}
+
+/// The first token in a line of the text of all tokens.
+fn token_in(line: usize, tokens: &[Token]) -> Option<&Token> {
+    let mut at = 1;
+    tokens.iter().find(|token| {
+        at += token.newlines();
+        at >= line && token.is_code()
+    })
 }
 
 /// The second number of rustc's version.

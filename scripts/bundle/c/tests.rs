@@ -245,6 +245,24 @@ fn what_is_not_known_is_refused_with_its_line() {
 }
 
 #[test]
+fn what_is_not_known_is_refused_with_the_line_of_the_program_that_it_was_inlined_from() {
+    let ir = "\
+define i32 @main() {
+  %x = atomicrmw add ptr null, i32 1 monotonic, align 4, !dbg !1
+  ret i32 0
+}
+!1 = !DILocation(line: 3, scope: !2, inlinedAt: !4)
+!2 = distinct !DISubprogram(name: \"a\", scope: !9, file: !3, line: 1)
+!3 = !DIFile(filename: \"/rustc/library/core.rs\", directory: \"\")
+!4 = distinct !DILocation(line: 7, column: 5, scope: !5, inlinedAt: !8)
+!5 = !DILexicalBlock(scope: !6, file: !7, line: 6)
+!7 = !DIFile(filename: \"program.rs\", directory: \"\")
+!8 = !DILocation(line: 9, scope: !5)";
+    let wanted = "program.rs:7: not supported in C: the instruction atomicrmw is not known, in the IR of rustc 1.99.0";
+    assert_eq!(c_of(ir).unwrap_err(), wanted);
+}
+
+#[test]
 fn only_machines_of_64_bits_with_the_low_byte_first_are_understood() {
     let cases = [
         ("e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128", true),

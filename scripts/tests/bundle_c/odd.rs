@@ -184,7 +184,7 @@ fn what_c_does_not_have_is_refused_where_it_is_named() {
         (map.to_string(), "src/lib.rs:2: not supported in C: "),
         (folds.replace('T', "u128"), "src/lib.rs:8: u128 and i128 are not supported in C"),
         (folds.replace('T', "f64"), "src/lib.rs:8: f32 and f64 are not supported in C"),
-        (arrays.to_string(), "kit: arrays of 9 to 16 bytes cannot be compared as a == b in C: "),
+        (arrays.to_string(), "src/lib.rs:5: arrays of 9 to 16 bytes cannot be compared as a == b in C: "),
     ];
     for (library, wanted) in cases {
         let manifest = package("refused", "fn main() {\n    std::process::exit(kit::f());\n}\n");

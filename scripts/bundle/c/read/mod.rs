@@ -4,4 +4,5 @@ mod body;
 mod data;
 mod instructions;
 mod line;
+mod origin;
 pub mod source;

@@ -2,9 +2,13 @@
 
 use super::body;
 use super::data;
+use super::origin::line_in;
 use crate::c::ir::{Function, Global, Module};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
+
+/// The file that rustc compiles, of which a refusal names the line where the IR says it.
+pub const PROGRAM: &str = "program.rs";
 
 /// What a refusal says behind the types that no C of 1989 has.
 pub const NOT_IN_C: &str = " are not supported in C";
@@ -20,6 +24,7 @@ fn not_in_c(ty: &str) -> Option<&'static str> {
 
 /// A file of IR that is not looked into yet: where everything is, each with the number of its first line.
 struct Source<'a> {
+    text: &'a str,
     globals: HashMap<String, (usize, &'a str)>,
     functions: HashMap<String, (usize, Vec<&'a str>)>,
     /// The groups of attributes that ask for a function to be inlined.
@@ -40,7 +45,8 @@ pub fn read(text: &str, version: &str) -> Outcome<Module> {
 
 impl<'a> Source<'a> {
     fn new(text: &'a str, version: &'a str) -> Self {
-        let mut source = Source { globals: HashMap::new(), functions: HashMap::new(), inline: Vec::new(), version };
+        let (globals, functions, inline) = (HashMap::new(), HashMap::new(), Vec::new());
+        let mut source = Source { text, globals, functions, inline, version };
         let mut lines = text.lines().zip(1..);
         while let Some((line, number)) = lines.next() {
             if let Some(rest) = line.strip_prefix("define ") {
@@ -72,11 +78,16 @@ impl<'a> Source<'a> {
     }
 
     fn fault(&self, number: usize, line: &str, why: &str) -> Fault {
-        if let Some(types) = line.split(|letter: char| !letter.is_alphanumeric()).find_map(not_in_c) {
-            return Fault::plain(format!("{types}{NOT_IN_C}"));
-        }
-        let version = self.version;
-        Fault::plain(format!("cannot make C of the IR of rustc {}, line {}: {}: {}", version, number, why, line.trim()))
+        let origin = line_in(PROGRAM, self.text, line);
+        let types = line.split(|letter: char| !letter.is_alphanumeric()).find_map(not_in_c);
+        let reason = match (types, origin, self.version) {
+            (Some(types), ..) => format!("{types}{NOT_IN_C}"),
+            (None, Some(_), version) => format!("not supported in C: {why}, in the IR of rustc {version}"),
+            (None, None, version) => {
+                format!("cannot make C of the IR of rustc {version}, line {number}: {why}: {}", line.trim())
+            }
+        };
+        origin.map_or_else(|| Fault::plain(&reason), |origin| Fault::at(PROGRAM, origin, &reason))
     }
 }
 

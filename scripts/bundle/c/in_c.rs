@@ -19,9 +19,6 @@ use scripts::problems::judges;
 /// IR.
 const OLDEST: u32 = 81;
 
-/// Why a program that names no integer of 128 bits can have one.
-const ARRAYS: &str = "arrays of 9 to 16 bytes cannot be compared as a == b in C: compare slices, a[..] == b[..]";
-
 /// The option of rustc with which IR says where it comes from; it takes longer then.
 const LINES: &str = "-Cdebuginfo=line-tables-only";
 
@@ -89,13 +86,9 @@ fn with_place(fault: Fault, with_lines: Outcome<String>, tokens: &[Token]) -> Fa
     let types = fault.reason.strip_suffix(source::NOT_IN_C);
     let named = |token: &&Token| types.is_some_and(|types| types.split(" and ").any(|ty| token.text.ends_with(ty)));
     let named = tokens.iter().filter(|token| token.is_code()).find(named);
-    let reason = match types {
-        Some(types) if named.is_none() && types.contains("u128") => ARRAYS,
-        _ => &fault.reason,
-    };
     match fault.place.as_ref().map_or(named, |(_, line)| token_in(*line, tokens)) {
-        Some(token) => token.fault(reason),
-        None => Fault::plain(reason),
+        Some(token) => token.fault(fault.reason.as_str()),
+        None => fault,
     }
 }
 

@@ -11,7 +11,7 @@ pub struct Intrinsic {
     pub is_signed: bool,
 }
 
-const INTRINSICS: [Intrinsic; 26] = [
+const INTRINSICS: [Intrinsic; 40] = [
     plain("umin", "U @(U a, U b) { return a < b ? a : b; }"),
     plain("umax", "U @(U a, U b) { return a > b ? a : b; }"),
     signed("smin", "U @(U a, U b, int n) { return (S)(a << (64 - n)) < (S)(b << (64 - n)) ? a : b; }"),
@@ -38,6 +38,20 @@ const INTRINSICS: [Intrinsic; 26] = [
     plain("sadd.with.overflow", "$ @(U a, U b) { $ r; r.a = a + b; r.b = ((a ^ r.a) & (b ^ r.a)) >> (# - 1) & 1; return r; }"),
     plain("ssub.with.overflow", "$ @(U a, U b) { $ r; r.a = a - b; r.b = ((a ^ b) & (a ^ r.a)) >> (# - 1) & 1; return r; }"),
     plain("smul.with.overflow", "$ @(U a, U b) { U m = ~(U)0 >> (64 - #), x = a >> (# - 1) ? -a & m : a, y = b >> (# - 1) ? -b & m : b, p = x * y; $ r; r.a = a * b; r.b = (y && p / y != x) || p > (m >> 1) + ((a ^ b) >> (# - 1)); return r; }"),
+    plain("wide.add", "$ @($ a, $ b) { b.b += a.b + (a.a + b.a < a.a); b.a += a.a; return b; }"),
+    plain("wide.sub", "$ @($ a, $ b) { a.b -= b.b + (a.a < b.a); a.a -= b.a; return a; }"),
+    plain("wide.mul", "$ @($ a, $ b) { U m = 4294967295u, x = a.a & m, y = a.a >> 32, z = b.a & m, w = b.a >> 32, q = x * w + (x * z >> 32), r = y * z + (q & m); b.b = a.a * b.b + a.b * b.a + y * w + (q >> 32) + (r >> 32); b.a *= a.a; return b; }"),
+    plain("wide.udiv", "$ @($ a, $ b) { $ r; int i = 128, c; for (r.a = r.b = 0; i--;) { c = (int)(r.b >> 63); r.b = r.b << 1 | r.a >> 63; r.a = r.a << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; if (c || r.b > b.b || (r.b == b.b && r.a >= b.a)) { r.b -= b.b + (r.a < b.a); r.a -= b.a; a.a++; } } return a; }"),
+    plain("wide.urem", "$ @($ a, $ b) { $ r; int i = 128, c; for (r.a = r.b = 0; i--;) { c = (int)(r.b >> 63); r.b = r.b << 1 | r.a >> 63; r.a = r.a << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; if (c || r.b > b.b || (r.b == b.b && r.a >= b.a)) { r.b -= b.b + (r.a < b.a); r.a -= b.a; } } return r; }"),
+    plain("wide.shl", "$ @($ a, $ b) { int n = (int)(b.a & 63); if (b.a & 64) { a.b = a.a; a.a = 0; } if (n) { a.b = a.b << n | a.a >> (64 - n); a.a <<= n; } return a; }"),
+    plain("wide.lshr", "$ @($ a, $ b) { int n = (int)(b.a & 63); if (b.a & 64) { a.a = a.b; a.b = 0; } if (n) { a.a = a.a >> n | a.b << (64 - n); a.b >>= n; } return a; }"),
+    plain("wide.ashr", "$ @($ a, $ b) { int n = (int)(b.a & 63); U s = -(a.b >> 63); if (b.a & 64) { a.a = a.b; a.b = s; } if (n) { a.a = a.a >> n | a.b << (64 - n); a.b = a.b >> n | s << (64 - n); } return a; }"),
+    plain("wide.and", "$ @($ a, $ b) { a.a &= b.a; a.b &= b.b; return a; }"),
+    plain("wide.or", "$ @($ a, $ b) { a.a |= b.a; a.b |= b.b; return a; }"),
+    plain("wide.xor", "$ @($ a, $ b) { a.a ^= b.a; a.b ^= b.b; return a; }"),
+    plain("wide.eq", "B @($ a, $ b) { return a.a == b.a && a.b == b.b; }"),
+    plain("wide.ult", "B @($ a, $ b) { return a.b < b.b || (a.b == b.b && a.a < b.a); }"),
+    plain("wide.slt", "B @($ a, $ b) { U s = (U)1 << 63; return (a.b ^ s) < (b.b ^ s) || (a.b == b.b && a.a < b.a); }"),
 ];
 
 const fn plain(name: &'static str, text: &'static str) -> Intrinsic {

@@ -222,7 +222,8 @@ good:
 #[test]
 fn what_is_not_known_is_refused_with_its_line() {
     let cases = [
-        ("%x = add i128 0, 1", "u128 and i128 are not supported in C"),
+        ("%x = sdiv i128 5, 3", "sdiv of 128 bits"),
+        ("%x = zext i64 1 to i256", "the type i256 is not known"),
         ("%x = load <4 x i32>, ptr null", "is not known"),
         ("%x = load volatile i8, ptr null, align 1", "a volatile load"),
         ("%x = fadd double 0.0, 1.0", "f32 and f64 are not supported in C"),

@@ -57,9 +57,13 @@ fn intrinsics(names: &Names, printer: &mut Printer) {
     for (intrinsic, name) in names.intrinsics() {
         let Some(known) = intrinsics::find(intrinsic) else { continue };
         printer.features.extend(known.is_signed.then_some(Feature::Type(CType::Signed(64))));
-        let bits = intrinsics::bits(intrinsic).unwrap_or(64);
-        let overflow = Type::Struct(vec![Type::Int(bits), Type::Int(1)], false);
-        let structure = names.structs.get(&overflow).map_or("", |&number| &names.struct_names[number]);
+        let bits = intrinsics::bits(intrinsic);
+        let second = bits.map_or(Type::Int(64), |_| Type::Int(1));
+        let bits = bits.unwrap_or(64);
+        let structure = names
+            .structs
+            .get(&Type::Struct(vec![Type::Int(bits), second], false))
+            .map_or("", |&number| &names.struct_names[number]);
         printer.tokens.extend(words(known.text).into_iter().map(|token| match token.as_str() {
             "@" => name.clone(),
             "$" => structure.to_string(),

@@ -82,6 +82,7 @@ impl Reader {
             "br" | "ret" | "switch" | "unreachable" | "resume" => body.end = self.end_of_block(&name)?,
             _ => {
                 if let Some((op, operands, ty)) = self.instruction(&name)? {
+                    body.steps.append(&mut self.before);
                     self.types.extend(def.map(|def| (def, ty)));
                     body.steps.push(Step { def, op, operands });
                 }

@@ -35,6 +35,9 @@ fn fill(reader: &mut Reader, global: &mut Global) -> Read<()> {
         ("[", Type::Array(..)) => drop(reader.list("[", "]", |reader| fill(reader, global))?),
         ("<{", Type::Struct(..)) => drop(reader.list("<{", "}>", |reader| fill(reader, global))?),
         (_, Type::Array(..)) => global.bytes.extend(bytes(&reader.word())),
+        (word, Type::Struct(..)) if word.parse::<i128>().is_ok() => {
+            global.bytes.extend(reader.word().parse::<i128>().unwrap_or_default().to_le_bytes());
+        }
         _ => match reader.value(&ty)? {
             Value::Int(number) => global.bytes.extend(&number.to_le_bytes()[..ty.size() as usize]),
             Value::Global(name, offset) => global.addresses.push((start as u64, name, offset)),

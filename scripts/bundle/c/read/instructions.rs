@@ -1,6 +1,7 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
 use super::line::{Read, Reader};
+use super::wide::wide;
 use crate::c::intrinsics;
 use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value, READ, WRITE};
 use crate::c::operator::Operator;
@@ -12,7 +13,7 @@ const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"]
 const IDLE: [&str; 5] = ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.dbg.", "llvm.invariant."];
 
 /// An operation, its operands, and the type of what it defines.
-type Parts = (Op, Vec<Value>, Type);
+pub type Parts = (Op, Vec<Value>, Type);
 
 impl Reader {
     /// A type and two values of it.
@@ -30,8 +31,12 @@ impl Reader {
             "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name)?,
             "icmp" => {
                 self.eat_all(&FLAGS);
-                let operator = arithmetic(&self.word()).ok_or("a comparison that is not known")?;
+                let name = self.word();
+                let operator = arithmetic(&name).ok_or("a comparison that is not known")?;
                 let (ty, operands) = self.pair()?;
+                if ty == wide() {
+                    return self.wide_binary(&name, operands).map(Some);
+                }
                 (Op::Binary(operator, ty), operands, Type::Int(1))
             }
             "select" => self.select()?,
@@ -80,6 +85,7 @@ impl Reader {
                         return Err("memory that is volatile".to_string());
                     }
                 }
+                _ if types.contains(&wide()) => return self.wide_choice(&name, operands).map(Some),
                 _ if intrinsics::find(&known).is_some() => callee = Value::Global(known, 0),
                 _ => return Err(format!("the intrinsic {} is not known", name)),
             }
@@ -92,6 +98,9 @@ impl Reader {
         let operator = arithmetic(name).ok_or_else(|| format!("the instruction {} is not known", name))?;
         self.eat_all(&FLAGS);
         let (ty, operands) = self.pair()?;
+        if ty == wide() {
+            return self.wide_binary(name, operands);
+        }
         ty.bits().ok_or("arithmetic on something else than integers")?;
         Ok((Op::Binary(operator, ty.clone()), operands, ty))
     }
@@ -118,7 +127,11 @@ impl Reader {
             "ptrtoint" => Cast::PtrToInt,
             _ => Cast::IntToPtr,
         };
-        Ok((Op::Cast(kind, from), vec![value], self.ty()?))
+        let to = self.ty()?;
+        if [&from, &to].contains(&&wide()) {
+            return self.wide_cast(kind, &from, value, &to);
+        }
+        Ok((Op::Cast(kind, from), vec![value], to))
     }
 
     fn member(&mut self, name: &str) -> Read<Parts> {
@@ -145,8 +158,9 @@ impl Reader {
         Ok(match is_volatile {
             true if is_shim => (Op::Same, vec![Value::Undef], ty),
             true => return Err("a volatile load".to_string()),
+            false if ty == wide() => self.wide_load(address, aligned),
             false if aligned => (Op::Load, vec![address], ty),
-            false => (Op::Call(vec![Type::Ptr, Type::Int(64)]), bytes(READ, &ty, address), ty),
+            false => (Op::Call(vec![Type::Ptr, Type::Int(64)]), bytes(READ, count(&ty), address), ty),
         })
     }
 
@@ -154,10 +168,14 @@ impl Reader {
         let (ty, value) = self.typed()?;
         self.expect(",")?;
         let (_, address) = self.typed()?;
-        if self.aligned(&ty)? {
+        let is_aligned = self.aligned(&ty)?;
+        if ty == wide() {
+            return Ok(self.wide_store(address, &value, is_aligned));
+        }
+        if is_aligned {
             return Ok((Op::Store(ty), vec![address, value], Type::Void));
         }
-        let mut operands = bytes(WRITE, &ty, address);
+        let mut operands = bytes(WRITE, count(&ty), address);
         operands.push(value);
         Ok((Op::Call(vec![Type::Ptr, Type::Int(64), ty]), operands, Type::Void))
     }
@@ -175,8 +193,8 @@ fn count(ty: &Type) -> u64 {
 }
 
 /// An intrinsic for an address that is not aligned, or where no type of C fits: the address and how many bytes are there.
-fn bytes(intrinsic: &str, ty: &Type, address: Value) -> Vec<Value> {
-    vec![Value::Global(intrinsic.to_string(), 0), address, Value::Int(count(ty))]
+pub fn bytes(intrinsic: &str, count: u64, address: Value) -> Vec<Value> {
+    vec![Value::Global(intrinsic.to_string(), 0), address, Value::Int(count)]
 }
 
 /// `umax` for `umax.i64`; the type stays where the function for it returns a struct.

@@ -1,5 +1,6 @@
 //! Reads IR word by word: types, constants and values.
 
+use super::wide::wide;
 use crate::c::ir::{mask, signed, Block, Local, Offset, Op, Step, Type, Value};
 use std::collections::{HashMap, VecDeque};
 
@@ -24,6 +25,10 @@ pub struct Reader {
     pub types: HashMap<Local, Type>,
     /// Instructions that build constant structs, for which C of 1989 has no expression.
     pub constants: Vec<Step>,
+    /// Instructions that the one that is read consists of, before its last.
+    pub before: Vec<Step>,
+    /// The bits of the last type of more than 64.
+    pub wide_bits: u32,
 }
 
 impl Reader {
@@ -149,6 +154,10 @@ impl Reader {
             ("ptr", _) => Ok(Type::Ptr),
             ("void", _) => Ok(Type::Void),
             (_, Some(bits @ 1..=64)) => Ok(Type::Int(bits)),
+            (_, Some(bits @ 65..=128)) => {
+                self.wide_bits = bits;
+                Ok(wide())
+            }
             _ => Err(format!("the type {} is not known", word)),
         }
     }
@@ -168,6 +177,10 @@ impl Reader {
             ("zeroinitializer", Type::Struct(members, _)) => {
                 self.word();
                 vec![Value::Int(0); members.len()]
+            }
+            (word, Type::Struct(..)) if word.parse::<i128>().is_ok() => {
+                let number: i128 = self.word().parse().unwrap_or_default();
+                vec![Value::Int(number as u64), Value::Int((number >> 64) as u64)]
             }
             _ => return self.scalar(ty),
         };

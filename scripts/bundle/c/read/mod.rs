@@ -6,3 +6,4 @@ mod instructions;
 mod line;
 mod origin;
 pub mod source;
+mod wide;

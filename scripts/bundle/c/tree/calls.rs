@@ -58,6 +58,7 @@ impl Translator<'_> {
             ("llvm.ucmp" | "llvm.scmp", Type::Int(8)) => CType::Unsigned(8),
             ("llvm.ucmp" | "llvm.scmp", _) => return Err(format!("{} with other than 8 bits", name)),
             (_, Type::Struct(..)) => self.names.ty(ty)?,
+            (_, Type::Int(1)) => CType::Unsigned(8),
             _ => CType::U64,
         };
         let call = Expr::call(Callee::Function(self.names.function(name)?.to_string()), arguments, result);

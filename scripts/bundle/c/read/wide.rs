@@ -1,0 +1,131 @@
+//! Reads instructions on integers of more than 64 bits, as some on structs of two halves, the lower one first.
+
+use super::instructions::{bytes, Parts};
+use super::line::{Read, Reader};
+use crate::c::ir::{Arithmetic, Cast, Offset, Op, Step, Type, Value, READ, WRITE};
+use crate::c::operator::Operator;
+
+const HALF: Type = Type::Int(64);
+
+/// The type of an integer of more than 64 bits.
+pub fn wide() -> Type {
+    Type::Struct(vec![HALF, HALF], false)
+}
+
+impl Reader {
+    /// Adds an instruction before the one that is read, and returns its value.
+    fn before(&mut self, op: Op, operands: Vec<Value>, ty: Type) -> Value {
+        let def = self.local(format!("before {}", self.locals.len()));
+        self.types.insert(def, ty);
+        self.before.push(Step { def: Some(def), op, operands });
+        Value::Local(def)
+    }
+
+    fn half(&mut self, of: &Value, number: usize) -> Value {
+        self.before(Op::Extract(number), vec![of.clone()], HALF)
+    }
+
+    fn whole(&mut self, low: Value, high: Value) -> Parts {
+        let whole = self.before(Op::Insert(0), vec![Value::Undef, low], wide());
+        (Op::Insert(1), vec![whole, high], wide())
+    }
+
+    /// Arithmetic or a comparison, by a function for it.
+    pub fn wide_binary(&mut self, name: &str, operands: Vec<Value>) -> Read<Parts> {
+        let is_exact = self.wide_bits == 128 || matches!(name, "and" | "or" | "xor" | "eq" | "ne" | "udiv" | "urem");
+        let (function, is_swapped, is_negated) = match name {
+            "ne" => ("eq", false, true),
+            "ugt" | "sgt" => (if name == "ugt" { "ult" } else { "slt" }, true, false),
+            "uge" | "sge" => (if name == "uge" { "ult" } else { "slt" }, false, true),
+            "ule" | "sle" => (if name == "ule" { "ult" } else { "slt" }, true, true),
+            "sdiv" | "srem" => return Err(format!("{name} of 128 bits")),
+            _ if !is_exact => return Err(format!("{name} of {} bits", self.wide_bits)),
+            _ => (name, false, false),
+        };
+        let mut operands = operands;
+        operands[..].rotate_left(usize::from(is_swapped));
+        operands.insert(0, Value::Global(format!("llvm.wide.{function}"), 0));
+        let op = Op::Call(vec![wide(), wide()]);
+        match function {
+            "eq" | "ult" | "slt" if is_negated => {
+                let result = self.before(op, operands, Type::Int(1));
+                let not = Arithmetic { operator: Operator::BitXor, signed: false };
+                Ok((Op::Binary(not, Type::Int(1)), vec![result, Value::Int(1)], Type::Int(1)))
+            }
+            "eq" | "ult" | "slt" => Ok((op, operands, Type::Int(1))),
+            _ => Ok((op, operands, wide())),
+        }
+    }
+
+    /// An intrinsic that chooses the less or the greater of two.
+    pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Read<Parts> {
+        let less = match name {
+            "umin" | "umax" => "ult",
+            "smin" | "smax" => "slt",
+            _ => return Err(format!("the intrinsic {name} of more than 64 bits")),
+        };
+        let (op, compared, ty) = self.wide_binary(less, operands.clone())?;
+        let is_less = self.before(op, compared, ty);
+        operands.rotate_left(usize::from(name.ends_with("max")));
+        operands.insert(0, is_less);
+        Ok((Op::Select, operands, wide()))
+    }
+
+    /// A conversion from or to such an integer.
+    pub fn wide_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Read<Parts> {
+        match cast {
+            Cast::Trunc | Cast::Fit if to.bits() == Some(64) => Ok((Op::Extract(0), vec![value], HALF)),
+            Cast::Trunc | Cast::Fit if to.bits().is_some() => {
+                let low = self.half(&value, 0);
+                Ok((Op::Cast(cast, HALF), vec![low], to.clone()))
+            }
+            Cast::Zext | Cast::Sext
+                if from.bits().is_some() && (self.wide_bits == 128 || matches!(cast, Cast::Zext)) =>
+            {
+                let low = match from.bits() {
+                    Some(64) => value,
+                    _ => self.before(Op::Cast(cast, from.clone()), vec![value], HALF),
+                };
+                let shift = Arithmetic { operator: Operator::ShiftRight, signed: true };
+                let high = match cast {
+                    Cast::Zext => Value::Int(0),
+                    _ => self.before(Op::Binary(shift, HALF), vec![low.clone(), Value::Int(63)], HALF),
+                };
+                Ok(self.whole(low, high))
+            }
+            Cast::Zext => Ok((Op::Same, vec![value], wide())),
+            _ => Err("a conversion between numbers of more than 64 bits".to_string()),
+        }
+    }
+
+    /// The address of the upper half in memory, and its bytes.
+    fn upper(&mut self, address: &Value) -> (Value, u64) {
+        let offset = Offset { constant: 8, ..Offset::default() };
+        let upper = self.before(Op::Offset(offset), vec![address.clone()], Type::Ptr);
+        (upper, u64::from(self.wide_bits.div_ceil(8)) - 8)
+    }
+
+    pub fn wide_load(&mut self, address: Value, is_aligned: bool) -> Parts {
+        let (upper, count) = self.upper(&address);
+        let [low, high] = [(address, 8), (upper, count)].map(|(address, count)| {
+            let (op, operands) = match is_aligned && count == 8 {
+                true => (Op::Load, vec![address]),
+                false => (Op::Call(vec![Type::Ptr, HALF]), bytes(READ, count, address)),
+            };
+            self.before(op, operands, HALF)
+        });
+        self.whole(low, high)
+    }
+
+    pub fn wide_store(&mut self, address: Value, value: &Value, is_aligned: bool) -> Parts {
+        let (upper, count) = self.upper(&address);
+        let (low, high) = (self.half(value, 0), self.half(value, 1));
+        let [(op, operands), last] =
+            [(address, 8, low), (upper, count, high)].map(|(address, count, half)| match is_aligned && count == 8 {
+                true => (Op::Store(HALF), vec![address, half]),
+                false => (Op::Call(vec![Type::Ptr, HALF, HALF]), [bytes(WRITE, count, address), vec![half]].concat()),
+            });
+        self.before.push(Step { def: None, op, operands });
+        (last.0, last.1, Type::Void)
+    }
+}

@@ -6,32 +6,32 @@ use std::collections::BTreeMap;
 
 /// The globals and functions of a program.
 #[derive(Default)]
-pub struct Module {
+pub struct Program {
     pub globals: BTreeMap<String, Global>,
     pub functions: BTreeMap<String, Function>,
 }
 
-impl Module {
+impl Program {
     /// Returns the functions and globals that `main` reaches, of those that `take` gives for a name.
     ///
     /// Errors: those of `take`.
-    pub fn reached(mut take: impl FnMut(&str) -> Outcome<(Option<Function>, Option<Global>)>) -> Outcome<Module> {
-        let mut module = Module::default();
+    pub fn reached(mut take: impl FnMut(&str) -> Outcome<(Option<Function>, Option<Global>)>) -> Outcome<Program> {
+        let mut program = Program::default();
         let mut left = vec!["main".to_string()];
         while let Some(name) = left.pop() {
-            if module.functions.contains_key(&name) || module.globals.contains_key(&name) {
+            if program.functions.contains_key(&name) || program.globals.contains_key(&name) {
                 continue;
             }
             let (function, global) = take(&name)?;
             if let Some(function) = function {
                 left.extend(function.values().filter_map(Value::global).cloned());
-                module.functions.insert(name, function);
+                program.functions.insert(name, function);
             } else if let Some(global) = global {
                 left.extend(global.addresses.iter().map(|(_, name, _)| name.clone()));
-                module.globals.insert(name, global);
+                program.globals.insert(name, global);
             }
         }
-        Ok(module)
+        Ok(program)
     }
 }
 

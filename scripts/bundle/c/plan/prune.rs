@@ -2,25 +2,25 @@
 //! put there when the program starts.
 
 use super::flow::reverse_postorder;
-use crate::c::ir::{Block, Body, End, Function, Local, Module, Op, Step, Type, Value, Way};
+use crate::c::ir::{Block, Body, End, Function, Local, Op, Program, Step, Type, Value, Way};
 use crate::fault::{Fault, Outcome};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Prunes every function, and drops those that are no longer called.
-pub fn prune(mut module: Module) -> Outcome<Module> {
-    while shorten_aborts(&mut module) {}
-    for function in module.functions.values_mut() {
+pub fn prune(mut program: Program) -> Outcome<Program> {
+    while shorten_aborts(&mut program) {}
+    for function in program.functions.values_mut() {
         tidy(function);
     }
-    let mut module = Module::reached(|name| Ok((module.functions.remove(name), module.globals.remove(name))))?;
-    store_addresses(&mut module)?;
-    Ok(module)
+    let mut program = Program::reached(|name| Ok((program.functions.remove(name), program.globals.remove(name))))?;
+    store_addresses(&mut program)?;
+    Ok(program)
 }
 
 /// Puts addresses into data where the program starts: in C it depends on the machine how they lie in memory.
-fn store_addresses(module: &mut Module) -> Outcome<()> {
+fn store_addresses(program: &mut Program) -> Outcome<()> {
     let mut stores = Vec::new();
-    for (name, global) in &module.globals {
+    for (name, global) in &program.globals {
         for (place, target, offset) in &global.addresses {
             if place % 8 != 0 || global.is_bytes() {
                 return Err(Fault::plain("an address that is not aligned is not supported in C"));
@@ -29,7 +29,7 @@ fn store_addresses(module: &mut Module) -> Outcome<()> {
             stores.push(Step { def: None, op: Op::Store(Type::Ptr), operands });
         }
     }
-    if let Some(main) = module.functions.get_mut("main") {
+    if let Some(main) = program.functions.get_mut("main") {
         main.blocks[0].steps.splice(0..0, stores);
     }
     Ok(())
@@ -116,13 +116,13 @@ fn drop_unused(function: &mut Function) -> bool {
 }
 
 /// Ends every block where nothing but an abort can follow, and returns whether there was one.
-fn shorten_aborts(module: &mut Module) -> bool {
+fn shorten_aborts(program: &mut Program) -> bool {
     let only_aborts = |function: &&Function| function.name != "main" && only_abort_follows(&function.blocks[0]);
-    let aborting = module.functions.values().filter(only_aborts).map(|function| function.name.clone());
+    let aborting = program.functions.values().filter(only_aborts).map(|function| function.name.clone());
     let aborting: BTreeSet<String> = aborting.chain(std::iter::once("abort".to_string())).collect();
     let ends = |step: &Step| matches!(step.called(), Some(name) if aborting.contains(name));
     let mut changed = false;
-    for function in module.functions.values_mut() {
+    for function in program.functions.values_mut() {
         let ends_so: Vec<bool> = function.blocks.iter().map(only_abort_follows).collect();
         for body in &mut function.blocks {
             let next = &body.end.next;

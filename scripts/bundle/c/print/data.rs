@@ -2,7 +2,7 @@
 
 use super::printer::Printer;
 use super::tokens::string;
-use crate::c::ir::{Global, Module};
+use crate::c::ir::{Global, Program};
 use crate::c::operator::Precedence;
 use crate::c::tree::ctype::CType;
 use crate::c::tree::expr::{Context, Expr};
@@ -10,8 +10,8 @@ use crate::c::tree::names::Names;
 use std::collections::BTreeMap;
 
 /// Prints the declarations of the data.
-pub fn data(module: &Module, names: &Names, printer: &mut Printer) {
-    let named = module.globals.iter().filter_map(|(name, global)| Some((names.data(name)?, global)));
+pub fn data(program: &Program, names: &Names, printer: &mut Printer) {
+    let named = program.globals.iter().filter_map(|(name, global)| Some((names.data(name)?, global)));
     let named: BTreeMap<&str, &Global> = named.collect();
     let (bytes, words) = named.into_iter().partition(|(_, global)| global.is_bytes());
     declare(CType::Unsigned(8), bytes, printer);

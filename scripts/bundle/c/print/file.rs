@@ -6,7 +6,7 @@ use super::macros::with_macros;
 use super::printer::Printer;
 use super::tokens::{joined, words, WIDTH};
 use crate::c::intrinsics;
-use crate::c::ir::{Module, Step, Type, Value};
+use crate::c::ir::{Program, Step, Type, Value};
 use crate::c::tree::blocks::definition;
 use crate::c::tree::ctype::CType;
 use crate::c::tree::expr::Expr;
@@ -16,22 +16,22 @@ use std::collections::BTreeSet;
 
 /// Prints a file. A short one has macros for repeated sequences.
 ///
-/// Errors: something that the reader understood cannot be said in C.
-pub fn file(module: &Module, is_short: bool) -> Outcome<String> {
-    let names = Names::new(module);
+/// Errors: something that was read cannot be said in C.
+pub fn file(program: &Program, is_short: bool) -> Outcome<String> {
+    let names = Names::new(program);
     let mut printer = Printer::new(&names.struct_names);
-    body(module, &names, &mut printer).map_err(|why| Fault::plain(format!("cannot make C: {}", why)))?;
+    body(program, &names, &mut printer).map_err(|why| Fault::plain(format!("cannot make C: {}", why)))?;
     let Printer { tokens, features, .. } = printer;
     let (macros, tokens) = if is_short { with_macros(tokens) } else { (String::new(), tokens) };
     Ok(format!("{}{}{}\n", head(features), macros, joined(&tokens, WIDTH)))
 }
 
 /// All but the head.
-fn body(module: &Module, names: &Names, printer: &mut Printer) -> Made<()> {
+fn body(program: &Program, names: &Names, printer: &mut Printer) -> Made<()> {
     structs(names, printer)?;
-    data(module, names, printer);
+    data(program, names, printer);
     intrinsics(names, printer);
-    functions(module, names, printer)
+    functions(program, names, printer)
 }
 
 /// The declarations of the structs.
@@ -74,10 +74,10 @@ fn intrinsics(names: &Names, printer: &mut Printer) {
 }
 
 /// The functions, with a declaration of each that is named before it.
-fn functions(module: &Module, names: &Names, printer: &mut Printer) -> Made<()> {
+fn functions(program: &Program, names: &Names, printer: &mut Printer) -> Made<()> {
     let (mut definitions, mut mentioned) = (Vec::new(), BTreeSet::new());
-    for name in order(module) {
-        let function = &module.functions[name];
+    for name in order(program) {
+        let function = &program.functions[name];
         let definition = definition(function, names).map_err(|why| format!("{}: {}", name, why))?;
         definitions.push((definition, mentioned.contains(name)));
         mentioned.extend(function.values().filter_map(Value::global).map(String::as_str));
@@ -91,23 +91,23 @@ fn functions(module: &Module, names: &Names, printer: &mut Printer) -> Made<()> 
 }
 
 /// The functions, as far as can be each before those that call it, and `main` last.
-fn order(module: &Module) -> Vec<&str> {
+fn order(program: &Program) -> Vec<&str> {
     let mut order = Vec::new();
     let mut seen = BTreeSet::new();
-    let others = module.functions.keys().map(String::as_str).filter(|name| *name != "main");
+    let others = program.functions.keys().map(String::as_str).filter(|name| *name != "main");
     for name in others.chain(std::iter::once("main")) {
-        visit(module, name, &mut seen, &mut order);
+        visit(program, name, &mut seen, &mut order);
     }
     order
 }
 
-fn visit<'a>(module: &'a Module, name: &'a str, seen: &mut BTreeSet<&'a str>, order: &mut Vec<&'a str>) {
+fn visit<'a>(program: &'a Program, name: &'a str, seen: &mut BTreeSet<&'a str>, order: &mut Vec<&'a str>) {
     if !seen.insert(name) {
         return;
     }
-    let called = module.functions[name].steps().filter_map(Step::called);
-    for (callee, _) in called.filter_map(|callee| module.functions.get_key_value(callee)) {
-        visit(module, callee, seen, order);
+    let called = program.functions[name].steps().filter_map(Step::called);
+    for (callee, _) in called.filter_map(|callee| program.functions.get_key_value(callee)) {
+        visit(program, callee, seen, order);
     }
     order.push(name);
 }

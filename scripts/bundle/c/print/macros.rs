@@ -13,10 +13,10 @@ const LONGEST: usize = 24;
 const CANDIDATES: usize = 20;
 
 /// The number of a token among those that differ.
-type Token = usize;
+type Id = usize;
 
 /// The characters that a macro saves, blanks aside, and its tokens.
-type Candidate<'a> = (usize, &'a [Token]);
+type Candidate<'a> = (usize, &'a [Id]);
 
 /// Returns the macro definitions and the shortened file.
 ///
@@ -50,29 +50,29 @@ fn free_names<'a>(words: &'a BTreeSet<&str>) -> impl Iterator<Item = String> + '
 
 /// The tokens of a file by their numbers.
 struct Sequence {
-    tokens: Vec<Token>,
+    tokens: Vec<Id>,
     /// The distinct tokens by their numbers; the last one is the name that comes next.
     words: Vec<String>,
 }
 
 impl Sequence {
     fn new(tokens: &[String], words: &BTreeSet<&str>) -> Sequence {
-        let numbers: HashMap<&str, Token> = words.iter().copied().zip(0..).collect();
+        let numbers: HashMap<&str, Id> = words.iter().copied().zip(0..).collect();
         let tokens = tokens.iter().map(|word| numbers[word.as_str()]).collect();
         Sequence { tokens, words: words.iter().map(|word| word.to_string()).collect() }
     }
 
     /// The last name.
-    fn name(&self) -> Token {
+    fn name(&self) -> Id {
         self.words.len() - 1
     }
 
-    fn texts(&self, tokens: &[Token]) -> Vec<String> {
+    fn texts(&self, tokens: &[Id]) -> Vec<String> {
         tokens.iter().map(|&token| self.words[token].clone()).collect()
     }
 
     /// The number of bytes of tokens as a text.
-    fn length(&self, tokens: &[Token]) -> usize {
+    fn length(&self, tokens: &[Id]) -> usize {
         let blanks = tokens.windows(2).map(|two| blank(&self.words[two[0]], &self.words[two[1]]).len());
         tokens.iter().map(|&token| self.words[token].len()).chain(blanks).sum()
     }
@@ -83,7 +83,7 @@ impl Sequence {
         let mut starts: Vec<usize> = (0..self.tokens.len()).collect();
         // What is repeated with one more token begins with what is repeated.
         for length in 1..=LONGEST {
-            let mut groups: HashMap<&[Token], Vec<usize>> = HashMap::new();
+            let mut groups: HashMap<&[Id], Vec<usize>> = HashMap::new();
             for start in starts {
                 if let Some(body) = self.tokens.get(start..start + length).filter(|body| self.open(body).is_some()) {
                     groups.entry(body).or_default().push(start);
@@ -100,8 +100,8 @@ impl Sequence {
     }
 
     /// Returns the number of parentheses that are open behind a sequence; `None` where no macro can begin so.
-    fn open(&self, body: &[Token]) -> Option<usize> {
-        let open = |open: usize, token: &Token| match self.words[*token].as_str() {
+    fn open(&self, body: &[Id]) -> Option<usize> {
+        let open = |open: usize, token: &Id| match self.words[*token].as_str() {
             "\n" => None,
             "(" => Some(open + 1),
             ")" => open.checked_sub(1),
@@ -111,13 +111,13 @@ impl Sequence {
     }
 
     /// Checks whether a sequence can be a macro: one with arguments finds its parentheses only where both stand together.
-    fn is_whole(&self, body: &[Token]) -> bool {
+    fn is_whole(&self, body: &[Id]) -> bool {
         let last = self.words[body[body.len() - 1]].as_str();
         self.open(body) == Some(0) && !MACROS.contains(&last)
     }
 
     /// Returns the characters that the last name saves in place of a sequence at these places, its definition included.
-    fn saved(&self, body: &[Token], starts: &[usize]) -> usize {
+    fn saved(&self, body: &[Id], starts: &[usize]) -> usize {
         let (mut count, mut end) = (0, 0);
         for &start in starts {
             if start >= end {
@@ -130,7 +130,7 @@ impl Sequence {
     }
 
     /// The tokens with the last name in place of a sequence.
-    fn with_name_for(&self, body: &[Token]) -> Vec<Token> {
+    fn with_name_for(&self, body: &[Id]) -> Vec<Id> {
         let mut new = Vec::with_capacity(self.tokens.len());
         let mut at = 0;
         while at < self.tokens.len() {

@@ -1,30 +1,30 @@
 //! Reads the body of a function, instruction by instruction.
 
-use super::line::{Read, Reader};
+use super::parser::{Parsed, Parser};
 use crate::c::ir::{Block, Body, End, Function, Local, Phi, Step, Type, Value, Way};
 
 /// Reads a function from its lines, the one with its name first.
 ///
 /// Errors: the number of a line, counted from 0, and why it is not understood.
 pub fn function(name: &str, lines: &[&str]) -> Result<Function, (usize, String)> {
-    let mut reader = Reader::default();
-    let mut function = reader.head(lines[0]).map_err(|why| (0, why))?;
+    let mut parser = Parser::default();
+    let mut function = parser.head(lines[0]).map_err(|why| (0, why))?;
     function.name = name.to_string();
     // The first block may have no label; its name is then a number, which nothing else has.
     let first = lines.get(1).is_some_and(|line| label(line).is_none()) as usize;
-    reader.blocks = lines.iter().filter_map(|line| label(line)).zip(first..).collect();
+    parser.blocks = lines.iter().filter_map(|line| label(line)).zip(first..).collect();
     for (at, text) in statements(&lines[1..]) {
         let is_label = label(&text).is_some();
         if is_label || function.blocks.is_empty() {
             function.blocks.push(Body::default());
         }
         if let (false, Some(body)) = (is_label, function.blocks.last_mut()) {
-            reader.statement(&text, body).map_err(|why| (at + 1, why))?;
+            parser.statement(&text, body).map_err(|why| (at + 1, why))?;
         }
     }
-    function.blocks[0].steps.splice(0..0, reader.constants);
-    let count = reader.locals.len();
-    function.types = (0..count).map(|local| reader.types.remove(&local).unwrap_or(Type::Void)).collect();
+    function.blocks[0].steps.splice(0..0, parser.constants);
+    let count = parser.locals.len();
+    function.types = (0..count).map(|local| parser.types.remove(&local).unwrap_or(Type::Void)).collect();
     Ok(function)
 }
 
@@ -47,26 +47,26 @@ fn statements(lines: &[&str]) -> Vec<(usize, String)> {
     statements
 }
 
-impl Reader {
-    fn head(&mut self, line: &str) -> Read<Function> {
+impl Parser {
+    fn head(&mut self, line: &str) -> Parsed<Function> {
         self.begin(line);
         self.eat_all(&["internal", "private", "dso_local", "hidden", "protected", "weak_odr", "linkonce_odr"]);
         self.eat_all(&["local_unnamed_addr", "unnamed_addr", "noundef"]);
         self.attributes();
         let result = self.ty()?;
         self.name('@')?;
-        let params = self.list("(", ")", |reader| {
-            let ty = reader.ty()?;
-            reader.attributes();
-            let name = reader.name('%')?;
-            let param = reader.local(name);
-            reader.types.insert(param, ty);
+        let params = self.list("(", ")", |parser| {
+            let ty = parser.ty()?;
+            parser.attributes();
+            let name = parser.name('%')?;
+            let param = parser.local(name);
+            parser.types.insert(param, ty);
             Ok(param)
         })?;
         Ok(Function { params, result, ..Function::default() })
     }
 
-    fn statement(&mut self, text: &str, body: &mut Body) -> Read<()> {
+    fn statement(&mut self, text: &str, body: &mut Body) -> Parsed<()> {
         self.begin(text);
         let mut def = None;
         if self.peek().starts_with('%') {
@@ -96,7 +96,7 @@ impl Reader {
         self.end()
     }
 
-    fn phi(&mut self, def: Option<Local>, body: &mut Body) -> Read<()> {
+    fn phi(&mut self, def: Option<Local>, body: &mut Body) -> Parsed<()> {
         let ty = self.ty()?;
         let mut from = Vec::new();
         while self.eat("[") {
@@ -112,18 +112,18 @@ impl Reader {
         Ok(())
     }
 
-    fn block(&mut self) -> Read<Block> {
+    fn block(&mut self) -> Parsed<Block> {
         let name = self.name('%')?;
         Ok(self.blocks.get(&name).copied().unwrap_or(0))
     }
 
     /// `label %name`
-    fn goal(&mut self) -> Read<Block> {
+    fn goal(&mut self) -> Parsed<Block> {
         self.expect("label")?;
         self.block()
     }
 
-    fn end_of_block(&mut self, name: &str) -> Read<End> {
+    fn end_of_block(&mut self, name: &str) -> Parsed<End> {
         match name {
             "br" if self.peek() == "label" => Ok(End { way: Way::Go, value: None, next: vec![self.goal()?] }),
             "br" => {
@@ -147,14 +147,14 @@ impl Reader {
         }
     }
 
-    fn switch(&mut self) -> Read<End> {
+    fn switch(&mut self) -> Parsed<End> {
         let (ty, value) = self.typed()?;
         self.expect(",")?;
         let other = self.goal()?;
-        let cases = self.list("[", "]", |reader| match reader.typed()? {
+        let cases = self.list("[", "]", |parser| match parser.typed()? {
             (_, Value::Int(number)) => {
-                reader.expect(",")?;
-                Ok((number, reader.goal()?))
+                parser.expect(",")?;
+                Ok((number, parser.goal()?))
             }
             _ => Err("a case that is no number".to_string()),
         })?;

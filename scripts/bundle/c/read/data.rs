@@ -1,44 +1,44 @@
 //! Reads what a constant or a variable of the program holds at its start.
 
-use super::line::{Read, Reader};
+use super::parser::{Parsed, Parser};
 use crate::c::ir::{Global, Type, Value};
 
 /// Reads the line of a global after its name; `None` for one that is defined elsewhere.
-pub fn global(text: &str) -> Read<Option<Global>> {
-    let mut reader = Reader::default();
-    reader.begin(text);
+pub fn global(text: &str) -> Parsed<Option<Global>> {
+    let mut parser = Parser::default();
+    parser.begin(text);
     let mut global = Global::default();
-    while !matches!(reader.peek(), "global" | "constant") {
-        match reader.word().as_str() {
+    while !matches!(parser.peek(), "global" | "constant") {
+        match parser.word().as_str() {
             "external" => return Ok(None),
             "unnamed_addr" => global.unnamed = true,
             "" => return Err("neither a constant nor a variable".to_string()),
             _ => {}
         }
     }
-    global.constant = reader.word() == "constant";
-    fill(&mut reader, &mut global)?;
-    while reader.peek() != "" {
-        if reader.word() == "align" {
-            global.align = reader.number()? as u64;
+    global.constant = parser.word() == "constant";
+    fill(&mut parser, &mut global)?;
+    while parser.peek() != "" {
+        if parser.word() == "align" {
+            global.align = parser.number()? as u64;
         }
     }
     Ok(Some(global))
 }
 
 /// Reads a type and a constant of it to the end of what is filled so far.
-fn fill(reader: &mut Reader, global: &mut Global) -> Read<()> {
-    let ty = reader.ty()?;
+fn fill(parser: &mut Parser, global: &mut Global) -> Parsed<()> {
+    let ty = parser.ty()?;
     let start = global.bytes.len();
-    match (reader.peek(), &ty) {
-        ("zeroinitializer" | "undef" | "poison", _) => drop(reader.word()),
-        ("[", Type::Array(..)) => drop(reader.list("[", "]", |reader| fill(reader, global))?),
-        ("<{", Type::Struct(..)) => drop(reader.list("<{", "}>", |reader| fill(reader, global))?),
-        (_, Type::Array(..)) => global.bytes.extend(bytes(&reader.word())),
+    match (parser.peek(), &ty) {
+        ("zeroinitializer" | "undef" | "poison", _) => drop(parser.word()),
+        ("[", Type::Array(..)) => drop(parser.list("[", "]", |parser| fill(parser, global))?),
+        ("<{", Type::Struct(..)) => drop(parser.list("<{", "}>", |parser| fill(parser, global))?),
+        (_, Type::Array(..)) => global.bytes.extend(bytes(&parser.word())),
         (word, Type::Struct(..)) if word.parse::<i128>().is_ok() => {
-            global.bytes.extend(reader.word().parse::<i128>().unwrap_or_default().to_le_bytes());
+            global.bytes.extend(parser.word().parse::<i128>().unwrap_or_default().to_le_bytes());
         }
-        _ => match reader.value(&ty)? {
+        _ => match parser.value(&ty)? {
             Value::Int(number) => global.bytes.extend(&number.to_le_bytes()[..ty.size() as usize]),
             Value::Global(name, offset) => global.addresses.push((start as u64, name, offset)),
             _ => return Err("a constant that is no number and no address".to_string()),

@@ -1,6 +1,6 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
-use super::line::{Read, Reader};
+use super::parser::{Parsed, Parser};
 use super::wide::wide;
 use crate::c::intrinsics;
 use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value, READ, WRITE};
@@ -15,9 +15,9 @@ const IDLE: [&str; 5] = ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noa
 /// An operation, its operands, and the type of what it defines.
 pub type Parts = (Op, Vec<Value>, Type);
 
-impl Reader {
+impl Parser {
     /// A type and two values of it.
-    fn pair(&mut self) -> Read<(Type, Vec<Value>)> {
+    fn pair(&mut self) -> Parsed<(Type, Vec<Value>)> {
         let (ty, first) = self.typed()?;
         self.expect(",")?;
         let second = self.value(&ty)?;
@@ -25,7 +25,7 @@ impl Reader {
     }
 
     /// An instruction that is not the end of a block; `None` where it does nothing.
-    pub fn instruction(&mut self, name: &str) -> Read<Option<Parts>> {
+    pub fn instruction(&mut self, name: &str) -> Parsed<Option<Parts>> {
         let parts = match name {
             "call" | "invoke" => return self.call(),
             "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name)?,
@@ -63,7 +63,7 @@ impl Reader {
         Ok(Some(parts))
     }
 
-    fn call(&mut self) -> Read<Option<Parts>> {
+    fn call(&mut self) -> Parsed<Option<Parts>> {
         self.attributes();
         let ty = self.ty()?;
         let mut callee = self.value(&Type::Ptr)?;
@@ -71,7 +71,7 @@ impl Reader {
             self.skip();
             return Ok(None);
         }
-        let (mut types, mut operands): (Vec<_>, Vec<_>) = self.list("(", ")", Reader::typed)?.into_iter().unzip();
+        let (mut types, mut operands): (Vec<_>, Vec<_>) = self.list("(", ")", Parser::typed)?.into_iter().unzip();
         if let Some(name) = callee.global().and_then(|name| name.strip_prefix("llvm.")) {
             let name = plain_name(name);
             let known = format!("llvm.{name}");
@@ -94,7 +94,7 @@ impl Reader {
         Ok(Some((Op::Call(types), operands, ty)))
     }
 
-    fn arithmetic(&mut self, name: &str) -> Read<Parts> {
+    fn arithmetic(&mut self, name: &str) -> Parsed<Parts> {
         let operator = arithmetic(name).ok_or_else(|| format!("the instruction {} is not known", name))?;
         self.eat_all(&FLAGS);
         let (ty, operands) = self.pair()?;
@@ -105,7 +105,7 @@ impl Reader {
         Ok((Op::Binary(operator, ty.clone()), operands, ty))
     }
 
-    fn select(&mut self) -> Read<Parts> {
+    fn select(&mut self) -> Parsed<Parts> {
         let (_, condition) = self.typed()?;
         self.expect(",")?;
         let (ty, then) = self.typed()?;
@@ -114,7 +114,7 @@ impl Reader {
         Ok((Op::Select, vec![condition, then, other], ty))
     }
 
-    fn cast(&mut self, name: &str) -> Read<Parts> {
+    fn cast(&mut self, name: &str) -> Parsed<Parts> {
         let fits = self.eat("nuw");
         self.eat_all(&FLAGS);
         let (from, value) = self.typed()?;
@@ -134,7 +134,7 @@ impl Reader {
         Ok((Op::Cast(kind, from), vec![value], to))
     }
 
-    fn member(&mut self, name: &str) -> Read<Parts> {
+    fn member(&mut self, name: &str) -> Parsed<Parts> {
         let (ty, whole) = self.typed()?;
         self.expect(",")?;
         if name == "extractvalue" {
@@ -147,7 +147,7 @@ impl Reader {
         Ok((Op::Insert(self.number()? as usize), vec![whole, value], ty))
     }
 
-    fn load(&mut self) -> Read<Parts> {
+    fn load(&mut self) -> Parsed<Parts> {
         let is_volatile = self.eat("volatile");
         let ty = self.ty()?;
         self.expect(",")?;
@@ -164,7 +164,7 @@ impl Reader {
         })
     }
 
-    fn store(&mut self) -> Read<Parts> {
+    fn store(&mut self) -> Parsed<Parts> {
         let (ty, value) = self.typed()?;
         self.expect(",")?;
         let (_, address) = self.typed()?;
@@ -181,7 +181,7 @@ impl Reader {
     }
 
     /// Parses `, align n` and checks that a value of the type can be loaded and stored as one of C.
-    fn aligned(&mut self, ty: &Type) -> Read<bool> {
+    fn aligned(&mut self, ty: &Type) -> Parsed<bool> {
         let is_promised = !(self.eat(",") && self.eat("align")) || self.number()? as u64 >= ty.align();
         Ok(is_promised && count(ty) == ty.size())
     }

@@ -3,7 +3,7 @@
 mod body;
 mod data;
 mod instructions;
-mod line;
 mod origin;
+mod parser;
 pub mod source;
 mod wide;

@@ -3,7 +3,7 @@
 use super::body;
 use super::data;
 use super::origin::line_in;
-use crate::c::ir::{Function, Global, Module};
+use crate::c::ir::{Function, Global, Program};
 use crate::fault::{Fault, Outcome};
 use std::collections::HashMap;
 
@@ -31,12 +31,12 @@ struct Source<'a> {
 /// Reads all that `main` reaches.
 ///
 /// Errors: the IR has something that the translator does not know; with its line and rustc's version.
-pub fn read(text: &str, version: &str) -> Outcome<Module> {
+pub fn read(text: &str, version: &str) -> Outcome<Program> {
     let source = Source::new(text, version);
     if let Some((number, line)) = text.lines().enumerate().find(|(_, line)| is_another_machine(line)) {
         return Err(source.fault(number + 1, line, "not a machine of 64 bits that stores the low byte first"));
     }
-    Module::reached(|name| Ok((source.function(name)?, source.global(name)?)))
+    Program::reached(|name| Ok((source.function(name)?, source.global(name)?)))
 }
 
 impl<'a> Source<'a> {

@@ -1,7 +1,7 @@
 //! Reads instructions on integers of more than 64 bits, as some on structs of two halves, the lower one first.
 
 use super::instructions::{bytes, Parts};
-use super::line::{Read, Reader};
+use super::parser::{Parsed, Parser};
 use crate::c::ir::{Arithmetic, Cast, Offset, Op, Step, Type, Value, READ, WRITE};
 use crate::c::operator::Operator;
 
@@ -12,7 +12,7 @@ pub fn wide() -> Type {
     Type::Struct(vec![HALF, HALF], false)
 }
 
-impl Reader {
+impl Parser {
     /// Adds an instruction before the one that is read, and returns its value.
     fn before(&mut self, op: Op, operands: Vec<Value>, ty: Type) -> Value {
         let def = self.local(format!("before {}", self.locals.len()));
@@ -31,7 +31,7 @@ impl Reader {
     }
 
     /// Arithmetic or a comparison, by a function for it.
-    pub fn wide_binary(&mut self, name: &str, operands: Vec<Value>) -> Read<Parts> {
+    pub fn wide_binary(&mut self, name: &str, operands: Vec<Value>) -> Parsed<Parts> {
         let is_exact = self.wide_bits == 128 || matches!(name, "and" | "or" | "xor" | "eq" | "ne" | "udiv" | "urem");
         let (function, is_swapped, is_negated) = match name {
             "ne" => ("eq", false, true),
@@ -58,7 +58,7 @@ impl Reader {
     }
 
     /// An intrinsic that chooses the less or the greater of two.
-    pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Read<Parts> {
+    pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
         let less = match name {
             "umin" | "umax" => "ult",
             "smin" | "smax" => "slt",
@@ -72,7 +72,7 @@ impl Reader {
     }
 
     /// A conversion from or to such an integer.
-    pub fn wide_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Read<Parts> {
+    pub fn wide_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Parsed<Parts> {
         match cast {
             Cast::Trunc | Cast::Fit if to.bits() == Some(64) => Ok((Op::Extract(0), vec![value], HALF)),
             Cast::Trunc | Cast::Fit if to.bits().is_some() => {

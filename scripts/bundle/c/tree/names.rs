@@ -2,7 +2,7 @@
 
 use super::ctype::CType;
 use super::expr::{Expr, Node};
-use crate::c::ir::{Cast, Function, Global, Module, Op, Step, Type, Value};
+use crate::c::ir::{Cast, Function, Global, Op, Program, Step, Type, Value};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,12 +33,12 @@ pub struct Names {
 pub const TAKEN: [&str; 11] = ["A", "B", "C", "D", "H", "I", "P", "S", "T", "U", "Z"];
 
 impl Names {
-    /// Names for everything in a module.
-    pub fn new(module: &Module) -> Names {
+    /// Names for everything in a program.
+    pub fn new(program: &Program) -> Names {
         let (mut functions, mut data, mut known) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let mut fresh = globals();
-        for (name, count) in by_count(module) {
-            let Some(global) = module.globals.get(&name) else {
+        for (name, count) in by_count(program) {
+            let Some(global) = program.globals.get(&name) else {
                 functions.insert(name, fresh.next().unwrap_or_default());
                 continue;
             };
@@ -55,7 +55,7 @@ impl Names {
             };
             data.insert(name, kept);
         }
-        let types = module.functions.values().flat_map(|function| function.types.iter().chain([&function.result]));
+        let types = program.functions.values().flat_map(|function| function.types.iter().chain([&function.result]));
         let structs: BTreeSet<&Type> = types.filter(|ty| matches!(ty, Type::Struct(..))).collect();
         let structs = structs.into_iter().cloned().zip(0..).collect::<BTreeMap<Type, usize>>();
         let struct_names = fresh.take(structs.len()).collect();
@@ -140,13 +140,13 @@ fn is_short_text(global: &Global) -> bool {
 }
 
 /// Functions, intrinsics and data with how often each is named, those first that are named most often.
-fn by_count(module: &Module) -> Vec<(String, usize)> {
+fn by_count(program: &Program) -> Vec<(String, usize)> {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    let declared = module.functions.keys().filter(|name| *name != "main").chain(module.globals.keys());
+    let declared = program.functions.keys().filter(|name| *name != "main").chain(program.globals.keys());
     let is_known = |name: &&String| {
-        name.starts_with("llvm.") || module.functions.contains_key(*name) || module.globals.contains_key(*name)
+        name.starts_with("llvm.") || program.functions.contains_key(*name) || program.globals.contains_key(*name)
     };
-    let named = module.functions.values().flat_map(Function::values).filter_map(Value::global).filter(is_known);
+    let named = program.functions.values().flat_map(Function::values).filter_map(Value::global).filter(is_known);
     declared.chain(named).for_each(|name| *counts.entry(name.clone()).or_default() += 1);
     let mut order: Vec<(String, usize)> = counts.into_iter().collect();
     order.sort_by_key(|(_, count)| Reverse(*count));

@@ -5,7 +5,7 @@ use crate::c::ir::{mask, signed, Block, Local, Offset, Op, Step, Type, Value};
 use std::collections::{HashMap, VecDeque};
 
 /// Why a line is not understood.
-pub type Read<T> = Result<T, String>;
+pub type Parsed<T> = Result<T, String>;
 
 /// Words before a type that say how well a value is known, or how it is passed or called where that does not matter in
 /// C; the last line's may have something in parentheses.
@@ -16,7 +16,7 @@ const ATTRIBUTES: &str = "\
 
 /// The rest of a line, and what the lines before it defined.
 #[derive(Default)]
-pub struct Reader {
+pub struct Parser {
     words: VecDeque<String>,
     /// The numbers of the values of a function, by their names.
     pub locals: HashMap<String, Local>,
@@ -31,7 +31,7 @@ pub struct Reader {
     pub wide_bits: u32,
 }
 
-impl Reader {
+impl Parser {
     /// Goes to the start of a line.
     pub fn begin(&mut self, line: &str) {
         self.words = words(line);
@@ -62,7 +62,7 @@ impl Reader {
     }
 
     /// Takes a word that has to be next.
-    pub fn expect(&mut self, word: &str) -> Read<()> {
+    pub fn expect(&mut self, word: &str) -> Parsed<()> {
         if self.eat(word) {
             return Ok(());
         }
@@ -70,7 +70,7 @@ impl Reader {
     }
 
     /// Checks that nothing is left but the commas before notes.
-    pub fn end(&mut self) -> Read<()> {
+    pub fn end(&mut self) -> Parsed<()> {
         self.eat_all(&[","]);
         match self.peek() {
             "" => Ok(()),
@@ -84,7 +84,7 @@ impl Reader {
     }
 
     /// Parses items with commas between, from an opening mark to a closing one.
-    pub fn list<T>(&mut self, open: &str, close: &str, mut item: impl FnMut(&mut Self) -> Read<T>) -> Read<Vec<T>> {
+    pub fn list<T>(&mut self, open: &str, close: &str, mut item: impl FnMut(&mut Self) -> Parsed<T>) -> Parsed<Vec<T>> {
         let mut items = Vec::new();
         self.expect(open)?;
         while !self.eat(close) {
@@ -117,13 +117,13 @@ impl Reader {
         self.word();
     }
 
-    pub fn number(&mut self) -> Read<i64> {
+    pub fn number(&mut self) -> Parsed<i64> {
         let word = self.word();
         word.parse().map_err(|_| format!("{} is no number", word))
     }
 
     /// The name behind a sign: `%` before values, blocks and types, `@` before what is of the whole program.
-    pub fn name(&mut self, sign: char) -> Read<String> {
+    pub fn name(&mut self, sign: char) -> Parsed<String> {
         let word = self.word();
         word.strip_prefix(sign).map(String::from).ok_or_else(|| format!("{} is no name with {}", word, sign))
     }
@@ -134,7 +134,7 @@ impl Reader {
         *self.locals.entry(name).or_insert(next)
     }
 
-    pub fn ty(&mut self) -> Read<Type> {
+    pub fn ty(&mut self) -> Parsed<Type> {
         match self.peek() {
             "[" => {
                 self.word();
@@ -144,8 +144,8 @@ impl Reader {
                 self.expect("]")?;
                 return Ok(Type::Array(count as u64, Box::new(element)));
             }
-            "{" => return Ok(Type::Struct(self.list("{", "}", Reader::ty)?, false)),
-            "<{" => return Ok(Type::Struct(self.list("<{", "}>", Reader::ty)?, true)),
+            "{" => return Ok(Type::Struct(self.list("{", "}", Parser::ty)?, false)),
+            "<{" => return Ok(Type::Struct(self.list("<{", "}>", Parser::ty)?, true)),
             _ => {}
         }
         let word = self.word();
@@ -163,7 +163,7 @@ impl Reader {
     }
 
     /// A type and a value of it.
-    pub fn typed(&mut self) -> Read<(Type, Value)> {
+    pub fn typed(&mut self) -> Parsed<(Type, Value)> {
         let ty = self.ty()?;
         self.attributes();
         let value = self.value(&ty)?;
@@ -171,9 +171,9 @@ impl Reader {
     }
 
     /// A value of this type.
-    pub fn value(&mut self, ty: &Type) -> Read<Value> {
+    pub fn value(&mut self, ty: &Type) -> Parsed<Value> {
         let parts = match (self.peek(), ty) {
-            ("{", _) => self.list("{", "}", |reader| Ok(reader.typed()?.1))?,
+            ("{", _) => self.list("{", "}", |parser| Ok(parser.typed()?.1))?,
             ("zeroinitializer", Type::Struct(members, _)) => {
                 self.word();
                 vec![Value::Int(0); members.len()]
@@ -194,7 +194,7 @@ impl Reader {
         Ok(whole)
     }
 
-    fn scalar(&mut self, ty: &Type) -> Read<Value> {
+    fn scalar(&mut self, ty: &Type) -> Parsed<Value> {
         let word = self.word();
         match (word.as_str(), ty) {
             (name, _) if name.starts_with('%') => Ok(Value::Local(self.local(name[1..].to_string()))),
@@ -213,7 +213,7 @@ impl Reader {
     }
 
     /// `(type value to type)`
-    fn constant_cast(&mut self) -> Read<Value> {
+    fn constant_cast(&mut self) -> Parsed<Value> {
         self.expect("(")?;
         let (_, value) = self.typed()?;
         self.expect("to")?;
@@ -222,7 +222,7 @@ impl Reader {
         Ok(value)
     }
 
-    fn constant_offset(&mut self) -> Read<Value> {
+    fn constant_offset(&mut self) -> Parsed<Value> {
         self.eat_all(&["inbounds", "nuw", "nusw"]);
         self.expect("(")?;
         let (offset, operands) = self.offset()?;
@@ -234,7 +234,7 @@ impl Reader {
     }
 
     /// What `getelementptr` adds to an address; and that address, with the indices that are no constants.
-    pub fn offset(&mut self) -> Read<(Offset, Vec<Value>)> {
+    pub fn offset(&mut self) -> Parsed<(Offset, Vec<Value>)> {
         // The first index counts whole objects, as if they were an array.
         let mut ty = Type::Array(0, Box::new(self.ty()?));
         self.expect(",")?;

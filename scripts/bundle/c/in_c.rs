@@ -46,17 +46,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
-    let levels = if options.short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
-    let made = |level: &[&str]| {
-        let ir = build::ir(&whole.tokens, edition, &features, level, &Scratch::new()?.folder)?;
-        of_ir(&ir, &rustc.version, options.short)
-    };
-    let files = each(levels.to_vec(), |level: &[&str]| {
-        made(level).map_err(|fault| match fault.place {
-            Some(_) => fault,
-            None => with_place(fault, made(&[level, &[LINES]].concat()), &whole.tokens),
-        })
-    });
+    let files = files(&whole.tokens, edition, &features, options.short, &rustc.version);
     let heads = heads(package, program, options, whole, &rustc)?;
     let text = fitting(files, &heads, options.limit.or_else(|| judges::limit(program)));
     let text = text.map_err(|fault| match fault.place {
@@ -64,6 +54,19 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         None => Fault::plain(format!("{program}: {fault}")),
     })?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
+}
+
+/// Makes a file at each level of optimisation that comes into question.
+fn files(tokens: &[Token], edition: &str, features: &[String], short: bool, version: &str) -> Vec<Outcome<String>> {
+    let made =
+        |level: &[&str]| of_ir(&build::ir(tokens, edition, features, level, &Scratch::new()?.folder)?, version, short);
+    let levels = if short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
+    each(levels.to_vec(), |level: &[&str]| {
+        made(level).map_err(|fault| match fault.place {
+            Some(_) => fault,
+            None => with_place(fault, made(&[level, &[LINES]].concat()), tokens),
+        })
+    })
 }
 
 /// Returns two first lines for a file: with the command that makes it, and a shorter one without. They name the

@@ -71,15 +71,9 @@ impl Printer<'_> {
         match statement {
             Statement::Do(expr) => self.with(expr, Context::Nothing, ";"),
             Statement::Abort => self.with(&Expr::exit(), Context::Nothing, ";"),
-            Statement::Label(block) => {
-                let name = self.label(*block);
-                self.add(&format!("{name}:"));
-            }
+            Statement::Label(block) => self.label("", *block, ":"),
             Statement::Go(EXIT) => self.add("return;"),
-            Statement::Go(block) => {
-                let name = self.label(*block);
-                self.add(&format!("goto {name};"));
-            }
+            Statement::Go(block) => self.label("goto ", *block, ";"),
             Statement::Break => self.add("break;"),
             Statement::Continue => self.add("continue;"),
             Statement::Return(value) => {
@@ -177,15 +171,15 @@ impl Printer<'_> {
         self.add("}");
     }
 
-    /// The name of a block: labels have names of their own kind in C.
-    fn label(&mut self, block: Block) -> String {
+    /// Adds the name of a block between others: labels have names of their own kind in C.
+    fn label(&mut self, before: &str, block: Block, behind: &str) {
         let known = self.labels.iter().position(|&other| other == block);
         let number = known.unwrap_or_else(|| {
             self.labels.push(block);
             self.labels.len() - 1
         });
         let letter = char::from(b'a' + (number % 26) as u8);
-        let round = number / 26;
-        format!("{}{}", letter, if round > 0 { round.to_string() } else { String::new() })
+        let round = if number < 26 { String::new() } else { (number / 26).to_string() };
+        self.add(&format!("{before}{letter}{round}{behind}"));
     }
 }

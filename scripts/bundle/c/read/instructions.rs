@@ -29,16 +29,7 @@ impl Parser {
         let parts = match name {
             "call" | "invoke" => return self.call(),
             "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name)?,
-            "icmp" => {
-                self.eat_all(&FLAGS);
-                let name = self.word();
-                let operator = arithmetic(&name).ok_or("a comparison that is not known")?;
-                let (ty, operands) = self.pair()?;
-                if ty == wide() {
-                    return self.wide_binary(&name, operands).map(Some);
-                }
-                (Op::Binary(operator, ty), operands, Type::Int(1))
-            }
+            "icmp" => self.comparison()?,
             "select" => self.select()?,
             "freeze" => {
                 let (ty, value) = self.typed()?;
@@ -92,6 +83,17 @@ impl Parser {
         }
         operands.insert(0, callee);
         Ok(Some((Op::Call(types), operands, ty)))
+    }
+
+    fn comparison(&mut self) -> Parsed<Parts> {
+        self.eat_all(&FLAGS);
+        let name = self.word();
+        let operator = arithmetic(&name).ok_or("a comparison that is not known")?;
+        let (ty, operands) = self.pair()?;
+        if ty == wide() {
+            return self.wide_binary(&name, operands);
+        }
+        Ok((Op::Binary(operator, ty), operands, Type::Int(1)))
     }
 
     fn arithmetic(&mut self, name: &str) -> Parsed<Parts> {

@@ -72,25 +72,18 @@ fn call_c(name: &str, arguments: &[(Expr, Context)]) -> Option<Expr> {
         Context::As(CType::Pointer) => (value.clone(), Context::Address),
         _ => (value.clone(), *context),
     };
-    let mut arguments: Vec<(Expr, Context)> = arguments.iter().map(any_address).collect();
+    let arguments: Vec<(Expr, Context)> = arguments.iter().map(any_address).collect();
     let function = |name: &str, arguments| Expr::call(Callee::Function(name.to_string()), arguments, CType::INT);
     let memory = |name: &str, arguments| Expr::call(Callee::Memory(name.to_string()), arguments, CType::INT);
-    let stream = |name| Expr::name(name, CType::Other);
-    let of_stream = |function, name| Expr::call_c(function, vec![stream(name)]);
-    let mut bytes = |function: &str, to| {
-        arguments.insert(1, (Expr::integer(1), Context::Value));
-        arguments.push((stream(to), Context::Value));
-        let arguments = std::mem::take(&mut arguments);
-        Expr::call(Callee::Function(function.to_string()), arguments, CType::Size).cast(CType::U64)
-    };
+    let of_stream = |function, name| Expr::call_c(function, vec![Expr::name(name, CType::Other)]);
     Some(match name {
-        "bare_read" => bytes("fread", "stdin"),
-        "bare_write" => bytes("fwrite", "stdout"),
-        "bare_complain" => bytes("fwrite", "stderr"),
         "exit" | "free" => function(name, arguments),
         "calloc" | "realloc" => function(name, arguments).cast(CType::Pointer),
         "memcpy" | "memmove" | "memset" => memory(name, arguments).cast(CType::Pointer),
         "memcmp" | "bcmp" => memory("memcmp", arguments).cast(CType::U32),
+        "bare_read" => transfer("fread", arguments, "stdin"),
+        "bare_write" => transfer("fwrite", arguments, "stdout"),
+        "bare_complain" => transfer("fwrite", arguments, "stderr"),
         "bare_flush" => of_stream("fflush", "stdout"),
         "bare_is_unread" => of_stream("ferror", "stdin").cast(CType::U32),
         "bare_is_unwritten" => {
@@ -100,4 +93,11 @@ fn call_c(name: &str, arguments: &[(Expr, Context)]) -> Option<Expr> {
         "bare_fail" => Expr::exit().after(vec![Expr::call_c("perror", vec![Expr::integer(0)])]),
         _ => return None,
     })
+}
+
+/// A call that reads or writes bytes: an address and how many there are.
+fn transfer(function: &str, mut arguments: Vec<(Expr, Context)>, stream: &str) -> Expr {
+    arguments.insert(1, (Expr::integer(1), Context::Value));
+    arguments.push((Expr::name(stream, CType::Other), Context::Value));
+    Expr::call(Callee::Function(function.to_string()), arguments, CType::Size).cast(CType::U64)
 }

@@ -87,7 +87,7 @@ fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, 
 fn with_place(fault: Fault, with_lines: Outcome<String>, tokens: &[Token]) -> Fault {
     let fault = with_lines.err().filter(|fault| fault.place.is_some()).unwrap_or(fault);
     let types = fault.reason.strip_suffix(source::NOT_IN_C);
-    let named = |token: &&Token| types.is_some_and(|types| types.split(" and ").any(|ty| token.text.ends_with(ty)));
+    let named = |token: &&Token| types.is_some_and(|ty| token.text.ends_with(ty));
     let named = tokens.iter().filter(|token| token.is_code()).find(named);
     match fault.place.as_ref().map_or(named, |(_, line)| token_in(*line, tokens)) {
         Some(token) => token.fault(fault.reason.as_str()),

@@ -11,7 +11,7 @@ pub struct Intrinsic {
     pub is_signed: bool,
 }
 
-const INTRINSICS: [Intrinsic; 40] = [
+const INTRINSICS: [Intrinsic; 47] = [
     plain("umin", "U @(U a, U b) { return a < b ? a : b; }"),
     plain("umax", "U @(U a, U b) { return a > b ? a : b; }"),
     signed("smin", "U @(U a, U b, int n) { return (S)(a << (64 - n)) < (S)(b << (64 - n)) ? a : b; }"),
@@ -52,6 +52,13 @@ const INTRINSICS: [Intrinsic; 40] = [
     plain("wide.eq", "B @($ a, $ b) { return a.a == b.a && a.b == b.b; }"),
     plain("wide.ult", "B @($ a, $ b) { return a.b < b.b || (a.b == b.b && a.a < b.a); }"),
     plain("wide.slt", "B @($ a, $ b) { U s = (U)1 << 63; return (a.b ^ s) < (b.b ^ s) || (a.b == b.b && a.a < b.a); }"),
+    plain("f64.bits", "U @(double a) { union { double d; U u; } x; x.d = a; return x.u; }"),
+    plain("f64.of.bits", "double @(U a) { union { double d; U u; } x; x.u = a; return x.d; }"),
+    plain("fabs.f64", "double @(double a) { return a > 0 || a != a ? a : 0 - a; }"),
+    plain("minnum.f64", "double @(double a, double b) { return a < b || b != b ? a : b; }"),
+    plain("maxnum.f64", "double @(double a, double b) { return a > b || b != b ? a : b; }"),
+    sized("fptosi.sat.f64", "U @(double a, int n) { U h = (U)1 << (n - 1); double m = (double)h; return a >= m ? h - 1 : a <= -m ? h : a < 0 ? -(U)-a & (~(U)0 >> (64 - n)) : a > 0 ? (U)a : 0; }"),
+    sized("fptoui.sat.f64", "U @(double a, int n) { U h = ~(U)0 >> (64 - n); return a >= (double)h ? h : a > 0 ? (U)a : 0; }"),
 ];
 
 const fn plain(name: &'static str, text: &'static str) -> Intrinsic {

@@ -42,6 +42,8 @@ pub enum Type {
     Void,
     /// An integer of 1 to 64 bits.
     Int(u32),
+    /// `f64`
+    Double,
     Ptr,
     Array(u64, Box<Type>),
     /// Its members, and whether they lie without gaps.
@@ -54,7 +56,7 @@ impl Type {
         match self {
             Type::Void => 0,
             Type::Int(bits) => u64::from(bits.div_ceil(8)).next_power_of_two(),
-            Type::Ptr => 8,
+            Type::Double | Type::Ptr => 8,
             Type::Array(count, element) => count * element.size(),
             Type::Struct(members, _) => round_up(self.offset(members.len()), self.align()),
         }
@@ -64,7 +66,7 @@ impl Type {
     pub fn align(&self) -> u64 {
         match self {
             Type::Void | Type::Struct(_, true) => 1,
-            Type::Int(_) | Type::Ptr => self.size(),
+            Type::Int(_) | Type::Double | Type::Ptr => self.size(),
             Type::Array(_, element) => element.align(),
             Type::Struct(members, false) => members.iter().map(Type::align).max().unwrap_or(1),
         }
@@ -120,7 +122,7 @@ pub type Block = usize;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
     Local(Local),
-    /// An integer, not negative, or an address that is a number; higher bits than its type has are 0.
+    /// An integer, not negative, an address that is a number, or the bits of an `f64`; higher bits than its type has are 0.
     Int(u64),
     /// The address of a global or a function, plus an offset in bytes.
     Global(String, i64),
@@ -328,6 +330,9 @@ pub enum Cast {
     Fit,
     PtrToInt,
     IntToPtr,
+    /// A number without or with a sign as `f64`.
+    ToDouble,
+    SignedToDouble,
 }
 
 /// The terminator of a block: how it ends, the value that decides or is returned, and the blocks that may come next.

@@ -185,6 +185,23 @@ fn what_c_leaves_undefined_is_written_otherwise() {
 }
 
 /// A value of n bits is a number from 0 to 2^n - 1, even if C's own is below 0.
+/// The opposite of less is not at least as great where a number is none.
+#[test]
+fn comparisons_of_f64_keep_what_is_no_number() {
+    let cases = [
+        ("ult", "return!((double)(S)a>=1.5)"),
+        ("oge", "return(double)(S)a>=1.5"),
+        ("une", "return(double)(S)a!=1.5"),
+        ("one", "return(a<1.5)|(a>1.5)"),
+        ("uno", "return!((a==a)&(1.5==1.5))"),
+    ];
+    for (comparison, wanted) in cases {
+        let body = format!("  %x = sitofp i64 %a to double\n  %c = fcmp {comparison} double %x, 1.500000e+00\n");
+        let text = function(&(body + "  %r = zext i1 %c to i64\n  ret i64 %r"));
+        assert!(text.contains(wanted), "{text}");
+    }
+}
+
 #[test]
 fn what_is_below_0_in_c_becomes_a_large_number() {
     let shifted =
@@ -226,7 +243,7 @@ fn what_is_not_known_is_refused_with_its_line() {
         ("%x = zext i64 1 to i256", "the type i256 is not known"),
         ("%x = load <4 x i32>, ptr null", "is not known"),
         ("%x = load volatile i8, ptr null, align 1", "a volatile load"),
-        ("%x = fadd double 0.0, 1.0", "f32 and f64 are not supported in C"),
+        ("%x = fadd float 0.0, 1.0", "f32 is not supported in C"),
         ("call void @elsewhere()", "there is no function elsewhere"),
         (
             "call void @llvm.memset.inline.p0.i64(ptr null, i8 0, i64 8, i1 false)",

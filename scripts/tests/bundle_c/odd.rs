@@ -179,7 +179,7 @@ fn what_c_does_not_have_is_refused_where_it_is_named() {
     let cases = [
         (map.to_string(), "src/lib.rs:2: not supported in C: "),
         (folds.replace('T', "i128"), "src/lib.rs:9: not supported in C: sdiv of 128 bits, in the IR of rustc "),
-        (folds.replace('T', "f64"), "src/lib.rs:8: f32 and f64 are not supported in C"),
+        (folds.replace('T', "f32"), "src/lib.rs:8: f32 is not supported in C"),
     ];
     for (library, wanted) in cases {
         let manifest = package("refused", "fn main() {\n    std::process::exit(kit::f());\n}\n");

@@ -25,6 +25,7 @@ impl Printer<'_> {
             Node::Cast(inner) => self.cast(expr.ty, inner),
             Node::Name(name) => self.add(name),
             Node::Text(bytes) => self.text(bytes, context),
+            Node::Number(bits) if expr.ty == CType::Double => self.tokens.push(format!("{:?}", f64::from_bits(*bits))),
             Node::Number(number) => self.add(&format!("{number}{}", if expr.ty == CType::U32 { "u" } else { "" })),
             Node::Unary(sign, of) => self.unary(*sign, of),
             Node::Binary(operator, left, right) => self.binary(*operator, left, right, context),
@@ -109,6 +110,7 @@ impl Printer<'_> {
             (CType::Unsigned(16), _) => "h",
             (CType::Unsigned(32), _) => "i",
             (CType::Pointer, _) => "q",
+            (CType::Double, _) => "dbl",
             _ => "u",
         };
         self.features.insert(Feature::Load(ty));

@@ -21,11 +21,11 @@ pub enum Feature {
     ToAddress,
 }
 
-use CType::{Difference, Pointer, Signed, Size, Unsigned};
+use CType::{Difference, Double, Pointer, Signed, Size, Unsigned};
 use Feature::{Always, Check, Inline, Load, Memory, ToAddress, Type};
 
 /// What a line of the head is there for, the line, and what the line itself needs: all of it stands before.
-const HEAD: [(Feature, &str, &[Feature]); 24] = [
+const HEAD: [(Feature, &str, &[Feature]); 25] = [
     // GCC inlines these functions at this level only.
     (Inline, "#pragma GCC optimize 3", &[]),
     (Type(Difference), "#include <stddef.h>", &[]),
@@ -49,13 +49,14 @@ const HEAD: [(Feature, &str, &[Feature]); 24] = [
     (Load(Unsigned(16)), "#define h(x) (*(H*)(x))", &[Type(Unsigned(16))]),
     (Load(Unsigned(32)), "#define i(x) (*(I*)(x))", &[Type(Unsigned(32))]),
     (Load(Unsigned(64)), "#define u(x) (*(U*)(x))", &[]),
+    (Load(Double), "typedef double A Dbl;\n#define dbl(x) (*(Dbl*)(x))", &[]),
     (Load(Pointer), "#define q(x) ((P)(Z)u(x))", &[Type(Size), Load(Unsigned(64))]),
     (Check, "#define o(x) if(x)exit(1);", &[]),
     (ToAddress, "static P p(U a){o((Z)a!=a)return(P)(Z)a;}", &[Type(Size), Check]),
 ];
 
 /// The macros of the head: their names are free for everything that is not called.
-pub const MACROS: [&str; 5] = ["h", "i", "o", "q", "u"];
+pub const MACROS: [&str; 6] = ["dbl", "h", "i", "o", "q", "u"];
 
 /// The lines of the head that a file with these features needs.
 pub fn head(mut features: BTreeSet<Feature>) -> String {

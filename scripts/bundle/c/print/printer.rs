@@ -42,6 +42,7 @@ impl<'a> Printer<'a> {
             CType::Unsigned(16) => "H",
             CType::Unsigned(32) => "I",
             CType::Unsigned(_) => "U",
+            CType::Double => "double",
             CType::Size => "Z",
             CType::Difference => "D",
             CType::Pointer | CType::Other => "P",

@@ -17,7 +17,7 @@ pub type Parts = (Op, Vec<Value>, Type);
 
 impl Parser {
     /// A type and two values of it.
-    fn pair(&mut self) -> Parsed<(Type, Vec<Value>)> {
+    pub fn pair(&mut self) -> Parsed<(Type, Vec<Value>)> {
         let (ty, first) = self.typed()?;
         self.expect(",")?;
         let second = self.value(&ty)?;
@@ -28,8 +28,11 @@ impl Parser {
     pub fn instruction(&mut self, name: &str) -> Parsed<Option<Parts>> {
         let parts = match name {
             "call" | "invoke" => return self.call(),
-            "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" => self.cast(name)?,
+            "zext" | "sext" | "trunc" | "ptrtoint" | "inttoptr" | "sitofp" | "uitofp" => self.cast(name)?,
             "icmp" => self.comparison()?,
+            "fcmp" => self.double_comparison()?,
+            "fneg" => self.negation()?,
+            "bitcast" => self.bitcast()?,
             "select" => self.select()?,
             "freeze" => {
                 let (ty, value) = self.typed()?;
@@ -103,7 +106,9 @@ impl Parser {
         if ty == wide() {
             return self.wide_binary(name, operands);
         }
-        ty.bits().ok_or("arithmetic on something else than integers")?;
+        if ty.bits().is_none() && ty != Type::Double {
+            return Err("arithmetic on something else than numbers".to_string());
+        }
         Ok((Op::Binary(operator, ty.clone()), operands, ty))
     }
 
@@ -127,6 +132,8 @@ impl Parser {
             "trunc" if fits => Cast::Fit,
             "trunc" => Cast::Trunc,
             "ptrtoint" => Cast::PtrToInt,
+            "uitofp" => Cast::ToDouble,
+            "sitofp" => Cast::SignedToDouble,
             _ => Cast::IntToPtr,
         };
         let to = self.ty()?;
@@ -162,6 +169,7 @@ impl Parser {
             true => return Err("a volatile load".to_string()),
             false if ty == wide() => self.wide_load(address, aligned),
             false if aligned => (Op::Load, vec![address], ty),
+            false if ty == Type::Double => return Err("an f64 that is not aligned".to_string()),
             false => (Op::Call(vec![Type::Ptr, Type::Int(64)]), bytes(READ, count(&ty), address), ty),
         })
     }
@@ -173,6 +181,9 @@ impl Parser {
         let is_aligned = self.aligned(&ty)?;
         if ty == wide() {
             return Ok(self.wide_store(address, &value, is_aligned));
+        }
+        if ty == Type::Double && !is_aligned {
+            return Err("an f64 that is not aligned".to_string());
         }
         if is_aligned {
             return Ok((Op::Store(ty), vec![address, value], Type::Void));
@@ -212,10 +223,10 @@ fn plain_name(name: &str) -> String {
 
 fn arithmetic(name: &str) -> Option<Arithmetic> {
     let operator = match name {
-        "add" => Operator::Add,
-        "sub" => Operator::Subtract,
-        "mul" => Operator::Multiply,
-        "udiv" | "sdiv" => Operator::Divide,
+        "add" | "fadd" => Operator::Add,
+        "sub" | "fsub" => Operator::Subtract,
+        "mul" | "fmul" => Operator::Multiply,
+        "udiv" | "sdiv" | "fdiv" => Operator::Divide,
         "urem" | "srem" => Operator::Remainder,
         "shl" => Operator::ShiftLeft,
         "lshr" | "ashr" => Operator::ShiftRight,

@@ -2,6 +2,7 @@
 
 mod body;
 mod data;
+mod double;
 mod instructions;
 mod origin;
 mod parser;

@@ -153,6 +153,7 @@ impl Parser {
         match (word.as_str(), bits) {
             ("ptr", _) => Ok(Type::Ptr),
             ("void", _) => Ok(Type::Void),
+            ("double", _) => Ok(Type::Double),
             (_, Some(bits @ 1..=64)) => Ok(Type::Int(bits)),
             (_, Some(bits @ 65..=128)) => {
                 self.wide_bits = bits;
@@ -204,12 +205,25 @@ impl Parser {
             ("true", _) => Ok(Value::Int(1)),
             ("getelementptr", Type::Ptr) => self.constant_offset(),
             ("inttoptr", Type::Ptr) | ("ptrtoint", Type::Int(64)) => self.constant_cast(),
+            (_, Type::Double) => self.double(word),
             (_, Type::Int(bits)) => {
                 let number: i128 = word.parse().map_err(|_| format!("the constant {} is not known", word))?;
                 Ok(Value::Int(number as u64 & mask(*bits)))
             }
             _ => Err(format!("the constant {} is not known", word)),
         }
+    }
+
+    /// An `f64` in decimal, or as its bits in hexadecimal.
+    fn double(&mut self, mut word: String) -> Parsed<Value> {
+        if self.eat("+") {
+            word += &self.word();
+        }
+        let bits = match word.strip_prefix("0x") {
+            Some(digits) => u64::from_str_radix(digits, 16).ok(),
+            None => word.parse().ok().map(f64::to_bits),
+        };
+        bits.map(Value::Int).ok_or_else(|| format!("the constant {} is not known", word))
     }
 
     /// `(type value to type)`

@@ -11,11 +11,11 @@ use std::collections::HashMap;
 pub const PROGRAM: &str = "program.rs";
 
 /// What a refusal says behind the types that no C of 1989 has.
-pub const NOT_IN_C: &str = " are not supported in C";
+pub const NOT_IN_C: &str = " is not supported in C";
 
 /// Returns what a type of the IR is in Rust if C does not have it.
 fn not_in_c(ty: &str) -> Option<&'static str> {
-    matches!(ty, "float" | "double").then_some("f32 and f64")
+    (ty == "float").then_some("f32")
 }
 
 /// A file of IR that is not looked into yet: where everything is, each with the number of its first line.

@@ -14,7 +14,7 @@ pub fn wide() -> Type {
 
 impl Parser {
     /// Adds an instruction before the one that is read, and returns its value.
-    fn before(&mut self, op: Op, operands: Vec<Value>, ty: Type) -> Value {
+    pub fn before(&mut self, (op, operands, ty): Parts) -> Value {
         let def = self.local(format!("before {}", self.locals.len()));
         self.types.insert(def, ty);
         self.before.push(Step { def: Some(def), op, operands });
@@ -22,11 +22,11 @@ impl Parser {
     }
 
     fn half(&mut self, of: &Value, number: usize) -> Value {
-        self.before(Op::Extract(number), vec![of.clone()], HALF)
+        self.before((Op::Extract(number), vec![of.clone()], HALF))
     }
 
     fn whole(&mut self, low: Value, high: Value) -> Parts {
-        let whole = self.before(Op::Insert(0), vec![Value::Undef, low], wide());
+        let whole = self.before((Op::Insert(0), vec![Value::Undef, low], wide()));
         (Op::Insert(1), vec![whole, high], wide())
     }
 
@@ -48,7 +48,7 @@ impl Parser {
         let op = Op::Call(vec![wide(), wide()]);
         match function {
             "eq" | "ult" | "slt" if is_negated => {
-                let result = self.before(op, operands, Type::Int(1));
+                let result = self.before((op, operands, Type::Int(1)));
                 let not = Arithmetic { operator: Operator::BitXor, signed: false };
                 Ok((Op::Binary(not, Type::Int(1)), vec![result, Value::Int(1)], Type::Int(1)))
             }
@@ -57,15 +57,22 @@ impl Parser {
         }
     }
 
-    /// An intrinsic that chooses the less or the greater of two.
+    /// An intrinsic that chooses the less or the greater of two, such as a number and its negation.
     pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
+        if name == "abs" {
+            let (number, zero) = (operands.swap_remove(0), self.whole(Value::Int(0), Value::Int(0)));
+            let zero = self.before(zero);
+            let negated = self.wide_binary("sub", vec![zero, number.clone()])?;
+            let negated = self.before(negated);
+            return self.wide_choice("smax", vec![number, negated]);
+        }
         let less = match name {
             "umin" | "umax" => "ult",
             "smin" | "smax" => "slt",
             _ => return Err(format!("the intrinsic {name} of more than 64 bits")),
         };
-        let (op, compared, ty) = self.wide_binary(less, operands.clone())?;
-        let is_less = self.before(op, compared, ty);
+        let is_less = self.wide_binary(less, operands.clone())?;
+        let is_less = self.before(is_less);
         operands.rotate_left(usize::from(name.ends_with("max")));
         operands.insert(0, is_less);
         Ok((Op::Select, operands, wide()))
@@ -84,12 +91,12 @@ impl Parser {
             {
                 let low = match from.bits() {
                     Some(64) => value,
-                    _ => self.before(Op::Cast(cast, from.clone()), vec![value], HALF),
+                    _ => self.before((Op::Cast(cast, from.clone()), vec![value], HALF)),
                 };
                 let shift = Arithmetic { operator: Operator::ShiftRight, signed: true };
                 let high = match cast {
                     Cast::Zext => Value::Int(0),
-                    _ => self.before(Op::Binary(shift, HALF), vec![low.clone(), Value::Int(63)], HALF),
+                    _ => self.before((Op::Binary(shift, HALF), vec![low.clone(), Value::Int(63)], HALF)),
                 };
                 Ok(self.whole(low, high))
             }
@@ -101,7 +108,7 @@ impl Parser {
     /// The address of the upper half in memory, and its bytes.
     fn upper(&mut self, address: &Value) -> (Value, u64) {
         let offset = Offset { constant: 8, ..Offset::default() };
-        let upper = self.before(Op::Offset(offset), vec![address.clone()], Type::Ptr);
+        let upper = self.before((Op::Offset(offset), vec![address.clone()], Type::Ptr));
         (upper, u64::from(self.wide_bits.div_ceil(8)) - 8)
     }
 
@@ -112,7 +119,7 @@ impl Parser {
                 true => (Op::Load, vec![address]),
                 false => (Op::Call(vec![Type::Ptr, HALF]), bytes(READ, count, address)),
             };
-            self.before(op, operands, HALF)
+            self.before((op, operands, HALF))
         });
         self.whole(low, high)
     }

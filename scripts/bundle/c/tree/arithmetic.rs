@@ -13,6 +13,9 @@ use crate::c::operator::Operator::{self, *};
 impl Translator<'_> {
     pub fn binary(&self, arithmetic: Arithmetic, a: &Value, b: &Value, ty: &Type) -> Made<Expr> {
         let Arithmetic { operator, signed } = arithmetic;
+        if *ty == Type::Double {
+            return Ok(Expr::binary(operator, self.value(a, ty)?, self.value(b, ty)?));
+        }
         match operator {
             BitXor if *ty == Type::Int(1) && *b == Value::Int(1) => Ok(self.value(a, ty)?.opposite()),
             Add | Subtract | Multiply => self.wrapping(operator, a, b, ty),

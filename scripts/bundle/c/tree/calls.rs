@@ -52,12 +52,12 @@ impl Translator<'_> {
             }
         }
         if intrinsic.takes_bits {
-            arguments.push((Expr::integer(types[0].bits().unwrap_or(64).into()), Context::Value));
+            arguments.push((Expr::integer(types[0].bits().or(ty.bits()).unwrap_or(64).into()), Context::Value));
         }
         let result = match (name, ty) {
             ("llvm.ucmp" | "llvm.scmp", Type::Int(8)) => CType::Unsigned(8),
             ("llvm.ucmp" | "llvm.scmp", _) => return Err(format!("{} with other than 8 bits", name)),
-            (_, Type::Struct(..)) => self.names.ty(ty)?,
+            (_, Type::Struct(..) | Type::Double) => self.names.ty(ty)?,
             (_, Type::Int(1)) => CType::Unsigned(8),
             _ => CType::U64,
         };

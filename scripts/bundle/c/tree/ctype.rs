@@ -10,6 +10,7 @@ pub enum CType {
     /// A number as long as an address, and the signed one for the difference of two.
     Size,
     Difference,
+    Double,
     /// The address of bytes, and that of something else.
     Pointer,
     Other,

@@ -18,7 +18,7 @@ pub enum Node {
     Name(String),
     /// Bytes as a text.
     Text(Vec<u8>),
-    /// A number of at most 32 bits.
+    /// A number of at most 32 bits, or the bits of a `double`.
     Number(u64),
     Unary(Sign, Box<Expr>),
     /// A conversion to the type of the expression.
@@ -109,6 +109,16 @@ impl Expr {
             return shifted(1, number.trailing_zeros().into());
         }
         Expr::binary(Operator::BitOr, shifted(number >> 32, 32), Expr::constant(number & u64::from(u32::MAX), 32))
+    }
+
+    pub fn double(number: f64) -> Expr {
+        let digits = |number: f64| Expr::new(Node::Number(number.to_bits()), CType::Double);
+        match number {
+            _ if number.is_nan() => Expr::binary(Operator::Divide, digits(0.0), digits(0.0)),
+            _ if number.is_sign_negative() => Expr::double(-number).unary(Sign::Minus),
+            _ if number.is_infinite() => Expr::binary(Operator::Divide, digits(1.0), digits(0.0)),
+            _ => digits(number),
+        }
     }
 
     pub fn unary(self, sign: Sign) -> Expr {
@@ -222,8 +232,13 @@ impl Expr {
             },
             Node::Binary(operator, left, right) => match operator.properties().opposite {
                 Some(opposite) if operator.is_logical() => Expr::binary(opposite, left.opposite(), right.opposite()),
-                Some(opposite) => Expr::binary(opposite, *left, *right),
-                None => Expr::binary(operator, *left, *right).unary(Sign::Not),
+                // If a number is none, it is neither less than another nor at least as great.
+                Some(opposite)
+                    if left.ty != CType::Double || operator.properties().precedence == Precedence::EQUALITY =>
+                {
+                    Expr::binary(opposite, *left, *right)
+                }
+                _ => Expr::binary(operator, *left, *right).unary(Sign::Not),
             },
             _ => self.unary(Sign::Not),
         }
@@ -232,7 +247,7 @@ impl Expr {
     /// The number, if it is one that is written without a sign and a suffix.
     pub fn number(&self) -> Option<u64> {
         match self.node {
-            Node::Number(number) if self.ty != CType::U32 => Some(number),
+            Node::Number(number) if !matches!(self.ty, CType::U32 | CType::Double) => Some(number),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ impl Translator<'_> {
     /// What lies at an address: a number or an address.
     pub fn load(&self, ty: &Type, address: &Value) -> Made<Expr> {
         match ty {
-            Type::Int(_) | Type::Ptr => Ok(self.value(address, &Type::Ptr)?.load(self.names.ty(ty)?)),
+            Type::Int(_) | Type::Double | Type::Ptr => Ok(self.value(address, &Type::Ptr)?.load(self.names.ty(ty)?)),
             _ => Err("a struct that is loaded or stored as a whole".to_string()),
         }
     }

@@ -95,6 +95,7 @@ impl Names {
         match ty {
             Type::Void => Ok(CType::Void),
             Type::Int(bits) => Ok(CType::unsigned(*bits)),
+            Type::Double => Ok(CType::Double),
             Type::Ptr => Ok(CType::Pointer),
             other => {
                 self.structs.get(other).map(|&number| CType::Struct(number)).ok_or("an array as a value".to_string())

@@ -31,6 +31,7 @@ impl Translator<'_> {
             },
             Value::Int(0) if *ty == Type::Ptr => Ok(Expr::new(Node::Number(0), CType::Pointer)),
             Value::Int(address) if *ty == Type::Ptr => Ok(Expr::constant(*address, 64).cast(CType::Pointer)),
+            Value::Int(bits) if *ty == Type::Double => Ok(Expr::double(f64::from_bits(*bits))),
             Value::Int(number) => Ok(Expr::constant(*number, ty.bits().unwrap_or(64))),
             Value::Undef => Ok(Expr::new(Node::Number(0), self.names.ty(ty)?)),
             Value::Global(name, offset) => {
@@ -76,6 +77,8 @@ impl Translator<'_> {
             Cast::Sext => self.signed(value, from)?.cut(to),
             Cast::Trunc if matches!(bits, 8 | 16 | 32 | 64) => inner.cast(CType::unsigned(bits)),
             Cast::Trunc => Expr::binary(Operator::BitAnd, inner, Expr::constant(mask(bits), bits)),
+            Cast::ToDouble => inner.cast(CType::Double),
+            Cast::SignedToDouble => self.signed(value, from)?.cast(CType::Double),
             Cast::PtrToInt => return Err(format!("an address as a number of {} bits", bits)),
         })
     }

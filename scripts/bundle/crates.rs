@@ -14,8 +14,8 @@ pub struct Crate<'a> {
     pub file: &'a str,
     /// Its package.
     pub package: &'a Package,
-    /// The features that are on; `None` if the compiler of the bundle decides.
-    pub features: Option<Vec<String>>,
+    /// The features that are on.
+    pub features: Vec<String>,
     /// The crates that it may name.
     pub known: BTreeMap<&'static str, Known>,
 }
@@ -40,7 +40,7 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
     let mut wanted = BTreeMap::from([(graph.manifest.clone(), package.features_with(options.short))]);
     let mut found = Vec::new();
     for (number, manifest) in std::iter::once(&graph.manifest).chain(&graph.order).enumerate() {
-        let (is_program, is_own) = (number == 0, *manifest == graph.manifest);
+        let is_program = number == 0;
         let package = graph.packages[manifest].clone()?;
         let library = package.library.as_ref().map(|(name, file)| (*name, file.as_str()));
         let (name, file) = library.filter(|_| !is_program).unwrap_or(("", program_file));
@@ -50,7 +50,6 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
         if let (true, Some((name, _)), Some(number)) = (is_program, library, graph.number(manifest)) {
             known.insert(name, Known::Crate(number));
         }
-        let features = Some(features).filter(|_| !options.c || !is_own);
         found.push(Crate { name, file, package, features, known });
     }
     Ok(found)

@@ -57,16 +57,16 @@ impl Licensed {
 ///
 /// Errors: anything that cannot be in a bundle, with its file and line.
 pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled> {
-    let features: Vec<String> = crates.iter().filter_map(|one| one.features.clone()).flatten().collect();
+    let features: Vec<String> = crates.iter().flat_map(|one| one.features.clone()).collect();
     let mut parts: Vec<Part> = Vec::new();
     let mut above: Vec<Token> = Vec::new();
     for (number, of) in crates.iter().enumerate() {
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
             // Cargo may read it for `--extern`; the output must be none of its files.
-            let _ = Sources::new(root, None).load(of.file);
+            let _ = Sources::new(root, &of.features).load(of.file);
             continue;
         }
-        let mut tokens = Sources::new(root, of.features.as_deref()).load(of.file)?;
+        let mut tokens = Sources::new(root, &of.features).load(of.file)?;
         if number > 0 {
             tokens = reach::needed(&tokens, &above);
         }

@@ -1,7 +1,7 @@
 //! Reads attributes: documentation, lint levels, tests, and `cfg` conditions that always or never hold.
 
 use crate::rust::read::code::{Code, Text};
-use crate::rust::read::items::Item;
+use crate::rust::read::items::{self, Item, Sort};
 
 /// The features that are on; `None` if the compiler of the bundle decides.
 pub type Features<'a> = Option<&'a [String]>;
@@ -79,6 +79,15 @@ pub fn run(code: &Code, start: usize, is_inner: bool) -> Vec<Attribute> {
 /// feature that is off.
 pub fn is_never(code: &Code, item: &Item, features: Features) -> bool {
     item.attributes(code).iter().any(|attribute| attribute.holds(code, features) == Some(false))
+}
+
+/// Returns the ranges inside a function that are never compiled at a judge: items, statements with a semicolon, and
+/// blocks. rustc leaves out what else is under such a condition.
+pub fn never_within(code: &Code, item: &Item, features: Features) -> Vec<(usize, usize)> {
+    let places = (item.keyword..item.end).filter(|&at| item.sort == Sort::Value && !code.in_macro(at));
+    let attributes = places.filter_map(|at| Attribute::at(code, at).filter(|found| !found.is_inner()));
+    let never = attributes.filter(|found| found.holds(code, features) == Some(false));
+    never.filter_map(|found| items::statement(code, found.start)).collect()
 }
 
 /// Evaluates the `cfg` condition that starts at `at`.

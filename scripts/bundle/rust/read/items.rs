@@ -121,6 +121,25 @@ pub fn start_of(code: &Code, keyword: usize) -> usize {
     after_attributes(code, start, true)
 }
 
+/// Returns the range of the item, the block or the statement with a semicolon to which the attribute at a place belongs.
+pub fn statement(code: &Code, attribute: usize) -> Option<(usize, usize)> {
+    let head = after_attributes(code, attribute, false);
+    let start = start_of(code, head);
+    let is_item = |item: &Item| item.sort == Sort::Use || item.name.is_some() || item.sort == Sort::Impl;
+    let item = item(code, start, code.len());
+    let end = match code.text(head) {
+        "{" => Some(code.partner(head) + 1),
+        "if" | "for" | "while" | "loop" | "match" | "unsafe" => None,
+        _ if is_item(&item) => Some(item.end),
+        _ => {
+            let is_inside = |&at: &usize| code.partner(at) >= at && !code.reads(at, "! {");
+            let mut level = code.level(head, code.len()).take_while(is_inside);
+            level.find(|&at| code.is(at, ";")).map(|at| at + 1)
+        }
+    };
+    end.filter(|_| code.is_word(head) || code.is(head, "{")).map(|end| (start, end))
+}
+
 /// Returns the trait `impl`s inside a function or a constant.
 pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
     impls_in(code, outer).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()

@@ -77,9 +77,7 @@ fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Outcome<Option<St
             Ok(text(code, open + 1).and_then(|name| of.package.variables.get(name)).map(|value| format!("{value:?}")))
         }
         ("cfg", _) if code.words(open, code.partner(open)).any(|word| word == "feature") => {
-            let features = of.features.as_deref();
-            let truth = features.and_then(|_| attributes::truth(code, open + 1, features));
-            Ok(truth.map(|truth| truth.to_string()))
+            Ok(attributes::truth(code, open + 1, Some(&of.features)).map(|truth| truth.to_string()))
         }
         _ => Ok(None),
     }

@@ -14,7 +14,7 @@ use std::path::Path;
 /// Reads crates below one folder.
 pub struct Sources<'a> {
     root: &'a Path,
-    features: Features<'a>,
+    features: &'a [String],
     /// The files being read, each declared by the one before.
     open: Vec<String>,
 }
@@ -35,7 +35,7 @@ impl Folders {
 
 impl<'a> Sources<'a> {
     /// Returns a reader of files below `root`, which drops what needs a feature that is off.
-    pub fn new(root: &'a Path, features: Features<'a>) -> Sources<'a> {
+    pub fn new(root: &'a Path, features: &'a [String]) -> Sources<'a> {
         Sources { root, features, open: Vec::new() }
     }
 
@@ -57,7 +57,7 @@ impl<'a> Sources<'a> {
         refuse_open_brackets(&tokens)?;
         let code = Code::new(&tokens);
         let mut edits = Edits::new(&code);
-        strip(&code, self.features, &mut edits);
+        strip(&code, Some(self.features), &mut edits);
         self.expand(&code, &items::top(&code), &folders, &mut edits)?;
         self.open.pop();
         Ok(edits.apply())
@@ -67,7 +67,7 @@ impl<'a> Sources<'a> {
     fn expand(&mut self, code: &Code, items: &[Item], folders: &Folders, edits: &mut Edits) -> Outcome<()> {
         for item in items {
             match (item.sort, item.body) {
-                _ if attributes::is_never(code, item, self.features) => edits.cut_item(item.start, item.end),
+                _ if attributes::is_never(code, item, Some(self.features)) => edits.cut_item(item.start, item.end),
                 (Sort::Module, None) => self.module_file(code, item, folders, edits)?,
                 (Sort::Module, Some(_)) => {
                     self.expand(code, &item.inner(code), &inline_folders(code, item, folders), edits)?
@@ -75,7 +75,11 @@ impl<'a> Sources<'a> {
                 (Sort::Impl | Sort::Trait | Sort::Foreign, _) => {
                     self.expand(code, &item.inner(code), folders, edits)?
                 }
-                _ => refuse_hidden_modules(code, item)?,
+                _ => {
+                    let never = attributes::never_within(code, item, Some(self.features));
+                    refuse_hidden_modules(code, item, &never)?;
+                    never.into_iter().for_each(|(start, end)| edits.cut_item(start, end));
+                }
             }
         }
         Ok(())
@@ -186,9 +190,9 @@ pub fn refuse_open_brackets(tokens: &[Token]) -> Outcome<()> {
     open.pop().map_or(Ok(()), |(token, _)| Err(token.fault(format!("`{}` is never closed", token.text))))
 }
 
-/// Refuses `mod name;` in a macro or a function: only the compiler can find its file.
-fn refuse_hidden_modules(code: &Code, item: &Item) -> Outcome<()> {
-    for at in item.start..item.end {
+/// Refuses `mod name;` in a macro or a function, outside of what is never compiled: only the compiler can find its file.
+fn refuse_hidden_modules(code: &Code, item: &Item, never: &[(usize, usize)]) -> Outcome<()> {
+    for at in (item.start..item.end).filter(|at| !never.iter().any(|(start, end)| (start..end).contains(&at))) {
         let name = at + 1 + code.is(at + 1, "$") as usize;
         if code.is(at, "mod") && code.is_word(name) && code.is(name + 1, ";") {
             let reason = format!("the file of module {} is named inside a macro or a function", plain(code.text(name)));

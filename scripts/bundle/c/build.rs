@@ -35,12 +35,11 @@ const ALIKE: [&str; 10] = [
 /// An attribute that is for speed, token by token.
 const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
 
-/// Compiles a program at a level of optimisation and returns its IR; `features` are options of rustc for the program
-/// alone.
+/// Compiles a program at a level of optimisation and returns its IR.
 ///
 /// Errors: rustc cannot be run, or the program asks something of the standard library that the stand-in does not have;
 /// with the place in the package.
-pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], folder: &Path) -> Outcome<String> {
+pub fn ir(tokens: &[Token], edition: &str, level: &[&str], folder: &Path) -> Outcome<String> {
     for (name, text) in STAND_IN {
         write(&folder.join(name), text)?;
     }
@@ -59,10 +58,8 @@ pub fn ir(tokens: &[Token], edition: &str, features: &[String], level: &[&str], 
         (false, said) => Err(refusal(&said, &tokens)),
     };
     library("2021", &["--crate-type=rlib", "--crate-name=std", "std.rs"])?;
-    let mut arguments: Vec<&str> = features.iter().map(String::as_str).collect();
-    arguments.extend(["--crate-type=rlib", "--crate-name=program", "--extern=std=libstd.rlib", "program.rs"]);
-    arguments.push("--error-format=json");
-    library(edition, &arguments)?;
+    let program = ["--crate-type=rlib", "--crate-name=program", "--extern=std=libstd.rlib", "program.rs"];
+    library(edition, &[&program[..], &["--error-format=json"]].concat())?;
     // The IR is written before anything is linked; there is nothing to link with, and nothing to link.
     let crates = ["--extern=std=libstd.rlib", "--extern=program=libprogram.rlib", "--crate-name=entry", "entry.rs"];
     let whole = ["-Clto=fat", "-Clinker=true", "--emit=llvm-ir,link", "--crate-type=bin"];

@@ -8,7 +8,8 @@ use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
-use crate::rust::join::assemble::{assemble, Assembled};
+use crate::rust::editions::refuse_differences;
+use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::Token;
 use crate::rust::shrink::unused::remove_unused;
 use crate::rustc::Rustc;
@@ -33,21 +34,17 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    // Every condition on a feature stays: rustc is told which are on.
-    let whole = assemble(&crates(package, program, options)?, &package.root, true)?;
-    let edition = &package.edition;
-    if whole.differs_from(edition) {
-        return Err(Fault::plain("in C a library has to be of the program's edition"));
-    }
-    let features = package.features_with(options.short).into_iter().map(|name| format!("--cfg=feature=\"{name}\""));
-    let features: Vec<String> = features.collect();
+    let whole = assemble(&crates(package, program, options)?, &package.root, false)?;
     let scratch = Scratch::new()?;
-    let rustc = Rustc::find(edition, features.clone(), scratch.folder.clone())?;
+    let rustc = Rustc::find(&package.edition, Vec::new(), scratch.folder.clone())?;
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
-    let files = files(&whole.tokens, edition, &features, options.short, &rustc.version);
-    let heads = heads(package, program, options, whole, &rustc)?;
+    let tokens = remove_unused(whole.tokens, &rustc)?;
+    refuse_differences(&tokens, &whole.editions, &rustc)?;
+    let files = files(&tokens, &package.edition, options.short, &rustc.version);
+    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
+    let heads = heads(&maker, &options.command(package, program));
     let text = fitting(files, &heads, options.limit.or_else(|| judges::limit(program)));
     let text = text.map_err(|fault| match fault.place {
         Some(_) => fault,
@@ -57,9 +54,8 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
 }
 
 /// Makes a file at each level of optimisation that comes into question.
-fn files(tokens: &[Token], edition: &str, features: &[String], short: bool, version: &str) -> Vec<Outcome<String>> {
-    let made =
-        |level: &[&str]| of_ir(&build::ir(tokens, edition, features, level, &Scratch::new()?.folder)?, version, short);
+fn files(tokens: &[Token], edition: &str, short: bool, version: &str) -> Vec<Outcome<String>> {
+    let made = |level: &[&str]| of_ir(&build::ir(tokens, edition, level, &Scratch::new()?.folder)?, version, short);
     let levels = if short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
     each(levels.to_vec(), |level: &[&str]| {
         made(level).map_err(|fault| match fault.place {
@@ -69,17 +65,10 @@ fn files(tokens: &[Token], edition: &str, features: &[String], short: bool, vers
     })
 }
 
-/// Returns two first lines for a file: with the command that makes it, and a shorter one without. They name the
-/// licences of the libraries that remain after unused code is removed: the IR does not say which it holds.
-fn heads(package: &Package, program: &str, options: &Options, whole: Assembled, rustc: &Rustc) -> Outcome<[String; 2]> {
-    let left = match whole.licensed.is_empty() {
-        true => Vec::new(),
-        false => remove_unused(whole.tokens, rustc)?,
-    };
-    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &left);
-    let command = options.command(package, program);
+/// Returns two first lines for a file: with the command that makes it, and a shorter one without.
+fn heads(maker: &str, command: &str) -> [String; 2] {
     let command = command.trim_start_matches("cargo run --release --bin ").replacen("bundle -- ", "bundle ", 1);
-    Ok([format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")])
+    [format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")]
 }
 
 /// A refusal at the line that it is about, as rustc tells it when it is asked for lines; of a type, else at the first

@@ -1,5 +1,6 @@
 //! The bundler's files in Rust: every way of writing a kit, every refusal, every option.
 
+mod cargo_home;
 mod dependencies;
 mod forms;
 pub mod function;

@@ -1,0 +1,44 @@
+//! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
+
+use crate::bundling::{bundle, c_compiler, compile_c, compile_with, makes_c, run};
+use crate::tool::{own_folder, text};
+use scripts::programs::root;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of a package.
+fn package(name: &str) -> PathBuf {
+    root().join("scripts/tests/packages").join(name)
+}
+
+/// Bundles a program of a package in a form and holds what the bundle prints against the program's `.out`.
+fn answers(folder: &Path, program: &str, arguments: &[&str]) {
+    let made = own_folder();
+    let is_c = arguments.contains(&"--c");
+    let (source, compiled) = (made.join(if is_c { "bundle.c" } else { "bundle.rs" }), made.join("program"));
+    let manifest = folder.join("Cargo.toml");
+    let written = ["--manifest-path", manifest.to_str().unwrap(), "-o", source.to_str().unwrap()];
+    let output = bundle(&[&[program], arguments, &written].concat());
+    assert!(output.status.success(), "{program} {arguments:?}: {}", text(&output.stderr));
+    match is_c {
+        true => compile_c(c_compiler().unwrap(), &["-ansi", "-O1"], &source, &compiled),
+        false => compile_with(&source, "2021", &compiled, &[]),
+    }
+    let (status, printed, _) = run(&compiled, None);
+    let wanted = fs::read_to_string(folder.join(format!("{program}.out"))).unwrap();
+    assert_eq!((status, printed), (Some(0), wanted), "{program} {arguments:?}");
+}
+
+/// Whether a bundle in C can be made and compiled here.
+fn has_c() -> bool {
+    makes_c() && c_compiler().is_some()
+}
+
+#[test]
+fn what_is_off_or_unneeded_is_no_reason_to_refuse() {
+    let folder = package("off_and_unused");
+    answers(&folder, "p", &[]);
+    if has_c() {
+        answers(&folder, "p", &["--c"]);
+    }
+}

@@ -26,6 +26,10 @@ pub static TOOL: Tool = Tool {
         ("--all", "every program"),
         ("--manifest-path FILE", "the Cargo.toml of another package"),
         ("--keep-all", "keep whole modules, remove nothing (needs no rustc)"),
+        (
+            "--any-edition",
+            "take a library of another edition though it may mean another thing in the program's, and warn",
+        ),
         ("--minify", "remove comments and unneeded spaces"),
         ("--rename", "give everything that the bundle declares the shortest name possible"),
         (
@@ -89,6 +93,7 @@ pub struct Options {
     // The flags of the same names.
     pub all: bool,
     pub keep_all: bool,
+    pub any_edition: bool,
     pub minify: bool,
     pub rename: bool,
     pub function: bool,
@@ -116,6 +121,7 @@ impl Options {
             limit: given.number("--limit", 0..=usize::MAX, "bytes")?,
             all,
             keep_all: given.has("--keep-all"),
+            any_edition: given.has("--any-edition"),
             minify: given.has("--minify"),
             rename: given.has("--rename"),
             function: given.has("--function"),
@@ -179,6 +185,7 @@ impl Options {
             (self.c, " --c"),
             (self.short, " --short"),
             (self.keep_all, " --keep-all"),
+            (self.any_edition, " --any-edition"),
             (self.minify, " --minify"),
             (self.rename, " --rename"),
         ];

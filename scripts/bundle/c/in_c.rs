@@ -41,7 +41,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
     let tokens = remove_unused(whole.tokens, &rustc)?;
-    refuse_differences(&tokens, &whole.editions, &rustc)?;
+    refuse_differences(&tokens, &whole.editions, &rustc, options.any_edition)?;
     let files = files(&tokens, &package.edition, options.short, &rustc.version);
     let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
     let heads = heads(&maker, &options.command(package, program));

@@ -6,10 +6,12 @@
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::written;
-use crate::rust::read::items::top;
+use crate::rust::read::items::{self, top, Item};
+use crate::rust::read::modules::items_of_all;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
 use std::collections::{BTreeSet, HashSet};
+use std::ops::Range;
 
 /// The lints for code that changes its meaning in edition 2021 and still compiles.
 const CHANGES: [&str; 5] = [
@@ -20,34 +22,56 @@ const CHANGES: [&str; 5] = [
     "rust_2021_prelude_collisions",
 ];
 
-/// Checks the libraries of a bundle, given as modules and their editions.
+/// The words before the name of a function or a constant.
+const DECLARING: [&str; 4] = ["fn", "const", "static", "mut"];
+
+/// How the middle form names an `impl`: by its place.
+const IMPL: &str = "<impl at <anon>:";
+
+/// Checks the libraries of a bundle, given as modules and their editions; if they are `taken` all the same, warns.
 ///
 /// Errors: something in one of them means another thing in the program's edition, or that cannot be found out.
-pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: &Rustc) -> Outcome<()> {
-    let libraries = alone(tokens, editions);
+pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: &Rustc, taken: bool) -> Outcome<()> {
     let others: BTreeSet<&str> = editions.iter().map(|(_, edition)| edition.as_str()).collect();
     for edition in others.into_iter().filter(|edition| *edition != rustc.edition) {
-        let modules = editions.iter().filter(|(_, own)| own == edition).map(|(module, _)| *module);
-        let reason = |module: &str| {
-            format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition)
-        };
-        let (older, newer) = (edition.min(&rustc.edition), edition.max(&rustc.edition));
-        if older < "2021" {
-            let mut looked_at = tokens;
-            let mut findings = rustc.findings_as(older, &text_of(tokens), &CHANGES)?;
-            if findings.iter().any(|finding| finding.is_error) {
-                looked_at = &libraries;
-                findings = rustc.findings_as(older, &text_of(&libraries), &CHANGES)?;
+        match differences(tokens, editions, edition, rustc) {
+            Err(fault) if taken => eprintln!("warning: {fault}"),
+            other => other?,
+        }
+    }
+    Ok(())
+}
+
+/// Checks the libraries of one edition.
+fn differences(tokens: &[Token], editions: &[(Text, String)], edition: &str, rustc: &Rustc) -> Outcome<()> {
+    let modules: Vec<Text> = editions.iter().filter(|(_, own)| own == edition).map(|(module, _)| *module).collect();
+    let reason =
+        |module: &str| format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition);
+    let libraries = alone(tokens, editions, &modules);
+    let text = text_of(&libraries);
+    let (older, newer) = (edition.min(&rustc.edition), edition.max(&rustc.edition));
+    if older < "2021" {
+        let mut looked_at = tokens;
+        let mut findings = rustc.findings_as(older, &text_of(tokens), &CHANGES)?;
+        if findings.iter().any(|finding| finding.is_error) {
+            looked_at = &libraries;
+            findings = rustc.findings_as(older, &text, &CHANGES)?;
+        }
+        findings.retain(|finding| finding.is_error || CHANGES.contains(&finding.code.as_str()));
+        modules.iter().try_for_each(|module| refuse_first(looked_at, module, &findings, &reason(module)))?;
+    }
+    if newer > "2021" {
+        let mut forms = Vec::new();
+        for edition in [older.max("2021"), newer] {
+            forms.push(rustc.middle_form(edition, &text)?);
+            if forms.iter().any(String::is_empty) {
+                let findings = rustc.findings_as(edition, &text, &[])?;
+                modules.iter().try_for_each(|module| refuse_first(&libraries, module, &findings, &reason(module)))?;
+                return Err(Fault::plain(format!("{}, or that cannot be found out", reason(modules[0]))));
             }
-            findings.retain(|finding| finding.is_error || CHANGES.contains(&finding.code.as_str()));
-            modules.clone().try_for_each(|module| refuse_first(looked_at, module, &findings, &reason(module)))?;
         }
-        if newer > "2021" {
-            let text = text_of(&libraries);
-            let forms = [rustc.middle_form(older.max("2021"), &text)?, rustc.middle_form(newer, &text)?];
-            let differs = |module: &str| refuse_other_form(&values(&libraries, module), &forms, &reason(module));
-            modules.clone().try_for_each(differs)?;
-        }
+        let code = Code::new(&libraries);
+        modules.iter().try_for_each(|module| refuse_other_form(&code, module, &forms, &reason(module)))?;
     }
     Ok(())
 }
@@ -55,12 +79,11 @@ pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: 
 /// Errors: the first finding in a module, or in the code of macros.
 fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &str) -> Outcome<()> {
     let code = Code::new(tokens);
-    let library = top(&code).into_iter().find(|item| item.name_in(&code) == module && item.body.is_some());
-    let Some(library) = library else { return Ok(()) };
+    let library = range(&code, module);
     for finding in findings {
         let reason = format!("{reason}: {}", finding.message);
         match finding.spans.first().map(|span| places(&code, span).0) {
-            Some(at) if (library.start..library.end).contains(&at) => return Err(code.fault(at, reason)),
+            Some(at) if library.contains(&at) => return Err(code.fault(at, reason)),
             Some(_) => {}
             None => return Err(Fault::plain(reason)),
         }
@@ -72,52 +95,104 @@ fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &s
     }
 }
 
-/// Errors: the first function of these names that is not the same in two middle forms.
-fn refuse_other_form(names: &HashSet<&str>, forms: &[String; 2], reason: &str) -> Outcome<()> {
-    let [one, other] = forms.each_ref().map(|form| functions(form, names));
-    if one == other && forms.iter().all(|form| !form.is_empty()) {
-        return Ok(());
-    }
-    let same = one.iter().zip(&other).take_while(|(one, other)| one == other).count();
-    let head = one.get(same).or(other.get(same)).and_then(|function| function.lines().next());
-    let head = head.unwrap_or("it does not compile in both").trim_end_matches(" {");
-    Err(Fault::plain(format!("{reason}: {head}")))
+/// Errors: the first function or constant of a module that is not the same in two middle forms.
+fn refuse_other_form(code: &Code, module: &str, forms: &[String], reason: &str) -> Outcome<()> {
+    let (items, library) = (items_of_all(code), range(code, module));
+    let is_ours =
+        |values: &[Value]| values.iter().filter(|value| value.is_in(code, &items, &library)).cloned().collect();
+    let forms: [Vec<Value>; 2] = [0, 1].map(|form| is_ours(&values(&forms[form])));
+    let same = forms[0].iter().zip(&forms[1]).take_while(|(one, other)| one == other).count();
+    let Some(value) = forms[0].get(same).or(forms[1].get(same)) else { return Ok(()) };
+    let reason = format!("{reason}: {} does not become the same code", value.head.trim_end_matches(" {"));
+    let place = value.places(code, &items).into_iter().find(|at| library.contains(at));
+    Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
 }
 
-/// Returns the names of the functions and constants in a module.
-fn values<'a>(tokens: &'a [Token], module: &str) -> HashSet<&'a str> {
-    let code = Code::new(tokens);
-    let library = top(&code).into_iter().find(|item| item.name_in(&code) == module);
-    let (start, end) = library.map_or((0, 0), |item| (item.start + 1, item.end));
-    let is_value = |at: &usize| matches!(code.before(*at, 1), "fn" | "const" | "static" | "mut") && code.is_word(*at);
-    (start..end).filter(is_value).map(|at| code.text(at)).collect()
+/// Returns the place of a module of this name at the root.
+fn range(code: &Code, module: &str) -> Range<usize> {
+    let library = top(code).into_iter().find(|item| item.name_in(code) == module && item.body.is_some());
+    library.map_or(0..0, |item| item.start..item.end)
 }
 
-/// Returns the functions of a middle form that have these names, without the markers of storage.
-fn functions(form: &str, names: &HashSet<&str>) -> Vec<String> {
-    let mut found = Vec::new();
+/// A function or a constant in a middle form.
+#[derive(Clone, PartialEq)]
+struct Value {
+    /// Its first line.
+    head: String,
+    /// The lines below it, without the markers of storage.
+    body: String,
+}
+
+/// Returns the functions and constants of a middle form.
+fn values(form: &str) -> Vec<Value> {
+    let mut found: Vec<Value> = Vec::new();
     for line in form.lines().filter(|line| !line.trim_start().starts_with("Storage")) {
-        if !line.starts_with([' ', '}']) && !line.is_empty() {
-            found.push(String::new());
-        }
-        if let Some(last) = found.last_mut() {
-            *last += line;
-            last.push('\n');
+        match found.last_mut() {
+            _ if line.starts_with("//") => {}
+            Some(last) if line.is_empty() || line.starts_with([' ', '}']) => last.body += &format!("{line}\n"),
+            _ => found.push(Value { head: line.to_string(), body: String::new() }),
         }
     }
-    let is_name = |word: &str| names.contains(word);
-    found.retain(|text| {
-        text.split('(').next().unwrap_or("").split(|c: char| !c.is_alphanumeric() && c != '_').any(is_name)
-    });
     found
 }
 
-/// Returns the libraries of a bundle without the program, which may not compile in the older edition.
-fn alone(tokens: &[Token], editions: &[(Text, String)]) -> Vec<Token> {
+impl Value {
+    /// Whether it may be declared in a range: its name is there, or nowhere.
+    fn is_in(&self, code: &Code, items: &[Item], range: &Range<usize>) -> bool {
+        let places = self.places(code, items);
+        places.is_empty() || places.iter().any(|at| range.contains(at))
+    }
+
+    /// Returns the places that may declare it: in its `impl`, or its name below the names before it.
+    fn places(&self, code: &Code, items: &[Item]) -> Vec<usize> {
+        let Some((name, around)) = self.path().split_last().map(|(name, around)| (*name, around.to_vec())) else {
+            return Vec::new();
+        };
+        let is_declared = |at: usize| code.is(at, name) && DECLARING.contains(&code.before(at, 1));
+        if let Some(start) = self.implementation(code) {
+            let end = if code.is(start, "impl") { items::item(code, start, code.len()).end } else { start };
+            return vec![(start..end).find(|at| is_declared(*at)).unwrap_or(start)];
+        }
+        let is_in = |at: usize, outer: &str| {
+            items.iter().any(|item| item.name_in(code) == outer && (item.start..item.end).contains(&at))
+        };
+        (0..code.len()).filter(|&at| is_declared(at) && around.iter().all(|outer| is_in(at, outer))).collect()
+    }
+
+    /// Returns the names of its path, without closures and the like in it; those before an `impl` are left out.
+    fn path(&self) -> Vec<&str> {
+        let (_, path) = self.head.rsplit_once(">::").filter(|_| self.head.contains(IMPL)).unwrap_or(("", &self.head));
+        let path = ["fn ", "const ", "static ", "mut "].iter().fold(path, |path, word| path.trim_start_matches(word));
+        let end = path.find(|letter: char| !letter.is_alphanumeric() && !"_:#".contains(letter)).unwrap_or(path.len());
+        path[..end].split("::").map(|name| name.trim_end_matches(':')).filter(|name| !name.is_empty()).collect()
+    }
+
+    /// Returns the first token of its `impl`, or the one that derives it.
+    fn implementation(&self, code: &Code) -> Option<usize> {
+        let mut numbers = self.head.split_once(IMPL)?.1.split(':').map_while(|number| number.trim().parse().ok());
+        let (line, column): (usize, usize) = (numbers.next()?, numbers.next()?);
+        let text = text_of(code.tokens);
+        let lines = text.split_inclusive('\n').take(line - 1).map(str::len).sum::<usize>();
+        Some(places(code, &(lines + column - 1, lines + column)).0)
+    }
+}
+
+/// Returns these libraries of a bundle and those that they name, without the program, which may not compile in the older
+/// edition.
+fn alone(tokens: &[Token], editions: &[(Text, String)], modules: &[Text]) -> Vec<Token> {
     let code = Code::new(tokens);
-    let is_library = |name: &str| editions.iter().any(|(module, _)| *module == name);
-    let items = top(&code).into_iter().filter(|item| item.body.is_some() && is_library(item.name_in(&code)));
+    let mut wanted = modules.to_vec();
+    let mut next = 0;
+    while next < wanted.len() {
+        let words: HashSet<Text> =
+            range(&code, wanted[next]).filter(|&at| code.is_word(at)).map(|at| code.text(at)).collect();
+        let more = editions.iter().map(|(module, _)| *module).filter(|module| words.contains(module));
+        let more: Vec<Text> = more.filter(|module| !wanted.contains(module)).collect();
+        wanted.extend(more);
+        next += 1;
+    }
     let made = |text: &str| tokens.first().map_or(Vec::new(), |first| written(first, text));
+    let items = top(&code).into_iter().filter(|item| item.body.is_some() && wanted.contains(&item.name_in(&code)));
     let mut kept = made("#![allow(warnings)]\n");
     kept.extend(items.flat_map(|item| code.run(item.start, item.end).to_vec()));
     kept.extend(made("\nfn main() {}\n"));

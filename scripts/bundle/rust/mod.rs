@@ -66,7 +66,7 @@ fn reworked(
     if !options.keep_all {
         tokens = remove_unused(tokens, rustc)?;
     }
-    refuse_differences(&tokens, editions, rustc)?;
+    refuse_differences(&tokens, editions, rustc, options.any_edition)?;
     if !options.keep_all {
         tokens = flatten(tokens, rustc)?;
     }

@@ -1,6 +1,6 @@
 //! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
 
-use crate::bundling::{bundle, c_compiler, compile_c, compile_with, makes_c, run};
+use crate::bundling::{bundle, c_compiler, compile_c, compile_with, makes_c, refused, run};
 use crate::tool::{own_folder, text};
 use scripts::programs::root;
 use std::fs;
@@ -41,4 +41,19 @@ fn what_is_off_or_unneeded_is_no_reason_to_refuse() {
     if has_c() {
         answers(&folder, "p", &["--c"]);
     }
+}
+
+#[test]
+fn of_a_library_of_another_edition_only_its_own_code_is_compared() {
+    let folder = package("editions");
+    answers(&folder, "same", &[]);
+    let manifest = folder.join("Cargo.toml");
+    let changed = ["changed", "--manifest-path", manifest.to_str().unwrap()];
+    let wanted =
+        "newer/src/lib.rs:22: crate newer is of edition 2024, and means another thing in 2021: fn first() -> u8 \
+                  does not become the same code";
+    assert_eq!(refused(&changed), wanted);
+    let output = bundle(&[&changed[..], &["--any-edition"]].concat());
+    assert!(output.status.success() && text(&output.stdout).contains("fn first"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).starts_with(&format!("warning: {wanted}\n")), "{}", text(&output.stderr));
 }

@@ -128,9 +128,8 @@ impl<'a> Graph<'a> {
         let Some(manifest) = &dependency.manifest else {
             // The only package on AtCoder whose crate has another name.
             let name = if name == "ac_library_rs" { "ac_library" } else { name };
-            let to_do = format!("--extern {name} if the judge has it, or else a path to its source in Cargo.toml");
-            let reason = format!("crate {name} is not on this machine: {to_do}");
-            return (name, Known::Refused(reason));
+            let reason = format!("crate {name} is from {}: only path dependencies are bundled", dependency.source);
+            return (name, Known::Refused(format!("{reason}; --extern {name} if the judge has it")));
         };
         match (self.packages[manifest].clone(), self.number(manifest)) {
             (Ok(Package { library: Some((own, _)), .. }), Some(number)) => {

@@ -31,6 +31,8 @@ pub struct Package {
     pub dependencies: Vec<Dependency>,
     /// The values of the variables that cargo sets for `env!`.
     pub variables: BTreeMap<String, String>,
+    /// Whether it has a build script.
+    pub has_script: bool,
     /// The features, each with those that it turns on.
     features: Json,
     /// Where cargo builds it for the bundler: a folder of its own, for packages may share a target directory.
@@ -51,6 +53,8 @@ pub struct Dependency {
     pub features: Vec<String>,
     /// The manifest of a path dependency.
     pub manifest: Option<PathBuf>,
+    /// Where the source of another dependency is.
+    pub source: &'static str,
 }
 
 impl Dependency {
@@ -64,7 +68,7 @@ impl Dependency {
 impl Package {
     /// Reads the package of a `Cargo.toml` and names its files relative to `base`, or else to its own folder.
     ///
-    /// Errors: an unreadable manifest, one without a package, a procedural macro, a build script.
+    /// Errors: an unreadable manifest, one without a package, a procedural macro.
     pub fn open(manifest: &Path, base: Option<&Path>) -> Outcome<Package> {
         let unread = |error| Fault::plain(format!("cannot read {}: {error}", manifest.display()));
         let text = fs::read_to_string(manifest).map_err(unread)?;
@@ -73,7 +77,7 @@ impl Package {
         keep(&path);
         keep(&Path::new(report.text("workspace_root")).join("Cargo.toml"));
         let this = package_of(&report, &path)?;
-        refuse_what_needs_cargo(this, &text)?;
+        refuse_procedural_macro(this, &text)?;
         let root = Path::new(this.text("manifest_path")).parent().unwrap_or(Path::new("")).to_path_buf();
         let names: PathBuf = root.components().filter(|part| matches!(part, Component::Normal(_))).collect();
         let licence = ["license", "license_file"].map(|key| this.text(key)).into_iter().find(|text| !text.is_empty());
@@ -85,6 +89,7 @@ impl Package {
             dependencies: this.list("dependencies").iter().filter_map(dependency).collect(),
             variables: variables(this),
             library: None,
+            has_script: has_target(this, "custom-build"),
             programs: BTreeMap::new(),
             features: this.get("features").cloned().unwrap_or(Json::Map(Vec::new())),
             builds: Path::new(report.text("target_directory")).join("bundle").join(names),
@@ -232,6 +237,7 @@ fn dependency(known: &Json) -> Option<Dependency> {
         is_for_examples: known.text("kind") == "dev",
         features: is_default.then(|| "default".to_string()).into_iter().chain(asked).collect(),
         manifest: folder.map(|folder| Path::new(folder).join("Cargo.toml")),
+        source: if known.text("source").starts_with("git+") { "git" } else { "a registry" },
     })
 }
 
@@ -249,18 +255,16 @@ fn variables(package: &Json) -> BTreeMap<String, String> {
     known.into_iter().map(|(name, value)| (format!("CARGO_PKG_{name}"), value)).collect()
 }
 
-/// Refuses procedural macros and build scripts, at the first line of the manifest that names them.
-fn refuse_what_needs_cargo(package: &Json, manifest: &str) -> Outcome<()> {
-    let refused = [
-        ("proc-macro", "proc-macro", "Cargo.toml", "a procedural macro cannot be in a bundle"),
-        ("custom-build", "build", "build.rs", "a build script cannot run at a judge"),
-    ];
-    for (kind, key, file, reason) in refused {
-        if package.list("targets").iter().any(|target| is_of_kind(target, kind)) {
-            let names = |line: &str| line.split('=').next().is_some_and(|name| name.trim().replace('_', "-") == key);
-            let place = manifest.lines().position(names).map_or((file, 1), |at| ("Cargo.toml", at + 1));
-            return Err(Fault::at(place.0, place.1, reason));
-        }
+/// Refuses a procedural macro, at the first line of the manifest that names it.
+fn refuse_procedural_macro(package: &Json, manifest: &str) -> Outcome<()> {
+    if !has_target(package, "proc-macro") {
+        return Ok(());
     }
-    Ok(())
+    let names = |line: &str| line.split('=').next().is_some_and(|name| name.trim().replace('_', "-") == "proc-macro");
+    let line = manifest.lines().position(names).map_or(1, |at| at + 1);
+    Err(Fault::at("Cargo.toml", line, "a procedural macro cannot be in a bundle"))
+}
+
+fn has_target(package: &Json, kind: &str) -> bool {
+    package.list("targets").iter().any(|target| is_of_kind(target, kind))
 }

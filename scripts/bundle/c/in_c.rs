@@ -8,10 +8,9 @@ use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
-use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::Token;
-use crate::rust::shrink::unused::remove_unused;
+use crate::rust::shrunk;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::problems::judges;
@@ -40,8 +39,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
-    let tokens = remove_unused(whole.tokens, &rustc)?;
-    refuse_differences(&tokens, &whole.editions, &rustc, options.any_edition)?;
+    let tokens = shrunk(whole.tokens.clone(), &whole, options, &rustc)?;
     let files = files(&tokens, &package.edition, options.short, &rustc.version);
     let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
     let heads = heads(&maker, &options.command(package, program));

@@ -15,9 +15,10 @@ use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
 use crate::rust::editions::refuse_differences;
-use crate::rust::join::assemble::assemble;
-use crate::rust::read::code::{text_of, Text, Token};
+use crate::rust::join::assemble::{assemble, Assembled};
+use crate::rust::read::code::{text_of, Token};
 use crate::rust::shrink::flatten::flatten;
+use crate::rust::shrink::named::without_unnamed;
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::unused::remove_unused;
 use crate::rust::write::layout::readable;
@@ -31,13 +32,16 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let assembled = |stays| assemble(&crates, &package.root, stays);
     let whole = assembled(options.keep_all)?;
     let needs_rustc = !options.keep_all || options.rename || whole.differs_from(&package.edition);
-    let mut tokens = whole.tokens;
+    if options.keep_all {
+        whole.refuse_outside(&whole.tokens)?;
+    }
+    let mut tokens = whole.tokens.clone();
     let mut version = None;
     if needs_rustc {
         let scratch = Scratch::new()?;
         let externs = given(package, program, options, &text_of(&tokens))?;
         let rustc = Rustc::find(&package.edition, externs, scratch.folder.clone())?;
-        tokens = reworked(tokens, &whole.editions, package.program(program)?, options, &rustc)?;
+        tokens = reworked(&whole, package.program(program)?, options, &rustc)?;
         version = Some(rustc.version);
     }
     let maker = maker(package, program, version.as_deref(), &whole.licensed, &tokens);
@@ -51,22 +55,14 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
 }
 
 /// Applies the steps that need rustc to the bundle of a program's file.
-fn reworked(
-    mut tokens: Vec<Token>,
-    editions: &[(Text, String)],
-    file: &str,
-    options: &Options,
-    rustc: &Rustc,
-) -> Outcome<Vec<Token>> {
+fn reworked(whole: &Assembled, file: &str, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let mut tokens = whole.tokens.clone();
     let mut kept = Vec::new();
     if options.function {
         tokens = function::rooted(&tokens, file)?;
         kept = function::names(&tokens);
     }
-    if !options.keep_all {
-        tokens = remove_unused(tokens, rustc)?;
-    }
-    refuse_differences(&tokens, editions, rustc, options.any_edition)?;
+    tokens = shrunk(tokens, whole, options, rustc)?;
     if !options.keep_all {
         tokens = flatten(tokens, rustc)?;
     }
@@ -77,4 +73,16 @@ fn reworked(
         return function::alone(&tokens, rustc);
     }
     Ok(tokens)
+}
+
+/// Removes what is unused, and refuses what then needs another crate or another edition.
+pub fn shrunk(tokens: Vec<Token>, whole: &Assembled, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let mut left = tokens;
+    if !options.keep_all {
+        let named = without_unnamed(&left);
+        left = remove_unused(left, rustc).or_else(|fault| whole.refuse_outside(&named).and(Err(fault)))?;
+        whole.refuse_outside(&left)?;
+    }
+    refuse_differences(&left, &whole.editions, rustc, options.any_edition)?;
+    Ok(left)
 }

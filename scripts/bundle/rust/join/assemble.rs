@@ -3,7 +3,7 @@
 use crate::crates::{Crate, Known};
 use crate::fault::Outcome;
 use crate::rust::join::exports::{exports, Exports};
-use crate::rust::join::paths::{self, Home, Other};
+use crate::rust::join::paths::{self, Home, Other, Outside};
 use crate::rust::join::reach;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::attributes;
@@ -34,6 +34,8 @@ pub struct Assembled {
     pub editions: Vec<(Text, String)>,
     /// The libraries whose licences are not the program's.
     pub licensed: Vec<Licensed>,
+    /// What leads to crates that cannot be in a bundle.
+    pub outside: Vec<Outside>,
 }
 
 /// A library and its licence.
@@ -87,7 +89,9 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
 
 /// Joins the program and its libraries into one crate.
 fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
-    let moved: Outcome<Vec<_>> = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts))).collect();
+    let mut outside = Vec::new();
+    let moved = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts), &mut outside));
+    let moved: Outcome<Vec<_>> = moved.collect();
     let (mut moved, mut parts) = (moved?.into_iter(), parts.into_iter());
     let program = moved.next().unwrap_or_default();
     let program_part = parts.next();
@@ -105,10 +109,15 @@ fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
         libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
     }
     let tokens = if libraries.is_empty() { program } else { join(program, libraries) };
-    Ok(Assembled { tokens, editions, licensed })
+    Ok(Assembled { tokens, editions, licensed, outside })
 }
 
 impl Assembled {
+    /// Errors: some of these tokens need a crate that cannot be in a bundle.
+    pub fn refuse_outside(&self, tokens: &[Token]) -> Outcome<()> {
+        self.outside.iter().try_for_each(|one| one.refuse_in(tokens))
+    }
+
     /// Whether a library is of another edition.
     pub fn differs_from(&self, edition: &str) -> bool {
         self.editions.iter().any(|(_, own)| own != edition)

@@ -49,13 +49,40 @@ struct Scope {
     taken: HashSet<Text>,
 }
 
-/// Changes the paths of a crate's tokens.
+/// A path or an import that begins with a crate that cannot be in a bundle.
+pub struct Outside {
+    /// Its first token.
+    token: Token,
+    /// The import.
+    leaf: Option<Leaf>,
+    /// Why the crate cannot be in a bundle.
+    reason: String,
+}
+
+impl Outside {
+    /// Errors: some of these tokens need it.
+    pub fn refuse_in(&self, tokens: &[Token]) -> Outcome<()> {
+        match tokens.iter().filter(|token| token.is_code()).any(|token| self.is_needed_by(token)) {
+            true => Err(self.token.fault(&self.reason)),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a token is its own, has the name that it imports, or may have a name from its `*`.
+    fn is_needed_by(&self, token: &Token) -> bool {
+        let is_itself = token.byte == self.token.byte && token.text == self.token.text;
+        let has_name = |leaf: &Leaf| leaf.glob || leaf.name == Some(plain(token.text));
+        token.file == self.token.file && (is_itself || self.leaf.as_ref().is_some_and(has_name))
+    }
+}
+
+/// Changes the paths of a crate's tokens, and adds those to crates that cannot be in a bundle to `outside`.
 ///
-/// Errors: a bare `crate` given to a macro, a crate that cannot be in a bundle, or an `extern crate` of an unknown one.
-pub fn rewrite(tokens: &[Token], home: &Home) -> Outcome<Vec<Token>> {
+/// Errors: a bare `crate` given to a macro, or an `extern crate` of an unknown one.
+pub fn rewrite(tokens: &[Token], home: &Home, outside: &mut Vec<Outside>) -> Outcome<Vec<Token>> {
     let tokens = if home.module.is_none() { home.without_known(tokens) } else { tokens.to_vec() };
     let code = Code::new(&tokens);
-    let mut rewriter = Rewriter { code: &code, home, edits: Edits::new(&code) };
+    let mut rewriter = Rewriter { code: &code, home, edits: Edits::new(&code), outside };
     rewriter.module(&items::top(&code), true)?;
     Ok(rewriter.edits.apply())
 }
@@ -64,9 +91,15 @@ struct Rewriter<'a, 'b> {
     code: &'b Code<'a>,
     home: &'b Home,
     edits: Edits<'a, 'b>,
+    outside: &'b mut Vec<Outside>,
 }
 
 impl Rewriter<'_, '_> {
+    fn leads_outside(&mut self, at: usize, leaf: Option<Leaf>, reason: &str) {
+        let token = self.code.tokens[self.code.place(at)];
+        self.outside.push(Outside { token, leaf, reason: reason.to_string() });
+    }
+
     fn module(&mut self, items: &[Item], is_root: bool) -> Outcome<()> {
         let code = self.code;
         let module = names::declared(code, items, false);
@@ -124,7 +157,7 @@ impl Rewriter<'_, '_> {
         let is_crate = leads_on && (is_global || !scope.taken.contains(name));
         match home.crates.get(name).filter(|_| is_crate) {
             Some(Other::Module { name, .. }) => self.prefix(at, &format!("crate::{name}")),
-            Some(Other::Refused(reason)) => return Err(code.fault(at, reason)),
+            Some(Other::Refused(reason)) => self.leads_outside(at, None, reason),
             _ if home.from_root && (is_global || is_scope) && home.is_at_root(name) => {
                 self.prefix(at, &format!("{}::{}", home.here(), code.text(at)));
             }
@@ -177,7 +210,10 @@ impl Rewriter<'_, '_> {
         let prefix = match other {
             _ if first == "crate" => return self.crate_word(at),
             _ if is_own => return Ok(()),
-            Some(Other::Refused(reason)) => return Err(code.fault(at, reason)),
+            Some(Other::Refused(reason)) => {
+                tree.leaves().into_iter().for_each(|leaf| self.leads_outside(leaf.at, Some(leaf), reason));
+                return Ok(());
+            }
             Some(Other::Module { name, .. }) => {
                 self.library(tree, at, name);
                 return Ok(());
@@ -218,11 +254,12 @@ impl Rewriter<'_, '_> {
             Some(Other::Module { name, .. }) => name,
             Some(Other::Judge) => return Ok(()),
             _ if attributes::has(code, item, "cfg") => return Ok(()),
+            Some(Other::Refused(_)) if !attributes::has(code, item, "macro_use") => "",
             Some(Other::Refused(reason)) => return Err(code.fault(item.keyword, reason)),
             None => return Err(code.fault(item.keyword, format!("crate {name} is not part of the package"))),
         };
         let is_there = is_root && self.home.module.is_none() && alias == module;
-        if itself || alias == "_" || is_there {
+        if module.is_empty() || alias == "_" || is_there {
             self.edits.cut_item(item.start, item.end);
         } else {
             self.edits.cut(item.start, item.keyword + 1);

@@ -7,11 +7,17 @@
 use crate::crates::Crate;
 use crate::fault::Outcome;
 use crate::files::read;
+use crate::package::Package;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::Kind;
 use std::path::Path;
+
+/// The conditions that a build script does not decide.
+const CONDITIONS: &str = "all any not true false feature test doc doctest debug_assertions overflow_checks panic miri \
+     proc_macro unix windows target_arch target_endian target_env target_family target_feature target_has_atomic \
+     target_os target_pointer_width target_vendor";
 
 /// The maximum size of an included file in bytes.
 const LARGEST: usize = 64 << 10;
@@ -35,7 +41,7 @@ pub fn with_literals(tokens: &[Token], of: &Crate, root: &Path, features: &[Stri
         };
         if let Some(literal) = &literal {
             edits.rewrite(start_of_path(&code, at), after.unwrap_or(at), literal);
-        } else if let Some(reason) = refused(&code, at, features) {
+        } else if let Some(reason) = refused(&code, at, features).or_else(|| of_script(&code, at, of.package)) {
             return Err(code.fault(at, reason));
         }
         at = after.filter(|_| literal.is_some()).unwrap_or(at + 1);
@@ -60,6 +66,22 @@ fn refused(code: &Code, at: usize, features: &[String]) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Returns why a condition at a place cannot be in a bundle: a build script may decide it.
+fn of_script(code: &Code, at: usize, package: &Package) -> Option<String> {
+    let open = at + 1 + usize::from(code.is(at + 1, "!"));
+    if !package.has_script || !matches!(code.text(at), "cfg" | "cfg_attr") || !code.opens(open) {
+        return None;
+    }
+    let is_condition = |&at: &usize| code.is_word(at) && !CONDITIONS.split_whitespace().any(|known| code.is(at, known));
+    let end = if code.is(at, "cfg") {
+        code.partner(open)
+    } else {
+        code.level(open + 1, code.len()).find(|&at| code.is(at, ","))?
+    };
+    let name = (open + 1..end).find(is_condition)?;
+    Some(format!("cfg({}) is decided by the build script, which cannot run at a judge", code.text(name)))
 }
 
 /// Returns the literal for the macro call at a place.

@@ -1,7 +1,7 @@
-//! Removes what is never named in the library, before rustc runs: it saves hundreds of runs, and removes what rustc
+//! Removes what is never named, before rustc runs: it saves hundreds of runs, and removes what rustc
 //! keeps, such as a trait that only its own `impl`s name.
 //!
-//! Starting from the program, each needed item makes the items needed that it names. A trait is also needed if one of
+//! Starting from `main`, each needed item makes the items needed that it names. A trait is also needed if one of
 //! its members is named and a needed type may implement it, for it may be in scope without being named; an `impl` if
 //! its trait and its type are. In doubt an item is needed. The caller checks whether the rest compiles.
 
@@ -26,13 +26,13 @@ const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "
 /// Words of a macro whose expansion may be more than `impl`s.
 const MAKING: [&str; 8] = ["struct", "enum", "union", "trait", "mod", "static", "macro_rules", "thread_local"];
 
-/// Removes the items of the library that are never named.
+/// Removes the items that are never named.
 pub fn without_unnamed(tokens: &[Token]) -> Vec<Token> {
     let code = Code::new(tokens);
     let items = items_of_all(&code);
     let mut left = parts(&code, &items);
     let (defined, modules) = (defined(&code, &items), modules(&code, &items));
-    let (words, called) = (HashSet::new(), HashSet::new());
+    let (words, called) = (HashSet::from(["main"]), HashSet::new());
     let mut search = Search { code: &code, items: &items, defined, modules, words, called };
     loop {
         let before = left.len();
@@ -71,7 +71,7 @@ fn is_inherent(code: &Code, item: &Item) -> bool {
     item.sort == Sort::Impl && !is_of_trait(code, item)
 }
 
-/// Returns the names of the library's own types and traits that have no other meaning.
+/// Returns the names of the bundle's own types and traits that have no other meaning.
 fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
     let has_other_name = |leaf: &Leaf| leaf.name.is_some() && leaf.name != leaf.path.last().map(|last| plain(last));
     let is_another = |leaf: &Leaf| leaf.is_standard() || has_other_name(leaf);
@@ -104,11 +104,10 @@ impl Search<'_> {
     /// Whether a part is needed; if so, adds its words.
     fn takes(&mut self, part: &Part) -> bool {
         let (code, item) = (self.code, &part.item);
-        let is_library = code.tokens[code.place(item.start)].depth > 0;
-        if is_library && item.sort == Sort::Use {
+        if item.sort == Sort::Use {
             return self.takes_leaves(item);
         }
-        if is_library && !(part.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
+        if !(part.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
             return false;
         }
         let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);

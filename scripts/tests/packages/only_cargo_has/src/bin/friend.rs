@@ -1,0 +1,3 @@
+fn main() {
+    println!("{}", lib_of_a_friend::number());
+}

@@ -1,0 +1,18 @@
+//! A build script and crates of a registry, of which only some programs need anything.
+
+pub mod random;
+
+pub fn factor() -> u32 {
+    let ten = if cfg!(feature = "ten") { 10 } else { 1 };
+    ten * if cfg!(feature = "hundred") { 100 } else { 1 }
+}
+
+pub mod made {
+    pub fn factor() -> u32 {
+        if cfg!(made) {
+            2
+        } else {
+            3
+        }
+    }
+}

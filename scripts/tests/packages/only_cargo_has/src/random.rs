@@ -1,0 +1,29 @@
+use rand::seq::SliceRandom;
+use rand::Rng;
+
+pub struct Die(u32);
+
+impl Die {
+    pub fn with(sides: u32) -> Die {
+        Die(sides)
+    }
+
+    pub fn sides(&self) -> u32 {
+        self.0
+    }
+
+    pub fn roll(&self) -> u32 {
+        rand::thread_rng().gen_range(1..=self.0)
+    }
+}
+
+impl rand::distributions::Distribution<u32> for Die {
+    fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> u32 {
+        rng.gen_range(1..=self.0)
+    }
+}
+
+pub fn shuffled(mut numbers: Vec<u32>) -> Vec<u32> {
+    numbers.shuffle(&mut rand::thread_rng());
+    numbers
+}

@@ -16,6 +16,8 @@ pub struct Crate<'a> {
     pub package: &'a Package,
     /// The features that are on.
     pub features: Vec<String>,
+    /// Whether the docs of its items stay.
+    pub docs: bool,
     /// The crates that it may name.
     pub known: BTreeMap<&'static str, Known>,
 }
@@ -32,12 +34,12 @@ pub enum Known {
 
 /// Returns the program and the libraries that it may need, each before those that it names.
 ///
-/// Errors: an unknown program; the message lists the known ones.
+/// Errors: a manifest that cannot be read.
 pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Outcome<Vec<Crate<'a>>> {
-    let program_file = package.program(program)?;
+    let program_file = package.program(program);
     let is_example = package.is_example(program);
     let graph = Graph::new(package, is_example);
-    let mut wanted = BTreeMap::from([(graph.manifest.clone(), package.features_with(options.short))]);
+    let mut wanted = BTreeMap::from([(graph.manifest.clone(), options.features(package))]);
     let mut found = Vec::new();
     for (number, manifest) in std::iter::once(&graph.manifest).chain(&graph.order).enumerate() {
         let is_program = number == 0;
@@ -50,7 +52,7 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
         if let (true, Some((name, _)), Some(number)) = (is_program, library, graph.number(manifest)) {
             known.insert(name, Known::Crate(number));
         }
-        found.push(Crate { name, file, package, features, known });
+        found.push(Crate { name, file, package, features, docs: options.docs, known });
     }
     Ok(found)
 }
@@ -83,7 +85,7 @@ impl<'a> Graph<'a> {
         }
         let package = match manifest == self.manifest {
             true => Ok(self.own),
-            false => Package::open(&manifest, Some(&self.own.root)).map(|package| &*Box::leak(Box::new(package))),
+            false => Package::open(&manifest, &self.own.root).map(|package| &*Box::leak(Box::new(package))),
         };
         self.packages.insert(manifest.clone(), package.clone());
         let Ok(package) = package else { return };

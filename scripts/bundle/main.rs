@@ -4,6 +4,7 @@
 
 mod c;
 mod check;
+mod choice;
 mod crates;
 mod deliver;
 mod fault;
@@ -17,7 +18,6 @@ mod rustc;
 mod scratch;
 
 use options::{Options, TOOL};
-use package::Package;
 use parallel::each;
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure};
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
 /// Makes the bundles in parallel, then delivers and checks them in order.
 fn run(given: &Given) -> Result<(), Failure> {
     let options = Options::new(given)?;
-    let package = Package::open(&options.manifest, None)?;
+    let package = options.choice.package()?;
     let programs = options.programs(&package).map_err(Failure::Usage)?;
     let outputs: Vec<PathBuf> = programs.iter().filter_map(|program| options.file(program)).collect();
     let made = each(programs, |program| {

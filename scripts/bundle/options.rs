@@ -1,6 +1,7 @@
 //! The command line.
 
-use crate::package::{Package, SHORT};
+use crate::choice::Choice;
+use crate::package::{Package, PROGRAMS, SHORT};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::problems::judges::{self, Form};
@@ -13,7 +14,11 @@ pub static TOOL: Tool = Tool {
     about: "Turns a program and the parts of its library that it needs into one file to paste.",
     word: "PROGRAM",
     usage: &[
-        ("PROGRAM", "write the bundle to standard output and its size to standard error"),
+        (
+            "PROGRAM",
+            "write the bundle of a program, given by its name or file, to standard output, and its size to standard error",
+        ),
+        ("", "do so for the package's `default-run` or only program"),
         ("PROGRAM -o FILE", "write the bundle to a file"),
         (
             "--all -o DIR",
@@ -24,12 +29,18 @@ pub static TOOL: Tool = Tool {
     options: &[
         ("-o FILE", "the file to write; with --all, the folder"),
         ("--all", "every program"),
-        ("--manifest-path FILE", "the Cargo.toml of another package"),
+        ("--bin NAME", "the program of this name"),
+        ("--example NAME", "the example of this name"),
+        ("-p PACKAGE", "a package of the workspace"),
+        ("--manifest-path FILE", "the Cargo.toml of another package, or its folder"),
+        ("--features NAME,..", "features of the package to turn on"),
+        ("--no-default-features", "do not turn on its default features"),
         ("--keep-all", "keep whole modules, remove nothing (needs no rustc)"),
         (
             "--any-edition",
             "take a library of another edition though it may mean another thing in the program's, and warn",
         ),
+        ("--docs", "keep the doc comments of the items that are left"),
         ("--minify", "remove comments and unneeded spaces"),
         ("--rename", "give everything that the bundle declares the shortest name possible"),
         (
@@ -66,12 +77,19 @@ const ATCODER: &str = "ac_library once_cell static_assertions varisat memoise ar
      proconio text_io rustc_hash smallvec";
 
 /// Options that exclude each other.
-const APART: [[&str; 2]; 8] = [
+const APART: [[&str; 2]; 15] = [
     ["--c", "--extern"],
     ["--all", "PROGRAM"],
+    ["--all", "--bin"],
+    ["--all", "--example"],
+    ["--bin", "PROGRAM"],
+    ["--example", "PROGRAM"],
+    ["--bin", "--example"],
     ["--function", "--all"],
     ["--function", "--c"],
     ["--function", "--keep-all"],
+    ["--docs", "--minify"],
+    ["--docs", "--c"],
     ["--c", "--keep-all"],
     ["--c", "--minify"],
     ["--c", "--rename"],
@@ -80,19 +98,21 @@ const APART: [[&str; 2]; 8] = [
 /// The parsed command line.
 #[derive(Clone)]
 pub struct Options {
-    /// The manifest of the package.
-    pub manifest: PathBuf,
-    /// The program to bundle.
-    pub program: Option<String>,
+    /// The package and the program.
+    pub choice: Choice,
     /// The file, or with `all` the folder, to write.
     pub output: Option<PathBuf>,
+    /// The features of the package to turn on.
+    pub features: Vec<String>,
     /// The crates that the judge provides, as code names them.
     pub externs: Vec<&'static str>,
     /// The maximum size of a bundle in bytes.
     pub limit: Option<usize>,
     // The flags of the same names.
     pub all: bool,
+    pub default_features: bool,
     pub keep_all: bool,
+    pub docs: bool,
     pub any_edition: bool,
     pub minify: bool,
     pub rename: bool,
@@ -114,13 +134,15 @@ impl Options {
             return Err(Failure::Usage("--all needs -o or --check".to_string()));
         }
         Ok(Options {
-            manifest: PathBuf::from(given.text("--manifest-path").unwrap_or("Cargo.toml")),
-            program: given.word()?.map(str::to_string),
+            choice: choice(given)?,
             output: given.text("-o").map(PathBuf::from),
             externs: externs(given.text("--extern").unwrap_or("")),
+            features: names(given.text("--features").unwrap_or("")).map(str::to_string).collect(),
+            default_features: !given.has("--no-default-features"),
             limit: given.number("--limit", 0..=usize::MAX, "bytes")?,
             all,
             keep_all: given.has("--keep-all"),
+            docs: given.has("--docs"),
             any_edition: given.has("--any-edition"),
             minify: given.has("--minify"),
             rename: given.has("--rename"),
@@ -134,16 +156,23 @@ impl Options {
     /// Returns the programs to bundle; of all programs, in C only those whose judge wants C.
     pub fn programs(&self, package: &Package) -> Result<Vec<String>, String> {
         let is_wanted = |program: &String| !self.c || judges::wants_c(program);
-        match &self.program {
-            _ if self.all => Ok(package.judged().into_iter().filter(is_wanted).collect()),
-            Some(program) => package.program(program).map(|_| vec![program.clone()]).map_err(|fault| fault.to_string()),
-            None => Err(format!("which program: {}", package.judged().join(", "))),
+        if let Some(unknown) = package.unknown(&self.features) {
+            return Err(format!("no feature {unknown} in {}", package.name));
+        }
+        match self.all {
+            true => Ok(package.judged().into_iter().filter(is_wanted).collect()),
+            false => Ok(vec![self.choice.program(package)?]),
         }
     }
 
-    /// Returns the feature that cargo must turn on to build the same program.
-    pub fn feature(&self, package: &Package) -> Option<&'static str> {
-        Some(SHORT).filter(|_| self.short && package.has_short())
+    /// Returns the features that are asked of the package, as far as it has them.
+    pub fn features(&self, package: &Package) -> Vec<String> {
+        let usual = [("default", self.default_features), (SHORT, self.short)];
+        let mut asked: Vec<String> =
+            usual.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| name.to_string()).collect();
+        asked.extend(self.features.iter().cloned());
+        asked.retain(|name| package.unknown(std::slice::from_ref(name)).is_none());
+        asked
     }
 
     /// Returns the options for one program; with `--all`, each program gets the form that its judge asks for.
@@ -185,12 +214,17 @@ impl Options {
             (self.c, " --c"),
             (self.short, " --short"),
             (self.keep_all, " --keep-all"),
+            (self.docs, " --docs"),
             (self.any_edition, " --any-edition"),
+            (!self.default_features, " --no-default-features"),
             (self.minify, " --minify"),
             (self.rename, " --rename"),
         ];
         for (_, name) in IntoIterator::into_iter(flags).filter(|(flag, _)| *flag) {
             command += name;
+        }
+        if !self.features.is_empty() {
+            command += &format!(" --features {}", self.features.join(","));
         }
         if !self.externs.is_empty() {
             command +=
@@ -200,9 +234,29 @@ impl Options {
     }
 }
 
-/// Returns the crates of a comma-separated list; `atcoder` stands for all the crates on AtCoder.
+/// Returns the names in a list that is separated by commas or spaces.
+fn names(list: &str) -> impl Iterator<Item = &str> {
+    list.split([',', ' ']).filter(|name| !name.is_empty())
+}
+
+/// Returns what a command line says of the package and the program.
+fn choice(given: &Given) -> Result<Choice, Failure> {
+    let kinds = match (given.has("--bin"), given.has("--example")) {
+        (true, _) => &PROGRAMS[..1],
+        (_, true) => &PROGRAMS[1..],
+        _ => &PROGRAMS[..],
+    };
+    let program = given.text("--bin").or(given.text("--example")).or(given.word()?);
+    Ok(Choice {
+        manifest: given.text("--manifest-path").map(PathBuf::from),
+        package: given.text("-p").map(str::to_string),
+        program: program.map(str::to_string),
+        kinds: kinds.to_vec(),
+    })
+}
+
+/// Returns the crates of a list; `atcoder` stands for all the crates on AtCoder.
 fn externs(list: &str) -> Vec<&'static str> {
-    let names = list.split(',').filter(|name| !name.is_empty());
-    let crates = names.flat_map(|name| if name == "atcoder" { ATCODER } else { name }.split_whitespace());
+    let crates = names(list).flat_map(|name| if name == "atcoder" { ATCODER } else { name }.split_whitespace());
     crates.map(|name| &*name.replace('-', "_").leak()).collect()
 }

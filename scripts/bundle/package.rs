@@ -5,11 +5,18 @@ use crate::files::keep;
 use crate::json::Json;
 use std::collections::BTreeMap;
 use std::fs;
+use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 
 /// The feature of a package for judges that limit the length of a source.
 pub const SHORT: &str = "short";
+
+/// The kinds of programs, the preferred first.
+pub const PROGRAMS: [&str; 2] = ["bin", "example"];
+
+/// The kinds of libraries.
+const LIBRARIES: [&str; 5] = ["lib", "rlib", "dylib", "cdylib", "staticlib"];
 
 /// A package's manifest and targets.
 pub struct Package {
@@ -25,6 +32,8 @@ pub struct Package {
     pub edition: String,
     /// The library's name and file, when there is one.
     pub library: Option<(&'static str, String)>,
+    /// The program that runs if none is named.
+    pub default_run: String,
     /// The programs by their names, each with its kind, `bin` or `example`, and its file relative to the root.
     programs: BTreeMap<String, (&'static str, String)>,
     /// Its dependencies.
@@ -66,19 +75,32 @@ impl Dependency {
 }
 
 impl Package {
-    /// Reads the package of a `Cargo.toml` and names its files relative to `base`, or else to its own folder.
+    /// Reads the package of a `Cargo.toml` and names its files relative to a folder.
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro.
-    pub fn open(manifest: &Path, base: Option<&Path>) -> Outcome<Package> {
-        let unread = |error| Fault::plain(format!("cannot read {}: {error}", manifest.display()));
-        let text = fs::read_to_string(manifest).map_err(unread)?;
-        let path = manifest.canonicalize().map_err(unread)?;
+    pub fn open(manifest: &Path, base: &Path) -> Outcome<Package> {
+        let path = manifest.canonicalize().map_err(|error| unread(manifest, error))?;
         let report = metadata(&path)?;
-        keep(&path);
+        let this = report.list("packages").iter().find(|one| is_at(one, &path));
+        Package::read(
+            &report,
+            this.ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?,
+            Some(base),
+            &PROGRAMS,
+        )
+    }
+
+    /// Reads one of the packages that cargo reports, with its programs of these kinds, and names its files relative to
+    /// `base`, or else to its own folder.
+    ///
+    /// Errors: an unreadable manifest, a procedural macro.
+    pub fn read(report: &Json, this: &Json, base: Option<&Path>, kinds: &[&'static str]) -> Outcome<Package> {
+        let path = Path::new(this.text("manifest_path"));
+        let text = fs::read_to_string(path).map_err(|error| unread(path, error))?;
+        keep(path);
         keep(&Path::new(report.text("workspace_root")).join("Cargo.toml"));
-        let this = package_of(&report, &path)?;
         refuse_procedural_macro(this, &text)?;
-        let root = Path::new(this.text("manifest_path")).parent().unwrap_or(Path::new("")).to_path_buf();
+        let root = path.parent().unwrap_or(Path::new("")).to_path_buf();
         let names: PathBuf = root.components().filter(|part| matches!(part, Component::Normal(_))).collect();
         let licence = ["license", "license_file"].map(|key| this.text(key)).into_iter().find(|text| !text.is_empty());
         let mut package = Package {
@@ -89,6 +111,7 @@ impl Package {
             dependencies: this.list("dependencies").iter().filter_map(dependency).collect(),
             variables: variables(this),
             library: None,
+            default_run: this.text("default_run").to_string(),
             has_script: has_target(this, "custom-build"),
             programs: BTreeMap::new(),
             features: this.get("features").cloned().unwrap_or(Json::Map(Vec::new())),
@@ -96,16 +119,16 @@ impl Package {
             root,
         };
         let base = base.map_or_else(|| package.root.clone(), Path::to_path_buf);
-        package.add_targets(this.list("targets"), &base);
+        package.add_targets(this.list("targets"), kinds, &base);
         Ok(package)
     }
 
-    /// Adds the programs and the library; a program goes before an example of its name.
-    fn add_targets(&mut self, targets: &[Json], base: &Path) {
-        for kind in ["example", "bin", "lib", "rlib", "dylib", "cdylib", "staticlib"] {
+    /// Adds the library and the programs of these kinds; of one name, the first kind goes before the others.
+    fn add_targets(&mut self, targets: &[Json], kinds: &[&'static str], base: &Path) {
+        for kind in LIBRARIES.into_iter().chain(kinds.iter().rev().copied()) {
             for target in targets.iter().filter(|target| is_of_kind(target, kind)) {
                 let (name, file) = (target.text("name"), relative(Path::new(target.text("src_path")), base));
-                if kind.ends_with("lib") {
+                if LIBRARIES.contains(&kind) {
                     self.library = Some((name.replace('-', "_").leak(), file));
                 } else {
                     self.programs.insert(name.to_string(), (kind, file));
@@ -114,18 +137,20 @@ impl Package {
         }
     }
 
+    /// Returns each program's name, and its file relative to the root.
+    pub fn programs<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let of_kind = self.programs.iter().filter(move |(_, (known, _))| *known == kind);
+        of_kind.map(|(name, (_, file))| (name.as_str(), file.as_str()))
+    }
+
     /// Returns the names of the programs.
     pub fn judged(&self) -> Vec<String> {
         self.programs.keys().cloned().collect()
     }
 
-    /// Returns the file of a program.
-    ///
-    /// Errors: an unknown name; the message lists the known ones.
-    pub fn program(&self, name: &str) -> Outcome<&str> {
-        self.programs.get(name).map(|(_, file)| file.as_str()).ok_or_else(|| {
-            Fault::plain(format!("no program {} in {}, only: {}", name, self.name, self.judged().join(", ")))
-        })
+    /// Returns the file of a program; it is empty for an unknown name.
+    pub fn program(&self, name: &str) -> &str {
+        self.programs.get(name).map_or("", |(_, file)| file)
     }
 
     /// Whether a program is an example.
@@ -133,20 +158,16 @@ impl Package {
         self.programs.get(program).is_some_and(|(kind, _)| *kind == "example")
     }
 
-    /// Whether it has the feature `short`.
-    pub fn has_short(&self) -> bool {
-        self.features.get(SHORT).is_some()
-    }
-
-    /// Returns the features that are on in a bundle.
-    pub fn features_with(&self, short: bool) -> Vec<String> {
-        self.features_for(["default"].into_iter().chain(short.then_some(SHORT)).map(str::to_string).collect())
+    /// Returns those of some features, or `dependency/feature`, that it does not have.
+    pub fn unknown<'b>(&self, features: &'b [String]) -> Option<&'b String> {
+        let is_asked = |name: &str| self.dependencies.iter().any(|one| one.asked_by(name).is_some());
+        features.iter().find(|name| self.features.get(name).is_none() && !is_asked(name))
     }
 
     /// Returns those of the wanted features that it has, and all that they turn on, requests to dependencies included.
     pub fn features_for(&self, wanted: Vec<String>) -> Vec<String> {
         let mut on = wanted;
-        on.retain(|name| self.features.get(name).is_some());
+        on.retain(|name| name.contains('/') || self.features.get(name).is_some());
         let mut next = 0;
         while next < on.len() {
             for name in self.features.list(&on[next]).iter().filter_map(Json::as_text) {
@@ -159,15 +180,15 @@ impl Package {
         on
     }
 
-    /// Builds a program with cargo and returns its messages; errors of the build are ignored.
+    /// Builds a program and these features with cargo and returns its messages; errors of the build are ignored.
     ///
     /// Errors: cargo cannot be run.
-    pub fn build(&self, program: &str, feature: Option<&str>) -> Outcome<Vec<Json>> {
-        let kind = if self.is_example(program) { "--example" } else { "--bin" };
+    pub fn build(&self, program: &str, features: &[String]) -> Outcome<Vec<Json>> {
+        let (kind, features) = (if self.is_example(program) { "--example" } else { "--bin" }, features.join(","));
+        let folder = if features.is_empty() { "none".to_string() } else { features.replace([',', '/'], "+") };
         let mut command = cargo();
         command.current_dir(&self.root).args(["build", "--release", "--quiet", "--message-format=json", kind, program]);
-        command.arg("--target-dir").arg(self.builds.join(feature.unwrap_or("default")));
-        command.args(feature.iter().flat_map(|feature| ["--features", feature]));
+        command.args(["--no-default-features", "--features", &features, "--target-dir"]).arg(self.builds.join(folder));
         let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
         Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(Json::read).collect())
     }
@@ -179,7 +200,7 @@ pub fn cargo() -> Command {
 }
 
 /// Runs `cargo metadata` on a manifest.
-fn metadata(manifest: &Path) -> Outcome<Json> {
+pub fn metadata(manifest: &Path) -> Outcome<Json> {
     let mut command = cargo();
     command.args(["metadata", "--no-deps", "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
     let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
@@ -187,19 +208,14 @@ fn metadata(manifest: &Path) -> Outcome<Json> {
     known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr)))
 }
 
-/// Returns the package of a manifest.
-///
-/// Errors: the manifest has none; of a virtual workspace, the message lists the members.
-fn package_of<'a>(report: &'a Json, manifest: &Path) -> Outcome<&'a Json> {
-    let packages = report.list("packages");
-    let is_this = |one: &&Json| Path::new(one.text("manifest_path")).canonicalize().is_ok_and(|path| path == manifest);
-    let folder = manifest.parent().unwrap_or(Path::new(""));
-    let members = packages.iter().map(|member| relative(Path::new(member.text("manifest_path")), folder));
-    let reason = match members.collect::<Vec<_>>().join(", ") {
-        members if members.is_empty() => "no package with a name".to_string(),
-        members => format!("a workspace and no package, give --manifest-path one of: {members}"),
-    };
-    packages.iter().find(is_this).ok_or_else(|| Fault::at("Cargo.toml", 1, reason))
+/// Whether cargo reports a package as that of a manifest.
+pub fn is_at(package: &Json, manifest: &Path) -> bool {
+    Path::new(package.text("manifest_path")).canonicalize().is_ok_and(|path| path == manifest)
+}
+
+/// An error for a manifest or another file that cannot be read.
+pub fn unread(file: &Path, error: io::Error) -> Fault {
+    Fault::plain(format!("cannot read {}: {error}", file.display()))
 }
 
 /// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the line that it names.
@@ -209,7 +225,7 @@ fn complaint(said: &str) -> Fault {
     Fault::at("Cargo.toml", line.unwrap_or(1), cause.trim().trim_start_matches("error: "))
 }
 
-fn is_of_kind(target: &Json, kind: &str) -> bool {
+pub fn is_of_kind(target: &Json, kind: &str) -> bool {
     target.list("kind").iter().any(|known| known.as_text() == Some(kind))
 }
 

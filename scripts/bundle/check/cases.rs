@@ -28,7 +28,7 @@ impl Cases {
         if judged.is_empty() {
             println!("--  {program} no file in judge_inputs/{program}, so no answers to a judge's input are compared");
         }
-        let original = built_by_cargo(package, program, options.feature(package))?;
+        let original = built_by_cargo(package, program, &options.features(package))?;
         let mut inputs = Vec::new();
         if options.c {
             inputs = bad_inputs(judged.first().map(PathBuf::as_path), folder)?;
@@ -65,8 +65,8 @@ pub fn judged(package: &Package, program: &str) -> Vec<PathBuf> {
 }
 
 /// Builds a program with cargo.
-fn built_by_cargo(package: &Package, program: &str, feature: Option<&str>) -> Outcome<PathBuf> {
-    let built = package.build(program, feature)?;
+fn built_by_cargo(package: &Package, program: &str, features: &[String]) -> Outcome<PathBuf> {
+    let built = package.build(program, features)?;
     let found = built.iter().map(|object| object.text("executable")).find(|path| !path.is_empty());
     found.map(PathBuf::from).ok_or_else(|| Fault::plain(format!("cargo does not build {program}")))
 }

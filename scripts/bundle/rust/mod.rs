@@ -41,7 +41,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         let scratch = Scratch::new()?;
         let externs = given(package, program, options, &text_of(&tokens))?;
         let rustc = Rustc::find(&package.edition, externs, scratch.folder.clone())?;
-        tokens = reworked(&whole, package.program(program)?, options, &rustc)?;
+        tokens = reworked(&whole, package.program(program), options, &rustc)?;
         version = Some(rustc.version);
     }
     let maker = maker(package, program, version.as_deref(), &whole.licensed, &tokens);

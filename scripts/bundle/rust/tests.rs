@@ -70,7 +70,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         let tokens = tokens_of(text.clone().leak(), "x.rs", 1);
         let code = Code::new(&tokens);
         let mut edits = Edits::new(&code);
-        strip(&code, None, &mut edits);
+        strip(&code, None, false, &mut edits);
         let stripped = edits.apply();
         let kept = without_empty(&needed(&stripped, &stripped));
         assert_eq!(brackets(&kept), 0, "{text}");

@@ -1,7 +1,7 @@
 //! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
 
 use crate::bundling::{bundle, c_compiler, compile_c, compile_with, makes_c, refused, run};
-use crate::tool::{own_folder, text};
+use crate::tool::{command, own_folder, text};
 use scripts::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -75,4 +75,67 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
     for (arguments, wanted) in cases {
         assert_eq!(refused(&[arguments, &["--manifest-path", manifest.to_str().unwrap()]].concat()), wanted);
     }
+}
+
+#[test]
+fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
+    let (registry, editions) = (package("only_cargo_has"), package("editions"));
+    let [registry, editions] = [registry, editions].map(|folder| folder.to_str().unwrap().to_string());
+    let cases = [
+        (editions.as_str(), &["same", "--keep-all"][..], "same"),
+        (&editions, &["--bin", "same", "--keep-all"], "same"),
+        (&editions, &["src/bin/same.rs", "--keep-all"], "same"),
+        (&editions, &["bin/same.rs", "--keep-all"], "no program bin/same.rs in editions, only: changed, same"),
+        (&editions, &["--example", "same"], "no program in editions"),
+        (&editions, &[], "which program: changed, same"),
+        (&format!("{editions}/src/bin"), &["same.rs", "--keep-all"], "same"),
+        (&format!("{editions}/src/bin"), &["src/bin/same.rs", "--keep-all"], "same"),
+        (&format!("{editions}/newer"), &["same", "--keep-all"], "same"),
+        (&format!("{editions}/newer"), &[], "no program in newer"),
+        (&editions, &["-p", "newer", "same"], "no program in newer"),
+        (&editions, &["-p", "older", "same"], "no package older in the workspace, only: editions, newer, other"),
+        (&editions, &["--manifest-path", &registry, "sides"], "sides"),
+        (&registry, &["sides", "--features", "ten,twenty"], "no feature twenty in only_cargo_has"),
+    ];
+    for (folder, arguments, wanted) in cases {
+        let output = command("bundle").current_dir(folder).args(arguments).output().unwrap();
+        let said = match output.status.success() {
+            true => text(&output.stdout)[3..].split(':').next().unwrap().to_string(),
+            false => text(&output.stderr).trim_end().trim_start_matches("bundle: ").to_string(),
+        };
+        assert_eq!(sorted(&said), sorted(wanted), "{folder} {arguments:?}");
+    }
+}
+
+/// A text with its list, whose order cargo chooses, in order.
+fn sorted(said: &str) -> String {
+    let (head, list) = said.rsplit_once(": ").unwrap_or(("", said));
+    let mut names: Vec<&str> = list.split(", ").collect();
+    names.sort();
+    format!("{head}{}", names.join(", "))
+}
+
+#[test]
+fn default_run_the_only_program_and_features() {
+    let folder = package("only_cargo_has");
+    let factor = |arguments: &[&str]| {
+        let output = command("bundle").current_dir(&folder).args(arguments).output().unwrap();
+        let bundle = text(&output.stdout);
+        let truth = |at: usize| bundle.split("if ").nth(at).unwrap().starts_with("true");
+        (truth(1), truth(2), bundle.lines().next().unwrap().rsplit(": bundle ").next().unwrap().to_string())
+    };
+    assert_eq!(factor(&[]), (true, false, "sides".to_string()));
+    let both = "sides --features hundred".to_string();
+    assert_eq!(factor(&["--features", "hundred"]), (true, true, both));
+    let other = "sides --no-default-features --features hundred".to_string();
+    assert_eq!(factor(&["--features", "hundred ", "--no-default-features"]), (false, true, other));
+}
+
+#[test]
+fn docs_of_items_stay_on_demand() {
+    let folder = package("editions");
+    answers(&folder, "same", &["--docs"]);
+    let output = command("bundle").current_dir(&folder).args(["same", "--docs"]).output().unwrap();
+    let docs = text(&output.stdout).lines().filter(|line| line.trim_start().starts_with("//")).count();
+    assert_eq!(docs, 2, "the first line, and that of other::new: {}", text(&output.stdout));
 }

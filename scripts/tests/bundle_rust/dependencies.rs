@@ -116,11 +116,7 @@ fn a_workspace_and_examples_name_dependencies_too() {
     prints(&folder, &files, &[], "2018", "11\n");
     write_package(&folder, &[&files[..], &[("judge_inputs/p/one.in", "")]].concat());
     assert!(bundle_of(&folder, &["--check"]).ends_with("ok  p edition 2024\n"));
-    let said = refusal_of(&folder.join(".."), &[]);
-    let wanted = "a workspace and no package, give --manifest-path one of: lib/Cargo.toml, own/Cargo.toml";
-    let mut members: Vec<&str> = said.rsplit(": ").next().unwrap().trim().split(", ").collect();
-    members.sort();
-    assert_eq!(said.replace(said.rsplit(": ").next().unwrap(), &members.join(", ")), format!("Cargo.toml:1: {wanted}"));
+    assert_eq!(bundle_of(&folder.join(".."), &[]), bundle_of(&folder, &[]));
 }
 
 #[test]

@@ -65,10 +65,10 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
     for (number, of) in crates.iter().enumerate() {
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
             // Cargo may read it for `--extern`; the output must be none of its files.
-            let _ = Sources::new(root, &of.features).load(of.file);
+            let _ = Sources::new(root, &of.features, of.docs).load(of.file);
             continue;
         }
-        let mut tokens = Sources::new(root, &of.features).load(of.file)?;
+        let mut tokens = Sources::new(root, &of.features, of.docs).load(of.file)?;
         if number > 0 {
             tokens = reach::needed(&tokens, &above);
         }

@@ -54,10 +54,11 @@ impl<'a, 'b> Edits<'a, 'b> {
         self.gone[self.code.place(start)..self.code.place(end)].fill(true);
     }
 
-    /// Removes documentation outside of macro arguments.
-    pub fn cut_docs(&mut self) {
+    /// Removes doc comments outside of macro arguments; if the docs of items stay, only those of what is around them.
+    pub fn cut_docs(&mut self, stay: bool) {
         for (place, token) in self.code.tokens.iter().enumerate() {
-            self.gone[place] |= token.kind == Kind::Doc && !self.code.place_in_macro(place);
+            let stays = stay && !token.text.starts_with("//!") && !token.text.starts_with("/*!");
+            self.gone[place] |= token.kind == Kind::Doc && !stays && !self.code.place_in_macro(place);
         }
     }
 

@@ -15,6 +15,8 @@ use std::path::Path;
 pub struct Sources<'a> {
     root: &'a Path,
     features: &'a [String],
+    /// Whether the docs of items stay.
+    docs: bool,
     /// The files being read, each declared by the one before.
     open: Vec<String>,
 }
@@ -34,9 +36,9 @@ impl Folders {
 }
 
 impl<'a> Sources<'a> {
-    /// Returns a reader of files below `root`, which drops what needs a feature that is off.
-    pub fn new(root: &'a Path, features: &'a [String]) -> Sources<'a> {
-        Sources { root, features, open: Vec::new() }
+    /// Returns a reader of files below `root`, which drops what needs a feature that is off; if `docs`, those of items stay.
+    pub fn new(root: &'a Path, features: &'a [String], docs: bool) -> Sources<'a> {
+        Sources { root, features, docs, open: Vec::new() }
     }
 
     /// Reads the whole crate of a root file, without tests, docs, and what needs a feature that is off.
@@ -57,7 +59,7 @@ impl<'a> Sources<'a> {
         refuse_open_brackets(&tokens)?;
         let code = Code::new(&tokens);
         let mut edits = Edits::new(&code);
-        strip(&code, Some(self.features), &mut edits);
+        strip(&code, Some(self.features), self.docs, &mut edits);
         self.expand(&code, &items::top(&code), &folders, &mut edits)?;
         self.open.pop();
         Ok(edits.apply())
@@ -127,10 +129,10 @@ impl<'a> Sources<'a> {
     }
 }
 
-/// Removes doc comments, `doc` attributes, strict lint levels, and conditions on features that hold; not in macros, where
+/// Removes doc comments unless those of items stay, `doc` attributes, strict lint levels, and conditions on features that hold; not in macros, where
 /// a pattern may match a doc comment.
-pub fn strip(code: &Code, features: Features, edits: &mut Edits) {
-    edits.cut_docs();
+pub fn strip(code: &Code, features: Features, docs: bool, edits: &mut Edits) {
+    edits.cut_docs(docs);
     for attribute in attributes::all(code).filter(|attribute| !code.in_macro(attribute.start)) {
         if attribute.is_dropped(code, features) {
             edits.cut(attribute.start, attribute.end);

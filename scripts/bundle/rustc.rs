@@ -20,6 +20,8 @@ pub struct Finding {
     pub message: String,
     /// The byte ranges of the bundle that it is about, outside of macro expansions.
     pub spans: Vec<(usize, usize)>,
+    /// Those of the macro calls that expand to what it is about.
+    pub calls: Vec<(usize, usize)>,
 }
 
 impl Finding {
@@ -166,8 +168,16 @@ fn finding(object: &Json) -> Option<Finding> {
     }
     let primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
     let bytes = |span: &Json| Some((span.number("byte_start")?, span.number("byte_end")?));
-    let is_written = |span: &&Json| !matches!(span.get("expansion"), Some(Json::Map(_)));
-    let spans = object.list("spans").iter().filter(primary).filter(is_written).filter_map(bytes).collect();
+    let primary: Vec<&Json> = object.list("spans").iter().filter(primary).collect();
+    let (calls, written): (Vec<&Json>, Vec<&Json>) = primary.into_iter().partition(|span| expanded(span).is_some());
+    let spans = written.into_iter().filter_map(bytes).collect();
+    let calls = calls.into_iter().map(|span| std::iter::successors(Some(span), |span| expanded(span)).last());
+    let calls = calls.flatten().filter_map(bytes).collect();
     let code = object.get("code").map_or("", |code| code.text("code")).to_string();
-    Some(Finding { is_error, code, message, spans })
+    Some(Finding { is_error, code, message, spans, calls })
+}
+
+/// Returns the span of the macro call that expands to a span.
+fn expanded(span: &Json) -> Option<&Json> {
+    span.get("expansion")?.get("span")
 }

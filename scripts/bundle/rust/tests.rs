@@ -74,7 +74,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         let stripped = edits.apply();
         let kept = without_empty(&needed(&stripped, &stripped));
         assert_eq!(brackets(&kept), 0, "{text}");
-        if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0)) {
+        if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0), &mut Vec::new()) {
             assert_eq!(brackets(&moved), 0, "{text} became {}", text_of(&moved));
             for written in [minified(&moved, "// head\n"), readable(moved, "// head\n")] {
                 assert_eq!(brackets(&tokens_of(written.clone().leak(), "x.rs", 0)), 0, "{written}");

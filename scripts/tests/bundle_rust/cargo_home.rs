@@ -139,3 +139,23 @@ fn docs_of_items_stay_on_demand() {
     let docs = text(&output.stdout).lines().filter(|line| line.trim_start().starts_with("//")).count();
     assert_eq!(docs, 2, "the first line, and that of other::new: {}", text(&output.stdout));
 }
+
+#[test]
+fn macro_calls_go_with_the_items_that_they_make_and_stay_for_what_else_they_mean() {
+    let folder = package("made_by_macros");
+    let cases = [
+        (
+            "p",
+            &["memory!(Memory2", "readable!(", "reader!(u64"][..],
+            &["Memory1", "Memory3", "reader!(u32", "pair"][..],
+        ),
+        ("count", &["both!(Unused, First)"], &["memory", "reader!", "Readable", "HashMap"]),
+    ];
+    for (program, left, gone) in cases {
+        answers(&folder, program, &[]);
+        let output = command("bundle").current_dir(&folder).arg(program).output().unwrap();
+        let bundle = text(&output.stdout);
+        assert!(left.iter().all(|part| bundle.contains(part)), "{bundle}");
+        assert!(!gone.iter().any(|part| bundle.contains(part)), "{bundle}");
+    }
+}

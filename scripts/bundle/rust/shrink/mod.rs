@@ -1,6 +1,7 @@
 //! Makes a bundle smaller; rustc checks each step.
 
 pub mod flatten;
+pub mod made;
 pub mod meaning;
 pub mod named;
 pub mod remains;

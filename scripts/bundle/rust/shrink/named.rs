@@ -13,6 +13,7 @@ use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::items_of_all;
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf};
+use crate::rust::shrink::made::Made;
 use std::collections::HashSet;
 
 /// The traits of the prelude: an `impl` of one is not of a library's trait, even if the library has one of this name.
@@ -21,7 +22,7 @@ const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord It
     Send Sync Copy Sized Unpin";
 
 /// Attributes that make an item needed though it is never named.
-const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "global_allocator", "panic_handler"];
+pub const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "global_allocator", "panic_handler"];
 
 /// Words of a macro whose expansion may be more than `impl`s.
 const MAKING: [&str; 8] = ["struct", "enum", "union", "trait", "mod", "static", "macro_rules", "thread_local"];
@@ -172,24 +173,24 @@ impl Search<'_> {
         self.own_names(start, end).all(|word| self.words.contains(word) || is_parameter(word))
     }
 
-    /// Whether a macro call names a needed type or trait, or may expand to more than `impl`s.
+    /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
     fn needs_call(&self, call: &Item) -> bool {
         let code = self.code;
-        let Some(known) = called(code, self.items, call) else { return true };
-        let is_macro =
-            |name: &str| self.items.iter().any(|item| item.sort == Sort::Macro && item.name_in(code) == name);
-        let makes = |at: usize| {
-            let word = code.text(at);
-            let calls_another = code.is(at + 1, "!") && word != known.name_in(code) && is_macro(word);
-            calls_another || (MAKING.contains(&word) && code.before(at, 1) != "$")
+        let (Some(known), Some(made)) = (called(code, self.items, call), Made::of(code, self.items, call)) else {
+            return true;
         };
-        let makes_more = (known.keyword + 1..known.end).any(makes);
+        if made.names().next().is_some() && made.is_only_about(|_| false) {
+            return made.names().any(|name| self.words.contains(name));
+        }
+        let makes_more = |at: usize| MAKING.contains(&code.text(at)) && code.before(at, 1) != "$";
         let mut impls = items::impls_in(code, known).peekable();
         let is_about_known = || {
             let mut names = self.own_names(call.start, call.end).peekable();
             names.peek().is_none() || names.any(|word| self.words.contains(word))
         };
-        makes_more || impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && is_about_known())
+        (known.keyword + 1..known.end).any(makes_more)
+            || impls.peek().is_none()
+            || (impls.any(|made| self.knows_head(&made)) && is_about_known())
     }
 
     fn own_names(&self, start: usize, end: usize) -> impl Iterator<Item = Text> + '_ {

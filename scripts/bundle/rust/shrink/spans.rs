@@ -39,11 +39,23 @@ pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
     covered
 }
 
-/// Returns the item whose name is at a place.
+/// Returns the innermost item around a place, also in an `impl`, if it is a macro call.
+pub fn call_around(code: &Code, items: &[Item], at: usize) -> Option<Item> {
+    let is_around = |item: &Item| (item.start..item.end).contains(&at);
+    let item = items.iter().rev().find(|item| is_around(item))?;
+    let inner = item.inner(code).into_iter().find(|inner| item.sort == Sort::Impl && is_around(inner));
+    inner.or(Some(item.clone())).filter(|item| item.sort == Sort::Call)
+}
+
+/// Returns the item whose name is at a place, or the macro call that begins there.
 pub fn item_named(code: &Code, at: usize) -> Option<Item> {
     let mut start = at.checked_sub(1)?;
     if code.is(start, "mut") || code.is(start, "!") {
         start -= 1;
+    }
+    if code.is(at + 1, "!") {
+        let call = items::item(code, items::start_of(code, at), code.len());
+        return Some(call).filter(|call| call.sort == Sort::Call && call.keyword == at);
     }
     let item = items::item(code, items::start_of(code, start), code.len());
     let removable = !matches!(item.sort, Sort::Other | Sort::Call | Sort::Module);

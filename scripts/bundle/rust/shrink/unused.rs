@@ -10,13 +10,16 @@ use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{self, Item, Sort};
+use crate::rust::read::modules::items_of_all;
+use crate::rust::shrink::made::Made;
 use crate::rust::shrink::named::without_unnamed;
 use crate::rust::shrink::remains::{without_empty, without_remains};
-use crate::rust::shrink::spans::{fault_at, item_named, leaves_at, places};
+use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, places};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
 
-/// A candidate for removal, by its origin: its file, its byte there, and its text with the token before.
+/// A candidate for removal, by its origin: its file, its byte there, and its text with the token before or, of a macro
+/// call, its words.
 type Victim = (Text, u32, String);
 
 /// A bundle and rustc's findings about it.
@@ -34,11 +37,10 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let mut kept = HashSet::new();
     loop {
         let mut victims = victims(&state.tokens, &state.findings);
-        victims.retain(|victim| !kept.contains(victim));
+        victims.retain(|victim| kept.insert(victim.clone()));
         if victims.is_empty() {
             return quiet(state, rustc);
         }
-        kept.extend(victims.iter().cloned());
         state = attempt(state, victims, rustc)?;
     }
 }
@@ -60,15 +62,18 @@ fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
 fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
     let code = Code::new(tokens);
-    let elsewhere = words_under_conditions(&code);
+    let (elsewhere, items) = (words_under_conditions(&code), items_of_all(&code));
+    let makes_only_own = |call: &Item| Made::of(&code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
+    let call = |at: usize| call_around(&code, &items, at).filter(makes_only_own).map(|call| call.keyword);
     let mut found = Vec::new();
     for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
-        for span in &finding.spans {
+        for span in finding.spans.iter().chain(&finding.calls) {
             let (start, end) = places(&code, span);
             let may_go = || item_named(&code, start).is_some_and(|item| has_no_impl(&code, &item));
             let names = match finding.code.as_str() {
                 "unused_imports" => leaves_at(&code, start, end),
                 _ if may_go() && !code.in_macro(start) => vec![start],
+                "dead_code" => call(start).into_iter().collect(),
                 _ => Vec::new(),
             };
             let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(&code, at)));
@@ -94,12 +99,16 @@ fn last_word(code: &Code, mut at: usize) -> Text {
 
 fn victim(code: &Code, at: usize) -> Victim {
     let token = &code.tokens[code.place(at)];
-    (token.file, token.byte, format!("{} {}", code.before(at, 1), token.text))
+    let text = match code.after_macro(at) {
+        Some(end) => code.words(at, end).collect::<Vec<_>>().join(" "),
+        None => format!("{} {}", code.before(at, 1), token.text),
+    };
+    (token.file, token.byte, text)
 }
 
-/// Whether a function or constant contains no trait `impl`, which would hold outside too.
+/// Whether an item is no macro call, and no function or constant with a trait `impl`, which would hold outside too.
 fn has_no_impl(code: &Code, item: &Item) -> bool {
-    item.sort != Sort::Value || items::impls_within(code, item).is_empty()
+    item.sort != Sort::Call && (item.sort != Sort::Value || items::impls_within(code, item).is_empty())
 }
 
 /// Removes the victims and what only they need. If that fails, the victims that the errors name are tried after the
@@ -114,7 +123,7 @@ fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc) -> Outcome<State> 
     }
     let half = victims.len() / 2;
     let (mut last, mut first): (Vec<Victim>, Vec<Victim>) =
-        victims.into_iter().partition(|(_, _, words)| words.rsplit(' ').any(|word| missed.contains(word)));
+        victims.into_iter().partition(|(_, _, words)| words.split(' ').any(|word| missed.contains(word)));
     if first.is_empty() || last.is_empty() {
         first.append(&mut last);
         last = first.split_off(half);

@@ -1,0 +1,79 @@
+//! What calls of the bundle's own macros make between the items: read from the macros' definitions, without expanding them.
+
+use crate::rust::read::code::{plain, Code, Text};
+use crate::rust::read::items::{called, impls_in, trait_and_type, Item, Sort};
+use crate::rust::shrink::named::LINKED;
+
+/// The keywords before the name of an item.
+const DECLARING: [&str; 10] = ["struct", "enum", "union", "trait", "type", "fn", "const", "static", "mod", "!"];
+
+/// What a call makes.
+pub struct Made<'a> {
+    code: &'a Code<'a>,
+    call: &'a Item,
+    /// The macro.
+    known: &'a Item,
+    /// The names of the items that the macro declares, in its definition; one after a `$` is given by the call.
+    declared: Vec<usize>,
+}
+
+impl<'a> Made<'a> {
+    /// Reads the macro of a call; `None` if it is not known, calls another macro of the bundle, or makes what is there
+    /// without being named.
+    pub fn of(code: &'a Code, items: &'a [Item], call: &'a Item) -> Option<Made<'a>> {
+        let known = called(code, items, call).filter(|_| call.sort == Sort::Call)?;
+        let name = known.name_in(code);
+        let is_macro = |word: &str| items.iter().any(|item| item.sort == Sort::Macro && item.name_in(code) == word);
+        let calls_another = |at: usize| code.is(at + 1, "!") && code.text(at) != name && is_macro(code.text(at));
+        let is_unnamed = |at: usize| code.is(at, "use") || LINKED.contains(&code.text(at));
+        if (known.keyword + 3..known.end).any(|at| calls_another(at) || is_unnamed(at)) {
+            return None;
+        }
+        let bodies = (known.keyword + 3..known.end).filter(|&at| code.is(at - 1, "=>") && code.opens(at));
+        let declared = bodies.flat_map(|open| declared(code, open)).collect();
+        Some(Made { code, call, known, declared })
+    }
+
+    /// Returns the names that its items may have.
+    pub fn names(&self) -> impl Iterator<Item = Text> + '_ {
+        let (given, fixed): (Vec<usize>, Vec<usize>) = self.declared.iter().partition(|&&at| self.is_given(at));
+        let names = self.arguments().filter(move |_| !given.is_empty());
+        names.chain(fixed.into_iter().map(|at| plain(self.code.text(at))))
+    }
+
+    /// Returns the names in the call.
+    fn arguments(&self) -> impl Iterator<Item = Text> + '_ {
+        self.code.words(self.call.keyword + 1, self.call.end).map(plain)
+    }
+
+    /// Whether it makes items, and each of its `impl`s is about one of them or about what `is_meant`: without these names,
+    /// nothing of it has a meaning.
+    pub fn is_only_about(&self, is_meant: impl Fn(&str) -> bool) -> bool {
+        let code = self.code;
+        let is_same =
+            |at: usize, other: usize| code.is(at, code.text(other)) && self.is_given(at) == self.is_given(other);
+        let is_own = |at: usize| self.declared.iter().any(|&other| is_same(at, other));
+        let are_meant = self.arguments().next().is_some() && self.arguments().all(&is_meant);
+        let is_about = |at: usize| if self.is_given(at) { are_meant } else { is_meant(code.text(at)) };
+        let mut impls = impls_in(code, self.known).map(|made| trait_and_type(code, &made));
+        impls.all(|(start, end)| (start..end).any(|at| is_own(at) || is_about(at)))
+    }
+
+    fn is_given(&self, at: usize) -> bool {
+        self.code.before(at, 1) == "$"
+    }
+}
+
+/// Returns the names of the items at the level of a macro's body, and in its repetitions.
+fn declared(code: &Code, open: usize) -> Vec<usize> {
+    let mut found = Vec::new();
+    for at in code.level(open + 1, code.partner(open)) {
+        let name = at + 1 + usize::from(code.is(at + 1, "mut")) + usize::from(code.is(at + 1, "$"));
+        if code.is(at, "(") && code.before(at, 1) == "$" {
+            found.extend(declared(code, at));
+        } else if DECLARING.contains(&code.text(at)) && code.is_word(name) && !code.is(name, "fn") {
+            found.push(name);
+        }
+    }
+    found
+}

@@ -1,0 +1,5 @@
+use made_by_macros::read::Words;
+
+fn main() {
+    println!("{}", Words(vec![String::new()]).count());
+}

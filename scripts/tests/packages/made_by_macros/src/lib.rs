@@ -1,0 +1,3 @@
+pub mod memory;
+pub mod read;
+pub mod traps;

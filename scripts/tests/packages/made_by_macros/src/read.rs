@@ -1,0 +1,54 @@
+//! A trait with an `impl` for many types, of which a program needs one, or none at all.
+
+pub trait Readable: Sized {
+    fn read(word: &str) -> Self;
+}
+
+macro_rules! readable {
+    ($($type:ident)*) => {
+        $(impl Readable for $type {
+            fn read(word: &str) -> $type {
+                word.parse().unwrap()
+            }
+        })*
+    };
+}
+
+readable!(u8 u16 u32 u64);
+
+macro_rules! readable_tuple {
+    ($($type:ident)*) => {
+        impl<$($type: Readable),*> Readable for ($($type,)*) {
+            fn read(word: &str) -> Self {
+                ($($type::read(word),)*)
+            }
+        }
+    };
+}
+
+readable_tuple!(A B);
+readable_tuple!(A B C);
+
+pub struct Words(pub Vec<String>);
+
+macro_rules! reader {
+    ($type:ty, $one:ident, $all:ident) => {
+        pub fn $one(&self) -> $type {
+            Readable::read(&self.0[0])
+        }
+
+        pub fn $all(&self) -> Vec<$type> {
+            self.0.iter().map(|word| Readable::read(word)).collect()
+        }
+    };
+}
+
+impl Words {
+    reader!(u32, number, numbers);
+    reader!(u64, long, longs);
+    reader!((u8, u16), pair, pairs);
+
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+}

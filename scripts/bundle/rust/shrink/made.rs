@@ -55,8 +55,13 @@ impl<'a> Made<'a> {
         let is_own = |at: usize| self.declared.iter().any(|&other| is_same(at, other));
         let are_meant = self.arguments().next().is_some() && self.arguments().all(&is_meant);
         let is_about = |at: usize| if self.is_given(at) { are_meant } else { is_meant(code.text(at)) };
-        let mut impls = impls_in(code, self.known).map(|made| trait_and_type(code, &made));
+        let mut impls = self.impls().map(|made| trait_and_type(code, &made));
         impls.all(|(start, end)| (start..end).any(|at| is_own(at) || is_about(at)))
+    }
+
+    /// Returns its `impl`s, in the definition of the macro.
+    pub fn impls(&self) -> impl Iterator<Item = Item> + '_ {
+        impls_in(self.code, self.known)
     }
 
     fn is_given(&self, at: usize) -> bool {

@@ -8,7 +8,7 @@
 use crate::rust::read::attributes::Attribute;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{self, called, impls_within, is_of_trait, trait_and_type, Item, Sort};
+use crate::rust::read::items::{called, impls_within, is_of_trait, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::items_of_all;
 use crate::rust::read::names;
@@ -23,9 +23,6 @@ const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord It
 
 /// Attributes that make an item needed though it is never named.
 pub const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "global_allocator", "panic_handler"];
-
-/// Words of a macro whose expansion may be more than `impl`s.
-const MAKING: [&str; 8] = ["struct", "enum", "union", "trait", "mod", "static", "macro_rules", "thread_local"];
 
 /// Removes the items that are never named.
 pub fn without_unnamed(tokens: &[Token]) -> Vec<Token> {
@@ -175,22 +172,16 @@ impl Search<'_> {
 
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
     fn needs_call(&self, call: &Item) -> bool {
-        let code = self.code;
-        let (Some(known), Some(made)) = (called(code, self.items, call), Made::of(code, self.items, call)) else {
-            return true;
-        };
-        if made.names().next().is_some() && made.is_only_about(|_| false) {
-            return made.names().any(|name| self.words.contains(name));
+        let Some(made) = Made::of(self.code, self.items, call) else { return true };
+        if made.names().next().is_some() {
+            return !made.is_only_about(|_| false) || made.names().any(|name| self.words.contains(name));
         }
-        let makes_more = |at: usize| MAKING.contains(&code.text(at)) && code.before(at, 1) != "$";
-        let mut impls = items::impls_in(code, known).peekable();
         let is_about_known = || {
             let mut names = self.own_names(call.start, call.end).peekable();
             names.peek().is_none() || names.any(|word| self.words.contains(word))
         };
-        (known.keyword + 1..known.end).any(makes_more)
-            || impls.peek().is_none()
-            || (impls.any(|made| self.knows_head(&made)) && is_about_known())
+        let mut impls = made.impls().peekable();
+        impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && is_about_known())
     }
 
     fn own_names(&self, start: usize, end: usize) -> impl Iterator<Item = Text> + '_ {

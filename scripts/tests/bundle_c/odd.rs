@@ -56,7 +56,9 @@ macro_rules! random {
 }
 
 const ARITHMETIC: Odd = Odd { name: "arithmetic", source: random!("odd/arithmetic.rs"), input: b"", form: &[] };
-const FLOW: Odd = Odd { name: "flow", source: random!("odd/flow.rs"), input: b"", form: &["--short"] };
+const FLOW: Odd = Odd { name: "flow", source: random!("odd/flow.rs"), input: b"", form: &[] };
+const FLOW_IN_SHORT: Odd = Odd { name: "flow_in_short", form: &["--short"], ..FLOW };
+const SHORT: Odd = Odd { name: "short", source: include_str!("odd/short.rs"), input: b"", form: &["--short"] };
 const MEMORY: Odd = Odd { name: "memory", source: random!("odd/memory.rs"), input: b"", form: &[] };
 const TEXT: Odd = Odd {
     name: "text",
@@ -116,6 +118,11 @@ fn loops_and_jumps() {
 }
 
 #[test]
+fn what_is_written_in_short() {
+    SHORT.is_the_same_unoptimized();
+}
+
+#[test]
 fn all_that_lies_in_memory() {
     MEMORY.is_the_same_unoptimized();
 }
@@ -160,7 +167,7 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
     let ways = [&OPTIMIZED[..], &SANITIZERS];
     let ways = &ways[..if has_sanitizers { 2 } else { 1 }];
     thread::scope(|scope| {
-        for odd in [ARITHMETIC, FLOW, MEMORY, TEXT] {
+        for odd in [ARITHMETIC, FLOW, FLOW_IN_SHORT, MEMORY, TEXT] {
             scope.spawn(move || odd.is_the_same_in_c(compiler, ways));
         }
     });

@@ -62,8 +62,8 @@ fn submissions_answer_rightly() {
 #[test]
 fn a_submission_is_the_bundle_of_today() {
     if makes_c() {
-        let kept = kept("poj1077");
-        assert!(!is_of_this_rustc(&kept) || kept == bundled(&["poj1077", "--c"]), "poj1077 in C is stale, {RENEW}");
+        let kept = kept("hdu3600");
+        assert!(!is_of_this_rustc(&kept) || kept == bundled(&["hdu3600", "--c"]), "hdu3600 in C is stale, {RENEW}");
     }
 }
 
@@ -80,7 +80,7 @@ fn a_machine_that_stores_the_high_byte_first_is_refused() {
 #[cfg(unix)]
 fn an_input_that_cannot_be_read_is_an_error_and_not_its_end() {
     let Some(compiler) = c_compiler() else { return };
-    let (folder, source) = (scratch("unread"), in_c("uva10181"));
+    let (folder, source) = (scratch("unread"), in_c("hdu3600"));
     compile_c(compiler, &["-ansi", "-O2"], &source, &folder.join("made"));
     let (status, output, complaint) = run(&folder.join("made"), Some(&folder));
     assert_eq!((status, output.as_str(), complaint.lines().count()), (Some(1), "", 1), "{complaint}");

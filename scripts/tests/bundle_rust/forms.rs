@@ -1,4 +1,5 @@
-//! Each way of writing a kit: a tiny package, whose bundle is compiled and run in three manners, each in one edition.
+//! Each way of writing a kit: a tiny package, whose bundle is compiled and run in two manners, or in a release build in all,
+//! each in one edition.
 //!
 //! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
 
@@ -12,12 +13,15 @@ const MANNERS: [&[&str]; 5] =
 /// A package's files, and what its program prints.
 type Form<'a> = (&'a [(&'a str, &'a str)], &'a str);
 
+/// The manners in which each package is bundled.
+const TAKEN: usize = if cfg!(debug_assertions) { 2 } else { MANNERS.len() };
+
 /// Bundles and runs each package in the next manners, for the next editions from the oldest that its source allows.
 fn hold(since: &str, forms: &[Form]) {
     let mut editions = EDITIONS.into_iter().filter(|&edition| edition >= since).cycle();
     let mut manners = MANNERS.into_iter().cycle();
     for (files, wanted) in forms {
-        for flags in manners.by_ref().take(3) {
+        for flags in manners.by_ref().take(TAKEN) {
             prints(&own_folder(), files, flags, editions.next().unwrap(), wanted);
         }
     }

@@ -33,6 +33,12 @@ fn check(arguments: &str, count: usize, moves: usize) {
     }
 }
 
+#[test]
+#[ignore = "solves a board of 70 moves twice"]
+fn the_hardest_boards_of_mipt091_need_70_moves() {
+    check("mipt091 --hardest", 1, 70);
+}
+
 /// The option for small boards, if the largest take long to read back.
 fn side(problem: &Problem) -> &'static str {
     match problem.input.shape {
@@ -62,7 +68,13 @@ fn every_problem_gets_as_many_boards_as_are_asked_for() {
 #[test]
 fn boards_need_as_many_moves_as_are_asked_for() {
     let small = |shape| matches!(shape, Shape::Fixed(rows, columns) if (6..16).contains(&(rows * columns)));
+    let mut known = Vec::new();
     for problem in PROBLEMS.iter().filter(|problem| small(problem.input.shape)) {
+        let boards = (problem.input.shape, problem.input.goal);
+        if known.contains(&boards) {
+            continue;
+        }
+        known.push(boards);
         let count = if problem.input.boards == Boards::One { 1 } else { 4 };
         check(&format!("{} --moves 17", problem.program), count, 17);
     }
@@ -81,7 +93,6 @@ fn boards_need_as_many_moves_as_are_asked_for() {
         ("hdu3567 --hardest", 2, 31),
         ("spoj_solving --side 3 --hardest", 1, 31),
         ("uva10181 --hardest", 1, 50),
-        ("mipt091 --hardest", 1, 70),
         ("boj9985 --side 3 --hardest", 1, 15),
         ("boj9985 --side 4 --hardest", 1, 15),
     ] {

@@ -67,11 +67,11 @@ fn processor_time_counts_and_not_the_time_from_start_to_end() {
     assert!(line(&busy(30, RIGHT), &[]).contains("  more than 0.2 s"));
     for (rest, clause) in [(RIGHT, "the answers are right"), ("echo L", "then WA, board 1: ")] {
         let program = busy(40, rest);
-        let (text, line) = (report(&program, &["--patient"]), line(&program, &["--patient"]));
+        let line = line(&program, &["--patient"]);
         let needed = line.split("  ").last().unwrap();
         let seconds: f64 = needed.split(' ').next().unwrap().parse().unwrap();
-        assert!(line.starts_with("TLE") && (0.4..1.0).contains(&seconds), "{text}");
-        assert!(needed.contains(&format!(" s needed; {clause}")), "{text}");
+        assert!(line.starts_with("TLE") && (0.4..1.0).contains(&seconds), "{line}");
+        assert!(needed.contains(&format!(" s needed; {clause}")), "{line}");
     }
     for (program, needed) in [
         (busy(30, "exit 3"), " s needed; then RE, exit status: 3"),
@@ -192,8 +192,8 @@ fn stress_ends_with_the_smallest_input_that_fails() {
 #[test]
 fn a_slow_program_is_a_finding() {
     let file = scratch("slow").join("slow.in").display().to_string();
-    let solver = busy(15, &format!("'{}'", executable("boj1525").display()));
-    let options = ["boj1525", "--stress", "--time", "4", "--each", "1", "--save", &file, "--", "sh", "-c", &solver];
+    let solver = busy(8, &format!("'{}'", executable("boj1525").display()));
+    let options = ["boj1525", "--stress", "--time", "2", "--each", "0.5", "--save", &file, "--", "sh", "-c", &solver];
     let (text, status) = judge(&options);
     assert!(
         status == Some(1) && text.contains("\nslow: only ") && text.contains(" s, seed 1; a slow input:"),
@@ -202,8 +202,8 @@ fn a_slow_program_is_a_finding() {
     assert!(text.contains("\n    AC, 0.") && text.contains(" s a board\n"), "{text}");
     assert!(fs::read_to_string(&file).unwrap().lines().count() == 3);
     // There is no time to look for the slowest board.
-    let solver = busy(60, &format!("'{}'", executable("boj1525").display()));
-    let options = ["boj1525", "--stress", "--time", "0.5", "--each", "2", "--save", &file, "--", "sh", "-c", &solver];
+    let solver = busy(30, &format!("'{}'", executable("boj1525").display()));
+    let options = ["boj1525", "--stress", "--time", "0.25", "--each", "1", "--save", &file, "--", "sh", "-c", &solver];
     let (text, status) = judge(&options);
     assert!(status == Some(1) && text.contains("\nslow: only 1 board in "), "{text}");
 }

@@ -265,4 +265,10 @@ mod tests {
     fn a_repeated_tile_is_refused() {
         Board::<2, 2>::new(&[1, 2, 2, 0]);
     }
+
+    #[test]
+    #[should_panic(expected = "not the tiles of a 2 x 2 board: [1, 2, 3, 0, 4]")]
+    fn more_tiles_than_cells_are_refused() {
+        Board::<2, 2>::new(&[1, 2, 3, 0, 4]);
+    }
 }

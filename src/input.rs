@@ -391,6 +391,8 @@ mod tests {
         let refused = |input| read(input).unwrap_err();
         assert_eq!(refused(b"4 1"), "board 1, word 1: \"4\" is not an allowed side");
         assert_eq!(refused(b"1 x"), "board 1, word 2: \"x\" is not an allowed side");
+        assert_eq!(refused(b"0 3"), "board 1, word 2: \"3\" is not an allowed side");
+        assert_eq!(refused(b"3 0"), "board 1, word 2: \"0\" is not an allowed side");
         assert_eq!(refused(b"1 3 0 2 2"), "board 1, word 5: \"2\" appears twice");
         assert_eq!(refused(b"1 3 0 2"), "board 1, word 5: the input ends here");
     }
@@ -406,6 +408,7 @@ mod tests {
         let refused = |input| read(input).unwrap_err();
         assert_eq!(refused(b"START"), "word 2: the input ends here");
         assert_eq!(refused(b"STARTS 10"), "word 1: \"STARTS\" is not START");
+        assert_eq!(refused(b"STAR 10"), "word 1: \"STAR\" is not START");
         assert_eq!(refused(b"START 11"), "word 2: \"11\" is no good number");
         assert_eq!(refused(b"START 2"), "word 2: \"2\" is no good number");
     }

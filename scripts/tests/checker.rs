@@ -118,9 +118,30 @@ fn the_lexicographically_first_answer_is_required_if_the_judge_asks() {
     assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 8\nururlldr\n"), "WA, case 2: the board after move 8 is not the goal");
     assert_eq!(verdict("Case 1: 2\ndd\nCase 2: 10\nudurrulldr\n"), "WA, case 2: 10 moves, the fewest is 8");
     assert_eq!(verdict("Case 1: 3\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: 3 moves announced, 2 given");
+    assert_eq!(verdict("Case 1: 1\ndd\nCase 2: 8\nurrulldr\n"), "WA, case 1: 1 move announced, 2 given");
     assert_eq!(verdict("Case 1: -1\nunsolvable\n"), "WA, case 1: answered unsolvable, but 2 moves solve it");
     assert_eq!(verdict("Case 2: 2\ndd\n"), "WA, case 1: line 1 does not begin with \"Case 1: \"");
     assert_eq!(verdict("Case 1:2\ndd\nCase 2: 8\nurrulldr\n"), "PE, line 1: should be \"Case 1: 2\"");
+}
+
+#[test]
+fn a_number_of_moves_is_announced_without_a_sign_and_without_zeros() {
+    for number in ["+2", "02", "2.", "two"] {
+        let clause = format!("{number:?} is not a number of moves");
+        let eight = verdict("hdu3567", "1\n12X453786\n12345678X\n", &format!("Case 1: {number}\ndd\n"));
+        assert_eq!(eight, format!("WA, case 1: {clause}"));
+        let words = verdict("hackerrank_npuzzle", "3\n1 2 0 3 4 5 6 7 8\n", &format!("{number}\nLEFT\nLEFT\n"));
+        assert_eq!(words, format!("WA, board 1: {clause}"));
+    }
+}
+
+#[test]
+fn the_line_of_a_solved_case_has_its_number() {
+    let solved = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n";
+    let verdict = |output| verdict("lightoj_15puzzle", &format!("2\n\n{solved}\n{solved}"), output);
+    assert_eq!(verdict("Case 1: \nCase 2: \n"), "AC");
+    assert_eq!(verdict("Case 1: \n"), "WA, board 2: the answer is missing");
+    assert_eq!(verdict("Case 1: \n\n"), "WA, board 2: line 2 does not begin with \"Case 2: \"");
 }
 
 #[test]
@@ -131,6 +152,8 @@ fn both_lines_of_an_unsolvable_case_are_required() {
 
 #[test]
 fn another_shortest_answer_is_not_the_least() {
+    let eight = verdict("hdu3567", "1\n1234X8765\n12345678X\n", "Case 1: 6\nrdlurd\n");
+    assert_eq!(eight, "WA, case 1: move 1 is r, the lexicographically first answer has d");
     let verdict = |output| verdict("lightoj_15puzzle", "1\n\n1 2 3 4\n5 6 7 8\n9 10 0 15\n13 14 12 11\n", output);
     assert_eq!(verdict("Case 1: RDLURD\n"), "WA, board 1: move 1 is R, the lexicographically first answer has D");
 }

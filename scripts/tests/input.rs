@@ -43,6 +43,7 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
         ("codeforces645a", "AB\nXC\nAB\nXD".into(), "", "board 2, word 2: \"D\" is not a tile"),
         ("boj9985", "START 2 0".into(), "", "board 1, word 2: \"2\" is not an allowed side"),
         ("boj9985", format!("START 3 0 {GIVEN} {GIVEN} STOP"), "", "board 2, word 10: \"STOP\" is not END"),
+        ("boj9985", format!("START 3 0 {GIVEN} {GIVEN} EN"), "", "board 2, word 10: \"EN\" is not END"),
         ("boj9985", format!("{CASE}STOP"), ANSWER, "board 3, word 1: \"STOP\" is not START"),
         ("boj9985", format!("{CASE}START 3 16"), ANSWER, "board 3, word 3: \"16\" is not an allowed limit"),
         ("boj9985", format!("{CASE}START 3 0 0"), ANSWER, "board 3, word 4: \"0\" is not a tile"),
@@ -150,6 +151,59 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
     child.stderr.take().unwrap().read_to_string(&mut error).unwrap();
     assert_eq!((error.as_str(), child.wait().unwrap().code()), ("", Some(0)));
     assert!(writer.join().unwrap().is_err(), "the program read on to the end");
+}
+
+/// The head of a board, `#` for the number to try, the least and the greatest that are allowed, and what is said of others.
+type Bound = (&'static str, &'static str, (u64, u64), &'static str);
+
+/// The sides and limits that an input gives. A side of 0 ends some inputs.
+const BOUNDS: [Bound; 9] = [
+    ("hackerrank_npuzzle", "#", (3, 5), "board 1, word 1: \"#\" is not an allowed side"),
+    ("spoj_solving", "1 #", (3, 10), "board 1, word 1: \"#\" is not an allowed side"),
+    ("poj3240", "#", (1, 10), "board 1, word 1: \"#\" is not an allowed side"),
+    ("codewars_sliding_puzzle", "#", (3, 10), "board 1, word 1: \"#\" is not an allowed side"),
+    ("boj9985", "START # 0", (3, 10), "board 1, word 2: \"#\" is not an allowed side"),
+    ("boj9985", "START 3 #", (0, 15), "board 1, word 3: \"#\" is not an allowed limit"),
+    ("hdu3600", "#", (0, 300), "board 1, word 1: \"#\" is not an allowed side"),
+    ("poj2893", "# 2", (1, 999), "board 1, word 1: \"#\" is not an allowed side"),
+    ("poj2893", "2 #", (1, 999), "board 1, word 2: \"#\" is not an allowed side"),
+];
+
+#[test]
+fn every_side_and_every_limit_is_accepted_from_the_least_to_the_greatest() {
+    let bounded = PROBLEMS.iter().filter(|problem| problem.input.shape.sides().is_some());
+    let missing = bounded.map(|problem| problem.program).find(|program| BOUNDS.iter().all(|bound| bound.0 != *program));
+    assert_eq!(missing, None, "a program whose input gives a side needs a row in BOUNDS");
+    for (program, head, (least, greatest), clause) in BOUNDS {
+        let said = |number: u64| run(program, head.replace('#', &number.to_string()).as_bytes()).1;
+        for number in least.checked_sub(1).into_iter().chain([greatest + 1]) {
+            let wanted = clause.replace('#', &number.to_string()) + "\n";
+            // The number of rows is refused by that of the columns, which are then the word that is wrong.
+            let wanted = if (program, head, number) == ("poj2893", "# 2", 0) {
+                wanted.replace("1: \"0", "2: \"2")
+            } else {
+                wanted
+            };
+            assert_eq!(said(number), wanted, "{program}: {head}");
+        }
+        for number in [least, greatest] {
+            let said = said(number);
+            assert!(
+                said.is_empty() || said.ends_with(": the input ends here\n"),
+                "{program}: {head}, {number}: {said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_wrong_word_is_named_even_where_nobody_reads_the_answers() {
+    let mut child = started("hdu1043");
+    drop(child.stdout.take());
+    child.stdin.take().unwrap().write_all(format!("{EIGHT}1 2 3").as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((said.as_str(), output.status.code()), ("board 2, word 4: the input ends here\n", Some(1)));
 }
 
 /// Returns a program's peak memory after it has read a long input.

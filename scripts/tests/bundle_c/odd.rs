@@ -1,7 +1,9 @@
 //! Programs that use every part of the translator to C: operations of every width, jumps, memory, texts. Each prints what
 //! it computes, and its C has to print the same.
 
-use crate::bundling::{bundled, c_compiler, compile_c, compile_with, makes_c, refused, run, scratch, write_package};
+use crate::bundling::{
+    bundled, c_compiler, compile_c, compile_with, makes_c, refused, run, scratch, text, write_package,
+};
 use crate::tool::not_checked;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -58,6 +60,7 @@ macro_rules! random {
 const ARITHMETIC: Odd = Odd { name: "arithmetic", source: random!("odd/arithmetic.rs"), input: b"", form: &[] };
 const FLOW: Odd = Odd { name: "flow", source: random!("odd/flow.rs"), input: b"", form: &[] };
 const FLOW_IN_SHORT: Odd = Odd { name: "flow_in_short", form: &["--short"], ..FLOW };
+const ORDER: Odd = Odd { name: "order", source: random!("odd/order.rs"), input: b"some bytes of an input", form: &[] };
 const SHORT: Odd = Odd { name: "short", source: include_str!("odd/short.rs"), input: b"", form: &["--short"] };
 const MEMORY: Odd = Odd { name: "memory", source: random!("odd/memory.rs"), input: b"", form: &[] };
 const TEXT: Odd = Odd {
@@ -118,6 +121,11 @@ fn loops_and_jumps() {
 }
 
 #[test]
+fn what_happens_first() {
+    ORDER.is_the_same_unoptimized();
+}
+
+#[test]
 fn what_is_written_in_short() {
     SHORT.is_the_same_unoptimized();
 }
@@ -167,10 +175,41 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
     let ways = [&OPTIMIZED[..], &SANITIZERS];
     let ways = &ways[..if has_sanitizers { 2 } else { 1 }];
     thread::scope(|scope| {
-        for odd in [ARITHMETIC, FLOW, FLOW_IN_SHORT, MEMORY, TEXT] {
+        for odd in [ARITHMETIC, FLOW, FLOW_IN_SHORT, MEMORY, ORDER, TEXT] {
             scope.spawn(move || odd.is_the_same_in_c(compiler, ways));
         }
     });
+}
+
+/// `2147483648` is no `int`, and in a C of 1989 with 32 bits unsigned: with a minus in front it is still positive.
+#[test]
+fn no_number_of_c_is_beyond_an_int_without_saying_so() {
+    if !makes_c() {
+        return;
+    }
+    let manifest = package("numbers", ORDER.source);
+    let text = bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let beyond: Vec<&str> =
+        words.filter(|word| word.parse().is_ok_and(|number: u64| number > i32::MAX as u64)).collect();
+    assert!(beyond.is_empty(), "{beyond:?} in\n{text}");
+}
+
+/// What fails is the write before the last flush, which has nothing left to write.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_failed_write_is_an_error() {
+    let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
+    let program =
+        "use std::io::{stdout, BufWriter, Write};\nfn main() {\n    let mut output = BufWriter::new(stdout());\n    \
+                   output.write_all(&[b'x'; 1 << 16]).unwrap();\n    output.flush().unwrap();\n}\n";
+    let manifest = package("full", program);
+    let (in_c, made) = (manifest.with_file_name("kit.c"), manifest.with_file_name("made"));
+    bundled(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()]);
+    compile_c(compiler, &QUICK, &in_c, &made);
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = Command::new(made).stdout(full).output().unwrap();
+    assert_eq!((output.status.code(), text(&output.stderr).lines().count()), (Some(1), 1), "{output:?}");
 }
 
 #[test]

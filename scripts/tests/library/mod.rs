@@ -1,5 +1,6 @@
 //! The kit's library, and the textbook's methods.
 
+mod beam;
 mod every_board;
 mod fifteen;
 mod methods;

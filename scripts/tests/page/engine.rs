@@ -283,6 +283,15 @@ fn a_board_is_solved_or_it_is_said_what_to_change() {
     let swapped = solved("blank-last", "0 3 8 1 6 4 7 2 5");
     assert!(swapped.contains("\"solvable\":true,\"moves\":\""), "{swapped}");
     assert!(solved("1 2 3 / 4 5 0", "2 1 3 4 5 0").ends_with("\"swap\":[2,1],\"other\":\"spiral\"}\n"));
+    for (board, shortest) in [
+        ("1 2 3 4 5 6 / 7 8 9 10 0 11", false),
+        ("1 2 / 3 4 / 5 6 / 7 8 / 9 10 / 0 11", false),
+        ("1 2 3 4 5 / 6 7 8 0 9", true),
+        ("1 2 / 3 4 / 5 6 / 7 8 / 0 9", true),
+    ] {
+        let said = solved("blank-last", board);
+        assert!(said.ends_with(&format!("\"moves\":\"R\",\"shortest\":{shortest}}}\n")), "{board}: {said}");
+    }
     let large: String = (1..30).chain([0]).map(|tile| format!("{tile} ")).collect();
     assert!(solved("blank-first", &large).ends_with("\"solvable\":true,\"moves\":null,\"shortest\":false}\n"));
 }

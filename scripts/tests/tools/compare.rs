@@ -127,6 +127,32 @@ fn a_limit_stops_one_method_and_is_shown_in_its_row() {
     assert!(row(&text, "weighted-astar-cut").ends_with(" none within 22 moves"), "{text}");
 }
 
+/// Boards for which A* expands 0, 1 and 393 nodes.
+#[test]
+fn a_mean_and_a_median_differ() {
+    let path = scratch("compare_median").join("boards.txt").display().to_string();
+    fs::write(&path, format!("{BOARD}\n\n1 2 3 4 5 6 7 8 0\n\n1 2 3 4 5 6 7 0 8\n")).unwrap();
+    let text = printed(&["--input", &path, "--only", "astar-manhattan-seen", "--runs"]);
+    let row = row(&text, "astar-manhattan-seen");
+    assert!(row.starts_with("astar-manhattan-seen 3 131 1 221 3 "), "{row}");
+}
+
+/// Boards of 2 moves for which breadth-first search expands 3, 6 and 9 nodes.
+#[test]
+fn a_point_of_the_plot_is_the_median() {
+    let folder = scratch("compare_plot");
+    let points = |boards: &[&str]| {
+        let [input, plot] = ["boards.txt", "plot.svg"].map(|name| folder.join(name).display().to_string());
+        fs::write(&input, boards.join("\n\n") + "\n").unwrap();
+        printed(&["--input", &input, "--only", "breadth-first", "--plot", &plot]);
+        let svg = fs::read_to_string(plot).unwrap();
+        svg.lines().filter(|line| line.contains("class=\"mark\"")).map(str::to_string).collect::<Vec<_>>()
+    };
+    let boards = ["1 2 3 4 5 6 0 7 8", "1 2 3 4 0 6 7 5 8", "1 2 3 4 0 5 7 8 6"];
+    assert_eq!(points(&boards), points(&boards[1..2]));
+    assert_ne!(points(&boards), points(&boards[..1]));
+}
+
 #[test]
 fn the_labels_of_a_plot_do_not_overlap() {
     let path = scratch("compare_labels").join("plot.svg").display().to_string();

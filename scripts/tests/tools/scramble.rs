@@ -109,6 +109,9 @@ fn as_many_boards_are_unsolvable_as_are_asked_for() {
         let cases = cases(&format!("{} --count {count} --unsolvable {none}{}", problem.program, side(problem)));
         assert_eq!(cases.iter().filter(|case| !case.solvable()).count(), none, "{}", problem.program);
     }
+    let hardest = cases("uva652 --hardest --count 4 --unsolvable 2");
+    let of_31_moves = hardest.iter().filter(|case| case.solvable() && fewest(case) == Some(31));
+    assert_eq!(of_31_moves.count(), 2, "there are two such boards, and the unsolvable ones do not count");
     let drawn = |seed| cases(&format!("uva652 --count 9 --moves 20 --unsolvable 4 --seed {seed}"));
     let solvable = |seed| drawn(seed).iter().map(Case::solvable).collect::<Vec<_>>();
     assert!((2..9).any(|seed| solvable(seed) != solvable(1)), "always at the same positions");

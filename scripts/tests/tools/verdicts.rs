@@ -3,7 +3,11 @@
 use super::judge::judge;
 use crate::tool::{command, executable, scratch, text};
 use scripts::programs::root;
+use std::fmt::Display;
 use std::fs;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -53,7 +57,7 @@ fn each_kind_of_failure_has_its_verdict() {
 
 /// Uses so many hundredths of a second of processor time in a child, and then does the rest.
 #[cfg(target_os = "linux")]
-fn busy(hundredths: u32, rest: &str) -> String {
+fn busy(hundredths: impl Display, rest: &str) -> String {
     let used = "read -r line < /proc/$$/stat; set -- $line; [ $((${14} + ${15})) -lt";
     format!("sh -c 'while {used} {hundredths} ]; do :; done'; {rest}")
 }
@@ -61,9 +65,9 @@ fn busy(hundredths: u32, rest: &str) -> String {
 #[cfg(target_os = "linux")]
 #[test]
 fn processor_time_counts_and_not_the_time_from_start_to_end() {
-    let waits = line(&format!("sleep 0.5; {RIGHT}"), &[]);
+    let waits = line(&format!("sleep 1.1; {RIGHT}"), &[]);
     let elapsed = waits.split_whitespace().nth(4).and_then(|seconds| seconds.parse().ok());
-    assert!(waits.starts_with("AC ") && elapsed >= Some(0.5), "{waits}");
+    assert!(waits.starts_with("AC ") && elapsed >= Some(1.1), "{waits}");
     assert!(line(&busy(30, RIGHT), &[]).contains("  more than 0.2 s"));
     for (rest, clause) in [(RIGHT, "the answers are right"), ("echo L", "then WA, board 1: ")] {
         let program = busy(40, rest);
@@ -187,6 +191,35 @@ fn stress_ends_with_the_smallest_input_that_fails() {
     assert!(status == Some(0) && text.ends_with("\nno fault on 40 boards, seed 1\n"), "{text}");
 }
 
+/// The program is right on the first boards of 8 moves and less, then wrong on one of 8 moves, then right for as many boards as
+/// lie between that one and the goal, and then always wrong.
+#[test]
+fn an_input_shrinks_as_long_as_that_helps_and_to_the_nearest_boards_first() {
+    let folder = scratch("shrinks");
+    let (runs, file) = (folder.join("runs"), folder.join("failing.in").display().to_string());
+    let solver = format!(
+        "moves=$('{}'); if [ -e '{runs}' ]; then echo >> '{runs}'; [ $(wc -l < '{runs}') -le 8 ] || moves=77; \
+         elif [ $moves = 8 ]; then : > '{runs}'; moves=77; fi; echo $moves",
+        executable("boj1525").display(),
+        runs = runs.display()
+    );
+    let (text, _) = judge(&["boj1525", "--stress", "--save", &file, "--", "sh", "-c", &solver]);
+    assert!(text.contains("; the smallest input found: 1 board whose fewest moves are 0\n"), "{text}");
+    let runs = fs::read_to_string(runs).unwrap().len();
+    assert_eq!(runs, 10, "after 8 boards, the one beside the start is wrong and then the goal itself, the nearest");
+}
+
+/// Takes a hundredth of a second for one board, and 64 for eight.
+#[cfg(target_os = "linux")]
+#[test]
+fn boards_that_take_too_long_only_together_are_no_fault() {
+    let rest = format!("{{ echo $n; cat; }} | '{}'", executable("boj11112").display());
+    let solver = format!("read -r n; {}", busy("'$((n * n))'", &rest));
+    let options = ["boj11112", "--stress", "--each", "0.5", "--count", "15", "--", "sh", "-c", &solver];
+    let (text, status) = judge(&options);
+    assert!(status == Some(0) && text.ends_with("\nno fault on 15 boards, seed 1\n"), "{text}");
+}
+
 /// More than a tenth of the limit a board.
 #[cfg(target_os = "linux")]
 #[test]
@@ -243,23 +276,51 @@ fn an_answer_in_a_folder_that_is_not_right_is_reported_and_not_shown() {
     assert!(printed.contains("\na right answer:\n") && !printed.contains("\n    L\n"), "{printed}");
 }
 
+/// Appends to a file for half a minute, unless it is ended.
+fn beats(file: &Path) -> String {
+    format!("for i in $(seq 600); do echo; sleep 0.05; done >> '{}'", file.display())
+}
+
+/// Whether what appends to a file ends within some seconds.
+fn falls_silent(file: &Path) -> bool {
+    let length = || fs::metadata(file).unwrap().len();
+    let is_silent = |_| {
+        let before = length();
+        sleep(Duration::from_millis(500));
+        length() == before
+    };
+    (0..10).any(is_silent)
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn processes_that_a_program_leaves_behind_are_ended() {
-    let file = scratch("left_behind").join("process");
-    for started in ["sleep 4321", "setsid sleep 4321"] {
-        let program = format!("{started} & echo $! > '{}'; {RIGHT}", file.display());
+    for (name, start) in [("child", ""), ("session", "setsid ")] {
+        let (file, script) = (scratch("left_behind").join(name), scratch("left_behind_scripts").join(name));
+        fs::write(&script, beats(&file)).unwrap();
+        let has_begun = format!("until [ -s '{}' ]; do sleep 0.01; done", file.display());
+        let program = format!("{start}sh '{}' & {has_begun}; {RIGHT}", script.display());
         assert!(line(&program, &[]).starts_with("AC "));
-        let process = fs::read_to_string(&file).unwrap();
-        // A process that has ended may wait for its parent, as a zombie.
-        let lives = || fs::read(format!("/proc/{}/cmdline", process.trim())).is_ok_and(|line| !line.is_empty());
-        // A signal takes some time.
-        let is_gone = |_| {
-            sleep(Duration::from_millis(20));
-            !lives()
-        };
-        assert!((0..250).any(is_gone), "{started}");
+        assert!(falls_silent(&file), "{name}");
     }
+}
+
+/// A terminal sends the signal of Ctrl-C to the processes of its foreground group, of which the program is none.
+#[test]
+fn a_program_ends_with_the_judge_that_runs_it() {
+    let file = scratch("interrupted").join("beats");
+    let mut judge = command("judge");
+    judge.args(["uva10181", "--input", &sample(), "--time", "100", "--", "sh", "-c", &beats(&file)]);
+    let mut judge = judge.process_group(0).stdout(Stdio::null()).spawn().unwrap();
+    let has_begun = |_| {
+        sleep(Duration::from_millis(20));
+        fs::metadata(&file).is_ok_and(|file| file.len() > 0)
+    };
+    assert!((0..500).any(has_begun), "the program does not start");
+    let group = format!("-{}", judge.id());
+    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
+    assert!(!judge.wait().unwrap().success());
+    assert!(falls_silent(&file));
 }
 
 #[test]
@@ -268,6 +329,9 @@ fn cases_that_the_judge_never_gives_are_skipped() {
     let skipped = |case, why| text.lines().any(|line| line.starts_with(&format!("--   {case}")) && line.ends_with(why));
     assert!(skipped("unsolvable", "  a board is unsolvable") && skipped("messy", "  not a judge's format"), "{text}");
     assert_eq!(status, Some(1));
+    let (text, _) = judge(&["aoj_alds1_13_c", "--", "true"]);
+    let too_hard = text.lines().find(|line| line.starts_with("--   too_hard"));
+    assert!(too_hard.is_some_and(|line| line.ends_with("  more moves than the judge's boards need")), "{text}");
     let unsolvable = root().join("judge_inputs/aoj_alds1_13_b/unsolvable.in").display().to_string();
     let (text, _) = judge(&["aoj_alds1_13_b", "--input", &unsolvable, "--", "true"]);
     assert!(text.ends_with("  a board is unsolvable\nno case that counts was run\n"), "{text}");

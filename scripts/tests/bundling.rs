@@ -2,7 +2,7 @@
 
 use crate::tool::{self, command, not_checked, rustc};
 pub use crate::tool::{scratch, text};
-use scripts::programs::root;
+use scripts::programs::{files, root};
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -37,6 +37,18 @@ pub fn write_package(folder: &Path, files: &[(&str, &str)]) {
         let file = folder.join(path);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(file, text).unwrap();
+    }
+}
+
+/// Copies a folder with all that is in it.
+pub fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for path in files(from).unwrap() {
+        let other = to.join(path.file_name().unwrap());
+        match path.is_dir() {
+            true => copy(&path, &other),
+            false => drop(fs::copy(path, other).unwrap()),
+        }
     }
 }
 

@@ -6,13 +6,16 @@ mod forms;
 pub mod function;
 mod macros;
 mod options;
+mod packages;
 pub mod programs;
 mod refusals;
 mod traps;
 
-use crate::bundling::{bundle, compile_with, refused, run, text, write_package};
+use crate::bundling::{bundle, compile_with, refused, run, text};
+use crate::tool::own_folder;
+use scripts::programs::root;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Output;
 
 const EDITIONS: [&str; 4] = ["2015", "2018", "2021", "2024"];
@@ -34,14 +37,18 @@ fn refusal_of(folder: &Path, flags: &[&str]) -> String {
     refused(&[&["p", "--manifest-path", folder.join("Cargo.toml").to_str().unwrap()], flags].concat())
 }
 
-/// Writes a package, compiles its bundle and holds what that prints against what it has to print.
-fn prints(folder: &Path, files: &[(&str, &str)], flags: &[&str], edition: &str, wanted: &str) {
-    write_package(folder, files);
-    let bundle = bundle_of(folder, flags);
-    let (source, program) = (folder.join("bundle.rs"), folder.join("program"));
+/// A folder of `scripts/tests/packages`: a package, or several of one kind.
+fn packages(folder: &str) -> PathBuf {
+    root().join("scripts/tests/packages").join(folder)
+}
+
+/// Bundles a package of that folder, compiles the bundle, and compares what it prints with the package's file `prints`.
+fn prints(package: &Path, flags: &[&str], edition: &str) {
+    let (bundle, out) = (bundle_of(package, flags), own_folder());
+    let (source, program) = (out.join("bundle.rs"), out.join("program"));
     fs::write(&source, &bundle).unwrap();
     compile_with(&source, edition, &program, &["-C", "debug-assertions=off"]);
     let (status, printed, _) = run(&program, None);
-    let place = folder.display();
-    assert_eq!((status, printed.as_str()), (Some(0), wanted), "{place} {flags:?} {edition}:\n{bundle}");
+    let (place, wanted) = (package.display(), fs::read_to_string(package.join("prints")).unwrap());
+    assert_eq!((status, printed), (Some(0), wanted), "{place} {flags:?} {edition}:\n{bundle}");
 }

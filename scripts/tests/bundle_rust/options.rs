@@ -1,6 +1,6 @@
 //! What each option of the bundler does.
 
-use super::{bundle_of, output_of, prints, refusal_of};
+use super::{bundle_of, output_of, packages, prints, refusal_of};
 use crate::bundling::{scratch, text, write_package};
 use crate::tool::{command, refused};
 use std::fs;
@@ -113,11 +113,8 @@ fn check_builds_where_no_package_that_shares_the_target_folder_builds() {
 
 #[test]
 fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
-    let folder = scratch("rename");
-    let library = "#[derive(Debug)]\npub struct Seen { pub field: u8 }\npub fn unseen(first: u8, _second: u8) -> Seen { let a = 3; let longer = first * a; Seen { field: longer + a } }\n";
-    let program = "fn main() { let shown = 2; println!(\"{:?} {shown} {}\", kit::unseen(shown, 5), shown.max(1)); }\n";
-    let files = [("src/lib.rs", library), ("src/bin/p.rs", program)];
-    prints(&folder, &files, &["--rename"], "2021", "Seen { field: 9 } 2 2\n");
+    let folder = packages("rename/seen_and_unseen");
+    prints(&folder, &["--rename"], "2021");
     let bundle = bundle_of(&folder, &["--rename"]);
     for gone in ["kit::", "unseen", "first", "longer"] {
         assert!(!bundle[bundle.find('\n').unwrap()..].contains(gone), "{gone} is still in\n{bundle}");
@@ -125,6 +122,7 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
     for kept in ["Seen", "field", "{shown}", "max", "main", "println", "_second"] {
         assert!(bundle.contains(kept), "{kept} is not in\n{bundle}");
     }
+    let folder = scratch("rename");
     write_package(&folder, &[("src/bin/p.rs", "fn main() {\n    println!(\"{}\", std::any::type_name::<u8>());\n}\n")]);
     let wanted = "src/bin/p.rs:2: type_name shows names, which --rename changes";
     assert_eq!(refusal_of(&folder, &["--rename"]), wanted);

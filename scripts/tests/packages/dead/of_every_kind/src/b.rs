@@ -1,0 +1,16 @@
+pub struct Node;
+impl Node {
+    pub fn new() -> Node {
+        Node
+    }
+}
+pub struct Gone;
+pub fn live() -> u8 {
+    fn inner() -> u8 {
+        4
+    }
+    fn never() {}
+    inner()
+}
+pub const UNUSED: [Gone; 0] = [];
+pub static mut STATE: u8 = 0;

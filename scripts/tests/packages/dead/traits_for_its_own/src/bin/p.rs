@@ -1,0 +1,4 @@
+use kit::*;
+fn main() {
+    println!("{}{}", a::f(), 4u8.double());
+}

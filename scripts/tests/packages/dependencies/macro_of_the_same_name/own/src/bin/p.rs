@@ -1,0 +1,4 @@
+use kit::one;
+fn main() {
+    println!("{} {} {}", one!(), one(4), kit::c::one(3));
+}

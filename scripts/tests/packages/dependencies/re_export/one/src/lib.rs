@@ -1,0 +1,3 @@
+pub fn one<T>(x: T) -> T {
+    x
+}

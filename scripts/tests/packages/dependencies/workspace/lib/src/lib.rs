@@ -1,0 +1,1 @@
+pub use kit::one as two;

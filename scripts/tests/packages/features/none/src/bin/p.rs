@@ -1,0 +1,3 @@
+fn main() {
+    println!("{}{}", kit::D, cfg!(feature = "default"));
+}

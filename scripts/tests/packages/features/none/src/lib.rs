@@ -1,0 +1,1 @@
+pub const D: bool = cfg!(feature = "default");

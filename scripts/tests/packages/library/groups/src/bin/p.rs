@@ -1,0 +1,8 @@
+use kit::{
+    a::f,
+    b::{self, g as h},
+    c::*,
+};
+fn main() {
+    println!("{}{}{}{}{}", f(), b::k(), h(), l(), m());
+}

@@ -1,0 +1,4 @@
+use kit as k;
+fn main() {
+    println!("{}", k::a::f());
+}

@@ -1,0 +1,16 @@
+#[macro_export]
+macro_rules! dbg {
+    ($x:expr) => {
+        println!("<{}>", $x)
+    };
+}
+#[macro_export]
+macro_rules! twice {
+    ($x:expr) => {
+        $crate::dbg!($x);
+        $crate::dbg!($x)
+    };
+}
+pub fn f() {
+    dbg!(3)
+}

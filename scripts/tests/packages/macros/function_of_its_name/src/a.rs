@@ -1,0 +1,3 @@
+pub fn one(x: u8) -> u8 {
+    x
+}

@@ -1,0 +1,4 @@
+use kit::*;
+fn main() {
+    println!("{}{}{}", one!(), kit::a::one!(), f());
+}

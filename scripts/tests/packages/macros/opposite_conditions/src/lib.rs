@@ -1,0 +1,18 @@
+#[cfg(debug_assertions)]
+pub mod a {
+    #[macro_export]
+    macro_rules! one {
+        () => {
+            1
+        };
+    }
+}
+#[cfg(not(debug_assertions))]
+pub mod b {
+    #[macro_export]
+    macro_rules! one {
+        () => {
+            2
+        };
+    }
+}

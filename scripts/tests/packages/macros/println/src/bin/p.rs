@@ -1,0 +1,5 @@
+fn main() {
+    println!("{}", 1);
+    kit::f();
+    kit::println!("{}", 4);
+}

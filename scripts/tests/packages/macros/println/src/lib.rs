@@ -1,0 +1,5 @@
+#[macro_export]
+macro_rules! println { ($($x:tt)*) => { std::println!("<{}>", format!($($x)*)) } }
+pub fn f() {
+    println!("{}", 3)
+}

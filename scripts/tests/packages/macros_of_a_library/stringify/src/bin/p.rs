@@ -1,0 +1,4 @@
+use kit::show;
+fn main() {
+    println!("{}", show!(a + b.c));
+}

@@ -1,0 +1,2 @@
+#[macro_export]
+macro_rules! show { ($($t:tt)*) => { stringify!($($t)*) } }

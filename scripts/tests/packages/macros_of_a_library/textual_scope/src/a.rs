@@ -1,0 +1,6 @@
+pub fn f() -> u8 {
+    three!()
+}
+pub fn g() -> u8 {
+    forgotten!()
+}

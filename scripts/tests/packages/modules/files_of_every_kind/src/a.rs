@@ -1,0 +1,4 @@
+pub mod b;
+pub fn f() -> u8 {
+    b::g()
+}

@@ -1,0 +1,15 @@
+use kit::{a, e::n::m, o::i, p, q, r#try::r#match, s};
+fn main() {
+    println!(
+        "{}{}{}{} {}{}{}{}{}",
+        a::f(),
+        kit::c::g(),
+        m::f(),
+        i::f(),
+        p::f(),
+        q::b::f(),
+        s::r::f(),
+        r#match(),
+        kit::r#try::r#match()
+    );
+}

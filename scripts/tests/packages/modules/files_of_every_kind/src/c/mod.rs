@@ -1,0 +1,2 @@
+mod d;
+pub use self::d::g;

@@ -1,0 +1,3 @@
+pub fn r#match() -> u8 {
+    8
+}

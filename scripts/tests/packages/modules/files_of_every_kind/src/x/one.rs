@@ -1,0 +1,4 @@
+mod next;
+pub fn f() -> u8 {
+    next::f()
+}

@@ -1,0 +1,3 @@
+pub fn two() -> u8 {
+    2 * (kit::f() / kit::f())
+}

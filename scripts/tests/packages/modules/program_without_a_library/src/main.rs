@@ -1,0 +1,4 @@
+mod a;
+fn main() {
+    println!("{}", a::f());
+}

@@ -1,0 +1,4 @@
+use ::kit::kit;
+fn main() {
+    println!("{}", kit::f());
+}

@@ -1,0 +1,5 @@
+pub fn g() -> u8 {
+    2
+}
+#[derive(Default)]
+pub struct T(pub u8);

@@ -1,0 +1,3 @@
+#![cfg_attr(not(feature = "std"), no_std)]
+extern crate alloc;
+pub mod a;

@@ -1,0 +1,4 @@
+use alloc::vec::Vec;
+pub fn f() -> Vec<u8> {
+    vec![1]
+}

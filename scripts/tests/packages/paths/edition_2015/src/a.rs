@@ -1,0 +1,4 @@
+use std::cmp::max;
+pub fn f() -> u8 {
+    max(1, 2)
+}

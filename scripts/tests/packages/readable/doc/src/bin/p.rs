@@ -1,0 +1,7 @@
+//! Doc.
+
+use kit::a;
+
+fn main() {
+    print!("{:?}", a::f());
+}

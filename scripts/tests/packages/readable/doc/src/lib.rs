@@ -1,0 +1,4 @@
+//! Doc.
+
+pub mod a;
+pub mod gone;

@@ -1,0 +1,6 @@
+/// d
+pub fn f() -> &'static str {
+    // c
+    "x
+y"
+}

@@ -1,0 +1,4 @@
+﻿use kit::b::f;
+fn main() {
+    println!("{}|{}|{}", kit::a::f(), "kit::a", f());
+}

@@ -1,0 +1,3 @@
+//! d
+pub mod a;
+pub mod b;

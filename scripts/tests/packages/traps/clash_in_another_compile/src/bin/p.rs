@@ -1,0 +1,4 @@
+use kit::{a, b};
+fn main() {
+    println!("{}{}", a::f(), b::g());
+}

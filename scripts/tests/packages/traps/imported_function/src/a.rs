@@ -1,0 +1,4 @@
+use std::mem::forget as drop;
+pub fn f(s: crate::b::S) {
+    drop(s)
+}

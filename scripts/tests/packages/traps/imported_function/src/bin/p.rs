@@ -1,0 +1,6 @@
+use kit::{a, b};
+fn main() {
+    a::f(b::S);
+    b::g();
+    println!();
+}

@@ -1,0 +1,9 @@
+macro_rules! after {
+    (# $text:literal) => {
+        $text
+    };
+}
+
+fn main() {
+    println!("{}", after!(# "a"));
+}

@@ -1,0 +1,3 @@
+pub fn g(v: &mut Vec<i32>) {
+    v.sort()
+}

@@ -1,0 +1,4 @@
+use kit::{a, b};
+fn main() {
+    println!("{}{}", a::zero, b::g(5));
+}

@@ -1,0 +1,4 @@
+use kit::{a::S, b::g};
+fn main() {
+    println!("{:?}", g(&mut S(1)));
+}

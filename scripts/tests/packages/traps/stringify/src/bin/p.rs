@@ -1,0 +1,5 @@
+use kit::a::{first, longer, second};
+fn main() {
+    let shown = longer(1);
+    println!("{}{}{}{}{shown}", first(), second(), stringify!(kit::a::first), stringify!(longer));
+}

@@ -1,0 +1,4 @@
+pub struct Node;
+pub trait Own {}
+impl Own for Node {}
+pub fn live() {}

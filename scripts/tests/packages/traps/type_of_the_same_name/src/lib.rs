@@ -1,0 +1,4 @@
+pub mod types;
+pub mod dead;
+pub mod renamed;
+pub mod parameter;

@@ -1,0 +1,6 @@
+use crate::types::A as Node;
+impl Drop for Node {
+    fn drop(&mut self) {
+        print!("a");
+    }
+}

@@ -1,0 +1,2 @@
+pub struct A;
+pub struct B<T>(pub T);

@@ -1,0 +1,15 @@
+#![allow(unknown_lints, non_local_definitions)]
+use kit::{dead::E, types::*};
+fn main() {
+    {
+        let _all = (A, B, C, E);
+    }
+    println!(
+        " {} {}",
+        D(3u8),
+        match way(true) {
+            Left => 1,
+            Right => 2,
+        }
+    );
+}

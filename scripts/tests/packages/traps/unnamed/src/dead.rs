@@ -1,0 +1,8 @@
+pub struct E;
+pub fn dead() {
+    impl Drop for E {
+        fn drop(&mut self) {
+            print!("e");
+        }
+    }
+}

@@ -12,7 +12,8 @@
 //! ```
 //!
 //! `by` names a package and the tests that should catch it, several of them in turn; the last resort are all tests. The exit
-//! status is 1 if a mistake is caught by none, does not compile, or no longer applies. Each takes about a minute.
+//! status is 1 if a mistake is caught by none, does not compile, or no longer applies. Each takes about a minute; with the
+//! word `--apply` nothing is run, and only those that no longer apply are told.
 
 #![forbid(unsafe_code)]
 
@@ -45,7 +46,9 @@ enum Fate {
 }
 
 fn main() -> ExitCode {
-    let words: Vec<String> = env::args().skip(1).collect();
+    let mut words: Vec<String> = env::args().skip(1).collect();
+    let runs = !words.iter().any(|word| word == "--apply");
+    words.retain(|word| word != "--apply");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the top of the repository");
     let mistakes = chosen(&root.join("scripts/tests/mistakes"), &words);
     let copy = root.join("target/mistakes");
@@ -53,7 +56,11 @@ fn main() -> ExitCode {
     let mut bad = 0;
     for (number, mistake) in (1..).zip(&mistakes) {
         let start = Instant::now();
-        let fate = tried(mistake, &copy);
+        let fate = match made(mistake, &copy) {
+            Ok(right) if runs => tried(mistake, &copy, &right),
+            Ok(_) => continue,
+            Err(why) => Fate::Unmade(why),
+        };
         let said = match &fate {
             Fate::Caught(tests) => format!("caught by {}", tests.iter().cloned().collect::<Vec<_>>().join(", ")),
             Fate::Survives => "SURVIVES".to_string(),
@@ -64,7 +71,7 @@ fn main() -> ExitCode {
         let _ = io::stdout().flush();
         bad += usize::from(!matches!(fate, Fate::Caught(_)));
     }
-    println!("{} mistakes, {} caught", mistakes.len(), mistakes.len() - bad);
+    println!("{} mistakes, {bad} of them not caught or not made", mistakes.len());
     ExitCode::from(u8::from(bad > 0))
 }
 
@@ -117,19 +124,22 @@ fn mirror(root: &Path, copy: &Path) -> io::Result<()> {
     fs::write(copy.join(".cargo/config.toml"), settings)
 }
 
-/// Makes a mistake, runs the tests, and takes it back.
-fn tried(mistake: &Mistake, copy: &Path) -> Fate {
-    let file = copy.join(&mistake.file);
-    let Ok(text) = fs::read_to_string(&file).map(|text| text.replace('\r', "")) else {
-        return Fate::Unmade("there is no such file".to_string());
-    };
+/// Returns the text of the file in which a mistake can be made, or why it cannot.
+fn made(mistake: &Mistake, copy: &Path) -> Result<String, String> {
+    let text = fs::read_to_string(copy.join(&mistake.file)).map_err(|_| "there is no such file".to_string())?;
+    let text = text.replace('\r', "");
     match text.matches(&mistake.right).count() {
-        1 => {}
-        times => return Fate::Unmade(format!("its text is there {times} times")),
+        1 => Ok(text),
+        times => Err(format!("its text is there {times} times")),
     }
-    fs::write(&file, text.replacen(&mistake.right, &mistake.wrong, 1)).expect("a file of the copy");
+}
+
+/// Makes a mistake, runs the tests, and takes it back.
+fn tried(mistake: &Mistake, copy: &Path, right: &str) -> Fate {
+    let file = copy.join(&mistake.file);
+    fs::write(&file, right.replacen(&mistake.right, &mistake.wrong, 1)).expect("a file of the copy");
     let fate = judged(mistake, copy);
-    fs::write(&file, text).expect("a file of the copy");
+    fs::write(&file, right).expect("a file of the copy");
     fate
 }
 

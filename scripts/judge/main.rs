@@ -118,7 +118,7 @@ fn judge(given: &Given) -> Result<(), Failure> {
     refuse(given)?;
     let problems = match given.word()? {
         Some(program) => from_ref(find(program).map_err(Failure::Usage)?),
-        None if given.has("--all") => &PROBLEMS[..],
+        None if given.has("--all") => PROBLEMS,
         None => return Err(given.missing("PROGRAM")),
     };
     let mut report = Report::new();

@@ -80,7 +80,7 @@ const fn bounded(seconds: u64, megabytes: u64, problem: Problem) -> Problem {
 }
 
 /// Every problem that the kit has a program for. The limits of those without `timed` or `bounded` are not known.
-pub static PROBLEMS: [Problem; 30] = [
+pub static PROBLEMS: &[Problem] = &[
     Problem {
         input: Input { boards: Boards::Counted, ..FIFTEEN.input },
         ..named("uva10181", &judges::UVA, "UVa 10181, 15-Puzzle Problem", FIFTEEN)

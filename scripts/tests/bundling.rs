@@ -1,10 +1,11 @@
 //! What the tests of the bundler share: run it, compile by a bare rustc, run a program, write tiny packages.
 
-use crate::tool::{self, command, not_checked, rustc};
+use crate::tool::{self, command, executable, not_checked, rustc};
 pub use crate::tool::{scratch, text};
+use scripts::problems::list::find;
 use scripts::programs::{files, root};
 use std::fs::{self, File};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
@@ -97,4 +98,36 @@ pub fn compile_c(compiler: &str, arguments: &[&str], source: &Path, program: &Pa
 /// A bundler that must refuse: its exit status is 1, it writes no bundle, and this is what it says.
 pub fn refused(arguments: &[&str]) -> String {
     tool::failed(command("bundle").current_dir(root()).args(arguments), 1)
+}
+
+/// The names of the programs for judges.
+pub fn programs() -> Vec<String> {
+    let sources = files(&root().join("src/bin")).unwrap();
+    sources.iter().map(|file| file.file_stem().unwrap().to_string_lossy().to_string()).collect()
+}
+
+/// What a newcomer may paste without running anything.
+pub fn submission(program: &str) -> PathBuf {
+    root().join("expected/submissions").join(format!("{program}.rs"))
+}
+
+/// Whether the installed rustc made a submission, so that it has to be today's bundle.
+pub fn is_of_this_rustc(submission: &str) -> bool {
+    let maker = format!("rustc {} ", rustc_version());
+    submission.lines().next().is_some_and(|line| line.replace([':', '*'], " ").contains(&maker))
+}
+
+/// Checks a compiled bundle on every judge input: it answers as the program that cargo builds, or a judge would accept it.
+pub fn answers_rightly(program: &str, made: &Path) {
+    for input in files(&root().join("judge_inputs").join(program)).unwrap() {
+        let (answer, wanted) = (run(made, Some(&input)), run(&executable(program), Some(&input)));
+        let is_right = answer == wanted || answer.0 == Some(0) && is_accepted(program, &input, answer.1.as_bytes());
+        assert!(is_right, "{} on {}: {answer:?}", made.display(), input.display());
+    }
+}
+
+/// Whether a judge would accept an output, as strict as the kit promises to be.
+fn is_accepted(program: &str, input: &Path, output: &[u8]) -> bool {
+    let problem = find(program).unwrap();
+    problem.check(problem.promise, &fs::read(input).unwrap(), output) == Ok(())
 }

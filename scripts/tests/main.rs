@@ -7,11 +7,10 @@
 mod bundle_c;
 mod bundle_rust;
 mod bundling;
-mod checker;
-mod input;
 mod library;
 mod page;
 mod pages;
+mod problems;
 mod programs;
 mod signature;
 mod tool;

@@ -2,6 +2,7 @@
 
 use crate::tool::{command, printed, scratch};
 use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::Problem;
 use scripts::programs::root;
 use std::collections::BTreeSet;
 use std::fs;
@@ -142,8 +143,12 @@ fn the_tables_have_a_row_for_each_problem() {
     for (page, up) in [("scripts/problems/README.md", "../../"), ("scripts/README.zh-CN.md", "../")] {
         let text = read(&root().join(page));
         let rows = rows(&text);
-        assert_eq!(rows.len(), PROBLEMS.len(), "{page}");
-        for (row, problem) in rows.iter().zip(&PROBLEMS) {
+        let has_row = |problem: &&Problem| rows.iter().any(|row| row.contains(&format!("/{}.", problem.program)));
+        if let Some(problem) = PROBLEMS.iter().find(|problem| !has_row(problem)) {
+            panic!("{page} has no row for {}, {}, which PROBLEMS has", problem.program, problem.title);
+        }
+        assert_eq!(rows.len(), PROBLEMS.len(), "{page}: a row for what PROBLEMS has not");
+        for (row, problem) in rows.iter().zip(PROBLEMS) {
             let title = problem.title.split(';').next().unwrap();
             let file = |ending| format!("{up}expected/submissions/{}.{ending}", problem.program);
             let limit = problem.limit.map_or(String::new(), |limit| format!("{limit} "));

@@ -1,26 +1,16 @@
 //! Programs for judges in C: they compile as ANSI C, answer rightly, and are the files to submit.
 
-use crate::bundle_rust::programs::{is_accepted, is_of_this_rustc, judge_inputs, submission};
-use crate::bundling::{bundled, c_compiler, compile_c, makes_c, run, scratch, text};
+use crate::bundling::{
+    answers_rightly, bundled, c_compiler, compile_c, is_of_this_rustc, makes_c, run, scratch, submission, text,
+};
 use scripts::problems::judges;
 use scripts::problems::list::find;
 use scripts::programs::{files, root};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all --c -o expected/submissions";
-
-/// Compiles a program's file of C as UVa does and checks its answers to every judge input.
-fn answers_rightly(compiler: &str, program: &str, source: &Path) {
-    let made = source.with_extension("made");
-    compile_c(compiler, &["-ansi", "-pedantic-errors", "-O2"], source, &made);
-    for input in judge_inputs(program) {
-        let (status, output, _) = run(&made, Some(&input));
-        let right = status == Some(0) && is_accepted(program, &input, output.as_bytes());
-        assert!(right, "{} on {}", source.display(), input.display());
-    }
-}
 
 fn in_c(program: &str) -> PathBuf {
     submission(program).with_extension("c")
@@ -52,9 +42,9 @@ fn submissions_answer_rightly() {
     let Some(compiler) = c_compiler() else { return };
     let folder = scratch("in_c");
     for program in ["uva10181", "poj1077"] {
-        let copy = folder.join(format!("{program}.c"));
-        fs::write(&copy, kept(program)).unwrap();
-        answers_rightly(compiler, program, &copy);
+        let made = folder.join(program);
+        compile_c(compiler, &["-ansi", "-pedantic-errors", "-O2"], &in_c(program), &made);
+        answers_rightly(program, &made);
     }
 }
 

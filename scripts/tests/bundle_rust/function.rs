@@ -1,8 +1,7 @@
 //! The form for judges that take functions only.
 
-use super::programs::submission;
 use super::{bundle_of, output_of, refusal_of};
-use crate::bundling::{bundled, compile_with, run, scratch, text, write_package};
+use crate::bundling::{bundled, compile_with, run, scratch, submission, text, write_package};
 use scripts::problems::judges::takes_functions_only;
 use std::fs;
 use std::path::{Path, PathBuf};

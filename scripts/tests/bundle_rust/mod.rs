@@ -3,11 +3,11 @@
 mod cargo_home;
 mod dependencies;
 mod forms;
-pub mod function;
+mod function;
 mod macros;
 mod options;
 mod packages;
-pub mod programs;
+mod programs;
 mod refusals;
 mod traps;
 

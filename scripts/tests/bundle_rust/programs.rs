@@ -3,61 +3,30 @@
 
 use super::function::at_its_judge;
 use super::EDITIONS;
-use crate::bundling::{bundled, compile_with, run, rustc_version, scratch, text};
-use crate::tool::{executable, not_checked};
-use scripts::problems::list::find;
-use scripts::programs::{files, root};
+use crate::bundling::{answers_rightly, bundled, compile_with, is_of_this_rustc, programs, scratch, submission, text};
+use crate::tool::not_checked;
+use scripts::programs::files;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
-
-/// The names of the programs for judges.
-pub fn programs() -> Vec<String> {
-    let sources = files(&root().join("src/bin")).unwrap();
-    sources.iter().map(|file| file.file_stem().unwrap().to_string_lossy().to_string()).collect()
-}
-
-pub fn judge_inputs(program: &str) -> Vec<PathBuf> {
-    files(&root().join("judge_inputs").join(program)).unwrap()
-}
-
-/// Compiles one source, and holds its answer to every judge input against that of the program built by cargo.
-fn answers_as_cargo_does(program: &str, source: &Path, edition: &str, level: &str) {
-    let made = scratch(&format!("{program}_made")).join("program");
-    compile_with(source, edition, &made, &[level]);
-    for input in judge_inputs(program) {
-        let (answer, wanted) = (run(&made, Some(&input)), run(&executable(program), Some(&input)));
-        assert!(answer == wanted, "{} in edition {} on {}", program, edition, input.display());
-    }
-}
-
-/// Whether a judge would accept an output.
-pub fn is_accepted(program: &str, input: &Path, output: &[u8]) -> bool {
-    let problem = find(program).unwrap();
-    problem.check(problem.promise, &fs::read(input).unwrap(), output) == Ok(())
-}
-
-/// What a newcomer may paste without running anything.
-pub fn submission(program: &str) -> PathBuf {
-    root().join("expected/submissions").join(format!("{program}.rs"))
-}
 
 const RENEW: &str = "renew it: cargo run --release --bin bundle -- --all -o expected/submissions";
 
-/// Whether the installed rustc made a submission, so that it has to be today's bundle.
-pub fn is_of_this_rustc(submission: &str) -> bool {
-    let maker = format!("rustc {} ", rustc_version());
-    submission.lines().next().is_some_and(|line| line.replace([':', '*'], " ").contains(&maker))
+/// Compiles a bundle and checks its answers.
+fn answers_rightly_in(edition: &str, level: &str, program: &str, source: &Path) {
+    let made = scratch(&format!("{program}_made")).join("program");
+    compile_with(source, edition, &made, &[level]);
+    answers_rightly(program, &made);
 }
 
 /// A kept file, a bundle of whole modules, and one of few bytes: `bundle -- --all --check` takes every program.
 #[test]
-fn files_of_every_form_answer_as_cargo_does() {
-    answers_as_cargo_does("uva10181", &submission("uva10181"), "2015", "-O");
+fn files_of_every_form_answer_rightly() {
+    answers_rightly_in("2015", "-O", "uva10181", &submission("uva10181"));
     for (program, form, edition) in [("codeforces645a", "--keep-all", "2018"), ("sgu139", "--minify", "2024")] {
         let source = scratch(&format!("{program}_form")).join("bundle.rs");
         assert_eq!(bundled(&[program, form, "-o", source.to_str().unwrap()]), "");
-        answers_as_cargo_does(program, &source, edition, "-Copt-level=0");
+        answers_rightly_in(edition, "-Copt-level=0", program, &source);
     }
 }
 

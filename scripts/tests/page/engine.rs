@@ -43,7 +43,7 @@ const MALFORMED: [&[u8]; 4] = [b"", b"1 2 3 4 5 6 7 8 8\n", b"x\n", b"3\n1 2 3\n
 /// The tests of the programs compare the answers to their inputs.
 #[test]
 fn a_malformed_input_is_refused_inside_as_alone() {
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS {
         for input in MALFORMED {
             let inside = answer_inside(problem.program, input);
             assert_eq!(inside, answer(problem.program, input), "{}: {input:?}", problem.program);
@@ -59,7 +59,7 @@ fn judged(name: &str, problem: &Problem, input: &[u8], output: &[u8]) -> Result<
 
 #[test]
 fn every_expected_output_is_accepted() {
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS {
         for (input, output) in cases(problem).into_iter().filter(|(_, output)| output.len() < 2_000 || one_in(2) == 1) {
             let boards = problem.cases(&input).unwrap().len();
             let accepted = format!(
@@ -103,7 +103,7 @@ fn wrong(right: &str) -> Vec<Vec<u8>> {
 #[test]
 fn wrong_outputs_get_the_verdict_of_judge_and_the_board_that_it_names() {
     let mut verdicts = [0; 3];
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS {
         let folder = |top: &str| root().join(top).join(problem.program);
         for name in ["sample", "unsolvable", "already_solved"] {
             let input = fs::read(folder("judge_inputs").join(name).with_extension("in")).unwrap();

@@ -45,7 +45,7 @@ fn the_data_has_every_problem_with_what_is_known() {
     let data = data(b"foobar").unwrap();
     assert!(data.ends_with(",\n\"engine\":\"Zm9vYmFy\"}"));
     assert!(!data.contains('<'));
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS {
         let row = data.lines().find(|line| line.contains(&format!("{{\"id\":\"{}\",", problem.program))).unwrap();
         assert!(row.contains(&format!("\"title\":{},", json::text(problem.title))), "{row}");
         for ending in problem.judge.files() {

@@ -1,6 +1,6 @@
 //! Bad input: one clear line, exit status 1, and everything answered before it has been printed.
 
-use crate::programs::{answer, started};
+use super::{answer, started};
 use scripts::problems::list::PROBLEMS;
 use scripts::programs::root;
 use scripts::random::Random;
@@ -84,7 +84,7 @@ fn small_faults_in_an_input_are_found_or_do_no_harm() {
     const SEED: u64 = 7;
     const ROUNDS: usize = if cfg!(debug_assertions) { 25 } else { 60 };
     let mut random = Random::new(SEED);
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS {
         let program = problem.program;
         let sample = fs::read(root().join("judge_inputs").join(program).join("sample.in")).unwrap();
         let mut answered = 0;

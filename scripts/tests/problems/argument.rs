@@ -156,7 +156,7 @@ fn a_fault_names_its_line_and_word() {
 
 #[test]
 fn a_judges_sample_reads_by_itself_unless_its_boards_bring_their_goals() {
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS {
         let file = root().join("judge_inputs").join(problem.program).join("sample.in");
         let text = fs::read_to_string(file).unwrap();
         let known: Vec<Grid> = problem.cases(text.as_bytes()).unwrap().into_iter().map(|case| case.start).collect();
@@ -171,7 +171,7 @@ fn a_judges_sample_reads_by_itself_unless_its_boards_bring_their_goals() {
 /// The answers to the unsolvable boards and the boards that the kit does not answer are clauses, so `compare` shows the cases.
 #[test]
 fn every_sample_reads_as_its_programs_input() {
-    for problem in &PROBLEMS {
+    for problem in PROBLEMS {
         let file = root().join("judge_inputs").join(problem.program).join("sample.in");
         let cases = problem.cases(&fs::read(&file).unwrap()).unwrap();
         let arguments = ["--as", problem.program, "--only", "kit", "--csv", "-", "--input"];

@@ -1,0 +1,5 @@
+//! What is known of the problems and their judges, and the checker of answers.
+
+mod argument;
+mod checker;
+mod judges;

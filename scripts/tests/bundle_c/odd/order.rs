@@ -121,6 +121,19 @@ fn is_low(a: i32, b: i32) -> [bool; 4] {
     [a > i32::MIN, a == i32::MIN, a <= i32::MIN + 1, a.wrapping_add(i32::MIN) > b]
 }
 
+#[inline(never)]
+fn is_low_and_long(a: i64) -> [bool; 2] {
+    [a < i64::from(i32::MIN), a > i64::from(i32::MIN)]
+}
+
+#[inline(never)]
+fn values_change_places(pair: &mut [u32; 2]) -> u32 {
+    let first = pair[0];
+    pair[0] = pair[1].wrapping_add(1);
+    pair[1] = first;
+    first ^ 5
+}
+
 fn main() {
     let mut random = Random(3);
     let mut x = random.next() as u32;
@@ -132,7 +145,9 @@ fn main() {
         line("two calls", two_calls(&mut y) as u64);
         line("in any case", call_in_any_case(&mut y, n % 3 == 0) as u64);
         line("two bytes", two_of_the_input() as u64);
-        line("values", (x as u64) << 32 | y as u64);
+        let mut pair = [x, y];
+        line("places", values_change_places(&mut pair) as u64);
+        line("values", (pair[0] as u64) << 32 | pair[1] as u64);
     }
     for n in 0..60 {
         line("behind the inner loop", behind_the_inner_loop(n) as u64);
@@ -146,6 +161,7 @@ fn main() {
     let long_ends = [i64::MIN, i64::MIN / 2, -(1 << 32), -(1 << 31), -1, 1, 2, 1 << 31, 1 << 32, i64::MAX];
     for a in long_ends {
         println!("{:?}", long_ends.iter().map(|&b| long_product(a, b)).collect::<Vec<_>>());
+        println!("{:?}", is_low_and_long(a));
     }
     let small_ends = [-128, -127, -64, -16, -8, -2, -1, 0, 1, 2, 8, 16, 64, 127];
     for a in small_ends {

@@ -150,6 +150,12 @@ fn a_loop_that_continues_is_no_do_while() {
 }
 
 #[test]
+fn a_wide_number_has_no_more_bits_than_its_type() {
+    let body = "  %w = zext i64 %a to i72\n  %c = icmp eq i72 %w, -1\n  %r = zext i1 %c to i64\n  ret i64 %r";
+    becomes(body, ".b=255");
+}
+
+#[test]
 fn a_function_is_declared_before_its_name_flows_into_a_phi() {
     let ir = "\
 define internal ptr @a(i64 %a) {
@@ -240,6 +246,7 @@ good:
 fn what_is_not_known_is_refused_with_its_line() {
     let cases = [
         ("%x = sdiv i128 5, 3", "sdiv of 128 bits"),
+        ("%x = icmp sgt i72 5, 3", "sgt of 72 bits"),
         ("%x = zext i64 1 to i256", "the type i256 is not known"),
         ("%x = load <4 x i32>, ptr null", "is not known"),
         ("%x = load volatile i8, ptr null, align 1", "a volatile load"),

@@ -181,7 +181,7 @@ impl Parser {
             }
             (word, Type::Struct(..)) if word.parse::<i128>().is_ok() => {
                 let number: i128 = self.word().parse().unwrap_or_default();
-                vec![Value::Int(number as u64), Value::Int((number >> 64) as u64)]
+                vec![Value::Int(number as u64), Value::Int((number >> 64) as u64 & mask(self.wide_bits - 64))]
             }
             _ => return self.scalar(ty),
         };

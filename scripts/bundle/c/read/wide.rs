@@ -31,18 +31,24 @@ impl Parser {
     }
 
     /// Arithmetic or a comparison, by a function for it.
-    pub fn wide_binary(&mut self, name: &str, operands: Vec<Value>) -> Parsed<Parts> {
-        let is_exact = self.wide_bits == 128 || matches!(name, "and" | "or" | "xor" | "eq" | "ne" | "udiv" | "urem");
+    pub fn wide_binary(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
+        let less = if name.starts_with('s') { "slt" } else { "ult" };
         let (function, is_swapped, is_negated) = match name {
             "ne" => ("eq", false, true),
-            "ugt" | "sgt" => (if name == "ugt" { "ult" } else { "slt" }, true, false),
-            "uge" | "sge" => (if name == "uge" { "ult" } else { "slt" }, false, true),
-            "ule" | "sle" => (if name == "ule" { "ult" } else { "slt" }, true, true),
-            "sdiv" | "srem" => return Err(format!("{name} of 128 bits")),
-            _ if !is_exact => return Err(format!("{name} of {} bits", self.wide_bits)),
+            "ugt" | "sgt" => (less, true, false),
+            "uge" | "sge" => (less, false, true),
+            "ule" | "sle" => (less, true, true),
             _ => (name, false, false),
         };
-        let mut operands = operands;
+        let is_known = match function {
+            "and" | "or" | "xor" | "eq" | "ult" | "udiv" | "urem" | "lshr" => true,
+            "sdiv" | "srem" => false,
+            // The highest bit is another one in fewer bits.
+            _ => self.wide_bits == 128,
+        };
+        if !is_known {
+            return Err(format!("{name} of {} bits", self.wide_bits));
+        }
         operands[..].rotate_left(usize::from(is_swapped));
         operands.insert(0, Value::Global(format!("llvm.wide.{function}"), 0));
         let op = Op::Call(vec![wide(), wide()]);

@@ -18,7 +18,7 @@ pub struct AStar<const R: usize, const C: usize> {
     pub manhattan: Manhattan,
     /// The boards reached so far, each by its number in `nodes`.
     known: Index,
-    nodes: Vec<Node<R, C>>,
+    nodes: Vec<Entry<R, C>>,
     memory: usize,
     /// The open list: see [`key`].
     open: MinHeap<u64>,
@@ -26,9 +26,9 @@ pub struct AStar<const R: usize, const C: usize> {
     pub expanded: u64,
 }
 
-/// How a board was reached, by the fewest moves so far.
+/// A stored node: how a board was reached, by the fewest moves so far.
 #[derive(Clone, Copy, Debug)]
-struct Node<const R: usize, const C: usize> {
+struct Entry<const R: usize, const C: usize> {
     board: Board<R, C>,
     parent: u32,
     blank: u8,
@@ -41,7 +41,7 @@ struct Node<const R: usize, const C: usize> {
 }
 
 /// The key of a node in the open list: its priority, then its estimate, then its number.
-fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings: &Settings) -> u64 {
+fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, settings: &Settings) -> u64 {
     u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
 }
 
@@ -58,7 +58,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
         self.nodes.clear();
         self.open.clear();
         let h = self.manhattan.of(board) as u8;
-        self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
         while let Some(least) = self.open.pop() {
             let number = least as u32 as usize;
             let node = self.nodes[number];
@@ -85,13 +85,13 @@ impl<const R: usize, const C: usize> AStar<R, C> {
                 let tile = node.board.tile(from);
                 let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
                 let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
-                self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
             }
         }
     }
 
     /// Stores a node and opens it, unless it is over the limit or its board was reached by as few moves before.
-    fn reach(&mut self, node: Node<R, C>, settings: &Settings) {
+    fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
         if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
             return;
         }
@@ -111,7 +111,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     }
 
     /// The moves from the start to a node.
-    fn answer(&self, mut node: Node<R, C>) -> Answer {
+    fn answer(&self, mut node: Entry<R, C>) -> Answer {
         // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
         // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
         // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes

@@ -122,7 +122,7 @@ impl<const R: usize, const C: usize> Small<R, C> {
 const DATABASE_COST: u64 = 1_000_000;
 
 /// From this Manhattan distance on, most boards that A* does not answer cost IDA* more than the database.
-const HARD: u32 = 30;
+const HARD_DISTANCE: u32 = 30;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares a pattern database.
 #[derive(Clone, Debug)]
@@ -147,7 +147,7 @@ impl Fifteen {
         if !solvable(board, Board::GOAL) {
             return Answer::Unsolvable;
         }
-        let budget = if self.unprepared.astar.manhattan.of(board) < HARD { DATABASE_COST } else { 0 };
+        let budget = if self.unprepared.astar.manhattan.of(board) < HARD_DISTANCE { DATABASE_COST } else { 0 };
         loop {
             let Unprepared { settings, idastar, .. } = &mut self.unprepared;
             let answer = match self.is_prepared {

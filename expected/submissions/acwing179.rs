@@ -1,5 +1,6 @@
 // AcWing 179: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- acwing179
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::process;
 
 fn main() {
@@ -38,6 +39,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
         let mut cell = 0;
         while self.tile(cell) != tile {
             cell += 1;
+            assert!(cell < Self::CELLS, "the board has no tile {}", tile);
         }
         cell
     }
@@ -189,6 +191,7 @@ impl Index {
     }
 
     fn insert(&mut self, slot: usize, number: usize) {
+        assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
         self.slots[slot] = number as u32 + 1;
     }
 
@@ -350,67 +353,113 @@ const fn mirror(cell: usize) -> usize {
 
 // pruning
 
-type PathState = u8;
-
-const START: PathState = 1;
+type PathState = u16;
 
 const PRUNED: PathState = 0;
 
-const UNKNOWN: PathState = 255;
+const START: PathState = 1;
 
-const REDUNDANT: &str = "\
-    DU LR RL UD \
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU ";
+const UNKNOWN: PathState = PathState::MAX;
 
-const LONGEST: usize = 8;
+const LOOPS: &str = "\
+    DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
+    DDLURDLURURDLDLURRUL DDLURDLURDLUURDLURDLUR DDDLLURRUULDRDLLDRRUULUR DDDLLURRUURDDLLLDRRURUUL \
+    DDDLLURRUURDLDLLDRRUURUL DDDLLURURURDLLDLDRRUURUL DDDLLUURRURDLLLDDRRUURUL DDDLULURRURDLLLDRDRUURUL \
+    DDDLURDLURUULDRDDLURULUR DDDLURDLURUURDDLDLURRUUL DDDLURDLURUURDLDDLURURUL DDDLURRULULDRRDLLDRUULUR \
+    DDDLURULURDLURDDLDRUULUR DDDLURURULDRULDDLDRUURUL DDDLURUURDDLDLURDLURRUUL DDLDLURRUULDRDLLDRURULUR \
+    DDLDLURRUULLDRDLDRUULURR DDLDLURRUURDLDLLDRURURUL DDLDLURRUURDLLDLDRUURRUL DDLDLURURURDLLDLDRURURUL \
+    DDLDRRULUULDRDRDLLURULUR DDLDRULURURDLLDRDLURURUL DDLDRURULULDRRDLDLURULUR DDLURDLURDLLURRULDLDRUUR";
+
+const LETTERS: &[u8; 4] = b"DLRU";
 
 #[derive(Clone, Debug)]
 struct Pruning {
-    next: [PathState; 4 * 256],
-    moves: [u8; 256],
+    next: Vec<[PathState; 4]>,
+    moves: Vec<u8>,
 }
 
 impl Pruning {
-    fn redundant() -> Self {
-        Self::of(REDUNDANT)
+    fn short() -> Self {
+        Self::of(LOOPS.split(' ').take(3))
     }
 
-    fn of(sequences: &str) -> Self {
-        let mut state_of = vec![UNKNOWN; 2 << (2 * LONGEST)];
-        let (mut state, mut code) = (START, 1);
-        for letter in sequences.bytes() {
-            if letter == b' ' {
-                state_of[code] = PRUNED;
-                code = 1;
-                continue;
-            }
-            if state_of[code] == UNKNOWN {
-                state_of[code] = state;
-                state += 1;
-            }
-            let mv = b"DLRU".iter().position(|&other| other == letter);
-            code = code << 2 | mv.expect("a letter of a move");
+    fn no_backtrack() -> Self {
+        // A state for each last move.
+        let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
+        Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
+    }
+
+    fn of(loops: impl Iterator<Item = &'static str>) -> Self {
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
+        for letters in loops {
+            let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
+            let moves: Vec<_> = letters.bytes().map(mv).collect();
+            let back: Vec<_> = moves.iter().rev().map(|mv| mv.opposite()).collect();
+            pruning.add(moves.len(), &moves.repeat(2), &back.repeat(2));
         }
-        let mut pruning = Pruning { next: [PRUNED; 4 * 256], moves: [0; 256] };
-        let mut least = 1; // The least code of the sequences that are one move shorter.
-        for code in 4..state_of.len() {
-            if code == 16 * least {
-                least *= 4;
-            }
-            // A sequence that is no prefix has the state of its longest proper suffix.
-            if state_of[code] == UNKNOWN {
-                state_of[code] = state_of[code & (least - 1) | least];
-            }
-            let state = usize::from(state_of[code / 4]);
-            pruning.next[4 * state + code % 4] = state_of[code];
-            if state_of[code] != PRUNED {
-                pruning.moves[state] |= 1 << (code % 4);
-            }
-        }
+        pruning.link();
         pruning
+    }
+
+    fn add(&mut self, length: usize, moves: &[Move], back: &[Move]) {
+        for start in 0..length {
+            for ahead in length / 2 - 1..=length / 2 + 1 {
+                let (one, other) = (&moves[start..start + ahead], &back[length - start..2 * length - start - ahead]);
+                self.add_images(one, other);
+                self.add_images(other, one);
+            }
+        }
+    }
+
+    fn add_images(&mut self, sequence: &[Move], other: &[Move]) {
+        if !within(other, sequence) {
+            return;
+        }
+        for &down in &Move::ALL {
+            for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
+                let image = [down, right.opposite(), right, down.opposite()];
+                // They part at the first move.
+                let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
+                if order(sequence) > order(other) {
+                    self.insert(sequence, image);
+                }
+            }
+        }
+    }
+
+    fn insert(&mut self, sequence: &[Move], image: [Move; 4]) {
+        let (mut state, mut mv) = (START, image[sequence[0] as usize]);
+        for &after in &sequence[1..] {
+            let mut next = self.after(state, mv);
+            if next == UNKNOWN {
+                next = self.next.len() as PathState;
+                self.next[usize::from(state)][mv as usize] = next;
+                self.next.push([UNKNOWN; 4]);
+            }
+            state = next;
+            mv = image[after as usize];
+        }
+        self.next[usize::from(state)][mv as usize] = PRUNED;
+    }
+
+    fn link(&mut self) {
+        self.moves = vec![0; self.next.len()];
+        // Each state with the state of its longest proper suffix, the shorter first.
+        let (mut queue, mut head) = (vec![(START, START)], 0);
+        while let Some(&(state, suffix)) = queue.get(head) {
+            head += 1;
+            for mv in Move::ALL {
+                let shorter = if state == START { START } else { self.after(suffix, mv) };
+                match self.after(state, mv) {
+                    PRUNED => continue,
+                    next if next == UNKNOWN || shorter == PRUNED => {
+                        self.next[usize::from(state)][mv as usize] = shorter
+                    }
+                    next => queue.push((next, shorter)),
+                }
+                self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
+            }
+        }
     }
 
     #[inline(always)]
@@ -420,11 +469,27 @@ impl Pruning {
 
     #[inline(always)]
     fn after(&self, state: PathState, mv: Move) -> PathState {
-        self.next[4 * usize::from(state) + mv as usize]
+        self.next[usize::from(state)][mv as usize]
     }
 }
 
+fn within(inner: &[Move], outer: &[Move]) -> bool {
+    rectangle(inner).iter().zip(&rectangle(outer)).all(|(inner, outer)| inner <= outer)
+}
+
+fn rectangle(sequence: &[Move]) -> [i8; 4] {
+    let (mut farthest, mut position) = ([0; 4], [0_i8; 4]);
+    for &mv in sequence {
+        position[mv as usize] += 1;
+        position[mv.opposite() as usize] -= 1;
+        farthest[mv as usize] = farthest[mv as usize].max(position[mv as usize]);
+    }
+    farthest
+}
+
 // search
+
+const SHORT: bool = false;
 
 #[derive(Clone, Copy, Debug)]
 struct Settings {
@@ -455,6 +520,34 @@ impl Answer {
 // heuristic
 
 #[derive(Clone, Debug)]
+struct Manhattan {
+    distances: [u8; 256],
+}
+
+impl Manhattan {
+    fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+        let mut distances = [0; 256];
+        for tile in 1..R * C {
+            let home = goal.cell(tile);
+            for cell in 0..R * C {
+                distances[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+            }
+        }
+        Manhattan { distances }
+    }
+
+    #[inline(always)]
+    fn distance(&self, tile: usize, cell: usize) -> u32 {
+        self.distances[(16 * tile + cell) & 255].into()
+    }
+
+    fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+        (0..R * C).map(|cell| self.distance(board.tile(cell), cell)).sum()
+    }
+}
+
+#[derive(Clone, Debug)]
 struct Heuristic {
     entries: Vec<u8>,
     mask: usize,
@@ -480,15 +573,10 @@ impl Heuristic {
         self.shift[slot] = shift as u32;
     }
 
-    fn manhattan<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
-        let mut heuristic = Self::empty(vec![0; 256], 15);
-        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
-        for tile in 1..R * C {
-            let home = goal.cell(tile);
+    fn manhattan(manhattan: &Manhattan) -> Self {
+        let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
+        for tile in 1..16 {
             heuristic.put(tile, 16 * tile, 1, 4 * tile);
-            for cell in 0..R * C {
-                heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
-            }
         }
         heuristic
     }
@@ -513,11 +601,6 @@ impl Heuristic {
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
         Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
-    }
-
-    #[inline(always)]
-    fn distance(&self, tile: usize, cell: usize) -> u32 {
-        self.entries[16 * tile + cell].into()
     }
 }
 
@@ -593,15 +676,16 @@ fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_a
 
 #[derive(Clone, Debug)]
 struct AStar<const R: usize, const C: usize> {
+    manhattan: Manhattan,
     known: Index,
-    nodes: Vec<Node<R, C>>,
+    nodes: Vec<Entry<R, C>>,
     memory: usize,
     open: MinHeap<u64>,
     expanded: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Node<const R: usize, const C: usize> {
+struct Entry<const R: usize, const C: usize> {
     board: Board<R, C>,
     parent: u32,
     blank: u8,
@@ -610,21 +694,22 @@ struct Node<const R: usize, const C: usize> {
     h: u8,
 }
 
-fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings: &Settings) -> u64 {
+fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, settings: &Settings) -> u64 {
     u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    fn new(memory: usize) -> Self {
-        AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    fn new(goal: Board<R, C>, memory: usize) -> Self {
+        let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
+        AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
     }
 
-    fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
-        let h = heuristic.of(0, board).moves as u8;
-        self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        let h = self.manhattan.of(board) as u8;
+        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
         while let Some(least) = self.open.pop() {
             let number = least as u32 as usize;
             let node = self.nodes[number];
@@ -634,12 +719,12 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if self.nodes.len() + 3 > self.memory {
                 return None;
             }
-            self.expand(number, heuristic, settings);
+            self.expand(number, settings);
         }
         Some(Answer::TooLong)
     }
 
-    fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
+    fn expand(&mut self, number: usize, settings: &Settings) {
         self.expanded += 1;
         let node = self.nodes[number];
         let blank = usize::from(node.blank);
@@ -648,14 +733,14 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
                 let from = blank.wrapping_add(mv.offset(C));
                 let tile = node.board.tile(from);
-                let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
+                let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
                 let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
-                self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
             }
         }
     }
 
-    fn reach(&mut self, node: Node<R, C>, settings: &Settings) {
+    fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
         if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
             return;
         }
@@ -674,8 +759,11 @@ impl<const R: usize, const C: usize> AStar<R, C> {
         self.open.push(key(node, number, settings));
     }
 
-    fn answer(&self, mut node: Node<R, C>) -> Answer {
-        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
+    fn answer(&self, mut node: Entry<R, C>) -> Answer {
+        // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
+        // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
+        // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes
+        // that were reached through the old one.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -687,6 +775,8 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
 // idastar
 
+const JUMP: u32 = 7;
+
 #[derive(Clone, Debug)]
 struct IdaStar<const R: usize, const C: usize> {
     heuristic: Heuristic,
@@ -695,40 +785,50 @@ struct IdaStar<const R: usize, const C: usize> {
     stop: u64,
     slack: [u32; 256],
     moves: [Move; 256],
-    length: u8,
 }
 
 #[derive(Clone, Copy)]
-struct Path {
+struct Node<const R: usize, const C: usize> {
+    board: Board<R, C>,
+    blank: usize,
+    estimate: Estimate,
+    image: Estimate,
     g: u8,
-    state: PathState,
+    path: PathState,
+}
+
+enum End {
+    Solved(u8),
+    Stopped,
 }
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic) -> Self {
-        let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
-        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
+        let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
         self.stop = stop;
         let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+        let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
         let h = estimate.moves.max(image.moves);
         let last = settings.priority(0, settings.limit.into());
         let mut threshold = settings.priority(0, h);
         loop {
             self.set_slack(settings, threshold);
-            let start = Path { g: 0, state: START };
-            if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                // An answer found when the stop is reached is dropped: the next stage finds it again.
-                let solved = self.expanded < self.stop;
-                return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
+            if h < self.slack[0] {
+                match self.visit(&start) {
+                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Stopped) => return None,
+                    Continue(()) => {}
+                }
             }
             if threshold + settings.priority(0, 1) >= last {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
-            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, 5) > last {
+            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
                 threshold = last;
             }
         }
@@ -743,43 +843,45 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
     }
 
-    fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
-        if estimate.moves == 0 || self.expanded >= self.stop {
-            self.length = path.g;
-            return true;
+    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
+        if node.estimate.moves == 0 {
+            return Break(End::Solved(node.g));
+        }
+        if self.expanded >= self.stop {
+            return Break(End::Stopped);
         }
         self.expanded += 1;
-        let moves = Board::<R, C>::MOVES[blank & 15] & self.pruning.moves(path.state);
-        moves & 1 != 0 && self.step(board, blank, estimate, image, path, Move::Down)
-            || moves & 2 != 0 && self.step(board, blank, estimate, image, path, Move::Left)
-            || moves & 4 != 0 && self.step(board, blank, estimate, image, path, Move::Right)
-            || moves & 8 != 0 && self.step(board, blank, estimate, image, path, Move::Up)
+        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
+        if moves & 1 != 0 {
+            self.step(node, Move::Down)?;
+        }
+        if moves & 2 != 0 {
+            self.step(node, Move::Left)?;
+        }
+        if moves & 4 != 0 {
+            self.step(node, Move::Right)?;
+        }
+        if moves & 8 != 0 {
+            self.step(node, Move::Up)?;
+        }
+        Continue(())
     }
 
     #[inline(always)]
-    fn step(
-        &mut self,
-        board: Board<R, C>,
-        blank: usize,
-        estimate: Estimate,
-        image: Estimate,
-        path: Path,
-        mv: Move,
-    ) -> bool {
-        let from = blank.wrapping_add(mv.offset(C));
-        let tile = board.tile(from);
-        let slack = self.slack[usize::from(path.g + 1)];
-        let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
+    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
+        let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
+        let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
         if estimate.moves >= slack {
-            return false;
+            return Continue(());
         }
-        let image = self.heuristic.after(1, image, tile, mv.mirrored().offset(4));
+        let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
         if image.moves >= slack {
-            return false;
+            return Continue(());
         }
-        self.moves[usize::from(path.g)] = mv;
-        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
-        self.visit(board.slide(tile, from, blank), from, estimate, image, path)
+        self.moves[usize::from(node.g)] = mv;
+        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        self.visit(&Node { board, blank, estimate, image, g, path })
     }
 }
 
@@ -850,8 +952,6 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
 
 // solver
 
-const SHORT: bool = false;
-
 const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
 #[derive(Clone, Debug)]
@@ -864,7 +964,7 @@ struct Unprepared<const R: usize, const C: usize> {
 
 const TABLE_COST: u64 = 2;
 
-const ASTAR_NODE: u64 = 16;
+const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Unprepared<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
@@ -875,12 +975,13 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
             numerator,
             denominator
         );
-        let (astar, idastar) = (AStar::new(settings.memory), IdaStar::new(Heuristic::manhattan(goal)));
+        let astar = AStar::new(goal, settings.memory);
+        let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Unprepared { goal, settings, astar, idastar }
     }
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-        let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
+        let answer = self.astar.solve(board, &self.settings);
         let spent = ASTAR_NODE * self.astar.expanded;
         answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
     }

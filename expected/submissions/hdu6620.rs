@@ -31,6 +31,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
         let mut cell = 0;
         while self.tile(cell) != tile {
             cell += 1;
+            assert!(cell < Self::CELLS, "the board has no tile {}", tile);
         }
         cell
     }

@@ -2,14 +2,15 @@
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
-use std::process;
-
-const SETTINGS: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
+use std::mem::{replace, take};
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::ops::Range;
+use std::{iter, process};
 
 fn main() {
     run(|words, output| {
         let board = words.board("0")?;
-        let answer = Fifteen::new(SETTINGS).solve(board);
+        let answer = Fifteen::new(ANY).solve(board);
         write_moves(output, &answer, b"DLRU", "NIE")
     });
 }
@@ -42,6 +43,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
         let mut cell = 0;
         while self.tile(cell) != tile {
             cell += 1;
+            assert!(cell < Self::CELLS, "the board has no tile {}", tile);
         }
         cell
     }
@@ -187,6 +189,7 @@ impl Index {
     }
 
     fn insert(&mut self, slot: usize, number: usize) {
+        assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
         self.slots[slot] = number as u32 + 1;
     }
 
@@ -323,6 +326,222 @@ fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
+// orders
+
+const TILES: usize = 5;
+
+const ORDERS: usize = 128;
+
+const IN_ORDER: usize = 96;
+
+type Orders = [u64; 2];
+
+const ONLY: [Orders; ORDERS] = {
+    let (mut only, mut order) = ([[0; 2]; ORDERS], 0);
+    while order < ORDERS {
+        only[order][order / 64] = 1 << (order % 64);
+        order += 1;
+    }
+    only
+};
+
+struct Blocks {
+    blocks: Vec<Block>,
+    steps: Vec<u16>,
+    first: Vec<u16>,
+    factors: [[u16; ORDERS]; TILES],
+    translations: Vec<[[u8; ORDERS]; 2]>,
+}
+
+struct Block {
+    cells: u16,
+    region: u16,
+    translation: usize,
+    steps: Range<usize>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Reached {
+    seen: [Orders; 2],
+    next: [Orders; 2],
+}
+
+impl Blocks {
+    fn all() -> Self {
+        let orders = orders();
+        let mut number = vec![0; TILES.pow(TILES as u32)];
+        let mut factors = [[0; ORDERS]; TILES];
+        for (i, order) in orders.iter().enumerate() {
+            number[code(order)] = i;
+            for (factor, tile) in factors.iter_mut().zip(order) {
+                factor[i] = (1_u32 << (4 * tile)) as u16;
+            }
+        }
+        let translations = orders.iter().map(|positions| translation(positions, &orders, &number)).collect();
+        let mut blocks = Blocks { blocks: vec![], steps: vec![], first: vec![0; 1 << 16], factors, translations };
+        for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES) {
+            blocks.add(cells, number[code(&by_columns(cells))]);
+        }
+        for block in 0..blocks.blocks.len() {
+            blocks.add_steps(block);
+        }
+        blocks
+    }
+
+    fn add(&mut self, cells: u16, translation: usize) {
+        self.first[usize::from(cells)] = self.blocks.len() as u16;
+        let mut rest = !cells;
+        while rest != 0 {
+            let region = region(rest.trailing_zeros() as usize, cells);
+            rest &= !region;
+            self.blocks.push(Block { cells, region, translation, steps: 0..0 });
+        }
+    }
+
+    fn add_steps(&mut self, block: usize) {
+        let Block { cells, region, .. } = self.blocks[block];
+        let start = self.steps.len();
+        for (source, &offset) in sources(region).iter().zip(&OFFSETS) {
+            let view = (offset % 4 == 0) as usize;
+            for from in bits((source & cells).into()) {
+                let to = (from + usize::from(offset)) & 15;
+                let next = self.block(cells ^ 1 << from ^ 1 << to, from);
+                self.steps.push((2 * next + view) as u16);
+            }
+        }
+        self.blocks[block].steps = start..self.steps.len();
+    }
+
+    fn block(&self, cells: u16, blank: usize) -> usize {
+        let mut block = usize::from(self.first[usize::from(cells)]);
+        while self.blocks[block].region >> blank & 1 == 0 {
+            block += 1;
+        }
+        block
+    }
+
+    fn fill(&self, home: usize, distances: &mut [u8]) {
+        let mut found = self.search(self.block(cells_of(home, TILES), 15));
+        for (i, block) in self.blocks.iter().enumerate().rev() {
+            let (first, other) = (usize::from(self.first[usize::from(block.cells)]), found[i]);
+            if first == i {
+                self.note(block.cells, &other, distances);
+                continue;
+            }
+            for (least, distance) in found[first].iter_mut().zip(other) {
+                *least = distance.min(*least);
+            }
+        }
+    }
+
+    fn search(&self, start: usize) -> Vec<[u8; ORDERS]> {
+        let mut found = vec![[u8::MAX; ORDERS]; self.blocks.len()];
+        let mut reached = vec![Reached::default(); self.blocks.len()];
+        // The blocks of the next level, one bit for each.
+        let mut next = vec![0_u64; self.blocks.len() / 64 + 1];
+        reached[start].next[0] = ONLY[IN_ORDER];
+        next[start / 64] = 1 << (start % 64);
+        let mut distance = 0;
+        while next.iter().any(|&blocks| blocks != 0) {
+            let level = replace(&mut next, vec![0; self.blocks.len() / 64 + 1]);
+            for block in (0..).zip(level).flat_map(|(i, blocks)| bits(blocks).map(move |bit| 64 * i + bit)) {
+                let Block { translation, ref steps, .. } = self.blocks[block];
+                let new = reached[block].advance(&self.translations[translation], distance, &mut found[block]);
+                // Orders that are all seen lead nowhere new.
+                let steps = if new[0] == [0; 2] { 0..0 } else { steps.clone() };
+                for step in self.steps[steps].iter().map(|&step| usize::from(step)) {
+                    join(&mut reached[step / 2].next[step % 2], &new[step % 2]);
+                    next[step / 128] |= 1 << (step / 2 % 64);
+                }
+            }
+            distance += 1;
+        }
+        found
+    }
+
+    fn note(&self, cells: u16, found: &[u8; ORDERS], distances: &mut [u8]) {
+        let mut indices = [0_u16; ORDERS];
+        for (cell, factors) in bits(cells.into()).zip(&self.factors) {
+            for (index, factor) in indices.iter_mut().zip(factors) {
+                *index = index.wrapping_add(factor.wrapping_mul(cell as u16));
+            }
+        }
+        // The orders are sorted by the position of the last tile, whose cell is the highest part of the index.
+        for (cell, first) in bits(cells.into()).zip((0..).step_by(24)) {
+            let part = &mut distances[cell << 16..][..1 << 16];
+            for order in first..first + 24 {
+                part[usize::from(indices[order])] = found[order];
+            }
+        }
+    }
+}
+
+impl Reached {
+    #[inline(always)]
+    fn advance(&mut self, translation: &[[u8; ORDERS]; 2], distance: u8, found: &mut [u8; ORDERS]) -> [Orders; 2] {
+        let (mut new, next) = ([[0; 2]; 2], take(&mut self.next));
+        for view in 0..2 {
+            let mut translated = [0; 2];
+            for half in 0..2 {
+                let mut orders = next[view][half] & !self.seen[view][half] & !new[view][half];
+                new[view][half] |= orders;
+                while orders != 0 {
+                    let order = 64 * half + orders.trailing_zeros() as usize;
+                    orders &= orders - 1;
+                    let other = usize::from(translation[view][order]) % ORDERS;
+                    found[[order, other][view]] = distance;
+                    join(&mut translated, &ONLY[other]);
+                }
+            }
+            join(&mut new[1 - view], &translated);
+        }
+        join(&mut self.seen[0], &new[0]);
+        join(&mut self.seen[1], &new[1]);
+        new
+    }
+}
+
+fn join(set: &mut Orders, more: &Orders) {
+    set[0] |= more[0];
+    set[1] |= more[1];
+}
+
+#[inline(always)]
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    iter::from_fn(move || {
+        let member = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        Some(member).filter(|&member| member < 64)
+    })
+}
+
+fn orders() -> Vec<[usize; TILES]> {
+    let lists = (0..TILES.pow(TILES as u32)).map(|code| [625, 125, 25, 5, 1].map(|unit| code / unit % TILES));
+    let is_order = |list: &[usize; TILES]| (0..TILES).all(|tile| list.contains(&tile));
+    let mut orders: Vec<_> = lists.filter(is_order).collect();
+    orders.sort_by_key(|order| order.iter().position(|&tile| tile == TILES - 1));
+    orders
+}
+
+fn code(order: &[usize; TILES]) -> usize {
+    order.iter().fold(0, |code, tile| code * TILES + tile)
+}
+
+fn translation(positions: &[usize; TILES], orders: &[[usize; TILES]], number: &[usize]) -> [[u8; ORDERS]; 2] {
+    let mut translation = [[0; ORDERS]; 2];
+    for (by_rows, order) in orders.iter().enumerate() {
+        let by_columns = number[code(&positions.map(|position| order[position]))];
+        translation[0][by_rows] = by_columns as u8;
+        translation[1][by_columns] = by_rows as u8;
+    }
+    translation
+}
+
+fn by_columns(cells: u16) -> [usize; TILES] {
+    let mut columns = (0..16).map(mirror).filter(|cell| cells >> cell & 1 == 1);
+    [(); TILES].map(|_| columns.next().map_or(0, |cell| (cells & ((1 << cell) - 1)).count_ones() as usize))
+}
+
 // parity
 
 fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
@@ -385,193 +604,6 @@ fn cells_of(placement: usize, tiles: usize) -> u16 {
     (0..tiles).fold(0, |cells, i| cells | 1 << (placement >> (4 * i) & 15))
 }
 
-const TILES: usize = 5;
-
-type Orders = [u64; 2];
-
-struct Placements {
-    blocks: Vec<Block>,
-    first: Vec<u16>,
-    orders: Vec<[u8; TILES]>,
-    translations: [Vec<u8>; 2],
-}
-
-struct Block {
-    cells: u16,
-    region: u16,
-    translation: usize,
-    steps: [[u16; 4]; TILES],
-}
-
-impl Placements {
-    fn all() -> Self {
-        let (orders, number) = orders();
-        let (first, translations) = (vec![0; 1 << 16], Default::default());
-        let mut placements = Placements { blocks: vec![], first, orders, translations };
-        placements.translate(&number);
-        placements.blocks.push(Block { cells: 0, region: 0, translation: 0, steps: [[0; 4]; TILES] });
-        for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES) {
-            placements.add_blocks(cells, number[by_columns(cells)].into());
-        }
-        for block in 1..placements.blocks.len() {
-            placements.add_steps(block);
-        }
-        placements
-    }
-
-    fn translate(&mut self, number: &[u8]) {
-        let count = self.orders.len();
-        self.translations = [vec![0; count * count], vec![0; count * count]];
-        for (translation, positions) in self.orders.iter().enumerate() {
-            for (order, items) in self.orders.iter().enumerate() {
-                let other = number[code(positions.iter().map(|&position| items[usize::from(position)]))];
-                self.translations[0][translation * count + order] = other;
-                self.translations[1][translation * count + usize::from(other)] = order as u8;
-            }
-        }
-    }
-
-    fn add_blocks(&mut self, cells: u16, translation: usize) {
-        self.first[usize::from(cells)] = self.blocks.len() as u16;
-        let mut rest = !cells;
-        while rest != 0 {
-            let region = region(rest.trailing_zeros() as usize, cells);
-            rest &= !region;
-            self.blocks.push(Block { cells, region, translation, steps: [[0; 4]; TILES] });
-        }
-    }
-
-    fn add_steps(&mut self, block: usize) {
-        let Block { cells, region, .. } = self.blocks[block];
-        for (position, from) in (0..16).filter(|cell| cells >> cell & 1 == 1).enumerate() {
-            for mv in Move::ALL {
-                if let Some(to) = neighbour(4, 4, from, mv).filter(|to| region >> to & 1 == 1) {
-                    let after = self.block(cells ^ 1 << from ^ 1 << to, from);
-                    self.blocks[block].steps[position][mv as usize] = after as u16;
-                }
-            }
-        }
-    }
-
-    fn block(&self, cells: u16, blank: usize) -> usize {
-        let mut block = usize::from(self.first[usize::from(cells)]);
-        while self.blocks[block].region >> blank & 1 == 0 {
-            block += 1;
-        }
-        block
-    }
-
-    fn fill(&self, home: usize, distances: &mut [u8]) {
-        let mut seen = vec![[[0; 2]; 2]; self.blocks.len()];
-        let mut level = seen.clone();
-        // The homes of a group's tiles are in order, so that is order 0.
-        level[self.block(cells_of(home, TILES), 15)][0] = [1, 0];
-        for distance in 0.. {
-            let mut next = vec![[[0; 2]; 2]; self.blocks.len()];
-            let mut reached = false;
-            for (number, block) in self.blocks.iter().enumerate() {
-                let new = self.unseen(&level[number], &seen[number], block.translation);
-                if new[0][0] | new[0][1] != 0 {
-                    reached = true;
-                    join(&mut seen[number][0], &new[0]);
-                    join(&mut seen[number][1], &new[1]);
-                    self.note(block.cells, new[0], distance, distances);
-                    block.expand(&new, &mut next);
-                }
-            }
-            if !reached {
-                // The placement of the goal was noted again with its other regions.
-                distances[home] = 0;
-                return;
-            }
-            level = next;
-        }
-    }
-
-    fn unseen(&self, level: &[Orders; 2], seen: &[Orders; 2], translation: usize) -> [Orders; 2] {
-        let mut new = [[0; 2]; 2];
-        for view in 0..2 {
-            for half in 0..2 {
-                let mut bits = level[view][half] & !seen[view][half];
-                new[view][half] |= bits;
-                while bits != 0 {
-                    let order = 64 * half + bits.trailing_zeros() as usize;
-                    bits &= bits - 1;
-                    let other = usize::from(self.translations[view][translation * self.orders.len() + order]);
-                    new[1 - view][other / 64] |= 1 << (other % 64);
-                }
-            }
-        }
-        new
-    }
-
-    fn note(&self, cells: u16, orders: Orders, distance: u8, distances: &mut [u8]) {
-        let cells = members(cells);
-        for (half, &set) in orders.iter().enumerate() {
-            let mut bits = set;
-            while bits != 0 {
-                let order = self.orders[64 * half + bits.trailing_zeros() as usize];
-                bits &= bits - 1;
-                let index = (0..TILES).fold(0, |index, i| index | usize::from(cells[i]) << (4 * order[i]));
-                if distances[index] == 0 {
-                    distances[index] = distance;
-                }
-            }
-        }
-    }
-}
-
-impl Block {
-    fn expand(&self, orders: &[Orders; 2], next: &mut [[Orders; 2]]) {
-        for steps in &self.steps {
-            for mv in Move::ALL {
-                let view = (mv == Move::Up || mv == Move::Down) as usize;
-                let block = usize::from(steps[mv as usize]);
-                if block > 0 {
-                    join(&mut next[block][view], &orders[view]);
-                }
-            }
-        }
-    }
-}
-
-fn join(set: &mut Orders, more: &Orders) {
-    set[0] |= more[0];
-    set[1] |= more[1];
-}
-
-fn orders() -> (Vec<[u8; TILES]>, Vec<u8>) {
-    let (mut orders, mut number) = (vec![], vec![0; TILES.pow(TILES as u32)]);
-    for (code, number) in number.iter_mut().enumerate() {
-        let order = [4, 3, 2, 1, 0].map(|place| (code / TILES.pow(place) % TILES) as u8);
-        if order.iter().fold(0, |seen, tile| seen | 1 << tile) == (1 << TILES) - 1 {
-            *number = orders.len() as u8;
-            orders.push(order);
-        }
-    }
-    (orders, number)
-}
-
-fn code(order: impl Iterator<Item = u8>) -> usize {
-    order.fold(0, |code, tile| code * TILES + usize::from(tile))
-}
-
-fn by_columns(cells: u16) -> usize {
-    let columns = (0..16).map(mirror).filter(|cell| cells >> cell & 1 == 1);
-    code(columns.map(|cell| (cells & ((1 << cell) - 1)).count_ones() as u8))
-}
-
-fn members(mut cells: u16) -> [u8; TILES] {
-    let mut members = [0; TILES];
-    let mut i = 0;
-    while cells != 0 {
-        members[i] = cells.trailing_zeros() as u8;
-        cells &= cells - 1;
-        i += 1;
-    }
-    members
-}
-
 const fn mirror(cell: usize) -> usize {
     cell % 4 * 4 + cell / 4
 }
@@ -591,67 +623,117 @@ fn sources(cells: u16) -> [u16; 4] {
 
 // pruning
 
-type PathState = u8;
-
-const START: PathState = 1;
+type PathState = u16;
 
 const PRUNED: PathState = 0;
 
-const UNKNOWN: PathState = 255;
+const START: PathState = 1;
 
-const REDUNDANT: &str = "\
-    DU LR RL UD \
-    LDRULD RDLURD ULDRUL URDLUR DLURDLU DRULDRU LDDLURUR LDLDRUUR LDRDRULL LDRRDLUL LLURDRDL LULDRRDL \
-    LURDDRUL RDDRULUL RDLDLURR RDLLDRUR RDLULURD RDRDLUUL RRULDLDR RULDDLUR RULDLDRU RURDLLDR ULDDLURU \
-    ULDLDRUU ULDRDRUL ULDRRDLU ULLURDRD ULULDRRD ULURDDRU URDDRULU URDLDLUR URDLLDRU URDRDLUU URRULDLD \
-    URULDDLU URURDLLD UULDRDRU UURDLDLU ";
+const UNKNOWN: PathState = PathState::MAX;
 
-const LONGEST: usize = 8;
+const LOOPS: &str = "\
+    DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
+    DDLURDLURURDLDLURRUL DDLURDLURDLUURDLURDLUR DDDLLURRUULDRDLLDRRUULUR DDDLLURRUURDDLLLDRRURUUL \
+    DDDLLURRUURDLDLLDRRUURUL DDDLLURURURDLLDLDRRUURUL DDDLLUURRURDLLLDDRRUURUL DDDLULURRURDLLLDRDRUURUL \
+    DDDLURDLURUULDRDDLURULUR DDDLURDLURUURDDLDLURRUUL DDDLURDLURUURDLDDLURURUL DDDLURRULULDRRDLLDRUULUR \
+    DDDLURULURDLURDDLDRUULUR DDDLURURULDRULDDLDRUURUL DDDLURUURDDLDLURDLURRUUL DDLDLURRUULDRDLLDRURULUR \
+    DDLDLURRUULLDRDLDRUULURR DDLDLURRUURDLDLLDRURURUL DDLDLURRUURDLLDLDRUURRUL DDLDLURURURDLLDLDRURURUL \
+    DDLDRRULUULDRDRDLLURULUR DDLDRULURURDLLDRDLURURUL DDLDRURULULDRRDLDLURULUR DDLURDLURDLLURRULDLDRUUR";
+
+const LETTERS: &[u8; 4] = b"DLRU";
 
 #[derive(Clone, Debug)]
 struct Pruning {
-    next: [PathState; 4 * 256],
-    moves: [u8; 256],
+    next: Vec<[PathState; 4]>,
+    moves: Vec<u8>,
 }
 
 impl Pruning {
-    fn redundant() -> Self {
-        Self::of(REDUNDANT)
+    fn short() -> Self {
+        Self::of(LOOPS.split(' ').take(3))
     }
 
-    fn of(sequences: &str) -> Self {
-        let mut state_of = vec![UNKNOWN; 2 << (2 * LONGEST)];
-        let (mut state, mut code) = (START, 1);
-        for letter in sequences.bytes() {
-            if letter == b' ' {
-                state_of[code] = PRUNED;
-                code = 1;
-                continue;
-            }
-            if state_of[code] == UNKNOWN {
-                state_of[code] = state;
-                state += 1;
-            }
-            let mv = b"DLRU".iter().position(|&other| other == letter);
-            code = code << 2 | mv.expect("a letter of a move");
+    fn long() -> Self {
+        Self::of(LOOPS.split(' '))
+    }
+
+    fn no_backtrack() -> Self {
+        // A state for each last move.
+        let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
+        Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
+    }
+
+    fn of(loops: impl Iterator<Item = &'static str>) -> Self {
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
+        for letters in loops {
+            let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
+            let moves: Vec<_> = letters.bytes().map(mv).collect();
+            let back: Vec<_> = moves.iter().rev().map(|mv| mv.opposite()).collect();
+            pruning.add(moves.len(), &moves.repeat(2), &back.repeat(2));
         }
-        let mut pruning = Pruning { next: [PRUNED; 4 * 256], moves: [0; 256] };
-        let mut least = 1; // The least code of the sequences that are one move shorter.
-        for code in 4..state_of.len() {
-            if code == 16 * least {
-                least *= 4;
-            }
-            // A sequence that is no prefix has the state of its longest proper suffix.
-            if state_of[code] == UNKNOWN {
-                state_of[code] = state_of[code & (least - 1) | least];
-            }
-            let state = usize::from(state_of[code / 4]);
-            pruning.next[4 * state + code % 4] = state_of[code];
-            if state_of[code] != PRUNED {
-                pruning.moves[state] |= 1 << (code % 4);
-            }
-        }
+        pruning.link();
         pruning
+    }
+
+    fn add(&mut self, length: usize, moves: &[Move], back: &[Move]) {
+        for start in 0..length {
+            for ahead in length / 2 - 1..=length / 2 + 1 {
+                let (one, other) = (&moves[start..start + ahead], &back[length - start..2 * length - start - ahead]);
+                self.add_images(one, other);
+                self.add_images(other, one);
+            }
+        }
+    }
+
+    fn add_images(&mut self, sequence: &[Move], other: &[Move]) {
+        if !within(other, sequence) {
+            return;
+        }
+        for &down in &Move::ALL {
+            for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
+                let image = [down, right.opposite(), right, down.opposite()];
+                // They part at the first move.
+                let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
+                if order(sequence) > order(other) {
+                    self.insert(sequence, image);
+                }
+            }
+        }
+    }
+
+    fn insert(&mut self, sequence: &[Move], image: [Move; 4]) {
+        let (mut state, mut mv) = (START, image[sequence[0] as usize]);
+        for &after in &sequence[1..] {
+            let mut next = self.after(state, mv);
+            if next == UNKNOWN {
+                next = self.next.len() as PathState;
+                self.next[usize::from(state)][mv as usize] = next;
+                self.next.push([UNKNOWN; 4]);
+            }
+            state = next;
+            mv = image[after as usize];
+        }
+        self.next[usize::from(state)][mv as usize] = PRUNED;
+    }
+
+    fn link(&mut self) {
+        self.moves = vec![0; self.next.len()];
+        // Each state with the state of its longest proper suffix, the shorter first.
+        let (mut queue, mut head) = (vec![(START, START)], 0);
+        while let Some(&(state, suffix)) = queue.get(head) {
+            head += 1;
+            for mv in Move::ALL {
+                let shorter = if state == START { START } else { self.after(suffix, mv) };
+                match self.after(state, mv) {
+                    PRUNED => continue,
+                    next if next == UNKNOWN || shorter == PRUNED => {
+                        self.next[usize::from(state)][mv as usize] = shorter
+                    }
+                    next => queue.push((next, shorter)),
+                }
+                self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
+            }
+        }
     }
 
     #[inline(always)]
@@ -661,11 +743,27 @@ impl Pruning {
 
     #[inline(always)]
     fn after(&self, state: PathState, mv: Move) -> PathState {
-        self.next[4 * usize::from(state) + mv as usize]
+        self.next[usize::from(state)][mv as usize]
     }
 }
 
+fn within(inner: &[Move], outer: &[Move]) -> bool {
+    rectangle(inner).iter().zip(&rectangle(outer)).all(|(inner, outer)| inner <= outer)
+}
+
+fn rectangle(sequence: &[Move]) -> [i8; 4] {
+    let (mut farthest, mut position) = ([0; 4], [0_i8; 4]);
+    for &mv in sequence {
+        position[mv as usize] += 1;
+        position[mv.opposite() as usize] -= 1;
+        farthest[mv as usize] = farthest[mv as usize].max(position[mv as usize]);
+    }
+    farthest
+}
+
 // search
+
+const SHORT: bool = false;
 
 #[derive(Clone, Copy, Debug)]
 struct Settings {
@@ -696,6 +794,34 @@ impl Answer {
 // heuristic
 
 #[derive(Clone, Debug)]
+struct Manhattan {
+    distances: [u8; 256],
+}
+
+impl Manhattan {
+    fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+        let mut distances = [0; 256];
+        for tile in 1..R * C {
+            let home = goal.cell(tile);
+            for cell in 0..R * C {
+                distances[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
+            }
+        }
+        Manhattan { distances }
+    }
+
+    #[inline(always)]
+    fn distance(&self, tile: usize, cell: usize) -> u32 {
+        self.distances[(16 * tile + cell) & 255].into()
+    }
+
+    fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+        (0..R * C).map(|cell| self.distance(board.tile(cell), cell)).sum()
+    }
+}
+
+#[derive(Clone, Debug)]
 struct Heuristic {
     entries: Vec<u8>,
     mask: usize,
@@ -705,7 +831,7 @@ struct Heuristic {
 }
 
 const FOURS: u64 = 0x765_EDA9_FCB8_4321;
-const FIVES: u64 = 0xFCB87_EDA95_64321;
+const FIVES: u64 = 0xFCB84_EDA95_76321;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Estimate {
@@ -724,15 +850,10 @@ impl Heuristic {
         self.shift[slot] = shift as u32;
     }
 
-    fn manhattan<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
-        let mut heuristic = Self::empty(vec![0; 256], 15);
-        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
-        for tile in 1..R * C {
-            let home = goal.cell(tile);
+    fn manhattan(manhattan: &Manhattan) -> Self {
+        let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
+        for tile in 1..16 {
             heuristic.put(tile, 16 * tile, 1, 4 * tile);
-            for cell in 0..R * C {
-                heuristic.entries[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
-            }
         }
         heuristic
     }
@@ -742,8 +863,8 @@ impl Heuristic {
     }
 
     fn fives() -> Self {
-        let placements = Placements::all();
-        Self::patterns(5, FIVES, |home, _, distances| placements.fill(home, distances))
+        let blocks = Blocks::all();
+        Self::patterns(5, FIVES, |home, _, distances| blocks.fill(home, distances))
     }
 
     fn patterns(tiles: usize, order: u64, fill: impl Fn(usize, usize, &mut [u8])) -> Self {
@@ -785,11 +906,6 @@ impl Heuristic {
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
         Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
-    }
-
-    #[inline(always)]
-    fn distance(&self, tile: usize, cell: usize) -> u32 {
-        self.entries[16 * tile + cell].into()
     }
 }
 
@@ -865,15 +981,16 @@ fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_a
 
 #[derive(Clone, Debug)]
 struct AStar<const R: usize, const C: usize> {
+    manhattan: Manhattan,
     known: Index,
-    nodes: Vec<Node<R, C>>,
+    nodes: Vec<Entry<R, C>>,
     memory: usize,
     open: MinHeap<u64>,
     expanded: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Node<const R: usize, const C: usize> {
+struct Entry<const R: usize, const C: usize> {
     board: Board<R, C>,
     parent: u32,
     blank: u8,
@@ -882,21 +999,22 @@ struct Node<const R: usize, const C: usize> {
     h: u8,
 }
 
-fn key<const R: usize, const C: usize>(node: Node<R, C>, number: usize, settings: &Settings) -> u64 {
+fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, settings: &Settings) -> u64 {
     u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    fn new(memory: usize) -> Self {
-        AStar { known: Index::new(memory + 1), nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    fn new(goal: Board<R, C>, memory: usize) -> Self {
+        let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
+        AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
     }
 
-    fn solve(&mut self, board: Board<R, C>, heuristic: &Heuristic, settings: &Settings) -> Option<Answer> {
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
         self.known.clear();
         self.nodes.clear();
         self.open.clear();
-        let h = heuristic.of(0, board).moves as u8;
-        self.reach(Node { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        let h = self.manhattan.of(board) as u8;
+        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
         while let Some(least) = self.open.pop() {
             let number = least as u32 as usize;
             let node = self.nodes[number];
@@ -906,12 +1024,12 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if self.nodes.len() + 3 > self.memory {
                 return None;
             }
-            self.expand(number, heuristic, settings);
+            self.expand(number, settings);
         }
         Some(Answer::TooLong)
     }
 
-    fn expand(&mut self, number: usize, heuristic: &Heuristic, settings: &Settings) {
+    fn expand(&mut self, number: usize, settings: &Settings) {
         self.expanded += 1;
         let node = self.nodes[number];
         let blank = usize::from(node.blank);
@@ -920,14 +1038,14 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
                 let from = blank.wrapping_add(mv.offset(C));
                 let tile = node.board.tile(from);
-                let h = u32::from(node.h) + heuristic.distance(tile, blank) - heuristic.distance(tile, from);
+                let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
                 let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
-                self.reach(Node { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
+                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
             }
         }
     }
 
-    fn reach(&mut self, node: Node<R, C>, settings: &Settings) {
+    fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
         if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
             return;
         }
@@ -946,8 +1064,11 @@ impl<const R: usize, const C: usize> AStar<R, C> {
         self.open.push(key(node, number, settings));
     }
 
-    fn answer(&self, mut node: Node<R, C>) -> Answer {
-        // A board that is reopened leaves the heap before any node beyond it, so g falls by 1 from node to node.
+    fn answer(&self, mut node: Entry<R, C>) -> Answer {
+        // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
+        // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
+        // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes
+        // that were reached through the old one.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -959,6 +1080,8 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
 // idastar
 
+const JUMP: u32 = 7;
+
 #[derive(Clone, Debug)]
 struct IdaStar<const R: usize, const C: usize> {
     heuristic: Heuristic,
@@ -967,40 +1090,50 @@ struct IdaStar<const R: usize, const C: usize> {
     stop: u64,
     slack: [u32; 256],
     moves: [Move; 256],
-    length: u8,
 }
 
 #[derive(Clone, Copy)]
-struct Path {
+struct Node<const R: usize, const C: usize> {
+    board: Board<R, C>,
+    blank: usize,
+    estimate: Estimate,
+    image: Estimate,
     g: u8,
-    state: PathState,
+    path: PathState,
+}
+
+enum End {
+    Solved(u8),
+    Stopped,
 }
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
     fn new(heuristic: Heuristic) -> Self {
-        let (pruning, moves) = (Pruning::redundant(), [Move::Down; 256]);
-        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves, length: 0 }
+        let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
     }
 
     fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
         self.stop = stop;
         let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+        let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
         let h = estimate.moves.max(image.moves);
         let last = settings.priority(0, settings.limit.into());
         let mut threshold = settings.priority(0, h);
         loop {
             self.set_slack(settings, threshold);
-            let start = Path { g: 0, state: START };
-            if h < self.slack[0] && self.visit(board, board.cell(0), estimate, image, start) {
-                // An answer found when the stop is reached is dropped: the next stage finds it again.
-                let solved = self.expanded < self.stop;
-                return solved.then(|| Answer::of(&self.moves[..self.length.into()]));
+            if h < self.slack[0] {
+                match self.visit(&start) {
+                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Stopped) => return None,
+                    Continue(()) => {}
+                }
             }
             if threshold + settings.priority(0, 1) >= last {
                 return Some(Answer::TooLong);
             }
             threshold += settings.priority(0, 2);
-            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, 5) > last {
+            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
                 threshold = last;
             }
         }
@@ -1015,49 +1148,51 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
     }
 
-    fn visit(&mut self, board: Board<R, C>, blank: usize, estimate: Estimate, image: Estimate, path: Path) -> bool {
-        if estimate.moves == 0 || self.expanded >= self.stop {
-            self.length = path.g;
-            return true;
+    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
+        if node.estimate.moves == 0 {
+            return Break(End::Solved(node.g));
+        }
+        if self.expanded >= self.stop {
+            return Break(End::Stopped);
         }
         self.expanded += 1;
-        let moves = Board::<R, C>::MOVES[blank & 15] & self.pruning.moves(path.state);
-        moves & 1 != 0 && self.step(board, blank, estimate, image, path, Move::Down)
-            || moves & 2 != 0 && self.step(board, blank, estimate, image, path, Move::Left)
-            || moves & 4 != 0 && self.step(board, blank, estimate, image, path, Move::Right)
-            || moves & 8 != 0 && self.step(board, blank, estimate, image, path, Move::Up)
+        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
+        if moves & 1 != 0 {
+            self.step(node, Move::Down)?;
+        }
+        if moves & 2 != 0 {
+            self.step(node, Move::Left)?;
+        }
+        if moves & 4 != 0 {
+            self.step(node, Move::Right)?;
+        }
+        if moves & 8 != 0 {
+            self.step(node, Move::Up)?;
+        }
+        Continue(())
     }
 
     #[inline(always)]
-    fn step(
-        &mut self,
-        board: Board<R, C>,
-        blank: usize,
-        estimate: Estimate,
-        image: Estimate,
-        path: Path,
-        mv: Move,
-    ) -> bool {
-        let from = blank.wrapping_add(mv.offset(C));
-        let tile = board.tile(from);
-        let slack = self.slack[usize::from(path.g + 1)];
-        let estimate = self.heuristic.after(0, estimate, tile, mv.offset(C));
+    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
+        let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
+        let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
         if estimate.moves >= slack {
-            return false;
+            return Continue(());
         }
-        let image = self.heuristic.after(1, image, tile, mv.mirrored().offset(4));
+        let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
         if image.moves >= slack {
-            return false;
+            return Continue(());
         }
-        self.moves[usize::from(path.g)] = mv;
-        let path = Path { g: path.g + 1, state: self.pruning.after(path.state, mv) };
-        self.visit(board.slide(tile, from, blank), from, estimate, image, path)
+        self.moves[usize::from(node.g)] = mv;
+        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        self.visit(&Node { board, blank, estimate, image, g, path })
     }
 }
 
 // solver
 
-const SHORT: bool = false;
+const ANY: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
 
 #[derive(Clone, Debug)]
 struct Unprepared<const R: usize, const C: usize> {
@@ -1067,7 +1202,7 @@ struct Unprepared<const R: usize, const C: usize> {
     idastar: IdaStar<R, C>,
 }
 
-const ASTAR_NODE: u64 = 16;
+const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Unprepared<R, C> {
     fn new(goal: Board<R, C>, settings: Settings) -> Self {
@@ -1078,50 +1213,59 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
             numerator,
             denominator
         );
-        let (astar, idastar) = (AStar::new(settings.memory), IdaStar::new(Heuristic::manhattan(goal)));
+        let astar = AStar::new(goal, settings.memory);
+        let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Unprepared { goal, settings, astar, idastar }
     }
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-        let answer = self.astar.solve(board, &self.idastar.heuristic, &self.settings);
+        let answer = self.astar.solve(board, &self.settings);
         let spent = ASTAR_NODE * self.astar.expanded;
         answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
     }
 }
 
-const FOURS_COST: u64 = 500_000;
-const FIVES_COST: u64 = 2_000_000;
+const DATABASE_COST: u64 = 1_000_000;
+
+const HARD_DISTANCE: u32 = 30;
 
 #[derive(Clone, Debug)]
 struct Fifteen {
     unprepared: Unprepared<4, 4>,
-    databases: usize,
+    is_prepared: bool,
 }
 
 impl Fifteen {
     fn new(settings: Settings) -> Self {
-        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
+        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), is_prepared: false }
     }
 
     fn solve(&mut self, board: Board<4, 4>) -> Answer {
         if !solvable(board, Board::GOAL) {
             return Answer::Unsolvable;
         }
+        let budget = if self.unprepared.astar.manhattan.of(board) < HARD_DISTANCE { DATABASE_COST } else { 0 };
         loop {
             let Unprepared { settings, idastar, .. } = &mut self.unprepared;
-            let answer = match self.databases {
-                0 => self.unprepared.solve(board, FOURS_COST),
-                1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
-                _ => idastar.solve(board, settings, u64::MAX),
+            let answer = match self.is_prepared {
+                false => self.unprepared.solve(board, budget),
+                true => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
                 return answer;
             }
-            self.databases += 1;
-            self.unprepared.idastar.heuristic = match self.databases {
-                2 if !SHORT => Heuristic::fives(),
-                _ => Heuristic::fours(),
-            };
+            self.prepare();
+        }
+    }
+
+    fn prepare(&mut self) {
+        self.is_prepared = true;
+        let idastar = &mut self.unprepared.idastar;
+        if SHORT {
+            idastar.heuristic = Heuristic::fours();
+        } else {
+            idastar.heuristic = Heuristic::fives();
+            idastar.pruning = Pruning::long();
         }
     }
 }

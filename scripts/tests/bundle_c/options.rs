@@ -14,14 +14,17 @@ fn check_says_what_each_compiler_makes_of_the_file() {
     write_package(&folder, &[("src/main.rs", program), ("judge_inputs/kit/one.in", "1\n")]);
     let arguments = ["kit", "--c", "--check", "--manifest-path", manifest.to_str().unwrap()];
     let report = bundled(&arguments);
+    // A line for each of nine compilers, of which those that are not installed have no verdict.
     let told = |report: &str, sign: &str| report.lines().filter(|line| line.starts_with(sign)).count();
-    assert_eq!(told(&report, "ok  kit ") + told(&report, "--  kit "), report.lines().count(), "{report}");
-    assert_eq!(report.lines().count(), 9, "{report}");
+    let is_told = |report: &str, sign| {
+        told(report, sign) > 0 && told(report, sign) + told(report, "--  kit ") == 9 && report.lines().count() == 9
+    };
+    assert!(is_told(&report, "ok  kit "), "{report}");
     let other = program.replace("b\"1\\n\"", "if cfg!(panic = \"abort\") { b\"2\\n\" } else { b\"1\\n\" }");
     write_package(&folder, &[("src/main.rs", &other)]);
     let output = bundle(&arguments);
     let bad = text(&output.stdout);
-    assert_eq!(told(&bad, "NO  kit "), told(&report, "ok  kit "), "{bad}");
+    assert!(is_told(&bad, "NO  kit "), "{bad}");
     assert!(!output.status.success() && bad.contains(": another answer on bad input empty\n"), "{bad}");
 }
 

@@ -146,8 +146,8 @@ fn macro_calls_go_with_the_items_that_they_make_and_stay_for_what_else_they_mean
     let cases = [
         (
             "p",
-            &["memory!(Memory2", "readable!(", "reader!(u64"][..],
-            &["Memory1", "Memory3", "reader!(u32", "pair"][..],
+            &["CALLS", "memory!(Memory2", "readable!(", "reader!(u64"][..],
+            &["Memory1", "Memory3", "SEED", "reader!(u32", "pair"][..],
         ),
         ("count", &["both!(Unused, First)"], &["memory", "reader!", "Readable", "HashMap"]),
     ];

@@ -34,11 +34,23 @@ impl<'a> Made<'a> {
         Some(Made { code, call, known, declared })
     }
 
-    /// Returns the names that its items may have.
+    /// Returns the names that its items may have: of one whose place in the call is not known, any word in the call.
     pub fn names(&self) -> impl Iterator<Item = Text> + '_ {
-        let (given, fixed): (Vec<usize>, Vec<usize>) = self.declared.iter().partition(|&&at| self.is_given(at));
-        let names = self.arguments().filter(move |_| !given.is_empty());
-        names.chain(fixed.into_iter().map(|at| plain(self.code.text(at))))
+        self.declared.iter().flat_map(|&at| match self.is_given(at) {
+            true => self.given(at).map_or_else(|| self.arguments().collect(), |name| vec![name]),
+            false => vec![plain(self.code.text(at))],
+        })
+    }
+
+    /// Returns the argument of the call for a parameter of the only rule, before which no parameter repeats.
+    fn given(&self, at: usize) -> Option<Text> {
+        let code = self.code;
+        let (open, close) = self.known.body?;
+        let rules = code.level(open + 1, close).filter(|&at| code.is(at, "=>")).count();
+        let mut parameters = code.arguments(open + 1).into_iter().take_while(|&at| !code.reads(at, "$ ("));
+        let place = parameters.position(|start| code.reads(start, &format!("$ {} :", code.text(at))))?;
+        let argument = *code.arguments(self.call.keyword + 2).get(place)?;
+        Some(plain(code.text(argument))).filter(|_| rules == 1)
     }
 
     /// Returns the names in the call.

@@ -172,7 +172,11 @@ impl Search<'_> {
 
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
     fn needs_call(&self, call: &Item) -> bool {
-        let Some(made) = Made::of(self.code, self.items, call) else { return true };
+        let code = self.code;
+        let Some(made) = Made::of(code, self.items, call) else {
+            let is_needed = |at: usize| code.is(at, "static") && self.words.contains(plain(code.text(at + 1)));
+            return !code.is(call.keyword, "thread_local") || (call.keyword..call.end).any(is_needed);
+        };
         if made.names().next().is_some() {
             return !made.is_only_about(|_| false) || made.names().any(|name| self.words.contains(name));
         }

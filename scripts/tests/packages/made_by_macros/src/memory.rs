@@ -1,6 +1,14 @@
 //! Each call makes a type of its own, and holds others.
 
+use std::cell::Cell;
 use std::collections::HashMap;
+
+thread_local! {
+    static CALLS: Cell<u64> = Cell::new(0);
+    pub static LIMIT: Cell<u64> = Cell::new(1);
+}
+
+thread_local!(pub static SEED: Cell<u128> = const { Cell::new(1) });
 
 macro_rules! memory {
     ($name:ident, $call:ident, ($($argument:ident: $type:ident),*)) => {
@@ -22,6 +30,7 @@ macro_rules! memory {
         impl<F: Fn($($type),*) -> u64, $($type: std::hash::Hash + Eq + Copy),*> $call<$($type),*> for $name<F, $($type),*> {
             fn call(&mut self, $($argument: $type),*) -> u64 {
                 let function = &self.function;
+                CALLS.with(|calls| calls.set(calls.get() + 1));
                 *self.known.entry(($($argument,)*)).or_insert_with(|| function($($argument),*))
             }
         }

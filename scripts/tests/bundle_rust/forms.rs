@@ -1,5 +1,5 @@
-//! Each way of writing a kit: a package of `scripts/tests/packages`, whose bundle is compiled and run in two manners, or in a release build in all,
-//! each in one edition. What it has to print is in the file `prints`.
+//! Each way of writing a kit: a package of `scripts/tests/packages`, whose bundle is compiled and run in one manner, or in
+//! a release build in all, each in one edition. What it has to print is in the file `prints`.
 //!
 //! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
 
@@ -11,7 +11,7 @@ const MANNERS: [&[&str]; 5] =
     [&[], &["--minify", "--rename"], &["--minify", "--keep-all"], &["--keep-all"], &["--minify"]];
 
 /// The manners in which each package is bundled.
-const TAKEN: usize = if cfg!(debug_assertions) { 2 } else { MANNERS.len() };
+const TAKEN: usize = if cfg!(debug_assertions) { 1 } else { MANNERS.len() };
 
 /// Bundles and runs each package of a folder in the next manners, for the next editions from the oldest that its source
 /// allows.

@@ -44,6 +44,13 @@ fn is_asked_inside(case: &Path) -> bool {
     !cfg!(debug_assertions) || case.file_stem() == Some("sample".as_ref())
 }
 
+/// Cases that take seconds without optimization: a release build answers them too.
+const LONG: [&str; 3] = ["spoj_solving/many", "spoj_solving/corners", "spoj_solving/side_10"];
+
+fn is_left_out(case: &Path) -> bool {
+    cfg!(debug_assertions) && LONG.iter().any(|long| case.with_extension("").ends_with(long))
+}
+
 #[test]
 fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right() {
     for problem in PROBLEMS {
@@ -52,8 +59,11 @@ fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right()
             let expected = root().join("expected").join(problem.program).join(path.file_name().unwrap());
             let expected = fs::read(expected.with_extension("out")).unwrap();
             let input = fs::read(&path).unwrap();
-            let output = answer(problem.program, &input);
             assert_eq!(problem.check(problem.promise, &input, &expected), Ok(()), "{}", path.display());
+            if is_left_out(&path) {
+                continue;
+            }
+            let output = answer(problem.program, &input);
             if output.stdout != expected {
                 assert_eq!(problem.check(problem.promise, &input, &output.stdout), Ok(()), "{}", path.display());
             }

@@ -114,7 +114,8 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2018, and means another thing in 2021: this method call resolves to `<&[T; N] as IntoIterator>::into_iter`";
     assert!(said.starts_with(wanted), "{said}");
     let drops = "use std::cell::RefCell;\n\
-        pub fn f() -> u8 {\n    let cell = RefCell::new(vec![1]);\n    let first = if let Some(x) = cell.borrow().first() {\n        *x\n    } else {\n        cell.borrow_mut().push(2);\n        0\n    };\n    first\n}\n";
+        pub fn f() -> u8 {\n    let cell = RefCell::new(vec![1]);\n    let first = if let Some(x) = cell.borrow().first() {\n        \
+        *x\n    } else {\n        cell.borrow_mut().push(2);\n        0\n    };\n    first\n}\n";
     let said = refusal("drops", &[("../lib/Cargo.toml", &lib("2024")), ("../lib/src/lib.rs", drops)]);
     let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2024, and means another thing in 2021: fn f() -> u8";
     assert_eq!(said, format!("{wanted} does not become the same code"));

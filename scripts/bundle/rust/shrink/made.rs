@@ -84,11 +84,12 @@ impl<'a> Made<'a> {
 /// Returns the names of the items at the level of a macro's body, and in its repetitions.
 fn declared(code: &Code, open: usize) -> Vec<usize> {
     let mut found = Vec::new();
+    let is_generic = |at: usize| matches!(code.before(at, 1), "<" | ",");
     for at in code.level(open + 1, code.partner(open)) {
         let name = at + 1 + usize::from(code.is(at + 1, "mut")) + usize::from(code.is(at + 1, "$"));
         if code.is(at, "(") && code.before(at, 1) == "$" {
             found.extend(declared(code, at));
-        } else if DECLARING.contains(&code.text(at)) && code.is_word(name) && !code.is(name, "fn") {
+        } else if DECLARING.contains(&code.text(at)) && code.is_word(name) && !code.is(name, "fn") && !is_generic(at) {
             found.push(name);
         }
     }

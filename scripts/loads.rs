@@ -8,7 +8,7 @@ use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::pruning::Pruning;
 use slidekit::search::{Answer, Settings};
-use slidekit::solver::{Eight, Fifteen, ANY, EIGHT_PUZZLE};
+use slidekit::solver::{self, Eight, Fifteen, ANY, EIGHT_PUZZLE};
 use slidekit::table::Table;
 use std::hint::black_box;
 use std::time::Duration;
@@ -60,7 +60,7 @@ impl Load {
 }
 
 /// Shortest answers, with the memory of `uva10181`.
-const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, ..ANY };
+const FEWEST: Settings = Settings { memory: ANY.memory, ..solver::FEWEST };
 
 /// `uva10181` for a search alone, with all the memory that A* needs for a board of 40 moves.
 const ANY_ALONE: Settings = Settings { memory: 1 << 20, ..ANY };
@@ -104,7 +104,7 @@ fn alone(step: usize) -> Vec<Load> {
         load("the plain search: no redundant moves pruned", FEWEST_ALONE, plain),
         load("IDA*, Manhattan distance", FEWEST_ALONE, manhattan),
         load("IDA*, pattern database of 4 tiles", FEWEST_ALONE, |settings| idastar(Heuristic::fours(), settings)),
-        load("IDA*, pattern database of 5 tiles", FEWEST_ALONE, |settings| idastar(Heuristic::fives(), settings)),
+        load("IDA*, pattern database of 5 tiles", FEWEST_ALONE, with_fives),
         load("weighted IDA*, Manhattan, for any answer", ANY_ALONE, manhattan),
         load("weighted A*, Manhattan, for any answer", ANY_ALONE, astar),
     ]
@@ -119,7 +119,7 @@ fn proofs_alone(step: usize) -> Vec<Load> {
     vec![
         load("IDA*, Manhattan distance", manhattan),
         load("IDA*, pattern database of 4 tiles", |settings| idastar(Heuristic::fours(), settings)),
-        load("IDA*, pattern database of 5 tiles", |settings| idastar(Heuristic::fives(), settings)),
+        load("IDA*, pattern database of 5 tiles", with_fives),
     ]
 }
 
@@ -178,6 +178,13 @@ fn tables() -> Vec<Load> {
 
 fn idastar<const R: usize, const C: usize>(heuristic: Heuristic, settings: Settings) -> Search<R, C> {
     let mut idastar = IdaStar::new(heuristic);
+    Box::new(move |board| (idastar.solve(board, &settings, u64::MAX), idastar.expanded))
+}
+
+/// The pattern database of five tiles with what the solver prunes then.
+fn with_fives(settings: Settings) -> Search<4, 4> {
+    let mut idastar = IdaStar::new(Heuristic::fives());
+    idastar.pruning = Pruning::long();
     Box::new(move |board| (idastar.solve(board, &settings, u64::MAX), idastar.expanded))
 }
 

@@ -46,7 +46,7 @@ fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, setting
 }
 
 impl<const R: usize, const C: usize> AStar<R, C> {
-    /// Creates a search for a goal that can store about this number of nodes, less than 2^31.
+    /// Creates a search for a goal that can store about this number of nodes, less than 2^30.
     pub fn new(goal: Board<R, C>, memory: usize) -> Self {
         let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
         AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
@@ -112,10 +112,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
     /// The moves from the start to a node.
     fn answer(&self, mut node: Entry<R, C>) -> Answer {
-        // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
-        // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
-        // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes
-        // that were reached through the old one.
+        // From a node to its parent, g falls by 1, even if the parent's board was reached again by fewer moves. When its old
+        // entry left the heap, some node of the better path was open, with a priority no less than the old entry's, so greater
+        // than the new one's. Once the last node of the greatest priority on that path has left, the rest of the path and the
+        // new entry leave before any node that was reached through the old entry.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;

@@ -4,8 +4,8 @@
 //! by its tiles: the cost of each grows faster than linearly with its distance from home, so that no tile is left far behind,
 //! and two tiles in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What
 //! a move adds depends on one tile and one line, so a value is updated and never recomputed. A conflict costs the weight of
-//! the tile that enters the line and is paid back with that of the one that leaves it, so the value depends a little on the
-//! moves, too. Boards are ranked by the sum of their value and the least value after at most one more move.
+//! the tile that enters the line and is paid back with that of the one that leaves it, so the value also depends a
+//! little on the moves. Boards are ranked by the sum of their value and the least value after at most one more move.
 //!
 //! On large boards, a narrow beam would fill with boards that differ only in tiles that are easy to move, and never pay for
 //! the moves that the last tile of a row needs. So the board is solved in stages: row 0, column 0 without its first cell,
@@ -57,7 +57,7 @@ pub struct Beam {
 
 /// A board of the beam.
 #[derive(Clone, Copy)]
-struct Node {
+struct BeamNode {
     /// For each axis and cell the home of its tile, or [`BLANK`]. Outside of the board there are blanks.
     cells: [[u8; CELLS]; 2],
     blank: usize,
@@ -200,9 +200,9 @@ impl Beam {
     }
 
     /// The start. Its value is large enough never to fall below 0.
-    fn start(&mut self, tiles: &[usize]) -> Node {
+    fn start(&mut self, tiles: &[usize]) -> BeamNode {
         let cells = [[BLANK as u8; CELLS]; 2];
-        let mut node = Node { cells, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+        let mut node = BeamNode { cells, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
         for (i, &tile) in tiles.iter().enumerate() {
             let cell = |i: usize| i / self.side * SIDE + i % self.side;
             if tile == 0 {
@@ -218,7 +218,7 @@ impl Beam {
     }
 
     /// Enters the next stage, and later ones as long as their tiles are home.
-    fn enter(&mut self, node: &mut Node) {
+    fn enter(&mut self, node: &mut BeamNode) {
         while node.left == 0 && node.stage != self.last {
             node.stage += 1;
             self.least = self.least.max(node.stage * self.ahead);
@@ -240,7 +240,7 @@ impl Beam {
     }
 
     /// All moves from the boards of the beam but those that undo the last one.
-    fn children(&self, beam: &[Node]) -> Vec<Child> {
+    fn children(&self, beam: &[BeamNode]) -> Vec<Child> {
         let mut children = Vec::with_capacity(4 * beam.len());
         for (i, node) in beam.iter().enumerate() {
             for (mv, &from) in self.neighbours[node.blank].iter().enumerate() {
@@ -257,7 +257,7 @@ impl Beam {
 
     /// The least value after at most one more move, conflicts aside.
     #[inline(always)]
-    fn next_value(&self, node: &Node, value: usize, blank: usize) -> usize {
+    fn next_value(&self, node: &BeamNode, value: usize, blank: usize) -> usize {
         let values = self.neighbours[blank].iter().map(|&from| {
             let costs = &self.costs[node.cells[0][from] as usize];
             value + costs[blank] as usize - costs[from] as usize
@@ -267,7 +267,7 @@ impl Beam {
 
     /// The value after a move from one row to another, or with `along` from one column to another.
     #[inline(always)]
-    fn value(&self, node: &Node, along: usize, from: usize) -> usize {
+    fn value(&self, node: &BeamNode, along: usize, from: usize) -> usize {
         let tile = node.cells[0][from] as usize;
         let costs = &self.costs[tile];
         let value = node.value + costs[node.blank] as usize - costs[from] as usize;
@@ -287,7 +287,7 @@ impl Beam {
     }
 
     /// The best boards that were not seen before. Children of similar rank are in one bucket.
-    fn best(&mut self, beam: &[Node], mut children: Vec<Child>, width: usize) -> Vec<Node> {
+    fn best(&mut self, beam: &[BeamNode], mut children: Vec<Child>, width: usize) -> Vec<BeamNode> {
         let least = children.iter().map(|child| child.rank).fold(END, usize::min);
         let mut buckets = [END; BUCKETS];
         for (i, child) in children.iter_mut().enumerate() {
@@ -311,7 +311,7 @@ impl Beam {
                 let seen = &mut self.seen[index];
                 if seen.0 != hash || child.value + margin < seen.1 {
                     *seen = (hash, child.value);
-                    best.push(Node { value: child.value, hash, ..*node });
+                    best.push(BeamNode { value: child.value, hash, ..*node });
                     self.play(best.last_mut().unwrap(), child.mv % 4);
                 }
             }
@@ -321,7 +321,7 @@ impl Beam {
 
     /// The hash after a move.
     #[inline(always)]
-    fn hash(&self, node: &Node, mv: usize) -> u64 {
+    fn hash(&self, node: &BeamNode, mv: usize) -> u64 {
         let from = self.neighbours[node.blank][mv];
         let tile = node.cells[0][from] as usize;
         let factor = if self.counts(node.stage, tile) { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
@@ -330,7 +330,7 @@ impl Beam {
 
     /// Makes a move, and enters the next stage if it was the last one of its stage.
     #[inline(always)]
-    fn play(&mut self, node: &mut Node, mv: usize) {
+    fn play(&mut self, node: &mut BeamNode, mv: usize) {
         let (from, to) = (self.neighbours[node.blank][mv], node.blank);
         let tile = node.cells[0][from] as usize;
         for (names, cells) in self.names.iter().zip(&mut node.cells) {

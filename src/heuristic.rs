@@ -8,6 +8,7 @@
 //! the goal as the board, and the same tables give a second estimate. The greater one counts.
 
 use crate::board::Board;
+use crate::orders::Blocks;
 use crate::placements::{self, mirror};
 
 /// The moves that each tile needs by itself to its cell in a goal: the rows and columns between them.
@@ -97,14 +98,15 @@ impl Heuristic {
         heuristic
     }
 
-    /// The pattern database of the 15-puzzle with groups of four tiles and one of three: 0.3 MB, built in 6 ms.
+    /// The pattern database of the 15-puzzle with groups of four tiles and one of three: 0.3 MB, built in the time of
+    /// half a million nodes.
     pub fn fours() -> Self {
         Self::patterns(4, FOURS, placements::fill)
     }
 
-    /// The pattern database of the 15-puzzle with groups of five tiles: 3 MB, built in 30 ms.
+    /// The pattern database of the 15-puzzle with groups of five tiles: 3 MB, built in the time of 0.7 million nodes.
     pub fn fives() -> Self {
-        let blocks = crate::orders::Blocks::all();
+        let blocks = Blocks::all();
         Self::patterns(5, FIVES, |home, _, distances| blocks.fill(home, distances))
     }
 

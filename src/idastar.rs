@@ -59,7 +59,8 @@ enum End {
 }
 
 impl<const R: usize, const C: usize> IdaStar<R, C> {
-    /// Creates a search with this heuristic, which leaves out short redundant sequences.
+    /// Creates a search with this heuristic that leaves out redundant sequences of up to 9 moves; in the short form, only those
+    /// that undo the last move.
     pub fn new(heuristic: Heuristic) -> Self {
         let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
         IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
@@ -113,6 +114,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         self.expanded += 1;
         let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
+        // Written out, so that each step is compiled for its own move.
         if moves & 1 != 0 {
             self.step(node, Move::Down)?;
         }

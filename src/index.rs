@@ -4,8 +4,7 @@
 ///
 /// It is an open-addressed hash table with linear probing. The first slot of a key is the top bits of its product with an
 /// odd constant (Fibonacci hashing, Knuth 1973). At most half of the slots are taken, so a lookup reads 1.5 slots on average
-/// if it finds its key and 2.5 if not.
-/// A lookup is O(1), and a number takes 8 to 16 bytes.
+/// if it finds its key and 2.5 if not. A lookup is O(1), and a number takes 8 to 16 bytes.
 #[derive(Clone, Debug)]
 pub struct Index {
     /// A power of two of slots: each holds a number plus 1, or 0.
@@ -37,7 +36,7 @@ impl Index {
     /// Inserts a number that is not yet in the set, into the slot that [`find`](Self::find) returned for its key.
     ///
     /// # Panics
-    /// If half of the slots could be taken already, since the number is beyond the capacity.
+    /// If the number is not below the capacity, rounded up to a power of two.
     pub fn insert(&mut self, slot: usize, number: usize) {
         assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
         self.slots[slot] = number as u32 + 1;

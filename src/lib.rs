@@ -14,15 +14,16 @@
 //!
 //! The programs are in `src/bin`, one for each judge's problem: each reads boards by [`input`], calls a [`solver`] and writes
 //! the answers by [`output`]. A problem whose goal or tiles differ is brought to the usual goal first, by
-//! [`Board::relabelled`](board::Board::relabelled). A module imports only from the floors below its own:
+//! [`Board::relabelled`](board::Board::relabelled). A module imports only from the layers below its own,
+//! and [`orders`] from [`placements`]:
 //!
-//! | floor | modules |
+//! | layer | modules |
 //! |---|---|
 //! | 6 squares of any side | [`squares`] |
 //! | 5 the solvers of the programs | [`solver`] |
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`], [`deepening`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
-//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], then [`orders`]; [`search`], [`input`] |
+//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`orders`], [`search`], [`input`] |
 //! | 1 boards and containers | [`board`], [`heap`], [`index`] |
 
 #![forbid(unsafe_code)]

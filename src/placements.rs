@@ -11,8 +11,8 @@ pub(crate) const OFFSETS: [u8; 4] = [4, 15, 1, 12];
 
 /// Fills in the moves that a group of up to four tiles needs from each placement, one placement at a time.
 ///
-/// An index is the cells of the tiles, four bits each; `home` is the index of the goal, whose blank is in cell 15. The groups
-/// of a database of four tiles take 6 ms. The distances have to be 0 before.
+/// An index is the cells of the tiles, four bits each; `home` is the index of the goal, whose blank is in cell 15. The
+/// distances have to be 0 before.
 pub(crate) fn fill(home: usize, tiles: usize, distances: &mut [u8]) {
     // For each placement, the cells from which the blank was expanded; for each set of cells, the region that was found last.
     let (mut seen, mut regions) = ([0; INDICES], [0; 1 << 16]);

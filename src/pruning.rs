@@ -24,7 +24,7 @@ pub const START: PathState = 1;
 /// While the machine is built: no state yet.
 const UNKNOWN: PathState = PathState::MAX;
 
-/// The loops of up to 16 moves, then those of up to 24 on a board of 4 x 4. A test derives them.
+/// The loops of up to 16 moves, then those of up to 24 on a board of 4 x 4. Tests derive the sequences that they stand for.
 const LOOPS: &str = "\
     DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
     DDLURDLURURDLDLURRUL DDLURDLURDLUURDLURDLUR DDDLLURRUULDRDLLDRRUULUR DDDLLURRUURDDLLLDRRURUUL \
@@ -37,7 +37,7 @@ const LOOPS: &str = "\
 /// The letters of the moves.
 const LETTERS: &[u8; 4] = b"DLRU";
 
-/// The machine: two lookups a node, in 10 bytes a state.
+/// The machine: two lookups a node, in 9 bytes a state.
 #[derive(Clone, Debug)]
 pub struct Pruning {
     /// For each state and each move, the next state.
@@ -47,12 +47,13 @@ pub struct Pruning {
 }
 
 impl Pruning {
-    /// Creates the machine for the redundant sequences of up to 9 moves: 2 KB.
+    /// Creates the machine for the redundant sequences of up to 9 moves: 3 KB.
     pub fn short() -> Self {
         Self::of(LOOPS.split(' ').take(3))
     }
 
-    /// Creates the machine for the redundant sequences of up to 12 moves on a board of 4 x 4: 100 KB, in 0.5 ms.
+    /// Creates the machine for the redundant sequences of up to 12 moves on a board of 4 x 4, and for those of 13 that 11
+    /// moves replace: 0.3 MB, in 2 ms.
     pub fn long() -> Self {
         Self::of(LOOPS.split(' '))
     }
@@ -106,7 +107,7 @@ impl Pruning {
         }
     }
 
-    /// Inserts the image of a sequence into the tree of the sequences' prefixes, of which each has a state.
+    /// Inserts the image of a sequence into the tree of the sequences' prefixes, each of which has a state.
     fn insert(&mut self, sequence: &[Move], image: [Move; 4]) {
         let (mut state, mut mv) = (START, image[sequence[0] as usize]);
         for &after in &sequence[1..] {
@@ -122,7 +123,7 @@ impl Pruning {
         self.next[usize::from(state)][mv as usize] = PRUNED;
     }
 
-    /// Completes the tree to a machine: the state after a path is the longest suffix of the path that is a prefix of a
+    /// Turns the tree into a machine: the state after a path is the longest suffix of the path that is a prefix of a
     /// redundant sequence (Aho and Corasick, 1975).
     fn link(&mut self) {
         self.moves = vec![0; self.next.len()];

@@ -1,9 +1,9 @@
-//! Settings and answers of the searches.
+//! What searches and solvers are asked for, and what they answer.
 
 use crate::board::Move;
 
 /// Whether a shorter program matters more than a fast one: no table of all boards, a pattern database of four tiles instead of
-/// five, and no exact solver of small squares.
+/// five, no pruning but of the move that undoes the last one, and no exact solver of squares of side 3.
 #[cfg(feature = "short")]
 pub(crate) const SHORT: bool = true;
 #[cfg(not(feature = "short"))]

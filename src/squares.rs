@@ -32,8 +32,10 @@ impl Squares {
     ///
     /// # Panics
     /// If the side is more than 10, the tiles are not those of such a board, or this is one solvable board more than the
-    /// solver was created for.
+    /// solver was created for. The short form does not check the tiles.
     pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
+        #[cfg(not(feature = "short"))]
+        check(side, tiles);
         if !solvable_rectangle(side, tiles) {
             return Answer::Unsolvable;
         }
@@ -56,12 +58,20 @@ type SideThree = ();
 #[cfg(not(feature = "short"))]
 fn side_three(three: &mut SideThree, side: usize, tiles: &[usize]) -> Option<Answer> {
     let eight = || solver::Eight::new(Board::GOAL, solver::EIGHT_PUZZLE);
-    Some(side).filter(|&side| side == 3).map(|_| three.get_or_insert_with(eight).solve(Board::new(tiles)))
+    (side == 3).then(|| three.get_or_insert_with(eight).solve(Board::new(tiles)))
 }
 
 #[cfg(feature = "short")]
 fn side_three(_: &mut SideThree, _: usize, _: &[usize]) -> Option<Answer> {
     None
+}
+
+/// Panics unless the tiles are those of a board of this side.
+#[cfg(not(feature = "short"))]
+fn check(side: usize, tiles: &[usize]) {
+    let mut sorted = tiles.to_vec();
+    sorted.sort_unstable();
+    assert!(sorted.into_iter().eq(0..side * side), "not the tiles of a board of side {}: {:?}", side, tiles);
 }
 
 /// The tiles of a board rotated by half a turn and relabelled, which takes the goal with the blank first to the usual goal
@@ -89,6 +99,13 @@ mod tests {
         assert_eq!(squares.solve(2, &[2, 1, 3, 0]), Answer::Unsolvable);
         assert_eq!(squares.solve(3, &[1, 2, 3, 4, 5, 6, 8, 7, 0]), Answer::Unsolvable);
         assert_eq!(squares.solve(3, &[1, 2, 3, 4, 5, 6, 7, 8, 0]), Answer::Moves(vec![]));
+    }
+
+    #[test]
+    #[cfg_attr(feature = "short", ignore = "the short form does not look")]
+    #[should_panic(expected = "not the tiles of a board of side 4: [1, 2, 2, 4")]
+    fn a_repeated_tile_is_refused() {
+        Squares::new(1).solve(4, &[1, 2, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]);
     }
 
     #[test]

@@ -447,9 +447,11 @@ impl Blocks {
             for block in (0..).zip(level).flat_map(|(i, blocks)| bits(blocks).map(move |bit| 64 * i + bit)) {
                 let Block { translation, ref steps, .. } = self.blocks[block];
                 let new = reached[block].advance(&self.translations[translation], distance, &mut found[block]);
-                // Orders that are all seen lead nowhere new.
-                let steps = if new[0] == [0; 2] { 0..0 } else { steps.clone() };
-                for step in self.steps[steps].iter().map(|&step| usize::from(step)) {
+                // Blocks that have nothing new would call each other for ever.
+                if new[0] == [0; 2] {
+                    continue;
+                }
+                for step in self.steps[steps.clone()].iter().map(|&step| usize::from(step)) {
                     join(&mut reached[step / 2].next[step % 2], &new[step % 2]);
                     next[step / 128] |= 1 << (step / 2 % 64);
                 }
@@ -1061,10 +1063,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     }
 
     fn answer(&self, mut node: Entry<R, C>) -> Answer {
-        // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
-        // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
-        // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes
-        // that were reached through the old one.
+        // From a node to its parent, g falls by 1, even if the parent's board was reached again by fewer moves. When its old
+        // entry left the heap, some node of the better path was open, with a priority no less than the old entry's, so greater
+        // than the new one's. Once the last node of the greatest priority on that path has left, the rest of the path and the
+        // new entry leave before any node that was reached through the old entry.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -1153,6 +1155,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         self.expanded += 1;
         let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
+        // Written out, so that each step is compiled for its own move.
         if moves & 1 != 0 {
             self.step(node, Move::Down)?;
         }
@@ -1221,7 +1224,7 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
     }
 }
 
-const DATABASE_COST: u64 = 1_000_000;
+const DATABASE_COST: u64 = 700_000;
 
 const HARD_DISTANCE: u32 = 30;
 

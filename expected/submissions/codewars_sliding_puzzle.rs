@@ -1,9 +1,7 @@
 // Codewars, Sliding Puzzle Solver: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- codewars_sliding_puzzle
-use crate::slidekit::board::Move;
-use crate::slidekit::output::run;
-use crate::slidekit::search::Answer;
-use crate::slidekit::squares::Squares;
-use std::io::Write;
+use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::{mem, process};
 
 const BOARDS: u64 = 200;
 
@@ -42,417 +40,410 @@ fn main() {
     });
 }
 
-mod slidekit {
-    pub mod board {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct Board<const R: usize, const C: usize>(pub(in crate::slidekit) u64);
+// board
 
-        impl<const R: usize, const C: usize> Board<R, C> {
-            pub const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Board<const R: usize, const C: usize>(u64);
 
-            pub const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
+impl<const R: usize, const C: usize> Board<R, C> {
+    const CELLS: usize = [R * C][(R < 2 || C < 2 || R * C > 16) as usize];
 
-            pub const MOVES: [u8; 16] = {
-                let (mut moves, mut i) = ([0; 16], 0);
-                while i < 4 * Self::CELLS {
-                    moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
-                    i += 1;
+    const GOAL: Self = Board(0x0FED_CBA9_8765_4321 & ((1 << (4 * (Self::CELLS - 1))) - 1));
+
+    const MOVES: [u8; 16] = {
+        let (mut moves, mut i) = ([0; 16], 0);
+        while i < 4 * Self::CELLS {
+            moves[i / 4] |= (neighbour(R, C, i / 4, Move::ALL[i % 4]).is_some() as u8) << (i % 4);
+            i += 1;
+        }
+        moves
+    };
+
+    fn new(tiles: &[usize]) -> Self {
+        let seen = tiles.iter().filter(|&&tile| tile < Self::CELLS).fold(0, |seen, &tile| seen | 1_u64 << tile);
+        let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
+        assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
+        Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | tile as u64))
+    }
+
+    #[inline(always)]
+    fn tile(self, cell: usize) -> usize {
+        (self.0 >> (4 * cell)) as usize & 15
+    }
+
+    fn cell(self, tile: usize) -> usize {
+        let mut cell = 0;
+        while self.tile(cell) != tile {
+            cell += 1;
+            assert!(cell < Self::CELLS, "the board has no tile {}", tile);
+        }
+        cell
+    }
+
+    #[inline(always)]
+    fn slide(self, tile: usize, from: usize, to: usize) -> Self {
+        let tile = tile as u64;
+        Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
+    }
+
+    fn after(self, mv: Move) -> Option<Self> {
+        let to = self.cell(0);
+        let from = neighbour(R, C, to, mv)?;
+        Some(self.slide(self.tile(from), from, to))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Move {
+    Down,
+    Left,
+    Right,
+    Up,
+}
+
+impl Move {
+    const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
+
+    const fn opposite(self) -> Move {
+        match self {
+            Move::Down => Move::Up,
+            Move::Left => Move::Right,
+            Move::Right => Move::Left,
+            Move::Up => Move::Down,
+        }
+    }
+
+    const fn mirrored(self) -> Move {
+        match self {
+            Move::Down => Move::Right,
+            Move::Left => Move::Up,
+            Move::Right => Move::Down,
+            Move::Up => Move::Left,
+        }
+    }
+
+    #[inline(always)]
+    const fn offset(self, columns: usize) -> usize {
+        match self {
+            Move::Down => columns,
+            Move::Left => usize::MAX,
+            Move::Right => 1,
+            Move::Up => columns.wrapping_neg(),
+        }
+    }
+}
+
+#[inline(always)]
+const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
+    match mv {
+        Move::Down if cell / columns + 1 < rows => Some(cell + columns),
+        Move::Left if cell % columns > 0 => Some(cell - 1),
+        Move::Right if cell % columns + 1 < columns => Some(cell + 1),
+        Move::Up if cell / columns > 0 => Some(cell - columns),
+        _ => None,
+    }
+}
+
+// heap
+
+#[derive(Clone, Debug, Default)]
+struct MinHeap<T> {
+    items: Vec<T>,
+}
+
+impl<T: Ord> MinHeap<T> {
+    fn new() -> Self {
+        MinHeap { items: Vec::new() }
+    }
+
+    fn push(&mut self, item: T) {
+        self.items.push(item);
+        self.rise(self.items.len() - 1);
+    }
+
+    fn pop(&mut self) -> Option<T> {
+        if self.items.is_empty() {
+            return None;
+        }
+        let least = self.items.swap_remove(0);
+        self.sink(0);
+        Some(least)
+    }
+
+    fn clear(&mut self) {
+        self.items.clear();
+    }
+
+    fn rise(&mut self, mut index: usize) {
+        while index > 0 {
+            let parent = (index - 1) / 2;
+            if self.items[parent] <= self.items[index] {
+                break;
+            }
+            self.items.swap(parent, index);
+            index = parent;
+        }
+    }
+
+    fn sink(&mut self, mut index: usize) {
+        loop {
+            let mut child = 2 * index + 1;
+            if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
+                child += 1;
+            }
+            if child >= self.items.len() || self.items[index] <= self.items[child] {
+                break;
+            }
+            self.items.swap(index, child);
+            index = child;
+        }
+    }
+}
+
+// index
+
+#[derive(Clone, Debug)]
+struct Index {
+    slots: Vec<u32>,
+    shift: u32,
+}
+
+impl Index {
+    fn new(capacity: usize) -> Self {
+        let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
+        Index { shift: 64 - slots.len().trailing_zeros(), slots }
+    }
+
+    fn find(&self, key: u64, key_of: impl Fn(usize) -> u64) -> Result<usize, usize> {
+        let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (self.shift & 63)) as usize;
+        while self.slots[slot] > 0 {
+            let number = self.slots[slot] as usize - 1;
+            if key_of(number) == key {
+                return Ok(number);
+            }
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        Err(slot)
+    }
+
+    fn insert(&mut self, slot: usize, number: usize) {
+        assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
+        self.slots[slot] = number as u32 + 1;
+    }
+
+    fn clear(&mut self) {
+        self.slots.fill(0);
+    }
+}
+
+// input
+
+#[derive(Debug)]
+struct Error(Option<io::Error>);
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        Error(Some(error))
+    }
+}
+
+struct Words<I> {
+    input: I,
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    word: [u8; MAX_WORD],
+    length: usize,
+    board: u64,
+    word_number: u64,
+    fault: &'static str,
+}
+
+const MAX_WORD: usize = 19;
+
+const MAX_WHITESPACE: usize = 1 << 24;
+
+const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
+
+impl<I: Read> Words<I> {
+    fn new(input: I) -> Self {
+        let buffer = vec![0; 1 << 16];
+        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+    }
+
+    fn more(&mut self) -> Result<bool, Error> {
+        self.length = 0;
+        for _ in 0..MAX_WHITESPACE {
+            match self.peek()? {
+                None => return Ok(false),
+                Some(byte @ 0 | byte @ 26) => {
+                    self.word[0] = byte;
+                    self.length = 1;
                 }
-                moves
+                Some(byte) if is_whitespace(byte) => {}
+                Some(_) if self.length == 0 => return Ok(true),
+                Some(_) => break,
+            }
+            self.start += 1;
+        }
+        self.begin_board();
+        self.word_number = 1;
+        Err(self.refused(if self.length == 0 { TOO_MUCH_WHITESPACE } else { "is not a tile" }))
+    }
+
+    fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
+    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
+        self.begin_board();
+        let side = self.side(least, most)?;
+        Ok((side, self.tiles(side * side, blank)?))
+    }
+
+    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
+        while tiles.len() < cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
+        }
+        Ok(tiles)
+    }
+
+    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+        self.within(least, most, "is not an allowed side")
+    }
+
+    fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
+        self.next()?;
+        let number = self.number().filter(|&number| least <= number && number <= most);
+        Ok(number.ok_or_else(|| self.refused(fault))? as usize)
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
+    }
+
+    fn next(&mut self) -> Result<(), Error> {
+        self.word_number += 1;
+        self.length = 0;
+        for _ in 0..MAX_WHITESPACE {
+            let byte = match self.peek()? {
+                Some(byte) => byte,
+                None if self.length > 0 => return Ok(()),
+                None => return Err(self.refused("the input ends here")),
             };
-
-            pub fn new(tiles: &[usize]) -> Self {
-                let seen = tiles.iter().filter(|&&tile| tile < Self::CELLS).fold(0, |seen, &tile| seen | 1_u64 << tile);
-                let all = tiles.len() == Self::CELLS && seen == (1 << Self::CELLS) - 1;
-                assert!(all, "not the tiles of a {} x {} board: {:?}", R, C, tiles);
-                Board(tiles.iter().rev().fold(0, |packed, &tile| packed << 4 | tile as u64))
+            let is_blank = is_whitespace(byte);
+            if self.length == MAX_WORD || is_blank && self.length > 0 {
+                return Ok(());
             }
-
-            #[inline(always)]
-            pub fn tile(self, cell: usize) -> usize {
-                (self.0 >> (4 * cell)) as usize & 15
-            }
-
-            pub fn cell(self, tile: usize) -> usize {
-                let mut cell = 0;
-                while self.tile(cell) != tile {
-                    cell += 1;
-                    assert!(cell < Self::CELLS, "the board has no tile {}", tile);
-                }
-                cell
-            }
-
-            #[inline(always)]
-            pub fn slide(self, tile: usize, from: usize, to: usize) -> Self {
-                let tile = tile as u64;
-                Board(self.0 ^ tile << (4 * from) ^ tile << (4 * to))
-            }
-
-            pub fn after(self, mv: Move) -> Option<Self> {
-                let to = self.cell(0);
-                let from = neighbour(R, C, to, mv)?;
-                Some(self.slide(self.tile(from), from, to))
-            }
+            self.word[self.length] = byte;
+            self.length += usize::from(!is_blank);
+            self.start += 1;
         }
-
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Move {
-            Down,
-            Left,
-            Right,
-            Up,
-        }
-
-        impl Move {
-            pub const ALL: [Move; 4] = [Move::Down, Move::Left, Move::Right, Move::Up];
-
-            pub const fn opposite(self) -> Move {
-                match self {
-                    Move::Down => Move::Up,
-                    Move::Left => Move::Right,
-                    Move::Right => Move::Left,
-                    Move::Up => Move::Down,
-                }
-            }
-
-            pub const fn mirrored(self) -> Move {
-                match self {
-                    Move::Down => Move::Right,
-                    Move::Left => Move::Up,
-                    Move::Right => Move::Down,
-                    Move::Up => Move::Left,
-                }
-            }
-
-            #[inline(always)]
-            pub const fn offset(self, columns: usize) -> usize {
-                match self {
-                    Move::Down => columns,
-                    Move::Left => usize::MAX,
-                    Move::Right => 1,
-                    Move::Up => columns.wrapping_neg(),
-                }
-            }
-        }
-
-        #[inline(always)]
-        pub const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Option<usize> {
-            match mv {
-                Move::Down if cell / columns + 1 < rows => Some(cell + columns),
-                Move::Left if cell % columns > 0 => Some(cell - 1),
-                Move::Right if cell % columns + 1 < columns => Some(cell + 1),
-                Move::Up if cell / columns > 0 => Some(cell - columns),
-                _ => None,
-            }
-        }
+        self.length = 0;
+        Err(self.refused(TOO_MUCH_WHITESPACE))
     }
 
-    pub mod heap {
-        #[derive(Clone, Debug, Default)]
-        pub struct MinHeap<T> {
-            items: Vec<T>,
-        }
-
-        impl<T: Ord> MinHeap<T> {
-            pub fn new() -> Self {
-                MinHeap { items: Vec::new() }
-            }
-
-            pub fn push(&mut self, item: T) {
-                self.items.push(item);
-                self.rise(self.items.len() - 1);
-            }
-
-            pub fn pop(&mut self) -> Option<T> {
-                if self.items.is_empty() {
-                    return None;
-                }
-                let least = self.items.swap_remove(0);
-                self.sink(0);
-                Some(least)
-            }
-
-            pub fn clear(&mut self) {
-                self.items.clear();
-            }
-
-            fn rise(&mut self, mut index: usize) {
-                while index > 0 {
-                    let parent = (index - 1) / 2;
-                    if self.items[parent] <= self.items[index] {
-                        break;
-                    }
-                    self.items.swap(parent, index);
-                    index = parent;
-                }
-            }
-
-            fn sink(&mut self, mut index: usize) {
-                loop {
-                    let mut child = 2 * index + 1;
-                    if child + 1 < self.items.len() && self.items[child + 1] < self.items[child] {
-                        child += 1;
-                    }
-                    if child >= self.items.len() || self.items[index] <= self.items[child] {
-                        break;
-                    }
-                    self.items.swap(index, child);
-                    index = child;
+    fn peek(&mut self) -> Result<Option<u8>, Error> {
+        while self.start == self.end {
+            match self.input.read(&mut self.buffer) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Ok(0) => return Ok(None),
+                read => {
+                    self.end = read?;
+                    self.start = 0;
                 }
             }
         }
+        Ok(Some(self.buffer[self.start]))
     }
 
-    pub mod index {
-        #[derive(Clone, Debug)]
-        pub struct Index {
-            slots: Vec<u32>,
-            shift: u32,
+    fn number(&self) -> Option<u64> {
+        let mut number = 0;
+        for byte in &self.word[..self.length] {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            number = 10 * number + u64::from(digit);
         }
-
-        impl Index {
-            pub fn new(capacity: usize) -> Self {
-                let slots = vec![0; (2 * capacity).max(2).next_power_of_two()];
-                Index { shift: 64 - slots.len().trailing_zeros(), slots }
-            }
-
-            pub fn find(&self, key: u64, key_of: impl Fn(usize) -> u64) -> Result<usize, usize> {
-                let mut slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (self.shift & 63)) as usize;
-                while self.slots[slot] > 0 {
-                    let number = self.slots[slot] as usize - 1;
-                    if key_of(number) == key {
-                        return Ok(number);
-                    }
-                    slot = (slot + 1) & (self.slots.len() - 1);
-                }
-                Err(slot)
-            }
-
-            pub fn insert(&mut self, slot: usize, number: usize) {
-                assert!(number < self.slots.len() / 2, "beyond the capacity of the index");
-                self.slots[slot] = number as u32 + 1;
-            }
-
-            pub fn clear(&mut self) {
-                self.slots.fill(0);
-            }
-        }
+        Some(number).filter(|_| self.length < MAX_WORD)
     }
 
-    pub mod input {
-        use std::io::{self, ErrorKind, Read};
-        use std::mem;
+    fn refused(&mut self, fault: &'static str) -> Error {
+        self.fault = fault;
+        Error(None)
+    }
+}
 
-        #[derive(Debug)]
-        pub struct Error(pub Option<io::Error>);
+fn is_whitespace(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
+}
 
-        impl From<io::Error> for Error {
-            fn from(error: io::Error) -> Self {
-                Error(Some(error))
-            }
-        }
+// parity
 
-        pub struct Words<I> {
-            input: I,
-            buffer: Vec<u8>,
-            start: usize,
-            end: usize,
-            pub(in crate::slidekit) word: [u8; MAX_WORD],
-            pub(in crate::slidekit) length: usize,
-            pub(in crate::slidekit) board: u64,
-            pub(in crate::slidekit) word_number: u64,
-            pub(in crate::slidekit) fault: &'static str,
-        }
+fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
+    odd(board) == odd(goal)
+}
 
-        pub(in crate::slidekit) const MAX_WORD: usize = 19;
-
-        const MAX_WHITESPACE: usize = 1 << 24;
-
-        const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
-
-        impl<I: Read> Words<I> {
-            pub fn new(input: I) -> Self {
-                let buffer = vec![0; 1 << 16];
-                Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
-            }
-
-            pub fn more(&mut self) -> Result<bool, Error> {
-                self.length = 0;
-                for _ in 0..MAX_WHITESPACE {
-                    match self.peek()? {
-                        None => return Ok(false),
-                        Some(byte @ 0 | byte @ 26) => {
-                            self.word[0] = byte;
-                            self.length = 1;
-                        }
-                        Some(byte) if is_whitespace(byte) => {}
-                        Some(_) if self.length == 0 => return Ok(true),
-                        Some(_) => break,
-                    }
-                    self.start += 1;
-                }
-                self.begin_board();
-                self.word_number = 1;
-                Err(self.refused(if self.length == 0 { TOO_MUCH_WHITESPACE } else { "is not a tile" }))
-            }
-
-            pub fn begin_board(&mut self) {
-                self.board += 1;
-                self.word_number = 0;
-            }
-
-            pub fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
-                self.begin_board();
-                let side = self.side(least, most)?;
-                Ok((side, self.tiles(side * side, blank)?))
-            }
-
-            pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
-                let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
-                while tiles.len() < cells {
-                    self.next()?;
-                    let tile = self.tile(blank, cells)? as usize;
-                    if mem::replace(&mut seen[tile], true) {
-                        return Err(self.refused("appears twice"));
-                    }
-                    tiles.push(tile);
-                }
-                Ok(tiles)
-            }
-
-            fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
-                self.within(least, most, "is not an allowed side")
-            }
-
-            pub fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
-                self.next()?;
-                let number = self.number().filter(|&number| least <= number && number <= most);
-                Ok(number.ok_or_else(|| self.refused(fault))? as usize)
-            }
-
-            fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-                match self.number() {
-                    Some(0) if blank == "0" => Ok(0),
-                    Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-                    None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-                    _ => Err(self.refused("is not a tile")),
-                }
-            }
-
-            fn next(&mut self) -> Result<(), Error> {
-                self.word_number += 1;
-                self.length = 0;
-                for _ in 0..MAX_WHITESPACE {
-                    let byte = match self.peek()? {
-                        Some(byte) => byte,
-                        None if self.length > 0 => return Ok(()),
-                        None => return Err(self.refused("the input ends here")),
-                    };
-                    let is_blank = is_whitespace(byte);
-                    if self.length == MAX_WORD || is_blank && self.length > 0 {
-                        return Ok(());
-                    }
-                    self.word[self.length] = byte;
-                    self.length += usize::from(!is_blank);
-                    self.start += 1;
-                }
-                self.length = 0;
-                Err(self.refused(TOO_MUCH_WHITESPACE))
-            }
-
-            fn peek(&mut self) -> Result<Option<u8>, Error> {
-                while self.start == self.end {
-                    match self.input.read(&mut self.buffer) {
-                        Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                        Ok(0) => return Ok(None),
-                        read => {
-                            self.end = read?;
-                            self.start = 0;
-                        }
-                    }
-                }
-                Ok(Some(self.buffer[self.start]))
-            }
-
-            fn number(&self) -> Option<u64> {
-                let mut number = 0;
-                for byte in &self.word[..self.length] {
-                    let digit = byte.wrapping_sub(b'0');
-                    if digit > 9 {
-                        return None;
-                    }
-                    number = 10 * number + u64::from(digit);
-                }
-                Some(number).filter(|_| self.length < MAX_WORD)
-            }
-
-            fn refused(&mut self, fault: &'static str) -> Error {
-                self.fault = fault;
-                Error(None)
-            }
-        }
-
-        fn is_whitespace(byte: u8) -> bool {
-            matches!(byte, b'\t'..=b'\r' | b' ')
+fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
+    let cells = tiles.len();
+    if columns == 1 || columns == cells {
+        return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
+    }
+    let mut tiles = tiles.to_vec();
+    // The blank is at home in the last cell.
+    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+    let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
+    for cell in 0..cells {
+        while tiles[cell] != (cell + 1) % cells {
+            let home = (tiles[cell] + cells - 1) % cells;
+            tiles.swap(cell, home);
+            odd = !odd;
         }
     }
+    !odd
+}
 
-    pub mod parity {
-        use crate::slidekit::board::Board;
-
-        pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<R, C>) -> bool {
-            odd(board) == odd(goal)
-        }
-
-        pub fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
-            let cells = tiles.len();
-            if columns == 1 || columns == cells {
-                return tiles.iter().filter(|&&tile| tile > 0).copied().eq(1..cells);
-            }
-            let mut tiles = tiles.to_vec();
-            // The blank is at home in the last cell.
-            let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
-            let mut odd = (blank / columns + blank % columns + cells / columns + columns) % 2 == 1;
-            for cell in 0..cells {
-                while tiles[cell] != (cell + 1) % cells {
-                    let home = (tiles[cell] + cells - 1) % cells;
-                    tiles.swap(cell, home);
-                    odd = !odd;
-                }
-            }
-            !odd
-        }
-
-        fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
-            let blank = board.cell(0);
-            let mut odd = (blank / C + blank % C) % 2 == 1;
-            for cell in 0..R * C {
-                for before in 0..cell {
-                    odd ^= board.tile(before) > board.tile(cell);
-                }
-            }
-            odd
+fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
+    let blank = board.cell(0);
+    let mut odd = (blank / C + blank % C) % 2 == 1;
+    for cell in 0..R * C {
+        for before in 0..cell {
+            odd ^= board.tile(before) > board.tile(cell);
         }
     }
+    odd
+}
 
-    pub mod placements {
-        pub const fn mirror(cell: usize) -> usize {
-            cell % 4 * 4 + cell / 4
-        }
-    }
+// placements
 
-    pub mod pruning {
-        use crate::slidekit::board::Move;
+const fn mirror(cell: usize) -> usize {
+    cell % 4 * 4 + cell / 4
+}
 
-        pub type PathState = u16;
+// pruning
 
-        pub const PRUNED: PathState = 0;
+type PathState = u16;
 
-        pub const START: PathState = 1;
+const PRUNED: PathState = 0;
 
-        const UNKNOWN: PathState = PathState::MAX;
+const START: PathState = 1;
 
-        const LOOPS: &str = "\
+const UNKNOWN: PathState = PathState::MAX;
+
+const LOOPS: &str = "\
     DU DLURDLURDLUR DDLURURDLLDRURUL DDDLURUULDRDLDRUULUR DDDLURUURDDLLDRURUUL DDDLURUURDLDLDRUURUL \
     DDLURDLURURDLDLURRUL DDLURDLURDLUURDLURDLUR DDDLLURRUULDRDLLDRRUULUR DDDLLURRUURDDLLLDRRURUUL \
     DDDLLURRUURDLDLLDRRUURUL DDDLLURURURDLLDLDRRUURUL DDDLLUURRURDLLLDDRRUURUL DDDLULURRURDLLLDRDRUURUL \
@@ -461,1028 +452,996 @@ mod slidekit {
     DDLDLURRUULLDRDLDRUULURR DDLDLURRUURDLDLLDRURURUL DDLDLURRUURDLLDLDRUURRUL DDLDLURURURDLLDLDRURURUL \
     DDLDRRULUULDRDRDLLURULUR DDLDRULURURDLLDRDLURURUL DDLDRURULULDRRDLDLURULUR DDLURDLURDLLURRULDLDRUUR";
 
-        const LETTERS: &[u8; 4] = b"DLRU";
+const LETTERS: &[u8; 4] = b"DLRU";
 
-        #[derive(Clone, Debug)]
-        pub struct Pruning {
-            next: Vec<[PathState; 4]>,
-            moves: Vec<u8>,
-        }
+#[derive(Clone, Debug)]
+struct Pruning {
+    next: Vec<[PathState; 4]>,
+    moves: Vec<u8>,
+}
 
-        impl Pruning {
-            pub fn short() -> Self {
-                Self::of(LOOPS.split(' ').take(3))
-            }
-
-            pub fn no_backtrack() -> Self {
-                // A state for each last move.
-                let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
-                Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
-            }
-
-            fn of(loops: impl Iterator<Item = &'static str>) -> Self {
-                let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
-                for letters in loops {
-                    let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
-                    let moves: Vec<_> = letters.bytes().map(mv).collect();
-                    let back: Vec<_> = moves.iter().rev().map(|mv| mv.opposite()).collect();
-                    pruning.add(moves.len(), &moves.repeat(2), &back.repeat(2));
-                }
-                pruning.link();
-                pruning
-            }
-
-            fn add(&mut self, length: usize, moves: &[Move], back: &[Move]) {
-                for start in 0..length {
-                    for ahead in length / 2 - 1..=length / 2 + 1 {
-                        let (one, other) = (&moves[start..start + ahead], &back[length - start..2 * length - start - ahead]);
-                        self.add_images(one, other);
-                        self.add_images(other, one);
-                    }
-                }
-            }
-
-            fn add_images(&mut self, sequence: &[Move], other: &[Move]) {
-                if !within(other, sequence) {
-                    return;
-                }
-                for &down in &Move::ALL {
-                    for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
-                        let image = [down, right.opposite(), right, down.opposite()];
-                        // They part at the first move.
-                        let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
-                        if order(sequence) > order(other) {
-                            self.insert(sequence, image);
-                        }
-                    }
-                }
-            }
-
-            fn insert(&mut self, sequence: &[Move], image: [Move; 4]) {
-                let (mut state, mut mv) = (START, image[sequence[0] as usize]);
-                for &after in &sequence[1..] {
-                    let mut next = self.after(state, mv);
-                    if next == UNKNOWN {
-                        next = self.next.len() as PathState;
-                        self.next[usize::from(state)][mv as usize] = next;
-                        self.next.push([UNKNOWN; 4]);
-                    }
-                    state = next;
-                    mv = image[after as usize];
-                }
-                self.next[usize::from(state)][mv as usize] = PRUNED;
-            }
-
-            fn link(&mut self) {
-                self.moves = vec![0; self.next.len()];
-                // Each state with the state of its longest proper suffix, the shorter first.
-                let (mut queue, mut head) = (vec![(START, START)], 0);
-                while let Some(&(state, suffix)) = queue.get(head) {
-                    head += 1;
-                    for mv in Move::ALL {
-                        let shorter = if state == START { START } else { self.after(suffix, mv) };
-                        match self.after(state, mv) {
-                            PRUNED => continue,
-                            next if next == UNKNOWN || shorter == PRUNED => {
-                                self.next[usize::from(state)][mv as usize] = shorter
-                            }
-                            next => queue.push((next, shorter)),
-                        }
-                        self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
-                    }
-                }
-            }
-
-            #[inline(always)]
-            pub fn moves(&self, state: PathState) -> u8 {
-                self.moves[usize::from(state)]
-            }
-
-            #[inline(always)]
-            pub fn after(&self, state: PathState, mv: Move) -> PathState {
-                self.next[usize::from(state)][mv as usize]
-            }
-        }
-
-        fn within(inner: &[Move], outer: &[Move]) -> bool {
-            rectangle(inner).iter().zip(&rectangle(outer)).all(|(inner, outer)| inner <= outer)
-        }
-
-        fn rectangle(sequence: &[Move]) -> [i8; 4] {
-            let (mut farthest, mut position) = ([0; 4], [0_i8; 4]);
-            for &mv in sequence {
-                position[mv as usize] += 1;
-                position[mv.opposite() as usize] -= 1;
-                farthest[mv as usize] = farthest[mv as usize].max(position[mv as usize]);
-            }
-            farthest
-        }
+impl Pruning {
+    fn short() -> Self {
+        Self::of(LOOPS.split(' ').take(3))
     }
 
-    pub mod search {
-        use crate::slidekit::board::Move;
+    fn no_backtrack() -> Self {
+        // A state for each last move.
+        let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
+        Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
+    }
 
-        pub(in crate::slidekit) const SHORT: bool = false;
-
-        #[derive(Clone, Copy, Debug)]
-        pub struct Settings {
-            pub weight: (u16, u16),
-            pub limit: u8,
-            pub memory: usize,
+    fn of(loops: impl Iterator<Item = &'static str>) -> Self {
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
+        for letters in loops {
+            let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
+            let moves: Vec<_> = letters.bytes().map(mv).collect();
+            let back: Vec<_> = moves.iter().rev().map(|mv| mv.opposite()).collect();
+            pruning.add(moves.len(), &moves.repeat(2), &back.repeat(2));
         }
+        pruning.link();
+        pruning
+    }
 
-        impl Settings {
-            pub fn priority(&self, g: u32, h: u32) -> u32 {
-                u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
-            }
-        }
-
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub enum Answer {
-            Moves(Vec<Move>),
-            TooLong,
-            Unsolvable,
-        }
-
-        impl Answer {
-            pub fn of(moves: &[Move]) -> Self {
-                Answer::Moves(moves.to_vec())
+    fn add(&mut self, length: usize, moves: &[Move], back: &[Move]) {
+        for start in 0..length {
+            for ahead in length / 2 - 1..=length / 2 + 1 {
+                let (one, other) = (&moves[start..start + ahead], &back[length - start..2 * length - start - ahead]);
+                self.add_images(one, other);
+                self.add_images(other, one);
             }
         }
     }
 
-    pub mod heuristic {
-        use crate::slidekit::board::Board;
-        use crate::slidekit::placements::mirror;
-
-        #[derive(Clone, Debug)]
-        pub struct Manhattan {
-            distances: [u8; 256],
+    fn add_images(&mut self, sequence: &[Move], other: &[Move]) {
+        if !within(other, sequence) {
+            return;
         }
-
-        impl Manhattan {
-            pub fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
-                let gap = |a: usize, b: usize| a.max(b) - a.min(b);
-                let mut distances = [0; 256];
-                for tile in 1..R * C {
-                    let home = goal.cell(tile);
-                    for cell in 0..R * C {
-                        distances[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
-                    }
+        for &down in &Move::ALL {
+            for &right in Move::ALL.iter().filter(|&&right| right != down && right != down.opposite()) {
+                let image = [down, right.opposite(), right, down.opposite()];
+                // They part at the first move.
+                let order = |moves: &[Move]| (moves.len(), moves.first().map(|&mv| image[mv as usize]));
+                if order(sequence) > order(other) {
+                    self.insert(sequence, image);
                 }
-                Manhattan { distances }
-            }
-
-            #[inline(always)]
-            pub fn distance(&self, tile: usize, cell: usize) -> u32 {
-                self.distances[(16 * tile + cell) & 255].into()
-            }
-
-            pub fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
-                (0..R * C).map(|cell| self.distance(board.tile(cell), cell)).sum()
-            }
-        }
-
-        #[derive(Clone, Debug)]
-        pub struct Heuristic {
-            entries: Vec<u8>,
-            mask: usize,
-            first: [u32; 32],
-            unit: [u32; 32],
-            shift: [u32; 32],
-        }
-
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub struct Estimate {
-            pub moves: u32,
-            cells: u64,
-        }
-
-        impl Heuristic {
-            fn empty(entries: Vec<u8>, mask: usize) -> Self {
-                Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
-            }
-
-            fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
-                self.first[slot] = first as u32;
-                self.unit[slot] = unit;
-                self.shift[slot] = shift as u32;
-            }
-
-            pub fn manhattan(manhattan: &Manhattan) -> Self {
-                let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
-                for tile in 1..16 {
-                    heuristic.put(tile, 16 * tile, 1, 4 * tile);
-                }
-                heuristic
-            }
-
-            pub fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
-                // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
-                // 0 for several tiles: they are never in one cell.
-                let mut estimate = Estimate { moves: 0, cells: 0 };
-                for cell in 0..R * C {
-                    let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
-                    estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
-                    estimate = self.after(image, estimate, tile, to.wrapping_neg());
-                }
-                estimate
-            }
-
-            #[inline(always)]
-            pub fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-                let slot = 16 * (image & 1) + (tile & 15);
-                let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
-                let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
-                let new = u32::from(self.entries[old.wrapping_sub(units)]);
-                let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-                Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
             }
         }
     }
 
-    pub mod output {
-        use crate::slidekit::input::{Error, Words, MAX_WORD};
-        use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
-        use std::process;
-
-        pub fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
-            let mut words = Words::new(io::stdin());
-            let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
-            let answered = answer(&mut words, &mut output);
-            let flushed = output.flush().map_err(Error::from);
-            match answered.and(flushed) {
-                Err(Error(Some(error))) if error.kind() == ErrorKind::BrokenPipe => {}
-                Err(error) => {
-                    let _ = write_error(&mut io::stderr(), &words, &error);
-                    process::exit(1);
-                }
-                Ok(()) => {}
+    fn insert(&mut self, sequence: &[Move], image: [Move; 4]) {
+        let (mut state, mut mv) = (START, image[sequence[0] as usize]);
+        for &after in &sequence[1..] {
+            let mut next = self.after(state, mv);
+            if next == UNKNOWN {
+                next = self.next.len() as PathState;
+                self.next[usize::from(state)][mv as usize] = next;
+                self.next.push([UNKNOWN; 4]);
             }
+            state = next;
+            mv = image[after as usize];
         }
-
-        pub fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
-            match &error.0 {
-                Some(error) => output.write_all(error.to_string().as_bytes())?,
-                None => {
-                    if words.board > 0 {
-                        output.write_all(b"board ")?;
-                        write_number(output, words.board)?;
-                        output.write_all(b", ")?;
-                    }
-                    output.write_all(b"word ")?;
-                    write_number(output, words.word_number)?;
-                    output.write_all(b": ")?;
-                    if words.length > 0 {
-                        write_quoted(output, &words.word[..words.length])?;
-                    }
-                    output.write_all(words.fault.as_bytes())?;
-                }
-            }
-            output.write_all(b"\n")
-        }
-
-        fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
-            output.write_all(b"\"")?;
-            for &byte in word {
-                output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
-            }
-            if word.len() == MAX_WORD {
-                output.write_all(b"...")?;
-            }
-            output.write_all(b"\" ")
-        }
-
-        fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
-            if number > 9 {
-                write_number(output, number / 10)?;
-            }
-            output.write_all(&[b'0' + (number % 10) as u8])
-        }
+        self.next[usize::from(state)][mv as usize] = PRUNED;
     }
 
-    pub mod astar {
-        use crate::slidekit::board::{Board, Move};
-        use crate::slidekit::heap::MinHeap;
-        use crate::slidekit::heuristic::Manhattan;
-        use crate::slidekit::index::Index;
-        use crate::slidekit::search::{Answer, Settings};
-
-        #[derive(Clone, Debug)]
-        pub struct AStar<const R: usize, const C: usize> {
-            pub manhattan: Manhattan,
-            known: Index,
-            nodes: Vec<Entry<R, C>>,
-            memory: usize,
-            open: MinHeap<u64>,
-            pub expanded: u64,
-        }
-
-        #[derive(Clone, Copy, Debug)]
-        struct Entry<const R: usize, const C: usize> {
-            board: Board<R, C>,
-            parent: u32,
-            blank: u8,
-            last: Move,
-            g: u8,
-            h: u8,
-        }
-
-        fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, settings: &Settings) -> u64 {
-            u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
-        }
-
-        impl<const R: usize, const C: usize> AStar<R, C> {
-            pub fn new(goal: Board<R, C>, memory: usize) -> Self {
-                let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
-                AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
-            }
-
-            pub fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
-                self.known.clear();
-                self.nodes.clear();
-                self.open.clear();
-                let h = self.manhattan.of(board) as u8;
-                self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
-                while let Some(least) = self.open.pop() {
-                    let number = least as u32 as usize;
-                    let node = self.nodes[number];
-                    if node.h == 0 {
-                        return Some(self.answer(node));
+    fn link(&mut self) {
+        self.moves = vec![0; self.next.len()];
+        // Each state with the state of its longest proper suffix, the shorter first.
+        let (mut queue, mut head) = (vec![(START, START)], 0);
+        while let Some(&(state, suffix)) = queue.get(head) {
+            head += 1;
+            for mv in Move::ALL {
+                let shorter = if state == START { START } else { self.after(suffix, mv) };
+                match self.after(state, mv) {
+                    PRUNED => continue,
+                    next if next == UNKNOWN || shorter == PRUNED => {
+                        self.next[usize::from(state)][mv as usize] = shorter
                     }
-                    if self.nodes.len() + 3 > self.memory {
-                        return None;
-                    }
-                    self.expand(number, settings);
+                    next => queue.push((next, shorter)),
                 }
-                Some(Answer::TooLong)
-            }
-
-            fn expand(&mut self, number: usize, settings: &Settings) {
-                self.expanded += 1;
-                let node = self.nodes[number];
-                let blank = usize::from(node.blank);
-                let moves = Board::<R, C>::MOVES[blank & 15];
-                for mv in Move::ALL {
-                    if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
-                        let from = blank.wrapping_add(mv.offset(C));
-                        let tile = node.board.tile(from);
-                        let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
-                        let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
-                        self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
-                    }
-                }
-            }
-
-            fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
-                if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
-                    return;
-                }
-                let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
-                    Ok(number) if node.g >= self.nodes[number].g => return,
-                    Ok(number) => {
-                        self.nodes[number] = node;
-                        number
-                    }
-                    Err(slot) => {
-                        self.known.insert(slot, self.nodes.len());
-                        self.nodes.push(node);
-                        self.nodes.len() - 1
-                    }
-                };
-                self.open.push(key(node, number, settings));
-            }
-
-            fn answer(&self, mut node: Entry<R, C>) -> Answer {
-                // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
-                // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
-                // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes
-                // that were reached through the old one.
-                let (mut moves, length) = ([Move::Down; 256], node.g.into());
-                while node.g > 0 {
-                    moves[usize::from(node.g) - 1] = node.last;
-                    node = self.nodes[node.parent as usize];
-                }
-                Answer::of(&moves[..length])
+                self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
             }
         }
     }
 
-    pub mod beam {
-        use crate::slidekit::board::Move;
+    #[inline(always)]
+    fn moves(&self, state: PathState) -> u8 {
+        self.moves[usize::from(state)]
+    }
 
-        pub const SIDE: usize = 10;
+    #[inline(always)]
+    fn after(&self, state: PathState, mv: Move) -> PathState {
+        self.next[usize::from(state)][mv as usize]
+    }
+}
 
-        const CELLS: usize = SIDE * SIDE;
+fn within(inner: &[Move], outer: &[Move]) -> bool {
+    rectangle(inner).iter().zip(&rectangle(outer)).all(|(inner, outer)| inner <= outer)
+}
 
-        const BLANK: usize = CELLS;
+fn rectangle(sequence: &[Move]) -> [i8; 4] {
+    let (mut farthest, mut position) = ([0; 4], [0_i8; 4]);
+    for &mv in sequence {
+        position[mv as usize] += 1;
+        position[mv.opposite() as usize] -= 1;
+        farthest[mv as usize] = farthest[mv as usize].max(position[mv as usize]);
+    }
+    farthest
+}
 
-        pub struct Beam {
-            side: usize,
-            names: [[usize; CELLS]; 2],
-            neighbours: [[usize; 4]; CELLS],
-            stages: [usize; CELLS + 1],
-            costs: Vec<[u16; CELLS]>,
-            conflicts: [usize; CELLS],
-            last: usize,
-            ahead: usize,
-            least: usize,
-            seen: Vec<(u64, usize)>,
-            log: Vec<usize>,
-        }
+// search
 
-        #[derive(Clone, Copy)]
-        struct Node {
-            cells: [[u8; CELLS]; 2],
-            blank: usize,
-            undo: usize,
-            stage: usize,
-            left: usize,
-            value: usize,
-            hash: u64,
-            entry: usize,
-        }
+const SHORT: bool = false;
 
-        struct Child {
-            mv: usize,
-            value: usize,
-            rank: usize,
-            next: usize,
-        }
+#[derive(Clone, Copy, Debug)]
+struct Settings {
+    weight: (u16, u16),
+    limit: u8,
+    memory: usize,
+}
 
-        const WHOLE: usize = 6;
-        const CORE: usize = 5;
+impl Settings {
+    fn priority(&self, g: u32, h: u32) -> u32 {
+        u32::from(self.weight.1) * g + u32::from(self.weight.0) * h
+    }
+}
 
-        const ATTEMPTS: usize = 4;
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Answer {
+    Moves(Vec<Move>),
+    TooLong,
+    Unsolvable,
+}
 
-        const LEAST_WEIGHT: usize = 13;
-        const WEIGHT_STEP: usize = 4;
+impl Answer {
+    fn of(moves: &[Move]) -> Self {
+        Answer::Moves(moves.to_vec())
+    }
+}
 
-        const HARD: usize = 8;
+// heuristic
 
-        const CONFLICT: usize = 24;
+#[derive(Clone, Debug)]
+struct Manhattan {
+    distances: [u8; 256],
+}
 
-        const STAGE: usize = 572;
-
-        const MARGIN: usize = 20;
-
-        const BUCKETS: usize = 1 << 9;
-        const BUCKET: usize = 32;
-
-        const END: usize = usize::MAX;
-
-        const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
-
-        impl Default for Beam {
-            fn default() -> Self {
-                Beam {
-                    side: 0,
-                    names: [[0; CELLS]; 2],
-                    neighbours: [[0; 4]; CELLS],
-                    stages: [0; CELLS + 1],
-                    costs: vec![[0; CELLS]; CELLS + 1],
-                    conflicts: [0; CELLS],
-                    last: 0,
-                    ahead: 0,
-                    least: 0,
-                    seen: vec![],
-                    log: vec![],
-                }
+impl Manhattan {
+    fn new<const R: usize, const C: usize>(goal: Board<R, C>) -> Self {
+        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+        let mut distances = [0; 256];
+        for tile in 1..R * C {
+            let home = goal.cell(tile);
+            for cell in 0..R * C {
+                distances[16 * tile + cell] = (gap(home / C, cell / C) + gap(home % C, cell % C)) as u8;
             }
         }
+        Manhattan { distances }
+    }
 
-        impl Beam {
-            pub fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
-                for attempt in 0..ATTEMPTS {
-                    self.prepare(side, 0);
-                    if let Some(entry) = self.search(tiles, width << attempt, 3 * tiles.len() * side) {
-                        return self.moves(entry);
-                    }
-                }
-                self.prepare(side, 1);
-                let entry = self.search(tiles, END, END).expect("breadth-first search finds an answer");
-                self.moves(entry)
+    #[inline(always)]
+    fn distance(&self, tile: usize, cell: usize) -> u32 {
+        self.distances[(16 * tile + cell) & 255].into()
+    }
+
+    fn of<const R: usize, const C: usize>(&self, board: Board<R, C>) -> u32 {
+        (0..R * C).map(|cell| self.distance(board.tile(cell), cell)).sum()
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Heuristic {
+    entries: Vec<u8>,
+    mask: usize,
+    first: [u32; 32],
+    unit: [u32; 32],
+    shift: [u32; 32],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Estimate {
+    moves: u32,
+    cells: u64,
+}
+
+impl Heuristic {
+    fn empty(entries: Vec<u8>, mask: usize) -> Self {
+        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
+    }
+
+    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
+        self.first[slot] = first as u32;
+        self.unit[slot] = unit;
+        self.shift[slot] = shift as u32;
+    }
+
+    fn manhattan(manhattan: &Manhattan) -> Self {
+        let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
+        for tile in 1..16 {
+            heuristic.put(tile, 16 * tile, 1, 4 * tile);
+        }
+        heuristic
+    }
+
+    fn of<const R: usize, const C: usize>(&self, image: usize, board: Board<R, C>) -> Estimate {
+        // All tiles start in cell 0 and go to their cells one by one. The first entry of a group is the moves of one tile, or
+        // 0 for several tiles: they are never in one cell.
+        let mut estimate = Estimate { moves: 0, cells: 0 };
+        for cell in 0..R * C {
+            let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
+            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate = self.after(image, estimate, tile, to.wrapping_neg());
+        }
+        estimate
+    }
+
+    #[inline(always)]
+    fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
+        let slot = 16 * (image & 1) + (tile & 15);
+        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
+        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
+        let new = u32::from(self.entries[old.wrapping_sub(units)]);
+        let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
+    }
+}
+
+// output
+
+fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
+    let mut words = Words::new(io::stdin());
+    let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
+    let answered = answer(&mut words, &mut output);
+    let flushed = output.flush().map_err(Error::from);
+    match answered.and(flushed) {
+        Err(Error(Some(error))) if error.kind() == ErrorKind::BrokenPipe => {}
+        Err(error) => {
+            let _ = write_error(&mut io::stderr(), &words, &error);
+            process::exit(1);
+        }
+        Ok(()) => {}
+    }
+}
+
+fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
+    match &error.0 {
+        Some(error) => output.write_all(error.to_string().as_bytes())?,
+        None => {
+            if words.board > 0 {
+                output.write_all(b"board ")?;
+                write_number(output, words.board)?;
+                output.write_all(b", ")?;
             }
-
-            fn prepare(&mut self, side: usize, ahead: usize) {
-                self.seen = vec![(0, 0); 1 << (15 + 5 * ahead)];
-                self.log = vec![0];
-                self.side = side;
-                self.ahead = ahead;
-                self.least = 0;
-                let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
-                for tile in 0..CELLS {
-                    let (row, column) = (tile / SIDE, tile % SIDE);
-                    self.neighbours[tile] = [
-                        if row + 1 < side { tile + SIDE } else { tile },
-                        if column > 0 { tile - 1 } else { tile },
-                        if column + 1 < side { tile + 1 } else { tile },
-                        if row > 0 { tile - SIDE } else { tile },
-                    ];
-                    self.names[0][tile] = tile;
-                    self.names[1][tile] = column * SIDE + row;
-                    let strip = 2 * row.min(column) + (column < row) as usize;
-                    self.stages[tile] = 1 + if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
-                    let hard = strip < last && (row == column || row.max(column) + 2 >= side);
-                    let weight = LEAST_WEIGHT + WEIGHT_STEP * (last - strip.min(last)) + HARD * hard as usize;
-                    self.conflicts[tile] = CONFLICT * weight;
-                    for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
-                        // A strip's tile is harder to move across the strip than along it.
-                        let (rows, columns) = (between(row, cell / SIDE), between(column, cell % SIDE));
-                        let (across, along) = if row > column { (columns, rows) } else { (rows, columns) };
-                        let distance = across + along;
-                        *cost = (weight * (distance * (3 * distance + 4) + 2 * across - 4 * across * along)) as u16;
-                    }
-                }
-                self.last = self.stages[(side - 1) * (SIDE + 1)];
+            output.write_all(b"word ")?;
+            write_number(output, words.word_number)?;
+            output.write_all(b": ")?;
+            if words.length > 0 {
+                write_quoted(output, &words.word[..words.length])?;
             }
+            output.write_all(words.fault.as_bytes())?;
+        }
+    }
+    output.write_all(b"\n")
+}
 
-            fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
-                let mut beam = vec![self.start(tiles)];
-                for _ in 0..levels {
-                    if let Some(node) = beam.iter().find(|node| node.left == 0) {
-                        return Some(node.entry);
-                    }
-                    beam = self.best(&beam, self.children(&beam), width);
-                }
-                None
+fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
+    output.write_all(b"\"")?;
+    for &byte in word {
+        output.write_all(&[if byte.is_ascii_graphic() { byte } else { b'?' }])?;
+    }
+    if word.len() == MAX_WORD {
+        output.write_all(b"...")?;
+    }
+    output.write_all(b"\" ")
+}
+
+fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
+    if number > 9 {
+        write_number(output, number / 10)?;
+    }
+    output.write_all(&[b'0' + (number % 10) as u8])
+}
+
+// astar
+
+#[derive(Clone, Debug)]
+struct AStar<const R: usize, const C: usize> {
+    manhattan: Manhattan,
+    known: Index,
+    nodes: Vec<Entry<R, C>>,
+    memory: usize,
+    open: MinHeap<u64>,
+    expanded: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry<const R: usize, const C: usize> {
+    board: Board<R, C>,
+    parent: u32,
+    blank: u8,
+    last: Move,
+    g: u8,
+    h: u8,
+}
+
+fn key<const R: usize, const C: usize>(node: Entry<R, C>, number: usize, settings: &Settings) -> u64 {
+    u64::from(settings.priority(node.g.into(), node.h.into())) << 40 | u64::from(node.h) << 32 | number as u64
+}
+
+impl<const R: usize, const C: usize> AStar<R, C> {
+    fn new(goal: Board<R, C>, memory: usize) -> Self {
+        let (manhattan, known) = (Manhattan::new(goal), Index::new(memory + 1));
+        AStar { manhattan, known, nodes: Vec::new(), memory, open: MinHeap::new(), expanded: 0 }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings) -> Option<Answer> {
+        self.known.clear();
+        self.nodes.clear();
+        self.open.clear();
+        let h = self.manhattan.of(board) as u8;
+        self.reach(Entry { board, parent: 0, blank: board.cell(0) as u8, last: Move::Down, g: 0, h }, settings);
+        while let Some(least) = self.open.pop() {
+            let number = least as u32 as usize;
+            let node = self.nodes[number];
+            if node.h == 0 {
+                return Some(self.answer(node));
             }
-
-            fn start(&mut self, tiles: &[usize]) -> Node {
-                let cells = [[BLANK as u8; CELLS]; 2];
-                let mut node = Node { cells, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
-                for (i, &tile) in tiles.iter().enumerate() {
-                    let cell = |i: usize| i / self.side * SIDE + i % self.side;
-                    if tile == 0 {
-                        node.blank = cell(i);
-                    } else {
-                        for (names, cells) in self.names.iter().zip(&mut node.cells) {
-                            cells[names[cell(i)]] = names[cell(tile - 1)] as u8;
-                        }
-                    }
-                }
-                self.enter(&mut node);
-                node
+            if self.nodes.len() + 3 > self.memory {
+                return None;
             }
+            self.expand(number, settings);
+        }
+        Some(Answer::TooLong)
+    }
 
-            fn enter(&mut self, node: &mut Node) {
-                while node.left == 0 && node.stage != self.last {
-                    node.stage += 1;
-                    self.least = self.least.max(node.stage * self.ahead);
-                    node.value -= STAGE;
-                    node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
-                    for cell in 0..CELLS {
-                        let tile = node.cells[0][cell] as usize;
-                        if self.counts(node.stage, tile) {
-                            node.left += (tile != cell) as usize;
-                            node.hash = node.hash.wrapping_add(mix(tile).wrapping_mul(cell as u64));
-                        }
-                    }
-                }
+    fn expand(&mut self, number: usize, settings: &Settings) {
+        self.expanded += 1;
+        let node = self.nodes[number];
+        let blank = usize::from(node.blank);
+        let moves = Board::<R, C>::MOVES[blank & 15];
+        for mv in Move::ALL {
+            if moves >> mv as u8 & 1 == 1 && (node.g == 0 || node.last != mv.opposite()) {
+                let from = blank.wrapping_add(mv.offset(C));
+                let tile = node.board.tile(from);
+                let h = u32::from(node.h) + self.manhattan.distance(tile, blank) - self.manhattan.distance(tile, from);
+                let (board, parent) = (node.board.slide(tile, from, blank), number as u32);
+                self.reach(Entry { board, parent, blank: from as u8, last: mv, g: node.g + 1, h: h as u8 }, settings);
             }
+        }
+    }
 
-            fn counts(&self, stage: usize, tile: usize) -> bool {
-                stage <= self.stages[tile] && self.stages[tile] <= stage + self.ahead
+    fn reach(&mut self, node: Entry<R, C>, settings: &Settings) {
+        if u32::from(node.g) + u32::from(node.h) > settings.limit.into() {
+            return;
+        }
+        let number = match self.known.find(node.board.0, |number| self.nodes[number].board.0) {
+            Ok(number) if node.g >= self.nodes[number].g => return,
+            Ok(number) => {
+                self.nodes[number] = node;
+                number
             }
-
-            fn children(&self, beam: &[Node]) -> Vec<Child> {
-                let mut children = Vec::with_capacity(4 * beam.len());
-                for (i, node) in beam.iter().enumerate() {
-                    for (mv, &from) in self.neighbours[node.blank].iter().enumerate() {
-                        let open = from != node.blank && node.stage <= self.stages[from];
-                        if open && from != node.undo && self.least <= node.stage {
-                            let value = self.value(node, mv % 3, from);
-                            let rank = value + self.next_value(node, value, from);
-                            children.push(Child { mv: 4 * i + mv, value, rank, next: END });
-                        }
-                    }
-                }
-                children
+            Err(slot) => {
+                self.known.insert(slot, self.nodes.len());
+                self.nodes.push(node);
+                self.nodes.len() - 1
             }
+        };
+        self.open.push(key(node, number, settings));
+    }
 
-            #[inline(always)]
-            fn next_value(&self, node: &Node, value: usize, blank: usize) -> usize {
-                let values = self.neighbours[blank].iter().map(|&from| {
-                    let costs = &self.costs[node.cells[0][from] as usize];
-                    value + costs[blank] as usize - costs[from] as usize
-                });
-                values.fold(value, usize::min)
+    fn answer(&self, mut node: Entry<R, C>) -> Answer {
+        // From a node to its parent, g falls by 1, even if the parent's board was reached again by fewer moves. When its old
+        // entry left the heap, some node of the better path was open, with a priority no less than the old entry's, so greater
+        // than the new one's. Once the last node of the greatest priority on that path has left, the rest of the path and the
+        // new entry leave before any node that was reached through the old entry.
+        let (mut moves, length) = ([Move::Down; 256], node.g.into());
+        while node.g > 0 {
+            moves[usize::from(node.g) - 1] = node.last;
+            node = self.nodes[node.parent as usize];
+        }
+        Answer::of(&moves[..length])
+    }
+}
+
+// beam
+
+const SIDE: usize = 10;
+
+const CELLS: usize = SIDE * SIDE;
+
+const BLANK: usize = CELLS;
+
+struct Beam {
+    side: usize,
+    names: [[usize; CELLS]; 2],
+    neighbours: [[usize; 4]; CELLS],
+    stages: [usize; CELLS + 1],
+    costs: Vec<[u16; CELLS]>,
+    conflicts: [usize; CELLS],
+    last: usize,
+    ahead: usize,
+    least: usize,
+    seen: Vec<(u64, usize)>,
+    log: Vec<usize>,
+}
+
+#[derive(Clone, Copy)]
+struct BeamNode {
+    cells: [[u8; CELLS]; 2],
+    blank: usize,
+    undo: usize,
+    stage: usize,
+    left: usize,
+    value: usize,
+    hash: u64,
+    entry: usize,
+}
+
+struct Child {
+    mv: usize,
+    value: usize,
+    rank: usize,
+    next: usize,
+}
+
+const WHOLE: usize = 6;
+const CORE: usize = 5;
+
+const ATTEMPTS: usize = 4;
+
+const LEAST_WEIGHT: usize = 13;
+const WEIGHT_STEP: usize = 4;
+
+const HARD: usize = 8;
+
+const CONFLICT: usize = 24;
+
+const STAGE: usize = 572;
+
+const MARGIN: usize = 20;
+
+const BUCKETS: usize = 1 << 9;
+const BUCKET: usize = 32;
+
+const END: usize = usize::MAX;
+
+const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
+
+impl Default for Beam {
+    fn default() -> Self {
+        Beam {
+            side: 0,
+            names: [[0; CELLS]; 2],
+            neighbours: [[0; 4]; CELLS],
+            stages: [0; CELLS + 1],
+            costs: vec![[0; CELLS]; CELLS + 1],
+            conflicts: [0; CELLS],
+            last: 0,
+            ahead: 0,
+            least: 0,
+            seen: vec![],
+            log: vec![],
+        }
+    }
+}
+
+impl Beam {
+    fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
+        for attempt in 0..ATTEMPTS {
+            self.prepare(side, 0);
+            if let Some(entry) = self.search(tiles, width << attempt, 3 * tiles.len() * side) {
+                return self.moves(entry);
             }
+        }
+        self.prepare(side, 1);
+        let entry = self.search(tiles, END, END).expect("breadth-first search finds an answer");
+        self.moves(entry)
+    }
 
-            #[inline(always)]
-            fn value(&self, node: &Node, along: usize, from: usize) -> usize {
-                let tile = node.cells[0][from] as usize;
-                let costs = &self.costs[tile];
-                let value = node.value + costs[node.blank] as usize - costs[from] as usize;
-                let axis = (along > 0) as usize;
-                let (cells, names) = (&node.cells[axis], &self.names[axis]);
-                let (home, from, to) = (names[tile], names[from], names[node.blank]);
-                let enters = to / SIDE == home / SIDE;
-                if !enters && from / SIDE != home / SIDE {
-                    return value;
-                }
-                let cost = self.conflicts[tile] * conflicts(cells, home, to % SIDE);
-                if enters {
-                    value + cost
-                } else {
-                    value - cost
-                }
+    fn prepare(&mut self, side: usize, ahead: usize) {
+        self.seen = vec![(0, 0); 1 << (15 + 5 * ahead)];
+        self.log = vec![0];
+        self.side = side;
+        self.ahead = ahead;
+        self.least = 0;
+        let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
+        for tile in 0..CELLS {
+            let (row, column) = (tile / SIDE, tile % SIDE);
+            self.neighbours[tile] = [
+                if row + 1 < side { tile + SIDE } else { tile },
+                if column > 0 { tile - 1 } else { tile },
+                if column + 1 < side { tile + 1 } else { tile },
+                if row > 0 { tile - SIDE } else { tile },
+            ];
+            self.names[0][tile] = tile;
+            self.names[1][tile] = column * SIDE + row;
+            let strip = 2 * row.min(column) + (column < row) as usize;
+            self.stages[tile] = 1 + if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
+            let hard = strip < last && (row == column || row.max(column) + 2 >= side);
+            let weight = LEAST_WEIGHT + WEIGHT_STEP * (last - strip.min(last)) + HARD * hard as usize;
+            self.conflicts[tile] = CONFLICT * weight;
+            for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
+                // A strip's tile is harder to move across the strip than along it.
+                let (rows, columns) = (between(row, cell / SIDE), between(column, cell % SIDE));
+                let (across, along) = if row > column { (columns, rows) } else { (rows, columns) };
+                let distance = across + along;
+                *cost = (weight * (distance * (3 * distance + 4) + 2 * across - 4 * across * along)) as u16;
             }
+        }
+        self.last = self.stages[(side - 1) * (SIDE + 1)];
+    }
 
-            fn best(&mut self, beam: &[Node], mut children: Vec<Child>, width: usize) -> Vec<Node> {
-                let least = children.iter().map(|child| child.rank).fold(END, usize::min);
-                let mut buckets = [END; BUCKETS];
-                for (i, child) in children.iter_mut().enumerate() {
-                    let bucket = &mut buckets[((child.rank - least) / BUCKET).min(BUCKETS - 1)];
-                    child.next = *bucket;
-                    *bucket = i;
-                }
-                let mut best = Vec::with_capacity(children.len().min(width));
-                for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
-                    let mut i = bucket;
-                    while i != END {
-                        if best.len() == width {
-                            return best;
-                        }
-                        let child = &children[i];
-                        i = child.next;
-                        let node = &beam[child.mv / 4];
-                        let hash = self.hash(node, child.mv % 4);
-                        let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
-                        let index = (hash >> 44) as usize & (self.seen.len() - 1);
-                        let seen = &mut self.seen[index];
-                        if seen.0 != hash || child.value + margin < seen.1 {
-                            *seen = (hash, child.value);
-                            best.push(Node { value: child.value, hash, ..*node });
-                            self.play(best.last_mut().unwrap(), child.mv % 4);
-                        }
-                    }
-                }
-                best
+    fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
+        let mut beam = vec![self.start(tiles)];
+        for _ in 0..levels {
+            if let Some(node) = beam.iter().find(|node| node.left == 0) {
+                return Some(node.entry);
             }
+            beam = self.best(&beam, self.children(&beam), width);
+        }
+        None
+    }
 
-            #[inline(always)]
-            fn hash(&self, node: &Node, mv: usize) -> u64 {
-                let from = self.neighbours[node.blank][mv];
-                let tile = node.cells[0][from] as usize;
-                let factor = if self.counts(node.stage, tile) { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
-                node.hash.wrapping_add(factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64)))
-            }
-
-            #[inline(always)]
-            fn play(&mut self, node: &mut Node, mv: usize) {
-                let (from, to) = (self.neighbours[node.blank][mv], node.blank);
-                let tile = node.cells[0][from] as usize;
+    fn start(&mut self, tiles: &[usize]) -> BeamNode {
+        let cells = [[BLANK as u8; CELLS]; 2];
+        let mut node = BeamNode { cells, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+        for (i, &tile) in tiles.iter().enumerate() {
+            let cell = |i: usize| i / self.side * SIDE + i % self.side;
+            if tile == 0 {
+                node.blank = cell(i);
+            } else {
                 for (names, cells) in self.names.iter().zip(&mut node.cells) {
-                    cells.swap(names[from], names[to]);
+                    cells[names[cell(i)]] = names[cell(tile - 1)] as u8;
                 }
-                node.undo = to;
-                node.blank = from;
-                self.log.push(4 * node.entry + mv);
-                node.entry = self.log.len() - 1;
+            }
+        }
+        self.enter(&mut node);
+        node
+    }
+
+    fn enter(&mut self, node: &mut BeamNode) {
+        while node.left == 0 && node.stage != self.last {
+            node.stage += 1;
+            self.least = self.least.max(node.stage * self.ahead);
+            node.value -= STAGE;
+            node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
+            for cell in 0..CELLS {
+                let tile = node.cells[0][cell] as usize;
                 if self.counts(node.stage, tile) {
-                    node.left = node.left + (from == tile) as usize - (to == tile) as usize;
-                    self.enter(node);
+                    node.left += (tile != cell) as usize;
+                    node.hash = node.hash.wrapping_add(mix(tile).wrapping_mul(cell as u64));
                 }
             }
-
-            fn moves(&self, mut entry: usize) -> Vec<Move> {
-                let mut moves = vec![];
-                while entry > 0 {
-                    moves.push(Move::ALL[self.log[entry] % 4]);
-                    entry = self.log[entry] / 4;
-                }
-                moves.reverse();
-                moves
-            }
-        }
-
-        #[inline(always)]
-        fn conflicts(cells: &[u8; CELLS], home: usize, column: usize) -> usize {
-            let (row, home) = (home - home % SIDE, home % SIDE);
-            let mut conflicts = 0;
-            for (i, other) in cells[row..row + SIDE].iter().map(|&tile| tile.wrapping_sub(row as u8)).enumerate() {
-                conflicts += (other < SIDE as u8) as u8 & ((other < home as u8) != (i < column)) as u8;
-            }
-            conflicts as usize
-        }
-
-        fn between(a: usize, b: usize) -> usize {
-            a.max(b) - a.min(b)
-        }
-
-        #[inline(always)]
-        fn mix(i: usize) -> u64 {
-            let mixed = (i as u64 + 1).wrapping_mul(GOLDEN_RATIO);
-            (mixed ^ mixed >> 29).wrapping_mul(GOLDEN_RATIO)
         }
     }
 
-    pub mod idastar {
-        use crate::slidekit::board::{Board, Move};
-        use crate::slidekit::heuristic::{Estimate, Heuristic};
-        use crate::slidekit::pruning::{PathState, Pruning, START};
-        use crate::slidekit::search::{Answer, Settings, SHORT};
-        use std::ops::ControlFlow::{self, Break, Continue};
+    fn counts(&self, stage: usize, tile: usize) -> bool {
+        stage <= self.stages[tile] && self.stages[tile] <= stage + self.ahead
+    }
 
-        const JUMP: u32 = 7;
-
-        #[derive(Clone, Debug)]
-        pub struct IdaStar<const R: usize, const C: usize> {
-            pub heuristic: Heuristic,
-            pub pruning: Pruning,
-            pub expanded: u64,
-            stop: u64,
-            slack: [u32; 256],
-            moves: [Move; 256],
-        }
-
-        #[derive(Clone, Copy)]
-        struct Node<const R: usize, const C: usize> {
-            board: Board<R, C>,
-            blank: usize,
-            estimate: Estimate,
-            image: Estimate,
-            g: u8,
-            path: PathState,
-        }
-
-        enum End {
-            Solved(u8),
-            Stopped,
-        }
-
-        impl<const R: usize, const C: usize> IdaStar<R, C> {
-            pub fn new(heuristic: Heuristic) -> Self {
-                let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
-                IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
+    fn children(&self, beam: &[BeamNode]) -> Vec<Child> {
+        let mut children = Vec::with_capacity(4 * beam.len());
+        for (i, node) in beam.iter().enumerate() {
+            for (mv, &from) in self.neighbours[node.blank].iter().enumerate() {
+                let open = from != node.blank && node.stage <= self.stages[from];
+                if open && from != node.undo && self.least <= node.stage {
+                    let value = self.value(node, mv % 3, from);
+                    let rank = value + self.next_value(node, value, from);
+                    children.push(Child { mv: 4 * i + mv, value, rank, next: END });
+                }
             }
+        }
+        children
+    }
 
-            pub fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
-                self.stop = stop;
-                let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
-                let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
-                let h = estimate.moves.max(image.moves);
-                let last = settings.priority(0, settings.limit.into());
-                let mut threshold = settings.priority(0, h);
-                loop {
-                    self.set_slack(settings, threshold);
-                    if h < self.slack[0] {
-                        match self.visit(&start) {
-                            Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
-                            Break(End::Stopped) => return None,
-                            Continue(()) => {}
+    #[inline(always)]
+    fn next_value(&self, node: &BeamNode, value: usize, blank: usize) -> usize {
+        let values = self.neighbours[blank].iter().map(|&from| {
+            let costs = &self.costs[node.cells[0][from] as usize];
+            value + costs[blank] as usize - costs[from] as usize
+        });
+        values.fold(value, usize::min)
+    }
+
+    #[inline(always)]
+    fn value(&self, node: &BeamNode, along: usize, from: usize) -> usize {
+        let tile = node.cells[0][from] as usize;
+        let costs = &self.costs[tile];
+        let value = node.value + costs[node.blank] as usize - costs[from] as usize;
+        let axis = (along > 0) as usize;
+        let (cells, names) = (&node.cells[axis], &self.names[axis]);
+        let (home, from, to) = (names[tile], names[from], names[node.blank]);
+        let enters = to / SIDE == home / SIDE;
+        if !enters && from / SIDE != home / SIDE {
+            return value;
+        }
+        let cost = self.conflicts[tile] * conflicts(cells, home, to % SIDE);
+        if enters {
+            value + cost
+        } else {
+            value - cost
+        }
+    }
+
+    fn best(&mut self, beam: &[BeamNode], mut children: Vec<Child>, width: usize) -> Vec<BeamNode> {
+        let least = children.iter().map(|child| child.rank).fold(END, usize::min);
+        let mut buckets = [END; BUCKETS];
+        for (i, child) in children.iter_mut().enumerate() {
+            let bucket = &mut buckets[((child.rank - least) / BUCKET).min(BUCKETS - 1)];
+            child.next = *bucket;
+            *bucket = i;
+        }
+        let mut best = Vec::with_capacity(children.len().min(width));
+        for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
+            let mut i = bucket;
+            while i != END {
+                if best.len() == width {
+                    return best;
+                }
+                let child = &children[i];
+                i = child.next;
+                let node = &beam[child.mv / 4];
+                let hash = self.hash(node, child.mv % 4);
+                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
+                let index = (hash >> 44) as usize & (self.seen.len() - 1);
+                let seen = &mut self.seen[index];
+                if seen.0 != hash || child.value + margin < seen.1 {
+                    *seen = (hash, child.value);
+                    best.push(BeamNode { value: child.value, hash, ..*node });
+                    self.play(best.last_mut().unwrap(), child.mv % 4);
+                }
+            }
+        }
+        best
+    }
+
+    #[inline(always)]
+    fn hash(&self, node: &BeamNode, mv: usize) -> u64 {
+        let from = self.neighbours[node.blank][mv];
+        let tile = node.cells[0][from] as usize;
+        let factor = if self.counts(node.stage, tile) { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
+        node.hash.wrapping_add(factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64)))
+    }
+
+    #[inline(always)]
+    fn play(&mut self, node: &mut BeamNode, mv: usize) {
+        let (from, to) = (self.neighbours[node.blank][mv], node.blank);
+        let tile = node.cells[0][from] as usize;
+        for (names, cells) in self.names.iter().zip(&mut node.cells) {
+            cells.swap(names[from], names[to]);
+        }
+        node.undo = to;
+        node.blank = from;
+        self.log.push(4 * node.entry + mv);
+        node.entry = self.log.len() - 1;
+        if self.counts(node.stage, tile) {
+            node.left = node.left + (from == tile) as usize - (to == tile) as usize;
+            self.enter(node);
+        }
+    }
+
+    fn moves(&self, mut entry: usize) -> Vec<Move> {
+        let mut moves = vec![];
+        while entry > 0 {
+            moves.push(Move::ALL[self.log[entry] % 4]);
+            entry = self.log[entry] / 4;
+        }
+        moves.reverse();
+        moves
+    }
+}
+
+#[inline(always)]
+fn conflicts(cells: &[u8; CELLS], home: usize, column: usize) -> usize {
+    let (row, home) = (home - home % SIDE, home % SIDE);
+    let mut conflicts = 0;
+    for (i, other) in cells[row..row + SIDE].iter().map(|&tile| tile.wrapping_sub(row as u8)).enumerate() {
+        conflicts += (other < SIDE as u8) as u8 & ((other < home as u8) != (i < column)) as u8;
+    }
+    conflicts as usize
+}
+
+fn between(a: usize, b: usize) -> usize {
+    a.max(b) - a.min(b)
+}
+
+#[inline(always)]
+fn mix(i: usize) -> u64 {
+    let mixed = (i as u64 + 1).wrapping_mul(GOLDEN_RATIO);
+    (mixed ^ mixed >> 29).wrapping_mul(GOLDEN_RATIO)
+}
+
+// idastar
+
+const JUMP: u32 = 7;
+
+#[derive(Clone, Debug)]
+struct IdaStar<const R: usize, const C: usize> {
+    heuristic: Heuristic,
+    pruning: Pruning,
+    expanded: u64,
+    stop: u64,
+    slack: [u32; 256],
+    moves: [Move; 256],
+}
+
+#[derive(Clone, Copy)]
+struct Node<const R: usize, const C: usize> {
+    board: Board<R, C>,
+    blank: usize,
+    estimate: Estimate,
+    image: Estimate,
+    g: u8,
+    path: PathState,
+}
+
+enum End {
+    Solved(u8),
+    Stopped,
+}
+
+impl<const R: usize, const C: usize> IdaStar<R, C> {
+    fn new(heuristic: Heuristic) -> Self {
+        let pruning = if SHORT { Pruning::no_backtrack() } else { Pruning::short() };
+        IdaStar { heuristic, pruning, expanded: 0, stop: 0, slack: [0; 256], moves: [Move::Down; 256] }
+    }
+
+    fn solve(&mut self, board: Board<R, C>, settings: &Settings, stop: u64) -> Option<Answer> {
+        self.stop = stop;
+        let (estimate, image) = (self.heuristic.of(0, board), self.heuristic.of(1, board));
+        let start = Node { board, blank: board.cell(0), estimate, image, g: 0, path: START };
+        let h = estimate.moves.max(image.moves);
+        let last = settings.priority(0, settings.limit.into());
+        let mut threshold = settings.priority(0, h);
+        loop {
+            self.set_slack(settings, threshold);
+            if h < self.slack[0] {
+                match self.visit(&start) {
+                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Stopped) => return None,
+                    Continue(()) => {}
+                }
+            }
+            if threshold + settings.priority(0, 1) >= last {
+                return Some(Answer::TooLong);
+            }
+            threshold += settings.priority(0, 2);
+            if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
+                threshold = last;
+            }
+        }
+    }
+
+    fn set_slack(&mut self, settings: &Settings, threshold: u32) {
+        for (g, slack) in (0..).zip(&mut self.slack) {
+            *slack = 0;
+            while g + *slack <= settings.limit.into() && settings.priority(g, *slack) <= threshold {
+                *slack += 1;
+            }
+        }
+    }
+
+    fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
+        if node.estimate.moves == 0 {
+            return Break(End::Solved(node.g));
+        }
+        if self.expanded >= self.stop {
+            return Break(End::Stopped);
+        }
+        self.expanded += 1;
+        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
+        // Written out, so that each step is compiled for its own move.
+        if moves & 1 != 0 {
+            self.step(node, Move::Down)?;
+        }
+        if moves & 2 != 0 {
+            self.step(node, Move::Left)?;
+        }
+        if moves & 4 != 0 {
+            self.step(node, Move::Right)?;
+        }
+        if moves & 8 != 0 {
+            self.step(node, Move::Up)?;
+        }
+        Continue(())
+    }
+
+    #[inline(always)]
+    fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
+        let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
+        let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
+        if estimate.moves >= slack {
+            return Continue(());
+        }
+        let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
+        if image.moves >= slack {
+            return Continue(());
+        }
+        self.moves[usize::from(node.g)] = mv;
+        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        self.visit(&Node { board, blank, estimate, image, g, path })
+    }
+}
+
+// table
+
+#[derive(Clone, Debug)]
+struct Table<const R: usize, const C: usize> {
+    steps: Vec<u32>,
+}
+
+const AT_GOAL: u32 = u32::MAX;
+const NO_ANSWER: u32 = u32::MAX - 1;
+
+impl<const R: usize, const C: usize> Table<R, C> {
+    const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+
+    fn new(goal: Board<R, C>) -> Self {
+        let mut steps = vec![NO_ANSWER; Self::BOARDS];
+        steps[rank(goal)] = AT_GOAL;
+        let mut level = vec![(goal, rank(goal))];
+        while !level.is_empty() {
+            let mut further = vec![];
+            // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
+            for mv in Move::ALL {
+                for &(next, rank_of_next) in &level {
+                    if let Some(board) = next.after(mv.opposite()) {
+                        let rank = rank(board);
+                        if steps[rank] == NO_ANSWER {
+                            steps[rank] = 4 * rank_of_next as u32 + mv as u32;
+                            further.push((board, rank));
                         }
                     }
-                    if threshold + settings.priority(0, 1) >= last {
-                        return Some(Answer::TooLong);
-                    }
-                    threshold += settings.priority(0, 2);
-                    if settings.weight.0 > settings.weight.1 && threshold + settings.priority(0, JUMP) > last {
-                        threshold = last;
-                    }
                 }
             }
-
-            fn set_slack(&mut self, settings: &Settings, threshold: u32) {
-                for (g, slack) in (0..).zip(&mut self.slack) {
-                    *slack = 0;
-                    while g + *slack <= settings.limit.into() && settings.priority(g, *slack) <= threshold {
-                        *slack += 1;
-                    }
-                }
-            }
-
-            fn visit(&mut self, node: &Node<R, C>) -> ControlFlow<End> {
-                if node.estimate.moves == 0 {
-                    return Break(End::Solved(node.g));
-                }
-                if self.expanded >= self.stop {
-                    return Break(End::Stopped);
-                }
-                self.expanded += 1;
-                let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
-                if moves & 1 != 0 {
-                    self.step(node, Move::Down)?;
-                }
-                if moves & 2 != 0 {
-                    self.step(node, Move::Left)?;
-                }
-                if moves & 4 != 0 {
-                    self.step(node, Move::Right)?;
-                }
-                if moves & 8 != 0 {
-                    self.step(node, Move::Up)?;
-                }
-                Continue(())
-            }
-
-            #[inline(always)]
-            fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
-                let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
-                let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
-                let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-                if estimate.moves >= slack {
-                    return Continue(());
-                }
-                let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-                if image.moves >= slack {
-                    return Continue(());
-                }
-                self.moves[usize::from(node.g)] = mv;
-                let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
-                self.visit(&Node { board, blank, estimate, image, g, path })
-            }
+            level = further;
         }
+        Table { steps }
     }
 
-    pub mod table {
-        use crate::slidekit::board::{Board, Move};
-
-        #[derive(Clone, Debug)]
-        pub struct Table<const R: usize, const C: usize> {
-            steps: Vec<u32>,
+    fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
+        let mut moves = Vec::with_capacity(32);
+        let mut step = self.steps[rank(board)];
+        while step < NO_ANSWER {
+            moves.push(Move::ALL[step as usize % 4]);
+            step = self.steps[step as usize / 4];
         }
+        Some(moves).filter(|_| step == AT_GOAL)
+    }
+}
 
-        const AT_GOAL: u32 = u32::MAX;
-        const NO_ANSWER: u32 = u32::MAX - 1;
+const fn factorial(n: usize) -> usize {
+    match n {
+        0 => 1,
+        _ => n * factorial(n - 1),
+    }
+}
 
-        impl<const R: usize, const C: usize> Table<R, C> {
-            pub const BOARDS: usize = [factorial(R * C)][(R * C > 9) as usize];
+fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
+    // For each tile, four bits: how many lesser tiles are still to come.
+    let mut lesser = 0xFEDC_BA98_7654_3210_u64;
+    (0..R * C).fold(0, |rank, cell| {
+        let shift = 4 * board.tile(cell);
+        let digit = (lesser >> shift) as usize & 15;
+        lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
+        rank * (R * C - cell) + digit
+    })
+}
 
-            pub fn new(goal: Board<R, C>) -> Self {
-                let mut steps = vec![NO_ANSWER; Self::BOARDS];
-                steps[rank(goal)] = AT_GOAL;
-                let mut level = vec![(goal, rank(goal))];
-                while !level.is_empty() {
-                    let mut further = vec![];
-                    // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
-                    for mv in Move::ALL {
-                        for &(next, rank_of_next) in &level {
-                            if let Some(board) = next.after(mv.opposite()) {
-                                let rank = rank(board);
-                                if steps[rank] == NO_ANSWER {
-                                    steps[rank] = 4 * rank_of_next as u32 + mv as u32;
-                                    further.push((board, rank));
-                                }
-                            }
-                        }
-                    }
-                    level = further;
-                }
-                Table { steps }
-            }
+// solver
 
-            pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
-                let mut moves = Vec::with_capacity(32);
-                let mut step = self.steps[rank(board)];
-                while step < NO_ANSWER {
-                    moves.push(Move::ALL[step as usize % 4]);
-                    step = self.steps[step as usize / 4];
-                }
-                Some(moves).filter(|_| step == AT_GOAL)
-            }
-        }
+const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
 
-        const fn factorial(n: usize) -> usize {
-            match n {
-                0 => 1,
-                _ => n * factorial(n - 1),
-            }
-        }
+#[derive(Clone, Debug)]
+struct Unprepared<const R: usize, const C: usize> {
+    goal: Board<R, C>,
+    settings: Settings,
+    astar: AStar<R, C>,
+    idastar: IdaStar<R, C>,
+}
 
-        fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
-            // For each tile, four bits: how many lesser tiles are still to come.
-            let mut lesser = 0xFEDC_BA98_7654_3210_u64;
-            (0..R * C).fold(0, |rank, cell| {
-                let shift = 4 * board.tile(cell);
-                let digit = (lesser >> shift) as usize & 15;
-                lesser = lesser.wrapping_sub(0x1111_1111_1111_1110 << shift);
-                rank * (R * C - cell) + digit
-            })
-        }
+const TABLE_COST: u64 = 1;
+
+const ASTAR_NODE: u64 = 6;
+
+impl<const R: usize, const C: usize> Unprepared<R, C> {
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        let (numerator, denominator) = settings.weight;
+        assert!(
+            0 < denominator && denominator <= numerator,
+            "the weight {} / {} is less than 1",
+            numerator,
+            denominator
+        );
+        let astar = AStar::new(goal, settings.memory);
+        let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
+        Unprepared { goal, settings, astar, idastar }
     }
 
-    pub mod solver {
-        use crate::slidekit::astar::AStar;
-        use crate::slidekit::board::Board;
-        use crate::slidekit::heuristic::Heuristic;
-        use crate::slidekit::idastar::IdaStar;
-        use crate::slidekit::parity::solvable;
-        use crate::slidekit::search::{Answer, Settings, SHORT};
-        use crate::slidekit::table::Table;
-
-        pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
-
-        #[derive(Clone, Debug)]
-        pub struct Unprepared<const R: usize, const C: usize> {
-            goal: Board<R, C>,
-            settings: Settings,
-            pub astar: AStar<R, C>,
-            pub idastar: IdaStar<R, C>,
-        }
-
-        const TABLE_COST: u64 = 2;
-
-        const ASTAR_NODE: u64 = 6;
-
-        impl<const R: usize, const C: usize> Unprepared<R, C> {
-            pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
-                let (numerator, denominator) = settings.weight;
-                assert!(
-                    0 < denominator && denominator <= numerator,
-                    "the weight {} / {} is less than 1",
-                    numerator,
-                    denominator
-                );
-                let astar = AStar::new(goal, settings.memory);
-                let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
-                Unprepared { goal, settings, astar, idastar }
-            }
-
-            pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-                let answer = self.astar.solve(board, &self.settings);
-                let spent = ASTAR_NODE * self.astar.expanded;
-                answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
-            }
-
-            fn spent(&self) -> u64 {
-                ASTAR_NODE * self.astar.expanded + self.idastar.expanded
-            }
-        }
-
-        #[derive(Clone, Debug)]
-        pub struct Small<const R: usize, const C: usize> {
-            pub unprepared: Unprepared<R, C>,
-            pub table: Option<Table<R, C>>,
-        }
-
-        pub type Eight = Small<3, 3>;
-
-        impl<const R: usize, const C: usize> Small<R, C> {
-            pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
-                Small { unprepared: Unprepared::new(goal, settings), table: None }
-            }
-
-            pub fn solve(&mut self, board: Board<R, C>) -> Answer {
-                let Unprepared { goal, settings, .. } = self.unprepared;
-                if !solvable(board, goal) {
-                    return Answer::Unsolvable;
-                }
-                let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
-                if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
-                    let answer = self.unprepared.solve(board, budget);
-                    if SHORT || answer.is_some() {
-                        return answer.expect("a search without a budget does not give up");
-                    }
-                }
-                match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
-                    Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
-                    _ => Answer::TooLong,
-                }
-            }
-        }
+    fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
+        let answer = self.astar.solve(board, &self.settings);
+        let spent = ASTAR_NODE * self.astar.expanded;
+        answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
     }
 
-    pub mod squares {
-        use crate::slidekit::beam::Beam;
-        use crate::slidekit::parity::solvable_rectangle;
-        use crate::slidekit::search::Answer;
-        use crate::slidekit::{board::Board, solver};
+    fn spent(&self) -> u64 {
+        ASTAR_NODE * self.astar.expanded + self.idastar.expanded
+    }
+}
 
-        pub struct Squares {
-            three: SideThree,
-            beam: Beam,
-            boards: u64,
-            work: u64,
+#[derive(Clone, Debug)]
+struct Small<const R: usize, const C: usize> {
+    unprepared: Unprepared<R, C>,
+    table: Option<Table<R, C>>,
+}
+
+type Eight = Small<3, 3>;
+
+impl<const R: usize, const C: usize> Small<R, C> {
+    fn new(goal: Board<R, C>, settings: Settings) -> Self {
+        Small { unprepared: Unprepared::new(goal, settings), table: None }
+    }
+
+    fn solve(&mut self, board: Board<R, C>) -> Answer {
+        let Unprepared { goal, settings, .. } = self.unprepared;
+        if !solvable(board, goal) {
+            return Answer::Unsolvable;
         }
-
-        const WORK: u64 = 97_500_000;
-
-        impl Squares {
-            pub fn new(boards: u64) -> Self {
-                Squares { three: SideThree::default(), beam: Beam::default(), boards, work: WORK }
-            }
-
-            pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
-                if !solvable_rectangle(side, tiles) {
-                    return Answer::Unsolvable;
-                }
-                let share = self.work / self.boards;
-                self.boards -= 1;
-                self.work -= share;
-                side_three(&mut self.three, side, tiles).unwrap_or_else(|| {
-                    let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
-                    Answer::Moves(self.beam.solve(side, tiles, width))
-                })
+        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
+        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
+            let answer = self.unprepared.solve(board, budget);
+            if SHORT || answer.is_some() {
+                return answer.expect("a search without a budget does not give up");
             }
         }
-
-        type SideThree = Option<solver::Eight>;
-
-        fn side_three(three: &mut SideThree, side: usize, tiles: &[usize]) -> Option<Answer> {
-            let eight = || solver::Eight::new(Board::GOAL, solver::EIGHT_PUZZLE);
-            Some(side).filter(|&side| side == 3).map(|_| three.get_or_insert_with(eight).solve(Board::new(tiles)))
+        match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
+            Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
+            _ => Answer::TooLong,
         }
     }
+}
+
+// squares
+
+struct Squares {
+    three: SideThree,
+    beam: Beam,
+    boards: u64,
+    work: u64,
+}
+
+const WORK: u64 = 97_500_000;
+
+impl Squares {
+    fn new(boards: u64) -> Self {
+        Squares { three: SideThree::default(), beam: Beam::default(), boards, work: WORK }
+    }
+
+    fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
+        check(side, tiles);
+        if !solvable_rectangle(side, tiles) {
+            return Answer::Unsolvable;
+        }
+        let share = self.work / self.boards;
+        self.boards -= 1;
+        self.work -= share;
+        side_three(&mut self.three, side, tiles).unwrap_or_else(|| {
+            let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
+            Answer::Moves(self.beam.solve(side, tiles, width))
+        })
+    }
+}
+
+type SideThree = Option<Eight>;
+
+fn side_three(three: &mut SideThree, side: usize, tiles: &[usize]) -> Option<Answer> {
+    let eight = || Eight::new(Board::GOAL, EIGHT_PUZZLE);
+    (side == 3).then(|| three.get_or_insert_with(eight).solve(Board::new(tiles)))
+}
+
+fn check(side: usize, tiles: &[usize]) {
+    let mut sorted = tiles.to_vec();
+    sorted.sort_unstable();
+    assert!(sorted.into_iter().eq(0..side * side), "not the tiles of a board of side {}: {:?}", side, tiles);
 }

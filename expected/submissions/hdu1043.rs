@@ -782,10 +782,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
     }
 
     fn answer(&self, mut node: Entry<R, C>) -> Answer {
-        // From a node to its parent, g falls by 1, although a board that has been left can be reached again by fewer moves.
-        // When it was left, a node of the better path was open with a priority no less than its own, so greater than that of
-        // the new entry. Once the greatest priority of that path has left the heap, the new entry leaves before all nodes
-        // that were reached through the old one.
+        // From a node to its parent, g falls by 1, even if the parent's board was reached again by fewer moves. When its old
+        // entry left the heap, some node of the better path was open, with a priority no less than the old entry's, so greater
+        // than the new one's. Once the last node of the greatest priority on that path has left, the rest of the path and the
+        // new entry leave before any node that was reached through the old entry.
         let (mut moves, length) = ([Move::Down; 256], node.g.into());
         while node.g > 0 {
             moves[usize::from(node.g) - 1] = node.last;
@@ -874,6 +874,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
         }
         self.expanded += 1;
         let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
+        // Written out, so that each step is compiled for its own move.
         if moves & 1 != 0 {
             self.step(node, Move::Down)?;
         }
@@ -984,7 +985,7 @@ struct Unprepared<const R: usize, const C: usize> {
     idastar: IdaStar<R, C>,
 }
 
-const TABLE_COST: u64 = 2;
+const TABLE_COST: u64 = 1;
 
 const ASTAR_NODE: u64 = 6;
 

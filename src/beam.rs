@@ -384,63 +384,6 @@ fn mix(i: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parity::{solvable_rectangle, tests::each_order};
-
-    /// Random solvable boards.
-    fn boards(side: usize, count: usize) -> Vec<Vec<usize>> {
-        let mut seed = 29 + side as u64;
-        let mut random = |below: usize| {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (seed >> 33) as usize % below
-        };
-        let mut board = || {
-            let mut tiles: Vec<usize> = (0..side * side).collect();
-            (1..tiles.len()).rev().for_each(|i| tiles.swap(i, random(i + 1)));
-            solvable(side, tiles)
-        };
-        (0..count).map(|_| board()).collect()
-    }
-
-    /// The board, or with tiles 1 and 2 exchanged if it is not solvable.
-    fn solvable(side: usize, mut tiles: Vec<usize>) -> Vec<usize> {
-        if !solvable_rectangle(side, &tiles) {
-            let cell = |tile| tiles.iter().position(|&other| other == tile).unwrap();
-            let (one, two) = (cell(1), cell(2));
-            tiles.swap(one, two);
-        }
-        tiles
-    }
-
-    /// Boards whose tiles are far from home: in reverse order, with rows or columns in reverse order, mirrored.
-    fn far(side: usize) -> Vec<Vec<usize>> {
-        let cells = side * side;
-        let tile = |home: usize| (home + 1) % cells;
-        let reversed = |cell: usize| tile(cells - 1 - cell);
-        let rows = |cell: usize| tile(cells - side - cell / side * side + cell % side);
-        let columns = |cell: usize| tile(cell / side * side + side - 1 - cell % side);
-        let mirrored = |cell: usize| tile(cell % side * side + cell / side);
-        let homes: [&dyn Fn(usize) -> usize; 4] = [&reversed, &rows, &columns, &mirrored];
-        homes.iter().map(|home| solvable(side, (0..cells).map(home).collect())).collect()
-    }
-
-    /// Plays moves and asserts that they lead to the goal and that they are fewer than 10,000.
-    fn check(side: usize, tiles: &[usize], moves: &[Move]) {
-        let mut played = tiles.to_vec();
-        let mut blank = tiles.iter().position(|&tile| tile == 0).unwrap();
-        for &mv in moves {
-            let to = match mv {
-                Move::Down => blank + side,
-                Move::Left => blank.checked_sub(1).filter(|to| to / side == blank / side).unwrap(),
-                Move::Right => Some(blank + 1).filter(|to| to / side == blank / side).unwrap(),
-                Move::Up => blank - side,
-            };
-            played.swap(blank, to);
-            blank = to;
-        }
-        let goal: Vec<usize> = (1..tiles.len()).chain(0..1).collect();
-        assert_eq!(played, goal, "{:?} on {:?}", moves, tiles);
-        assert!(moves.len() < 10_000, "{} moves on {:?}", moves.len(), tiles);
-    }
 
     /// The most moves that bring two tiles home while the cells before them are closed, whatever the other tiles are.
     fn most_moves(beam: &Beam, homes: [usize; 2]) -> usize {
@@ -479,65 +422,5 @@ mod tests {
         homes.sort_by_key(|&home| beam.stages[home]);
         let moves: usize = homes.windows(2).map(|pair| most_moves(&beam, [pair[0], pair[1]])).sum();
         assert!(moves < 10_000, "{} moves", moves);
-    }
-
-    #[test]
-    fn boards_of_every_side_are_solved_at_any_width() {
-        let mut beam = Beam::default();
-        for side in 1..=SIDE {
-            let boards = boards(side, if side == 1 { 1 } else { 200 / side / side });
-            for tiles in boards.iter().chain(&far(side)) {
-                for width in [20, 100] {
-                    check(side, tiles, &beam.solve(side, tiles, width));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_search_that_loses_its_way_starts_over_and_finds_an_answer() {
-        let mut beam = Beam::default();
-        for side in 2..8 {
-            for tiles in boards(side, 1).iter().chain(&far(side)) {
-                check(side, tiles, &beam.solve(side, tiles, 0));
-            }
-        }
-    }
-
-    #[test]
-    fn every_board_of_side_2_and_every_50th_of_side_3_is_solved() {
-        let mut beam = Beam::default();
-        let mut solved = [0; 4];
-        for side in [2, 3] {
-            let mut tiles: Vec<usize> = (0..side * side).collect();
-            each_order(&mut tiles, 0, &mut |tiles| {
-                if solvable_rectangle(side, tiles) {
-                    solved[side] += 1;
-                    if side == 2 || solved[side] % 50 == 0 {
-                        check(side, tiles, &beam.solve(side, tiles, 10));
-                    }
-                }
-            });
-        }
-        assert_eq!(solved[2..], [12, 181_440]);
-    }
-
-    #[test]
-    fn answers_have_no_more_moves_than_they_had() {
-        let mut beam = Beam::default();
-        for (side, width, most) in [(5, 1000, 107), (6, 500, 200), (7, 200, 329), (10, 50, 1137)] {
-            let moves: usize = boards(side, 10).iter().map(|tiles| beam.solve(side, tiles, width).len()).sum();
-            assert!(moves <= 10 * most, "{} moves for 10 boards of side {}", moves, side);
-        }
-    }
-
-    #[test]
-    fn the_same_board_has_the_same_answer_whatever_came_before() {
-        let boards = boards(6, 3);
-        let alone = Beam::default().solve(6, &boards[0], 20);
-        let mut beam = Beam::default();
-        boards.iter().for_each(|tiles| drop(beam.solve(6, tiles, 9)));
-        drop(beam.solve(7, &far(7)[0], 0));
-        assert_eq!(beam.solve(6, &boards[0], 20), alone);
     }
 }

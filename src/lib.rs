@@ -21,7 +21,7 @@
 //! |---|---|
 //! | 6 squares of any side | [`squares`] |
 //! | 5 the solvers of the programs | [`solver`] |
-//! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`], [`deepening`] |
+//! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
 //! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`orders`], [`search`], [`input`] |
 //! | 1 boards and containers | [`board`], [`heap`], [`index`] |
@@ -45,7 +45,6 @@ pub mod output;
 
 pub mod astar;
 pub mod beam;
-pub mod deepening;
 pub mod idastar;
 pub mod table;
 

@@ -26,6 +26,58 @@ fn main() {
     });
 }
 
+fn solve(columns: usize, tiles: &[usize], goal: &[usize], limit: usize) -> Answer {
+    let cell = |tiles: &[usize], tile| tiles.iter().position(|&other| other == tile).expect("the same tiles");
+    let homes = (0..tiles.len()).map(|tile| cell(goal, tile)).collect();
+    let mut search = Search { columns, tiles: tiles.to_vec(), homes, moves: Vec::new() };
+    let h = (0..tiles.len()).filter(|&cell| tiles[cell] > 0).map(|cell| search.distance(tiles[cell], cell)).sum();
+    let blank = cell(tiles, 0);
+    // The moves and the estimate together are always even or always odd.
+    match (h..=limit).step_by(2).find(|&left| search.visit(blank, h, left)) {
+        Some(_) => Answer::Moves(search.moves),
+        None => Answer::TooLong,
+    }
+}
+
+struct Search {
+    columns: usize,
+    tiles: Vec<usize>,
+    homes: Vec<usize>,
+    moves: Vec<Move>,
+}
+
+impl Search {
+    fn visit(&mut self, blank: usize, h: usize, left: usize) -> bool {
+        if h == 0 {
+            return true;
+        }
+        let rows = self.tiles.len() / self.columns;
+        for mv in Move::ALL {
+            let (from, tile) = match neighbour(rows, self.columns, blank, mv) {
+                Some(from) if self.moves.last() != Some(&mv.opposite()) => (from, self.tiles[from]),
+                _ => continue,
+            };
+            let h = h + self.distance(tile, blank) - self.distance(tile, from);
+            if h < left {
+                self.tiles.swap(blank, from);
+                self.moves.push(mv);
+                if self.visit(from, h, left - 1) {
+                    return true;
+                }
+                self.moves.pop();
+                self.tiles.swap(blank, from);
+            }
+        }
+        false
+    }
+
+    fn distance(&self, tile: usize, cell: usize) -> usize {
+        let (home, columns) = (self.homes[tile], self.columns);
+        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
+        gap(home / columns, cell / columns) + gap(home % columns, cell % columns)
+    }
+}
+
 // board
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -276,58 +328,4 @@ fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
         write_number(output, number / 10)?;
     }
     output.write_all(&[b'0' + (number % 10) as u8])
-}
-
-// deepening
-
-fn solve(columns: usize, tiles: &[usize], goal: &[usize], limit: usize) -> Answer {
-    let cell = |tiles: &[usize], tile| tiles.iter().position(|&other| other == tile).expect("the same tiles");
-    let homes = (0..tiles.len()).map(|tile| cell(goal, tile)).collect();
-    let mut search = Search { columns, tiles: tiles.to_vec(), homes, moves: Vec::new() };
-    let h = (0..tiles.len()).filter(|&cell| tiles[cell] > 0).map(|cell| search.distance(tiles[cell], cell)).sum();
-    let blank = cell(tiles, 0);
-    // The moves and the estimate together are always even or always odd.
-    match (h..=limit).step_by(2).find(|&left| search.visit(blank, h, left)) {
-        Some(_) => Answer::Moves(search.moves),
-        None => Answer::TooLong,
-    }
-}
-
-struct Search {
-    columns: usize,
-    tiles: Vec<usize>,
-    homes: Vec<usize>,
-    moves: Vec<Move>,
-}
-
-impl Search {
-    fn visit(&mut self, blank: usize, h: usize, left: usize) -> bool {
-        if h == 0 {
-            return true;
-        }
-        let rows = self.tiles.len() / self.columns;
-        for mv in Move::ALL {
-            let (from, tile) = match neighbour(rows, self.columns, blank, mv) {
-                Some(from) if self.moves.last() != Some(&mv.opposite()) => (from, self.tiles[from]),
-                _ => continue,
-            };
-            let h = h + self.distance(tile, blank) - self.distance(tile, from);
-            if h < left {
-                self.tiles.swap(blank, from);
-                self.moves.push(mv);
-                if self.visit(from, h, left - 1) {
-                    return true;
-                }
-                self.moves.pop();
-                self.tiles.swap(blank, from);
-            }
-        }
-        false
-    }
-
-    fn distance(&self, tile: usize, cell: usize) -> usize {
-        let (home, columns) = (self.homes[tile], self.columns);
-        let gap = |a: usize, b: usize| a.max(b) - a.min(b);
-        gap(home / columns, cell / columns) + gap(home % columns, cell % columns)
-    }
 }

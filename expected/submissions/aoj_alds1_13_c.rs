@@ -435,7 +435,7 @@ impl Blocks {
     }
 
     fn search(&self, start: usize) -> Vec<[u8; ORDERS]> {
-        let mut found = vec![[u8::MAX; ORDERS]; self.blocks.len()];
+        let mut found: Vec<_> = self.blocks.iter().map(|_| [u8::MAX; ORDERS]).collect();
         let mut reached = vec![Reached::default(); self.blocks.len()];
         // The blocks of the next level, one bit for each.
         let mut next = vec![0_u64; self.blocks.len() / 64 + 1];

@@ -3,9 +3,9 @@
 //! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. A
 //! search that needs preparation takes over when these have cost as much as the preparation, over all boards. So the total
 //! time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin and others,
-//! 1988). There are two exceptions: a 15-puzzle far from its goal gets the database as soon as A* fails, since IDA* would most
-//! likely cost more; and A* goes on answering easy boards until it fails. Costs are counted in expanded nodes and not by a clock, so the answers are the same on every machine.
-//! `cargo bench` shows what the constants below stand for.
+//! 1988). There are two exceptions: a 15-puzzle far from its goal gets the database as soon as A* fails, since IDA* would
+//! most likely cost more; and A* goes on answering easy boards until it fails. Costs are counted in expanded nodes and not
+//! by a clock, so the answers are the same on every machine. `cargo bench` shows what the constants below stand for.
 
 use crate::astar::AStar;
 use crate::board::Board;

@@ -172,7 +172,8 @@ fn wide(random: &mut Random) {
 fn floats(random: &mut Random) {
     all! { random; (u64 i64 u8 i32);
         "f64"; a b _c; { let (x, y) = (a as f64 / 3.0, b as f64 * 0.25 - 1.0); [x + y, x - y, x * y, x / (y + 0.3), -x, x.abs(), 1e300 * x * y].map(f64::to_bits) };
-        "f64_order"; a b _c; { let (x, y) = (a as f64, if b as u8 == 7 { f64::NAN } else { b as f64 }); (x < y, x <= y, x > y, x >= y, x == y, x != y, !(x < y), !(x >= y), y.is_nan(), x.partial_cmp(&y)) };
+        "f64_order"; a b _c; { let (x, y) = (a as f64, if b as u8 == 7 { f64::NAN } else { b as f64 });
+            (x < y, x <= y, x > y, x >= y, x == y, x != y, !(x < y), !(x >= y), y.is_nan(), x.partial_cmp(&y)) };
         "f64_casts"; a b _c; { let x = a as f64 * (b as i8 as f64) * 1e-3; (x as i64, x as u64, x as i32, x as u8, x as i8, f64::NAN as u32) };
         "f64_digits"; a b c; if c % 50 == 0 { format!("{:.2} {:8.3} {:?} {}", a as f64 / 7.0, b as f64, a as f64 / 8.0, b as f64 * 1e-5) } else { String::new() };
     }

@@ -82,16 +82,19 @@ mod commands {
         here
     }
 
-    /// Runs a command in the visitor's folder. The tools are built here, a bench starts at the top of the repository, and
-    /// Python is not ours.
-    fn run(here: &Path, command: &str) {
+    /// Returns a command as it is run in the visitor's folder. The tools are built here, a bench starts at the top of the
+    /// repository, and Python is not ours.
+    fn as_run(command: &str) -> String {
         let manifest = format!("--quiet --manifest-path '{}'", root().join("Cargo.toml").display());
         let other = executable(command.split("--program ").nth(1).unwrap_or("uva10181"));
         let line = command.replace("cargo run", &format!("cargo run {manifest}"));
         let line = line.replace("cargo bench", &format!("cargo bench {manifest}"));
-        let line = line.replace("./other", other.to_str().unwrap()).replace("python3 my_solver.py", "./my_solver");
-        let output =
-            Command::new("sh").current_dir(here).args(["-e", "-c", &line]).stdin(Stdio::null()).output().unwrap();
+        line.replace("./other", other.to_str().unwrap()).replace("python3 my_solver.py", "./my_solver")
+    }
+
+    fn run(here: &Path, command: &str) {
+        let mut shell = Command::new("sh");
+        let output = shell.current_dir(here).args(["-e", "-c", command]).stdin(Stdio::null()).output().unwrap();
         assert!(output.status.success(), "{command}: {output:?}");
     }
 
@@ -112,6 +115,7 @@ mod commands {
         commands.retain(|command| !command.starts_with("gcc ") || c_compiler().is_some());
         commands.retain(|command| !command.starts_with("rustup "));
         commands.retain(|command| !command.contains("--bin page") || is_installed("wasm32-wasip1"));
+        let commands: BTreeSet<String> = commands.iter().map(|command| as_run(command)).collect();
         let (benches, others): (Vec<_>, Vec<_>) =
             commands.iter().partition(|command| command.starts_with("cargo bench"));
         thread::scope(|scope| {

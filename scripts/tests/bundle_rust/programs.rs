@@ -33,10 +33,10 @@ fn files_of_every_form_answer_rightly() {
 /// `.ci/run` compares every submission.
 #[test]
 fn a_submission_is_the_bundle_of_today() {
-    let kept = fs::read_to_string(submission("uva10181")).unwrap();
+    let kept = fs::read_to_string(submission("codeforces645a")).unwrap();
     let command = kept.lines().next().unwrap().split("bundle -- ").nth(1).unwrap();
     let today = bundled(&command.split_whitespace().collect::<Vec<_>>());
-    assert!(kept == today || !is_of_this_rustc(&kept), "the submission of uva10181 is stale, {RENEW}");
+    assert!(kept == today || !is_of_this_rustc(&kept), "the submission of codeforces645a is stale, {RENEW}");
 }
 
 fn oldest(arguments: &[&str]) -> std::io::Result<Output> {

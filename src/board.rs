@@ -160,21 +160,25 @@ pub const fn neighbour(rows: usize, columns: usize, cell: usize, mv: Move) -> Op
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    /// The number of boards at each depth from the goal, up to `most` depths.
-    fn depths<const R: usize, const C: usize>(most: usize) -> Vec<usize> {
-        let mut seen: HashSet<_> = vec![Board::<R, C>::GOAL].into_iter().collect();
-        let mut level = vec![Board::<R, C>::GOAL];
-        let mut counts = Vec::new();
-        while !level.is_empty() && counts.len() < most {
-            counts.push(level.len());
+    /// The boards at each distance from a goal, at most `most` distances.
+    pub fn levels<const R: usize, const C: usize>(goal: Board<R, C>, most: usize) -> Vec<Vec<Board<R, C>>> {
+        let (mut seen, mut level, mut levels) = (HashSet::new(), vec![goal], Vec::new());
+        seen.insert(goal);
+        while !level.is_empty() && levels.len() < most {
             let next = level.iter().flat_map(|board| Move::ALL.iter().filter_map(move |&mv| board.after(mv)));
-            level = next.filter(|&board| seen.insert(board)).collect();
+            let next = next.filter(|&board| seen.insert(board)).collect();
+            levels.push(std::mem::replace(&mut level, next));
         }
-        counts
+        levels
+    }
+
+    /// The number of boards at each distance from the usual goal.
+    fn depths<const R: usize, const C: usize>(most: usize) -> Vec<usize> {
+        levels(Board::<R, C>::GOAL, most).iter().map(Vec::len).collect()
     }
 
     #[test]

@@ -152,23 +152,16 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::tests::levels;
     use crate::heuristic::Manhattan;
     use crate::table::Table;
 
     /// Every 20th board of the 8-puzzle and the two that need 31 moves, each with its distance.
     fn boards(goal: Board<3, 3>) -> Vec<(Board<3, 3>, u8)> {
-        let table = Table::new(goal);
-        let (mut boards, mut level) = (vec![goal], 0);
-        let mut seen: std::collections::HashSet<_> = boards.iter().copied().collect();
-        while level < boards.len() {
-            let next = Move::ALL.iter().filter_map(|&mv| boards[level].after(mv));
-            let new: Vec<_> = next.filter(|&board| seen.insert(board)).collect();
-            boards.extend(new);
-            level += 1;
-        }
+        let levels = levels(goal, usize::MAX).into_iter().zip(0..);
+        let mut boards: Vec<_> = levels.flat_map(|(level, h)| level.into_iter().map(move |board| (board, h))).collect();
         let last = boards.split_off(boards.len() - 2);
-        let sample = boards.into_iter().step_by(20).chain(last);
-        sample.map(|board| (board, table.answer(board).map_or(0, |moves| moves.len() as u8))).collect()
+        boards.into_iter().step_by(20).chain(last).collect()
     }
 
     #[test]
@@ -190,15 +183,10 @@ mod tests {
         for (board, distance) in boards(Board::GOAL) {
             for weight in [(4, 3), (2, 1), (65535, 1)] {
                 let mut outcome = |limit| search.solve(board, &Settings { weight, limit, memory: 0 }, u64::MAX);
-                let met =
-                    matches!(outcome(distance), Some(Answer::Moves(moves)) if moves.len() == usize::from(distance));
-                assert!(met, "{:?} with {:?}", board, weight);
-                assert!(
-                    distance == 0 || outcome(distance - 1) == Some(Answer::TooLong),
-                    "{:?} with {:?}",
-                    board,
-                    weight
-                );
+                let (met, below) = (outcome(distance), distance.checked_sub(1).and_then(outcome));
+                let is_met = matches!(met, Some(Answer::Moves(moves)) if moves.len() == usize::from(distance));
+                assert!(is_met, "{:?} with {:?}", board, weight);
+                assert!(distance == 0 || below == Some(Answer::TooLong), "{:?} with {:?}", board, weight);
             }
         }
     }

@@ -309,6 +309,12 @@ mod tests {
         String::from_utf8(clause).unwrap().trim_end().to_string()
     }
 
+    /// What is read from an input, or what a program would say.
+    fn read_by<T>(input: &[u8], read: impl Fn(&mut Words<&[u8]>) -> Result<T, Error>) -> Result<T, String> {
+        let mut words = Words::new(input);
+        read(&mut words).map_err(|error| clause(&words, &error))
+    }
+
     /// Reads a number of boards and these 2 x 2 boards. Short reads put the end of a buffer into every word and every gap.
     fn read(input: &[u8]) -> Result<Vec<Board<2, 2>>, String> {
         let read = |most| -> Result<Vec<_>, String> {
@@ -359,12 +365,11 @@ mod tests {
     #[test]
     fn a_square_begins_with_its_side() {
         let read = |input: &[u8]| {
-            let mut words = Words::new(input);
-            let squared = words.square(2, 10, "0").and_then(|square| {
+            read_by(input, |words| {
+                let square = words.square(2, 10, "0")?;
                 words.begin_board();
                 Ok((square, words.tiles(6, "x")?))
-            });
-            squared.map_err(|error| clause(&words, &error))
+            })
         };
         let squared = (2, vec![3, 1, 2, 0]);
         assert_eq!(read(b"2\n3 1\n2 0\n5 4 3 2 x 1").unwrap(), (squared, vec![5, 4, 3, 2, 0, 1]));
@@ -381,10 +386,7 @@ mod tests {
 
     #[test]
     fn a_rectangle_begins_with_its_rows_and_columns() {
-        let read = |input: &[u8]| {
-            let mut words = Words::new(input);
-            words.rectangle(0, 3, "0").map_err(|error| clause(&words, &error))
-        };
+        let read = |input: &[u8]| read_by(input, |words| words.rectangle(0, 3, "0"));
         assert_eq!(read(b"2 3\n3 1 5\n2 0 4\n"), Ok((3, vec![3, 1, 5, 2, 0, 4])));
         assert_eq!(read(b"3 1 2 1 0"), Ok((1, vec![2, 1, 0])));
         assert_eq!(read(b"0 0"), Ok((0, vec![])));
@@ -400,9 +402,10 @@ mod tests {
     #[test]
     fn a_keyword_and_a_number_may_stand_before_a_board() {
         let read = |input: &[u8]| {
-            let mut words = Words::new(input);
-            let head = words.keyword("START", "is not START").and_then(|()| words.within(3, 10, "is no good number"));
-            head.map_err(|error| clause(&words, &error))
+            read_by(input, |words| {
+                words.keyword("START", "is not START")?;
+                words.within(3, 10, "is no good number")
+            })
         };
         assert_eq!(read(b"START 10 9"), Ok(10));
         let refused = |input| read(input).unwrap_err();
@@ -487,10 +490,7 @@ mod tests {
 
     #[test]
     fn the_blank_has_its_own_word() {
-        let board = |input: &str| {
-            let mut words = Words::new(input.as_bytes());
-            words.board::<2, 2>("x").map_err(|error| clause(&words, &error))
-        };
+        let board = |input: &str| read_by(input.as_bytes(), |words| words.board::<2, 2>("x"));
         assert_eq!(board("1 x 3 2"), Ok(Board::new(&[1, 0, 3, 2])));
         assert_eq!(board("1 0 3 2"), Err("board 1, word 2: \"0\" is not a tile".to_string()));
         assert_eq!(board("1 X 3 2"), Err("board 1, word 2: \"X\" is not a tile".to_string()));
@@ -498,10 +498,7 @@ mod tests {
 
     #[test]
     fn characters_come_in_one_word_or_several() {
-        let board = |input: &str| {
-            let mut words = Words::new(input.as_bytes());
-            words.board_of_characters::<2, 2>("#123").map_err(|error| clause(&words, &error))
-        };
+        let board = |input: &str| read_by(input.as_bytes(), |words| words.board_of_characters::<2, 2>("#123"));
         let refused = |input: &str| board(input).unwrap_err();
         for input in ["1#32", " 1#\r\n32", "1\t#32\n", "1 # 3 2 4"] {
             assert_eq!(board(input), Ok(Board::new(&[1, 0, 3, 2])));

@@ -4,10 +4,11 @@ use crate::fault::{Fault, Outcome};
 use crate::json::Json;
 use crate::options::Options;
 use crate::package::Package;
+use crate::scratch::Scratch;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// An error or a warning of rustc.
@@ -44,20 +45,19 @@ pub struct Rustc {
     pub edition: String,
     /// The arguments for the crates that the judge provides.
     externs: Vec<String>,
-    folder: PathBuf,
 }
 
 impl Rustc {
     /// Finds the compiler that the variable `RUSTC` names, or `rustc`.
     ///
     /// Errors: it cannot be run.
-    pub fn find(edition: &str, externs: Vec<String>, folder: PathBuf) -> Outcome<Rustc> {
+    pub fn find(edition: &str, externs: Vec<String>) -> Outcome<Rustc> {
         let command = name();
         let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason} (--keep-all needs none)"));
         let output = Command::new(&command).arg("--version").output().map_err(|error| unfit(error.to_string()))?;
         let answer = String::from_utf8_lossy(&output.stdout);
         let version = answer.split(' ').nth(1).ok_or_else(|| unfit("no version".to_string()))?.to_string();
-        Ok(Rustc { command, version, edition: edition.to_string(), externs, folder })
+        Ok(Rustc { command, version, edition: edition.to_string(), externs })
     }
 
     /// Returns rustc's findings about a text; if `strict`, unused code is reported whatever the text allows.
@@ -68,7 +68,8 @@ impl Rustc {
 
     /// Returns rustc's findings about a text in an edition; some lints are always reported.
     pub fn findings_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Vec<Finding>> {
-        let mut command = self.reader(edition, "metadata", "bundle.rmeta");
+        let scratch = Scratch::new()?;
+        let mut command = self.reader(edition, "metadata", &scratch);
         for lint in always {
             command.args(["--force-warn", lint]);
         }
@@ -85,18 +86,19 @@ impl Rustc {
     ///
     /// Errors: rustc cannot be run.
     pub fn middle_form(&self, edition: &str, text: &str) -> Outcome<String> {
-        let output = self.run(&mut self.reader(edition, "mir", "bundle.mir"), text)?;
+        let scratch = Scratch::new()?;
+        let output = self.run(&mut self.reader(edition, "mir", &scratch), text)?;
         if !output.status.success() || !output.stderr.is_empty() {
             return Ok(String::new());
         }
-        Ok(fs::read_to_string(self.folder.join("bundle.mir")).unwrap_or_default())
+        Ok(fs::read_to_string(scratch.folder.join("mir")).unwrap_or_default())
     }
 
-    /// Returns the command that reads a bundle from standard input and emits `what` to a file.
-    fn reader(&self, edition: &str, what: &str, file: &str) -> Command {
+    /// Returns the command that reads a bundle from standard input and emits `what` to a file of that name.
+    fn reader(&self, edition: &str, what: &str, scratch: &Scratch) -> Command {
         let mut command = Command::new(&self.command);
         command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
-        command.args(["--edition", edition, "--emit", what, "-o"]).arg(self.folder.join(file)).args(&self.externs);
+        command.args(["--edition", edition, "--emit", what, "-o"]).arg(scratch.folder.join(what)).args(&self.externs);
         command
     }
 

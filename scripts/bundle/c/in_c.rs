@@ -34,8 +34,7 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let whole = assemble(&crates(package, program, options)?, &package.root, false)?;
-    let scratch = Scratch::new()?;
-    let rustc = Rustc::find(&package.edition, Vec::new(), scratch.folder.clone())?;
+    let rustc = Rustc::find(&package.edition, Vec::new())?;
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }

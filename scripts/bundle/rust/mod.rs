@@ -18,13 +18,12 @@ use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::shrink::flatten::flatten;
-use crate::rust::shrink::named::without_unnamed;
+use crate::rust::shrink::named::without;
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::unused::remove_unused;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
 use crate::rustc::{given, Rustc};
-use crate::scratch::Scratch;
 
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
@@ -38,9 +37,8 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
     let mut tokens = whole.tokens.clone();
     let mut version = None;
     if needs_rustc {
-        let scratch = Scratch::new()?;
         let externs = given(package, program, options, &text_of(&tokens))?;
-        let rustc = Rustc::find(&package.edition, externs, scratch.folder.clone())?;
+        let rustc = Rustc::find(&package.edition, externs)?;
         tokens = reworked(&whole, package.program(program), options, &rustc)?;
         version = Some(rustc.version);
     }
@@ -79,8 +77,9 @@ fn reworked(whole: &Assembled, file: &str, options: &Options, rustc: &Rustc) -> 
 pub fn shrunk(tokens: Vec<Token>, whole: &Assembled, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
     let mut left = tokens;
     if !options.keep_all {
-        let named = without_unnamed(&left);
-        left = remove_unused(left, rustc).or_else(|fault| whole.refuse_outside(&named).and(Err(fault)))?;
+        let named = without(&left, &[], true, &whole.outside);
+        left =
+            remove_unused(left, &whole.outside, rustc).or_else(|fault| whole.refuse_outside(&named).and(Err(fault)))?;
         whole.refuse_outside(&left)?;
     }
     refuse_differences(&left, &whole.editions, rustc, options.any_edition)?;

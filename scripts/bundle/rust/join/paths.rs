@@ -70,9 +70,13 @@ impl Outside {
 
     /// Whether a token is its own, has the name that it imports, or may have a name from its `*`.
     fn is_needed_by(&self, token: &Token) -> bool {
-        let is_itself = token.byte == self.token.byte && token.text == self.token.text;
         let has_name = |leaf: &Leaf| leaf.glob || leaf.name == Some(plain(token.text));
-        token.file == self.token.file && (is_itself || self.leaf.as_ref().is_some_and(has_name))
+        self.is_at(token) || (token.file == self.token.file && self.leaf.as_ref().is_some_and(has_name))
+    }
+
+    /// Whether it begins at a token.
+    pub fn is_at(&self, token: &Token) -> bool {
+        (token.file, token.byte, token.text) == (self.token.file, self.token.byte, self.token.text)
     }
 }
 
@@ -301,9 +305,7 @@ impl Home {
         for item in items::top(&code).iter().filter(|item| item.sort == Sort::Use) {
             let Some(tree) = uses::at(&code, item.keyword) else { continue };
             let is_free = |leaf: &Leaf| tree.global || !self.root.contains(plain(leaf.path[0]));
-            let there: Vec<usize> =
-                tree.leaves().iter().filter(|leaf| is_there(leaf) && is_free(leaf)).map(|leaf| leaf.at).collect();
-            edits.cut_leaves(&tree, |at| there.contains(&at));
+            edits.cut_leaves(&tree, |leaf| is_there(leaf) && is_free(leaf));
         }
         edits.apply()
     }

@@ -112,9 +112,7 @@ impl Reach<'_> {
         for (number, module) in self.modules.iter().enumerate() {
             if self.needed.contains(&number) {
                 for tree in self.given(module) {
-                    let leaves = tree.leaves().into_iter().filter(|leaf| !self.is_meant(leaf));
-                    let unmeant: Vec<usize> = leaves.map(|leaf| leaf.at).collect();
-                    edits.cut_leaves(&tree, |at| unmeant.contains(&at));
+                    edits.cut_leaves(&tree, |leaf| !self.is_meant(leaf));
                 }
             } else if let Some(item) = &module.item {
                 edits.cut_item(item.start, item.end);

@@ -6,6 +6,9 @@ use crate::rust::read::items::{self, Item, Sort};
 /// The features that are on; `None` if the compiler of the bundle decides.
 pub type Features<'a> = Option<&'a [String]>;
 
+/// The attributes that make an item needed though it is never named.
+pub const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "global_allocator", "panic_handler"];
+
 /// `#[..]` or `#![..]`; every number counts the tokens of a `Code`.
 #[derive(Clone, Copy)]
 pub struct Attribute {
@@ -33,6 +36,11 @@ impl Attribute {
     /// Whether it contains a word.
     pub fn says(&self, code: &Code, word: &str) -> bool {
         code.words(self.start, self.end).any(|own| own == word)
+    }
+
+    /// Whether it makes an item needed that is never named.
+    pub fn is_for_the_linker(&self, code: &Code) -> bool {
+        LINKED.iter().any(|word| self.says(code, word))
     }
 
     /// Whether its item is compiled outside of tests with these features; `None` if that depends on the compiler.

@@ -3,7 +3,7 @@
 use crate::rust::read::code::{tokens_of, Code, Token};
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::uses::{self, Tree};
+use crate::rust::read::uses::{self, Leaf, Tree};
 use std::collections::BTreeMap;
 
 /// The edits to one run of tokens; places count code tokens.
@@ -75,16 +75,17 @@ impl<'a, 'b> Edits<'a, 'b> {
     }
 
     /// Removes the leaves of a `use` for which `is_gone` holds; with its last leaf, all of it.
-    pub fn cut_leaves(&mut self, tree: &Tree, is_gone: impl Fn(usize) -> bool) {
-        match tree.without(&is_gone) {
-            _ if !tree.leaves().iter().any(|leaf| is_gone(leaf.at)) => {}
+    pub fn cut_leaves(&mut self, tree: &Tree, is_gone: impl Fn(&Leaf) -> bool) {
+        let gone: Vec<usize> = tree.leaves().iter().filter(|leaf| is_gone(leaf)).map(|leaf| leaf.at).collect();
+        match tree.without(&gone) {
+            _ if gone.is_empty() => {}
             Some(left) => self.rewrite(tree.at, tree.end, &left.text()),
             None => self.cut_item(items::start_of(self.code, tree.at - 1), tree.end + 1),
         }
     }
 
     /// Removes such leaves from every `use`.
-    pub fn cut_imports(&mut self, is_gone: impl Fn(usize) -> bool) {
+    pub fn cut_imports(&mut self, is_gone: impl Fn(&Leaf) -> bool) {
         for tree in uses::within(self.code, 0, self.code.len()) {
             self.cut_leaves(&tree, &is_gone);
         }

@@ -153,6 +153,11 @@ pub fn impls_in<'a>(code: &'a Code, outer: &Item) -> impl Iterator<Item = Item> 
     places.map(move |at| item(code, at, end))
 }
 
+/// Whether an item is an `impl` of no trait.
+pub fn is_inherent(code: &Code, item: &Item) -> bool {
+    item.sort == Sort::Impl && !is_of_trait(code, item)
+}
+
 /// Whether an `impl` is of a trait; the `for` of `for<'a>` does not count.
 pub fn is_of_trait(code: &Code, item: &Item) -> bool {
     let open = item.body.map_or(item.end, |(open, _)| open);

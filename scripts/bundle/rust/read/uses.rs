@@ -136,14 +136,14 @@ impl Tree {
         inner.map_or(self, |part| part.branch_at(at))
     }
 
-    /// Removes the leaves for which `is_gone` holds; `None` if no leaf is left.
-    pub fn without(&self, is_gone: &impl Fn(usize) -> bool) -> Option<Tree> {
+    /// Removes the leaves at these places; `None` if no leaf is left.
+    pub fn without(&self, gone: &[usize]) -> Option<Tree> {
         match &self.ending {
             Ending::Group(parts) => {
-                let parts: Vec<Tree> = parts.iter().filter_map(|part| part.without(is_gone)).collect();
+                let parts: Vec<Tree> = parts.iter().filter_map(|part| part.without(gone)).collect();
                 (!parts.is_empty()).then(|| Tree { ending: Ending::Group(parts), ..self.clone() })
             }
-            _ => (!is_gone(self.at)).then(|| self.clone()),
+            _ => (!gone.contains(&self.at)).then(|| self.clone()),
         }
     }
 

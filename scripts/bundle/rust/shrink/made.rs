@@ -1,8 +1,8 @@
 //! What calls of the bundle's own macros make between the items: read from the macros' definitions, without expanding them.
 
+use crate::rust::read::attributes::LINKED;
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{called, impls_in, trait_and_type, Item, Sort};
-use crate::rust::shrink::named::LINKED;
 
 /// The keywords before the name of an item.
 const DECLARING: [&str; 10] = ["struct", "enum", "union", "trait", "type", "fn", "const", "static", "mod", "!"];

@@ -5,6 +5,7 @@
 //! an `impl` is named. Anything else counts as a difference.
 
 use crate::fault::Outcome;
+use crate::parallel::each;
 use crate::rustc::Rustc;
 use std::collections::BTreeSet;
 
@@ -12,8 +13,9 @@ use std::collections::BTreeSet;
 ///
 /// Errors: rustc cannot be run.
 pub fn is_same(one: &str, other: &str, modules: &BTreeSet<&str>, rustc: &Rustc) -> Outcome<bool> {
-    let (one, other) = (rustc.middle_form(&rustc.edition, one)?, rustc.middle_form(&rustc.edition, other)?);
-    Ok(!one.is_empty() && without_modules(&one, modules) == without_modules(&other, modules))
+    let form = |text| Ok(without_modules(&rustc.middle_form(&rustc.edition, text)?, modules));
+    let forms = each(vec![one, other], form).into_iter().collect::<Outcome<Vec<String>>>()?;
+    Ok(!forms[0].is_empty() && forms[0] == forms[1])
 }
 
 /// Removes what modules change in a middle form.

@@ -4,7 +4,7 @@ pub mod flatten;
 pub mod made;
 pub mod meaning;
 pub mod named;
-pub mod remains;
+pub mod orphans;
 pub mod rename;
 pub mod spans;
 pub mod unused;

@@ -1,49 +1,42 @@
-//! Removes what is never named, before rustc runs: it saves hundreds of runs, and removes what rustc
+//! Removes what is dead or never named: by names alone, which saves hundreds of runs of rustc and removes what rustc
 //! keeps, such as a trait that only its own `impl`s name.
 //!
 //! Starting from `main`, each needed item makes the items needed that it names. A trait is also needed if one of
 //! its members is named and a needed type may implement it, for it may be in scope without being named; an `impl` if
 //! its trait and its type are. In doubt an item is needed. The caller checks whether the rest compiles.
 
-use crate::rust::read::attributes::Attribute;
+use crate::rust::join::paths::Outside;
 use crate::rust::read::code::{plain, Code, Text, Token};
-use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{called, impls_within, is_of_trait, trait_and_type, Item, Sort};
+use crate::rust::read::items::{called, impls_within, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::modules::items_of_all;
+use crate::rust::read::modules::{modules, Module};
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::made::Made;
+use crate::rust::shrink::orphans::without_orphans;
+use crate::rust::shrink::spans::{origin, Origin};
 use std::collections::HashSet;
+use std::ops::Range;
 
 /// The traits of the prelude: an `impl` of one is not of a library's trait, even if the library has one of this name.
 const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord Iterator Extend IntoIterator \
     DoubleEndedIterator ExactSizeIterator Default ToOwned ToString From Into AsRef AsMut TryFrom TryInto FromIterator \
     Send Sync Copy Sized Unpin";
 
-/// Attributes that make an item needed though it is never named.
-pub const LINKED: [&str; 6] = ["no_mangle", "export_name", "link_section", "used", "global_allocator", "panic_handler"];
-
-/// Removes the items that are never named.
-pub fn without_unnamed(tokens: &[Token]) -> Vec<Token> {
+/// Removes the dead items and imports, and what has no meaning without them; if `by_names`, also what is never named.
+pub fn without(tokens: &[Token], dead: &[Origin], by_names: bool, outside: &[Outside]) -> Vec<Token> {
     let code = Code::new(tokens);
-    let items = items_of_all(&code);
-    let mut left = parts(&code, &items);
-    let (defined, modules) = (defined(&code, &items), modules(&code, &items));
-    let (words, called) = (HashSet::from(["main"]), HashSet::new());
-    let mut search = Search { code: &code, items: &items, defined, modules, words, called };
-    loop {
-        let before = left.len();
-        left.retain(|part| !search.takes(part));
-        if left.len() == before {
-            break;
-        }
-    }
-    let mut edits = Edits::new(&code);
-    for part in left.iter().filter(|part| part.item.sort != Sort::Use) {
-        edits.cut_item(part.item.start, part.item.end);
-    }
-    edits.apply()
+    let modules = modules(&code);
+    let dead: HashSet<&Origin> = dead.iter().collect();
+    let mut dead: HashSet<usize> =
+        (0..code.len()).filter(|&at| !dead.is_empty() && dead.contains(&origin(&code, at))).collect();
+    let is_outside = |at: &usize| outside.iter().any(|one| one.is_at(&code.tokens[code.place(*at)]));
+    let outside = (0..code.len()).filter(is_outside).collect();
+    let mut search = Search::new(&code, &modules, &dead, outside, by_names);
+    let unneeded = search.unneeded(parts(&code, &search.items));
+    let idle = search.idle_imports();
+    dead.extend(idle);
+    without_orphans(&code, &modules, unneeded, dead)
 }
 
 /// An item, or a member of an inherent `impl`.
@@ -65,10 +58,6 @@ fn parts(code: &Code, items: &[Item]) -> Vec<Part> {
     found
 }
 
-fn is_inherent(code: &Code, item: &Item) -> bool {
-    item.sort == Sort::Impl && !is_of_trait(code, item)
-}
-
 /// Returns the names of the bundle's own types and traits that have no other meaning.
 fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
     let has_other_name = |leaf: &Leaf| leaf.name.is_some() && leaf.name != leaf.path.last().map(|last| plain(last));
@@ -80,36 +69,97 @@ fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
 }
 
 /// Returns the names that modules have and no type: before a `::` they name no item.
-fn modules(code: &Code, items: &[Item]) -> HashSet<Text> {
+fn only_modules(code: &Code, items: &[Item]) -> HashSet<Text> {
     let names = |sorts: &[Sort]| -> HashSet<Text> {
         items.iter().filter(|item| sorts.contains(&item.sort)).map(|item| item.name_in(code)).collect()
     };
     &names(&[Sort::Module]) - &names(&[Sort::Type, Sort::Trait])
 }
 
+/// Returns the names of the dead types and traits, each with where it means them.
+fn gone(code: &Code, modules: &[Module], dead: &HashSet<usize>) -> Vec<(Range<usize>, Text)> {
+    let mut found = Vec::new();
+    let defines = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait);
+    let is_dead = |item: &Item| item.name.is_some_and(|name| dead.contains(&name));
+    let all: Vec<&Item> = modules.iter().flat_map(|module| &module.items).filter(defines).collect();
+    for module in modules {
+        for item in module.items.iter().filter(defines).filter(|item| is_dead(item)) {
+            let name = item.name_in(code);
+            let is_other = |other: &&Item| other.name_in(code) == name && !is_dead(other);
+            let around = module.item.as_ref().filter(|_| all.iter().any(|other| is_other(other)));
+            found.push((around.map_or(0..code.len(), |module| module.start..module.end), name));
+        }
+    }
+    found
+}
+
 struct Search<'a> {
     code: &'a Code<'a>,
-    items: &'a [Item],
+    items: Vec<Item>,
     defined: HashSet<Text>,
     modules: HashSet<Text>,
+    dead: &'a HashSet<usize>,
+    gone: Vec<(Range<usize>, Text)>,
+    /// The places that lead to crates that cannot be in a bundle.
+    outside: HashSet<usize>,
+    by_names: bool,
     /// The words of the needed code.
     words: HashSet<Text>,
     /// The macros that needed calls between the items expand.
     called: HashSet<usize>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(
+        code: &'a Code<'a>,
+        modules: &[Module],
+        dead: &'a HashSet<usize>,
+        outside: HashSet<usize>,
+        by_names: bool,
+    ) -> Search<'a> {
+        let items: Vec<Item> = modules.iter().flat_map(|module| module.items.clone()).collect();
+        let (defined, only_modules) = (defined(code, &items), only_modules(code, &items));
+        let (gone, words, called) = (gone(code, modules, dead), HashSet::from(["main"]), HashSet::new());
+        Search { code, items, defined, modules: only_modules, dead, gone, outside, by_names, words, called }
+    }
+
+    /// Returns the parts that are not needed.
+    fn unneeded(&mut self, mut left: Vec<Part>) -> Vec<Item> {
+        loop {
+            let before = left.len();
+            left.retain(|part| !self.takes(part));
+            if left.len() == before {
+                let unneeded = left.into_iter().map(|part| part.item);
+                return unneeded.filter(|item| item.sort != Sort::Use).collect();
+            }
+        }
+    }
+
+    /// Returns the private imports that nothing names: of what is outside, and of what is no trait in a standard crate.
+    fn idle_imports(&self) -> Vec<usize> {
+        let is_private = |item: &&Item| item.sort == Sort::Use && !item.is_public(self.code);
+        let is_unnamed = |name: Text| self.by_names && !self.words.contains(name) && !self.modules.contains(name);
+        let may_be_trait = |name: Text| name.starts_with(char::is_uppercase);
+        let is_idle = |leaf: &Leaf| {
+            let name = leaf.name.filter(|name| is_unnamed(name));
+            name.is_some_and(|name| self.outside.contains(&leaf.at) || (leaf.is_standard() && !may_be_trait(name)))
+        };
+        let items: Vec<Item> = self.items.iter().filter(is_private).cloned().collect();
+        uses::imports(self.code, &items).filter(is_idle).map(|leaf| leaf.at).collect()
+    }
+
     /// Whether a part is needed; if so, adds its words.
     fn takes(&mut self, part: &Part) -> bool {
         let (code, item) = (self.code, &part.item);
         if item.sort == Sort::Use {
             return self.takes_leaves(item);
         }
-        if !(part.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
+        let is_dead = self.dead.contains(&item.name.unwrap_or(item.keyword));
+        if is_dead || !(part.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
             return false;
         }
         let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);
-        let start = match called(code, self.items, item) {
+        let start = match called(code, &self.items, item) {
             Some(known) if item.sort == Sort::Call => {
                 self.called.insert(known.start);
                 item.keyword + 1
@@ -123,7 +173,7 @@ impl Search<'_> {
     /// Adds the paths of imports whose names are needed; returns `false`, so that they are looked at again.
     fn takes_leaves(&mut self, item: &Item) -> bool {
         for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
-            if !leaf.is_standard() && leaf.name.is_none_or(|name| self.words.contains(name)) {
+            if !leaf.is_standard() && leaf.name.is_none_or(|name| self.knows(name, item.start)) {
                 let last = leaf.path.len() + usize::from(leaf.glob);
                 let names = leaf.path.iter().map(|name| plain(name)).zip(1..);
                 let names = names.filter(|(name, at)| *at == last || !self.modules.contains(name));
@@ -133,12 +183,21 @@ impl Search<'_> {
         false
     }
 
+    /// Whether a name means something dead at a place.
+    fn is_gone(&self, name: &str, at: usize) -> bool {
+        self.gone.iter().any(|(places, gone)| *gone == name && places.contains(&at))
+    }
+
+    /// Whether needed code has a name, and it means nothing dead at a place.
+    fn knows(&self, name: &str, at: usize) -> bool {
+        (!self.by_names || self.words.contains(name)) && !self.is_gone(name, at)
+    }
+
     fn needs(&self, item: &Item) -> bool {
         let code = self.code;
-        let is_named = |item: &Item| self.words.contains(item.name_in(code));
-        let is_linked = |attribute: Attribute| LINKED.iter().any(|word| attribute.says(code, word));
+        let is_named = |item: &Item| self.knows(item.name_in(code), item.start);
         match item.sort {
-            _ if item.attributes(code).into_iter().any(is_linked) => true,
+            _ if item.attributes(code).iter().any(|attribute| attribute.is_for_the_linker(code)) => true,
             Sort::Type => is_named(item),
             Sort::Macro => is_named(item) || self.called.contains(&item.start),
             Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),
@@ -156,33 +215,36 @@ impl Search<'_> {
             Sort::Impl => {
                 let (start, end) = trait_and_type(self.code, item);
                 let others = || self.own_names(start, end).filter(|word| *word != name);
-                self.own_names(start, end).any(|word| word == name) && others().all(|word| self.words.contains(word))
+                self.own_names(start, end).any(|word| word == name) && others().all(|word| self.knows(word, item.start))
             }
             Sort::Macro | Sort::Call => self.code.words(item.start, item.end).any(|word| word == name),
             _ => false,
         })
     }
 
-    /// Whether the trait and the type of an `impl` are needed, as far as the library defines them.
+    /// Whether the trait and the type of an `impl` are needed, as far as the library defines them, and none is outside.
     fn knows_head(&self, item: &Item) -> bool {
         let (start, end) = trait_and_type(self.code, item);
         let is_parameter = |name: &str| self.code.words(item.keyword, start).any(|word| word == name);
-        self.own_names(start, end).all(|word| self.words.contains(word) || is_parameter(word))
+        let is_known = |name| self.knows(name, item.start) || is_parameter(name);
+        let is_inside = !self.by_names || !(start..end).any(|at| self.outside.contains(&at));
+        is_inside && self.own_names(start, end).all(|word| is_known(word) && !self.is_gone(word, item.start))
     }
 
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
     fn needs_call(&self, call: &Item) -> bool {
         let code = self.code;
-        let Some(made) = Made::of(code, self.items, call) else {
-            let is_needed = |at: usize| code.is(at, "static") && self.words.contains(plain(code.text(at + 1)));
+        let Some(made) = Made::of(code, &self.items, call) else {
+            let is_needed = |at: usize| code.is(at, "static") && self.knows(plain(code.text(at + 1)), at);
             return !code.is(call.keyword, "thread_local") || (call.keyword..call.end).any(is_needed);
         };
         if made.names().next().is_some() {
-            return !made.is_only_about(|_| false) || made.names().any(|name| self.words.contains(name));
+            let is_about_own = made.is_only_about(|_| false) && made.names().any(|name| self.knows(name, call.start));
+            return is_about_own || !made.is_only_about(|name| self.is_gone(name, call.start));
         }
         let is_about_known = || {
             let mut names = self.own_names(call.start, call.end).peekable();
-            names.peek().is_none() || names.any(|word| self.words.contains(word))
+            names.peek().is_none() || names.any(|word| self.knows(word, call.start))
         };
         let mut impls = made.impls().peekable();
         impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && is_about_known())

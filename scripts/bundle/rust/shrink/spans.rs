@@ -1,10 +1,24 @@
 //! Maps rustc's byte spans to tokens, items and leaves of a `use`.
 
 use crate::fault::Fault;
-use crate::rust::read::code::{Code, Token};
+use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::uses::{self, Tree};
 use crate::rustc::Finding;
+
+/// An item or a leaf of a `use` by its origin: its file, its byte there, and its text with the token before or, of a
+/// macro call, its words.
+pub type Origin = (Text, u32, String);
+
+/// Returns the origin of the item whose name is at a place, or of what begins there.
+pub fn origin(code: &Code, at: usize) -> Origin {
+    let token = &code.tokens[code.place(at)];
+    let text = match code.after_macro(at) {
+        Some(end) => code.words(at, end).collect::<Vec<_>>().join(" "),
+        None => format!("{} {}", code.before(at, 1), token.text),
+    };
+    (token.file, token.byte, text)
+}
 
 /// Returns the first code token of a span of bytes, and the one after its last.
 pub fn places(code: &Code, span: &(usize, usize)) -> (usize, usize) {

@@ -6,33 +6,31 @@
 //! cannot be removed stays.
 
 use crate::fault::Outcome;
+use crate::rust::join::paths::Outside;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
-use crate::rust::read::edits::{written, Edits};
+use crate::rust::read::edits::written;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::modules::items_of_all;
 use crate::rust::shrink::made::Made;
-use crate::rust::shrink::named::without_unnamed;
-use crate::rust::shrink::remains::{without_empty, without_remains};
-use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, places};
+use crate::rust::shrink::named::without;
+use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, origin, places, Origin};
 use crate::rustc::{Finding, Rustc, UNUSED};
 use std::collections::{BTreeSet, HashSet};
-
-/// A candidate for removal, by its origin: its file, its byte there, and its text with the token before or, of a macro
-/// call, its words.
-type Victim = (Text, u32, String);
 
 /// A bundle and rustc's findings about it.
 struct State {
     tokens: Vec<Token>,
+    /// Whether it compiles without what is never named.
+    by_names: bool,
     findings: Vec<Finding>,
 }
 
 /// Removes what is unused, and allows the lints that remain.
 ///
 /// Errors: the bundle does not compile.
-pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let mut state = named(tokens, rustc)?;
+pub fn remove_unused(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let mut state = named(tokens, outside, rustc)?;
     // What has been tried and is still there.
     let mut kept = HashSet::new();
     loop {
@@ -41,26 +39,26 @@ pub fn remove_unused(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
         if victims.is_empty() {
             return quiet(state, rustc);
         }
-        state = attempt(state, victims, rustc)?;
+        state = attempt(state, victims, outside, rustc)?;
     }
 }
 
 /// Removes what is never named, if the rest compiles.
 ///
 /// Errors: the bundle does not compile.
-fn named(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<State> {
-    if let Ok(state) = settle(without_unnamed(&tokens), rustc)? {
+fn named(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> Outcome<State> {
+    if let Ok(state) = compiled(without(&tokens, &[], true, outside), true, rustc)? {
         return Ok(state);
     }
     let findings = rustc.findings(&text_of(&tokens), true)?;
     match findings.iter().find(|finding| finding.is_error) {
         Some(error) => Err(fault_at(error, &tokens, &format!("the bundle does not compile: {}", error.message))),
-        None => Ok(State { tokens, findings }),
+        None => Ok(State { tokens, by_names: false, findings }),
     }
 }
 
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
-fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
+fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Origin> {
     let code = Code::new(tokens);
     let (elsewhere, items) = (words_under_conditions(&code), items_of_all(&code));
     let makes_only_own = |call: &Item| Made::of(&code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
@@ -77,7 +75,7 @@ fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Victim> {
                 _ => Vec::new(),
             };
             let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(&code, at)));
-            found.extend(free.map(|at| victim(&code, at)));
+            found.extend(free.map(|at| origin(&code, at)));
         }
     }
     found
@@ -97,15 +95,6 @@ fn last_word(code: &Code, mut at: usize) -> Text {
     code.text(at)
 }
 
-fn victim(code: &Code, at: usize) -> Victim {
-    let token = &code.tokens[code.place(at)];
-    let text = match code.after_macro(at) {
-        Some(end) => code.words(at, end).collect::<Vec<_>>().join(" "),
-        None => format!("{} {}", code.before(at, 1), token.text),
-    };
-    (token.file, token.byte, text)
-}
-
 /// Whether an item is no macro call, and no function or constant with a trait `impl`, which would hold outside too.
 fn has_no_impl(code: &Code, item: &Item) -> bool {
     item.sort != Sort::Call && (item.sort != Sort::Value || items::impls_within(code, item).is_empty())
@@ -113,8 +102,9 @@ fn has_no_impl(code: &Code, item: &Item) -> bool {
 
 /// Removes the victims and what only they need. If that fails, the victims that the errors name are tried after the
 /// others, or else the halves one after another; a victim that cannot be removed alone stays.
-fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc) -> Outcome<State> {
-    let missed = match settle(without(&state.tokens, &victims), rustc)? {
+fn attempt(state: State, victims: Vec<Origin>, outside: &[Outside], rustc: &Rustc) -> Outcome<State> {
+    let smaller = without(&state.tokens, &victims, state.by_names, outside);
+    let missed = match compiled(smaller, state.by_names, rustc)? {
         Ok(smaller) => return Ok(smaller),
         Err(missed) => missed,
     };
@@ -122,47 +112,28 @@ fn attempt(state: State, victims: Vec<Victim>, rustc: &Rustc) -> Outcome<State> 
         return Ok(state);
     }
     let half = victims.len() / 2;
-    let (mut last, mut first): (Vec<Victim>, Vec<Victim>) =
+    let (mut last, mut first): (Vec<Origin>, Vec<Origin>) =
         victims.into_iter().partition(|(_, _, words)| words.split(' ').any(|word| missed.contains(word)));
     if first.is_empty() || last.is_empty() {
         first.append(&mut last);
         last = first.split_off(half);
     }
-    let state = attempt(state, first, rustc)?;
-    attempt(state, last, rustc)
+    let state = attempt(state, first, outside, rustc)?;
+    attempt(state, last, outside, rustc)
 }
 
-/// Removes what the removals left behind; if the bundle still does not compile, returns the names that it misses.
-fn settle(mut tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Result<State, HashSet<String>>> {
-    loop {
-        tokens = without_empty(&tokens);
-        let findings = rustc.findings(&text_of(&tokens), true)?;
-        let errors: Vec<&Finding> = findings.iter().filter(|finding| finding.is_error).collect();
-        if errors.is_empty() {
-            return Ok(Ok(State { tokens, findings }));
-        }
-        match without_remains(&tokens, &errors) {
-            Some(fewer) => tokens = fewer,
-            None => return Ok(Err(errors.iter().flat_map(|error| error.names()).map(str::to_string).collect())),
-        }
-    }
-}
-
-fn without(tokens: &[Token], victims: &[Victim]) -> Vec<Token> {
-    let code = Code::new(tokens);
-    let wanted: HashSet<&Victim> = victims.iter().collect();
-    let is_wanted = |at: usize| wanted.contains(&victim(&code, at));
-    let mut edits = Edits::new(&code);
-    edits.cut_imports(is_wanted);
-    for item in (0..code.len()).filter(|&at| is_wanted(at)).filter_map(|at| item_named(&code, at)) {
-        edits.cut_item(item.start, item.end);
-    }
-    edits.apply()
+/// Asks rustc about a bundle; if it does not compile, returns the names that it misses.
+fn compiled(tokens: Vec<Token>, by_names: bool, rustc: &Rustc) -> Outcome<Result<State, HashSet<String>>> {
+    let findings = rustc.findings(&text_of(&tokens), true)?;
+    let errors = findings.iter().filter(|finding| finding.is_error);
+    let missed: HashSet<String> = errors.clone().flat_map(|error| error.names()).map(str::to_string).collect();
+    Ok(if errors.count() == 0 { Ok(State { tokens, by_names, findings }) } else { Err(missed) })
 }
 
 /// Allows the lints that rustc still reports, such as a field that is never read.
-fn quiet(State { tokens, mut findings }: State, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    if findings.iter().any(|finding| UNUSED.contains(&finding.code.as_str())) {
+fn quiet(State { tokens, mut findings, .. }: State, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let allows = tokens.iter().any(|token| token.text == "allow");
+    if allows && findings.iter().any(|finding| UNUSED.contains(&finding.code.as_str())) {
         findings = rustc.findings(&text_of(&tokens), false)?;
     }
     let speaking = findings.into_iter().filter(|finding| !finding.is_error && !finding.code.is_empty());

@@ -2,6 +2,7 @@
 //!
 //! - [`cli`]: command line
 //! - [`problems`]: the judges' problems: input, goal, right answers
+//! - [`submission`]: what each judge takes, and how long
 //! - [`picture`]: an answer as an animated picture
 //! - [`random`]: seeded numbers and boards
 //! - [`solve`]: the kit's answer to any board
@@ -22,4 +23,5 @@ pub mod problems;
 pub mod programs;
 pub mod random;
 pub mod solve;
+pub mod submission;
 pub mod temporary;

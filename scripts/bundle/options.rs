@@ -4,8 +4,8 @@ use crate::choice::Choice;
 use crate::package::{Package, PROGRAMS, SHORT};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
-use scripts::problems::judges::{self, Form};
 use scripts::programs::root;
+use scripts::submission::{self, Submission};
 use std::path::PathBuf;
 
 /// The tool's name, options and help.
@@ -155,7 +155,7 @@ impl Options {
 
     /// Returns the programs to bundle; of all programs, in C only those whose judge wants C.
     pub fn programs(&self, package: &Package) -> Result<Vec<String>, String> {
-        let is_wanted = |program: &String| !self.c || judges::wants_c(program);
+        let is_wanted = |program: &String| !self.c || submission::wants_c(program);
         if let Some(unknown) = package.unknown(&self.features) {
             return Err(format!("no feature {unknown} in {}", package.name));
         }
@@ -178,12 +178,12 @@ impl Options {
     /// Returns the options for one program; with `--all`, each program gets the form that its judge asks for.
     pub fn for_program(&self, program: &str) -> Options {
         let rust = self.all && !self.c && !self.keep_all;
-        let least = rust && judges::wants_least(program);
+        let least = rust && submission::wants_least(program);
         Options {
-            short: self.short || least || (self.c && judges::wants_short(program)),
+            short: self.short || least || (self.c && submission::wants_short(program)),
             minify: self.minify || least,
             rename: self.rename || least,
-            function: self.function || (rust && judges::takes_functions_only(program)),
+            function: self.function || (rust && submission::takes_functions_only(program)),
             ..self.clone()
         }
     }
@@ -195,12 +195,12 @@ impl Options {
         Some(if self.all { output.join(format!("{program}.{ending}")) } else { output.clone() })
     }
 
-    /// Returns the form of the bundle.
-    pub fn form(&self) -> Form {
+    /// Returns what the bundle is for its judge.
+    pub fn submission(&self) -> Submission {
         match self {
-            Options { c: true, .. } => Form::C,
-            Options { function: true, .. } => Form::Functions,
-            _ => Form::Program,
+            Options { c: true, .. } => Submission::C,
+            Options { function: true, .. } => Submission::Functions,
+            _ => Submission::Program,
         }
     }
 

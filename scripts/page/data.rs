@@ -4,11 +4,11 @@ use crate::base64::base64;
 use crate::engine::methods::methods;
 use crate::json;
 use crate::lines::{json_of, Lines};
-use scripts::problems::judges::{takes_functions_only, Form};
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::{Boards, Problem};
 use scripts::problems::tiers::Tier;
 use scripts::programs::{files, root};
+use scripts::submission::{fit, takes_functions_only, Submission};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -123,12 +123,12 @@ fn submissions(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, Stri
     let file = |ending: &&str| {
         let name = format!("{}.{ending}", problem.program);
         let text = read(&root().join("expected/submissions").join(&name))?;
-        let form = match *ending {
-            "c" => Form::C,
-            _ if takes_functions_only(problem.program) => Form::Functions,
-            _ => Form::Program,
+        let submission = match *ending {
+            "c" => Submission::C,
+            _ if takes_functions_only(problem.program) => Submission::Functions,
+            _ => Submission::Program,
         };
-        let limit = json::text(&problem.judge.says(text.len(), form));
+        let limit = json::text(&fit(problem.judge, text.len(), submission));
         let runs = json_of(&lines.add(&text));
         Ok(format!("{{\"name\":\"{name}\",\"bytes\":{},\"limit\":{limit},\"lines\":{runs}}}", text.len()))
     };

@@ -1,27 +1,16 @@
 //! The judges: whether each takes Rust or C, and its limit on the length of a source.
 
-use super::list::find;
-
-/// The form of a bundle.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Form {
-    /// A whole program in Rust.
-    Program,
-    /// Functions in Rust, for a judge that calls them.
-    Functions,
-    /// A whole program in C.
-    C,
-}
-
 /// A judge.
 pub struct Judge {
     pub name: &'static str,
-    takes_rust: Option<bool>,
+    /// Whether it takes Rust, if known.
+    pub takes_rust: Option<bool>,
     /// Whether it is known to take C, under the same limit.
-    takes_c: bool,
-    functions_only: bool,
+    pub takes_c: bool,
+    /// Whether it takes functions instead of programs.
+    pub functions_only: bool,
     /// The most bytes of a source, and whether that is confirmed.
-    limit: Option<(usize, bool)>,
+    pub limit: Option<(usize, bool)>,
     /// The language and compiler to choose there, in English and in Chinese.
     pub choice: [&'static str; 2],
 }
@@ -90,48 +79,6 @@ pub static CODEFORCES: Judge =
 pub static CODEWARS: Judge =
     judge("Codewars", Some(true), None, ["Rust; its version is not confirmed", "Rust；版本尚未核实"]);
 
-/// A judge with at most this limit gets the short form.
-const TIGHT: usize = 10_000;
-
-/// The judge of a program of the kit, by its exact name.
-fn judge_of(program: &str) -> Option<&'static Judge> {
-    find(program).ok().map(|problem| problem.judge)
-}
-
-/// Returns one line on the size of a program's bundle, and whether its judge takes it.
-pub fn verdict(program: &str, bytes: usize, form: Form) -> String {
-    let size = format!("{program}: {bytes} bytes{}", if form == Form::C { " of C" } else { "" });
-    match judge_of(program) {
-        Some(judge) => format!("{size}; {}", judge.says(bytes, form)),
-        None => size,
-    }
-}
-
-/// Returns the most bytes that a program's judge takes, if known.
-pub fn limit(program: &str) -> Option<usize> {
-    judge_of(program)?.limit.map(|(limit, _)| limit)
-}
-
-/// Whether a program is wanted in C: its judge, if known at all, is not known to take Rust.
-pub fn wants_c(program: &str) -> bool {
-    judge_of(program).is_none_or(|judge| judge.takes_rust != Some(true))
-}
-
-/// Whether a program's file has to be short for its judge.
-pub fn wants_short(program: &str) -> bool {
-    judge_of(program).is_some_and(Judge::is_tight)
-}
-
-/// Whether a program's Rust file has to be as short as possible: its judge may take Rust, but little of it.
-pub fn wants_least(program: &str) -> bool {
-    judge_of(program).is_some_and(|judge| judge.takes_rust != Some(false) && judge.is_tight())
-}
-
-/// Whether a program's judge takes functions instead of programs.
-pub fn takes_functions_only(program: &str) -> bool {
-    judge_of(program).is_some_and(|judge| judge.functions_only)
-}
-
 impl Judge {
     /// The file extensions of the languages that the judge takes, or may take.
     pub fn files(&self) -> &'static [&'static str] {
@@ -139,30 +86,6 @@ impl Judge {
             Some(true) => &["rs"],
             Some(false) => &["c"],
             None => &["rs", "c"],
-        }
-    }
-
-    fn is_tight(&self) -> bool {
-        self.limit.is_some_and(|(limit, _)| limit <= TIGHT)
-    }
-
-    /// Says whether the judge takes a source of this form and length.
-    pub fn says(&self, bytes: usize, form: Form) -> String {
-        let in_c = form == Form::C;
-        let language = if in_c { "C" } else { "Rust" };
-        let takes = if in_c { Some(true).filter(|_| self.takes_c) } else { self.takes_rust };
-        match (takes, self.limit) {
-            _ if self.functions_only && form == Form::Program => {
-                format!("{} takes functions only: --function", self.name)
-            }
-            (Some(false), _) => format!("{} takes no {language}", self.name),
-            (None, _) => format!("whether {} takes {language} is not known", self.name),
-            (_, None) => format!("{} takes {language}, its limit is not known", self.name),
-            (_, Some((limit, sure))) => {
-                let fit = if bytes <= limit { "fits" } else { "too long for" };
-                let doubt = if sure { "" } else { ", a limit not confirmed" };
-                format!("{fit} {}: at most {limit}{doubt}", self.name)
-            }
         }
     }
 }

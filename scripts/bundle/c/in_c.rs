@@ -3,7 +3,7 @@
 use super::read::source;
 use super::{build, of_ir};
 use crate::crates::crates;
-use crate::deliver::{maker, Bundle};
+use crate::deliver::Bundle;
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
@@ -11,9 +11,10 @@ use crate::parallel::each;
 use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::Token;
 use crate::rust::shrunk;
+use crate::rust::write::head::maker;
 use crate::rustc::Rustc;
 use crate::scratch::Scratch;
-use scripts::problems::judges;
+use scripts::submission;
 
 /// The oldest rustc whose `core` has all that the stand-in for `std` passes on; of 1.81 the translator may refuse some
 /// IR.
@@ -42,7 +43,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     let files = files(&tokens, &package.edition, options.short, &rustc.version);
     let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
     let heads = heads(&maker, &options.command(package, program));
-    let text = fitting(files, &heads, options.limit.or_else(|| judges::limit(program)));
+    let text = fitting(files, &heads, options.limit.or_else(|| submission::limit(program)));
     let text = text.map_err(|fault| match fault.place {
         Some(_) => fault,
         None => Fault::plain(format!("{program}: {fault}")),

@@ -1,7 +1,7 @@
 //! Compiles a bundle in C by the C and C++ compilers that must accept it: those of judges, and stricter ones.
 
 use crate::check::cases::Cases;
-use crate::check::{complaint, Finding};
+use crate::check::{complaint, Verdict};
 use crate::deliver::Bundle;
 use crate::fault::Outcome;
 use crate::parallel::each;
@@ -40,7 +40,7 @@ const COMPILERS: [Compiler; 9] = [
 const TRIVIAL: &str = "#include <stdio.h>\nint main(void){puts(\"yes\");return 0;}\n";
 
 /// Returns what each compiler makes of a bundle: it must not warn, and its program must answer as in the cases.
-pub fn findings(bundle: &Bundle, cases: &Cases, folder: &Path) -> Outcome<Vec<(String, Finding)>> {
+pub fn findings(bundle: &Bundle, cases: &Cases, folder: &Path) -> Outcome<Vec<(String, Verdict)>> {
     let (source, trivial) = (folder.join("bundle.c"), folder.join("trivial.c"));
     write(&source, &bundle.text)?;
     write(&trivial, TRIVIAL)?;
@@ -52,7 +52,7 @@ impl Compiler {
         format!("{} {}", self.command, self.arguments)
     }
 
-    fn finding(&self, source: &Path, trivial: &Path, cases: &Cases) -> Finding {
+    fn finding(&self, source: &Path, trivial: &Path, cases: &Cases) -> Verdict {
         let program = |source: &Path| {
             source.with_file_name(format!("{} {}.exe", self.name(), source.display()).replace('/', "_"))
         };

@@ -13,7 +13,7 @@ use crate::scratch::Scratch;
 use std::process::Command;
 
 /// The first problem with a bundle in an edition or by a compiler, if any; the error is why that was not checked.
-type Finding = Result<Option<String>, &'static str>;
+type Verdict = Result<Option<String>, &'static str>;
 
 /// Checks a bundle and prints a line for each edition or compiler: `ok`, `NO`, or `--` if it is not checked.
 ///
@@ -29,7 +29,7 @@ pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<(
 }
 
 /// Prints the findings about a program, each with the name of its edition or compiler.
-fn report(program: &str, findings: &[(String, Finding)]) -> Outcome<()> {
+fn report(program: &str, findings: &[(String, Verdict)]) -> Outcome<()> {
     let (mut checked, mut failed) = (0, 0);
     for (name, finding) in findings {
         checked += usize::from(finding.is_ok());
@@ -68,8 +68,8 @@ mod tests {
 
     #[test]
     fn a_check_that_looks_at_nothing_fails() {
-        let told = |findings: Vec<Finding>| {
-            let named: Vec<(String, Finding)> = findings.into_iter().map(|one| ("x".to_string(), one)).collect();
+        let told = |findings: Vec<Verdict>| {
+            let named: Vec<(String, Verdict)> = findings.into_iter().map(|one| ("x".to_string(), one)).collect();
             report("p", &named).map_err(|fault| fault.to_string())
         };
         let (absent, bad) = (|| Err("not found here"), Ok(Some("a warning".to_string())));

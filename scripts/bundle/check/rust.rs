@@ -1,7 +1,7 @@
 //! Compiles a bundle in Rust by a bare rustc in every edition.
 
 use crate::check::cases::Cases;
-use crate::check::{complaint, Finding};
+use crate::check::{complaint, Verdict};
 use crate::deliver::Bundle;
 use crate::fault::Outcome;
 use crate::options::Options;
@@ -35,7 +35,7 @@ pub fn findings(
     options: &Options,
     cases: &Cases,
     folder: &Path,
-) -> Outcome<Vec<(String, Finding)>> {
+) -> Outcome<Vec<(String, Verdict)>> {
     let mut text = bundle.text.clone();
     if let Some(caller) = &bundle.caller {
         text = function::as_a_crate(&text);

@@ -10,7 +10,7 @@ mod tests;
 pub mod write;
 
 use crate::crates::crates;
-use crate::deliver::{maker, Bundle};
+use crate::deliver::Bundle;
 use crate::fault::Outcome;
 use crate::options::Options;
 use crate::package::Package;
@@ -21,6 +21,7 @@ use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::named::without;
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::unused::remove_unused;
+use crate::rust::write::head::maker;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
 use crate::rustc::{given, Rustc};

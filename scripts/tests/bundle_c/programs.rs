@@ -3,9 +3,9 @@
 use crate::bundling::{
     answers_rightly, bundled, c_compiler, compile_c, is_of_this_rustc, makes_c, run, scratch, submission, text,
 };
-use scripts::problems::judges;
 use scripts::problems::list::find;
 use scripts::programs::{files, root};
+use scripts::submission::limit;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -31,7 +31,7 @@ fn every_submission_names_its_problem_and_fits_its_judge() {
         let start = format!("{} {title}: slidekit ", if is_c { "/*" } else { "//" });
         assert!(kept.starts_with(&start), "{}", file.display());
         let with_long_line_ends = kept.len() + kept.lines().count();
-        let fits = judges::limit(program).is_none_or(|limit| with_long_line_ends <= limit);
+        let fits = limit(program).is_none_or(|limit| with_long_line_ends <= limit);
         assert!(fits || !is_c, "{program} in C is too long");
     }
 }

@@ -1,10 +1,10 @@
 //! What is known of the judges.
 
-use scripts::problems::judges::{takes_functions_only, verdict, wants_c, wants_least, wants_short, Form};
+use scripts::submission::{takes_functions_only, verdict, wants_c, wants_least, wants_short, Submission};
 
 #[test]
 fn the_verdict_says_what_is_known_and_no_more() {
-    let (rust, c) = (Form::Program, Form::C);
+    let (rust, c) = (Submission::Program, Submission::C);
     let cases = [
         ("uva10181", 9, rust, "uva10181: 9 bytes; UVa takes no Rust"),
         ("spoj_solving", 9, rust, "spoj_solving: 9 bytes; whether SPOJ takes Rust is not known"),

@@ -6,7 +6,6 @@ use crate::rust::join::exports::{exports, Exports};
 use crate::rust::join::paths::{self, Home, Other, Outside};
 use crate::rust::join::reach;
 use crate::rust::join::whole::{join, Library};
-use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, plain, Code, Text, Token};
 use crate::rust::read::items::{top, Sort};
 use crate::rust::read::literals::with_literals;
@@ -157,7 +156,7 @@ fn home(part: &Part, parts: &[Part]) -> Home {
             crates.insert(plain(code.text(item.keyword + 4)), other.clone());
         }
         match other {
-            Other::Module { name, macros, renamed } if attributes::has(&code, item, "macro_use") => {
+            Other::Module { name, macros, renamed } if item.has(&code, "macro_use") => {
                 macro_use.extend(macros.into_iter().map(|one| (one, format!("crate::{one}"))));
                 macro_use.extend(renamed.into_iter().map(|one| (one, format!("crate::{name}::{one}"))));
             }

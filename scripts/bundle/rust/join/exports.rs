@@ -1,11 +1,11 @@
 //! The macros that a library exports: they live at the root of the bundle, wherever they are defined.
 
 use crate::fault::Outcome;
-use crate::rust::read::attributes;
 use crate::rust::read::code::{mentions, text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{top, Item, Sort};
 use crate::rust::read::modules::modules;
+use crate::rust::read::names::DECLARING;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::BTreeMap;
 
@@ -13,9 +13,6 @@ use std::collections::BTreeMap;
 const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert \
      debug_assert_eq debug_assert_ne eprint eprintln file format format_args line matches module_path panic print \
      println stringify thread_local todo try unimplemented unreachable vec write writeln";
-
-/// The keywords before the name of anything but a macro.
-const DECLARING: [&str; 10] = ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod", "as"];
 
 /// The exported macros of a library.
 #[derive(Default)]
@@ -88,9 +85,7 @@ fn rename(macros: &[Exported], names: &[Text], module: &str, code: &Code, edits:
 /// Whether `#[macro_use] extern crate` imports the macros of a library with these aliases.
 fn gives_macros(program: &Code, aliases: &[Text]) -> bool {
     let is_ours = |item: &Item| aliases.contains(&item.name_in(program));
-    top(program)
-        .iter()
-        .any(|item| item.sort == Sort::ExternCrate && is_ours(item) && attributes::has(program, item, "macro_use"))
+    top(program).iter().any(|item| item.sort == Sort::ExternCrate && is_ours(item) && item.has(program, "macro_use"))
 }
 
 /// Returns the places where the definition of a macro calls another by its bare name.
@@ -113,7 +108,8 @@ fn hides_another(program: &Code, aliases: &[Text], name: Text) -> bool {
 
 /// Whether the library also declares a function, a type or a module of a macro's name, or imports one from elsewhere.
 fn declares_too(library: &Code, name: Text) -> bool {
-    let is_declaration = |at: usize| DECLARING.contains(&library.before(at, 1)) && library.is(at, name);
+    let declares = |word: &str| word == "as" || DECLARING.contains(&word);
+    let is_declaration = |at: usize| library.is(at, name) && declares(library.before(at, 1));
     let is_own = |leaf: &Leaf| leaf.path.len() == 1 || matches!(leaf.path[0], "crate" | "$crate" | "self" | "super");
     let is_import = |leaf: &Leaf| leaf.name == Some(name) && !is_own(leaf);
     (0..library.len()).any(is_declaration)
@@ -127,9 +123,9 @@ fn exported(code: &Code) -> Vec<Exported> {
     for module in &modules {
         let parents = std::iter::successors(Some(module), |module| module.parent.map(|parent| &modules[parent]));
         let around: Vec<&Item> = parents.filter_map(|module| module.item.as_ref()).collect();
-        let is_given_on = around.iter().all(|item| attributes::has(code, item, "macro_use"));
+        let is_given_on = around.iter().all(|item| item.has(code, "macro_use"));
         let root = around.last().filter(|_| is_given_on).map(|item| item.end);
-        let is_exported = |item: &&Item| item.sort == Sort::Macro && attributes::has(code, item, "macro_export");
+        let is_exported = |item: &&Item| item.sort == Sort::Macro && item.has(code, "macro_export");
         for item in module.items.iter().filter(is_exported) {
             let conditions = around.iter().rev().chain([&item]).map(|item| conditions(code, item)).collect();
             let ends = [item.end].into_iter().chain(root).collect();

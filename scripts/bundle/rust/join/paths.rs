@@ -5,12 +5,11 @@
 //! the crate get `crate::`, and paths that it resolves from the current module get `self::`.
 
 use crate::fault::Outcome;
-use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::names::{self, STANDARD};
-use crate::rust::read::uses::{self, Ending, Leaf, Tree};
+use crate::rust::read::names;
+use crate::rust::read::uses::{self, Ending, Leaf, Tree, STANDARD};
 use std::collections::{BTreeMap, HashSet};
 
 /// How to read a crate's paths, and where they lead in the bundle.
@@ -257,8 +256,8 @@ impl Rewriter<'_, '_> {
             _ if itself => "",
             Some(Other::Module { name, .. }) => name,
             Some(Other::Judge) => return Ok(()),
-            _ if attributes::has(code, item, "cfg") => return Ok(()),
-            Some(Other::Refused(_)) if !attributes::has(code, item, "macro_use") => "",
+            _ if item.has(code, "cfg") => return Ok(()),
+            Some(Other::Refused(_)) if !item.has(code, "macro_use") => "",
             Some(Other::Refused(reason)) => return Err(code.fault(item.keyword, reason)),
             None => return Err(code.fault(item.keyword, format!("crate {name} is not part of the package"))),
         };

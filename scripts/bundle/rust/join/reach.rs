@@ -4,7 +4,6 @@
 //! import it. A module that is never named is still needed if it has an `impl` for items of other modules, calls a macro,
 //! or defines one that is called. In doubt a module is kept: rustc finds what is unused in it.
 
-use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{impls_within, trait_and_type, Item, Sort};
@@ -88,9 +87,7 @@ impl Reach<'_> {
 
     fn is_needed_unnamed(&self, module: &Module, declaration: &Item) -> bool {
         let own = names::defined(self.code, &module.items);
-        let is_shared = |item: &Item| {
-            attributes::has(self.code, item, "macro_export") || attributes::has(self.code, declaration, "macro_use")
-        };
+        let is_shared = |item: &Item| item.has(self.code, "macro_export") || declaration.has(self.code, "macro_use");
         module.items.iter().any(|item| match item.sort {
             Sort::Impl => self.is_for_others(item, &own),
             Sort::Value => impls_within(self.code, item).iter().any(|inner| self.is_for_others(inner, &own)),

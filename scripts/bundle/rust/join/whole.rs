@@ -5,8 +5,9 @@ use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::names::{self, STANDARD};
+use crate::rust::read::names;
 use crate::rust::read::sources::braced;
+use crate::rust::read::uses::STANDARD;
 
 /// Allows what one program does not use of whole modules.
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
@@ -85,7 +86,7 @@ fn without_macro_use(library: &[Token]) -> Vec<Token> {
     let code = Code::new(library);
     let mut edits = Edits::new(&code);
     let is_standard = |item: &&Item| item.sort == Sort::ExternCrate && STANDARD.contains(&item.name_in(&code));
-    for item in top(&code).iter().filter(is_standard).filter(|item| attributes::has(&code, item, "macro_use")) {
+    for item in top(&code).iter().filter(is_standard).filter(|item| item.has(&code, "macro_use")) {
         edits.cut_item(item.start, item.end);
     }
     edits.apply()
@@ -111,9 +112,9 @@ fn standard_crates(program: &[Token], libraries: &[Library]) -> Vec<Token> {
 /// Whether the program's macros are in textual scope after it.
 fn leaks_macros(program: &[Token]) -> bool {
     let code = Code::new(program);
-    top(&code).iter().any(|item| {
-        item.sort == Sort::Macro || (item.sort == Sort::Module && attributes::has(&code, item, "macro_use"))
-    })
+    top(&code)
+        .iter()
+        .any(|item| item.sort == Sort::Macro || (item.sort == Sort::Module && item.has(&code, "macro_use")))
 }
 
 /// Wraps a library into its module, with attributes at its start.

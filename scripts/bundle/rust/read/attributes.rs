@@ -1,7 +1,6 @@
 //! Reads attributes: documentation, lint levels, tests, and `cfg` conditions that always or never hold.
 
-use crate::rust::read::code::{Code, Text};
-use crate::rust::read::items::{self, Item, Sort};
+use crate::rust::read::code::Code;
 
 /// The features that are on; `None` if the compiler of the bundle decides.
 pub type Features<'a> = Option<&'a [String]>;
@@ -44,7 +43,7 @@ impl Attribute {
     }
 
     /// Whether its item is compiled outside of tests with these features; `None` if that depends on the compiler.
-    fn holds(&self, code: &Code, features: Features) -> Option<bool> {
+    pub fn holds(&self, code: &Code, features: Features) -> Option<bool> {
         match code.text(self.name) {
             "test" | "bench" => Some(self.end > self.name + 2),
             "cfg" if code.opens(self.name + 1) => truth(code, self.name + 2, features),
@@ -83,21 +82,6 @@ pub fn run(code: &Code, start: usize, is_inner: bool) -> Vec<Attribute> {
     std::iter::successors(read(start), |before| read(before.end)).collect()
 }
 
-/// Whether an item is never compiled at a judge: it has `#[test]`, `#[bench]`, or a `cfg` that needs `test` or a
-/// feature that is off.
-pub fn is_never(code: &Code, item: &Item, features: Features) -> bool {
-    item.attributes(code).iter().any(|attribute| attribute.holds(code, features) == Some(false))
-}
-
-/// Returns the ranges inside a function that are never compiled at a judge: items, statements with a semicolon, and
-/// blocks. rustc leaves out what else is under such a condition.
-pub fn never_within(code: &Code, item: &Item, features: Features) -> Vec<(usize, usize)> {
-    let places = (item.keyword..item.end).filter(|&at| item.sort == Sort::Value && !code.in_macro(at));
-    let attributes = places.filter_map(|at| Attribute::at(code, at).filter(|found| !found.is_inner()));
-    let never = attributes.filter(|found| found.holds(code, features) == Some(false));
-    never.filter_map(|found| items::statement(code, found.start)).collect()
-}
-
 /// Evaluates the `cfg` condition that starts at `at`.
 pub fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
     if !code.opens(at + 1) {
@@ -122,19 +106,7 @@ pub fn truth(code: &Code, at: usize, features: Features) -> Option<bool> {
     }
 }
 
-/// Returns the value of `#[name = "value"]` on an item, without quotes.
-pub fn value_of(code: &Code, item: &Item, name: &str) -> Option<Text> {
-    let attributes = item.attributes(code);
-    let found = attributes.iter().find(|one| code.is(one.name, name) && code.is(one.name + 1, "="))?;
-    Some(unquoted(code.text(found.name + 2)))
-}
-
 /// Returns a string literal without its quotes.
 pub fn unquoted(literal: &str) -> &str {
     literal.trim_start_matches('r').trim_matches('#').trim_matches('"')
-}
-
-/// Whether the item has the attribute `#[name]` or `#[name(..)]`.
-pub fn has(code: &Code, item: &Item, name: &str) -> bool {
-    item.attributes(code).iter().any(|attribute| code.is(attribute.name, name))
 }

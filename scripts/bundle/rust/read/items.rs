@@ -3,7 +3,7 @@
 //! Parsing is shallow: a head is searched for the body's brace or the semicolon, and a body is skipped. `<` and `>`
 //! count as brackets in a head, so the braces of `Grid<{ N + 1 }>` are not a body.
 
-use crate::rust::read::attributes::{self, Attribute};
+use crate::rust::read::attributes::{self, unquoted, Attribute, Features};
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::lexer::Kind;
 
@@ -64,6 +64,33 @@ impl Item {
         attributes::run(code, self.start, false)
     }
 
+    /// Whether it has the attribute `#[name]` or `#[name(..)]`.
+    pub fn has(&self, code: &Code, name: &str) -> bool {
+        self.attributes(code).iter().any(|attribute| code.is(attribute.name, name))
+    }
+
+    /// Returns the value of its `#[name = "value"]`, without quotes.
+    pub fn value_of(&self, code: &Code, name: &str) -> Option<Text> {
+        let attributes = self.attributes(code);
+        let found = attributes.iter().find(|one| code.is(one.name, name) && code.is(one.name + 1, "="))?;
+        Some(unquoted(code.text(found.name + 2)))
+    }
+
+    /// Whether it is never compiled at a judge: it has `#[test]`, `#[bench]`, or a `cfg` that needs `test` or a feature
+    /// that is off.
+    pub fn is_never(&self, code: &Code, features: Features) -> bool {
+        self.attributes(code).iter().any(|attribute| attribute.holds(code, features) == Some(false))
+    }
+
+    /// Returns the ranges inside a function that are never compiled at a judge: items, statements with a semicolon, and
+    /// blocks. rustc leaves out what else is under such a condition.
+    pub fn never_within(&self, code: &Code, features: Features) -> Vec<(usize, usize)> {
+        let places = (self.keyword..self.end).filter(|&at| self.sort == Sort::Value && !code.in_macro(at));
+        let attributes = places.filter_map(|at| Attribute::at(code, at).filter(|found| !found.is_inner()));
+        let never = attributes.filter(|found| found.holds(code, features) == Some(false));
+        never.filter_map(|found| statement(code, found.start)).collect()
+    }
+
     /// Returns the items in its body.
     pub fn inner(&self, code: &Code) -> Vec<Item> {
         self.body.map_or(Vec::new(), |(open, close)| items(code, open + 1, close))
@@ -122,7 +149,7 @@ pub fn start_of(code: &Code, keyword: usize) -> usize {
 }
 
 /// Returns the range of the item, the block or the statement with a semicolon to which the attribute at a place belongs.
-pub fn statement(code: &Code, attribute: usize) -> Option<(usize, usize)> {
+fn statement(code: &Code, attribute: usize) -> Option<(usize, usize)> {
     let head = after_attributes(code, attribute, false);
     let start = start_of(code, head);
     let is_item = |item: &Item| item.sort == Sort::Use || item.name.is_some() || item.sort == Sort::Impl;

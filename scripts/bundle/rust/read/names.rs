@@ -5,8 +5,8 @@ use crate::rust::read::items::{Item, Sort};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::HashSet;
 
-/// The crates that come with the compiler.
-pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
+/// The keywords before the name of an item that is no macro.
+pub const DECLARING: [&str; 9] = ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod"];
 
 /// Returns the names of the modules, types and imports among these items, but not of functions. An import
 /// that only repeats a crate's name shadows nothing: it counts only among `all`.

@@ -69,7 +69,7 @@ impl<'a> Sources<'a> {
     fn expand(&mut self, code: &Code, items: &[Item], folders: &Folders, edits: &mut Edits) -> Outcome<()> {
         for item in items {
             match (item.sort, item.body) {
-                _ if attributes::is_never(code, item, Some(self.features)) => edits.cut_item(item.start, item.end),
+                _ if item.is_never(code, Some(self.features)) => edits.cut_item(item.start, item.end),
                 (Sort::Module, None) => self.module_file(code, item, folders, edits)?,
                 (Sort::Module, Some(_)) => {
                     self.expand(code, &item.inner(code), &inline_folders(code, item, folders), edits)?
@@ -78,7 +78,7 @@ impl<'a> Sources<'a> {
                     self.expand(code, &item.inner(code), folders, edits)?
                 }
                 _ => {
-                    let never = attributes::never_within(code, item, Some(self.features));
+                    let never = item.never_within(code, Some(self.features));
                     refuse_hidden_modules(code, item, &never)?;
                     never.into_iter().for_each(|(start, end)| edits.cut_item(start, end));
                 }
@@ -109,7 +109,7 @@ impl<'a> Sources<'a> {
     /// Returns the file of `mod name;` and the folders of its own modules.
     fn find(&self, code: &Code, item: &Item, folders: &Folders) -> Outcome<(String, Folders)> {
         refuse_conditional_path(code, item)?;
-        if let Some(path) = attributes::value_of(code, item, "path") {
+        if let Some(path) = item.value_of(code, "path") {
             let file = join(&folders.beside, path);
             let folders = Folders::both(parent(&file));
             return Ok((file, folders));
@@ -154,7 +154,7 @@ pub fn braced(place: &Token, mut body: Vec<Token>, indent: &str) -> Vec<Token> {
 }
 
 fn inline_folders(code: &Code, item: &Item, folders: &Folders) -> Folders {
-    Folders::both(match attributes::value_of(code, item, "path") {
+    Folders::both(match item.value_of(code, "path") {
         Some(path) => join(&folders.beside, path),
         None => join(&folders.children, item.name_in(code)),
     })

@@ -2,7 +2,9 @@
 
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{Item, Sort};
-use crate::rust::read::names::STANDARD;
+
+/// The crates that come with the compiler.
+pub const STANDARD: [&str; 5] = ["std", "core", "alloc", "proc_macro", "test"];
 
 /// A branch: a path and its ending.
 #[derive(Clone, Debug)]

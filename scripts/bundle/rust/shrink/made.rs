@@ -3,12 +3,10 @@
 use crate::rust::read::attributes::LINKED;
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{called, impls_in, trait_and_type, Item, Sort};
-
-/// The keywords before the name of an item.
-const DECLARING: [&str; 10] = ["struct", "enum", "union", "trait", "type", "fn", "const", "static", "mod", "!"];
+use crate::rust::read::names::DECLARING;
 
 /// What a call makes.
-pub struct Made<'a> {
+pub struct Expansion<'a> {
     code: &'a Code<'a>,
     call: &'a Item,
     /// The macro.
@@ -17,10 +15,10 @@ pub struct Made<'a> {
     declared: Vec<usize>,
 }
 
-impl<'a> Made<'a> {
+impl<'a> Expansion<'a> {
     /// Reads the macro of a call; `None` if it is not known, calls another macro of the bundle, or makes what is there
     /// without being named.
-    pub fn of(code: &'a Code, items: &'a [Item], call: &'a Item) -> Option<Made<'a>> {
+    pub fn of(code: &'a Code, items: &'a [Item], call: &'a Item) -> Option<Expansion<'a>> {
         let known = called(code, items, call).filter(|_| call.sort == Sort::Call)?;
         let name = known.name_in(code);
         let is_macro = |word: &str| items.iter().any(|item| item.sort == Sort::Macro && item.name_in(code) == word);
@@ -31,7 +29,7 @@ impl<'a> Made<'a> {
         }
         let bodies = (known.keyword + 3..known.end).filter(|&at| code.is(at - 1, "=>") && code.opens(at));
         let declared = bodies.flat_map(|open| declared(code, open)).collect();
-        Some(Made { code, call, known, declared })
+        Some(Expansion { code, call, known, declared })
     }
 
     /// Returns the names that its items may have: of one whose place in the call is not known, any word in the call.
@@ -84,12 +82,13 @@ impl<'a> Made<'a> {
 /// Returns the names of the items at the level of a macro's body, and in its repetitions.
 fn declared(code: &Code, open: usize) -> Vec<usize> {
     let mut found = Vec::new();
+    let is_declaring = |at: usize| code.is(at, "!") || DECLARING.contains(&code.text(at));
     let is_generic = |at: usize| matches!(code.before(at, 1), "<" | ",");
     for at in code.level(open + 1, code.partner(open)) {
         let name = at + 1 + usize::from(code.is(at + 1, "mut")) + usize::from(code.is(at + 1, "$"));
         if code.is(at, "(") && code.before(at, 1) == "$" {
             found.extend(declared(code, at));
-        } else if DECLARING.contains(&code.text(at)) && code.is_word(name) && !code.is(name, "fn") && !is_generic(at) {
+        } else if is_declaring(at) && code.is_word(name) && !code.is(name, "fn") && !is_generic(at) {
             found.push(name);
         }
     }

@@ -12,7 +12,7 @@ use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::{modules, Module};
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf};
-use crate::rust::shrink::made::Made;
+use crate::rust::shrink::made::Expansion;
 use crate::rust::shrink::orphans::without_orphans;
 use crate::rust::shrink::spans::{origin, Origin};
 use std::collections::HashSet;
@@ -33,27 +33,27 @@ pub fn without(tokens: &[Token], dead: &[Origin], by_names: bool, outside: &[Out
     let is_outside = |at: &usize| outside.iter().any(|one| one.is_at(&code.tokens[code.place(*at)]));
     let outside = (0..code.len()).filter(is_outside).collect();
     let mut search = Search::new(&code, &modules, &dead, outside, by_names);
-    let unneeded = search.unneeded(parts(&code, &search.items));
+    let unneeded = search.unneeded(candidates(&code, &search.items));
     let idle = search.idle_imports();
     dead.extend(idle);
     without_orphans(&code, &modules, unneeded, dead)
 }
 
 /// An item, or a member of an inherent `impl`.
-struct Part {
+struct Candidate {
     item: Item,
     /// The `impl` around it.
     owner: Option<Item>,
 }
 
-fn parts(code: &Code, items: &[Item]) -> Vec<Part> {
+fn candidates(code: &Code, items: &[Item]) -> Vec<Candidate> {
     let mut found = Vec::new();
     for item in items.iter().filter(|item| item.sort != Sort::Module) {
         if is_inherent(code, item) {
             let members = item.inner(code).into_iter();
-            found.extend(members.map(|member| Part { item: member, owner: Some(item.clone()) }));
+            found.extend(members.map(|member| Candidate { item: member, owner: Some(item.clone()) }));
         }
-        found.push(Part { item: item.clone(), owner: None });
+        found.push(Candidate { item: item.clone(), owner: None });
     }
     found
 }
@@ -80,13 +80,13 @@ fn only_modules(code: &Code, items: &[Item]) -> HashSet<Text> {
 fn gone(code: &Code, modules: &[Module], dead: &HashSet<usize>) -> Vec<(Range<usize>, Text)> {
     let mut found = Vec::new();
     let defines = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait);
-    let is_dead = |item: &Item| item.name.is_some_and(|name| dead.contains(&name));
+    let is_dead = |item: &&Item| item.name.is_some_and(|name| dead.contains(&name));
     let all: Vec<&Item> = modules.iter().flat_map(|module| &module.items).filter(defines).collect();
     for module in modules {
-        for item in module.items.iter().filter(defines).filter(|item| is_dead(item)) {
+        for item in module.items.iter().filter(defines).filter(is_dead) {
             let name = item.name_in(code);
             let is_other = |other: &&Item| other.name_in(code) == name && !is_dead(other);
-            let around = module.item.as_ref().filter(|_| all.iter().any(|other| is_other(other)));
+            let around = module.item.as_ref().filter(|_| all.iter().any(is_other));
             found.push((around.map_or(0..code.len(), |module| module.start..module.end), name));
         }
     }
@@ -123,13 +123,13 @@ impl<'a> Search<'a> {
         Search { code, items, defined, modules: only_modules, dead, gone, outside, by_names, words, called }
     }
 
-    /// Returns the parts that are not needed.
-    fn unneeded(&mut self, mut left: Vec<Part>) -> Vec<Item> {
+    /// Returns the candidates that are not needed.
+    fn unneeded(&mut self, mut left: Vec<Candidate>) -> Vec<Item> {
         loop {
             let before = left.len();
-            left.retain(|part| !self.takes(part));
+            left.retain(|candidate| !self.takes(candidate));
             if left.len() == before {
-                let unneeded = left.into_iter().map(|part| part.item);
+                let unneeded = left.into_iter().map(|candidate| candidate.item);
                 return unneeded.filter(|item| item.sort != Sort::Use).collect();
             }
         }
@@ -148,14 +148,14 @@ impl<'a> Search<'a> {
         uses::imports(self.code, &items).filter(is_idle).map(|leaf| leaf.at).collect()
     }
 
-    /// Whether a part is needed; if so, adds its words.
-    fn takes(&mut self, part: &Part) -> bool {
-        let (code, item) = (self.code, &part.item);
+    /// Whether a candidate is needed; if so, adds its words.
+    fn takes(&mut self, candidate: &Candidate) -> bool {
+        let (code, item) = (self.code, &candidate.item);
         if item.sort == Sort::Use {
             return self.takes_leaves(item);
         }
         let is_dead = self.dead.contains(&item.name.unwrap_or(item.keyword));
-        if is_dead || !(part.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
+        if is_dead || !(candidate.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
             return false;
         }
         let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);
@@ -234,7 +234,7 @@ impl<'a> Search<'a> {
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
     fn needs_call(&self, call: &Item) -> bool {
         let code = self.code;
-        let Some(made) = Made::of(code, &self.items, call) else {
+        let Some(made) = Expansion::of(code, &self.items, call) else {
             let is_needed = |at: usize| code.is(at, "static") && self.knows(plain(code.text(at + 1)), at);
             return !code.is(call.keyword, "thread_local") || (call.keyword..call.end).any(is_needed);
         };

@@ -12,7 +12,7 @@ use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::modules::items_of_all;
-use crate::rust::shrink::made::Made;
+use crate::rust::shrink::made::Expansion;
 use crate::rust::shrink::named::without;
 use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, origin, places, Origin};
 use crate::rustc::{Finding, Rustc, UNUSED};
@@ -61,7 +61,8 @@ fn named(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> Outcome<Stat
 fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Origin> {
     let code = Code::new(tokens);
     let (elsewhere, items) = (words_under_conditions(&code), items_of_all(&code));
-    let makes_only_own = |call: &Item| Made::of(&code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
+    let makes_only_own =
+        |call: &Item| Expansion::of(&code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
     let call = |at: usize| call_around(&code, &items, at).filter(makes_only_own).map(|call| call.keyword);
     let mut found = Vec::new();
     for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {

@@ -1,4 +1,5 @@
-//! Turns tokens into text: readable or short.
+//! Turns tokens into text, readable or short, and says in its first line what it is.
 
+pub mod head;
 pub mod layout;
 pub mod minify;

@@ -1,0 +1,74 @@
+//! What each judge takes: whole programs or functions only, in Rust or C, and how long.
+
+use crate::problems::judges::Judge;
+use crate::problems::list::find;
+
+/// What is pasted at a judge.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Submission {
+    /// A whole program in Rust.
+    Program,
+    /// Functions in Rust, for a judge that calls them.
+    Functions,
+    /// A whole program in C.
+    C,
+}
+
+/// A judge with at most this limit gets the short form.
+const TIGHT: usize = 10_000;
+
+/// Returns the judge of a program of the kit, by its exact name.
+fn judge_of(program: &str) -> Option<&'static Judge> {
+    find(program).ok().map(|problem| problem.judge)
+}
+
+/// Returns one line on the size of a program's file, and whether its judge takes it.
+pub fn verdict(program: &str, bytes: usize, submission: Submission) -> String {
+    let size = format!("{program}: {bytes} bytes{}", if submission == Submission::C { " of C" } else { "" });
+    judge_of(program).map_or(size.clone(), |judge| format!("{size}; {}", fit(judge, bytes, submission)))
+}
+
+/// Returns the most bytes that a program's judge takes, if known.
+pub fn limit(program: &str) -> Option<usize> {
+    judge_of(program)?.limit.map(|(limit, _)| limit)
+}
+
+/// Whether a program is wanted in C: its judge, if known at all, is not known to take Rust.
+pub fn wants_c(program: &str) -> bool {
+    judge_of(program).is_none_or(|judge| judge.takes_rust != Some(true))
+}
+
+/// Whether a program's file has to be short for its judge.
+pub fn wants_short(program: &str) -> bool {
+    limit(program).is_some_and(|limit| limit <= TIGHT)
+}
+
+/// Whether a program's Rust file has to be as short as possible: its judge may take Rust, but little of it.
+pub fn wants_least(program: &str) -> bool {
+    wants_short(program) && judge_of(program).is_some_and(|judge| judge.takes_rust != Some(false))
+}
+
+/// Whether a program's judge takes functions instead of programs.
+pub fn takes_functions_only(program: &str) -> bool {
+    judge_of(program).is_some_and(|judge| judge.functions_only)
+}
+
+/// Says whether a judge takes a file of this sort and length.
+pub fn fit(judge: &Judge, bytes: usize, submission: Submission) -> String {
+    let in_c = submission == Submission::C;
+    let language = if in_c { "C" } else { "Rust" };
+    let takes = if in_c { Some(true).filter(|_| judge.takes_c) } else { judge.takes_rust };
+    match (takes, judge.limit) {
+        _ if judge.functions_only && submission == Submission::Program => {
+            format!("{} takes functions only: --function", judge.name)
+        }
+        (Some(false), _) => format!("{} takes no {language}", judge.name),
+        (None, _) => format!("whether {} takes {language} is not known", judge.name),
+        (_, None) => format!("{} takes {language}, its limit is not known", judge.name),
+        (_, Some((limit, sure))) => {
+            let fit = if bytes <= limit { "fits" } else { "too long for" };
+            let doubt = if sure { "" } else { ", a limit not confirmed" };
+            format!("{fit} {}: at most {limit}{doubt}", judge.name)
+        }
+    }
+}

@@ -59,6 +59,11 @@ impl Item {
         self.name.map_or("", |at| plain(code.text(at)))
     }
 
+    /// Returns the place of its name, or else of its keyword, which tells it from others.
+    pub fn place(&self) -> usize {
+        self.name.unwrap_or(self.keyword)
+    }
+
     /// Returns its outer attributes.
     pub fn attributes(&self, code: &Code) -> Vec<Attribute> {
         attributes::run(code, self.start, false)

@@ -1,6 +1,6 @@
 //! The tree of modules in the tokens of one crate.
 
-use crate::rust::read::code::Code;
+use crate::rust::read::code::{Code, Text};
 use crate::rust::read::items::{self, Item, Sort};
 
 /// A module; the first in the list is the crate itself.
@@ -11,6 +11,13 @@ pub struct Module {
     pub item: Option<Item>,
     /// Its items, declared modules included.
     pub items: Vec<Item>,
+}
+
+impl Module {
+    /// Returns its name; that of the crate is `crate`.
+    pub fn name(&self, code: &Code) -> Text {
+        self.item.as_ref().map_or("crate", |item| item.name_in(code))
+    }
 }
 
 /// Returns the modules of a crate, each after its parent.

@@ -9,14 +9,13 @@ use crate::rust::join::paths::Outside;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::items::{called, impls_within, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
-use crate::rust::read::modules::{modules, Module};
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf};
+use crate::rust::shrink::declared::Declared;
 use crate::rust::shrink::made::Expansion;
 use crate::rust::shrink::orphans::without_orphans;
 use crate::rust::shrink::spans::{origin, Origin};
 use std::collections::HashSet;
-use std::ops::Range;
 
 /// The traits of the prelude: an `impl` of one is not of a library's trait, even if the library has one of this name.
 const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord Iterator Extend IntoIterator \
@@ -26,17 +25,17 @@ const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord It
 /// Removes the dead items and imports, and what has no meaning without them; if `by_names`, also what is never named.
 pub fn without(tokens: &[Token], dead: &[Origin], by_names: bool, outside: &[Outside]) -> Vec<Token> {
     let code = Code::new(tokens);
-    let modules = modules(&code);
+    let declared = Declared::new(&code);
     let dead: HashSet<&Origin> = dead.iter().collect();
-    let mut dead: HashSet<usize> =
-        (0..code.len()).filter(|&at| !dead.is_empty() && dead.contains(&origin(&code, at))).collect();
+    let is_dead = |at: &usize| !dead.is_empty() && dead.contains(&origin(&code, *at));
     let is_outside = |at: &usize| outside.iter().any(|one| one.is_at(&code.tokens[code.place(*at)]));
-    let outside = (0..code.len()).filter(is_outside).collect();
-    let mut search = Search::new(&code, &modules, &dead, outside, by_names);
-    let unneeded = search.unneeded(candidates(&code, &search.items));
-    let idle = search.idle_imports();
-    dead.extend(idle);
-    without_orphans(&code, &modules, unneeded, dead)
+    let mut gone: HashSet<usize> = (0..code.len()).filter(is_dead).collect();
+    declared.add_lost(&mut gone);
+    let mut search = Search::new(&declared, &gone, (0..code.len()).filter(is_outside).collect(), by_names);
+    let mut unneeded = search.unneeded();
+    unneeded.extend(search.idle_imports());
+    gone.extend(unneeded);
+    without_orphans(&declared, gone)
 }
 
 /// An item, or a member of an inherent `impl`.
@@ -76,30 +75,15 @@ fn only_modules(code: &Code, items: &[Item]) -> HashSet<Text> {
     &names(&[Sort::Module]) - &names(&[Sort::Type, Sort::Trait])
 }
 
-/// Returns the names of the dead types and traits, each with where it means them.
-fn gone(code: &Code, modules: &[Module], dead: &HashSet<usize>) -> Vec<(Range<usize>, Text)> {
-    let mut found = Vec::new();
-    let defines = |item: &&Item| matches!(item.sort, Sort::Type | Sort::Trait);
-    let is_dead = |item: &&Item| item.name.is_some_and(|name| dead.contains(&name));
-    let all: Vec<&Item> = modules.iter().flat_map(|module| &module.items).filter(defines).collect();
-    for module in modules {
-        for item in module.items.iter().filter(defines).filter(is_dead) {
-            let name = item.name_in(code);
-            let is_other = |other: &&Item| other.name_in(code) == name && !is_dead(other);
-            let around = module.item.as_ref().filter(|_| all.iter().any(is_other));
-            found.push((around.map_or(0..code.len(), |module| module.start..module.end), name));
-        }
-    }
-    found
-}
-
 struct Search<'a> {
     code: &'a Code<'a>,
     items: Vec<Item>,
     defined: HashSet<Text>,
-    modules: HashSet<Text>,
+    /// The names of modules and of no type.
+    only_modules: HashSet<Text>,
+    declared: &'a Declared<'a>,
+    /// The places of what is dead.
     dead: &'a HashSet<usize>,
-    gone: Vec<(Range<usize>, Text)>,
     /// The places that lead to crates that cannot be in a bundle.
     outside: HashSet<usize>,
     by_names: bool,
@@ -110,27 +94,22 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(
-        code: &'a Code<'a>,
-        modules: &[Module],
-        dead: &'a HashSet<usize>,
-        outside: HashSet<usize>,
-        by_names: bool,
-    ) -> Search<'a> {
-        let items: Vec<Item> = modules.iter().flat_map(|module| module.items.clone()).collect();
+    fn new(declared: &'a Declared, dead: &'a HashSet<usize>, outside: HashSet<usize>, by_names: bool) -> Search<'a> {
+        let (code, items) = (declared.code, declared.items().cloned().collect::<Vec<_>>());
         let (defined, only_modules) = (defined(code, &items), only_modules(code, &items));
-        let (gone, words, called) = (gone(code, modules, dead), HashSet::from(["main"]), HashSet::new());
-        Search { code, items, defined, modules: only_modules, dead, gone, outside, by_names, words, called }
+        let (words, called) = (HashSet::from(["main"]), HashSet::new());
+        Search { code, items, declared, dead, outside, by_names, defined, only_modules, words, called }
     }
 
-    /// Returns the candidates that are not needed.
-    fn unneeded(&mut self, mut left: Vec<Candidate>) -> Vec<Item> {
+    /// Returns the places of the items and members that are not needed.
+    fn unneeded(&mut self) -> Vec<usize> {
+        let mut left = candidates(self.code, &self.items);
         loop {
             let before = left.len();
             left.retain(|candidate| !self.takes(candidate));
             if left.len() == before {
-                let unneeded = left.into_iter().map(|candidate| candidate.item);
-                return unneeded.filter(|item| item.sort != Sort::Use).collect();
+                let unneeded = left.iter().filter(|candidate| candidate.item.sort != Sort::Use);
+                return unneeded.map(|candidate| candidate.item.place()).collect();
             }
         }
     }
@@ -138,7 +117,7 @@ impl<'a> Search<'a> {
     /// Returns the private imports that nothing names: of what is outside, and of what is no trait in a standard crate.
     fn idle_imports(&self) -> Vec<usize> {
         let is_private = |item: &&Item| item.sort == Sort::Use && !item.is_public(self.code);
-        let is_unnamed = |name: Text| self.by_names && !self.words.contains(name) && !self.modules.contains(name);
+        let is_unnamed = |name: Text| self.by_names && !self.words.contains(name) && !self.only_modules.contains(name);
         let may_be_trait = |name: Text| name.starts_with(char::is_uppercase);
         let is_idle = |leaf: &Leaf| {
             let name = leaf.name.filter(|name| is_unnamed(name));
@@ -154,7 +133,7 @@ impl<'a> Search<'a> {
         if item.sort == Sort::Use {
             return self.takes_leaves(item);
         }
-        let is_dead = self.dead.contains(&item.name.unwrap_or(item.keyword));
+        let is_dead = self.dead.contains(&item.place());
         if is_dead || !(candidate.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
             return false;
         }
@@ -176,21 +155,16 @@ impl<'a> Search<'a> {
             if !leaf.is_standard() && leaf.name.is_none_or(|name| self.knows(name, item.start)) {
                 let last = leaf.path.len() + usize::from(leaf.glob);
                 let names = leaf.path.iter().map(|name| plain(name)).zip(1..);
-                let names = names.filter(|(name, at)| *at == last || !self.modules.contains(name));
+                let names = names.filter(|(name, at)| *at == last || !self.only_modules.contains(name));
                 self.words.extend(names.map(|(name, _)| name));
             }
         }
         false
     }
 
-    /// Whether a name means something dead at a place.
-    fn is_gone(&self, name: &str, at: usize) -> bool {
-        self.gone.iter().any(|(places, gone)| *gone == name && places.contains(&at))
-    }
-
     /// Whether needed code has a name, and it means nothing dead at a place.
     fn knows(&self, name: &str, at: usize) -> bool {
-        (!self.by_names || self.words.contains(name)) && !self.is_gone(name, at)
+        (!self.by_names || self.words.contains(name)) && !self.declared.is_gone(name, at, self.dead)
     }
 
     fn needs(&self, item: &Item) -> bool {
@@ -228,7 +202,10 @@ impl<'a> Search<'a> {
         let is_parameter = |name: &str| self.code.words(item.keyword, start).any(|word| word == name);
         let is_known = |name| self.knows(name, item.start) || is_parameter(name);
         let is_inside = !self.by_names || !(start..end).any(|at| self.outside.contains(&at));
-        is_inside && self.own_names(start, end).all(|word| is_known(word) && !self.is_gone(word, item.start))
+        is_inside
+            && self
+                .own_names(start, end)
+                .all(|word| is_known(word) && !self.declared.is_gone(word, item.start, self.dead))
     }
 
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
@@ -240,7 +217,7 @@ impl<'a> Search<'a> {
         };
         if made.names().next().is_some() {
             let is_about_own = made.is_only_about(|_| false) && made.names().any(|name| self.knows(name, call.start));
-            return is_about_own || !made.is_only_about(|name| self.is_gone(name, call.start));
+            return is_about_own || !made.is_only_about(|name| self.declared.is_gone(name, call.start, self.dead));
         }
         let is_about_known = || {
             let mut names = self.own_names(call.start, call.end).peekable();
@@ -257,8 +234,9 @@ impl<'a> Search<'a> {
     /// Adds the words from `start` to `end`, and those in literals: a format string may name a constant.
     fn read(&mut self, start: usize, end: usize) {
         let code = self.code;
-        let is_module =
-            |at: usize| code.is(at + 1, "::") && !code.is(at + 2, "<") && self.modules.contains(plain(code.text(at)));
+        let is_module = |at: usize| {
+            code.is(at + 1, "::") && !code.is(at + 2, "<") && self.only_modules.contains(plain(code.text(at)))
+        };
         let is_read = |&at: &usize| matches!(code.kind(at), Kind::Word | Kind::Text) && !is_module(at);
         for at in (start..end).filter(is_read) {
             let words = code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_');

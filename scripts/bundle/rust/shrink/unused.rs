@@ -1,9 +1,8 @@
 //! Removes from a bundle what rustc calls unused, until it finds nothing more.
 //!
-//! A round removes every item and import that rustc reports. If a removed type or trait leaves an `impl` or an import
-//! behind, the next run reports it, and it is removed as well. If the result does not compile for another reason, the
-//! items whose names are then unresolved are tried last, or the round is split in two and each part is tried alone. What
-//! cannot be removed stays.
+//! A round removes every item and import that rustc reports, and what has no meaning without them. If the result does
+//! not compile, the items whose names are then unresolved are tried last, or the round is split in two and each part is
+//! tried alone. What cannot be removed stays.
 
 use crate::fault::Outcome;
 use crate::rust::join::paths::Outside;

@@ -1,0 +1,80 @@
+//! The items and imports that a name of a bundle may mean.
+
+use crate::rust::read::code::{plain, Code, Text};
+use crate::rust::read::items::Item;
+use crate::rust::read::modules::{modules, Module};
+use crate::rust::read::uses;
+use std::collections::{HashMap, HashSet};
+
+/// What the modules of a bundle declare and import, each by its place.
+pub struct Declared<'a> {
+    /// The bundle.
+    pub code: &'a Code<'a>,
+    /// Its modules.
+    pub modules: Vec<Module>,
+    /// By its name, the module that declares something, and its place.
+    names: HashMap<Text, Vec<(Text, usize)>>,
+    /// The last two names of an import and its place.
+    imports: Vec<(Text, Text, usize)>,
+}
+
+impl<'a> Declared<'a> {
+    /// Reads the items and imports of all modules, and the imports in functions.
+    pub fn new(code: &'a Code<'a>) -> Declared<'a> {
+        let modules = modules(code);
+        let mut names: HashMap<Text, Vec<(Text, usize)>> = HashMap::new();
+        for module in &modules {
+            let items = module.items.iter().map(|item| (item.name_in(code), item.place()));
+            let imports = uses::imports(code, &module.items).filter_map(|leaf| Some((leaf.name?, leaf.at)));
+            for (name, place) in items.chain(imports) {
+                names.entry(name).or_default().push((module.name(code), place));
+            }
+        }
+        let is_own = |first: &str| {
+            matches!(first, "crate" | "self" | "super") || modules.iter().any(|module| module.name(code) == first)
+        };
+        let leaves = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves());
+        let imports = leaves.filter_map(|leaf| match leaf.path[..] {
+            [first, .., last] if is_own(first) => Some((plain(leaf.path[leaf.path.len() - 2]), plain(last), leaf.at)),
+            _ => None,
+        });
+        let imports = imports.collect();
+        Declared { code, modules, names, imports }
+    }
+
+    /// Returns the items of all modules.
+    pub fn items(&self) -> impl Iterator<Item = &Item> {
+        self.modules.iter().flat_map(|module| &module.items)
+    }
+
+    /// Whether all that a name may mean at a place is gone: what the module around it declares, or else any.
+    pub fn is_gone(&self, name: &str, at: usize, gone: &HashSet<usize>) -> bool {
+        let is_around = |item: &Item| (item.start..item.end).contains(&at);
+        let module = self.modules.iter().rev().find(|module| module.item.as_ref().is_none_or(is_around));
+        !gone.is_empty()
+            && module.is_some_and(|module| self.leads_nowhere(module.name(self.code), name, usize::MAX, gone))
+    }
+
+    /// Adds the imports that lead only to what is gone.
+    pub fn add_lost(&self, gone: &mut HashSet<usize>) {
+        loop {
+            let before = gone.len();
+            for &(module, name, at) in &self.imports {
+                if self.leads_nowhere(module, name, at, gone) {
+                    gone.insert(at);
+                }
+            }
+            if gone.len() == before {
+                return;
+            }
+        }
+    }
+
+    /// The same, but for what is at a place itself.
+    fn leads_nowhere(&self, module: &str, name: &str, itself: usize, gone: &HashSet<usize>) -> bool {
+        let named = || self.names.get(name).into_iter().flatten().filter(|(_, place)| *place != itself);
+        let is_there = named().any(|(own, _)| *own == module);
+        let mut meant = named().filter(|(own, _)| !is_there || *own == module).peekable();
+        meant.peek().is_some() && meant.all(|(_, place)| gone.contains(place))
+    }
+}

@@ -13,7 +13,7 @@ use crate::rust::write::minify::minified;
 use crate::rustc;
 use scripts::programs::root;
 use scripts::random::Random;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -54,7 +54,7 @@ fn home(is_library: bool, from_root: bool) -> Home {
     let module = is_library.then_some("kit");
     let macro_use = BTreeMap::from([("m", "crate::m".to_string())]);
     let crates = BTreeMap::from([("kit", Other::Module { name: "kit", macros: vec!["m"], renamed: Vec::new() })]);
-    Home { module, crates, from_root, root: HashSet::new(), renamed: Vec::new(), macro_use }
+    Home { module, crates, from_root, renamed: Vec::new(), macro_use }
 }
 
 fn brackets(tokens: &[Token]) -> i32 {

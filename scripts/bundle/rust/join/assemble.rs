@@ -3,13 +3,14 @@
 use crate::crates::{Crate, Known};
 use crate::fault::Outcome;
 use crate::rust::join::exports::{exports, Exports};
-use crate::rust::join::paths::{self, Home, Other, Outside};
+use crate::rust::join::outside::Outside;
+use crate::rust::join::paths::{self, Home, Other};
 use crate::rust::join::reach;
+use crate::rust::join::scope::Scope;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::code::{mentions, plain, Code, Text, Token};
 use crate::rust::read::items::{top, Sort};
 use crate::rust::read::literals::with_literals;
-use crate::rust::read::names;
 use crate::rust::read::sources::Sources;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
@@ -163,9 +164,8 @@ fn home(part: &Part, parts: &[Part]) -> Home {
             _ => {}
         }
     }
-    let root = names::declared(&code, &found, false);
     let renamed = part.exports.renamed.clone();
-    Home { module: part.module, crates, from_root: part.of.package.edition == "2015", root, renamed, macro_use }
+    Home { module: part.module, crates, from_root: part.of.package.edition == "2015", renamed, macro_use }
 }
 
 /// Returns the crates that a part knows, itself included.
@@ -187,12 +187,12 @@ fn others(part: &Part, parts: &[Part]) -> BTreeMap<Text, Other> {
 fn module_name(library: Text, program: &Part, parts: &[Part]) -> Text {
     let code = Code::new(&program.tokens);
     let found = top(&code);
-    let root = names::declared(&code, &found, false);
+    let root = Scope::new(&code, &found, true);
     let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name == Some(library);
     let clash = uses::imports(&code, &found).any(has_its_name);
     let is_taken = |module: &str| {
         let clashes = if module == library { clash } else { mentions(&program.tokens, module) };
-        clashes || root.contains(module) || parts.iter().any(|part| part.module == Some(module))
+        clashes || root.declares(module) || parts.iter().any(|part| part.module == Some(module))
     };
     let others = (0..).map(|more| &*format!("{library}_lib{}", "_".repeat(more)).leak());
     std::iter::once(library).chain(others).find(|module| !is_taken(module)).unwrap_or(library)

@@ -2,6 +2,8 @@
 
 pub mod assemble;
 pub mod exports;
+pub mod outside;
 pub mod paths;
 pub mod reach;
+pub mod scope;
 pub mod whole;

@@ -5,12 +5,14 @@
 //! the crate get `crate::`, and paths that it resolves from the current module get `self::`.
 
 use crate::fault::Outcome;
+use crate::rust::join::outside::Outside;
+use crate::rust::join::scope::{Level, Scope};
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Ending, Leaf, Tree, STANDARD};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 /// How to read a crate's paths, and where they lead in the bundle.
 pub struct Home {
@@ -20,8 +22,6 @@ pub struct Home {
     pub crates: BTreeMap<Text, Other>,
     /// Whether `use` paths start at the root, as they did before edition 2018.
     pub from_root: bool,
-    /// The names at the root of this crate.
-    pub root: HashSet<Text>,
     /// The macros of this crate that have another name at the root of the bundle.
     pub renamed: Vec<Text>,
     /// The paths of the macros that `#[macro_use] extern crate` imports.
@@ -39,44 +39,18 @@ pub enum Other {
     Refused(String),
 }
 
-/// The names that a path may mean instead of a crate.
-struct Scope {
-    is_root: bool,
-    module: HashSet<Text>,
-    local: HashSet<Text>,
-    /// All of these, and the library's own name if a `use` imports it.
-    taken: HashSet<Text>,
-}
-
-/// A path or an import that begins with a crate that cannot be in a bundle.
-pub struct Outside {
-    /// Its first token.
-    token: Token,
-    /// The import.
-    leaf: Option<Leaf>,
-    /// Why the crate cannot be in a bundle.
-    reason: String,
-}
-
-impl Outside {
-    /// Errors: some of these tokens need it.
-    pub fn refuse_in(&self, tokens: &[Token]) -> Outcome<()> {
-        match tokens.iter().filter(|token| token.is_code()).any(|token| self.is_needed_by(token)) {
-            true => Err(self.token.fault(&self.reason)),
-            false => Ok(()),
-        }
-    }
-
-    /// Whether a token is its own, has the name that it imports, or may have a name from its `*`.
-    fn is_needed_by(&self, token: &Token) -> bool {
-        let has_name = |leaf: &Leaf| leaf.glob || leaf.name == Some(plain(token.text));
-        self.is_at(token) || (token.file == self.token.file && self.leaf.as_ref().is_some_and(has_name))
-    }
-
-    /// Whether it begins at a token.
-    pub fn is_at(&self, token: &Token) -> bool {
-        (token.file, token.byte, token.text) == (self.token.file, self.token.byte, self.token.text)
-    }
+/// Where the first name of a path leads.
+enum Target<'a> {
+    /// To a library, which is this module.
+    Library(Text),
+    /// To a crate that cannot be in a bundle, for this reason.
+    Outside(&'a str),
+    /// To the root of the own crate.
+    Crate,
+    /// To the current module, which only newer editions try first.
+    Module,
+    /// To what it leads to in every edition and place.
+    Local,
 }
 
 /// Changes the paths of a crate's tokens, and adds those to crates that cannot be in a bundle to `outside`.
@@ -85,48 +59,66 @@ impl Outside {
 pub fn rewrite(tokens: &[Token], home: &Home, outside: &mut Vec<Outside>) -> Outcome<Vec<Token>> {
     let tokens = if home.module.is_none() { home.without_known(tokens) } else { tokens.to_vec() };
     let code = Code::new(&tokens);
-    let mut rewriter = Rewriter { code: &code, home, edits: Edits::new(&code), outside };
-    rewriter.module(&items::top(&code), true)?;
+    let top = items::top(&code);
+    let root = Scope::new(&code, &top, true);
+    let mut rewriter = Rewriter { code: &code, home, root: &root, edits: Edits::new(&code), outside };
+    rewriter.module(&top, &root)?;
     Ok(rewriter.edits.apply())
 }
 
 struct Rewriter<'a, 'b> {
     code: &'b Code<'a>,
     home: &'b Home,
+    /// The root of the crate.
+    root: &'b Scope,
     edits: Edits<'a, 'b>,
     outside: &'b mut Vec<Outside>,
 }
 
-impl Rewriter<'_, '_> {
+impl<'b> Rewriter<'_, 'b> {
     fn leads_outside(&mut self, at: usize, leaf: Option<Leaf>, reason: &str) {
         let token = self.code.tokens[self.code.place(at)];
         self.outside.push(Outside { token, leaf, reason: reason.to_string() });
     }
 
-    fn module(&mut self, items: &[Item], is_root: bool) -> Outcome<()> {
+    fn module(&mut self, items: &[Item], scope: &Scope) -> Outcome<()> {
         let code = self.code;
-        let module = names::declared(code, items, false);
-        let taken = names::declared(code, items, !is_root);
-        let mut scope = Scope { is_root, module, local: HashSet::new(), taken };
         for item in items {
             match (item.sort, item.body) {
                 (Sort::Module, Some((open, _))) => {
-                    self.tokens(item.start, open, &scope)?;
-                    self.module(&item.inner(code), false)?;
+                    self.tokens(item.start, open, scope)?;
+                    let inner = item.inner(code);
+                    self.module(&inner, &Scope::new(code, &inner, false))?;
                 }
-                (Sort::ExternCrate, _) => self.extern_crate(item, is_root)?,
-                (Sort::Use, _) => self.tokens(item.start, item.end, &scope)?,
-                _ => {
-                    scope.local = names::declared_within(code, item, false);
-                    let before = scope.taken.clone();
-                    scope.taken.extend(names::declared_within(code, item, true));
-                    self.tokens(item.start, item.end, &scope)?;
-                    scope.taken = before;
-                    scope.local.clear();
-                }
+                (Sort::ExternCrate, _) => self.extern_crate(item, scope.is_root)?,
+                (Sort::Use, _) => self.tokens(item.start, item.end, scope)?,
+                _ => self.tokens(item.start, item.end, &scope.within(code, item))?,
             }
         }
         Ok(())
+    }
+
+    /// Returns where the path leads whose first name is at a place.
+    fn target(&self, at: usize, is_use: bool, scope: &Scope) -> Target<'b> {
+        let (code, home, name) = (self.code, self.home, plain(self.code.text(at)));
+        let is_global = code.before(at, 1) == "::";
+        let is_from_root = is_use || is_global || (at >= 3 && code.reads(at - 3, "pub ( in"));
+        let leads_on = is_use || (code.is(at + 1, "::") && !code.is(at + 2, "<"));
+        let level = scope.level(name).filter(|_| !is_global);
+        let is_crate = leads_on && level.is_none_or(|level| is_use && level == Level::Import);
+        let is_in_module = is_use && !home.from_root && !(scope.is_root && home.module.is_none());
+        match home.crates.get(name).filter(|_| is_crate) {
+            Some(Other::Module { name, .. }) => Target::Library(name),
+            Some(Other::Refused(reason)) => Target::Outside(reason),
+            _ if home.from_root && is_from_root && self.is_at_root(name) => Target::Crate,
+            _ if is_in_module && level == Some(Level::Module) && !STANDARD.contains(&name) => Target::Module,
+            _ => Target::Local,
+        }
+    }
+
+    /// Whether a path from the root leads to an item of this crate.
+    fn is_at_root(&self, name: &str) -> bool {
+        !matches!(name, "crate" | "self" | "super") && (!STANDARD.contains(&name) || self.root.declares(name))
     }
 
     fn tokens(&mut self, start: usize, end: usize, scope: &Scope) -> Outcome<()> {
@@ -153,19 +145,13 @@ impl Rewriter<'_, '_> {
         if !code.is_word(at) || !names::starts_path(code, at) {
             return Ok(());
         }
-        let name = plain(code.text(at));
-        let is_global = code.before(at, 1) == "::";
-        let is_scope = at >= 3 && code.reads(at - 3, "pub ( in");
-        let leads_on = code.is(at + 1, "::") && !code.is(at + 2, "<");
-        let is_crate = leads_on && (is_global || !scope.taken.contains(name));
-        match home.crates.get(name).filter(|_| is_crate) {
-            Some(Other::Module { name, .. }) => self.prefix(at, &format!("crate::{name}")),
-            Some(Other::Refused(reason)) => self.leads_outside(at, None, reason),
-            _ if home.from_root && (is_global || is_scope) && home.is_at_root(name) => {
-                self.prefix(at, &format!("{}::{}", home.here(), code.text(at)));
-            }
-            _ if !is_global && code.is(at + 1, "!") => {
-                home.macro_use.get(name).into_iter().for_each(|path| self.prefix(at, path));
+        match self.target(at, false, scope) {
+            Target::Library(module) => self.prefix(at, &format!("crate::{module}")),
+            Target::Outside(reason) => self.leads_outside(at, None, reason),
+            Target::Crate => self.prefix(at, &format!("{}::{}", home.here(), code.text(at))),
+            _ if code.before(at, 1) != "::" && code.is(at + 1, "!") => {
+                let path = home.macro_use.get(plain(code.text(at)));
+                path.into_iter().for_each(|path| self.prefix(at, path));
             }
             _ => {}
         }
@@ -208,25 +194,20 @@ impl Rewriter<'_, '_> {
             return parts.iter().try_for_each(|part| self.declaration(part, scope));
         };
         let at = tree.at + usize::from(tree.global);
-        let is_own = matches!(first, "crate" | "self" | "super");
-        let other = home.crates.get(first).filter(|_| tree.global || !scope.shadows(first));
-        let prefix = match other {
+        let is_macro = tree.path.len() == 1 && home.renamed.contains(&first);
+        let prefix = |path: &str| format!("{path}::{}", code.text(at));
+        match self.target(at, true, scope) {
             _ if first == "crate" => return self.crate_word(at),
-            _ if is_own => return Ok(()),
-            Some(Other::Refused(reason)) => {
+            _ if matches!(first, "self" | "super") => {}
+            Target::Library(module) => self.library(tree, at, module),
+            Target::Outside(reason) => {
                 tree.leaves().into_iter().for_each(|leaf| self.leads_outside(leaf.at, Some(leaf), reason));
-                return Ok(());
             }
-            Some(Other::Module { name, .. }) => {
-                self.library(tree, at, name);
-                return Ok(());
-            }
-            _ if home.from_root && home.is_at_root(first) => home.here(),
-            _ if tree.path.len() == 1 && home.renamed.contains(&first) => home.here(),
-            _ if home.reads_module(first, scope) && !tree.global && !home.from_root => "self",
-            _ => return Ok(()),
-        };
-        self.prefix(at, &format!("{prefix}::{}", code.text(at)));
+            Target::Crate => self.prefix(at, &prefix(home.here())),
+            _ if is_macro => self.prefix(at, &prefix(home.here())),
+            Target::Module => self.prefix(at, &prefix("self")),
+            Target::Local => {}
+        }
         Ok(())
     }
 
@@ -276,19 +257,9 @@ impl Rewriter<'_, '_> {
 }
 
 impl Home {
-    /// Whether a path from the root leads to an item of this crate.
-    fn is_at_root(&self, name: &str) -> bool {
-        !matches!(name, "crate" | "self" | "super") && (!STANDARD.contains(&name) || self.root.contains(name))
-    }
-
     /// Returns the path to the root of this crate in the bundle.
     fn here(&self) -> Text {
         self.module.map_or("crate", |module| format!("crate::{module}").leak())
-    }
-
-    fn reads_module(&self, first: &str, scope: &Scope) -> bool {
-        let bundled_root = scope.is_root && self.module.is_none();
-        !bundled_root && !STANDARD.contains(&first) && scope.module.contains(first) && !scope.local.contains(first)
     }
 
     /// Removes the imports at the root of the program of what is there in the bundle: libraries and exported macros.
@@ -300,19 +271,13 @@ impl Home {
                 (Some(Other::Module { macros, .. }), [_, name]) => macros.contains(name) && leaf.name == Some(*name),
                 _ => false,
             };
-        let mut edits = Edits::new(&code);
-        for item in items::top(&code).iter().filter(|item| item.sort == Sort::Use) {
+        let top = items::top(&code);
+        let (root, mut edits) = (Scope::new(&code, &top, true), Edits::new(&code));
+        for item in top.iter().filter(|item| item.sort == Sort::Use) {
             let Some(tree) = uses::at(&code, item.keyword) else { continue };
-            let is_free = |leaf: &Leaf| tree.global || !self.root.contains(plain(leaf.path[0]));
+            let is_free = |leaf: &Leaf| tree.global || !root.declares(plain(leaf.path[0]));
             edits.cut_leaves(&tree, |leaf| is_there(leaf) && is_free(leaf));
         }
         edits.apply()
-    }
-}
-
-impl Scope {
-    /// Whether a name at the start of a `use` is one of the module's or the function's own.
-    fn shadows(&self, name: &str) -> bool {
-        self.module.contains(name) || self.local.contains(name)
     }
 }

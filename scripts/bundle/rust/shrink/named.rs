@@ -5,7 +5,7 @@
 //! its members is named and a needed type may implement it, for it may be in scope without being named; an `impl` if
 //! its trait and its type are. In doubt an item is needed. The caller checks whether the rest compiles.
 
-use crate::rust::join::paths::Outside;
+use crate::rust::join::outside::Outside;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::items::{called, impls_within, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;

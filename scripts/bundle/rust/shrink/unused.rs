@@ -5,7 +5,7 @@
 //! tried alone. What cannot be removed stays.
 
 use crate::fault::Outcome;
-use crate::rust::join::paths::Outside;
+use crate::rust::join::outside::Outside;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::written;

@@ -1,33 +1,8 @@
 //! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
 
-use crate::bundling::{bundle, c_compiler, compile_c, compile_with, makes_c, refused, run};
-use crate::tool::{command, own_folder, text};
-use scripts::programs::root;
-use std::fs;
-use std::path::{Path, PathBuf};
-
-/// The folder of a package.
-fn package(name: &str) -> PathBuf {
-    root().join("scripts/tests/packages").join(name)
-}
-
-/// Bundles a program of a package in a form and holds what the bundle prints against the program's `.out`.
-fn answers(folder: &Path, program: &str, arguments: &[&str]) {
-    let made = own_folder();
-    let is_c = arguments.contains(&"--c");
-    let (source, compiled) = (made.join(if is_c { "bundle.c" } else { "bundle.rs" }), made.join("program"));
-    let manifest = folder.join("Cargo.toml");
-    let written = ["--manifest-path", manifest.to_str().unwrap(), "-o", source.to_str().unwrap()];
-    let output = bundle(&[&[program], arguments, &written].concat());
-    assert!(output.status.success(), "{program} {arguments:?}: {}", text(&output.stderr));
-    match is_c {
-        true => compile_c(c_compiler().unwrap(), &["-ansi", "-O1"], &source, &compiled),
-        false => compile_with(&source, "2021", &compiled, &[]),
-    }
-    let (status, printed, _) = run(&compiled, None);
-    let wanted = fs::read_to_string(folder.join(format!("{program}.out"))).unwrap();
-    assert_eq!((status, printed), (Some(0), wanted), "{program} {arguments:?}");
-}
+use super::{packages, program_prints};
+use crate::bundling::{bundle, c_compiler, makes_c, refused};
+use crate::tool::{command, text};
 
 /// Whether a bundle in C can be made and compiled here.
 fn has_c() -> bool {
@@ -36,17 +11,17 @@ fn has_c() -> bool {
 
 #[test]
 fn what_is_off_or_unneeded_is_no_reason_to_refuse() {
-    let folder = package("off_and_unused");
-    answers(&folder, "p", &[]);
+    let folder = packages("off_and_unused");
+    program_prints(&folder, "p", &[], "2021");
     if has_c() {
-        answers(&folder, "p", &["--c"]);
+        program_prints(&folder, "p", &["--c"], "2021");
     }
 }
 
 #[test]
 fn of_a_library_of_another_edition_only_its_own_code_is_compared() {
-    let folder = package("editions");
-    answers(&folder, "same", &[]);
+    let folder = packages("editions");
+    program_prints(&folder, "same", &[], "2021");
     let manifest = folder.join("Cargo.toml");
     let changed = ["changed", "--manifest-path", manifest.to_str().unwrap()];
     let wanted =
@@ -60,8 +35,8 @@ fn of_a_library_of_another_edition_only_its_own_code_is_compared() {
 
 #[test]
 fn what_only_cargo_has_is_refused_where_it_is_needed() {
-    let folder = package("only_cargo_has");
-    answers(&folder, "sides", &[]);
+    let folder = packages("only_cargo_has");
+    program_prints(&folder, "sides", &[], "2021");
     let manifest = folder.join("Cargo.toml");
     let rand = "crate rand is from a registry: only path dependencies are bundled; --extern rand if the judge has it";
     let friend = rand.replace("rand", "lib_of_a_friend").replace("a registry", "git");
@@ -79,7 +54,7 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
 
 #[test]
 fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
-    let (registry, editions) = (package("only_cargo_has"), package("editions"));
+    let (registry, editions) = (packages("only_cargo_has"), packages("editions"));
     let [registry, editions] = [registry, editions].map(|folder| folder.to_str().unwrap().to_string());
     let cases = [
         (editions.as_str(), &["same", "--keep-all"][..], "same"),
@@ -117,7 +92,7 @@ fn sorted(said: &str) -> String {
 
 #[test]
 fn default_run_the_only_program_and_features() {
-    let folder = package("only_cargo_has");
+    let folder = packages("only_cargo_has");
     let factor = |arguments: &[&str]| {
         let output = command("bundle").current_dir(&folder).args(arguments).output().unwrap();
         let bundle = text(&output.stdout);
@@ -133,8 +108,8 @@ fn default_run_the_only_program_and_features() {
 
 #[test]
 fn docs_of_items_stay_on_demand() {
-    let folder = package("editions");
-    answers(&folder, "same", &["--docs"]);
+    let folder = packages("editions");
+    program_prints(&folder, "same", &["--docs"], "2021");
     let output = command("bundle").current_dir(&folder).args(["same", "--docs"]).output().unwrap();
     let docs = text(&output.stdout).lines().filter(|line| line.trim_start().starts_with("//")).count();
     assert_eq!(docs, 2, "the first line, and that of other::new: {}", text(&output.stdout));
@@ -142,7 +117,7 @@ fn docs_of_items_stay_on_demand() {
 
 #[test]
 fn macro_calls_go_with_the_items_that_they_make_and_stay_for_what_else_they_mean() {
-    let folder = package("made_by_macros");
+    let folder = packages("made_by_macros");
     let cases = [
         (
             "p",
@@ -152,7 +127,7 @@ fn macro_calls_go_with_the_items_that_they_make_and_stay_for_what_else_they_mean
         ("count", &["both!(Unused, First)"], &["memory", "reader!", "Readable", "HashMap"]),
     ];
     for (program, left, gone) in cases {
-        answers(&folder, program, &[]);
+        program_prints(&folder, program, &[], "2021");
         let output = command("bundle").current_dir(&folder).arg(program).output().unwrap();
         let bundle = text(&output.stdout);
         assert!(left.iter().all(|part| bundle.contains(part)), "{bundle}");

@@ -1,5 +1,5 @@
 //! Each way of writing a kit: a package of `scripts/tests/packages`, whose bundle is compiled and run in one manner, or in
-//! a release build in all, each in one edition. What it has to print is in the file `prints`.
+//! a release build in all, each in one edition. What it has to print is in the file `p.out`.
 //!
 //! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
 

@@ -11,7 +11,7 @@ mod programs;
 mod refusals;
 mod traps;
 
-use crate::bundling::{bundle, compile_with, refused, run, text};
+use crate::bundling::{bundle, bundled, c_compiler, compile_c, compile_with, refused, run, text};
 use crate::tool::own_folder;
 use scripts::programs::root;
 use std::fs;
@@ -42,13 +42,23 @@ fn packages(folder: &str) -> PathBuf {
     root().join("scripts/tests/packages").join(folder)
 }
 
-/// Bundles a package of that folder, compiles the bundle, and compares what it prints with the package's file `prints`.
+/// Bundles program `p` of such a package, and compares what it prints with the package's file `p.out`.
 fn prints(package: &Path, flags: &[&str], edition: &str) {
-    let (bundle, out) = (bundle_of(package, flags), own_folder());
-    let (source, program) = (out.join("bundle.rs"), out.join("program"));
-    fs::write(&source, &bundle).unwrap();
-    compile_with(&source, edition, &program, &["-C", "debug-assertions=off"]);
-    let (status, printed, _) = run(&program, None);
-    let (place, wanted) = (package.display(), fs::read_to_string(package.join("prints")).unwrap());
-    assert_eq!((status, printed), (Some(0), wanted), "{place} {flags:?} {edition}:\n{bundle}");
+    program_prints(package, "p", flags, edition);
+}
+
+/// Bundles a program of such a package, compiles the bundle, and compares what it prints with the program's `.out`.
+fn program_prints(package: &Path, program: &str, flags: &[&str], edition: &str) {
+    let (out, manifest, is_c) = (own_folder(), package.join("Cargo.toml"), flags.contains(&"--c"));
+    let (source, made) = (out.join(if is_c { "bundle.c" } else { "bundle.rs" }), out.join("program"));
+    let arguments = [program, "--manifest-path", manifest.to_str().unwrap(), "-o", source.to_str().unwrap()];
+    bundled(&[&arguments, flags].concat());
+    match is_c {
+        true => compile_c(c_compiler().unwrap(), &["-ansi", "-O1"], &source, &made),
+        false => compile_with(&source, edition, &made, &["-C", "debug-assertions=off"]),
+    }
+    let (status, printed, _) = run(&made, None);
+    let wanted = fs::read_to_string(package.join(format!("{program}.out"))).unwrap();
+    let bundle = || fs::read_to_string(&source).unwrap();
+    assert_eq!((status, printed), (Some(0), wanted), "{} {flags:?} {edition}:\n{}", package.display(), bundle());
 }

@@ -8,9 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Adds the folders below that hold a package with the file `prints`.
+/// Adds the folders below that hold a package with the file `p.out`.
 fn add_packages(folder: &Path, found: &mut Vec<PathBuf>) {
-    if folder.join("prints").is_file() {
+    if folder.join("p.out").is_file() {
         found.push(folder.to_path_buf());
     }
     files(folder).unwrap().iter().filter(|path| path.is_dir()).for_each(|folder| add_packages(folder, found));
@@ -37,7 +37,7 @@ fn cargo_prints_what_each_package_says() {
             "--manifest-path",
         ]);
         let output = cargo.arg(package.join("Cargo.toml")).output().unwrap();
-        let (printed, wanted) = (String::from_utf8_lossy(&output.stdout), fs::read(package.join("prints")).unwrap());
+        let (printed, wanted) = (String::from_utf8_lossy(&output.stdout), fs::read(package.join("p.out")).unwrap());
         assert!(
             printed.as_bytes() == wanted,
             "{}: {printed}{}",

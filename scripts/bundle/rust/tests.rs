@@ -1,6 +1,7 @@
 //! Random tokens and real sources pass through every step that needs no compiler: none panics, hangs, loses a byte or
 //! breaks a bracket.
 
+use crate::rust::join::exports::Exports;
 use crate::rust::join::paths::{rewrite, Home, Other};
 use crate::rust::join::reach::needed;
 use crate::rust::read::code::{text_of, tokens_of, Code, Token};
@@ -50,11 +51,10 @@ fn soup(random: &mut Random) -> String {
     text + &open.into_iter().rev().collect::<String>()
 }
 
-fn home(is_library: bool, from_root: bool) -> Home {
-    let module = is_library.then_some("kit");
+fn home(library: &Exports, is_library: bool, from_root: bool) -> Home<'_> {
     let macro_use = BTreeMap::from([("m", "crate::m".to_string())]);
-    let crates = BTreeMap::from([("kit", Other::Module { name: "kit", macros: vec!["m"], renamed: Vec::new() })]);
-    Home { module, crates, from_root, renamed: Vec::new(), macro_use }
+    let crates = BTreeMap::from([("kit", Other::Library(library))]);
+    Home { library: Some(library).filter(|_| is_library), crates, from_root, macro_use }
 }
 
 fn brackets(tokens: &[Token]) -> i32 {
@@ -65,6 +65,7 @@ fn brackets(tokens: &[Token]) -> i32 {
 #[test]
 fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
     let mut random = Random::new(19);
+    let kit = Exports { module: "kit", macros: vec!["m"], ..Exports::default() };
     for round in 0..6_000 {
         let text = soup(&mut random);
         let tokens = tokens_of(text.clone().leak(), "x.rs", 1);
@@ -74,7 +75,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         let stripped = edits.apply();
         let kept = without(&needed(&stripped, &stripped), &[], round % 3 == 0, &[]);
         assert_eq!(brackets(&kept), 0, "{text}");
-        if let Ok(moved) = rewrite(&kept, &home(round % 2 == 0, round % 5 == 0), &mut Vec::new()) {
+        if let Ok(moved) = rewrite(&kept, &home(&kit, round % 2 == 0, round % 5 == 0), &mut Vec::new()) {
             assert_eq!(brackets(&moved), 0, "{text} became {}", text_of(&moved));
             for written in [minified(&moved, "// head\n"), readable(moved, "// head\n")] {
                 assert_eq!(brackets(&tokens_of(written.clone().leak(), "x.rs", 0)), 0, "{written}");

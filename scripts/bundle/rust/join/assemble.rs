@@ -21,9 +21,8 @@ struct Part<'a> {
     number: usize,
     of: &'a Crate<'a>,
     tokens: Vec<Token>,
-    /// The module that it becomes; `None` for the program.
-    module: Option<Text>,
-    exports: Exports,
+    /// The module that a library becomes.
+    library: Option<Exports>,
 }
 
 /// A bundle with whole modules.
@@ -73,16 +72,17 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
             tokens = reach::needed(&tokens, &above);
         }
         tokens = with_literals(&tokens, of, root, &features)?;
-        let module = parts.first().map(|program| module_name(of.name, program, &parts));
-        let mut exported = Exports::default();
-        if let Some(module) = module {
+        let mut library = None;
+        if let Some(program) = parts.first() {
+            let module = module_name(of.name, program, &parts);
             let aliases: Vec<Text> = parts.iter().flat_map(|part| part.names_of(number)).collect();
-            (exported, tokens) = exports(&tokens, &above, module, &aliases)?;
+            let (exported, renamed) = exports(&tokens, &above, module, &aliases)?;
+            (library, tokens) = (Some(exported), renamed);
         }
         if number + 1 < crates.len() {
             above.extend_from_slice(&tokens);
         }
-        parts.push(Part { number, of, tokens, module, exports: exported });
+        parts.push(Part { number, of, tokens, library });
     }
     joined(parts, stays)
 }
@@ -99,14 +99,14 @@ fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let (mut editions, mut licensed) = (Vec::new(), Vec::new());
     let mut libraries = Vec::new();
     for (part, tokens) in parts.zip(moved) {
-        let module = part.module.unwrap_or_default();
+        let Exports { module, shared, .. } = part.library.unwrap_or_default();
         editions.push((module, part.of.package.edition.clone()));
         if !part.of.package.licence.is_empty() && part.of.package.licence != own {
             let files = part.tokens.iter().map(|token| token.file).collect();
             let (library, licence) = (part.of.name, part.of.package.licence.clone());
             licensed.push(Licensed { library, licence, files });
         }
-        libraries.push(Library { module, tokens, macros: part.exports.shared, stays });
+        libraries.push(Library { module, tokens, macros: shared, stays });
     }
     let tokens = if libraries.is_empty() { program } else { join(program, libraries) };
     Ok(Assembled { tokens, editions, licensed, outside })
@@ -135,52 +135,40 @@ impl Part<'_> {
     fn names(&self, other: usize) -> bool {
         self.names_of(other).any(|name| mentions(&self.tokens, name))
     }
-
-    /// Returns a library as other crates see it.
-    fn as_other(&self) -> Option<Other> {
-        let name = self.module?;
-        let Exports { macros, renamed, .. } = &self.exports;
-        Some(Other::Module { name, macros: macros.clone(), renamed: renamed.clone() })
-    }
 }
 
 /// Returns how to change the paths of a crate.
-fn home(part: &Part, parts: &[Part]) -> Home {
-    let code = Code::new(&part.tokens);
-    let found = top(&code);
+fn home<'a>(part: &'a Part, parts: &'a [Part]) -> Home<'a> {
     let mut crates = others(part, parts);
+    let code = Code::new(&part.tokens);
     let mut macro_use = BTreeMap::new();
-    for item in found.iter().filter(|item| item.sort == Sort::ExternCrate) {
+    for item in top(&code).iter().filter(|item| item.sort == Sort::ExternCrate) {
         let name = Some(item.name_in(&code)).filter(|name| *name != "self").unwrap_or(part.of.name);
-        let Some(other) = crates.get(name).cloned() else { continue };
+        let Some(other) = crates.get(name).copied() else { continue };
         if code.is(item.keyword + 3, "as") {
-            crates.insert(plain(code.text(item.keyword + 4)), other.clone());
+            crates.insert(plain(code.text(item.keyword + 4)), other);
         }
         match other {
-            Other::Module { name, macros, renamed } if item.has(&code, "macro_use") => {
-                macro_use.extend(macros.into_iter().map(|one| (one, format!("crate::{one}"))));
-                macro_use.extend(renamed.into_iter().map(|one| (one, format!("crate::{name}::{one}"))));
+            Other::Library(Exports { module, macros, renamed, .. }) if item.has(&code, "macro_use") => {
+                macro_use.extend(macros.iter().map(|one| (*one, format!("crate::{one}"))));
+                macro_use.extend(renamed.iter().map(|one| (*one, format!("crate::{module}::{one}"))));
             }
             _ => {}
         }
     }
-    let renamed = part.exports.renamed.clone();
-    Home { module: part.module, crates, from_root: part.of.package.edition == "2015", renamed, macro_use }
+    Home { library: part.library.as_ref(), crates, from_root: part.of.package.edition == "2015", macro_use }
 }
 
 /// Returns the crates that a part knows, itself included.
-fn others(part: &Part, parts: &[Part]) -> BTreeMap<Text, Other> {
-    let mut others = BTreeMap::new();
-    for (name, known) in &part.of.known {
-        let other = match known {
-            Known::Judge => Some(Other::Judge),
-            Known::Refused(reason) => Some(Other::Refused(reason.clone())),
-            Known::Crate(number) => parts.iter().find(|part| part.number == *number).and_then(Part::as_other),
-        };
-        others.extend(other.map(|other| (*name, other)));
-    }
-    others.extend(part.as_other().map(|itself| (part.of.name, itself)));
-    others
+fn others<'a>(part: &'a Part, parts: &'a [Part]) -> BTreeMap<Text, Other<'a>> {
+    let library = |number| parts.iter().find(|part| part.number == number)?.library.as_ref();
+    let other = |known: &'a Known| match known {
+        Known::Crate(number) => library(*number).map(Other::Library),
+        Known::Judge => Some(Other::Judge),
+        Known::Refused(reason) => Some(Other::Refused(reason)),
+    };
+    let itself = part.library.as_ref().map(|library| (part.of.name, Other::Library(library)));
+    part.of.known.iter().filter_map(|(name, known)| Some((*name, other(known)?))).chain(itself).collect()
 }
 
 /// Returns a name for the module of a library that is not in use.
@@ -192,7 +180,9 @@ fn module_name(library: Text, program: &Part, parts: &[Part]) -> Text {
     let clash = uses::imports(&code, &found).any(has_its_name);
     let is_taken = |module: &str| {
         let clashes = if module == library { clash } else { mentions(&program.tokens, module) };
-        clashes || root.declares(module) || parts.iter().any(|part| part.module == Some(module))
+        clashes
+            || root.declares(module)
+            || parts.iter().any(|part| part.library.iter().any(|library| library.module == module))
     };
     let others = (0..).map(|more| &*format!("{library}_lib{}", "_".repeat(more)).leak());
     std::iter::once(library).chain(others).find(|module| !is_taken(module)).unwrap_or(library)

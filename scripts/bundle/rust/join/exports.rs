@@ -14,9 +14,11 @@ const STANDARD_MACROS: &str = "assert assert_eq assert_ne cfg column compile_err
      debug_assert_eq debug_assert_ne eprint eprintln file format format_args line matches module_path panic print \
      println stringify thread_local todo try unimplemented unreachable vec write writeln";
 
-/// The exported macros of a library.
+/// A library in the bundle, and its exported macros.
 #[derive(Default)]
 pub struct Exports {
+    /// The module that the library becomes.
+    pub module: Text,
     /// The macros that have their own name at the root of the bundle.
     pub macros: Vec<Text>,
     /// The macros that have another name there, because their own would clash.
@@ -38,11 +40,11 @@ struct Exported {
 /// crates before it know it by these aliases.
 ///
 /// Errors: a macro that one of those crates exports under the same name.
-pub fn exports(library: &[Token], program: &[Token], module: &str, aliases: &[Text]) -> Outcome<(Exports, Vec<Token>)> {
+pub fn exports(library: &[Token], program: &[Token], module: Text, aliases: &[Text]) -> Outcome<(Exports, Vec<Token>)> {
     let (code, own) = (Code::new(library), Code::new(program));
     let (macros, before) = (exported(&code), exported(&own));
     let known_everywhere = gives_macros(&own, aliases);
-    let mut exports = Exports::default();
+    let mut exports = Exports { module, ..Exports::default() };
     let mut edits = Edits::new(&code);
     for one in &macros {
         let name = one.item.name_in(&code);

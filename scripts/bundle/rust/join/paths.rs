@@ -5,6 +5,7 @@
 //! the crate get `crate::`, and paths that it resolves from the current module get `self::`.
 
 use crate::fault::Outcome;
+use crate::rust::join::exports::Exports;
 use crate::rust::join::outside::Outside;
 use crate::rust::join::scope::{Level, Scope};
 use crate::rust::read::code::{plain, Code, Text, Token};
@@ -15,34 +16,32 @@ use crate::rust::read::uses::{self, Ending, Leaf, Tree, STANDARD};
 use std::collections::BTreeMap;
 
 /// How to read a crate's paths, and where they lead in the bundle.
-pub struct Home {
-    /// The module that this crate becomes; `None` for the program.
-    pub module: Option<Text>,
-    /// Other crates, by the names by which this one knows them.
-    pub crates: BTreeMap<Text, Other>,
+pub struct Home<'a> {
+    /// What this crate becomes; `None` for the program.
+    pub library: Option<&'a Exports>,
+    /// The crates by the names by which this one knows them, itself included.
+    pub crates: BTreeMap<Text, Other<'a>>,
     /// Whether `use` paths start at the root, as they did before edition 2018.
     pub from_root: bool,
-    /// The macros of this crate that have another name at the root of the bundle.
-    pub renamed: Vec<Text>,
     /// The paths of the macros that `#[macro_use] extern crate` imports.
     pub macro_use: BTreeMap<Text, String>,
 }
 
-/// Another crate.
-#[derive(Clone)]
-pub enum Other {
-    /// A module of the bundle; its exported macros live at the root of the bundle, some under another name.
-    Module { name: Text, macros: Vec<Text>, renamed: Vec<Text> },
+/// A crate.
+#[derive(Clone, Copy)]
+pub enum Other<'a> {
+    /// A library in the bundle.
+    Library(&'a Exports),
     /// A crate that the judge provides.
     Judge,
     /// A crate that cannot be in a bundle, and why.
-    Refused(String),
+    Refused(&'a str),
 }
 
 /// Where the first name of a path leads.
 enum Target<'a> {
-    /// To a library, which is this module.
-    Library(Text),
+    /// To a library in the bundle.
+    Library(&'a Exports),
     /// To a crate that cannot be in a bundle, for this reason.
     Outside(&'a str),
     /// To the root of the own crate.
@@ -57,7 +56,7 @@ enum Target<'a> {
 ///
 /// Errors: a bare `crate` given to a macro, or an `extern crate` of an unknown one.
 pub fn rewrite(tokens: &[Token], home: &Home, outside: &mut Vec<Outside>) -> Outcome<Vec<Token>> {
-    let tokens = if home.module.is_none() { home.without_known(tokens) } else { tokens.to_vec() };
+    let tokens = if home.library.is_none() { home.without_known(tokens) } else { tokens.to_vec() };
     let code = Code::new(&tokens);
     let top = items::top(&code);
     let root = Scope::new(&code, &top, true);
@@ -68,7 +67,7 @@ pub fn rewrite(tokens: &[Token], home: &Home, outside: &mut Vec<Outside>) -> Out
 
 struct Rewriter<'a, 'b> {
     code: &'b Code<'a>,
-    home: &'b Home,
+    home: &'b Home<'b>,
     /// The root of the crate.
     root: &'b Scope,
     edits: Edits<'a, 'b>,
@@ -106,9 +105,9 @@ impl<'b> Rewriter<'_, 'b> {
         let leads_on = is_use || (code.is(at + 1, "::") && !code.is(at + 2, "<"));
         let level = scope.level(name).filter(|_| !is_global);
         let is_crate = leads_on && level.is_none_or(|level| is_use && level == Level::Import);
-        let is_in_module = is_use && !home.from_root && !(scope.is_root && home.module.is_none());
+        let is_in_module = is_use && !home.from_root && !(scope.is_root && home.library.is_none());
         match home.crates.get(name).filter(|_| is_crate) {
-            Some(Other::Module { name, .. }) => Target::Library(name),
+            Some(Other::Library(library)) => Target::Library(library),
             Some(Other::Refused(reason)) => Target::Outside(reason),
             _ if home.from_root && is_from_root && self.is_at_root(name) => Target::Crate,
             _ if is_in_module && level == Some(Level::Module) && !STANDARD.contains(&name) => Target::Module,
@@ -146,7 +145,7 @@ impl<'b> Rewriter<'_, 'b> {
             return Ok(());
         }
         match self.target(at, false, scope) {
-            Target::Library(module) => self.prefix(at, &format!("crate::{module}")),
+            Target::Library(Exports { module, .. }) => self.prefix(at, &format!("crate::{module}")),
             Target::Outside(reason) => self.leads_outside(at, None, reason),
             Target::Crate => self.prefix(at, &format!("{}::{}", home.here(), code.text(at))),
             _ if code.before(at, 1) != "::" && code.is(at + 1, "!") => {
@@ -168,7 +167,7 @@ impl<'b> Rewriter<'_, 'b> {
 
     fn crate_word(&mut self, at: usize) -> Outcome<()> {
         let (code, home) = (self.code, self.home);
-        let Some(module) = home.module.as_ref().filter(|_| code.before(at, 1) != "extern") else {
+        let Some(module) = home.library.map(|own| own.module).filter(|_| code.before(at, 1) != "extern") else {
             return Ok(());
         };
         let ends = code.is(at + 1, ")");
@@ -194,12 +193,12 @@ impl<'b> Rewriter<'_, 'b> {
             return parts.iter().try_for_each(|part| self.declaration(part, scope));
         };
         let at = tree.at + usize::from(tree.global);
-        let is_macro = tree.path.len() == 1 && home.renamed.contains(&first);
+        let is_macro = tree.path.len() == 1 && home.library.is_some_and(|own| own.renamed.contains(&first));
         let prefix = |path: &str| format!("{path}::{}", code.text(at));
         match self.target(at, true, scope) {
             _ if first == "crate" => return self.crate_word(at),
             _ if matches!(first, "self" | "super") => {}
-            Target::Library(module) => self.library(tree, at, module),
+            Target::Library(library) => self.library(tree, at, library.module),
             Target::Outside(reason) => {
                 tree.leaves().into_iter().for_each(|leaf| self.leads_outside(leaf.at, Some(leaf), reason));
             }
@@ -232,17 +231,17 @@ impl<'b> Rewriter<'_, 'b> {
         if STANDARD.contains(&name) {
             return Ok(());
         }
-        let itself = self.home.module.is_some() && name == "self";
+        let itself = self.home.library.is_some() && name == "self";
         let module = match self.home.crates.get(name) {
             _ if itself => "",
-            Some(Other::Module { name, .. }) => name,
+            Some(Other::Library(library)) => library.module,
             Some(Other::Judge) => return Ok(()),
             _ if item.has(code, "cfg") => return Ok(()),
             Some(Other::Refused(_)) if !item.has(code, "macro_use") => "",
-            Some(Other::Refused(reason)) => return Err(code.fault(item.keyword, reason)),
+            Some(Other::Refused(reason)) => return Err(code.fault(item.keyword, *reason)),
             None => return Err(code.fault(item.keyword, format!("crate {name} is not part of the package"))),
         };
-        let is_there = is_root && self.home.module.is_none() && alias == module;
+        let is_there = is_root && self.home.library.is_none() && alias == module;
         if module.is_empty() || alias == "_" || is_there {
             self.edits.cut_item(item.start, item.end);
         } else {
@@ -256,10 +255,10 @@ impl<'b> Rewriter<'_, 'b> {
     }
 }
 
-impl Home {
+impl Home<'_> {
     /// Returns the path to the root of this crate in the bundle.
     fn here(&self) -> Text {
-        self.module.map_or("crate", |module| format!("crate::{module}").leak())
+        self.library.map_or("crate", |own| format!("crate::{}", own.module).leak())
     }
 
     /// Removes the imports at the root of the program of what is there in the bundle: libraries and exported macros.
@@ -267,8 +266,8 @@ impl Home {
         let code = Code::new(tokens);
         let is_there =
             |leaf: &Leaf| match (leaf.path.first().and_then(|first| self.crates.get(plain(first))), &leaf.path[..]) {
-                (Some(Other::Module { name, .. }), [_]) => leaf.name == Some(name),
-                (Some(Other::Module { macros, .. }), [_, name]) => macros.contains(name) && leaf.name == Some(*name),
+                (Some(Other::Library(library)), [_]) => leaf.name == Some(library.module),
+                (Some(Other::Library(library)), [_, name]) => library.macros.contains(name) && leaf.name == Some(*name),
                 _ => false,
             };
         let top = items::top(&code);

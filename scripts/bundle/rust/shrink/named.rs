@@ -30,7 +30,6 @@ pub fn without(tokens: &[Token], dead: &[Origin], by_names: bool, outside: &[Out
     let is_dead = |at: &usize| !dead.is_empty() && dead.contains(&origin(&code, *at));
     let is_outside = |at: &usize| outside.iter().any(|one| one.is_at(&code.tokens[code.place(*at)]));
     let mut gone: HashSet<usize> = (0..code.len()).filter(is_dead).collect();
-    declared.add_lost(&mut gone);
     let mut search = Search::new(&declared, &gone, (0..code.len()).filter(is_outside).collect(), by_names);
     let mut unneeded = search.unneeded();
     unneeded.extend(search.idle_imports());

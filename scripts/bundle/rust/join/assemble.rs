@@ -88,27 +88,16 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
 }
 
 /// Joins the program and its libraries into one crate.
-fn joined(parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
+fn joined(mut parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let mut outside = Vec::new();
     let moved = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts), &mut outside));
-    let moved: Outcome<Vec<_>> = moved.collect();
-    let (mut moved, mut parts) = (moved?.into_iter(), parts.into_iter());
-    let program = moved.next().unwrap_or_default();
-    let program_part = parts.next();
-    let own = program_part.map_or("", |part| &part.of.package.licence);
-    let (mut editions, mut licensed) = (Vec::new(), Vec::new());
-    let mut libraries = Vec::new();
-    for (part, tokens) in parts.zip(moved) {
-        let Exports { module, shared, .. } = part.library.unwrap_or_default();
-        editions.push((module, part.of.package.edition.clone()));
-        if !part.of.package.licence.is_empty() && part.of.package.licence != own {
-            let files = part.tokens.iter().map(|token| token.file).collect();
-            let (library, licence) = (part.of.name, part.of.package.licence.clone());
-            licensed.push(Licensed { library, licence, files });
-        }
-        libraries.push(Library { module, tokens, macros: shared, stays });
-    }
-    let tokens = if libraries.is_empty() { program } else { join(program, libraries) };
+    let mut moved = moved.collect::<Outcome<Vec<_>>>()?.into_iter();
+    let (program, own) = (moved.next().unwrap_or_default(), parts.remove(0).of.package);
+    let licensed = parts.iter().filter_map(|part| part.licensed(&own.licence)).collect();
+    let edition = |part: &Part| Some((part.library.as_ref()?.module, part.of.package.edition.clone()));
+    let editions = parts.iter().filter_map(edition).collect();
+    let libraries: Vec<Library> = parts.into_iter().filter_map(|part| part.library).zip(moved).collect();
+    let tokens = if libraries.is_empty() { program } else { join(program, libraries, stays) };
     Ok(Assembled { tokens, editions, licensed, outside })
 }
 
@@ -129,6 +118,13 @@ impl Part<'_> {
     fn names_of(&self, other: usize) -> impl Iterator<Item = Text> + '_ {
         let is_other = move |known: &Known| matches!(known, Known::Crate(number) if *number == other);
         self.of.known.iter().filter(move |(_, known)| is_other(known)).map(|(name, _)| *name)
+    }
+
+    /// Returns the licence of a library, unless it is the program's own.
+    fn licensed(&self, own: &str) -> Option<Licensed> {
+        let licence = Some(&self.of.package.licence).filter(|licence| !licence.is_empty() && *licence != own)?;
+        let files = self.tokens.iter().map(|token| token.file).collect();
+        Some(Licensed { library: self.of.name, licence: licence.clone(), files })
     }
 
     /// Whether its code contains one of them.

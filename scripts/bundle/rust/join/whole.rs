@@ -1,7 +1,8 @@
 //! Joins a program and its libraries: attributes, then the program, then each library as a module.
 
+use crate::rust::join::exports::Exports;
 use crate::rust::read::attributes::{self, Attribute};
-use crate::rust::read::code::{Code, Text, Token};
+use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
@@ -12,29 +13,22 @@ use crate::rust::read::uses::STANDARD;
 /// Allows what one program does not use of whole modules.
 const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
 
-/// A library to join.
-pub struct Library {
-    /// The name of its module.
-    pub module: Text,
-    /// Its tokens, with changed paths.
-    pub tokens: Vec<Token>,
-    /// The imports of its exported macros.
-    pub macros: String,
-    /// Whether unused code stays.
-    pub stays: bool,
-}
+/// A library and its tokens, with changed paths.
+pub type Library = (Exports, Vec<Token>);
 
-/// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them.
-pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
+/// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them. If
+/// unused code `stays`, it is allowed.
+pub fn join(program: Vec<Token>, libraries: Vec<Library>, stays: bool) -> Vec<Token> {
     // One library may re-export another.
     let public = if libraries.len() > 1 { "pub " } else { "" };
     let (mut bundle, program) = split_head(program);
     let mut parts = Vec::new();
     let crates = standard_crates(&program, &libraries);
-    for mut library in libraries {
-        let (head, rest) = split_head(std::mem::take(&mut library.tokens));
+    let start = format!("{}{public}", if stays { UNUSED } else { "" });
+    for (library, tokens) in libraries {
+        let (head, rest) = split_head(tokens);
         bundle.extend(attributes_of(&head, is_for_the_root));
-        parts.push(wrap(attributes_of(&head, is_for_a_module), without_macro_use(&rest), &library, public));
+        parts.push(wrap(attributes_of(&head, is_for_a_module), without_macro_use(&rest), &library, &start));
     }
     bundle.extend(crates);
     parts.insert(if leaks_macros(&program) { parts.len() } else { 0 }, program);
@@ -96,7 +90,7 @@ fn without_macro_use(library: &[Token]) -> Vec<Token> {
 /// and `core` if a path starts with it, for edition 2015 does not know it otherwise.
 fn standard_crates(program: &[Token], libraries: &[Library]) -> Vec<Token> {
     let own = Code::new(program);
-    let libraries: Vec<Code> = libraries.iter().map(|library| Code::new(&library.tokens)).collect();
+    let libraries: Vec<Code> = libraries.iter().map(|(_, tokens)| Code::new(tokens)).collect();
     let Some(place) = libraries.iter().find_map(|library| library.tokens.first()) else { return Vec::new() };
     let declares =
         |code: &Code, name: &str| (0..code.len()).any(|at| code.reads(at, "extern crate") && code.is(at + 2, name));
@@ -117,20 +111,19 @@ fn leaks_macros(program: &[Token]) -> bool {
         .any(|item| item.sort == Sort::Macro || (item.sort == Sort::Module && item.has(&code, "macro_use")))
 }
 
-/// Wraps a library into its module, with attributes at its start.
-fn wrap(mut head: Vec<Token>, mut body: Vec<Token>, library: &Library, public: &str) -> Vec<Token> {
+/// Wraps a library into its module, with attributes at its start; `start` comes before `mod`.
+fn wrap(mut head: Vec<Token>, mut body: Vec<Token>, library: &Exports, start: &str) -> Vec<Token> {
     let Some(first) = body.first().or(head.first()) else { return Vec::new() };
     let place = Token { line: 1, depth: 0, ..*first };
     if !head.is_empty() {
         head.push(place.with(Kind::Blank, "\n\n"));
         body.splice(0..0, head);
     }
-    if !library.macros.is_empty() {
-        body.extend(written(&place, &format!("\n{}", library.macros)));
+    if !library.shared.is_empty() {
+        body.extend(written(&place, &format!("\n{}", library.shared)));
     }
     body.iter_mut().for_each(|token| token.depth += 1);
-    let allowed = if library.stays { UNUSED } else { "" };
-    let mut wrapped = written(&place, &format!("{allowed}{public}mod {} ", library.module));
+    let mut wrapped = written(&place, &format!("{start}mod {} ", library.module));
     wrapped.extend(braced(&place, body, ""));
     wrapped
 }

@@ -1,5 +1,6 @@
 //! Has rustc compile a program without the standard library, down to IR.
 
+use super::read::source::NOT_IN_C;
 use crate::fault::{Fault, Outcome};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::shrink::spans::fault_at;
@@ -9,11 +10,15 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+/// Files of the folder `std`, by name.
+macro_rules! files {
+    ($($name:literal)*) => { [$(($name, include_str!(concat!("std/", $name)))),*] };
+}
+
 /// The stand-in for the standard library, and what calls the program.
-const STAND_IN: [(&str, &str); 3] = [
-    ("std.rs", include_str!("std/std.rs")),
-    ("io.rs", include_str!("std/io.rs")),
-    ("entry.rs", include_str!("std/entry.rs")),
+const STAND_IN: [(&str, &str); 12] = files![
+    "std.rs" "io.rs" "hash.rs" "hash_table.rs" "hash_entry.rs" "hash_map.rs" "hash_set.rs" "hash_traits.rs" "local.rs"
+    "sync.rs" "absent.rs" "entry.rs"
 ];
 
 /// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors. The static relocation
@@ -73,8 +78,17 @@ fn refusal(said: &str, tokens: &[Token]) -> Fault {
     let Some(error) = &errors.min_by_key(|error| error.spans.first().map_or(usize::MAX, |span| span.0)) else {
         return Fault::plain(format!("rustc does not compile it for C: {}", said));
     };
-    let reason = format!("not supported in C: {}", error.message.trim_start_matches("failed to resolve: "));
-    fault_at(error, tokens, &reason)
+    fault_at(error, tokens, &reason(error.message.trim_start_matches("failed to resolve: ")))
+}
+
+/// What is missing, if a message of rustc says only that; else the message.
+fn reason(message: &str) -> String {
+    match message.split('`').collect::<Vec<_>>()[..] {
+        ["unresolved import ", name, ""] => format!("{name}{NOT_IN_C}"),
+        ["cannot find " | "could not find ", name, " in ", "std", ""] => format!("std::{name}{NOT_IN_C}"),
+        ["cannot find " | "could not find ", name, " in ", module, ""] => format!("std::{module}::{name}{NOT_IN_C}"),
+        _ => format!("not supported in C: {message}"),
+    }
 }
 
 /// The tokens with `#[inline]` for `#[inline(always)]`, which would write a function once for each call: the C compiler

@@ -63,6 +63,7 @@ const FLOW_IN_SHORT: Odd = Odd { name: "flow_in_short", form: &["--short"], ..FL
 const ORDER: Odd = Odd { name: "order", source: random!("odd/order.rs"), input: b"some bytes of an input", form: &[] };
 const SHORT: Odd = Odd { name: "short", source: include_str!("odd/short.rs"), input: b"", form: &["--short"] };
 const MEMORY: Odd = Odd { name: "memory", source: random!("odd/memory.rs"), input: b"", form: &[] };
+const HASHED: Odd = Odd { name: "hashed", source: random!("odd/hashed.rs"), input: b"", form: &[] };
 const TEXT: Odd = Odd {
     name: "text",
     source: include_str!("odd/text.rs"),
@@ -140,6 +141,11 @@ fn texts_and_what_is_read() {
     TEXT.is_the_same_unoptimized();
 }
 
+#[test]
+fn maps_by_hash_and_values_of_threads() {
+    HASHED.is_the_same_unoptimized();
+}
+
 /// What is printed has to arrive before the program waits for an answer, and before it ends by a panic.
 #[test]
 fn output_arrives_before_an_answer_is_read_and_before_a_panic() {
@@ -175,7 +181,7 @@ fn optimizers_and_sanitizers_change_nothing_in_odd_programs() {
     let ways = [&OPTIMIZED[..], &SANITIZERS];
     let ways = &ways[..if has_sanitizers { 2 } else { 1 }];
     thread::scope(|scope| {
-        for odd in [ARITHMETIC, FLOW, FLOW_IN_SHORT, MEMORY, ORDER, TEXT] {
+        for odd in [ARITHMETIC, FLOW, FLOW_IN_SHORT, HASHED, MEMORY, ORDER, TEXT] {
             scope.spawn(move || odd.is_the_same_in_c(compiler, ways));
         }
     });
@@ -221,9 +227,15 @@ fn what_c_does_not_have_is_refused_where_it_is_named() {
                  let n = std::io::stdin().read(&mut buffer).unwrap();\n    \
                  let all = buffer[..n].iter().fold(7 as T, |all, &byte| all * 977 as T + byte as T);\n    \
                  (all / 3 as T) as i32\n}\n";
-    let map = "pub fn f() -> i32 {\n    std::collections::HashMap::<u8, i32>::new()[&0]\n}\n";
+    let opens = "pub fn f() -> i32 {\n    let file = std::fs::File::open(\"input\");\n    file.is_ok() as i32\n}\n";
+    let now = opens.replace("std::fs::File::open(\"input\")", "std::time::SystemTime::now().elapsed()");
+    let connects = "pub fn f() -> i32 {\n    std::net::TcpStream::connect(\"judge:80\").is_ok() as i32\n}\n";
+    let waits = "use std::sync::mpsc;\n\npub fn f() -> i32 {\n    mpsc::channel::<i32>().1.recv().unwrap()\n}\n";
     let cases = [
-        (map.to_string(), "src/lib.rs:2: not supported in C: "),
+        (opens.to_string(), "src/lib.rs:2: std::fs is not supported in C"),
+        (now, "src/lib.rs:2: std::time is not supported in C"),
+        (connects.to_string(), "src/lib.rs:2: std::net::TcpStream is not supported in C"),
+        (waits.to_string(), "src/lib.rs:1: std::sync::mpsc is not supported in C"),
         (folds.replace('T', "i128"), "src/lib.rs:9: not supported in C: sdiv of 128 bits, in the IR of rustc "),
         (folds.replace('T', "f32"), "src/lib.rs:8: f32 is not supported in C"),
     ];

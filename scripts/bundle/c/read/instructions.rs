@@ -1,6 +1,7 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
 use super::parser::{Parsed, Parser};
+use super::source::ABSENT;
 use super::wide::wide;
 use crate::c::intrinsics;
 use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value, READ, WRITE};
@@ -64,6 +65,9 @@ impl Parser {
         if callee.global().is_some_and(|name| IDLE.iter().any(|idle| name.starts_with(idle))) {
             self.skip();
             return Ok(None);
+        }
+        if callee.global().is_some_and(|name| ABSENT.contains(&name.as_str())) {
+            return Err("what C does not have".to_string());
         }
         let (mut types, mut operands): (Vec<_>, Vec<_>) = self.list("(", ")", Parser::typed)?.into_iter().unzip();
         if let Some(name) = callee.global().and_then(|name| name.strip_prefix("llvm.")) {

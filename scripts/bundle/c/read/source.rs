@@ -10,12 +10,20 @@ use std::collections::HashMap;
 /// The file that rustc compiles, of which a refusal names the line where the IR says it.
 pub const PROGRAM: &str = "program.rs";
 
-/// What a refusal says behind the types that no C of 1989 has.
+/// What a refusal says behind the types and modules that C does not have.
 pub const NOT_IN_C: &str = " is not supported in C";
 
-/// Returns what a type of the IR is in Rust if C does not have it.
-fn not_in_c(ty: &str) -> Option<&'static str> {
-    (ty == "float").then_some("f32")
+/// Functions of the stand-in for the standard library that no C file has.
+pub const ABSENT: [&str; 2] = ["bare_files", "bare_time"];
+
+/// Returns what a word of the IR is in Rust if C does not have it.
+fn not_in_c(word: &str) -> Option<&'static str> {
+    match word {
+        "float" => Some("f32"),
+        "bare_files" => Some("std::fs"),
+        "bare_time" => Some("std::time"),
+        _ => None,
+    }
 }
 
 /// A file of IR that is not looked into yet: where everything is, each with the number of its first line.
@@ -75,9 +83,9 @@ impl<'a> Source<'a> {
 
     fn fault(&self, number: usize, line: &str, why: &str) -> Fault {
         let origin = line_in(PROGRAM, self.text, line);
-        let types = line.split(|letter: char| !letter.is_alphanumeric()).find_map(not_in_c);
-        let reason = match (types, origin, self.version) {
-            (Some(types), ..) => format!("{types}{NOT_IN_C}"),
+        let absent = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').find_map(not_in_c);
+        let reason = match (absent, origin, self.version) {
+            (Some(absent), ..) => format!("{absent}{NOT_IN_C}"),
             (None, Some(_), version) => format!("not supported in C: {why}, in the IR of rustc {version}"),
             (None, None, version) => {
                 format!("cannot make C of the IR of rustc {version}, line {number}: {why}: {}", line.trim())

@@ -9,8 +9,9 @@
 extern crate alloc as heap;
 
 pub use core::*;
-pub use heap::{alloc, borrow, boxed, collections, fmt, format, rc, slice, str, string, vec};
+pub use heap::{alloc, borrow, boxed, fmt, format, rc, slice, str, string, vec};
 
+pub use absent::{fs, path, time};
 use core::alloc::{GlobalAlloc, Layout};
 use core::ptr::NonNull;
 
@@ -36,6 +37,9 @@ mod c {
         pub fn bare_is_unwritten() -> i32;
         /// Writes the reason of the last failure to standard error, and ends the program with status 1.
         pub fn bare_fail() -> !;
+        /// Stand for what C does not have: a program that still calls them is refused.
+        pub fn bare_files() -> !;
+        pub fn bare_time() -> !;
     }
 }
 
@@ -100,9 +104,28 @@ fn panic(_: &panic::PanicInfo) -> ! {
     unsafe { c::abort() }
 }
 
+pub mod collections {
+    pub use crate::hash_map::HashMap;
+    pub use crate::hash_set::HashSet;
+    pub use crate::{hash_map, hash_set};
+    pub use heap::collections::*;
+}
+
+pub mod arch {
+    pub use crate::is_x86_feature_detected;
+    pub use core::arch::*;
+}
+
+pub mod os {
+    pub mod raw {
+        pub use core::ffi::{c_char, c_double, c_float, c_int, c_long, c_longlong, c_schar, c_short};
+        pub use core::ffi::{c_uchar, c_uint, c_ulong, c_ulonglong, c_ushort, c_void};
+    }
+}
+
 pub mod prelude {
     pub mod v1 {
-        pub use crate::{eprint, eprintln, format, print, println, vec};
+        pub use crate::{dbg, eprint, eprintln, format, is_x86_feature_detected, print, println, thread_local, vec};
         pub use core::prelude::v1::*;
         pub use heap::borrow::ToOwned;
         pub use heap::boxed::Box;
@@ -158,11 +181,40 @@ macro_rules! eprintln {
     };
 }
 
+#[macro_export]
+macro_rules! dbg {
+    () => {
+        $crate::eprintln!("[{}:{}:{}]", file!(), line!(), column!())
+    };
+    ($value:expr $(,)?) => {
+        match $value {
+            value => {
+                let text = stringify!($value);
+                $crate::eprintln!("[{}:{}:{}] {} = {:#?}", file!(), line!(), column!(), text, &value);
+                value
+            }
+        }
+    };
+    ($($value:expr),+ $(,)?) => {
+        ($($crate::dbg!($value)),+,)
+    };
+}
+
+/// C has no vector instructions.
+#[macro_export]
+macro_rules! is_x86_feature_detected {
+    ($feature:tt $(,)?) => {
+        false
+    };
+}
+
 pub mod process {
     use crate::fmt::Debug;
+    use crate::local::drop_values;
 
     #[inline(always)]
     pub fn exit(status: i32) -> ! {
+        drop_values();
         unsafe { crate::c::exit(status) }
     }
 
@@ -210,7 +262,9 @@ pub mod process {
 
     /// The status of a program whose `main` returned this.
     pub fn bare_status(of: impl Termination) -> i32 {
-        i32::from(of.report().0)
+        let status = of.report().0;
+        drop_values();
+        i32::from(status)
     }
 }
 
@@ -220,7 +274,10 @@ pub mod thread {
     use crate::any::Any;
     use crate::boxed::Box;
     use crate::io;
+    use crate::local::in_thread;
     use crate::string::String;
+
+    pub use crate::local::LocalKey;
 
     pub type Result<T> = core::result::Result<T, Box<dyn Any + Send>>;
 
@@ -233,7 +290,7 @@ pub mod thread {
     }
 
     pub fn spawn<T, F: FnOnce() -> T>(run: F) -> JoinHandle<T> {
-        JoinHandle(run())
+        JoinHandle(in_thread(run))
     }
 
     pub struct Builder;
@@ -258,4 +315,13 @@ pub mod thread {
     }
 }
 
+mod absent;
+pub mod hash;
+mod hash_entry;
+pub mod hash_map;
+pub mod hash_set;
+mod hash_table;
+mod hash_traits;
 pub mod io;
+mod local;
+pub mod sync;

@@ -1,0 +1,130 @@
+//! A set by hash: a map to nothing.
+
+use crate::borrow::Borrow;
+use crate::hash::{BuildHasher, Hash, RandomState};
+use crate::hash_map::{HashMap, IntoKeys, Keys};
+use crate::hash_table::Table;
+use crate::mem::replace;
+use crate::ops::{BitAnd, BitOr, BitXor, Sub};
+
+#[derive(Clone)]
+pub struct HashSet<T, S = RandomState> {
+    pub(crate) map: HashMap<T, (), S>,
+}
+
+pub type Iter<'a, T> = Keys<'a, T, ()>;
+pub type IntoIter<T> = IntoKeys<T, ()>;
+
+impl<T> HashSet<T> {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub fn with_capacity(capacity: usize) -> Self {
+        Self::with_capacity_and_hasher(capacity, RandomState)
+    }
+}
+
+impl<T, S> HashSet<T, S> {
+    pub const fn with_hasher(hasher: S) -> Self {
+        HashSet { map: HashMap::with_hasher(hasher) }
+    }
+
+    pub fn with_capacity_and_hasher(capacity: usize, hasher: S) -> Self {
+        HashSet { map: HashMap::with_capacity_and_hasher(capacity, hasher) }
+    }
+
+    pub fn len(&self) -> usize {
+        self.map.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.map.is_empty()
+    }
+
+    pub fn reserve(&mut self, additional: usize) {
+        self.map.reserve(additional)
+    }
+
+    pub fn clear(&mut self) {
+        self.map.clear()
+    }
+
+    pub fn retain<F: FnMut(&T) -> bool>(&mut self, mut keep: F) {
+        self.map.retain(|value, _| keep(value))
+    }
+
+    pub fn drain(&mut self) -> IntoIter<T> {
+        replace(&mut self.map.table, Table::new()).pairs.into_iter().map(|(value, _)| value)
+    }
+
+    pub fn iter(&self) -> Iter<'_, T> {
+        self.map.keys()
+    }
+}
+
+impl<T: Eq + Hash, S: BuildHasher> HashSet<T, S> {
+    pub fn contains<Q: Eq + Hash + ?Sized>(&self, value: &Q) -> bool
+    where
+        T: Borrow<Q>,
+    {
+        self.map.contains_key(value)
+    }
+
+    pub fn insert(&mut self, value: T) -> bool {
+        self.map.insert(value, ()).is_none()
+    }
+
+    pub fn remove<Q: Eq + Hash + ?Sized>(&mut self, value: &Q) -> bool
+    where
+        T: Borrow<Q>,
+    {
+        self.map.remove(value).is_some()
+    }
+
+    pub fn is_subset(&self, other: &Self) -> bool {
+        self.iter().all(|value| other.contains(value))
+    }
+
+    pub fn is_superset(&self, other: &Self) -> bool {
+        other.is_subset(self)
+    }
+
+    pub fn is_disjoint(&self, other: &Self) -> bool {
+        !self.iter().any(|value| other.contains(value))
+    }
+
+    pub fn difference<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = &'a T> + Clone {
+        self.iter().filter(|value| !other.contains(*value))
+    }
+
+    pub fn intersection<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = &'a T> + Clone {
+        self.iter().filter(|value| other.contains(*value))
+    }
+
+    pub fn union<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = &'a T> + Clone {
+        self.iter().chain(other.difference(self))
+    }
+
+    pub fn symmetric_difference<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = &'a T> + Clone {
+        self.difference(other).chain(other.difference(self))
+    }
+}
+
+/// An operator between two borrowed sets.
+macro_rules! operator {
+    ($trait:ident, $operator:ident, $method:ident) => {
+        impl<T: Eq + Hash + Clone, S: BuildHasher + Default> $trait<&HashSet<T, S>> for &HashSet<T, S> {
+            type Output = HashSet<T, S>;
+
+            fn $operator(self, other: &HashSet<T, S>) -> HashSet<T, S> {
+                self.$method(other).cloned().collect()
+            }
+        }
+    };
+}
+
+operator!(BitAnd, bitand, intersection);
+operator!(BitOr, bitor, union);
+operator!(BitXor, bitxor, symmetric_difference);
+operator!(Sub, sub, difference);

@@ -1,0 +1,105 @@
+//! Locks of the only thread.
+
+use crate::cell::{LazyCell, OnceCell, RefCell, RefMut};
+use crate::fmt::{self, Debug, Formatter};
+use crate::ops::{Deref, DerefMut};
+
+pub use core::sync::*;
+pub use heap::sync::*;
+
+/// Says that a panic has left a value in between; there is none, for a panic ends the program.
+pub struct PoisonError<G>(G);
+
+pub type LockResult<G> = Result<G, PoisonError<G>>;
+
+impl<G> PoisonError<G> {
+    pub fn into_inner(self) -> G {
+        self.0
+    }
+}
+
+impl<G> Debug for PoisonError<G> {
+    fn fmt(&self, out: &mut Formatter) -> fmt::Result {
+        out.write_str("PoisonError { .. }")
+    }
+}
+
+/// A second lock, for which a thread would wait forever, is a panic.
+#[derive(Debug, Default)]
+pub struct Mutex<T: ?Sized>(RefCell<T>);
+
+pub type MutexGuard<'a, T> = RefMut<'a, T>;
+
+unsafe impl<T: ?Sized> Sync for Mutex<T> {}
+
+impl<T> Mutex<T> {
+    pub const fn new(value: T) -> Self {
+        Mutex(RefCell::new(value))
+    }
+
+    pub fn into_inner(self) -> LockResult<T> {
+        Ok(self.0.into_inner())
+    }
+}
+
+impl<T: ?Sized> Mutex<T> {
+    pub fn lock(&self) -> LockResult<MutexGuard<'_, T>> {
+        Ok(self.0.borrow_mut())
+    }
+
+    pub fn get_mut(&mut self) -> LockResult<&mut T> {
+        Ok(self.0.get_mut())
+    }
+}
+
+/// `OnceLock` and `LazyLock`, as cells that statics may hold.
+#[derive(Debug, Default)]
+pub struct OnceLock<T>(OnceCell<T>);
+
+unsafe impl<T> Sync for OnceLock<T> {}
+
+impl<T> OnceLock<T> {
+    pub const fn new() -> Self {
+        OnceLock(OnceCell::new())
+    }
+
+    pub fn into_inner(self) -> Option<T> {
+        self.0.into_inner()
+    }
+}
+
+impl<T> Deref for OnceLock<T> {
+    type Target = OnceCell<T>;
+
+    fn deref(&self) -> &OnceCell<T> {
+        &self.0
+    }
+}
+
+impl<T> DerefMut for OnceLock<T> {
+    fn deref_mut(&mut self) -> &mut OnceCell<T> {
+        &mut self.0
+    }
+}
+
+pub struct LazyLock<T, F = fn() -> T>(LazyCell<T, F>);
+
+unsafe impl<T, F> Sync for LazyLock<T, F> {}
+
+impl<T, F: FnOnce() -> T> LazyLock<T, F> {
+    pub const fn new(value: F) -> Self {
+        LazyLock(LazyCell::new(value))
+    }
+
+    pub fn force(this: &Self) -> &T {
+        &this.0
+    }
+}
+
+impl<T, F: FnOnce() -> T> Deref for LazyLock<T, F> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}

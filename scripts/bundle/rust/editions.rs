@@ -1,9 +1,10 @@
 //! Refuses a library of another edition if its meaning changes in the program's.
 //!
 //! rustc rejects code that the other edition does not accept. Its migration lints find changes of meaning up to 2021. For
-//! 2024, where values live shorter, they are incomplete, so the MIR, in which each drop is written out, has to be the same.
+//! 2024, where values live shorter, they are incomplete, so the MIR, in which each drop is written out, has to do the same.
 
 use crate::fault::{Fault, Outcome};
+use crate::rust::behaviour;
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::items::{self, top, Item};
@@ -101,7 +102,7 @@ fn refuse_other_form(code: &Code, module: &str, forms: &[String], reason: &str) 
     let is_ours =
         |values: &[Value]| values.iter().filter(|value| value.is_in(code, &items, &library)).cloned().collect();
     let forms: [Vec<Value>; 2] = [0, 1].map(|form| is_ours(&values(&forms[form])));
-    let same = forms[0].iter().zip(&forms[1]).take_while(|(one, other)| one == other).count();
+    let same = forms[0].iter().zip(&forms[1]).take_while(|(one, other)| one.is_same(other)).count();
     let Some(value) = forms[0].get(same).or(forms[1].get(same)) else { return Ok(()) };
     let reason = format!("{reason}: {} does not become the same code", value.head.trim_end_matches(" {"));
     let place = value.places(code, &items).into_iter().find(|at| library.contains(at));
@@ -115,7 +116,7 @@ fn range(code: &Code, module: &str) -> Range<usize> {
 }
 
 /// A function or a constant in a middle form.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 struct Value {
     /// Its first line.
     head: String,
@@ -137,6 +138,10 @@ fn values(form: &str) -> Vec<Value> {
 }
 
 impl Value {
+    fn is_same(&self, other: &Value) -> bool {
+        self.head == other.head && (self.body == other.body || behaviour::is_same(&self.body, &other.body))
+    }
+
     /// Whether it may be declared in a range: its name is there, or nowhere.
     fn is_in(&self, code: &Code, items: &[Item], range: &Range<usize>) -> bool {
         let places = self.places(code, items);

@@ -1,5 +1,6 @@
 //! Makes one program's bundle in Rust, from the package's sources to its text.
 
+mod behaviour;
 pub mod editions;
 pub mod function;
 pub mod join;

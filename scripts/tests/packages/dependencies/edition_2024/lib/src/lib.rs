@@ -7,3 +7,16 @@ pub mod a {
         }
     }
 }
+
+pub mod b {
+    /// The `if let` holds nothing any more where its lifetime ends, but rustc asks flags for that.
+    pub fn sum<T: Into<u32>, I: Clone + Iterator<Item = T>>(all: &I, sum: &mut u32) {
+        let mut all = all.clone();
+        if let Some(first) = all.next() {
+            *sum += first.into();
+            for next in all {
+                *sum = *sum * 10 + next.into();
+            }
+        }
+    }
+}

@@ -12,6 +12,8 @@
 //! | [`in_c`] | all steps for one program |
 
 mod build;
+#[cfg(test)]
+mod example;
 pub mod in_c;
 mod intrinsics;
 mod ir;

@@ -1,0 +1,3 @@
+//! The example of the bundler's page.
+
+pub mod sequence;

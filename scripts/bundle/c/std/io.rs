@@ -258,6 +258,23 @@ impl Read for &[u8] {
     }
 }
 
+/// Bytes in memory, and how many of them are read.
+pub struct Cursor<T>(T, usize);
+
+impl<T> Cursor<T> {
+    pub fn new(bytes: T) -> Self {
+        Cursor(bytes, 0)
+    }
+}
+
+impl<T: AsRef<[u8]>> Read for Cursor<T> {
+    fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        let length = (&self.0.as_ref()[self.1..]).read(buffer)?;
+        self.1 += length;
+        Ok(length)
+    }
+}
+
 impl Write for Vec<u8> {
     fn write(&mut self, buffer: &[u8]) -> Result<usize> {
         self.extend_from_slice(buffer);

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::error::Error;
 use std::fmt::{self, Debug};
-use std::io::{self, prelude::*, BufReader, BufWriter};
+use std::io::{self, prelude::*, BufReader, BufWriter, Cursor};
 use std::str::FromStr;
 use std::thread;
 
@@ -92,7 +92,7 @@ fn rest(mut reader: Box<dyn BufRead>) -> io::Result<Vec<String>> {
     let all = io::read_to_string(reader)?;
     let mut kept = Vec::new();
     write!(kept, "{:>5}", sum)?;
-    let in_memory: Vec<String> = "a\nb".as_bytes().lines().collect::<Result<_, _>>()?;
+    let in_memory: Vec<String> = Cursor::new("a\nb").lines().chain("c".as_bytes().lines()).collect::<Result<_, _>>()?;
     Ok(vec![String::from_utf8_lossy(&until).to_string(), String::from_utf8(kept).unwrap(), all, in_memory.concat()])
 }
 

@@ -129,6 +129,17 @@ fn rename_shortens_what_the_bundle_declares_and_nothing_that_can_be_seen() {
 }
 
 #[test]
+fn words_that_never_meet_share_a_short_name() {
+    let folder = packages("rename/scopes");
+    prints(&folder, &["--rename"], "2021");
+    let bundle = bundle_of(&folder, &["--rename"]);
+    let code = bundle.split_once('\n').unwrap().1;
+    let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
+    let more: Vec<&str> = words.filter(|word| word.len() == 1 && "efghijklmnopqrstuvwxyz".contains(word)).collect();
+    assert!(more.is_empty(), "{more:?} in\n{bundle}");
+}
+
+#[test]
 fn without_a_rustc_whole_modules_are_still_bundled() {
     let manifest = package("no_rustc").join("Cargo.toml");
     let run = |flags: &[&str]| {

@@ -7,5 +7,6 @@ pub mod meaning;
 pub mod named;
 pub mod orphans;
 pub mod rename;
+pub mod scopes;
 pub mod spans;
 pub mod unused;

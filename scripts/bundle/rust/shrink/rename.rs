@@ -1,9 +1,9 @@
 //! Gives everything that a bundle declares a short name, for judges that count bytes.
 //!
-//! Every declared word is renamed everywhere at once, to a word that is not in use. A word that also names something of
-//! the standard library then fails to compile, and gets its own name back. Names that can become text stay: those in
-//! format strings, in attributes, in macro definitions, in the input of `stringify`, and in types that derive `Debug`
-//! if the bundle needs that. So do names for the linker.
+//! Every declared word is renamed everywhere at once, to a word that is in use in none of its scopes. A word that also
+//! names something of the standard library then fails to compile, and gets its own name back. Names that can become text
+//! stay: those in format strings, in attributes, in macro definitions, in the input of `stringify`, and in types that
+//! derive `Debug` if the bundle needs that. So do names for the linker.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes::{self, Attribute};
@@ -11,6 +11,7 @@ use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
+use crate::rust::shrink::scopes::Scopes;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
 use std::collections::{BTreeMap, BTreeSet};
@@ -52,9 +53,9 @@ pub fn rename(tokens: Vec<Token>, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<T
         if findings.is_empty() {
             return Ok(renamed);
         }
-        let blamed = blamed(&renamed, &findings);
+        let blamed = blamed(&tokens, &renamed, &names, &findings);
         let before = names.len();
-        names.retain(|_, short| !blamed.contains(short));
+        names.retain(|word, _| !blamed.contains(word));
         if names.len() == before {
             break;
         }
@@ -76,13 +77,21 @@ fn short_names(tokens: &[Token]) -> BTreeMap<Text, Text> {
     let may_change = |word: &str| word.len() > 1 && !word.starts_with('_') && !word.starts_with("r#");
     let mut wanted: Vec<Text> = declared.into_iter().filter(|word| may_change(word) && !fixed.contains(word)).collect();
     wanted.sort_by_key(|word| std::cmp::Reverse(uses[word]));
-    let is_free = |word: &Text| !uses.contains_key(word) && !fixed.contains(word);
-    let (mut small, mut large) = (short_words(b'a').filter(is_free), short_words(b'A').filter(is_free));
+    let is_free = |word: &Text| !fixed.contains(word) && (word.len() == 1 || !uses.contains_key(word));
+    let shorts = |first: u8| short_words(first).filter(is_free).take(uses.len()).collect::<Vec<Text>>();
+    let (small, large) = (shorts(b'a'), shorts(b'A'));
+    let scopes = Scopes::new(&code);
+    let mut named: BTreeMap<Text, Vec<Text>> = BTreeMap::new();
     let mut names = BTreeMap::new();
     for word in wanted {
-        let supply = if word.starts_with(|c: char| c.is_uppercase()) { &mut large } else { &mut small };
-        let short = supply.next().filter(|short| short.len() < word.len());
-        names.extend(short.map(|short| (word, short)));
+        let supply = if word.starts_with(|c: char| c.is_uppercase()) { &large } else { &small };
+        let is_apart = |short: &&Text| {
+            named.get(*short).into_iter().flatten().chain([*short]).all(|other| !scopes.meet(word, other))
+        };
+        if let Some(short) = supply.iter().find(is_apart).filter(|short| short.len() < word.len()) {
+            named.entry(short).or_default().push(word);
+            names.insert(word, *short);
+        }
     }
     names
 }
@@ -191,13 +200,9 @@ fn renamed(tokens: &[Token], names: &BTreeMap<Text, Text>) -> Vec<Token> {
     tokens.iter().map(short).collect()
 }
 
-/// Returns the words at the places that rustc reports.
-fn blamed(tokens: &[Token], findings: &[Finding]) -> BTreeSet<Text> {
-    let code = Code::new(tokens);
-    let mut found = BTreeSet::new();
-    for span in findings.iter().flat_map(|finding| &finding.spans) {
-        let (start, end) = places(&code, span);
-        found.extend(code.words(start, end));
-    }
-    found
+/// Returns the first word that has another name at each of the places that rustc reports.
+fn blamed(tokens: &[Token], renamed: &[Token], names: &BTreeMap<Text, Text>, findings: &[Finding]) -> BTreeSet<Text> {
+    let (before, after) = (Code::new(tokens), Code::new(renamed));
+    let spans = findings.iter().flat_map(|finding| &finding.spans).map(|span| places(&after, span));
+    spans.filter_map(|(start, end)| before.words(start, end).find(|word| names.contains_key(word))).collect()
 }

@@ -50,7 +50,7 @@ fn the_page_shows_what_each_step_makes() {
     let options = Options::new(&Given::read(&TOOL, arguments.into_iter()).unwrap()).unwrap();
     let package = options.choice.package().unwrap();
     let scratch = Scratch::new().unwrap();
-    let rustc = Rustc::find(&package.edition, Vec::new(), scratch.folder.clone()).unwrap();
+    let rustc = Rustc::find(&package.edition, Vec::new()).unwrap();
     if rustc.version != VERSION || !cfg!(target_arch = "x86_64") {
         eprintln!("not checked: the page's IR, which is that of rustc {VERSION} on x86-64");
         return;

@@ -23,18 +23,3 @@ pub fn each<T: Send, R: Send>(items: Vec<T>, work: impl Fn(T) -> R + Sync) -> Ve
     made.sort_by_key(|(at, _)| *at);
     made.into_iter().map(|(_, result)| result).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::each;
-
-    #[test]
-    fn results_keep_the_order_of_the_items() {
-        let slow_first = |item: u64| {
-            std::thread::sleep(std::time::Duration::from_millis(20 - item));
-            item * item
-        };
-        assert_eq!(each((0..20).collect(), slow_first), (0..20).map(|item| item * item).collect::<Vec<_>>());
-        assert_eq!(each(Vec::<u8>::new(), |item| item), []);
-    }
-}

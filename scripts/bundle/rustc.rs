@@ -25,14 +25,6 @@ pub struct Finding {
     pub calls: Vec<(usize, usize)>,
 }
 
-impl Finding {
-    /// Returns the words that the message quotes.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        let quoted = self.message.split('`').skip(1).step_by(2);
-        quoted.flat_map(|quoted| quoted.split(|c: char| !c.is_alphanumeric() && c != '_'))
-    }
-}
-
 /// The lints about unused code.
 pub const UNUSED: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 

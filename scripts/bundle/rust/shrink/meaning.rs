@@ -71,22 +71,3 @@ fn closing(text: &str) -> usize {
     };
     text.char_indices().find(closes).map_or(text.len(), |(at, _)| at)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn modules_places_and_the_manner_of_naming_an_impl_do_not_count() {
-        let modules: BTreeSet<&str> = vec!["kit", "a", "b"].into_iter().collect();
-        let same = |one: &str, other: &str| without_modules(one, &modules) == without_modules(other, &modules);
-        assert!(same("_1 = kit::a::f::<b::S>(x)", "_1 = f::<S>(x)"));
-        assert!(same("{closure@<anon>:24:5: 24:8}", "{closure@<anon>:3:1: 3:10}"));
-        assert!(same("const b::<impl a::T<fn() -> u8> for S<u8>>::f", "const <S<u8> as T<fn() -> u8>>::f"));
-        assert!(same("b::<impl a::S<u8>>::f(_1)", "S::<u8>::f(_1)"));
-        assert!(!same("main::g()", "a::g()"));
-        assert!(!same("<S as T>::f", "<S as U>::f"));
-        assert!(!same("S::f(_1)", "<S as T>::f(_1)"));
-        assert!(!same("const 1_u8", "const 2_u8"));
-    }
-}

@@ -17,11 +17,6 @@ use crate::rust::shrink::orphans::without_orphans;
 use crate::rust::shrink::spans::{origin, Origin};
 use std::collections::HashSet;
 
-/// The traits of the prelude: an `impl` of one is not of a library's trait, even if the library has one of this name.
-const PRELUDE: &str = "Drop Fn FnMut FnOnce Clone PartialEq PartialOrd Eq Ord Iterator Extend IntoIterator \
-    DoubleEndedIterator ExactSizeIterator Default ToOwned ToString From Into AsRef AsMut TryFrom TryInto FromIterator \
-    Send Sync Copy Sized Unpin";
-
 /// Removes the dead items and imports, and what has no meaning without them; if `by_names`, also what is never named.
 pub fn without(tokens: &[Token], dead: &[Origin], by_names: bool, outside: &[Outside]) -> Vec<Token> {
     let code = Code::new(tokens);
@@ -62,24 +57,14 @@ fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
     let is_another = |leaf: &Leaf| leaf.is_standard() || has_other_name(leaf);
     let others: HashSet<Text> = uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
     let mut names = names::defined(code, items);
-    names.retain(|name| !others.contains(name) && !PRELUDE.split_whitespace().any(|known| known == *name));
+    names.retain(|name| !others.contains(name));
     names
-}
-
-/// Returns the names that modules have and no type: before a `::` they name no item.
-fn only_modules(code: &Code, items: &[Item]) -> HashSet<Text> {
-    let names = |sorts: &[Sort]| -> HashSet<Text> {
-        items.iter().filter(|item| sorts.contains(&item.sort)).map(|item| item.name_in(code)).collect()
-    };
-    &names(&[Sort::Module]) - &names(&[Sort::Type, Sort::Trait])
 }
 
 struct Search<'a> {
     code: &'a Code<'a>,
     items: Vec<Item>,
     defined: HashSet<Text>,
-    /// The names of modules and of no type.
-    only_modules: HashSet<Text>,
     declared: &'a Declared<'a>,
     /// The places of what is dead.
     dead: &'a HashSet<usize>,
@@ -95,9 +80,8 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn new(declared: &'a Declared, dead: &'a HashSet<usize>, outside: HashSet<usize>, by_names: bool) -> Search<'a> {
         let (code, items) = (declared.code, declared.items().cloned().collect::<Vec<_>>());
-        let (defined, only_modules) = (defined(code, &items), only_modules(code, &items));
-        let (words, called) = (HashSet::from(["main"]), HashSet::new());
-        Search { code, items, declared, dead, outside, by_names, defined, only_modules, words, called }
+        let (defined, words, called) = (defined(code, &items), HashSet::from(["main"]), HashSet::new());
+        Search { code, items, declared, dead, outside, by_names, defined, words, called }
     }
 
     /// Returns the places of the items and members that are not needed.
@@ -116,7 +100,7 @@ impl<'a> Search<'a> {
     /// Returns the private imports that nothing names: of what is outside, and of what is no trait in a standard crate.
     fn idle_imports(&self) -> Vec<usize> {
         let is_private = |item: &&Item| item.sort == Sort::Use && !item.is_public(self.code);
-        let is_unnamed = |name: Text| self.by_names && !self.words.contains(name) && !self.only_modules.contains(name);
+        let is_unnamed = |name: Text| self.by_names && !self.words.contains(name);
         let may_be_trait = |name: Text| name.starts_with(char::is_uppercase);
         let is_idle = |leaf: &Leaf| {
             let name = leaf.name.filter(|name| is_unnamed(name));
@@ -152,10 +136,7 @@ impl<'a> Search<'a> {
     fn takes_leaves(&mut self, item: &Item) -> bool {
         for leaf in uses::at(self.code, item.keyword).map_or(Vec::new(), |tree| tree.leaves()) {
             if !leaf.is_standard() && leaf.name.is_none_or(|name| self.knows(name, item.start)) {
-                let last = leaf.path.len() + usize::from(leaf.glob);
-                let names = leaf.path.iter().map(|name| plain(name)).zip(1..);
-                let names = names.filter(|(name, at)| *at == last || !self.only_modules.contains(name));
-                self.words.extend(names.map(|(name, _)| name));
+                self.words.extend(leaf.path.iter().map(|name| plain(name)));
             }
         }
         false
@@ -233,10 +214,7 @@ impl<'a> Search<'a> {
     /// Adds the words from `start` to `end`, and those in literals: a format string may name a constant.
     fn read(&mut self, start: usize, end: usize) {
         let code = self.code;
-        let is_module = |at: usize| {
-            code.is(at + 1, "::") && !code.is(at + 2, "<") && self.only_modules.contains(plain(code.text(at)))
-        };
-        let is_read = |&at: &usize| matches!(code.kind(at), Kind::Word | Kind::Text) && !is_module(at);
+        let is_read = |&at: &usize| matches!(code.kind(at), Kind::Word | Kind::Text);
         for at in (start..end).filter(is_read) {
             let words = code.text(at).split(|c: char| !c.is_alphanumeric() && c != '_');
             self.words.extend(words);

@@ -1,8 +1,7 @@
 //! Removes from a bundle what rustc calls unused, until it finds nothing more.
 //!
 //! A round removes every item and import that rustc reports, and what has no meaning without them. If the result does
-//! not compile, the items whose names are then unresolved are tried last, or the round is split in two and each part is
-//! tried alone. What cannot be removed stays.
+//! not compile, the round is split in two, and each half is tried alone. What cannot be removed stays.
 
 use crate::fault::Outcome;
 use crate::rust::join::outside::Outside;
@@ -38,7 +37,7 @@ pub fn remove_unused(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> 
         if victims.is_empty() {
             return quiet(state, rustc);
         }
-        state = attempt(state, victims, outside, rustc)?;
+        state = attempt(state, &victims, outside, rustc)?;
     }
 }
 
@@ -46,7 +45,7 @@ pub fn remove_unused(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> 
 ///
 /// Errors: the bundle does not compile.
 fn named(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> Outcome<State> {
-    if let Ok(state) = compiled(without(&tokens, &[], true, outside), true, rustc)? {
+    if let Some(state) = compiled(without(&tokens, &[], true, outside), true, rustc)? {
         return Ok(state);
     }
     let findings = rustc.findings(&text_of(&tokens), true)?;
@@ -100,34 +99,26 @@ fn has_no_impl(code: &Code, item: &Item) -> bool {
     item.sort != Sort::Call && (item.sort != Sort::Value || items::impls_within(code, item).is_empty())
 }
 
-/// Removes the victims and what only they need. If that fails, the victims that the errors name are tried after the
-/// others, or else the halves one after another; a victim that cannot be removed alone stays.
-fn attempt(state: State, victims: Vec<Origin>, outside: &[Outside], rustc: &Rustc) -> Outcome<State> {
-    let smaller = without(&state.tokens, &victims, state.by_names, outside);
-    let missed = match compiled(smaller, state.by_names, rustc)? {
-        Ok(smaller) => return Ok(smaller),
-        Err(missed) => missed,
-    };
-    if victims.len() <= 1 {
+/// Removes the victims and what only they need. If that fails, the halves are tried one after another; a victim that
+/// cannot be removed alone stays.
+fn attempt(state: State, victims: &[Origin], outside: &[Outside], rustc: &Rustc) -> Outcome<State> {
+    let smaller = without(&state.tokens, victims, state.by_names, outside);
+    if let Some(smaller) = compiled(smaller, state.by_names, rustc)? {
+        return Ok(smaller);
+    }
+    if victims.len() == 1 {
         return Ok(state);
     }
-    let half = victims.len() / 2;
-    let (mut last, mut first): (Vec<Origin>, Vec<Origin>) =
-        victims.into_iter().partition(|(_, _, words)| words.split(' ').any(|word| missed.contains(word)));
-    if first.is_empty() || last.is_empty() {
-        first.append(&mut last);
-        last = first.split_off(half);
-    }
+    let (first, last) = victims.split_at(victims.len() / 2);
     let state = attempt(state, first, outside, rustc)?;
     attempt(state, last, outside, rustc)
 }
 
-/// Asks rustc about a bundle; if it does not compile, returns the names that it misses.
-fn compiled(tokens: Vec<Token>, by_names: bool, rustc: &Rustc) -> Outcome<Result<State, HashSet<String>>> {
+/// Asks rustc about a bundle; `None` if it does not compile.
+fn compiled(tokens: Vec<Token>, by_names: bool, rustc: &Rustc) -> Outcome<Option<State>> {
     let findings = rustc.findings(&text_of(&tokens), true)?;
-    let errors = findings.iter().filter(|finding| finding.is_error);
-    let missed: HashSet<String> = errors.clone().flat_map(|error| error.names()).map(str::to_string).collect();
-    Ok(if errors.count() == 0 { Ok(State { tokens, by_names, findings }) } else { Err(missed) })
+    let compiles = !findings.iter().any(|finding| finding.is_error);
+    Ok(compiles.then_some(State { tokens, by_names, findings }))
 }
 
 /// Allows the lints that rustc still reports, such as a field that is never read.

@@ -129,15 +129,6 @@ impl Tree {
         }
     }
 
-    /// Returns the innermost branch around a place.
-    pub fn branch_at(&self, at: usize) -> &Tree {
-        let inner = match &self.ending {
-            Ending::Group(parts) => parts.iter().find(|part| (part.at..part.end).contains(&at)),
-            _ => None,
-        };
-        inner.map_or(self, |part| part.branch_at(at))
-    }
-
     /// Removes the leaves at these places; `None` if no leaf is left.
     pub fn without(&self, gone: &[usize]) -> Option<Tree> {
         match &self.ending {

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::uses::{self, Tree};
+use crate::rust::read::uses;
 use crate::rustc::Finding;
 
 /// An item or a leaf of a `use` by its origin: its file, its byte there, and its text with the token before or, of a
@@ -42,15 +42,11 @@ pub fn fault_at(finding: &Finding, tokens: &[Token], reason: &str) -> Fault {
     place.map_or_else(|| Fault::plain(reason), |at| code.fault(at, reason))
 }
 
-/// Returns the first tokens of the import leaves that a range of code covers, or whose path contains it.
+/// Returns the first tokens of the import leaves that a range of code covers.
 pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
-    let Some(tree) = uses::around(code, start).filter(|_| !code.in_macro(start)) else { return Vec::new() };
-    let places = |tree: &Tree| tree.leaves().iter().map(|leaf| leaf.at).collect::<Vec<usize>>();
-    let covered: Vec<usize> = places(&tree).into_iter().filter(|at| (start..end).contains(at)).collect();
-    if covered.is_empty() {
-        return places(tree.branch_at(start));
-    }
-    covered
+    let tree = uses::around(code, start).filter(|_| !code.in_macro(start));
+    let leaves = tree.map_or(Vec::new(), |tree| tree.leaves());
+    leaves.iter().map(|leaf| leaf.at).filter(|at| (start..end).contains(at)).collect()
 }
 
 /// Returns the innermost item around a place, also in an `impl`, if it is a macro call.

@@ -97,14 +97,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns the private imports that nothing names: of what is outside, and of what is no trait in a standard crate.
+    /// Returns the private imports that nothing names: of what is outside, and of what cannot be a trait in a standard crate.
     fn idle_imports(&self) -> Vec<usize> {
         let is_private = |item: &&Item| item.sort == Sort::Use && !item.is_public(self.code);
-        let is_unnamed = |name: Text| self.by_names && !self.words.contains(name);
-        let may_be_trait = |name: Text| name.starts_with(char::is_uppercase);
+        let is_named = |leaf: &Leaf| leaf.name.is_none_or(|name| !self.by_names || self.words.contains(name));
+        let is_trait = |leaf: &Leaf| leaf.path.last().is_some_and(|last| last.starts_with(char::is_uppercase));
         let is_idle = |leaf: &Leaf| {
-            let name = leaf.name.filter(|name| is_unnamed(name));
-            name.is_some_and(|name| self.outside.contains(&leaf.at) || (leaf.is_standard() && !may_be_trait(name)))
+            !is_named(leaf) && (self.outside.contains(&leaf.at) || (leaf.is_standard() && !is_trait(leaf)))
         };
         let items: Vec<Item> = self.items.iter().filter(is_private).cloned().collect();
         uses::imports(self.code, &items).filter(is_idle).map(|leaf| leaf.at).collect()

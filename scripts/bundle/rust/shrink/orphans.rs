@@ -28,18 +28,16 @@ pub fn without_orphans(declared: &Declared, mut gone: HashSet<usize>) -> Vec<Tok
 /// Adds the methods of `impl`s whose declarations in a trait are gone.
 fn add_methods(declared: &Declared, gone: &mut HashSet<usize>) {
     let code = declared.code;
+    let mut lost: Vec<(Text, Text)> = Vec::new();
     for of in declared.items().filter(|item| item.sort == Sort::Trait) {
         let members = of.inner(code).into_iter().filter(|member| gone.contains(&member.place()));
-        let lost: Vec<Text> = members.map(|member| member.name_in(code)).collect();
-        for item in
-            declared.items().filter(|item| !lost.is_empty() && item.sort == Sort::Impl && is_of_trait(code, item))
-        {
-            let (start, end) = trait_and_type(code, item);
-            if code.words(start, end).any(|word| plain(word) == of.name_in(code)) {
-                let members = item.inner(code).into_iter().filter(|member| lost.contains(&member.name_in(code)));
-                gone.extend(members.map(|member| member.place()));
-            }
-        }
+        lost.extend(members.map(|member| (of.name_in(code), member.name_in(code))));
+    }
+    for item in declared.items().filter(|item| item.sort == Sort::Impl && is_of_trait(code, item)) {
+        let (start, end) = trait_and_type(code, item);
+        let is_of = |name: Text| code.words(start, end).any(|word| plain(word) == name);
+        let is_lost = |member: &Item| lost.iter().any(|(of, name)| *name == member.name_in(code) && is_of(of));
+        gone.extend(item.inner(code).iter().filter(|member| is_lost(member)).map(Item::place));
     }
 }
 

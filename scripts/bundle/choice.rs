@@ -64,10 +64,8 @@ impl Choice {
             Some(given) => given.clone(),
             None => {
                 let here = env::current_dir().unwrap_or_default();
-                let mut around = here.ancestors().map(|folder| folder.join("Cargo.toml"));
-                around
-                    .find(|file| file.is_file())
-                    .ok_or_else(|| Fault::plain("no Cargo.toml in this folder or around it"))?
+                let around = here.ancestors().map(|folder| folder.join("Cargo.toml")).find(|file| file.is_file());
+                around.ok_or_else(|| Fault::plain("no Cargo.toml in this folder or around it"))?
             }
         };
         given.canonicalize().map_err(|error| unread(&given, error))

@@ -136,22 +136,3 @@ impl Reader<'_> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_of_every_kind_are_read_and_nothing_else() {
-        let value = Json::read(r#" {"a": [1, -2.5e1, true, null], "b": {"c": "x\"\\\n\u00e9"}, "d": [], "e": 7} "#);
-        let value = value.unwrap();
-        assert_eq!(value.list("a")[1], Json::Word("-2.5e1".to_string()));
-        assert_eq!(value.list("a").len(), 4);
-        assert_eq!(value.get("b").unwrap().text("c"), "x\"\\\né");
-        assert!(value.list("d").is_empty());
-        assert_eq!(value.number("e"), Some(7));
-        for text in ["", "{", "[1 2]", "{\"a\" 1}", "\"a", "\"\\u12\"", "1 1", "\"\\ud800x\""] {
-            assert_eq!(Json::read(text), None, "{text}");
-        }
-    }
-}

@@ -82,12 +82,8 @@ impl Package {
         let path = manifest.canonicalize().map_err(|error| unread(manifest, error))?;
         let report = metadata(&path)?;
         let this = report.list("packages").iter().find(|one| is_at(one, &path));
-        Package::read(
-            &report,
-            this.ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?,
-            Some(base),
-            &PROGRAMS,
-        )
+        let this = this.ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?;
+        Package::read(&report, this, Some(base), &PROGRAMS)
     }
 
     /// Reads one of the packages that cargo reports, with its programs of these kinds, and names its files relative to

@@ -12,7 +12,7 @@ use crate::rust::shrink::named::without;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
 use crate::rustc;
-use scripts::programs::root;
+use scripts::programs::{files, root};
 use scripts::random::Random;
 use std::collections::BTreeMap;
 use std::fs;
@@ -96,12 +96,9 @@ fn no_soup_loses_a_byte_in_the_lexer() {
 
 /// Every `.rs` file below a folder.
 fn sources_below(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let files = entries.flat_map(|entry| match entry.path() {
-        path if path.is_dir() => sources_below(&path),
-        path => vec![path],
-    });
-    files.filter(|path| path.extension().is_some_and(|end| end == "rs")).collect()
+    let entries = files(folder).unwrap_or_default().into_iter();
+    let found = entries.flat_map(|path| if path.is_dir() { sources_below(&path) } else { vec![path] });
+    found.filter(|path| path.extension().is_some_and(|end| end == "rs")).collect()
 }
 
 /// This package's sources, and the standard library's when installed.

@@ -170,19 +170,15 @@ impl<'b> Rewriter<'_, 'b> {
         let Some(module) = home.library.map(|own| own.module).filter(|_| code.before(at, 1) != "extern") else {
             return Ok(());
         };
-        let ends = code.is(at + 1, ")");
-        if ends && code.before(at, 2) == "pub" && !code.in_macro(at) {
+        let is_scope = code.is(at + 1, ")") && (code.before(at, 2) == "pub" || code.before(at, 1) == "in");
+        if is_scope && code.before(at, 1) == "(" && !code.in_macro(at) {
             self.edits.replace(at, &format!("in crate::{module}"));
-            return Ok(());
-        }
-        if ends && (code.before(at, 2) == "pub" || code.before(at, 1) == "in") {
-            return Ok(());
-        }
-        if code.is(at + 1, "::") || code.is(at + 1, "as") {
+        } else if code.is(at + 1, "::") || code.is(at + 1, "as") {
             self.edits.replace(at, &format!("crate::{module}"));
-            return Ok(());
+        } else if !is_scope {
+            return Err(code.fault(at, "`crate` alone, without a path, cannot be moved into a module"));
         }
-        Err(code.fault(at, "`crate` alone, without a path, cannot be moved into a module"))
+        Ok(())
     }
 
     /// Changes the paths of a `use`: the tree's, or those of the parts of a group that has none.

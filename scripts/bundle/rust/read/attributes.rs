@@ -37,11 +37,6 @@ impl Attribute {
         code.words(self.start, self.end).any(|own| own == word)
     }
 
-    /// Whether it makes an item needed that is never named.
-    pub fn is_for_the_linker(&self, code: &Code) -> bool {
-        LINKED.iter().any(|word| self.says(code, word))
-    }
-
     /// Whether its item is compiled outside of tests with these features; `None` if that depends on the compiler.
     pub fn holds(&self, code: &Code, features: Features) -> Option<bool> {
         match code.text(self.name) {

@@ -3,7 +3,7 @@
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::Item;
 use crate::rust::read::modules::{modules, Module};
-use crate::rust::read::uses;
+use crate::rust::read::uses::{self, Leaf};
 use std::collections::{HashMap, HashSet};
 
 /// What the modules of a bundle declare and import, each by its place.
@@ -14,8 +14,8 @@ pub struct Declared<'a> {
     pub modules: Vec<Module>,
     /// By its name, the module that declares something, and its place.
     names: HashMap<Text, Vec<(Text, usize)>>,
-    /// The last two names of an import and its place.
-    imports: Vec<(Text, Text, usize)>,
+    /// The imports from its modules.
+    imports: Vec<Leaf>,
 }
 
 impl<'a> Declared<'a> {
@@ -34,11 +34,7 @@ impl<'a> Declared<'a> {
             matches!(first, "crate" | "self" | "super") || modules.iter().any(|module| module.name(code) == first)
         };
         let leaves = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves());
-        let imports = leaves.filter_map(|leaf| match leaf.path[..] {
-            [first, .., last] if is_own(first) => Some((plain(leaf.path[leaf.path.len() - 2]), plain(last), leaf.at)),
-            _ => None,
-        });
-        let imports = imports.collect();
+        let imports = leaves.filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0])).collect();
         Declared { code, modules, names, imports }
     }
 
@@ -59,9 +55,9 @@ impl<'a> Declared<'a> {
     pub fn add_lost(&self, gone: &mut HashSet<usize>) {
         loop {
             let before = gone.len();
-            for &(module, name, at) in &self.imports {
-                if self.leads_nowhere(module, name, at, gone) {
-                    gone.insert(at);
+            for Leaf { path, at, .. } in &self.imports {
+                if self.leads_nowhere(plain(path[path.len() - 2]), plain(path[path.len() - 1]), *at, gone) {
+                    gone.insert(*at);
                 }
             }
             if gone.len() == before {

@@ -6,6 +6,7 @@
 //! its trait and its type are. In doubt an item is needed. The caller checks whether the rest compiles.
 
 use crate::rust::join::outside::Outside;
+use crate::rust::read::attributes::{Attribute, LINKED};
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::items::{called, impls_within, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
@@ -33,20 +34,20 @@ pub fn without(tokens: &[Token], dead: &[Origin], by_names: bool, outside: &[Out
 }
 
 /// An item, or a member of an inherent `impl`.
-struct Candidate {
+struct Entry {
     item: Item,
     /// The `impl` around it.
     owner: Option<Item>,
 }
 
-fn candidates(code: &Code, items: &[Item]) -> Vec<Candidate> {
+fn entries(code: &Code, items: &[Item]) -> Vec<Entry> {
     let mut found = Vec::new();
     for item in items.iter().filter(|item| item.sort != Sort::Module) {
         if is_inherent(code, item) {
             let members = item.inner(code).into_iter();
-            found.extend(members.map(|member| Candidate { item: member, owner: Some(item.clone()) }));
+            found.extend(members.map(|member| Entry { item: member, owner: Some(item.clone()) }));
         }
-        found.push(Candidate { item: item.clone(), owner: None });
+        found.push(Entry { item: item.clone(), owner: None });
     }
     found
 }
@@ -86,13 +87,13 @@ impl<'a> Search<'a> {
 
     /// Returns the places of the items and members that are not needed.
     fn unneeded(&mut self) -> Vec<usize> {
-        let mut left = candidates(self.code, &self.items);
+        let mut left = entries(self.code, &self.items);
         loop {
             let before = left.len();
-            left.retain(|candidate| !self.takes(candidate));
+            left.retain(|entry| !self.takes(entry));
             if left.len() == before {
-                let unneeded = left.iter().filter(|candidate| candidate.item.sort != Sort::Use);
-                return unneeded.map(|candidate| candidate.item.place()).collect();
+                let unneeded = left.iter().filter(|entry| entry.item.sort != Sort::Use);
+                return unneeded.map(|entry| entry.item.place()).collect();
             }
         }
     }
@@ -109,14 +110,14 @@ impl<'a> Search<'a> {
         uses::imports(self.code, &items).filter(is_idle).map(|leaf| leaf.at).collect()
     }
 
-    /// Whether a candidate is needed; if so, adds its words.
-    fn takes(&mut self, candidate: &Candidate) -> bool {
-        let (code, item) = (self.code, &candidate.item);
+    /// Whether an entry is needed; if so, adds its words.
+    fn takes(&mut self, entry: &Entry) -> bool {
+        let (code, item) = (self.code, &entry.item);
         if item.sort == Sort::Use {
             return self.takes_leaves(item);
         }
         let is_dead = self.dead.contains(&item.place());
-        if is_dead || !(candidate.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
+        if is_dead || !(entry.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
             return false;
         }
         let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);
@@ -149,8 +150,9 @@ impl<'a> Search<'a> {
     fn needs(&self, item: &Item) -> bool {
         let code = self.code;
         let is_named = |item: &Item| self.knows(item.name_in(code), item.start);
+        let is_linked = |attribute: Attribute| LINKED.iter().any(|word| attribute.says(code, word));
         match item.sort {
-            _ if item.attributes(code).iter().any(|attribute| attribute.is_for_the_linker(code)) => true,
+            _ if item.attributes(code).into_iter().any(is_linked) => true,
             Sort::Type => is_named(item),
             Sort::Macro => is_named(item) || self.called.contains(&item.start),
             Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),

@@ -1,9 +1,11 @@
 //! Square boards of any side up to 10, each by the search that suits its side.
 //!
-//! Side 3 gets a shortest answer, and the other sides a beam search, whose width depends on the number of boards.
-//! The work is counted in nodes and not by a clock, so the answers are the same on every machine.
+//! Side 3 gets a shortest answer, and the other sides a beam search. The nodes of all boards together are limited, so the time
+//! is limited too, whatever and however many the boards are: each may take half more than its share of those that are left,
+//! for most take fewer, but never more than are left. When a board has used up its own, its tiles come home one by one,
+//! which takes more moves. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
 
-use crate::beam::Beam;
+use crate::beam;
 use crate::parity::solvable_rectangle;
 use crate::search::Answer;
 #[cfg(not(feature = "short"))]
@@ -12,20 +14,19 @@ use crate::{board::Board, solver};
 /// A solver for square boards with the usual goal: the tiles in order, the blank last.
 pub struct Squares {
     three: SideThree,
-    beam: Beam,
     /// The number of boards left.
     boards: u64,
-    /// The work left for them, in the unit of [`WORK`].
-    work: u64,
+    /// The number of nodes left for them.
+    nodes: u64,
 }
 
-/// The work for all boards together. A beam search of width w on side n takes about w * n^3 * (n + 5) of it.
-const WORK: u64 = 97_500_000;
+/// The number of nodes that the beam searches for all boards together may keep.
+const NODES: u64 = 2_900_000;
 
 impl Squares {
     /// Creates a solver for this number of boards.
     pub fn new(boards: u64) -> Self {
-        Squares { three: SideThree::default(), beam: Beam::default(), boards, work: WORK }
+        Squares { three: SideThree::default(), boards, nodes: NODES }
     }
 
     /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
@@ -39,12 +40,13 @@ impl Squares {
         if !solvable_rectangle(side, tiles) {
             return Answer::Unsolvable;
         }
-        let share = self.work / self.boards;
+        let share = self.nodes / self.boards;
         self.boards -= 1;
-        self.work -= share;
         side_three(&mut self.three, side, tiles).unwrap_or_else(|| {
-            let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
-            Answer::Moves(self.beam.solve(side, tiles, width))
+            // Most searches end long before their last level.
+            let (moves, kept) = beam::solve(side, tiles, (share * 3 / 2).min(self.nodes) as usize);
+            self.nodes = self.nodes.saturating_sub(kept as u64);
+            Answer::Moves(moves)
         })
     }
 }
@@ -108,20 +110,25 @@ mod tests {
         Squares::new(1).solve(4, &[1, 2, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]);
     }
 
+    /// A board in reverse order is far from the goal; it is solvable with two tiles exchanged.
     #[test]
-    fn each_board_gets_its_share_of_the_work() {
-        let mut squares = Squares::new(2);
-        assert!(matches!(squares.solve(1, &[0]), Answer::Moves(moves) if moves.is_empty()));
-        assert_eq!((squares.boards, squares.work), (1, WORK / 2));
+    fn boards_take_half_more_than_their_share_of_the_nodes_at_most() {
+        let mut tiles: Vec<usize> = (0..100).rev().collect();
+        tiles.swap(0, 1);
+        let mut squares = Squares::new(20);
+        squares.nodes = 40_000;
+        for _ in 0..20 {
+            let (nodes, boards) = (squares.nodes, squares.boards);
+            let answer = squares.solve(10, &tiles);
+            let moves = if let Answer::Moves(moves) = answer { moves.len() as u64 } else { 0 };
+            assert!(moves > 0, "the board is solvable");
+            assert!(nodes - squares.nodes <= nodes / boards * 3 / 2 + moves + 1, "{} of {}", nodes, boards);
+        }
+        assert!(squares.nodes < 1000, "{} nodes are left", squares.nodes);
     }
 
     #[test]
-    fn the_width_is_the_share_of_the_work() {
-        let tiles: Vec<usize> = (1..25).rev().chain(0..1).collect();
-        // 5^3 * 10 of the work for each unit of width.
-        for (boards, width) in [(1, 5000), (1000, 97_500 / 1250), (100_000, 2)] {
-            let moves = Beam::default().solve(5, &tiles, width);
-            assert_eq!(Squares::new(boards).solve(5, &tiles), Answer::Moves(moves), "{} boards", boards);
-        }
+    fn a_board_of_side_1_needs_no_move() {
+        assert!(matches!(Squares::new(1).solve(1, &[0]), Answer::Moves(moves) if moves.is_empty()));
     }
 }

@@ -3,7 +3,7 @@
 use crate::one_in;
 use scripts::problems::grid::{Case, Grid};
 use scripts::random::{solvable, Random};
-use slidekit::beam::Beam;
+use slidekit::beam;
 use slidekit::board::Move;
 
 fn goal(side: usize) -> Grid {
@@ -38,70 +38,52 @@ fn far(side: usize) -> Vec<Grid> {
     homes.iter().map(board).collect()
 }
 
-fn solved(beam: &mut Beam, board: &Grid, width: usize) -> Vec<Move> {
-    let moves = beam.solve(board.columns, &board.tiles, width);
+/// The moves and the number of nodes kept.
+fn solved(board: &Grid, nodes: usize) -> (usize, usize) {
+    let (moves, kept) = beam::solve(board.columns, &board.tiles, nodes);
+    check(board, &moves);
+    (moves.len(), kept)
+}
+
+fn check(board: &Grid, moves: &[Move]) {
     let end = moves.iter().try_fold(board.clone(), |board, &mv| board.after(mv));
     assert!(end.is_some_and(|end| end.tiles == goal(board.columns).tiles), "{moves:?} on {board:?}");
     assert!(moves.len() < 10_000, "{} moves on {board:?}", moves.len());
-    moves
 }
 
 #[test]
-fn boards_of_every_side_are_solved_at_any_width() {
-    let mut beam = Beam::default();
+fn boards_of_every_side_are_solved_by_any_number_of_nodes() {
     for side in 2..=10 {
         for board in boards(side, 200 / one_in(4) / side / side).iter().chain(&far(side)) {
-            for width in [20, 100] {
-                solved(&mut beam, board, width);
+            for nodes in [0, 1_000, 10_000] {
+                let (moves, kept) = solved(board, nodes);
+                assert!(kept <= nodes + moves + 1, "{kept} nodes of {nodes}, {moves} moves on {board:?}");
             }
         }
     }
 }
 
+/// Without a search, tiles come home one by one. The bound is 5 moves for each step and those that the blank needs to reach
+/// each tile, with 25 more for the last tile of a strip, as if every tile were at the farthest cell.
 #[test]
-fn a_search_that_loses_its_way_starts_over_and_finds_an_answer() {
-    let mut beam = Beam::default();
-    for side in 2..8 {
-        for board in boards(side, 1).iter().chain(&far(side)) {
-            solved(&mut beam, board, 0);
+fn tiles_that_come_home_one_by_one_leave_levels_for_a_search() {
+    let strip = |along: usize, across: usize| {
+        let farthest = |cell: usize| across - 1 + cell.max(along - 1 - cell);
+        (0..along).map(|cell| along + across - 2 + 5 * farthest(cell)).sum::<usize>() + 25
+    };
+    for side in 2..=10 {
+        let most: usize = (2..=side).map(|open| strip(open, open) + strip(open - 1, open)).sum();
+        assert!(most + side.pow(3) * (side + 5) / 6 < 10_000, "{most} moves on side {side}");
+        for board in boards(side, 20 / one_in(4)).iter().chain(&far(side)) {
+            assert!(solved(board, 0).0 <= most, "{board:?}");
         }
     }
 }
 
 #[test]
 fn answers_have_no_more_moves_than_they_had() {
-    let mut beam = Beam::default();
-    for (side, width, most) in [(5, 1000, 109), (6, 500, 227), (7, 200, 343), (10, 50, 1209)] {
-        let moves: usize = boards(side, 10).iter().map(|board| solved(&mut beam, board, width).len()).sum();
+    for (side, nodes, most) in [(5, 40_000, 117), (6, 40_000, 226), (7, 40_000, 389), (10, 40_000, 1536)] {
+        let moves: usize = boards(side, 10).iter().map(|board| solved(board, nodes).0).sum();
         assert!(moves <= 10 * most, "{moves} moves for 10 boards of side {side}");
     }
-}
-
-#[test]
-fn the_same_board_has_the_same_answer_whatever_came_before() {
-    let boards = boards(6, 3);
-    let alone = solved(&mut Beam::default(), &boards[0], 20);
-    let mut beam = Beam::default();
-    boards.iter().for_each(|board| drop(solved(&mut beam, board, 9)));
-    solved(&mut beam, &far(7)[0], 0);
-    assert_eq!(solved(&mut beam, &boards[0], 20), alone);
-}
-
-/// The same answer at two widths is that of the wider search; a width of 0 goes at once to the last resort.
-#[test]
-fn a_failed_search_starts_over_twice_as_wide_up_to_three_times() {
-    let (goal, mut random) = (Grid::in_order(5, 5, 24), Random::new(5));
-    let mut beam = Beam::default();
-    let mut restarts = [0; 4];
-    for _ in 0..60 {
-        let board = solvable(&goal, &mut random);
-        let [last_resort, first, wider @ ..] = [0, 1, 2, 4, 8].map(|width| beam.solve(5, &board.tiles, width));
-        if first != last_resort {
-            restarts[wider.iter().take_while(|answer| **answer == first).count()] += 1;
-        }
-    }
-    assert!(
-        restarts.iter().all(|&boards| boards > 0),
-        "of 60 boards, so many need 0, 1, 2 and 3 more searches: {restarts:?}"
-    );
 }

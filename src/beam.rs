@@ -246,7 +246,7 @@ impl Beam {
                 self.play(node, paths[node.blank]);
             }
             for &mv in b"33102013320" {
-                self.play(node, mv as usize % 4 ^ axis);
+                self.play(node, (mv as usize % 4) ^ axis);
             }
         }
     }

@@ -15,13 +15,12 @@ use std::path::{Path, PathBuf};
 /// Returns the data as JSON: the version, the problems, the lines of their files and cases, the methods, and the engine.
 ///
 /// # Errors
-/// A file of the repository cannot be read, or the table of problems has no row for one.
+/// A file of the repository cannot be read.
 pub fn data(engine: &[u8]) -> Result<String, String> {
     let mut lines = Lines::default();
-    let (english, chinese) = (abouts("scripts/problems/README.md")?, abouts("scripts/README.zh-CN.md")?);
     let mut problems = Vec::new();
-    for (problem, about) in PROBLEMS.iter().zip(english.iter().zip(&chinese)) {
-        problems.push(self::problem(problem, [about.0, about.1], &mut lines)?);
+    for problem in PROBLEMS {
+        problems.push(self::problem(problem, &mut lines)?);
     }
     Ok(format!(
         "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"methods\":{},\n\"engine\":\"{}\"}}",
@@ -33,18 +32,7 @@ pub fn data(engine: &[u8]) -> Result<String, String> {
     ))
 }
 
-/// The second column of the table of problems on a page of the repository: the boards and the answer.
-fn abouts(page: &str) -> Result<Vec<String>, String> {
-    let text = read(&root().join(page))?;
-    let rows = text.lines().filter(|line| line.starts_with("| ") && line.contains("submissions/"));
-    let abouts: Vec<String> = rows.filter_map(|row| Some(row.split(" | ").nth(1)?.to_string())).collect();
-    match abouts.len() == PROBLEMS.len() {
-        true => Ok(abouts),
-        false => Err(format!("{page}: {} rows for {} problems", abouts.len(), PROBLEMS.len())),
-    }
-}
-
-fn problem(problem: &Problem, about: [&str; 2], lines: &mut Lines) -> Result<String, String> {
+fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
     let contract = Contract::of(problem.program)?;
     let (files, cases) = (submissions(problem, lines)?, cases(problem, lines)?);
     let sides = json::optional(problem.input.shape.sides(), |(least, most)| json::list([least, most]));
@@ -52,12 +40,12 @@ fn problem(problem: &Problem, about: [&str; 2], lines: &mut Lines) -> Result<Str
         ("id", json::text(problem.program)),
         ("title", json::text(problem.title)),
         ("judge", json::text(problem.judge.name)),
-        ("about", both(about)),
+        ("about", both(&problem.about())),
         ("input", json::text(&contract.input)),
         ("output", json::text(&contract.output)),
         ("notes", json::list(contract.notes.iter().map(|note| json::text(note)))),
-        ("limits", both([&english_limits(problem), &chinese_limits(problem)])),
-        ("compiler", both(problem.judge.choice)),
+        ("limits", both(&[english_limits(problem), chinese_limits(problem)])),
+        ("compiler", both(&problem.judge.choice)),
         ("one", (problem.input.boards == Boards::One).to_string()),
         ("unsolvable", problem.output.named.to_string()),
         ("sides", sides),
@@ -69,8 +57,8 @@ fn problem(problem: &Problem, about: [&str; 2], lines: &mut Lines) -> Result<Str
 }
 
 /// A text in English and in Chinese.
-fn both([english, chinese]: [&str; 2]) -> String {
-    format!("{{\"en\":{},\"zh\":{}}}", json::text(english), json::text(chinese))
+fn both<Text: AsRef<str>>([english, chinese]: &[Text; 2]) -> String {
+    format!("{{\"en\":{},\"zh\":{}}}", json::text(english.as_ref()), json::text(chinese.as_ref()))
 }
 
 /// A judge's contract: the comment at the top of the kit's program.

@@ -1,6 +1,7 @@
 //! The judges' problems, described once for the tests and the tools.
 //!
-//! - [`problem`]: the description of a problem; [`list`]: all problems; [`judges`]: their judges
+//! - [`problem`]: the description of a problem; [`about`]: the same in one line; [`list`]: all problems; [`judges`]: their
+//!   judges
 //! - [`grid`]: a board of any size, and a case: a start and a goal
 //! - [`input`]: reads and writes a judge's input
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`argument`]: the boards and
@@ -8,6 +9,7 @@
 //! - [`answers`]: reads the lines of an output, [`given`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
 //! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
 
+pub mod about;
 pub mod answers;
 pub mod argument;
 pub mod check;

@@ -1,0 +1,63 @@
+//! One line on a problem, in English and in Chinese: its boards, its goal and its answer.
+
+use super::problem::{Form, Goal, Problem, Rule, Shape};
+
+impl Problem {
+    /// Describes the boards and the answer, as in `4 x 4: any path of at most 50 moves`; then the same in Chinese.
+    pub fn about(&self) -> [String; 2] {
+        let ([size, chinese_size], [goal, chinese_goal]) = (self.input.shape.about(), self.input.goal.about());
+        let [answer, chinese_answer] = self.answer();
+        [format!("{size}{goal}: {answer}"), format!("{chinese_size}{chinese_goal}：{chinese_answer}")]
+    }
+
+    fn answer(&self) -> [String; 2] {
+        let texts = match (self.output.form, self.limit) {
+            (Form::Whether(_), None) => ["is there a path?", "是否有解"],
+            (Form::Whether(_), Some(limit)) => {
+                return [format!("is there a path of at most {limit} moves?"), format!("{limit} 步内是否有解")];
+            }
+            (Form::Within, _) => ["the fewest moves, within a limit", "限制内的最少步数"],
+            (Form::Tiles, _) => ["the tiles to slide", "要移动的数字块"],
+            (Form::Count, _) => ["the fewest moves", "最少步数"],
+            (Form::Moves | Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves, _) => return self.path(),
+        };
+        texts.map(str::to_string)
+    }
+
+    fn path(&self) -> [String; 2] {
+        let [path, chinese_path] = match self.rule {
+            Rule::Any => ["any path", "任意解"],
+            Rule::Fewest => ["a shortest path", "一个最短解"],
+            Rule::Least => ["the lexicographically first shortest path", "字典序最小的最短解"],
+        };
+        let [limit, chinese_limit] = self.limit.map_or([String::new(), String::new()], |limit| {
+            [format!(" of at most {limit} moves"), format!("，至多 {limit} 步")]
+        });
+        let [ours, chinese_ours] = match (self.rule, self.promise) {
+            (Rule::Any, Rule::Fewest) => [" (ours is a shortest)", "（本项目步数最少）"],
+            _ => [""; 2],
+        };
+        [format!("{path}{limit}{ours}"), format!("{chinese_path}{chinese_limit}{chinese_ours}")]
+    }
+}
+
+impl Shape {
+    fn about(self) -> [String; 2] {
+        match self {
+            Shape::Fixed(rows, columns) => [format!("{rows} x {columns}"), format!("{rows} x {columns}")],
+            Shape::Square(least, most) => [format!("side {least} to {most}"), format!("边长 {least} 至 {most}")],
+            Shape::Rectangle(_, most) => [format!("up to {most} x {most}"), format!("最大 {most} x {most}")],
+        }
+    }
+}
+
+impl Goal {
+    fn about(self) -> [&'static str; 2] {
+        match self {
+            Goal::BlankLast => [""; 2],
+            Goal::BlankFirst => [", goal: blank first", "，目标空格在前"],
+            Goal::Spiral => [", goal: spiral", "，螺旋目标"],
+            Goal::Given => [", any goal", "，任意目标"],
+        }
+    }
+}

@@ -67,6 +67,16 @@ fn the_data_has_every_problem_with_what_is_known() {
     }
 }
 
+/// `.ci/run` compares all of it.
+#[test]
+fn the_kept_page_has_every_problem() {
+    let kept = fs::read_to_string(root().join("expected/page/index.html")).unwrap();
+    for problem in PROBLEMS {
+        let there = kept.contains(&format!("{{\"id\":\"{}\",", problem.program));
+        assert!(there, "expected/page/index.html lacks {}, renew it: cargo run --release --bin page", problem.program);
+    }
+}
+
 #[test]
 fn each_part_takes_the_place_of_its_marker() {
     let parts = || [("<a>", "1".to_string()), ("<b>", "<a>".to_string())];

@@ -112,7 +112,7 @@ fn programs_for_the_15_puzzle_answer_known_boards() {
     let starts = known.flat_map(|start| [start.twin(), start]);
     let cases: Vec<Case> = starts.map(|start| Case { start, goal: goal.clone() }).collect();
     let problems = PROBLEMS.iter().filter(|problem| is_fifteen(problem));
-    assert_eq!(problems.map(|problem| check(problem, &cases)).count(), 8);
+    assert!(problems.map(|problem| check(problem, &cases)).count() >= 8);
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use super::{bundle_of, output_of, packages, prints, refusal_of};
 use crate::bundling::{scratch, text, write_package};
 use crate::tool::{command, refused};
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 const FILES: [(&str, &str); 3] = [
     ("src/lib.rs", "//! Doc.\npub mod a;\n"),
@@ -38,6 +39,20 @@ fn a_bundle_over_the_limit_is_not_written() {
     assert!(!file.exists());
     assert!(run(bytes).status.success());
     assert_eq!(fs::read_to_string(&file).unwrap().len(), bytes);
+}
+
+#[test]
+fn a_file_that_has_the_text_of_the_bundle_is_not_written_again() {
+    let (folder, long_ago) = (package("kept"), SystemTime::UNIX_EPOCH + Duration::from_secs(1 << 30));
+    let file = folder.join("out.rs");
+    let bundle = bundle_of(&folder, &[]);
+    for (text, is_kept) in [(bundle.clone(), true), (format!("{bundle}\n"), false)] {
+        fs::write(&file, text).unwrap();
+        File::options().write(true).open(&file).unwrap().set_modified(long_ago).unwrap();
+        assert!(output_of(&folder, &["-o", file.to_str().unwrap()]).status.success());
+        assert_eq!(fs::read_to_string(&file).unwrap(), bundle);
+        assert_eq!(file.metadata().unwrap().modified().unwrap() == long_ago, is_kept);
+    }
 }
 
 /// Paths of the files below are refused, and so are links to them; each file stays what it is.

@@ -50,7 +50,7 @@ fn is_asked_inside(case: &Path) -> bool {
 }
 
 /// Cases that take seconds without optimization: a release build answers them too.
-const LONG: [&str; 3] = ["spoj_solving/many", "spoj_solving/corners", "spoj_solving/side_10"];
+const LONG: &[&str] = &["spoj_solving/many", "spoj_solving/corners", "spoj_solving/side_10"];
 
 fn is_left_out(case: &Path) -> bool {
     cfg!(debug_assertions) && LONG.iter().any(|long| case.with_extension("").ends_with(long))
@@ -81,11 +81,11 @@ fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right()
 }
 
 /// Programs whose judge promises boards of at most so many moves.
-const PROMISES: [(&str, usize); 2] = [("uva10181", 45), ("aoj_alds1_13_c", 45)];
+const PROMISES: &[(&str, usize)] = &[("uva10181", 45), ("aoj_alds1_13_c", 45)];
 
 #[test]
 fn cases_that_count_are_no_harder_than_the_judge_promises() {
-    for (program, moves) in PROMISES {
+    for &(program, moves) in PROMISES {
         let (problem, mut oracle) = (find(program).unwrap(), Oracle::new(Rule::Fewest, Some(moves)));
         for name in names(&format!("judge_inputs/{program}")) {
             let input = fs::read(root().join(format!("judge_inputs/{program}/{name}.in"))).unwrap();

@@ -151,20 +151,24 @@ fn cells(problem: &Problem, up: &str, language: usize) -> String {
     format!(" | {} | {function}{} |", problem.about()[language], links.join([" or ", "、"][language]))
 }
 
+/// Says which row of a page is the first that is missing or differs, and what it has to be.
+fn wrong_row(page: &str, up: &str, language: usize) -> Option<String> {
+    let text = read(&root().join(page));
+    let rows = rows(&text);
+    assert!(rows.len() <= PROBLEMS.len(), "{page}: a row for what PROBLEMS has not");
+    PROBLEMS.iter().enumerate().find_map(|(at, problem)| {
+        let (title, end) = (problem.title, cells(problem, up, language));
+        let start = format!("| {}", title.split(';').next().unwrap());
+        let is_right = rows.get(at).is_some_and(|row| row.starts_with(&start) && row.ends_with(&end));
+        (!is_right).then(|| format!("{page}: row {}, in the order of PROBLEMS, has to be\n| {title}{end}\n", at + 1))
+    })
+}
+
 #[test]
 fn the_tables_have_a_row_for_each_problem() {
-    for (language, page, up) in [(0, "scripts/problems/README.md", "../../"), (1, "scripts/README.zh-CN.md", "../")] {
-        let text = read(&root().join(page));
-        let rows = rows(&text);
-        for (number, problem) in PROBLEMS.iter().enumerate() {
-            let (start, end) = (problem.title.split(';').next().unwrap(), cells(problem, up, language));
-            let row = rows.get(number).unwrap_or(&"");
-            let is_right = row.starts_with(&format!("| {start}")) && row.ends_with(&end);
-            let (number, title) = (number + 1, problem.title);
-            assert!(is_right, "{page}: row {number}, in the order of PROBLEMS, has to be this:\n| {title}{end}\n");
-        }
-        assert_eq!(rows.len(), PROBLEMS.len(), "{page}: a row for what PROBLEMS has not");
-    }
+    let pages = [("scripts/problems/README.md", "../../", 0), ("scripts/README.zh-CN.md", "../", 1)];
+    let wrong: Vec<String> = pages.iter().filter_map(|&(page, up, language)| wrong_row(page, up, language)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.concat());
 }
 
 #[test]

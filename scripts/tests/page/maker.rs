@@ -73,7 +73,7 @@ fn the_kept_page_has_every_problem() {
     let kept = fs::read_to_string(root().join("expected/page/index.html")).unwrap();
     for problem in PROBLEMS {
         let there = kept.contains(&format!("{{\"id\":\"{}\",", problem.program));
-        assert!(there, "expected/page/index.html lacks {}, renew it: cargo run --release --bin page", problem.program);
+        assert!(there, "expected/page/index.html lacks {}, renew it: cargo run --bin page", problem.program);
     }
 }
 

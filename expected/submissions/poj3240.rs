@@ -1,9 +1,10 @@
 // POJ 3240: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- poj3240
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
+use std::mem::{self, swap};
 use std::ops::ControlFlow::{self, Break, Continue};
-use std::{mem, process};
+use std::process;
 
-const BOARDS: u64 = 200;
+const BOARDS: u64 = 40;
 
 fn main() {
     run(|words, output| {
@@ -811,27 +812,29 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
 const SIDE: usize = 10;
 
-const CELLS: usize = SIDE * SIDE;
+const ROW: usize = SIDE + 1;
+
+const CELLS: usize = ROW * ROW;
 
 const BLANK: usize = CELLS;
 
 struct Beam {
     side: usize,
-    names: [[usize; CELLS]; 2],
-    neighbours: [[usize; 4]; CELLS],
+    ones: u64,
+    neighbours: [usize; 4 * CELLS],
+    ranks: [usize; CELLS + 1],
     stages: [usize; CELLS + 1],
-    costs: Vec<[u16; CELLS]>,
+    costs: [[u16; CELLS]; 256],
     conflicts: [usize; CELLS],
     last: usize,
-    ahead: usize,
-    least: usize,
     seen: Vec<(u64, usize)>,
     log: Vec<usize>,
 }
 
 #[derive(Clone, Copy)]
 struct BeamNode {
-    cells: [[u8; CELLS]; 2],
+    cells: [u8; CELLS],
+    homes: [u64; 2 * ROW],
     blank: usize,
     undo: usize,
     stage: usize,
@@ -841,122 +844,183 @@ struct BeamNode {
     entry: usize,
 }
 
+impl BeamNode {
+    fn toggle(&mut self, tile: usize, cell: usize) {
+        let (home, cell) = (line(tile), line(cell));
+        for axis in 0..2 {
+            if cell[axis] == home[axis] {
+                self.homes[axis * ROW + home[axis]] ^= (home[1 - axis] as u64 + 1) << (6 * cell[1 - axis]);
+            }
+        }
+    }
+}
+
 struct Child {
     mv: usize,
     value: usize,
-    rank: usize,
     next: usize,
 }
 
-const WHOLE: usize = 6;
-const CORE: usize = 5;
+const CORE: usize = 4;
 
-const ATTEMPTS: usize = 4;
+const LEAST_WEIGHT: usize = 42;
+const WEIGHT_STEP: usize = 12;
 
-const LEAST_WEIGHT: usize = 13;
-const WEIGHT_STEP: usize = 4;
+const CONFLICT: usize = 10;
 
-const HARD: usize = 8;
+const STAGE: usize = 1200;
 
-const CONFLICT: usize = 24;
+const MARGIN: usize = 9;
 
-const STAGE: usize = 572;
-
-const MARGIN: usize = 20;
-
-const BUCKETS: usize = 1 << 9;
-const BUCKET: usize = 32;
+const BUCKETS: usize = 1 << 8;
+const BUCKET: usize = 128;
 
 const END: usize = usize::MAX;
 
 const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 
-impl Default for Beam {
-    fn default() -> Self {
-        Beam {
-            side: 0,
-            names: [[0; CELLS]; 2],
-            neighbours: [[0; 4]; CELLS],
-            stages: [0; CELLS + 1],
-            costs: vec![[0; CELLS]; CELLS + 1],
-            conflicts: [0; CELLS],
-            last: 0,
-            ahead: 0,
-            least: 0,
-            seen: vec![],
-            log: vec![],
-        }
+fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
+    let mut beam = Beam {
+        side,
+        ones: ((1 << (6 * side)) - 1) / 63,
+        neighbours: [0; 4 * CELLS],
+        ranks: [END; CELLS + 1],
+        stages: [0; CELLS + 1],
+        costs: [[0; CELLS]; 256],
+        conflicts: [0; CELLS],
+        last: 2 * side.saturating_sub(CORE),
+        seen: vec![(0, 0); 1 << 13],
+        log: vec![0],
+    };
+    for cell in 0..CELLS {
+        beam.add(cell);
     }
+    let levels = tiles.len() * side * (side + 5) / 6;
+    let entry = beam.search(tiles, nodes / levels, levels);
+    (beam.moves(entry), beam.log.len())
 }
 
 impl Beam {
-    fn solve(&mut self, side: usize, tiles: &[usize], width: usize) -> Vec<Move> {
-        for attempt in 0..ATTEMPTS {
-            self.prepare(side, 0);
-            if let Some(entry) = self.search(tiles, width << attempt, 3 * tiles.len() * side) {
-                return self.moves(entry);
-            }
+    fn add(&mut self, tile: usize) {
+        let [row, column] = line(tile);
+        let (near, far) = (row.min(column), row.max(column));
+        let strip = 2 * near + (column < row) as usize;
+        for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
+            self.neighbours[4 * tile + mv] = (tile + step) % CELLS;
         }
-        self.prepare(side, 1);
-        let entry = self.search(tiles, END, END).expect("breadth-first search finds an answer");
-        self.moves(entry)
+        self.ranks[tile] = 0;
+        if far < self.side {
+            self.ranks[tile] = strip * SIDE + far + 1;
+            self.stages[tile] = 1 + strip.min(self.last);
+        }
+        let weight = LEAST_WEIGHT + WEIGHT_STEP * self.last.saturating_sub(strip);
+        self.conflicts[tile] = CONFLICT * weight;
+        for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
+            let distance = between(row, cell / ROW) + between(column, cell % ROW);
+            *cost = (weight * distance * (distance + 1)) as u16;
+        }
     }
 
-    fn prepare(&mut self, side: usize, ahead: usize) {
-        self.seen = vec![(0, 0); 1 << (15 + 5 * ahead)];
-        self.log = vec![0];
-        self.side = side;
-        self.ahead = ahead;
-        self.least = 0;
-        let last = if side > WHOLE { 2 * (side - CORE) } else { 0 };
-        for tile in 0..CELLS {
-            let (row, column) = (tile / SIDE, tile % SIDE);
-            self.neighbours[tile] = [
-                if row + 1 < side { tile + SIDE } else { tile },
-                if column > 0 { tile - 1 } else { tile },
-                if column + 1 < side { tile + 1 } else { tile },
-                if row > 0 { tile - SIDE } else { tile },
-            ];
-            self.names[0][tile] = tile;
-            self.names[1][tile] = column * SIDE + row;
-            let strip = 2 * row.min(column) + (column < row) as usize;
-            self.stages[tile] = 1 + if ahead > 0 { strip * SIDE + row.max(column) } else { strip.min(last) };
-            let hard = strip < last && (row == column || row.max(column) + 2 >= side);
-            let weight = LEAST_WEIGHT + WEIGHT_STEP * (last - strip.min(last)) + HARD * hard as usize;
-            self.conflicts[tile] = CONFLICT * weight;
-            for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
-                // A strip's tile is harder to move across the strip than along it.
-                let (rows, columns) = (between(row, cell / SIDE), between(column, cell % SIDE));
-                let (across, along) = if row > column { (columns, rows) } else { (rows, columns) };
-                let distance = across + along;
-                *cost = (weight * (distance * (3 * distance + 4) + 2 * across - 4 * across * along)) as u16;
-            }
-        }
-        self.last = self.stages[(side - 1) * (SIDE + 1)];
-    }
-
-    fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> Option<usize> {
+    fn search(&mut self, tiles: &[usize], width: usize, levels: usize) -> usize {
         let mut beam = vec![self.start(tiles)];
-        for _ in 0..levels {
+        let (mut children, mut best) = (vec![], vec![]);
+        let (mut stage, mut level, mut end) = (0, 0, 0);
+        let last = 1 + self.last;
+        loop {
             if let Some(node) = beam.iter().find(|node| node.left == 0) {
-                return Some(node.entry);
+                return node.entry;
             }
-            beam = self.best(&beam, self.children(&beam), width);
+            if stage < beam[0].stage {
+                stage = beam[0].stage;
+                end = level + 4 * (levels - level) / (last - stage + 4);
+            }
+            best.clear();
+            if level < end {
+                level += 1;
+                let least = self.expand(&beam, &mut children);
+                self.select(&beam, &mut children, least, width, &mut best);
+            }
+            if best.is_empty() {
+                end = level;
+                beam.truncate(1);
+                self.home(&mut beam[0]);
+            } else {
+                swap(&mut beam, &mut best);
+            }
         }
-        None
+    }
+
+    fn home(&mut self, node: &mut BeamNode) {
+        let (mut tile, mut cell) = (BLANK, 0);
+        for home in 0..CELLS {
+            let is_left = self.stages[home] == node.stage && node.cells[home] as usize != home;
+            if is_left && self.ranks[home] < self.ranks[tile] {
+                tile = home;
+            }
+        }
+        while node.cells[cell] as usize != tile {
+            cell += 1;
+        }
+        let rank = self.ranks[tile];
+        let axis = if tile / ROW < tile % ROW { 0 } else { 2 };
+        let next = self.neighbours[4 * tile + axis];
+        let mut goal = tile;
+        'path: while cell != goal {
+            let mv = self.paths(cell, goal, rank, BLANK)[cell];
+            let to = self.neighbours[4 * cell + mv];
+            let paths = self.paths(node.blank, to, rank, cell);
+            while node.blank != to {
+                if paths[node.blank] == 4 {
+                    goal = next;
+                    continue 'path;
+                }
+                self.play(node, paths[node.blank]);
+            }
+            self.play(node, 3 - mv);
+            cell = to;
+        }
+        if goal == next {
+            let after = self.neighbours[4 * next + axis];
+            let paths = self.paths(node.blank, after, rank, next);
+            while node.blank != after {
+                self.play(node, paths[node.blank]);
+            }
+            for &mv in b"33102013320" {
+                self.play(node, (mv as usize % 4) ^ axis);
+            }
+        }
+    }
+
+    fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
+        let mut moves = [4; CELLS];
+        let mut cells = [goal; CELLS];
+        let (mut i, mut count) = (0, 1);
+        while moves[start] == 4 && i < count {
+            for mv in 0..4 {
+                let to = self.neighbours[4 * cells[i] + mv];
+                if moves[to] == 4 && to != closed && self.ranks[to] >= rank {
+                    moves[to] = 3 - mv;
+                    cells[count] = to;
+                    count += 1;
+                }
+            }
+            i += 1;
+        }
+        moves
     }
 
     fn start(&mut self, tiles: &[usize]) -> BeamNode {
-        let cells = [[BLANK as u8; CELLS]; 2];
-        let mut node = BeamNode { cells, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
+        let (cells, homes) = ([BLANK as u8; CELLS], [0; 2 * ROW]);
+        let mut node =
+            BeamNode { cells, homes, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
         for (i, &tile) in tiles.iter().enumerate() {
-            let cell = |i: usize| i / self.side * SIDE + i % self.side;
+            let cell = |i: usize| i / self.side * ROW + i % self.side;
+            let (home, cell) = (cell(tile.wrapping_sub(1)), cell(i));
             if tile == 0 {
-                node.blank = cell(i);
+                node.blank = cell;
             } else {
-                for (names, cells) in self.names.iter().zip(&mut node.cells) {
-                    cells[names[cell(i)]] = names[cell(tile - 1)] as u8;
-                }
+                node.cells[cell] = home as u8;
+                node.toggle(home, cell);
             }
         }
         self.enter(&mut node);
@@ -964,14 +1028,13 @@ impl Beam {
     }
 
     fn enter(&mut self, node: &mut BeamNode) {
-        while node.left == 0 && node.stage != self.last {
+        while node.left == 0 && node.stage <= self.last {
             node.stage += 1;
-            self.least = self.least.max(node.stage * self.ahead);
             node.value -= STAGE;
             node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
             for cell in 0..CELLS {
-                let tile = node.cells[0][cell] as usize;
-                if self.counts(node.stage, tile) {
+                let tile = node.cells[cell] as usize;
+                if node.stage == self.stages[tile] {
                     node.left += (tile != cell) as usize;
                     node.hash = node.hash.wrapping_add(mix(tile).wrapping_mul(cell as u64));
                 }
@@ -979,47 +1042,34 @@ impl Beam {
         }
     }
 
-    fn counts(&self, stage: usize, tile: usize) -> bool {
-        stage <= self.stages[tile] && self.stages[tile] <= stage + self.ahead
-    }
-
-    fn children(&self, beam: &[BeamNode]) -> Vec<Child> {
-        let mut children = Vec::with_capacity(4 * beam.len());
+    fn expand(&self, beam: &[BeamNode], children: &mut Vec<Child>) -> usize {
+        children.clear();
+        let mut least = END;
         for (i, node) in beam.iter().enumerate() {
-            for (mv, &from) in self.neighbours[node.blank].iter().enumerate() {
-                let open = from != node.blank && node.stage <= self.stages[from];
-                if open && from != node.undo && self.least <= node.stage {
-                    let value = self.value(node, mv % 3, from);
-                    let rank = value + self.next_value(node, value, from);
-                    children.push(Child { mv: 4 * i + mv, value, rank, next: END });
+            for mv in 0..4 {
+                let from = self.neighbours[4 * node.blank + mv];
+                if node.stage <= self.stages[from] && from != node.undo {
+                    let value = self.value(node, (mv + 1) & 2, from);
+                    least = least.min(value);
+                    children.push(Child { mv: 4 * i + mv, value, next: END });
                 }
             }
         }
-        children
+        least
     }
 
-    #[inline(always)]
-    fn next_value(&self, node: &BeamNode, value: usize, blank: usize) -> usize {
-        let values = self.neighbours[blank].iter().map(|&from| {
-            let costs = &self.costs[node.cells[0][from] as usize];
-            value + costs[blank] as usize - costs[from] as usize
-        });
-        values.fold(value, usize::min)
-    }
-
-    #[inline(always)]
     fn value(&self, node: &BeamNode, along: usize, from: usize) -> usize {
-        let tile = node.cells[0][from] as usize;
+        let tile = node.cells[from] as usize;
         let costs = &self.costs[tile];
         let value = node.value + costs[node.blank] as usize - costs[from] as usize;
         let axis = (along > 0) as usize;
-        let (cells, names) = (&node.cells[axis], &self.names[axis]);
-        let (home, from, to) = (names[tile], names[from], names[node.blank]);
-        let enters = to / SIDE == home / SIDE;
-        if !enters && from / SIDE != home / SIDE {
+        let (home, to) = (line(tile), line(node.blank));
+        let enters = to[axis] == home[axis];
+        if !enters && line(from)[axis] != home[axis] {
             return value;
         }
-        let cost = self.conflicts[tile] * conflicts(cells, home, to % SIDE);
+        let cost = self.conflicts[tile]
+            * conflicts(self.ones, node.homes[axis * ROW + home[axis]], home[1 - axis], to[1 - axis]);
         if enters {
             value + cost
         } else {
@@ -1027,58 +1077,64 @@ impl Beam {
         }
     }
 
-    fn best(&mut self, beam: &[BeamNode], mut children: Vec<Child>, width: usize) -> Vec<BeamNode> {
-        let least = children.iter().map(|child| child.rank).fold(END, usize::min);
+    fn select(
+        &mut self,
+        beam: &[BeamNode],
+        children: &mut [Child],
+        least: usize,
+        width: usize,
+        best: &mut Vec<BeamNode>,
+    ) {
+        best.clear();
         let mut buckets = [END; BUCKETS];
         for (i, child) in children.iter_mut().enumerate() {
-            let bucket = &mut buckets[((child.rank - least) / BUCKET).min(BUCKETS - 1)];
+            let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
             child.next = *bucket;
             *bucket = i;
         }
-        let mut best = Vec::with_capacity(children.len().min(width));
         for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
             let mut i = bucket;
             while i != END {
                 if best.len() == width {
-                    return best;
+                    return;
                 }
                 let child = &children[i];
                 i = child.next;
                 let node = &beam[child.mv / 4];
                 let hash = self.hash(node, child.mv % 4);
-                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
+                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (1 + self.last - node.stage));
                 let index = (hash >> 44) as usize & (self.seen.len() - 1);
                 let seen = &mut self.seen[index];
                 if seen.0 != hash || child.value + margin < seen.1 {
                     *seen = (hash, child.value);
-                    best.push(BeamNode { value: child.value, hash, ..*node });
-                    self.play(best.last_mut().unwrap(), child.mv % 4);
+                    best.push(*node);
+                    let node = best.last_mut().unwrap();
+                    node.value = child.value;
+                    node.hash = hash;
+                    self.play(node, child.mv % 4);
                 }
             }
         }
-        best
     }
 
-    #[inline(always)]
     fn hash(&self, node: &BeamNode, mv: usize) -> u64 {
-        let from = self.neighbours[node.blank][mv];
-        let tile = node.cells[0][from] as usize;
-        let factor = if self.counts(node.stage, tile) { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
+        let from = self.neighbours[4 * node.blank + mv];
+        let tile = node.cells[from] as usize;
+        let factor = if node.stage == self.stages[tile] { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
         node.hash.wrapping_add(factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64)))
     }
 
-    #[inline(always)]
     fn play(&mut self, node: &mut BeamNode, mv: usize) {
-        let (from, to) = (self.neighbours[node.blank][mv], node.blank);
-        let tile = node.cells[0][from] as usize;
-        for (names, cells) in self.names.iter().zip(&mut node.cells) {
-            cells.swap(names[from], names[to]);
-        }
+        let (from, to) = (self.neighbours[4 * node.blank + mv], node.blank);
+        let tile = node.cells[from] as usize;
+        node.cells.swap(from, to);
+        node.toggle(tile, from);
+        node.toggle(tile, to);
         node.undo = to;
         node.blank = from;
         self.log.push(4 * node.entry + mv);
         node.entry = self.log.len() - 1;
-        if self.counts(node.stage, tile) {
+        if node.stage == self.stages[tile] {
             node.left = node.left + (from == tile) as usize - (to == tile) as usize;
             self.enter(node);
         }
@@ -1087,32 +1143,33 @@ impl Beam {
     fn moves(&self, mut entry: usize) -> Vec<Move> {
         let mut moves = vec![];
         while entry > 0 {
-            moves.push(Move::ALL[self.log[entry] % 4]);
+            moves.insert(0, Move::ALL[self.log[entry] % 4]);
             entry = self.log[entry] / 4;
         }
-        moves.reverse();
         moves
     }
 }
 
-#[inline(always)]
-fn conflicts(cells: &[u8; CELLS], home: usize, column: usize) -> usize {
-    let (row, home) = (home - home % SIDE, home % SIDE);
-    let mut conflicts = 0;
-    for (i, other) in cells[row..row + SIDE].iter().map(|&tile| tile.wrapping_sub(row as u8)).enumerate() {
-        conflicts += (other < SIDE as u8) as u8 & ((other < home as u8) != (i < column)) as u8;
-    }
-    conflicts as usize
+fn line(cell: usize) -> [usize; 2] {
+    [cell / ROW, cell % ROW]
+}
+
+fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
+    let homes = homes | ones << 5;
+    let later = homes - (home as u64 + 2) * ones;
+    let before = (1 << (6 * at)) - 1;
+    let found = (later & before) | ((homes - ones) & !(later + ones) & !before);
+    // The digits of a number in base 64 have its sum modulo 63.
+    ((found >> 5 & ones) % 63) as usize
 }
 
 fn between(a: usize, b: usize) -> usize {
     a.max(b) - a.min(b)
 }
 
-#[inline(always)]
 fn mix(i: usize) -> u64 {
     let mixed = (i as u64 + 1).wrapping_mul(GOLDEN_RATIO);
-    (mixed ^ mixed >> 29).wrapping_mul(GOLDEN_RATIO)
+    mixed ^ mixed >> 29
 }
 
 // idastar
@@ -1370,16 +1427,15 @@ impl<const R: usize, const C: usize> Small<R, C> {
 
 struct Squares {
     three: SideThree,
-    beam: Beam,
     boards: u64,
-    work: u64,
+    nodes: u64,
 }
 
-const WORK: u64 = 97_500_000;
+const NODES: u64 = 2_900_000;
 
 impl Squares {
     fn new(boards: u64) -> Self {
-        Squares { three: SideThree::default(), beam: Beam::default(), boards, work: WORK }
+        Squares { three: SideThree::default(), boards, nodes: NODES }
     }
 
     fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
@@ -1387,12 +1443,13 @@ impl Squares {
         if !solvable_rectangle(side, tiles) {
             return Answer::Unsolvable;
         }
-        let share = self.work / self.boards;
+        let share = self.nodes / self.boards;
         self.boards -= 1;
-        self.work -= share;
         side_three(&mut self.three, side, tiles).unwrap_or_else(|| {
-            let width = (share as usize / (tiles.len() * side * (side + 5))).clamp(2, 5000);
-            Answer::Moves(self.beam.solve(side, tiles, width))
+            // Most searches end long before their last level.
+            let (moves, kept) = solve(side, tiles, (share * 3 / 2).min(self.nodes) as usize);
+            self.nodes = self.nodes.saturating_sub(kept as u64);
+            Answer::Moves(moves)
         })
     }
 }

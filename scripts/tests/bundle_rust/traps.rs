@@ -40,6 +40,11 @@ fn what_holds_for_another_type_of_the_same_name_stays() {
 }
 
 #[test]
+fn methods_of_another_trait_of_the_same_name_stay() {
+    hold("trait_of_the_same_name", &[&[]]);
+}
+
+#[test]
 fn what_only_another_compile_uses_stays() {
     hold("used_in_another_compile", &[&[]]);
 }

@@ -1,6 +1,6 @@
 //! Removes items, and the modules, `impl`s, methods and imports that mean nothing without them.
 
-use crate::rust::read::code::{plain, Text, Token};
+use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{is_inherent, is_of_trait, trait_and_type, Item, Sort};
 use crate::rust::shrink::declared::Declared;
@@ -25,20 +25,27 @@ pub fn without_orphans(declared: &Declared, mut gone: HashSet<usize>) -> Vec<Tok
     edits.apply()
 }
 
-/// Adds the methods of `impl`s whose declarations in a trait are gone.
+/// Adds the methods of `impl`s whose declarations are gone from a trait, unless another trait has its name.
 fn add_methods(declared: &Declared, gone: &mut HashSet<usize>) {
     let code = declared.code;
     let mut lost: Vec<(Text, Text)> = Vec::new();
-    for of in declared.items().filter(|item| item.sort == Sort::Trait) {
+    let traits = || declared.items().filter(|item| item.sort == Sort::Trait).map(|of| (of, of.name_in(code)));
+    for (of, name) in traits().filter(|(_, name)| traits().filter(|(_, other)| other == name).count() == 1) {
         let members = of.inner(code).into_iter().filter(|member| gone.contains(&member.place()));
-        lost.extend(members.map(|member| (of.name_in(code), member.name_in(code))));
+        lost.extend(members.map(|member| (name, member.name_in(code))));
     }
     for item in declared.items().filter(|item| item.sort == Sort::Impl && is_of_trait(code, item)) {
-        let (start, end) = trait_and_type(code, item);
-        let is_of = |name: Text| code.words(start, end).any(|word| plain(word) == name);
-        let is_lost = |member: &Item| lost.iter().any(|(of, name)| *name == member.name_in(code) && is_of(of));
+        let name = name_of_trait(code, item);
+        let is_lost = |member: &Item| lost.contains(&(name, member.name_in(code)));
         gone.extend(item.inner(code).iter().filter(|member| is_lost(member)).map(Item::place));
     }
+}
+
+/// Returns the last name in the path of the trait of an `impl`.
+fn name_of_trait(code: &Code, item: &Item) -> Text {
+    let (start, end) = trait_and_type(code, item);
+    let after = (start + 1..end).find(|&at| code.is(at, "<") || code.is(at, "for")).unwrap_or(end);
+    plain(code.text(after - 1))
 }
 
 /// Adds the inherent `impl`s and the modules of which nothing is left, the innermost first.

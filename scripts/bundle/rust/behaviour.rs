@@ -17,7 +17,7 @@ struct Body<'a> {
     variables: Vec<&'a str>,
     /// The lines of each block.
     blocks: BTreeMap<&'a str, Vec<&'a str>>,
-    /// The variables that are only set to a constant and only asked for it.
+    /// The variables that are only set to a constant and only asked for it, except the one that is returned.
     flags: HashSet<&'a str>,
 }
 
@@ -55,7 +55,7 @@ impl<'a> Body<'a> {
         let lines = || blocks.values().flatten().copied();
         let mut flags: HashSet<&str> = lines().filter_map(set).map(|(flag, _)| flag).collect();
         let is_plain = |line: &str, flag: &str| set(line).map(|(set, _)| set).or(asked(line)) == Some(flag);
-        flags.retain(|flag| lines().all(|line| is_plain(line, flag) || has_no(line, flag)));
+        flags.retain(|flag| *flag != "_0" && lines().all(|line| is_plain(line, flag) || has_no(line, flag)));
         variables.retain(|line| flags.iter().all(|flag| !line.ends_with(&format!(" {flag}: bool;"))));
         variables.sort_unstable();
         blocks.insert(RESUME, vec!["resume;"]);
@@ -204,6 +204,8 @@ mod tests {
             }
         }
         assert!(!is_same("    61 62 63", "    61 62 64"));
+        let returned = "    let mut _0: bool;\n    bb0: {\n        _0 = const true;\n        return;\n    }\n";
+        assert!(!is_same(returned, &returned.replace("true", "false")));
     }
 
     #[test]

@@ -119,6 +119,11 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     let said = refusal("drops", &[("../lib/Cargo.toml", &lib("2024")), ("../lib/src/lib.rs", drops)]);
     let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2024, and means another thing in 2021: fn f() -> u8";
     assert_eq!(said, format!("{wanted} does not become the same code"));
+    let matched = "macro_rules! is_expression {\n    ($e:expr) => { true };\n    (const $b:block) => { false };\n}\n\
+        pub fn f() -> bool { is_expression!(const { 1 }) }\n";
+    let said = refusal("matched", &[("../lib/Cargo.toml", &lib("2024")), ("../lib/src/lib.rs", matched)]);
+    let wanted = "../lib/src/lib.rs:5: crate lib is of edition 2024, and means another thing in 2021: fn f() -> bool";
+    assert_eq!(said, format!("{wanted} does not become the same code"));
 }
 
 #[test]

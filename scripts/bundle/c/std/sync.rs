@@ -25,7 +25,7 @@ impl<G> Debug for PoisonError<G> {
 }
 
 /// A second lock, for which a thread would wait forever, is a panic.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Mutex<T: ?Sized>(RefCell<T>);
 
 pub type MutexGuard<'a, T> = RefMut<'a, T>;
@@ -52,9 +52,31 @@ impl<T: ?Sized> Mutex<T> {
     }
 }
 
+impl<T: Debug + ?Sized> Debug for Mutex<T> {
+    fn fmt(&self, out: &mut Formatter) -> fmt::Result {
+        let mut shown = out.debug_struct("Mutex");
+        match self.0.try_borrow() {
+            Ok(value) => shown.field("data", &&*value),
+            Err(_) => shown.field("data", &"<locked>"),
+        };
+        shown.field("poisoned", &false).finish_non_exhaustive()
+    }
+}
+
 /// `OnceLock` and `LazyLock`, as cells that statics may hold.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct OnceLock<T>(OnceCell<T>);
+
+impl<T: Debug> Debug for OnceLock<T> {
+    fn fmt(&self, out: &mut Formatter) -> fmt::Result {
+        let mut shown = out.debug_tuple("OnceLock");
+        match self.0.get() {
+            Some(value) => shown.field(value),
+            None => shown.field(&format_args!("<uninit>")),
+        };
+        shown.finish()
+    }
+}
 
 unsafe impl<T> Sync for OnceLock<T> {}
 

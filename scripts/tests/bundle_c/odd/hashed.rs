@@ -136,8 +136,11 @@ fn locks() {
     *own.get_mut().unwrap() = Some(9);
     own.lock().unwrap().as_mut().map(|number| *number += 1);
     println!("{:?} {:?}", own.into_inner().unwrap(), QUEUE.lock().unwrap());
+    let locked = QUEUE.lock().unwrap();
+    println!("{:?} {:#?} {:?}", Mutex::new(5), TABLE, locked);
+    drop(locked);
     println!("{:?} {} {}", TABLE.get(), TABLE.get_or_init(|| vec![7; 3])[2], TABLE.get().is_some());
-    println!("{} {}", SQUARES[8], SQUARES.len());
+    println!("{} {} {:?}", SQUARES[8], SQUARES.len(), TABLE);
 }
 
 /// What is only for the author's machine may need what C does not have.

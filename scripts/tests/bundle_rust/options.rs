@@ -1,6 +1,6 @@
 //! What each option of the bundler does.
 
-use super::{bundle_of, output_of, packages, prints, refusal_of};
+use super::{bundle_of, output_of, packages, prints, program_prints, refusal_of};
 use crate::bundling::{scratch, text, write_package};
 use crate::tool::{command, refused};
 use std::fs::{self, File};
@@ -152,6 +152,12 @@ fn words_that_never_meet_share_a_short_name() {
     let words = code.split(|c: char| !c.is_alphanumeric() && c != '_');
     let more: Vec<&str> = words.filter(|word| word.len() == 1 && "efghijklmnopqrstuvwxyz".contains(word)).collect();
     assert!(more.is_empty(), "{more:?} in\n{bundle}");
+}
+
+#[test]
+fn words_that_share_a_short_name_mean_what_they_meant() {
+    let folder = packages("rename/lookalikes");
+    ["alias", "imported", "pattern"].iter().for_each(|program| program_prints(&folder, program, &["--rename"], "2021"));
 }
 
 #[test]

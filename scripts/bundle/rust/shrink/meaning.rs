@@ -6,16 +6,46 @@
 
 use crate::fault::Outcome;
 use crate::parallel::each;
+use crate::rust::read::code::Text;
 use crate::rustc::Rustc;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether two texts, which may have these modules, have the same middle form and no warning.
 ///
 /// Errors: rustc cannot be run.
 pub fn is_same(one: &str, other: &str, modules: &BTreeSet<&str>, rustc: &Rustc) -> Outcome<bool> {
-    let form = |text| Ok(without_modules(&rustc.middle_form(&rustc.edition, text)?, modules));
+    is_same_as(one, other, |form| without_modules(&form, modules), rustc)
+}
+
+/// Whether two texts have the same middle form and no warning, but for words that have these names in the other one. What
+/// is in memory does not count, for it follows from the rest and shows names, nor do the variables' names for debuggers.
+///
+/// Errors: rustc cannot be run.
+pub fn is_same_renamed(one: &str, other: &str, names: &BTreeMap<Text, Text>, rustc: &Rustc) -> Outcome<bool> {
+    is_same_as(one, other, |form| without_modules(&renamed(&form, names), &BTreeSet::new()), rustc)
+}
+
+fn is_same_as(one: &str, other: &str, plain: impl Fn(String) -> String + Sync, rustc: &Rustc) -> Outcome<bool> {
+    let form = |text| rustc.middle_form(&rustc.edition, text).map(&plain);
     let forms = each(vec![one, other], form).into_iter().collect::<Outcome<Vec<String>>>()?;
     Ok(!forms[0].is_empty() && forms[0] == forms[1])
+}
+
+/// Gives the words of a middle form their names, also in the texts that it shows, and removes lines that do not count.
+fn renamed(form: &str, names: &BTreeMap<Text, Text>) -> String {
+    let is_other = |c: char| !c.is_alphanumeric() && c != '_';
+    let is_memory = |line: &str| line.starts_with("alloc") || line.contains(" │ ");
+    let counts = |line: &&str| !is_memory(line) && !line.trim_start().starts_with("debug ");
+    // rustc leaves out a path where no other item has the name, except in the types of variables.
+    let is_type = |line: &str| ["let ", "fn "].iter().any(|word| line.trim_start().starts_with(word));
+    let is_module = |name: &str| name.starts_with(char::is_lowercase);
+    let shown = |line: &str| if is_type(line) { line.to_string() } else { without_segments(line, is_module) };
+    let form: String = form.split_inclusive('\n').filter(counts).map(shown).collect();
+    let parts = form.split_inclusive(is_other).map(|part| {
+        let word = part.trim_end_matches(is_other);
+        [names.get(word).copied().unwrap_or(word), &part[word.len()..]]
+    });
+    parts.flatten().collect()
 }
 
 /// Removes what modules change in a middle form.
@@ -28,12 +58,16 @@ fn without_modules(form: &str, modules: &BTreeSet<&str>) -> String {
 fn without_paths(form: &str, modules: &BTreeSet<&str>) -> String {
     let in_place = |c: char| c.is_ascii_digit() || ": ".contains(c);
     let form: String = form.split("<anon>:").map(|part| part.trim_start_matches(in_place)).collect();
+    without_segments(&form, |name| modules.contains(name))
+}
+
+/// Removes these names where `::` follows.
+fn without_segments(form: &str, is_gone: impl Fn(&str) -> bool) -> String {
     let mut kept = String::with_capacity(form.len());
     for part in form.split_inclusive("::") {
         let path = part.trim_end_matches("::");
         let last = path.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
-        let is_module = path.len() < part.len() && modules.contains(last);
-        kept += if is_module { &path[..path.len() - last.len()] } else { part };
+        kept += if path.len() < part.len() && is_gone(last) { &path[..path.len() - last.len()] } else { part };
     }
     kept
 }

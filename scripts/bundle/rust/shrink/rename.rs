@@ -1,7 +1,8 @@
 //! Gives everything that a bundle declares a short name, for judges that count bytes.
 //!
 //! Every declared word is renamed everywhere at once, to a word that is in use in none of its scopes. A word that also
-//! names something of the standard library then fails to compile, and gets its own name back. Names that can become text
+//! names something of the standard library then fails to compile, and gets its own name back. rustc's middle form proves
+//! that every name still means the same; otherwise each word gets a short name of its own. Names that can become text
 //! stay: those in format strings, in attributes, in macro definitions, in the input of `stringify`, and in types that
 //! derive `Debug` if the bundle needs that. So do names for the linker.
 
@@ -11,6 +12,7 @@ use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
+use crate::rust::shrink::meaning::is_same_renamed;
 use crate::rust::shrink::scopes::Scopes;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
@@ -41,26 +43,37 @@ pub fn rename(tokens: Vec<Token>, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<T
     if let Some(token) = tokens.iter().find(|token| shows_names(token) && token.text != SHOWING[0]) {
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
-    let mut names = short_names(&tokens);
-    names.retain(|word, _| !kept.contains(word));
+    let mut kept = kept.to_vec();
     if rustc.findings(&text_of(&without_debug(&tokens)), false)?.iter().any(|finding| finding.is_error) {
-        let debugged = debugged(&tokens);
-        names.retain(|word, _| !debugged.contains(word));
+        kept.extend(debugged(&tokens));
     }
+    for shared in [true, false] {
+        let mut names = short_names(&tokens, shared);
+        names.retain(|word, _| !kept.contains(word));
+        let renamed = compiled(&tokens, &mut names, rustc)?;
+        if !names.is_empty() && is_same_renamed(&text_of(&tokens), &text_of(&renamed), &names, rustc)? {
+            return Ok(renamed);
+        }
+    }
+    Ok(tokens)
+}
+
+/// Renames the words, and drops those from `names` with which the bundle does not compile; all, if it still does not.
+fn compiled(tokens: &[Token], names: &mut BTreeMap<Text, Text>, rustc: &Rustc) -> Outcome<Vec<Token>> {
     while !names.is_empty() {
-        let renamed = renamed(&tokens, &names);
+        let renamed = renamed(tokens, names);
         let findings = rustc.findings(&text_of(&renamed), false)?;
         if findings.is_empty() {
             return Ok(renamed);
         }
-        let blamed = blamed(&tokens, &renamed, &names, &findings);
+        let blamed = blamed(tokens, &renamed, names, &findings);
         let before = names.len();
         names.retain(|word, _| !blamed.contains(word));
         if names.len() == before {
-            break;
+            names.clear();
         }
     }
-    Ok(tokens)
+    Ok(tokens.to_vec())
 }
 
 /// Whether a token turns names into text.
@@ -68,8 +81,9 @@ pub fn shows_names(token: &Token) -> bool {
     token.kind == Kind::Word && SHOWING.contains(&token.text)
 }
 
-/// Returns the short name of each word that may change; the most frequent words get the shortest.
-fn short_names(tokens: &[Token]) -> BTreeMap<Text, Text> {
+/// Returns the short name of each word that may change, which words without a common scope may have `shared`; the most
+/// frequent words get the shortest.
+fn short_names(tokens: &[Token], shared: bool) -> BTreeMap<Text, Text> {
     let code = Code::new(tokens);
     let mut uses: BTreeMap<Text, usize> = BTreeMap::new();
     code.words(0, code.len()).for_each(|word| *uses.entry(word).or_insert(0) += 1);
@@ -86,7 +100,9 @@ fn short_names(tokens: &[Token]) -> BTreeMap<Text, Text> {
     for word in wanted {
         let supply = if word.starts_with(|c: char| c.is_uppercase()) { &large } else { &small };
         let is_apart = |short: &&Text| {
-            named.get(*short).into_iter().flatten().chain([*short]).all(|other| !scopes.meet(word, other))
+            let mut others =
+                named.get(*short).into_iter().flatten().chain(uses.get_key_value(*short).map(|(own, _)| own));
+            others.all(|other| shared && !scopes.meet(word, other))
         };
         if let Some(short) = supply.iter().find(is_apart).filter(|short| short.len() < word.len()) {
             named.entry(short).or_default().push(word);

@@ -1051,12 +1051,11 @@ impl Beam {
             BeamNode { cells, homes, blank: 0, undo: BLANK, stage: 0, left: 0, value: 1 << 30, hash: 0, entry: 0 };
         for (i, &tile) in tiles.iter().enumerate() {
             let cell = |i: usize| i / self.side * ROW + i % self.side;
-            let (home, cell) = (cell(tile.wrapping_sub(1)), cell(i));
             if tile == 0 {
-                node.blank = cell;
+                node.blank = cell(i);
             } else {
-                node.cells[cell] = home as u8;
-                node.toggle(home, cell);
+                node.cells[cell(i)] = cell(tile - 1) as u8;
+                node.toggle(cell(tile - 1), cell(i));
             }
         }
         self.enter(&mut node);

@@ -155,6 +155,16 @@ fn words_that_never_meet_share_a_short_name() {
 }
 
 #[test]
+fn rename_says_that_it_keeps_every_name() {
+    let folder = scratch("kept_names");
+    let program = "fn longer() -> u32 {\n    1\n}\n\nfn main() {\n    let all = [longer(), column!()];\n    println!(\"{:?}\", all);\n}\n";
+    write_package(&folder, &[("src/bin/p.rs", program)]);
+    let output = output_of(&folder, &["--rename"]);
+    assert!(text(&output.stderr).contains("warning: --rename keeps every name"), "{output:?}");
+    assert!(text(&output.stdout).contains("fn longer"), "{output:?}");
+}
+
+#[test]
 fn words_that_share_a_short_name_mean_what_they_meant() {
     let folder = packages("rename/lookalikes");
     ["alias", "imported", "pattern"].iter().for_each(|program| program_prints(&folder, program, &["--rename"], "2021"));

@@ -55,6 +55,7 @@ pub fn rename(tokens: Vec<Token>, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<T
             return Ok(renamed);
         }
     }
+    eprintln!("warning: --rename keeps every name: no shorter ones are proved to mean the same");
     Ok(tokens)
 }
 

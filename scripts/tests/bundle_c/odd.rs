@@ -137,11 +137,13 @@ fn all_that_lies_in_memory() {
 }
 
 #[test]
+#[ignore = "takes long; the release run has these programs in other ways"]
 fn texts_and_what_is_read() {
     TEXT.is_the_same_unoptimized();
 }
 
 #[test]
+#[ignore = "takes long; the release run has these programs in other ways"]
 fn maps_by_hash_and_values_of_threads() {
     HASHED.is_the_same_unoptimized();
 }

@@ -191,6 +191,16 @@ fn stress_ends_with_the_smallest_input_that_fails() {
     assert!(status == Some(0) && text.ends_with("\nno fault on 40 boards, seed 1\n"), "{text}");
 }
 
+#[cfg(unix)]
+#[test]
+fn boards_that_have_no_part_in_a_failure_are_removed() {
+    let file = scratch("stress_one_of_many").join("failing.in").display().to_string();
+    let solver = format!("'{}' | sed -E 's/^[DLRU]{{6,}}$/L/'", executable("uva10181").display());
+    let (text, _) = judge(&["uva10181", "--stress", "--save", &file, "--", "sh", "-c", &solver]);
+    assert!(text.contains("; the smallest input found: 1 board"), "{text}");
+    assert!(fs::read_to_string(file).unwrap().starts_with("1\n"), "{text}");
+}
+
 /// The program is right on the first boards of 8 moves and less, then wrong on one of 8 moves, then right for as many boards as
 /// lie between that one and the goal, and then always wrong.
 #[test]

@@ -1,6 +1,6 @@
 //! The tool `scramble`: its inputs are read back, and the fewest moves of each board are checked.
 
-use crate::tool::{command, printed};
+use crate::tool::{command, printed, refused};
 use scripts::problems::grid::Case;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::{Boards, Problem, Shape};
@@ -100,6 +100,12 @@ fn boards_need_as_many_moves_as_are_asked_for() {
     }
     let within: HashSet<_> = cases("hdu1043 --moves 8-12 --count 60").iter().map(fewest).collect();
     assert_eq!(within, (8..=12).map(Some).collect());
+}
+
+#[test]
+fn a_range_that_ends_before_it_begins_is_refused() {
+    let wanted = "--moves: \"9-8\" is neither a number of moves such as 45 nor a range such as 30-50";
+    assert_eq!(refused(command("scramble").args(["uva652", "--moves", "9-8"]), 2), wanted);
 }
 
 #[test]

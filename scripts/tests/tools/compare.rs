@@ -231,15 +231,19 @@ fn a_trace_has_the_nodes_in_the_order_of_their_expansion() {
     ] {
         assert_eq!(rows(&[method, "--count", "4"])[1..], nodes, "{method}");
     }
-    // The thresholds of IDA* rise by 2 from Manhattan distance to the length of the answer.
+    // The thresholds of IDA* rise by 2 from Manhattan distance to the length of the answer, or with a weight to the lowest
+    // priority above the last.
+    let thresholds = |text: &str| {
+        let rows = text.lines().filter(|row| row.contains(" / ")).skip(1);
+        let mut all: Vec<String> = rows.filter_map(|row| row.split(' ').next_back()).map(str::to_string).collect();
+        all.dedup();
+        all
+    };
     let text = printed(&[BOARD, "--trace", "idastar", "--count", "1000"]);
-    let thresholds: Vec<&str> =
-        text.lines().filter(|row| row.contains(" / ")).skip(1).filter_map(|row| row.split(' ').next_back()).collect();
-    assert_eq!(
-        thresholds.chunk_by(|one, next| one == next).map(|round| round[0]).collect::<Vec<_>>(),
-        ["19", "21", "23"]
-    );
+    assert_eq!(thresholds(&text), ["19", "21", "23"]);
     assert!(text.ends_with("\n813 shown of 813 expanded; 23 moves: DRUULDDRUURDDLUULDRURDD\n"), "{text}");
+    let text = printed(&["312045678", "--trace", "weighted-idastar-cut", "--weight", "3/2", "--count", "100"]);
+    assert_eq!(thresholds(&text), ["16.50", "17.50", "18", "18.50", "19", "20", "20.50"]);
     assert_eq!(printed(&[BOARD, "--trace", "bfs"]).lines().count(), 4 + 50 + 2);
     let text = printed(&[BOARD, "--trace", "weighted-astar-seen-cut", "--cut", "22", "--count", "1", "--csv", "-"]);
     assert!(

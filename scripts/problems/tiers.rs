@@ -16,6 +16,7 @@ pub enum Tier {
 /// The cases that are not for the judge: by program, or for every program, and by name.
 const TIERS: &[(Option<&str>, &str, Tier)] = &[
     (None, "messy", Tier::Kit("not a judge's format")),
+    (None, "none", Tier::Kit("no boards")),
     (None, "too_hard", Tier::Kit("more moves than the judge's boards need")),
     // The statement promises a path of at most 45 moves.
     (Some("uva10181"), "hardest", Tier::Hard),

@@ -10,6 +10,7 @@
 use crate::board::Board;
 use crate::orders::Blocks;
 use crate::placements::{self, mirror};
+use crate::search::SHORT;
 
 /// The moves that each tile needs by itself to its cell in a goal: the rows and columns between them.
 #[derive(Clone, Debug)]
@@ -52,13 +53,19 @@ pub struct Heuristic {
     entries: Vec<u8>,
     /// The greatest index of a placement.
     mask: usize,
-    /// For each slot, the first entry of its group; 0 for the blank. A *slot* is a tile, or 16 plus a tile of the board whose
-    /// mirror image is estimated.
-    first: [u32; 32],
-    /// For each slot, what one cell adds to the index of a placement; 0 for the blank.
-    unit: [u32; 32],
-    /// For each slot, the lowest bit of its group in the cells of an [`Estimate`]; 0 for the blank.
-    shift: [u32; 32],
+    /// For each tile of a board, and then for each tile of a board whose mirror image is estimated.
+    slots: [Slot; 32],
+}
+
+/// Where the entries of a tile are: 0 for the blank.
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    /// The first entry of its group.
+    first: u32,
+    /// What one cell adds to the index of a placement.
+    unit: u32,
+    /// The lowest bit of its group in the cells of an [`Estimate`].
+    shift: u32,
 }
 
 /// The tiles of the pattern databases, group by group, four bits each.
@@ -77,14 +84,7 @@ pub struct Estimate {
 impl Heuristic {
     /// A heuristic in which no tile is in a group.
     fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
-    }
-
-    /// Puts the tile of a slot into a group.
-    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
-        self.first[slot] = first as u32;
-        self.unit[slot] = unit;
-        self.shift[slot] = shift as u32;
+        Heuristic { entries, mask, slots: [Slot::default(); 32] }
     }
 
     /// Manhattan distance: the sum over the tiles of the rows and columns between a tile and its cell in the goal.
@@ -93,20 +93,26 @@ impl Heuristic {
     pub fn manhattan(manhattan: &Manhattan) -> Self {
         let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
         for tile in 1..16 {
-            heuristic.put(tile, 16 * tile, 1, 4 * tile);
+            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
         }
         heuristic
     }
 
-    /// The pattern database of the 15-puzzle with groups of four tiles and one of three: 0.3 MB, built in the time of
-    /// half a million nodes.
+    /// The pattern database of the 15-puzzle with groups of four tiles and one of three: 0.3 MB.
     pub fn fours() -> Self {
-        Self::patterns(4, FOURS, placements::fill)
+        if SHORT {
+            return Self::patterns(4, FOURS, placements::fill);
+        }
+        let blocks = Blocks::<4>::all();
+        Self::patterns(4, FOURS, |home, tiles, distances| match tiles {
+            4 => blocks.fill(home, distances),
+            _ => placements::fill(home, tiles, distances),
+        })
     }
 
-    /// The pattern database of the 15-puzzle with groups of five tiles: 3 MB, built in the time of 0.7 million nodes.
+    /// The pattern database of the 15-puzzle with groups of five tiles: 3 MB.
     pub fn fives() -> Self {
-        let blocks = Blocks::all();
+        let blocks = Blocks::<5>::all();
         Self::patterns(5, FIVES, |home, _, distances| blocks.fill(home, distances))
     }
 
@@ -119,9 +125,10 @@ impl Heuristic {
         for i in 0..15 {
             let tile = (order >> (4 * i)) as usize & 15;
             home |= (tile as u64 - 1) << (4 * i);
-            for &slot in &[tile, 16 + mirror(tile - 1) + 1] {
-                heuristic.put(slot, i / tiles * stride, 1 << (4 * (i % tiles)), i / tiles * tiles * 4);
-            }
+            let (group, unit) = (i / tiles, 1 << (4 * (i % tiles)));
+            let slot = Slot { first: (group * stride) as u32, unit, shift: (4 * group * tiles) as u32 };
+            heuristic.slots[tile] = slot;
+            heuristic.slots[16 + mirror(tile - 1) + 1] = slot;
         }
         for (group, distances) in heuristic.entries.chunks_mut(stride).enumerate() {
             let first = group * tiles;
@@ -137,7 +144,7 @@ impl Heuristic {
         let mut estimate = Estimate { moves: 0, cells: 0 };
         for cell in 0..R * C {
             let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
-            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate.moves += u32::from(self.entries[self.slots[16 * (image & 1) + tile].first as usize]);
             estimate = self.after(image, estimate, tile, to.wrapping_neg());
         }
         estimate
@@ -146,12 +153,12 @@ impl Heuristic {
     /// The estimate after the blank has moved by `cells` (wrapping), so that `tile` has moved as far back. O(1).
     #[inline(always)]
     pub fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let slot = 16 * (image & 1) + (tile & 15);
-        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
-        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
+        let Slot { first, unit, shift } = self.slots[16 * (image & 1) + (tile & 15)];
+        let units = cells.wrapping_mul(unit as usize);
+        let old = first as usize + ((estimate.cells >> (shift & 63)) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
     }
 }
 

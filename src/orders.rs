@@ -1,7 +1,7 @@
-//! The moves that a group of five tiles needs from each placement, found for many placements at a time.
+//! The moves that a group of four or five tiles needs from each placement, found for many placements at a time.
 //!
 //! Placements with the same cells and the same region of the blank form a *block*. They differ only in the order of the tiles,
-//! so a set of them is a set of *orders*, one bit for each of 120. A breadth-first search goes from block to block and takes
+//! so a set of them is a set of *orders*, one bit for each of 24 or 120. A breadth-first search goes from block to block and takes
 //! all orders of a set through a move at once.
 //!
 //! Three tiles on a board of 3 x 3 show how. Row by row they are in the order `abc`, and column by column in the order `bac`:
@@ -16,21 +16,15 @@
 //! up, the order by columns stays `bac`, but by rows it becomes `acb`. So every sideways move keeps the order by rows, and every
 //! other move the order by columns, whatever the tiles are. A set is kept in both *views*, and a move is one OR in the view
 //! that it keeps. How an order by rows becomes one by columns depends on the cells only, so a table translates what is new.
-//! A search for one group takes 1.4 MB, and finding all blocks a tenth of the time.
+//! A search for one group of five takes 1.4 MB, and finding all blocks a tenth of the time.
 
 use crate::placements::{cells_of, mirror, region, sources, OFFSETS};
 use std::iter;
 use std::mem::{replace, take};
 use std::ops::Range;
 
-/// The tiles of a group.
-const TILES: usize = 5;
-
-/// The number of orders, 120, rounded up to a power of two: an order modulo it is an index without a check.
+/// The number of orders of five tiles, 120, rounded up to a power of two: an order modulo it is an index without a check.
 const ORDERS: usize = 128;
-
-/// The number of the order in which the tiles are by their numbers. Orders are sorted by the position of the last tile.
-const IN_ORDER: usize = 96;
 
 /// A set of orders in one view, one bit for each.
 type Orders = [u64; 2];
@@ -46,7 +40,7 @@ const ONLY: [Orders; ORDERS] = {
 };
 
 /// Every block, and how to translate its orders: 0.5 MB.
-pub struct Blocks {
+pub struct Blocks<const TILES: usize> {
     blocks: Vec<Block>,
     /// The moves from each block: twice the block that one leads to, plus the view that it keeps.
     steps: Vec<u16>,
@@ -54,7 +48,7 @@ pub struct Blocks {
     first: Vec<u16>,
     /// For each position by rows, what its cell adds to the index of each order, as a factor modulo 2^16.
     factors: [[u16; ORDERS]; TILES],
-    /// For each translation: from each order by rows to the order by columns, and back.
+    /// For each order of the cells: from each order by rows to the order by columns, and back.
     translations: Vec<[[u8; ORDERS]; 2]>,
 }
 
@@ -76,14 +70,14 @@ struct Reached {
     next: [Orders; 2],
 }
 
-impl Blocks {
+impl<const TILES: usize> Blocks<TILES> {
     /// Finds all blocks.
     pub fn all() -> Self {
-        let orders = orders();
-        let mut number = vec![0; TILES.pow(TILES as u32)];
+        let orders = orders(TILES);
+        let mut number = vec![0; 8_usize.pow(TILES as u32)];
         let mut factors = [[0; ORDERS]; TILES];
         for (i, order) in orders.iter().enumerate() {
-            number[code(order)] = i;
+            number[code(order.iter().copied())] = i;
             for (factor, tile) in factors.iter_mut().zip(order) {
                 factor[i] = (1_u32 << (4 * tile)) as u16;
             }
@@ -91,7 +85,7 @@ impl Blocks {
         let translations = orders.iter().map(|positions| translation(positions, &orders, &number)).collect();
         let mut blocks = Blocks { blocks: vec![], steps: vec![], first: vec![0; 1 << 16], factors, translations };
         for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES) {
-            blocks.add(cells, number[code(&by_columns(cells))]);
+            blocks.add(cells, number[code(by_columns(cells))]);
         }
         for block in 0..blocks.blocks.len() {
             blocks.add_steps(block);
@@ -137,33 +131,29 @@ impl Blocks {
     /// Fills in the moves that a group needs from each placement. An index is the cells of the tiles, four bits each; `home` is
     /// the index of the goal, whose cells have to be in ascending order and whose blank is in cell 15.
     pub fn fill(&self, home: usize, distances: &mut [u8]) {
-        let mut found = self.search(self.block(cells_of(home, TILES), 15));
-        for (i, block) in self.blocks.iter().enumerate().rev() {
-            let (first, other) = (usize::from(self.first[usize::from(block.cells)]), found[i]);
-            if first == i {
-                self.note(block.cells, &other, distances);
-                continue;
-            }
-            for (least, distance) in found[first].iter_mut().zip(other) {
-                *least = distance.min(*least);
+        let found = self.search(self.block(cells_of(home, TILES), 15));
+        for (i, (block, found)) in self.blocks.iter().zip(&found).enumerate() {
+            if i == usize::from(self.first[usize::from(block.cells)]) {
+                self.note(block.cells, found, distances);
             }
         }
     }
 
-    /// Finds the moves from the tiles in order, in this block, to each order of each block.
+    /// Finds the moves from the tiles in order, in this block, to each order of each set of cells, noted at its first block.
     fn search(&self, start: usize) -> Vec<[u8; ORDERS]> {
         let mut found: Vec<_> = self.blocks.iter().map(|_| [u8::MAX; ORDERS]).collect();
         let mut reached = vec![Reached::default(); self.blocks.len()];
         // The blocks of the next level, one bit for each.
         let mut next = vec![0_u64; self.blocks.len() / 64 + 1];
-        reached[start].next[0] = ONLY[IN_ORDER];
+        reached[start].next[0] = ONLY[self.translations.len() - 1];
         next[start / 64] = 1 << (start % 64);
         let mut distance = 0;
         while next.iter().any(|&blocks| blocks != 0) {
             let level = replace(&mut next, vec![0; self.blocks.len() / 64 + 1]);
             for block in (0..).zip(level).flat_map(|(i, blocks)| bits(blocks).map(move |bit| 64 * i + bit)) {
-                let Block { translation, ref steps, .. } = self.blocks[block];
-                let new = reached[block].advance(&self.translations[translation], distance, &mut found[block]);
+                let Block { cells, translation, ref steps, .. } = self.blocks[block];
+                let found = &mut found[usize::from(self.first[usize::from(cells)])];
+                let new = reached[block].advance(&self.translations[translation], distance, found);
                 // Blocks that have nothing new would call each other for ever.
                 if new[0] == [0; 2] {
                     continue;
@@ -187,9 +177,10 @@ impl Blocks {
             }
         }
         // The orders are sorted by the position of the last tile, whose cell is the highest part of the index.
-        for (cell, first) in bits(cells.into()).zip((0..).step_by(24)) {
-            let part = &mut distances[cell << 16..][..1 << 16];
-            for order in first..first + 24 {
+        let (size, orders) = (distances.len(), self.translations.len() / TILES);
+        for (cell, first) in bits(cells.into()).zip((0..).step_by(orders)) {
+            let part = &mut distances[(cell << 16) % size..][..1 << 16];
+            for order in first..first + orders {
                 part[usize::from(indices[order])] = found[order];
             }
         }
@@ -210,7 +201,8 @@ impl Reached {
                     let order = 64 * half + orders.trailing_zeros() as usize;
                     orders &= orders - 1;
                     let other = usize::from(translation[view][order]) % ORDERS;
-                    found[[order, other][view]] = distance;
+                    let found = &mut found[[order, other][view]];
+                    *found = distance.min(*found);
                     join(&mut translated, &ONLY[other]);
                 }
             }
@@ -237,26 +229,27 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// All orders, sorted by the position of the last tile: for each, the tile at each position.
-fn orders() -> Vec<[usize; TILES]> {
-    let lists = (0..TILES.pow(TILES as u32)).map(|code| [625, 125, 25, 5, 1].map(|unit| code / unit % TILES));
-    let is_order = |list: &[usize; TILES]| (0..TILES).all(|tile| list.contains(&tile));
-    let mut orders: Vec<_> = lists.filter(is_order).collect();
-    orders.sort_by_key(|order| order.iter().position(|&tile| tile == TILES - 1));
-    orders
+/// All orders of some tiles, sorted by the position of the last tile: for each, the tile at each position. The last one has
+/// the tiles in order.
+fn orders(tiles: usize) -> Vec<Vec<usize>> {
+    (0..tiles).fold(vec![vec![]], |orders, tile| {
+        let insert =
+            |position| orders.iter().map(move |order| [&order[..position], &[tile], &order[position..]].concat());
+        (0..=tile).flat_map(insert).collect()
+    })
 }
 
 /// The code of an order: the tiles as digits.
-fn code(order: &[usize; TILES]) -> usize {
-    order.iter().fold(0, |code, tile| code * TILES + tile)
+fn code(order: impl Iterator<Item = usize>) -> usize {
+    order.fold(0, |code, tile| 8 * code + tile)
 }
 
 /// For each order by rows, the number of the order by columns, and back; `positions` lists the cells by columns, each by its
 /// position by rows.
-fn translation(positions: &[usize; TILES], orders: &[[usize; TILES]], number: &[usize]) -> [[u8; ORDERS]; 2] {
+fn translation(positions: &[usize], orders: &[Vec<usize>], number: &[usize]) -> [[u8; ORDERS]; 2] {
     let mut translation = [[0; ORDERS]; 2];
     for (by_rows, order) in orders.iter().enumerate() {
-        let by_columns = number[code(&positions.map(|position| order[position]))];
+        let by_columns = number[code(positions.iter().map(|&position| order[position]))];
         translation[0][by_rows] = by_columns as u8;
         translation[1][by_columns] = by_rows as u8;
     }
@@ -264,9 +257,9 @@ fn translation(positions: &[usize; TILES], orders: &[[usize; TILES]], number: &[
 }
 
 /// These cells by columns, each by its position by rows.
-fn by_columns(cells: u16) -> [usize; TILES] {
-    let mut columns = (0..16).map(mirror).filter(|cell| cells >> cell & 1 == 1);
-    [(); TILES].map(|_| columns.next().map_or(0, |cell| (cells & ((1 << cell) - 1)).count_ones() as usize))
+fn by_columns(cells: u16) -> impl Iterator<Item = usize> {
+    let columns = (0..16).map(mirror).filter(move |cell| cells >> cell & 1 == 1);
+    columns.map(move |cell| (cells & ((1 << cell) - 1)).count_ones() as usize)
 }
 
 #[cfg(test)]
@@ -274,14 +267,19 @@ mod tests {
     use super::*;
     use crate::placements::tests::{index, textbook};
 
-    #[test]
-    fn many_placements_at_a_time_agree_with_the_textbook() {
-        let blocks = Blocks::all();
-        // The last group leaves the corner of the blank cut off from the other cells.
-        for home in [[0, 1, 2, 3, 5], [6, 7, 10, 11, 14]] {
-            let mut found = vec![0; 1 << 20];
+    fn check<const TILES: usize>(homes: [[usize; TILES]; 2]) {
+        let blocks = Blocks::<TILES>::all();
+        for home in homes {
+            let mut found = vec![0; 1 << (4 * TILES)];
             blocks.fill(index(&home), &mut found);
             assert!(found == textbook(index(&home), TILES), "{:?}", home);
         }
+    }
+
+    #[test]
+    fn many_placements_at_a_time_agree_with_the_textbook() {
+        // The last group leaves the corner of the blank cut off from the other cells.
+        check([[0, 1, 2, 3], [7, 10, 11, 14]]);
+        check([[0, 1, 2, 3, 5], [6, 7, 10, 11, 14]]);
     }
 }

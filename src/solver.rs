@@ -1,11 +1,10 @@
 //! The solvers of the programs: the parity test, then one search after another.
 //!
 //! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. A
-//! search that needs preparation takes over when these have cost as much as the preparation, over all boards. So the total
-//! time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin and others,
-//! 1988). There are two exceptions: a 15-puzzle far from its goal gets the database as soon as A* fails, since IDA* would
-//! most likely cost more; and A* goes on answering easy boards until it fails. Costs are counted in expanded nodes and not
-//! by a clock, so the answers are the same on every machine. `cargo bench` shows what the constants below stand for.
+//! search that needs preparation takes over when those before it have cost as much as the preparation, over all boards. So
+//! the total time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin and
+//! others, 1988). Only A* goes on answering easy boards until it fails. Costs are counted in expanded nodes and not by a clock,
+//! so the answers are the same on every machine. `cargo bench` shows what the constants below stand for.
 
 use crate::astar::AStar;
 use crate::board::Board;
@@ -119,19 +118,17 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 }
 
-/// The cost of preparing the pattern database, in nodes of IDA*.
-const DATABASE_COST: u64 = 700_000;
+/// The costs of preparing the pattern databases of four and of five tiles, in nodes of the search before each.
+const FOURS_COST: u64 = 100_000;
+const FIVES_COST: u64 = 300_000;
 
-/// From this Manhattan distance on, most boards that A* does not answer cost IDA* more than the database.
-const HARD_DISTANCE: u32 = 30;
-
-/// A solver for the 15-puzzle with the usual goal, which prepares a pattern database.
+/// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.
 #[derive(Clone, Debug)]
 pub struct Fifteen {
-    /// What comes before the database; its IDA* is also the search that uses it.
+    /// What comes before the databases; its IDA* is also the search that uses them.
     pub unprepared: Unprepared<4, 4>,
-    /// Whether the database is prepared.
-    pub is_prepared: bool,
+    /// The number of databases prepared so far.
+    pub databases: usize,
 }
 
 impl Fifteen {
@@ -140,7 +137,7 @@ impl Fifteen {
     /// # Panics
     /// If the weight is less than 1.
     pub fn new(settings: Settings) -> Self {
-        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), is_prepared: false }
+        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
     }
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
@@ -148,12 +145,12 @@ impl Fifteen {
         if !solvable(board, Board::GOAL) {
             return Answer::Unsolvable;
         }
-        let budget = if self.unprepared.astar.manhattan.of(board) < HARD_DISTANCE { DATABASE_COST } else { 0 };
         loop {
             let Unprepared { settings, idastar, .. } = &mut self.unprepared;
-            let answer = match self.is_prepared {
-                false => self.unprepared.solve(board, budget),
-                true => idastar.solve(board, settings, u64::MAX),
+            let answer = match self.databases {
+                0 => self.unprepared.solve(board, FOURS_COST),
+                1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
+                _ => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
                 return answer;
@@ -162,11 +159,11 @@ impl Fifteen {
         }
     }
 
-    /// Prepares the database.
+    /// Prepares the next database.
     fn prepare(&mut self) {
-        self.is_prepared = true;
+        self.databases += 1;
         let idastar = &mut self.unprepared.idastar;
-        if SHORT {
+        if SHORT || self.databases == 1 {
             idastar.heuristic = Heuristic::fours();
         } else {
             idastar.heuristic = Heuristic::fives();
@@ -231,24 +228,29 @@ mod tests {
     }
 
     #[test]
-    fn a_far_board_gets_the_database_at_once_and_an_answer_within_the_limit() {
+    fn a_hard_board_has_an_answer_within_the_limit_and_so_has_an_easy_one_after_it() {
         let mut solver = Fifteen::new(ANY);
         // It needs 50 moves.
         let hard = Board::new(&[4, 6, 2, 14, 10, 3, 9, 8, 0, 1, 11, 5, 7, 13, 12, 15]);
         assert!(matches!(solver.solve(hard), Answer::Moves(moves) if moves.len() == 50));
-        assert!(solver.is_prepared);
+        assert!(solver.databases > 0);
         assert!(matches!(solver.solve(Board::new(&SAMPLE)), Answer::Moves(moves) if moves.len() <= 50));
         assert_eq!(solver.solve(Board::GOAL), Answer::Moves(vec![]));
     }
 
     #[test]
-    fn the_database_waits_until_near_boards_have_cost_as_much() {
-        let mut solver = Fifteen::new(FEWEST);
-        assert_eq!(solver.solve(Board::new(&SAMPLE)), Answer::Moves(SAMPLE_ANSWER.to_vec()));
-        assert!(!solver.is_prepared);
-        solver.unprepared.idastar.expanded = DATABASE_COST;
-        assert_eq!(solver.solve(Board::new(&SAMPLE)), Answer::Moves(SAMPLE_ANSWER.to_vec()));
-        assert!(solver.is_prepared);
+    fn a_database_waits_until_the_searches_before_it_have_cost_as_much() {
+        let (mut solver, sample) = (Fifteen::new(FEWEST), Board::new(&SAMPLE));
+        let (manhattan, fours) = (solver.unprepared.idastar.heuristic.of(0, sample), Heuristic::fours().of(0, sample));
+        let last = if SHORT { fours } else { Heuristic::fives().of(0, sample) };
+        let fives_start = FOURS_COST + FIVES_COST;
+        let stages =
+            [(FOURS_COST - 1000, manhattan), (FOURS_COST, fours), (fives_start - 1000, fours), (fives_start, last)];
+        for (expanded, estimate) in stages {
+            solver.unprepared.idastar.expanded = expanded;
+            assert_eq!(solver.solve(sample), Answer::Moves(SAMPLE_ANSWER.to_vec()));
+            assert_eq!(solver.unprepared.idastar.heuristic.of(0, sample), estimate, "{} nodes", expanded);
+        }
     }
 
     #[test]

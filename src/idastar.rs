@@ -12,7 +12,7 @@
 
 use crate::board::{Board, Move};
 use crate::heuristic::{Estimate, Heuristic};
-use crate::pruning::{PathState, Pruning, START};
+use crate::pruning::{PathState, Pruning, PRUNED, START};
 use crate::search::{Answer, Settings, SHORT};
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -113,38 +113,29 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return Break(End::Stopped);
         }
         self.expanded += 1;
-        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
         // Written out, so that each step is compiled for its own move.
-        if moves & 1 != 0 {
-            self.step(node, Move::Down)?;
-        }
-        if moves & 2 != 0 {
-            self.step(node, Move::Left)?;
-        }
-        if moves & 4 != 0 {
-            self.step(node, Move::Right)?;
-        }
-        if moves & 8 != 0 {
-            self.step(node, Move::Up)?;
-        }
-        Continue(())
+        self.step(node, Move::Down)?;
+        self.step(node, Move::Left)?;
+        self.step(node, Move::Right)?;
+        self.step(node, Move::Up)
     }
 
-    /// Makes a move from a node and visits the next one, unless this iteration cuts it off.
+    /// Makes a move from a node and visits the next one, unless the move is redundant or this iteration cuts the node off.
     #[inline(always)]
     fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let path = self.pruning.after(node.path, mv);
+        if Board::<R, C>::MOVES[node.blank & 15] >> mv as u8 & 1 == 0 || path == PRUNED {
+            return Continue(());
+        }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
         let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-        if estimate.moves >= slack {
-            return Continue(());
-        }
         let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-        if image.moves >= slack {
+        if estimate.moves.max(image.moves) >= slack {
             return Continue(());
         }
         self.moves[usize::from(node.g)] = mv;
-        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        let board = node.board.slide(tile, blank, node.blank);
         self.visit(&Node { board, blank, estimate, image, g, path })
     }
 }

@@ -37,13 +37,11 @@ const LOOPS: &str = "\
 /// The letters of the moves.
 const LETTERS: &[u8; 4] = b"DLRU";
 
-/// The machine: two lookups a node, in 9 bytes a state.
+/// The machine: a lookup a move, in 8 bytes a state.
 #[derive(Clone, Debug)]
 pub struct Pruning {
     /// For each state and each move, the next state.
     next: Vec<[PathState; 4]>,
-    /// For each state, the moves that complete no redundant sequence: bit `mv as usize` for a move.
-    moves: Vec<u8>,
 }
 
 impl Pruning {
@@ -61,13 +59,12 @@ impl Pruning {
     /// Creates the machine for the sequences that undo the last move.
     pub fn no_backtrack() -> Self {
         // A state for each last move.
-        let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
-        Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
+        Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
     }
 
     /// Creates the machine for the redundant sequences of some loops.
     fn of(loops: impl Iterator<Item = &'static str>) -> Self {
-        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]] };
         for letters in loops {
             let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
             let moves: Vec<_> = letters.bytes().map(mv).collect();
@@ -126,7 +123,6 @@ impl Pruning {
     /// Turns the tree into a machine: the state after a path is the longest suffix of the path that is a prefix of a
     /// redundant sequence (Aho and Corasick, 1975).
     fn link(&mut self) {
-        self.moves = vec![0; self.next.len()];
         // Each state with the state of its longest proper suffix, the shorter first.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
@@ -134,21 +130,14 @@ impl Pruning {
             for mv in Move::ALL {
                 let shorter = if state == START { START } else { self.after(suffix, mv) };
                 match self.after(state, mv) {
-                    PRUNED => continue,
+                    PRUNED => {}
                     next if next == UNKNOWN || shorter == PRUNED => {
                         self.next[usize::from(state)][mv as usize] = shorter
                     }
                     next => queue.push((next, shorter)),
                 }
-                self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
             }
         }
-    }
-
-    /// The moves that complete no redundant sequence: bit `mv as usize` for a move.
-    #[inline(always)]
-    pub fn moves(&self, state: PathState) -> u8 {
-        self.moves[usize::from(state)]
     }
 
     /// The state after one more move, or [`PRUNED`].
@@ -254,10 +243,7 @@ mod tests {
             let longer = paths.iter().flat_map(|(path, state)| Move::ALL.iter().map(move |&mv| (path, *state, mv)));
             let mut kept = Vec::new();
             for (path, state, mv) in longer {
-                let (path, allowed) =
-                    (format!("{}{}", path, LETTERS[mv as usize] as char), pruning.moves(state) >> mv as u8);
-                let state = pruning.after(state, mv);
-                assert_eq!(allowed & 1 == 0, state == PRUNED, "{}", path);
+                let (path, state) = (format!("{}{}", path, LETTERS[mv as usize] as char), pruning.after(state, mv));
                 let ends = (2..=length).any(|end| derived.contains(&path[length - end..]));
                 assert_eq!(state == PRUNED, ends, "{}", path);
                 kept.extend(Some((path, state)).filter(|_| !ends));

@@ -8,15 +8,13 @@
 //! moves.
 //!
 //! On large boards, a narrow beam would fill with boards that differ only in tiles that are easy to move, and never pay for
-//! the moves that the last tile of a row needs. So the board is solved in stages: row 0, column 0 without its first cell,
-//! row 1, and so on, until a small square is left. A stage tells boards apart by the tiles of its strip and the blank alone:
-//! of boards that agree in these, a later one counts only if its value is much better. The cells of a strip that is home
-//! are closed. A board enters the next stage as soon as its strip is home; others of the beam may follow.
+//! the moves that the last tile of a row needs. So the board is solved in stages: by the strips of the
+//! [greedy algorithm](crate::greedy), until a small square is left. A stage tells boards apart by the tiles of its strip and
+//! the blank alone: of boards that agree in these, a later one counts only if its value is much better. The cells of a strip
+//! that is home are closed. A board enters the next stage as soon as its strip is home; others of the beam may follow.
 //!
 //! A search of side n has n^3 (n + 5) / 6 levels, which its stages share. A stage that has used up its levels, or whose
-//! children were all seen before, goes on with the best board alone and brings the tiles of its strip home one by one: the
-//! blank goes around a tile and moves it along a shortest path. The last tile of a strip may be unable to enter its home,
-//! because the tiles beside it are closed. Then it goes next to its home, and 11 moves bring it in.
+//! children were all seen before, goes on with the best board alone and by the greedy algorithm.
 //!
 //! So every search ends. Its levels keep at most as many nodes as it is given, each of which takes 8 bytes of the log, and
 //! its answer has at most a move for each level and those that bring all tiles home one by one: fewer than 10,000.
@@ -26,29 +24,15 @@
 //! the levels and the buckets by trying a few on the same boards.
 
 use crate::board::Move;
+use crate::greedy::{line, Greedy, BLANK, CELLS, ROW};
 use std::mem::swap;
-
-/// The longest side.
-pub const SIDE: usize = 10;
-
-/// The number of cells from one row to the next. The last cell of a row is a wall.
-const ROW: usize = SIDE + 1;
-
-/// The number of cells. The last row is a wall, too: above it is the last row of the board, and below it the first.
-const CELLS: usize = ROW * ROW;
-
-/// The blank, as a tile; as a cell, none.
-const BLANK: usize = CELLS;
 
 /// A beam search for a board.
 struct Beam {
     side: usize,
+    greedy: Greedy,
     /// The number 1 at each position of a line.
     ones: u64,
-    /// For each cell the cells that the blank reaches by the moves of [`Move::ALL`].
-    neighbours: [usize; 4 * CELLS],
-    /// For each cell its number in the order in which the tiles are brought home one by one.
-    ranks: [usize; CELLS + 1],
     /// For each tile the stage that closes its home. The first stage is 1, and the blank has stage 0.
     stages: [usize; CELLS + 1],
     /// For each tile its cost in each cell, and the cost of a conflict. The blank costs nothing. No tile is above 100; an
@@ -139,13 +123,12 @@ const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 pub fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
     let mut beam = Beam {
         side,
+        greedy: Greedy::new(side),
         ones: ((1 << (6 * side)) - 1) / 63,
-        neighbours: [0; 4 * CELLS],
-        ranks: [END; CELLS + 1],
         stages: [0; CELLS + 1],
         costs: [[0; CELLS]; 256],
         conflicts: [0; CELLS],
-        last: 2 * side.saturating_sub(CORE),
+        last: 1 + 2 * side.saturating_sub(CORE),
         seen: vec![(0, 0); 1 << 13],
         log: vec![0],
     };
@@ -158,23 +141,15 @@ pub fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
 }
 
 impl Beam {
-    /// Adds a cell and the tile whose home it is.
+    /// Adds the tile whose home is this cell.
     fn add(&mut self, tile: usize) {
-        let [row, column] = line(tile);
-        let (near, far) = (row.min(column), row.max(column));
-        let strip = 2 * near + (column < row) as usize;
-        for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
-            self.neighbours[4 * tile + mv] = (tile + step) % CELLS;
-        }
-        self.ranks[tile] = 0;
-        if far < self.side {
-            self.ranks[tile] = strip * SIDE + far + 1;
-            self.stages[tile] = 1 + strip.min(self.last);
-        }
+        let strip = self.greedy.strip(tile);
+        self.stages[tile] = strip.min(self.last);
         let weight = LEAST_WEIGHT + WEIGHT_STEP * self.last.saturating_sub(strip);
         self.conflicts[tile] = CONFLICT * weight;
+        let ([row, column], gap) = (line(tile), |a: usize, b: usize| a.max(b) - a.min(b));
         for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
-            let distance = between(row, cell / ROW) + between(column, cell % ROW);
+            let distance = gap(row, cell / ROW) + gap(column, cell % ROW);
             *cost = (weight * distance * (distance + 1)) as u16;
         }
     }
@@ -184,14 +159,13 @@ impl Beam {
         let mut beam = vec![self.start(tiles)];
         let (mut children, mut best) = (vec![], vec![]);
         let (mut stage, mut level, mut end) = (0, 0, 0);
-        let last = 1 + self.last;
         loop {
             if let Some(node) = beam.iter().find(|node| node.left == 0) {
                 return node.entry;
             }
             if stage < beam[0].stage {
                 stage = beam[0].stage;
-                end = level + 4 * (levels - level) / (last - stage + 4);
+                end = level + 4 * (levels - level) / (self.last - stage + 4);
             }
             best.clear();
             if level < end {
@@ -202,74 +176,14 @@ impl Beam {
             if best.is_empty() {
                 end = level;
                 beam.truncate(1);
-                self.home(&mut beam[0]);
+                // Neither value nor hash is updated: both only tell the boards after this one apart.
+                for mv in self.greedy.step(&beam[0].cells, beam[0].blank) {
+                    self.play(&mut beam[0], mv);
+                }
             } else {
                 swap(&mut beam, &mut best);
             }
         }
-    }
-
-    /// Brings the next tile of the stage home. Neither value nor hash is updated: both only tell the boards after this one
-    /// apart.
-    fn home(&mut self, node: &mut BeamNode) {
-        let (mut tile, mut cell) = (BLANK, 0);
-        for home in 0..CELLS {
-            let is_left = self.stages[home] == node.stage && node.cells[home] as usize != home;
-            if is_left && self.ranks[home] < self.ranks[tile] {
-                tile = home;
-            }
-        }
-        while node.cells[cell] as usize != tile {
-            cell += 1;
-        }
-        let rank = self.ranks[tile];
-        let axis = if tile / ROW < tile % ROW { 0 } else { 2 };
-        let next = self.neighbours[4 * tile + axis];
-        let mut goal = tile;
-        'path: while cell != goal {
-            let mv = self.paths(cell, goal, rank, BLANK)[cell];
-            let to = self.neighbours[4 * cell + mv];
-            let paths = self.paths(node.blank, to, rank, cell);
-            while node.blank != to {
-                if paths[node.blank] == 4 {
-                    goal = next;
-                    continue 'path;
-                }
-                self.play(node, paths[node.blank]);
-            }
-            self.play(node, 3 - mv);
-            cell = to;
-        }
-        if goal == next {
-            let after = self.neighbours[4 * next + axis];
-            let paths = self.paths(node.blank, after, rank, next);
-            while node.blank != after {
-                self.play(node, paths[node.blank]);
-            }
-            for &mv in b"33102013320" {
-                self.play(node, (mv as usize % 4) ^ axis);
-            }
-        }
-    }
-
-    /// For each cell that is no farther from the goal than the start, the first move of a shortest path by cells other than
-    /// `closed` whose rank is at least this; for others 4.
-    fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
-        let mut moves = [4; CELLS];
-        let mut cells = [goal; CELLS];
-        let (mut i, mut count) = (0, 1);
-        while moves[start] == 4 && i < count {
-            for mv in 0..4 {
-                let to = self.neighbours[4 * cells[i] + mv];
-                if moves[to] == 4 && to != closed && self.ranks[to] >= rank {
-                    moves[to] = 3 - mv;
-                    cells[count] = to;
-                    count += 1;
-                }
-            }
-            i += 1;
-        }
-        moves
     }
 
     /// The start. Its value is large enough never to fall below 0.
@@ -292,7 +206,7 @@ impl Beam {
 
     /// Enters the next stage, and later ones as long as their tiles are home.
     fn enter(&mut self, node: &mut BeamNode) {
-        while node.left == 0 && node.stage <= self.last {
+        while node.left == 0 && node.stage < self.last {
             node.stage += 1;
             node.value -= STAGE;
             node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
@@ -312,7 +226,7 @@ impl Beam {
         let mut least = END;
         for (i, node) in beam.iter().enumerate() {
             for mv in 0..4 {
-                let from = self.neighbours[4 * node.blank + mv];
+                let from = self.greedy.neighbours[4 * node.blank + mv];
                 if node.stage <= self.stages[from] && from != node.undo {
                     let value = self.value(node, (mv + 1) & 2, from);
                     least = least.min(value);
@@ -343,7 +257,7 @@ impl Beam {
         }
     }
 
-    /// The best boards that were not seen before. Children of similar value are in one bucket.
+    /// Adds the best boards that were not seen before. Children of similar value are in one bucket.
     fn select(
         &mut self,
         beam: &[BeamNode],
@@ -352,7 +266,6 @@ impl Beam {
         width: usize,
         best: &mut Vec<BeamNode>,
     ) {
-        best.clear();
         let mut buckets = [END; BUCKETS];
         for (i, child) in children.iter_mut().enumerate() {
             let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
@@ -369,7 +282,7 @@ impl Beam {
                 i = child.next;
                 let node = &beam[child.mv / 4];
                 let hash = self.hash(node, child.mv % 4);
-                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (1 + self.last - node.stage));
+                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
                 let index = (hash >> 44) as usize & (self.seen.len() - 1);
                 let seen = &mut self.seen[index];
                 if seen.0 != hash || child.value + margin < seen.1 {
@@ -386,7 +299,7 @@ impl Beam {
 
     /// The hash after a move.
     fn hash(&self, node: &BeamNode, mv: usize) -> u64 {
-        let from = self.neighbours[4 * node.blank + mv];
+        let from = self.greedy.neighbours[4 * node.blank + mv];
         let tile = node.cells[from] as usize;
         let factor = if node.stage == self.stages[tile] { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
         node.hash.wrapping_add(factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64)))
@@ -394,7 +307,7 @@ impl Beam {
 
     /// Makes a move, and enters the next stage if it was the last one of its stage.
     fn play(&mut self, node: &mut BeamNode, mv: usize) {
-        let (from, to) = (self.neighbours[4 * node.blank + mv], node.blank);
+        let (from, to) = (self.greedy.neighbours[4 * node.blank + mv], node.blank);
         let tile = node.cells[from] as usize;
         node.cells.swap(from, to);
         node.toggle(tile, from);
@@ -420,11 +333,6 @@ impl Beam {
     }
 }
 
-/// The row and the column of a cell.
-fn line(cell: usize) -> [usize; 2] {
-    [cell / ROW, cell % ROW]
-}
-
 /// The number of conflicts of a tile that stands at a position of its home line: tiles before it whose homes come later, and
 /// tiles after it whose homes come earlier. All are compared at once: the bit above each home stays if it is at least what is
 /// subtracted. The number 1 at each position is `ones`.
@@ -435,10 +343,6 @@ fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
     let found = (later & before) | ((homes - ones) & !(later + ones) & !before);
     // The digits of a number in base 64 have its sum modulo 63.
     ((found >> 5 & ones) % 63) as usize
-}
-
-fn between(a: usize, b: usize) -> usize {
-    a.max(b) - a.min(b)
 }
 
 /// A pseudorandom number.
@@ -453,19 +357,19 @@ mod tests {
 
     #[test]
     fn the_conflicts_of_a_line_are_counted_at_once() {
-        let ones = (0..SIDE).map(|at| 1 << (6 * at)).sum();
+        let ones = (0..10).map(|at| 1 << (6 * at)).sum();
         let mut seed = 3;
         for _ in 0..1000 {
             let mut random = |below: usize| {
                 seed = (seed * 25_173 + 13_849) % 65_536;
                 seed / 7 % below
             };
-            let (home, at) = (random(SIDE), random(SIDE));
+            let (home, at) = (random(10), random(10));
             // 0 stands for a tile of another line.
-            let homes: Vec<usize> = (0..SIDE).map(|_| random(SIDE + 1)).collect();
+            let homes: Vec<usize> = (0..10).map(|_| random(11)).collect();
             let line = homes.iter().rev().fold(0, |line, &home| line << 6 | home as u64);
             let is_conflict = |&i: &usize| homes[i] > 0 && if i < at { homes[i] > home + 1 } else { homes[i] <= home };
-            assert_eq!(conflicts(ones, line, home, at), (0..SIDE).filter(is_conflict).count(), "{:?}", homes);
+            assert_eq!(conflicts(ones, line, home, at), (0..10).filter(is_conflict).count(), "{:?}", homes);
         }
     }
 }

@@ -23,7 +23,7 @@
 //! | 5 the solvers of the programs | [`solver`] |
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
-//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`orders`], [`search`], [`input`] |
+//! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`orders`], [`greedy`], [`search`], [`input`] |
 //! | 1 boards and containers | [`board`], [`heap`], [`index`] |
 
 #![forbid(unsafe_code)]
@@ -33,6 +33,7 @@ pub mod board;
 pub mod heap;
 pub mod index;
 
+pub mod greedy;
 pub mod input;
 pub mod orders;
 pub mod parity;

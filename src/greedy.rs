@@ -1,0 +1,146 @@
+//! The greedy algorithm for square boards of any side up to 10: tiles are brought home one by one.
+//!
+//! Row 0 comes first, then column 0 without its first cell, row 1, and so on; each of these is a *strip*. A tile goes along a
+//! shortest path, by cells whose own tiles come later, and before each of its moves the blank goes around it (Parberry, "A
+//! real-time algorithm for the (n^2 - 1)-puzzle", 1995). Only beside the home of the last tile of a strip there may be no way
+//! around: then 11 moves bring the tile in, and they take its neighbour in the strip away and back. The last 2 x 2 cells have
+//! no room for these and need none, since a solvable board has their tiles in the right order around the square.
+//!
+//! A board of side n takes O(n^3) moves: each of n^2 tiles comes O(n) cells nearer, by O(1) moves each.
+
+/// The longest side.
+pub const SIDE: usize = 10;
+
+/// The number of cells from one row to the next. The last cell of a row is a wall.
+pub const ROW: usize = SIDE + 1;
+
+/// The number of cells. The last row is a wall, too: above it is the last row of the board, and below it the first.
+pub const CELLS: usize = ROW * ROW;
+
+/// The blank, as a tile; as a cell, none. Any other tile is named by the cell that is its home.
+pub const BLANK: usize = CELLS;
+
+/// No move.
+const NONE: usize = 4;
+
+/// The algorithm for boards of one side.
+pub struct Greedy {
+    /// For each cell the cells that the blank reaches by the moves of [`Move::ALL`](crate::board::Move::ALL).
+    pub neighbours: [usize; 4 * CELLS],
+    /// For each cell a number that is greater the later its own tile is brought home; 0 for a wall.
+    ranks: [usize; CELLS + 1],
+}
+
+impl Greedy {
+    /// Finds the neighbours and the ranks of the cells.
+    pub fn new(side: usize) -> Self {
+        let mut greedy = Greedy { neighbours: [0; 4 * CELLS], ranks: [usize::MAX; CELLS + 1] };
+        for cell in 0..CELLS {
+            for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
+                greedy.neighbours[4 * cell + mv] = (cell + step) % CELLS;
+            }
+            let [row, column] = line(cell);
+            let (near, far) = (row.min(column), row.max(column));
+            let strip = 1 + 2 * near + (column < row) as usize;
+            greedy.ranks[cell] = if far < side { strip * SIDE + far } else { 0 };
+        }
+        greedy
+    }
+
+    /// The number of a cell's strip, from 1; 0 for a wall.
+    pub fn strip(&self, cell: usize) -> usize {
+        self.ranks[cell] / SIDE
+    }
+
+    /// The moves of the blank that bring the next tile one cell nearer to its home, or by 11 moves home. `cells` has the tile in
+    /// each cell, and [`BLANK`] in walls.
+    ///
+    /// # Panics
+    /// If all tiles are at home.
+    pub fn step(&self, cells: &[u8; CELLS], mut blank: usize) -> Vec<usize> {
+        let tile = self.next(cells);
+        let cell = cells.iter().position(|&other| other as usize == tile).unwrap();
+        let rank = self.ranks[tile];
+        let mv = self.paths(tile, rank, BLANK)[cell];
+        let back = 3 - mv;
+        // The last moves are those for a tile that goes up. They start in the cell that it is to enter, or else behind it.
+        let mut last: &[u8] = b"0";
+        let mut start = self.neighbours[4 * cell + mv];
+        let mut paths = self.paths(start, rank, cell);
+        if paths[blank] == NONE {
+            last = b"33102013320";
+            start = self.neighbours[4 * cell + back];
+            paths = self.paths(start, rank, cell);
+        }
+        let mut moves = vec![];
+        while blank != start {
+            moves.push(paths[blank]);
+            blank = self.neighbours[4 * blank + paths[blank]];
+        }
+        for &letter in last {
+            moves.push((letter as usize % 4) ^ back);
+        }
+        moves
+    }
+
+    /// The first tile that is not at home.
+    fn next(&self, cells: &[u8; CELLS]) -> usize {
+        let mut next = BLANK;
+        for (home, &tile) in cells.iter().enumerate() {
+            if tile as usize != home && (1..self.ranks[next]).contains(&self.ranks[home]) {
+                next = home;
+            }
+        }
+        next
+    }
+
+    /// For each cell the first move of a shortest path to the goal, by cells other than `closed` whose rank is at least this;
+    /// [`NONE`] where there is no path.
+    fn paths(&self, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
+        let (mut moves, mut cells) = ([NONE; CELLS], [goal; CELLS]);
+        let (mut i, mut count) = (0, 1);
+        moves[goal] = 0;
+        while i < count {
+            for mv in 0..4 {
+                let to = self.neighbours[4 * cells[i] + mv];
+                if moves[to] == NONE && to != closed && self.ranks[to] >= rank {
+                    moves[to] = 3 - mv;
+                    cells[count] = to;
+                    count += 1;
+                }
+            }
+            i += 1;
+        }
+        moves
+    }
+}
+
+/// The row and the column of a cell.
+pub fn line(cell: usize) -> [usize; 2] {
+    [cell / ROW, cell % ROW]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_that_cannot_enter_its_home_comes_in_by_11_moves() {
+        let (greedy, cell) = (Greedy::new(3), |i| i / 3 * ROW + i % 3);
+        let last_of_a_row = ([1, 2, 4, 5, 0, 3, 6, 7, 8], [1, 2, 3, 3, 3]);
+        let last_of_a_column = ([1, 2, 3, 4, 0, 5, 6, 7, 8], [1, 2, 3, 4, 7]);
+        for (tiles, home) in [last_of_a_row, last_of_a_column] {
+            let (mut cells, mut blank) = ([BLANK as u8; CELLS], cell(4));
+            for i in (0..9).filter(|&i| i != 4) {
+                cells[cell(i)] = cell(tiles[i] - 1) as u8;
+            }
+            for mv in greedy.step(&cells, blank) {
+                let from = greedy.neighbours[4 * blank + mv];
+                cells.swap(blank, from);
+                blank = from;
+            }
+            let is_home = |&tile: &usize| usize::from(cells[cell(tile - 1)]) == cell(tile - 1);
+            assert!(home.iter().all(is_home), "{:?}", tiles);
+        }
+    }
+}

@@ -24,7 +24,7 @@
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
 //! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`orders`], [`greedy`], [`search`], [`input`] |
-//! | 1 boards and containers | [`board`], [`heap`], [`index`] |
+//! | 1 boards, containers and words | [`board`], [`heap`], [`index`], [`words`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -32,6 +32,7 @@
 pub mod board;
 pub mod heap;
 pub mod index;
+pub mod words;
 
 pub mod greedy;
 pub mod input;

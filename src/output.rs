@@ -1,7 +1,7 @@
 //! What programs share: the frame that runs them, and answers as lines of output.
 
-use crate::input::{Error, Words, MAX_WORD};
 use crate::search::Answer;
+use crate::words::{Error, Words, MAX_WORD};
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::process;
 

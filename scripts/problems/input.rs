@@ -2,8 +2,8 @@
 
 use super::grid::{Case, Grid};
 use super::problem::{Boards, Goal, Layout, Problem, Shape};
-use slidekit::input::{Error, Words};
 use slidekit::output::write_error;
+use slidekit::words::{Error, Words};
 
 impl Problem {
     /// Parses the cases of an input.

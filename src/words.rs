@@ -1,0 +1,311 @@
+//! A judge's input as a stream of words.
+
+use std::io::{self, ErrorKind, Read};
+
+/// An error of the input or output. `None`: a word was refused; its [`Words`] holds the word and the reason.
+#[derive(Debug)]
+pub struct Error(pub Option<io::Error>);
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        Error(Some(error))
+    }
+}
+
+/// A reader of words, which are separated by ASCII whitespace of any kind.
+///
+/// Memory does not grow with the input, and no input is read for ever: an endless word is refused after its first 19 bytes,
+/// endless whitespace after 16 MB (16,777,216 bytes). The bytes that [`more`](Self::more) skips count as whitespace there.
+pub struct Words<I> {
+    input: I,
+    /// The bytes read but not yet used are `buffer[start..end]`.
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    /// The last word, or its first bytes, is `word[..length]`.
+    pub(crate) word: [u8; MAX_WORD],
+    pub(crate) length: usize,
+    /// The number of the current board, from 1; 0 before the first.
+    pub(crate) board: u64,
+    /// The number of the last word on its board, from 1.
+    pub(crate) word_number: u64,
+    /// What is wrong with the last word, as the end of a clause.
+    pub(crate) fault: &'static str,
+}
+
+/// The most bytes kept of a word. A word that fills them is neither a tile nor a number of boards.
+pub(crate) const MAX_WORD: usize = 19;
+
+/// The most bytes that are read for a word, with the whitespace before it. No judge's input has as much in a row.
+const MAX_WHITESPACE: usize = 1 << 24;
+
+/// What is said when they are read.
+const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
+
+impl<I: Read> Words<I> {
+    /// Creates a reader at the start of an input.
+    pub fn new(input: I) -> Self {
+        let buffer = vec![0; 1 << 16];
+        Words { input, buffer, start: 0, end: 0, word: [0; MAX_WORD], length: 0, board: 0, word_number: 0, fault: "" }
+    }
+
+    /// Whether another board follows. NUL and Ctrl-Z bytes at the end of the input are not a board.
+    ///
+    /// # Errors
+    /// If reading the input fails, more follows after such a byte, or 16 MB of these bytes and of whitespace follow.
+    pub fn more(&mut self) -> Result<bool, Error> {
+        self.length = 0;
+        for _ in 0..MAX_WHITESPACE {
+            match self.peek()? {
+                None => return Ok(false),
+                Some(byte @ 0 | byte @ 26) => {
+                    self.word[0] = byte;
+                    self.length = 1;
+                }
+                Some(byte) if is_whitespace(byte) => {}
+                Some(_) if self.length == 0 => return Ok(true),
+                Some(_) => break,
+            }
+            self.start += 1;
+        }
+        self.begin_board();
+        self.word_number = 1;
+        Err(self.refused(if self.length == 0 { TOO_MUCH_WHITESPACE } else { "is not a tile" }))
+    }
+
+    /// Reads a number of boards.
+    ///
+    /// # Errors
+    /// If the next word is not a number, or the input ends.
+    pub fn count(&mut self) -> Result<u64, Error> {
+        self.next()?;
+        self.number().ok_or_else(|| self.refused("is not a number of boards"))
+    }
+
+    /// Begins a board: its words are counted from here. A goal that is given is a board of its own.
+    pub fn begin_board(&mut self) {
+        self.board += 1;
+        self.word_number = 0;
+    }
+
+    /// Reads a number from `least` to `most`; `fault` is the message for any other word.
+    ///
+    /// # Errors
+    /// If the next word is not such a number, or the input ends.
+    pub fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
+        self.next()?;
+        let number = self.number().filter(|&number| least <= number && number <= most);
+        Ok(number.ok_or_else(|| self.refused(fault))? as usize)
+    }
+
+    /// Reads this word; `fault` is the message for any other word.
+    ///
+    /// # Errors
+    /// If the next word is another one, or the input ends.
+    pub fn keyword(&mut self, keyword: &str, fault: &'static str) -> Result<(), Error> {
+        self.next()?;
+        match self.word[..self.length] == *keyword.as_bytes() {
+            true => Ok(()),
+            false => Err(self.refused(fault)),
+        }
+    }
+
+    /// Reads the next word, or as much of it as is kept.
+    pub(crate) fn next(&mut self) -> Result<(), Error> {
+        self.word_number += 1;
+        self.length = 0;
+        for _ in 0..MAX_WHITESPACE {
+            let byte = match self.peek()? {
+                Some(byte) => byte,
+                None if self.length > 0 => return Ok(()),
+                None => return Err(self.refused("the input ends here")),
+            };
+            let is_blank = is_whitespace(byte);
+            if self.length == MAX_WORD || is_blank && self.length > 0 {
+                return Ok(());
+            }
+            self.word[self.length] = byte;
+            self.length += usize::from(!is_blank);
+            self.start += 1;
+        }
+        self.length = 0;
+        Err(self.refused(TOO_MUCH_WHITESPACE))
+    }
+
+    /// The next byte, or `None` at the end of the input.
+    fn peek(&mut self) -> Result<Option<u8>, Error> {
+        while self.start == self.end {
+            match self.input.read(&mut self.buffer) {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Ok(0) => return Ok(None),
+                read => {
+                    self.end = read?;
+                    self.start = 0;
+                }
+            }
+        }
+        Ok(Some(self.buffer[self.start]))
+    }
+
+    /// The last word as a number, if it is one.
+    pub(crate) fn number(&self) -> Option<u64> {
+        let mut number = 0;
+        for byte in &self.word[..self.length] {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            number = 10 * number + u64::from(digit);
+        }
+        Some(number).filter(|_| self.length < MAX_WORD)
+    }
+
+    pub(crate) fn refused(&mut self, fault: &'static str) -> Error {
+        self.fault = fault;
+        Error(None)
+    }
+}
+
+/// Whether a byte is whitespace, as C's `isspace` says.
+fn is_whitespace(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::output::write_error;
+    use std::fmt::Debug;
+
+    /// An input that gives at most so many bytes at a time, and is interrupted before the next ones.
+    pub struct Pieces<'a>(&'a [u8], usize, bool);
+
+    impl Read for Pieces<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let most = buffer.len().min(self.1);
+            self.2 = !self.2;
+            if self.2 {
+                self.0.read(&mut buffer[..most])
+            } else {
+                Err(ErrorKind::Interrupted.into())
+            }
+        }
+    }
+
+    /// Checks what is read from each input, or what a program would say. Short pieces put the end of a buffer into every word
+    /// and every gap.
+    pub fn check<T: Debug + PartialEq, const N: usize>(
+        read: fn(&mut Words<Pieces>) -> Result<T, Error>,
+        expected: [(&str, Result<T, &str>); N],
+    ) {
+        for (input, expected) in expected {
+            let expected = expected.map_err(str::to_string);
+            for most in [1, 2, 3, 100_000] {
+                assert_eq!(outcome(Pieces(input.as_bytes(), most, false), read), expected, "{:?}", input);
+            }
+        }
+    }
+
+    fn outcome<I: Read, T>(input: I, read: fn(&mut Words<I>) -> Result<T, Error>) -> Result<T, String> {
+        let mut words = Words::new(input);
+        read(&mut words).map_err(|error| {
+            let mut line = Vec::new();
+            write_error(&mut line, &words, &error).unwrap();
+            String::from_utf8(line).unwrap().trim_end().to_string()
+        })
+    }
+
+    #[test]
+    fn numbers_are_separated_by_whitespace_of_any_kind() {
+        let zeros = "0".repeat(100_000);
+        check(
+            |words| Ok((words.count()?, words.count()?)),
+            [
+                ("12 7", Ok((12, 7))),
+                ("\r\n\t012 \r\n\r\n7\n", Ok((12, 7))),
+                ("12\x0B\x0C7 and what follows \u{FF}", Ok((12, 7))),
+                ("12 999999999999999999", Ok((12, 999_999_999_999_999_999))),
+                ("", Err("word 1: the input ends here")),
+                (" 12 \n ", Err("word 2: the input ends here")),
+                ("-1", Err("word 1: \"-1\" is not a number of boards")),
+                ("1:", Err("word 1: \"1:\" is not a number of boards")),
+                ("1 /", Err("word 2: \"/\" is not a number of boards")),
+                ("1 \u{FF}", Err("word 2: \"??\" is not a number of boards")),
+                ("1 \x002", Err("word 2: \"?2\" is not a number of boards")),
+                ("9999999999999999999", Err("word 1: \"9999999999999999999...\" is not a number of boards")),
+                (&zeros, Err("word 1: \"0000000000000000000...\" is not a number of boards")),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_keyword_and_a_number_may_stand_before_a_board() {
+        check(
+            |words| {
+                words.begin_board();
+                words.keyword("START", "is not START")?;
+                words.within(3, 10, "is no good number")
+            },
+            [
+                ("START 10 9", Ok(10)),
+                ("START", Err("board 1, word 2: the input ends here")),
+                ("STARTS 10", Err("board 1, word 1: \"STARTS\" is not START")),
+                ("STAR 10", Err("board 1, word 1: \"STAR\" is not START")),
+                ("START 11", Err("board 1, word 2: \"11\" is no good number")),
+                ("START 2", Err("board 1, word 2: \"2\" is no good number")),
+            ],
+        );
+    }
+
+    #[test]
+    fn bytes_0_and_26_end_the_input_if_nothing_follows() {
+        check(
+            |words| {
+                let mut numbers = Vec::new();
+                while words.more()? && words.more()? {
+                    words.begin_board();
+                    numbers.extend([words.count()?, words.count()?]);
+                }
+                Ok(numbers)
+            },
+            [
+                ("\x1A", Ok(vec![])),
+                (" \n 1 2 \n", Ok(vec![1, 2])),
+                (" \r\n\x1A\r\n", Ok(vec![])),
+                ("1 2\n3 4\n\n\0", Ok(vec![1, 2, 3, 4])),
+                ("1 2\n\0\0\x1A \t\0\x0C\n", Ok(vec![1, 2])),
+                ("1 2\n\x1A\n3 4", Err("board 2, word 1: \"?\" is not a tile")),
+                ("1 2\n\x003 4", Err("board 2, word 1: \"?\" is not a tile")),
+                ("1 2\n3 \x1A", Err("board 2, word 2: \"?\" is not a number of boards")),
+                ("1 2\x1A", Err("board 1, word 2: \"2?\" is not a number of boards")),
+            ],
+        );
+    }
+
+    #[test]
+    fn endless_input_is_refused() {
+        let zeros = outcome(io::repeat(b'0'), |words| words.count());
+        assert_eq!(zeros.unwrap_err(), "word 1: \"0000000000000000000...\" is not a number of boards");
+        let repeated = |byte| io::repeat(byte).take(MAX_WHITESPACE as u64 - 2);
+        let endless = |byte| repeated(byte).chain(io::repeat(byte).take(100_000));
+        assert_eq!(outcome(endless(b' '), |words| words.count()).unwrap_err(), "word 1: 16 MB of whitespace");
+        assert_eq!(outcome(endless(b'\n'), |words| words.more()).unwrap_err(), "board 1, word 1: 16 MB of whitespace");
+        assert_eq!(outcome(endless(0), |words| words.more()).unwrap_err(), "board 1, word 1: \"?\" is not a tile");
+        assert_eq!(outcome(repeated(b' ').chain(&b"7"[..]), |words| words.more()), Ok(true));
+        assert_eq!(outcome(repeated(b' ').chain(&b"7"[..]), |words| words.count()), Ok(7));
+    }
+
+    #[test]
+    fn a_failed_read_is_reported_and_the_word_before_it_is_not_used() {
+        struct Broken;
+        impl Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(ErrorKind::TimedOut.into())
+            }
+        }
+        for input in ["12 1", "12 ", "x"] {
+            let read = outcome(input.as_bytes().chain(Broken), |words| Ok((words.count()?, words.count()?)));
+            assert_eq!(read, Err(io::Error::from(ErrorKind::TimedOut).to_string()));
+        }
+    }
+}

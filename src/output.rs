@@ -1,4 +1,4 @@
-//! What programs share: the frame that runs them, and answers as lines of output.
+//! What programs share: the frame that runs them, and answers as lines of output. What writes fails only as the output does.
 
 use crate::search::Answer;
 use crate::words::{Error, Words, MAX_WORD};
@@ -25,9 +25,6 @@ pub fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), E
 }
 
 /// Writes an error as a line: one clause, such as `board 3, word 12: "7" appears twice`.
-///
-/// # Errors
-/// Any error of the output.
 pub fn write_error<I: Read>(output: &mut impl Write, words: &Words<I>, error: &Error) -> io::Result<()> {
     match &error.0 {
         Some(error) => output.write_all(error.to_string().as_bytes())?,
@@ -70,9 +67,6 @@ fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
 }
 
 /// Writes the moves of an answer as a line, or `no_answer`. The letters are those for down, left, right and up.
-///
-/// # Errors
-/// Any error of the output.
 pub fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], no_answer: &str) -> Result<(), Error> {
     match answer {
         Answer::Moves(moves) => {
@@ -86,9 +80,6 @@ pub fn write_moves(output: &mut impl Write, answer: &Answer, letters: &[u8; 4], 
 }
 
 /// Writes the number of moves of an answer as a line, or `no_answer`.
-///
-/// # Errors
-/// Any error of the output.
 pub fn write_count(output: &mut impl Write, answer: &Answer, no_answer: &str) -> Result<(), Error> {
     match answer {
         Answer::Moves(moves) => write_number(output, moves.len() as u64)?,
@@ -98,9 +89,6 @@ pub fn write_count(output: &mut impl Write, answer: &Answer, no_answer: &str) ->
 }
 
 /// Writes `Case 1: `, as some judges want it before the answer to each case. Cases are numbered from 1.
-///
-/// # Errors
-/// Any error of the output.
 pub fn write_case(output: &mut impl Write, number: u64) -> Result<(), Error> {
     output.write_all(b"Case ")?;
     write_number(output, number)?;
@@ -108,9 +96,6 @@ pub fn write_case(output: &mut impl Write, number: u64) -> Result<(), Error> {
 }
 
 /// Writes `yes` or `no` as a line.
-///
-/// # Errors
-/// Any error of the output.
 pub fn write_whether(output: &mut impl Write, is_so: bool, yes: &str, no: &str) -> Result<(), Error> {
     output.write_all(if is_so { yes } else { no }.as_bytes())?;
     Ok(output.write_all(b"\n")?)

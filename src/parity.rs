@@ -48,7 +48,7 @@ fn odd<const R: usize, const C: usize>(board: Board<R, C>) -> bool {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
     use crate::board::tests::levels;
     use std::collections::HashSet;
@@ -70,7 +70,7 @@ pub(crate) mod tests {
     }
 
     /// Visits every order of the tiles from the index `fixed`.
-    pub fn each_order<T>(tiles: &mut [T], fixed: usize, visit: &mut dyn FnMut(&[T])) {
+    fn each_order<T>(tiles: &mut [T], fixed: usize, visit: &mut dyn FnMut(&[T])) {
         if fixed == tiles.len() {
             visit(tiles);
         }

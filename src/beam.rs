@@ -170,8 +170,7 @@ impl Beam {
             best.clear();
             if level < end {
                 level += 1;
-                let least = self.expand(&beam, &mut children);
-                self.select(&beam, &mut children, least, width, &mut best);
+                self.select(&beam, &mut children, width, &mut best);
             }
             if best.is_empty() {
                 end = level;
@@ -220,6 +219,40 @@ impl Beam {
         }
     }
 
+    /// Adds the best boards after a move that were not seen before. Children of similar value are in one bucket.
+    fn select(&mut self, beam: &[BeamNode], children: &mut Vec<Child>, width: usize, best: &mut Vec<BeamNode>) {
+        let least = self.expand(beam, children);
+        let mut buckets = [END; BUCKETS];
+        for (i, child) in children.iter_mut().enumerate() {
+            let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
+            child.next = *bucket;
+            *bucket = i;
+        }
+        for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
+            let mut i = bucket;
+            while i != END {
+                if best.len() == width {
+                    return;
+                }
+                let child = &children[i];
+                i = child.next;
+                let node = &beam[child.mv / 4];
+                let hash = self.hash(node, child.mv % 4);
+                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
+                let index = (hash >> 44) as usize & (self.seen.len() - 1);
+                let seen = &mut self.seen[index];
+                if seen.0 != hash || child.value + margin < seen.1 {
+                    *seen = (hash, child.value);
+                    best.push(*node);
+                    let node = best.last_mut().unwrap();
+                    node.value = child.value;
+                    node.hash = hash;
+                    self.play(node, child.mv % 4);
+                }
+            }
+        }
+    }
+
     /// Lists all moves from the boards of the beam but those that undo the last one. Returns the least value.
     fn expand(&self, beam: &[BeamNode], children: &mut Vec<Child>) -> usize {
         children.clear();
@@ -254,46 +287,6 @@ impl Beam {
             value + cost
         } else {
             value - cost
-        }
-    }
-
-    /// Adds the best boards that were not seen before. Children of similar value are in one bucket.
-    fn select(
-        &mut self,
-        beam: &[BeamNode],
-        children: &mut [Child],
-        least: usize,
-        width: usize,
-        best: &mut Vec<BeamNode>,
-    ) {
-        let mut buckets = [END; BUCKETS];
-        for (i, child) in children.iter_mut().enumerate() {
-            let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
-            child.next = *bucket;
-            *bucket = i;
-        }
-        for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
-            let mut i = bucket;
-            while i != END {
-                if best.len() == width {
-                    return;
-                }
-                let child = &children[i];
-                i = child.next;
-                let node = &beam[child.mv / 4];
-                let hash = self.hash(node, child.mv % 4);
-                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
-                let index = (hash >> 44) as usize & (self.seen.len() - 1);
-                let seen = &mut self.seen[index];
-                if seen.0 != hash || child.value + margin < seen.1 {
-                    *seen = (hash, child.value);
-                    best.push(*node);
-                    let node = best.last_mut().unwrap();
-                    node.value = child.value;
-                    node.hash = hash;
-                    self.play(node, child.mv % 4);
-                }
-            }
         }
     }
 

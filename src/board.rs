@@ -213,8 +213,6 @@ pub(crate) mod tests {
     fn the_goal_has_its_tiles_in_order() {
         assert_eq!(Board::<2, 2>::GOAL, Board::new(&[1, 2, 3, 0]));
         assert_eq!(Board::<4, 4>::GOAL.tiles().collect::<Vec<_>>(), (1..16).chain(0..1).collect::<Vec<_>>());
-        assert_eq!(Board::<4, 4>::GOAL.cell(0), 15);
-        assert_eq!(Board::<2, 3>::in_order(0), Board::new(&[0, 1, 2, 3, 4, 5]));
         assert_eq!(Board::<3, 2>::in_order(3), Board::new(&[1, 2, 3, 0, 4, 5]));
         assert_eq!(Board::<4, 4>::in_order(0), Board::new(&(0..16).collect::<Vec<_>>()));
         assert_eq!(Board::<4, 4>::in_order(15), Board::GOAL);

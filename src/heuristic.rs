@@ -194,19 +194,19 @@ mod tests {
         check::<4, 4>(&Heuristic::fives(), Board::GOAL);
     }
 
+    /// Korf's first instance (1985), rotated so that the goal has its blank last.
+    const KORF: [usize; 16] = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
+
     #[test]
     fn a_published_board_has_its_published_manhattan_distance() {
-        // Korf's first instance (1985), rotated so that the goal has its blank last.
-        let board = Board::<4, 4>::new(&[13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2]);
-        assert_eq!(Heuristic::manhattan(&Manhattan::new(Board::<4, 4>::GOAL)).of(0, board).moves, 41);
+        assert_eq!(Manhattan::new(Board::<4, 4>::GOAL).of(Board::<4, 4>::new(&KORF)), 41);
     }
 
     #[test]
     fn the_mirror_image_has_the_other_estimate() {
-        let tiles = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
         let mirrored_tile = |tile| if tile == 0 { 0 } else { mirror(tile - 1) + 1 };
-        let mirrored: Vec<usize> = (0..16).map(|cell| mirrored_tile(tiles[mirror(cell)])).collect();
-        let (board, image) = (Board::<4, 4>::new(&tiles), Board::<4, 4>::new(&mirrored));
+        let mirrored: Vec<usize> = (0..16).map(|cell| mirrored_tile(KORF[mirror(cell)])).collect();
+        let (board, image) = (Board::<4, 4>::new(&KORF), Board::<4, 4>::new(&mirrored));
         for heuristic in [Heuristic::fours(), Heuristic::fives()] {
             assert_eq!(heuristic.of(1, board).moves, heuristic.of(0, image).moves);
             assert_eq!(heuristic.of(0, board).moves, heuristic.of(1, image).moves);

@@ -147,19 +147,15 @@ mod tests {
     use crate::heuristic::Manhattan;
     use crate::table::Table;
 
-    /// Every 20th board of the 8-puzzle and the two that need 31 moves, each with its distance.
-    fn boards(goal: Board<3, 3>) -> Vec<(Board<3, 3>, u8)> {
-        let levels = levels(goal, usize::MAX).into_iter().zip(0..);
-        let mut boards: Vec<_> = levels.flat_map(|(level, h)| level.into_iter().map(move |board| (board, h))).collect();
-        let last = boards.split_off(boards.len() - 2);
-        boards.into_iter().step_by(20).chain(last).collect()
-    }
-
     #[test]
     fn an_answer_is_found_at_the_limit_and_none_below() {
         let goal = Board::<3, 3>::in_order(4);
         let (mut search, table) = (IdaStar::new(Heuristic::manhattan(&Manhattan::new(goal))), Table::new(goal));
-        for (board, distance) in boards(goal) {
+        let levels = levels(goal, usize::MAX);
+        // Every 20th board of each level, and at least one.
+        let boards =
+            levels.iter().zip(0_u8..).flat_map(|(level, h)| level.iter().step_by(20).map(move |&board| (board, h)));
+        for (board, distance) in boards {
             for weight in [(1, 1), (4, 3), (2, 1), (65535, 1)] {
                 let mut outcome = |limit| search.solve(board, &Settings { weight, limit, memory: 0 }, u64::MAX);
                 let (met, below) = (outcome(distance), distance.checked_sub(1).and_then(&mut outcome));

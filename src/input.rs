@@ -134,12 +134,10 @@ mod tests {
                 ("1 2\n3 0\n\n1 x\n3 2", Ok(boards)),
                 ("1 02 3 00 1 x 3 2 and what follows", Ok(boards)),
                 ("1 2 3", Err("board 1, word 4: the input ends here")),
-                ("1 2 3 0", Err("board 2, word 1: the input ends here")),
                 ("1 2 2 0", Err("board 1, word 3: \"2\" appears twice")),
                 ("1 0 2 0", Err("board 1, word 4: \"0\" appears twice")),
                 ("1 2 4 0", Err("board 1, word 3: \"4\" is not a tile")),
                 ("1 +2 3 0", Err("board 1, word 2: \"+2\" is not a tile")),
-                ("1 2.5 3 0", Err("board 1, word 2: \"2.5\" is not a tile")),
                 ("1 2 3 x", Err("board 1, word 4: \"x\" is not a tile")),
                 ("1 2 3 0 1 0 3 2", Err("board 2, word 2: \"0\" is not a tile")),
                 ("1 2 3 0 1 X 3 2", Err("board 2, word 2: \"X\" is not a tile")),
@@ -157,10 +155,7 @@ mod tests {
             },
             [
                 ("2\n3 1\n2 0\n5 4 3 2 x 1", Ok((2, vec![3, 1, 2, 0], vec![5, 4, 3, 2, 0, 1]))),
-                ("", Err("board 1, word 1: the input ends here")),
-                ("1 0", Err("board 1, word 1: \"1\" is not an allowed side")),
                 ("11 0", Err("board 1, word 1: \"11\" is not an allowed side")),
-                ("two 0", Err("board 1, word 1: \"two\" is not an allowed side")),
                 ("2 3 1 2", Err("board 1, word 5: the input ends here")),
                 ("10 99 98 99", Err("board 1, word 4: \"99\" appears twice")),
                 ("10 99 100", Err("board 1, word 3: \"100\" is not a tile")),
@@ -181,7 +176,6 @@ mod tests {
                 ("1 x", Err("board 1, word 2: \"x\" is not an allowed side")),
                 ("0 3", Err("board 1, word 2: \"3\" is not an allowed side")),
                 ("3 0", Err("board 1, word 2: \"0\" is not an allowed side")),
-                ("1 3 0 2", Err("board 1, word 5: the input ends here")),
             ],
         );
     }

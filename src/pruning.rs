@@ -208,14 +208,13 @@ mod tests {
         let mut redundant: HashSet<String> = HashSet::new();
         let mut reached: HashMap<_, Vec<Rectangle>> = HashMap::new();
         reached.insert(Vec::new(), vec![[0; 4]]);
-        let mut sequences = vec![String::new()];
-        for _ in 0..longest {
-            let longer =
-                sequences.iter().flat_map(|short| "DLRU".chars().map(move |letter| format!("{}{}", short, letter)));
-            let longer: Vec<_> =
-                longer.filter(|sequence| !(1..sequence.len()).any(|i| redundant.contains(&sequence[i..]))).collect();
-            sequences.clear();
-            for sequence in longer {
+        let (mut sequences, mut i) = (vec![String::new()], 0);
+        while i < sequences.len() && sequences[i].len() < longest {
+            for letter in "DLRU".chars() {
+                let sequence = format!("{}{}", sequences[i], letter);
+                if (1..sequence.len()).any(|start| redundant.contains(&sequence[start..])) {
+                    continue;
+                }
                 let (changed, rectangle) = play(&sequence);
                 let others = reached.entry(changed).or_default();
                 if others.iter().any(|other| within(other, &rectangle)) {
@@ -225,6 +224,7 @@ mod tests {
                     sequences.push(sequence);
                 }
             }
+            i += 1;
         }
         redundant
     }
@@ -238,17 +238,16 @@ mod tests {
             bottom - top < side && right - left < side
         });
         let derived: HashSet<&str> = playable.map(|sequence| &sequence[..]).collect();
-        let mut paths = vec![(String::new(), START)];
-        for length in 1..=longest {
-            let longer = paths.iter().flat_map(|(path, state)| Move::ALL.iter().map(move |&mv| (path, *state, mv)));
-            let mut kept = Vec::new();
-            for (path, state, mv) in longer {
-                let (path, state) = (format!("{}{}", path, LETTERS[mv as usize] as char), pruning.after(state, mv));
-                let ends = (2..=length).any(|end| derived.contains(&path[length - end..]));
+        let (mut paths, mut i) = (vec![(String::new(), START)], 0);
+        while i < paths.len() && paths[i].0.len() < longest {
+            for mv in Move::ALL {
+                let path = format!("{}{}", paths[i].0, LETTERS[mv as usize] as char);
+                let state = pruning.after(paths[i].1, mv);
+                let ends = (0..path.len() - 1).any(|start| derived.contains(&path[start..]));
                 assert_eq!(state == PRUNED, ends, "{}", path);
-                kept.extend(Some((path, state)).filter(|_| !ends));
+                paths.extend(Some((path, state)).filter(|_| !ends));
             }
-            paths = kept;
+            i += 1;
         }
     }
 

@@ -73,24 +73,3 @@ fn rank<const R: usize, const C: usize>(board: Board<R, C>) -> usize {
         rank * (R * C - cell) + digit
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_answer_is_the_least_of_the_shortest() {
-        let (goal, table) = (Board::<2, 3>::in_order(4), Table::new(Board::in_order(4)));
-        let (mut boards, mut read) = (vec![goal], 0);
-        while let Some(&board) = boards.get(read) {
-            read += 1;
-            let after = || Move::ALL.iter().filter_map(|&mv| Some((mv, board.after(mv)?)));
-            let answers = after().map(|(mv, next)| [vec![mv], table.answer(next).unwrap()].concat());
-            let least = answers.min_by_key(|moves| (moves.len(), moves.clone()));
-            assert_eq!(table.answer(board), least.filter(|_| board != goal).or(Some(vec![])), "{:?}", board);
-            let new: Vec<_> = after().map(|(_, next)| next).filter(|next| !boards.contains(next)).collect();
-            boards.extend(new);
-        }
-        assert_eq!(boards.len(), 360);
-    }
-}

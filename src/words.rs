@@ -217,7 +217,6 @@ pub(crate) mod tests {
 
     #[test]
     fn numbers_are_separated_by_whitespace_of_any_kind() {
-        let zeros = "0".repeat(100_000);
         check(
             |words| Ok((words.count()?, words.count()?)),
             [
@@ -233,7 +232,6 @@ pub(crate) mod tests {
                 ("1 \u{FF}", Err("word 2: \"??\" is not a number of boards")),
                 ("1 \x002", Err("word 2: \"?2\" is not a number of boards")),
                 ("9999999999999999999", Err("word 1: \"9999999999999999999...\" is not a number of boards")),
-                (&zeros, Err("word 1: \"0000000000000000000...\" is not a number of boards")),
             ],
         );
     }

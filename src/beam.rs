@@ -94,13 +94,10 @@ const CORE: usize = 4;
 /// The weight of the last stage's tiles, and by how much an earlier stage's is greater for each stage between.
 const LEAST_WEIGHT: usize = 42;
 const WEIGHT_STEP: usize = 12;
-
 /// The cost of a conflict, in weights.
 const CONFLICT: usize = 10;
-
 /// What a board gains when it enters a stage.
 const STAGE: usize = 1200;
-
 /// By how many times the weight of the stage a value must be better for a board that was seen.
 const MARGIN: usize = 9;
 
@@ -110,9 +107,6 @@ const BUCKET: usize = 128;
 
 /// The end of a bucket.
 const END: usize = usize::MAX;
-
-/// The golden ratio as a fraction of 2^64.
-const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// Finds moves from a solvable board to the usual goal. Returns them and the number of nodes that were kept: no more than are
 /// given and those on the way of tiles that were brought home one by one. More nodes find shorter answers, and 0 searches
@@ -338,9 +332,9 @@ fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
     ((found >> 5 & ones) % 63) as usize
 }
 
-/// A pseudorandom number.
+/// A pseudorandom number, by the golden ratio as a fraction of 2^64.
 fn mix(i: usize) -> u64 {
-    let mixed = (i as u64 + 1).wrapping_mul(GOLDEN_RATIO);
+    let mixed = (i as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed ^ mixed >> 29
 }
 

@@ -177,42 +177,38 @@ pub(crate) mod tests {
     use crate::output::write_error;
     use std::fmt::Debug;
 
-    /// An input that gives at most so many bytes at a time, and is interrupted before the next ones.
-    pub struct Pieces<'a>(&'a [u8], usize, bool);
+    /// An input that fails once and then ends.
+    struct Failure(Option<ErrorKind>);
 
-    impl Read for Pieces<'_> {
-        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            let most = buffer.len().min(self.1);
-            self.2 = !self.2;
-            if self.2 {
-                self.0.read(&mut buffer[..most])
-            } else {
-                Err(ErrorKind::Interrupted.into())
-            }
+    impl Read for Failure {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            self.0.take().map_or(Ok(0), |kind| Err(kind.into()))
         }
     }
 
-    /// Checks what is read from each input, or what a program would say. Short pieces put the end of a buffer into every word
-    /// and every gap.
-    pub fn check<T: Debug + PartialEq, const N: usize>(
-        read: fn(&mut Words<Pieces>) -> Result<T, Error>,
-        expected: [(&str, Result<T, &str>); N],
-    ) {
-        for (input, expected) in expected {
-            let expected = expected.map_err(str::to_string);
-            for most in [1, 2, 3, 100_000] {
-                assert_eq!(outcome(Pieces(input.as_bytes(), most, false), read), expected, "{:?}", input);
-            }
-        }
-    }
-
-    fn outcome<I: Read, T>(input: I, read: fn(&mut Words<I>) -> Result<T, Error>) -> Result<T, String> {
-        let mut words = Words::new(input);
+    /// What is read, or what a program would say.
+    fn outcome<T>(mut input: impl Read, read: fn(&mut Words<&mut dyn Read>) -> Result<T, Error>) -> Result<T, String> {
+        let mut words = Words::new(&mut input as &mut dyn Read);
         read(&mut words).map_err(|error| {
             let mut line = Vec::new();
             write_error(&mut line, &words, &error).unwrap();
             String::from_utf8(line).unwrap().trim_end().to_string()
         })
+    }
+
+    /// Checks the outcome for each input, which comes in two pieces with an interruption between them, wherever they part.
+    pub fn check<T: Debug + PartialEq, const N: usize>(
+        read: fn(&mut Words<&mut dyn Read>) -> Result<T, Error>,
+        expected: [(&str, Result<T, &str>); N],
+    ) {
+        for (input, expected) in expected {
+            let expected = expected.map_err(str::to_string);
+            for length in 0..=input.len() {
+                let (start, rest) = input.as_bytes().split_at(length);
+                let input = start.chain(Failure(Some(ErrorKind::Interrupted))).chain(rest);
+                assert_eq!(outcome(input, read), expected, "{:?} and {:?}", start, rest);
+            }
+        }
     }
 
     #[test]
@@ -295,14 +291,9 @@ pub(crate) mod tests {
 
     #[test]
     fn a_failed_read_is_reported_and_the_word_before_it_is_not_used() {
-        struct Broken;
-        impl Read for Broken {
-            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
-                Err(ErrorKind::TimedOut.into())
-            }
-        }
         for input in ["12 1", "12 ", "x"] {
-            let read = outcome(input.as_bytes().chain(Broken), |words| Ok((words.count()?, words.count()?)));
+            let input = input.as_bytes().chain(Failure(Some(ErrorKind::TimedOut)));
+            let read = outcome(input, |words| Ok((words.count()?, words.count()?)));
             assert_eq!(read, Err(io::Error::from(ErrorKind::TimedOut).to_string()));
         }
     }

@@ -77,10 +77,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "beyond the capacity")]
     fn a_number_beyond_the_capacity_is_refused() {
-        let mut index = Index::new(4);
-        for number in 0..5 {
-            let slot = index.find(number as u64, |number| number as u64).unwrap_err();
-            index.insert(slot, number);
-        }
+        Index::new(4).insert(0, 4);
     }
 }

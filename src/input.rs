@@ -89,11 +89,9 @@ impl<I: Read> Words<I> {
             for &character in &word[..length] {
                 self.word[0] = character;
                 self.length = 1;
-                let tile = match names.bytes().position(|name| name == character) {
-                    Some(tile) => tile as u64,
-                    None => return Err(self.refused("is not a tile")),
-                };
-                tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
+                let tile = names.bytes().position(|name| name == character);
+                let tile = tile.ok_or_else(|| self.refused("is not a tile"))?;
+                tiles |= self.unseen(tile as u64, &mut seen)? << (4 * cell);
                 cell += 1;
             }
         }

@@ -1,4 +1,4 @@
-//! What programs share: the frame that runs them, and answers as lines of output. What writes fails only as the output does.
+//! What programs share: the frame that runs them, and answers as lines of output. Writing fails only if the output does.
 
 use crate::search::Answer;
 use crate::words::{Error, Words, MAX_WORD};

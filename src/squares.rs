@@ -48,7 +48,11 @@ impl Squares {
     /// solver was created for. The short form does not check the tiles.
     pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
         #[cfg(not(feature = "short"))]
-        check(side, tiles);
+        {
+            let mut sorted = tiles.to_vec();
+            sorted.sort_unstable();
+            assert!(sorted.into_iter().eq(0..side * side), "not the tiles of a board of side {}: {:?}", side, tiles);
+        }
         if !solvable_rectangle(side, tiles) {
             return Answer::Unsolvable;
         }
@@ -78,14 +82,6 @@ fn side_three(three: &mut SideThree, side: usize, tiles: &[usize]) -> Option<Ans
 #[cfg(feature = "short")]
 fn side_three(_: &mut SideThree, _: usize, _: &[usize]) -> Option<Answer> {
     None
-}
-
-/// Panics unless the tiles are those of a board of this side.
-#[cfg(not(feature = "short"))]
-fn check(side: usize, tiles: &[usize]) {
-    let mut sorted = tiles.to_vec();
-    sorted.sort_unstable();
-    assert!(sorted.into_iter().eq(0..side * side), "not the tiles of a board of side {}: {:?}", side, tiles);
 }
 
 /// The tiles of a board rotated by half a turn and relabelled, which takes the goal with the blank first to the usual goal

@@ -120,12 +120,12 @@ impl<I: Read> Words<I> {
                 None if self.length > 0 => return Ok(()),
                 None => return Err(self.refused("the input ends here")),
             };
-            let is_blank = is_whitespace(byte);
-            if self.length == MAX_WORD || is_blank && self.length > 0 {
+            let is_space = is_whitespace(byte);
+            if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
             self.word[self.length] = byte;
-            self.length += usize::from(!is_blank);
+            self.length += usize::from(!is_space);
             self.start += 1;
         }
         self.length = 0;
@@ -160,6 +160,7 @@ impl<I: Read> Words<I> {
         Some(number).filter(|_| self.length < MAX_WORD)
     }
 
+    /// Notes what is wrong with the last word.
     pub(crate) fn refused(&mut self, fault: &'static str) -> Error {
         self.fault = fault;
         Error(None)

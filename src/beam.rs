@@ -35,9 +35,9 @@ struct Beam {
     ones: u64,
     /// For each tile the stage that closes its home. The first stage is 1, and the blank has stage 0.
     stages: [usize; CELLS + 1],
-    /// For each tile its cost in each cell, and the cost of a conflict. The blank costs nothing. No tile is above 100; an
-    /// array for every `u8` needs no check of bounds.
+    /// For each tile its cost in each cell; an array for every `u8` needs no check of bounds.
     costs: [[u16; CELLS]; 256],
+    /// For each tile the cost of a conflict.
     conflicts: [usize; CELLS],
     /// The last stage.
     last: usize,
@@ -108,9 +108,8 @@ const BUCKET: usize = 128;
 /// The end of a bucket.
 const END: usize = usize::MAX;
 
-/// Finds moves from a solvable board to the usual goal. Returns them and the number of nodes that were kept: no more than are
-/// given and those on the way of tiles that were brought home one by one. More nodes find shorter answers, and 0 searches
-/// nothing.
+/// Finds moves from a solvable board to the usual goal. Returns them and the number of nodes kept: at most `nodes`, besides
+/// the moves of the greedy algorithm. More nodes find shorter answers, and 0 searches nothing.
 ///
 /// # Panics
 /// If the side is more than 10.

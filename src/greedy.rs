@@ -9,7 +9,7 @@
 //! A board of side n takes O(n^3) moves: each of n^2 tiles comes O(n) cells nearer, by O(1) moves each.
 
 /// The longest side.
-pub const SIDE: usize = 10;
+const SIDE: usize = 10;
 
 /// The number of cells from one row to the next. The last cell of a row is a wall.
 pub const ROW: usize = SIDE + 1;

@@ -186,7 +186,6 @@ mod tests {
             [
                 ("1#32", board()),
                 (" 1#\r\n32", board()),
-                ("1\t#32\n", board()),
                 ("1 # 3 2 4", board()),
                 ("1#3", Err("board 1, word 2: the input ends here")),
                 ("1#42", Err("board 1, word 1: \"4\" is not a tile")),

@@ -28,13 +28,13 @@ pub struct Greedy {
     /// For each cell the cells that the blank reaches by the moves of [`Move::ALL`](crate::board::Move::ALL).
     pub neighbours: [usize; 4 * CELLS],
     /// For each cell a number that is greater the later its own tile is brought home; 0 for a wall.
-    ranks: [usize; CELLS + 1],
+    ranks: [usize; CELLS],
 }
 
 impl Greedy {
     /// Finds the neighbours and the ranks of the cells.
     pub fn new(side: usize) -> Self {
-        let mut greedy = Greedy { neighbours: [0; 4 * CELLS], ranks: [usize::MAX; CELLS + 1] };
+        let mut greedy = Greedy { neighbours: [0; 4 * CELLS], ranks: [0; CELLS] };
         for cell in 0..CELLS {
             for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
                 greedy.neighbours[4 * cell + mv] = (cell + step) % CELLS;
@@ -61,16 +61,16 @@ impl Greedy {
         let tile = self.next(cells);
         let cell = cells.iter().position(|&other| other as usize == tile).unwrap();
         let rank = self.ranks[tile];
-        let mv = self.paths(tile, rank, BLANK)[cell];
+        let mv = self.paths(cell, tile, rank, BLANK)[cell];
         let back = 3 - mv;
         // The last moves are those for a tile that goes up. They start in the cell that it is to enter, or else behind it.
         let mut last: &[u8] = b"0";
         let mut start = self.neighbours[4 * cell + mv];
-        let mut paths = self.paths(start, rank, cell);
+        let mut paths = self.paths(blank, start, rank, cell);
         if paths[blank] == NONE {
             last = b"33102013320";
             start = self.neighbours[4 * cell + back];
-            paths = self.paths(start, rank, cell);
+            paths = self.paths(blank, start, rank, cell);
         }
         let mut moves = vec![];
         while blank != start {
@@ -85,22 +85,23 @@ impl Greedy {
 
     /// The first tile that is not at home.
     fn next(&self, cells: &[u8; CELLS]) -> usize {
-        let mut next = BLANK;
+        let (mut next, mut least) = (BLANK, usize::MAX);
         for (home, &tile) in cells.iter().enumerate() {
-            if tile as usize != home && (1..self.ranks[next]).contains(&self.ranks[home]) {
+            if tile as usize != home && (1..least).contains(&self.ranks[home]) {
                 next = home;
+                least = self.ranks[home];
             }
         }
         next
     }
 
-    /// For each cell the first move of a shortest path to the goal, by cells other than `closed` whose rank is at least this;
-    /// [`NONE`] where there is no path.
-    fn paths(&self, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
+    /// For each cell no farther from the goal than the start, the first move of a shortest path by cells other than `closed`
+    /// whose rank is at least this; for others [`NONE`].
+    fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
         let (mut moves, mut cells) = ([NONE; CELLS], [goal; CELLS]);
         let (mut i, mut count) = (0, 1);
         moves[goal] = 0;
-        while i < count {
+        while i < count && moves[start] == NONE {
             for mv in 0..4 {
                 let to = self.neighbours[4 * cells[i] + mv];
                 if moves[to] == NONE && to != closed && self.ranks[to] >= rank {

@@ -98,7 +98,7 @@ const WEIGHT_STEP: usize = 12;
 const CONFLICT: usize = 10;
 /// What a board gains when it enters a stage.
 const STAGE: usize = 1200;
-/// By how many times the weight of the stage a value must be better for a board that was seen.
+/// How much better the value of a board that was seen must be to count again, in weights of its stage.
 const MARGIN: usize = 9;
 
 /// The number of buckets of values that are told apart in one level, and the width of each.

@@ -1,4 +1,4 @@
-//! A hash table of numbers: how a search finds the board that it has stored under a number.
+//! A hash table that finds the number under which a search has stored a board.
 
 /// A set of numbers, each with a key that is stored elsewhere.
 ///

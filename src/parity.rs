@@ -14,8 +14,8 @@ pub fn solvable<const R: usize, const C: usize>(board: Board<R, C>, goal: Board<
 /// Whether some moves lead from a board of any shape to the usual goal. The tiles are given row by row, with 0 for the
 /// blank. O(cells).
 ///
-/// Here the tiles are brought home by exchanges of two cells: these are odd in number exactly if the permutation is. On a
-/// single row or column, tiles cannot pass each other, so they have to be in order.
+/// Here the tiles are brought home by exchanges of two cells, whose number has the parity of the permutation. On a single row
+/// or column, tiles cannot pass each other, so they have to be in order.
 pub fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
     let cells = tiles.len();
     if columns == 1 || columns == cells {

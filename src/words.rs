@@ -36,10 +36,9 @@ pub struct Words<I> {
 /// The most bytes kept of a word. A word that fills them is neither a tile nor a number of boards.
 pub(crate) const MAX_WORD: usize = 19;
 
-/// The most bytes that are read for a word, with the whitespace before it. No judge's input has as much in a row.
+/// The most bytes that are read for a word, with the whitespace before it, and what is said of more. No judge's input has as
+/// much in a row.
 const MAX_WHITESPACE: usize = 1 << 24;
-
-/// What is said when they are read.
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {

@@ -1,8 +1,11 @@
 //! Functions of C for LLVM's intrinsics; a file holds those that it uses.
 
 /// An intrinsic and the function for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Intrinsic {
-    name: &'static str,
+    pub name: &'static str,
+    /// The bits of the number in the struct that it returns, if that also says whether the number has overflowed.
+    pub bits: Option<u32>,
     /// The function in C: `@` is its name, `$` that of the struct that it returns, and `#` the number of bits in that.
     pub text: &'static str,
     /// Whether its last parameter is the number of bits.
@@ -11,7 +14,19 @@ pub struct Intrinsic {
     pub is_signed: bool,
 }
 
-const INTRINSICS: [Intrinsic; 47] = [
+/// For loads and stores that are not aligned.
+pub const READ: Intrinsic =
+    plain("bytes.read", "U @(P p, int n) { U r = 0; while (n--) r = r << 8 | p[n]; return r; }");
+pub const WRITE: Intrinsic = plain("bytes.write", "void @(P p, int n, U a) { for (; n--; a >>= 8) *p++ = (B)a; }");
+
+/// An `f64` as its bits, and the other way round.
+pub const TO_BITS: Intrinsic = plain("f64.bits", "U @(double a) { union { double d; U u; } x; x.d = a; return x.u; }");
+pub const FROM_BITS: Intrinsic =
+    plain("f64.of.bits", "double @(U a) { union { double d; U u; } x; x.u = a; return x.d; }");
+
+/// Those that are looked up by their names: LLVM's own, without the types in them, and those for numbers of more than
+/// 64 bits.
+const INTRINSICS: [Intrinsic; 43] = [
     plain("umin", "U @(U a, U b) { return a < b ? a : b; }"),
     plain("umax", "U @(U a, U b) { return a > b ? a : b; }"),
     signed("smin", "U @(U a, U b, int n) { return (S)(a << (64 - n)) < (S)(b << (64 - n)) ? a : b; }"),
@@ -28,8 +43,6 @@ const INTRINSICS: [Intrinsic; 47] = [
     sized("uadd.sat", "U @(U a, U b, int n) { U m = ~(U)0 >> (64 - n); return b > m - a ? m : a + b; }"),
     sized("fshl", "U @(U a, U b, U c, int n) { c %= n; return (c ? a << c | b >> (n - c) : a) << (64 - n) >> (64 - n); }"),
     sized("fshr", "U @(U a, U b, U c, int n) { c %= n; return (c ? a << (n - c) | b >> c : b) << (64 - n) >> (64 - n); }"),
-    plain("bytes.read", "U @(P p, int n) { U r = 0; while (n--) r = r << 8 | p[n]; return r; }"),
-    plain("bytes.write", "void @(P p, int n, U a) { for (; n--; a >>= 8) *p++ = (B)a; }"),
     sized("sadd.sat", "U @(U a, U b, int n) { U m = ~(U)0 >> (64 - n), r = (a + b) & m; return ((a ^ r) & (b ^ r)) >> (n - 1) & 1 ? (m >> 1) + (a >> (n - 1)) : r; }"),
     sized("ssub.sat", "U @(U a, U b, int n) { U m = ~(U)0 >> (64 - n), r = (a - b) & m; return ((a ^ b) & (a ^ r)) >> (n - 1) & 1 ? (m >> 1) + (a >> (n - 1)) : r; }"),
     plain("umul.with.overflow", "$ @(U a, U b) { $ r; r.a = a * b; r.b = b && r.a / b != a; return r; }"),
@@ -52,8 +65,6 @@ const INTRINSICS: [Intrinsic; 47] = [
     plain("wide.eq", "B @($ a, $ b) { return a.a == b.a && a.b == b.b; }"),
     plain("wide.ult", "B @($ a, $ b) { return a.b < b.b || (a.b == b.b && a.a < b.a); }"),
     plain("wide.slt", "B @($ a, $ b) { U s = (U)1 << 63; return (a.b ^ s) < (b.b ^ s) || (a.b == b.b && a.a < b.a); }"),
-    plain("f64.bits", "U @(double a) { union { double d; U u; } x; x.d = a; return x.u; }"),
-    plain("f64.of.bits", "double @(U a) { union { double d; U u; } x; x.u = a; return x.d; }"),
     plain("fabs.f64", "double @(double a) { return a > 0 || a != a ? a : 0 - a; }"),
     plain("minnum.f64", "double @(double a, double b) { return a < b || b != b ? a : b; }"),
     plain("maxnum.f64", "double @(double a, double b) { return a > b || b != b ? a : b; }"),
@@ -62,7 +73,7 @@ const INTRINSICS: [Intrinsic; 47] = [
 ];
 
 const fn plain(name: &'static str, text: &'static str) -> Intrinsic {
-    Intrinsic { name, text, takes_bits: false, is_signed: false }
+    Intrinsic { name, bits: None, text, takes_bits: false, is_signed: false }
 }
 
 const fn sized(name: &'static str, text: &'static str) -> Intrinsic {
@@ -73,13 +84,7 @@ const fn signed(name: &'static str, text: &'static str) -> Intrinsic {
     Intrinsic { is_signed: true, ..sized(name, text) }
 }
 
-/// Returns what is known of an intrinsic, if it is one of these.
-pub fn find(name: &str) -> Option<&'static Intrinsic> {
-    let name = name.strip_prefix("llvm.")?.split(".i").next()?;
-    INTRINSICS.iter().find(|known| known.name == name)
-}
-
-/// Returns the number of bits of the result within the struct that an intrinsic's function returns, if it returns one.
-pub fn bits(name: &str) -> Option<u32> {
-    name.split_once(".i")?.1.parse().ok()
+/// Returns the intrinsic with a name.
+pub fn find(name: &str) -> Option<Intrinsic> {
+    INTRINSICS.into_iter().find(|known| known.name == name)
 }

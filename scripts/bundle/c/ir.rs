@@ -1,5 +1,6 @@
 //! The part of LLVM's intermediate representation that the translator knows.
 
+use super::intrinsics::{Intrinsic, WRITE};
 use super::operator::Operator;
 use crate::fault::Outcome;
 use std::collections::BTreeMap;
@@ -203,6 +204,14 @@ impl Function {
         })
     }
 
+    /// The intrinsics in it, repetitions included.
+    pub fn intrinsics(&self) -> impl Iterator<Item = Intrinsic> + '_ {
+        self.steps().filter_map(|step| match step.op {
+            Op::Intrinsic(intrinsic, _) => Some(intrinsic),
+            _ => None,
+        })
+    }
+
     /// For each block, those that may come next.
     pub fn next(&self) -> Vec<Vec<Block>> {
         self.blocks.iter().map(|body| body.end.next.clone()).collect()
@@ -254,7 +263,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// The function or the intrinsic that it calls by its name.
+    /// The function that it calls by its name.
     pub fn called(&self) -> Option<&str> {
         match (&self.op, &self.operands[..]) {
             (Op::Call(_), [Value::Global(name, 0), ..]) => Some(name),
@@ -262,22 +271,10 @@ impl Step {
         }
     }
 
-    pub fn is_intrinsic(&self) -> bool {
-        self.called().is_some_and(|name| name.starts_with("llvm."))
-    }
-
-    pub fn is_call(&self) -> bool {
-        matches!(self.op, Op::Call(_)) && !self.is_intrinsic()
-    }
-
     pub fn has_effect(&self) -> bool {
-        matches!(self.op, Op::Store(_)) || self.is_call() || self.called() == Some(WRITE)
+        matches!(self.op, Op::Store(_) | Op::Call(_) | Op::Intrinsic(WRITE, _))
     }
 }
-
-/// The intrinsics, beside LLVM's own, for loads and stores that are not aligned.
-pub const READ: &str = "llvm.bytes.read";
-pub const WRITE: &str = "llvm.bytes.write";
 
 /// What an instruction does with its operands.
 #[derive(Clone, Debug)]
@@ -296,8 +293,10 @@ pub enum Op {
     Offset(Offset),
     /// A variable of so many bytes in the frame; the value is its address.
     Frame(u64),
-    /// What is called, and arguments of these types. The name of an intrinsic holds a type only where it returns a struct.
+    /// What is called, and arguments of these types.
     Call(Vec<Type>),
+    /// Arguments of these types.
+    Intrinsic(Intrinsic, Vec<Type>),
     Extract(usize),
     /// A struct, and the value of its member with this number.
     Insert(usize),

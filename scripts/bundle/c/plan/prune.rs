@@ -140,5 +140,5 @@ fn shorten_aborts(program: &mut Program) -> bool {
 
 /// Checks whether a block only leads to an abort, with no call before it.
 fn only_abort_follows(body: &Body) -> bool {
-    matches!(body.end.way, Way::Abort) && !body.steps.iter().any(Step::is_call)
+    matches!(body.end.way, Way::Abort) && !body.steps.iter().any(|step| matches!(step.op, Op::Call(_)))
 }

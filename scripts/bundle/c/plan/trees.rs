@@ -3,7 +3,8 @@
 //! A value with one use is written in its place when nothing comes between that could change it; what costs nothing to
 //! write again, such as an address with a constant added, is written wherever it is used.
 
-use crate::c::ir::{Cast, Function, Local, Op, Step, Value, READ};
+use crate::c::intrinsics::READ;
+use crate::c::ir::{Cast, Function, Local, Op, Step, Value};
 use std::collections::BTreeMap;
 
 /// The expressions of a function.
@@ -106,9 +107,8 @@ impl<'a> Trees<'a> {
 
 fn own_bound(step: &Step) -> Bound {
     match step.op {
-        _ if step.is_call() => Bound::Calls,
-        Op::Load => Bound::Reads,
-        Op::Call(_) if step.called() == Some(READ) => Bound::Reads,
+        Op::Call(_) => Bound::Calls,
+        Op::Load | Op::Intrinsic(READ, _) => Bound::Reads,
         _ => Bound::Free,
     }
 }

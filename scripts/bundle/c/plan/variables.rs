@@ -175,8 +175,7 @@ fn wishes(function: &Function, trees: &Trees) -> Vec<(Local, Local)> {
         }
         for step in body.steps.iter().filter(|step| is_statement(trees, step)) {
             if let Some(def) = step.def {
-                let first =
-                    step.operands.get(step.is_intrinsic() as usize).map_or(Vec::new(), |value| trees.leaves(value));
+                let first = step.operands.first().map_or(Vec::new(), |value| trees.leaves(value));
                 let into = if matches!(step.op, Op::Insert(_)) { &mut copies } else { &mut changes };
                 into.extend(first.first().map(|leaf| (def, *leaf)));
             }

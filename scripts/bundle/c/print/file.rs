@@ -5,7 +5,6 @@ use super::head::{head, Feature};
 use super::macros::with_macros;
 use super::printer::Printer;
 use super::tokens::{joined, words, WIDTH};
-use crate::c::intrinsics;
 use crate::c::ir::{Program, Step, Type, Value};
 use crate::c::tree::blocks::definition;
 use crate::c::tree::ctype::CType;
@@ -54,17 +53,15 @@ fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
 
 /// The functions for intrinsics that the file needs.
 fn intrinsics(names: &Names, printer: &mut Printer) {
-    for (intrinsic, name) in names.intrinsics() {
-        let Some(known) = intrinsics::find(intrinsic) else { continue };
-        printer.features.extend(known.is_signed.then_some(Feature::Type(CType::Signed(64))));
-        let bits = intrinsics::bits(intrinsic);
-        let second = bits.map_or(Type::Int(64), |_| Type::Int(1));
-        let bits = bits.unwrap_or(64);
+    for (intrinsic, name) in &names.intrinsics {
+        printer.features.extend(intrinsic.is_signed.then_some(Feature::Type(CType::Signed(64))));
+        let second = intrinsic.bits.map_or(Type::Int(64), |_| Type::Int(1));
+        let bits = intrinsic.bits.unwrap_or(64);
         let structure = names
             .structs
             .get(&Type::Struct(vec![Type::Int(bits), second], false))
             .map_or("", |&number| &names.struct_names[number]);
-        printer.tokens.extend(words(known.text).into_iter().map(|token| match token.as_str() {
+        printer.tokens.extend(words(intrinsic.text).into_iter().map(|token| match token.as_str() {
             "@" => name.clone(),
             "$" => structure.to_string(),
             "#" => bits.to_string(),

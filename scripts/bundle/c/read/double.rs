@@ -2,6 +2,7 @@
 
 use super::instructions::Parts;
 use super::parser::{Parsed, Parser};
+use crate::c::intrinsics::{FROM_BITS, TO_BITS};
 use crate::c::ir::{Arithmetic, Op, Type, Value};
 use crate::c::operator::Operator;
 
@@ -70,11 +71,12 @@ impl Parser {
     pub fn bitcast(&mut self) -> Parsed<Parts> {
         let (from, value) = self.typed()?;
         self.expect("to")?;
-        let function = match (&from, self.ty()?) {
-            (Type::Double, Type::Int(64)) => ("llvm.f64.bits", Type::Int(64)),
-            (Type::Int(64), Type::Double) => ("llvm.f64.of.bits", Type::Double),
+        let to = self.ty()?;
+        let intrinsic = match (&from, &to) {
+            (Type::Double, Type::Int(64)) => TO_BITS,
+            (Type::Int(64), Type::Double) => FROM_BITS,
             _ => return Err("a bitcast of other than f64".to_string()),
         };
-        Ok((Op::Call(vec![from]), vec![Value::Global(function.0.to_string(), 0), value], function.1))
+        Ok((Op::Intrinsic(intrinsic, vec![from]), vec![value], to))
     }
 }

@@ -3,8 +3,8 @@
 use super::parser::{Parsed, Parser};
 use super::source::ABSENT;
 use super::wide::wide;
-use crate::c::intrinsics;
-use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value, READ, WRITE};
+use crate::c::intrinsics::{self, Intrinsic, READ, WRITE};
+use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value};
 use crate::c::operator::Operator;
 
 /// Words that say what may be supposed, which C has no need of.
@@ -61,7 +61,7 @@ impl Parser {
     fn call(&mut self) -> Parsed<Option<Parts>> {
         self.attributes();
         let ty = self.ty()?;
-        let mut callee = self.value(&Type::Ptr)?;
+        let callee = self.value(&Type::Ptr)?;
         if callee.global().is_some_and(|name| IDLE.iter().any(|idle| name.starts_with(idle))) {
             self.skip();
             return Ok(None);
@@ -69,27 +69,33 @@ impl Parser {
         if callee.global().is_some_and(|name| ABSENT.contains(&name.as_str())) {
             return Err("what C does not have".to_string());
         }
-        let (mut types, mut operands): (Vec<_>, Vec<_>) = self.list("(", ")", Parser::typed)?.into_iter().unzip();
-        if let Some(name) = callee.global().and_then(|name| name.strip_prefix("llvm.")) {
-            let name = plain_name(name);
-            let known = format!("llvm.{name}");
-            match name.as_str() {
-                "is.constant" => return Ok(Some((Op::Same, vec![Value::Int(0)], ty))),
-                "trap" => callee = Value::Global("abort".to_string(), 0),
-                "memcpy" | "memmove" | "memset" => {
-                    callee = Value::Global(name, 0);
-                    types.pop();
-                    if operands.pop() != Some(Value::Int(0)) {
-                        return Err("memory that is volatile".to_string());
-                    }
-                }
-                _ if types.contains(&wide()) => return self.wide_choice(&name, operands).map(Some),
-                _ if intrinsics::find(&known).is_some() => callee = Value::Global(known, 0),
-                _ => return Err(format!("the intrinsic {} is not known", name)),
-            }
+        let (types, operands): (Vec<_>, Vec<_>) = self.list("(", ")", Parser::typed)?.into_iter().unzip();
+        match callee.global().and_then(|name| name.strip_prefix("llvm.")) {
+            Some(name) => self.intrinsic(&plain_name(name), types, operands, ty).map(Some),
+            None => Ok(Some((Op::Call(types), [vec![callee], operands].concat(), ty))),
         }
-        operands.insert(0, callee);
-        Ok(Some((Op::Call(types), operands, ty)))
+    }
+
+    fn intrinsic(&mut self, name: &str, mut types: Vec<Type>, mut operands: Vec<Value>, ty: Type) -> Parsed<Parts> {
+        let function = match name {
+            "is.constant" => return Ok((Op::Same, vec![Value::Int(0)], ty)),
+            "trap" => "abort",
+            "memcpy" | "memmove" | "memset" => {
+                types.pop();
+                if operands.pop() != Some(Value::Int(0)) {
+                    return Err("memory that is volatile".to_string());
+                }
+                name
+            }
+            _ if types.contains(&wide()) => return self.wide_choice(name, operands),
+            _ => {
+                let known = intrinsics::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+                let intrinsic = Intrinsic { bits: ty.member(0).and_then(Type::bits), ..known };
+                return Ok((Op::Intrinsic(intrinsic, types), operands, ty));
+            }
+        };
+        operands.insert(0, Value::Global(function.to_string(), 0));
+        Ok((Op::Call(types), operands, ty))
     }
 
     fn comparison(&mut self) -> Parsed<Parts> {
@@ -174,7 +180,10 @@ impl Parser {
             false if ty == wide() => self.wide_load(address, aligned),
             false if aligned => (Op::Load, vec![address], ty),
             false if ty == Type::Double => return Err("an f64 that is not aligned".to_string()),
-            false => (Op::Call(vec![Type::Ptr, Type::Int(64)]), bytes(READ, count(&ty), address), ty),
+            false => {
+                let (op, operands) = read_bytes(address, count(&ty));
+                (op, operands, ty)
+            }
         })
     }
 
@@ -189,12 +198,11 @@ impl Parser {
         if ty == Type::Double && !is_aligned {
             return Err("an f64 that is not aligned".to_string());
         }
-        if is_aligned {
-            return Ok((Op::Store(ty), vec![address, value], Type::Void));
-        }
-        let mut operands = bytes(WRITE, count(&ty), address);
-        operands.push(value);
-        Ok((Op::Call(vec![Type::Ptr, Type::Int(64), ty]), operands, Type::Void))
+        let (op, operands) = match is_aligned {
+            true => (Op::Store(ty), vec![address, value]),
+            false => write_bytes(address, count(&ty), value, ty),
+        };
+        Ok((op, operands, Type::Void))
     }
 
     /// Parses `, align n` and checks that a value of the type can be loaded and stored as one of C.
@@ -209,19 +217,23 @@ fn count(ty: &Type) -> u64 {
     ty.bits().map_or(ty.size(), |bits| u64::from(bits.div_ceil(8)))
 }
 
-/// An intrinsic for an address that is not aligned, or where no type of C fits: the address and how many bytes are there.
-pub fn bytes(intrinsic: &str, count: u64, address: Value) -> Vec<Value> {
-    vec![Value::Global(intrinsic.to_string(), 0), address, Value::Int(count)]
+/// A load from an address that is not aligned, or where no type of C fits: so many bytes are there.
+pub fn read_bytes(address: Value, count: u64) -> (Op, Vec<Value>) {
+    (Op::Intrinsic(READ, vec![Type::Ptr, Type::Int(64)]), vec![address, Value::Int(count)])
 }
 
-/// `umax` for `umax.i64`; the type stays where the function for it returns a struct.
+/// The store of a value there.
+pub fn write_bytes(address: Value, count: u64, value: Value, ty: Type) -> (Op, Vec<Value>) {
+    (Op::Intrinsic(WRITE, vec![Type::Ptr, Type::Int(64), ty]), vec![address, Value::Int(count), value])
+}
+
+/// `umax` for `umax.i64`
 fn plain_name(name: &str) -> String {
     let is_type = |part: &&str| {
         let rest = part.strip_prefix(['i', 'p']);
         rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
     };
-    let has_struct = name.contains(".overflow.");
-    let parts: Vec<&str> = name.split('.').filter(|part| has_struct || !is_type(part)).collect();
+    let parts: Vec<&str> = name.split('.').filter(|part| !is_type(part)).collect();
     parts.join(".")
 }
 

@@ -1,8 +1,9 @@
 //! Reads instructions on integers of more than 64 bits, as some on structs of two halves, the lower one first.
 
-use super::instructions::{bytes, Parts};
+use super::instructions::{read_bytes, write_bytes, Parts};
 use super::parser::{Parsed, Parser};
-use crate::c::ir::{Arithmetic, Cast, Offset, Op, Step, Type, Value, READ, WRITE};
+use crate::c::intrinsics;
+use crate::c::ir::{Arithmetic, Cast, Offset, Op, Step, Type, Value};
 use crate::c::operator::Operator;
 
 const HALF: Type = Type::Int(64);
@@ -10,6 +11,11 @@ const HALF: Type = Type::Int(64);
 /// The type of an integer of more than 64 bits.
 pub fn wide() -> Type {
     Type::Struct(vec![HALF, HALF], false)
+}
+
+/// The negation of a bit, by an exclusive or with 1.
+pub fn not() -> Op {
+    Op::Binary(Arithmetic { operator: Operator::BitXor, signed: false }, Type::Int(1))
 }
 
 impl Parser {
@@ -32,12 +38,14 @@ impl Parser {
 
     /// Arithmetic or a comparison, by a function for it.
     pub fn wide_binary(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
-        let less = if name.starts_with('s') { "slt" } else { "ult" };
         let (function, is_swapped, is_negated) = match name {
             "ne" => ("eq", false, true),
-            "ugt" | "sgt" => (less, true, false),
-            "uge" | "sge" => (less, false, true),
-            "ule" | "sle" => (less, true, true),
+            "ugt" => ("ult", true, false),
+            "uge" => ("ult", false, true),
+            "ule" => ("ult", true, true),
+            "sgt" => ("slt", true, false),
+            "sge" => ("slt", false, true),
+            "sle" => ("slt", true, true),
             _ => (name, false, false),
         };
         let is_known = match function {
@@ -50,17 +58,16 @@ impl Parser {
             return Err(format!("{name} of {} bits", self.wide_bits));
         }
         operands[..].rotate_left(usize::from(is_swapped));
-        operands.insert(0, Value::Global(format!("llvm.wide.{function}"), 0));
-        let op = Op::Call(vec![wide(), wide()]);
-        match function {
+        let intrinsic = intrinsics::find(&format!("wide.{function}"));
+        let op = Op::Intrinsic(intrinsic.ok_or("arithmetic that is not known")?, vec![wide(), wide()]);
+        Ok(match function {
             "eq" | "ult" | "slt" if is_negated => {
                 let result = self.before((op, operands, Type::Int(1)));
-                let not = Arithmetic { operator: Operator::BitXor, signed: false };
-                Ok((Op::Binary(not, Type::Int(1)), vec![result, Value::Int(1)], Type::Int(1)))
+                (not(), vec![result, Value::Int(1)], Type::Int(1))
             }
-            "eq" | "ult" | "slt" => Ok((op, operands, Type::Int(1))),
-            _ => Ok((op, operands, wide())),
-        }
+            "eq" | "ult" | "slt" => (op, operands, Type::Int(1)),
+            _ => (op, operands, wide()),
+        })
     }
 
     /// An intrinsic that chooses the less or the greater of two, such as a number and its negation.
@@ -123,7 +130,7 @@ impl Parser {
         let [low, high] = [(address, 8), (upper, count)].map(|(address, count)| {
             let (op, operands) = match is_aligned && count == 8 {
                 true => (Op::Load, vec![address]),
-                false => (Op::Call(vec![Type::Ptr, HALF]), bytes(READ, count, address)),
+                false => read_bytes(address, count),
             };
             self.before((op, operands, HALF))
         });
@@ -136,7 +143,7 @@ impl Parser {
         let [(op, operands), last] =
             [(address, 8, low), (upper, count, high)].map(|(address, count, half)| match is_aligned && count == 8 {
                 true => (Op::Store(HALF), vec![address, half]),
-                false => (Op::Call(vec![Type::Ptr, HALF, HALF]), [bytes(WRITE, count, address), vec![half]].concat()),
+                false => write_bytes(address, count, half, HALF),
             });
         self.before.push(Step { def: None, op, operands });
         (last.0, last.1, Type::Void)

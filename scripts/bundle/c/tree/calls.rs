@@ -4,14 +4,13 @@ use super::ctype::CType;
 use super::expr::{Callee, Context, Expr};
 use super::names::Made;
 use super::values::Translator;
-use crate::c::intrinsics;
-use crate::c::ir::{Type, Value, WRITE};
+use crate::c::intrinsics::{Intrinsic, WRITE};
+use crate::c::ir::{Type, Value};
 use crate::c::operator::Operator;
 
 impl Translator<'_> {
     pub fn call(&self, callee: &Value, types: &[Type], arguments: &[Value], ty: &Type) -> Made<Expr> {
         match callee {
-            Value::Global(name, 0) if name.starts_with("llvm.") => self.intrinsic(name, types, arguments, ty),
             Value::Global(name, 0) => {
                 let arguments = self.arguments(types, arguments)?;
                 if let Some(call) = call_c(name, &arguments) {
@@ -35,10 +34,9 @@ impl Translator<'_> {
     }
 
     /// A call of the function of C for an intrinsic.
-    fn intrinsic(&self, name: &str, types: &[Type], values: &[Value], ty: &Type) -> Made<Expr> {
-        let intrinsic = intrinsics::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+    pub fn intrinsic(&self, intrinsic: Intrinsic, types: &[Type], values: &[Value], ty: &Type) -> Made<Expr> {
         if types.first() == Some(&Type::Int(1)) {
-            return Err(format!("{} of single bits", name));
+            return Err(format!("{} of single bits", intrinsic.name));
         }
         let mut arguments = Vec::new();
         for (number, (value, ty)) in values.iter().zip(types).enumerate() {
@@ -46,7 +44,9 @@ impl Translator<'_> {
             match ty {
                 // It says for which operands any result will do; C needs none.
                 Type::Int(1) => {}
-                Type::Ptr if name == WRITE && number == 2 => arguments.push((value.cast(CType::Size), Context::Value)),
+                Type::Ptr if intrinsic == WRITE && number == 2 => {
+                    arguments.push((value.cast(CType::Size), Context::Value))
+                }
                 Type::Ptr => arguments.push((value, Context::As(CType::Pointer))),
                 _ => arguments.push((value, Context::As(CType::U64))),
             }
@@ -54,14 +54,14 @@ impl Translator<'_> {
         if intrinsic.takes_bits {
             arguments.push((Expr::integer(types[0].bits().or(ty.bits()).unwrap_or(64).into()), Context::Value));
         }
-        let result = match (name, ty) {
-            ("llvm.ucmp" | "llvm.scmp", Type::Int(8)) => CType::Unsigned(8),
-            ("llvm.ucmp" | "llvm.scmp", _) => return Err(format!("{} with other than 8 bits", name)),
+        let result = match (intrinsic.name, ty) {
+            ("ucmp" | "scmp", Type::Int(8)) => CType::Unsigned(8),
+            ("ucmp" | "scmp", _) => return Err(format!("{} with other than 8 bits", intrinsic.name)),
             (_, Type::Struct(..) | Type::Double) => self.names.ty(ty)?,
             (_, Type::Int(1)) => CType::Unsigned(8),
             _ => CType::U64,
         };
-        let call = Expr::call(Callee::Function(self.names.function(name)?.to_string()), arguments, result);
+        let call = Expr::call(Callee::Function(self.names.intrinsics[&intrinsic].clone()), arguments, result);
         Ok(if *ty == Type::Ptr { call.cast(CType::Size).cast(CType::Pointer) } else { call })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::ctype::CType;
 use super::expr::{Expr, Node};
+use crate::c::intrinsics::Intrinsic;
 use crate::c::ir::{Cast, Function, Global, Op, Program, Step, Type, Value};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +24,8 @@ enum Kept {
 /// The names of a file's functions, data and structs.
 pub struct Names {
     functions: BTreeMap<String, String>,
+    /// The functions for intrinsics, with their names.
+    pub intrinsics: BTreeMap<Intrinsic, String>,
     data: BTreeMap<String, Kept>,
     /// The numbers of the structs.
     pub structs: BTreeMap<Type, usize>,
@@ -35,41 +38,39 @@ pub const TAKEN: [&str; 11] = ["A", "B", "C", "D", "H", "I", "P", "S", "T", "U",
 impl Names {
     /// Names for everything in a program.
     pub fn new(program: &Program) -> Names {
-        let (mut functions, mut data, mut known) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let (mut functions, mut intrinsics) = (BTreeMap::new(), BTreeMap::new());
+        let (mut data, mut known) = (BTreeMap::new(), BTreeMap::new());
         let mut fresh = globals();
-        for (name, count) in by_count(program) {
-            let Some(global) = program.globals.get(&name) else {
-                functions.insert(name, fresh.next().unwrap_or_default());
-                continue;
-            };
-            let kept = if count == 2 && is_short_text(global) {
-                Kept::InPlace(global.bytes.clone())
-            } else {
-                let short = fresh.next().unwrap_or_default();
-                // Equal constants share one definition.
-                let is_shared = global.constant && global.unnamed && global.addresses.is_empty();
-                let own = if is_shared { String::new() } else { name.clone() };
-                let shared = known.entry((own, &global.bytes, global.is_bytes()));
-                let kept = if global.is_bytes() { Kept::Bytes(short) } else { Kept::Words(short) };
-                shared.or_insert(kept).clone()
-            };
-            data.insert(name, kept);
+        for (named, count) in by_count(program) {
+            let mut short = || fresh.next().unwrap_or_default();
+            match named {
+                Named::Intrinsic(intrinsic) => drop(intrinsics.insert(intrinsic, short())),
+                Named::Program(name) => match program.globals.get(name) {
+                    None => drop(functions.insert(name.to_string(), short())),
+                    Some(global) if count == 2 && is_short_text(global) => {
+                        drop(data.insert(name.to_string(), Kept::InPlace(global.bytes.clone())))
+                    }
+                    Some(global) => {
+                        let kept = if global.is_bytes() { Kept::Bytes(short()) } else { Kept::Words(short()) };
+                        // Equal constants share one definition.
+                        let is_shared = global.constant && global.unnamed && global.addresses.is_empty();
+                        let own = if is_shared { "" } else { name };
+                        let shared = known.entry((own, &global.bytes, global.is_bytes())).or_insert(kept);
+                        data.insert(name.to_string(), shared.clone());
+                    }
+                },
+            }
         }
         let types = program.functions.values().flat_map(|function| function.types.iter().chain([&function.result]));
         let structs: BTreeSet<&Type> = types.filter(|ty| matches!(ty, Type::Struct(..))).collect();
         let structs = structs.into_iter().cloned().zip(0..).collect::<BTreeMap<Type, usize>>();
         let struct_names = fresh.take(structs.len()).collect();
-        Names { functions, data, structs, struct_names }
+        Names { functions, intrinsics, data, structs, struct_names }
     }
 
-    /// Returns the name of a function or of the one for an intrinsic.
+    /// Returns the name of a function.
     pub fn function(&self, name: &str) -> Made<&str> {
         self.functions.get(name).map(String::as_str).ok_or_else(|| format!("there is no function {}", name))
-    }
-
-    /// The functions for intrinsics that the file needs, with their names.
-    pub fn intrinsics(&self) -> impl Iterator<Item = (&String, &String)> {
-        self.functions.iter().filter(|(function, _)| function.starts_with("llvm."))
     }
 
     /// The address of a function or of data.
@@ -112,6 +113,7 @@ impl Names {
         for name in function.values().filter_map(Value::global) {
             mentioned.extend(self.functions.get(name).map(String::as_str).or(self.data(name)));
         }
+        mentioned.extend(function.intrinsics().map(|intrinsic| self.intrinsics[&intrinsic].as_str()));
         let is_from_number = |step: &Step| matches!(step.op, Op::Cast(Cast::IntToPtr, _));
         mentioned.extend(function.steps().any(is_from_number).then_some("p"));
         let free = move |name: &String| !mentioned.contains(name.as_str());
@@ -140,16 +142,24 @@ fn is_short_text(global: &Global) -> bool {
     global.constant && global.is_bytes() && global.bytes.len() <= 500
 }
 
+/// What has a name of its own in the file.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Named<'a> {
+    /// A function or data.
+    Program(&'a str),
+    Intrinsic(Intrinsic),
+}
+
 /// Functions, intrinsics and data with how often each is named, those first that are named most often.
-fn by_count(program: &Program) -> Vec<(String, usize)> {
-    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+fn by_count(program: &Program) -> Vec<(Named<'_>, usize)> {
+    let mut counts: BTreeMap<Named, usize> = BTreeMap::new();
     let declared = program.functions.keys().filter(|name| *name != "main").chain(program.globals.keys());
-    let is_known = |name: &&String| {
-        name.starts_with("llvm.") || program.functions.contains_key(*name) || program.globals.contains_key(*name)
-    };
+    let is_known = |name: &&String| program.functions.contains_key(*name) || program.globals.contains_key(*name);
     let named = program.functions.values().flat_map(Function::values).filter_map(Value::global).filter(is_known);
-    declared.chain(named).for_each(|name| *counts.entry(name.clone()).or_default() += 1);
-    let mut order: Vec<(String, usize)> = counts.into_iter().collect();
+    let intrinsics = program.functions.values().flat_map(Function::intrinsics).map(Named::Intrinsic);
+    let all = declared.chain(named).map(|name| Named::Program(name)).chain(intrinsics);
+    all.for_each(|named| *counts.entry(named).or_default() += 1);
+    let mut order: Vec<(Named, usize)> = counts.into_iter().collect();
     order.sort_by_key(|(_, count)| Reverse(*count));
     order
 }

@@ -60,6 +60,7 @@ impl Translator<'_> {
             (Op::Load, [address]) => self.load(ty, address),
             (Op::Offset(offset), [base, indices @ ..]) => self.offset(base, indices, offset),
             (Op::Call(types), [callee, arguments @ ..]) => self.call(callee, types, arguments, ty),
+            (Op::Intrinsic(intrinsic, types), values) => self.intrinsic(*intrinsic, types, values, ty),
             (Op::Extract(number), [value]) => Ok(self.value(value, &Type::Ptr)?.member(*number, self.names.ty(ty)?)),
             _ => Err("a statement within an expression".to_string()),
         }

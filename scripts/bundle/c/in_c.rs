@@ -1,6 +1,6 @@
 //! One program's bundle in C.
 
-use super::read::source;
+use super::read::source::Refusal;
 use super::{build, of_ir};
 use crate::crates::crates;
 use crate::deliver::Bundle;
@@ -53,12 +53,15 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
 
 /// Makes a file at each level of optimisation that comes into question.
 fn files(tokens: &[Token], edition: &str, short: bool, version: &str) -> Vec<Outcome<String>> {
-    let made = |level: &[&str]| of_ir(&build::ir(tokens, edition, level, &Scratch::new()?.folder)?, version, short);
+    let made = |level: &[&str]| {
+        let ir = build::ir(tokens, edition, level, &Scratch::new()?.folder)?;
+        of_ir(&ir, version, short)
+    };
     let levels = if short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };
     each(levels.to_vec(), |level: &[&str]| {
-        made(level).map_err(|fault| match fault.place {
-            Some(_) => fault,
-            None => with_place(fault, made(&[level, &[LINES]].concat()), tokens),
+        made(level).map_err(|refusal| match refusal.fault.place {
+            Some(_) => refusal.fault,
+            None => with_place(refusal, made(&[level, &[LINES]].concat()), tokens),
         })
     })
 }
@@ -71,12 +74,14 @@ fn heads(maker: &str, command: &str) -> [String; 2] {
 
 /// A refusal at the line that it is about, as rustc tells it when it is asked for lines; of a type, else at the first
 /// place that names it.
-fn with_place(fault: Fault, with_lines: Outcome<String>, tokens: &[Token]) -> Fault {
-    let fault = with_lines.err().filter(|fault| fault.place.is_some()).unwrap_or(fault);
-    let types = fault.reason.strip_suffix(source::NOT_IN_C);
-    let named = |token: &&Token| types.is_some_and(|ty| token.text.ends_with(ty));
-    let named = tokens.iter().filter(|token| token.is_code()).find(named);
-    match fault.place.as_ref().map_or(named, |(_, line)| token_in(*line, tokens)) {
+fn with_place(refusal: Refusal, with_lines: Result<String, Refusal>, tokens: &[Token]) -> Fault {
+    let located = with_lines.err().filter(|refusal| refusal.fault.place.is_some());
+    let Refusal { fault, absent } = located.unwrap_or(refusal);
+    let token = match &fault.place {
+        Some((_, line)) => token_in(*line, tokens),
+        None => absent.and_then(|ty| tokens.iter().find(|token| token.is_code() && token.text.ends_with(ty))),
+    };
+    match token {
         Some(token) => token.fault(fault.reason.as_str()),
         None => fault,
     }

@@ -2,7 +2,6 @@
 
 use super::intrinsics::{Intrinsic, WRITE};
 use super::operator::Operator;
-use crate::fault::Outcome;
 use std::collections::BTreeMap;
 
 /// The globals and functions of a program.
@@ -16,7 +15,9 @@ impl Program {
     /// Returns the functions and globals that `main` reaches, of those that `take` gives for a name.
     ///
     /// Errors: those of `take`.
-    pub fn reached(mut take: impl FnMut(&str) -> Outcome<(Option<Function>, Option<Global>)>) -> Outcome<Program> {
+    pub fn reached<E>(
+        mut take: impl FnMut(&str) -> Result<(Option<Function>, Option<Global>), E>,
+    ) -> Result<Program, E> {
         let mut program = Program::default();
         let mut left = vec!["main".to_string()];
         while let Some(name) = left.pop() {

@@ -25,11 +25,11 @@ mod read;
 mod tests;
 mod tree;
 
-use crate::fault::Outcome;
+use read::source::{read, Refusal};
 
 /// Makes a file of C from IR of this version of rustc; its first line is not yet there.
 ///
 /// Errors: the IR has something that the translator does not know.
-fn of_ir(ir: &str, version: &str, is_short: bool) -> Outcome<String> {
-    print::file::file(&plan::prune::prune(read::source::read(ir, version)?)?, is_short)
+fn of_ir(ir: &str, version: &str, is_short: bool) -> Result<String, Refusal> {
+    Ok(print::file::file(&plan::prune::prune(read(ir, version)?)?, is_short)?)
 }

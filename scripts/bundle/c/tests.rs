@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// The C for some IR, without the head of the file, its macros and its line ends.
 fn c_of(ir: &str) -> Result<String, String> {
-    let text = of_ir(ir, "1.99.0", true).map_err(|fault| fault.to_string())?;
+    let text = of_ir(ir, "1.99.0", true).map_err(|refusal| refusal.fault.to_string())?;
     let start = text.rfind("#define").map_or(0, |at| at + text[at..].find('\n').unwrap_or(0) + 1);
     Ok(text[start..].replace('\n', ""))
 }

@@ -12,7 +12,8 @@ pub fn prune(mut program: Program) -> Outcome<Program> {
     for function in program.functions.values_mut() {
         tidy(function);
     }
-    let mut program = Program::reached(|name| Ok((program.functions.remove(name), program.globals.remove(name))))?;
+    let mut program =
+        Program::reached(|name| Outcome::Ok((program.functions.remove(name), program.globals.remove(name))))?;
     store_addresses(&mut program)?;
     Ok(program)
 }

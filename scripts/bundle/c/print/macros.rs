@@ -15,8 +15,8 @@ const CANDIDATES: usize = 20;
 /// The number of a token among those that differ.
 type Id = usize;
 
-/// The characters that a macro saves, blanks aside, and its tokens.
-type Candidate<'a> = (usize, &'a [Id]);
+/// The characters that a macro saves, blanks aside, its tokens, and where they stand; no two of these places overlap.
+type Candidate<'a> = (usize, &'a [Id], Vec<usize>);
 
 /// Returns the macro definitions and the shortened file.
 ///
@@ -28,9 +28,9 @@ pub fn with_macros(tokens: Vec<String>) -> (String, Vec<String>) {
     for name in free_names(&words) {
         file.words.push(name);
         let whole = file.length(&file.tokens);
-        let shorter = file.best().into_iter().filter_map(|(_, body)| {
+        let shorter = file.best().into_iter().filter_map(|(_, body, starts)| {
             let definition = format!("#define {} {}\n", file.words[file.name()], joined(&file.texts(body), usize::MAX));
-            let tokens = file.with_name_for(body);
+            let tokens = file.with_name_for(body, &starts);
             let saved = whole.checked_sub(file.length(&tokens) + definition.len())?;
             Some((Reverse(saved), definition, tokens)).filter(|_| saved > 0)
         });
@@ -91,7 +91,7 @@ impl Sequence {
             }
             groups.retain(|_, starts| starts.len() > 1);
             let whole = groups.iter().filter(|(body, _)| self.is_whole(body));
-            found.extend(whole.map(|(body, starts)| (self.saved(body, starts), *body)));
+            found.extend(whole.map(|(body, starts)| self.candidate(body, starts)));
             starts = groups.into_values().flatten().collect();
         }
         found.sort_unstable_by(|one, other| other.cmp(one));
@@ -116,28 +116,29 @@ impl Sequence {
         self.open(body) == Some(0) && !MACROS.contains(&last)
     }
 
-    /// Returns the characters that the last name saves in place of a sequence at these places, its definition included.
-    fn saved(&self, body: &[Id], starts: &[usize]) -> usize {
-        let (mut count, mut end) = (0, 0);
+    /// Returns a sequence at these places as a candidate; the definition counts among what the last name saves.
+    fn candidate<'a>(&self, body: &'a [Id], starts: &[usize]) -> Candidate<'a> {
+        let mut apart: Vec<usize> = Vec::new();
         for &start in starts {
-            if start >= end {
-                (count, end) = (count + 1, start + body.len());
+            if apart.last().is_none_or(|last| last + body.len() <= start) {
+                apart.push(start);
             }
         }
         let characters: usize = body.iter().map(|&token| self.words[token].len()).sum();
-        let name = self.words[self.name()].len();
-        (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len())
+        let (name, count) = (self.words[self.name()].len(), apart.len());
+        let saved = (count * characters).saturating_sub(count * name + characters + name + "#define  \n".len());
+        (saved, body, apart)
     }
 
     /// The tokens with the last name in place of a sequence.
-    fn with_name_for(&self, body: &[Id]) -> Vec<Id> {
-        let mut new = Vec::with_capacity(self.tokens.len());
-        let mut at = 0;
-        while at < self.tokens.len() {
-            let is_here = self.tokens[at] == body[0] && self.tokens[at..].starts_with(body);
-            new.push(if is_here { self.name() } else { self.tokens[at] });
-            at += if is_here { body.len() } else { 1 };
+    fn with_name_for(&self, body: &[Id], starts: &[usize]) -> Vec<Id> {
+        let (mut new, mut end) = (Vec::with_capacity(self.tokens.len()), 0);
+        for &start in starts {
+            new.extend(&self.tokens[end..start]);
+            new.push(self.name());
+            end = start + body.len();
         }
+        new.extend(&self.tokens[end..]);
         new
     }
 }

@@ -4,7 +4,7 @@ use super::body;
 use super::data;
 use super::origin::line_in;
 use crate::c::ir::{Function, Global, Program};
-use crate::fault::{Fault, Outcome};
+use crate::fault::Fault;
 use std::collections::HashMap;
 
 /// The file that rustc compiles, of which a refusal names the line where the IR says it.
@@ -12,6 +12,20 @@ pub const PROGRAM: &str = "program.rs";
 
 /// What a refusal says behind the types and modules that C does not have.
 pub const NOT_IN_C: &str = " is not supported in C";
+
+/// Why a program does not become C.
+#[derive(Debug)]
+pub struct Refusal {
+    pub fault: Fault,
+    /// The type or the module of Rust that C does not have, if that is why.
+    pub absent: Option<&'static str>,
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Refusal {
+        Refusal { fault, absent: None }
+    }
+}
 
 /// Functions of the stand-in for the standard library that no C file has.
 pub const ABSENT: [&str; 2] = ["bare_files", "bare_time"];
@@ -39,10 +53,10 @@ struct Source<'a> {
 /// Reads all that `main` reaches.
 ///
 /// Errors: the IR has something that the translator does not know; with its line and rustc's version.
-pub fn read(text: &str, version: &str) -> Outcome<Program> {
+pub fn read(text: &str, version: &str) -> Result<Program, Refusal> {
     let source = Source::new(text, version);
     if let Some((number, line)) = text.lines().enumerate().find(|(_, line)| is_another_machine(line)) {
-        return Err(source.fault(number + 1, line, "not a machine of 64 bits that stores the low byte first"));
+        return Err(source.refusal(number + 1, line, "not a machine of 64 bits that stores the low byte first"));
     }
     Program::reached(|name| Ok((source.function(name)?, source.global(name)?)))
 }
@@ -68,20 +82,20 @@ impl<'a> Source<'a> {
         source
     }
 
-    fn function(&self, name: &str) -> Outcome<Option<Function>> {
+    fn function(&self, name: &str) -> Result<Option<Function>, Refusal> {
         let Some((first, lines)) = self.functions.get(name) else { return Ok(None) };
         let mut function =
-            body::function(name, lines).map_err(|(line, why)| self.fault(first + line, lines[line], &why))?;
+            body::function(name, lines).map_err(|(line, why)| self.refusal(first + line, lines[line], &why))?;
         function.inline = lines[0].split_whitespace().any(|word| self.inline.contains(&word));
         Ok(Some(function))
     }
 
-    fn global(&self, name: &str) -> Outcome<Option<Global>> {
+    fn global(&self, name: &str) -> Result<Option<Global>, Refusal> {
         let Some((number, line)) = self.globals.get(name) else { return Ok(None) };
-        data::global(line).map_err(|why| self.fault(*number, line, &why))
+        data::global(line).map_err(|why| self.refusal(*number, line, &why))
     }
 
-    fn fault(&self, number: usize, line: &str, why: &str) -> Fault {
+    fn refusal(&self, number: usize, line: &str, why: &str) -> Refusal {
         let origin = line_in(PROGRAM, self.text, line);
         let absent = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').find_map(not_in_c);
         let reason = match (absent, origin, self.version) {
@@ -91,7 +105,8 @@ impl<'a> Source<'a> {
                 format!("cannot make C of the IR of rustc {version}, line {number}: {why}: {}", line.trim())
             }
         };
-        origin.map_or_else(|| Fault::plain(&reason), |origin| Fault::at(PROGRAM, origin, &reason))
+        let fault = origin.map_or_else(|| Fault::plain(&reason), |origin| Fault::at(PROGRAM, origin, &reason));
+        Refusal { fault, absent }
     }
 }
 

@@ -101,10 +101,8 @@ impl Parser {
         let mut from = Vec::new();
         while self.eat("[") {
             let value = self.value(&ty)?;
-            self.expect(",")?;
             from.push((value, self.block()?));
             self.expect("]")?;
-            self.eat(",");
         }
         let def = def.ok_or("a phi without a name")?;
         self.types.insert(def, ty);
@@ -128,9 +126,7 @@ impl Parser {
             "br" if self.peek() == "label" => Ok(End { way: Way::Go, value: None, next: vec![self.goal()?] }),
             "br" => {
                 let value = Some(self.typed()?.1);
-                self.expect(",")?;
                 let then = self.goal()?;
-                self.expect(",")?;
                 Ok(End { way: Way::Branch, value, next: vec![then, self.goal()?] })
             }
             "ret" => {
@@ -149,13 +145,9 @@ impl Parser {
 
     fn switch(&mut self) -> Parsed<End> {
         let (ty, value) = self.typed()?;
-        self.expect(",")?;
         let other = self.goal()?;
         let cases = self.list("[", "]", |parser| match parser.typed()? {
-            (_, Value::Int(number)) => {
-                parser.expect(",")?;
-                Ok((number, parser.goal()?))
-            }
+            (_, Value::Int(number)) => Ok((number, parser.goal()?)),
             _ => Err("a case that is no number".to_string()),
         })?;
         let (cases, mut next): (Vec<u64>, Vec<Block>) = cases.into_iter().unzip();

@@ -4,7 +4,7 @@ use super::instructions::Parts;
 use super::parser::{Parsed, Parser};
 use crate::c::intrinsics::{FROM_BITS, TO_BITS};
 use crate::c::ir::{Arithmetic, Op, Type, Value};
-use crate::c::operator::Operator;
+use crate::c::operator::Operator::{self, *};
 
 /// An operation on two values of a type.
 fn binary(operator: Operator, ty: Type, operands: Vec<Value>) -> Parts {
@@ -15,45 +15,38 @@ fn binary(operator: Operator, ty: Type, operands: Vec<Value>) -> Parts {
 impl Parser {
     pub fn negation(&mut self) -> Parsed<Parts> {
         let (_, value) = self.typed()?;
-        Ok(binary(Operator::Subtract, Type::Double, vec![Value::Int((-0.0f64).to_bits()), value]))
+        Ok(binary(Subtract, Type::Double, vec![Value::Int((-0.0f64).to_bits()), value]))
     }
 
     /// A comparison: an ordered one is false where a number is none, an unordered one is true.
     pub fn double_comparison(&mut self) -> Parsed<Parts> {
         let name = self.word();
         let (_, operands) = self.pair()?;
-        match name.as_str() {
-            "une" => Ok(binary(Operator::NotEqual, Type::Double, operands)),
-            "ugt" => self.not("ole", operands),
-            "uge" => self.not("olt", operands),
-            "ult" => self.not("oge", operands),
-            "ule" => self.not("ogt", operands),
-            "ueq" => self.not("one", operands),
-            "uno" => self.not("ord", operands),
-            _ => self.ordered(&name, operands),
-        }
+        let opposite = match name.as_str() {
+            "ugt" => "ole",
+            "uge" => "olt",
+            "ult" => "oge",
+            "ule" => "ogt",
+            "ueq" => "one",
+            "uno" => "ord",
+            name => return self.as_in_c(name, operands),
+        };
+        let opposite = self.as_in_c(opposite, operands)?;
+        Ok(self.negated(opposite))
     }
 
-    fn not(&mut self, ordered: &str, operands: Vec<Value>) -> Parsed<Parts> {
-        let ordered = self.ordered(ordered, operands)?;
-        let ordered = self.before(ordered);
-        Ok(binary(Operator::BitXor, Type::Int(1), vec![ordered, Value::Int(1)]))
-    }
-
-    fn ordered(&mut self, name: &str, operands: Vec<Value>) -> Parsed<Parts> {
-        let [a, b] = [0, 1].map(|side| operands[side].clone());
+    /// A comparison that C has, or two that are as much.
+    fn as_in_c(&mut self, name: &str, operands: Vec<Value>) -> Parsed<Parts> {
+        let [a, b] = &operands[..] else { return Err("a comparison of other than two numbers".to_string()) };
         let operator = match name {
-            "oeq" => Operator::Equal,
-            "olt" => Operator::Less,
-            "ole" => Operator::LessOrEqual,
-            "ogt" => Operator::Greater,
-            "oge" => Operator::GreaterOrEqual,
-            "one" => {
-                return Ok(self.joined(Operator::BitOr, [(Operator::Less, [&a, &b]), (Operator::Greater, [&a, &b])]))
-            }
-            "ord" => {
-                return Ok(self.joined(Operator::BitAnd, [(Operator::Equal, [&a, &a]), (Operator::Equal, [&b, &b])]))
-            }
+            "oeq" => Equal,
+            "une" => NotEqual,
+            "olt" => Less,
+            "ole" => LessOrEqual,
+            "ogt" => Greater,
+            "oge" => GreaterOrEqual,
+            "one" => return Ok(self.joined(BitOr, [(Less, [a, b]), (Greater, [a, b])])),
+            "ord" => return Ok(self.joined(BitAnd, [(Equal, [a, a]), (Equal, [b, b])])),
             _ => return Err(format!("the comparison {name} is not known")),
         };
         Ok(binary(operator, Type::Double, operands))

@@ -20,7 +20,6 @@ impl Parser {
     /// A type and two values of it.
     pub fn pair(&mut self) -> Parsed<(Type, Vec<Value>)> {
         let (ty, first) = self.typed()?;
-        self.expect(",")?;
         let second = self.value(&ty)?;
         Ok((ty, vec![first, second]))
     }
@@ -124,9 +123,7 @@ impl Parser {
 
     fn select(&mut self) -> Parsed<Parts> {
         let (_, condition) = self.typed()?;
-        self.expect(",")?;
         let (ty, then) = self.typed()?;
-        self.expect(",")?;
         let (_, other) = self.typed()?;
         Ok((Op::Select, vec![condition, then, other], ty))
     }
@@ -155,21 +152,18 @@ impl Parser {
 
     fn member(&mut self, name: &str) -> Parsed<Parts> {
         let (ty, whole) = self.typed()?;
-        self.expect(",")?;
         if name == "extractvalue" {
             let number = self.number()? as usize;
             let member = ty.member(number).cloned().ok_or("a member that its type does not have")?;
             return Ok((Op::Extract(number), vec![whole], member));
         }
         let (_, value) = self.typed()?;
-        self.expect(",")?;
         Ok((Op::Insert(self.number()? as usize), vec![whole, value], ty))
     }
 
     fn load(&mut self) -> Parsed<Parts> {
         let is_volatile = self.eat("volatile");
         let ty = self.ty()?;
-        self.expect(",")?;
         let (_, address) = self.typed()?;
         let aligned = self.aligned(&ty)?;
         // With this load, rustc 1.82 keeps the linker from dropping the allocator.
@@ -189,7 +183,6 @@ impl Parser {
 
     fn store(&mut self) -> Parsed<Parts> {
         let (ty, value) = self.typed()?;
-        self.expect(",")?;
         let (_, address) = self.typed()?;
         let is_aligned = self.aligned(&ty)?;
         if ty == wide() {
@@ -207,7 +200,7 @@ impl Parser {
 
     /// Parses `, align n` and checks that a value of the type can be loaded and stored as one of C.
     fn aligned(&mut self, ty: &Type) -> Parsed<bool> {
-        let is_promised = !(self.eat(",") && self.eat("align")) || self.number()? as u64 >= ty.align();
+        let is_promised = !self.eat("align") || self.number()? as u64 >= ty.align();
         Ok(is_promised && count(ty) == ty.size())
     }
 }

@@ -69,9 +69,8 @@ impl Parser {
         Err(format!("{} is missing before {:?}", word, self.peek()))
     }
 
-    /// Checks that nothing is left but the commas before notes.
+    /// Checks that nothing is left.
     pub fn end(&mut self) -> Parsed<()> {
-        self.eat_all(&[","]);
         match self.peek() {
             "" => Ok(()),
             word => Err(format!("{} is unexpected", word)),
@@ -83,13 +82,12 @@ impl Parser {
         self.words.clear();
     }
 
-    /// Parses items with commas between, from an opening mark to a closing one.
+    /// Parses items from an opening mark to a closing one.
     pub fn list<T>(&mut self, open: &str, close: &str, mut item: impl FnMut(&mut Self) -> Parsed<T>) -> Parsed<Vec<T>> {
         let mut items = Vec::new();
         self.expect(open)?;
         while !self.eat(close) {
             items.push(item(self)?);
-            self.eat(",");
         }
         Ok(items)
     }
@@ -251,10 +249,9 @@ impl Parser {
     pub fn offset(&mut self) -> Parsed<(Offset, Vec<Value>)> {
         // The first index counts whole objects, as if they were an array.
         let mut ty = Type::Array(0, Box::new(self.ty()?));
-        self.expect(",")?;
         let mut operands = vec![self.typed()?.1];
         let mut offset = Offset::default();
-        while self.eat(",") && !matches!(self.peek(), "" | ",") {
+        while !matches!(self.peek(), "" | ")") {
             let (index_type, index) = self.typed()?;
             ty = match (index, ty) {
                 (Value::Int(number), Type::Array(_, element)) => {
@@ -277,8 +274,8 @@ impl Parser {
     }
 }
 
-/// Cuts a line into its words; a comment ends it, and notes for debuggers and optimisers, `#12` or `!dbg`, are left
-/// out. Names lose their quotation marks.
+/// Cuts a line into its words; a comment ends it. Commas are left out, and so are notes for debuggers and optimisers,
+/// `#12` or `!dbg`. Names lose their quotation marks.
 fn words(line: &str) -> VecDeque<String> {
     let mut words = VecDeque::new();
     let mut rest = line.trim_start();
@@ -291,6 +288,7 @@ fn words(line: &str) -> VecDeque<String> {
         };
         let (word, behind) = rest.split_at((sign + length).max(1));
         match &word[..sign] {
+            "" if word == "," => {}
             "#" | "!" => {}
             "%" | "@" => words.push_back(word.replace('"', "")),
             _ => words.push_back(word.to_string()),

@@ -13,11 +13,6 @@ pub fn wide() -> Type {
     Type::Struct(vec![HALF, HALF], false)
 }
 
-/// The negation of a bit, by an exclusive or with 1.
-pub fn not() -> Op {
-    Op::Binary(Arithmetic { operator: Operator::BitXor, signed: false }, Type::Int(1))
-}
-
 impl Parser {
     /// Adds an instruction before the one that is read, and returns its value.
     pub fn before(&mut self, (op, operands, ty): Parts) -> Value {
@@ -25,6 +20,12 @@ impl Parser {
         self.types.insert(def, ty);
         self.before.push(Step { def: Some(def), op, operands });
         Value::Local(def)
+    }
+
+    /// The negation of a bit.
+    pub fn negated(&mut self, bit: Parts) -> Parts {
+        let not = Arithmetic { operator: Operator::BitXor, signed: false };
+        (Op::Binary(not, Type::Int(1)), vec![self.before(bit), Value::Int(1)], Type::Int(1))
     }
 
     fn half(&mut self, of: &Value, number: usize) -> Value {
@@ -61,10 +62,7 @@ impl Parser {
         let intrinsic = intrinsics::find(&format!("wide.{function}"));
         let op = Op::Intrinsic(intrinsic.ok_or("arithmetic that is not known")?, vec![wide(), wide()]);
         Ok(match function {
-            "eq" | "ult" | "slt" if is_negated => {
-                let result = self.before((op, operands, Type::Int(1)));
-                (not(), vec![result, Value::Int(1)], Type::Int(1))
-            }
+            "eq" | "ult" | "slt" if is_negated => self.negated((op, operands, Type::Int(1))),
             "eq" | "ult" | "slt" => (op, operands, Type::Int(1)),
             _ => (op, operands, wide()),
         })

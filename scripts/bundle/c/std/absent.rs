@@ -1,7 +1,18 @@
 //! What C does not have here. Code that names it compiles, and where a program calls it, the call is refused.
 
+/// Functions whose calls are refused by this name.
+macro_rules! absent {
+    ($why:ident: $($visible:vis fn $name:ident($($argument:tt)*) -> $result:ty;)*) => {
+        $(
+            #[inline(always)]
+            $visible fn $name($($argument)*) -> $result {
+                unsafe { crate::c::$why() }
+            }
+        )*
+    };
+}
+
 pub mod fs {
-    use crate::c;
     use crate::io::{Read, Result, Write};
     use crate::path::Path;
     use crate::string::String;
@@ -9,33 +20,22 @@ pub mod fs {
     pub struct File;
 
     impl File {
-        #[inline(always)]
-        pub fn open<P: AsRef<Path>>(_: P) -> Result<File> {
-            unsafe { c::bare_files() }
-        }
-
-        #[inline(always)]
-        pub fn create<P: AsRef<Path>>(_: P) -> Result<File> {
-            unsafe { c::bare_files() }
+        absent! {
+            bare_files:
+            pub fn open(_: impl AsRef<Path>) -> Result<File>;
+            pub fn create(_: impl AsRef<Path>) -> Result<File>;
         }
     }
 
     impl Read for File {
-        fn read(&mut self, _: &mut [u8]) -> Result<usize> {
-            unsafe { c::bare_files() }
-        }
+        absent!(bare_files: fn read(&mut self, _: &mut [u8]) -> Result<usize>;);
     }
 
     impl Write for File {
-        fn write(&mut self, _: &[u8]) -> Result<usize> {
-            unsafe { c::bare_files() }
-        }
+        absent!(bare_files: fn write(&mut self, _: &[u8]) -> Result<usize>;);
     }
 
-    #[inline(always)]
-    pub fn read_to_string<P: AsRef<Path>>(_: P) -> Result<String> {
-        unsafe { c::bare_files() }
-    }
+    absent!(bare_files: pub fn read_to_string(_: impl AsRef<Path>) -> Result<String>;);
 }
 
 pub mod path {
@@ -78,22 +78,16 @@ pub mod path {
 }
 
 pub mod time {
-    use crate::c;
-
     pub use core::time::*;
 
     #[derive(Clone, Copy, Debug)]
     pub struct Instant;
 
     impl Instant {
-        #[inline(always)]
-        pub fn now() -> Instant {
-            unsafe { c::bare_time() }
-        }
-
-        #[inline(always)]
-        pub fn elapsed(&self) -> Duration {
-            unsafe { c::bare_time() }
+        absent! {
+            bare_time:
+            pub fn now() -> Instant;
+            pub fn elapsed(&self) -> Duration;
         }
     }
 
@@ -103,14 +97,10 @@ pub mod time {
     impl SystemTime {
         pub const UNIX_EPOCH: SystemTime = SystemTime;
 
-        #[inline(always)]
-        pub fn now() -> SystemTime {
-            unsafe { c::bare_time() }
-        }
-
-        #[inline(always)]
-        pub fn elapsed(&self) -> Result<Duration, ()> {
-            unsafe { c::bare_time() }
+        absent! {
+            bare_time:
+            pub fn now() -> SystemTime;
+            pub fn elapsed(&self) -> Result<Duration, ()>;
         }
     }
 }

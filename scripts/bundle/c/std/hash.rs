@@ -21,27 +21,15 @@ impl DefaultHasher {
 
 impl Hasher for DefaultHasher {
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u8(byte))
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.write_u64(number.into())
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write_u64(number.into())
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write_u64(number.into())
+        for part in bytes.chunks(8) {
+            let mut number = [0; 8];
+            number[..part.len()].copy_from_slice(part);
+            self.write_u64(u64::from_le_bytes(number))
+        }
     }
 
     fn write_u64(&mut self, number: u64) {
         self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(FACTOR)
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64)
     }
 
     fn finish(&self) -> u64 {

@@ -61,11 +61,14 @@ impl Printer<'_> {
     }
 
     fn unary(&mut self, sign: Sign, of: &Expr) {
-        let (sign, context) = match sign {
-            Sign::Minus => ("-", Context::Value),
-            Sign::Complement => ("~", Context::Value),
-            Sign::Not => ("!", Context::Truth),
-        };
+        match sign {
+            Sign::Minus => self.prefixed("-", of, Context::Value),
+            Sign::Complement => self.prefixed("~", of, Context::Value),
+            Sign::Not => self.prefixed("!", of, Context::Truth),
+        }
+    }
+
+    fn prefixed(&mut self, sign: &str, of: &Expr, context: Context) {
         self.add(sign);
         self.expr(of, context, Precedence::UNARY);
     }
@@ -104,8 +107,7 @@ impl Printer<'_> {
                 return self.add("]");
             }
             (CType::Unsigned(8), _) => {
-                self.add("*");
-                return self.expr(address, Context::Value, Precedence::UNARY);
+                return self.prefixed("*", address, Context::Value);
             }
             (CType::Unsigned(16), _) => "h",
             (CType::Unsigned(32), _) => "i",
@@ -114,8 +116,9 @@ impl Printer<'_> {
             _ => "u",
         };
         self.features.insert(Feature::Load(ty));
-        self.add(name);
-        self.arguments(&[(address, Context::Address)]);
+        self.add(&format!("{name}("));
+        self.expr(address, Context::Address, Precedence::ASSIGNMENT);
+        self.add(")");
     }
 
     fn call(&mut self, callee: &Callee, arguments: &[(Expr, Context)]) {
@@ -139,11 +142,6 @@ impl Printer<'_> {
                 self.add(")");
             }
         }
-        let arguments: Vec<(&Expr, Context)> = arguments.iter().map(|(value, context)| (value, *context)).collect();
-        self.arguments(&arguments);
-    }
-
-    fn arguments(&mut self, arguments: &[(&Expr, Context)]) {
         self.add("(");
         self.separated(arguments, |printer, (value, context)| printer.expr(value, *context, Precedence::ASSIGNMENT));
         self.add(")");
@@ -153,22 +151,17 @@ impl Printer<'_> {
     fn assign(&mut self, target: &Expr, value: &Expr) {
         let value = peeled(value, Context::As(target.ty));
         let product = better_product(value, Precedence::COMMA);
-        match compound(target, product.as_ref().unwrap_or(value)) {
-            Some((operator, by)) if operator.properties().precedence == Precedence::SUM && by.number() == Some(1) => {
-                self.add(&operator.properties().sign.repeat(2));
-                self.expr(target, Context::Value, Precedence::UNARY);
+        let (sign, value, context) = match compound(target, product.as_ref().unwrap_or(value)) {
+            Some((Operator::Add, by)) if by.number() == Some(1) => return self.prefixed("++", target, Context::Value),
+            Some((Operator::Subtract, by)) if by.number() == Some(1) => {
+                return self.prefixed("--", target, Context::Value)
             }
-            Some((operator, by)) => {
-                self.expr(target, Context::Value, Precedence::UNARY);
-                self.add(operator.properties().compound.unwrap_or_default());
-                self.expr(by, Context::Value, Precedence::ASSIGNMENT);
-            }
-            None => {
-                self.expr(target, Context::Value, Precedence::UNARY);
-                self.add("=");
-                self.expr(value, Context::As(target.ty), Precedence::ASSIGNMENT);
-            }
-        }
+            Some((operator, by)) => (operator.properties().compound.unwrap_or_default(), by, Context::Value),
+            None => ("=", value, Context::As(target.ty)),
+        };
+        self.expr(target, Context::Value, Precedence::UNARY);
+        self.add(sign);
+        self.expr(value, context, Precedence::ASSIGNMENT);
     }
 
     /// Expressions with commas between them that have no value.

@@ -1,7 +1,7 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
 use super::parser::{Parsed, Parser};
-use super::source::ABSENT;
+use super::source::absent;
 use super::wide::wide;
 use crate::c::intrinsics::{self, Intrinsic, READ, WRITE};
 use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value};
@@ -65,7 +65,7 @@ impl Parser {
             self.skip();
             return Ok(None);
         }
-        if callee.global().is_some_and(|name| ABSENT.contains(&name.as_str())) {
+        if callee.global().is_some_and(|name| absent(name).is_some()) {
             return Err("what C does not have".to_string());
         }
         let (types, operands): (Vec<_>, Vec<_>) = self.list("(", ")", Parser::typed)?.into_iter().unzip();

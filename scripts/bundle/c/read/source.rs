@@ -27,17 +27,12 @@ impl From<Fault> for Refusal {
     }
 }
 
-/// Functions of the stand-in for the standard library that no C file has.
-pub const ABSENT: [&str; 2] = ["bare_files", "bare_time"];
+/// A type, and functions of the stand-in for the standard library, that no C file has; with what they are in Rust.
+const ABSENT: [(&str, &str); 3] = [("float", "f32"), ("bare_files", "std::fs"), ("bare_time", "std::time")];
 
 /// Returns what a word of the IR is in Rust if C does not have it.
-fn not_in_c(word: &str) -> Option<&'static str> {
-    match word {
-        "float" => Some("f32"),
-        "bare_files" => Some("std::fs"),
-        "bare_time" => Some("std::time"),
-        _ => None,
-    }
+pub fn absent(word: &str) -> Option<&'static str> {
+    ABSENT.iter().find(|(known, _)| *known == word).map(|(_, in_rust)| *in_rust)
 }
 
 /// A file of IR that is not looked into yet: where everything is, each with the number of its first line.
@@ -97,7 +92,7 @@ impl<'a> Source<'a> {
 
     fn refusal(&self, number: usize, line: &str, why: &str) -> Refusal {
         let origin = line_in(PROGRAM, self.text, line);
-        let absent = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').find_map(not_in_c);
+        let absent = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').find_map(absent);
         let reason = match (absent, origin, self.version) {
             (Some(absent), ..) => format!("{absent}{NOT_IN_C}"),
             (None, Some(_), version) => format!("not supported in C: {why}, in the IR of rustc {version}"),

@@ -8,15 +8,15 @@ use crate::vec::Vec;
 /// A key; its address tells it from others.
 pub struct LocalKey<T: 'static>(fn() -> T);
 
-/// A value, with the address of its key and the function that drops it.
-struct Value {
+/// A value that has begun, with the address of its key and the function that drops it.
+struct Begun {
     key: usize,
     address: *mut u8,
     drop: unsafe fn(*mut u8),
 }
 
 /// The values of all threads; those of the thread that runs are the last.
-static mut VALUES: Vec<Value> = Vec::new();
+static mut VALUES: Vec<Begun> = Vec::new();
 
 /// The index of the first value of the thread that runs.
 static mut FIRST: usize = 0;
@@ -24,7 +24,7 @@ static mut FIRST: usize = 0;
 /// In a program without `thread_local!` this is a constant, and what depends on it is optimised away.
 static mut IS_USED: bool = false;
 
-fn values() -> &'static mut Vec<Value> {
+fn values() -> &'static mut Vec<Begun> {
     unsafe { &mut *&raw mut VALUES }
 }
 
@@ -76,33 +76,15 @@ impl<T> LocalKey<T> {
 
     fn begin(&self, key: usize) -> *mut u8 {
         let address = Box::into_raw(Box::new((self.0)())) as *mut u8;
-        values().push(Value { key, address, drop: drop_boxed::<T> });
+        values().push(Begun { key, address, drop: drop_boxed::<T> });
         unsafe { IS_USED = true };
         address
     }
 }
 
-impl<T> LocalKey<Cell<T>> {
-    pub fn get(&'static self) -> T
-    where
-        T: Copy,
-    {
+impl<T: Copy> LocalKey<Cell<T>> {
+    pub fn get(&'static self) -> T {
         self.with(Cell::get)
-    }
-
-    pub fn set(&'static self, value: T) {
-        self.with(|cell| cell.set(value))
-    }
-
-    pub fn take(&'static self) -> T
-    where
-        T: Default,
-    {
-        self.with(Cell::take)
-    }
-
-    pub fn replace(&'static self, value: T) -> T {
-        self.with(|cell| cell.replace(value))
     }
 }
 
@@ -114,22 +96,32 @@ impl<T> LocalKey<RefCell<T>> {
     pub fn with_borrow_mut<R>(&'static self, run: impl FnOnce(&mut T) -> R) -> R {
         self.with(|cell| run(&mut cell.borrow_mut()))
     }
-
-    pub fn set(&'static self, value: T) {
-        self.replace(value);
-    }
-
-    pub fn take(&'static self) -> T
-    where
-        T: Default,
-    {
-        self.with(RefCell::take)
-    }
-
-    pub fn replace(&'static self, value: T) -> T {
-        self.with(|cell| cell.replace(value))
-    }
 }
+
+/// What keys of both kinds of cells have.
+macro_rules! of_cell {
+    ($cell:ident) => {
+        impl<T> LocalKey<$cell<T>> {
+            pub fn set(&'static self, value: T) {
+                self.replace(value);
+            }
+
+            pub fn take(&'static self) -> T
+            where
+                T: Default,
+            {
+                self.with($cell::take)
+            }
+
+            pub fn replace(&'static self, value: T) -> T {
+                self.with(|cell| cell.replace(value))
+            }
+        }
+    };
+}
+
+of_cell!(Cell);
+of_cell!(RefCell);
 
 #[macro_export]
 macro_rules! thread_local {

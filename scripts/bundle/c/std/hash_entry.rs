@@ -1,6 +1,6 @@
 //! A key's place in a map, with a pair or without.
 
-use crate::hash::{highest, BuildHasher, Hash};
+use crate::hash::{BuildHasher, Hash};
 use crate::hash_map::HashMap;
 use crate::hash_table::Table;
 use crate::mem::replace;
@@ -22,14 +22,6 @@ pub struct VacantEntry<'a, K, V> {
 }
 
 impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
-    pub fn entry(&mut self, key: K) -> Entry<'_, K, V> {
-        let hash = highest(self.hasher.hash_one(&key));
-        match self.table.find(hash, |other| *other == key) {
-            Some(index) => Entry::Occupied(OccupiedEntry { table: &mut self.table, index }),
-            None => Entry::Vacant(VacantEntry { table: &mut self.table, hash, key }),
-        }
-    }
-
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         match self.entry(key) {
             Entry::Occupied(mut entry) => Some(entry.insert(value)),

@@ -1,7 +1,7 @@
 //! A map by hash.
 
 use crate::borrow::Borrow;
-use crate::hash::{highest, BuildHasher, Hash};
+use crate::hash::{BuildHasher, Hash};
 use crate::hash_table::Table;
 use crate::iter::Map;
 use crate::mem::replace;
@@ -28,43 +28,7 @@ pub type ValuesMut<'a, K, V> = Shown<slice::IterMut<'a, (K, V)>, &'a mut V>;
 pub type IntoKeys<K, V> = Shown<vec::IntoIter<(K, V)>, K>;
 pub type IntoValues<K, V> = Shown<vec::IntoIter<(K, V)>, V>;
 
-impl<K, V> HashMap<K, V> {
-    pub fn new() -> Self {
-        Self::with_hasher(RandomState)
-    }
-
-    pub fn with_capacity(capacity: usize) -> Self {
-        Self::with_capacity_and_hasher(capacity, RandomState)
-    }
-}
-
 impl<K, V, S> HashMap<K, V, S> {
-    pub const fn with_hasher(hasher: S) -> Self {
-        HashMap { table: Table::new(), hasher }
-    }
-
-    pub fn with_capacity_and_hasher(capacity: usize, hasher: S) -> Self {
-        let mut map = Self::with_hasher(hasher);
-        map.table.reserve(capacity);
-        map
-    }
-
-    pub fn len(&self) -> usize {
-        self.table.pairs.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    pub fn reserve(&mut self, additional: usize) {
-        self.table.reserve(additional)
-    }
-
-    pub fn clear(&mut self) {
-        self.table.retain(|_, _| false)
-    }
-
     pub fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, keep: F) {
         self.table.retain(keep)
     }
@@ -103,13 +67,6 @@ impl<K, V, S> HashMap<K, V, S> {
 }
 
 impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
-    fn find<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<usize>
-    where
-        K: Borrow<Q>,
-    {
-        self.table.find(highest(self.hasher.hash_one(key)), |other| other.borrow() == key)
-    }
-
     pub fn get<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<&V>
     where
         K: Borrow<Q>,

@@ -1,65 +1,34 @@
-//! A set by hash: a map to nothing.
+//! A set by hash.
 
 use crate::borrow::Borrow;
 use crate::hash::{BuildHasher, Hash, RandomState};
-use crate::hash_map::{HashMap, IntoKeys, Keys};
+use crate::hash_entry::Entry;
+use crate::hash_map::{IntoKeys, Keys};
 use crate::hash_table::Table;
 use crate::mem::replace;
 use crate::ops::{BitAnd, BitOr, BitXor, Sub};
 
 #[derive(Clone)]
 pub struct HashSet<T, S = RandomState> {
-    pub(crate) map: HashMap<T, (), S>,
+    /// The second of each pair is nothing.
+    pub(crate) table: Table<T, ()>,
+    pub(crate) hasher: S,
 }
 
 pub type Iter<'a, T> = Keys<'a, T, ()>;
 pub type IntoIter<T> = IntoKeys<T, ()>;
 
-impl<T> HashSet<T> {
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    pub fn with_capacity(capacity: usize) -> Self {
-        Self::with_capacity_and_hasher(capacity, RandomState)
-    }
-}
-
 impl<T, S> HashSet<T, S> {
-    pub const fn with_hasher(hasher: S) -> Self {
-        HashSet { map: HashMap::with_hasher(hasher) }
-    }
-
-    pub fn with_capacity_and_hasher(capacity: usize, hasher: S) -> Self {
-        HashSet { map: HashMap::with_capacity_and_hasher(capacity, hasher) }
-    }
-
-    pub fn len(&self) -> usize {
-        self.map.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.map.is_empty()
-    }
-
-    pub fn reserve(&mut self, additional: usize) {
-        self.map.reserve(additional)
-    }
-
-    pub fn clear(&mut self) {
-        self.map.clear()
-    }
-
     pub fn retain<F: FnMut(&T) -> bool>(&mut self, mut keep: F) {
-        self.map.retain(|value, _| keep(value))
+        self.table.retain(|value, _| keep(value))
     }
 
     pub fn drain(&mut self) -> IntoIter<T> {
-        replace(&mut self.map.table, Table::new()).pairs.into_iter().map(|(value, _)| value)
+        replace(&mut self.table, Table::new()).pairs.into_iter().map(|(value, _)| value)
     }
 
     pub fn iter(&self) -> Iter<'_, T> {
-        self.map.keys()
+        self.table.pairs.iter().map(|(value, _)| value)
     }
 }
 
@@ -68,18 +37,24 @@ impl<T: Eq + Hash, S: BuildHasher> HashSet<T, S> {
     where
         T: Borrow<Q>,
     {
-        self.map.contains_key(value)
+        self.find(value).is_some()
     }
 
     pub fn insert(&mut self, value: T) -> bool {
-        self.map.insert(value, ()).is_none()
+        match self.entry(value) {
+            Entry::Occupied(_) => false,
+            Entry::Vacant(entry) => {
+                entry.insert(());
+                true
+            }
+        }
     }
 
     pub fn remove<Q: Eq + Hash + ?Sized>(&mut self, value: &Q) -> bool
     where
         T: Borrow<Q>,
     {
-        self.map.remove(value).is_some()
+        self.find(value).map(|index| self.table.remove(index)).is_some()
     }
 
     pub fn is_subset(&self, other: &Self) -> bool {

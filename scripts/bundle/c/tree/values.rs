@@ -86,17 +86,10 @@ impl Translator<'_> {
 
     fn select(&self, condition: &Value, then: &Value, other: &Value, ty: &Type) -> Made<Expr> {
         let question = self.value(condition, &Type::Int(1))?;
-        if *ty == Type::Int(1) {
-            match (then, other) {
-                (Value::Int(1), _) => {
-                    return Ok(Expr::binary(Operator::LogicalOr, question, self.value(other, ty)?));
-                }
-                (_, Value::Int(0)) => {
-                    return Ok(Expr::binary(Operator::LogicalAnd, question, self.value(then, ty)?));
-                }
-                _ => {}
-            }
-        }
-        Ok(Expr::choice(question, self.value(then, ty)?, self.value(other, ty)?))
+        Ok(match (ty, then, other) {
+            (Type::Int(1), Value::Int(1), _) => Expr::binary(Operator::LogicalOr, question, self.value(other, ty)?),
+            (Type::Int(1), _, Value::Int(0)) => Expr::binary(Operator::LogicalAnd, question, self.value(then, ty)?),
+            _ => Expr::choice(question, self.value(then, ty)?, self.value(other, ty)?),
+        })
     }
 }

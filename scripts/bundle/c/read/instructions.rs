@@ -41,20 +41,24 @@ impl Parser {
             "extractvalue" | "insertvalue" => self.member(name)?,
             "load" => self.load()?,
             "store" => self.store()?,
-            "alloca" => {
-                let size = self.ty()?.size();
-                self.aligned(&Type::Ptr)?;
-                (Op::Frame(size.max(1)), Vec::new(), Type::Ptr)
-            }
-            "getelementptr" => {
-                self.eat_all(&["inbounds", "nusw"]);
-                let forward = self.eat("nuw");
-                let (offset, operands) = self.offset()?;
-                (Op::Offset(Offset { forward, ..offset }), operands, Type::Ptr)
-            }
+            "alloca" => self.frame()?,
+            "getelementptr" => self.address()?,
             _ => self.arithmetic(name)?,
         };
         Ok(Some(parts))
+    }
+
+    fn frame(&mut self) -> Parsed<Parts> {
+        let size = self.ty()?.size();
+        self.aligned(&Type::Ptr)?;
+        Ok((Op::Frame(size.max(1)), Vec::new(), Type::Ptr))
+    }
+
+    fn address(&mut self) -> Parsed<Parts> {
+        self.eat_all(&["inbounds", "nusw"]);
+        let forward = self.eat("nuw");
+        let (offset, operands) = self.offset()?;
+        Ok((Op::Offset(Offset { forward, ..offset }), operands, Type::Ptr))
     }
 
     fn call(&mut self) -> Parsed<Option<Parts>> {

@@ -117,10 +117,7 @@ pub mod arch {
 }
 
 pub mod os {
-    pub mod raw {
-        pub use core::ffi::{c_char, c_double, c_float, c_int, c_long, c_longlong, c_schar, c_short};
-        pub use core::ffi::{c_uchar, c_uint, c_ulong, c_ulonglong, c_ushort, c_void};
-    }
+    pub use core::ffi as raw;
 }
 
 pub mod prelude {

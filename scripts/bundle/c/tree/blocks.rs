@@ -43,11 +43,8 @@ pub fn definition(function: &Function, names: &Names) -> Made<Definition> {
 fn variable_names(variables: &Variables, fresh: &mut dyn Iterator<Item = String>) -> Vec<String> {
     let mut order: Vec<usize> = (0..variables.uses.len()).collect();
     order.sort_by_key(|&number| Reverse(variables.uses[number]));
-    let mut names = vec![String::new(); order.len()];
-    for (number, name) in order.into_iter().zip(fresh) {
-        names[number] = name;
-    }
-    names
+    let names: BTreeMap<usize, String> = order.into_iter().zip(fresh).collect();
+    names.into_values().collect()
 }
 
 /// The variables in the frame: the length of one array for all, and where each begins in it.

@@ -44,8 +44,8 @@ impl Names {
         for (named, count) in by_count(program) {
             let mut short = || fresh.next().unwrap_or_default();
             match named {
-                Named::Intrinsic(intrinsic) => drop(intrinsics.insert(intrinsic, short())),
-                Named::Program(name) => match program.globals.get(name) {
+                (_, Some(intrinsic)) => drop(intrinsics.insert(intrinsic, short())),
+                (name, None) => match program.globals.get(name) {
                     None => drop(functions.insert(name.to_string(), short())),
                     Some(global) if count == 2 && is_short_text(global) => {
                         drop(data.insert(name.to_string(), Kept::InPlace(global.bytes.clone())))
@@ -142,13 +142,8 @@ fn is_short_text(global: &Global) -> bool {
     global.constant && global.is_bytes() && global.bytes.len() <= 500
 }
 
-/// What has a name of its own in the file.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Named<'a> {
-    /// A function or data.
-    Program(&'a str),
-    Intrinsic(Intrinsic),
-}
+/// What has a name of its own in the file: a function or data by its name, or an intrinsic.
+type Named<'a> = (&'a str, Option<Intrinsic>);
 
 /// Functions, intrinsics and data with how often each is named, those first that are named most often.
 fn by_count(program: &Program) -> Vec<(Named<'_>, usize)> {
@@ -156,8 +151,9 @@ fn by_count(program: &Program) -> Vec<(Named<'_>, usize)> {
     let declared = program.functions.keys().filter(|name| *name != "main").chain(program.globals.keys());
     let is_known = |name: &&String| program.functions.contains_key(*name) || program.globals.contains_key(*name);
     let named = program.functions.values().flat_map(Function::values).filter_map(Value::global).filter(is_known);
-    let intrinsics = program.functions.values().flat_map(Function::intrinsics).map(Named::Intrinsic);
-    let all = declared.chain(named).map(|name| Named::Program(name)).chain(intrinsics);
+    let named = declared.chain(named).map(|name| (name.as_str(), None));
+    let intrinsics = program.functions.values().flat_map(Function::intrinsics);
+    let all = named.chain(intrinsics.map(|intrinsic| ("llvm", Some(intrinsic))));
     all.for_each(|named| *counts.entry(named).or_default() += 1);
     let mut order: Vec<(Named, usize)> = counts.into_iter().collect();
     order.sort_by_key(|(_, count)| Reverse(*count));

@@ -239,6 +239,7 @@ fn what_is_not_known_is_refused_with_its_line() {
         ("%x = load volatile i8, ptr null, align 1", "a volatile load"),
         ("%x = fadd float 0.0, 1.0", "f32 is not supported in C"),
         ("call void @elsewhere()", "there is no function elsewhere"),
+        ("%x = call i128 @llvm.fptosi.sat.i128.f64(double 1.0)", "the intrinsic fptosi.sat.f64 of more than 64 bits"),
         (
             "call void @llvm.memset.inline.p0.i64(ptr null, i8 0, i64 8, i1 false)",
             "line 2: the intrinsic memset.inline is not known",

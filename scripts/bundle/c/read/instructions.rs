@@ -90,7 +90,7 @@ impl Parser {
                 }
                 name
             }
-            _ if types.contains(&wide()) => return self.wide_choice(name, operands),
+            _ if ty == wide() || types.contains(&wide()) => return self.wide_choice(name, operands),
             _ => {
                 let known = intrinsics::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
                 let intrinsic = Intrinsic { bits: ty.member(0).and_then(Type::bits), ..known };

@@ -41,24 +41,24 @@ impl Names {
         let (mut functions, mut intrinsics) = (BTreeMap::new(), BTreeMap::new());
         let (mut data, mut known) = (BTreeMap::new(), BTreeMap::new());
         let mut fresh = globals();
-        for (named, count) in by_count(program) {
-            let mut short = || fresh.next().unwrap_or_default();
-            match named {
-                (_, Some(intrinsic)) => drop(intrinsics.insert(intrinsic, short())),
-                (name, None) => match program.globals.get(name) {
-                    None => drop(functions.insert(name.to_string(), short())),
-                    Some(global) if count == 2 && is_short_text(global) => {
-                        drop(data.insert(name.to_string(), Kept::InPlace(global.bytes.clone())))
-                    }
-                    Some(global) => {
-                        let kept = if global.is_bytes() { Kept::Bytes(short()) } else { Kept::Words(short()) };
-                        // Equal constants share one definition.
-                        let is_shared = global.constant && global.unnamed && global.addresses.is_empty();
-                        let own = if is_shared { "" } else { name };
-                        let shared = known.entry((own, &global.bytes, global.is_bytes())).or_insert(kept);
-                        data.insert(name.to_string(), shared.clone());
-                    }
-                },
+        for ((name, intrinsic), count) in by_count(program) {
+            let global = program.globals.get(name);
+            if let Some(text) = global.filter(|global| count == 2 && is_short_text(global)) {
+                data.insert(name.to_string(), Kept::InPlace(text.bytes.clone()));
+                continue;
+            }
+            let short = fresh.next().unwrap_or_default();
+            match (intrinsic, global) {
+                (Some(intrinsic), _) => drop(intrinsics.insert(intrinsic, short)),
+                (None, None) => drop(functions.insert(name.to_string(), short)),
+                (None, Some(global)) => {
+                    let kept = if global.is_bytes() { Kept::Bytes(short) } else { Kept::Words(short) };
+                    // Equal constants share one definition.
+                    let is_shared = global.constant && global.unnamed && global.addresses.is_empty();
+                    let own = if is_shared { "" } else { name };
+                    let shared = known.entry((own, &global.bytes, global.is_bytes())).or_insert(kept);
+                    data.insert(name.to_string(), shared.clone());
+                }
             }
         }
         let types = program.functions.values().flat_map(|function| function.types.iter().chain([&function.result]));
@@ -142,7 +142,8 @@ fn is_short_text(global: &Global) -> bool {
     global.constant && global.is_bytes() && global.bytes.len() <= 500
 }
 
-/// What has a name of its own in the file: a function or data by its name, or an intrinsic.
+/// What has a name of its own in the file: a function or data by its name in the IR, or an intrinsic with how all their
+/// names begin.
 type Named<'a> = (&'a str, Option<Intrinsic>);
 
 /// Functions, intrinsics and data with how often each is named, those first that are named most often.
@@ -153,7 +154,7 @@ fn by_count(program: &Program) -> Vec<(Named<'_>, usize)> {
     let named = program.functions.values().flat_map(Function::values).filter_map(Value::global).filter(is_known);
     let named = declared.chain(named).map(|name| (name.as_str(), None));
     let intrinsics = program.functions.values().flat_map(Function::intrinsics);
-    let all = named.chain(intrinsics.map(|intrinsic| ("llvm", Some(intrinsic))));
+    let all = named.chain(intrinsics.map(|intrinsic| ("llvm.", Some(intrinsic))));
     all.for_each(|named| *counts.entry(named).or_default() += 1);
     let mut order: Vec<(Named, usize)> = counts.into_iter().collect();
     order.sort_by_key(|(_, count)| Reverse(*count));

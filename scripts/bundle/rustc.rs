@@ -1,4 +1,5 @@
-//! Runs rustc on a bundle to get its errors and lints; nothing is linked, so a run takes a tenth of a second.
+//! Runs rustc on a bundle to get its errors, its lints and its middle form (MIR); nothing is linked, so a run takes some
+//! tenths of a second.
 
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
@@ -25,6 +26,36 @@ pub struct Finding {
     pub calls: Vec<(usize, usize)>,
 }
 
+/// What rustc reports about a text.
+pub struct Report {
+    /// Its errors and warnings.
+    pub findings: Vec<Finding>,
+    /// The middle form; empty if it was not asked for, or if there are errors.
+    pub form: String,
+}
+
+impl Report {
+    /// Returns its first error.
+    pub fn error(&self) -> Option<&Finding> {
+        self.findings.iter().find(|finding| finding.is_error)
+    }
+
+    /// Returns the lints that it names.
+    pub fn lints(&self) -> BTreeSet<String> {
+        let speaking = self.findings.iter().filter(|finding| !finding.is_error && !finding.code.is_empty());
+        speaking.map(|finding| finding.code.clone()).collect()
+    }
+}
+
+/// What rustc makes of a text beside its findings.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Emit {
+    /// Nothing of use.
+    Metadata,
+    /// The middle form.
+    Mir,
+}
+
 /// The lints about unused code.
 pub const UNUSED: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
@@ -37,61 +68,49 @@ pub struct Rustc {
     pub edition: String,
     /// The arguments for the crates that the judge provides.
     externs: Vec<String>,
+    /// What is asked for in the edition of the bundles.
+    emit: Emit,
 }
 
 impl Rustc {
     /// Finds the compiler that the variable `RUSTC` names, or `rustc`.
     ///
     /// Errors: it cannot be run.
-    pub fn find(edition: &str, externs: Vec<String>) -> Outcome<Rustc> {
+    pub fn find(edition: &str, externs: Vec<String>, emit: Emit) -> Outcome<Rustc> {
         let command = name();
-        let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason} (--keep-all needs none)"));
+        let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason}"));
         let output = Command::new(&command).arg("--version").output().map_err(|error| unfit(error.to_string()))?;
         let answer = String::from_utf8_lossy(&output.stdout);
         let version = answer.split(' ').nth(1).ok_or_else(|| unfit("no version".to_string()))?.to_string();
-        Ok(Rustc { command, version, edition: edition.to_string(), externs })
+        Ok(Rustc { command, version, edition: edition.to_string(), externs, emit })
     }
 
-    /// Returns rustc's findings about a text; if `strict`, unused code is reported whatever the text allows.
-    pub fn findings(&self, text: &str, strict: bool) -> Outcome<Vec<Finding>> {
+    /// Returns what rustc reports about a text; if `strict`, unused code is reported whatever the text allows.
+    pub fn report(&self, text: &str, strict: bool) -> Outcome<Report> {
         let always = if strict { &UNUSED[..] } else { &[] };
-        self.findings_as(&self.edition, text, always)
+        self.report_as(&self.edition, text, always, self.emit)
     }
 
-    /// Returns rustc's findings about a text in an edition; some lints are always reported.
-    pub fn findings_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Vec<Finding>> {
-        let scratch = Scratch::new()?;
-        let mut command = self.reader(edition, "metadata", &scratch);
-        for lint in always {
-            command.args(["--force-warn", lint]);
-        }
-        let output = self.run(&mut command, text)?;
-        let answer = String::from_utf8_lossy(&output.stderr).to_string();
-        let found = findings_in(&answer);
-        if !output.status.success() && !found.iter().any(|finding| finding.is_error) {
-            return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
-        }
-        Ok(found)
-    }
-
-    /// Returns the middle form (MIR) of a text in an edition; empty where rustc reports anything.
+    /// Returns what rustc reports about a text in an edition; some lints are always reported.
     ///
-    /// Errors: rustc cannot be run.
-    pub fn middle_form(&self, edition: &str, text: &str) -> Outcome<String> {
+    /// Errors: rustc cannot be run, or fails without an error.
+    pub fn report_as(&self, edition: &str, text: &str, always: &[&str], emit: Emit) -> Outcome<Report> {
         let scratch = Scratch::new()?;
-        let output = self.run(&mut self.reader(edition, "mir", &scratch), text)?;
-        if !output.status.success() || !output.stderr.is_empty() {
-            return Ok(String::new());
-        }
-        Ok(fs::read_to_string(scratch.folder.join("mir")).unwrap_or_default())
-    }
-
-    /// Returns the command that reads a bundle from standard input and emits `what` to a file of that name.
-    fn reader(&self, edition: &str, what: &str, scratch: &Scratch) -> Command {
+        let file = scratch.folder.join("emitted");
         let mut command = Command::new(&self.command);
         command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
-        command.args(["--edition", edition, "--emit", what, "-o"]).arg(scratch.folder.join(what)).args(&self.externs);
-        command
+        command.args(["--edition", edition, "--emit", if emit == Emit::Mir { "mir" } else { "metadata" }, "-o"]);
+        command.arg(&file).args(&self.externs).args(always.iter().flat_map(|lint| ["--force-warn", lint]));
+        let output = self.run(&mut command, text)?;
+        let answer = String::from_utf8_lossy(&output.stderr).to_string();
+        let mut report = Report { findings: findings_in(&answer), form: String::new() };
+        if !output.status.success() && report.error().is_none() {
+            return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
+        }
+        if output.status.success() && emit == Emit::Mir {
+            report.form = fs::read_to_string(file).unwrap_or_default();
+        }
+        Ok(report)
     }
 
     /// Runs a command on a text.
@@ -138,7 +157,7 @@ pub fn given(package: &Package, program: &str, options: &Options, text: &str) ->
     }
     let is_wanted = |name: &&&str| package.dependencies.iter().any(|one| one.name.replace('-', "_") == **name);
     if let Some(name) = missing.iter().find(is_wanted) {
-        return Err(Fault::plain(format!("cargo does not build crate {name} here (--keep-all needs none)")));
+        return Err(Fault::plain(format!("cargo does not build crate {name} here")));
     }
     let folders = folders.iter().flat_map(|folder| ["-L".to_string(), format!("dependency={}", folder.display())]);
     Ok(crates.into_iter().chain(folders).collect())

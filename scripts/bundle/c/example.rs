@@ -11,7 +11,7 @@ use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::{tokens_of, Code};
 use crate::rust::read::items::top;
 use crate::rust::{bundle, shrunk};
-use crate::rustc::Rustc;
+use crate::rustc::{Emit, Rustc};
 use crate::scratch::Scratch;
 use scripts::cli::options::Given;
 use scripts::programs::root;
@@ -50,14 +50,14 @@ fn the_page_shows_what_each_step_makes() {
     let options = Options::new(&Given::read(&TOOL, arguments.into_iter()).unwrap()).unwrap();
     let package = options.choice.package().unwrap();
     let scratch = Scratch::new().unwrap();
-    let rustc = Rustc::find(&package.edition, Vec::new()).unwrap();
+    let rustc = Rustc::find(&package.edition, Vec::new(), Emit::Metadata).unwrap();
     if rustc.version != VERSION || !cfg!(target_arch = "x86_64") {
         eprintln!("not checked: the page's IR, which is that of rustc {VERSION} on x86-64");
         return;
     }
     shows("rust", &bundle(&package, "steps", &options).unwrap().text);
-    let whole = assemble(&crates(&package, "steps", &options).unwrap(), &package.root, false).unwrap();
-    let tokens = shrunk(whole.tokens.clone(), &whole, &options, &rustc).unwrap();
+    let whole = assemble(&crates(&package, "steps", &options).unwrap(), &package.root).unwrap();
+    let tokens = shrunk(&whole.tokens, &whole, &options, &rustc, false).unwrap().tokens;
     let ir = build::ir(&tokens, &package.edition, &["-Copt-level=2"], &scratch.folder).unwrap();
     let program = prune(read(&ir, VERSION).unwrap()).unwrap();
     let (name, function) = program.functions.iter().find(|(name, _)| name.contains("5steps")).unwrap();

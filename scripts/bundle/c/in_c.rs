@@ -12,7 +12,7 @@ use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::Token;
 use crate::rust::shrunk;
 use crate::rust::write::head::maker;
-use crate::rustc::Rustc;
+use crate::rustc::{Emit, Rustc};
 use crate::scratch::Scratch;
 use scripts::submission;
 
@@ -34,14 +34,14 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    let whole = assemble(&crates(package, program, options)?, &package.root, false)?;
-    let rustc = Rustc::find(&package.edition, Vec::new())?;
+    let whole = assemble(&crates(package, program, options)?, &package.root)?;
+    let rustc = Rustc::find(&package.edition, Vec::new(), Emit::Metadata)?;
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
-    let tokens = shrunk(whole.tokens.clone(), &whole, options, &rustc)?;
+    let tokens = shrunk(&whole.tokens, &whole, options, &rustc, false)?.tokens;
     let files = files(&tokens, &package.edition, options.short, &rustc.version);
-    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
+    let maker = maker(package, program, &rustc.version, &whole.licensed, &tokens);
     let heads = heads(&maker, &options.command(package, program));
     let text = fitting(files, &heads, options.limit.or_else(|| submission::limit(program)));
     let text = text.map_err(|fault| match fault.place {

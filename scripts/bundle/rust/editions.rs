@@ -5,12 +5,13 @@
 
 use crate::fault::{Fault, Outcome};
 use crate::rust::behaviour;
+use crate::rust::middle::{parts, Part};
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::items::{self, top, Item};
 use crate::rust::read::modules::items_of_all;
 use crate::rust::shrink::spans::places;
-use crate::rustc::{Finding, Rustc};
+use crate::rustc::{Emit, Finding, Report, Rustc};
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
@@ -53,23 +54,21 @@ fn differences(tokens: &[Token], editions: &[(Text, String)], edition: &str, rus
     let (older, newer) = (edition.min(&rustc.edition), edition.max(&rustc.edition));
     if older < "2021" {
         let mut looked_at = tokens;
-        let mut findings = rustc.findings_as(older, &text_of(tokens), &CHANGES)?;
-        if findings.iter().any(|finding| finding.is_error) {
+        let mut report = rustc.report_as(older, &text_of(tokens), &CHANGES, Emit::Metadata)?;
+        if report.error().is_some() {
             looked_at = &libraries;
-            findings = rustc.findings_as(older, &text, &CHANGES)?;
+            report = rustc.report_as(older, &text, &CHANGES, Emit::Metadata)?;
         }
+        let mut findings = report.findings;
         findings.retain(|finding| finding.is_error || CHANGES.contains(&finding.code.as_str()));
         modules.iter().try_for_each(|module| refuse_first(looked_at, module, &findings, &reason(module)))?;
     }
     if newer > "2021" {
         let mut forms = Vec::new();
         for edition in [older.max("2021"), newer] {
-            forms.push(rustc.middle_form(edition, &text)?);
-            if forms.iter().any(String::is_empty) {
-                let findings = rustc.findings_as(edition, &text, &[])?;
-                modules.iter().try_for_each(|module| refuse_first(&libraries, module, &findings, &reason(module)))?;
-                return Err(Fault::plain(format!("{}, or that cannot be found out", reason(modules[0]))));
-            }
+            let Report { findings, form } = rustc.report_as(edition, &text, &[], Emit::Mir)?;
+            modules.iter().try_for_each(|module| refuse_first(&libraries, module, &findings, &reason(module)))?;
+            forms.push(parts(&form));
         }
         let code = Code::new(&libraries);
         modules.iter().try_for_each(|module| refuse_other_form(&code, module, &forms, &reason(module)))?;
@@ -97,11 +96,10 @@ fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &s
 }
 
 /// Errors: the first function or constant of a module that is not the same in two middle forms.
-fn refuse_other_form(code: &Code, module: &str, forms: &[String], reason: &str) -> Outcome<()> {
+fn refuse_other_form(code: &Code, module: &str, forms: &[Vec<Part>], reason: &str) -> Outcome<()> {
     let (items, library) = (items_of_all(code), range(code, module));
-    let is_ours =
-        |values: &[Value]| values.iter().filter(|value| value.is_in(code, &items, &library)).cloned().collect();
-    let forms: [Vec<Value>; 2] = [0, 1].map(|form| is_ours(&values(&forms[form])));
+    let is_ours = |parts: &Vec<Part>| parts.iter().filter(|part| part.is_in(code, &items, &library)).cloned().collect();
+    let forms: Vec<Vec<Part>> = forms.iter().map(is_ours).collect();
     let same = forms[0].iter().zip(&forms[1]).take_while(|(one, other)| one.is_same(other)).count();
     let Some(value) = forms[0].get(same).or(forms[1].get(same)) else { return Ok(()) };
     let reason = format!("{reason}: {} does not become the same code", value.head.trim_end_matches(" {"));
@@ -115,30 +113,8 @@ fn range(code: &Code, module: &str) -> Range<usize> {
     library.map_or(0..0, |item| item.start..item.end)
 }
 
-/// A function or a constant in a middle form.
-#[derive(Clone)]
-struct Value {
-    /// Its first line.
-    head: String,
-    /// The lines below it, without the markers of storage.
-    body: String,
-}
-
-/// Returns the functions and constants of a middle form.
-fn values(form: &str) -> Vec<Value> {
-    let mut found: Vec<Value> = Vec::new();
-    for line in form.lines().filter(|line| !line.trim_start().starts_with("Storage")) {
-        match found.last_mut() {
-            _ if line.starts_with("//") => {}
-            Some(last) if line.is_empty() || line.starts_with([' ', '}']) => last.body += &format!("{line}\n"),
-            _ => found.push(Value { head: line.to_string(), body: String::new() }),
-        }
-    }
-    found
-}
-
-impl Value {
-    fn is_same(&self, other: &Value) -> bool {
+impl Part {
+    fn is_same(&self, other: &Part) -> bool {
         self.head == other.head && (self.body == other.body || behaviour::is_same(&self.body, &other.body))
     }
 

@@ -8,8 +8,8 @@ use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{is_of_trait, top, Item, Sort};
+use crate::rust::shrink::compiled::allowing;
 use crate::rust::shrink::spans::places;
-use crate::rust::shrink::unused::allowing;
 use crate::rustc::{Finding, Rustc};
 use std::collections::BTreeSet;
 
@@ -54,7 +54,7 @@ pub fn names(tokens: &[Token]) -> Vec<Text> {
 pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
     let tokens = without_attributes(tokens)?;
     let code = Code::new(&tokens);
-    let findings = rustc.findings(&text_of(&tokens), false)?;
+    let findings = rustc.report(&text_of(&tokens), false)?.findings;
     let mut edits = Edits::new(&code);
     for item in top(&code) {
         let lints = lints_in(&code, &item, &findings);

@@ -54,10 +54,10 @@ impl Licensed {
     }
 }
 
-/// Bundles the first of these crates, whose files are below a folder; if unused code `stays`, it gets `#[allow]`.
+/// Bundles the first of these crates, whose files are below a folder.
 ///
 /// Errors: anything that cannot be in a bundle, with its file and line.
-pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled> {
+pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
     let features: Vec<String> = crates.iter().flat_map(|one| one.features.clone()).collect();
     let mut parts: Vec<Part> = Vec::new();
     let mut above: Vec<Token> = Vec::new();
@@ -84,11 +84,11 @@ pub fn assemble(crates: &[Crate], root: &Path, stays: bool) -> Outcome<Assembled
         }
         parts.push(Part { number, of, tokens, library });
     }
-    joined(parts, stays)
+    joined(parts)
 }
 
 /// Joins the program and its libraries into one crate.
-fn joined(mut parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
+fn joined(mut parts: Vec<Part>) -> Outcome<Assembled> {
     let mut outside = Vec::new();
     let moved = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts), &mut outside));
     let mut moved = moved.collect::<Outcome<Vec<_>>>()?.into_iter();
@@ -97,7 +97,7 @@ fn joined(mut parts: Vec<Part>, stays: bool) -> Outcome<Assembled> {
     let edition = |part: &Part| Some((part.library.as_ref()?.module, part.of.package.edition.clone()));
     let editions = parts.iter().filter_map(edition).collect();
     let libraries: Vec<Library> = parts.into_iter().filter_map(|part| part.library).zip(moved).collect();
-    let tokens = if libraries.is_empty() { program } else { join(program, libraries, stays) };
+    let tokens = if libraries.is_empty() { program } else { join(program, libraries) };
     Ok(Assembled { tokens, editions, licensed, outside })
 }
 
@@ -105,11 +105,6 @@ impl Assembled {
     /// Errors: some of these tokens need a crate that cannot be in a bundle.
     pub fn refuse_outside(&self, tokens: &[Token]) -> Outcome<()> {
         self.outside.iter().try_for_each(|one| one.refuse_in(tokens))
-    }
-
-    /// Whether a library is of another edition.
-    pub fn differs_from(&self, edition: &str) -> bool {
-        self.editions.iter().any(|(_, own)| own != edition)
     }
 }
 

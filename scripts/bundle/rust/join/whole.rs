@@ -10,25 +10,20 @@ use crate::rust::read::names;
 use crate::rust::read::sources::braced;
 use crate::rust::read::uses::STANDARD;
 
-/// Allows what one program does not use of whole modules.
-const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]\n";
-
 /// A library and its tokens, with changed paths.
 pub type Library = (Exports, Vec<Token>);
 
-/// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them. If
-/// unused code `stays`, it is allowed.
-pub fn join(program: Vec<Token>, libraries: Vec<Library>, stays: bool) -> Vec<Token> {
+/// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them.
+pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
     // One library may re-export another.
     let public = if libraries.len() > 1 { "pub " } else { "" };
     let (mut bundle, program) = split_head(program);
     let mut parts = Vec::new();
     let crates = standard_crates(&program, &libraries);
-    let start = format!("{}{public}", if stays { UNUSED } else { "" });
     for (library, tokens) in libraries {
         let (head, rest) = split_head(tokens);
         bundle.extend(attributes_of(&head, is_for_the_root));
-        parts.push(wrap(attributes_of(&head, is_for_a_module), without_macro_use(&rest), &library, &start));
+        parts.push(wrap(attributes_of(&head, is_for_a_module), without_macro_use(&rest), &library, public));
     }
     bundle.extend(crates);
     parts.insert(if leaks_macros(&program) { parts.len() } else { 0 }, program);
@@ -111,8 +106,8 @@ fn leaks_macros(program: &[Token]) -> bool {
         .any(|item| item.sort == Sort::Macro || (item.sort == Sort::Module && item.has(&code, "macro_use")))
 }
 
-/// Wraps a library into its module, with attributes at its start; `start` comes before `mod`.
-fn wrap(mut head: Vec<Token>, mut body: Vec<Token>, library: &Exports, start: &str) -> Vec<Token> {
+/// Wraps a library into its module, with attributes at its start.
+fn wrap(mut head: Vec<Token>, mut body: Vec<Token>, library: &Exports, public: &str) -> Vec<Token> {
     let Some(first) = body.first().or(head.first()) else { return Vec::new() };
     let place = Token { line: 1, depth: 0, ..*first };
     if !head.is_empty() {
@@ -123,7 +118,7 @@ fn wrap(mut head: Vec<Token>, mut body: Vec<Token>, library: &Exports, start: &s
         body.extend(written(&place, &format!("\n{}", library.shared)));
     }
     body.iter_mut().for_each(|token| token.depth += 1);
-    let mut wrapped = written(&place, &format!("{start}mod {} ", library.module));
+    let mut wrapped = written(&place, &format!("{public}mod {} ", library.module));
     wrapped.extend(braced(&place, body, ""));
     wrapped
 }

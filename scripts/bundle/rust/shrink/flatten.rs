@@ -6,31 +6,31 @@
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{plain, text_of, Code, Text, Token};
+use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, after_visibility, top, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::uses;
-use crate::rust::shrink::meaning::is_same;
+use crate::rust::shrink::compiled::Compiled;
+use crate::rust::shrink::meaning::is_part;
 use crate::rust::shrink::rename::shows_names;
-use crate::rustc::Rustc;
+use crate::rustc::{Report, Rustc};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Returns the flat bundle, or the same tokens if it must keep its modules.
+/// Returns the flat form of a part of a bundle, of which rustc has reported this; `None` if it must keep its modules.
 ///
 /// Errors: rustc cannot be run.
-pub fn flatten(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let code = Code::new(&tokens);
+pub fn flatten(tokens: &[Token], whole: &Report, rustc: &Rustc) -> Outcome<Option<Compiled>> {
+    let code = Code::new(tokens);
     if tokens.iter().any(shows_names) || attributes::all(&code).any(|attribute| attribute.is_condition(&code)) {
-        return Ok(tokens);
+        return Ok(None);
     }
-    if let Some(flat) = flat(&tokens) {
-        let text = text_of(&flat);
-        if is_same(&text_of(&tokens), &text, &modules_of(&code), rustc)? {
-            return Ok(flat);
-        }
-    }
-    Ok(tokens)
+    let Some(flat) = flat(&code) else { return Ok(None) };
+    let means_the_same = |flat: &Compiled| {
+        let warns_no_more = flat.report.lints().is_subset(&whole.lints());
+        warns_no_more && is_part(&flat.report.form, &whole.form, &modules_of(&code))
+    };
+    Ok(Compiled::new(flat, rustc)?.filter(means_the_same))
 }
 
 /// Returns the names of all modules.
@@ -39,17 +39,16 @@ fn modules_of(code: &Code) -> BTreeSet<Text> {
 }
 
 /// Removes the library's modules; `None` if something cannot be moved.
-fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
-    let code = Code::new(tokens);
-    let (libraries, program): (Vec<Item>, Vec<Item>) = top(&code).into_iter().partition(|item| is_library(&code, item));
+fn flat(code: &Code) -> Option<Vec<Token>> {
+    let (libraries, program): (Vec<Item>, Vec<Item>) = top(code).into_iter().partition(|item| is_library(code, item));
     let [library] = &libraries[..] else { return None };
-    let modules = library.inner(&code);
+    let modules = library.inner(code);
     let mut mover = Mover {
-        code: &code,
-        library: library.name_in(&code),
-        modules: modules.iter().map(|module| module.name_in(&code)).collect(),
+        code,
+        library: library.name_in(code),
+        modules: modules.iter().map(|module| module.name_in(code)).collect(),
         foreign: BTreeSet::new(),
-        edits: Edits::new(&code),
+        edits: Edits::new(code),
     };
     mover.scope(&program)?;
     let (open, close) = library.body?;
@@ -57,11 +56,11 @@ fn flat(tokens: &[Token]) -> Option<Vec<Token>> {
     mover.edits.cut(close, close + 1);
     for module in &modules {
         let (open, close) = module.body.filter(|_| module.sort == Sort::Module && module.start == module.head)?;
-        mover.edits.rewrite(module.start, open + 1, &(heading(&code, module) + "\n\n"));
+        mover.edits.rewrite(module.start, open + 1, &(heading(code, module) + "\n\n"));
         mover.edits.cut(close, close + 1);
-        mover.scope(&module.inner(&code))?;
+        mover.scope(&module.inner(code))?;
     }
-    let headings = modules.iter().map(|module| heading(&code, module)).collect();
+    let headings = modules.iter().map(|module| heading(code, module)).collect();
     Some(laid_out(mover.edits.apply(), &imports(&mover.foreign), &headings))
 }
 

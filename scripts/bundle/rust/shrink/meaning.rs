@@ -4,38 +4,31 @@
 //! forms that differ only in their modules differ there only in the modules' names, the source positions, and the way
 //! an `impl` is named. Anything else counts as a difference.
 
-use crate::fault::Outcome;
-use crate::parallel::each;
+use crate::rust::middle::parts;
 use crate::rust::read::code::Text;
-use crate::rustc::Rustc;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whether two texts, which may have these modules, have the same middle form and no warning.
-///
-/// Errors: rustc cannot be run.
-pub fn is_same(one: &str, other: &str, modules: &BTreeSet<&str>, rustc: &Rustc) -> Outcome<bool> {
-    is_same_as(one, other, |form| without_modules(&form, modules), rustc)
+/// Whether all of a middle form is in another one, in the same order, but for these modules.
+pub fn is_part(part: &str, whole: &str, modules: &BTreeSet<&str>) -> bool {
+    let plain = |form: &str| parts(form).iter().map(|part| without_modules(&part.text(), modules)).collect::<Vec<_>>();
+    let (part, mut whole) = (plain(part), plain(whole).into_iter());
+    !part.is_empty() && part.iter().all(|part| whole.any(|other| other == *part))
 }
 
-/// Whether two texts have the same middle form and no warning, but for words that have these names in the other one. What
-/// is in memory does not count, for it follows from the rest and shows names, nor do the variables' names for debuggers.
-///
-/// Errors: rustc cannot be run.
-pub fn is_same_renamed(one: &str, other: &str, names: &BTreeMap<Text, Text>, rustc: &Rustc) -> Outcome<bool> {
-    is_same_as(one, other, |form| without_modules(&renamed(&form, names), &BTreeSet::new()), rustc)
-}
-
-fn is_same_as(one: &str, other: &str, plain: impl Fn(String) -> String + Sync, rustc: &Rustc) -> Outcome<bool> {
-    let form = |text| rustc.middle_form(&rustc.edition, text).map(&plain);
-    let forms = each(vec![one, other], form).into_iter().collect::<Outcome<Vec<String>>>()?;
-    Ok(!forms[0].is_empty() && forms[0] == forms[1])
+/// Whether two middle forms are the same, but for words that have these names in the other one, and the variables' names
+/// for debuggers.
+pub fn is_same_renamed(one: &str, other: &str, names: &BTreeMap<Text, Text>) -> bool {
+    let plain = |form: &str| {
+        let text: String = parts(form).iter().map(|part| part.text()).collect();
+        without_modules(&renamed(&text, names), &BTreeSet::new())
+    };
+    !one.is_empty() && plain(one) == plain(other)
 }
 
 /// Gives the words of a middle form their names, also in the texts that it shows, and removes lines that do not count.
 fn renamed(form: &str, names: &BTreeMap<Text, Text>) -> String {
     let is_other = |c: char| !c.is_alphanumeric() && c != '_';
-    let is_memory = |line: &str| line.starts_with("alloc") || line.contains(" │ ");
-    let counts = |line: &&str| !is_memory(line) && !line.trim_start().starts_with("debug ");
+    let counts = |line: &&str| !line.trim_start().starts_with("debug ");
     // rustc leaves out a path where no other item has the name, except in the types of variables.
     let is_type = |line: &str| ["let ", "fn "].iter().any(|word| line.trim_start().starts_with(word));
     let is_module = |name: &str| name.starts_with(char::is_lowercase);

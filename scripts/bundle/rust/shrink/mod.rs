@@ -1,5 +1,6 @@
 //! Makes a bundle smaller; rustc checks each step.
 
+pub mod compiled;
 pub mod declared;
 pub mod flatten;
 pub mod made;

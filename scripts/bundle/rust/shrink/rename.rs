@@ -36,45 +36,51 @@ const KEPT: &str = "main self Self super crate as async await break const contin
     add sub mul div rem neg not bitand bitor bitxor shl shr write read flush write_all write_fmt read_line lines \
     split bytes fill_buf consume from_str from_iter extend len push pop insert remove get contains";
 
-/// Renames everything in a bundle but the names that are `kept`.
+/// Renames everything in a bundle, whose middle form is given, but the names that are `kept`.
 ///
 /// Errors: rustc cannot be run, or the program can show names of types or modules.
-pub fn rename(tokens: Vec<Token>, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<Token>> {
+pub fn rename(tokens: Vec<Token>, form: &str, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<Token>> {
     if let Some(token) = tokens.iter().find(|token| shows_names(token) && token.text != SHOWING[0]) {
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
     let mut kept = kept.to_vec();
-    if rustc.findings(&text_of(&without_debug(&tokens)), false)?.iter().any(|finding| finding.is_error) {
+    if rustc.report(&text_of(&without_debug(&tokens)), false)?.error().is_some() {
         kept.extend(debugged(&tokens));
     }
     for shared in [true, false] {
         let mut names = short_names(&tokens, shared);
         names.retain(|word, _| !kept.contains(word));
-        let renamed = compiled(&tokens, &mut names, rustc)?;
-        if !names.is_empty() && is_same_renamed(&text_of(&tokens), &text_of(&renamed), &names, rustc)? {
-            return Ok(renamed);
+        if let Some((renamed, other)) = compiled(&tokens, &mut names, rustc)? {
+            if is_same_renamed(form, &other, &names) {
+                return Ok(renamed);
+            }
         }
     }
     eprintln!("warning: --rename keeps every name: no shorter ones are proved to mean the same");
     Ok(tokens)
 }
 
-/// Renames the words, and drops those from `names` with which the bundle does not compile; all, if it still does not.
-fn compiled(tokens: &[Token], names: &mut BTreeMap<Text, Text>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+/// Renames the words, and drops those from `names` with which the bundle does not compile. Returns it with its middle
+/// form; `None` if no names are left.
+fn compiled(
+    tokens: &[Token],
+    names: &mut BTreeMap<Text, Text>,
+    rustc: &Rustc,
+) -> Outcome<Option<(Vec<Token>, String)>> {
     while !names.is_empty() {
         let renamed = renamed(tokens, names);
-        let findings = rustc.findings(&text_of(&renamed), false)?;
-        if findings.is_empty() {
-            return Ok(renamed);
+        let report = rustc.report(&text_of(&renamed), false)?;
+        if report.findings.is_empty() {
+            return Ok(Some((renamed, report.form)));
         }
-        let blamed = blamed(tokens, &renamed, names, &findings);
+        let blamed = blamed(tokens, &renamed, names, &report.findings);
         let before = names.len();
         names.retain(|word, _| !blamed.contains(word));
         if names.len() == before {
-            names.clear();
+            break;
         }
     }
-    Ok(tokens.to_vec())
+    Ok(None)
 }
 
 /// Whether a token turns names into text.

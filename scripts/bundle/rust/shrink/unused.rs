@@ -7,63 +7,72 @@ use crate::fault::Outcome;
 use crate::rust::join::outside::Outside;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
-use crate::rust::read::edits::written;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::modules::items_of_all;
+use crate::rust::shrink::compiled::Compiled;
+use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::made::Expansion;
 use crate::rust::shrink::named::without;
 use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, origin, places, Origin};
-use crate::rustc::{Finding, Rustc, UNUSED};
-use std::collections::{BTreeSet, HashSet};
+use crate::rustc::{Rustc, UNUSED};
+use std::collections::HashSet;
 
-/// A bundle and rustc's findings about it.
-struct State {
-    tokens: Vec<Token>,
-    /// Whether it compiles without what is never named.
-    by_names: bool,
-    findings: Vec<Finding>,
+/// A bundle without what is unused.
+pub struct Used {
+    /// Its tokens, with the modules of the package.
+    pub tokens: Vec<Token>,
+    /// The bundle that rustc has seen last: flat if it can be, or else of these tokens.
+    pub compiled: Compiled,
 }
 
-/// Removes what is unused, and allows the lints that remain.
+/// Removes what is unused, and `merges` the modules if nothing depends on them.
 ///
 /// Errors: the bundle does not compile.
-pub fn remove_unused(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let mut state = named(tokens, outside, rustc)?;
+pub fn remove_unused(tokens: &[Token], outside: &[Outside], rustc: &Rustc, merges: bool) -> Outcome<Used> {
+    let (mut state, by_names) = named(tokens, outside, rustc)?;
     // What has been tried and is still there.
     let mut kept = HashSet::new();
     loop {
-        let mut victims = victims(&state.tokens, &state.findings);
-        victims.retain(|victim| kept.insert(victim.clone()));
-        if victims.is_empty() {
-            return quiet(state, rustc);
+        let mut dead = victims(&state);
+        dead.retain(|victim| kept.insert(victim.clone()));
+        let without = |victims: &[Origin], tokens: &[Token]| without(tokens, victims, by_names, outside);
+        let tokens = if dead.is_empty() { state.tokens.clone() } else { without(&dead, &state.tokens) };
+        let flat = if merges { flatten(&tokens, &state.report, rustc)? } else { None };
+        if let Some(compiled) = flat {
+            if dead.is_empty() || victims(&compiled).iter().all(|victim| kept.contains(victim)) {
+                return Ok(Used { tokens, compiled });
+            }
         }
-        state = attempt(state, &victims, outside, rustc)?;
+        if dead.is_empty() {
+            return Ok(Used { tokens, compiled: state });
+        }
+        state = attempt(state, &dead, &without, rustc)?;
     }
 }
 
-/// Removes what is never named, if the rest compiles.
+/// Removes what is never named, and returns `true` if the rest compiles.
 ///
 /// Errors: the bundle does not compile.
-fn named(tokens: Vec<Token>, outside: &[Outside], rustc: &Rustc) -> Outcome<State> {
-    if let Some(state) = compiled(without(&tokens, &[], true, outside), true, rustc)? {
-        return Ok(state);
+fn named(tokens: &[Token], outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled, bool)> {
+    if let Some(state) = Compiled::new(without(tokens, &[], true, outside), rustc)? {
+        return Ok((state, true));
     }
-    let findings = rustc.findings(&text_of(&tokens), true)?;
-    match findings.iter().find(|finding| finding.is_error) {
-        Some(error) => Err(fault_at(error, &tokens, &format!("the bundle does not compile: {}", error.message))),
-        None => Ok(State { tokens, by_names: false, findings }),
+    let report = rustc.report(&text_of(tokens), true)?;
+    match report.error() {
+        Some(error) => Err(fault_at(error, tokens, &format!("the bundle does not compile: {}", error.message))),
+        None => Ok((Compiled { tokens: tokens.to_vec(), report }, false)),
     }
 }
 
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
-fn victims(tokens: &[Token], findings: &[Finding]) -> Vec<Origin> {
-    let code = Code::new(tokens);
+fn victims(bundle: &Compiled) -> Vec<Origin> {
+    let code = Code::new(&bundle.tokens);
     let (elsewhere, items) = (words_under_conditions(&code), items_of_all(&code));
     let makes_only_own =
         |call: &Item| Expansion::of(&code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
     let call = |at: usize| call_around(&code, &items, at).filter(makes_only_own).map(|call| call.keyword);
     let mut found = Vec::new();
-    for finding in findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
+    for finding in bundle.report.findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in finding.spans.iter().chain(&finding.calls) {
             let (start, end) = places(&code, span);
             let may_go = || item_named(&code, start).is_some_and(|item| has_no_impl(&code, &item));
@@ -101,45 +110,19 @@ fn has_no_impl(code: &Code, item: &Item) -> bool {
 
 /// Removes the victims and what only they need. If that fails, the halves are tried one after another; a victim that
 /// cannot be removed alone stays.
-fn attempt(state: State, victims: &[Origin], outside: &[Outside], rustc: &Rustc) -> Outcome<State> {
-    let smaller = without(&state.tokens, victims, state.by_names, outside);
-    if let Some(smaller) = compiled(smaller, state.by_names, rustc)? {
+fn attempt(
+    state: Compiled,
+    victims: &[Origin],
+    without: &impl Fn(&[Origin], &[Token]) -> Vec<Token>,
+    rustc: &Rustc,
+) -> Outcome<Compiled> {
+    if let Some(smaller) = Compiled::new(without(victims, &state.tokens), rustc)? {
         return Ok(smaller);
     }
     if victims.len() == 1 {
         return Ok(state);
     }
     let (first, last) = victims.split_at(victims.len() / 2);
-    let state = attempt(state, first, outside, rustc)?;
-    attempt(state, last, outside, rustc)
-}
-
-/// Asks rustc about a bundle; `None` if it does not compile.
-fn compiled(tokens: Vec<Token>, by_names: bool, rustc: &Rustc) -> Outcome<Option<State>> {
-    let findings = rustc.findings(&text_of(&tokens), true)?;
-    let compiles = !findings.iter().any(|finding| finding.is_error);
-    Ok(compiles.then_some(State { tokens, by_names, findings }))
-}
-
-/// Allows the lints that rustc still reports, such as a field that is never read.
-fn quiet(State { tokens, mut findings, .. }: State, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let allows = tokens.iter().any(|token| token.text == "allow");
-    if allows && findings.iter().any(|finding| UNUSED.contains(&finding.code.as_str())) {
-        findings = rustc.findings(&text_of(&tokens), false)?;
-    }
-    let speaking = findings.into_iter().filter(|finding| !finding.is_error && !finding.code.is_empty());
-    let lints: BTreeSet<String> = speaking.map(|finding| finding.code).collect();
-    let mut quieted = match tokens.first() {
-        Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", allowing(lints))),
-        _ => Vec::new(),
-    };
-    quieted.extend(tokens);
-    Ok(quieted)
-}
-
-/// Returns the list of an attribute that allows these lints, some of which a compiler may not know.
-pub fn allowing(lints: BTreeSet<String>) -> String {
-    let strange = lints.iter().any(|lint| !UNUSED.contains(&lint.as_str()));
-    let first = Some("unknown_lints".to_string()).filter(|_| strange);
-    first.into_iter().chain(lints).collect::<Vec<_>>().join(", ")
+    let state = attempt(state, first, without, rustc)?;
+    attempt(state, last, without, rustc)
 }

@@ -1,0 +1,45 @@
+//! A bundle that compiles, and what rustc reports about it.
+
+use crate::fault::Outcome;
+use crate::rust::read::code::{text_of, Token};
+use crate::rust::read::edits::written;
+use crate::rustc::{Report, Rustc, UNUSED};
+use std::collections::BTreeSet;
+
+/// A bundle that compiles.
+pub struct Compiled {
+    /// Its tokens.
+    pub tokens: Vec<Token>,
+    /// What rustc reports about it, unused code whatever it allows.
+    pub report: Report,
+}
+
+impl Compiled {
+    /// Asks rustc about a bundle; `None` if it does not compile.
+    pub fn new(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<Compiled>> {
+        let report = rustc.report(&text_of(&tokens), true)?;
+        Ok(report.error().is_none().then_some(Compiled { tokens, report }))
+    }
+}
+
+/// Allows the lints that rustc still reports about a bundle, such as a field that is never read.
+pub fn quiet(tokens: Vec<Token>, report: &Report, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let is_allowed_in_part = tokens.iter().any(|token| token.text == "allow");
+    let mut lints = report.lints();
+    if is_allowed_in_part && UNUSED.iter().any(|lint| lints.contains(*lint)) {
+        lints = rustc.report(&text_of(&tokens), false)?.lints();
+    }
+    let mut quieted = match tokens.first() {
+        Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", allowing(lints))),
+        _ => Vec::new(),
+    };
+    quieted.extend(tokens);
+    Ok(quieted)
+}
+
+/// Returns the list of an attribute that allows these lints, some of which a compiler may not know.
+pub fn allowing(lints: BTreeSet<String>) -> String {
+    let strange = lints.iter().any(|lint| !UNUSED.contains(&lint.as_str()));
+    let first = Some("unknown_lints".to_string()).filter(|_| strange);
+    first.into_iter().chain(lints).collect::<Vec<_>>().join(", ")
+}

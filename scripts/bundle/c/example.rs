@@ -8,8 +8,8 @@ use super::{build, in_c};
 use crate::crates::crates;
 use crate::options::{Options, TOOL};
 use crate::rust::join::assemble::assemble;
-use crate::rust::read::code::{tokens_of, Code};
-use crate::rust::read::items::top;
+use crate::rust::read::code::tokens_of;
+use crate::rust::read::modules::Parsed;
 use crate::rust::{bundle, shrunk};
 use crate::rustc::{Emit, Rustc};
 use crate::scratch::Scratch;
@@ -41,10 +41,10 @@ fn the_page_shows_what_each_step_makes() {
     let source = fs::read_to_string(folder.join("src/sequence.rs")).unwrap().replace("\r\n", "\n");
     shows("rust", &source);
     let tokens = tokens_of(source.leak(), "src/sequence.rs", 2);
-    let code = Code::new(&tokens);
+    let code = Parsed::new(tokens);
     let numbered: Vec<String> = (0..18).map(|at| format!("{at} {}", code.text(at))).collect();
     shows("text", &numbered.join("   "));
-    shows("text", &top(&code).iter().map(|item| format!("{item:?}\n")).collect::<String>());
+    shows("text", &code.top().iter().map(|item| format!("{item:?}\n")).collect::<String>());
 
     let arguments = ["steps".into(), "--manifest-path".into(), folder.into_os_string()];
     let options = Options::new(&Given::read(&TOOL, arguments.into_iter()).unwrap()).unwrap();
@@ -57,7 +57,7 @@ fn the_page_shows_what_each_step_makes() {
     }
     shows("rust", &bundle(&package, "steps", &options).unwrap().text);
     let whole = assemble(&crates(&package, "steps", &options).unwrap(), &package.root).unwrap();
-    let tokens = shrunk(&whole.tokens, &whole, &options, &rustc, false).unwrap().tokens;
+    let tokens = shrunk(&whole.code, &whole, &options, &rustc, false).unwrap().code.tokens.clone();
     let ir = build::ir(&tokens, &package.edition, &["-Copt-level=2"], &scratch.folder).unwrap();
     let program = prune(read(&ir, VERSION).unwrap()).unwrap();
     let (name, function) = program.functions.iter().find(|(name, _)| name.contains("5steps")).unwrap();

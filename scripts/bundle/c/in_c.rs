@@ -39,7 +39,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
-    let tokens = shrunk(&whole.tokens, &whole, options, &rustc, false)?.tokens;
+    let tokens = shrunk(&whole.code, &whole, options, &rustc, false)?.code.tokens.clone();
     let files = files(&tokens, &package.edition, options.short, &rustc.version);
     let maker = maker(package, program, &rustc.version, &whole.licensed, &tokens);
     let heads = heads(&maker, &options.command(package, program));

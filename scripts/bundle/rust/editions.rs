@@ -6,10 +6,10 @@
 use crate::fault::{Fault, Outcome};
 use crate::rust::behaviour;
 use crate::rust::middle::{parts, Part};
-use crate::rust::read::code::{text_of, Code, Text, Token};
+use crate::rust::read::code::{text_of, Code, Text};
 use crate::rust::read::edits::written;
-use crate::rust::read::items::{self, top, Item};
-use crate::rust::read::modules::items_of_all;
+use crate::rust::read::items::{self, Item};
+use crate::rust::read::modules::Parsed;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Emit, Finding, Report, Rustc};
 use std::collections::{BTreeSet, HashSet};
@@ -33,10 +33,10 @@ const IMPL: &str = "<impl at <anon>:";
 /// Checks the libraries of a bundle, given as modules and their editions; if they are `taken` all the same, warns.
 ///
 /// Errors: something in one of them means another thing in the program's edition, or that cannot be found out.
-pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: &Rustc, taken: bool) -> Outcome<()> {
+pub fn refuse_differences(code: &Parsed, editions: &[(Text, String)], rustc: &Rustc, taken: bool) -> Outcome<()> {
     let others: BTreeSet<&str> = editions.iter().map(|(_, edition)| edition.as_str()).collect();
     for edition in others.into_iter().filter(|edition| *edition != rustc.edition) {
-        match differences(tokens, editions, edition, rustc) {
+        match differences(code, editions, edition, rustc) {
             Err(fault) if taken => eprintln!("warning: {fault}"),
             other => other?,
         }
@@ -45,16 +45,16 @@ pub fn refuse_differences(tokens: &[Token], editions: &[(Text, String)], rustc: 
 }
 
 /// Checks the libraries of one edition.
-fn differences(tokens: &[Token], editions: &[(Text, String)], edition: &str, rustc: &Rustc) -> Outcome<()> {
+fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc: &Rustc) -> Outcome<()> {
     let modules: Vec<Text> = editions.iter().filter(|(_, own)| own == edition).map(|(module, _)| *module).collect();
     let reason =
         |module: &str| format!("crate {module} is of edition {edition}, and means another thing in {}", rustc.edition);
-    let libraries = alone(tokens, editions, &modules);
-    let text = text_of(&libraries);
+    let libraries = alone(code, editions, &modules);
+    let text = text_of(&libraries.tokens);
     let (older, newer) = (edition.min(&rustc.edition), edition.max(&rustc.edition));
     if older < "2021" {
-        let mut looked_at = tokens;
-        let mut report = rustc.report_as(older, &text_of(tokens), &CHANGES, Emit::Metadata)?;
+        let mut looked_at = code;
+        let mut report = rustc.report_as(older, &text_of(&code.tokens), &CHANGES, Emit::Metadata)?;
         if report.error().is_some() {
             looked_at = &libraries;
             report = rustc.report_as(older, &text, &CHANGES, Emit::Metadata)?;
@@ -70,19 +70,17 @@ fn differences(tokens: &[Token], editions: &[(Text, String)], edition: &str, rus
             modules.iter().try_for_each(|module| refuse_first(&libraries, module, &findings, &reason(module)))?;
             forms.push(parts(&form));
         }
-        let code = Code::new(&libraries);
-        modules.iter().try_for_each(|module| refuse_other_form(&code, module, &forms, &reason(module)))?;
+        modules.iter().try_for_each(|module| refuse_other_form(&libraries, module, &forms, &reason(module)))?;
     }
     Ok(())
 }
 
 /// Errors: the first finding in a module, or in the code of macros.
-fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &str) -> Outcome<()> {
-    let code = Code::new(tokens);
-    let library = range(&code, module);
+fn refuse_first(code: &Parsed, module: &str, findings: &[Finding], reason: &str) -> Outcome<()> {
+    let library = range(code, module);
     for finding in findings {
         let reason = format!("{reason}: {}", finding.message);
-        match finding.spans.first().map(|span| places(&code, span).0) {
+        match finding.spans.first().map(|span| places(code, span).0) {
             Some(at) if library.contains(&at) => return Err(code.fault(at, reason)),
             Some(_) => {}
             None => return Err(Fault::plain(reason)),
@@ -96,8 +94,8 @@ fn refuse_first(tokens: &[Token], module: &str, findings: &[Finding], reason: &s
 }
 
 /// Errors: the first function or constant of a module that is not the same in two middle forms.
-fn refuse_other_form(code: &Code, module: &str, forms: &[Vec<Part>], reason: &str) -> Outcome<()> {
-    let (items, library) = (items_of_all(code), range(code, module));
+fn refuse_other_form(code: &Parsed, module: &str, forms: &[Vec<Part>], reason: &str) -> Outcome<()> {
+    let (items, library) = (code.items().cloned().collect::<Vec<_>>(), range(code, module));
     let is_ours = |parts: &Vec<Part>| parts.iter().filter(|part| part.is_in(code, &items, &library)).cloned().collect();
     let forms: Vec<Vec<Part>> = forms.iter().map(is_ours).collect();
     let same = forms[0].iter().zip(&forms[1]).take_while(|(one, other)| one.is_same(other)).count();
@@ -108,8 +106,8 @@ fn refuse_other_form(code: &Code, module: &str, forms: &[Vec<Part>], reason: &st
 }
 
 /// Returns the place of a module of this name at the root.
-fn range(code: &Code, module: &str) -> Range<usize> {
-    let library = top(code).into_iter().find(|item| item.name_in(code) == module && item.body.is_some());
+fn range(code: &Parsed, module: &str) -> Range<usize> {
+    let library = code.top().iter().find(|item| item.name_in(code) == module && item.body.is_some());
     library.map_or(0..0, |item| item.start..item.end)
 }
 
@@ -152,7 +150,7 @@ impl Part {
     fn implementation(&self, code: &Code) -> Option<usize> {
         let mut numbers = self.head.split_once(IMPL)?.1.split(':').map_while(|number| number.trim().parse().ok());
         let (line, column): (usize, usize) = (numbers.next()?, numbers.next()?);
-        let text = text_of(code.tokens);
+        let text = text_of(&code.tokens);
         let lines = text.split_inclusive('\n').take(line - 1).map(str::len).sum::<usize>();
         Some(places(code, &(lines + column - 1, lines + column)).0)
     }
@@ -160,22 +158,21 @@ impl Part {
 
 /// Returns these libraries of a bundle and those that they name, without the program, which may not compile in the older
 /// edition.
-fn alone(tokens: &[Token], editions: &[(Text, String)], modules: &[Text]) -> Vec<Token> {
-    let code = Code::new(tokens);
+fn alone(code: &Parsed, editions: &[(Text, String)], modules: &[Text]) -> Parsed {
     let mut wanted = modules.to_vec();
     let mut next = 0;
     while next < wanted.len() {
         let words: HashSet<Text> =
-            range(&code, wanted[next]).filter(|&at| code.is_word(at)).map(|at| code.text(at)).collect();
+            range(code, wanted[next]).filter(|&at| code.is_word(at)).map(|at| code.text(at)).collect();
         let more = editions.iter().map(|(module, _)| *module).filter(|module| words.contains(module));
         let more: Vec<Text> = more.filter(|module| !wanted.contains(module)).collect();
         wanted.extend(more);
         next += 1;
     }
-    let made = |text: &str| tokens.first().map_or(Vec::new(), |first| written(first, text));
-    let items = top(&code).into_iter().filter(|item| item.body.is_some() && wanted.contains(&item.name_in(&code)));
+    let made = |text: &str| code.tokens.first().map_or(Vec::new(), |first| written(first, text));
+    let items = code.top().iter().filter(|item| item.body.is_some() && wanted.contains(&item.name_in(code)));
     let mut kept = made("#![allow(warnings)]\n");
     kept.extend(items.flat_map(|item| code.run(item.start, item.end).to_vec()));
     kept.extend(made("\nfn main() {}\n"));
-    kept
+    Parsed::new(kept)
 }

@@ -7,7 +7,8 @@ use crate::fault::{Fault, Outcome};
 use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{is_of_trait, top, Item, Sort};
+use crate::rust::read::items::{is_of_trait, Item, Sort};
+use crate::rust::read::modules::Parsed;
 use crate::rust::shrink::compiled::allowing;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
@@ -22,43 +23,39 @@ pub const CRATE: &str = "solution";
 /// Replaces `main` by one that only names the functions.
 ///
 /// Errors: it has no `struct Solution;`, one that differs from a judge's, or no function in it.
-pub fn rooted(tokens: &[Token], file: &str) -> Outcome<Vec<Token>> {
-    let code = Code::new(tokens);
-    let top = top(&code);
+pub fn rooted(code: &Parsed, file: &str) -> Outcome<Parsed> {
+    let top = code.top();
     let reason = format!("no `struct {};` whose functions a judge could call", TYPE);
-    let declaration = top.iter().find(|item| is_type(&code, item)).ok_or_else(|| Fault::at(file, 1, reason))?;
+    let declaration = top.iter().find(|item| is_type(code, item)).ok_or_else(|| Fault::at(file, 1, reason))?;
     let refused = |reason: &str| code.fault(declaration.keyword, reason);
-    if !is_as_a_judge_has_it(&code, declaration) {
+    if !is_as_a_judge_has_it(code, declaration) {
         return Err(refused("a judge's `struct Solution;` has no field and no attribute"));
     }
-    let functions = functions(&code, &top);
+    let functions = functions(code);
     let last = functions.last().ok_or_else(|| refused("no `pub fn` of `Solution` that a judge could call"))?;
-    let mut edits = Edits::new(&code);
-    top.iter().filter(|item| is_main(&code, item)).for_each(|item| edits.cut_item(item.start, item.end));
+    let mut edits = Edits::new(code);
+    top.iter().filter(|item| is_main(code, item)).for_each(|item| edits.cut_item(item.start, item.end));
     let mut rooted = edits.apply();
     let calls: String = functions.iter().map(|&at| format!("    let _ = {TYPE}::{};\n", code.text(at))).collect();
-    rooted.extend(written(&tokens[code.place(*last)], &format!("\n\nfn main() {{\n{calls}}}\n")));
-    Ok(rooted)
+    rooted.extend(written(&code.tokens[code.place(*last)], &format!("\n\nfn main() {{\n{calls}}}\n")));
+    Ok(Parsed::new(rooted))
 }
 
 /// Returns the names that the judge uses.
-pub fn names(tokens: &[Token]) -> Vec<Text> {
-    let code = Code::new(tokens);
-    let functions = functions(&code, &top(&code));
-    functions.into_iter().map(|at| code.text(at)).chain([TYPE]).collect()
+pub fn names(code: &Parsed) -> Vec<Text> {
+    functions(code).into_iter().map(|at| code.text(at)).chain([TYPE]).collect()
 }
 
 /// Removes what the judge declares; lints are allowed at single items, for the file is not a whole crate.
 ///
 /// Errors: it has an attribute that only the start of a crate can have, or rustc cannot be run.
-pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let tokens = without_attributes(tokens)?;
-    let code = Code::new(&tokens);
-    let findings = rustc.report(&text_of(&tokens), false)?.findings;
+pub fn alone(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let code = without_attributes(&Parsed::new(tokens))?;
+    let findings = rustc.report(&text_of(&code.tokens), false)?.findings;
     let mut edits = Edits::new(&code);
-    for item in top(&code) {
-        let lints = lints_in(&code, &item, &findings);
-        if is_main(&code, &item) || is_type(&code, &item) {
+    for item in code.top() {
+        let lints = lints_in(&code, item, &findings);
+        if is_main(&code, item) || is_type(&code, item) {
             edits.cut_item(item.start, item.end);
         } else if !lints.is_empty() {
             edits.replace(item.start, &format!("#[allow({})]\n{}", allowing(lints), code.text(item.start)));
@@ -68,13 +65,12 @@ pub fn alone(tokens: &[Token], rustc: &Rustc) -> Outcome<Vec<Token>> {
 }
 
 /// Returns the rest of a whole program, which calls the functions in their own crate.
-pub fn caller(tokens: &[Token]) -> Vec<Token> {
-    let code = Code::new(tokens);
-    let mut edits = Edits::new(&code);
-    for item in top(&code) {
-        if is_type(&code, &item) {
+pub fn caller(code: &Parsed) -> Vec<Token> {
+    let mut edits = Edits::new(code);
+    for item in code.top() {
+        if is_type(code, item) {
             edits.rewrite(item.start, item.end, &format!("extern crate {};\nuse {}::{};", CRATE, CRATE, TYPE));
-        } else if is_own_impl(&code, &item) {
+        } else if is_own_impl(code, item) {
             edits.cut_item(item.start, item.end);
         }
     }
@@ -87,16 +83,15 @@ pub fn as_a_crate(text: &str) -> String {
 }
 
 /// Removes the lint levels of the whole crate.
-fn without_attributes(tokens: &[Token]) -> Outcome<Vec<Token>> {
-    let code = Code::new(tokens);
-    let mut edits = Edits::new(&code);
-    for attribute in attributes::run(&code, 0, true) {
+fn without_attributes(code: &Parsed) -> Outcome<Parsed> {
+    let mut edits = Edits::new(code);
+    for attribute in attributes::run(code, 0, true) {
         if !code.is(attribute.name, "allow") {
             return Err(code.fault(attribute.start, "an attribute of the whole crate cannot be in a file of functions"));
         }
         edits.cut(attribute.start, attribute.end);
     }
-    Ok(edits.apply())
+    Ok(edits.applied_to(code))
 }
 
 /// Returns the lints reported within an item.
@@ -126,8 +121,8 @@ fn is_own_impl(code: &Code, item: &Item) -> bool {
 }
 
 /// Returns the places of the names of the public functions.
-fn functions(code: &Code, top: &[Item]) -> Vec<usize> {
-    let members = top.iter().filter(|item| is_own_impl(code, item)).flat_map(|item| item.inner(code));
+fn functions(code: &Parsed) -> Vec<usize> {
+    let members = code.top().iter().filter(|item| is_own_impl(code, item)).flat_map(|item| item.inner(code));
     let callable = |item: &Item| code.is(item.keyword, "fn") && item.is_public(code) && !code.is(item.head + 1, "(");
     members.filter(callable).filter_map(|item| item.name).collect()
 }

@@ -19,7 +19,8 @@ use crate::package::Package;
 use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
-use crate::rust::shrink::compiled::{quiet, Compiled};
+use crate::rust::read::modules::Parsed;
+use crate::rust::shrink::compiled::quiet;
 use crate::rust::shrink::named::without;
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::unused::{remove_unused, Used};
@@ -31,43 +32,43 @@ use crate::rustc::{given, Emit, Rustc};
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let whole = assemble(&crates(package, program, options)?, &package.root)?;
-    let externs = given(package, program, options, &text_of(&whole.tokens))?;
+    let externs = given(package, program, options, &text_of(&whole.code.tokens))?;
     let rustc = Rustc::find(&package.edition, externs, Emit::Mir)?;
     let tokens = reworked(&whole, package.program(program), options, &rustc)?;
     let maker = maker(package, program, &rustc.version, &whole.licensed, &tokens);
     let head = format!("// {}: {}\n", maker, options.command(package, program));
-    let text = if options.minify { minified(&tokens, &head) } else { readable(tokens, &head) };
-    let caller = (options.function && options.check).then(|| text_of(&function::caller(&whole.tokens)));
+    let text = if options.minify { minified(tokens, &head) } else { readable(tokens, &head) };
+    let caller = (options.function && options.check).then(|| text_of(&function::caller(&whole.code)));
     Ok(Bundle { program: program.to_string(), text, caller })
 }
 
 /// Removes what a program's file does not need, merges modules and shortens names.
 fn reworked(whole: &Assembled, file: &str, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
-    let mut tokens = whole.tokens.clone();
+    let mut code = whole.code.clone();
     let mut kept = Vec::new();
     if options.function {
-        tokens = function::rooted(&tokens, file)?;
-        kept = function::names(&tokens);
+        code = function::rooted(&code, file)?;
+        kept = function::names(&code);
     }
-    let Compiled { tokens, report } = shrunk(&tokens, whole, options, rustc, true)?.compiled;
-    let mut tokens = quiet(tokens, &report, rustc)?;
+    let compiled = shrunk(&code, whole, options, rustc, true)?.compiled;
+    let mut tokens = quiet(&compiled, rustc)?;
     if options.rename {
-        tokens = rename(tokens, &report.form, &kept, rustc)?;
+        tokens = rename(tokens, &compiled.report.form, &kept, rustc)?;
     }
     if options.function {
-        return function::alone(&tokens, rustc);
+        return function::alone(tokens, rustc);
     }
     Ok(tokens)
 }
 
 /// Removes what is unused, and refuses what then needs another crate or another edition; `merges` the modules if nothing
 /// depends on them.
-pub fn shrunk(tokens: &[Token], whole: &Assembled, options: &Options, rustc: &Rustc, merges: bool) -> Outcome<Used> {
-    let used = remove_unused(tokens, &whole.outside, rustc, merges).or_else(|fault| {
-        whole.refuse_outside(&without(tokens, &[], true, &whole.outside))?;
+pub fn shrunk(code: &Parsed, whole: &Assembled, options: &Options, rustc: &Rustc, merges: bool) -> Outcome<Used> {
+    let used = remove_unused(code, &whole.outside, rustc, merges).or_else(|fault| {
+        whole.refuse_outside(&without(code, &[], true, &whole.outside))?;
         Err(fault)
     })?;
-    whole.refuse_outside(&used.tokens)?;
-    refuse_differences(&used.tokens, &whole.editions, rustc, options.any_edition)?;
+    whole.refuse_outside(&used.code)?;
+    refuse_differences(&used.code, &whole.editions, rustc, options.any_edition)?;
     Ok(used)
 }

@@ -4,9 +4,10 @@
 use crate::rust::join::exports::Exports;
 use crate::rust::join::paths::{rewrite, Home, Other};
 use crate::rust::join::reach::needed;
-use crate::rust::read::code::{text_of, tokens_of, Code, Token};
+use crate::rust::read::code::{text_of, tokens_of, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::{lex, Kind};
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::sources::{refuse_open_brackets, strip};
 use crate::rust::shrink::named::without;
 use crate::rust::write::layout::readable;
@@ -69,15 +70,16 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
     for round in 0..6_000 {
         let text = soup(&mut random);
         let tokens = tokens_of(text.clone().leak(), "x.rs", 1);
-        let code = Code::new(&tokens);
-        let mut edits = Edits::new(&code);
-        strip(&code, None, false, &mut edits);
-        let stripped = edits.apply();
-        let kept = without(&needed(&stripped, &stripped), &[], round % 3 == 0, &[]);
-        assert_eq!(brackets(&kept), 0, "{text}");
+        let parsed = Parsed::new(tokens);
+        let mut edits = Edits::new(&parsed);
+        strip(&parsed, None, false, &mut edits);
+        let stripped = edits.applied_to(&parsed);
+        let kept = without(&needed(&stripped, &[&stripped]), &[], round % 3 == 0, &[]);
+        assert_eq!(brackets(&kept.tokens), 0, "{text}");
         if let Ok(moved) = rewrite(&kept, &home(&kit, round % 2 == 0, round % 5 == 0), &mut Vec::new()) {
-            assert_eq!(brackets(&moved), 0, "{text} became {}", text_of(&moved));
-            for written in [minified(&moved, "// head\n"), readable(moved, "// head\n")] {
+            let moved = &moved.tokens;
+            assert_eq!(brackets(moved), 0, "{text} became {}", text_of(moved));
+            for written in [minified(moved.clone(), "// head\n"), readable(moved.clone(), "// head\n")] {
                 assert_eq!(brackets(&tokens_of(written.clone().leak(), "x.rs", 0)), 0, "{written}");
             }
         }
@@ -136,6 +138,6 @@ fn real_sources_are_balanced_and_keep_their_tokens_when_they_are_minified() {
     for source in known_sources() {
         let tokens = tokens_of(source.clone().leak(), "x.rs", 0);
         assert!(refuse_open_brackets(&tokens).is_ok(), "{source}");
-        assert!(meaning(&minified(&tokens, "")) == meaning(&source), "{source}");
+        assert!(meaning(&minified(tokens, "")) == meaning(&source), "{source}");
     }
 }

@@ -9,8 +9,9 @@ use crate::rust::join::reach;
 use crate::rust::join::scope::Scope;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::code::{mentions, plain, Code, Text, Token};
-use crate::rust::read::items::{top, Sort};
+use crate::rust::read::items::Sort;
 use crate::rust::read::literals::with_literals;
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::sources::Sources;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,15 +21,15 @@ use std::path::Path;
 struct Part<'a> {
     number: usize,
     of: &'a Crate<'a>,
-    tokens: Vec<Token>,
+    code: Parsed,
     /// The module that a library becomes.
     library: Option<Exports>,
 }
 
 /// A bundle with whole modules.
 pub struct Assembled {
-    /// Its tokens.
-    pub tokens: Vec<Token>,
+    /// Its code.
+    pub code: Parsed,
     /// The modules of libraries and their editions.
     pub editions: Vec<(Text, String)>,
     /// The libraries whose licences are not the program's.
@@ -60,29 +61,26 @@ impl Licensed {
 pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
     let features: Vec<String> = crates.iter().flat_map(|one| one.features.clone()).collect();
     let mut parts: Vec<Part> = Vec::new();
-    let mut above: Vec<Token> = Vec::new();
     for (number, of) in crates.iter().enumerate() {
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
             // Cargo may read it for `--extern`; the output must be none of its files.
             let _ = Sources::new(root, &of.features, of.docs).load(of.file);
             continue;
         }
-        let mut tokens = Sources::new(root, &of.features, of.docs).load(of.file)?;
+        let above: Vec<&Parsed> = parts.iter().map(|part| &part.code).collect();
+        let mut code = Sources::new(root, &of.features, of.docs).load(of.file)?;
         if number > 0 {
-            tokens = reach::needed(&tokens, &above);
+            code = reach::needed(&code, &above);
         }
-        tokens = with_literals(&tokens, of, root, &features)?;
+        code = with_literals(&code, of, root, &features)?;
         let mut library = None;
         if let Some(program) = parts.first() {
             let module = module_name(of.name, program, &parts);
             let aliases: Vec<Text> = parts.iter().flat_map(|part| part.names_of(number)).collect();
-            let (exported, renamed) = exports(&tokens, &above, module, &aliases)?;
-            (library, tokens) = (Some(exported), renamed);
+            let (exported, renamed) = exports(&code, &above, module, &aliases)?;
+            (library, code) = (Some(exported), renamed);
         }
-        if number + 1 < crates.len() {
-            above.extend_from_slice(&tokens);
-        }
-        parts.push(Part { number, of, tokens, library });
+        parts.push(Part { number, of, code, library });
     }
     joined(parts)
 }
@@ -90,21 +88,21 @@ pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
 /// Joins the program and its libraries into one crate.
 fn joined(mut parts: Vec<Part>) -> Outcome<Assembled> {
     let mut outside = Vec::new();
-    let moved = parts.iter().map(|part| paths::rewrite(&part.tokens, &home(part, &parts), &mut outside));
+    let moved = parts.iter().map(|part| paths::rewrite(&part.code, &home(part, &parts), &mut outside));
     let mut moved = moved.collect::<Outcome<Vec<_>>>()?.into_iter();
-    let (program, own) = (moved.next().unwrap_or_default(), parts.remove(0).of.package);
+    let (program, own) = (moved.next().unwrap_or_else(|| Parsed::new(Vec::new())), parts.remove(0).of.package);
     let licensed = parts.iter().filter_map(|part| part.licensed(&own.licence)).collect();
     let edition = |part: &Part| Some((part.library.as_ref()?.module, part.of.package.edition.clone()));
     let editions = parts.iter().filter_map(edition).collect();
     let libraries: Vec<Library> = parts.into_iter().filter_map(|part| part.library).zip(moved).collect();
-    let tokens = if libraries.is_empty() { program } else { join(program, libraries) };
-    Ok(Assembled { tokens, editions, licensed, outside })
+    let code = if libraries.is_empty() { program } else { Parsed::new(join(&program, &libraries)) };
+    Ok(Assembled { code, editions, licensed, outside })
 }
 
 impl Assembled {
-    /// Errors: some of these tokens need a crate that cannot be in a bundle.
-    pub fn refuse_outside(&self, tokens: &[Token]) -> Outcome<()> {
-        self.outside.iter().try_for_each(|one| one.refuse_in(tokens))
+    /// Errors: some of this code needs a crate that cannot be in a bundle.
+    pub fn refuse_outside(&self, code: &Code) -> Outcome<()> {
+        self.outside.iter().try_for_each(|one| one.refuse_in(&code.tokens))
     }
 }
 
@@ -118,29 +116,29 @@ impl Part<'_> {
     /// Returns the licence of a library, unless it is the program's own.
     fn licensed(&self, own: &str) -> Option<Licensed> {
         let licence = Some(&self.of.package.licence).filter(|licence| !licence.is_empty() && *licence != own)?;
-        let files = self.tokens.iter().map(|token| token.file).collect();
+        let files = self.code.tokens.iter().map(|token| token.file).collect();
         Some(Licensed { library: self.of.name, licence: licence.clone(), files })
     }
 
     /// Whether its code contains one of them.
     fn names(&self, other: usize) -> bool {
-        self.names_of(other).any(|name| mentions(&self.tokens, name))
+        self.names_of(other).any(|name| mentions(&self.code, name))
     }
 }
 
 /// Returns how to change the paths of a crate.
 fn home<'a>(part: &'a Part, parts: &'a [Part]) -> Home<'a> {
     let mut crates = others(part, parts);
-    let code = Code::new(&part.tokens);
+    let code = &part.code;
     let mut macro_use = BTreeMap::new();
-    for item in top(&code).iter().filter(|item| item.sort == Sort::ExternCrate) {
-        let name = Some(item.name_in(&code)).filter(|name| *name != "self").unwrap_or(part.of.name);
+    for item in code.top().iter().filter(|item| item.sort == Sort::ExternCrate) {
+        let name = Some(item.name_in(code)).filter(|name| *name != "self").unwrap_or(part.of.name);
         let Some(other) = crates.get(name).copied() else { continue };
         if code.is(item.keyword + 3, "as") {
             crates.insert(plain(code.text(item.keyword + 4)), other);
         }
         match other {
-            Other::Library(Exports { module, macros, renamed, .. }) if item.has(&code, "macro_use") => {
+            Other::Library(Exports { module, macros, renamed, .. }) if item.has(code, "macro_use") => {
                 macro_use.extend(macros.iter().map(|one| (*one, format!("crate::{one}"))));
                 macro_use.extend(renamed.iter().map(|one| (*one, format!("crate::{module}::{one}"))));
             }
@@ -164,13 +162,12 @@ fn others<'a>(part: &'a Part, parts: &'a [Part]) -> BTreeMap<Text, Other<'a>> {
 
 /// Returns a name for the module of a library that is not in use.
 fn module_name(library: Text, program: &Part, parts: &[Part]) -> Text {
-    let code = Code::new(&program.tokens);
-    let found = top(&code);
-    let root = Scope::new(&code, &found, true);
+    let code = &program.code;
+    let root = Scope::new(code, code.top(), true);
     let has_its_name = |leaf: Leaf| leaf.path.len() > 1 && leaf.name == Some(library);
-    let clash = uses::imports(&code, &found).any(has_its_name);
+    let clash = uses::imports(code, code.top()).any(has_its_name);
     let is_taken = |module: &str| {
-        let clashes = if module == library { clash } else { mentions(&program.tokens, module) };
+        let clashes = if module == library { clash } else { mentions(code, module) };
         clashes
             || root.declares(module)
             || parts.iter().any(|part| part.library.iter().any(|library| library.module == module))

@@ -1,10 +1,10 @@
 //! The macros that a library exports: they live at the root of the bundle, wherever they are defined.
 
 use crate::fault::Outcome;
-use crate::rust::read::code::{mentions, text_of, Code, Text, Token};
+use crate::rust::read::code::{mentions, text_of, Code, Text};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{top, Item, Sort};
-use crate::rust::read::modules::modules;
+use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::names::DECLARING;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::BTreeMap;
@@ -36,33 +36,34 @@ struct Exported {
     ends: Vec<usize>,
 }
 
-/// Returns a library's exported macros, and its tokens with clashing macros renamed. The library becomes a module; the
-/// crates before it know it by these aliases.
+/// Returns a library's exported macros, and the library with clashing macros renamed. It becomes a module; the crates
+/// `above` it know it by these aliases.
 ///
 /// Errors: a macro that one of those crates exports under the same name.
-pub fn exports(library: &[Token], program: &[Token], module: Text, aliases: &[Text]) -> Outcome<(Exports, Vec<Token>)> {
-    let (code, own) = (Code::new(library), Code::new(program));
-    let (macros, before) = (exported(&code), exported(&own));
-    let known_everywhere = gives_macros(&own, aliases);
+pub fn exports(code: &Parsed, above: &[&Parsed], module: Text, aliases: &[Text]) -> Outcome<(Exports, Parsed)> {
+    let macros = exported(code);
+    let before: Vec<(&Parsed, Exported)> =
+        above.iter().flat_map(|own| exported(own).into_iter().map(|one| (*own, one))).collect();
+    let known_everywhere = above.iter().any(|own| gives_macros(own, aliases));
     let mut exports = Exports { module, ..Exports::default() };
-    let mut edits = Edits::new(&code);
+    let mut edits = Edits::new(code);
     for one in &macros {
-        let name = one.item.name_in(&code);
-        if let Some(same) = before.iter().find(|same| same.item.name_in(&own) == name) {
+        let name = one.item.name_in(code);
+        if let Some((own, same)) = before.iter().find(|(own, same)| same.item.name_in(own) == name) {
             return Err(own.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
         }
-        let clashes = declares_too(&code, name) || hides_another(&own, aliases, name);
-        let calls = macros.iter().flat_map(|one| calls_in(&code, &one.item, name));
+        let clashes = declares_too(code, name) || above.iter().any(|own| hides_another(own, aliases, name));
+        let calls = macros.iter().flat_map(|one| calls_in(code, &one.item, name));
         let calls: Vec<usize> = calls.filter(|_| clashes && known_everywhere).collect();
-        if mentions(program, name) || is_in_path(&code, name) || !calls.is_empty() {
+        if above.iter().any(|own| mentions(own, name)) || is_in_path(code, name) || !calls.is_empty() {
             let at_root = if clashes { format!("{module}_{name} as ") } else { String::new() };
             exports.shared += &format!("\n{}pub use crate::{at_root}{name};", one.conditions);
         }
         calls.iter().for_each(|&at| edits.replace(at, &format!("$crate::{name}")));
         if clashes { &mut exports.renamed } else { &mut exports.macros }.push(name);
     }
-    rename(&macros, &exports.renamed, module, &code, &mut edits);
-    Ok((exports, edits.apply()))
+    rename(&macros, &exports.renamed, module, code, &mut edits);
+    Ok((exports, edits.applied_to(code)))
 }
 
 /// Whether a name follows another one in a path, or stands in a group of a `use`.
@@ -85,9 +86,9 @@ fn rename(macros: &[Exported], names: &[Text], module: &str, code: &Code, edits:
 }
 
 /// Whether `#[macro_use] extern crate` imports the macros of a library with these aliases.
-fn gives_macros(program: &Code, aliases: &[Text]) -> bool {
+fn gives_macros(program: &Parsed, aliases: &[Text]) -> bool {
     let is_ours = |item: &Item| aliases.contains(&item.name_in(program));
-    top(program).iter().any(|item| item.sort == Sort::ExternCrate && is_ours(item) && item.has(program, "macro_use"))
+    program.top().iter().any(|item| item.sort == Sort::ExternCrate && is_ours(item) && item.has(program, "macro_use"))
 }
 
 /// Returns the places where the definition of a macro calls another by its bare name.
@@ -99,13 +100,13 @@ fn calls_in<'a>(code: &'a Code, definition: &Item, name: &'a str) -> impl Iterat
 
 /// Whether a macro of this name at the root of the bundle would hide one of the standard library, or clash with an
 /// import of the program.
-fn hides_another(program: &Code, aliases: &[Text], name: Text) -> bool {
+fn hides_another(program: &Parsed, aliases: &[Text], name: Text) -> bool {
     let is_elsewhere = |leaf: Leaf| {
         let is_root = leaf.path.len() == 2 && aliases.contains(&leaf.path[0]) && leaf.path[1] == name;
         leaf.name == Some(name) && !is_root
     };
     STANDARD_MACROS.split_whitespace().any(|standard| standard == name)
-        || uses::imports(program, &top(program)).any(is_elsewhere)
+        || uses::imports(program, program.top()).any(is_elsewhere)
 }
 
 /// Whether the library also declares a function, a type or a module of a macro's name, or imports one from elsewhere.
@@ -119,10 +120,10 @@ fn declares_too(library: &Code, name: Text) -> bool {
 }
 
 /// Returns the macros that a crate exports.
-fn exported(code: &Code) -> Vec<Exported> {
-    let modules = modules(code);
+fn exported(code: &Parsed) -> Vec<Exported> {
+    let modules = code.modules();
     let mut found = Vec::new();
-    for module in &modules {
+    for module in modules {
         let parents = std::iter::successors(Some(module), |module| module.parent.map(|parent| &modules[parent]));
         let around: Vec<&Item> = parents.filter_map(|module| module.item.as_ref()).collect();
         let is_given_on = around.iter().all(|item| item.has(code, "macro_use"));

@@ -8,9 +8,10 @@ use crate::fault::Outcome;
 use crate::rust::join::exports::Exports;
 use crate::rust::join::outside::Outside;
 use crate::rust::join::scope::{Level, Scope};
-use crate::rust::read::code::{plain, Code, Text, Token};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{self, Item, Sort};
+use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Ending, Leaf, Tree, STANDARD};
 use std::collections::BTreeMap;
@@ -52,29 +53,27 @@ enum Target<'a> {
     Local,
 }
 
-/// Changes the paths of a crate's tokens, and adds those to crates that cannot be in a bundle to `outside`.
+/// Changes the paths of a crate, and adds those to crates that cannot be in a bundle to `outside`.
 ///
 /// Errors: a bare `crate` given to a macro, or an `extern crate` of an unknown one.
-pub fn rewrite(tokens: &[Token], home: &Home, outside: &mut Vec<Outside>) -> Outcome<Vec<Token>> {
-    let tokens = if home.library.is_none() { home.without_known(tokens) } else { tokens.to_vec() };
-    let code = Code::new(&tokens);
-    let top = items::top(&code);
-    let root = Scope::new(&code, &top, true);
-    let mut rewriter = Rewriter { code: &code, home, root: &root, edits: Edits::new(&code), outside };
-    rewriter.module(&top, &root)?;
-    Ok(rewriter.edits.apply())
+pub fn rewrite(code: &Parsed, home: &Home, outside: &mut Vec<Outside>) -> Outcome<Parsed> {
+    let code = &if home.library.is_none() { home.without_known(code) } else { code.clone() };
+    let root = Scope::new(code, code.top(), true);
+    let mut rewriter = Rewriter { code, home, root: &root, edits: Edits::new(code), outside };
+    rewriter.module(code.top(), &root)?;
+    Ok(rewriter.edits.applied_to(code))
 }
 
-struct Rewriter<'a, 'b> {
-    code: &'b Code<'a>,
+struct Rewriter<'b> {
+    code: &'b Code,
     home: &'b Home<'b>,
     /// The root of the crate.
     root: &'b Scope,
-    edits: Edits<'a, 'b>,
+    edits: Edits<'b>,
     outside: &'b mut Vec<Outside>,
 }
 
-impl<'b> Rewriter<'_, 'b> {
+impl<'b> Rewriter<'b> {
     fn leads_outside(&mut self, at: usize, leaf: Option<Leaf>, reason: &str) {
         let token = self.code.tokens[self.code.place(at)];
         self.outside.push(Outside { token, leaf, reason: reason.to_string() });
@@ -258,21 +257,19 @@ impl Home<'_> {
     }
 
     /// Removes the imports at the root of the program of what is there in the bundle: libraries and exported macros.
-    fn without_known(&self, tokens: &[Token]) -> Vec<Token> {
-        let code = Code::new(tokens);
+    fn without_known(&self, code: &Parsed) -> Parsed {
         let is_there =
             |leaf: &Leaf| match (leaf.path.first().and_then(|first| self.crates.get(plain(first))), &leaf.path[..]) {
                 (Some(Other::Library(library)), [_]) => leaf.name == Some(library.module),
                 (Some(Other::Library(library)), [_, name]) => library.macros.contains(name) && leaf.name == Some(*name),
                 _ => false,
             };
-        let top = items::top(&code);
-        let (root, mut edits) = (Scope::new(&code, &top, true), Edits::new(&code));
-        for item in top.iter().filter(|item| item.sort == Sort::Use) {
-            let Some(tree) = uses::at(&code, item.keyword) else { continue };
+        let (root, mut edits) = (Scope::new(code, code.top(), true), Edits::new(code));
+        for item in code.top().iter().filter(|item| item.sort == Sort::Use) {
+            let Some(tree) = uses::at(code, item.keyword) else { continue };
             let is_free = |leaf: &Leaf| tree.global || !root.declares(plain(leaf.path[0]));
             edits.cut_leaves(&tree, |leaf| is_there(leaf) && is_free(leaf));
         }
-        edits.apply()
+        edits.applied_to(code)
     }
 }

@@ -4,28 +4,25 @@
 //! import it. A module that is never named is still needed if it has an `impl` for items of other modules, calls a macro,
 //! or defines one that is called. In doubt a module is kept: rustc finds what is unused in it.
 
-use crate::rust::read::code::{plain, Code, Text, Token};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{impls_within, trait_and_type, Item, Sort};
-use crate::rust::read::modules::{modules, Module};
+use crate::rust::read::modules::{Module, Parsed};
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf, Tree};
 use std::collections::{BTreeSet, HashSet};
 
-/// Removes the modules of a library that `program` cannot reach.
-pub fn needed(library: &[Token], program: &[Token]) -> Vec<Token> {
-    let code = Code::new(library);
-    let modules = modules(&code);
-    let mut reach =
-        Reach { code: &code, modules: &modules, needed: BTreeSet::new(), words: HashSet::new(), globs: false };
-    let program = Code::new(program);
-    reach.read(&program, 0, program.len());
+/// Removes the modules of a library that the crates `above` it cannot reach.
+pub fn needed(library: &Parsed, above: &[&Parsed]) -> Parsed {
+    let (needed, words, globs) = Default::default();
+    let mut reach = Reach { code: library, modules: library.modules(), needed, words, globs };
+    above.iter().for_each(|code| reach.read(code, 0, code.len()));
     while reach.grows() {}
-    reach.cut()
+    reach.cut().applied_to(library)
 }
 
 struct Reach<'a> {
-    code: &'a Code<'a>,
+    code: &'a Code,
     modules: &'a [Module],
     /// The numbers of the needed modules.
     needed: BTreeSet<usize>,
@@ -35,7 +32,7 @@ struct Reach<'a> {
     globs: bool,
 }
 
-impl Reach<'_> {
+impl<'a> Reach<'a> {
     /// Adds the words and the globs of a range of code.
     fn read(&mut self, code: &Code, start: usize, end: usize) {
         self.words.extend(code.words(start, end).map(plain));
@@ -104,7 +101,7 @@ impl Reach<'_> {
     }
 
     /// Removes the modules and the leaves of re-exports that are not needed.
-    fn cut(&self) -> Vec<Token> {
+    fn cut(&self) -> Edits<'a> {
         let mut edits = Edits::new(self.code);
         for (number, module) in self.modules.iter().enumerate() {
             if self.needed.contains(&number) {
@@ -115,6 +112,6 @@ impl Reach<'_> {
                 edits.cut_item(item.start, item.end);
             }
         }
-        edits.apply()
+        edits
     }
 }

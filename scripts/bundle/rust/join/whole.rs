@@ -4,29 +4,29 @@ use crate::rust::join::exports::Exports;
 use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{Code, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{after_attributes, top, Item, Sort};
+use crate::rust::read::items::{after_attributes, Item, Sort};
 use crate::rust::read::lexer::Kind;
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
 use crate::rust::read::sources::braced;
 use crate::rust::read::uses::STANDARD;
 
-/// A library and its tokens, with changed paths.
-pub type Library = (Exports, Vec<Token>);
+/// A library and its code, with changed paths.
+pub type Library = (Exports, Parsed);
 
 /// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them.
-pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
+pub fn join(program: &Parsed, libraries: &[Library]) -> Vec<Token> {
     // One library may re-export another.
     let public = if libraries.len() > 1 { "pub " } else { "" };
-    let (mut bundle, program) = split_head(program);
+    let (head, rest) = program.tokens.split_at(end_of_head(program));
+    let mut bundle = head.to_vec();
     let mut parts = Vec::new();
-    let crates = standard_crates(&program, &libraries);
-    for (library, tokens) in libraries {
-        let (head, rest) = split_head(tokens);
-        bundle.extend(attributes_of(&head, is_for_the_root));
-        parts.push(wrap(attributes_of(&head, is_for_a_module), without_macro_use(&rest), &library, public));
+    for (library, code) in libraries {
+        bundle.extend(attributes_of(code, is_for_the_root));
+        parts.push(wrap(attributes_of(code, is_for_a_module), body(code), library, public));
     }
-    bundle.extend(crates);
-    parts.insert(if leaks_macros(&program) { parts.len() } else { 0 }, program);
+    bundle.extend(standard_crates(program, libraries));
+    parts.insert(if leaks_macros(program) { parts.len() } else { 0 }, rest.to_vec());
     for part in parts {
         if let (Some(place), false) = (part.first(), bundle.is_empty()) {
             bundle.push(place.with(Kind::Blank, "\n\n"));
@@ -36,18 +36,15 @@ pub fn join(program: Vec<Token>, libraries: Vec<Library>) -> Vec<Token> {
     bundle
 }
 
-/// Splits a crate after its inner attributes.
-fn split_head(mut tokens: Vec<Token>) -> (Vec<Token>, Vec<Token>) {
-    let code = Code::new(&tokens);
-    let end = after_attributes(&code, 0, true).checked_sub(1).map_or(0, |last| code.place(last) + 1);
-    (tokens.drain(..end).collect(), tokens)
+/// Returns the number of a crate's tokens up to the last of its inner attributes.
+fn end_of_head(code: &Code) -> usize {
+    after_attributes(code, 0, true).checked_sub(1).map_or(0, |last| code.place(last) + 1)
 }
 
-/// Returns the inner attributes that are `wanted`, each on a line of its own.
-fn attributes_of(head: &[Token], wanted: fn(&Code, &Attribute) -> bool) -> Vec<Token> {
-    let code = Code::new(head);
+/// Returns a crate's inner attributes that are `wanted`, each on a line of its own.
+fn attributes_of(code: &Code, wanted: fn(&Code, &Attribute) -> bool) -> Vec<Token> {
     let mut found = Vec::new();
-    for attribute in attributes::run(&code, 0, true).iter().filter(|attribute| wanted(&code, attribute)) {
+    for attribute in attributes::run(code, 0, true).iter().filter(|attribute| wanted(code, attribute)) {
         let run = code.run(attribute.start, attribute.end);
         found.push(run[0].with(Kind::Blank, "\n"));
         found.extend_from_slice(run);
@@ -70,40 +67,37 @@ fn is_for_a_module(code: &Code, attribute: &Attribute) -> bool {
     }
 }
 
-/// Removes `#[macro_use] extern crate alloc;` and the like, which only the root of the bundle can have.
-fn without_macro_use(library: &[Token]) -> Vec<Token> {
-    let code = Code::new(library);
-    let mut edits = Edits::new(&code);
-    let is_standard = |item: &&Item| item.sort == Sort::ExternCrate && STANDARD.contains(&item.name_in(&code));
-    for item in top(&code).iter().filter(is_standard).filter(|item| item.has(&code, "macro_use")) {
+/// Returns a library without its inner attributes, and without `#[macro_use] extern crate alloc;` and the like, which only
+/// the root of the bundle can have.
+fn body(library: &Parsed) -> Vec<Token> {
+    let mut edits = Edits::new(library);
+    let is_standard = |item: &&Item| item.sort == Sort::ExternCrate && STANDARD.contains(&item.name_in(library));
+    for item in library.top().iter().filter(is_standard).filter(|item| item.has(library, "macro_use")) {
         edits.cut_item(item.start, item.end);
     }
-    edits.apply()
+    edits.apply().split_off(end_of_head(library))
 }
 
 /// Returns `extern crate alloc;` and the like for the root of the bundle, if a library has it and the program has not;
 /// and `core` if a path starts with it, for edition 2015 does not know it otherwise.
-fn standard_crates(program: &[Token], libraries: &[Library]) -> Vec<Token> {
-    let own = Code::new(program);
-    let libraries: Vec<Code> = libraries.iter().map(|(_, tokens)| Code::new(tokens)).collect();
+fn standard_crates(own: &Code, libraries: &[Library]) -> Vec<Token> {
+    let libraries: Vec<&Parsed> = libraries.iter().map(|(_, code)| code).collect();
     let Some(place) = libraries.iter().find_map(|library| library.tokens.first()) else { return Vec::new() };
     let declares =
         |code: &Code, name: &str| (0..code.len()).any(|at| code.reads(at, "extern crate") && code.is(at + 2, name));
     let names_core = |code: &Code| (0..code.len()).any(|at| code.reads(at, "core ::") && names::starts_path(code, at));
     let is_needed = |name: &str| {
-        let is_named = name == "core" && (names_core(&own) || libraries.iter().any(names_core));
-        !declares(&own, name) && (is_named || libraries.iter().any(|library| declares(library, name)))
+        let is_named = name == "core" && (names_core(own) || libraries.iter().any(|library| names_core(library)));
+        !declares(own, name) && (is_named || libraries.iter().any(|library| declares(library, name)))
     };
     let needed = STANDARD.iter().filter(|name| **name != "std" && is_needed(name));
     written(place, &needed.map(|name| format!("\nextern crate {name};")).collect::<String>())
 }
 
 /// Whether the program's macros are in textual scope after it.
-fn leaks_macros(program: &[Token]) -> bool {
-    let code = Code::new(program);
-    top(&code)
-        .iter()
-        .any(|item| item.sort == Sort::Macro || (item.sort == Sort::Module && item.has(&code, "macro_use")))
+fn leaks_macros(program: &Parsed) -> bool {
+    let is_shared = |item: &Item| item.sort == Sort::Module && item.has(program, "macro_use");
+    program.top().iter().any(|item| item.sort == Sort::Macro || is_shared(item))
 }
 
 /// Wraps a library into its module, with attributes at its start.

@@ -73,17 +73,18 @@ pub fn text_of(tokens: &[Token]) -> String {
 }
 
 /// The tokens that are code, numbered from 0, with the partners of brackets and the arguments of macros.
-pub struct Code<'a> {
+#[derive(Clone)]
+pub struct Code {
     /// All the tokens, blanks and comments too.
-    pub tokens: &'a [Token],
+    pub tokens: Vec<Token>,
     places: Vec<usize>,
     partner: Vec<usize>,
     in_macro: Vec<bool>,
 }
 
-impl<'a> Code<'a> {
+impl Code {
     /// Finds the code tokens in one pass. A bracket without a partner is its own.
-    pub fn new(tokens: &'a [Token]) -> Code<'a> {
+    pub fn new(tokens: Vec<Token>) -> Code {
         let places: Vec<usize> = (0..tokens.len()).filter(|&at| tokens[at].is_code()).collect();
         let mut partner: Vec<usize> = (0..places.len()).collect();
         let mut open: Vec<usize> = Vec::new();
@@ -99,7 +100,8 @@ impl<'a> Code<'a> {
                 _ => {}
             }
         }
-        let mut code = Code { tokens, places, partner, in_macro: vec![false; tokens.len()] };
+        let in_macro = vec![false; tokens.len()];
+        let mut code = Code { tokens, places, partner, in_macro };
         code.find_macros();
         code
     }
@@ -187,7 +189,7 @@ impl<'a> Code<'a> {
     }
 
     /// Returns the tokens from `start` to `end`, with blanks and comments between them.
-    pub fn run(&self, start: usize, end: usize) -> &'a [Token] {
+    pub fn run(&self, start: usize, end: usize) -> &[Token] {
         &self.tokens[self.place(start)..=self.place(end - 1)]
     }
 
@@ -217,9 +219,9 @@ impl<'a> Code<'a> {
     }
 }
 
-/// Whether the tokens contain a name.
-pub fn mentions(tokens: &[Token], name: &str) -> bool {
-    tokens.iter().any(|token| token.kind == Kind::Word && plain(token.text) == name)
+/// Whether a name occurs in code.
+pub fn mentions(code: &Code, name: &str) -> bool {
+    code.words(0, code.len()).any(|word| plain(word) == name)
 }
 
 /// Returns a name without the `r#` of a raw identifier.

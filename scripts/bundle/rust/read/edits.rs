@@ -3,19 +3,20 @@
 use crate::rust::read::code::{tokens_of, Code, Token};
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses::{self, Leaf, Tree};
 use std::collections::BTreeMap;
 
 /// The edits to one run of tokens; places count code tokens.
-pub struct Edits<'a, 'b> {
-    code: &'b Code<'a>,
+pub struct Edits<'a> {
+    code: &'a Code,
     replaced: BTreeMap<usize, Vec<Token>>,
     gone: Vec<bool>,
 }
 
-impl<'a, 'b> Edits<'a, 'b> {
+impl<'a> Edits<'a> {
     /// Returns an empty set of edits.
-    pub fn new(code: &'b Code<'a>) -> Edits<'a, 'b> {
+    pub fn new(code: &'a Code) -> Edits<'a> {
         Edits { code, replaced: BTreeMap::new(), gone: vec![false; code.tokens.len()] }
     }
 
@@ -64,7 +65,7 @@ impl<'a, 'b> Edits<'a, 'b> {
 
     /// Removes an item, the comment lines right above it and a comment after it on its line.
     pub fn cut_item(&mut self, start: usize, end: usize) {
-        let tokens = self.code.tokens;
+        let tokens = &self.code.tokens;
         let first = comments_above(tokens, self.code.place(start));
         let mut last = self.code.place(end - 1);
         let behind = tokens.get(last + 1).is_some_and(|blank| blank.kind == Kind::Blank && blank.newlines() == 0);
@@ -88,6 +89,14 @@ impl<'a, 'b> Edits<'a, 'b> {
     pub fn cut_imports(&mut self, is_gone: impl Fn(&Leaf) -> bool) {
         for tree in uses::within(self.code, 0, self.code.len()) {
             self.cut_leaves(&tree, &is_gone);
+        }
+    }
+
+    /// Returns what the edits make of what they are for, which is not read again if there are none.
+    pub fn applied_to(self, parsed: &Parsed) -> Parsed {
+        match self.replaced.is_empty() && !self.gone.contains(&true) {
+            true => parsed.clone(),
+            false => Parsed::new(self.apply()),
         }
     }
 

@@ -107,13 +107,8 @@ impl Item {
     }
 }
 
-/// Returns the top-level items of a crate.
-pub fn top(code: &Code) -> Vec<Item> {
-    items(code, 0, code.len())
-}
-
 /// Returns the items from `start` to `end`; inner attributes are skipped.
-fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
+pub fn items(code: &Code, start: usize, end: usize) -> Vec<Item> {
     let mut found = Vec::new();
     let mut at = start;
     while at < end {

@@ -9,9 +9,10 @@ use crate::fault::Outcome;
 use crate::files::read;
 use crate::package::Package;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{Code, Text, Token};
+use crate::rust::read::code::{Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::Kind;
+use crate::rust::read::modules::Parsed;
 use std::path::Path;
 
 /// The conditions that a build script does not decide.
@@ -22,13 +23,12 @@ const CONDITIONS: &str = "all any not true false feature test doc doctest debug_
 /// The maximum size of an included file in bytes.
 const LARGEST: usize = 64 << 10;
 
-/// Replaces such macros in the tokens of a crate, whose files are below a folder.
+/// Replaces such macros in a crate, whose files are below a folder.
 ///
 /// Errors: such a macro where it cannot be replaced, a condition on a feature that cargo turns on, or a file that
 /// cannot be read, is too long, or should be UTF-8 and is not.
-pub fn with_literals(tokens: &[Token], of: &Crate, root: &Path, features: &[String]) -> Outcome<Vec<Token>> {
-    let code = Code::new(tokens);
-    let mut edits = Edits::new(&code);
+pub fn with_literals(code: &Parsed, of: &Crate, root: &Path, features: &[String]) -> Outcome<Parsed> {
+    let mut edits = Edits::new(code);
     let (mut at, mut definition) = (0, 0);
     while at < code.len() {
         let after = code.after_macro(at);
@@ -36,17 +36,17 @@ pub fn with_literals(tokens: &[Token], of: &Crate, root: &Path, features: &[Stri
             definition = definition.max(after.unwrap_or(0));
         }
         let literal = match after {
-            Some(_) if at >= definition => literal(&code, at, of, root)?,
+            Some(_) if at >= definition => literal(code, at, of, root)?,
             _ => None,
         };
         if let Some(literal) = &literal {
-            edits.rewrite(start_of_path(&code, at), after.unwrap_or(at), literal);
-        } else if let Some(reason) = refused(&code, at, features).or_else(|| of_script(&code, at, of.package)) {
+            edits.rewrite(start_of_path(code, at), after.unwrap_or(at), literal);
+        } else if let Some(reason) = refused(code, at, features).or_else(|| of_script(code, at, of.package)) {
             return Err(code.fault(at, reason));
         }
         at = after.filter(|_| literal.is_some()).unwrap_or(at + 1);
     }
-    Ok(edits.apply())
+    Ok(edits.applied_to(code))
 }
 
 /// Returns why the token at a place cannot be in a bundle: it begins a macro that reads something outside, or a

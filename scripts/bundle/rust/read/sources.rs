@@ -9,6 +9,7 @@ use crate::rust::read::code::{plain, tokens_of, Code, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::lexer::{lex, without_preamble, Kind};
+use crate::rust::read::modules::Parsed;
 use std::path::Path;
 
 /// Reads crates below one folder.
@@ -45,8 +46,8 @@ impl<'a> Sources<'a> {
     ///
     /// Errors: a file that is missing, is not UTF-8, or has an unclosed bracket or string; a module named in a macro or
     /// a function.
-    pub fn load(&mut self, file: &str) -> Outcome<Vec<Token>> {
-        self.file(file, Folders::both(parent(file)), 0)
+    pub fn load(&mut self, file: &str) -> Outcome<Parsed> {
+        self.file(file, Folders::both(parent(file)), 0).map(Parsed::new)
     }
 
     fn file(&mut self, file: &str, folders: Folders, depth: u32) -> Outcome<Vec<Token>> {
@@ -57,10 +58,10 @@ impl<'a> Sources<'a> {
         let tokens = tokens_of(without_preamble(text.replace("\r\n", "\n").leak()), file.to_string().leak(), depth);
         refuse_open_text(&tokens)?;
         refuse_open_brackets(&tokens)?;
-        let code = Code::new(&tokens);
+        let code = Code::new(tokens);
         let mut edits = Edits::new(&code);
         strip(&code, Some(self.features), self.docs, &mut edits);
-        self.expand(&code, &items::top(&code), &folders, &mut edits)?;
+        self.expand(&code, &items::items(&code, 0, code.len()), &folders, &mut edits)?;
         self.open.pop();
         Ok(edits.apply())
     }

@@ -3,37 +3,39 @@
 use crate::fault::Outcome;
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::edits::written;
+use crate::rust::read::modules::Parsed;
 use crate::rustc::{Report, Rustc, UNUSED};
 use std::collections::BTreeSet;
 
 /// A bundle that compiles.
 pub struct Compiled {
-    /// Its tokens.
-    pub tokens: Vec<Token>,
+    /// Its code.
+    pub code: Parsed,
     /// What rustc reports about it, unused code whatever it allows.
     pub report: Report,
 }
 
 impl Compiled {
     /// Asks rustc about a bundle; `None` if it does not compile.
-    pub fn new(tokens: Vec<Token>, rustc: &Rustc) -> Outcome<Option<Compiled>> {
-        let report = rustc.report(&text_of(&tokens), true)?;
-        Ok(report.error().is_none().then_some(Compiled { tokens, report }))
+    pub fn new(code: Parsed, rustc: &Rustc) -> Outcome<Option<Compiled>> {
+        let report = rustc.report(&text_of(&code.tokens), true)?;
+        Ok(report.error().is_none().then_some(Compiled { code, report }))
     }
 }
 
 /// Allows the lints that rustc still reports about a bundle, such as a field that is never read.
-pub fn quiet(tokens: Vec<Token>, report: &Report, rustc: &Rustc) -> Outcome<Vec<Token>> {
+pub fn quiet(bundle: &Compiled, rustc: &Rustc) -> Outcome<Vec<Token>> {
+    let (tokens, report) = (&bundle.code.tokens, &bundle.report);
     let is_allowed_in_part = tokens.iter().any(|token| token.text == "allow");
     let mut lints = report.lints();
     if is_allowed_in_part && UNUSED.iter().any(|lint| lints.contains(*lint)) {
-        lints = rustc.report(&text_of(&tokens), false)?.lints();
+        lints = rustc.report(&text_of(tokens), false)?.lints();
     }
     let mut quieted = match tokens.first() {
         Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", allowing(lints))),
         _ => Vec::new(),
     };
-    quieted.extend(tokens);
+    quieted.extend_from_slice(tokens);
     Ok(quieted)
 }
 

@@ -1,17 +1,15 @@
 //! The items and imports that a name of a bundle may mean.
 
-use crate::rust::read::code::{plain, Code, Text};
+use crate::rust::read::code::{plain, Text};
 use crate::rust::read::items::Item;
-use crate::rust::read::modules::{modules, Module};
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{HashMap, HashSet};
 
 /// What the modules of a bundle declare and import, each by its place.
 pub struct Declared<'a> {
     /// The bundle.
-    pub code: &'a Code<'a>,
-    /// Its modules.
-    pub modules: Vec<Module>,
+    pub code: &'a Parsed,
     /// By its name, the module that declares something, and its place.
     names: HashMap<Text, Vec<(Text, usize)>>,
     /// The imports from its modules.
@@ -20,10 +18,10 @@ pub struct Declared<'a> {
 
 impl<'a> Declared<'a> {
     /// Reads the items and imports of all modules, and the imports in functions.
-    pub fn new(code: &'a Code<'a>) -> Declared<'a> {
-        let modules = modules(code);
+    pub fn new(code: &'a Parsed) -> Declared<'a> {
+        let modules = code.modules();
         let mut names: HashMap<Text, Vec<(Text, usize)>> = HashMap::new();
-        for module in &modules {
+        for module in modules {
             let items = module.items.iter().map(|item| (item.name_in(code), item.place()));
             let imports = uses::imports(code, &module.items).filter_map(|leaf| Some((leaf.name?, leaf.at)));
             for (name, place) in items.chain(imports) {
@@ -35,18 +33,13 @@ impl<'a> Declared<'a> {
         };
         let leaves = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves());
         let imports = leaves.filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0])).collect();
-        Declared { code, modules, names, imports }
-    }
-
-    /// Returns the items of all modules.
-    pub fn items(&self) -> impl Iterator<Item = &Item> {
-        self.modules.iter().flat_map(|module| &module.items)
+        Declared { code, names, imports }
     }
 
     /// Whether all that a name may mean at a place is gone: what the module around it declares, or else any.
     pub fn is_gone(&self, name: &str, at: usize, gone: &HashSet<usize>) -> bool {
         let is_around = |item: &Item| (item.start..item.end).contains(&at);
-        let module = self.modules.iter().rev().find(|module| module.item.as_ref().is_none_or(is_around));
+        let module = self.code.modules().iter().rev().find(|module| module.item.as_ref().is_none_or(is_around));
         !gone.is_empty()
             && module.is_some_and(|module| self.leads_nowhere(module.name(self.code), name, usize::MAX, gone))
     }

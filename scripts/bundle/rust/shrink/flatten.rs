@@ -8,8 +8,9 @@ use crate::fault::Outcome;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
-use crate::rust::read::items::{after_attributes, after_visibility, top, Item, Sort};
+use crate::rust::read::items::{after_attributes, after_visibility, Item, Sort};
 use crate::rust::read::lexer::Kind;
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rust::shrink::compiled::Compiled;
 use crate::rust::shrink::meaning::is_part;
@@ -20,17 +21,16 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Returns the flat form of a part of a bundle, of which rustc has reported this; `None` if it must keep its modules.
 ///
 /// Errors: rustc cannot be run.
-pub fn flatten(tokens: &[Token], whole: &Report, rustc: &Rustc) -> Outcome<Option<Compiled>> {
-    let code = Code::new(tokens);
-    if tokens.iter().any(shows_names) || attributes::all(&code).any(|attribute| attribute.is_condition(&code)) {
+pub fn flatten(code: &Parsed, whole: &Report, rustc: &Rustc) -> Outcome<Option<Compiled>> {
+    if code.tokens.iter().any(shows_names) || attributes::all(code).any(|attribute| attribute.is_condition(code)) {
         return Ok(None);
     }
-    let Some(flat) = flat(&code) else { return Ok(None) };
+    let Some(flat) = flat(code) else { return Ok(None) };
     let means_the_same = |flat: &Compiled| {
         let warns_no_more = flat.report.lints().is_subset(&whole.lints());
-        warns_no_more && is_part(&flat.report.form, &whole.form, &modules_of(&code))
+        warns_no_more && is_part(&flat.report.form, &whole.form, &modules_of(code))
     };
-    Ok(Compiled::new(flat, rustc)?.filter(means_the_same))
+    Ok(Compiled::new(Parsed::new(flat), rustc)?.filter(means_the_same))
 }
 
 /// Returns the names of all modules.
@@ -39,8 +39,9 @@ fn modules_of(code: &Code) -> BTreeSet<Text> {
 }
 
 /// Removes the library's modules; `None` if something cannot be moved.
-fn flat(code: &Code) -> Option<Vec<Token>> {
-    let (libraries, program): (Vec<Item>, Vec<Item>) = top(code).into_iter().partition(|item| is_library(code, item));
+fn flat(code: &Parsed) -> Option<Vec<Token>> {
+    let (libraries, program): (Vec<Item>, Vec<Item>) =
+        code.top().iter().cloned().partition(|item| is_library(code, item));
     let [library] = &libraries[..] else { return None };
     let modules = library.inner(code);
     let mut mover = Mover {
@@ -69,16 +70,16 @@ fn is_library(code: &Code, item: &Item) -> bool {
 }
 
 /// Moves the program and the modules of the library out of their scopes.
-struct Mover<'a, 'b> {
-    code: &'b Code<'a>,
+struct Mover<'a> {
+    code: &'a Code,
     library: Text,
     modules: BTreeSet<Text>,
     /// What they import from outside of the bundle, as written.
     foreign: BTreeSet<String>,
-    edits: Edits<'a, 'b>,
+    edits: Edits<'a>,
 }
 
-impl Mover<'_, '_> {
+impl Mover<'_> {
     /// Removes imports, modules in paths and the library's `pub`; `None` if something in the scope cannot be moved.
     fn scope(&mut self, items: &[Item]) -> Option<()> {
         let (imports, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.sort == Sort::Use);
@@ -148,8 +149,9 @@ impl Mover<'_, '_> {
 /// Lays the flat tokens out: imports first, nothing indented, an empty line below each heading.
 fn laid_out(mut flat: Vec<Token>, imports: &str, headings: &BTreeSet<String>) -> Vec<Token> {
     if let Some(first) = flat.first().cloned() {
-        let code = Code::new(&flat);
+        let code = Code::new(flat);
         let at = code.place(after_attributes(&code, 0, true));
+        flat = code.tokens;
         flat.splice(at..at, written(&first, imports));
     }
     for at in 1..flat.len() {

@@ -7,7 +7,7 @@ use crate::rust::read::names::DECLARING;
 
 /// What a call makes.
 pub struct Expansion<'a> {
-    code: &'a Code<'a>,
+    code: &'a Code,
     call: &'a Item,
     /// The macro.
     known: &'a Item,

@@ -7,9 +7,10 @@
 
 use crate::rust::join::outside::Outside;
 use crate::rust::read::attributes::{Attribute, LINKED};
-use crate::rust::read::code::{plain, Code, Text, Token};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{called, impls_within, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
 use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::declared::Declared;
@@ -19,11 +20,10 @@ use crate::rust::shrink::spans::{origin, Origin};
 use std::collections::HashSet;
 
 /// Removes the dead items and imports, and what has no meaning without them; if `by_names`, also what is never named.
-pub fn without(tokens: &[Token], dead: &[Origin], by_names: bool, outside: &[Outside]) -> Vec<Token> {
-    let code = Code::new(tokens);
-    let declared = Declared::new(&code);
+pub fn without(code: &Parsed, dead: &[Origin], by_names: bool, outside: &[Outside]) -> Parsed {
+    let declared = Declared::new(code);
     let dead: HashSet<&Origin> = dead.iter().collect();
-    let is_dead = |at: &usize| !dead.is_empty() && dead.contains(&origin(&code, *at));
+    let is_dead = |at: &usize| !dead.is_empty() && dead.contains(&origin(code, *at));
     let is_outside = |at: &usize| outside.iter().any(|one| one.is_at(&code.tokens[code.place(*at)]));
     let mut gone: HashSet<usize> = (0..code.len()).filter(is_dead).collect();
     let mut search = Search::new(&declared, &gone, (0..code.len()).filter(is_outside).collect(), by_names);
@@ -63,7 +63,7 @@ fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
 }
 
 struct Search<'a> {
-    code: &'a Code<'a>,
+    code: &'a Code,
     items: Vec<Item>,
     defined: HashSet<Text>,
     declared: &'a Declared<'a>,
@@ -80,7 +80,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(declared: &'a Declared, dead: &'a HashSet<usize>, outside: HashSet<usize>, by_names: bool) -> Search<'a> {
-        let (code, items) = (declared.code, declared.items().cloned().collect::<Vec<_>>());
+        let (code, items) = (declared.code, declared.code.items().cloned().collect::<Vec<_>>());
         let (defined, words, called) = (defined(code, &items), HashSet::from(["main"]), HashSet::new());
         Search { code, items, declared, dead, outside, by_names, defined, words, called }
     }

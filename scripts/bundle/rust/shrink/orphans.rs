@@ -1,40 +1,41 @@
 //! Removes items, and the modules, `impl`s, methods and imports that mean nothing without them.
 
-use crate::rust::read::code::{plain, Code, Text, Token};
+use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{is_inherent, is_of_trait, trait_and_type, Item, Sort};
+use crate::rust::read::modules::Parsed;
 use crate::rust::shrink::declared::Declared;
 use crate::rust::shrink::spans::item_named;
 use std::collections::HashSet;
 
 /// Removes what is at these places, items and leaves of a `use`, and what means nothing without it.
-pub fn without_orphans(declared: &Declared, mut gone: HashSet<usize>) -> Vec<Token> {
+pub fn without_orphans(declared: &Declared, mut gone: HashSet<usize>) -> Parsed {
     let code = declared.code;
     add_methods(declared, &mut gone);
     add_empty(declared, &mut gone);
     declared.add_lost(&mut gone);
     let mut edits = Edits::new(code);
     edits.cut_imports(|leaf| gone.contains(&leaf.at));
-    let members = declared.items().filter(|item| matches!(item.sort, Sort::Impl | Sort::Trait));
-    let items = declared.items().cloned().chain(members.flat_map(|item| item.inner(code)));
+    let members = declared.code.items().filter(|item| matches!(item.sort, Sort::Impl | Sort::Trait));
+    let items = declared.code.items().cloned().chain(members.flat_map(|item| item.inner(code)));
     for item in items.filter(|item| gone.remove(&item.place())) {
         edits.cut_item(item.start, item.end);
     }
     // The rest is in functions.
     gone.iter().filter_map(|&at| item_named(code, at)).for_each(|item| edits.cut_item(item.start, item.end));
-    edits.apply()
+    edits.applied_to(code)
 }
 
 /// Adds the methods of `impl`s whose declarations are gone from a trait, unless another trait has its name.
 fn add_methods(declared: &Declared, gone: &mut HashSet<usize>) {
     let code = declared.code;
     let mut lost: Vec<(Text, Text)> = Vec::new();
-    let traits = || declared.items().filter(|item| item.sort == Sort::Trait).map(|of| (of, of.name_in(code)));
+    let traits = || declared.code.items().filter(|item| item.sort == Sort::Trait).map(|of| (of, of.name_in(code)));
     for (of, name) in traits().filter(|(_, name)| traits().filter(|(_, other)| other == name).count() == 1) {
         let members = of.inner(code).into_iter().filter(|member| gone.contains(&member.place()));
         lost.extend(members.map(|member| (name, member.name_in(code))));
     }
-    for item in declared.items().filter(|item| item.sort == Sort::Impl && is_of_trait(code, item)) {
+    for item in declared.code.items().filter(|item| item.sort == Sort::Impl && is_of_trait(code, item)) {
         let name = name_of_trait(code, item);
         let is_lost = |member: &Item| lost.contains(&(name, member.name_in(code)));
         gone.extend(item.inner(code).iter().filter(|member| is_lost(member)).map(Item::place));
@@ -51,7 +52,7 @@ fn name_of_trait(code: &Code, item: &Item) -> Text {
 /// Adds the inherent `impl`s and the modules of which nothing is left, the innermost first.
 fn add_empty(declared: &Declared, gone: &mut HashSet<usize>) {
     let code = declared.code;
-    for module in declared.modules.iter().rev() {
+    for module in code.modules().iter().rev() {
         for item in module.items.iter().filter(|item| is_inherent(code, item)) {
             if item.inner(code).iter().all(|member| gone.contains(&member.place())) {
                 gone.insert(item.place());

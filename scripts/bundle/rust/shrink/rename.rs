@@ -40,40 +40,37 @@ const KEPT: &str = "main self Self super crate as async await break const contin
 ///
 /// Errors: rustc cannot be run, or the program can show names of types or modules.
 pub fn rename(tokens: Vec<Token>, form: &str, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<Token>> {
-    if let Some(token) = tokens.iter().find(|token| shows_names(token) && token.text != SHOWING[0]) {
+    let code = &Code::new(tokens);
+    if let Some(token) = code.tokens.iter().find(|token| shows_names(token) && token.text != SHOWING[0]) {
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
     }
     let mut kept = kept.to_vec();
-    if rustc.report(&text_of(&without_debug(&tokens)), false)?.error().is_some() {
-        kept.extend(debugged(&tokens));
+    if rustc.report(&text_of(&without_debug(code)), false)?.error().is_some() {
+        kept.extend(debugged(code));
     }
     for shared in [true, false] {
-        let mut names = short_names(&tokens, shared);
+        let mut names = short_names(code, shared);
         names.retain(|word, _| !kept.contains(word));
-        if let Some((renamed, other)) = compiled(&tokens, &mut names, rustc)? {
+        if let Some((renamed, other)) = compiled(code, &mut names, rustc)? {
             if is_same_renamed(form, &other, &names) {
                 return Ok(renamed);
             }
         }
     }
     eprintln!("warning: --rename keeps every name: no shorter ones are proved to mean the same");
-    Ok(tokens)
+    Ok(code.tokens.clone())
 }
 
 /// Renames the words, and drops those from `names` with which the bundle does not compile. Returns it with its middle
 /// form; `None` if no names are left.
-fn compiled(
-    tokens: &[Token],
-    names: &mut BTreeMap<Text, Text>,
-    rustc: &Rustc,
-) -> Outcome<Option<(Vec<Token>, String)>> {
+fn compiled(code: &Code, names: &mut BTreeMap<Text, Text>, rustc: &Rustc) -> Outcome<Option<(Vec<Token>, String)>> {
     while !names.is_empty() {
-        let renamed = renamed(tokens, names);
+        let renamed = renamed(&code.tokens, names);
         let report = rustc.report(&text_of(&renamed), false)?;
         if report.findings.is_empty() {
             return Ok(Some((renamed, report.form)));
         }
-        let blamed = blamed(tokens, &renamed, names, &report.findings);
+        let blamed = blamed(code, &renamed, names, &report.findings);
         let before = names.len();
         names.retain(|word, _| !blamed.contains(word));
         if names.len() == before {
@@ -90,18 +87,17 @@ pub fn shows_names(token: &Token) -> bool {
 
 /// Returns the short name of each word that may change, which words without a common scope may have `shared`; the most
 /// frequent words get the shortest.
-fn short_names(tokens: &[Token], shared: bool) -> BTreeMap<Text, Text> {
-    let code = Code::new(tokens);
+fn short_names(code: &Code, shared: bool) -> BTreeMap<Text, Text> {
     let mut uses: BTreeMap<Text, usize> = BTreeMap::new();
     code.words(0, code.len()).for_each(|word| *uses.entry(word).or_insert(0) += 1);
-    let (declared, fixed) = (declared(&code), fixed(&code));
+    let (declared, fixed) = (declared(code), fixed(code));
     let may_change = |word: &str| word.len() > 1 && !word.starts_with('_') && !word.starts_with("r#");
     let mut wanted: Vec<Text> = declared.into_iter().filter(|word| may_change(word) && !fixed.contains(word)).collect();
     wanted.sort_by_key(|word| std::cmp::Reverse(uses[word]));
     let is_free = |word: &Text| !fixed.contains(word) && (word.len() == 1 || !uses.contains_key(word));
     let shorts = |first: u8| short_words(first).filter(is_free).take(uses.len()).collect::<Vec<Text>>();
     let (small, large) = (shorts(b'a'), shorts(b'A'));
-    let scopes = Scopes::new(&code);
+    let scopes = Scopes::new(code);
     let mut named: BTreeMap<Text, Vec<Text>> = BTreeMap::new();
     let mut names = BTreeMap::new();
     for word in wanted {
@@ -191,10 +187,9 @@ fn captured(text: Text) -> impl Iterator<Item = Text> {
 }
 
 /// Returns the words of the types that derive `Debug`.
-fn debugged(tokens: &[Token]) -> Vec<Text> {
-    let code = Code::new(tokens);
-    let showing = derives(&code).filter(|derive| derive.says(&code, "Debug"));
-    let items = showing.map(|derive| items::item(&code, derive.start, code.len()));
+fn debugged(code: &Code) -> Vec<Text> {
+    let showing = derives(code).filter(|derive| derive.says(code, "Debug"));
+    let items = showing.map(|derive| items::item(code, derive.start, code.len()));
     items.flat_map(|item| code.words(item.head, item.end)).collect()
 }
 
@@ -204,10 +199,9 @@ fn derives<'a>(code: &'a Code) -> impl Iterator<Item = Attribute> + 'a {
 }
 
 /// Removes `Debug` from every derive: if the rest compiles, no type is printed by it.
-fn without_debug(tokens: &[Token]) -> Vec<Token> {
-    let code = Code::new(tokens);
-    let mut edits = Edits::new(&code);
-    for derive in derives(&code) {
+fn without_debug(code: &Code) -> Vec<Token> {
+    let mut edits = Edits::new(code);
+    for derive in derives(code) {
         for at in (derive.start..derive.end).filter(|&at| code.is(at, "Debug")) {
             edits.cut(at, at + 1 + code.is(at + 1, ",") as usize);
         }
@@ -224,8 +218,8 @@ fn renamed(tokens: &[Token], names: &BTreeMap<Text, Text>) -> Vec<Token> {
 }
 
 /// Returns the first word that has another name at each of the places that rustc reports.
-fn blamed(tokens: &[Token], renamed: &[Token], names: &BTreeMap<Text, Text>, findings: &[Finding]) -> BTreeSet<Text> {
-    let (before, after) = (Code::new(tokens), Code::new(renamed));
+fn blamed(code: &Code, renamed: &[Token], names: &BTreeMap<Text, Text>, findings: &[Finding]) -> BTreeSet<Text> {
+    let after = Code::new(renamed.to_vec());
     let spans = findings.iter().flat_map(|finding| &finding.spans).map(|span| places(&after, span));
-    spans.filter_map(|(start, end)| before.words(start, end).find(|word| names.contains_key(word))).collect()
+    spans.filter_map(|(start, end)| code.words(start, end).find(|word| names.contains_key(word))).collect()
 }

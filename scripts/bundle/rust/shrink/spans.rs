@@ -37,7 +37,7 @@ pub fn places(code: &Code, span: &(usize, usize)) -> (usize, usize) {
 
 /// Returns an error at the first place that a finding is about.
 pub fn fault_at(finding: &Finding, tokens: &[Token], reason: &str) -> Fault {
-    let code = Code::new(tokens);
+    let code = Code::new(tokens.to_vec());
     let place = finding.spans.first().map(|span| places(&code, span).0);
     place.map_or_else(|| Fault::plain(reason), |at| code.fault(at, reason))
 }

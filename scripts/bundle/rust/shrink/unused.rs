@@ -6,9 +6,9 @@
 use crate::fault::Outcome;
 use crate::rust::join::outside::Outside;
 use crate::rust::read::attributes;
-use crate::rust::read::code::{text_of, Code, Text, Token};
+use crate::rust::read::code::{text_of, Code, Text};
 use crate::rust::read::items::{self, Item, Sort};
-use crate::rust::read::modules::items_of_all;
+use crate::rust::read::modules::Parsed;
 use crate::rust::shrink::compiled::Compiled;
 use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::made::Expansion;
@@ -19,32 +19,32 @@ use std::collections::HashSet;
 
 /// A bundle without what is unused.
 pub struct Used {
-    /// Its tokens, with the modules of the package.
-    pub tokens: Vec<Token>,
-    /// The bundle that rustc has seen last: flat if it can be, or else of these tokens.
+    /// Its code, with the modules of the package.
+    pub code: Parsed,
+    /// The bundle that rustc has seen last: flat if it can be, or else this code.
     pub compiled: Compiled,
 }
 
 /// Removes what is unused, and `merges` the modules if nothing depends on them.
 ///
 /// Errors: the bundle does not compile.
-pub fn remove_unused(tokens: &[Token], outside: &[Outside], rustc: &Rustc, merges: bool) -> Outcome<Used> {
-    let (mut state, by_names) = named(tokens, outside, rustc)?;
+pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: bool) -> Outcome<Used> {
+    let (mut state, by_names) = named(code, outside, rustc)?;
     // What has been tried and is still there.
     let mut kept = HashSet::new();
     loop {
         let mut dead = victims(&state);
         dead.retain(|victim| kept.insert(victim.clone()));
-        let without = |victims: &[Origin], tokens: &[Token]| without(tokens, victims, by_names, outside);
-        let tokens = if dead.is_empty() { state.tokens.clone() } else { without(&dead, &state.tokens) };
-        let flat = if merges { flatten(&tokens, &state.report, rustc)? } else { None };
+        let without = |victims: &[Origin], code: &Parsed| without(code, victims, by_names, outside);
+        let code = if dead.is_empty() { state.code.clone() } else { without(&dead, &state.code) };
+        let flat = if merges { flatten(&code, &state.report, rustc)? } else { None };
         if let Some(compiled) = flat {
             if dead.is_empty() || victims(&compiled).iter().all(|victim| kept.contains(victim)) {
-                return Ok(Used { tokens, compiled });
+                return Ok(Used { code, compiled });
             }
         }
         if dead.is_empty() {
-            return Ok(Used { tokens, compiled: state });
+            return Ok(Used { code, compiled: state });
         }
         state = attempt(state, &dead, &without, rustc)?;
     }
@@ -53,37 +53,37 @@ pub fn remove_unused(tokens: &[Token], outside: &[Outside], rustc: &Rustc, merge
 /// Removes what is never named, and returns `true` if the rest compiles.
 ///
 /// Errors: the bundle does not compile.
-fn named(tokens: &[Token], outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled, bool)> {
-    if let Some(state) = Compiled::new(without(tokens, &[], true, outside), rustc)? {
+fn named(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled, bool)> {
+    if let Some(state) = Compiled::new(without(code, &[], true, outside), rustc)? {
         return Ok((state, true));
     }
-    let report = rustc.report(&text_of(tokens), true)?;
+    let report = rustc.report(&text_of(&code.tokens), true)?;
     match report.error() {
-        Some(error) => Err(fault_at(error, tokens, &format!("the bundle does not compile: {}", error.message))),
-        None => Ok((Compiled { tokens: tokens.to_vec(), report }, false)),
+        Some(error) => Err(fault_at(error, &code.tokens, &format!("the bundle does not compile: {}", error.message))),
+        None => Ok((Compiled { code: code.clone(), report }, false)),
     }
 }
 
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
 fn victims(bundle: &Compiled) -> Vec<Origin> {
-    let code = Code::new(&bundle.tokens);
-    let (elsewhere, items) = (words_under_conditions(&code), items_of_all(&code));
+    let code = &bundle.code;
+    let (elsewhere, items) = (words_under_conditions(code), code.items().cloned().collect::<Vec<_>>());
     let makes_only_own =
-        |call: &Item| Expansion::of(&code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
-    let call = |at: usize| call_around(&code, &items, at).filter(makes_only_own).map(|call| call.keyword);
+        |call: &Item| Expansion::of(code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
+    let call = |at: usize| call_around(code, &items, at).filter(makes_only_own).map(|call| call.keyword);
     let mut found = Vec::new();
     for finding in bundle.report.findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in finding.spans.iter().chain(&finding.calls) {
-            let (start, end) = places(&code, span);
-            let may_go = || item_named(&code, start).is_some_and(|item| has_no_impl(&code, &item));
+            let (start, end) = places(code, span);
+            let may_go = || item_named(code, start).is_some_and(|item| has_no_impl(code, &item));
             let names = match finding.code.as_str() {
-                "unused_imports" => leaves_at(&code, start, end),
+                "unused_imports" => leaves_at(code, start, end),
                 _ if may_go() && !code.in_macro(start) => vec![start],
                 "dead_code" => call(start).into_iter().collect(),
                 _ => Vec::new(),
             };
-            let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(&code, at)));
-            found.extend(free.map(|at| origin(&code, at)));
+            let free = names.into_iter().filter(|&at| !elsewhere.contains(last_word(code, at)));
+            found.extend(free.map(|at| origin(code, at)));
         }
     }
     found
@@ -113,10 +113,10 @@ fn has_no_impl(code: &Code, item: &Item) -> bool {
 fn attempt(
     state: Compiled,
     victims: &[Origin],
-    without: &impl Fn(&[Origin], &[Token]) -> Vec<Token>,
+    without: &impl Fn(&[Origin], &Parsed) -> Parsed,
     rustc: &Rustc,
 ) -> Outcome<Compiled> {
-    if let Some(smaller) = Compiled::new(without(victims, &state.tokens), rustc)? {
+    if let Some(smaller) = Compiled::new(without(victims, &state.code), rustc)? {
         return Ok(smaller);
     }
     if victims.len() == 1 {

@@ -14,8 +14,9 @@ const PAIRS: [&str; 24] = [
 ];
 
 /// Returns the shortest text of a bundle.
-pub fn minified(tokens: &[Token], head: &str) -> String {
+pub fn minified(tokens: Vec<Token>, head: &str) -> String {
     let code = Code::new(tokens);
+    let tokens = &code.tokens;
     let exact = tokens.iter().any(|token| token.kind == Kind::Word && token.text == "stringify");
     let mut text = head.to_string();
     let mut before: Option<&Token> = None;
@@ -85,7 +86,7 @@ mod tests {
     use super::*;
     use crate::rust::read::code::tokens_of;
     fn small(source: &'static str) -> String {
-        minified(&tokens_of(source, "x.rs", 0), "")
+        minified(tokens_of(source, "x.rs", 0), "")
     }
 
     #[test]

@@ -95,13 +95,13 @@ fn refuse_first(code: &Parsed, module: &str, findings: &[Finding], reason: &str)
 
 /// Errors: the first function or constant of a module that is not the same in two middle forms.
 fn refuse_other_form(code: &Parsed, module: &str, forms: &[Vec<Part>], reason: &str) -> Outcome<()> {
-    let (items, library) = (code.items().cloned().collect::<Vec<_>>(), range(code, module));
-    let is_ours = |parts: &Vec<Part>| parts.iter().filter(|part| part.is_in(code, &items, &library)).cloned().collect();
+    let (items, library) = (code.items(), range(code, module));
+    let is_ours = |parts: &Vec<Part>| parts.iter().filter(|part| part.is_in(code, items, &library)).cloned().collect();
     let forms: Vec<Vec<Part>> = forms.iter().map(is_ours).collect();
     let same = forms[0].iter().zip(&forms[1]).take_while(|(one, other)| one.is_same(other)).count();
     let Some(value) = forms[0].get(same).or(forms[1].get(same)) else { return Ok(()) };
     let reason = format!("{reason}: {} does not become the same code", value.head.trim_end_matches(" {"));
-    let place = value.places(code, &items).into_iter().find(|at| library.contains(at));
+    let place = value.places(code, items).into_iter().find(|at| library.contains(at));
     Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
 }
 

@@ -78,6 +78,22 @@ fn the_head_names_the_licences_of_the_code_that_is_left() {
 }
 
 #[test]
+fn what_is_public_in_one_of_several_libraries_goes_if_it_is_unused() {
+    let own = manifest("own", "[dependencies]\none = { path = \"../one\" }\ntwo = { path = \"../two\" }\n");
+    let library = "pub struct S;\nimpl S {\n    pub fn go(&self) -> u8 { 1 }\n}\n";
+    let files = [
+        ("Cargo.toml", own.as_str()),
+        ("src/bin/p.rs", "fn main() { let (one, _) = (one::S, two::S); println!(\"{}\", one.go()); }\n"),
+        ("../one/Cargo.toml", &manifest("one", "")),
+        ("../one/src/lib.rs", library),
+        ("../two/Cargo.toml", &manifest("two", "")),
+        ("../two/src/lib.rs", library),
+    ];
+    let bundle = bundle_of(&neighbours("public", &files), &[]);
+    assert_eq!((bundle.matches("struct S").count(), bundle.matches("fn go").count()), (2, 1), "{bundle}");
+}
+
+#[test]
 fn a_workspace_and_examples_name_dependencies_too() {
     prints(&packages("dependencies/workspace/own"), &[], "2018");
     let folder = scratch("dependency_workspace");

@@ -1,6 +1,6 @@
 //! Each thing that cannot be in a bundle is refused with its file, its line and the reason.
 
-use super::refusal_of;
+use super::{bundle_of, refusal_of};
 use crate::bundling::write_package;
 use crate::tool::{self, command, own_folder};
 use scripts::programs::root;
@@ -61,7 +61,7 @@ fn modules_that_cannot_be_found_are_refused() {
 #[test]
 fn code_that_cannot_be_moved_is_refused() {
     let alone = "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n";
-    let same = "#[macro_export]\nmacro_rules! m { () => {} }\nfn main() { kit::a::f() }\n";
+    let same = "#[macro_export]\nmacro_rules! m { () => {} }\nfn main() { m!(); kit::a::f() }\n";
     let mismatched = "/// Doc.\npub fn f() {\n    let x: u8 = \"no\";\n}\n";
     refuse_all(&[
         ("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n", "src/a.rs:2: a string is never closed"),
@@ -72,6 +72,14 @@ fn code_that_cannot_be_moved_is_refused() {
         ("src/bin/p.rs", same, "src/bin/p.rs:2: macro m is exported by the library too"),
         ("src/a.rs", mismatched, "src/a.rs:3: the bundle does not compile: mismatched types"),
     ]);
+}
+
+#[test]
+fn what_is_not_needed_is_not_refused() {
+    let folder = own_folder();
+    let library = "pub fn f() {}\npub fn g() { include!(\"x.in\"); env!(\"HOME\"); h!(crate); }\n";
+    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", library)]);
+    assert!(bundle_of(&folder, &[]).ends_with("\n// a\n\nfn f() {}\n"));
 }
 
 #[test]

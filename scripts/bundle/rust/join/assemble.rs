@@ -3,15 +3,14 @@
 use crate::crates::{Crate, Known};
 use crate::fault::Outcome;
 use crate::rust::join::exports::{exports, Exports};
-use crate::rust::join::outside::Outside;
 use crate::rust::join::paths::{self, Home, Other};
-use crate::rust::join::reach;
 use crate::rust::join::scope::Scope;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::code::{mentions, plain, Code, Text, Token};
 use crate::rust::read::items::Sort;
 use crate::rust::read::literals::with_literals;
 use crate::rust::read::modules::Parsed;
+use crate::rust::read::outside::Outside;
 use crate::rust::read::sources::Sources;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,7 +33,7 @@ pub struct Assembled {
     pub editions: Vec<(Text, String)>,
     /// The libraries whose licences are not the program's.
     pub licensed: Vec<Licensed>,
-    /// What leads to crates that cannot be in a bundle.
+    /// What cannot be in a bundle.
     pub outside: Vec<Outside>,
 }
 
@@ -57,10 +56,10 @@ impl Licensed {
 
 /// Bundles the first of these crates, whose files are below a folder.
 ///
-/// Errors: anything that cannot be in a bundle, with its file and line.
+/// Errors: a file that cannot be read, with its line.
 pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
     let features: Vec<String> = crates.iter().flat_map(|one| one.features.clone()).collect();
-    let mut parts: Vec<Part> = Vec::new();
+    let (mut parts, mut outside) = (Vec::<Part>::new(), Vec::new());
     for (number, of) in crates.iter().enumerate() {
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
             // Cargo may read it for `--extern`; the output must be none of its files.
@@ -69,38 +68,34 @@ pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
         }
         let above: Vec<&Parsed> = parts.iter().map(|part| &part.code).collect();
         let mut code = Sources::new(root, &of.features, of.docs).load(of.file)?;
-        if number > 0 {
-            code = reach::needed(&code, &above);
-        }
-        code = with_literals(&code, of, root, &features)?;
+        code = with_literals(&code, of, root, &features, &mut outside);
         let mut library = None;
         if let Some(program) = parts.first() {
             let module = module_name(of.name, program, &parts);
             let aliases: Vec<Text> = parts.iter().flat_map(|part| part.names_of(number)).collect();
-            let (exported, renamed) = exports(&code, &above, module, &aliases)?;
+            let (exported, renamed) = exports(&code, &above, module, &aliases, &mut outside);
             (library, code) = (Some(exported), renamed);
         }
         parts.push(Part { number, of, code, library });
     }
-    joined(parts)
+    Ok(joined(parts, outside))
 }
 
 /// Joins the program and its libraries into one crate.
-fn joined(mut parts: Vec<Part>) -> Outcome<Assembled> {
-    let mut outside = Vec::new();
+fn joined(mut parts: Vec<Part>, mut outside: Vec<Outside>) -> Assembled {
     let moved = parts.iter().map(|part| paths::rewrite(&part.code, &home(part, &parts), &mut outside));
-    let mut moved = moved.collect::<Outcome<Vec<_>>>()?.into_iter();
+    let mut moved = moved.collect::<Vec<_>>().into_iter();
     let (program, own) = (moved.next().unwrap_or_else(|| Parsed::new(Vec::new())), parts.remove(0).of.package);
     let licensed = parts.iter().filter_map(|part| part.licensed(&own.licence)).collect();
     let edition = |part: &Part| Some((part.library.as_ref()?.module, part.of.package.edition.clone()));
     let editions = parts.iter().filter_map(edition).collect();
     let libraries: Vec<Library> = parts.into_iter().filter_map(|part| part.library).zip(moved).collect();
     let code = if libraries.is_empty() { program } else { Parsed::new(join(&program, &libraries)) };
-    Ok(Assembled { code, editions, licensed, outside })
+    Assembled { code, editions, licensed, outside }
 }
 
 impl Assembled {
-    /// Errors: some of this code needs a crate that cannot be in a bundle.
+    /// Errors: some of this code cannot be in a bundle.
     pub fn refuse_outside(&self, code: &Code) -> Outcome<()> {
         self.outside.iter().try_for_each(|one| one.refuse_in(&code.tokens))
     }

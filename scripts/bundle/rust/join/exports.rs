@@ -1,11 +1,11 @@
 //! The macros that a library exports: they live at the root of the bundle, wherever they are defined.
 
-use crate::fault::Outcome;
 use crate::rust::read::code::{mentions, text_of, Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::names::DECLARING;
+use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::BTreeMap;
 
@@ -38,9 +38,14 @@ struct Exported {
 
 /// Returns a library's exported macros, and the library with clashing macros renamed. It becomes a module; the crates
 /// `above` it know it by these aliases.
-///
-/// Errors: a macro that one of those crates exports under the same name.
-pub fn exports(code: &Parsed, above: &[&Parsed], module: Text, aliases: &[Text]) -> Outcome<(Exports, Parsed)> {
+/// A macro that one of those crates exports under the same name goes to `outside`.
+pub fn exports(
+    code: &Parsed,
+    above: &[&Parsed],
+    module: Text,
+    aliases: &[Text],
+    outside: &mut Vec<Outside>,
+) -> (Exports, Parsed) {
     let macros = exported(code);
     let before: Vec<(&Parsed, Exported)> =
         above.iter().flat_map(|own| exported(own).into_iter().map(|one| (*own, one))).collect();
@@ -50,7 +55,8 @@ pub fn exports(code: &Parsed, above: &[&Parsed], module: Text, aliases: &[Text])
     for one in &macros {
         let name = one.item.name_in(code);
         if let Some((own, same)) = before.iter().find(|(own, same)| same.item.name_in(own) == name) {
-            return Err(own.fault(same.item.keyword, format!("macro {name} is exported by the library too")));
+            let reason = format!("macro {name} is exported by the library too");
+            outside.push(Outside::new(own, same.item.keyword, None, reason));
         }
         let clashes = declares_too(code, name) || above.iter().any(|own| hides_another(own, aliases, name));
         let calls = macros.iter().flat_map(|one| calls_in(code, &one.item, name));
@@ -63,7 +69,7 @@ pub fn exports(code: &Parsed, above: &[&Parsed], module: Text, aliases: &[Text])
         if clashes { &mut exports.renamed } else { &mut exports.macros }.push(name);
     }
     rename(&macros, &exports.renamed, module, code, &mut edits);
-    Ok((exports, edits.applied_to(code)))
+    (exports, edits.applied_to(code))
 }
 
 /// Whether a name follows another one in a path, or stands in a group of a `use`.
@@ -129,7 +135,7 @@ fn exported(code: &Parsed) -> Vec<Exported> {
         let is_given_on = around.iter().all(|item| item.has(code, "macro_use"));
         let root = around.last().filter(|_| is_given_on).map(|item| item.end);
         let is_exported = |item: &&Item| item.sort == Sort::Macro && item.has(code, "macro_export");
-        for item in module.items.iter().filter(is_exported) {
+        for item in code.items_of(module).iter().filter(is_exported) {
             let conditions = around.iter().rev().chain([&item]).map(|item| conditions(code, item)).collect();
             let ends = [item.end].into_iter().chain(root).collect();
             found.push(Exported { item: item.clone(), conditions, ends });

@@ -2,8 +2,6 @@
 
 pub mod assemble;
 pub mod exports;
-pub mod outside;
 pub mod paths;
-pub mod reach;
 pub mod scope;
 pub mod whole;

@@ -4,15 +4,14 @@
 //! macros too; a program's `kit::a` becomes `crate::kit::a`. Paths that an edition resolves from the root of
 //! the crate get `crate::`, and paths that it resolves from the current module get `self::`.
 
-use crate::fault::Outcome;
 use crate::rust::join::exports::Exports;
-use crate::rust::join::outside::Outside;
 use crate::rust::join::scope::{Level, Scope};
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
+use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Ending, Leaf, Tree, STANDARD};
 use std::collections::BTreeMap;
 
@@ -54,14 +53,13 @@ enum Target<'a> {
 }
 
 /// Changes the paths of a crate, and adds those to crates that cannot be in a bundle to `outside`.
-///
-/// Errors: a bare `crate` given to a macro, or an `extern crate` of an unknown one.
-pub fn rewrite(code: &Parsed, home: &Home, outside: &mut Vec<Outside>) -> Outcome<Parsed> {
+/// So does a bare `crate` given to a macro, or an `extern crate` of an unknown one.
+pub fn rewrite(code: &Parsed, home: &Home, outside: &mut Vec<Outside>) -> Parsed {
     let code = &if home.library.is_none() { home.without_known(code) } else { code.clone() };
     let root = Scope::new(code, code.top(), true);
     let mut rewriter = Rewriter { code, home, root: &root, edits: Edits::new(code), outside };
-    rewriter.module(code.top(), &root)?;
-    Ok(rewriter.edits.applied_to(code))
+    rewriter.module(code.top(), &root);
+    rewriter.edits.applied_to(code)
 }
 
 struct Rewriter<'b> {
@@ -75,25 +73,23 @@ struct Rewriter<'b> {
 
 impl<'b> Rewriter<'b> {
     fn leads_outside(&mut self, at: usize, leaf: Option<Leaf>, reason: &str) {
-        let token = self.code.tokens[self.code.place(at)];
-        self.outside.push(Outside { token, leaf, reason: reason.to_string() });
+        self.outside.push(Outside::new(self.code, at, leaf, reason));
     }
 
-    fn module(&mut self, items: &[Item], scope: &Scope) -> Outcome<()> {
+    fn module(&mut self, items: &[Item], scope: &Scope) {
         let code = self.code;
         for item in items {
             match (item.sort, item.body) {
                 (Sort::Module, Some((open, _))) => {
-                    self.tokens(item.start, open, scope)?;
+                    self.tokens(item.start, open, scope);
                     let inner = item.inner(code);
-                    self.module(&inner, &Scope::new(code, &inner, false))?;
+                    self.module(&inner, &Scope::new(code, &inner, false));
                 }
-                (Sort::ExternCrate, _) => self.extern_crate(item, scope.is_root)?,
-                (Sort::Use, _) => self.tokens(item.start, item.end, scope)?,
-                _ => self.tokens(item.start, item.end, &scope.within(code, item))?,
+                (Sort::ExternCrate, _) => self.extern_crate(item, scope.is_root),
+                (Sort::Use, _) => self.tokens(item.start, item.end, scope),
+                _ => self.tokens(item.start, item.end, &scope.within(code, item)),
             }
         }
-        Ok(())
     }
 
     /// Returns where the path leads whose first name is at a place.
@@ -119,29 +115,28 @@ impl<'b> Rewriter<'b> {
         !matches!(name, "crate" | "self" | "super") && (!STANDARD.contains(&name) || self.root.declares(name))
     }
 
-    fn tokens(&mut self, start: usize, end: usize, scope: &Scope) -> Outcome<()> {
+    fn tokens(&mut self, start: usize, end: usize, scope: &Scope) {
         let mut at = start;
         while at < end {
             match uses::at(self.code, at).filter(|_| !self.code.in_macro(at)) {
                 _ if self.code.is(at, "stringify") => at = self.code.after_macro(at).map_or(at, |after| after - 1),
                 Some(tree) => {
-                    self.declaration(&tree, scope)?;
+                    self.declaration(&tree, scope);
                     at = tree.end;
                 }
-                None => self.token(at, scope)?,
+                None => self.token(at, scope),
             }
             at += 1;
         }
-        Ok(())
     }
 
-    fn token(&mut self, at: usize, scope: &Scope) -> Outcome<()> {
+    fn token(&mut self, at: usize, scope: &Scope) {
         let (code, home) = (self.code, self.home);
         if code.is(at, "crate") {
             return self.crate_word(at);
         }
         if !code.is_word(at) || !names::starts_path(code, at) {
-            return Ok(());
+            return;
         }
         match self.target(at, false, scope) {
             Target::Library(Exports { module, .. }) => self.prefix(at, &format!("crate::{module}")),
@@ -153,7 +148,6 @@ impl<'b> Rewriter<'b> {
             }
             _ => {}
         }
-        Ok(())
     }
 
     /// Replaces the name at `at` and a `::` before it.
@@ -164,10 +158,10 @@ impl<'b> Rewriter<'b> {
         self.edits.replace(at, text);
     }
 
-    fn crate_word(&mut self, at: usize) -> Outcome<()> {
+    fn crate_word(&mut self, at: usize) {
         let (code, home) = (self.code, self.home);
         let Some(module) = home.library.map(|own| own.module).filter(|_| code.before(at, 1) != "extern") else {
-            return Ok(());
+            return;
         };
         let is_scope = code.is(at + 1, ")") && (code.before(at, 2) == "pub" || code.before(at, 1) == "in");
         if is_scope && code.before(at, 1) == "(" && !code.in_macro(at) {
@@ -175,17 +169,16 @@ impl<'b> Rewriter<'b> {
         } else if code.is(at + 1, "::") || code.is(at + 1, "as") {
             self.edits.replace(at, &format!("crate::{module}"));
         } else if !is_scope {
-            return Err(code.fault(at, "`crate` alone, without a path, cannot be moved into a module"));
+            self.leads_outside(at, None, "`crate` alone, without a path, cannot be moved into a module");
         }
-        Ok(())
     }
 
     /// Changes the paths of a `use`: the tree's, or those of the parts of a group that has none.
-    fn declaration(&mut self, tree: &Tree, scope: &Scope) -> Outcome<()> {
+    fn declaration(&mut self, tree: &Tree, scope: &Scope) {
         let (code, home) = (self.code, self.home);
         let Some(first) = tree.path.first().map(|first| plain(first)) else {
-            let Ending::Group(parts) = &tree.ending else { return Ok(()) };
-            return parts.iter().try_for_each(|part| self.declaration(part, scope));
+            let Ending::Group(parts) = &tree.ending else { return };
+            return parts.iter().for_each(|part| self.declaration(part, scope));
         };
         let at = tree.at + usize::from(tree.global);
         let is_macro = tree.path.len() == 1 && home.library.is_some_and(|own| own.renamed.contains(&first));
@@ -202,7 +195,6 @@ impl<'b> Rewriter<'b> {
             Target::Module => self.prefix(at, &prefix("self")),
             Target::Local => {}
         }
-        Ok(())
     }
 
     /// Changes a tree that starts with the name of a library, which is this module; an import of the library itself
@@ -219,22 +211,22 @@ impl<'b> Rewriter<'b> {
         self.prefix(at, &format!("crate::{module}{}", if is_itself(tree) { &name } else { "" }));
     }
 
-    fn extern_crate(&mut self, item: &Item, is_root: bool) -> Outcome<()> {
+    fn extern_crate(&mut self, item: &Item, is_root: bool) {
         let code = self.code;
         let name = item.name_in(code);
         let alias = if code.is(item.keyword + 3, "as") { plain(code.text(item.keyword + 4)) } else { name };
         if STANDARD.contains(&name) {
-            return Ok(());
+            return;
         }
         let itself = self.home.library.is_some() && name == "self";
         let module = match self.home.crates.get(name) {
             _ if itself => "",
             Some(Other::Library(library)) => library.module,
-            Some(Other::Judge) => return Ok(()),
-            _ if item.has(code, "cfg") => return Ok(()),
+            Some(Other::Judge) => return,
+            _ if item.has(code, "cfg") => return,
             Some(Other::Refused(_)) if !item.has(code, "macro_use") => "",
-            Some(Other::Refused(reason)) => return Err(code.fault(item.keyword, *reason)),
-            None => return Err(code.fault(item.keyword, format!("crate {name} is not part of the package"))),
+            Some(Other::Refused(reason)) => return self.leads_outside(item.keyword, None, reason),
+            None => return self.leads_outside(item.keyword, None, &format!("crate {name} is not part of the package")),
         };
         let is_there = is_root && self.home.library.is_none() && alias == module;
         if module.is_empty() || alias == "_" || is_there {
@@ -246,7 +238,6 @@ impl<'b> Rewriter<'b> {
             let text = format!("#[allow(unused_imports)]\n{public}use crate::{module}{renamed}");
             self.edits.rewrite(item.keyword, item.end - 1, &text);
         }
-        Ok(())
     }
 }
 

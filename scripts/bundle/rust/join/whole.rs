@@ -2,27 +2,27 @@
 
 use crate::rust::join::exports::Exports;
 use crate::rust::read::attributes::{self, Attribute};
-use crate::rust::read::code::{Code, Token};
+use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
 use crate::rust::read::items::{after_attributes, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
 use crate::rust::read::sources::braced;
-use crate::rust::read::uses::STANDARD;
+use crate::rust::read::uses::{self, STANDARD};
 
 /// A library and its code, with changed paths.
 pub type Library = (Exports, Parsed);
 
 /// Joins attributes, program and libraries; the libraries come first if the program's macros would reach into them.
 pub fn join(program: &Parsed, libraries: &[Library]) -> Vec<Token> {
-    // One library may re-export another.
-    let public = if libraries.len() > 1 { "pub " } else { "" };
     let (head, rest) = program.tokens.split_at(end_of_head(program));
     let mut bundle = head.to_vec();
     let mut parts = Vec::new();
     for (library, code) in libraries {
         bundle.extend(attributes_of(code, is_for_the_root));
+        // rustc does not call unused what is public in a public module.
+        let public = if is_given_on(library.module, libraries) { "pub " } else { "" };
         parts.push(wrap(attributes_of(code, is_for_a_module), body(code), library, public));
     }
     bundle.extend(standard_crates(program, libraries));
@@ -34,6 +34,14 @@ pub fn join(program: &Parsed, libraries: &[Library]) -> Vec<Token> {
         bundle.extend(part);
     }
     bundle
+}
+
+/// Whether a library re-exports this module, which is another one.
+fn is_given_on(module: Text, libraries: &[Library]) -> bool {
+    libraries.iter().any(|(_, code)| {
+        let given = code.items().iter().filter(|item| item.is_public(code));
+        uses::imports(code, given).any(|leaf| leaf.path == ["crate", module])
+    })
 }
 
 /// Returns the number of a crate's tokens up to the last of its inner attributes.

@@ -1,11 +1,10 @@
 //! Replaces macros of the standard library by literals where they read something outside of the source: other files,
-//! cargo's variables, and features. What else depends on cargo is refused.
+//! cargo's variables, and features. What else depends on cargo is refused where it is needed.
 //!
 //! The definitions of macros stay as they are, for there the calling crate decides, and so does the input of
 //! `stringify!`.
 
 use crate::crates::Crate;
-use crate::fault::Outcome;
 use crate::files::read;
 use crate::package::Package;
 use crate::rust::read::attributes;
@@ -13,6 +12,7 @@ use crate::rust::read::code::{Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
+use crate::rust::read::outside::Outside;
 use std::path::Path;
 
 /// The conditions that a build script does not decide.
@@ -23,11 +23,16 @@ const CONDITIONS: &str = "all any not true false feature test doc doctest debug_
 /// The maximum size of an included file in bytes.
 const LARGEST: usize = 64 << 10;
 
-/// Replaces such macros in a crate, whose files are below a folder.
-///
-/// Errors: such a macro where it cannot be replaced, a condition on a feature that cargo turns on, or a file that
-/// cannot be read, is too long, or should be UTF-8 and is not.
-pub fn with_literals(code: &Parsed, of: &Crate, root: &Path, features: &[String]) -> Outcome<Parsed> {
+/// Replaces such macros in a crate, whose files are below a folder; what cannot be in a bundle goes to `outside`: such a
+/// macro where it cannot be replaced, a condition on a feature that cargo turns on, or a file that cannot be read, is too
+/// long, or should be UTF-8 and is not.
+pub fn with_literals(
+    code: &Parsed,
+    of: &Crate,
+    root: &Path,
+    features: &[String],
+    outside: &mut Vec<Outside>,
+) -> Parsed {
     let mut edits = Edits::new(code);
     let (mut at, mut definition) = (0, 0);
     while at < code.len() {
@@ -36,17 +41,21 @@ pub fn with_literals(code: &Parsed, of: &Crate, root: &Path, features: &[String]
             definition = definition.max(after.unwrap_or(0));
         }
         let literal = match after {
-            Some(_) if at >= definition => literal(code, at, of, root)?,
-            _ => None,
+            Some(_) if at >= definition => literal(code, at, of, root),
+            _ => Ok(None),
         };
-        if let Some(literal) = &literal {
-            edits.rewrite(start_of_path(code, at), after.unwrap_or(at), literal);
-        } else if let Some(reason) = refused(code, at, features).or_else(|| of_script(code, at, of.package)) {
-            return Err(code.fault(at, reason));
+        let is_literal = matches!(literal, Ok(Some(_)));
+        match literal {
+            Ok(Some(literal)) => edits.rewrite(start_of_path(code, at), after.unwrap_or(at), &literal),
+            Ok(None) => {
+                let reason = refused(code, at, features).or_else(|| of_script(code, at, of.package));
+                outside.extend(reason.map(|reason| Outside::new(code, at, None, reason)));
+            }
+            Err(reason) => outside.push(Outside::new(code, at, None, reason)),
         }
-        at = after.filter(|_| literal.is_some()).unwrap_or(at + 1);
+        at = after.filter(|_| is_literal).unwrap_or(at + 1);
     }
-    Ok(edits.applied_to(code))
+    edits.applied_to(code)
 }
 
 /// Returns why the token at a place cannot be in a bundle: it begins a macro that reads something outside, or a
@@ -84,14 +93,16 @@ fn of_script(code: &Code, at: usize, package: &Package) -> Option<String> {
     Some(format!("cfg({}) is decided by the build script, which cannot run at a judge", code.text(name)))
 }
 
-/// Returns the literal for the macro call at a place.
-fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Outcome<Option<String>> {
+/// Returns the literal for the macro call at a place, if it has one.
+///
+/// Errors: why the file that it names cannot be one.
+fn literal(code: &Code, at: usize, of: &Crate, root: &Path) -> Result<Option<String>, String> {
     let open = at + 2;
     let only = text(code, open + 1).filter(|_| code.arguments(open).len() == 1);
     match (code.text(at), only) {
         ("include_str", Some(path)) => {
             let bytes = file(code, at, path, root)?;
-            let text = String::from_utf8(bytes).map_err(|_| code.fault(at, format!("{path} is not UTF-8 text")))?;
+            let text = String::from_utf8(bytes).map_err(|_| format!("{path} is not UTF-8 text"))?;
             Ok(Some(format!("{text:?}")))
         }
         ("include_bytes", Some(path)) => Ok(Some(format!("b\"{}\"", file(code, at, path, root)?.escape_ascii()))),
@@ -113,12 +124,12 @@ fn text(code: &Code, at: usize) -> Option<Text> {
 }
 
 /// Reads a file named relative to the file of the token at a place.
-fn file(code: &Code, at: usize, path: &str, root: &Path) -> Outcome<Vec<u8>> {
+fn file(code: &Code, at: usize, path: &str, root: &Path) -> Result<Vec<u8>, String> {
     let own = root.join(code.tokens[code.place(at)].file);
     let bytes = read(&own.with_file_name(path));
-    let bytes = bytes.map_err(|error| code.fault(at, format!("cannot read {path}: {error}")))?;
+    let bytes = bytes.map_err(|error| format!("cannot read {path}: {error}"))?;
     if bytes.len() > LARGEST {
-        return Err(code.fault(at, format!("{path} has more than {LARGEST} bytes")));
+        return Err(format!("{path} has more than {LARGEST} bytes"));
     }
     Ok(bytes)
 }

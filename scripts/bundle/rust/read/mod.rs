@@ -8,5 +8,6 @@ pub mod lexer;
 pub mod literals;
 pub mod modules;
 pub mod names;
+pub mod outside;
 pub mod sources;
 pub mod uses;

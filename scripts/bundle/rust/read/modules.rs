@@ -2,12 +2,13 @@
 
 use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::items::{items, Item, Sort};
-use std::ops::Deref;
+use std::ops::{Deref, Range};
 
 /// Tokens that are a crate, and the tree of its modules.
 #[derive(Clone)]
 pub struct Parsed {
     code: Code,
+    items: Vec<Item>,
     modules: Vec<Module>,
 }
 
@@ -18,8 +19,8 @@ pub struct Module {
     pub parent: Option<usize>,
     /// Its declaration.
     pub item: Option<Item>,
-    /// Its items, declared modules included.
-    pub items: Vec<Item>,
+    /// Its items among those of all modules, declared modules included.
+    items: Range<usize>,
 }
 
 impl Module {
@@ -33,16 +34,20 @@ impl Parsed {
     /// Finds the items of all modules.
     pub fn new(tokens: Vec<Token>) -> Parsed {
         let code = Code::new(tokens);
-        let mut modules = vec![Module { parent: None, item: None, items: items(&code, 0, code.len()) }];
+        let mut items = items(&code, 0, code.len());
+        let mut modules = vec![Module { parent: None, item: None, items: 0..items.len() }];
         let mut next = 0;
         while next < modules.len() {
             let is_module = |item: &&Item| item.sort == Sort::Module && item.body.is_some();
-            for item in modules[next].items.iter().filter(is_module).cloned().collect::<Vec<_>>() {
-                modules.push(Module { parent: Some(next), items: item.inner(&code), item: Some(item) });
+            let own = &items[modules[next].items.clone()];
+            for item in own.iter().filter(is_module).cloned().collect::<Vec<_>>() {
+                let start = items.len();
+                items.extend(item.inner(&code));
+                modules.push(Module { parent: Some(next), items: start..items.len(), item: Some(item) });
             }
             next += 1;
         }
-        Parsed { code, modules }
+        Parsed { code, items, modules }
     }
 
     /// Returns the modules, each after its parent; the first is the crate itself.
@@ -52,12 +57,17 @@ impl Parsed {
 
     /// Returns the items of the crate itself.
     pub fn top(&self) -> &[Item] {
-        &self.modules[0].items
+        self.items_of(&self.modules[0])
+    }
+
+    /// Returns the items of a module, declared modules included.
+    pub fn items_of(&self, module: &Module) -> &[Item] {
+        &self.items[module.items.clone()]
     }
 
     /// Returns the items of all modules.
-    pub fn items(&self) -> impl Iterator<Item = &Item> {
-        self.modules.iter().flat_map(|module| &module.items)
+    pub fn items(&self) -> &[Item] {
+        &self.items
     }
 }
 

@@ -68,8 +68,12 @@ pub fn around(code: &Code, place: usize) -> Option<Tree> {
 }
 
 /// Returns the imports of the `use` items among these.
-pub fn imports<'a>(code: &'a Code, items: &'a [Item]) -> impl Iterator<Item = Leaf> + 'a {
-    let trees = items.iter().filter(|item| item.sort == Sort::Use).filter_map(|item| at(code, item.keyword));
+pub fn imports<'a>(
+    code: &'a Code,
+    items: impl IntoIterator<Item = &'a Item, IntoIter: 'a>,
+) -> impl Iterator<Item = Leaf> + 'a {
+    let items = items.into_iter().filter(|item| item.sort == Sort::Use);
+    let trees = items.filter_map(|item| at(code, item.keyword));
     trees.flat_map(|tree| tree.leaves())
 }
 

@@ -22,8 +22,8 @@ impl<'a> Declared<'a> {
         let modules = code.modules();
         let mut names: HashMap<Text, Vec<(Text, usize)>> = HashMap::new();
         for module in modules {
-            let items = module.items.iter().map(|item| (item.name_in(code), item.place()));
-            let imports = uses::imports(code, &module.items).filter_map(|leaf| Some((leaf.name?, leaf.at)));
+            let items = code.items_of(module).iter().map(|item| (item.name_in(code), item.place()));
+            let imports = uses::imports(code, code.items_of(module)).filter_map(|leaf| Some((leaf.name?, leaf.at)));
             for (name, place) in items.chain(imports) {
                 names.entry(name).or_default().push((module.name(code), place));
             }
@@ -44,19 +44,15 @@ impl<'a> Declared<'a> {
             && module.is_some_and(|module| self.leads_nowhere(module.name(self.code), name, usize::MAX, gone))
     }
 
-    /// Adds the imports that lead only to what is gone.
-    pub fn add_lost(&self, gone: &mut HashSet<usize>) {
-        loop {
-            let before = gone.len();
-            for Leaf { path, at, .. } in &self.imports {
-                if self.leads_nowhere(plain(path[path.len() - 2]), plain(path[path.len() - 1]), *at, gone) {
-                    gone.insert(*at);
-                }
-            }
-            if gone.len() == before {
-                return;
+    /// Adds the imports that lead only to what is gone; returns whether there are any.
+    pub fn add_lost(&self, gone: &mut HashSet<usize>) -> bool {
+        let before = gone.len();
+        for Leaf { path, at, .. } in &self.imports {
+            if self.leads_nowhere(plain(path[path.len() - 2]), plain(path[path.len() - 1]), *at, gone) {
+                gone.insert(*at);
             }
         }
+        gone.len() > before
     }
 
     /// The same, but for what is at a place itself.

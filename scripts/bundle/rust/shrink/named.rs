@@ -5,13 +5,13 @@
 //! its members is named and a needed type may implement it, for it may be in scope without being named; an `impl` if
 //! its trait and its type are. In doubt an item is needed. The caller checks whether the rest compiles.
 
-use crate::rust::join::outside::Outside;
 use crate::rust::read::attributes::{Attribute, LINKED};
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{called, impls_within, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
+use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::declared::Declared;
 use crate::rust::shrink::made::Expansion;
@@ -38,16 +38,20 @@ struct Entry {
     item: Item,
     /// The `impl` around it.
     owner: Option<Item>,
+    /// The number of its module.
+    module: usize,
 }
 
-fn entries(code: &Code, items: &[Item]) -> Vec<Entry> {
+fn entries(code: &Parsed) -> Vec<Entry> {
     let mut found = Vec::new();
-    for item in items.iter().filter(|item| item.sort != Sort::Module) {
-        if is_inherent(code, item) {
-            let members = item.inner(code).into_iter();
-            found.extend(members.map(|member| Entry { item: member, owner: Some(item.clone()) }));
+    for (module, own) in code.modules().iter().enumerate() {
+        for item in code.items_of(own).iter().filter(|item| item.sort != Sort::Module) {
+            if is_inherent(code, item) {
+                let members = item.inner(code).into_iter();
+                found.extend(members.map(|member| Entry { item: member, owner: Some(item.clone()), module }));
+            }
+            found.push(Entry { item: item.clone(), owner: None, module });
         }
-        found.push(Entry { item: item.clone(), owner: None });
     }
     found
 }
@@ -63,8 +67,7 @@ fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
 }
 
 struct Search<'a> {
-    code: &'a Code,
-    items: Vec<Item>,
+    code: &'a Parsed,
     defined: HashSet<Text>,
     declared: &'a Declared<'a>,
     /// The places of what is dead.
@@ -76,18 +79,21 @@ struct Search<'a> {
     words: HashSet<Text>,
     /// The macros that needed calls between the items expand.
     called: HashSet<usize>,
+    /// The modules that hold something needed.
+    entered: HashSet<usize>,
 }
 
 impl<'a> Search<'a> {
     fn new(declared: &'a Declared, dead: &'a HashSet<usize>, outside: HashSet<usize>, by_names: bool) -> Search<'a> {
-        let (code, items) = (declared.code, declared.code.items().cloned().collect::<Vec<_>>());
-        let (defined, words, called) = (defined(code, &items), HashSet::from(["main"]), HashSet::new());
-        Search { code, items, declared, dead, outside, by_names, defined, words, called }
+        let code = declared.code;
+        let (defined, words) = (defined(code, code.items()), HashSet::from(["main"]));
+        let (called, entered) = Default::default();
+        Search { code, declared, dead, outside, by_names, defined, words, called, entered }
     }
 
     /// Returns the places of the items and members that are not needed.
     fn unneeded(&mut self) -> Vec<usize> {
-        let mut left = entries(self.code, &self.items);
+        let mut left = entries(self.code);
         loop {
             let before = left.len();
             left.retain(|entry| !self.takes(entry));
@@ -101,13 +107,15 @@ impl<'a> Search<'a> {
     /// Returns the private imports that nothing names: of what is outside, and of what cannot be a trait in a standard crate.
     fn idle_imports(&self) -> Vec<usize> {
         let is_private = |item: &&Item| item.sort == Sort::Use && !item.is_public(self.code);
-        let is_named = |leaf: &Leaf| leaf.name.is_none_or(|name| !self.by_names || self.words.contains(name));
+        let is_named = |leaf: &Leaf| leaf.name.is_none_or(|name| self.has_word(name));
         let is_trait = |leaf: &Leaf| leaf.path.last().is_some_and(|last| last.starts_with(char::is_uppercase));
         let is_idle = |leaf: &Leaf| {
             !is_named(leaf) && (self.outside.contains(&leaf.at) || (leaf.is_standard() && !is_trait(leaf)))
         };
-        let items: Vec<Item> = self.items.iter().filter(is_private).cloned().collect();
-        uses::imports(self.code, &items).filter(is_idle).map(|leaf| leaf.at).collect()
+        uses::imports(self.code, self.code.items().iter().filter(is_private))
+            .filter(is_idle)
+            .map(|leaf| leaf.at)
+            .collect()
     }
 
     /// Whether an entry is needed; if so, adds its words.
@@ -117,11 +125,11 @@ impl<'a> Search<'a> {
             return self.takes_leaves(item);
         }
         let is_dead = self.dead.contains(&item.place());
-        if is_dead || !(entry.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(item)) {
+        if is_dead || !(entry.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(entry)) {
             return false;
         }
         let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);
-        let start = match called(code, &self.items, item) {
+        let start = match called(code, code.items(), item) {
             Some(known) if item.sort == Sort::Call => {
                 self.called.insert(known.start);
                 item.keyword + 1
@@ -129,6 +137,8 @@ impl<'a> Search<'a> {
             _ => item.start,
         };
         self.read(start, end);
+        let modules = code.modules();
+        self.entered.extend(std::iter::successors(Some(entry.module), |number| modules[*number].parent));
         true
     }
 
@@ -142,21 +152,37 @@ impl<'a> Search<'a> {
         false
     }
 
-    /// Whether needed code has a name, and it means nothing dead at a place.
-    fn knows(&self, name: &str, at: usize) -> bool {
-        (!self.by_names || self.words.contains(name)) && !self.declared.is_gone(name, at, self.dead)
+    /// Whether needed code has a name.
+    fn has_word(&self, name: &str) -> bool {
+        !self.by_names || self.words.contains(name)
     }
 
-    fn needs(&self, item: &Item) -> bool {
+    /// Whether needed code has a name, and it means nothing dead at a place.
+    fn knows(&self, name: &str, at: usize) -> bool {
+        self.has_word(name) && !self.declared.is_gone(name, at, self.dead)
+    }
+
+    /// Whether needed code may reach into a module: it holds something needed, or a path may lead there by its name.
+    fn reaches(&self, number: usize) -> bool {
+        let module = &self.code.modules()[number];
+        let (Some(item), Some(parent)) = (&module.item, module.parent) else { return true };
+        self.entered.contains(&number) || (self.has_word(item.name_in(self.code)) && self.reaches(parent))
+    }
+
+    fn needs(&self, Entry { item, owner, module }: &Entry) -> bool {
         let code = self.code;
-        let is_named = |item: &Item| self.knows(item.name_in(code), item.start);
+        let is_member = |item: &Item| self.has_word(item.name_in(code));
+        let is_named = |item: &Item| match owner {
+            Some(_) => is_member(item),
+            None => self.knows(item.name_in(code), item.start) && self.reaches(*module),
+        };
         let is_linked = |attribute: Attribute| LINKED.iter().any(|word| attribute.says(code, word));
         match item.sort {
             _ if item.attributes(code).into_iter().any(is_linked) => true,
             Sort::Type => is_named(item),
-            Sort::Macro => is_named(item) || self.called.contains(&item.start),
+            Sort::Macro => self.knows(item.name_in(code), item.start) || self.called.contains(&item.start),
             Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),
-            Sort::Trait => is_named(item) || (item.inner(code).iter().any(is_named) && self.may_be_given(item)),
+            Sort::Trait => is_named(item) || (item.inner(code).iter().any(is_member) && self.may_be_given(item)),
             Sort::Impl => self.knows_head(item),
             Sort::Call => self.needs_call(item),
             _ => true,
@@ -166,7 +192,7 @@ impl<'a> Search<'a> {
     /// Whether a needed type may implement a trait.
     fn may_be_given(&self, item: &Item) -> bool {
         let name = item.name_in(self.code);
-        self.items.iter().any(|item| match item.sort {
+        self.code.items().iter().any(|item| match item.sort {
             Sort::Impl => {
                 let (start, end) = trait_and_type(self.code, item);
                 let others = || self.own_names(start, end).filter(|word| *word != name);
@@ -192,7 +218,7 @@ impl<'a> Search<'a> {
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
     fn needs_call(&self, call: &Item) -> bool {
         let code = self.code;
-        let Some(made) = Expansion::of(code, &self.items, call) else {
+        let Some(made) = Expansion::of(code, code.items(), call) else {
             let is_needed = |at: usize| code.is(at, "static") && self.knows(plain(code.text(at + 1)), at);
             return !code.is(call.keyword, "thread_local") || (call.keyword..call.end).any(is_needed);
         };

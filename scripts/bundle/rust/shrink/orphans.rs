@@ -4,6 +4,7 @@ use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items::{is_inherent, is_of_trait, trait_and_type, Item, Sort};
 use crate::rust::read::modules::Parsed;
+use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::declared::Declared;
 use crate::rust::shrink::spans::item_named;
 use std::collections::HashSet;
@@ -12,12 +13,11 @@ use std::collections::HashSet;
 pub fn without_orphans(declared: &Declared, mut gone: HashSet<usize>) -> Parsed {
     let code = declared.code;
     add_methods(declared, &mut gone);
-    add_empty(declared, &mut gone);
-    declared.add_lost(&mut gone);
+    while add_empty(declared, &mut gone) || declared.add_lost(&mut gone) {}
     let mut edits = Edits::new(code);
     edits.cut_imports(|leaf| gone.contains(&leaf.at));
-    let members = declared.code.items().filter(|item| matches!(item.sort, Sort::Impl | Sort::Trait));
-    let items = declared.code.items().cloned().chain(members.flat_map(|item| item.inner(code)));
+    let members = code.items().iter().filter(|item| matches!(item.sort, Sort::Impl | Sort::Trait));
+    let items = code.items().iter().cloned().chain(members.flat_map(|item| item.inner(code)));
     for item in items.filter(|item| gone.remove(&item.place())) {
         edits.cut_item(item.start, item.end);
     }
@@ -30,12 +30,12 @@ pub fn without_orphans(declared: &Declared, mut gone: HashSet<usize>) -> Parsed 
 fn add_methods(declared: &Declared, gone: &mut HashSet<usize>) {
     let code = declared.code;
     let mut lost: Vec<(Text, Text)> = Vec::new();
-    let traits = || declared.code.items().filter(|item| item.sort == Sort::Trait).map(|of| (of, of.name_in(code)));
+    let traits = || code.items().iter().filter(|item| item.sort == Sort::Trait).map(|of| (of, of.name_in(code)));
     for (of, name) in traits().filter(|(_, name)| traits().filter(|(_, other)| other == name).count() == 1) {
         let members = of.inner(code).into_iter().filter(|member| gone.contains(&member.place()));
         lost.extend(members.map(|member| (name, member.name_in(code))));
     }
-    for item in declared.code.items().filter(|item| item.sort == Sort::Impl && is_of_trait(code, item)) {
+    for item in code.items().iter().filter(|item| item.sort == Sort::Impl && is_of_trait(code, item)) {
         let name = name_of_trait(code, item);
         let is_lost = |member: &Item| lost.contains(&(name, member.name_in(code)));
         gone.extend(item.inner(code).iter().filter(|member| is_lost(member)).map(Item::place));
@@ -49,17 +49,23 @@ fn name_of_trait(code: &Code, item: &Item) -> Text {
     plain(code.text(after - 1))
 }
 
-/// Adds the inherent `impl`s and the modules of which nothing is left, the innermost first.
-fn add_empty(declared: &Declared, gone: &mut HashSet<usize>) {
-    let code = declared.code;
+/// Adds the inherent `impl`s and the modules of which nothing is left, the innermost first; returns whether there are any.
+fn add_empty(declared: &Declared, gone: &mut HashSet<usize>) -> bool {
+    let (code, before) = (declared.code, gone.len());
     for module in code.modules().iter().rev() {
-        for item in module.items.iter().filter(|item| is_inherent(code, item)) {
+        let items = code.items_of(module);
+        for item in items.iter().filter(|item| is_inherent(code, item)) {
             if item.inner(code).iter().all(|member| gone.contains(&member.place())) {
                 gone.insert(item.place());
             }
         }
-        let is_import = |item: &Item| item.sort == Sort::Use && !item.is_public(code);
-        let is_empty = module.items.iter().all(|item| gone.contains(&item.place()) || is_import(item));
+        let is_lost = |leaf: Leaf| gone.contains(&leaf.at);
+        let is_import = |item: &Item| {
+            item.sort == Sort::Use
+                && (!item.is_public(code) || uses::imports(code, std::slice::from_ref(item)).all(is_lost))
+        };
+        let is_empty = items.iter().all(|item| gone.contains(&item.place()) || is_import(item));
         gone.extend(module.item.iter().filter(|_| is_empty).map(Item::place));
     }
+    gone.len() > before
 }

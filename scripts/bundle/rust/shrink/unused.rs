@@ -4,11 +4,11 @@
 //! not compile, the round is split in two, and each half is tried alone. What cannot be removed stays.
 
 use crate::fault::Outcome;
-use crate::rust::join::outside::Outside;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{text_of, Code, Text};
 use crate::rust::read::items::{self, Item, Sort};
 use crate::rust::read::modules::Parsed;
+use crate::rust::read::outside::Outside;
 use crate::rust::shrink::compiled::Compiled;
 use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::made::Expansion;
@@ -67,10 +67,10 @@ fn named(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
 fn victims(bundle: &Compiled) -> Vec<Origin> {
     let code = &bundle.code;
-    let (elsewhere, items) = (words_under_conditions(code), code.items().cloned().collect::<Vec<_>>());
+    let (elsewhere, items) = (words_under_conditions(code), code.items());
     let makes_only_own =
-        |call: &Item| Expansion::of(code, &items, call).is_some_and(|made| made.is_only_about(|_| false));
-    let call = |at: usize| call_around(code, &items, at).filter(makes_only_own).map(|call| call.keyword);
+        |call: &Item| Expansion::of(code, items, call).is_some_and(|made| made.is_only_about(|_| false));
+    let call = |at: usize| call_around(code, items, at).filter(makes_only_own).map(|call| call.keyword);
     let mut found = Vec::new();
     for finding in bundle.report.findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in finding.spans.iter().chain(&finding.calls) {

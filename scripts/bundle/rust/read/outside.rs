@@ -1,20 +1,25 @@
-//! What leads to crates that cannot be in a bundle.
+//! What cannot be in a bundle, and is refused if it is needed.
 
 use crate::fault::Outcome;
-use crate::rust::read::code::{plain, Token};
+use crate::rust::read::code::{plain, Code, Token};
 use crate::rust::read::uses::Leaf;
 
-/// A path or an import that begins with a crate that cannot be in a bundle.
+/// A path or an import that begins with a crate that cannot be in a bundle, or something that only cargo has.
 pub struct Outside {
     /// Its first token.
     pub token: Token,
     /// The import.
     pub leaf: Option<Leaf>,
-    /// Why the crate cannot be in a bundle.
+    /// Why it cannot be in a bundle.
     pub reason: String,
 }
 
 impl Outside {
+    /// Returns what begins at a place.
+    pub fn new(code: &Code, at: usize, leaf: Option<Leaf>, reason: impl Into<String>) -> Outside {
+        Outside { token: code.tokens[code.place(at)], leaf, reason: reason.into() }
+    }
+
     /// Errors: some of these tokens need it.
     pub fn refuse_in(&self, tokens: &[Token]) -> Outcome<()> {
         match tokens.iter().filter(|token| token.is_code()).any(|token| self.is_needed_by(token)) {

@@ -25,7 +25,7 @@ const CHANGES: [&str; 5] = [
 ];
 
 /// The words before the name of a function or a constant.
-const DECLARING: [&str; 4] = ["fn", "const", "static", "mut"];
+const BEFORE: [&str; 4] = ["fn", "const", "static", "mut"];
 
 /// How the middle form names an `impl`: by its place.
 const IMPL: &str = "<impl at <anon>:";
@@ -127,7 +127,7 @@ impl Part {
         let Some((name, around)) = self.path().split_last().map(|(name, around)| (*name, around.to_vec())) else {
             return Vec::new();
         };
-        let is_declared = |at: usize| code.is(at, name) && DECLARING.contains(&code.before(at, 1));
+        let is_declared = |at: usize| code.is(at, name) && BEFORE.contains(&code.before(at, 1));
         if let Some(start) = self.implementation(code) {
             let end = if code.is(start, "impl") { items::item(code, start, code.len()).end } else { start };
             return vec![(start..end).find(|at| is_declared(*at)).unwrap_or(start)];

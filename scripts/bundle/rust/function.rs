@@ -122,7 +122,7 @@ fn is_own_impl(code: &Code, item: &Item) -> bool {
 
 /// Returns the places of the names of the public functions.
 fn functions(code: &Parsed) -> Vec<usize> {
-    let members = code.top().iter().filter(|item| is_own_impl(code, item)).flat_map(|item| item.inner(code));
-    let callable = |item: &Item| code.is(item.keyword, "fn") && item.is_public(code) && !code.is(item.head + 1, "(");
+    let members = code.top().iter().filter(|item| is_own_impl(code, item)).flat_map(|item| code.members(item));
+    let callable = |item: &&Item| code.is(item.keyword, "fn") && item.is_public(code) && !code.is(item.head + 1, "(");
     members.filter(callable).filter_map(|item| item.name).collect()
 }

@@ -184,7 +184,7 @@ impl<'b> Rewriter<'b> {
         let is_macro = tree.path.len() == 1 && home.library.is_some_and(|own| own.renamed.contains(&first));
         let prefix = |path: &str| format!("{path}::{}", code.text(at));
         match self.target(at, true, scope) {
-            _ if first == "crate" => return self.crate_word(at),
+            _ if first == "crate" => self.crate_word(at),
             _ if matches!(first, "self" | "super") => {}
             Target::Library(library) => self.library(tree, at, library.module),
             Target::Outside(reason) => {

@@ -2,6 +2,7 @@
 
 use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::items::{items, Item, Sort};
+use std::collections::HashMap;
 use std::ops::{Deref, Range};
 
 /// Tokens that are a crate, and the tree of its modules.
@@ -10,6 +11,8 @@ pub struct Parsed {
     code: Code,
     items: Vec<Item>,
     modules: Vec<Module>,
+    /// The items in each `impl` and each trait, by its first token.
+    members: HashMap<usize, Vec<Item>>,
 }
 
 /// A module.
@@ -47,7 +50,9 @@ impl Parsed {
             }
             next += 1;
         }
-        Parsed { code, items, modules }
+        let has_members = |item: &&Item| matches!(item.sort, Sort::Impl | Sort::Trait);
+        let members = items.iter().filter(has_members).map(|item| (item.start, item.inner(&code))).collect();
+        Parsed { code, items, modules, members }
     }
 
     /// Returns the modules, each after its parent; the first is the crate itself.
@@ -63,6 +68,11 @@ impl Parsed {
     /// Returns the items of a module, declared modules included.
     pub fn items_of(&self, module: &Module) -> &[Item] {
         &self.items[module.items.clone()]
+    }
+
+    /// Returns the items in an `impl` or a trait.
+    pub fn members(&self, item: &Item) -> &[Item] {
+        self.members.get(&item.start).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the items of all modules.

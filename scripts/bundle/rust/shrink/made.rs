@@ -3,6 +3,7 @@
 use crate::rust::read::attributes::LINKED;
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{called, impls_in, trait_and_type, Item, Sort};
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::names::DECLARING;
 
 /// What a call makes.
@@ -18,7 +19,8 @@ pub struct Expansion<'a> {
 impl<'a> Expansion<'a> {
     /// Reads the macro of a call; `None` if it is not known, calls another macro of the bundle, or makes what is there
     /// without being named.
-    pub fn of(code: &'a Code, items: &'a [Item], call: &'a Item) -> Option<Expansion<'a>> {
+    pub fn of(code: &'a Parsed, call: &'a Item) -> Option<Expansion<'a>> {
+        let items = code.items();
         let known = called(code, items, call).filter(|_| call.sort == Sort::Call)?;
         let name = known.name_in(code);
         let is_macro = |word: &str| items.iter().any(|item| item.sort == Sort::Macro && item.name_in(code) == word);

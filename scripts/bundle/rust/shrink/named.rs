@@ -34,23 +34,23 @@ pub fn without(code: &Parsed, dead: &[Origin], by_names: bool, outside: &[Outsid
 }
 
 /// An item, or a member of an inherent `impl`.
-struct Entry {
-    item: Item,
+struct Entry<'a> {
+    item: &'a Item,
     /// The `impl` around it.
-    owner: Option<Item>,
+    owner: Option<&'a Item>,
     /// The number of its module.
     module: usize,
 }
 
-fn entries(code: &Parsed) -> Vec<Entry> {
+fn entries(code: &Parsed) -> Vec<Entry<'_>> {
     let mut found = Vec::new();
     for (module, own) in code.modules().iter().enumerate() {
         for item in code.items_of(own).iter().filter(|item| item.sort != Sort::Module) {
             if is_inherent(code, item) {
-                let members = item.inner(code).into_iter();
-                found.extend(members.map(|member| Entry { item: member, owner: Some(item.clone()), module }));
+                let members = code.members(item).iter();
+                found.extend(members.map(|member| Entry { item: member, owner: Some(item), module }));
             }
-            found.push(Entry { item: item.clone(), owner: None, module });
+            found.push(Entry { item, owner: None, module });
         }
     }
     found
@@ -120,12 +120,12 @@ impl<'a> Search<'a> {
 
     /// Whether an entry is needed; if so, adds its words.
     fn takes(&mut self, entry: &Entry) -> bool {
-        let (code, item) = (self.code, &entry.item);
+        let (code, item) = (self.code, entry.item);
         if item.sort == Sort::Use {
             return self.takes_leaves(item);
         }
         let is_dead = self.dead.contains(&item.place());
-        if is_dead || !(entry.owner.iter().all(|owner| self.knows_head(owner)) && self.needs(entry)) {
+        if is_dead || !(entry.owner.is_none_or(|owner| self.knows_head(owner)) && self.needs(entry)) {
             return false;
         }
         let end = item.body.filter(|_| is_inherent(code, item)).map_or(item.end, |(open, _)| open);
@@ -182,7 +182,7 @@ impl<'a> Search<'a> {
             Sort::Type => is_named(item),
             Sort::Macro => self.knows(item.name_in(code), item.start) || self.called.contains(&item.start),
             Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),
-            Sort::Trait => is_named(item) || (item.inner(code).iter().any(is_member) && self.may_be_given(item)),
+            Sort::Trait => is_named(item) || (code.members(item).iter().any(is_member) && self.may_be_given(item)),
             Sort::Impl => self.knows_head(item),
             Sort::Call => self.needs_call(item),
             _ => true,
@@ -218,7 +218,7 @@ impl<'a> Search<'a> {
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
     fn needs_call(&self, call: &Item) -> bool {
         let code = self.code;
-        let Some(made) = Expansion::of(code, code.items(), call) else {
+        let Some(made) = Expansion::of(code, call) else {
             let is_needed = |at: usize| code.is(at, "static") && self.knows(plain(code.text(at + 1)), at);
             return !code.is(call.keyword, "thread_local") || (call.keyword..call.end).any(is_needed);
         };

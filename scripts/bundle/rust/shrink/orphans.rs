@@ -17,7 +17,7 @@ pub fn without_orphans(declared: &Declared, mut gone: HashSet<usize>) -> Parsed 
     let mut edits = Edits::new(code);
     edits.cut_imports(|leaf| gone.contains(&leaf.at));
     let members = code.items().iter().filter(|item| matches!(item.sort, Sort::Impl | Sort::Trait));
-    let items = code.items().iter().cloned().chain(members.flat_map(|item| item.inner(code)));
+    let items = code.items().iter().chain(members.flat_map(|item| code.members(item)));
     for item in items.filter(|item| gone.remove(&item.place())) {
         edits.cut_item(item.start, item.end);
     }
@@ -32,13 +32,13 @@ fn add_methods(declared: &Declared, gone: &mut HashSet<usize>) {
     let mut lost: Vec<(Text, Text)> = Vec::new();
     let traits = || code.items().iter().filter(|item| item.sort == Sort::Trait).map(|of| (of, of.name_in(code)));
     for (of, name) in traits().filter(|(_, name)| traits().filter(|(_, other)| other == name).count() == 1) {
-        let members = of.inner(code).into_iter().filter(|member| gone.contains(&member.place()));
+        let members = code.members(of).iter().filter(|member| gone.contains(&member.place()));
         lost.extend(members.map(|member| (name, member.name_in(code))));
     }
     for item in code.items().iter().filter(|item| item.sort == Sort::Impl && is_of_trait(code, item)) {
         let name = name_of_trait(code, item);
         let is_lost = |member: &Item| lost.contains(&(name, member.name_in(code)));
-        gone.extend(item.inner(code).iter().filter(|member| is_lost(member)).map(Item::place));
+        gone.extend(code.members(item).iter().filter(|member| is_lost(member)).map(Item::place));
     }
 }
 
@@ -55,7 +55,7 @@ fn add_empty(declared: &Declared, gone: &mut HashSet<usize>) -> bool {
     for module in code.modules().iter().rev() {
         let items = code.items_of(module);
         for item in items.iter().filter(|item| is_inherent(code, item)) {
-            if item.inner(code).iter().all(|member| gone.contains(&member.place())) {
+            if code.members(item).iter().all(|member| gone.contains(&member.place())) {
                 gone.insert(item.place());
             }
         }

@@ -12,6 +12,7 @@ use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
+use crate::rust::read::names::DECLARING;
 use crate::rust::shrink::meaning::is_same_renamed;
 use crate::rust::shrink::scopes::Scopes;
 use crate::rust::shrink::spans::places;
@@ -21,9 +22,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What turns names into text.
 const SHOWING: [&str; 4] = ["stringify", "type_name", "type_name_of_val", "module_path"];
 
-/// The words before a declared name.
-const DECLARING: [&str; 14] =
-    ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "mod", "let", "mut", "ref", "for", "as"];
+/// The words before the name of a variable or an import.
+const BINDING: [&str; 5] = ["let", "mut", "ref", "for", "as"];
 
 /// Keywords, and names of the standard traits' methods.
 const KEPT: &str = "main self Self super crate as async await break const continue dyn else enum extern false fn for \
@@ -129,7 +129,7 @@ fn declared(code: &Code) -> BTreeSet<Text> {
         let (before, after) = (code.before(at, 1), code.text(at + 1));
         let listed =
             matches!(before, "{" | "," | "(" | "|" | "&") && matches!(after, "," | "}" | ")" | "|" | "(" | "{");
-        code.is_word(at) && (DECLARING.contains(&before) || after == ":" || listed)
+        code.is_word(at) && (DECLARING.contains(&before) || BINDING.contains(&before) || after == ":" || listed)
     };
     (0..code.len()).filter(is_declared).map(|at| code.text(at)).collect()
 }

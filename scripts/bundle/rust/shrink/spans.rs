@@ -3,6 +3,7 @@
 use crate::fault::Fault;
 use crate::rust::read::code::{Code, Text, Token};
 use crate::rust::read::items::{self, Item, Sort};
+use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rustc::Finding;
 
@@ -50,11 +51,11 @@ pub fn leaves_at(code: &Code, start: usize, end: usize) -> Vec<usize> {
 }
 
 /// Returns the innermost item around a place, also in an `impl`, if it is a macro call.
-pub fn call_around(code: &Code, items: &[Item], at: usize) -> Option<Item> {
+pub fn call_around(code: &Parsed, at: usize) -> Option<&Item> {
     let is_around = |item: &Item| (item.start..item.end).contains(&at);
-    let item = items.iter().rev().find(|item| is_around(item))?;
-    let inner = item.inner(code).into_iter().find(|inner| item.sort == Sort::Impl && is_around(inner));
-    inner.or(Some(item.clone())).filter(|item| item.sort == Sort::Call)
+    let item = code.items().iter().rev().find(|item| is_around(item))?;
+    let inner = code.members(item).iter().find(|inner| item.sort == Sort::Impl && is_around(inner));
+    inner.or(Some(item)).filter(|item| item.sort == Sort::Call)
 }
 
 /// Returns the item whose name is at a place, or the macro call that begins there.

@@ -67,10 +67,9 @@ fn named(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled
 /// Returns the items and import leaves that rustc calls unused, except those that conditional code may name.
 fn victims(bundle: &Compiled) -> Vec<Origin> {
     let code = &bundle.code;
-    let (elsewhere, items) = (words_under_conditions(code), code.items());
-    let makes_only_own =
-        |call: &Item| Expansion::of(code, items, call).is_some_and(|made| made.is_only_about(|_| false));
-    let call = |at: usize| call_around(code, items, at).filter(makes_only_own).map(|call| call.keyword);
+    let elsewhere = words_under_conditions(code);
+    let makes_only_own = |call: &&Item| Expansion::of(code, call).is_some_and(|made| made.is_only_about(|_| false));
+    let call = |at: usize| call_around(code, at).filter(makes_only_own).map(|call| call.keyword);
     let mut found = Vec::new();
     for finding in bundle.report.findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in finding.spans.iter().chain(&finding.calls) {

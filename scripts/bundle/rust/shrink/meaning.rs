@@ -98,3 +98,20 @@ fn closing(text: &str) -> usize {
     };
     text.char_indices().find(closes).map_or(text.len(), |(at, _)| at)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_static_counts_by_its_name_and_not_by_the_number_of_its_memory() {
+        let form = |number: u32, name: &str| {
+            let used = format!("fn f() -> &u8 {{\n    _0 = const {{alloc{number}: &u8}};\n}}\n\n");
+            format!("{used}alloc{number} (static: {name}, size: 1, align: 1) {{\n    07 │ .\n}}\n")
+        };
+        let is_part = |part: &str, whole: &str| is_part(part, whole, &BTreeSet::new());
+        assert!(is_part(&form(1, "ONE"), &form(2, "ONE")));
+        assert!(!is_part(&form(1, "ONE"), &form(1, "TWO")));
+        assert!(!is_part("", &form(1, "ONE")));
+    }
+}

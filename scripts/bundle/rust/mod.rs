@@ -33,7 +33,9 @@ use crate::rustc::{given, Emit, Rustc};
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let whole = assemble(&crates(package, program, options)?, &package.root)?;
     let externs = given(package, program, options, &text_of(&whole.code.tokens))?;
-    let rustc = Rustc::find(&package.edition, externs, Emit::Mir)?;
+    // Only a single library can be merged into the program.
+    let emit = if options.rename || whole.editions.len() == 1 { Emit::Mir } else { Emit::Metadata };
+    let rustc = Rustc::find(&package.edition, externs, emit)?;
     let tokens = reworked(&whole, package.program(program), options, &rustc)?;
     let maker = maker(package, program, &rustc.version, &whole.licensed, &tokens);
     let head = format!("// {}: {}\n", maker, options.command(package, program));

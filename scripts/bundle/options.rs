@@ -35,6 +35,7 @@ pub static TOOL: Tool = Tool {
         ("--manifest-path FILE", "the Cargo.toml of another package, or its folder"),
         ("--features NAME,..", "features of the package to turn on"),
         ("--no-default-features", "do not turn on its default features"),
+        ("--keep-all", "keep whole modules, remove nothing (needs no rustc)"),
         (
             "--any-edition",
             "take a library of another edition though it may mean another thing in the program's, and warn",
@@ -76,7 +77,7 @@ const ATCODER: &str = "ac_library once_cell static_assertions varisat memoise ar
      proconio text_io rustc_hash smallvec";
 
 /// Options that exclude each other.
-const APART: [[&str; 2]; 13] = [
+const APART: [[&str; 2]; 16] = [
     ["--c", "--extern"],
     ["--all", "PROGRAM"],
     ["--all", "--bin"],
@@ -86,10 +87,13 @@ const APART: [[&str; 2]; 13] = [
     ["--bin", "--example"],
     ["--function", "--all"],
     ["--function", "--c"],
+    ["--function", "--keep-all"],
     ["--docs", "--minify"],
     ["--docs", "--c"],
+    ["--c", "--keep-all"],
     ["--c", "--minify"],
     ["--c", "--rename"],
+    ["--keep-all", "--rename"],
 ];
 
 /// The parsed command line.
@@ -108,6 +112,7 @@ pub struct Options {
     // The flags of the same names.
     pub all: bool,
     pub default_features: bool,
+    pub keep_all: bool,
     pub docs: bool,
     pub any_edition: bool,
     pub minify: bool,
@@ -137,6 +142,7 @@ impl Options {
             default_features: !given.has("--no-default-features"),
             limit: given.number("--limit", 0..=usize::MAX, "bytes")?,
             all,
+            keep_all: given.has("--keep-all"),
             docs: given.has("--docs"),
             any_edition: given.has("--any-edition"),
             minify: given.has("--minify"),
@@ -172,7 +178,7 @@ impl Options {
 
     /// Returns the options for one program; with `--all`, each program gets the form that its judge asks for.
     pub fn for_program(&self, program: &str) -> Options {
-        let rust = self.all && !self.c;
+        let rust = self.all && !self.c && !self.keep_all;
         let least = rust && submission::wants_least(program);
         Options {
             short: self.short || least || (self.c && submission::wants_short(program)),
@@ -208,6 +214,7 @@ impl Options {
             (self.function, " --function"),
             (self.c, " --c"),
             (self.short, " --short"),
+            (self.keep_all, " --keep-all"),
             (self.docs, " --docs"),
             (self.any_edition, " --any-edition"),
             (!self.default_features, " --no-default-features"),

@@ -78,7 +78,7 @@ impl Rustc {
     /// Errors: it cannot be run.
     pub fn find(edition: &str, externs: Vec<String>, emit: Emit) -> Outcome<Rustc> {
         let command = name();
-        let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason}"));
+        let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason} (--keep-all needs none)"));
         let output = Command::new(&command).arg("--version").output().map_err(|error| unfit(error.to_string()))?;
         let answer = String::from_utf8_lossy(&output.stdout);
         let version = answer.split(' ').nth(1).ok_or_else(|| unfit("no version".to_string()))?.to_string();
@@ -157,7 +157,7 @@ pub fn given(package: &Package, program: &str, options: &Options, text: &str) ->
     }
     let is_wanted = |name: &&&str| package.dependencies.iter().any(|one| one.name.replace('-', "_") == **name);
     if let Some(name) = missing.iter().find(is_wanted) {
-        return Err(Fault::plain(format!("cargo does not build crate {name} here")));
+        return Err(Fault::plain(format!("cargo does not build crate {name} here (--keep-all needs none)")));
     }
     let folders = folders.iter().flat_map(|folder| ["-L".to_string(), format!("dependency={}", folder.display())]);
     Ok(crates.into_iter().chain(folders).collect())

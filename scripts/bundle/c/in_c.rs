@@ -41,7 +41,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
     }
     let tokens = shrunk(&whole.code, &whole, options, &rustc, false)?.code.tokens.clone();
     let files = files(&tokens, &package.edition, options.short, &rustc.version);
-    let maker = maker(package, program, &rustc.version, &whole.licensed, &tokens);
+    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
     let heads = heads(&maker, &options.command(package, program));
     let text = fitting(files, &heads, options.limit.or_else(|| submission::limit(program)));
     let text = text.map_err(|fault| match fault.place {

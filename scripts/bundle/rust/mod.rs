@@ -20,24 +20,36 @@ use crate::rust::editions::refuse_differences;
 use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::modules::Parsed;
-use crate::rust::shrink::compiled::quiet;
-use crate::rust::shrink::named::without;
+use crate::rust::shrink::compiled::{quiet, with_allowed};
+use crate::rust::shrink::named::{whole_modules, without};
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::unused::{remove_unused, Used};
 use crate::rust::write::head::maker;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
-use crate::rustc::{given, Emit, Rustc};
+use crate::rustc::{given, Emit, Rustc, UNUSED};
 
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let whole = assemble(&crates(package, program, options)?, &package.root)?;
-    let externs = given(package, program, options, &text_of(&whole.code.tokens))?;
-    // Only a single library can be merged into the program.
-    let emit = if options.rename || whole.editions.len() == 1 { Emit::Mir } else { Emit::Metadata };
-    let rustc = Rustc::find(&package.edition, externs, emit)?;
-    let tokens = reworked(&whole, package.program(program), options, &rustc)?;
-    let maker = maker(package, program, &rustc.version, &whole.licensed, &tokens);
+    let find = || {
+        let externs = given(package, program, options, &text_of(&whole.code.tokens))?;
+        // Only a single library can be merged into the program.
+        let emit = if options.rename || whole.editions.len() == 1 { Emit::Mir } else { Emit::Metadata };
+        Rustc::find(&package.edition, externs, emit)
+    };
+    let (tokens, version) = if options.keep_all {
+        let code = whole_modules(&whole.code);
+        whole.refuse_outside(&code)?;
+        if whole.editions.iter().any(|(_, edition)| *edition != package.edition) {
+            refuse_differences(&code, &whole.editions, &find()?, options.any_edition)?;
+        }
+        (with_allowed(UNUSED.map(str::to_string).into(), &code.tokens), None)
+    } else {
+        let rustc = find()?;
+        (reworked(&whole, package.program(program), options, &rustc)?, Some(rustc.version))
+    };
+    let maker = maker(package, program, version.as_deref(), &whole.licensed, &tokens);
     let head = format!("// {}: {}\n", maker, options.command(package, program));
     let text = if options.minify { minified(tokens, &head) } else { readable(tokens, &head) };
     let caller = (options.function && options.check).then(|| text_of(&function::caller(&whole.code)));

@@ -42,6 +42,7 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
     let friend = rand.replace("rand", "lib_of_a_friend").replace("a registry", "git");
     let cases = [
         (&["roll"][..], format!("src/random.rs:16: {rand}")),
+        (&["sides", "--keep-all"], format!("src/bin/sides.rs:4: {friend}")),
         (&["friend"], format!("src/bin/friend.rs:2: {friend}")),
         (&["shadow"], format!("src/bin/shadow.rs:8: {rand}")),
         (&["made"], "src/lib.rs:12: cfg(made) is decided by the build script, which cannot run at a judge".to_string()),
@@ -56,15 +57,15 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
     let (registry, editions) = (packages("only_cargo_has"), packages("editions"));
     let [registry, editions] = [registry, editions].map(|folder| folder.to_str().unwrap().to_string());
     let cases = [
-        (editions.as_str(), &["same"][..], "same"),
-        (&editions, &["--bin", "same"], "same"),
-        (&editions, &["src/bin/same.rs"], "same"),
-        (&editions, &["bin/same.rs"], "no program bin/same.rs in editions, only: changed, same"),
+        (editions.as_str(), &["same", "--keep-all"][..], "same"),
+        (&editions, &["--bin", "same", "--keep-all"], "same"),
+        (&editions, &["src/bin/same.rs", "--keep-all"], "same"),
+        (&editions, &["bin/same.rs", "--keep-all"], "no program bin/same.rs in editions, only: changed, same"),
         (&editions, &["--example", "same"], "no program in editions"),
         (&editions, &[], "which program: changed, same"),
-        (&format!("{editions}/src/bin"), &["same.rs"], "same"),
-        (&format!("{editions}/src/bin"), &["src/bin/same.rs"], "same"),
-        (&format!("{editions}/newer"), &["same"], "same"),
+        (&format!("{editions}/src/bin"), &["same.rs", "--keep-all"], "same"),
+        (&format!("{editions}/src/bin"), &["src/bin/same.rs", "--keep-all"], "same"),
+        (&format!("{editions}/newer"), &["same", "--keep-all"], "same"),
         (&format!("{editions}/newer"), &[], "no program in newer"),
         (&editions, &["-p", "newer", "same"], "no program in newer"),
         (&editions, &["-p", "older", "same"], "no package older in the workspace, only: editions, newer, other"),

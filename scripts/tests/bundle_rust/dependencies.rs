@@ -32,7 +32,7 @@ fn path_dependencies_come_into_the_bundle_each_in_its_module() {
     let folder = scratch("dependency_several");
     copy(&packages("dependencies/several"), &folder);
     let package = folder.join("own");
-    for (flags, edition) in [(&[][..], "2015"), (&["--minify", "--rename"], "2024")] {
+    for (flags, edition) in [(&[][..], "2021"), (&["--keep-all"], "2015"), (&["--minify", "--rename"], "2024")] {
         prints(&package, flags, edition);
     }
     let bundle = bundle_of(&package, &[]);
@@ -105,18 +105,24 @@ fn a_workspace_and_examples_name_dependencies_too() {
 
 #[test]
 fn a_library_may_re_export_another_whose_function_has_its_name() {
-    prints(&packages("dependencies/re_export/own"), &[], "2021");
+    for flags in [&[][..], &["--keep-all"]] {
+        prints(&packages("dependencies/re_export/own"), flags, "2021");
+    }
 }
 
 #[test]
 fn a_macro_may_have_the_name_of_a_function_of_another_library() {
-    prints(&packages("dependencies/macro_of_the_same_name/own"), &[], "2018");
+    for (flags, edition) in [(&[][..], "2018"), (&["--keep-all"], "2024")] {
+        prints(&packages("dependencies/macro_of_the_same_name/own"), flags, edition);
+    }
 }
 
 #[test]
 fn a_library_of_another_edition_means_the_same_or_is_refused() {
     for edition in ["edition_2015", "edition_2024"] {
-        prints(&packages("dependencies").join(edition).join("own"), &[], "2021");
+        for flags in [&[][..], &["--keep-all"]] {
+            prints(&packages("dependencies").join(edition).join("own"), flags, "2021");
+        }
     }
     let lib = |edition: &str| manifest("lib", "").replace("2021", edition);
     let changed = "pub fn f() -> usize {\n    [1u8, 2].into_iter().map(|x| std::mem::size_of_val(&x)).sum()\n}\n";
@@ -149,6 +155,7 @@ fn crates_of_the_judge_stay_outside() {
         ("../given/src/lib.rs", "pub fn f() -> u8 { 1 }\n#[macro_export]\nmacro_rules! make { ($n:ident) => { fn $n() -> u8 { $crate::f() + 1 } } }\n"),
     ];
     let folder = neighbours("judge", &files);
+    assert!(refusal_of(&folder, &["--keep-all"]).contains("crate proconio is from a registry"));
     write_package(
         &folder,
         &[("Cargo.toml", &own.replace("proconio = \"0.4\"\n", "")), ("src/lib.rs", "pub use given::f as g;\n")],

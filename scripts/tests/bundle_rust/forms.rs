@@ -7,7 +7,8 @@ use super::{bundle_of, packages, prints, EDITIONS};
 use scripts::programs::files;
 use std::fs;
 
-const MANNERS: [&[&str]; 3] = [&[], &["--minify", "--rename"], &["--minify"]];
+const MANNERS: [&[&str]; 5] =
+    [&[], &["--minify", "--rename"], &["--minify", "--keep-all"], &["--keep-all"], &["--minify"]];
 
 /// The manners in which each package is bundled.
 const TAKEN: usize = if cfg!(debug_assertions) { 1 } else { MANNERS.len() };

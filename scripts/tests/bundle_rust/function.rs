@@ -129,11 +129,13 @@ fn all_writes_every_program_in_the_form_that_its_judge_takes() {
     write_package(&folder, &[("src/bin/leetcode773.rs", PROGRAM)]);
     let (manifest, made) = (folder.join("Cargo.toml"), folder.join("made"));
     let all = ["--all", "--manifest-path", manifest.to_str().unwrap(), "-o", made.to_str().unwrap()];
-    assert_eq!(bundled(&all), "");
-    assert_eq!(fs::read_to_string(made.join("p.rs")).unwrap(), bundle_of(&folder, &[]));
-    let written = fs::read_to_string(made.join("leetcode773.rs")).unwrap();
-    assert!(!written.contains("fn main"), "{written}");
-    assert!(written.lines().next().unwrap().contains(" --function"), "{written}");
+    for (flags, functions) in [(&[][..], true), (&["--keep-all"], false)] {
+        assert_eq!(bundled(&[&all, flags].concat()), "");
+        assert_eq!(fs::read_to_string(made.join("p.rs")).unwrap(), bundle_of(&folder, flags));
+        let written = fs::read_to_string(made.join("leetcode773.rs")).unwrap();
+        assert_eq!(!written.contains("fn main"), functions, "{written}");
+        assert_eq!(written.lines().next().unwrap().contains(" --function"), functions, "{written}");
+    }
     assert_eq!(fs::read_dir(&made).unwrap().count(), 2);
 }
 

@@ -2,12 +2,13 @@
 
 use super::{packages, prints};
 
-/// Holds what packages print, each in one of two editions; a release build takes both.
+/// Holds what packages print, bundled with and without what is unused, each in one edition.
 fn hold(names: &[&str]) {
+    let manners = [(&[][..], "2018"), (&["--keep-all"][..], "2024")];
     for (number, package) in names.iter().map(|name| packages("macros").join(name)).enumerate() {
-        let editions =
-            if cfg!(debug_assertions) { &["2018", "2024"][number % 2..][..1] } else { &["2018", "2024"][..] };
-        editions.iter().for_each(|edition| prints(&package, &[], edition));
+        // One of both, in turn; a release build takes both.
+        let taken = if cfg!(debug_assertions) { &manners[number % 2..][..1] } else { &manners[..] };
+        taken.iter().for_each(|(flags, edition)| prints(&package, flags, edition));
     }
 }
 

@@ -87,11 +87,11 @@ fn a_file_that_was_read_is_not_written_over() {
     let before = texts();
     for output in &outputs {
         let wanted = format!("cannot write {output}: bundle reads this file");
-        assert_eq!(run(&["p", "--extern", "judge", "--check", "-o", output]), wanted);
+        assert_eq!(run(&["p", "--keep-all", "--extern", "judge", "--check", "-o", output]), wanted);
     }
     write_package(&folder, &[("Cargo.toml", manifest), ("examples/a.rs", "fn main() {}\n")]);
     let wanted = format!("cannot write {}: bundle reads this file", Path::new("src/bin").join("p.rs").display());
-    assert_eq!(run(&["--all", "--extern", "judge", "-o", "src/bin"]), wanted);
+    assert_eq!(run(&["--all", "--keep-all", "--extern", "judge", "-o", "src/bin"]), wanted);
     assert!(!folder.join("src/bin/a.rs").exists());
     assert_eq!(texts(), before);
 }
@@ -171,10 +171,24 @@ fn words_that_share_a_short_name_mean_what_they_meant() {
 }
 
 #[test]
-fn a_rustc_that_cannot_be_run_is_named() {
+fn without_a_rustc_whole_modules_are_still_bundled() {
     let manifest = package("no_rustc").join("Cargo.toml");
-    let mut command = command("bundle");
-    command.env("RUSTC", "/nowhere/rustc").args(["p", "--manifest-path"]).arg(manifest);
-    let said = refused(&mut command, 1);
-    assert!(said.starts_with("cannot run /nowhere/rustc: "), "{said}");
+    let run = |flags: &[&str]| {
+        let mut command = command("bundle");
+        command
+            .env("RUSTC", "/nowhere/rustc")
+            .args(["p", "--manifest-path"])
+            .arg(&manifest)
+            .args(flags)
+            .output()
+            .unwrap()
+    };
+    let output = run(&[]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stderr);
+    assert!(
+        said.starts_with("bundle: cannot run /nowhere/rustc: ") && said.ends_with("(--keep-all needs none)\n"),
+        "{said}"
+    );
+    assert!(run(&["--keep-all"]).status.success());
 }

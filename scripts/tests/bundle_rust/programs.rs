@@ -19,11 +19,11 @@ fn answers_rightly_in(edition: &str, level: &str, program: &str, source: &Path) 
     answers_rightly(program, &made);
 }
 
-/// A kept file, a bundle with its docs, and one of few bytes: `bundle -- --all --check` takes every program.
+/// A kept file, a bundle of whole modules, and one of few bytes: `bundle -- --all --check` takes every program.
 #[test]
 fn files_of_every_form_answer_rightly() {
     answers_rightly_in("2015", "-O", "uva10181", &submission("uva10181"));
-    for (program, form, edition) in [("codeforces645a", "--docs", "2018"), ("sgu139", "--minify", "2024")] {
+    for (program, form, edition) in [("codeforces645a", "--keep-all", "2018"), ("sgu139", "--minify", "2024")] {
         let source = scratch(&format!("{program}_form")).join("bundle.rs");
         assert_eq!(bundled(&[program, form, "-o", source.to_str().unwrap()]), "");
         answers_rightly_in(edition, "-Copt-level=0", program, &source);

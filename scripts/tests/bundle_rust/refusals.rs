@@ -99,7 +99,7 @@ fn a_command_line_that_makes_no_sense_is_refused() {
     assert_eq!(told(&["uva652", "--limit", "many"]), "--limit: \"many\" is not a number of bytes");
     assert_eq!(told(&["--all"]), "--all needs -o or --check");
     assert_eq!(told(&["--all", "uva652", "-o", "x"]), "--all and PROGRAM do not go together");
-    for other in ["--c", "--all"] {
+    for other in ["--c", "--keep-all", "--all"] {
         let wanted = format!("--function and {other} do not go together");
         assert_eq!(told(&["--function", other, "-o", "x"]), wanted);
     }

@@ -15,7 +15,7 @@ fn modules_that_decide_which_method_is_meant_stay() {
 
 #[test]
 fn what_a_library_has_for_itself_alone_stays_its_own() {
-    hold("private_to_the_library", &[&[]]);
+    hold("private_to_the_library", &[&[], &["--keep-all"]]);
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn modules_that_decide_what_a_pattern_means_stay() {
 
 #[test]
 fn what_holds_without_being_named_stays() {
-    hold("unnamed", &[&[]]);
+    hold("unnamed", &[&[], &["--keep-all"]]);
 }
 
 #[test]
@@ -79,5 +79,5 @@ fn names_that_a_hidden_derive_shows_are_not_shortened() {
 
 #[test]
 fn names_that_text_shows_are_neither_shortened_nor_moved() {
-    hold("stringify", &[&["--rename"]]);
+    hold("stringify", &[&["--rename"], &["--keep-all"]]);
 }

@@ -31,12 +31,17 @@ pub fn quiet(bundle: &Compiled, rustc: &Rustc) -> Outcome<Vec<Token>> {
     if is_allowed_in_part && UNUSED.iter().any(|lint| lints.contains(*lint)) {
         lints = rustc.report(&text_of(tokens), false)?.lints();
     }
+    Ok(with_allowed(lints, tokens))
+}
+
+/// Puts an attribute in front of a file that allows these lints, if there are any.
+pub fn with_allowed(lints: BTreeSet<String>, tokens: &[Token]) -> Vec<Token> {
     let mut quieted = match tokens.first() {
         Some(first) if !lints.is_empty() => written(first, &format!("#![allow({})]\n\n", allowing(lints))),
         _ => Vec::new(),
     };
     quieted.extend_from_slice(tokens);
-    Ok(quieted)
+    quieted
 }
 
 /// Returns the list of an attribute that allows these lints, some of which a compiler may not know.

@@ -33,6 +33,15 @@ pub fn without(code: &Parsed, dead: &[Origin], by_names: bool, outside: &[Outsid
     without_orphans(&declared, gone)
 }
 
+/// Removes the modules that hold nothing needed.
+pub fn whole_modules(code: &Parsed) -> Parsed {
+    let (declared, none) = (Declared::new(code), HashSet::new());
+    let mut search = Search::new(&declared, &none, HashSet::new(), true);
+    search.takes_modules = true;
+    let unneeded = search.unneeded();
+    without_orphans(&declared, unneeded.into_iter().collect())
+}
+
 /// An item, or a member of an inherent `impl`.
 struct Entry<'a> {
     item: &'a Item,
@@ -75,6 +84,8 @@ struct Search<'a> {
     /// The places that lead to crates that cannot be in a bundle.
     outside: HashSet<usize>,
     by_names: bool,
+    /// Whether all of a module is needed if something of it is.
+    takes_modules: bool,
     /// The words of the needed code.
     words: HashSet<Text>,
     /// The macros that needed calls between the items expand.
@@ -88,7 +99,7 @@ impl<'a> Search<'a> {
         let code = declared.code;
         let (defined, words) = (defined(code, code.items()), HashSet::from(["main"]));
         let (called, entered) = Default::default();
-        Search { code, declared, dead, outside, by_names, defined, words, called, entered }
+        Search { code, declared, dead, outside, by_names, takes_modules: false, defined, words, called, entered }
     }
 
     /// Returns the places of the items and members that are not needed.
@@ -171,6 +182,9 @@ impl<'a> Search<'a> {
 
     fn needs(&self, Entry { item, owner, module }: &Entry) -> bool {
         let code = self.code;
+        if self.takes_modules && self.entered.contains(module) {
+            return true;
+        }
         let is_member = |item: &Item| self.has_word(item.name_in(code));
         let is_named = |item: &Item| match owner {
             Some(_) => is_member(item),

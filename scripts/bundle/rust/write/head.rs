@@ -7,13 +7,13 @@ use scripts::problems::list::find;
 
 /// Returns what the first line of a bundle says: the judge's problem, or else the program; the package with its version
 /// and licence; the version of rustc; and the other licences of libraries that have code among these tokens.
-pub fn maker(package: &Package, program: &str, rustc: &str, licensed: &[Licensed], tokens: &[Token]) -> String {
+pub fn maker(package: &Package, program: &str, rustc: Option<&str>, licensed: &[Licensed], tokens: &[Token]) -> String {
     let title = find(program).ok().and_then(|problem| problem.title.split(';').next());
     let mut maker = format!("{}: {} {}", title.unwrap_or(program), package.name, package.version);
     if !package.licence.is_empty() {
         maker += &format!(", {}", in_comment(&package.licence));
     }
-    maker += &format!(", rustc {rustc}");
+    maker += &rustc.map_or(String::new(), |version| format!(", rustc {version}"));
     for one in licensed.iter().filter(|one| one.is_in(tokens)) {
         maker += &format!(", {} under {}", one.library, in_comment(&one.licence));
     }

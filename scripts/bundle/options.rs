@@ -54,8 +54,8 @@ pub static TOOL: Tool = Tool {
         ),
         (
             "--c",
-            "C instead of Rust, for judges that take only that: of programs that read standard input and compute with \
-                     integers of up to 64 bits, without `HashMap`",
+            "C instead of Rust, for judges that take only that: of programs that read standard input and need no \
+                     files, clock or threads",
         ),
         ("--short", "for judges that limit the length: turn on the package's feature `short`"),
         ("--limit N", "fail if the bundle has more than N bytes"),

@@ -202,7 +202,7 @@ impl Index {
     }
 }
 
-// input
+// words
 
 #[derive(Debug)]
 struct Error(Option<io::Error>);
@@ -228,7 +228,6 @@ struct Words<I> {
 const MAX_WORD: usize = 19;
 
 const MAX_WHITESPACE: usize = 1 << 24;
-
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
@@ -247,39 +246,6 @@ impl<I: Read> Words<I> {
         self.word_number = 0;
     }
 
-    // Inlined for the same reason as `board`.
-    #[inline(always)]
-    fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
-        self.begin_board();
-        let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
-        while cell < cells {
-            self.next()?;
-            let (word, length) = (self.word, self.length);
-            if cell + length > cells {
-                return Err(self.refused("has more characters than the board has cells left"));
-            }
-            for &character in &word[..length] {
-                self.word[0] = character;
-                self.length = 1;
-                let tile = match names.bytes().position(|name| name == character) {
-                    Some(tile) => tile as u64,
-                    None => return Err(self.refused("is not a tile")),
-                };
-                tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
-                cell += 1;
-            }
-        }
-        Ok(Board(tiles))
-    }
-
-    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
-        if *seen >> tile & 1 == 1 {
-            return Err(self.refused("appears twice"));
-        }
-        *seen |= 1 << tile;
-        Ok(tile)
-    }
-
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
         self.length = 0;
@@ -289,12 +255,12 @@ impl<I: Read> Words<I> {
                 None if self.length > 0 => return Ok(()),
                 None => return Err(self.refused("the input ends here")),
             };
-            let is_blank = is_whitespace(byte);
-            if self.length == MAX_WORD || is_blank && self.length > 0 {
+            let is_space = is_whitespace(byte);
+            if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
             self.word[self.length] = byte;
-            self.length += usize::from(!is_blank);
+            self.length += usize::from(!is_space);
             self.start += 1;
         }
         self.length = 0;
@@ -335,6 +301,41 @@ impl<I: Read> Words<I> {
 
 fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+// input
+
+impl<I: Read> Words<I> {
+    // Inlined for the same reason as `board`.
+    #[inline(always)]
+    fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
+        self.begin_board();
+        let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
+        while cell < cells {
+            self.next()?;
+            let (word, length) = (self.word, self.length);
+            if cell + length > cells {
+                return Err(self.refused("has more characters than the board has cells left"));
+            }
+            for &character in &word[..length] {
+                self.word[0] = character;
+                self.length = 1;
+                let tile = names.bytes().position(|name| name == character);
+                let tile = tile.ok_or_else(|| self.refused("is not a tile"))?;
+                tiles |= self.unseen(tile as u64, &mut seen)? << (4 * cell);
+                cell += 1;
+            }
+        }
+        Ok(Board(tiles))
+    }
+
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
+        if *seen >> tile & 1 == 1 {
+            return Err(self.refused("appears twice"));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
+    }
 }
 
 // parity
@@ -384,7 +385,6 @@ const LETTERS: &[u8; 4] = b"DLRU";
 #[derive(Clone, Debug)]
 struct Pruning {
     next: Vec<[PathState; 4]>,
-    moves: Vec<u8>,
 }
 
 impl Pruning {
@@ -394,12 +394,11 @@ impl Pruning {
 
     fn no_backtrack() -> Self {
         // A state for each last move.
-        let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
-        Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
+        Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
     }
 
     fn of(loops: impl Iterator<Item = &'static str>) -> Self {
-        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]] };
         for letters in loops {
             let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
             let moves: Vec<_> = letters.bytes().map(mv).collect();
@@ -452,7 +451,6 @@ impl Pruning {
     }
 
     fn link(&mut self) {
-        self.moves = vec![0; self.next.len()];
         // Each state with the state of its longest proper suffix, the shorter first.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
@@ -460,20 +458,14 @@ impl Pruning {
             for mv in Move::ALL {
                 let shorter = if state == START { START } else { self.after(suffix, mv) };
                 match self.after(state, mv) {
-                    PRUNED => continue,
+                    PRUNED => {}
                     next if next == UNKNOWN || shorter == PRUNED => {
                         self.next[usize::from(state)][mv as usize] = shorter
                     }
                     next => queue.push((next, shorter)),
                 }
-                self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
             }
         }
-    }
-
-    #[inline(always)]
-    fn moves(&self, state: PathState) -> u8 {
-        self.moves[usize::from(state)]
     }
 
     #[inline(always)]
@@ -560,9 +552,14 @@ impl Manhattan {
 struct Heuristic {
     entries: Vec<u8>,
     mask: usize,
-    first: [u32; 32],
-    unit: [u32; 32],
-    shift: [u32; 32],
+    slots: [Slot; 32],
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    first: u32,
+    unit: u32,
+    shift: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -573,19 +570,13 @@ struct Estimate {
 
 impl Heuristic {
     fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
-    }
-
-    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
-        self.first[slot] = first as u32;
-        self.unit[slot] = unit;
-        self.shift[slot] = shift as u32;
+        Heuristic { entries, mask, slots: [Slot::default(); 32] }
     }
 
     fn manhattan(manhattan: &Manhattan) -> Self {
         let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
         for tile in 1..16 {
-            heuristic.put(tile, 16 * tile, 1, 4 * tile);
+            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
         }
         heuristic
     }
@@ -596,7 +587,7 @@ impl Heuristic {
         let mut estimate = Estimate { moves: 0, cells: 0 };
         for cell in 0..R * C {
             let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
-            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate.moves += u32::from(self.entries[self.slots[16 * (image & 1) + tile].first as usize]);
             estimate = self.after(image, estimate, tile, to.wrapping_neg());
         }
         estimate
@@ -604,12 +595,12 @@ impl Heuristic {
 
     #[inline(always)]
     fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let slot = 16 * (image & 1) + (tile & 15);
-        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
-        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
+        let Slot { first, unit, shift } = self.slots[16 * (image & 1) + (tile & 15)];
+        let units = cells.wrapping_mul(unit as usize);
+        let old = first as usize + ((estimate.cells >> (shift & 63)) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
     }
 }
 
@@ -856,37 +847,28 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return Break(End::Stopped);
         }
         self.expanded += 1;
-        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
         // Written out, so that each step is compiled for its own move.
-        if moves & 1 != 0 {
-            self.step(node, Move::Down)?;
-        }
-        if moves & 2 != 0 {
-            self.step(node, Move::Left)?;
-        }
-        if moves & 4 != 0 {
-            self.step(node, Move::Right)?;
-        }
-        if moves & 8 != 0 {
-            self.step(node, Move::Up)?;
-        }
-        Continue(())
+        self.step(node, Move::Down)?;
+        self.step(node, Move::Left)?;
+        self.step(node, Move::Right)?;
+        self.step(node, Move::Up)
     }
 
     #[inline(always)]
     fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let path = self.pruning.after(node.path, mv);
+        if Board::<R, C>::MOVES[node.blank & 15] >> mv as u8 & 1 == 0 || path == PRUNED {
+            return Continue(());
+        }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
         let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-        if estimate.moves >= slack {
-            return Continue(());
-        }
         let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-        if image.moves >= slack {
+        if estimate.moves.max(image.moves) >= slack {
             return Continue(());
         }
         self.moves[usize::from(node.g)] = mv;
-        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        let board = node.board.slide(tile, blank, node.blank);
         self.visit(&Node { board, blank, estimate, image, g, path })
     }
 }

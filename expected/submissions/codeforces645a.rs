@@ -33,7 +33,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 }
 
-// input
+// words
 
 #[derive(Debug)]
 struct Error(Option<io::Error>);
@@ -59,7 +59,6 @@ struct Words<I> {
 const MAX_WORD: usize = 19;
 
 const MAX_WHITESPACE: usize = 1 << 24;
-
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
@@ -73,39 +72,6 @@ impl<I: Read> Words<I> {
         self.word_number = 0;
     }
 
-    // Inlined for the same reason as `board`.
-    #[inline(always)]
-    fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
-        self.begin_board();
-        let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
-        while cell < cells {
-            self.next()?;
-            let (word, length) = (self.word, self.length);
-            if cell + length > cells {
-                return Err(self.refused("has more characters than the board has cells left"));
-            }
-            for &character in &word[..length] {
-                self.word[0] = character;
-                self.length = 1;
-                let tile = match names.bytes().position(|name| name == character) {
-                    Some(tile) => tile as u64,
-                    None => return Err(self.refused("is not a tile")),
-                };
-                tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
-                cell += 1;
-            }
-        }
-        Ok(Board(tiles))
-    }
-
-    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
-        if *seen >> tile & 1 == 1 {
-            return Err(self.refused("appears twice"));
-        }
-        *seen |= 1 << tile;
-        Ok(tile)
-    }
-
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
         self.length = 0;
@@ -115,12 +81,12 @@ impl<I: Read> Words<I> {
                 None if self.length > 0 => return Ok(()),
                 None => return Err(self.refused("the input ends here")),
             };
-            let is_blank = is_whitespace(byte);
-            if self.length == MAX_WORD || is_blank && self.length > 0 {
+            let is_space = is_whitespace(byte);
+            if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
             self.word[self.length] = byte;
-            self.length += usize::from(!is_blank);
+            self.length += usize::from(!is_space);
             self.start += 1;
         }
         self.length = 0;
@@ -149,6 +115,41 @@ impl<I: Read> Words<I> {
 
 fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+// input
+
+impl<I: Read> Words<I> {
+    // Inlined for the same reason as `board`.
+    #[inline(always)]
+    fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
+        self.begin_board();
+        let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
+        while cell < cells {
+            self.next()?;
+            let (word, length) = (self.word, self.length);
+            if cell + length > cells {
+                return Err(self.refused("has more characters than the board has cells left"));
+            }
+            for &character in &word[..length] {
+                self.word[0] = character;
+                self.length = 1;
+                let tile = names.bytes().position(|name| name == character);
+                let tile = tile.ok_or_else(|| self.refused("is not a tile"))?;
+                tiles |= self.unseen(tile as u64, &mut seen)? << (4 * cell);
+                cell += 1;
+            }
+        }
+        Ok(Board(tiles))
+    }
+
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
+        if *seen >> tile & 1 == 1 {
+            return Err(self.refused("appears twice"));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
+    }
 }
 
 // parity

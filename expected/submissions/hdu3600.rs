@@ -12,7 +12,7 @@ fn main() {
     });
 }
 
-// input
+// words
 
 #[derive(Debug)]
 struct Error(Option<io::Error>);
@@ -38,7 +38,6 @@ struct Words<I> {
 const MAX_WORD: usize = 19;
 
 const MAX_WHITESPACE: usize = 1 << 24;
-
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
@@ -52,42 +51,10 @@ impl<I: Read> Words<I> {
         self.word_number = 0;
     }
 
-    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
-        self.begin_board();
-        let side = self.side(least, most)?;
-        Ok((side, self.tiles(side * side, blank)?))
-    }
-
-    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
-        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
-        while tiles.len() < cells {
-            self.next()?;
-            let tile = self.tile(blank, cells)? as usize;
-            if mem::replace(&mut seen[tile], true) {
-                return Err(self.refused("appears twice"));
-            }
-            tiles.push(tile);
-        }
-        Ok(tiles)
-    }
-
-    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
-        self.within(least, most, "is not an allowed side")
-    }
-
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
         let number = self.number().filter(|&number| least <= number && number <= most);
         Ok(number.ok_or_else(|| self.refused(fault))? as usize)
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
@@ -99,12 +66,12 @@ impl<I: Read> Words<I> {
                 None if self.length > 0 => return Ok(()),
                 None => return Err(self.refused("the input ends here")),
             };
-            let is_blank = is_whitespace(byte);
-            if self.length == MAX_WORD || is_blank && self.length > 0 {
+            let is_space = is_whitespace(byte);
+            if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
             self.word[self.length] = byte;
-            self.length += usize::from(!is_blank);
+            self.length += usize::from(!is_space);
             self.start += 1;
         }
         self.length = 0;
@@ -145,6 +112,42 @@ impl<I: Read> Words<I> {
 
 fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+// input
+
+impl<I: Read> Words<I> {
+    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
+        self.begin_board();
+        let side = self.side(least, most)?;
+        Ok((side, self.tiles(side * side, blank)?))
+    }
+
+    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
+        while tiles.len() < cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
+        }
+        Ok(tiles)
+    }
+
+    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+        self.within(least, most, "is not an allowed side")
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
+    }
 }
 
 // parity

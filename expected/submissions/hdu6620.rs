@@ -37,7 +37,7 @@ impl<const R: usize, const C: usize> Board<R, C> {
     }
 }
 
-// input
+// words
 
 #[derive(Debug)]
 struct Error(Option<io::Error>);
@@ -63,7 +63,6 @@ struct Words<I> {
 const MAX_WORD: usize = 19;
 
 const MAX_WHITESPACE: usize = 1 << 24;
-
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
@@ -82,37 +81,6 @@ impl<I: Read> Words<I> {
         self.word_number = 0;
     }
 
-    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
-    // cut that to a pointer of 32 bits.
-    #[inline(always)]
-    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
-        self.begin_board();
-        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
-        for cell in 0..cells {
-            self.next()?;
-            let tile = self.tile(blank, cells)?;
-            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
-        }
-        Ok(Board(tiles))
-    }
-
-    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
-        if *seen >> tile & 1 == 1 {
-            return Err(self.refused("appears twice"));
-        }
-        *seen |= 1 << tile;
-        Ok(tile)
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
-    }
-
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
         self.length = 0;
@@ -122,12 +90,12 @@ impl<I: Read> Words<I> {
                 None if self.length > 0 => return Ok(()),
                 None => return Err(self.refused("the input ends here")),
             };
-            let is_blank = is_whitespace(byte);
-            if self.length == MAX_WORD || is_blank && self.length > 0 {
+            let is_space = is_whitespace(byte);
+            if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
             self.word[self.length] = byte;
-            self.length += usize::from(!is_blank);
+            self.length += usize::from(!is_space);
             self.start += 1;
         }
         self.length = 0;
@@ -168,6 +136,41 @@ impl<I: Read> Words<I> {
 
 fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+// input
+
+impl<I: Read> Words<I> {
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
+    #[inline(always)]
+    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+        self.begin_board();
+        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
+        for cell in 0..cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)?;
+            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
+        }
+        Ok(Board(tiles))
+    }
+
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
+        if *seen >> tile & 1 == 1 {
+            return Err(self.refused("appears twice"));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
+    }
 }
 
 // parity

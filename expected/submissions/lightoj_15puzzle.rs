@@ -204,7 +204,7 @@ impl Index {
     }
 }
 
-// input
+// words
 
 #[derive(Debug)]
 struct Error(Option<io::Error>);
@@ -230,7 +230,6 @@ struct Words<I> {
 const MAX_WORD: usize = 19;
 
 const MAX_WHITESPACE: usize = 1 << 24;
-
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
@@ -249,37 +248,6 @@ impl<I: Read> Words<I> {
         self.word_number = 0;
     }
 
-    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
-    // cut that to a pointer of 32 bits.
-    #[inline(always)]
-    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
-        self.begin_board();
-        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
-        for cell in 0..cells {
-            self.next()?;
-            let tile = self.tile(blank, cells)?;
-            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
-        }
-        Ok(Board(tiles))
-    }
-
-    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
-        if *seen >> tile & 1 == 1 {
-            return Err(self.refused("appears twice"));
-        }
-        *seen |= 1 << tile;
-        Ok(tile)
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
-    }
-
     fn next(&mut self) -> Result<(), Error> {
         self.word_number += 1;
         self.length = 0;
@@ -289,12 +257,12 @@ impl<I: Read> Words<I> {
                 None if self.length > 0 => return Ok(()),
                 None => return Err(self.refused("the input ends here")),
             };
-            let is_blank = is_whitespace(byte);
-            if self.length == MAX_WORD || is_blank && self.length > 0 {
+            let is_space = is_whitespace(byte);
+            if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
             self.word[self.length] = byte;
-            self.length += usize::from(!is_blank);
+            self.length += usize::from(!is_space);
             self.start += 1;
         }
         self.length = 0;
@@ -337,13 +305,44 @@ fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
+// input
+
+impl<I: Read> Words<I> {
+    // Inlined: a function would return either a board or the pointer of an error in one value, and the bundler's C would
+    // cut that to a pointer of 32 bits.
+    #[inline(always)]
+    fn board<const R: usize, const C: usize>(&mut self, blank: &str) -> Result<Board<R, C>, Error> {
+        self.begin_board();
+        let (cells, mut tiles, mut seen) = (Board::<R, C>::CELLS, 0, 0);
+        for cell in 0..cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)?;
+            tiles |= self.unseen(tile, &mut seen)? << (4 * cell);
+        }
+        Ok(Board(tiles))
+    }
+
+    fn unseen(&mut self, tile: u64, seen: &mut u32) -> Result<u64, Error> {
+        if *seen >> tile & 1 == 1 {
+            return Err(self.refused("appears twice"));
+        }
+        *seen |= 1 << tile;
+        Ok(tile)
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
+    }
+}
+
 // orders
 
-const TILES: usize = 5;
-
 const ORDERS: usize = 128;
-
-const IN_ORDER: usize = 96;
 
 type Orders = [u64; 2];
 
@@ -356,7 +355,7 @@ const ONLY: [Orders; ORDERS] = {
     only
 };
 
-struct Blocks {
+struct Blocks<const TILES: usize> {
     blocks: Vec<Block>,
     steps: Vec<u16>,
     first: Vec<u16>,
@@ -377,13 +376,13 @@ struct Reached {
     next: [Orders; 2],
 }
 
-impl Blocks {
+impl<const TILES: usize> Blocks<TILES> {
     fn all() -> Self {
-        let orders = orders();
-        let mut number = vec![0; TILES.pow(TILES as u32)];
+        let orders = orders(TILES);
+        let mut number = vec![0; 8_usize.pow(TILES as u32)];
         let mut factors = [[0; ORDERS]; TILES];
         for (i, order) in orders.iter().enumerate() {
-            number[code(order)] = i;
+            number[code(order.iter().copied())] = i;
             for (factor, tile) in factors.iter_mut().zip(order) {
                 factor[i] = (1_u32 << (4 * tile)) as u16;
             }
@@ -391,7 +390,7 @@ impl Blocks {
         let translations = orders.iter().map(|positions| translation(positions, &orders, &number)).collect();
         let mut blocks = Blocks { blocks: vec![], steps: vec![], first: vec![0; 1 << 16], factors, translations };
         for cells in (0..=u16::MAX).filter(|cells| cells.count_ones() as usize == TILES) {
-            blocks.add(cells, number[code(&by_columns(cells))]);
+            blocks.add(cells, number[code(by_columns(cells))]);
         }
         for block in 0..blocks.blocks.len() {
             blocks.add_steps(block);
@@ -432,15 +431,10 @@ impl Blocks {
     }
 
     fn fill(&self, home: usize, distances: &mut [u8]) {
-        let mut found = self.search(self.block(cells_of(home, TILES), 15));
-        for (i, block) in self.blocks.iter().enumerate().rev() {
-            let (first, other) = (usize::from(self.first[usize::from(block.cells)]), found[i]);
-            if first == i {
-                self.note(block.cells, &other, distances);
-                continue;
-            }
-            for (least, distance) in found[first].iter_mut().zip(other) {
-                *least = distance.min(*least);
+        let found = self.search(self.block(cells_of(home, TILES), 15));
+        for (i, (block, found)) in self.blocks.iter().zip(&found).enumerate() {
+            if i == usize::from(self.first[usize::from(block.cells)]) {
+                self.note(block.cells, found, distances);
             }
         }
     }
@@ -450,14 +444,15 @@ impl Blocks {
         let mut reached = vec![Reached::default(); self.blocks.len()];
         // The blocks of the next level, one bit for each.
         let mut next = vec![0_u64; self.blocks.len() / 64 + 1];
-        reached[start].next[0] = ONLY[IN_ORDER];
+        reached[start].next[0] = ONLY[self.translations.len() - 1];
         next[start / 64] = 1 << (start % 64);
         let mut distance = 0;
         while next.iter().any(|&blocks| blocks != 0) {
             let level = replace(&mut next, vec![0; self.blocks.len() / 64 + 1]);
             for block in (0..).zip(level).flat_map(|(i, blocks)| bits(blocks).map(move |bit| 64 * i + bit)) {
-                let Block { translation, ref steps, .. } = self.blocks[block];
-                let new = reached[block].advance(&self.translations[translation], distance, &mut found[block]);
+                let Block { cells, translation, ref steps, .. } = self.blocks[block];
+                let found = &mut found[usize::from(self.first[usize::from(cells)])];
+                let new = reached[block].advance(&self.translations[translation], distance, found);
                 // Blocks that have nothing new would call each other for ever.
                 if new[0] == [0; 2] {
                     continue;
@@ -480,9 +475,10 @@ impl Blocks {
             }
         }
         // The orders are sorted by the position of the last tile, whose cell is the highest part of the index.
-        for (cell, first) in bits(cells.into()).zip((0..).step_by(24)) {
-            let part = &mut distances[cell << 16..][..1 << 16];
-            for order in first..first + 24 {
+        let (size, orders) = (distances.len(), self.translations.len() / TILES);
+        for (cell, first) in bits(cells.into()).zip((0..).step_by(orders)) {
+            let part = &mut distances[(cell << 16) % size..][..1 << 16];
+            for order in first..first + orders {
                 part[usize::from(indices[order])] = found[order];
             }
         }
@@ -502,7 +498,8 @@ impl Reached {
                     let order = 64 * half + orders.trailing_zeros() as usize;
                     orders &= orders - 1;
                     let other = usize::from(translation[view][order]) % ORDERS;
-                    found[[order, other][view]] = distance;
+                    let found = &mut found[[order, other][view]];
+                    *found = distance.min(*found);
                     join(&mut translated, &ONLY[other]);
                 }
             }
@@ -528,31 +525,31 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-fn orders() -> Vec<[usize; TILES]> {
-    let lists = (0..TILES.pow(TILES as u32)).map(|code| [625, 125, 25, 5, 1].map(|unit| code / unit % TILES));
-    let is_order = |list: &[usize; TILES]| (0..TILES).all(|tile| list.contains(&tile));
-    let mut orders: Vec<_> = lists.filter(is_order).collect();
-    orders.sort_by_key(|order| order.iter().position(|&tile| tile == TILES - 1));
-    orders
+fn orders(tiles: usize) -> Vec<Vec<usize>> {
+    (0..tiles).fold(vec![vec![]], |orders, tile| {
+        let insert =
+            |position| orders.iter().map(move |order| [&order[..position], &[tile], &order[position..]].concat());
+        (0..=tile).flat_map(insert).collect()
+    })
 }
 
-fn code(order: &[usize; TILES]) -> usize {
-    order.iter().fold(0, |code, tile| code * TILES + tile)
+fn code(order: impl Iterator<Item = usize>) -> usize {
+    order.fold(0, |code, tile| 8 * code + tile)
 }
 
-fn translation(positions: &[usize; TILES], orders: &[[usize; TILES]], number: &[usize]) -> [[u8; ORDERS]; 2] {
+fn translation(positions: &[usize], orders: &[Vec<usize>], number: &[usize]) -> [[u8; ORDERS]; 2] {
     let mut translation = [[0; ORDERS]; 2];
     for (by_rows, order) in orders.iter().enumerate() {
-        let by_columns = number[code(&positions.map(|position| order[position]))];
+        let by_columns = number[code(positions.iter().map(|&position| order[position]))];
         translation[0][by_rows] = by_columns as u8;
         translation[1][by_columns] = by_rows as u8;
     }
     translation
 }
 
-fn by_columns(cells: u16) -> [usize; TILES] {
-    let mut columns = (0..16).map(mirror).filter(|cell| cells >> cell & 1 == 1);
-    [(); TILES].map(|_| columns.next().map_or(0, |cell| (cells & ((1 << cell) - 1)).count_ones() as usize))
+fn by_columns(cells: u16) -> impl Iterator<Item = usize> {
+    let columns = (0..16).map(mirror).filter(move |cell| cells >> cell & 1 == 1);
+    columns.map(move |cell| (cells & ((1 << cell) - 1)).count_ones() as usize)
 }
 
 // parity
@@ -658,7 +655,6 @@ const LETTERS: &[u8; 4] = b"DLRU";
 #[derive(Clone, Debug)]
 struct Pruning {
     next: Vec<[PathState; 4]>,
-    moves: Vec<u8>,
 }
 
 impl Pruning {
@@ -672,12 +668,11 @@ impl Pruning {
 
     fn no_backtrack() -> Self {
         // A state for each last move.
-        let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
-        Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
+        Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
     }
 
     fn of(loops: impl Iterator<Item = &'static str>) -> Self {
-        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]] };
         for letters in loops {
             let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
             let moves: Vec<_> = letters.bytes().map(mv).collect();
@@ -730,7 +725,6 @@ impl Pruning {
     }
 
     fn link(&mut self) {
-        self.moves = vec![0; self.next.len()];
         // Each state with the state of its longest proper suffix, the shorter first.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
@@ -738,20 +732,14 @@ impl Pruning {
             for mv in Move::ALL {
                 let shorter = if state == START { START } else { self.after(suffix, mv) };
                 match self.after(state, mv) {
-                    PRUNED => continue,
+                    PRUNED => {}
                     next if next == UNKNOWN || shorter == PRUNED => {
                         self.next[usize::from(state)][mv as usize] = shorter
                     }
                     next => queue.push((next, shorter)),
                 }
-                self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
             }
         }
-    }
-
-    #[inline(always)]
-    fn moves(&self, state: PathState) -> u8 {
-        self.moves[usize::from(state)]
     }
 
     #[inline(always)]
@@ -838,9 +826,14 @@ impl Manhattan {
 struct Heuristic {
     entries: Vec<u8>,
     mask: usize,
-    first: [u32; 32],
-    unit: [u32; 32],
-    shift: [u32; 32],
+    slots: [Slot; 32],
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    first: u32,
+    unit: u32,
+    shift: u32,
 }
 
 const FOURS: u64 = 0x765_EDA9_FCB8_4321;
@@ -854,29 +847,30 @@ struct Estimate {
 
 impl Heuristic {
     fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
-    }
-
-    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
-        self.first[slot] = first as u32;
-        self.unit[slot] = unit;
-        self.shift[slot] = shift as u32;
+        Heuristic { entries, mask, slots: [Slot::default(); 32] }
     }
 
     fn manhattan(manhattan: &Manhattan) -> Self {
         let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
         for tile in 1..16 {
-            heuristic.put(tile, 16 * tile, 1, 4 * tile);
+            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
         }
         heuristic
     }
 
     fn fours() -> Self {
-        Self::patterns(4, FOURS, fill)
+        if SHORT {
+            return Self::patterns(4, FOURS, fill);
+        }
+        let blocks = Blocks::<4>::all();
+        Self::patterns(4, FOURS, |home, tiles, distances| match tiles {
+            4 => blocks.fill(home, distances),
+            _ => fill(home, tiles, distances),
+        })
     }
 
     fn fives() -> Self {
-        let blocks = Blocks::all();
+        let blocks = Blocks::<5>::all();
         Self::patterns(5, FIVES, |home, _, distances| blocks.fill(home, distances))
     }
 
@@ -888,9 +882,10 @@ impl Heuristic {
         for i in 0..15 {
             let tile = (order >> (4 * i)) as usize & 15;
             home |= (tile as u64 - 1) << (4 * i);
-            for &slot in &[tile, 16 + mirror(tile - 1) + 1] {
-                heuristic.put(slot, i / tiles * stride, 1 << (4 * (i % tiles)), i / tiles * tiles * 4);
-            }
+            let (group, unit) = (i / tiles, 1 << (4 * (i % tiles)));
+            let slot = Slot { first: (group * stride) as u32, unit, shift: (4 * group * tiles) as u32 };
+            heuristic.slots[tile] = slot;
+            heuristic.slots[16 + mirror(tile - 1) + 1] = slot;
         }
         for (group, distances) in heuristic.entries.chunks_mut(stride).enumerate() {
             let first = group * tiles;
@@ -905,7 +900,7 @@ impl Heuristic {
         let mut estimate = Estimate { moves: 0, cells: 0 };
         for cell in 0..R * C {
             let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
-            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate.moves += u32::from(self.entries[self.slots[16 * (image & 1) + tile].first as usize]);
             estimate = self.after(image, estimate, tile, to.wrapping_neg());
         }
         estimate
@@ -913,12 +908,12 @@ impl Heuristic {
 
     #[inline(always)]
     fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let slot = 16 * (image & 1) + (tile & 15);
-        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
-        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
+        let Slot { first, unit, shift } = self.slots[16 * (image & 1) + (tile & 15)];
+        let units = cells.wrapping_mul(unit as usize);
+        let old = first as usize + ((estimate.cells >> (shift & 63)) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
     }
 }
 
@@ -1175,37 +1170,28 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return Break(End::Stopped);
         }
         self.expanded += 1;
-        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
         // Written out, so that each step is compiled for its own move.
-        if moves & 1 != 0 {
-            self.step(node, Move::Down)?;
-        }
-        if moves & 2 != 0 {
-            self.step(node, Move::Left)?;
-        }
-        if moves & 4 != 0 {
-            self.step(node, Move::Right)?;
-        }
-        if moves & 8 != 0 {
-            self.step(node, Move::Up)?;
-        }
-        Continue(())
+        self.step(node, Move::Down)?;
+        self.step(node, Move::Left)?;
+        self.step(node, Move::Right)?;
+        self.step(node, Move::Up)
     }
 
     #[inline(always)]
     fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let path = self.pruning.after(node.path, mv);
+        if Board::<R, C>::MOVES[node.blank & 15] >> mv as u8 & 1 == 0 || path == PRUNED {
+            return Continue(());
+        }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
         let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-        if estimate.moves >= slack {
-            return Continue(());
-        }
         let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-        if image.moves >= slack {
+        if estimate.moves.max(image.moves) >= slack {
             return Continue(());
         }
         self.moves[usize::from(node.g)] = mv;
-        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        let board = node.board.slide(tile, blank, node.blank);
         self.visit(&Node { board, blank, estimate, image, g, path })
     }
 }
@@ -1245,31 +1231,31 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
     }
 }
 
-const DATABASE_COST: u64 = 700_000;
+const FOURS_COST: u64 = 100_000;
 
-const HARD_DISTANCE: u32 = 30;
+const FIVES_COST: u64 = 300_000;
 
 #[derive(Clone, Debug)]
 struct Fifteen {
     unprepared: Unprepared<4, 4>,
-    is_prepared: bool,
+    databases: usize,
 }
 
 impl Fifteen {
     fn new(settings: Settings) -> Self {
-        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), is_prepared: false }
+        Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
     }
 
     fn solve(&mut self, board: Board<4, 4>) -> Answer {
         if !solvable(board, Board::GOAL) {
             return Answer::Unsolvable;
         }
-        let budget = if self.unprepared.astar.manhattan.of(board) < HARD_DISTANCE { DATABASE_COST } else { 0 };
         loop {
             let Unprepared { settings, idastar, .. } = &mut self.unprepared;
-            let answer = match self.is_prepared {
-                false => self.unprepared.solve(board, budget),
-                true => idastar.solve(board, settings, u64::MAX),
+            let answer = match self.databases {
+                0 => self.unprepared.solve(board, FOURS_COST),
+                1 if !SHORT => idastar.solve(board, settings, FOURS_COST + FIVES_COST),
+                _ => idastar.solve(board, settings, u64::MAX),
             };
             if let Some(answer) = answer {
                 return answer;
@@ -1279,9 +1265,9 @@ impl Fifteen {
     }
 
     fn prepare(&mut self) {
-        self.is_prepared = true;
+        self.databases += 1;
         let idastar = &mut self.unprepared.idastar;
-        if SHORT {
+        if SHORT || self.databases == 1 {
             idastar.heuristic = Heuristic::fours();
         } else {
             idastar.heuristic = Heuristic::fives();

@@ -209,7 +209,7 @@ impl Index {
     }
 }
 
-// input
+// words
 
 #[derive(Debug)]
 struct Error(Option<io::Error>);
@@ -235,7 +235,6 @@ struct Words<I> {
 const MAX_WORD: usize = 19;
 
 const MAX_WHITESPACE: usize = 1 << 24;
-
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 
 impl<I: Read> Words<I> {
@@ -249,42 +248,10 @@ impl<I: Read> Words<I> {
         self.word_number = 0;
     }
 
-    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
-        self.begin_board();
-        let side = self.side(least, most)?;
-        Ok((side, self.tiles(side * side, blank)?))
-    }
-
-    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
-        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
-        while tiles.len() < cells {
-            self.next()?;
-            let tile = self.tile(blank, cells)? as usize;
-            if mem::replace(&mut seen[tile], true) {
-                return Err(self.refused("appears twice"));
-            }
-            tiles.push(tile);
-        }
-        Ok(tiles)
-    }
-
-    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
-        self.within(least, most, "is not an allowed side")
-    }
-
     fn within(&mut self, least: u64, most: u64, fault: &'static str) -> Result<usize, Error> {
         self.next()?;
         let number = self.number().filter(|&number| least <= number && number <= most);
         Ok(number.ok_or_else(|| self.refused(fault))? as usize)
-    }
-
-    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
-        match self.number() {
-            Some(0) if blank == "0" => Ok(0),
-            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
-            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
-            _ => Err(self.refused("is not a tile")),
-        }
     }
 
     fn next(&mut self) -> Result<(), Error> {
@@ -296,12 +263,12 @@ impl<I: Read> Words<I> {
                 None if self.length > 0 => return Ok(()),
                 None => return Err(self.refused("the input ends here")),
             };
-            let is_blank = is_whitespace(byte);
-            if self.length == MAX_WORD || is_blank && self.length > 0 {
+            let is_space = is_whitespace(byte);
+            if self.length == MAX_WORD || is_space && self.length > 0 {
                 return Ok(());
             }
             self.word[self.length] = byte;
-            self.length += usize::from(!is_blank);
+            self.length += usize::from(!is_space);
             self.start += 1;
         }
         self.length = 0;
@@ -342,6 +309,138 @@ impl<I: Read> Words<I> {
 
 fn is_whitespace(byte: u8) -> bool {
     matches!(byte, b'\t'..=b'\r' | b' ')
+}
+
+// greedy
+
+const SIDE: usize = 10;
+
+const ROW: usize = SIDE + 1;
+
+const CELLS: usize = ROW * ROW;
+
+const BLANK: usize = CELLS;
+
+const NONE: usize = 4;
+
+struct Greedy {
+    neighbours: [usize; 4 * CELLS],
+    ranks: [usize; CELLS],
+}
+
+impl Greedy {
+    fn new(side: usize) -> Self {
+        let mut greedy = Greedy { neighbours: [0; 4 * CELLS], ranks: [0; CELLS] };
+        for cell in 0..CELLS {
+            for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
+                greedy.neighbours[4 * cell + mv] = (cell + step) % CELLS;
+            }
+            let [row, column] = line(cell);
+            let (near, far) = (row.min(column), row.max(column));
+            let strip = 1 + 2 * near + (column < row) as usize;
+            greedy.ranks[cell] = if far < side { strip * SIDE + far } else { 0 };
+        }
+        greedy
+    }
+
+    fn strip(&self, cell: usize) -> usize {
+        self.ranks[cell] / SIDE
+    }
+
+    fn step(&self, cells: &[u8; CELLS], mut blank: usize) -> Vec<usize> {
+        let tile = self.next(cells);
+        let cell = cells.iter().position(|&other| other as usize == tile).unwrap();
+        let rank = self.ranks[tile];
+        let mv = self.paths(cell, tile, rank, BLANK)[cell];
+        let back = 3 - mv;
+        // The last moves are those for a tile that goes up. They start in the cell that it is to enter, or else behind it.
+        let mut last: &[u8] = b"0";
+        let mut start = self.neighbours[4 * cell + mv];
+        let mut paths = self.paths(blank, start, rank, cell);
+        if paths[blank] == NONE {
+            last = b"33102013320";
+            start = self.neighbours[4 * cell + back];
+            paths = self.paths(blank, start, rank, cell);
+        }
+        let mut moves = vec![];
+        while blank != start {
+            moves.push(paths[blank]);
+            blank = self.neighbours[4 * blank + paths[blank]];
+        }
+        for &letter in last {
+            moves.push((letter as usize % 4) ^ back);
+        }
+        moves
+    }
+
+    fn next(&self, cells: &[u8; CELLS]) -> usize {
+        let (mut next, mut least) = (BLANK, usize::MAX);
+        for (home, &tile) in cells.iter().enumerate() {
+            if tile as usize != home && (1..least).contains(&self.ranks[home]) {
+                next = home;
+                least = self.ranks[home];
+            }
+        }
+        next
+    }
+
+    fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
+        let (mut moves, mut cells) = ([NONE; CELLS], [goal; CELLS]);
+        let (mut i, mut count) = (0, 1);
+        moves[goal] = 0;
+        while i < count && moves[start] == NONE {
+            for mv in 0..4 {
+                let to = self.neighbours[4 * cells[i] + mv];
+                if moves[to] == NONE && to != closed && self.ranks[to] >= rank {
+                    moves[to] = 3 - mv;
+                    cells[count] = to;
+                    count += 1;
+                }
+            }
+            i += 1;
+        }
+        moves
+    }
+}
+
+fn line(cell: usize) -> [usize; 2] {
+    [cell / ROW, cell % ROW]
+}
+
+// input
+
+impl<I: Read> Words<I> {
+    fn square(&mut self, least: u64, most: u64, blank: &str) -> Result<(usize, Vec<usize>), Error> {
+        self.begin_board();
+        let side = self.side(least, most)?;
+        Ok((side, self.tiles(side * side, blank)?))
+    }
+
+    fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
+        let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
+        while tiles.len() < cells {
+            self.next()?;
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
+        }
+        Ok(tiles)
+    }
+
+    fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
+        self.within(least, most, "is not an allowed side")
+    }
+
+    fn tile(&mut self, blank: &str, cells: usize) -> Result<u64, Error> {
+        match self.number() {
+            Some(0) if blank == "0" => Ok(0),
+            Some(tile) if 0 < tile && tile < cells as u64 => Ok(tile),
+            None if self.word[..self.length] == *blank.as_bytes() => Ok(0),
+            _ => Err(self.refused("is not a tile")),
+        }
+    }
 }
 
 // parity
@@ -410,7 +509,6 @@ const LETTERS: &[u8; 4] = b"DLRU";
 #[derive(Clone, Debug)]
 struct Pruning {
     next: Vec<[PathState; 4]>,
-    moves: Vec<u8>,
 }
 
 impl Pruning {
@@ -420,12 +518,11 @@ impl Pruning {
 
     fn no_backtrack() -> Self {
         // A state for each last move.
-        let next = vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]];
-        Pruning { next, moves: vec![0, 15, 7, 11, 13, 14] }
+        Pruning { next: vec![[PRUNED; 4], [2, 3, 4, 5], [2, 3, 4, 0], [2, 3, 0, 5], [2, 0, 4, 5], [0, 3, 4, 5]] }
     }
 
     fn of(loops: impl Iterator<Item = &'static str>) -> Self {
-        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]], moves: Vec::new() };
+        let mut pruning = Pruning { next: vec![[PRUNED; 4], [UNKNOWN; 4]] };
         for letters in loops {
             let mv = |letter| Move::ALL[LETTERS.iter().position(|&other| other == letter).expect("a move")];
             let moves: Vec<_> = letters.bytes().map(mv).collect();
@@ -478,7 +575,6 @@ impl Pruning {
     }
 
     fn link(&mut self) {
-        self.moves = vec![0; self.next.len()];
         // Each state with the state of its longest proper suffix, the shorter first.
         let (mut queue, mut head) = (vec![(START, START)], 0);
         while let Some(&(state, suffix)) = queue.get(head) {
@@ -486,20 +582,14 @@ impl Pruning {
             for mv in Move::ALL {
                 let shorter = if state == START { START } else { self.after(suffix, mv) };
                 match self.after(state, mv) {
-                    PRUNED => continue,
+                    PRUNED => {}
                     next if next == UNKNOWN || shorter == PRUNED => {
                         self.next[usize::from(state)][mv as usize] = shorter
                     }
                     next => queue.push((next, shorter)),
                 }
-                self.moves[usize::from(state)] |= ((shorter != PRUNED) as u8) << mv as u8;
             }
         }
-    }
-
-    #[inline(always)]
-    fn moves(&self, state: PathState) -> u8 {
-        self.moves[usize::from(state)]
     }
 
     #[inline(always)]
@@ -586,9 +676,14 @@ impl Manhattan {
 struct Heuristic {
     entries: Vec<u8>,
     mask: usize,
-    first: [u32; 32],
-    unit: [u32; 32],
-    shift: [u32; 32],
+    slots: [Slot; 32],
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    first: u32,
+    unit: u32,
+    shift: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -599,19 +694,13 @@ struct Estimate {
 
 impl Heuristic {
     fn empty(entries: Vec<u8>, mask: usize) -> Self {
-        Heuristic { entries, mask, first: [0; 32], unit: [0; 32], shift: [0; 32] }
-    }
-
-    fn put(&mut self, slot: usize, first: usize, unit: u32, shift: usize) {
-        self.first[slot] = first as u32;
-        self.unit[slot] = unit;
-        self.shift[slot] = shift as u32;
+        Heuristic { entries, mask, slots: [Slot::default(); 32] }
     }
 
     fn manhattan(manhattan: &Manhattan) -> Self {
         let mut heuristic = Self::empty(manhattan.distances.to_vec(), 15);
         for tile in 1..16 {
-            heuristic.put(tile, 16 * tile, 1, 4 * tile);
+            heuristic.slots[tile] = Slot { first: 16 * tile as u32, unit: 1, shift: 4 * tile as u32 };
         }
         heuristic
     }
@@ -622,7 +711,7 @@ impl Heuristic {
         let mut estimate = Estimate { moves: 0, cells: 0 };
         for cell in 0..R * C {
             let (tile, to) = (board.tile(cell), if image == 0 { cell } else { mirror(cell) });
-            estimate.moves += u32::from(self.entries[self.first[16 * (image & 1) + tile] as usize]);
+            estimate.moves += u32::from(self.entries[self.slots[16 * (image & 1) + tile].first as usize]);
             estimate = self.after(image, estimate, tile, to.wrapping_neg());
         }
         estimate
@@ -630,12 +719,12 @@ impl Heuristic {
 
     #[inline(always)]
     fn after(&self, image: usize, estimate: Estimate, tile: usize, cells: usize) -> Estimate {
-        let slot = 16 * (image & 1) + (tile & 15);
-        let (units, shift) = (cells.wrapping_mul(self.unit[slot] as usize), self.shift[slot] & 63);
-        let old = self.first[slot] as usize + ((estimate.cells >> shift) as usize & self.mask);
+        let Slot { first, unit, shift } = self.slots[16 * (image & 1) + (tile & 15)];
+        let units = cells.wrapping_mul(unit as usize);
+        let old = first as usize + ((estimate.cells >> (shift & 63)) as usize & self.mask);
         let new = u32::from(self.entries[old.wrapping_sub(units)]);
         let moves = (estimate.moves + new).wrapping_sub(u32::from(self.entries[old]));
-        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << shift) }
+        Estimate { moves, cells: estimate.cells.wrapping_sub((units as isize as u64) << (shift & 63)) }
     }
 }
 
@@ -810,19 +899,10 @@ impl<const R: usize, const C: usize> AStar<R, C> {
 
 // beam
 
-const SIDE: usize = 10;
-
-const ROW: usize = SIDE + 1;
-
-const CELLS: usize = ROW * ROW;
-
-const BLANK: usize = CELLS;
-
 struct Beam {
     side: usize,
+    greedy: Greedy,
     ones: u64,
-    neighbours: [usize; 4 * CELLS],
-    ranks: [usize; CELLS + 1],
     stages: [usize; CELLS + 1],
     costs: [[u16; CELLS]; 256],
     conflicts: [usize; CELLS],
@@ -865,11 +945,8 @@ const CORE: usize = 4;
 
 const LEAST_WEIGHT: usize = 42;
 const WEIGHT_STEP: usize = 12;
-
 const CONFLICT: usize = 10;
-
 const STAGE: usize = 1200;
-
 const MARGIN: usize = 9;
 
 const BUCKETS: usize = 1 << 8;
@@ -877,18 +954,15 @@ const BUCKET: usize = 128;
 
 const END: usize = usize::MAX;
 
-const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
-
 fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
     let mut beam = Beam {
         side,
+        greedy: Greedy::new(side),
         ones: ((1 << (6 * side)) - 1) / 63,
-        neighbours: [0; 4 * CELLS],
-        ranks: [END; CELLS + 1],
         stages: [0; CELLS + 1],
         costs: [[0; CELLS]; 256],
         conflicts: [0; CELLS],
-        last: 2 * side.saturating_sub(CORE),
+        last: 1 + 2 * side.saturating_sub(CORE),
         seen: vec![(0, 0); 1 << 13],
         log: vec![0],
     };
@@ -902,21 +976,13 @@ fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
 
 impl Beam {
     fn add(&mut self, tile: usize) {
-        let [row, column] = line(tile);
-        let (near, far) = (row.min(column), row.max(column));
-        let strip = 2 * near + (column < row) as usize;
-        for (mv, step) in [ROW, CELLS - 1, 1, CELLS - ROW].iter().enumerate() {
-            self.neighbours[4 * tile + mv] = (tile + step) % CELLS;
-        }
-        self.ranks[tile] = 0;
-        if far < self.side {
-            self.ranks[tile] = strip * SIDE + far + 1;
-            self.stages[tile] = 1 + strip.min(self.last);
-        }
+        let strip = self.greedy.strip(tile);
+        self.stages[tile] = strip.min(self.last);
         let weight = LEAST_WEIGHT + WEIGHT_STEP * self.last.saturating_sub(strip);
         self.conflicts[tile] = CONFLICT * weight;
+        let ([row, column], gap) = (line(tile), |a: usize, b: usize| a.max(b) - a.min(b));
         for (cell, cost) in self.costs[tile].iter_mut().enumerate() {
-            let distance = between(row, cell / ROW) + between(column, cell % ROW);
+            let distance = gap(row, cell / ROW) + gap(column, cell % ROW);
             *cost = (weight * distance * (distance + 1)) as u16;
         }
     }
@@ -925,88 +991,30 @@ impl Beam {
         let mut beam = vec![self.start(tiles)];
         let (mut children, mut best) = (vec![], vec![]);
         let (mut stage, mut level, mut end) = (0, 0, 0);
-        let last = 1 + self.last;
         loop {
             if let Some(node) = beam.iter().find(|node| node.left == 0) {
                 return node.entry;
             }
             if stage < beam[0].stage {
                 stage = beam[0].stage;
-                end = level + 4 * (levels - level) / (last - stage + 4);
+                end = level + 4 * (levels - level) / (self.last - stage + 4);
             }
             best.clear();
             if level < end {
                 level += 1;
-                let least = self.expand(&beam, &mut children);
-                self.select(&beam, &mut children, least, width, &mut best);
+                self.select(&beam, &mut children, width, &mut best);
             }
             if best.is_empty() {
                 end = level;
                 beam.truncate(1);
-                self.home(&mut beam[0]);
+                // Neither value nor hash is updated: both only tell the boards after this one apart.
+                for mv in self.greedy.step(&beam[0].cells, beam[0].blank) {
+                    self.play(&mut beam[0], mv);
+                }
             } else {
                 swap(&mut beam, &mut best);
             }
         }
-    }
-
-    fn home(&mut self, node: &mut BeamNode) {
-        let (mut tile, mut cell) = (BLANK, 0);
-        for home in 0..CELLS {
-            let is_left = self.stages[home] == node.stage && node.cells[home] as usize != home;
-            if is_left && self.ranks[home] < self.ranks[tile] {
-                tile = home;
-            }
-        }
-        while node.cells[cell] as usize != tile {
-            cell += 1;
-        }
-        let rank = self.ranks[tile];
-        let axis = if tile / ROW < tile % ROW { 0 } else { 2 };
-        let next = self.neighbours[4 * tile + axis];
-        let mut goal = tile;
-        'path: while cell != goal {
-            let mv = self.paths(cell, goal, rank, BLANK)[cell];
-            let to = self.neighbours[4 * cell + mv];
-            let paths = self.paths(node.blank, to, rank, cell);
-            while node.blank != to {
-                if paths[node.blank] == 4 {
-                    goal = next;
-                    continue 'path;
-                }
-                self.play(node, paths[node.blank]);
-            }
-            self.play(node, 3 - mv);
-            cell = to;
-        }
-        if goal == next {
-            let after = self.neighbours[4 * next + axis];
-            let paths = self.paths(node.blank, after, rank, next);
-            while node.blank != after {
-                self.play(node, paths[node.blank]);
-            }
-            for &mv in b"33102013320" {
-                self.play(node, (mv as usize % 4) ^ axis);
-            }
-        }
-    }
-
-    fn paths(&self, start: usize, goal: usize, rank: usize, closed: usize) -> [usize; CELLS] {
-        let mut moves = [4; CELLS];
-        let mut cells = [goal; CELLS];
-        let (mut i, mut count) = (0, 1);
-        while moves[start] == 4 && i < count {
-            for mv in 0..4 {
-                let to = self.neighbours[4 * cells[i] + mv];
-                if moves[to] == 4 && to != closed && self.ranks[to] >= rank {
-                    moves[to] = 3 - mv;
-                    cells[count] = to;
-                    count += 1;
-                }
-            }
-            i += 1;
-        }
-        moves
     }
 
     fn start(&mut self, tiles: &[usize]) -> BeamNode {
@@ -1027,7 +1035,7 @@ impl Beam {
     }
 
     fn enter(&mut self, node: &mut BeamNode) {
-        while node.left == 0 && node.stage <= self.last {
+        while node.left == 0 && node.stage < self.last {
             node.stage += 1;
             node.value -= STAGE;
             node.hash = mix(BLANK).wrapping_mul(node.blank as u64);
@@ -1041,12 +1049,45 @@ impl Beam {
         }
     }
 
+    fn select(&mut self, beam: &[BeamNode], children: &mut Vec<Child>, width: usize, best: &mut Vec<BeamNode>) {
+        let least = self.expand(beam, children);
+        let mut buckets = [END; BUCKETS];
+        for (i, child) in children.iter_mut().enumerate() {
+            let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
+            child.next = *bucket;
+            *bucket = i;
+        }
+        for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
+            let mut i = bucket;
+            while i != END {
+                if best.len() == width {
+                    return;
+                }
+                let child = &children[i];
+                i = child.next;
+                let node = &beam[child.mv / 4];
+                let hash = self.hash(node, child.mv % 4);
+                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (self.last - node.stage));
+                let index = (hash >> 44) as usize & (self.seen.len() - 1);
+                let seen = &mut self.seen[index];
+                if seen.0 != hash || child.value + margin < seen.1 {
+                    *seen = (hash, child.value);
+                    best.push(*node);
+                    let node = best.last_mut().unwrap();
+                    node.value = child.value;
+                    node.hash = hash;
+                    self.play(node, child.mv % 4);
+                }
+            }
+        }
+    }
+
     fn expand(&self, beam: &[BeamNode], children: &mut Vec<Child>) -> usize {
         children.clear();
         let mut least = END;
         for (i, node) in beam.iter().enumerate() {
             for mv in 0..4 {
-                let from = self.neighbours[4 * node.blank + mv];
+                let from = self.greedy.neighbours[4 * node.blank + mv];
                 if node.stage <= self.stages[from] && from != node.undo {
                     let value = self.value(node, (mv + 1) & 2, from);
                     least = least.min(value);
@@ -1076,55 +1117,15 @@ impl Beam {
         }
     }
 
-    fn select(
-        &mut self,
-        beam: &[BeamNode],
-        children: &mut [Child],
-        least: usize,
-        width: usize,
-        best: &mut Vec<BeamNode>,
-    ) {
-        best.clear();
-        let mut buckets = [END; BUCKETS];
-        for (i, child) in children.iter_mut().enumerate() {
-            let bucket = &mut buckets[((child.value - least) / BUCKET).min(BUCKETS - 1)];
-            child.next = *bucket;
-            *bucket = i;
-        }
-        for &bucket in buckets.iter().filter(|&&bucket| bucket != END) {
-            let mut i = bucket;
-            while i != END {
-                if best.len() == width {
-                    return;
-                }
-                let child = &children[i];
-                i = child.next;
-                let node = &beam[child.mv / 4];
-                let hash = self.hash(node, child.mv % 4);
-                let margin = MARGIN * (LEAST_WEIGHT + WEIGHT_STEP * (1 + self.last - node.stage));
-                let index = (hash >> 44) as usize & (self.seen.len() - 1);
-                let seen = &mut self.seen[index];
-                if seen.0 != hash || child.value + margin < seen.1 {
-                    *seen = (hash, child.value);
-                    best.push(*node);
-                    let node = best.last_mut().unwrap();
-                    node.value = child.value;
-                    node.hash = hash;
-                    self.play(node, child.mv % 4);
-                }
-            }
-        }
-    }
-
     fn hash(&self, node: &BeamNode, mv: usize) -> u64 {
-        let from = self.neighbours[4 * node.blank + mv];
+        let from = self.greedy.neighbours[4 * node.blank + mv];
         let tile = node.cells[from] as usize;
         let factor = if node.stage == self.stages[tile] { mix(tile) } else { 0 }.wrapping_sub(mix(BLANK));
         node.hash.wrapping_add(factor.wrapping_mul((node.blank as u64).wrapping_sub(from as u64)))
     }
 
     fn play(&mut self, node: &mut BeamNode, mv: usize) {
-        let (from, to) = (self.neighbours[4 * node.blank + mv], node.blank);
+        let (from, to) = (self.greedy.neighbours[4 * node.blank + mv], node.blank);
         let tile = node.cells[from] as usize;
         node.cells.swap(from, to);
         node.toggle(tile, from);
@@ -1149,10 +1150,6 @@ impl Beam {
     }
 }
 
-fn line(cell: usize) -> [usize; 2] {
-    [cell / ROW, cell % ROW]
-}
-
 fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
     let homes = homes | ones << 5;
     let later = homes - (home as u64 + 2) * ones;
@@ -1162,12 +1159,8 @@ fn conflicts(ones: u64, homes: u64, home: usize, at: usize) -> usize {
     ((found >> 5 & ones) % 63) as usize
 }
 
-fn between(a: usize, b: usize) -> usize {
-    a.max(b) - a.min(b)
-}
-
 fn mix(i: usize) -> u64 {
-    let mixed = (i as u64 + 1).wrapping_mul(GOLDEN_RATIO);
+    let mixed = (i as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed ^ mixed >> 29
 }
 
@@ -1249,37 +1242,28 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             return Break(End::Stopped);
         }
         self.expanded += 1;
-        let moves = Board::<R, C>::MOVES[node.blank & 15] & self.pruning.moves(node.path);
         // Written out, so that each step is compiled for its own move.
-        if moves & 1 != 0 {
-            self.step(node, Move::Down)?;
-        }
-        if moves & 2 != 0 {
-            self.step(node, Move::Left)?;
-        }
-        if moves & 4 != 0 {
-            self.step(node, Move::Right)?;
-        }
-        if moves & 8 != 0 {
-            self.step(node, Move::Up)?;
-        }
-        Continue(())
+        self.step(node, Move::Down)?;
+        self.step(node, Move::Left)?;
+        self.step(node, Move::Right)?;
+        self.step(node, Move::Up)
     }
 
     #[inline(always)]
     fn step(&mut self, node: &Node<R, C>, mv: Move) -> ControlFlow<End> {
+        let path = self.pruning.after(node.path, mv);
+        if Board::<R, C>::MOVES[node.blank & 15] >> mv as u8 & 1 == 0 || path == PRUNED {
+            return Continue(());
+        }
         let (blank, g) = (node.blank.wrapping_add(mv.offset(C)), node.g + 1);
         let (tile, slack) = (node.board.tile(blank), self.slack[usize::from(g)]);
         let estimate = self.heuristic.after(0, node.estimate, tile, mv.offset(C));
-        if estimate.moves >= slack {
-            return Continue(());
-        }
         let image = self.heuristic.after(1, node.image, tile, mv.mirrored().offset(4));
-        if image.moves >= slack {
+        if estimate.moves.max(image.moves) >= slack {
             return Continue(());
         }
         self.moves[usize::from(node.g)] = mv;
-        let (board, path) = (node.board.slide(tile, blank, node.blank), self.pruning.after(node.path, mv));
+        let board = node.board.slide(tile, blank, node.blank);
         self.visit(&Node { board, blank, estimate, image, g, path })
     }
 }
@@ -1438,7 +1422,11 @@ impl Squares {
     }
 
     fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
-        check(side, tiles);
+        {
+            let mut sorted = tiles.to_vec();
+            sorted.sort_unstable();
+            assert!(sorted.into_iter().eq(0..side * side), "not the tiles of a board of side {}: {:?}", side, tiles);
+        }
         if !solvable_rectangle(side, tiles) {
             return Answer::Unsolvable;
         }
@@ -1458,10 +1446,4 @@ type SideThree = Option<Eight>;
 fn side_three(three: &mut SideThree, side: usize, tiles: &[usize]) -> Option<Answer> {
     let eight = || Eight::new(Board::GOAL, EIGHT_PUZZLE);
     (side == 3).then(|| three.get_or_insert_with(eight).solve(Board::new(tiles)))
-}
-
-fn check(side: usize, tiles: &[usize]) {
-    let mut sorted = tiles.to_vec();
-    sorted.sort_unstable();
-    assert!(sorted.into_iter().eq(0..side * side), "not the tiles of a board of side {}: {:?}", side, tiles);
 }

@@ -130,6 +130,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn boards_that_are_too_far_from_the_goal_take_no_memory() {
+        let board = Board::<3, 3>::new(&[8, 6, 7, 2, 5, 4, 3, 0, 1]);
+        let settings = Settings { weight: (1, 1), limit: 23, memory: 100 };
+        assert_eq!(AStar::new(Board::GOAL, 100).solve(board, &settings), Some(Answer::TooLong));
+    }
+
+    #[test]
     fn the_memory_is_used_and_kept_to() {
         let board = Board::<4, 4>::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
         for memory in [0, 3, 4, 5, 100, 1000] {

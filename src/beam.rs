@@ -108,11 +108,9 @@ const BUCKET: usize = 128;
 /// The end of a bucket.
 const END: usize = usize::MAX;
 
-/// Finds moves from a solvable board to the usual goal. Returns them and the number of nodes kept: at most `nodes`, besides
-/// the moves of the greedy algorithm. More nodes find shorter answers, and 0 searches nothing.
-///
-/// # Panics
-/// If the side is more than 10.
+/// Finds moves from a solvable board to the usual goal. The side has to be from 1 to 10. Returns the moves and the number of
+/// nodes kept: at most `nodes`, besides the start and the moves of the greedy algorithm. More nodes find shorter answers, and 0
+/// searches nothing.
 pub fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
     let mut beam = Beam {
         side,

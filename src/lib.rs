@@ -14,8 +14,8 @@
 //!
 //! The programs are in `src/bin`, one for each judge's problem: each reads boards by [`input`], calls a [`solver`] and writes
 //! the answers by [`output`]. A problem whose goal or tiles differ is brought to the usual goal first, by
-//! [`Board::relabelled`](board::Board::relabelled). A module imports only from the layers below its own,
-//! and [`orders`] from [`placements`]:
+//! [`Board::relabelled`](board::Board::relabelled). Tests aside, a module imports only from the layers below its own, and
+//! [`orders`] from [`placements`]:
 //!
 //! | layer | modules |
 //! |---|---|

@@ -3,8 +3,9 @@
 //! Weighted A* comes first, because it is the fastest while its memory lasts; then weighted IDA* with Manhattan distance. A
 //! search that needs preparation takes over when those before it have cost as much as the preparation, over all boards. So
 //! the total time is at most about twice that of the better choice, plus restarting the current board (ski rental, Karlin and
-//! others, 1988). Only A* goes on answering easy boards until it fails. Costs are counted in expanded nodes and not by a clock,
-//! so the answers are the same on every machine. `cargo bench` shows what the constants below stand for.
+//! others, 1988). Only the A* of the 15-puzzle goes on answering easy boards, until it fails. Costs are counted in expanded
+//! nodes and not by a clock, so the answers are the same on every machine. `cargo bench` shows what the constants below stand
+//! for.
 
 use crate::astar::AStar;
 use crate::board::Board;
@@ -118,11 +119,11 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 }
 
-/// The cost of preparing the pattern database of four tiles, in nodes of IDA*.
+/// The cost of preparing the pattern database of four tiles, in nodes of IDA*. In the short form it is six times as much.
 const FOURS_COST: u64 = 100_000;
 
-/// Somewhat less than the cost of preparing that of five tiles, in nodes of the search with four: boards that get here are
-/// seldom answered soon.
+/// Three fifths of the cost of preparing that of five tiles, in nodes of the search with four: boards that get here are seldom
+/// answered soon.
 const FIVES_COST: u64 = 300_000;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.

@@ -41,11 +41,11 @@ impl Squares {
         Squares { three: SideThree::default(), boards, nodes: NODES }
     }
 
-    /// Finds an answer of fewer than 10,000 moves, if the board is solvable.
+    /// Finds an answer of fewer than 10,000 moves, if the board is solvable. The side has to be from 1 to 10.
     ///
     /// # Panics
-    /// If the side is more than 10, the tiles are not those of such a board, or this is one solvable board more than the
-    /// solver was created for. The short form does not check the tiles.
+    /// If the tiles are not those of a board of this side, or this is one solvable board more than the solver was created for.
+    /// The short form does not check the tiles.
     pub fn solve(&mut self, side: usize, tiles: &[usize]) -> Answer {
         #[cfg(not(feature = "short"))]
         {

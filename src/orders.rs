@@ -176,8 +176,7 @@ impl<const TILES: usize> Blocks<TILES> {
                 *index = index.wrapping_add(factor.wrapping_mul(cell as u16));
             }
         }
-        // The orders are sorted by the position of the last tile. Of five tiles, its cell is the part of the index beyond 16
-        // bits; four tiles have one part.
+        // The orders are sorted by the position of the last tile. Of five tiles, its cell selects the part.
         let (size, orders) = (distances.len(), self.translations.len() / TILES);
         for (cell, first) in bits(cells.into()).zip((0..).step_by(orders)) {
             let part = &mut distances[(cell << 16) % size..][..1 << 16];

@@ -63,8 +63,8 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
     /// Answers a solvable board. Returns `None` when A* has no answer and all boards together cost `budget` nodes of IDA*.
     pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         let answer = self.astar.solve(board, &self.settings);
-        let spent = ASTAR_NODE * self.astar.expanded;
-        answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+        let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
+        answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
 
     /// The nodes expanded so far, over all boards.

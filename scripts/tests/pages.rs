@@ -176,6 +176,16 @@ fn the_front_page_has_rows_of_that_table_and_is_short() {
 }
 
 #[test]
+fn the_row_of_the_kit_among_the_methods_is_that_of_today() {
+    let board = "3 2 4 1 5 6 8 7 9 11 10 12 13 14 15 0";
+    let table = printed(command("compare").args(["--only", "kit", "--repeat", "1", board]));
+    let row = table.lines().find(|line| line.starts_with("kit ")).unwrap();
+    let [_, moves, expanded] = row.split_whitespace().take(3).collect::<Vec<_>>()[..] else { panic!("{table}") };
+    let cells = format!("| [`kit`](../../src/solver.rs) | {moves} | {expanded} |");
+    assert!(read(&root().join("scripts/methods/README.md")).contains(&cells), "it has to begin with {cells}");
+}
+
+#[test]
 fn the_picture_of_the_methods_is_that_of_today() {
     let picture = scratch("pages").join("methods.svg");
     printed(command("compare").args(["--random", "40", "--plot"]).arg(&picture));

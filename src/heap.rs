@@ -79,7 +79,7 @@ mod tests {
         };
         let mut ours = MinHeap::new();
         for values in [1, 3, 1000, u32::MAX] {
-            // Of four steps so many are pushes, for heaps that stay small and heaps that grow. At last, all is popped.
+            // This many of four steps are pushes, so that some heaps stay small and some grow. At last, all is popped.
             for pushes in 1..4 {
                 let mut theirs = BinaryHeap::new();
                 for step in 0..20_000 {

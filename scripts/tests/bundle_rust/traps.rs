@@ -37,6 +37,7 @@ fn what_holds_without_being_named_stays() {
 #[test]
 fn what_holds_for_another_type_of_the_same_name_stays() {
     hold("type_of_the_same_name", &[&[]]);
+    hold("another_meaning", &[&[], &["--keep-all"]]);
 }
 
 #[test]

@@ -65,11 +65,20 @@ fn entries(code: &Parsed) -> Vec<Entry<'_>> {
     found
 }
 
+/// The types and traits that the standard library gives without an import.
+const PRELUDE: &str =
+    "AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq ExactSizeIterator Extend Fn FnMut \
+     FnOnce From FromIterator Into IntoIterator Iterator Option Ord PartialEq PartialOrd Result Send Sized String Sync \
+     ToOwned ToString TryFrom TryInto Unpin Vec";
+
 /// Returns the names of the bundle's own types and traits that have no other meaning.
 fn defined(code: &Code, items: &[Item]) -> HashSet<Text> {
     let has_other_name = |leaf: &Leaf| leaf.name.is_some() && leaf.name != leaf.path.last().map(|last| plain(last));
     let is_another = |leaf: &Leaf| leaf.is_standard() || has_other_name(leaf);
-    let others: HashSet<Text> = uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
+    let mut others: HashSet<Text> =
+        uses::imports(code, items).filter(is_another).filter_map(|leaf| leaf.name).collect();
+    others.extend(PRELUDE.split(' '));
+    others.extend(items.iter().filter(|item| code.is(item.keyword, "type")).map(|item| item.name_in(code)));
     let mut names = names::defined(code, items);
     names.retain(|name| !others.contains(name));
     names
@@ -210,7 +219,8 @@ impl<'a> Search<'a> {
             Sort::Impl => {
                 let (start, end) = trait_and_type(self.code, item);
                 let others = || self.own_names(start, end).filter(|word| *word != name);
-                self.own_names(start, end).any(|word| word == name) && others().all(|word| self.knows(word, item.start))
+                self.code.words(start, end).any(|word| plain(word) == name)
+                    && others().all(|word| self.knows_in_head(word, item))
             }
             Sort::Macro | Sort::Call => self.code.words(item.start, item.end).any(|word| word == name),
             _ => false,
@@ -220,13 +230,15 @@ impl<'a> Search<'a> {
     /// Whether the trait and the type of an `impl` are needed, as far as the library defines them, and none is outside.
     fn knows_head(&self, item: &Item) -> bool {
         let (start, end) = trait_and_type(self.code, item);
-        let is_parameter = |name: &str| self.code.words(item.keyword, start).any(|word| word == name);
-        let is_known = |name| self.knows(name, item.start) || is_parameter(name);
         let is_inside = !self.by_names || !(start..end).any(|at| self.outside.contains(&at));
-        is_inside
-            && self
-                .own_names(start, end)
-                .all(|word| is_known(word) && !self.declared.is_gone(word, item.start, self.dead))
+        is_inside && self.own_names(start, end).all(|word| self.knows_in_head(word, item))
+    }
+
+    /// Whether a name in the head of an `impl` is known, or may be one of its parameters.
+    fn knows_in_head(&self, name: &str, item: &Item) -> bool {
+        let (code, (start, _)) = (self.code, trait_and_type(self.code, item));
+        let is_parameter = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "<" | "," | "const");
+        (item.keyword..start).any(is_parameter) || self.knows(name, item.start)
     }
 
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.

@@ -1,0 +1,6 @@
+use kit::meant::*;
+use kit::own::live;
+fn main() {
+    live();
+    println!("{} {} {}", vec![0u8].of(), (&0i64).of(), Box::new(0u16).of());
+}

@@ -1,0 +1,2 @@
+pub mod meant;
+pub mod own;

@@ -1,0 +1,4 @@
+pub struct Vec;
+pub struct Number;
+pub struct T;
+pub fn live() {}

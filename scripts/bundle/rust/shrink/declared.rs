@@ -2,7 +2,7 @@
 
 use crate::rust::read::code::{plain, Text};
 use crate::rust::read::items::Item;
-use crate::rust::read::modules::Parsed;
+use crate::rust::read::modules::{Module, Parsed};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{HashMap, HashSet};
 
@@ -38,17 +38,34 @@ impl<'a> Declared<'a> {
 
     /// Whether all that a name may mean at a place is gone: what the module around it declares, or else any.
     pub fn is_gone(&self, name: &str, at: usize, gone: &HashSet<usize>) -> bool {
+        !gone.is_empty() && self.leads_nowhere(self.around(at).name(self.code), name, usize::MAX, gone)
+    }
+
+    /// Returns the innermost module around a place.
+    fn around(&self, at: usize) -> &Module {
         let is_around = |item: &Item| (item.start..item.end).contains(&at);
-        let module = self.code.modules().iter().rev().find(|module| module.item.as_ref().is_none_or(is_around));
-        !gone.is_empty()
-            && module.is_some_and(|module| self.leads_nowhere(module.name(self.code), name, usize::MAX, gone))
+        let (modules, last) = (self.code.modules(), |module: &&Module| module.item.as_ref().is_none_or(is_around));
+        modules.iter().rev().find(last).unwrap_or(&modules[0])
+    }
+
+    /// Returns the name of the module that an import is from.
+    fn source(&self, path: &[Text], at: usize) -> Text {
+        let mut module = self.around(at);
+        for step in &path[..path.len() - 1] {
+            match (*step, module.parent) {
+                ("self", _) => {}
+                ("super", Some(parent)) => module = &self.code.modules()[parent],
+                _ => return plain(path[path.len() - 2]),
+            }
+        }
+        module.name(self.code)
     }
 
     /// Adds the imports that lead only to what is gone; returns whether there are any.
     pub fn add_lost(&self, gone: &mut HashSet<usize>) -> bool {
         let before = gone.len();
         for Leaf { path, at, .. } in &self.imports {
-            if self.leads_nowhere(plain(path[path.len() - 2]), plain(path[path.len() - 1]), *at, gone) {
+            if self.leads_nowhere(self.source(path, *at), plain(path[path.len() - 1]), *at, gone) {
                 gone.insert(*at);
             }
         }

@@ -1,7 +1,8 @@
 //! Removes from a bundle what rustc calls unused, until it finds nothing more.
 //!
 //! A round removes every item and import that rustc reports, and what has no meaning without them. If the result does
-//! not compile, the round is split in two, and each half is tried alone. What cannot be removed stays.
+//! not compile, the round is split in two, and each half is tried alone. What cannot be removed stays, and so does what has
+//! not been tried after some runs of rustc.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
@@ -16,6 +17,9 @@ use crate::rust::shrink::named::without;
 use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, origin, places, Origin};
 use crate::rustc::{Rustc, UNUSED};
 use std::collections::HashSet;
+
+/// The most runs of rustc for what may be removed.
+const TRIALS: usize = 20;
 
 /// A bundle without what is unused.
 pub struct Used {
@@ -32,6 +36,7 @@ pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: 
     let (mut state, by_names) = named(code, outside, rustc)?;
     // What has been tried and is still there.
     let mut kept = HashSet::new();
+    let mut trials = TRIALS;
     loop {
         let mut dead = victims(&state);
         dead.retain(|victim| kept.insert(victim.clone()));
@@ -46,7 +51,7 @@ pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: 
         if dead.is_empty() {
             return Ok(Used { code, compiled: state });
         }
-        state = attempt(state, &dead, &without, rustc)?;
+        state = attempt(state, &dead, &without, rustc, &mut trials)?;
     }
 }
 
@@ -114,7 +119,12 @@ fn attempt(
     victims: &[Origin],
     without: &impl Fn(&[Origin], &Parsed) -> Parsed,
     rustc: &Rustc,
+    trials: &mut usize,
 ) -> Outcome<Compiled> {
+    if *trials == 0 {
+        return Ok(state);
+    }
+    *trials -= 1;
     if let Some(smaller) = Compiled::new(without(victims, &state.code), rustc)? {
         return Ok(smaller);
     }
@@ -122,6 +132,6 @@ fn attempt(
         return Ok(state);
     }
     let (first, last) = victims.split_at(victims.len() / 2);
-    let state = attempt(state, first, without, rustc)?;
-    attempt(state, last, without, rustc)
+    let state = attempt(state, first, without, rustc, trials)?;
+    attempt(state, last, without, rustc, trials)
 }

@@ -967,8 +967,8 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         let answer = self.astar.solve(board, &self.settings);
-        let spent = ASTAR_NODE * self.astar.expanded;
-        answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+        let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
+        answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
 
     fn spent(&self) -> u64 {

@@ -474,7 +474,7 @@ impl<const TILES: usize> Blocks<TILES> {
                 *index = index.wrapping_add(factor.wrapping_mul(cell as u16));
             }
         }
-        // The orders are sorted by the position of the last tile, whose cell is the highest part of the index.
+        // The orders are sorted by the position of the last tile. Of five tiles, its cell selects the part.
         let (size, orders) = (distances.len(), self.translations.len() / TILES);
         for (cell, first) in bits(cells.into()).zip((0..).step_by(orders)) {
             let part = &mut distances[(cell << 16) % size..][..1 << 16];
@@ -1226,8 +1226,8 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 
     fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
         let answer = self.astar.solve(board, &self.settings);
-        let spent = ASTAR_NODE * self.astar.expanded;
-        answer.or_else(|| self.idastar.solve(board, &self.settings, budget.saturating_sub(spent)))
+        let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
+        answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
 }
 

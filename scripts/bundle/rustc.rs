@@ -50,7 +50,7 @@ impl Report {
 /// What rustc makes of a text beside its findings.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Emit {
-    /// Nothing of use.
+    /// Its metadata, which nobody reads: only the findings count.
     Metadata,
     /// The middle form.
     Mir,

@@ -38,6 +38,7 @@ struct Exported {
 
 /// Returns a library's exported macros, and the library with clashing macros renamed. It becomes a module; the crates
 /// `above` it know it by these aliases.
+///
 /// A macro that one of those crates exports under the same name goes to `outside`.
 pub fn exports(
     code: &Parsed,

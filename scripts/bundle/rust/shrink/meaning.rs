@@ -8,7 +8,7 @@ use crate::rust::middle::parts;
 use crate::rust::read::code::Text;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whether all of a middle form is in another one, in the same order, but for these modules.
+/// Whether all of a middle form is in another one, in the same order, apart from the names of these modules.
 pub fn is_part(part: &str, whole: &str, modules: &BTreeSet<&str>) -> bool {
     let plain = |form: &str| parts(form).iter().map(|part| without_modules(&part.text(), modules)).collect::<Vec<_>>();
     let (part, mut whole) = (plain(part), plain(whole).into_iter());

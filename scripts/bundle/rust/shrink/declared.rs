@@ -1,82 +1,151 @@
 //! The items and imports that a name of a bundle may mean.
 
 use crate::rust::read::code::{plain, Text};
-use crate::rust::read::items::Item;
+use crate::rust::read::items::{Item, Sort};
 use crate::rust::read::modules::{Module, Parsed};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{HashMap, HashSet};
 
-/// What the modules of a bundle declare and import, each by its place.
+/// What the modules of a bundle declare and import; a module is a number.
 pub struct Declared<'a> {
     /// The bundle.
     pub code: &'a Parsed,
-    /// By its name, the module that declares something, and its place.
-    names: HashMap<Text, Vec<(Text, usize)>>,
+    /// What each name may mean.
+    names: HashMap<Text, Vec<Meaning>>,
     /// The imports from its modules.
     imports: Vec<Leaf>,
+    /// The `*` of its modules: the module, and the one that it imports from; `None` for another crate or an enum.
+    globs: Vec<(usize, Option<usize>)>,
+}
+
+/// What a module declares or imports under a name.
+struct Meaning {
+    module: usize,
+    place: usize,
+    is_public: bool,
+    /// Whether it is a type or a trait, and no alias.
+    is_type: bool,
 }
 
 impl<'a> Declared<'a> {
     /// Reads the items and imports of all modules, and the imports in functions.
     pub fn new(code: &'a Parsed) -> Declared<'a> {
-        let modules = code.modules();
-        let mut names: HashMap<Text, Vec<(Text, usize)>> = HashMap::new();
-        for module in modules {
-            let items = code.items_of(module).iter().map(|item| (item.name_in(code), item.place()));
-            let imports = uses::imports(code, code.items_of(module)).filter_map(|leaf| Some((leaf.name?, leaf.at)));
-            for (name, place) in items.chain(imports) {
-                names.entry(name).or_default().push((module.name(code), place));
-            }
+        let (names, imports, globs) = Default::default();
+        let mut declared = Declared { code, names, imports, globs };
+        for (module, own) in code.modules().iter().enumerate() {
+            code.items_of(own).iter().for_each(|item| declared.add(item, module));
         }
+        let leaves: Vec<Leaf> = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves()).collect();
+        let globs = leaves.iter().filter(|leaf| leaf.glob);
+        declared.globs = globs.map(|leaf| (declared.around(leaf.at), declared.reached(&leaf.path, leaf.at))).collect();
         let is_own = |first: &str| {
-            matches!(first, "crate" | "self" | "super") || modules.iter().any(|module| module.name(code) == first)
+            matches!(first, "crate" | "self" | "super") || code.modules().iter().any(|one| one.name(code) == first)
         };
-        let leaves = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves());
-        let imports = leaves.filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0])).collect();
-        Declared { code, names, imports }
+        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0]));
+        declared.imports = imports.collect();
+        declared
+    }
+
+    /// Adds the names of an item.
+    fn add(&mut self, item: &'a Item, module: usize) {
+        let code = self.code;
+        let is_type = matches!(item.sort, Sort::Type | Sort::Trait) && !code.is(item.keyword, "type");
+        let is_public = item.is_public(code);
+        let imports = uses::imports(code, [item]).filter_map(|leaf| Some((leaf.name?, leaf.at)));
+        for (name, place) in imports.chain([(item.name_in(code), item.place())]) {
+            self.names.entry(name).or_default().push(Meaning { module, place, is_public, is_type });
+        }
+    }
+
+    /// Returns the meanings of a name.
+    fn meanings(&self, name: &str) -> impl Iterator<Item = &Meaning> {
+        self.names.get(name).into_iter().flatten()
+    }
+
+    /// Whether the module around a place declares a type or a trait of a name.
+    pub fn is_type_beside(&self, name: &str, at: usize) -> bool {
+        let module = self.around(at);
+        self.meanings(name).any(|one| one.module == module && one.is_type)
+    }
+
+    /// Whether a name at a place may be one that a `*` brings from outside.
+    pub fn may_be_outside(&self, name: &str, at: usize) -> bool {
+        self.may_be_brought(name, self.around(at))
+    }
+
+    /// Whether a name in a module may be one that a `*` brings from outside: there is one, also in modules from which the
+    /// module has a `*`, and none of these declares the name.
+    fn may_be_brought(&self, name: &str, module: usize) -> bool {
+        let (mut seen, mut next, mut is_open) = (vec![module], 0, false);
+        while let Some(&from) = seen.get(next) {
+            let is_visible = |one: &Meaning| one.is_public || self.is_within(module, from);
+            if self.meanings(name).any(|one| one.module == from && is_visible(one)) {
+                return false;
+            }
+            for (_, source) in self.globs.iter().filter(|(own, _)| *own == from) {
+                is_open |= source.is_none();
+                seen.extend(source.filter(|source| !seen.contains(source)));
+            }
+            next += 1;
+        }
+        is_open
+    }
+
+    /// Whether a module is another or inside it.
+    fn is_within(&self, module: usize, outer: usize) -> bool {
+        std::iter::successors(Some(module), |inner| self.code.modules()[*inner].parent).any(|around| around == outer)
     }
 
     /// Whether all that a name may mean at a place is gone: what the module around it declares, or else any.
     pub fn is_gone(&self, name: &str, at: usize, gone: &HashSet<usize>) -> bool {
-        !gone.is_empty() && self.leads_nowhere(self.around(at).name(self.code), name, usize::MAX, gone)
+        !gone.is_empty() && self.leads_nowhere(Some(self.around(at)), name, usize::MAX, gone)
     }
 
     /// Returns the innermost module around a place.
-    fn around(&self, at: usize) -> &Module {
+    fn around(&self, at: usize) -> usize {
         let is_around = |item: &Item| (item.start..item.end).contains(&at);
-        let (modules, last) = (self.code.modules(), |module: &&Module| module.item.as_ref().is_none_or(is_around));
-        modules.iter().rev().find(last).unwrap_or(&modules[0])
+        let last = |module: &Module| module.item.as_ref().is_none_or(is_around);
+        self.code.modules().iter().rposition(last).unwrap_or(0)
     }
 
-    /// Returns the name of the module that an import is from.
-    fn source(&self, path: &[Text], at: usize) -> Text {
+    /// Returns the module to which a path at a place leads; `None` if it names something else on its way.
+    fn reached(&self, path: &[Text], at: usize) -> Option<usize> {
+        let modules = self.code.modules();
+        let named = |name: Text, parent: usize| {
+            modules.iter().position(|module| module.parent == Some(parent) && module.name(self.code) == plain(name))
+        };
         let mut module = self.around(at);
-        for step in &path[..path.len() - 1] {
-            match (*step, module.parent) {
-                ("self", _) => {}
-                ("super", Some(parent)) => module = &self.code.modules()[parent],
-                _ => return plain(path[path.len() - 2]),
-            }
+        for (number, step) in path.iter().enumerate() {
+            module = match *step {
+                "crate" => 0,
+                "self" => module,
+                "super" => modules[module].parent?,
+                // A path may begin with the name of a library, which is a module of the crate.
+                name => named(name, module).or_else(|| named(name, 0).filter(|_| number == 0))?,
+            };
         }
-        module.name(self.code)
+        Some(module)
     }
 
-    /// Adds the imports that lead only to what is gone; returns whether there are any.
+    /// Adds the imports that lead only to what is gone, or through it; returns whether there are any.
     pub fn add_lost(&self, gone: &mut HashSet<usize>) -> bool {
         let before = gone.len();
         for Leaf { path, at, .. } in &self.imports {
-            if self.leads_nowhere(self.source(path, *at), plain(path[path.len() - 1]), *at, gone) {
+            let is_lost = |end: usize| self.leads_nowhere(self.reached(&path[..end], *at), plain(path[end]), *at, gone);
+            if (0..path.len()).any(is_lost) {
                 gone.insert(*at);
             }
         }
         gone.len() > before
     }
 
-    /// The same, but for what is at a place itself.
-    fn leads_nowhere(&self, module: &str, name: &str, itself: usize, gone: &HashSet<usize>) -> bool {
-        let named = || self.names.get(name).into_iter().flatten().filter(|(_, place)| *place != itself);
-        let is_there = named().any(|(own, _)| *own == module);
-        let mut meant = named().filter(|(own, _)| !is_there || *own == module).peekable();
-        meant.peek().is_some() && meant.all(|(_, place)| gone.contains(place))
+    /// Whether all that a name may mean in a module is gone, but for what is at a place itself.
+    fn leads_nowhere(&self, module: Option<usize>, name: &str, itself: usize, gone: &HashSet<usize>) -> bool {
+        let named = || self.meanings(name).filter(|one| one.place != itself);
+        let is_there = named().any(|one| Some(one.module) == module);
+        let mut meant = named().filter(|one| !is_there || Some(one.module) == module).peekable();
+        meant.peek().is_some()
+            && meant.all(|one| gone.contains(&one.place))
+            && !module.is_some_and(|module| self.may_be_brought(name, module))
     }
 }

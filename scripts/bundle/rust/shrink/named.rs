@@ -260,8 +260,16 @@ impl<'a> Search<'a> {
         impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && is_about_known())
     }
 
+    /// Returns the names of the bundle's own types and traits, as far as that is certain.
     fn own_names(&self, start: usize, end: usize) -> impl Iterator<Item = Text> + '_ {
-        self.code.words(start, end).map(plain).filter(|word| self.defined.contains(*word))
+        let (code, declared) = (self.code, self.declared);
+        let is_own = |at: usize, name: Text| match names::starts_path(code, at) {
+            true if declared.is_type_beside(name, at) => true,
+            true => self.defined.contains(name) && !declared.may_be_outside(name, at),
+            false => self.defined.contains(name),
+        };
+        let words = (start..end).filter(|&at| code.is_word(at)).map(|at| (at, plain(code.text(at))));
+        words.filter(move |(at, name)| is_own(*at, name)).map(|(_, name)| name)
     }
 
     /// Adds the words from `start` to `end`, and those in literals: a format string may name a constant.

@@ -1,5 +1,6 @@
 //! A build script and crates of a registry, of which only some programs need anything.
 
+pub mod pairs;
 pub mod random;
 
 pub fn factor() -> u32 {

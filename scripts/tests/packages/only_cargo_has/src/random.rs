@@ -1,11 +1,21 @@
+use crate::pairs::Pair;
 use rand::seq::SliceRandom;
 use rand::Rng;
+use std::ops::Range;
 
 pub struct Die(u32);
 
 impl Die {
     pub fn with(sides: u32) -> Die {
         Die(sides)
+    }
+
+    pub fn between(pair: Pair) -> Die {
+        Die(pair.1 - pair.0)
+    }
+
+    pub fn within(range: Range<u32>) -> Die {
+        Die(range.end - range.start)
     }
 
     pub fn sides(&self) -> u32 {

@@ -1,2 +1,4 @@
+pub mod chain;
+pub mod globs;
 pub mod meant;
 pub mod own;

@@ -18,6 +18,8 @@ pub struct Crate<'a> {
     pub features: Vec<String>,
     /// Whether the docs of its items stay.
     pub docs: bool,
+    /// Whether the bundle becomes C.
+    pub is_for_c: bool,
     /// The crates that it may name.
     pub known: BTreeMap<&'static str, Known>,
 }
@@ -52,7 +54,7 @@ pub fn crates<'a>(package: &'a Package, program: &str, options: &Options) -> Out
         if let (true, Some((name, _)), Some(number)) = (is_program, library, graph.number(manifest)) {
             known.insert(name, Known::Crate(number));
         }
-        found.push(Crate { name, file, package, features, docs: options.docs, known });
+        found.push(Crate { name, file, package, features, docs: options.docs, is_for_c: options.c, known });
     }
     Ok(found)
 }

@@ -63,11 +63,11 @@ pub fn assemble(crates: &[Crate], root: &Path) -> Outcome<Assembled> {
     for (number, of) in crates.iter().enumerate() {
         if number > 0 && !parts.iter().any(|part| part.names(number)) {
             // Cargo may read it for `--extern`; the output must be none of its files.
-            let _ = Sources::new(root, &of.features, of.docs).load(of.file);
+            let _ = Sources::new(root, of).load();
             continue;
         }
         let above: Vec<&Parsed> = parts.iter().map(|part| &part.code).collect();
-        let mut code = Sources::new(root, &of.features, of.docs).load(of.file)?;
+        let mut code = Sources::new(root, of).load()?;
         code = with_literals(&code, of, root, &features, &mut outside);
         let mut library = None;
         if let Some(program) = parts.first() {

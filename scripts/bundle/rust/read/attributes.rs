@@ -1,6 +1,7 @@
 //! Reads attributes: documentation, lint levels, tests, and `cfg` conditions that always or never hold.
 
 use crate::rust::read::code::Code;
+use std::ops::Range;
 
 /// The features that are on; `None` if the compiler of the bundle decides.
 pub type Features<'a> = Option<&'a [String]>;
@@ -75,6 +76,17 @@ pub fn all<'a>(code: &'a Code) -> impl Iterator<Item = Attribute> + 'a {
 pub fn run(code: &Code, start: usize, is_inner: bool) -> Vec<Attribute> {
     let read = |at: usize| Attribute::at(code, at).filter(|found| found.is_inner() == is_inner);
     std::iter::successors(read(start), |before| read(before.end)).collect()
+}
+
+/// Returns the range of the condition of the `cfg`, `cfg!` or `cfg_attr` at a place.
+pub fn condition(code: &Code, at: usize) -> Option<Range<usize>> {
+    let open = at + 1 + usize::from(code.is(at + 1, "!"));
+    let end = match code.text(at) {
+        "cfg" => code.partner(open),
+        "cfg_attr" => code.level(open + 1, code.len()).find(|&at| code.is(at, ","))?,
+        _ => return None,
+    };
+    code.opens(open).then_some(open + 1..end)
 }
 
 /// Evaluates the `cfg` condition that starts at `at`.

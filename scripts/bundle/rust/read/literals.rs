@@ -79,17 +79,9 @@ fn refused(code: &Code, at: usize, features: &[String]) -> Option<String> {
 
 /// Returns why a condition at a place cannot be in a bundle: a build script may decide it.
 fn of_script(code: &Code, at: usize, package: &Package) -> Option<String> {
-    let open = at + 1 + usize::from(code.is(at + 1, "!"));
-    if !package.has_script || !matches!(code.text(at), "cfg" | "cfg_attr") || !code.opens(open) {
-        return None;
-    }
-    let is_condition = |&at: &usize| code.is_word(at) && !CONDITIONS.split_whitespace().any(|known| code.is(at, known));
-    let end = if code.is(at, "cfg") {
-        code.partner(open)
-    } else {
-        code.level(open + 1, code.len()).find(|&at| code.is(at, ","))?
-    };
-    let name = (open + 1..end).find(is_condition)?;
+    let is_known = |at: usize| CONDITIONS.split_whitespace().any(|known| code.is(at, known));
+    let mut condition = attributes::condition(code, at).filter(|_| package.has_script)?;
+    let name = condition.find(|&at| code.is_word(at) && !is_known(at))?;
     Some(format!("cfg({}) is decided by the build script, which cannot run at a judge", code.text(name)))
 }
 

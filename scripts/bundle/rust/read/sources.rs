@@ -2,6 +2,7 @@
 //!
 //! The result is one run of tokens, each of which knows its file and line.
 
+use crate::crates::Crate;
 use crate::fault::{Fault, Outcome};
 use crate::files::read;
 use crate::rust::read::attributes::{self, Attribute, Features};
@@ -12,12 +13,13 @@ use crate::rust::read::lexer::{lex, without_preamble, Kind};
 use crate::rust::read::modules::Parsed;
 use std::path::Path;
 
-/// Reads crates below one folder.
+/// The conditions on the machine and its system.
+const MACHINE: &str = "unix windows target_arch target_env target_family target_feature target_os target_vendor";
+
+/// Reads a crate.
 pub struct Sources<'a> {
     root: &'a Path,
-    features: &'a [String],
-    /// Whether the docs of items stay.
-    docs: bool,
+    of: &'a Crate<'a>,
     /// The files being read, each declared by the one before.
     open: Vec<String>,
 }
@@ -37,17 +39,22 @@ impl Folders {
 }
 
 impl<'a> Sources<'a> {
-    /// Returns a reader of files below `root`, which drops what needs a feature that is off; if `docs`, those of items stay.
-    pub fn new(root: &'a Path, features: &'a [String], docs: bool) -> Sources<'a> {
-        Sources { root, features, docs, open: Vec::new() }
+    /// Returns a reader of a crate whose files are below `root`.
+    pub fn new(root: &'a Path, of: &'a Crate) -> Sources<'a> {
+        Sources { root, of, open: Vec::new() }
     }
 
-    /// Reads the whole crate of a root file, without tests, docs, and what needs a feature that is off.
+    /// Reads the whole crate, without tests, docs, and what needs a feature that is off.
     ///
     /// Errors: a file that is missing, is not UTF-8, or has an unclosed bracket or string; a module named in a macro or
     /// a function.
-    pub fn load(&mut self, file: &str) -> Outcome<Parsed> {
+    pub fn load(&mut self) -> Outcome<Parsed> {
+        let file = self.of.file;
         self.file(file, Folders::both(parent(file)), 0).map(Parsed::new)
+    }
+
+    fn features(&self) -> Features<'a> {
+        Some(&self.of.features)
     }
 
     fn file(&mut self, file: &str, folders: Folders, depth: u32) -> Outcome<Vec<Token>> {
@@ -58,9 +65,12 @@ impl<'a> Sources<'a> {
         let tokens = tokens_of(without_preamble(text.replace("\r\n", "\n").leak()), file.to_string().leak(), depth);
         refuse_open_text(&tokens)?;
         refuse_open_brackets(&tokens)?;
-        let code = Code::new(tokens);
+        let mut code = Code::new(tokens);
+        if self.of.is_for_c {
+            code = Code::new(without_machine(&code));
+        }
         let mut edits = Edits::new(&code);
-        strip(&code, Some(self.features), self.docs, &mut edits);
+        strip(&code, self.features(), self.of.docs, &mut edits);
         self.expand(&code, &items::items(&code, 0, code.len()), &folders, &mut edits)?;
         self.open.pop();
         Ok(edits.apply())
@@ -70,7 +80,7 @@ impl<'a> Sources<'a> {
     fn expand(&mut self, code: &Code, items: &[Item], folders: &Folders, edits: &mut Edits) -> Outcome<()> {
         for item in items {
             match (item.sort, item.body) {
-                _ if item.is_never(code, Some(self.features)) => edits.cut_item(item.start, item.end),
+                _ if item.is_never(code, self.features()) => edits.cut_item(item.start, item.end),
                 (Sort::Module, None) => self.module_file(code, item, folders, edits)?,
                 (Sort::Module, Some(_)) => {
                     self.expand(code, &item.inner(code), &inline_folders(code, item, folders), edits)?
@@ -79,7 +89,7 @@ impl<'a> Sources<'a> {
                     self.expand(code, &item.inner(code), folders, edits)?
                 }
                 _ => {
-                    let never = item.never_within(code, Some(self.features));
+                    let never = item.never_within(code, self.features());
                     refuse_hidden_modules(code, item, &never)?;
                     never.into_iter().for_each(|(start, end)| edits.cut_item(start, end));
                 }
@@ -128,6 +138,16 @@ impl<'a> Sources<'a> {
         let beside = parent(&file);
         Ok((file, Folders { children: folder, beside }))
     }
+}
+
+/// Lets no condition on the machine or its system hold: C is compiled for any.
+fn without_machine(code: &Code) -> Vec<Token> {
+    let mut edits = Edits::new(code);
+    let conditions = (0..code.len()).filter_map(|at| attributes::condition(code, at));
+    for at in conditions.flatten().filter(|&at| MACHINE.split(' ').any(|word| code.is(at, word))) {
+        edits.rewrite(at, at + if code.is(at + 1, "=") { 3 } else { 1 }, "any()");
+    }
+    edits.apply()
 }
 
 /// Removes doc comments unless those of items stay, `doc` attributes, strict lint levels, and conditions on features that hold; not in macros, where

@@ -52,17 +52,17 @@ impl Attribute {
         self.holds(code, None).is_none()
     }
 
-    /// Whether it is left out of bundles: a `cfg` that names a feature and always holds, documentation, and strict lint
-    /// levels, which a newer compiler might turn into errors.
+    /// Whether it is left out of bundles: a `cfg` that names a feature and always holds, documentation, the marks of
+    /// cargo-snippet, and strict lint levels, which a newer compiler might turn into errors.
     pub fn is_dropped(&self, code: &Code, features: Features) -> bool {
-        let strict = |at: usize| matches!(code.text(at), "doc" | "warn" | "deny" | "forbid");
+        let is_idle = |at| matches!(code.text(at), "doc" | "warn" | "deny" | "forbid" | "snippet" | "cargo_snippet");
         match code.text(self.name) {
             "cfg" => self.says(code, "feature") && self.holds(code, features) == Some(true),
             "cfg_attr" if code.opens(self.name + 1) => {
                 let given = code.arguments(self.name + 1);
-                given.len() > 1 && given[1..].iter().all(|&at| strict(at))
+                given.len() > 1 && given[1..].iter().all(|&at| is_idle(at))
             }
-            _ => strict(self.name),
+            _ => is_idle(self.name),
         }
     }
 }

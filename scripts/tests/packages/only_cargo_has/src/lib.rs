@@ -3,6 +3,10 @@
 pub mod pairs;
 pub mod random;
 
+use cargo_snippet::snippet;
+
+#[snippet("factor")]
+#[snippet(include = "ten")]
 pub fn factor() -> u32 {
     let ten = if cfg!(feature = "ten") { 10 } else { 1 };
     ten * if cfg!(feature = "hundred") { 100 } else { 1 }

@@ -3,6 +3,7 @@ use rand::seq::SliceRandom;
 use rand::Rng;
 use std::ops::Range;
 
+#[cargo_snippet::snippet]
 pub struct Die(u32);
 
 impl Die {

@@ -51,6 +51,12 @@ fn becomes(body: &str, wanted: &str) {
     has(&function(body), wanted);
 }
 
+/// Returns the C of a `main` with these lines, and of a global `a` of eight bytes.
+fn of_word(lines: &str) -> String {
+    let global = "@a = internal global [8 x i8] zeroinitializer, align 8\n";
+    c_of(&format!("{global}define i32 @main() {{\n  {lines}\n  ret i32 0\n}}")).unwrap()
+}
+
 /// Returns the C of these statements.
 fn printed(statements: &[Statement]) -> String {
     let mut printer = Printer::new(&[]);
@@ -75,9 +81,22 @@ fn stores_have_the_size_of_what_they_store() {
         ("store ptr inttoptr (i64 -1 to ptr), ptr @a, align 8", "U E[1];int main(void){u(E)=-1;return 0;}"),
     ];
     for (lines, wanted) in cases {
-        let global = "@a = internal global [8 x i8] zeroinitializer, align 8\n";
-        let text = c_of(&format!("{}define i32 @main() {{\n  {}\n  ret i32 0\n}}", global, lines)).unwrap();
-        has(&text, wanted);
+        has(&of_word(lines), wanted);
+    }
+}
+
+#[test]
+fn what_is_atomic_or_volatile_is_plain_for_the_only_thread() {
+    let cases = [
+        ("%x = load atomic volatile i32, ptr @a acquire, align 8\n  call void @exit(i32 %x)", "exit(i(E));"),
+        ("store atomic i64 7, ptr @a seq_cst, align 8", "{u(E)=7;return 0;}"),
+        ("%x = atomicrmw volatile xchg ptr @a, i64 7 acq_rel, align 8", "{u(E)=7;return 0;}"),
+        ("%x = atomicrmw umax ptr @a, i64 7 monotonic, align 8", "{u(E)=F(u(E),7);return 0;}"),
+        ("%x = cmpxchg weak ptr @a, i64 7, i64 9 release monotonic, align 8", "{U a;a=u(E);u(E)=a==7?9:a;return 0;}"),
+        ("fence syncscope(\"singlethread\") release\n  call void @llvm.aarch64.isb(i32 15)", "main(void){return 0;}"),
+    ];
+    for (lines, wanted) in cases {
+        has(&of_word(lines), wanted);
     }
 }
 
@@ -236,7 +255,8 @@ fn what_is_not_known_is_refused_with_its_line() {
         ("%x = icmp sgt i72 5, 3", "sgt of 72 bits"),
         ("%x = zext i64 1 to i256", "the type i256 is not known"),
         ("%x = load <4 x i32>, ptr null", "is not known"),
-        ("%x = load volatile i8, ptr null, align 1", "a volatile load"),
+        ("%x = atomicrmw nand ptr null, i64 1 monotonic, align 8", "the instruction nand is not known"),
+        ("call void asm sideeffect \"nop\", \"\"()", "line 2: the constant"),
         ("%x = fadd float 0.0, 1.0", "f32 is not supported in C"),
         ("call void @elsewhere()", "there is no function elsewhere"),
         ("%x = call i128 @llvm.fptosi.sat.i128.f64(double 1.0)", "the intrinsic fptosi.sat.f64 of more than 64 bits"),
@@ -247,8 +267,8 @@ fn what_is_not_known_is_refused_with_its_line() {
         ("call void @llvm.memset.p0.i64(ptr null, i8 0, i64 8, i1 true)", "line 2: memory that is volatile"),
         ("%x = call i32 @llvm.ucmp.i32.i8(i8 1, i8 2)\n  call void @exit(i32 %x)", "other than 8 bits"),
         (
-            "%x = atomicrmw add ptr null, i32 1 monotonic",
-            "cannot make C of the IR of rustc 1.99.0, line 2: the instruction atomicrmw is not known: %x = atomicrmw",
+            "%x = frem double 5.0, 3.0",
+            "cannot make C of the IR of rustc 1.99.0, line 2: the instruction frem is not known: %x = frem",
         ),
     ];
     for (line, wanted) in cases {
@@ -261,7 +281,7 @@ fn what_is_not_known_is_refused_with_its_line() {
 fn what_is_not_known_is_refused_with_the_line_of_the_program_that_it_was_inlined_from() {
     let ir = "\
 define i32 @main() {
-  %x = atomicrmw add ptr null, i32 1 monotonic, align 4, !dbg !1
+  %x = frem double 5.0, 3.0, !dbg !1
   ret i32 0
 }
 !1 = !DILocation(line: 3, scope: !2, inlinedAt: !4)
@@ -271,7 +291,7 @@ define i32 @main() {
 !5 = !DILexicalBlock(scope: !6, file: !7, line: 6)
 !7 = !DIFile(filename: \"program.rs\", directory: \"\")
 !8 = !DILocation(line: 9, scope: !5)";
-    let wanted = "program.rs:7: not supported in C: the instruction atomicrmw is not known, in the IR of rustc 1.99.0";
+    let wanted = "program.rs:7: not supported in C: the instruction frem is not known, in the IR of rustc 1.99.0";
     assert_eq!(c_of(ir).unwrap_err(), wanted);
 }
 

@@ -77,7 +77,7 @@ impl Parser {
         self.eat_all(&["tail", "musttail", "notail"]);
         let name = self.word();
         match name.as_str() {
-            "" | "landingpad" => self.skip(),
+            "" | "landingpad" | "fence" => self.skip(),
             "phi" => self.phi(def, body)?,
             "br" | "ret" | "switch" | "unreachable" | "resume" => body.end = self.end_of_block(&name)?,
             _ => {

@@ -1,5 +1,6 @@
 //! Reads instructions that are neither phis nor ends of blocks.
 
+use super::atomic::MEANWHILE;
 use super::parser::{Parsed, Parser};
 use super::source::absent;
 use super::wide::wide;
@@ -10,8 +11,16 @@ use crate::c::operator::Operator;
 /// Words that say what may be supposed, which C has no need of.
 const FLAGS: [&str; 6] = ["nuw", "nsw", "exact", "disjoint", "nneg", "samesign"];
 
-/// Functions that LLVM knows and that do nothing.
-const IDLE: [&str; 5] = ["llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.", "llvm.dbg.", "llvm.invariant."];
+/// Functions that LLVM knows and that do nothing; the last two let another thread go on.
+const IDLE: [&str; 7] = [
+    "llvm.lifetime.",
+    "llvm.assume",
+    "llvm.experimental.noalias.",
+    "llvm.dbg.",
+    "llvm.invariant.",
+    "llvm.x86.sse2.pause",
+    "llvm.aarch64.isb",
+];
 
 /// An operation, its operands, and the type of what it defines.
 pub type Parts = (Op, Vec<Value>, Type);
@@ -41,6 +50,8 @@ impl Parser {
             "extractvalue" | "insertvalue" => self.member(name)?,
             "load" => self.load()?,
             "store" => self.store()?,
+            "atomicrmw" => self.update()?,
+            "cmpxchg" => self.exchange()?,
             "alloca" => self.frame()?,
             "getelementptr" => self.address()?,
             _ => self.arithmetic(name)?,
@@ -64,6 +75,11 @@ impl Parser {
     fn call(&mut self) -> Parsed<Option<Parts>> {
         self.attributes();
         let ty = self.ty()?;
+        // `black_box` passes a value through a text of assembly that is empty.
+        if self.eat("asm") && self.eat("sideeffect") && self.eat("\"\"") {
+            self.skip();
+            return Ok(None);
+        }
         let callee = self.value(&Type::Ptr)?;
         if callee.global().is_some_and(|name| IDLE.iter().any(|idle| name.starts_with(idle))) {
             self.skip();
@@ -79,7 +95,7 @@ impl Parser {
         }
     }
 
-    fn intrinsic(&mut self, name: &str, mut types: Vec<Type>, mut operands: Vec<Value>, ty: Type) -> Parsed<Parts> {
+    pub fn intrinsic(&mut self, name: &str, mut types: Vec<Type>, mut operands: Vec<Value>, ty: Type) -> Parsed<Parts> {
         let function = match name {
             "is.constant" => return Ok((Op::Same, vec![Value::Int(0)], ty)),
             "trap" => "abort",
@@ -104,25 +120,29 @@ impl Parser {
     fn comparison(&mut self) -> Parsed<Parts> {
         self.eat_all(&FLAGS);
         let name = self.word();
-        let operator = arithmetic(&name).ok_or("a comparison that is not known")?;
-        let (ty, operands) = self.pair()?;
-        if ty == wide() {
-            return self.wide_binary(&name, operands);
-        }
-        Ok((Op::Binary(operator, ty), operands, Type::Int(1)))
+        self.arithmetic(&name)
     }
 
     fn arithmetic(&mut self, name: &str) -> Parsed<Parts> {
-        let operator = arithmetic(name).ok_or_else(|| format!("the instruction {} is not known", name))?;
+        // What is not known may have other operands.
+        arithmetic(name)?;
         self.eat_all(&FLAGS);
         let (ty, operands) = self.pair()?;
+        self.computed(name, ty, operands)
+    }
+
+    /// Arithmetic or a comparison.
+    pub fn computed(&mut self, name: &str, ty: Type, operands: Vec<Value>) -> Parsed<Parts> {
+        let arithmetic = arithmetic(name)?;
         if ty == wide() {
             return self.wide_binary(name, operands);
         }
-        if ty.bits().is_none() && ty != Type::Double {
+        let is_comparison = arithmetic.operator.properties().opposite.is_some();
+        if ty.bits().is_none() && ty != Type::Double && !is_comparison {
             return Err("arithmetic on something else than numbers".to_string());
         }
-        Ok((Op::Binary(operator, ty.clone()), operands, ty))
+        let result = if is_comparison { Type::Int(1) } else { ty.clone() };
+        Ok((Op::Binary(arithmetic, ty), operands, result))
     }
 
     fn select(&mut self) -> Parsed<Parts> {
@@ -166,17 +186,17 @@ impl Parser {
     }
 
     fn load(&mut self) -> Parsed<Parts> {
-        let is_volatile = self.eat("volatile");
+        self.eat_all(&MEANWHILE);
         let ty = self.ty()?;
         let (_, address) = self.typed()?;
-        let aligned = self.aligned(&ty)?;
-        // With this load, rustc 1.82 keeps the linker from dropping the allocator.
-        let is_shim = address.global().is_some_and(|name| name.contains("no_alloc_shim"));
-        Ok(match is_volatile {
-            true if is_shim => (Op::Same, vec![Value::Undef], ty),
-            true => return Err("a volatile load".to_string()),
-            false if ty == wide() => self.wide_load(address, aligned),
-            false if aligned => (Op::Load, vec![address], ty),
+        let is_aligned = self.aligned(&ty)?;
+        self.loaded(address, ty, is_aligned)
+    }
+
+    pub fn loaded(&mut self, address: Value, ty: Type, is_aligned: bool) -> Parsed<Parts> {
+        Ok(match is_aligned {
+            _ if ty == wide() => self.wide_load(address, is_aligned),
+            true => (Op::Load, vec![address], ty),
             false if ty == Type::Double => return Err("an f64 that is not aligned".to_string()),
             false => {
                 let (op, operands) = read_bytes(address, count(&ty));
@@ -186,9 +206,14 @@ impl Parser {
     }
 
     fn store(&mut self) -> Parsed<Parts> {
+        self.eat_all(&MEANWHILE);
         let (ty, value) = self.typed()?;
         let (_, address) = self.typed()?;
         let is_aligned = self.aligned(&ty)?;
+        self.stored(address, value, ty, is_aligned)
+    }
+
+    pub fn stored(&mut self, address: Value, value: Value, ty: Type, is_aligned: bool) -> Parsed<Parts> {
         if ty == wide() {
             return Ok(self.wide_store(address, &value, is_aligned));
         }
@@ -202,8 +227,9 @@ impl Parser {
         Ok((op, operands, Type::Void))
     }
 
-    /// Parses `, align n` and checks that a value of the type can be loaded and stored as one of C.
-    fn aligned(&mut self, ty: &Type) -> Parsed<bool> {
+    /// Parses orderings and `, align n`, and checks that a value of the type can be loaded and stored as one of C.
+    pub fn aligned(&mut self, ty: &Type) -> Parsed<bool> {
+        self.eat_all(&MEANWHILE);
         let is_promised = !self.eat("align") || self.number()? as u64 >= ty.align();
         Ok(is_promised && count(ty) == ty.size())
     }
@@ -234,7 +260,7 @@ fn plain_name(name: &str) -> String {
     parts.join(".")
 }
 
-fn arithmetic(name: &str) -> Option<Arithmetic> {
+fn arithmetic(name: &str) -> Parsed<Arithmetic> {
     let operator = match name {
         "add" | "fadd" => Operator::Add,
         "sub" | "fsub" => Operator::Subtract,
@@ -252,8 +278,8 @@ fn arithmetic(name: &str) -> Option<Arithmetic> {
         "ule" | "sle" => Operator::LessOrEqual,
         "ugt" | "sgt" => Operator::Greater,
         "uge" | "sge" => Operator::GreaterOrEqual,
-        _ => return None,
+        _ => return Err(format!("the instruction {} is not known", name)),
     };
     let signed = matches!(name, "ashr" | "sdiv" | "sge" | "sgt" | "sle" | "slt" | "srem");
-    Some(Arithmetic { operator, signed })
+    Ok(Arithmetic { operator, signed })
 }

@@ -1,5 +1,6 @@
 //! Reads IR from text.
 
+mod atomic;
 mod body;
 mod data;
 mod double;

@@ -3,7 +3,10 @@
 use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
+use std::hint::black_box;
 use std::rc::Rc;
+use std::sync::atomic::{fence, AtomicBool, AtomicI32, AtomicI8, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
+use std::sync::Arc;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Small {
@@ -219,6 +222,46 @@ fn vectors(random: &mut Random) {
     line("cell", cell.borrow().iter().map(|&n| u64::from(n)).sum::<u64>() + cell.try_borrow_mut().is_ok() as u64);
 }
 
+static COUNT: AtomicUsize = AtomicUsize::new(5);
+static SUM: AtomicU64 = AtomicU64::new(0);
+static LEAST: AtomicI32 = AtomicI32::new(7);
+static NARROW: AtomicI8 = AtomicI8::new(-3);
+static IS_ODD: AtomicBool = AtomicBool::new(false);
+
+/// Prints what every operation on an atomic number returns and leaves.
+#[inline(never)]
+fn atomic(random: &mut Random) {
+    use Ordering::{AcqRel, Acquire, Relaxed, Release, SeqCst};
+    for _ in 0..40 {
+        let n = random.next();
+        let (small, bit) = ((n >> 40) as i32, n & 1 == 1);
+        println!("{} {}", COUNT.fetch_add(n as usize & 63, Relaxed), COUNT.fetch_sub(black_box(9), SeqCst));
+        println!("{} {} {}", SUM.fetch_max(n, AcqRel), SUM.fetch_min(n << 3, Acquire), SUM.fetch_xor(n >> 9, Release));
+        println!("{} {}", LEAST.fetch_min(small, SeqCst), LEAST.fetch_max(small - (1 << 23), Relaxed));
+        println!("{} {}", NARROW.fetch_add(n as i8, Relaxed), NARROW.fetch_max(small as i8, Relaxed));
+        println!("{} {}", NARROW.fetch_and(-5, Relaxed), NARROW.fetch_or((n >> 50) as i8, AcqRel));
+        println!("{} {}", IS_ODD.swap(bit, AcqRel), IS_ODD.fetch_xor(n & 2 == 2, Relaxed));
+        fence(SeqCst);
+        println!("{:?}", COUNT.compare_exchange(n as usize & 255, 77, AcqRel, Relaxed));
+        println!("{:?}", LEAST.compare_exchange(small, 1 << 20, SeqCst, Acquire));
+        println!("{:?} {:?}", IS_ODD.compare_exchange_weak(true, false, Relaxed, Relaxed), IS_ODD.load(Acquire));
+        println!("{:?}", SUM.fetch_update(Relaxed, Relaxed, |sum| sum.checked_mul(3)));
+        LEAST.store(LEAST.swap(small ^ 1, Release) >> 1, Release);
+    }
+}
+
+/// Prints what is left of an address that is swapped, and of what several own.
+#[inline(never)]
+fn shared(random: &mut Random) {
+    let (mut one, mut other) = (random.next(), random.next());
+    let address = AtomicPtr::new(&mut one);
+    let before = address.swap(&mut other, Ordering::SeqCst);
+    let is_same = address.compare_exchange(before, before, Ordering::SeqCst, Ordering::Relaxed).is_ok();
+    line("address", unsafe { *before ^ *address.load(Ordering::Acquire) } ^ is_same as u64);
+    let owners: Vec<Arc<Word>> = vec![Arc::new(Word(5)); 3];
+    line("owners", Arc::strong_count(&owners[0]) as u64 + Arc::downgrade(&owners[1]).upgrade().is_some() as u64);
+}
+
 fn main() {
     let mut random = Random(11);
     for n in 0..20u8 {
@@ -228,6 +271,8 @@ fn main() {
         line("order", (one < other) as u64 * 2 + (small(&mut random) <= one.small) as u64);
     }
     statics(&mut random);
+    atomic(&mut random);
+    shared(&mut random);
     let base = random.next() as u32;
     let offsets = vec![base, 3, base ^ 5];
     let word = Word(base ^ 9);

@@ -16,9 +16,9 @@ macro_rules! files {
 }
 
 /// The stand-in for the standard library, and what calls the program.
-const STAND_IN: [(&str, &str); 12] = files![
+const STAND_IN: [(&str, &str); 13] = files![
     "std.rs" "io.rs" "hash.rs" "hash_table.rs" "hash_entry.rs" "hash_map.rs" "hash_set.rs" "hash_traits.rs" "local.rs"
-    "sync.rs" "absent.rs" "entry.rs"
+    "sync.rs" "float.rs" "absent.rs" "entry.rs"
 ];
 
 /// For every crate: no unwinding, one unit, and nothing that plain C does not have, such as vectors. The static relocation

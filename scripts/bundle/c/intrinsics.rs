@@ -26,7 +26,7 @@ pub const FROM_BITS: Intrinsic =
 
 /// Those that are looked up by their names: LLVM's own, without the types in them, and those for numbers of more than
 /// 64 bits.
-const INTRINSICS: [Intrinsic; 43] = [
+const INTRINSICS: [Intrinsic; 45] = [
     plain("umin", "U @(U a, U b) { return a < b ? a : b; }"),
     plain("umax", "U @(U a, U b) { return a > b ? a : b; }"),
     signed("smin", "U @(U a, U b, int n) { return (S)(a << (64 - n)) < (S)(b << (64 - n)) ? a : b; }"),
@@ -66,6 +66,9 @@ const INTRINSICS: [Intrinsic; 43] = [
     plain("wide.ult", "B @($ a, $ b) { return a.b < b.b || (a.b == b.b && a.a < b.a); }"),
     plain("wide.slt", "B @($ a, $ b) { U s = (U)1 << 63; return (a.b ^ s) < (b.b ^ s) || (a.b == b.b && a.a < b.a); }"),
     plain("fabs.f64", "double @(double a) { return a > 0 || a != a ? a : 0 - a; }"),
+    plain("copysign.f64", "double @(double a, double b) { union { double d; U u; } x, y; x.d = a; y.d = b; x.u = x.u << 1 >> 1 | y.u >> 63 << 63; return x.d; }"),
+    // The second one has a bit for each class: no numbers of both sorts, then from the negative infinity to the positive one.
+    plain("is.fpclass.f64", "B @(double a, U b) { union { double d; U u; } x; U m, e; int c; x.d = a; m = x.u << 12; e = x.u << 1 >> 53; c = e > 2046 ? 9 : e ? 8 : m ? 7 : 6; return b >> (e > 2046 && m ? (int)(m >> 63) : x.u >> 63 ? 11 - c : c) & 1; }"),
     plain("minnum.f64", "double @(double a, double b) { return a < b || b != b ? a : b; }"),
     plain("maxnum.f64", "double @(double a, double b) { return a > b || b != b ? a : b; }"),
     sized("fptosi.sat.f64", "U @(double a, int n) { U h = (U)1 << (n - 1); double m = (double)h; return a >= m ? h - 1 : a <= -m ? h : a < 0 ? -(U)-a & (~(U)0 >> (64 - n)) : a > 0 ? (U)a : 0; }"),

@@ -233,11 +233,13 @@ fn what_c_does_not_have_is_refused_where_it_is_named() {
     let now = opens.replace("std::fs::File::open(\"input\")", "std::time::SystemTime::now().elapsed()");
     let connects = "pub fn f() -> i32 {\n    std::net::TcpStream::connect(\"judge:80\").is_ok() as i32\n}\n";
     let waits = "use std::sync::mpsc;\n\npub fn f() -> i32 {\n    mpsc::channel::<i32>().1.recv().unwrap()\n}\n";
+    let sines = "pub fn f() -> i32 {\n    7.5f64.sin() as i32\n}\n".to_string();
     let cases = [
         (opens.to_string(), "src/lib.rs:2: std::fs is not supported in C"),
         (now, "src/lib.rs:2: std::time is not supported in C"),
         (connects.to_string(), "src/lib.rs:2: std::net::TcpStream is not supported in C"),
         (waits.to_string(), "src/lib.rs:1: std::sync::mpsc is not supported in C"),
+        (sines, "src/lib.rs:2: not supported in C: no method named `sin` found for type `f64`"),
         (folds.replace('T', "i128"), "src/lib.rs:9: not supported in C: sdiv of 128 bits, in the IR of rustc "),
         (folds.replace('T', "f32"), "src/lib.rs:8: f32 is not supported in C"),
     ];

@@ -122,6 +122,7 @@ pub mod os {
 
 pub mod prelude {
     pub mod v1 {
+        pub use crate::float::Float as _;
         pub use crate::{dbg, eprint, eprintln, format, is_x86_feature_detected, print, println, thread_local, vec};
         pub use core::prelude::v1::*;
         pub use heap::borrow::ToOwned;
@@ -313,6 +314,7 @@ pub mod thread {
 }
 
 mod absent;
+mod float;
 pub mod hash;
 mod hash_entry;
 pub mod hash_map;

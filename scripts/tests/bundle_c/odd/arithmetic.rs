@@ -169,12 +169,47 @@ fn wide(random: &mut Random) {
     }
 }
 
+/// A number of any class.
+fn number(bits: u64, class: u32) -> f64 {
+    let number = f64::from_bits([bits, bits >> 12, 0, 0x7ff << 52][class as usize % 4]);
+    if class & 64 == 0 {
+        number
+    } else {
+        -number
+    }
+}
+
+/// The bits of a number, and the same for all that are none.
+fn bits(number: f64) -> u64 {
+    if number.is_nan() {
+        1
+    } else {
+        number.to_bits()
+    }
+}
+
+#[inline(never)]
+fn is_edge(number: f64) -> bool {
+    number == 0.0 || number.is_infinite()
+}
+
+#[inline(never)]
+fn has_digits(number: f64) -> bool {
+    number != 0.0 && number.is_finite()
+}
+
 fn floats(random: &mut Random) {
     all! { random; (u64 i64 u8 i32);
         "f64"; a b _c; { let (x, y) = (a as f64 / 3.0, b as f64 * 0.25 - 1.0); [x + y, x - y, x * y, x / (y + 0.3), -x, x.abs(), 1e300 * x * y].map(f64::to_bits) };
         "f64_order"; a b _c; { let (x, y) = (a as f64, if b as u8 == 7 { f64::NAN } else { b as f64 });
             (x < y, x <= y, x > y, x >= y, x == y, x != y, !(x < y), !(x >= y), y.is_nan(), x.partial_cmp(&y)) };
         "f64_casts"; a b _c; { let x = a as f64 * (b as i8 as f64) * 1e-3; (x as i64, x as u64, x as i32, x as u8, x as i8, f64::NAN as u32) };
+        "f64_whole"; a b c; { let x = a as f64 * [1.0, 0.5, 0.25, 1e-3, 1e-18][c as usize % 5] - (b as i8) as f64;
+            [x.trunc(), x.fract(), x.floor(), x.ceil(), x.round(), (x * 1e-9).round()].map(f64::to_bits) };
+        "f64_powers"; a b c; [(a as f64).powi(b as i32 % 50), (1.0 + b as f64 * 1e-19).powi(a as i32 >> (c & 31))].map(f64::to_bits);
+        "f64_roots"; a b c; [a as u64 as f64, (b as f64).powi(2), number(a as u64, c), b as f64 - 9.0].map(|x| bits(x.sqrt()));
+        "f64_classes"; a _b c; { let x = number(a as u64, c);
+            (is_edge(x), has_digits(x), x.is_normal(), x.classify() as u8, bits(x.signum()), bits(x.floor()), bits(x.round())) };
         "f64_digits"; a b c; if c % 50 == 0 { format!("{:.2} {:8.3} {:?} {}", a as f64 / 7.0, b as f64, a as f64 / 8.0, b as f64 * 1e-5) } else { String::new() };
     }
     println!("{:?} {:.3}", "1.5e3".parse::<f64>(), [0.1, 0.2, 1e9].iter().sum::<f64>());

@@ -170,6 +170,10 @@ fn a_loop_that_continues_is_no_do_while() {
 fn a_wide_number_has_no_more_bits_than_its_type() {
     let body = "  %w = zext i64 %a to i72\n  %c = icmp eq i72 %w, -1\n  %r = zext i1 %c to i64\n  ret i64 %r";
     becomes(body, ".b=255");
+    for operation in ["add", "sub", "mul", "shl"] {
+        let body = format!("  %w = zext i64 %a to i65\n  %x = {operation} i65 %w, 3\n  %c = icmp eq i65 %x, 1\n");
+        becomes(&(body + "  %r = zext i1 %c to i64\n  ret i64 %r"), "c=a;c.b=a.b%2;");
+    }
 }
 
 #[test]

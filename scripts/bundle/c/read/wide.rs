@@ -3,7 +3,7 @@
 use super::instructions::{read_bytes, write_bytes, Parts};
 use super::parser::{Parsed, Parser};
 use crate::c::intrinsics;
-use crate::c::ir::{Arithmetic, Cast, Offset, Op, Step, Type, Value};
+use crate::c::ir::{mask, Arithmetic, Cast, Offset, Op, Step, Type, Value};
 use crate::c::operator::Operator;
 
 const HALF: Type = Type::Int(64);
@@ -37,6 +37,15 @@ impl Parser {
         (Op::Insert(1), vec![whole, high], wide())
     }
 
+    /// A number without the bits that its type does not have.
+    fn cut(&mut self, number: Parts) -> Parts {
+        let number = self.before(number);
+        let (high, and) = (self.half(&number, 1), Arithmetic { operator: Operator::BitAnd, signed: false });
+        let bits = Value::Int(mask(self.wide_bits - 64));
+        let high = self.before((Op::Binary(and, HALF), vec![high, bits], HALF));
+        (Op::Insert(1), vec![number, high], wide())
+    }
+
     /// Arithmetic or a comparison, by a function for it.
     pub fn wide_binary(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
         let (function, is_swapped, is_negated) = match name {
@@ -50,7 +59,7 @@ impl Parser {
             _ => (name, false, false),
         };
         let is_known = match function {
-            "and" | "or" | "xor" | "eq" | "ult" | "udiv" | "urem" | "lshr" => true,
+            "and" | "or" | "xor" | "eq" | "ult" | "udiv" | "urem" | "lshr" | "add" | "sub" | "mul" | "shl" => true,
             "sdiv" | "srem" => false,
             // The highest bit is another one in fewer bits.
             _ => self.wide_bits == 128,
@@ -64,6 +73,7 @@ impl Parser {
         Ok(match function {
             "eq" | "ult" | "slt" if is_negated => self.negated((op, operands, Type::Int(1))),
             "eq" | "ult" | "slt" => (op, operands, Type::Int(1)),
+            "add" | "sub" | "mul" | "shl" if self.wide_bits < 128 => self.cut((op, operands, wide())),
             _ => (op, operands, wide()),
         })
     }

@@ -169,6 +169,15 @@ fn wide(random: &mut Random) {
     }
 }
 
+/// LLVM computes it without a loop, in numbers of 65 and 67 bits.
+fn sums(random: &mut Random) {
+    all! { random; (u64 i64);
+        "sum"; a b _c; (a..a.wrapping_add(b & 511)).fold(b, |sum, n| sum.wrapping_add(n));
+        "squares"; a b _c; (a..a.wrapping_add(b & 511)).map(|n| n * n).fold(7, |sum, n| sum + n);
+        "powers"; a b _c; (0..b & 255).map(|n| n * n * n * n - a).fold(a, |sum, n| sum + n);
+    }
+}
+
 /// A number of any class.
 fn number(bits: u64, class: u32) -> f64 {
     let number = f64::from_bits([bits, bits >> 12, 0, 0x7ff << 52][class as usize % 4]);
@@ -218,6 +227,7 @@ fn floats(random: &mut Random) {
 fn main() {
     let mut random = Random(2026);
     floats(&mut random);
+    sums(&mut random);
     wide(&mut random);
     both(&mut random);
     with_sign(&mut random);

@@ -101,6 +101,20 @@ fn what_is_atomic_or_volatile_is_plain_for_the_only_thread() {
 }
 
 #[test]
+fn a_constant_may_be_a_sum_of_addresses() {
+    let address = "i64 ptrtoint (ptr @a to i64)";
+    let cases = [
+        (format!("add ({address}, i64 5)"), "u(E)=(U)(Z)(P)E+5;"),
+        (format!("sub nuw (i64 100, {address})"), "u(E)=100-(U)(Z)(P)E;"),
+        (format!("sub (i64 add ({address}, i64 -3), {address})"), "u(E)=(U)(Z)(P)E-3-(U)(Z)(P)E;"),
+        (format!("ptrtoint (ptr inttoptr (i64 add ({address}, i64 5) to ptr) to i64)"), "u(E)=(Z)p((U)(Z)(P)E+5);"),
+    ];
+    for (sum, wanted) in cases {
+        has(&of_word(&format!("store i64 {sum}, ptr @a, align 8")), wanted);
+    }
+}
+
+#[test]
 fn a_loop_that_is_jumped_to_has_one_label() {
     let body = "\
   %c = icmp eq i64 %a, 0

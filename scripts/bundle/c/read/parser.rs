@@ -1,7 +1,8 @@
 //! Reads IR word by word: types, constants and values.
 
+use super::instructions::Parts;
 use super::wide::wide;
-use crate::c::ir::{mask, signed, Block, Local, Offset, Op, Step, Type, Value};
+use crate::c::ir::{mask, signed, Block, Cast, Local, Offset, Op, Step, Type, Value};
 use std::collections::{HashMap, VecDeque};
 
 /// Why a line is not understood.
@@ -23,7 +24,7 @@ pub struct Parser {
     /// The numbers of its blocks, by their names.
     pub blocks: HashMap<String, Block>,
     pub types: HashMap<Local, Type>,
-    /// Instructions that build constant structs, for which C of 1989 has no expression.
+    /// Instructions for constant structs, for which C of 1989 has no expression, and for sums of addresses.
     pub constants: Vec<Step>,
     /// Instructions that the one that is read consists of, before its last.
     pub before: Vec<Step>,
@@ -185,12 +186,17 @@ impl Parser {
         };
         let mut whole = Value::Undef;
         for (at, part) in parts.into_iter().enumerate().filter(|(_, part)| *part != Value::Undef) {
-            let def = self.local(format!("constant {}", self.locals.len()));
-            self.types.insert(def, ty.clone());
-            self.constants.push(Step { def: Some(def), op: Op::Insert(at), operands: vec![whole, part] });
-            whole = Value::Local(def);
+            whole = self.constant((Op::Insert(at), vec![whole, part], ty.clone()));
         }
         Ok(whole)
+    }
+
+    /// Adds an instruction to those for constants, and returns its value.
+    fn constant(&mut self, (op, operands, ty): Parts) -> Value {
+        let def = self.local(format!("constant {}", self.locals.len()));
+        self.types.insert(def, ty);
+        self.constants.push(Step { def: Some(def), op, operands });
+        Value::Local(def)
     }
 
     fn scalar(&mut self, ty: &Type) -> Parsed<Value> {
@@ -203,6 +209,7 @@ impl Parser {
             ("true", _) => Ok(Value::Int(1)),
             ("getelementptr", Type::Ptr) => self.constant_offset(),
             ("inttoptr", Type::Ptr) | ("ptrtoint", Type::Int(64)) => self.constant_cast(),
+            ("add" | "sub", Type::Int(64)) => self.constant_sum(&word),
             (_, Type::Double) => self.double(word),
             (_, Type::Int(bits)) => {
                 let number: i128 = word.parse().map_err(|_| format!("the constant {} is not known", word))?;
@@ -227,11 +234,23 @@ impl Parser {
     /// `(type value to type)`
     fn constant_cast(&mut self) -> Parsed<Value> {
         self.expect("(")?;
-        let (_, value) = self.typed()?;
+        let (from, value) = self.typed()?;
         self.expect("to")?;
-        self.ty()?;
+        let to = self.ty()?;
         self.expect(")")?;
-        Ok(value)
+        let cast = if to == Type::Ptr { Cast::IntToPtr } else { Cast::PtrToInt };
+        Ok(match value {
+            Value::Local(_) => self.constant((Op::Cast(cast, from), vec![value], to)),
+            value => value,
+        })
+    }
+
+    /// `(type value, type value)`
+    fn constant_sum(&mut self, name: &str) -> Parsed<Value> {
+        self.eat_all(&["nuw", "nsw"]);
+        let operands = self.list("(", ")", |parser| Ok(parser.typed()?.1))?;
+        let parts = self.computed(name, Type::Int(64), operands)?;
+        Ok(self.constant(parts))
     }
 
     fn constant_offset(&mut self) -> Parsed<Value> {

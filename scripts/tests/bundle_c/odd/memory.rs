@@ -73,12 +73,18 @@ static WIDE: [u64; 3] = [0x8000_0000_0000_0000, u64::MAX, 0x1234_5678_9abc_def0]
 static NESTED: [[Option<i8>; 2]; 2] = [[None, Some(-5)], [Some(0), None]];
 
 #[inline(never)]
+fn before_the_fourth(number: &u16) -> usize {
+    (SHORT.as_ptr() as usize + 6).wrapping_sub(number as *const u16 as usize)
+}
+
+#[inline(never)]
 fn statics(random: &mut Random) {
     for _ in 0..50 {
         let n = random.next() as usize;
         let (first, list, function) = TABLE[n % 3];
         println!("{} {} {:?} {:?}", NAMES[n % 4], first, list.get(n % 4), TAILS[n % 2].0.get(n % 4));
         println!("{} {} {} {:?}", TAILS[n % 2].1, SIGNED[n % 4] as u64, WIDE[n % 3], NESTED[n % 2][n / 2 % 2]);
+        line("before", before_the_fourth(&SHORT[n % 4]) as u64);
         line("called", function(n as u32 & 3, first as u32 & 15) as u64);
     }
 }

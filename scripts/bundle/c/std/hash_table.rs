@@ -91,21 +91,18 @@ impl<K, V> Table<K, V> {
         let slot_of = |index: usize| self.slot(self.hashes[index], |other| other == index);
         let (mut gap, last) = (slot_of(index), slot_of(self.pairs.len() - 1));
         self.slots[last] = index as u32;
-        let removed = self.pairs.swap_remove(index);
+        self.slots[gap] = FREE;
         self.hashes.swap_remove(index);
-        let mut slot = gap;
-        loop {
-            slot = self.behind(slot, 1);
-            if self.slots[slot] == FREE {
-                self.slots[gap] = FREE;
-                return removed;
-            }
+        let mut slot = self.behind(gap, 1);
+        while self.slots[slot] != FREE {
             // A pair moves to the gap unless that lies before the slot that its hash names.
             let first = self.first(self.hashes[self.slots[slot] as usize]);
             if self.behind(slot, first.wrapping_neg()) >= self.behind(slot, gap.wrapping_neg()) {
-                self.slots[gap] = self.slots[slot];
+                self.slots.swap(slot, gap);
                 gap = slot;
             }
+            slot = self.behind(slot, 1);
         }
+        self.pairs.swap_remove(index)
     }
 }

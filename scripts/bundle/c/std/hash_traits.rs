@@ -9,9 +9,9 @@ use crate::hash_set::{self, HashSet};
 use crate::hash_table::Table;
 use crate::ops::Index;
 
-/// A collection of pairs in a table: the second of each pair has this type, and the collection is made of these items.
+/// A collection of pairs in a table: the parts of its items, the type of an item, that of a pair's second, and what shows it.
 macro_rules! collection {
-    ($name:ident<$key:ident $(, $value:ident)?>, $second:ty, $item:ty) => {
+    ($name:ident { $first:ident: $key:ident $(, $last:ident: $value:ident)? }, $item:ty, $second:ty, $shown:ident) => {
         impl<$key $(, $value)?> $name<$key $(, $value)?> {
             pub fn new() -> Self {
                 Self::default()
@@ -82,6 +82,20 @@ macro_rules! collection {
 
         impl<$key: Eq + Hash $(, $value: Eq)?, S: BuildHasher> Eq for $name<$key $(, $value)?, S> {}
 
+        impl<$key: Eq + Hash $(, $value)?, S: BuildHasher> Extend<$item> for $name<$key $(, $value)?, S> {
+            fn extend<I: IntoIterator<Item = $item>>(&mut self, items: I) {
+                items.into_iter().for_each(|($first $(, $last)?)| drop(self.insert($first $(, $last)?)))
+            }
+        }
+
+        impl<'a, $key: Eq + Hash + Copy $(, $value: Copy)?, S: BuildHasher> Extend<(&'a $key $(, &'a $value)?)>
+            for $name<$key $(, $value)?, S>
+        {
+            fn extend<I: IntoIterator<Item = (&'a $key $(, &'a $value)?)>>(&mut self, items: I) {
+                self.extend(items.into_iter().map(|($first $(, $last)?)| (*$first $(, *$last)?)))
+            }
+        }
+
         impl<$key: Eq + Hash $(, $value)?, S: BuildHasher + Default> FromIterator<$item>
             for $name<$key $(, $value)?, S>
         {
@@ -97,97 +111,43 @@ macro_rules! collection {
                 items.into_iter().collect()
             }
         }
+
+        impl<$key: Debug $(, $value: Debug)?, S> Debug for $name<$key $(, $value)?, S> {
+            fn fmt(&self, out: &mut Formatter) -> Result {
+                out.$shown().entries(self).finish()
+            }
+        }
     };
 }
 
-collection!(HashMap<K, V>, V, (K, V));
-collection!(HashSet<T>, (), T);
+collection!(HashMap { key: K, value: V }, (K, V), V, debug_map);
+collection!(HashSet { value: T }, T, (), debug_set);
 
-impl<K: Debug, V: Debug, S> Debug for HashMap<K, V, S> {
-    fn fmt(&self, out: &mut Formatter) -> Result {
-        out.debug_map().entries(self).finish()
-    }
+/// What a loop over a collection takes: the iterator that a method of it returns.
+macro_rules! iterated {
+    ($method:ident, <$($parameter:tt),*> $collection:ty, $iterator:ty) => {
+        impl<$($parameter),*> IntoIterator for $collection {
+            type Item = <$iterator as Iterator>::Item;
+            type IntoIter = $iterator;
+
+            #[allow(unused_mut)]
+            fn into_iter(mut self) -> $iterator {
+                self.$method()
+            }
+        }
+    };
 }
+
+iterated!(drain, <K, V, S> HashMap<K, V, S>, hash_map::IntoIter<K, V>);
+iterated!(iter, <'a, K, V, S> &'a HashMap<K, V, S>, hash_map::Iter<'a, K, V>);
+iterated!(iter_mut, <'a, K, V, S> &'a mut HashMap<K, V, S>, hash_map::IterMut<'a, K, V>);
+iterated!(drain, <T, S> HashSet<T, S>, hash_set::IntoIter<T>);
+iterated!(iter, <'a, T, S> &'a HashSet<T, S>, hash_set::Iter<'a, T>);
 
 impl<K: Eq + Hash + Borrow<Q>, Q: Eq + Hash + ?Sized, V, S: BuildHasher> Index<&Q> for HashMap<K, V, S> {
     type Output = V;
 
     fn index(&self, key: &Q) -> &V {
         self.get(key).unwrap()
-    }
-}
-
-impl<K: Eq + Hash, V, S: BuildHasher> Extend<(K, V)> for HashMap<K, V, S> {
-    fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, pairs: I) {
-        pairs.into_iter().for_each(|(key, value)| drop(self.insert(key, value)))
-    }
-}
-
-impl<'a, K: Eq + Hash + Copy, V: Copy, S: BuildHasher> Extend<(&'a K, &'a V)> for HashMap<K, V, S> {
-    fn extend<I: IntoIterator<Item = (&'a K, &'a V)>>(&mut self, pairs: I) {
-        self.extend(pairs.into_iter().map(|(key, value)| (*key, *value)))
-    }
-}
-
-impl<K, V, S> IntoIterator for HashMap<K, V, S> {
-    type Item = (K, V);
-    type IntoIter = hash_map::IntoIter<K, V>;
-
-    fn into_iter(mut self) -> Self::IntoIter {
-        self.drain()
-    }
-}
-
-impl<'a, K, V, S> IntoIterator for &'a HashMap<K, V, S> {
-    type Item = (&'a K, &'a V);
-    type IntoIter = hash_map::Iter<'a, K, V>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
-impl<'a, K, V, S> IntoIterator for &'a mut HashMap<K, V, S> {
-    type Item = (&'a K, &'a mut V);
-    type IntoIter = hash_map::IterMut<'a, K, V>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter_mut()
-    }
-}
-
-impl<T: Debug, S> Debug for HashSet<T, S> {
-    fn fmt(&self, out: &mut Formatter) -> Result {
-        out.debug_set().entries(self).finish()
-    }
-}
-
-impl<T: Eq + Hash, S: BuildHasher> Extend<T> for HashSet<T, S> {
-    fn extend<I: IntoIterator<Item = T>>(&mut self, values: I) {
-        values.into_iter().for_each(|value| drop(self.insert(value)))
-    }
-}
-
-impl<'a, T: Eq + Hash + Copy, S: BuildHasher> Extend<&'a T> for HashSet<T, S> {
-    fn extend<I: IntoIterator<Item = &'a T>>(&mut self, values: I) {
-        self.extend(values.into_iter().copied())
-    }
-}
-
-impl<T, S> IntoIterator for HashSet<T, S> {
-    type Item = T;
-    type IntoIter = hash_set::IntoIter<T>;
-
-    fn into_iter(mut self) -> Self::IntoIter {
-        self.drain()
-    }
-}
-
-impl<'a, T, S> IntoIterator for &'a HashSet<T, S> {
-    type Item = &'a T;
-    type IntoIter = hash_set::Iter<'a, T>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
     }
 }

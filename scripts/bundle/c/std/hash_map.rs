@@ -1,8 +1,8 @@
 //! A map by hash.
 
-use crate::borrow::Borrow;
 use crate::hash::{BuildHasher, Hash};
 use crate::hash_table::Table;
+use crate::hash_traits::Finds;
 use crate::iter::Map;
 use crate::mem::replace;
 use crate::{slice, vec};
@@ -67,31 +67,19 @@ impl<K, V, S> HashMap<K, V, S> {
 }
 
 impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
-    pub fn get<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<&V>
-    where
-        K: Borrow<Q>,
-    {
+    pub fn get<Q: Finds<K> + ?Sized>(&self, key: &Q) -> Option<&V> {
         self.find(key).map(|index| &self.table.pairs[index].1)
     }
 
-    pub fn get_mut<Q: Eq + Hash + ?Sized>(&mut self, key: &Q) -> Option<&mut V>
-    where
-        K: Borrow<Q>,
-    {
+    pub fn get_mut<Q: Finds<K> + ?Sized>(&mut self, key: &Q) -> Option<&mut V> {
         self.find(key).map(|index| &mut self.table.pairs[index].1)
     }
 
-    pub fn contains_key<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> bool
-    where
-        K: Borrow<Q>,
-    {
+    pub fn contains_key<Q: Finds<K> + ?Sized>(&self, key: &Q) -> bool {
         self.find(key).is_some()
     }
 
-    pub fn remove<Q: Eq + Hash + ?Sized>(&mut self, key: &Q) -> Option<V>
-    where
-        K: Borrow<Q>,
-    {
+    pub fn remove<Q: Finds<K> + ?Sized>(&mut self, key: &Q) -> Option<V> {
         self.find(key).map(|index| self.table.remove(index).1)
     }
 }

@@ -1,10 +1,10 @@
 //! A set by hash.
 
-use crate::borrow::Borrow;
 use crate::hash::{BuildHasher, Hash, RandomState};
 use crate::hash_entry::Entry;
 use crate::hash_map::{IntoKeys, Keys};
 use crate::hash_table::Table;
+use crate::hash_traits::Finds;
 use crate::mem::replace;
 use crate::ops::{BitAnd, BitOr, BitXor, Sub};
 
@@ -33,10 +33,7 @@ impl<T, S> HashSet<T, S> {
 }
 
 impl<T: Eq + Hash, S: BuildHasher> HashSet<T, S> {
-    pub fn contains<Q: Eq + Hash + ?Sized>(&self, value: &Q) -> bool
-    where
-        T: Borrow<Q>,
-    {
+    pub fn contains<Q: Finds<T> + ?Sized>(&self, value: &Q) -> bool {
         self.find(value).is_some()
     }
 
@@ -50,10 +47,7 @@ impl<T: Eq + Hash, S: BuildHasher> HashSet<T, S> {
         }
     }
 
-    pub fn remove<Q: Eq + Hash + ?Sized>(&mut self, value: &Q) -> bool
-    where
-        T: Borrow<Q>,
-    {
+    pub fn remove<Q: Finds<T> + ?Sized>(&mut self, value: &Q) -> bool {
         self.find(value).map(|index| self.table.remove(index)).is_some()
     }
 

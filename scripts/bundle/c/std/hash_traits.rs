@@ -9,6 +9,17 @@ use crate::hash_set::{self, HashSet};
 use crate::hash_table::Table;
 use crate::ops::Index;
 
+/// What a key is found by, as it borrows it.
+pub trait Finds<K>: Eq + Hash {
+    fn finds(&self, key: &K) -> bool;
+}
+
+impl<K: Borrow<Q>, Q: Eq + Hash + ?Sized> Finds<K> for Q {
+    fn finds(&self, key: &K) -> bool {
+        key.borrow() == self
+    }
+}
+
 /// A collection of pairs in a table: the parts of its items, the type of an item, that of a pair's second, and what shows it.
 macro_rules! collection {
     ($name:ident { $first:ident: $key:ident $(, $last:ident: $value:ident)? }, $item:ty, $second:ty, $shown:ident) => {
@@ -51,11 +62,8 @@ macro_rules! collection {
         }
 
         impl<$key: Eq + Hash $(, $value)?, S: BuildHasher> $name<$key $(, $value)?, S> {
-            pub(crate) fn find<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<usize>
-            where
-                $key: Borrow<Q>,
-            {
-                self.table.find(highest(self.hasher.hash_one(key)), |other| other.borrow() == key)
+            pub(crate) fn find<Q: Finds<$key> + ?Sized>(&self, key: &Q) -> Option<usize> {
+                self.table.find(highest(self.hasher.hash_one(key)), |other| key.finds(other))
             }
 
             pub fn entry(&mut self, key: $key) -> Entry<'_, $key, $second> {
@@ -144,7 +152,7 @@ iterated!(iter_mut, <'a, K, V, S> &'a mut HashMap<K, V, S>, hash_map::IterMut<'a
 iterated!(drain, <T, S> HashSet<T, S>, hash_set::IntoIter<T>);
 iterated!(iter, <'a, T, S> &'a HashSet<T, S>, hash_set::Iter<'a, T>);
 
-impl<K: Eq + Hash + Borrow<Q>, Q: Eq + Hash + ?Sized, V, S: BuildHasher> Index<&Q> for HashMap<K, V, S> {
+impl<K: Eq + Hash, Q: Finds<K> + ?Sized, V, S: BuildHasher> Index<&Q> for HashMap<K, V, S> {
     type Output = V;
 
     fn index(&self, key: &Q) -> &V {

@@ -1,7 +1,5 @@
 //! A key's place in a map, with a pair or without.
 
-use crate::hash::{BuildHasher, Hash};
-use crate::hash_map::HashMap;
 use crate::hash_table::Table;
 use crate::mem::replace;
 
@@ -19,18 +17,6 @@ pub struct VacantEntry<'a, K, V> {
     pub(crate) table: &'a mut Table<K, V>,
     pub(crate) hash: u32,
     pub(crate) key: K,
-}
-
-impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
-    pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        match self.entry(key) {
-            Entry::Occupied(mut entry) => Some(entry.insert(value)),
-            Entry::Vacant(entry) => {
-                entry.insert(value);
-                None
-            }
-        }
-    }
 }
 
 impl<'a, K, V> Entry<'a, K, V> {

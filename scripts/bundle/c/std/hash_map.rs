@@ -79,6 +79,10 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
         self.find(key).is_some()
     }
 
+    pub fn insert(&mut self, key: K, value: V) -> Option<V> {
+        self.put(key, value)
+    }
+
     pub fn remove<Q: Finds<K> + ?Sized>(&mut self, key: &Q) -> Option<V> {
         self.find(key).map(|index| self.table.remove(index).1)
     }

@@ -1,7 +1,6 @@
 //! A set by hash.
 
 use crate::hash::{BuildHasher, Hash, RandomState};
-use crate::hash_entry::Entry;
 use crate::hash_map::{IntoKeys, Keys};
 use crate::hash_table::Table;
 use crate::hash_traits::Finds;
@@ -38,13 +37,7 @@ impl<T: Eq + Hash, S: BuildHasher> HashSet<T, S> {
     }
 
     pub fn insert(&mut self, value: T) -> bool {
-        match self.entry(value) {
-            Entry::Occupied(_) => false,
-            Entry::Vacant(entry) => {
-                entry.insert(());
-                true
-            }
-        }
+        self.put(value, ()).is_none()
     }
 
     pub fn remove<Q: Finds<T> + ?Sized>(&mut self, value: &Q) -> bool {

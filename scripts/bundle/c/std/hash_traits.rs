@@ -73,6 +73,16 @@ macro_rules! collection {
                     None => Entry::Vacant(VacantEntry { table: &mut self.table, hash, key }),
                 }
             }
+
+            pub(crate) fn put(&mut self, key: $key, value: $second) -> Option<$second> {
+                match self.entry(key) {
+                    Entry::Occupied(mut entry) => Some(entry.insert(value)),
+                    Entry::Vacant(entry) => {
+                        entry.insert(value);
+                        None
+                    }
+                }
+            }
         }
 
         impl<$key $(, $value)?, S: Default> Default for $name<$key $(, $value)?, S> {

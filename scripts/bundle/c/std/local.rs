@@ -2,7 +2,7 @@
 
 use crate::boxed::Box;
 use crate::cell::{Cell, RefCell};
-use crate::mem::replace;
+use crate::mem::take;
 use crate::vec::Vec;
 
 /// A key; its address tells it from others.
@@ -15,11 +15,8 @@ struct Begun {
     drop: unsafe fn(*mut u8),
 }
 
-/// The values of all threads; those of the thread that runs are the last.
+/// The values of the thread that runs.
 static mut VALUES: Vec<Begun> = Vec::new();
-
-/// The index of the first value of the thread that runs.
-static mut FIRST: usize = 0;
 
 /// In a program without `thread_local!` this is a constant, and what depends on it is optimised away.
 static mut IS_USED: bool = false;
@@ -28,26 +25,18 @@ fn values() -> &'static mut Vec<Begun> {
     unsafe { &mut *&raw mut VALUES }
 }
 
-fn count() -> usize {
-    if unsafe { IS_USED } {
-        values().len()
-    } else {
-        0
-    }
-}
-
 /// Runs a thread to its end.
 pub(crate) fn in_thread<T>(run: impl FnOnce() -> T) -> T {
-    let outer = replace(unsafe { &mut *&raw mut FIRST }, count());
+    let outer = take(values());
     let result = run();
     drop_values();
-    unsafe { FIRST = outer };
+    *values() = outer;
     result
 }
 
 /// Drops the values of the thread that ends, the last one first.
 pub(crate) fn drop_values() {
-    while count() > unsafe { FIRST } {
+    while unsafe { IS_USED && !values().is_empty() } {
         if let Some(value) = values().pop() {
             unsafe { (value.drop)(value.address) }
         }
@@ -66,8 +55,7 @@ impl<T> LocalKey<T> {
 
     pub fn with<R, F: FnOnce(&T) -> R>(&'static self, run: F) -> R {
         let key = self as *const Self as usize;
-        let first = unsafe { FIRST };
-        let address = match values()[first..].iter().find(|value| value.key == key) {
+        let address = match values().iter().find(|value| value.key == key) {
             Some(value) => value.address,
             None => self.begin(key),
         };

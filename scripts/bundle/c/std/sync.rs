@@ -24,17 +24,21 @@ impl<G> Debug for PoisonError<G> {
     }
 }
 
-/// A second lock, for which a thread would wait forever, is a panic.
+/// A cell that statics may hold.
 #[derive(Default)]
-pub struct Mutex<T: ?Sized>(RefCell<T>);
+pub struct Shared<C: ?Sized>(C);
 
+unsafe impl<C: ?Sized> Sync for Shared<C> {}
+
+/// A second lock, for which a thread would wait forever, is a panic.
+pub type Mutex<T> = Shared<RefCell<T>>;
 pub type MutexGuard<'a, T> = RefMut<'a, T>;
-
-unsafe impl<T: ?Sized> Sync for Mutex<T> {}
+pub type OnceLock<T> = Shared<OnceCell<T>>;
+pub type LazyLock<T, F = fn() -> T> = Shared<LazyCell<T, F>>;
 
 impl<T> Mutex<T> {
     pub const fn new(value: T) -> Self {
-        Mutex(RefCell::new(value))
+        Shared(RefCell::new(value))
     }
 
     pub fn into_inner(self) -> LockResult<T> {
@@ -42,7 +46,7 @@ impl<T> Mutex<T> {
     }
 }
 
-impl<T: ?Sized> Mutex<T> {
+impl<T: ?Sized> Shared<RefCell<T>> {
     pub fn lock(&self) -> LockResult<MutexGuard<'_, T>> {
         Ok(self.0.borrow_mut())
     }
@@ -52,7 +56,7 @@ impl<T: ?Sized> Mutex<T> {
     }
 }
 
-impl<T: Debug + ?Sized> Debug for Mutex<T> {
+impl<T: Debug + ?Sized> Debug for Shared<RefCell<T>> {
     fn fmt(&self, out: &mut Formatter) -> fmt::Result {
         let mut shown = out.debug_struct("Mutex");
         match self.0.try_borrow() {
@@ -63,9 +67,15 @@ impl<T: Debug + ?Sized> Debug for Mutex<T> {
     }
 }
 
-/// `OnceLock` and `LazyLock`, as cells that statics may hold.
-#[derive(Default)]
-pub struct OnceLock<T>(OnceCell<T>);
+impl<T> OnceLock<T> {
+    pub const fn new() -> Self {
+        Shared(OnceCell::new())
+    }
+
+    pub fn into_inner(self) -> Option<T> {
+        self.0.into_inner()
+    }
+}
 
 impl<T: Debug> Debug for OnceLock<T> {
     fn fmt(&self, out: &mut Formatter) -> fmt::Result {
@@ -75,18 +85,6 @@ impl<T: Debug> Debug for OnceLock<T> {
             None => shown.field(&format_args!("<uninit>")),
         };
         shown.finish()
-    }
-}
-
-unsafe impl<T> Sync for OnceLock<T> {}
-
-impl<T> OnceLock<T> {
-    pub const fn new() -> Self {
-        OnceLock(OnceCell::new())
-    }
-
-    pub fn into_inner(self) -> Option<T> {
-        self.0.into_inner()
     }
 }
 
@@ -104,13 +102,9 @@ impl<T> DerefMut for OnceLock<T> {
     }
 }
 
-pub struct LazyLock<T, F = fn() -> T>(LazyCell<T, F>);
-
-unsafe impl<T, F> Sync for LazyLock<T, F> {}
-
 impl<T, F: FnOnce() -> T> LazyLock<T, F> {
     pub const fn new(value: F) -> Self {
-        LazyLock(LazyCell::new(value))
+        Shared(LazyCell::new(value))
     }
 
     pub fn force(this: &Self) -> &T {

@@ -3,6 +3,9 @@
 //! What is in memory does not count: it follows from the rest, and shows names. A static has its name instead of the
 //! number of its memory.
 
+/// How a piece of memory begins, before its number.
+const MEMORY: &str = "alloc";
+
 /// A function, a constant or a static.
 #[derive(Clone)]
 pub struct Part {
@@ -16,6 +19,14 @@ impl Part {
     /// Returns all its lines.
     pub fn text(&self) -> String {
         format!("{}\n{}", self.head, self.body)
+    }
+
+    /// Writes the name of a static for the number of its memory, if the first line of that is given.
+    fn name_static(&mut self, line: &str) {
+        if let Some((number, name)) = line.split_once(" (static: ") {
+            let name = name.split([',', ')']).next().unwrap_or("");
+            self.body = self.body.replace(&format!("{{{number}:"), &format!("{{{name}:"));
+        }
     }
 }
 
@@ -34,17 +45,4 @@ pub fn parts(form: &str) -> Vec<Part> {
         }
     }
     found
-}
-
-/// How a piece of memory begins, before its number.
-const MEMORY: &str = "alloc";
-
-impl Part {
-    /// Writes the name of a static for the number of its memory, if the first line of that is given.
-    fn name_static(&mut self, line: &str) {
-        if let Some((number, name)) = line.split_once(" (static: ") {
-            let name = name.split([',', ')']).next().unwrap_or("");
-            self.body = self.body.replace(&format!("{{{number}:"), &format!("{{{name}:"));
-        }
-    }
 }

@@ -21,17 +21,18 @@ pub struct Crate<'a> {
     /// Whether the bundle becomes C.
     pub is_for_c: bool,
     /// The crates that it may name.
-    pub known: BTreeMap<&'static str, Known>,
+    pub known: BTreeMap<&'static str, Known<usize>>,
 }
 
 /// What a crate's name means.
-pub enum Known {
-    /// The crate with this number.
-    Crate(usize),
+#[derive(Clone, Copy)]
+pub enum Known<Of> {
+    /// A crate whose code is there: its number, or what it becomes.
+    Crate(Of),
     /// A crate that the judge provides.
     Judge,
     /// A crate that cannot be in a bundle, and why.
-    Refused(String),
+    Refused(&'static str),
 }
 
 /// Returns the program and the libraries that it may need, each before those that it names.
@@ -109,7 +110,7 @@ impl<'a> Graph<'a> {
         features: &[String],
         options: &Options,
         wanted: &mut BTreeMap<PathBuf, Vec<String>>,
-    ) -> BTreeMap<&'static str, Known> {
+    ) -> BTreeMap<&'static str, Known<usize>> {
         let mut known = BTreeMap::new();
         for dependency in dependencies {
             let (name, other) = self.meant(dependency);
@@ -127,13 +128,13 @@ impl<'a> Graph<'a> {
     }
 
     /// Returns the name of a dependency in code, and what it means.
-    fn meant(&self, dependency: &Dependency) -> (&'static str, Known) {
+    fn meant(&self, dependency: &Dependency) -> (&'static str, Known<usize>) {
         let name: &str = dependency.name.replace('-', "_").leak();
         let Some(manifest) = &dependency.manifest else {
             // The only package on AtCoder whose crate has another name.
             let name = if name == "ac_library_rs" { "ac_library" } else { name };
             let reason = format!("crate {name} is from {}: only path dependencies are bundled", dependency.source);
-            return (name, Known::Refused(format!("{reason}; --extern {name} if the judge has it")));
+            return (name, Known::Refused(format!("{reason}; --extern {name} if the judge has it").leak()));
         };
         match (self.packages[manifest].clone(), self.number(manifest)) {
             (Ok(Package { library: Some((own, _)), .. }), Some(number)) => {
@@ -141,8 +142,7 @@ impl<'a> Graph<'a> {
             }
             (package, _) => {
                 let reason = package.err().map_or("it has no library".to_string(), |fault| fault.reason);
-                let reason = format!("crate {name} cannot be in a bundle: {reason}");
-                (name, Known::Refused(reason))
+                (name, Known::Refused(format!("crate {name} cannot be in a bundle: {reason}").leak()))
             }
         }
     }

@@ -1,8 +1,9 @@
 //! Random tokens and real sources pass through every step that needs no compiler: none panics, hangs, loses a byte or
 //! breaks a bracket.
 
+use crate::crates::Known;
 use crate::rust::join::exports::Exports;
-use crate::rust::join::paths::{rewrite, Home, Other};
+use crate::rust::join::paths::{rewrite, Home};
 use crate::rust::read::code::{text_of, tokens_of, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::{lex, Kind};
@@ -53,7 +54,7 @@ fn soup(random: &mut Random) -> String {
 
 fn home(library: &Exports, is_library: bool, from_root: bool) -> Home<'_> {
     let macro_use = BTreeMap::from([("m", "crate::m".to_string())]);
-    let crates = BTreeMap::from([("kit", Other::Library(library))]);
+    let crates = BTreeMap::from([("kit", Known::Crate(library))]);
     Home { library: Some(library).filter(|_| is_library), crates, from_root, macro_use }
 }
 

@@ -3,7 +3,7 @@
 use crate::crates::{Crate, Known};
 use crate::fault::Outcome;
 use crate::rust::join::exports::{exports, Exports};
-use crate::rust::join::paths::{self, Home, Other};
+use crate::rust::join::paths::{self, Home};
 use crate::rust::join::scope::Scope;
 use crate::rust::join::whole::{join, Library};
 use crate::rust::read::code::{mentions, plain, Code, Text, Token};
@@ -104,7 +104,7 @@ impl Assembled {
 impl Part<'_> {
     /// Returns the names by which it knows another crate.
     fn names_of(&self, other: usize) -> impl Iterator<Item = Text> + '_ {
-        let is_other = move |known: &Known| matches!(known, Known::Crate(number) if *number == other);
+        let is_other = move |known: &Known<usize>| matches!(known, Known::Crate(number) if *number == other);
         self.of.known.iter().filter(move |(_, known)| is_other(known)).map(|(name, _)| *name)
     }
 
@@ -133,7 +133,7 @@ fn home<'a>(part: &'a Part, parts: &'a [Part]) -> Home<'a> {
             crates.insert(plain(code.text(item.keyword + 4)), other);
         }
         match other {
-            Other::Library(Exports { module, macros, renamed, .. }) if item.has(code, "macro_use") => {
+            Known::Crate(Exports { module, macros, renamed, .. }) if item.has(code, "macro_use") => {
                 macro_use.extend(macros.iter().map(|one| (*one, format!("crate::{one}"))));
                 macro_use.extend(renamed.iter().map(|one| (*one, format!("crate::{module}::{one}"))));
             }
@@ -144,14 +144,14 @@ fn home<'a>(part: &'a Part, parts: &'a [Part]) -> Home<'a> {
 }
 
 /// Returns the crates that a part knows, itself included.
-fn others<'a>(part: &'a Part, parts: &'a [Part]) -> BTreeMap<Text, Other<'a>> {
+fn others<'a>(part: &'a Part, parts: &'a [Part]) -> BTreeMap<Text, Known<&'a Exports>> {
     let library = |number| parts.iter().find(|part| part.number == number)?.library.as_ref();
-    let other = |known: &'a Known| match known {
-        Known::Crate(number) => library(*number).map(Other::Library),
-        Known::Judge => Some(Other::Judge),
-        Known::Refused(reason) => Some(Other::Refused(reason)),
+    let other = |known: &Known<usize>| match *known {
+        Known::Crate(number) => library(number).map(Known::Crate),
+        Known::Judge => Some(Known::Judge),
+        Known::Refused(reason) => Some(Known::Refused(reason)),
     };
-    let itself = part.library.as_ref().map(|library| (part.of.name, Other::Library(library)));
+    let itself = part.library.as_ref().map(|library| (part.of.name, Known::Crate(library)));
     part.of.known.iter().filter_map(|(name, known)| Some((*name, other(known)?))).chain(itself).collect()
 }
 

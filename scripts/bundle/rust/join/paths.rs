@@ -4,6 +4,7 @@
 //! macros too; a program's `kit::a` becomes `crate::kit::a`. Paths that an edition resolves from the root of
 //! the crate get `crate::`, and paths that it resolves from the current module get `self::`.
 
+use crate::crates::Known;
 use crate::rust::join::exports::Exports;
 use crate::rust::join::scope::{Level, Scope};
 use crate::rust::read::code::{plain, Code, Text};
@@ -20,22 +21,11 @@ pub struct Home<'a> {
     /// What this crate becomes; `None` for the program.
     pub library: Option<&'a Exports>,
     /// The crates by the names by which this one knows them, itself included.
-    pub crates: BTreeMap<Text, Other<'a>>,
+    pub crates: BTreeMap<Text, Known<&'a Exports>>,
     /// Whether `use` paths start at the root, as they did before edition 2018.
     pub from_root: bool,
     /// The paths of the macros that `#[macro_use] extern crate` imports.
     pub macro_use: BTreeMap<Text, String>,
-}
-
-/// A crate.
-#[derive(Clone, Copy)]
-pub enum Other<'a> {
-    /// A library in the bundle.
-    Library(&'a Exports),
-    /// A crate that the judge provides.
-    Judge,
-    /// A crate that cannot be in a bundle, and why.
-    Refused(&'a str),
 }
 
 /// Where the first name of a path leads.
@@ -102,8 +92,8 @@ impl<'b> Rewriter<'b> {
         let is_crate = leads_on && level.is_none_or(|level| is_use && level == Level::Import);
         let is_in_module = is_use && !home.from_root && !(scope.is_root && home.library.is_none());
         match home.crates.get(name).filter(|_| is_crate) {
-            Some(Other::Library(library)) => Target::Library(library),
-            Some(Other::Refused(reason)) => Target::Outside(reason),
+            Some(Known::Crate(library)) => Target::Library(library),
+            Some(Known::Refused(reason)) => Target::Outside(reason),
             _ if home.from_root && is_from_root && self.is_at_root(name) => Target::Crate,
             _ if is_in_module && level == Some(Level::Module) && !STANDARD.contains(&name) => Target::Module,
             _ => Target::Local,
@@ -221,11 +211,11 @@ impl<'b> Rewriter<'b> {
         let itself = self.home.library.is_some() && name == "self";
         let module = match self.home.crates.get(name) {
             _ if itself => "",
-            Some(Other::Library(library)) => library.module,
-            Some(Other::Judge) => return,
+            Some(Known::Crate(library)) => library.module,
+            Some(Known::Judge) => return,
             _ if item.has(code, "cfg") => return,
-            Some(Other::Refused(_)) if !item.has(code, "macro_use") => "",
-            Some(Other::Refused(reason)) => return self.leads_outside(item.keyword, None, reason),
+            Some(Known::Refused(_)) if !item.has(code, "macro_use") => "",
+            Some(Known::Refused(reason)) => return self.leads_outside(item.keyword, None, reason),
             None => return self.leads_outside(item.keyword, None, &format!("crate {name} is not part of the package")),
         };
         let is_there = is_root && self.home.library.is_none() && alias == module;
@@ -251,8 +241,8 @@ impl Home<'_> {
     fn without_known(&self, code: &Parsed) -> Parsed {
         let is_there =
             |leaf: &Leaf| match (leaf.path.first().and_then(|first| self.crates.get(plain(first))), &leaf.path[..]) {
-                (Some(Other::Library(library)), [_]) => leaf.name == Some(library.module),
-                (Some(Other::Library(library)), [_, name]) => library.macros.contains(name) && leaf.name == Some(*name),
+                (Some(Known::Crate(library)), [_]) => leaf.name == Some(library.module),
+                (Some(Known::Crate(library)), [_, name]) => library.macros.contains(name) && leaf.name == Some(*name),
                 _ => false,
             };
         let (root, mut edits) = (Scope::new(code, code.top(), true), Edits::new(code));

@@ -21,7 +21,7 @@ use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::modules::Parsed;
 use crate::rust::shrink::compiled::{quiet, with_allowed};
-use crate::rust::shrink::named::{whole_modules, without};
+use crate::rust::shrink::named::{without, Unneeded};
 use crate::rust::shrink::rename::rename;
 use crate::rust::shrink::unused::{remove_unused, Used};
 use crate::rust::write::head::maker;
@@ -39,7 +39,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         Rustc::find(&package.edition, externs, emit)
     };
     let (tokens, version) = if options.keep_all {
-        let code = whole_modules(&whole.code);
+        let code = without(&whole.code, &[], Unneeded::Modules, &[]);
         whole.refuse_outside(&code)?;
         if whole.editions.iter().any(|(_, edition)| *edition != package.edition) {
             refuse_differences(&code, &whole.editions, &find()?, options.any_edition)?;
@@ -79,7 +79,7 @@ fn reworked(whole: &Assembled, file: &str, options: &Options, rustc: &Rustc) -> 
 /// depends on them.
 pub fn shrunk(code: &Parsed, whole: &Assembled, options: &Options, rustc: &Rustc, merges: bool) -> Outcome<Used> {
     let used = remove_unused(code, &whole.outside, rustc, merges).or_else(|fault| {
-        whole.refuse_outside(&without(code, &[], true, &whole.outside))?;
+        whole.refuse_outside(&without(code, &[], Unneeded::Items, &whole.outside))?;
         Err(fault)
     })?;
     whole.refuse_outside(&used.code)?;

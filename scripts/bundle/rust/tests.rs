@@ -9,7 +9,7 @@ use crate::rust::read::edits::Edits;
 use crate::rust::read::lexer::{lex, Kind};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::sources::{refuse_open_brackets, strip};
-use crate::rust::shrink::named::without;
+use crate::rust::shrink::named::{without, Unneeded};
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
 use crate::rustc;
@@ -74,7 +74,8 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         let mut edits = Edits::new(&parsed);
         strip(&parsed, None, false, &mut edits);
         let stripped = edits.applied_to(&parsed);
-        let kept = without(&stripped, &[], round % 3 == 0, &[]);
+        let unneeded = [Unneeded::Items, Unneeded::Nothing, Unneeded::Modules][round % 3];
+        let kept = without(&stripped, &[], unneeded, &[]);
         assert_eq!(brackets(&kept.tokens), 0, "{text}");
         let moved = &rewrite(&kept, &home(&kit, round % 2 == 0, round % 5 == 0), &mut Vec::new()).tokens;
         assert_eq!(brackets(moved), 0, "{text} became {}", text_of(moved));

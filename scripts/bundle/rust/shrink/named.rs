@@ -19,27 +19,28 @@ use crate::rust::shrink::orphans::without_orphans;
 use crate::rust::shrink::spans::{origin, Origin};
 use std::collections::HashSet;
 
-/// Removes the dead items and imports, and what has no meaning without them; if `by_names`, also what is never named.
-pub fn without(code: &Parsed, dead: &[Origin], by_names: bool, outside: &[Outside]) -> Parsed {
+/// What is removed besides the dead.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Unneeded {
+    Nothing,
+    /// Each item and each private import that nothing names.
+    Items,
+    /// Each module that holds nothing needed; the others stay whole.
+    Modules,
+}
+
+/// Removes the dead items and imports, what is unneeded, and what has no meaning without them.
+pub fn without(code: &Parsed, dead: &[Origin], unneeded: Unneeded, outside: &[Outside]) -> Parsed {
     let declared = Declared::new(code);
     let dead: HashSet<&Origin> = dead.iter().collect();
     let is_dead = |at: &usize| !dead.is_empty() && dead.contains(&origin(code, *at));
     let is_outside = |at: &usize| outside.iter().any(|one| one.is_at(&code.tokens[code.place(*at)]));
     let mut gone: HashSet<usize> = (0..code.len()).filter(is_dead).collect();
-    let mut search = Search::new(&declared, &gone, (0..code.len()).filter(is_outside).collect(), by_names);
-    let mut unneeded = search.unneeded();
-    unneeded.extend(search.idle_imports());
-    gone.extend(unneeded);
+    let mut search = Search::new(&declared, &gone, (0..code.len()).filter(is_outside).collect(), unneeded);
+    let left = search.unneeded();
+    let idle = if unneeded == Unneeded::Modules { Vec::new() } else { search.idle_imports() };
+    gone.extend(left.into_iter().chain(idle));
     without_orphans(&declared, gone)
-}
-
-/// Removes the modules that hold nothing needed.
-pub fn whole_modules(code: &Parsed) -> Parsed {
-    let (declared, none) = (Declared::new(code), HashSet::new());
-    let mut search = Search::new(&declared, &none, HashSet::new(), true);
-    search.takes_modules = true;
-    let unneeded = search.unneeded();
-    without_orphans(&declared, unneeded.into_iter().collect())
 }
 
 /// An item, or a member of an inherent `impl`.
@@ -92,9 +93,7 @@ struct Search<'a> {
     dead: &'a HashSet<usize>,
     /// The places that lead to crates that cannot be in a bundle.
     outside: HashSet<usize>,
-    by_names: bool,
-    /// Whether all of a module is needed if something of it is.
-    takes_modules: bool,
+    unneeded: Unneeded,
     /// The words of the needed code.
     words: HashSet<Text>,
     /// The macros that needed calls between the items expand.
@@ -104,11 +103,16 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(declared: &'a Declared, dead: &'a HashSet<usize>, outside: HashSet<usize>, by_names: bool) -> Search<'a> {
+    fn new(
+        declared: &'a Declared,
+        dead: &'a HashSet<usize>,
+        outside: HashSet<usize>,
+        unneeded: Unneeded,
+    ) -> Search<'a> {
         let code = declared.code;
         let (defined, words) = (defined(code, code.items()), HashSet::from(["main"]));
         let (called, entered) = Default::default();
-        Search { code, declared, dead, outside, by_names, takes_modules: false, defined, words, called, entered }
+        Search { code, declared, dead, outside, unneeded, defined, words, called, entered }
     }
 
     /// Returns the places of the items and members that are not needed.
@@ -174,7 +178,7 @@ impl<'a> Search<'a> {
 
     /// Whether needed code has a name.
     fn has_word(&self, name: &str) -> bool {
-        !self.by_names || self.words.contains(name)
+        self.unneeded == Unneeded::Nothing || self.words.contains(name)
     }
 
     /// Whether needed code has a name, and it means nothing dead at a place.
@@ -191,7 +195,7 @@ impl<'a> Search<'a> {
 
     fn needs(&self, Entry { item, owner, module }: &Entry) -> bool {
         let code = self.code;
-        if self.takes_modules && self.entered.contains(module) {
+        if self.unneeded == Unneeded::Modules && self.entered.contains(module) {
             return true;
         }
         let is_member = |item: &Item| self.has_word(item.name_in(code));
@@ -230,7 +234,7 @@ impl<'a> Search<'a> {
     /// Whether the trait and the type of an `impl` are needed, as far as the library defines them, and none is outside.
     fn knows_head(&self, item: &Item) -> bool {
         let (start, end) = trait_and_type(self.code, item);
-        let is_inside = !self.by_names || !(start..end).any(|at| self.outside.contains(&at));
+        let is_inside = self.unneeded == Unneeded::Nothing || !(start..end).any(|at| self.outside.contains(&at));
         is_inside && self.own_names(start, end).all(|word| self.knows_in_head(word, item))
     }
 

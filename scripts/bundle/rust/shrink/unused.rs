@@ -13,7 +13,7 @@ use crate::rust::read::outside::Outside;
 use crate::rust::shrink::compiled::Compiled;
 use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::made::Expansion;
-use crate::rust::shrink::named::without;
+use crate::rust::shrink::named::{without, Unneeded};
 use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, origin, places, Origin};
 use crate::rustc::{Rustc, UNUSED};
 use std::collections::HashSet;
@@ -33,14 +33,14 @@ pub struct Used {
 ///
 /// Errors: the bundle does not compile.
 pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: bool) -> Outcome<Used> {
-    let (mut state, by_names) = named(code, outside, rustc)?;
+    let (mut state, unneeded) = named(code, outside, rustc)?;
     // What has been tried and is still there.
     let mut kept = HashSet::new();
     let mut trials = TRIALS;
     loop {
         let mut dead = victims(&state);
         dead.retain(|victim| kept.insert(victim.clone()));
-        let without = |victims: &[Origin], code: &Parsed| without(code, victims, by_names, outside);
+        let without = |victims: &[Origin], code: &Parsed| without(code, victims, unneeded, outside);
         let code = if dead.is_empty() { state.code.clone() } else { without(&dead, &state.code) };
         let flat = if merges { flatten(&code, &state.report, rustc)? } else { None };
         if let Some(compiled) = flat {
@@ -55,17 +55,17 @@ pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: 
     }
 }
 
-/// Removes what is never named, and returns `true` if the rest compiles.
+/// Removes what is never named if the rest compiles, and returns what may be removed.
 ///
 /// Errors: the bundle does not compile.
-fn named(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled, bool)> {
-    if let Some(state) = Compiled::new(without(code, &[], true, outside), rustc)? {
-        return Ok((state, true));
+fn named(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled, Unneeded)> {
+    if let Some(state) = Compiled::new(without(code, &[], Unneeded::Items, outside), rustc)? {
+        return Ok((state, Unneeded::Items));
     }
     let report = rustc.report(&text_of(&code.tokens), true)?;
     match report.error() {
         Some(error) => Err(fault_at(error, &code.tokens, &format!("the bundle does not compile: {}", error.message))),
-        None => Ok((Compiled { code: code.clone(), report }, false)),
+        None => Ok((Compiled { code: code.clone(), report }, Unneeded::Nothing)),
     }
 }
 

@@ -133,13 +133,9 @@ impl<'a> Search<'a> {
         let is_private = |item: &&Item| item.sort == Sort::Use && !item.is_public(self.code);
         let is_named = |leaf: &Leaf| leaf.name.is_none_or(|name| self.has_word(name));
         let is_trait = |leaf: &Leaf| leaf.path.last().is_some_and(|last| last.starts_with(char::is_uppercase));
-        let is_idle = |leaf: &Leaf| {
-            !is_named(leaf) && (self.outside.contains(&leaf.at) || (leaf.is_standard() && !is_trait(leaf)))
-        };
-        uses::imports(self.code, self.code.items().iter().filter(is_private))
-            .filter(is_idle)
-            .map(|leaf| leaf.at)
-            .collect()
+        let may_go = |leaf: &Leaf| self.outside.contains(&leaf.at) || (leaf.is_standard() && !is_trait(leaf));
+        let private = uses::imports(self.code, self.code.items().iter().filter(is_private));
+        private.filter(|leaf| may_go(leaf) && !is_named(leaf)).map(|leaf| leaf.at).collect()
     }
 
     /// Whether an entry is needed; if so, adds its words.

@@ -34,22 +34,24 @@ pub struct Used {
 /// Errors: the bundle does not compile.
 pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: bool) -> Outcome<Used> {
     let (mut state, unneeded) = named(code, outside, rustc)?;
+    let without = |victims: &[Origin], code: &Parsed| without(code, victims, unneeded, outside);
+    let merged = |code: &Parsed, state: &Compiled| if merges { flatten(code, &state.report, rustc) } else { Ok(None) };
     // What has been tried and is still there.
     let mut kept = HashSet::new();
     let mut trials = TRIALS;
     loop {
         let mut dead = victims(&state);
         dead.retain(|victim| kept.insert(victim.clone()));
-        let without = |victims: &[Origin], code: &Parsed| without(code, victims, unneeded, outside);
-        let code = if dead.is_empty() { state.code.clone() } else { without(&dead, &state.code) };
-        let flat = if merges { flatten(&code, &state.report, rustc)? } else { None };
-        if let Some(compiled) = flat {
-            if dead.is_empty() || victims(&compiled).iter().all(|victim| kept.contains(victim)) {
-                return Ok(Used { code, compiled });
-            }
-        }
         if dead.is_empty() {
-            return Ok(Used { code, compiled: state });
+            let code = state.code.clone();
+            let compiled = merged(&code, &state)?.unwrap_or(state);
+            return Ok(Used { code, compiled });
+        }
+        // If this is the last round, rustc need not see the code with its modules.
+        let code = without(&dead, &state.code);
+        let is_last = |flat: &Compiled| victims(flat).iter().all(|victim| kept.contains(victim));
+        if let Some(compiled) = merged(&code, &state)?.filter(is_last) {
+            return Ok(Used { code, compiled });
         }
         state = attempt(state, &dead, &without, rustc, &mut trials)?;
     }

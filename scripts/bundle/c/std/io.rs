@@ -363,33 +363,29 @@ impl Write for Stderr {
     }
 }
 
-pub struct BufReader<R>(R);
+/// A reader or a writer whose buffer is that of C's stream.
+macro_rules! buffered {
+    ($name:ident) => {
+        pub struct $name<T>(T);
 
-impl<R: Read> BufReader<R> {
-    pub fn new(inner: R) -> Self {
-        BufReader(inner)
-    }
+        impl<T> $name<T> {
+            pub fn new(inner: T) -> Self {
+                $name(inner)
+            }
 
-    pub fn with_capacity(_: usize, inner: R) -> Self {
-        BufReader(inner)
-    }
+            pub fn with_capacity(_: usize, inner: T) -> Self {
+                $name(inner)
+            }
+        }
+    };
 }
+
+buffered!(BufReader);
+buffered!(BufWriter);
 
 impl<R: Read> Read for BufReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
         self.0.read(buffer)
-    }
-}
-
-pub struct BufWriter<W: Write>(W);
-
-impl<W: Write> BufWriter<W> {
-    pub fn new(inner: W) -> Self {
-        BufWriter(inner)
-    }
-
-    pub fn with_capacity(_: usize, inner: W) -> Self {
-        BufWriter(inner)
     }
 }
 

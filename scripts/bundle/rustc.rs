@@ -6,7 +6,7 @@ use crate::json::Json;
 use crate::options::Options;
 use crate::package::Package;
 use crate::scratch::Scratch;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -30,7 +30,7 @@ pub struct Finding {
 pub struct Report {
     /// Its errors and warnings.
     pub findings: Vec<Finding>,
-    /// The middle form; empty if it was not asked for, or if there are errors.
+    /// The middle form; empty if there are errors.
     pub form: String,
 }
 
@@ -40,20 +40,18 @@ impl Report {
         self.findings.iter().find(|finding| finding.is_error)
     }
 
+    /// Returns the words that its errors name, in backticks.
+    pub fn missing(&self) -> HashSet<&str> {
+        let errors = self.findings.iter().filter(|finding| finding.is_error);
+        let named = errors.flat_map(|finding| finding.message.split('`').skip(1).step_by(2));
+        named.flat_map(|path| path.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()
+    }
+
     /// Returns the lints that it names.
     pub fn lints(&self) -> BTreeSet<String> {
         let speaking = self.findings.iter().filter(|finding| !finding.is_error && !finding.code.is_empty());
         speaking.map(|finding| finding.code.clone()).collect()
     }
-}
-
-/// What rustc makes of a text beside its findings.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Emit {
-    /// Its metadata, which nobody reads: only the findings count.
-    Metadata,
-    /// The middle form.
-    Mir,
 }
 
 /// The lints about unused code.
@@ -68,38 +66,36 @@ pub struct Rustc {
     pub edition: String,
     /// The arguments for the crates that the judge provides.
     externs: Vec<String>,
-    /// What is asked for in the edition of the bundles.
-    emit: Emit,
 }
 
 impl Rustc {
     /// Finds the compiler that the variable `RUSTC` names, or `rustc`.
     ///
     /// Errors: it cannot be run.
-    pub fn find(edition: &str, externs: Vec<String>, emit: Emit) -> Outcome<Rustc> {
+    pub fn find(edition: &str, externs: Vec<String>) -> Outcome<Rustc> {
         let command = name();
         let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason} (--keep-all needs none)"));
         let output = Command::new(&command).arg("--version").output().map_err(|error| unfit(error.to_string()))?;
         let answer = String::from_utf8_lossy(&output.stdout);
         let version = answer.split(' ').nth(1).ok_or_else(|| unfit("no version".to_string()))?.to_string();
-        Ok(Rustc { command, version, edition: edition.to_string(), externs, emit })
+        Ok(Rustc { command, version, edition: edition.to_string(), externs })
     }
 
     /// Returns what rustc reports about a text; if `strict`, unused code is reported whatever the text allows.
     pub fn report(&self, text: &str, strict: bool) -> Outcome<Report> {
         let always = if strict { &UNUSED[..] } else { &[] };
-        self.report_as(&self.edition, text, always, self.emit)
+        self.report_as(&self.edition, text, always)
     }
 
     /// Returns what rustc reports about a text in an edition; some lints are always reported.
     ///
     /// Errors: rustc cannot be run, or fails without an error.
-    pub fn report_as(&self, edition: &str, text: &str, always: &[&str], emit: Emit) -> Outcome<Report> {
+    pub fn report_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Report> {
         let scratch = Scratch::new()?;
         let file = scratch.folder.join("emitted");
         let mut command = Command::new(&self.command);
         command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
-        command.args(["--edition", edition, "--emit", if emit == Emit::Mir { "mir" } else { "metadata" }, "-o"]);
+        command.args(["--edition", edition, "--emit", "mir", "-o"]);
         command.arg(&file).args(&self.externs).args(always.iter().flat_map(|lint| ["--force-warn", lint]));
         let output = self.run(&mut command, text)?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
@@ -107,7 +103,7 @@ impl Rustc {
         if !output.status.success() && report.error().is_none() {
             return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
         }
-        if output.status.success() && emit == Emit::Mir {
+        if output.status.success() {
             report.form = fs::read_to_string(file).unwrap_or_default();
         }
         Ok(report)

@@ -11,7 +11,7 @@ use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::tokens_of;
 use crate::rust::read::modules::Parsed;
 use crate::rust::{bundle, shrunk};
-use crate::rustc::{Emit, Rustc};
+use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::cli::options::Given;
 use scripts::programs::root;
@@ -50,7 +50,7 @@ fn the_page_shows_what_each_step_makes() {
     let options = Options::new(&Given::read(&TOOL, arguments.into_iter()).unwrap()).unwrap();
     let package = options.choice.package().unwrap();
     let scratch = Scratch::new().unwrap();
-    let rustc = Rustc::find(&package.edition, Vec::new(), Emit::Metadata).unwrap();
+    let rustc = Rustc::find(&package.edition, Vec::new()).unwrap();
     if rustc.version != VERSION || !cfg!(target_arch = "x86_64") {
         eprintln!("not checked: the page's IR, which is that of rustc {VERSION} on x86-64");
         return;

@@ -12,7 +12,7 @@ use crate::rust::join::assemble::assemble;
 use crate::rust::read::code::Token;
 use crate::rust::shrunk;
 use crate::rust::write::head::maker;
-use crate::rustc::{Emit, Rustc};
+use crate::rustc::Rustc;
 use crate::scratch::Scratch;
 use scripts::submission;
 
@@ -35,7 +35,7 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let whole = assemble(&crates(package, program, options)?, &package.root)?;
-    let rustc = Rustc::find(&package.edition, Vec::new(), Emit::Metadata)?;
+    let rustc = Rustc::find(&package.edition, Vec::new())?;
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }

@@ -11,7 +11,7 @@ use crate::rust::read::edits::written;
 use crate::rust::read::items::{self, Item};
 use crate::rust::read::modules::Parsed;
 use crate::rust::shrink::spans::places;
-use crate::rustc::{Emit, Finding, Report, Rustc};
+use crate::rustc::{Finding, Report, Rustc};
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
@@ -54,10 +54,10 @@ fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc:
     let (older, newer) = (edition.min(&rustc.edition), edition.max(&rustc.edition));
     if older < "2021" {
         let mut looked_at = code;
-        let mut report = rustc.report_as(older, &text_of(&code.tokens), &CHANGES, Emit::Metadata)?;
+        let mut report = rustc.report_as(older, &text_of(&code.tokens), &CHANGES)?;
         if report.error().is_some() {
             looked_at = &libraries;
-            report = rustc.report_as(older, &text, &CHANGES, Emit::Metadata)?;
+            report = rustc.report_as(older, &text, &CHANGES)?;
         }
         let mut findings = report.findings;
         findings.retain(|finding| finding.is_error || CHANGES.contains(&finding.code.as_str()));
@@ -66,7 +66,7 @@ fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc:
     if newer > "2021" {
         let mut forms = Vec::new();
         for edition in [older.max("2021"), newer] {
-            let Report { findings, form } = rustc.report_as(edition, &text, &[], Emit::Mir)?;
+            let Report { findings, form } = rustc.report_as(edition, &text, &[])?;
             modules.iter().try_for_each(|module| refuse_first(&libraries, module, &findings, &reason(module)))?;
             forms.push(parts(&form));
         }

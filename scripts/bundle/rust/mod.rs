@@ -27,16 +27,14 @@ use crate::rust::shrink::unused::{remove_unused, Used};
 use crate::rust::write::head::maker;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
-use crate::rustc::{given, Emit, Rustc, UNUSED};
+use crate::rustc::{given, Rustc, UNUSED};
 
 /// Makes the bundle of a program.
 pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
     let whole = assemble(&crates(package, program, options)?, &package.root)?;
     let find = || {
         let externs = given(package, program, options, &text_of(&whole.code.tokens))?;
-        // Only a single library can be merged into the program.
-        let emit = if options.rename || whole.editions.len() == 1 { Emit::Mir } else { Emit::Metadata };
-        Rustc::find(&package.edition, externs, emit)
+        Rustc::find(&package.edition, externs)
     };
     let (tokens, version) = if options.keep_all {
         let code = without(&whole.code, &[], Unneeded::Modules, &[]);

@@ -74,7 +74,7 @@ fn no_soup_panics_hangs_or_leaves_a_bracket_open() {
         let mut edits = Edits::new(&parsed);
         strip(&parsed, None, false, &mut edits);
         let stripped = edits.applied_to(&parsed);
-        let unneeded = [Unneeded::Items, Unneeded::Nothing, Unneeded::Modules][round % 3];
+        let unneeded = [Unneeded::Calls, Unneeded::Items, Unneeded::Nothing, Unneeded::Modules][round % 4];
         let kept = without(&stripped, &[], unneeded, &[]);
         assert_eq!(brackets(&kept.tokens), 0, "{text}");
         let moved = &rewrite(&kept, &home(&kit, round % 2 == 0, round % 5 == 0), &mut Vec::new()).tokens;

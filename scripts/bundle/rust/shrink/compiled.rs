@@ -4,6 +4,7 @@ use crate::fault::Outcome;
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::modules::Parsed;
+use crate::rust::shrink::meaning::is_rest;
 use crate::rustc::{Report, Rustc, UNUSED};
 use std::collections::BTreeSet;
 
@@ -18,8 +19,18 @@ pub struct Compiled {
 impl Compiled {
     /// Asks rustc about a bundle; `None` if it does not compile.
     pub fn new(code: Parsed, rustc: &Rustc) -> Outcome<Option<Compiled>> {
+        Ok(Some(Compiled::look(code, rustc)?).filter(|looked| looked.report.error().is_none()))
+    }
+
+    /// Asks rustc about a bundle, which may not compile.
+    pub fn look(code: Parsed, rustc: &Rustc) -> Outcome<Compiled> {
         let report = rustc.report(&text_of(&code.tokens), true)?;
-        Ok(report.error().is_none().then_some(Compiled { code, report }))
+        Ok(Compiled { code, report })
+    }
+
+    /// Whether it means the same as a part of another bundle.
+    pub fn is_part_of(&self, whole: &Compiled) -> bool {
+        is_rest(&self.report.form, &whole.report.form)
     }
 }
 

@@ -25,6 +25,7 @@ struct Meaning {
     is_public: bool,
     /// Whether it is a type or a trait, and no alias.
     is_type: bool,
+    is_trait: bool,
 }
 
 impl<'a> Declared<'a> {
@@ -38,10 +39,13 @@ impl<'a> Declared<'a> {
         let leaves: Vec<Leaf> = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves()).collect();
         let globs = leaves.iter().filter(|leaf| leaf.glob);
         declared.globs = globs.map(|leaf| (declared.around(leaf.at), declared.reached(&leaf.path, leaf.at))).collect();
-        let is_own = |first: &str| {
-            matches!(first, "crate" | "self" | "super") || code.modules().iter().any(|one| one.name(code) == first)
+        let is_own = |leaf: &Leaf| match leaf.path[0] {
+            "crate" | "self" | "super" => true,
+            first => {
+                code.modules().iter().any(|one| one.name(code) == first) || declared.is_type_beside(first, leaf.at)
+            }
         };
-        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0]));
+        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf));
         declared.imports = imports.collect();
         declared
     }
@@ -49,17 +53,31 @@ impl<'a> Declared<'a> {
     /// Adds the names of an item.
     fn add(&mut self, item: &'a Item, module: usize) {
         let code = self.code;
-        let is_type = matches!(item.sort, Sort::Type | Sort::Trait) && !code.is(item.keyword, "type");
-        let is_public = item.is_public(code);
+        let is_trait = item.sort == Sort::Trait;
+        let is_type = is_trait || (item.sort == Sort::Type && !code.is(item.keyword, "type"));
+        // An exported macro is declared by the crate.
+        let is_exported = item.sort == Sort::Macro && item.has(code, "macro_export");
+        let module = if is_exported { 0 } else { module };
+        let is_public = item.is_public(code) || is_exported;
         let imports = uses::imports(code, [item]).filter_map(|leaf| Some((leaf.name?, leaf.at)));
         for (name, place) in imports.chain([(item.name_in(code), item.place())]) {
-            self.names.entry(name).or_default().push(Meaning { module, place, is_public, is_type });
+            self.names.entry(name).or_default().push(Meaning { module, place, is_public, is_type, is_trait });
         }
     }
 
     /// Returns the meanings of a name.
     fn meanings(&self, name: &str) -> impl Iterator<Item = &Meaning> {
         self.names.get(name).into_iter().flatten()
+    }
+
+    /// Whether a name is declared and imported only once.
+    pub fn has_one_meaning(&self, name: &str) -> bool {
+        self.meanings(name).count() == 1
+    }
+
+    /// Whether a name is that of a trait.
+    pub fn is_trait(&self, name: &str) -> bool {
+        self.meanings(name).any(|one| one.is_trait)
     }
 
     /// Whether the module around a place declares a type or a trait of a name.
@@ -102,7 +120,7 @@ impl<'a> Declared<'a> {
     }
 
     /// Returns the innermost module around a place.
-    fn around(&self, at: usize) -> usize {
+    pub fn around(&self, at: usize) -> usize {
         let is_around = |item: &Item| (item.start..item.end).contains(&at);
         let last = |module: &Module| module.item.as_ref().is_none_or(is_around);
         self.code.modules().iter().rposition(last).unwrap_or(0)

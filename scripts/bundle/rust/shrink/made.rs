@@ -76,6 +76,15 @@ impl<'a> Expansion<'a> {
         impls_in(self.code, self.known)
     }
 
+    /// Whether it may make an `impl` for each of several arguments: it repeats one, or calls itself.
+    pub fn may_take_several(&self) -> bool {
+        let (code, name) = (self.code, self.known.name_in(self.code));
+        let repeats = |at: usize| {
+            code.reads(at, "$ (") && self.impls().any(|made| (at..code.partner(at + 1)).contains(&made.keyword))
+        };
+        (self.known.keyword + 3..self.known.end).any(|at| repeats(at) || (code.is(at, name) && code.is(at + 1, "!")))
+    }
+
     fn is_given(&self, at: usize) -> bool {
         self.code.before(at, 1) == "$"
     }

@@ -10,7 +10,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether all of a middle form is in another one, in the same order, apart from the names of these modules.
 pub fn is_part(part: &str, whole: &str, modules: &BTreeSet<&str>) -> bool {
-    let plain = |form: &str| parts(form).iter().map(|part| without_modules(&part.text(), modules)).collect::<Vec<_>>();
+    has_all(part, whole, |text| without_modules(text, modules))
+}
+
+/// Whether all of a middle form is in another one, in the same order.
+pub fn is_rest(rest: &str, whole: &str) -> bool {
+    has_all(rest, whole, |text| without_modules(&with_short_paths(text), &BTreeSet::new()))
+}
+
+fn has_all(part: &str, whole: &str, plain: impl Fn(&str) -> String) -> bool {
+    let plain = |form: &str| parts(form).iter().map(|part| plain(&part.text())).collect::<Vec<_>>();
     let (part, mut whole) = (plain(part), plain(whole).into_iter());
     !part.is_empty() && part.iter().all(|part| whole.any(|other| other == *part))
 }
@@ -29,16 +38,21 @@ pub fn is_same_renamed(one: &str, other: &str, names: &BTreeMap<Text, Text>) -> 
 fn renamed(form: &str, names: &BTreeMap<Text, Text>) -> String {
     let is_other = |c: char| !c.is_alphanumeric() && c != '_';
     let counts = |line: &&str| !line.trim_start().starts_with("debug ");
-    // rustc leaves out a path where no other item has the name, except in the types of variables.
-    let is_type = |line: &str| ["let ", "fn "].iter().any(|word| line.trim_start().starts_with(word));
-    let is_module = |name: &str| name.starts_with(char::is_lowercase);
-    let shown = |line: &str| if is_type(line) { line.to_string() } else { without_segments(line, is_module) };
-    let form: String = form.split_inclusive('\n').filter(counts).map(shown).collect();
+    let form = with_short_paths(&form.split_inclusive('\n').filter(counts).collect::<String>());
     let parts = form.split_inclusive(is_other).map(|part| {
         let word = part.trim_end_matches(is_other);
         [names.get(word).copied().unwrap_or(word), &part[word.len()..]]
     });
     parts.flatten().collect()
+}
+
+/// Removes the modules in paths, except in the types of variables: elsewhere, rustc leaves them out where no other item has
+/// the name.
+fn with_short_paths(form: &str) -> String {
+    let is_type = |line: &str| line.trim_start().starts_with("let ");
+    let is_module = |name: &str| name.starts_with(char::is_lowercase);
+    let short = |line: &str| if is_type(line) { line.to_string() } else { without_segments(line, is_module) };
+    form.split_inclusive('\n').map(short).collect()
 }
 
 /// Removes what modules change in a middle form.

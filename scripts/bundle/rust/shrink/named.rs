@@ -23,8 +23,10 @@ use std::collections::HashSet;
 #[derive(Clone, Copy, PartialEq)]
 pub enum Unneeded {
     Nothing,
-    /// Each item and each private import that nothing names.
+    /// Each item and each private import that nothing names, and each macro call between the items that is about nothing named.
     Items,
+    /// The same, and each call that may be about other types than those that are named. What is left must be compared.
+    Calls,
     /// Each module that holds nothing needed; the others stay whole.
     Modules,
 }
@@ -119,9 +121,9 @@ impl<'a> Search<'a> {
     fn unneeded(&mut self) -> Vec<usize> {
         let mut left = entries(self.code);
         loop {
-            let before = left.len();
+            let before = (left.len(), self.words.len());
             left.retain(|entry| !self.takes(entry));
-            if left.len() == before {
+            if (left.len(), self.words.len()) == before {
                 let unneeded = left.iter().filter(|entry| entry.item.sort != Sort::Use);
                 return unneeded.map(|entry| entry.item.place()).collect();
             }
@@ -152,7 +154,7 @@ impl<'a> Search<'a> {
         let start = match called(code, code.items(), item) {
             Some(known) if item.sort == Sort::Call => {
                 self.called.insert(known.start);
-                item.keyword + 1
+                item.keyword + usize::from(self.declared.has_one_meaning(known.name_in(code)))
             }
             _ => item.start,
         };
@@ -238,7 +240,9 @@ impl<'a> Search<'a> {
     fn knows_in_head(&self, name: &str, item: &Item) -> bool {
         let (code, (start, _)) = (self.code, trait_and_type(self.code, item));
         let is_parameter = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "<" | "," | "const");
-        (item.keyword..start).any(is_parameter) || self.knows(name, item.start)
+        let is_reached =
+            || !self.declared.is_type_beside(name, item.start) || self.reaches(self.declared.around(item.start));
+        (item.keyword..start).any(is_parameter) || (self.knows(name, item.start) && is_reached())
     }
 
     /// Whether a macro call makes a needed item, or an `impl` of and for what is needed; in doubt it does.
@@ -246,18 +250,38 @@ impl<'a> Search<'a> {
         let code = self.code;
         let Some(made) = Expansion::of(code, call) else {
             let is_needed = |at: usize| code.is(at, "static") && self.knows(plain(code.text(at + 1)), at);
-            return !code.is(call.keyword, "thread_local") || (call.keyword..call.end).any(is_needed);
+            return match code.text(call.keyword) {
+                "thread_local" => (call.keyword..call.end).any(is_needed),
+                _ => self.unneeded != Unneeded::Calls || self.is_about_known(call, true),
+            };
         };
         if made.names().next().is_some() {
             let is_about_own = made.is_only_about(|_| false) && made.names().any(|name| self.knows(name, call.start));
             return is_about_own || !made.is_only_about(|name| self.declared.is_gone(name, call.start, self.dead));
         }
-        let is_about_known = || {
-            let mut names = self.own_names(call.start, call.end).peekable();
-            names.peek().is_none() || names.any(|word| self.knows(word, call.start))
-        };
         let mut impls = made.impls().peekable();
-        impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && is_about_known())
+        impls.peek().is_none()
+            || (impls.any(|made| self.knows_head(&made)) && self.is_about_known(call, made.may_take_several()))
+    }
+
+    /// Whether a call may be about something known, or about nothing of the bundle.
+    fn is_about_known(&self, call: &Item, takes_several: bool) -> bool {
+        let knows = |name: &Text| self.knows(name, call.start);
+        let given: Vec<Text> = self.own_names(call.start, call.end).collect();
+        let in_doubt = given.is_empty() || given.iter().any(knows);
+        if self.unneeded != Unneeded::Calls {
+            return takes_several || in_doubt;
+        }
+        // Of types, all must be known, unless the macro takes several. If there is none, those in its definition count.
+        let types = |start, end| self.own_names(start, end).filter(|name| !self.declared.is_trait(name)).collect();
+        let (own, made): (Vec<Text>, _) = (types(call.start, call.end), called(self.code, self.code.items(), call));
+        let defined: Vec<Text> = made.map_or(Vec::new(), |made| types(made.start, made.end));
+        match (&own[..], &defined[..]) {
+            ([], []) => in_doubt,
+            ([], types) => types.iter().any(knows),
+            (types, _) if takes_several => types.iter().any(knows),
+            (types, _) => types.iter().all(knows),
+        }
     }
 
     /// Returns the names of the bundle's own types and traits, as far as that is certain.

@@ -7,8 +7,8 @@ use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rustc::Finding;
 
-/// An item or a leaf of a `use` by its origin: its file, its byte there, and its text with the token before or, of a
-/// macro call, its words.
+/// An item or a leaf of a `use` by its origin: its file, its byte there, and its text with the token before and, of a path,
+/// the last word or, of a macro call, all words. What the bundler has written has the place of what is beside it.
 pub type Origin = (Text, u32, String);
 
 /// Returns the origin of the item whose name is at a place, or of what begins there.
@@ -16,9 +16,17 @@ pub fn origin(code: &Code, at: usize) -> Origin {
     let token = &code.tokens[code.place(at)];
     let text = match code.after_macro(at) {
         Some(end) => code.words(at, end).collect::<Vec<_>>().join(" "),
-        None => format!("{} {}", code.before(at, 1), token.text),
+        None => format!("{} {} {}", code.before(at, 1), token.text, last_word(code, at)),
     };
     (token.file, token.byte, text)
+}
+
+/// Returns the name that an import leaf declares, or the name at a place.
+pub fn last_word(code: &Code, mut at: usize) -> Text {
+    while code.is(at + 1, "::") || code.is(at + 1, "as") {
+        at += 2;
+    }
+    code.text(at)
 }
 
 /// Returns the first code token of a span of bytes, and the one after its last.

@@ -14,7 +14,7 @@ use crate::rust::shrink::compiled::Compiled;
 use crate::rust::shrink::flatten::flatten;
 use crate::rust::shrink::made::Expansion;
 use crate::rust::shrink::named::{without, Unneeded};
-use crate::rust::shrink::spans::{call_around, fault_at, item_named, leaves_at, origin, places, Origin};
+use crate::rust::shrink::spans::{call_around, fault_at, item_named, last_word, leaves_at, origin, places, Origin};
 use crate::rustc::{Rustc, UNUSED};
 use std::collections::HashSet;
 
@@ -53,7 +53,7 @@ pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: 
         if let Some(compiled) = merged(&code, &state)?.filter(is_last) {
             return Ok(Used { code, compiled });
         }
-        state = attempt(state, &dead, &without, rustc, &mut trials)?;
+        state = attempt(state, dead, &without, rustc, &mut trials)?;
     }
 }
 
@@ -61,13 +61,19 @@ pub fn remove_unused(code: &Parsed, outside: &[Outside], rustc: &Rustc, merges: 
 ///
 /// Errors: the bundle does not compile.
 fn named(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled, Unneeded)> {
-    if let Some(state) = Compiled::new(without(code, &[], Unneeded::Items, outside), rustc)? {
-        return Ok((state, Unneeded::Items));
+    let [items, calls] = [Unneeded::Items, Unneeded::Calls].map(|unneeded| without(code, &[], unneeded, outside));
+    let has_calls = text_of(&items.tokens) != text_of(&calls.tokens);
+    if let Some(items) = Compiled::new(items, rustc)? {
+        let calls = if has_calls { Compiled::new(calls, rustc)? } else { None };
+        return Ok(match calls.filter(|calls| calls.is_part_of(&items)) {
+            Some(calls) => (calls, Unneeded::Calls),
+            None => (items, Unneeded::Items),
+        });
     }
-    let report = rustc.report(&text_of(&code.tokens), true)?;
-    match report.error() {
+    let whole = Compiled::look(code.clone(), rustc)?;
+    match whole.report.error() {
         Some(error) => Err(fault_at(error, &code.tokens, &format!("the bundle does not compile: {}", error.message))),
-        None => Ok((Compiled { code: code.clone(), report }, Unneeded::Nothing)),
+        None => Ok((whole, Unneeded::Nothing)),
     }
 }
 
@@ -101,39 +107,37 @@ fn words_under_conditions(code: &Code) -> HashSet<Text> {
     conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
 }
 
-/// Returns the name that an import leaf declares, or the name at a place.
-fn last_word(code: &Code, mut at: usize) -> Text {
-    while code.is(at + 1, "::") || code.is(at + 1, "as") {
-        at += 2;
-    }
-    code.text(at)
-}
-
 /// Whether an item is no macro call, and no function or constant with a trait `impl`, which would hold outside too.
 fn has_no_impl(code: &Code, item: &Item) -> bool {
     item.sort != Sort::Call && (item.sort != Sort::Value || items::impls_within(code, item).is_empty())
 }
 
-/// Removes the victims and what only they need. If that fails, the halves are tried one after another; a victim that
-/// cannot be removed alone stays.
+/// Removes the victims and what only they need. If that does not compile, those that an error names stay; if it names none,
+/// the halves are tried one after another. A victim that cannot be removed alone stays.
 fn attempt(
-    state: Compiled,
-    victims: &[Origin],
+    mut state: Compiled,
+    victims: Vec<Origin>,
     without: &impl Fn(&[Origin], &Parsed) -> Parsed,
     rustc: &Rustc,
     trials: &mut usize,
 ) -> Outcome<Compiled> {
-    if *trials == 0 {
+    if *trials == 0 || victims.is_empty() {
         return Ok(state);
     }
     *trials -= 1;
-    if let Some(smaller) = Compiled::new(without(victims, &state.code), rustc)? {
+    let smaller = Compiled::look(without(&victims, &state.code), rustc)?;
+    if smaller.report.error().is_none() && smaller.is_part_of(&state) {
         return Ok(smaller);
     }
-    if victims.len() == 1 {
-        return Ok(state);
+    let missing = smaller.report.missing();
+    let is_missing = |victim: &Origin| victim.2.split(' ').any(|word| missing.contains(word));
+    let (missed, mut others): (Vec<Origin>, Vec<Origin>) = victims.into_iter().partition(is_missing);
+    if missed.is_empty() {
+        let last = others.split_off(others.len().div_ceil(2));
+        if !last.is_empty() {
+            state = attempt(state, others, without, rustc, trials)?;
+        }
+        others = last;
     }
-    let (first, last) = victims.split_at(victims.len() / 2);
-    let state = attempt(state, first, without, rustc, trials)?;
-    attempt(state, last, without, rustc, trials)
+    attempt(state, others, without, rustc, trials)
 }

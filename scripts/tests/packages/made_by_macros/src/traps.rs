@@ -46,3 +46,27 @@ macro_rules! gone {
 }
 
 gone!(Third);
+
+pub struct Alone;
+
+pub trait Shown {
+    fn shown(&self) -> &str {
+        "of a reference"
+    }
+}
+
+impl<T> Shown for &T {}
+
+macro_rules! shown {
+    () => {};
+    ($type:ty, $($rest:ty,)*) => {
+        impl Shown for $type {
+            fn shown(&self) -> &str {
+                "of a number"
+            }
+        }
+        shown!($($rest,)*);
+    };
+}
+
+shown!(u16, Alone,);

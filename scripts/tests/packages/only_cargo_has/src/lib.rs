@@ -1,5 +1,7 @@
 //! A build script and crates of a registry, of which only some programs need anything.
 
+pub mod dice;
+pub mod lines;
 pub mod pairs;
 pub mod random;
 
@@ -10,6 +12,11 @@ use cargo_snippet::snippet;
 pub fn factor() -> u32 {
     let ten = if cfg!(feature = "ten") { 10 } else { 1 };
     ten * if cfg!(feature = "hundred") { 100 } else { 1 }
+}
+
+/// Not needed, but a program's function has its name.
+pub fn doubled(side: lines::Side) -> lines::Side {
+    lines::turned(lines::turned(side))
 }
 
 pub mod made {

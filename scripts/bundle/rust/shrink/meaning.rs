@@ -46,12 +46,13 @@ fn renamed(form: &str, names: &BTreeMap<Text, Text>) -> String {
     parts.flatten().collect()
 }
 
-/// Removes the modules in paths, except in the types of variables: elsewhere, rustc leaves them out where no other item has
-/// the name.
+/// Removes the modules in paths, and the enums of variants, except in the types of variables: elsewhere, rustc leaves them
+/// out where no other item has the name.
 fn with_short_paths(form: &str) -> String {
     let is_type = |line: &str| line.trim_start().starts_with("let ");
-    let is_module = |name: &str| name.starts_with(char::is_lowercase);
-    let short = |line: &str| if is_type(line) { line.to_string() } else { without_segments(line, is_module) };
+    let may_be_left_out =
+        |name: &str, next: &str| name.starts_with(char::is_lowercase) || next.starts_with(char::is_uppercase);
+    let short = |line: &str| if is_type(line) { line.to_string() } else { without_segments(line, may_be_left_out) };
     form.split_inclusive('\n').map(short).collect()
 }
 
@@ -65,18 +66,19 @@ fn without_modules(form: &str, modules: &BTreeSet<&str>) -> String {
 fn without_paths(form: &str, modules: &BTreeSet<&str>) -> String {
     let in_place = |c: char| c.is_ascii_digit() || ": ".contains(c);
     let form: String = form.split("<anon>:").map(|part| part.trim_start_matches(in_place)).collect();
-    without_segments(&form, |name| modules.contains(name))
+    without_segments(&form, |name, _| modules.contains(name))
 }
 
-/// Removes these names where `::` follows.
-fn without_segments(form: &str, is_gone: impl Fn(&str) -> bool) -> String {
-    let mut kept = String::with_capacity(form.len());
-    for part in form.split_inclusive("::") {
-        let path = part.trim_end_matches("::");
+/// Removes these names where `::` follows; what decides is told the rest, too.
+fn without_segments(form: &str, is_gone: impl Fn(&str, &str) -> bool) -> String {
+    let (mut kept, mut rest) = (String::with_capacity(form.len()), form);
+    while let Some((path, next)) = rest.split_once("::") {
         let last = path.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
-        kept += if path.len() < part.len() && is_gone(last) { &path[..path.len() - last.len()] } else { part };
+        let is_gone = is_gone(last, next);
+        kept += if is_gone { &path[..path.len() - last.len()] } else { &rest[..path.len() + 2] };
+        rest = next;
     }
-    kept
+    kept + rest
 }
 
 /// Writes `<impl Trait for Type>` as `<Type as Trait>` and `<impl Type>` as `Type`: which of them rustc prints depends

@@ -42,10 +42,10 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
     let friend = rand.replace("rand", "lib_of_a_friend").replace("a registry", "git");
     let cases = [
         (&["roll"][..], format!("src/random.rs:27: {rand}")),
-        (&["sides", "--keep-all"], format!("src/bin/sides.rs:4: {friend}")),
+        (&["sides", "--keep-all"], format!("src/bin/sides.rs:9: {friend}")),
         (&["friend"], format!("src/bin/friend.rs:2: {friend}")),
         (&["shadow"], format!("src/bin/shadow.rs:8: {rand}")),
-        (&["made"], "src/lib.rs:17: cfg(made) is decided by the build script, which cannot run at a judge".to_string()),
+        (&["made"], "src/lib.rs:24: cfg(made) is decided by the build script, which cannot run at a judge".to_string()),
     ];
     for (arguments, wanted) in cases {
         assert_eq!(refused(&[arguments, &["--manifest-path", manifest.to_str().unwrap()]].concat()), wanted);

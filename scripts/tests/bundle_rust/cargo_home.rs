@@ -41,7 +41,7 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
     let rand = "crate rand is from a registry: only path dependencies are bundled; --extern rand if the judge has it";
     let friend = rand.replace("rand", "lib_of_a_friend").replace("a registry", "git");
     let cases = [
-        (&["roll"][..], format!("src/random.rs:27: {rand}")),
+        (&["roll"][..], format!("src/random.rs:42: {rand}")),
         (&["sides", "--keep-all"], format!("src/bin/sides.rs:9: {friend}")),
         (&["friend"], format!("src/bin/friend.rs:2: {friend}")),
         (&["shadow"], format!("src/bin/shadow.rs:8: {rand}")),

@@ -39,13 +39,10 @@ impl<'a> Declared<'a> {
         let leaves: Vec<Leaf> = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves()).collect();
         let globs = leaves.iter().filter(|leaf| leaf.glob);
         declared.globs = globs.map(|leaf| (declared.around(leaf.at), declared.reached(&leaf.path, leaf.at))).collect();
-        let is_own = |leaf: &Leaf| match leaf.path[0] {
-            "crate" | "self" | "super" => true,
-            first => {
-                code.modules().iter().any(|one| one.name(code) == first) || declared.is_type_beside(first, leaf.at)
-            }
+        let is_own = |first: &str| {
+            matches!(first, "crate" | "self" | "super") || code.modules().iter().any(|one| one.name(code) == first)
         };
-        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf));
+        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0]));
         declared.imports = imports.collect();
         declared
     }

@@ -1,6 +1,6 @@
-//! Imports of what goes with its makers: a macro, what a macro makes, and variants.
+//! Imports of what goes with its maker: a macro, and what a macro makes. One adds a name to what is needed.
 
-pub mod ends {
+pub mod first {
     #[macro_export]
     macro_rules! ends {
         ($type:ident) => {
@@ -13,7 +13,7 @@ pub mod ends {
     ends!(Line);
 }
 
-pub mod middle {
+pub mod second {
     use crate::ends;
     use crate::random::Die;
 
@@ -22,14 +22,14 @@ pub mod middle {
 
 pub enum Side {
     Left,
-    Right,
+    Right(u32),
 }
 
 use Side::{Left, Right};
 
-pub fn turned(side: Side) -> Side {
-    match side {
-        Left => Right,
-        Right => Left,
+pub fn turned(n: u32) -> u32 {
+    match if n == 0 { Left } else { Right(n) } {
+        Left => 0,
+        Right(n) => n,
     }
 }

@@ -6,6 +6,13 @@ use std::ops::Range;
 #[cargo_snippet::snippet]
 pub struct Die(u32);
 
+pub enum Face {
+    Up,
+    Down,
+}
+
+use Face::{Down, Up};
+
 impl Die {
     pub fn with(sides: u32) -> Die {
         Die(sides)
@@ -13,6 +20,14 @@ impl Die {
 
     pub fn between(pair: Pair) -> Die {
         Die(pair.1 - pair.0)
+    }
+
+    pub fn thrown(&self) -> Face {
+        if self.0 % 2 == 0 {
+            Up
+        } else {
+            Down
+        }
     }
 
     pub fn within(range: Range<u32>) -> Die {

@@ -1,4 +1,4 @@
-use only_cargo_has::lines::ends::Line;
+use only_cargo_has::lines::first::Line;
 use only_cargo_has::{factor, random::Die};
 
 fn length(line: Line) -> u32 {

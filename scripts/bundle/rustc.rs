@@ -40,8 +40,8 @@ impl Report {
         self.findings.iter().find(|finding| finding.is_error)
     }
 
-    /// Returns the words that its errors name, in backticks.
-    pub fn missing(&self) -> HashSet<&str> {
+    /// Returns the words that its errors have in backticks.
+    pub fn blamed(&self) -> HashSet<&str> {
         let errors = self.findings.iter().filter(|finding| finding.is_error);
         let named = errors.flat_map(|finding| finding.message.split('`').skip(1).step_by(2));
         named.flat_map(|path| path.split(|c: char| !c.is_alphanumeric() && c != '_')).collect()

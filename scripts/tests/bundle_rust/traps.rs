@@ -41,6 +41,11 @@ fn what_holds_for_another_type_of_the_same_name_stays() {
 }
 
 #[test]
+fn what_a_macro_makes_stays_where_it_has_a_meaning() {
+    hold("macros", &[&[], &["--keep-all"], &["--minify", "--rename"]]);
+}
+
+#[test]
 fn methods_of_another_trait_of_the_same_name_stay() {
     hold("trait_of_the_same_name", &[&[]]);
 }

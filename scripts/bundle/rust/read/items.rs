@@ -167,14 +167,12 @@ fn statement(code: &Code, attribute: usize) -> Option<(usize, usize)> {
     end.filter(|_| code.is_word(head) || code.is(head, "{")).map(|end| (start, end))
 }
 
-/// Returns the trait `impl`s inside a function or a constant.
-pub fn impls_within(code: &Code, outer: &Item) -> Vec<Item> {
-    impls_in(code, outer).filter(|item| item.body.is_some() && is_of_trait(code, item)).collect()
-}
-
 /// Returns the `impl`s inside a function, a constant or a macro, where one may follow a repetition: `$(#[$a])* impl`.
 pub fn impls_in<'a>(code: &'a Code, outer: &Item) -> impl Iterator<Item = Item> + 'a {
-    let opens = |at: usize| matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "*" | "+" | "?" | "unsafe");
+    let opens = |at: usize| {
+        matches!(code.before(at, 1), "{" | "}" | ";" | "]" | "(" | "*" | "+" | "?" | "unsafe")
+            || code.before(at, 2) == "$"
+    };
     let end = outer.end;
     let places = (outer.keyword..end).filter(move |&at| code.is(at, "impl") && opens(at));
     places.map(move |at| item(code, at, end))

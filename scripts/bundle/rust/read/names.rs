@@ -2,6 +2,7 @@
 
 use crate::rust::read::code::{Code, Text};
 use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::uses::STANDARD;
 use std::collections::HashSet;
 
 /// The keywords before the name of an item that is no macro.
@@ -23,6 +24,14 @@ pub fn starts_path(code: &Code, at: usize) -> bool {
         ">" => !joined,
         before => at < 2 || !code.is_word(at - 2) || is_operator(before),
     }
+}
+
+/// Whether the path that leads to a name begins with a crate that comes with the compiler, or with a type.
+pub fn is_standard(code: &Code, mut at: usize) -> bool {
+    while code.before(at, 1) == "::" && at >= 2 && code.is_word(at - 2) {
+        at -= 2;
+    }
+    STANDARD.contains(&code.text(at)) || (code.before(at, 1) == "::" && code.before(at, 2) == ">")
 }
 
 /// Whether a word is a keyword that a path can follow.

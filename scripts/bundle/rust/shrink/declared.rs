@@ -85,17 +85,18 @@ impl<'a> Declared<'a> {
 
     /// Whether a name at a place may be one that a `*` brings from outside.
     pub fn may_be_outside(&self, name: &str, at: usize) -> bool {
-        self.may_be_brought(name, self.around(at))
+        self.meant(name, self.around(at)).1
     }
 
-    /// Whether a name in a module may be one that a `*` brings from outside: there is one, also in modules from which the
-    /// module has a `*`, and none of these declares the name.
-    fn may_be_brought(&self, name: &str, module: usize) -> bool {
-        let (mut seen, mut next, mut is_open) = (vec![module], 0, false);
+    /// Returns what a name may mean in a module: what that declares, or else what a `*` brings from modules in which it is
+    /// visible; and whether another crate may declare it, too.
+    fn meant(&self, name: &str, module: usize) -> (Vec<&Meaning>, bool) {
+        let (mut seen, mut next, mut is_open, mut found) = (vec![module], 0, false, Vec::new());
         while let Some(&from) = seen.get(next) {
-            let is_visible = |one: &Meaning| one.is_public || self.is_within(module, from);
-            if self.meanings(name).any(|one| one.module == from && is_visible(one)) {
-                return false;
+            let is_visible = |one: &&Meaning| one.module == from && (one.is_public || self.is_within(module, from));
+            found.extend(self.meanings(name).filter(is_visible));
+            if next == 0 && !found.is_empty() {
+                break;
             }
             for (_, source) in self.globs.iter().filter(|(own, _)| *own == from) {
                 is_open |= source.is_none();
@@ -103,7 +104,8 @@ impl<'a> Declared<'a> {
             }
             next += 1;
         }
-        is_open
+        let is_open = is_open && found.is_empty();
+        (found, is_open)
     }
 
     /// Whether a module is another or inside it.
@@ -111,7 +113,7 @@ impl<'a> Declared<'a> {
         std::iter::successors(Some(module), |inner| self.code.modules()[*inner].parent).any(|around| around == outer)
     }
 
-    /// Whether all that a name may mean at a place is gone: what the module around it declares, or else any.
+    /// Whether all that a name may mean at a place is gone.
     pub fn is_gone(&self, name: &str, at: usize, gone: &HashSet<usize>) -> bool {
         !gone.is_empty() && self.leads_nowhere(Some(self.around(at)), name, usize::MAX, gone)
     }
@@ -156,11 +158,8 @@ impl<'a> Declared<'a> {
 
     /// Whether all that a name may mean in a module is gone, but for what is at a place itself.
     fn leads_nowhere(&self, module: Option<usize>, name: &str, itself: usize, gone: &HashSet<usize>) -> bool {
-        let named = || self.meanings(name).filter(|one| one.place != itself);
-        let is_there = named().any(|one| Some(one.module) == module);
-        let mut meant = named().filter(|one| !is_there || Some(one.module) == module).peekable();
-        meant.peek().is_some()
-            && meant.all(|one| gone.contains(&one.place))
-            && !module.is_some_and(|module| self.may_be_brought(name, module))
+        let meant = module.map_or(Vec::new(), |module| self.meant(name, module).0);
+        let mut others = meant.into_iter().filter(|one| one.place != itself).peekable();
+        others.peek().is_some() && others.all(|one| gone.contains(&one.place))
     }
 }

@@ -5,6 +5,7 @@ use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::items::{called, impls_in, trait_and_type, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::names::DECLARING;
+use crate::rust::read::uses::{self, Leaf};
 
 /// What a call makes.
 pub struct Expansion<'a> {
@@ -17,12 +18,17 @@ pub struct Expansion<'a> {
 }
 
 impl<'a> Expansion<'a> {
-    /// Reads the macro of a call; `None` if it is not known, calls another macro of the bundle, or makes what is there
-    /// without being named.
+    /// Reads the macro of a call; `None` if it is not known, its name is that of an import, it calls another macro of the
+    /// bundle, or it makes what is there without being named.
     pub fn of(code: &'a Parsed, call: &'a Item) -> Option<Expansion<'a>> {
         let items = code.items();
         let known = called(code, items, call).filter(|_| call.sort == Sort::Call)?;
         let name = known.name_in(code);
+        let is_another =
+            |leaf: Leaf| leaf.name == Some(name) && leaf.path.last().is_none_or(|last| plain(last) != name);
+        if uses::imports(code, items).any(is_another) {
+            return None;
+        }
         let is_macro = |word: &str| items.iter().any(|item| item.sort == Sort::Macro && item.name_in(code) == word);
         let calls_another = |at: usize| code.is(at + 1, "!") && code.text(at) != name && is_macro(code.text(at));
         let is_unnamed = |at: usize| code.is(at, "use") || LINKED.contains(&code.text(at));
@@ -62,8 +68,14 @@ impl<'a> Expansion<'a> {
     /// nothing of it has a meaning.
     pub fn is_only_about(&self, is_meant: impl Fn(&str) -> bool) -> bool {
         let code = self.code;
-        let is_same =
-            |at: usize, other: usize| code.is(at, code.text(other)) && self.is_given(at) == self.is_given(other);
+        if self.arguments().any(|word| word == "impl") {
+            return false;
+        }
+        let is_same = |at: usize, other: usize| {
+            code.is(at, code.text(other))
+                && self.is_given(at) == self.is_given(other)
+                && self.rule(at) == self.rule(other)
+        };
         let is_own = |at: usize| self.declared.iter().any(|&other| is_same(at, other));
         let are_meant = self.arguments().next().is_some() && self.arguments().all(&is_meant);
         let is_about = |at: usize| if self.is_given(at) { are_meant } else { is_meant(code.text(at)) };
@@ -76,18 +88,89 @@ impl<'a> Expansion<'a> {
         impls_in(self.code, self.known)
     }
 
-    /// Whether it may make an `impl` for each of several arguments: it repeats one, or calls itself.
-    pub fn may_take_several(&self) -> bool {
-        let (code, name) = (self.code, self.known.name_in(self.code));
-        let repeats = |at: usize| {
-            code.reads(at, "$ (") && self.impls().any(|made| (at..code.partner(at + 1)).contains(&made.keyword))
-        };
-        (self.known.keyword + 3..self.known.end).any(|at| repeats(at) || (code.is(at, name) && code.is(at + 1, "!")))
+    /// Returns the number of the rule around a place in the definition.
+    fn rule(&self, at: usize) -> usize {
+        let (open, close) = self.known.body.unwrap_or_default();
+        self.code.level(open + 1, close).filter(|&rule| rule < at && self.code.is(rule, "=>")).count()
     }
 
     fn is_given(&self, at: usize) -> bool {
         self.code.before(at, 1) == "$"
     }
+}
+
+/// Returns the macros of the bundle that a call may expand: the one that it names, and those that these call.
+pub fn macros<'a>(code: &'a Parsed, call: &Item) -> Vec<&'a Item> {
+    let mut found = called(code, code.items(), call).map_or_else(|| named(code, call.keyword), |only| vec![only]);
+    let mut next = 0;
+    while let Some(one) = found.get(next).copied() {
+        for more in (one.keyword + 3..one.end).flat_map(|at| named(code, at)) {
+            if found.iter().all(|other| other.start != more.start) {
+                found.push(more);
+            }
+        }
+        next += 1;
+    }
+    found
+}
+
+/// Returns the macros of the bundle that a call at a place may mean, if one is there: those of its name, or else those that
+/// are imported under it.
+fn named(code: &Parsed, at: usize) -> Vec<&Item> {
+    let of_name = |name: Text| -> Vec<&Item> {
+        let macros = code.items().iter().filter(|item| item.sort == Sort::Macro);
+        macros.filter(|item| item.name_in(code) == name).collect()
+    };
+    if !code.is(at + 1, "!") {
+        return Vec::new();
+    }
+    let found = of_name(code.text(at));
+    if !found.is_empty() {
+        return found;
+    }
+    let leaves = uses::imports(code, code.items()).filter(|leaf| leaf.name == Some(code.text(at)));
+    leaves.filter_map(|leaf| leaf.path.last().map(|last| of_name(plain(last)))).flatten().collect()
+}
+
+/// Whether rustc's middle form shows what a call of these macros makes: `impl`s alone, and none of `Drop`.
+pub fn is_visible(code: &Code, call: &Item, macros: &[&Item]) -> bool {
+    let has_drop = |item: &Item| code.words(item.start, item.end).any(|word| word == "Drop");
+    let bodies = |item: &Item| (item.keyword + 3..item.end).filter(|&at| code.is(at - 1, "=>") && code.opens(at));
+    let gives = |at: usize| {
+        let end = (at..call.end).find(|&at| code.is(at, ";")).unwrap_or(call.end);
+        let is_parameter = code.is(at, "const") && !(at..end).any(|at| code.is(at, "="));
+        DECLARING.contains(&code.text(at)) && code.is_word(at + 1) && !is_parameter
+    };
+    !macros.is_empty()
+        && !macros.iter().copied().chain([call]).any(has_drop)
+        && macros.iter().all(|one| bodies(one).all(|open| declared(code, open).is_empty()))
+        && !(call.keyword..call.end).any(gives)
+}
+
+/// Whether one of these macros may make an `impl` for each of several arguments: it repeats one, or calls itself.
+pub fn takes_several(code: &Code, macros: &[&Item]) -> bool {
+    macros.iter().any(|one| {
+        let impls: Vec<Item> = impls_in(code, one).collect();
+        let repeats = |at: usize| {
+            code.reads(at, "$ (") && impls.iter().any(|made| (at..code.partner(at + 1)).contains(&made.keyword))
+        };
+        let calls_itself = |at: usize| code.is(at, one.name_in(code)) && code.is(at + 1, "!");
+        (one.keyword + 3..one.end).any(|at| repeats(at) || calls_itself(at))
+    })
+}
+
+/// Whether an item has an `impl` that holds outside, too, or a call of a macro that makes one: of no type or trait that is
+/// declared in the item.
+pub fn holds_outside(code: &Parsed, item: &Item) -> bool {
+    let declares = |at: usize| matches!(code.text(at), "struct" | "enum" | "union" | "trait");
+    let local: Vec<Text> =
+        (item.keyword + 1..item.end).filter(|&at| declares(at)).map(|at| code.text(at + 1)).collect();
+    let is_local = |made: &Item| {
+        let (start, end) = trait_and_type(code, made);
+        code.words(start, end).any(|word| local.contains(&word))
+    };
+    let has_impl = |item: &Item| impls_in(code, item).any(|made| made.body.is_some() && !is_local(&made));
+    has_impl(item) || (item.keyword..item.end).any(|at| named(code, at).into_iter().any(has_impl))
 }
 
 /// Returns the names of the items at the level of a macro's body, and in its repetitions.

@@ -2,26 +2,41 @@
 //!
 //! In the middle form every method and path is resolved, every constant has its value and every type is explicit. Two
 //! forms that differ only in their modules differ there only in the modules' names, the source positions, and the way
-//! an `impl` is named. Anything else counts as a difference.
+//! an `impl` is named. Anything else counts as a difference, but for the start of a path where rustc leaves it out. What
+//! drops a value inside of another is not shown.
 
-use crate::rust::middle::parts;
+use crate::rust::middle::{parts, Part};
 use crate::rust::read::code::Text;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether all of a middle form is in another one, in the same order, apart from the names of these modules.
 pub fn is_part(part: &str, whole: &str, modules: &BTreeSet<&str>) -> bool {
-    has_all(part, whole, |text| without_modules(text, modules))
-}
-
-/// Whether all of a middle form is in another one, in the same order.
-pub fn is_rest(rest: &str, whole: &str) -> bool {
-    has_all(rest, whole, |text| without_modules(&with_short_paths(text), &BTreeSet::new()))
-}
-
-fn has_all(part: &str, whole: &str, plain: impl Fn(&str) -> String) -> bool {
-    let plain = |form: &str| parts(form).iter().map(|part| plain(&part.text())).collect::<Vec<_>>();
+    let plain = |form: &str| parts(form).iter().map(|part| without_modules(&part.text(), modules)).collect::<Vec<_>>();
     let (part, mut whole) = (plain(part), plain(whole).into_iter());
     !part.is_empty() && part.iter().all(|part| whole.any(|other| other == *part))
+}
+
+/// Whether all of a middle form is in another one, in the same order. rustc leaves out the start of a path where no other
+/// item has the name, and more so the fewer items there are.
+pub fn is_rest(rest: &str, whole: &str) -> bool {
+    let without_places = |part: Part| without_paths(&part.text(), &BTreeSet::new());
+    let with_short = |text: String| (with_short_paths(&text).split_whitespace().collect(), text);
+    let plain = |form: &str| parts(form).into_iter().map(without_places).map(with_short).collect::<Vec<(String, _)>>();
+    let (rest, mut whole) = (plain(rest), plain(whole).into_iter());
+    let is_there =
+        |(short, part): &(String, String)| whole.any(|(other, text)| other == *short && has_ends(part, &text));
+    !rest.is_empty() && rest.iter().all(is_there)
+}
+
+/// Whether each path of a text is a path of another text, or its end.
+fn has_ends(ends: &str, text: &str) -> bool {
+    let is_between = |c: char| !c.is_alphanumeric() && c != '_' && c != ':';
+    let mut paths = text.split(is_between).filter(|path| !path.is_empty());
+    let is_end = |end: &str| {
+        let start = paths.next().and_then(|path| path.strip_suffix(end));
+        start.is_some_and(|start| start.is_empty() || start.ends_with("::"))
+    };
+    ends.split(is_between).filter(|path| !path.is_empty()).all(is_end)
 }
 
 /// Whether two middle forms are the same, but for words that have these names in the other one, and the variables' names

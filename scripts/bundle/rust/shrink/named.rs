@@ -7,14 +7,14 @@
 
 use crate::rust::read::attributes::{Attribute, LINKED};
 use crate::rust::read::code::{plain, Code, Text};
-use crate::rust::read::items::{called, impls_within, is_inherent, trait_and_type, Item, Sort};
+use crate::rust::read::items::{called, is_inherent, trait_and_type, Item, Sort};
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
 use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
 use crate::rust::shrink::declared::Declared;
-use crate::rust::shrink::made::Expansion;
+use crate::rust::shrink::made::{self, Expansion};
 use crate::rust::shrink::orphans::without_orphans;
 use crate::rust::shrink::spans::{origin, Origin};
 use std::collections::HashSet;
@@ -204,9 +204,10 @@ impl<'a> Search<'a> {
         let is_linked = |attribute: Attribute| LINKED.iter().any(|word| attribute.says(code, word));
         match item.sort {
             _ if item.attributes(code).into_iter().any(is_linked) => true,
-            Sort::Type => is_named(item),
+            Sort::Type => is_named(item) || made::holds_outside(code, item),
             Sort::Macro => self.knows(item.name_in(code), item.start) || self.called.contains(&item.start),
-            Sort::Value => is_named(item) || item.name_in(code) == "_" || !impls_within(code, item).is_empty(),
+            Sort::Value => is_named(item) || item.name_in(code) == "_" || made::holds_outside(code, item),
+            Sort::Trait if made::holds_outside(code, item) => true,
             Sort::Trait => is_named(item) || (code.members(item).iter().any(is_member) && self.may_be_given(item)),
             Sort::Impl => self.knows_head(item),
             Sort::Call => self.needs_call(item),
@@ -251,8 +252,8 @@ impl<'a> Search<'a> {
         let Some(made) = Expansion::of(code, call) else {
             let is_needed = |at: usize| code.is(at, "static") && self.knows(plain(code.text(at + 1)), at);
             return match code.text(call.keyword) {
-                "thread_local" => (call.keyword..call.end).any(is_needed),
-                _ => self.unneeded != Unneeded::Calls || self.is_about_known(call, true),
+                "thread_local" if made::macros(code, call).is_empty() => (call.keyword..call.end).any(is_needed),
+                _ => self.may_be_about_known(call),
             };
         };
         if made.names().next().is_some() {
@@ -260,27 +261,24 @@ impl<'a> Search<'a> {
             return is_about_own || !made.is_only_about(|name| self.declared.is_gone(name, call.start, self.dead));
         }
         let mut impls = made.impls().peekable();
-        impls.peek().is_none()
-            || (impls.any(|made| self.knows_head(&made)) && self.is_about_known(call, made.may_take_several()))
+        impls.peek().is_none() || (impls.any(|made| self.knows_head(&made)) && self.may_be_about_known(call))
     }
 
-    /// Whether a call may be about something known, or about nothing of the bundle.
-    fn is_about_known(&self, call: &Item, takes_several: bool) -> bool {
-        let knows = |name: &Text| self.knows(name, call.start);
-        let given: Vec<Text> = self.own_names(call.start, call.end).collect();
-        let in_doubt = given.is_empty() || given.iter().any(knows);
-        if self.unneeded != Unneeded::Calls {
-            return takes_several || in_doubt;
+    /// Whether a call may be about something needed. In doubt it is, unless the rest is compared and would show what the call
+    /// makes: then all types that it names must be known, or one if its macro takes several, or, if it names none, one that
+    /// its macro names.
+    fn may_be_about_known(&self, call: &Item) -> bool {
+        let macros = made::macros(self.code, call);
+        if self.unneeded != Unneeded::Calls || !made::is_visible(self.code, call, &macros) {
+            return true;
         }
-        // Of types, all must be known, unless the macro takes several. If there is none, those in its definition count.
-        let types = |start, end| self.own_names(start, end).filter(|name| !self.declared.is_trait(name)).collect();
-        let (own, made): (Vec<Text>, _) = (types(call.start, call.end), called(self.code, self.code.items(), call));
-        let defined: Vec<Text> = made.map_or(Vec::new(), |made| types(made.start, made.end));
-        match (&own[..], &defined[..]) {
-            ([], []) => in_doubt,
-            ([], types) => types.iter().any(knows),
-            (types, _) if takes_several => types.iter().any(knows),
-            (types, _) => types.iter().all(knows),
+        let types = |item: &Item| self.own_names(item.start, item.end).filter(|name| !self.declared.is_trait(name));
+        let knows = |name: Text| self.knows(name, call.start);
+        match (types(call).next(), macros.iter().flat_map(|one| types(one)).next()) {
+            (None, None) => true,
+            (None, Some(_)) => macros.iter().flat_map(|one| types(one)).any(knows),
+            (Some(_), _) if made::takes_several(self.code, &macros) => types(call).any(knows),
+            (Some(_), _) => types(call).all(knows),
         }
     }
 
@@ -290,9 +288,10 @@ impl<'a> Search<'a> {
         let is_own = |at: usize, name: Text| match names::starts_path(code, at) {
             true if declared.is_type_beside(name, at) => true,
             true => self.defined.contains(name) && !declared.may_be_outside(name, at),
-            false => self.defined.contains(name),
+            false => self.defined.contains(name) && !names::is_standard(code, at),
         };
-        let words = (start..end).filter(|&at| code.is_word(at)).map(|at| (at, plain(code.text(at))));
+        let is_name = |&at: &usize| code.is_word(at) && code.before(at, 1) != "$";
+        let words = (start..end).filter(is_name).map(|at| (at, plain(code.text(at))));
         words.filter(move |(at, name)| is_own(*at, name)).map(|(_, name)| name)
     }
 

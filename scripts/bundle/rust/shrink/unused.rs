@@ -1,8 +1,8 @@
 //! Removes from a bundle what rustc calls unused, until it finds nothing more.
 //!
-//! A round removes every item and import that rustc reports, and what has no meaning without them. If the result does
-//! not compile, the round is split in two, and each half is tried alone. What cannot be removed stays, and so does what has
-//! not been tried after some runs of rustc.
+//! A round removes every item and import that rustc reports, and what has no meaning without them. If the result does not
+//! compile or the rest means another thing, what the errors name is put back, or else each half of the round is tried
+//! alone. What cannot be removed stays, and so does what has not been tried after some runs of rustc.
 
 use crate::fault::Outcome;
 use crate::rust::read::attributes;
@@ -12,7 +12,7 @@ use crate::rust::read::modules::Parsed;
 use crate::rust::read::outside::Outside;
 use crate::rust::shrink::compiled::Compiled;
 use crate::rust::shrink::flatten::flatten;
-use crate::rust::shrink::made::Expansion;
+use crate::rust::shrink::made::{holds_outside, Expansion};
 use crate::rust::shrink::named::{without, Unneeded};
 use crate::rust::shrink::spans::{call_around, fault_at, item_named, last_word, leaves_at, origin, places, Origin};
 use crate::rustc::{Rustc, UNUSED};
@@ -87,7 +87,11 @@ fn victims(bundle: &Compiled) -> Vec<Origin> {
     for finding in bundle.report.findings.iter().filter(|finding| UNUSED.contains(&finding.code.as_str())) {
         for span in finding.spans.iter().chain(&finding.calls) {
             let (start, end) = places(code, span);
-            let may_go = || item_named(code, start).is_some_and(|item| has_no_impl(code, &item));
+            let may_go = || {
+                item_named(code, start).is_some_and(|item| {
+                    item.sort != Sort::Call && (item.sort == Sort::Macro || !holds_outside(code, &item))
+                })
+            };
             let names = match finding.code.as_str() {
                 "unused_imports" => leaves_at(code, start, end),
                 _ if may_go() && !code.in_macro(start) => vec![start],
@@ -107,11 +111,6 @@ fn words_under_conditions(code: &Code) -> HashSet<Text> {
     conditions.flat_map(|one| code.words(one.start, items::item(code, one.start, code.len()).end)).collect()
 }
 
-/// Whether an item is no macro call, and no function or constant with a trait `impl`, which would hold outside too.
-fn has_no_impl(code: &Code, item: &Item) -> bool {
-    item.sort != Sort::Call && (item.sort != Sort::Value || items::impls_within(code, item).is_empty())
-}
-
 /// Removes the victims and what only they need. If that does not compile, those that an error names stay; if it names none,
 /// the halves are tried one after another. A victim that cannot be removed alone stays.
 fn attempt(
@@ -129,10 +128,10 @@ fn attempt(
     if smaller.report.error().is_none() && smaller.is_part_of(&state) {
         return Ok(smaller);
     }
-    let missing = smaller.report.missing();
-    let is_missing = |victim: &Origin| victim.2.split(' ').any(|word| missing.contains(word));
-    let (missed, mut others): (Vec<Origin>, Vec<Origin>) = victims.into_iter().partition(is_missing);
-    if missed.is_empty() {
+    let blamed = smaller.report.blamed();
+    let is_blamed = |victim: &Origin| victim.2.split(' ').skip(1).any(|word| blamed.contains(word));
+    let (put_back, mut others): (Vec<Origin>, Vec<Origin>) = victims.into_iter().partition(is_blamed);
+    if put_back.is_empty() {
         let last = others.split_off(others.len().div_ceil(2));
         if !last.is_empty() {
             state = attempt(state, others, without, rustc, trials)?;

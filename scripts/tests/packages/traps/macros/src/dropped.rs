@@ -1,0 +1,97 @@
+//! Each of these says its name when it is dropped.
+
+pub struct Unneeded;
+
+macro_rules! call {
+    ($name:expr) => {
+        print!("{} ", $name)
+    };
+}
+
+macro_rules! made {
+    ($type:ident) => {
+        pub struct $type;
+    };
+}
+
+macro_rules! told {
+    ($type:ident) => {
+        impl Drop for $type {
+            fn drop(&mut self) {
+                let _ = Unneeded;
+                call!(stringify!($type));
+            }
+        }
+    };
+}
+
+made!(InVec);
+told!(InVec);
+
+/// The parameter has the name of an unneeded type.
+macro_rules! told_of {
+    ($Unneeded:ident) => {
+        impl Drop for $Unneeded {
+            fn drop(&mut self) {
+                print!("{} ", stringify!($Unneeded));
+            }
+        }
+    };
+}
+
+pub struct Parameter;
+told_of!(Parameter);
+
+macro_rules! told_with {
+    ($type:ident, $other:ident) => {
+        impl Drop for $type {
+            fn drop(&mut self) {
+                let _ = $other;
+                print!("{} ", stringify!($type));
+            }
+        }
+    };
+}
+
+pub struct Aliased;
+type Alias = Aliased;
+told_with!(Alias, Unneeded);
+
+macro_rules! passed {
+    ($($item:item)*) => {
+        $($item)*
+        pub const PASSED: u8 = 1;
+    };
+}
+
+pub struct Passed;
+passed! {
+    impl Drop for Passed {
+        fn drop(&mut self) {
+            print!("Passed ");
+        }
+    }
+}
+
+macro_rules! followed {
+    ($item:item) => {
+        $item impl Drop for Followed {
+            fn drop(&mut self) {
+                print!("Followed ");
+            }
+        }
+        pub struct Mark;
+    };
+}
+
+pub struct Followed;
+followed! {
+    pub fn unneeded() {}
+}
+
+pub struct Hidden;
+
+#[allow(dead_code)]
+fn hidden() {
+    told!(Hidden);
+}

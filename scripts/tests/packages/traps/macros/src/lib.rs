@@ -1,0 +1,21 @@
+//! What a macro makes has a meaning though nothing names it: a value is dropped, or a method is another one.
+
+#![allow(non_local_definitions)]
+
+pub mod dropped;
+pub mod glob;
+pub mod meant;
+
+pub trait Meant {
+    fn number(self) -> u8;
+}
+
+pub trait Otherwise {
+    fn number(&self) -> u8;
+}
+
+impl<T> Otherwise for T {
+    fn number(&self) -> u8 {
+        0
+    }
+}

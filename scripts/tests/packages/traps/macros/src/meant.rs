@@ -1,0 +1,95 @@
+//! Each of these types has a method of its own, by value, and so not the one by reference that all types have.
+
+use crate::Meant;
+
+/// Types of these names are needed nowhere.
+pub struct Ordering;
+pub struct Output;
+
+macro_rules! number {
+    (new $type:ident) => {
+        pub struct $type;
+    };
+    (of $type:ident $number:literal) => {
+        impl Meant for $type {
+            fn number(self) -> u8 {
+                $number
+            }
+        }
+    };
+}
+
+number!(new Unneeded);
+number!(of u8 1);
+
+impl Meant for std::cmp::Ordering {
+    fn number(self) -> u8 {
+        2
+    }
+}
+
+impl Meant for Vec<<u8 as std::ops::Add>::Output> {
+    fn number(self) -> u8 {
+        3
+    }
+}
+
+pub trait Holder {
+    fn held() {
+        impl Meant for u16 {
+            fn number(self) -> u8 {
+                4
+            }
+        }
+    }
+}
+
+pub struct Array(
+    pub  [u8; {
+        impl Meant for u32 {
+            fn number(self) -> u8 {
+                5
+            }
+        }
+        1
+    }],
+);
+
+pub struct Inherent;
+
+#[allow(dead_code)]
+fn held() {
+    impl Inherent {
+        pub fn number(self) -> u8 {
+            6
+        }
+    }
+}
+
+mod first {
+    macro_rules! mark {
+        ($type:ident) => {
+            pub struct $type;
+        };
+    }
+    mark!(Mark);
+}
+
+mod second {
+    macro_rules! number {
+        ($type:ident) => {
+            impl crate::Meant for $type {
+                fn number(self) -> u8 {
+                    7
+                }
+            }
+        };
+    }
+    pub(crate) use number;
+}
+
+mod third {
+    use super::second::number as mark;
+    type Alias = u64;
+    mark!(Alias);
+}

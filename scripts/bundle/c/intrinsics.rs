@@ -24,9 +24,32 @@ pub const TO_BITS: Intrinsic = plain("f64.bits", "U @(double a) { union { double
 pub const FROM_BITS: Intrinsic =
     plain("f64.of.bits", "double @(U a) { union { double d; U u; } x; x.u = a; return x.d; }");
 
+/// The division of two numbers of more than 64 bits, bit by bit: what comes first, what counts the quotient up, which takes the
+/// place of `a`, and what comes last; `r` is the remainder.
+macro_rules! division {
+    ($first:expr, $count:literal, $last:literal) => {
+        concat!(
+            "$ @($ a, $ b) { $ r; int i = 128, c; ",
+            $first,
+            "for (r.a = r.b = 0; i--;) { c = (int)(r.b >> 63); r.b = r.b << 1 | r.a >> 63; r.a = r.a << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; if (c || r.b > b.b || (r.b == b.b && r.a >= b.a)) { r.b -= b.b + (r.a < b.a); r.a -= b.a;",
+            $count,
+            " } } ",
+            $last,
+            " }"
+        )
+    };
+}
+
+/// Takes the signs of both numbers away and keeps them.
+macro_rules! signs {
+    () => {
+        "U s = a.b >> 63, t = b.b >> 63; if (s) { a.a = -a.a; a.b = ~a.b + !a.a; } if (t) { b.a = -b.a; b.b = ~b.b + !b.a; } "
+    };
+}
+
 /// Those that are looked up by their names: LLVM's own, without the types in them, and those for numbers of more than
 /// 64 bits.
-const INTRINSICS: [Intrinsic; 45] = [
+const INTRINSICS: [Intrinsic; 49] = [
     plain("umin", "U @(U a, U b) { return a < b ? a : b; }"),
     plain("umax", "U @(U a, U b) { return a > b ? a : b; }"),
     signed("smin", "U @(U a, U b, int n) { return (S)(a << (64 - n)) < (S)(b << (64 - n)) ? a : b; }"),
@@ -54,8 +77,10 @@ const INTRINSICS: [Intrinsic; 45] = [
     plain("wide.add", "$ @($ a, $ b) { b.b += a.b + (a.a + b.a < a.a); b.a += a.a; return b; }"),
     plain("wide.sub", "$ @($ a, $ b) { a.b -= b.b + (a.a < b.a); a.a -= b.a; return a; }"),
     plain("wide.mul", "$ @($ a, $ b) { U m = 4294967295u, x = a.a & m, y = a.a >> 32, z = b.a & m, w = b.a >> 32, q = x * w + (x * z >> 32), r = y * z + (q & m); b.b = a.a * b.b + a.b * b.a + y * w + (q >> 32) + (r >> 32); b.a *= a.a; return b; }"),
-    plain("wide.udiv", "$ @($ a, $ b) { $ r; int i = 128, c; for (r.a = r.b = 0; i--;) { c = (int)(r.b >> 63); r.b = r.b << 1 | r.a >> 63; r.a = r.a << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; if (c || r.b > b.b || (r.b == b.b && r.a >= b.a)) { r.b -= b.b + (r.a < b.a); r.a -= b.a; a.a++; } } return a; }"),
-    plain("wide.urem", "$ @($ a, $ b) { $ r; int i = 128, c; for (r.a = r.b = 0; i--;) { c = (int)(r.b >> 63); r.b = r.b << 1 | r.a >> 63; r.a = r.a << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; if (c || r.b > b.b || (r.b == b.b && r.a >= b.a)) { r.b -= b.b + (r.a < b.a); r.a -= b.a; } } return r; }"),
+    plain("wide.udiv", division!("", " a.a++;", "return a;")),
+    plain("wide.urem", division!("", "", "return r;")),
+    plain("wide.sdiv", division!(signs!(), " a.a++;", "if (s != t) { a.a = -a.a; a.b = ~a.b + !a.a; } return a;")),
+    plain("wide.srem", division!(signs!(), "", "if (s) { r.a = -r.a; r.b = ~r.b + !r.a; } return r;")),
     plain("wide.shl", "$ @($ a, $ b) { int n = (int)(b.a & 63); if (b.a & 64) { a.b = a.a; a.a = 0; } if (n) { a.b = a.b << n | a.a >> (64 - n); a.a <<= n; } return a; }"),
     plain("wide.lshr", "$ @($ a, $ b) { int n = (int)(b.a & 63); if (b.a & 64) { a.a = a.b; a.b = 0; } if (n) { a.a = a.a >> n | a.b << (64 - n); a.b >>= n; } return a; }"),
     plain("wide.ashr", "$ @($ a, $ b) { int n = (int)(b.a & 63); U s = -(a.b >> 63); if (b.a & 64) { a.a = a.b; a.b = s; } if (n) { a.a = a.a >> n | a.b << (64 - n); a.b = a.b >> n | s << (64 - n); } return a; }"),
@@ -65,6 +90,8 @@ const INTRINSICS: [Intrinsic; 45] = [
     plain("wide.eq", "B @($ a, $ b) { return a.a == b.a && a.b == b.b; }"),
     plain("wide.ult", "B @($ a, $ b) { return a.b < b.b || (a.b == b.b && a.a < b.a); }"),
     plain("wide.slt", "B @($ a, $ b) { U s = (U)1 << 63; return (a.b ^ s) < (b.b ^ s) || (a.b == b.b && a.a < b.a); }"),
+    plain("wide.ucmp", "B @($ a, $ b) { return (B)(a.b == b.b ? (a.a > b.a) - (a.a < b.a) : a.b > b.b ? 1 : -1); }"),
+    plain("wide.scmp", "B @($ a, $ b) { U s = (U)1 << 63; return (B)(a.b == b.b ? (a.a > b.a) - (a.a < b.a) : (a.b ^ s) > (b.b ^ s) ? 1 : -1); }"),
     plain("fabs.f64", "double @(double a) { return a > 0 || a != a ? a : 0 - a; }"),
     plain("copysign.f64", "double @(double a, double b) { union { double d; U u; } x, y; x.d = a; y.d = b; x.u = x.u << 1 >> 1 | y.u >> 63 << 63; return x.d; }"),
     // The second one has a bit for each class: no numbers of both sorts, then from the negative infinity to the positive one.

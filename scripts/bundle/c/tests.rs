@@ -269,7 +269,7 @@ good:
 #[test]
 fn what_is_not_known_is_refused_with_its_line() {
     let cases = [
-        ("%x = sdiv i128 5, 3", "sdiv of 128 bits"),
+        ("%x = sdiv i72 5, 3", "sdiv of 72 bits"),
         ("%x = icmp sgt i72 5, 3", "sgt of 72 bits"),
         ("%x = zext i64 1 to i256", "the type i256 is not known"),
         ("%x = load <4 x i32>, ptr null", "is not known"),

@@ -59,8 +59,8 @@ impl Parser {
             _ => (name, false, false),
         };
         let is_known = match function {
-            "and" | "or" | "xor" | "eq" | "ult" | "udiv" | "urem" | "lshr" | "add" | "sub" | "mul" | "shl" => true,
-            "sdiv" | "srem" => false,
+            "and" | "or" | "xor" | "add" | "sub" | "mul" | "shl" => true,
+            "eq" | "ult" | "ucmp" | "udiv" | "urem" | "lshr" => true,
             // The highest bit is another one in fewer bits.
             _ => self.wide_bits == 128,
         };
@@ -73,12 +73,13 @@ impl Parser {
         Ok(match function {
             "eq" | "ult" | "slt" if is_negated => self.negated((op, operands, Type::Int(1))),
             "eq" | "ult" | "slt" => (op, operands, Type::Int(1)),
+            "ucmp" | "scmp" => (op, operands, Type::Int(8)),
             "add" | "sub" | "mul" | "shl" if self.wide_bits < 128 => self.cut((op, operands, wide())),
             _ => (op, operands, wide()),
         })
     }
 
-    /// An intrinsic that chooses the less or the greater of two, such as a number and its negation.
+    /// An intrinsic that compares two, or chooses the less or the greater, such as of a number and its negation.
     pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
         if name == "abs" {
             let (number, zero) = (operands.swap_remove(0), self.whole(Value::Int(0), Value::Int(0)));
@@ -90,6 +91,7 @@ impl Parser {
         let less = match name {
             "umin" | "umax" => "ult",
             "smin" | "smax" => "slt",
+            "ucmp" | "scmp" => return self.wide_binary(name, operands),
             _ => return Err(format!("the intrinsic {name} of more than 64 bits")),
         };
         let is_less = self.wide_binary(less, operands.clone())?;

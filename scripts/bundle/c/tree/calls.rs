@@ -55,8 +55,8 @@ impl Translator<'_> {
             arguments.push((Expr::integer(types[0].bits().or(ty.bits()).unwrap_or(64).into()), Context::Value));
         }
         let result = match (intrinsic.name, ty) {
-            ("ucmp" | "scmp", Type::Int(8)) => CType::Unsigned(8),
-            ("ucmp" | "scmp", _) => return Err(format!("{} with other than 8 bits", intrinsic.name)),
+            (name, Type::Int(8)) if name.ends_with("cmp") => CType::Unsigned(8),
+            (name, _) if name.ends_with("cmp") => return Err(format!("{name} with other than 8 bits")),
             (_, Type::Struct(..) | Type::Double) => self.names.ty(ty)?,
             (_, Type::Int(1)) => CType::Unsigned(8),
             _ => CType::U64,

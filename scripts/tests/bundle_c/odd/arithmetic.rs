@@ -158,12 +158,15 @@ fn wide(random: &mut Random) {
         "sums"; a b c; { let (a, b) = (a.wrapping_mul(a) ^ b << 77, b.wrapping_mul(a | 1) >> (c & 127)); (a.wrapping_add(b), a.wrapping_sub(b), a.wrapping_mul(b)) };
         "bits"; a b _c; { let (a, b) = (a << 64 ^ b, b << 99 ^ !a); (a & b, a | b, a ^ b, !a) };
         "shifts"; a b c; { let a = a << 64 ^ b; (a << (c & 127), a >> (c & 127), a << (c & 63), a >> 64) };
-        "order"; a b c; { let (a, b) = (a << (c & 127) ^ b, b << (c & 64) ^ a); (a < b, a <= b, a > b, a >= b, a == b, a != b, a.min(b), a.max(b)) };
+        "order"; a b c; { let (a, b) = (a << (c & 127) ^ b, b << (c & 64) ^ a); (a < b, a <= b, a > b, a >= b, a == b, a != b, a.min(b), a.max(b), a.cmp(&b)) };
         "casts"; a b _c; { let a = a << 64 ^ b; (a as u8, a as i16 as i128, a as u32 as u128, a as u64, a as i64 as i128) };
         "choice"; a b c; { let mut all = [a, b, a ^ b << 90]; all.swap(c as usize % 3, 1); if all[0] != 7 { all[1] } else { all[2] } };
     }
+    all! { random; (u128 i128);
+        "div"; a b c; { let (a, b) = (a.wrapping_mul(b) ^ a << 90, (a ^ b) << (c & 64)); if b == 0 { None } else { Some((a.wrapping_div(b), a.wrapping_rem(b), a / 1000, a % 1_000_000_007)) } };
+        "div_edges"; a b c; { let (a, b) = (a << (c & 127), b << (c >> 7 & 127) | 1); (a.wrapping_div(b), a.wrapping_rem(b), b.wrapping_div(!a | 1), a.checked_div(!0)) };
+    }
     all! { random; (u128);
-        "div"; a b c; { let (a, b) = (a.wrapping_mul(b) ^ a << 90, (a ^ b) << (c & 64)); if b == 0 { None } else { Some((a / b, a % b, a / 1000)) } };
         "mul_mod"; a b c; (a * b % (c as u128 + 1)) as u64;
         "arrays"; a b c; { let (x, y) = (a.to_le_bytes(), (a ^ (b & 1) << (c & 127)).to_le_bytes()); (x == y, x[..9] == y[..9], [x[c as usize & 15]; 11] == [y[7]; 11]) };
     }

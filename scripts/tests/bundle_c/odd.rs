@@ -63,7 +63,7 @@ const FLOW_IN_SHORT: Odd = Odd { name: "flow_in_short", form: &["--short"], ..FL
 const ORDER: Odd = Odd { name: "order", source: random!("odd/order.rs"), input: b"some bytes of an input", form: &[] };
 const SHORT: Odd = Odd { name: "short", source: include_str!("odd/short.rs"), input: b"", form: &["--short"] };
 const MEMORY: Odd = Odd { name: "memory", source: random!("odd/memory.rs"), input: b"", form: &[] };
-const HASHED: Odd = Odd { name: "hashed", source: random!("odd/hashed.rs"), input: b"", form: &[] };
+const HASHED: Odd = Odd { name: "hashed", source: random!("odd/hashed.rs"), input: b"two\nlines\n", form: &[] };
 const TEXT: Odd = Odd {
     name: "text",
     source: include_str!("odd/text.rs"),

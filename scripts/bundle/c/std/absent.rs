@@ -17,7 +17,9 @@ pub mod fs {
     use crate::path::Path;
     use crate::string::String;
 
-    pub struct File;
+    /// No program in C has one, so code for it is left out.
+    #[derive(Debug)]
+    pub enum File {}
 
     impl File {
         absent! {
@@ -28,17 +30,48 @@ pub mod fs {
     }
 
     impl Read for File {
-        absent!(bare_files: fn read(&mut self, _: &mut [u8]) -> Result<usize>;);
+        fn read(&mut self, _: &mut [u8]) -> Result<usize> {
+            match *self {}
+        }
     }
 
     impl Write for File {
-        absent!(bare_files: fn write(&mut self, _: &[u8]) -> Result<usize>;);
+        fn write(&mut self, _: &[u8]) -> Result<usize> {
+            match *self {}
+        }
     }
 
     absent!(bare_files: pub fn read_to_string(_: impl AsRef<Path>) -> Result<String>;);
 }
 
+/// A judge gives no arguments: there is only the program's name, which may be any text.
+pub mod env {
+    use crate::ffi::OsString;
+    use crate::iter::{once, Once};
+    use crate::string::String;
+
+    pub type Args = Once<String>;
+    pub type ArgsOs = Once<OsString>;
+
+    pub fn args() -> Args {
+        once(String::new())
+    }
+
+    pub fn args_os() -> ArgsOs {
+        once(OsString::new())
+    }
+}
+
+pub mod ffi {
+    pub use core::ffi::*;
+
+    pub type OsStr = str;
+    pub type OsString = crate::string::String;
+}
+
 pub mod path {
+    use crate::fmt;
+    use crate::ops::Deref;
     use crate::string::String;
 
     #[repr(transparent)]
@@ -73,6 +106,41 @@ pub mod path {
     impl AsRef<Path> for String {
         fn as_ref(&self) -> &Path {
             Path::new(self)
+        }
+    }
+
+    #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub struct PathBuf(String);
+
+    impl fmt::Debug for PathBuf {
+        fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+            self.0.fmt(out)
+        }
+    }
+
+    impl From<String> for PathBuf {
+        fn from(text: String) -> PathBuf {
+            PathBuf(text)
+        }
+    }
+
+    impl<S: AsRef<str> + ?Sized> From<&S> for PathBuf {
+        fn from(text: &S) -> PathBuf {
+            PathBuf(String::from(text.as_ref()))
+        }
+    }
+
+    impl Deref for PathBuf {
+        type Target = Path;
+
+        fn deref(&self) -> &Path {
+            Path::new(&self.0)
+        }
+    }
+
+    impl AsRef<Path> for PathBuf {
+        fn as_ref(&self) -> &Path {
+            self
         }
     }
 }

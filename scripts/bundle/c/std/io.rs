@@ -142,6 +142,7 @@ pub trait BufRead: Read {
 /// Every reader does: C's own streams have a buffer already.
 impl<R: Read + ?Sized> BufRead for R {}
 
+#[derive(Debug)]
 pub struct Lines<R>(R);
 
 impl<R: BufRead> Iterator for Lines<R> {
@@ -283,8 +284,11 @@ impl Write for Vec<u8> {
 }
 
 /// The streams, locked or not.
+#[derive(Debug)]
 pub struct StdinLock<'a>(PhantomData<&'a ()>);
+#[derive(Debug)]
 pub struct StdoutLock<'a>(PhantomData<&'a ()>);
+#[derive(Debug)]
 pub struct Stderr;
 pub type Stdin = StdinLock<'static>;
 pub type Stdout = StdoutLock<'static>;
@@ -366,6 +370,7 @@ impl Write for Stderr {
 /// A reader or a writer whose buffer is that of C's stream.
 macro_rules! buffered {
     ($name:ident) => {
+        #[derive(Debug)]
         pub struct $name<T>(T);
 
         impl<T> $name<T> {

@@ -11,7 +11,7 @@ extern crate alloc as heap;
 pub use core::*;
 pub use heap::{alloc, borrow, boxed, fmt, format, rc, slice, str, string, vec};
 
-pub use absent::{fs, path, time};
+pub use absent::{env, ffi, fs, path, time};
 use core::alloc::{GlobalAlloc, Layout};
 use core::ptr::NonNull;
 
@@ -273,6 +273,7 @@ pub mod thread {
     use crate::boxed::Box;
     use crate::io;
     use crate::local::in_thread;
+    use crate::num::NonZeroUsize;
     use crate::string::String;
 
     pub use crate::local::LocalKey;
@@ -289,6 +290,10 @@ pub mod thread {
 
     pub fn spawn<T, F: FnOnce() -> T>(run: F) -> JoinHandle<T> {
         JoinHandle(in_thread(run))
+    }
+
+    pub fn available_parallelism() -> io::Result<NonZeroUsize> {
+        Ok(NonZeroUsize::MIN)
     }
 
     pub struct Builder;

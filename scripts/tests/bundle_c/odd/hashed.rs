@@ -1,15 +1,17 @@
-//! Maps and sets by hash, values of threads, and locks. What a map holds is printed in order: its own order is any.
+//! Maps and sets by hash, values of threads, locks, and arguments. What a map holds is printed in order: its own order is any.
 
 use std::cell::{Cell, RefCell};
 use std::collections::hash_map::{DefaultHasher, Entry};
 use std::collections::{HashMap, HashSet};
+use std::env;
 use std::fmt::Debug;
-use std::fs::File;
+use std::fs::{self, File};
 use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher};
-use std::io::{BufReader, Read};
+use std::io::{self, stdin, BufRead, BufReader, Read};
 use std::os::raw::c_int;
+use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, OnceLock};
-use std::thread::{self, LocalKey};
+use std::thread::{self, available_parallelism, LocalKey};
 use std::time::Instant;
 
 /// A hash of few values, so that many keys meet in a slot.
@@ -169,7 +171,62 @@ fn locally() {
     }
 }
 
+#[derive(Clone, Debug, PartialEq)]
+enum Input {
+    Stdin,
+    File(PathBuf),
+}
+
+#[derive(Debug)]
+enum Lines {
+    Stdin(io::Lines<io::StdinLock<'static>>),
+    File(io::Lines<BufReader<File>>),
+}
+
+impl Iterator for Lines {
+    type Item = io::Result<String>;
+
+    fn next(&mut self) -> Option<io::Result<String>> {
+        match self {
+            Lines::Stdin(lines) => lines.next(),
+            Lines::File(lines) => lines.next(),
+        }
+    }
+}
+
+impl Input {
+    fn named() -> Input {
+        env::args_os().nth(1).map_or(Input::Stdin, |argument| Input::File(argument.into()))
+    }
+
+    fn text(self) -> String {
+        match self {
+            Input::Stdin => io::read_to_string(stdin().lock()).unwrap(),
+            Input::File(path) => fs::read_to_string(path).unwrap(),
+        }
+    }
+
+    fn lines(self) -> Lines {
+        match self {
+            Input::Stdin => Lines::Stdin(stdin().lines()),
+            Input::File(path) => Lines::File(BufReader::new(File::open(path).unwrap()).lines()),
+        }
+    }
+}
+
+/// A judge gives no arguments.
+fn arguments() {
+    println!("{:?}", Input::named().lines().next().unwrap());
+    println!("{} left", Input::named().text().len());
+    let arguments: Vec<String> = env::args().collect();
+    println!("{} {:?}", arguments.len(), &arguments[1..]);
+    let (path, other) = (PathBuf::from("a b"), PathBuf::from("a \"".to_string()));
+    println!("{:?} {} {:?} {}", path, path.display(), other, path < other);
+    println!("{}", available_parallelism().map_or(1, |count| count.get()) > 0);
+}
+
 fn main() {
+    arguments();
     let mut random = Random(5);
     for keys in [1, 3, 20, 300] {
         changes::<BuildHasherDefault<DefaultHasher>>(&mut random, keys);

@@ -49,7 +49,7 @@ macro_rules! signs {
 
 /// Those that are looked up by their names: LLVM's own, without the types in them, and those for numbers of more than
 /// 64 bits.
-const INTRINSICS: [Intrinsic; 49] = [
+const INTRINSICS: [Intrinsic; 51] = [
     plain("umin", "U @(U a, U b) { return a < b ? a : b; }"),
     plain("umax", "U @(U a, U b) { return a > b ? a : b; }"),
     signed("smin", "U @(U a, U b, int n) { return (S)(a << (64 - n)) < (S)(b << (64 - n)) ? a : b; }"),
@@ -92,6 +92,8 @@ const INTRINSICS: [Intrinsic; 49] = [
     plain("wide.slt", "B @($ a, $ b) { U s = (U)1 << 63; return (a.b ^ s) < (b.b ^ s) || (a.b == b.b && a.a < b.a); }"),
     plain("wide.ucmp", "B @($ a, $ b) { return (B)(a.b == b.b ? (a.a > b.a) - (a.a < b.a) : a.b > b.b ? 1 : -1); }"),
     plain("wide.scmp", "B @($ a, $ b) { U s = (U)1 << 63; return (B)(a.b == b.b ? (a.a > b.a) - (a.a < b.a) : (a.b ^ s) > (b.b ^ s) ? 1 : -1); }"),
+    plain("widest.mul", "$ @($ a, $ b) { $ r; U c; for (r.a = r.b = r.c = r.d = 0; b.a | b.b | b.c | b.d;) { if (b.a & 1) { c = 0; r.a += c; c = r.a < c; r.a += a.a; c |= r.a < a.a; r.b += c; c = r.b < c; r.b += a.b; c |= r.b < a.b; r.c += c; c = r.c < c; r.c += a.c; c |= r.c < a.c; r.d += c; c = r.d < c; r.d += a.d; c |= r.d < a.d; } a.d = a.d << 1 | a.c >> 63; a.c = a.c << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; b.a = b.a >> 1 | b.b << 63; b.b = b.b >> 1 | b.c << 63; b.c = b.c >> 1 | b.d << 63; b.d >>= 1; } return r; }"),
+    plain("widest.lshr", "$ @($ a, $ b) { for (; b.a--;) { a.a = a.a >> 1 | a.b << 63; a.b = a.b >> 1 | a.c << 63; a.c = a.c >> 1 | a.d << 63; a.d >>= 1; } return a; }"),
     plain("fabs.f64", "double @(double a) { return a > 0 || a != a ? a : 0 - a; }"),
     plain("copysign.f64", "double @(double a, double b) { union { double d; U u; } x, y; x.d = a; y.d = b; x.u = x.u << 1 >> 1 | y.u >> 63 << 63; return x.d; }"),
     // The second one has a bit for each class: no numbers of both sorts, then from the negative infinity to the positive one.

@@ -271,7 +271,8 @@ fn what_is_not_known_is_refused_with_its_line() {
     let cases = [
         ("%x = sdiv i72 5, 3", "sdiv of 72 bits"),
         ("%x = icmp sgt i72 5, 3", "sgt of 72 bits"),
-        ("%x = zext i64 1 to i256", "the type i256 is not known"),
+        ("%x = zext i64 1 to i512", "the type i512 is not known"),
+        ("%x = add i256 1, 2", "add of 256 bits"),
         ("%x = load <4 x i32>, ptr null", "is not known"),
         ("%x = atomicrmw nand ptr null, i64 1 monotonic, align 8", "the instruction nand is not known"),
         ("call void asm sideeffect \"nop\", \"\"()", "line 2: the constant"),

@@ -55,12 +55,14 @@ fn structs(names: &Names, printer: &mut Printer) -> Made<()> {
 fn intrinsics(names: &Names, printer: &mut Printer) {
     for (intrinsic, name) in &names.intrinsics {
         printer.features.extend(intrinsic.is_signed.then_some(Feature::Type(CType::Signed(64))));
-        let second = intrinsic.bits.map_or(Type::Int(64), |_| Type::Int(1));
         let bits = intrinsic.bits.unwrap_or(64);
-        let structure = names
-            .structs
-            .get(&Type::Struct(vec![Type::Int(bits), second], false))
-            .map_or("", |&number| &names.struct_names[number]);
+        let members = match intrinsic.bits {
+            Some(bits) => vec![Type::Int(bits), Type::Int(1)],
+            None if intrinsic.name.starts_with("widest.") => vec![Type::Int(64); 4],
+            None => vec![Type::Int(64); 2],
+        };
+        let structure =
+            names.structs.get(&Type::Struct(members, false)).map_or("", |&number| &names.struct_names[number]);
         printer.tokens.extend(words(intrinsic.text).into_iter().map(|token| match token.as_str() {
             "@" => name.clone(),
             "$" => structure.to_string(),

@@ -3,7 +3,7 @@
 use super::atomic::MEANWHILE;
 use super::parser::{Parsed, Parser};
 use super::source::absent;
-use super::wide::wide;
+use super::wide::{wide, widest};
 use crate::c::intrinsics::{self, Intrinsic, READ, WRITE};
 use crate::c::ir::{Arithmetic, Cast, Offset, Op, Type, Value};
 use crate::c::operator::Operator;
@@ -137,6 +137,9 @@ impl Parser {
         if ty == wide() {
             return self.wide_binary(name, operands);
         }
+        if ty == widest() {
+            return self.widest_binary(name, operands);
+        }
         let is_comparison = arithmetic.operator.properties().opposite.is_some();
         if ty.bits().is_none() && ty != Type::Double && !is_comparison {
             return Err("arithmetic on something else than numbers".to_string());
@@ -168,6 +171,9 @@ impl Parser {
             _ => Cast::IntToPtr,
         };
         let to = self.ty()?;
+        if [&from, &to].contains(&&widest()) {
+            return self.widest_cast(kind, &from, value, &to);
+        }
         if [&from, &to].contains(&&wide()) {
             return self.wide_cast(kind, &from, value, &to);
         }

@@ -1,7 +1,7 @@
 //! Reads IR word by word: types, constants and values.
 
 use super::instructions::Parts;
-use super::wide::wide;
+use super::wide::{wide, widest};
 use crate::c::ir::{mask, signed, Block, Cast, Local, Offset, Op, Step, Type, Value};
 use std::collections::{HashMap, VecDeque};
 
@@ -158,6 +158,10 @@ impl Parser {
                 self.wide_bits = bits;
                 Ok(wide())
             }
+            (_, Some(256)) => {
+                self.wide_bits = 128;
+                Ok(widest())
+            }
             _ => Err(format!("the type {} is not known", word)),
         }
     }
@@ -178,9 +182,12 @@ impl Parser {
                 self.word();
                 vec![Value::Int(0); members.len()]
             }
-            (word, Type::Struct(..)) if word.parse::<i128>().is_ok() => {
+            (word, Type::Struct(members, _)) if word.parse::<i128>().is_ok() => {
                 let number: i128 = self.word().parse().unwrap_or_default();
-                vec![Value::Int(number as u64), Value::Int((number >> 64) as u64 & mask(self.wide_bits - 64))]
+                let mut halves =
+                    vec![Value::Int(number as u64), Value::Int((number >> 64) as u64 & mask(self.wide_bits - 64))];
+                halves.resize(members.len(), Value::Int((number >> 127) as u64));
+                halves
             }
             _ => return self.scalar(ty),
         };

@@ -13,6 +13,11 @@ pub fn wide() -> Type {
     Type::Struct(vec![HALF, HALF], false)
 }
 
+/// The type of an integer of 256 bits, of which the text of a number of 128 bits takes a product.
+pub fn widest() -> Type {
+    Type::Struct(vec![HALF; 4], false)
+}
+
 impl Parser {
     /// Adds an instruction before the one that is read, and returns its value.
     pub fn before(&mut self, (op, operands, ty): Parts) -> Value {
@@ -79,6 +84,12 @@ impl Parser {
         })
     }
 
+    /// Arithmetic in 256 bits.
+    pub fn widest_binary(&mut self, name: &str, operands: Vec<Value>) -> Parsed<Parts> {
+        let intrinsic = intrinsics::find(&format!("widest.{name}")).ok_or_else(|| format!("{name} of 256 bits"))?;
+        Ok((Op::Intrinsic(intrinsic, vec![widest(), widest()]), operands, widest()))
+    }
+
     /// An intrinsic that compares two, or chooses the less or the greater, such as of a number and its negation.
     pub fn wide_choice(&mut self, name: &str, mut operands: Vec<Value>) -> Parsed<Parts> {
         if name == "abs" {
@@ -124,6 +135,23 @@ impl Parser {
                 Ok(self.whole(low, high))
             }
             Cast::Zext => Ok((Op::Same, vec![value], wide())),
+            _ => Err("a conversion between numbers of more than 64 bits".to_string()),
+        }
+    }
+
+    /// A conversion from 256 bits, or to them.
+    pub fn widest_cast(&mut self, cast: Cast, from: &Type, value: Value, to: &Type) -> Parsed<Parts> {
+        let [low, high] = [0, 1].map(|number| self.half(&value, number));
+        match cast {
+            Cast::Zext if *from == wide() => {
+                let mut whole = Value::Undef;
+                for (number, half) in [low, high, Value::Int(0)].into_iter().enumerate() {
+                    whole = self.before((Op::Insert(number), vec![whole, half], widest()));
+                }
+                Ok((Op::Insert(3), vec![whole, Value::Int(0)], widest()))
+            }
+            Cast::Trunc | Cast::Fit if *to == wide() => Ok(self.whole(low, high)),
+            Cast::Trunc | Cast::Fit if *to == HALF => Ok((Op::Same, vec![low], HALF)),
             _ => Err("a conversion between numbers of more than 64 bits".to_string()),
         }
     }

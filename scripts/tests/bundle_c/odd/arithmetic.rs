@@ -160,6 +160,7 @@ fn wide(random: &mut Random) {
         "shifts"; a b c; { let a = a << 64 ^ b; (a << (c & 127), a >> (c & 127), a << (c & 63), a >> 64) };
         "order"; a b c; { let (a, b) = (a << (c & 127) ^ b, b << (c & 64) ^ a); (a < b, a <= b, a > b, a >= b, a == b, a != b, a.min(b), a.max(b), a.cmp(&b)) };
         "casts"; a b _c; { let a = a << 64 ^ b; (a as u8, a as i16 as i128, a as u32 as u128, a as u64, a as i64 as i128) };
+        "digits"; a b c; format!("{} {:?} {:>40}", a, a.wrapping_mul(b), (a << 64 ^ b) >> (c & 127));
         "choice"; a b c; { let mut all = [a, b, a ^ b << 90]; all.swap(c as usize % 3, 1); if all[0] != 7 { all[1] } else { all[2] } };
     }
     all! { random; (u128 i128);

@@ -23,7 +23,7 @@ impl Choice {
     /// Returns the package of this name, or the manifest's own, or else the only one of the workspace that has the program.
     pub fn package(&self) -> Outcome<Package> {
         let manifest = self.manifest()?;
-        let report = metadata(&manifest)?;
+        let report = metadata(&manifest, "--no-deps")?;
         let packages = report.list("packages");
         let own = packages.iter().find(|one| is_at(one, &manifest));
         let this = match &self.package {

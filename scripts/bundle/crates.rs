@@ -76,23 +76,24 @@ impl<'a> Graph<'a> {
         let manifest = own.root.join("Cargo.toml");
         let (packages, order) = Default::default();
         let mut graph = Graph { own, manifest: manifest.clone(), packages, order };
-        manifests(own, is_example).into_iter().chain([manifest]).for_each(|next| graph.visit(next));
+        let last = (own.name.as_str(), manifest);
+        manifests(own, is_example).into_iter().chain([last]).for_each(|(name, next)| graph.visit(name, next));
         graph.order.reverse();
         graph
     }
 
     /// Adds a package after those that it names.
-    fn visit(&mut self, manifest: PathBuf) {
+    fn visit(&mut self, name: &str, manifest: PathBuf) {
         if self.packages.contains_key(&manifest) {
             return;
         }
         let package = match manifest == self.manifest {
             true => Ok(self.own),
-            false => Package::open(&manifest, &self.own.root).map(|package| &*Box::leak(Box::new(package))),
+            false => Package::open(name, &manifest, &self.own.root).map(|package| &*Box::leak(Box::new(package))),
         };
         self.packages.insert(manifest.clone(), package.clone());
         let Ok(package) = package else { return };
-        manifests(package, false).into_iter().for_each(|next| self.visit(next));
+        manifests(package, false).into_iter().for_each(|(name, next)| self.visit(name, next));
         if package.library.is_some() {
             self.order.push(manifest);
         }
@@ -148,8 +149,8 @@ impl<'a> Graph<'a> {
     }
 }
 
-/// Returns the manifests of a package's path dependencies, the last first.
-fn manifests(package: &Package, is_example: bool) -> Vec<PathBuf> {
+/// Returns the packages and the manifests of a package's path dependencies, the last first.
+fn manifests(package: &Package, is_example: bool) -> Vec<(&str, PathBuf)> {
     let known = package.dependencies.iter().rev().filter(|one| is_example || !one.is_for_examples);
-    known.filter_map(|one| one.manifest.clone()).collect()
+    known.filter_map(|one| Some((one.package.as_str(), one.manifest.clone()?))).collect()
 }

@@ -3,6 +3,7 @@
 use crate::fault::{Fault, Outcome};
 use crate::files::keep;
 use crate::json::Json;
+use crate::scratch::{write, Scratch};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -17,6 +18,10 @@ pub const PROGRAMS: [&str; 2] = ["bin", "example"];
 
 /// The kinds of libraries.
 const LIBRARIES: [&str; 5] = ["lib", "rlib", "dylib", "cdylib", "staticlib"];
+
+/// The manifest of a package of its own workspace, without its dependencies.
+const DEPENDENT: &str =
+    "[package]\nname = \"dependent\"\nversion = \"0.0.0\"\n[lib]\npath = \"none.rs\"\n[workspace]\n";
 
 /// A package's manifest and targets.
 pub struct Package {
@@ -75,12 +80,15 @@ impl Dependency {
 }
 
 impl Package {
-    /// Reads the package of a `Cargo.toml` and names its files relative to a folder.
+    /// Reads the package of this name in a `Cargo.toml`, and names its files relative to a folder.
     ///
     /// Errors: an unreadable manifest, one without a package, a procedural macro.
-    pub fn open(manifest: &Path, base: &Path) -> Outcome<Package> {
+    pub fn open(name: &str, manifest: &Path, base: &Path) -> Outcome<Package> {
         let path = manifest.canonicalize().map_err(|error| unread(manifest, error))?;
-        let report = metadata(&path)?;
+        let report = metadata(&path, "--no-deps").or_else(|Fault { place, reason }| {
+            let reason = format!("cargo cannot load {}: {reason}", path.display());
+            metadata_of_dependency(name, &path).map_err(|_| Fault { place, reason })
+        })?;
         let this = report.list("packages").iter().find(|one| is_at(one, &path));
         let this = this.ok_or_else(|| Fault::at("Cargo.toml", 1, "no package with a name"))?;
         Package::read(&report, this, Some(base), &PROGRAMS)
@@ -195,13 +203,23 @@ pub fn cargo() -> Command {
     Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
 }
 
-/// Runs `cargo metadata` on a manifest.
-pub fn metadata(manifest: &Path) -> Outcome<Json> {
+/// Runs `cargo metadata` on a manifest, with `--no-deps` or `--offline`.
+pub fn metadata(manifest: &Path, extent: &str) -> Outcome<Json> {
     let mut command = cargo();
-    command.args(["metadata", "--no-deps", "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
+    command.args(["metadata", extent, "--format-version=1", "--quiet", "--manifest-path"]).arg(manifest);
     let output = command.output().map_err(|error| Fault::plain(format!("cannot run cargo: {error}")))?;
     let known = output.status.success().then(|| Json::read(&String::from_utf8_lossy(&output.stdout))).flatten();
     known.ok_or_else(|| complaint(&String::from_utf8_lossy(&output.stderr)))
+}
+
+/// Runs `cargo metadata` on a package that depends on that of a manifest: cargo never loads the other members of a
+/// dependency's workspace, which may be missing.
+fn metadata_of_dependency(name: &str, manifest: &Path) -> Outcome<Json> {
+    let (scratch, folder) = (Scratch::new()?, manifest.parent().unwrap_or(manifest).display());
+    let own = scratch.folder.join("Cargo.toml");
+    let path = format!("[dependencies.{name}]\npath = '''{folder}'''\ndefault-features = false\n");
+    write(&own, DEPENDENT.to_owned() + &path)?;
+    metadata(&own, "--offline")
 }
 
 /// Whether cargo reports a package as that of a manifest.
@@ -214,11 +232,14 @@ pub fn unread(file: &Path, error: io::Error) -> Fault {
     Fault::plain(format!("cannot read {}: {error}", file.display()))
 }
 
-/// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the line that it names.
+/// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the line that it names; before
+/// the system's error, what could not be done.
 fn complaint(said: &str) -> Fault {
     let line = said.split("Cargo.toml:").nth(1).and_then(|rest| rest.split(':').next()?.parse().ok());
-    let cause = said.rsplit("Caused by:\n").next().and_then(|cause| cause.lines().next()).unwrap_or("cargo fails");
-    Fault::at("Cargo.toml", line.unwrap_or(1), cause.trim().trim_start_matches("error: "))
+    let mut causes = said.rsplit("Caused by:\n").filter_map(|cause| cause.lines().next());
+    let cause = causes.next().unwrap_or("cargo fails").trim().trim_start_matches("error: ");
+    let before = causes.next().filter(|_| cause.contains("(os error ")).map(|before| format!("{}: ", before.trim()));
+    Fault::at("Cargo.toml", line.unwrap_or(1), before.unwrap_or_default() + cause)
 }
 
 pub fn is_of_kind(target: &Json, kind: &str) -> bool {

@@ -104,6 +104,23 @@ fn a_workspace_and_examples_name_dependencies_too() {
 }
 
 #[test]
+fn the_workspace_of_a_library_need_not_be_whole() {
+    prints(&packages("dependencies/broken_workspace/own"), &[], "2021");
+    let own = manifest("kit", "[dependencies]\nlib = { path = \"../broken/lib\" }\n");
+    let lib = manifest("lib", "[dependencies]\nno_such_crate_anywhere = \"1\"\n");
+    let files = [
+        ("Cargo.toml", own.as_str()),
+        ("../broken/Cargo.toml", "[workspace]\nmembers = [\"lib\", \"gone\"]\n"),
+        ("../broken/lib/Cargo.toml", &lib),
+        ("../broken/lib/src/lib.rs", ""),
+    ];
+    let said = refusal("workspace_gone", &files);
+    let (start, cause) = said.split_once(": failed to read `").unwrap_or_else(|| panic!("{said}"));
+    assert!(start.starts_with("src/bin/p.rs:1: crate lib cannot be in a bundle: cargo cannot load "), "{said}");
+    assert!(start.ends_with("Cargo.toml") && cause.contains("gone") && cause.contains("(os error "), "{said}");
+}
+
+#[test]
 fn a_library_may_re_export_another_whose_function_has_its_name() {
     for flags in [&[][..], &["--keep-all"]] {
         prints(&packages("dependencies/re_export/own"), flags, "2021");

@@ -150,8 +150,8 @@ fn without_machine(code: &Code) -> Vec<Token> {
     edits.apply()
 }
 
-/// Removes doc comments unless those of items stay, `doc` attributes, strict lint levels, and conditions on features that hold; not in macros, where
-/// a pattern may match a doc comment.
+/// Removes doc comments unless those of items stay, idle attributes, and conditions on features that hold; not in macros,
+/// where a pattern may match a doc comment.
 pub fn strip(code: &Code, features: Features, docs: bool, edits: &mut Edits) {
     edits.cut_docs(docs);
     for attribute in attributes::all(code).filter(|attribute| !code.in_macro(attribute.start)) {

@@ -31,35 +31,20 @@ struct Meaning {
 impl<'a> Declared<'a> {
     /// Reads the items and imports of all modules, and the imports in functions.
     pub fn new(code: &'a Parsed) -> Declared<'a> {
-        let (names, imports, globs) = Default::default();
-        let mut declared = Declared { code, names, imports, globs };
+        let mut names: HashMap<Text, Vec<Meaning>> = HashMap::new();
         for (module, own) in code.modules().iter().enumerate() {
-            code.items_of(own).iter().for_each(|item| declared.add(item, module));
+            for (name, meaning) in code.items_of(own).iter().flat_map(|item| meanings(code, item, module)) {
+                names.entry(name).or_default().push(meaning);
+            }
         }
-        let leaves: Vec<Leaf> = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves()).collect();
-        let globs = leaves.iter().filter(|leaf| leaf.glob);
-        declared.globs = globs.map(|leaf| (declared.around(leaf.at), declared.reached(&leaf.path, leaf.at))).collect();
         let is_own = |first: &str| {
             matches!(first, "crate" | "self" | "super") || code.modules().iter().any(|one| one.name(code) == first)
         };
-        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0]));
-        declared.imports = imports.collect();
-        declared
-    }
-
-    /// Adds the names of an item.
-    fn add(&mut self, item: &'a Item, module: usize) {
-        let code = self.code;
-        let is_trait = item.sort == Sort::Trait;
-        let is_type = is_trait || (item.sort == Sort::Type && !code.is(item.keyword, "type"));
-        // An exported macro is declared by the crate.
-        let is_exported = item.sort == Sort::Macro && item.has(code, "macro_export");
-        let module = if is_exported { 0 } else { module };
-        let is_public = item.is_public(code) || is_exported;
-        let imports = uses::imports(code, [item]).filter_map(|leaf| Some((leaf.name?, leaf.at)));
-        for (name, place) in imports.chain([(item.name_in(code), item.place())]) {
-            self.names.entry(name).or_default().push(Meaning { module, place, is_public, is_type, is_trait });
-        }
+        let leaves: Vec<Leaf> = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves()).collect();
+        let globs = leaves.iter().filter(|leaf| leaf.glob);
+        let globs = globs.map(|leaf| (around(code, leaf.at), reached(code, &leaf.path, leaf.at))).collect();
+        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0])).collect();
+        Declared { code, names, imports, globs }
     }
 
     /// Returns the meanings of a name.
@@ -79,13 +64,13 @@ impl<'a> Declared<'a> {
 
     /// Whether the module around a place declares a type or a trait of a name.
     pub fn is_type_beside(&self, name: &str, at: usize) -> bool {
-        let module = self.around(at);
+        let module = around(self.code, at);
         self.meanings(name).any(|one| one.module == module && one.is_type)
     }
 
     /// Whether a name at a place may be one that a `*` brings from outside.
     pub fn may_be_outside(&self, name: &str, at: usize) -> bool {
-        self.meant(name, self.around(at)).1
+        self.meant(name, around(self.code, at)).1
     }
 
     /// Returns what a name may mean in a module: what that declares, or else what a `*` brings from modules in which it is
@@ -115,40 +100,15 @@ impl<'a> Declared<'a> {
 
     /// Whether all that a name may mean at a place is gone.
     pub fn is_gone(&self, name: &str, at: usize, gone: &HashSet<usize>) -> bool {
-        !gone.is_empty() && self.leads_nowhere(Some(self.around(at)), name, usize::MAX, gone)
-    }
-
-    /// Returns the innermost module around a place.
-    pub fn around(&self, at: usize) -> usize {
-        let is_around = |item: &Item| (item.start..item.end).contains(&at);
-        let last = |module: &Module| module.item.as_ref().is_none_or(is_around);
-        self.code.modules().iter().rposition(last).unwrap_or(0)
-    }
-
-    /// Returns the module to which a path at a place leads; `None` if it names something else on its way.
-    fn reached(&self, path: &[Text], at: usize) -> Option<usize> {
-        let modules = self.code.modules();
-        let named = |name: Text, parent: usize| {
-            modules.iter().position(|module| module.parent == Some(parent) && module.name(self.code) == plain(name))
-        };
-        let mut module = self.around(at);
-        for (number, step) in path.iter().enumerate() {
-            module = match *step {
-                "crate" => 0,
-                "self" => module,
-                "super" => modules[module].parent?,
-                // A path may begin with the name of a library, which is a module of the crate.
-                name => named(name, module).or_else(|| named(name, 0).filter(|_| number == 0))?,
-            };
-        }
-        Some(module)
+        !gone.is_empty() && self.leads_nowhere(Some(around(self.code, at)), name, usize::MAX, gone)
     }
 
     /// Adds the imports that lead only to what is gone, or through it; returns whether there are any.
     pub fn add_lost(&self, gone: &mut HashSet<usize>) -> bool {
         let before = gone.len();
         for Leaf { path, at, .. } in &self.imports {
-            let is_lost = |end: usize| self.leads_nowhere(self.reached(&path[..end], *at), plain(path[end]), *at, gone);
+            let is_lost =
+                |end: usize| self.leads_nowhere(reached(self.code, &path[..end], *at), plain(path[end]), *at, gone);
             if (0..path.len()).any(is_lost) {
                 gone.insert(*at);
             }
@@ -162,4 +122,43 @@ impl<'a> Declared<'a> {
         let mut others = meant.into_iter().filter(|one| one.place != itself).peekable();
         others.peek().is_some() && others.all(|one| gone.contains(&one.place))
     }
+}
+
+/// Returns the names that an item of a module declares or imports.
+fn meanings<'a>(code: &'a Parsed, item: &'a Item, module: usize) -> impl Iterator<Item = (Text, Meaning)> + 'a {
+    let is_trait = item.sort == Sort::Trait;
+    let is_type = is_trait || (item.sort == Sort::Type && !code.is(item.keyword, "type"));
+    // An exported macro is declared by the crate.
+    let is_exported = item.sort == Sort::Macro && item.has(code, "macro_export");
+    let module = if is_exported { 0 } else { module };
+    let is_public = item.is_public(code) || is_exported;
+    let imports = uses::imports(code, [item]).filter_map(|leaf| Some((leaf.name?, leaf.at)));
+    let places = imports.chain([(item.name_in(code), item.place())]);
+    places.map(move |(name, place)| (name, Meaning { module, place, is_public, is_type, is_trait }))
+}
+
+/// Returns the innermost module around a place.
+pub fn around(code: &Parsed, at: usize) -> usize {
+    let is_around = |item: &Item| (item.start..item.end).contains(&at);
+    let last = |module: &Module| module.item.as_ref().is_none_or(is_around);
+    code.modules().iter().rposition(last).unwrap_or(0)
+}
+
+/// Returns the module to which a path at a place leads; `None` if it names something else on its way.
+fn reached(code: &Parsed, path: &[Text], at: usize) -> Option<usize> {
+    let modules = code.modules();
+    let named = |name: Text, parent: usize| {
+        modules.iter().position(|module| module.parent == Some(parent) && module.name(code) == plain(name))
+    };
+    let mut module = around(code, at);
+    for (number, step) in path.iter().enumerate() {
+        module = match *step {
+            "crate" => 0,
+            "self" => module,
+            "super" => modules[module].parent?,
+            // A path may begin with the name of a library, which is a module of the crate.
+            name => named(name, module).or_else(|| named(name, 0).filter(|_| number == 0))?,
+        };
+    }
+    Some(module)
 }

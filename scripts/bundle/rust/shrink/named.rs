@@ -13,7 +13,7 @@ use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
 use crate::rust::read::outside::Outside;
 use crate::rust::read::uses::{self, Leaf};
-use crate::rust::shrink::declared::Declared;
+use crate::rust::shrink::declared::{around, Declared};
 use crate::rust::shrink::made::{self, Expansion};
 use crate::rust::shrink::orphans::without_orphans;
 use crate::rust::shrink::spans::{origin, Origin};
@@ -241,8 +241,7 @@ impl<'a> Search<'a> {
     fn knows_in_head(&self, name: &str, item: &Item) -> bool {
         let (code, (start, _)) = (self.code, trait_and_type(self.code, item));
         let is_parameter = |at: usize| code.is(at, name) && matches!(code.before(at, 1), "<" | "," | "const");
-        let is_reached =
-            || !self.declared.is_type_beside(name, item.start) || self.reaches(self.declared.around(item.start));
+        let is_reached = || !self.declared.is_type_beside(name, item.start) || self.reaches(around(code, item.start));
         (item.keyword..start).any(is_parameter) || (self.knows(name, item.start) && is_reached())
     }
 

@@ -139,12 +139,20 @@ pub fn is_visible(code: &Code, call: &Item, macros: &[&Item]) -> bool {
     let gives = |at: usize| {
         let end = (at..call.end).find(|&at| code.is(at, ";")).unwrap_or(call.end);
         let is_parameter = code.is(at, "const") && !(at..end).any(|at| code.is(at, "="));
-        DECLARING.contains(&code.text(at)) && code.is_word(at + 1) && !is_parameter
+        DECLARING.contains(&code.text(at)) && code.is_word(at + 1) && !is_parameter && !is_in_impl(code, call, at)
     };
     !macros.is_empty()
         && !macros.iter().copied().chain([call]).any(has_drop)
         && macros.iter().all(|one| bodies(one).all(|open| declared(code, open).is_empty()))
         && !(call.keyword..call.end).any(gives)
+}
+
+/// Whether the innermost braces around a place in a call are those of an `impl`.
+fn is_in_impl(code: &Code, call: &Item, at: usize) -> bool {
+    let is_around = |&open: &usize| code.is(open, "{") && code.partner(open) > at;
+    let Some(open) = (call.keyword + 3..at).rev().find(is_around) else { return false };
+    let head = (call.keyword + 3..open).rev().take_while(|&at| !matches!(code.text(at), "{" | "}" | ";"));
+    head.into_iter().any(|at| code.is(at, "impl"))
 }
 
 /// Whether one of these macros may make an `impl` for each of several arguments: it repeats one, or calls itself.
@@ -159,18 +167,22 @@ pub fn takes_several(code: &Code, macros: &[&Item]) -> bool {
     })
 }
 
-/// Whether an item has an `impl` that holds outside, too, or a call of a macro that makes one: of no type or trait that is
-/// declared in the item.
+/// Whether an item has an `impl` that holds outside, too, or a call of a macro that makes one.
 pub fn holds_outside(code: &Parsed, item: &Item) -> bool {
+    let calls_one = |at: usize| named(code, at).into_iter().any(|called| has_impl_of_another(code, called));
+    has_impl_of_another(code, item) || (item.keyword..item.end).any(calls_one)
+}
+
+/// Whether an item has an `impl` that is about no type or trait declared in the item.
+fn has_impl_of_another(code: &Code, item: &Item) -> bool {
     let declares = |at: usize| matches!(code.text(at), "struct" | "enum" | "union" | "trait");
-    let local: Vec<Text> =
-        (item.keyword + 1..item.end).filter(|&at| declares(at)).map(|at| code.text(at + 1)).collect();
-    let is_local = |made: &Item| {
+    let name = |at: usize| code.text(at + 1 + usize::from(code.is(at + 1, "$")));
+    let own: Vec<Text> = (item.keyword + 1..item.end).filter(|&at| declares(at)).map(name).collect();
+    let is_own = |made: &Item| {
         let (start, end) = trait_and_type(code, made);
-        code.words(start, end).any(|word| local.contains(&word))
+        code.words(start, end).any(|word| own.contains(&word))
     };
-    let has_impl = |item: &Item| impls_in(code, item).any(|made| made.body.is_some() && !is_local(&made));
-    has_impl(item) || (item.keyword..item.end).any(|at| named(code, at).into_iter().any(has_impl))
+    impls_in(code, item).any(|made| made.body.is_some() && !is_own(&made))
 }
 
 /// Returns the names of the items at the level of a macro's body, and in its repetitions.

@@ -15,9 +15,13 @@ use crate::rustc::{Finding, Report, Rustc};
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
-/// The lints for code that changes its meaning in edition 2021 and still compiles.
-const CHANGES: [&str; 5] = [
+/// The lints for code that changes its meaning in edition 2018 or 2021, or does not compile there.
+const CHANGES: [&str; 9] = [
+    "anonymous_parameters",
     "array_into_iter",
+    "bare_trait_objects",
+    "ellipsis_inclusive_range_patterns",
+    "keyword_idents_2018",
     "non_fmt_panics",
     "rust_2021_incompatible_closure_captures",
     "rust_2021_incompatible_or_patterns",

@@ -146,6 +146,17 @@ fn a_library_of_another_edition_means_the_same_or_is_refused() {
     let said = refusal("changed", &[("../lib/Cargo.toml", &lib("2018")), ("../lib/src/lib.rs", changed)]);
     let wanted = "../lib/src/lib.rs:2: crate lib is of edition 2018, and means another thing in 2021: this method call resolves to `<&[T; N] as IntoIterator>::into_iter`";
     assert!(said.starts_with(wanted), "{said}");
+    let words = manifest("own", "[dependencies]\nlib = { path = \"../lib\" }\n");
+    let files = [
+        ("Cargo.toml", words.as_str()),
+        ("src/bin/p.rs", "fn main() { println!(\"{}\", lib::f()); }\n"),
+        ("../lib/Cargo.toml", &lib("2015")),
+        ("../lib/src/lib.rs", "pub fn f() -> u8 {\n    let async = 1;\n    async\n}\n"),
+    ];
+    let said = refusal_of(&neighbours("words", &files), &["--keep-all"]);
+    let wanted =
+        "../lib/src/lib.rs:2: crate lib is of edition 2015, and means another thing in 2021: `async` is a keyword";
+    assert!(said.starts_with(wanted), "{said}");
     let drops = "use std::cell::RefCell;\n\
         pub fn f() -> u8 {\n    let cell = RefCell::new(vec![1]);\n    let first = if let Some(x) = cell.borrow().first() {\n        \
         *x\n    } else {\n        cell.borrow_mut().push(2);\n        0\n    };\n    first\n}\n";

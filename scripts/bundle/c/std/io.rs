@@ -23,7 +23,6 @@ pub enum ErrorKind {
 }
 
 /// A leaked pointer, so that `Result<T>` stays small.
-#[derive(Debug)]
 pub struct Error(&'static (ErrorKind, &'static str));
 
 pub type Result<T> = core::result::Result<T, Error>;
@@ -47,6 +46,13 @@ impl Error {
 impl From<ErrorKind> for Error {
     fn from(kind: ErrorKind) -> Error {
         Error(Box::leak(Box::new((kind, ""))))
+    }
+}
+
+/// As std has it for an error of its own.
+impl fmt::Debug for Error {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.debug_struct("Error").field("kind", &self.0 .0).field("message", &self.0 .1).finish()
     }
 }
 

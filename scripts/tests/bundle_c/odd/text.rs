@@ -146,6 +146,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(error) => writeln!(out, "{}", error)?,
         }
     }
+    if let Some(Err(error)) = io::Cursor::new(b"\xff\n").lines().next() {
+        writeln!(out, "{:?}: {}", error, error)?;
+    }
     out.flush()?;
     eprint!("{} ", input.len());
     eprintln!("bytes");

@@ -1,6 +1,6 @@
 //! Packages whose bundle could compile and answer otherwise, or not compile with other options than the bundler's.
 
-use super::{bundle_of, packages, prints};
+use super::{bundle_of, packages, prints, program_prints};
 
 /// Holds what a package prints, bundled in these manners.
 fn hold(name: &str, manners: &[&[&str]]) {
@@ -43,6 +43,7 @@ fn what_holds_for_another_type_of_the_same_name_stays() {
 #[test]
 fn what_a_macro_makes_stays_where_it_has_a_meaning() {
     hold("macros", &[&[], &["--keep-all"], &["--minify", "--rename"]]);
+    program_prints(&packages("traps/macros"), "held", &[], "2021");
 }
 
 #[test]

@@ -2,38 +2,14 @@
 
 pub struct Unneeded;
 
-macro_rules! call {
-    ($name:expr) => {
-        print!("{} ", $name)
-    };
-}
-
-macro_rules! made {
-    ($type:ident) => {
-        pub struct $type;
-    };
-}
-
-macro_rules! told {
-    ($type:ident) => {
-        impl Drop for $type {
-            fn drop(&mut self) {
-                let _ = Unneeded;
-                call!(stringify!($type));
-            }
-        }
-    };
-}
-
-made!(InVec);
-told!(InVec);
+pub struct Guard;
 
 /// The parameter has the name of an unneeded type.
 macro_rules! told_of {
-    ($Unneeded:ident) => {
-        impl Drop for $Unneeded {
+    ($Guard:ident) => {
+        impl Drop for $Guard {
             fn drop(&mut self) {
-                print!("{} ", stringify!($Unneeded));
+                print!("{} ", stringify!($Guard));
             }
         }
     };
@@ -93,5 +69,5 @@ pub struct Hidden;
 
 #[allow(dead_code)]
 fn hidden() {
-    told!(Hidden);
+    told_of!(Hidden);
 }

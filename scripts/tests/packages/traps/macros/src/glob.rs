@@ -8,6 +8,10 @@ pub mod other {
     pub fn beside() -> u8 {
         2
     }
+
+    pub fn third() -> u8 {
+        6
+    }
 }
 
 pub mod own {
@@ -46,7 +50,7 @@ pub mod own {
 
     two!();
 
-    pub fn all() -> (u8, u8) {
-        (made(), beside())
+    pub fn all() -> (u8, u8, u8) {
+        (made(), beside(), third())
     }
 }

@@ -4,6 +4,7 @@
 
 pub mod dropped;
 pub mod glob;
+pub mod held;
 pub mod meant;
 
 pub trait Meant {

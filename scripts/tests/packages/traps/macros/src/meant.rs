@@ -19,8 +19,8 @@ macro_rules! number {
     };
 }
 
-number!(new Unneeded);
-number!(of u8 1);
+number!(new Absent);
+number!(of i128 1);
 
 impl Meant for std::cmp::Ordering {
     fn number(self) -> u8 {

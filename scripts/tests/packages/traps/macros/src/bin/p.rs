@@ -4,10 +4,10 @@ use kit::meant::Inherent;
 use kit::{Meant, Otherwise};
 
 fn main() {
-    drop((vec![InVec], Parameter, Aliased, Passed, Followed, Hidden));
+    drop((Parameter, Aliased, Passed, Followed, Hidden));
     println!();
     println!("{:?} {} {}", glob::own::all(), glob::other::made(), glob::other::beside());
-    println!("{} {} {}", 0u8.number(), 0.cmp(&1).number(), vec![0u8].number());
+    println!("{} {} {}", 0i128.number(), 0.cmp(&1).number(), vec![0u8].number());
     println!("{} {} {} {}", 0u16.number(), 0u32.number(), Inherent.number(), 0u64.number());
     println!("{}", 'a'.number());
 }

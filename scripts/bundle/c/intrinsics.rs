@@ -6,6 +6,8 @@ pub struct Intrinsic {
     pub name: &'static str,
     /// The bits of the number in the struct that it returns, if that also says whether the number has overflowed.
     pub bits: Option<u32>,
+    /// The numbers of 64 bits in that struct, if it is one of them.
+    pub words: usize,
     /// The function in C: `@` is its name, `$` that of the struct that it returns, and `#` the number of bits in that.
     pub text: &'static str,
     /// Whether its last parameter is the number of bits.
@@ -92,8 +94,8 @@ const INTRINSICS: [Intrinsic; 51] = [
     plain("wide.slt", "B @($ a, $ b) { U s = (U)1 << 63; return (a.b ^ s) < (b.b ^ s) || (a.b == b.b && a.a < b.a); }"),
     plain("wide.ucmp", "B @($ a, $ b) { return (B)(a.b == b.b ? (a.a > b.a) - (a.a < b.a) : a.b > b.b ? 1 : -1); }"),
     plain("wide.scmp", "B @($ a, $ b) { U s = (U)1 << 63; return (B)(a.b == b.b ? (a.a > b.a) - (a.a < b.a) : (a.b ^ s) > (b.b ^ s) ? 1 : -1); }"),
-    plain("widest.mul", "$ @($ a, $ b) { $ r; U c; for (r.a = r.b = r.c = r.d = 0; b.a | b.b | b.c | b.d;) { if (b.a & 1) { c = 0; r.a += c; c = r.a < c; r.a += a.a; c |= r.a < a.a; r.b += c; c = r.b < c; r.b += a.b; c |= r.b < a.b; r.c += c; c = r.c < c; r.c += a.c; c |= r.c < a.c; r.d += c; c = r.d < c; r.d += a.d; c |= r.d < a.d; } a.d = a.d << 1 | a.c >> 63; a.c = a.c << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; b.a = b.a >> 1 | b.b << 63; b.b = b.b >> 1 | b.c << 63; b.c = b.c >> 1 | b.d << 63; b.d >>= 1; } return r; }"),
-    plain("widest.lshr", "$ @($ a, $ b) { for (; b.a--;) { a.a = a.a >> 1 | a.b << 63; a.b = a.b >> 1 | a.c << 63; a.c = a.c >> 1 | a.d << 63; a.d >>= 1; } return a; }"),
+    widest("widest.mul", "$ @($ a, $ b) { $ r; U c; for (r.a = r.b = r.c = r.d = 0; b.a | b.b | b.c | b.d;) { if (b.a & 1) { c = 0; r.a += c; c = r.a < c; r.a += a.a; c |= r.a < a.a; r.b += c; c = r.b < c; r.b += a.b; c |= r.b < a.b; r.c += c; c = r.c < c; r.c += a.c; c |= r.c < a.c; r.d += c; c = r.d < c; r.d += a.d; c |= r.d < a.d; } a.d = a.d << 1 | a.c >> 63; a.c = a.c << 1 | a.b >> 63; a.b = a.b << 1 | a.a >> 63; a.a <<= 1; b.a = b.a >> 1 | b.b << 63; b.b = b.b >> 1 | b.c << 63; b.c = b.c >> 1 | b.d << 63; b.d >>= 1; } return r; }"),
+    widest("widest.lshr", "$ @($ a, $ b) { for (; b.a--;) { a.a = a.a >> 1 | a.b << 63; a.b = a.b >> 1 | a.c << 63; a.c = a.c >> 1 | a.d << 63; a.d >>= 1; } return a; }"),
     plain("fabs.f64", "double @(double a) { return a > 0 || a != a ? a : 0 - a; }"),
     plain("copysign.f64", "double @(double a, double b) { union { double d; U u; } x, y; x.d = a; y.d = b; x.u = x.u << 1 >> 1 | y.u >> 63 << 63; return x.d; }"),
     // The second one has a bit for each class: no numbers of both sorts, then from the negative infinity to the positive one.
@@ -105,7 +107,11 @@ const INTRINSICS: [Intrinsic; 51] = [
 ];
 
 const fn plain(name: &'static str, text: &'static str) -> Intrinsic {
-    Intrinsic { name, bits: None, text, takes_bits: false, is_signed: false }
+    Intrinsic { name, bits: None, words: 2, text, takes_bits: false, is_signed: false }
+}
+
+const fn widest(name: &'static str, text: &'static str) -> Intrinsic {
+    Intrinsic { words: 4, ..plain(name, text) }
 }
 
 const fn sized(name: &'static str, text: &'static str) -> Intrinsic {

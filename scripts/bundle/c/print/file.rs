@@ -58,8 +58,7 @@ fn intrinsics(names: &Names, printer: &mut Printer) {
         let bits = intrinsic.bits.unwrap_or(64);
         let members = match intrinsic.bits {
             Some(bits) => vec![Type::Int(bits), Type::Int(1)],
-            None if intrinsic.name.starts_with("widest.") => vec![Type::Int(64); 4],
-            None => vec![Type::Int(64); 2],
+            None => vec![Type::Int(64); intrinsic.words],
         };
         let structure =
             names.structs.get(&Type::Struct(members, false)).map_or("", |&number| &names.struct_names[number]);

@@ -1,4 +1,4 @@
-//! A bundle that compiles, and what rustc reports about it.
+//! A bundle, and what rustc reports about it.
 
 use crate::fault::Outcome;
 use crate::rust::read::code::{text_of, Token};
@@ -8,7 +8,7 @@ use crate::rust::shrink::meaning::is_rest;
 use crate::rustc::{Report, Rustc, UNUSED};
 use std::collections::BTreeSet;
 
-/// A bundle that compiles.
+/// A bundle that rustc has seen.
 pub struct Compiled {
     /// Its code.
     pub code: Parsed,
@@ -28,7 +28,7 @@ impl Compiled {
         Ok(Compiled { code, report })
     }
 
-    /// Whether it means the same as a part of another bundle.
+    /// Whether it means the same as a part of another bundle; both compile.
     pub fn is_part_of(&self, whole: &Compiled) -> bool {
         is_rest(&self.report.form, &whole.report.form)
     }

@@ -1,4 +1,4 @@
-//! What calls of the bundle's own macros make between the items: read from the macros' definitions, without expanding them.
+//! What calls of the bundle's own macros make: read from the macros' definitions, without expanding them.
 
 use crate::rust::read::attributes::LINKED;
 use crate::rust::read::code::{plain, Code, Text};

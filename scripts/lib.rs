@@ -8,6 +8,7 @@
 //! - [`solve`]: the kit's answer to any board
 //! - [`methods`]: the textbook's methods, one a file
 //! - [`boards`]: boards with known fewest moves
+//! - [`judge`]: runs a program on the cases of a problem
 //! - [`loads`]: the searches and boards of the bench
 //! - [`programs`]: the kit's programs, built by cargo; [`temporary`]: temporary files; [`clock`]: processor time
 
@@ -16,6 +17,7 @@
 pub mod boards;
 pub mod cli;
 pub mod clock;
+pub mod judge;
 pub mod loads;
 pub mod methods;
 pub mod picture;

@@ -17,9 +17,14 @@ impl Progress {
 
     /// Shows the next step, after `done` others.
     pub fn show(&self, done: usize, what: &str) {
+        self.tell(&format!("{} of {}: {what}", done + 1, self.steps));
+    }
+
+    /// Shows something that is no step.
+    pub fn tell(&self, what: &str) {
         if self.shown {
             // A terminal does not wrap the line between these two modes.
-            eprint!("\r\x1b[K\x1b[?7l{} of {}: {what}\x1b[?7h", done + 1, self.steps);
+            eprint!("\r\x1b[K\x1b[?7l{what}\x1b[?7h");
         }
     }
 

@@ -1,12 +1,12 @@
 //! The limits of a run: those of the command line, of the judge, or the defaults.
 
-use crate::process::Limits;
-use crate::run::{run, Run};
-use crate::usage::Usage;
-use crate::verdict::Verdict;
-use scripts::cli::options::Given;
-use scripts::cli::{figures, Failure};
-use scripts::problems::problem::Problem;
+use super::measured::Limits;
+use super::run::{run, Run};
+use super::usage::Usage;
+use super::verdict::Verdict;
+use crate::cli::options::Given;
+use crate::cli::{figures, Failure};
+use crate::problems::problem::Problem;
 use std::process;
 use std::time::Duration;
 
@@ -47,7 +47,8 @@ impl Bounds {
     /// The limits as one line.
     pub fn line(&self) -> String {
         let (time, memory) = (self.limits.time.as_secs_f64(), self.limits.memory >> 20);
-        let own = Usage::of(process::id());
+        let mut own = Usage::default();
+        own.look(process::id());
         let time = match own.processor {
             Some(_) => format!("{time} s of processor time"),
             None => format!("{time} s of wall-clock time, as processor time is not known here"),
@@ -61,21 +62,28 @@ impl Bounds {
 
     /// Runs a command on an input. With patience, a run that is out of time goes on, and the clause says what it needs.
     pub fn run(&self, problem: &Problem, command: &[String], input: &[u8], patient: bool) -> Result<Run, String> {
-        let factor = if patient { PATIENCE } else { 1 };
-        let mut run = run(problem, command, input, Limits { time: factor * self.limits.time, ..self.limits })?;
-        let needed = match run.verdict {
-            Verdict::OutOfTime => return Ok(run),
-            _ if run.time > self.limits.time => format!("{} s needed", figures(run.time.as_secs_f64())),
-            _ if run.elapsed > self.limits.elapsed() => {
-                format!("{} s of wall-clock time needed", figures(run.elapsed.as_secs_f64()))
+        let time = if patient { PATIENCE * self.limits.time } else { self.limits.time };
+        let run = run(problem, command, input, &Limits { time, ..self.limits }, None)?;
+        let run = run.expect("a run without an end that cuts it off");
+        Ok(if patient { run.needed(&self.limits) } else { run })
+    }
+}
+
+impl Run {
+    /// Gives TLE to a patient run that was beyond a limit on time, with what it needed.
+    pub fn needed(self, limits: &Limits) -> Run {
+        let needed = match self.verdict {
+            Verdict::OutOfTime => return self,
+            _ if self.time > limits.time => format!("{} s needed", figures(self.time.as_secs_f64())),
+            _ if self.slept > limits.asleep() => {
+                format!("{} s of wall-clock time needed", figures(self.elapsed.as_secs_f64()))
             }
-            _ => return Ok(run),
+            _ => return self,
         };
-        run.why = match run.verdict {
+        let why = match self.verdict {
             Verdict::Accepted => format!("{needed}; the answers are right"),
-            verdict => format!("{needed}; then {verdict}, {}", run.why),
+            verdict => format!("{needed}; then {verdict}, {}", self.why),
         };
-        run.verdict = Verdict::OutOfTime;
-        Ok(run)
+        Run { verdict: Verdict::OutOfTime, why, ..self }
     }
 }

@@ -1,9 +1,9 @@
 //! The inputs to run a program on.
 
-use scripts::cli::read_file;
-use scripts::problems::problem::Problem;
-use scripts::problems::tiers::Tier;
-use scripts::programs::{files, root};
+use crate::cli::read_file;
+use crate::problems::problem::Problem;
+use crate::problems::tiers::Tier;
+use crate::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 

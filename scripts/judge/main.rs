@@ -2,27 +2,16 @@
 
 #![forbid(unsafe_code)]
 
-mod bounds;
-mod group;
-mod inputs;
-mod process;
-mod reach;
-mod refusal;
-mod report;
-mod run;
-mod smaller;
-mod stress;
-mod trial;
-mod usage;
-mod verdict;
-
-use bounds::Bounds;
-use inputs::{input, inputs, Input};
-use report::{details, Report};
-use run::{judged, Run};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
+use scripts::judge::bounds::Bounds;
+use scripts::judge::inputs::{input, inputs, Input};
+use scripts::judge::reach::reach;
+use scripts::judge::report::{details, Report};
+use scripts::judge::run::{judged, Run};
+use scripts::judge::stress::stress;
+use scripts::judge::trial::{Started, Trial};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::tiers::Tier;
@@ -30,8 +19,7 @@ use scripts::programs::{built, bundled};
 use std::process::ExitCode;
 use std::slice::from_ref;
 use std::thread::scope;
-use std::time::Instant;
-use trial::Trial;
+use std::time::{Duration, Instant};
 
 static TOOL: Tool = Tool {
     name: "judge",
@@ -82,12 +70,12 @@ OLE more output than 64 MB   MLE more memory than the limit
 --  not run: a case harder than the judge's, or one that the judge never gives
 
 Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
-program and the processes that it starts and waits for; a program that has not ended after three times the limit, and
-at least two seconds more, is stopped. Memory is the sum of the peaks of its processes, each with the pages that it
+program and the processes that it starts and waits for; a program that sleeps for three times the limit, and for at
+least two seconds more than it, is stopped. Memory is the sum of the peaks of its processes, each with the pages that it
 shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, wall-clock time counts. On Unix, the
 processes that a program has started end with it and with judge; on Linux, also those that have left its process
-group, unless they have changed their environment. After TLE, MLE or RE, the slowest board is looked for, within ten
-times the limit. The exit status is 1 if anything that ran is not AC.
+group, unless they have changed their environment. After TLE, MLE or RE, the board that fails or takes longest by
+itself is looked for, for at most ten seconds. The exit status is 1 if anything that ran is not AC.
 
 ";
 
@@ -121,13 +109,13 @@ fn judge(given: &Given) -> Result<(), Failure> {
         None if given.has("--all") => PROBLEMS,
         None => return Err(given.missing("PROGRAM")),
     };
-    let mut report = Report::new();
+    let mut report = Report::default();
     if given.has("--output") {
         judge_output(&problems[0], given, &mut report)?;
         return report.end();
     }
     if given.has("--stress") {
-        return stress::stress(&problems[0], &programs(problems[0].program, given)?, given);
+        return stress(&problems[0], &programs(problems[0].program, given)?, given);
     }
     problems.iter().try_for_each(|problem| judge_one(problem, given, &mut report))?;
     report.end()
@@ -172,8 +160,8 @@ fn programs(program: &str, given: &Given) -> Result<Vec<Vec<String>>, Failure> {
     Ok(vec![vec![path.display().to_string()]])
 }
 
-/// The longest search for the slowest board of an input, as a multiple of the time limit.
-const SEARCH: u32 = 10;
+/// The longest search for the board that fails or takes longest.
+const SEARCH: Duration = Duration::from_secs(10);
 
 fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
     let bounds = Bounds::of(problem, "--time", given)?;
@@ -192,10 +180,10 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
         for (&(input, program), run) in some.iter().zip(runs) {
             let mut run = run?;
             if run.verdict.is_early() {
-                progress.show(number * jobs, &format!("{}: the slowest board", input.name));
-                let (limits, end) = (bounds.limits, Instant::now() + SEARCH * bounds.limits.time);
-                let trial = Trial { problem, program: &programs[program], limits, end, progress };
-                run.why += &reach::reach(&trial, &input.text, &run)?;
+                let (limits, command) = (bounds.limits, &programs[program]);
+                let program = &Started { problem, command, limits, start: Instant::now() };
+                let trial = Trial { problem, program, limit: limits.time, end: SEARCH, progress };
+                run.why += &reach(&trial, &input.text, &run)?;
             }
             progress.hide();
             report.add(program, input, &run, &shown(problem, input, &run, given))?;

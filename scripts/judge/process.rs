@@ -3,145 +3,96 @@
 //! Input and output are unnamed files: processes that the program has started cannot block the judge, and output takes no
 //! memory here before it is read.
 
-use crate::group::Group;
-use crate::refusal::refusal;
-use crate::usage::Usage;
-use scripts::temporary;
+use super::group::Group;
+use super::measured::{Limits, Measured};
+use super::refusal::refusal;
+use super::usage::Usage;
+use crate::temporary;
+use std::env;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, Write};
-use std::process::{Child, Command, ExitStatus};
+use std::process::{Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The limits of a run.
-#[derive(Clone, Copy)]
-pub struct Limits {
-    /// The most processor time; where that is not known, the most wall-clock time.
-    pub time: Duration,
-    /// The most memory in bytes, where it is known.
-    pub memory: u64,
-}
-
-impl Limits {
-    /// The most wall-clock time of a program that hardly runs.
-    pub fn elapsed(&self) -> Duration {
-        (3 * self.time).max(self.time + Duration::from_secs(2))
-    }
-}
-
-/// How a run ends.
-pub enum Ending {
-    /// The program has ended.
-    Exit(ExitStatus),
-    /// It was stopped because it used too much processor time.
-    OutOfTime,
-    /// It was stopped because it had not ended after [`Limits::elapsed`], and hardly ran.
-    Hangs,
-    OutOfMemory,
-    TooMuchOutput,
-}
-
 /// What a run leaves.
 pub struct Ended {
-    pub ending: Ending,
-    /// The wall-clock time.
-    pub elapsed: Duration,
-    pub usage: Usage,
+    pub measured: Measured,
     /// The length of the output each time it was seen to have grown, with the time used until then.
     pub growth: Vec<(Duration, u64)>,
     stdout: File,
     stderr: File,
 }
 
-/// The most bytes of output, and of standard error.
-pub const OUTPUT: u64 = 64 << 20;
-
-/// A program that hardly runs uses less than one part in this many.
-const IDLE: u32 = 20;
-
 /// The interval at which a running program is looked at: a share of its time so far, within these bounds.
 const SHARE: u32 = 50;
 const SHORTEST: Duration = Duration::from_micros(300);
 const LONGEST: Duration = Duration::from_millis(3);
 
-/// Runs a command on an input.
+/// Runs a command on an input. Returns `None` if it is cut off: it has not ended at this moment.
 ///
 /// # Errors
 /// The command cannot be run; the clause has what is to be done about it, if that is known.
-pub fn run(command: &[String], input: &[u8], limits: Limits) -> Result<Ended, String> {
+pub fn run(command: &[String], input: &[u8], limits: &Limits, end: Option<Instant>) -> Result<Option<Ended>, String> {
     let files = || -> io::Result<_> { Ok([file(input)?, file(&[])?, file(&[])?]) };
-    let [stdin, stdout, stderr] = files().map_err(|error| format!("cannot make a file: {error}"))?;
+    let [stdin, stdout, stderr] = files().map_err(|error| unmade(&error))?;
     let mut started = Command::new(&command[0]);
     started.args(&command[1..]).stdin(stdin).stdout(shared(&stdout)).stderr(shared(&stderr));
     let mut group = Group::new();
     let start = Instant::now();
     let mut child = group.start(&mut started).map_err(|error| refusal(&command[0], &error))?;
-    let mut ended = Ended {
-        ending: Ending::Hangs,
-        elapsed: Duration::ZERO,
-        usage: Usage::default(),
-        growth: Vec::new(),
-        stdout,
-        stderr,
-    };
-    ended.watch(&mut child, start, limits)?;
+    let mut ended = Ended { measured: Measured::default(), growth: Vec::new(), stdout, stderr };
+    let has_ended = ended.watch(&mut child, start, limits, end)?;
     drop(group);
     // What had left the program's group may have written more.
-    if ended.is_full() {
-        ended.ending = Ending::TooMuchOutput;
-    }
-    Ok(ended)
+    ended.measured.written = ended.written();
+    Ok(has_ended.then_some(ended))
 }
 
 impl Ended {
-    /// Waits for the program, or stops it.
-    fn watch(&mut self, child: &mut Child, start: Instant, limits: Limits) -> Result<(), String> {
+    /// Waits until the program has ended, and returns true; or stops it: beyond a limit, or at the end of the time for it,
+    /// where it returns false.
+    fn watch(
+        &mut self,
+        child: &mut Child,
+        start: Instant,
+        limits: &Limits,
+        end: Option<Instant>,
+    ) -> Result<bool, String> {
+        let mut usage = Usage::default();
         loop {
-            self.usage = Usage::of(child.id()).max(self.usage);
-            self.elapsed = start.elapsed();
-            self.note_growth();
+            // Read first: the time in which this process has to wait between two readings is not the program's sleep.
+            let elapsed = start.elapsed();
+            usage.look(child.id());
             let status = child.try_wait().map_err(|error| format!("cannot wait for the program: {error}"))?;
-            if let Some(ending) = self.ending(status, limits) {
-                self.ending = ending;
+            self.measured = Measured {
+                status: status.map(|status| if status.success() { Ok(()) } else { Err(status.to_string()) }),
+                elapsed,
+                processor: usage.processor,
+                waited: usage.waited(),
+                memory: usage.memory,
+                written: self.written(),
+            };
+            self.note_growth();
+            let is_over = end.is_some_and(|end| Instant::now() >= end);
+            let has_ended = status.is_some() || self.measured.beyond(limits).is_some();
+            if has_ended || is_over {
                 let _ = child.kill().and_then(|()| child.wait().map(drop));
-                return Ok(());
+                return Ok(has_ended);
             }
-            thread::sleep((self.elapsed / SHARE).clamp(SHORTEST, LONGEST));
+            thread::sleep((self.measured.elapsed / SHARE).clamp(SHORTEST, LONGEST));
         }
     }
 
     fn note_growth(&mut self) {
-        let length = self.stdout.metadata().map_or(0, |file| file.len());
+        let length = length(&self.stdout);
         if self.growth.last().map_or(0, |(_, before)| *before) < length {
-            self.growth.push((self.time(), length));
+            self.growth.push((self.measured.time(), length));
         }
     }
 
-    /// The end of the run, if it has come.
-    fn ending(&self, status: Option<ExitStatus>, limits: Limits) -> Option<Ending> {
-        match status {
-            _ if self.is_full() => Some(Ending::TooMuchOutput),
-            _ if self.usage.memory > Some(limits.memory) => Some(Ending::OutOfMemory),
-            _ if self.time() > limits.time => Some(Ending::OutOfTime),
-            Some(status) => Some(Ending::Exit(status)),
-            None if self.elapsed > limits.elapsed() && self.is_idle() => Some(Ending::Hangs),
-            None => None,
-        }
-    }
-
-    /// The time that counts: processor time, or where it is not known, the wall-clock time.
-    pub fn time(&self) -> Duration {
-        self.usage.processor.unwrap_or(self.elapsed)
-    }
-
-    /// Whether it has used less than a small part of the elapsed time, if that is known: not even a busy machine gives a
-    /// program that wants to run so little.
-    fn is_idle(&self) -> bool {
-        self.usage.processor.is_none_or(|used| used * IDLE < self.elapsed)
-    }
-
-    fn is_full(&self) -> bool {
-        [&self.stdout, &self.stderr].iter().any(|file| file.metadata().is_ok_and(|file| file.len() > OUTPUT))
+    fn written(&self) -> u64 {
+        length(&self.stdout).max(length(&self.stderr))
     }
 
     /// Returns at most so many bytes of the output.
@@ -153,6 +104,12 @@ impl Ended {
     pub fn errors(&self, most: u64) -> Vec<u8> {
         beginning(&self.stderr, most)
     }
+}
+
+/// The clause for a file that cannot be made.
+fn unmade(error: &io::Error) -> String {
+    let origin = if env::var_os("TMPDIR").is_some() { ", which TMPDIR names" } else { "" };
+    format!("cannot make a file in {}{origin}: {error}", env::temp_dir().display())
 }
 
 /// Creates an unnamed file with these bytes, which no other user can open.
@@ -176,6 +133,10 @@ fn own(_: &mut OpenOptions) {}
 
 fn shared(file: &File) -> File {
     file.try_clone().expect("an open file")
+}
+
+fn length(file: &File) -> u64 {
+    file.metadata().map_or(0, |file| file.len())
 }
 
 fn beginning(mut file: &File, most: u64) -> Vec<u8> {

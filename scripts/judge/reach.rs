@@ -1,14 +1,14 @@
-//! How far a program came that ended early: the boards that it answered, and the board that takes longest.
+//! How far a program came that ended early: the boards that it answered, and the board that fails or takes longest alone.
 
-use crate::run::Run;
-use crate::trial::Trial;
-use crate::verdict::Verdict;
-use scripts::cli::figures;
-use scripts::problems::grid::Case;
+use super::run::Run;
+use super::trial::{hardest_first, Alone, Trial};
+use super::verdict::Verdict;
+use crate::cli::{count, figures};
+use crate::problems::grid::Case;
 use std::time::Duration;
 
-/// Says how many boards were answered before the run ended early, whether these answers are right, and which board takes
-/// longest, if the trial's time suffices. Says nothing about an input of one board.
+/// Says how many boards were answered before the run ended early, whether these answers are right, and which board fails or
+/// takes longest by itself, or that the trial ended before. Says nothing about an input of one board.
 pub fn reach(trial: &Trial, input: &[u8], run: &Run) -> Result<String, String> {
     let cases = trial.problem.cases(input)?;
     if cases.len() < 2 {
@@ -20,26 +20,14 @@ pub fn reach(trial: &Trial, input: &[u8], run: &Run) -> Result<String, String> {
         Some(fault) if right == 0 => format!("; {fault}"),
         Some(fault) => format!("; answered {right} of {all} right, then {fault}"),
         None if right == all => String::new(),
-        None if right == 0 => format!("; answered none of {all}, as far as it printed"),
+        None if right == 0 => "; no answer was printed before it ended (its output may be in a buffer)".to_string(),
         None => format!("; answered {right} of {all}, the first {right} right"),
     };
-    if run.verdict == Verdict::OutOfTime && run.time <= trial.limits.time {
-        // It hangs.
-        return Ok(answered);
-    }
-    let seen = match run.verdict {
+    let suspect = match run.verdict {
         Verdict::OutOfTime => by_output(run, &beginning.ends, all),
         _ => Some((right, run.time)).filter(|_| right < all),
     };
-    let slowest = match seen {
-        Some((index, time)) => confirmed(trial, &cases, index, time, run.verdict)?,
-        None => None,
-    };
-    let slowest = match slowest {
-        None => trial.slowest(&cases, run.verdict)?,
-        found => found,
-    };
-    Ok(answered + &slowest.map_or(String::new(), |(index, alone)| said(trial, index, &alone, run)))
+    Ok(answered + &said(trial, &alone(trial, &cases, suspect, run.verdict)?, run))
 }
 
 /// The board before whose answer the output did not grow for the longest time, with that time. If the program does not
@@ -59,26 +47,42 @@ fn by_output(run: &Run, ends: &[usize], all: usize) -> Option<(usize, Duration)>
     longest.filter(|_| !run.growth.is_empty())
 }
 
-/// Runs a board by itself, and returns its run if it ends early in the same way or, after TLE, takes most of this time.
-fn confirmed(
-    trial: &Trial,
-    cases: &[Case],
-    index: usize,
-    time: Duration,
-    verdict: Verdict,
-) -> Result<Option<(usize, Run)>, String> {
-    let alone = trial.run(&cases[index..=index])?;
-    let is_long = |alone: &Run| verdict == Verdict::OutOfTime && 2 * alone.time > time;
-    Ok(alone.filter(|alone| alone.verdict == verdict || is_long(alone)).map(|alone| (index, alone)))
+/// Looks for a board that ends early by itself: first the suspect, which after TLE may also take most of its time, and then
+/// the others, the hardest first.
+fn alone(trial: &Trial, cases: &[Case], suspect: Option<(usize, Duration)>, verdict: Verdict) -> Result<Alone, String> {
+    let others = hardest_first(cases).into_iter().filter(|&index| suspect.is_none_or(|(suspect, _)| index != suspect));
+    let order: Vec<usize> = suspect.map(|(index, _)| index).into_iter().chain(others).collect();
+    let is_long =
+        |index: usize, run: &Run| suspect.is_some_and(|(suspect, time)| index == suspect && 2 * run.time > time);
+    trial.alone(cases, &order, |index, run| {
+        run.verdict.is_early() || verdict == Verdict::OutOfTime && is_long(index, run)
+    })
 }
 
-/// Says how a board by itself ends, in comparison with the run of all.
-fn said(trial: &Trial, index: usize, alone: &Run, all: &Run) -> String {
-    let board = format!("; {} {} alone", trial.problem.noun(), index + 1);
-    match all.verdict {
-        Verdict::RuntimeError if alone.why == all.why => format!("{board}: the same"),
-        _ if alone.verdict.is_early() => format!("{board}: {}", alone.why),
-        Verdict::OutOfTime => format!("{board} takes {} s", figures(alone.time.as_secs_f64())),
-        _ => String::new(),
+/// Says what the runs on single boards show, in comparison with the run of all.
+fn said(trial: &Trial, alone: &Alone, all: &Run) -> String {
+    let noun = trial.problem.noun();
+    let seconds = |run: &Run| figures(run.time.as_secs_f64());
+    match alone {
+        Alone::Found(index, run) => {
+            let board = format!("; {noun} {} alone", index + 1);
+            match run.verdict {
+                Verdict::RuntimeError if run.why == all.why => format!("{board}: the same"),
+                verdict if verdict.is_early() => format!("{board}: {}", run.why),
+                _ => format!("{board} takes {} s", seconds(run)),
+            }
+        }
+        Alone::Slowest(index, run) if all.verdict == Verdict::OutOfTime => {
+            format!("; {noun} {} alone takes {} s, the others less", index + 1, seconds(run))
+        }
+        Alone::Slowest(..) => format!("; no {noun} alone fails so"),
+        Alone::Unfinished(_, None) => format!("; no time was left to find the {noun}"),
+        Alone::Unfinished(tried, Some((index, run))) => {
+            let tried = count(*tried, noun);
+            let (number, seconds) = (index + 1, seconds(run));
+            format!(
+                "; the time to find the {noun} was over after {tried}, of which {number} takes longest, {seconds} s"
+            )
+        }
     }
 }

@@ -1,13 +1,13 @@
 //! The report: a line for each case, the number of each verdict, and details of a fault.
 
-use crate::inputs::Input;
-use crate::process::Limits;
-use crate::run::{run, Run};
-use crate::verdict::Verdict;
-use scripts::cli::{self, colours, count, print, Failure};
-use scripts::problems::problem::Problem;
-use scripts::problems::tiers::Tier;
-use scripts::programs::built;
+use super::inputs::Input;
+use super::measured::Limits;
+use super::run::{run, Run};
+use super::verdict::Verdict;
+use crate::cli::{self, colours, count, print, Failure};
+use crate::problems::problem::Problem;
+use crate::problems::tiers::Tier;
+use crate::programs::built;
 use std::time::Duration;
 
 /// Prints the lines, and counts the verdicts.
@@ -40,11 +40,13 @@ type Counts = Vec<(Verdict, usize)>;
 /// The width of a column among several.
 const WIDTH: usize = 17;
 
-impl Report {
-    pub fn new() -> Report {
+impl Default for Report {
+    fn default() -> Report {
         Report { colours: colours(), width: 0, below: String::new(), columns: vec![Column::default()] }
     }
+}
 
+impl Report {
     /// Prints the head for some programs and inputs, with a line on the limits.
     pub fn begin(
         &mut self,
@@ -73,7 +75,7 @@ impl Report {
             return self.add_cell(number, input, run, details);
         }
         let head = format!("{}  {:<width$}", self.coloured(run.verdict), input.name, width = self.width);
-        let memory = run.usage.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
+        let memory = run.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
         let used = match run.verdict {
             verdict if run.elapsed.is_zero() && verdict != Verdict::NotRun => String::new(),
             _ => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
@@ -206,7 +208,7 @@ pub fn details(problem: &Problem, input: &[u8], run: &Run, answer: Option<&[u8]>
 /// The answer of the kit's program, if it can be built and is accepted.
 fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
     let program = built(problem.program).ok()?.display().to_string();
-    let run = run(problem, &[program], input, ENOUGH).ok()?;
+    let run = run(problem, &[program], input, &ENOUGH, None).ok()??;
     (run.verdict == Verdict::Accepted).then_some(run.output)
 }
 

@@ -1,14 +1,14 @@
 //! Runs a program on an input of a problem, and gives the verdict.
 
-use crate::process::{self, Ended, Ending, Limits, OUTPUT};
-use crate::usage::Usage;
-use crate::verdict::Verdict;
-use scripts::problems::answers::Fault;
-use scripts::problems::problem::Problem;
-use std::time::Duration;
+use super::measured::{Limits, OUTPUT};
+use super::process;
+use super::verdict::Verdict;
+use crate::problems::answers::Fault;
+use crate::problems::problem::Problem;
+use std::time::{Duration, Instant};
 
 /// The result of a run.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Run {
     pub verdict: Verdict,
     /// The reason, if the verdict is not AC.
@@ -17,8 +17,10 @@ pub struct Run {
     pub time: Duration,
     /// The wall-clock time.
     pub elapsed: Duration,
-    /// The memory is left out if the run was too short to know it.
-    pub usage: Usage,
+    /// The time in which it neither ran nor waited for a processor.
+    pub slept: Duration,
+    /// The peak memory in bytes, if it is known; it is not if the run was too short.
+    pub memory: Option<u64>,
     /// Its output; only the beginning if it is too long.
     pub output: Vec<u8>,
     /// The length of the output each time it was seen to have grown, with the time used until then.
@@ -34,25 +36,28 @@ const BEGINNING: u64 = 4 << 10;
 const SHORT: Duration = Duration::from_millis(5);
 const BEGUN: u64 = 256 << 10;
 
-/// Runs a command on an input of a problem within limits.
+/// Runs a command on an input of a problem within limits. Returns `None` if it is cut off: it has not ended at this moment.
 ///
 /// # Errors
 /// The command cannot be run.
-pub fn run(problem: &Problem, command: &[String], input: &[u8], limits: Limits) -> Result<Run, String> {
-    let ended = process::run(command, input, limits)?;
+pub fn run(
+    problem: &Problem,
+    command: &[String],
+    input: &[u8],
+    limits: &Limits,
+    end: Option<Instant>,
+) -> Result<Option<Run>, String> {
+    let Some(ended) = process::run(command, input, limits, end)? else { return Ok(None) };
     let (output, errors) = (ended.output(OUTPUT), ended.errors(BEGINNING));
-    let (verdict, why) = match ended.ending {
-        Ending::Exit(status) if status.success() => judged(problem, input, &output),
-        Ending::Exit(status) => (Verdict::RuntimeError, format!("{status}{}", complaint(&errors))),
-        Ending::OutOfTime => (Verdict::OutOfTime, format!("more than {} s", limits.time.as_secs_f64())),
-        Ending::Hangs => (Verdict::OutOfTime, hangs(&ended)),
-        Ending::OutOfMemory => (Verdict::OutOfMemory, format!("more than {} MB", limits.memory >> 20)),
-        Ending::TooMuchOutput => (Verdict::TooMuchOutput, format!("more than {} MB", OUTPUT >> 20)),
+    let measured = ended.measured;
+    let (verdict, why) = match measured.verdict(limits) {
+        Some((Verdict::RuntimeError, clause)) => (Verdict::RuntimeError, clause + &complaint(&errors)),
+        Some(stopped) => stopped,
+        None => judged(problem, input, &output),
     };
-    let memory = ended.usage.memory.filter(|&bytes| ended.elapsed >= SHORT && bytes >= BEGUN);
-    let usage = Usage { memory, ..ended.usage };
-    let (time, elapsed) = (ended.time(), ended.elapsed);
-    Ok(Run { verdict, why, time, elapsed, usage, output, growth: ended.growth, errors })
+    let memory = measured.memory.filter(|&bytes| measured.elapsed >= SHORT && bytes >= BEGUN);
+    let (time, elapsed, slept) = (measured.time(), measured.elapsed, measured.slept());
+    Ok(Some(Run { verdict, why, time, elapsed, slept, memory, output, growth: ended.growth, errors }))
 }
 
 /// Gives the verdict on an output that is complete.
@@ -62,12 +67,6 @@ pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> (Verdict, Strin
         Err(Fault::Presentation(clause)) => (Verdict::Presentation, clause),
         Err(Fault::Wrong(clause)) => (Verdict::Wrong, clause),
     }
-}
-
-fn hangs(ended: &Ended) -> String {
-    let (elapsed, used) = (ended.elapsed.as_secs_f64(), ended.time().as_secs_f64());
-    // It cannot wait for input: that is a file, which ends.
-    format!("no end after {elapsed:.1} s, with {used:.1} s of processor time: it sleeps or waits")
 }
 
 /// The line with the error: the first, but in a Python traceback the last.

@@ -1,9 +1,8 @@
 //! Shrinks a failing input: to fewer boards, then to boards nearer to the goal, while the verdict stays the same.
 
-use crate::stress::Failing;
-use crate::trial::Trial;
-use scripts::problems::grid::Case;
-use scripts::solve::solve;
+use super::trial::{Failing, Trial};
+use crate::problems::grid::Case;
+use crate::solve::solve;
 use slidekit::board::Move;
 
 /// Returns the smallest input found with the same verdict.
@@ -49,8 +48,8 @@ impl Failing {
     /// Takes these cases instead if the program fails on them with the same verdict, and returns whether it does.
     fn take(&mut self, cases: Vec<Case>, trial: &Trial) -> Result<bool, String> {
         trial.progress.show(cases.len() - 1, &format!("boards left in the input that fails ({})", self.run.verdict));
-        match trial.failing(&cases)? {
-            Some(failing) if failing.run.verdict == self.run.verdict => *self = failing,
+        match trial.run(&cases)? {
+            Some(run) if run.verdict == self.run.verdict => *self = Failing { cases, run },
             _ => return Ok(false),
         }
         Ok(true)

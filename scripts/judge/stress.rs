@@ -1,92 +1,112 @@
 //! `--stress`: random boards until the program fails, then the smallest input on which it still fails.
 
-use crate::bounds::Bounds;
-use crate::report::details;
-use crate::run::Run;
-use crate::smaller::smallest;
-use crate::trial::Trial;
-use crate::verdict::Verdict;
-use scripts::boards::easy_first::easy_first;
-use scripts::cli::options::Given;
-use scripts::cli::progress::Progress;
-use scripts::cli::{count, figures, print, write_file, Failure};
-use scripts::problems::grid::Case;
-use scripts::problems::problem::{Boards, Problem};
-use scripts::solve::{is_shortest, solve};
+use super::bounds::Bounds;
+use super::report::details;
+use super::smaller::smallest;
+use super::trial::{Alone, Failing, Fault, Started, Trial};
+use super::verdict::Verdict;
+use crate::boards::easy_first::easy_first;
+use crate::cli::options::Given;
+use crate::cli::progress::Progress;
+use crate::cli::{count, figures, print, write_file, Failure};
+use crate::problems::grid::Case;
+use crate::problems::problem::{Boards, Problem};
+use crate::solve::{is_shortest, solve};
 use std::time::{Duration, Instant};
 
-/// An input on which the program failed or was slow.
-pub struct Failing {
-    pub cases: Vec<Case>,
-    pub run: Run,
+/// The default for `--time`.
+const WHOLE: Duration = Duration::from_secs(60);
+
+/// Runs a program on boards until it fails, and shows the smallest failing input.
+pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {
+    let [command] = programs else {
+        return Err(Failure::Usage("--stress takes one program".to_string()));
+    };
+    let most = given.number("--count", 1..=1_000_000, "boards")?.unwrap_or(1000);
+    let (end, seed) = (given.seconds("--time")?.unwrap_or(WHOLE), given.seed()?);
+    let bounds = Bounds::of(problem, "--each", given)?;
+    print(&format!("{}: {}\n{}", problem.title, command.join(" "), bounds.line()))?;
+    let drawn = easy_first(problem, seed)?.take(most);
+    let (limits, progress) = (bounds.limits, &Progress::new(most));
+    let program = &Started { problem, command, limits, start: Instant::now() };
+    let found = search(&Trial { problem, program, limit: limits.time, end, progress }, drawn, most)?;
+    progress.hide();
+    print(&(found.said(most, seed, end) + "\n"))?;
+    let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
+    match found.end.failing() {
+        Some(failing) => show(problem, command, failing, &file),
+        None => Ok(()),
+    }
 }
 
 /// What a search finds.
-#[derive(Default)]
-struct Found {
+pub struct Found {
     /// The number of boards run.
-    boards: usize,
-    failing: Option<Failing>,
-    /// The time of all inputs.
+    pub boards: usize,
+    /// The number of inputs that were out of time although their boards are right by themselves.
+    pub together: usize,
+    pub end: Ending,
+    /// The wall-clock time until the search of ever larger inputs ended, and the time that their runs took.
+    elapsed: Duration,
     time: Duration,
     /// The input with the most time a board.
     slowest: Option<Failing>,
 }
 
-/// Runs a program on boards until it fails, and shows the smallest failing input.
-pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {
-    let [program] = programs else {
-        return Err(Failure::Usage("--stress takes one program".to_string()));
-    };
-    let most = given.number("--count", 1..=1_000_000, "boards")?.unwrap_or(1000);
-    let whole = given.seconds("--time")?.unwrap_or(Duration::from_secs(60));
-    let (bounds, seed) = (Bounds::of(problem, "--each", given)?, given.seed()?);
-    print(&format!("{}: {}\n{}", problem.title, program.join(" "), bounds.line()))?;
-    let (drawn, start) = (easy_first(problem, seed)?.take(most), Instant::now());
-    let progress = &Progress::new(most);
-    let trial = Trial { problem, program, limits: bounds.limits, end: start + whole, progress };
-    // A quarter of the time is for shrinking the input.
-    let mut found = search(&trial, drawn, start + whole * 3 / 4)?;
-    let boards = count(found.boards, "board");
-    let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
-    if let Some(failing) = found.failing {
-        let smallest = smallest(&trial, failing)?;
-        progress.hide();
-        let (verdict, size) = (smallest.run.verdict, size(&smallest.cases));
-        print(&format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}\n\n"))?;
-        return report(&trial, &smallest, &file);
+/// How a search ends.
+pub enum Ending {
+    /// Every board was answered rightly.
+    Right,
+    /// The smallest input found on which the program fails.
+    Fails(Failing),
+    /// An input that is out of time, when no time was left to find which board it is.
+    Within(Failing),
+    /// The slowest board or input of a program without a fault that had no time for all boards.
+    Slow(Failing),
+}
+
+impl Ending {
+    fn failing(&self) -> Option<&Failing> {
+        match self {
+            Ending::Right => None,
+            Ending::Fails(failing) | Ending::Within(failing) | Ending::Slow(failing) => Some(failing),
+        }
     }
-    let elapsed = figures(start.elapsed().as_secs_f64());
-    let slow = found.slow(&trial, most)?;
-    progress.hide();
-    let rest = if found.boards < most { format!("; their time was over before {most} had run") } else { String::new() };
-    let Some(slow) = slow else { return print(&format!("no fault on {boards}, seed {seed}{rest}\n")) };
-    print(&format!("slow: only {boards} in {elapsed} s, seed {seed}; a slow input:\n\n"))?;
-    report(&trial, &slow, &file)
 }
 
 /// The most boards in an input.
 const LARGEST: usize = 64;
 
-/// Runs the program on ever larger inputs until it fails, all boards were run, or the time is over.
-fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, end: Instant) -> Result<Found, String> {
-    let (mut found, mut size) = (Found::default(), 1);
-    while Instant::now() < end {
+/// Runs a program on ever larger inputs until it fails, all of `most` boards were run, or three quarters of the time are
+/// over; the rest is for shrinking the input. These runs are not cut off, so none that fails is taken for right.
+pub fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, most: usize) -> Result<Found, String> {
+    let mut found = Found {
+        boards: 0,
+        together: 0,
+        end: Ending::Right,
+        elapsed: Duration::ZERO,
+        time: Duration::ZERO,
+        slowest: None,
+    };
+    let mut size = 1;
+    while trial.program.now() < trial.end * 3 / 4 {
         let cases: Vec<Case> = boards.by_ref().take(size).collect();
         if cases.is_empty() {
             break;
         }
         trial.progress.show(found.boards, "boards, those near the goal first");
-        let Some(time) = found.add(trial, cases)? else { break };
-        if found.failing.is_some() {
-            break;
+        let time = found.add(trial, cases)?;
+        if found.end.failing().is_some() {
+            return Ok(found);
         }
         size = match trial.problem.input.boards {
             Boards::One => 1,
-            _ if time > trial.limits.time / 2 => (size / 4).max(1),
+            _ if time > trial.limit / 2 => (size / 4).max(1),
             _ => LARGEST.min(2 * size),
         };
     }
+    found.elapsed = trial.program.now();
+    found.end = found.slow(trial, most)?;
     Ok(found)
 }
 
@@ -94,63 +114,96 @@ fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, end: Instant) -
 const SLOW: u32 = 10;
 
 impl Found {
-    /// Runs the program on some more cases, and returns the time that it took. Returns `None` if the end came before.
-    fn add(&mut self, trial: &Trial, cases: Vec<Case>) -> Result<Option<Duration>, String> {
-        let Some(run) = trial.run(&cases)? else { return Ok(None) };
-        let ran = Failing { cases, run };
-        let time = ran.run.time;
-        self.boards += ran.cases.len();
+    /// Runs the program on some more cases, and returns the time that it took.
+    fn add(&mut self, trial: &Trial, cases: Vec<Case>) -> Result<Duration, String> {
+        let run = trial.program.run(&cases, None)?.expect("a run without an end that cuts it off");
+        let (time, verdict) = (run.time, run.verdict);
+        self.boards += cases.len();
         self.time += time;
-        if ran.run.verdict == Verdict::OutOfTime {
-            self.failing = trial.failing(&ran.cases)?;
+        let ran = Failing { cases, run };
+        self.end = match verdict {
+            Verdict::Accepted => Ending::Right,
+            Verdict::OutOfTime => match trial.fault(&ran.cases, ran.run.clone())? {
+                None => Ending::Right,
+                Some(Fault::Found(failing)) => Ending::Fails(smallest(trial, failing)?),
+                Some(Fault::Within(failing)) => Ending::Within(failing),
+            },
+            _ => Ending::Fails(smallest(trial, ran.clone())?),
+        };
+        self.together += usize::from(verdict == Verdict::OutOfTime && matches!(self.end, Ending::Right));
+        if self.slowest.as_ref().is_none_or(|slowest| ran.each() > slowest.each()) {
+            self.slowest = Some(ran);
         }
-        let is_slowest = self.slowest.as_ref().is_none_or(|slowest| ran.each() > slowest.each());
-        match ran.run.verdict {
-            Verdict::Accepted | Verdict::OutOfTime if is_slowest => self.slowest = Some(ran),
-            Verdict::Accepted | Verdict::OutOfTime => {}
-            _ => self.failing = Some(ran),
-        }
-        Ok(Some(time))
+        Ok(time)
     }
 
-    /// Returns the slowest board of a program without a fault that is slow: it had no time for all boards, and takes much
-    /// of the limit for one. If there is no time to find that board, returns the slowest input.
-    fn slow(&mut self, trial: &Trial, most: usize) -> Result<Option<Failing>, String> {
-        let is_slow = self.boards < most && self.time / self.boards.max(1) as u32 > trial.limits.time / SLOW;
-        let Some(mut slow) = self.slowest.take().filter(|_| is_slow) else { return Ok(None) };
-        trial.progress.show(self.boards, "the slowest board");
-        if let Some((index, run)) = trial.slowest(&slow.cases, Verdict::OutOfTime)? {
+    /// How the search ends for a program without a fault: it is slow if it had no time for all boards, and takes much of the
+    /// limit for one. Its slowest board is looked for as long as there is time.
+    fn slow(&mut self, trial: &Trial, most: usize) -> Result<Ending, String> {
+        let is_slow = self.boards < most && self.time / self.boards.max(1) as u32 > trial.limit / SLOW;
+        let Some(mut slow) = self.slowest.take().filter(|_| is_slow) else { return Ok(Ending::Right) };
+        let order: Vec<usize> = (0..slow.cases.len()).collect();
+        let alone = trial.alone(&slow.cases, &order, |_, _| false)?;
+        if let Alone::Slowest(index, run) | Alone::Unfinished(_, Some((index, run))) = alone {
             slow = Failing { cases: vec![slow.cases.swap_remove(index)], run };
         }
         slow.run.why = format!("{} s a board", figures(slow.each().as_secs_f64()));
-        Ok(Some(slow))
+        Ok(Ending::Slow(slow))
+    }
+
+    /// Says in a line what the search of `most` boards within this time has found.
+    pub fn said(&self, most: usize, seed: u64, time: Duration) -> String {
+        let boards = count(self.boards, "board");
+        match &self.end {
+            Ending::Right => {
+                let over = format!(": the {} s were over (--time)", time.as_secs_f64());
+                let why = if self.boards < most { over } else { String::new() };
+                let together = match self.together {
+                    0 => String::new(),
+                    inputs => format!("; {} took too long as a whole, but no board alone", count(inputs, "input")),
+                };
+                format!("no fault on {} of {}, seed {seed}{why}{together}", self.boards, count(most, "board"))
+            }
+            Ending::Fails(failing) => {
+                let (verdict, size) = (failing.run.verdict, size(&failing.cases));
+                format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}\n")
+            }
+            Ending::Within(failing) => {
+                let input = count(failing.cases.len(), "board");
+                format!("TLE on an input of {input}, seed {seed}; no time was left to find which\n")
+            }
+            Ending::Slow(_) => {
+                let seconds = figures(self.elapsed.as_secs_f64());
+                format!("slow: only {boards} in {seconds} s, seed {seed}; a slow input:\n")
+            }
+        }
     }
 }
 
-impl Failing {
-    /// The time a board.
-    fn each(&self) -> Duration {
-        self.run.time / self.cases.len() as u32
-    }
-}
-
-fn report(trial: &Trial, failing: &Failing, file: &str) -> Result<(), Failure> {
-    let input = trial.problem.input_of(&failing.cases);
-    print(&details(trial.problem, input.as_bytes(), &failing.run, None))?;
-    write_file(file, &input)?;
-    if file != "-" {
-        let program = trial.program.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
-        let again = format!("cargo run --release --bin judge -- {} --input {file} -v", trial.problem.program);
-        print(&format!("\nthe input is in {file}; run it again with: {again} -- {program}\n"))?;
+/// Shows an input on which the program fails, with a right answer, and saves it.
+fn show(problem: &Problem, command: &[String], failing: &Failing, file: &str) -> Result<(), Failure> {
+    let input = problem.input_of(&failing.cases);
+    print(&details(problem, input.as_bytes(), &failing.run, None))?;
+    match write_file(file, &input) {
+        Ok(()) if file == "-" => {}
+        Ok(()) => {
+            let command = command.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
+            let (program, file) = (problem.program, quoted(file));
+            let again = format!("cargo run --release --bin judge -- {program} --input {file} -v -- {command}");
+            print(&format!("\nthe input is in {file}; run it again with: {again}\n"))?;
+        }
+        Err(Failure::Clause(clause)) => eprintln!("judge: the input is not saved: {clause}"),
+        Err(failure) => return Err(failure),
     }
     Err(Failure::Told)
 }
 
 /// A word as a shell reads it.
 fn quoted(word: &str) -> String {
-    match word.contains([' ', '\'', '"', '$', '*', ';', '|']) {
-        true => format!("'{}'", word.replace('\'', "'\\''")),
-        false => word.to_string(),
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./+=:,@%".contains(&byte);
+    match !word.is_empty() && word.bytes().all(is_plain) {
+        true => word.to_string(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
     }
 }
 
@@ -163,21 +216,5 @@ fn size(cases: &[Case]) -> String {
             format!("{boards} whose fewest moves are {}", solve(case).map_or(0, |moves| moves.len()))
         }
         _ => boards,
-    }
-}
-
-impl Trial<'_> {
-    /// Runs the program on these cases, and returns the failure if there is one. If they take too much time, their halves
-    /// are run, down to a single case. After the end nothing is run.
-    pub fn failing(&self, cases: &[Case]) -> Result<Option<Failing>, String> {
-        let Some(run) = self.run(cases)? else { return Ok(None) };
-        match (run.verdict, cases.split_at(cases.len() / 2)) {
-            (Verdict::Accepted, _) => Ok(None),
-            (Verdict::OutOfTime, (first, second)) if !first.is_empty() => match self.failing(first)? {
-                None => self.failing(second),
-                failing => Ok(failing),
-            },
-            _ => Ok(Some(Failing { cases: cases.to_vec(), run })),
-        }
     }
 }

@@ -1,42 +1,52 @@
 //! What a running program has used, as Linux accounts for it: processor time and memory. Elsewhere nothing is known.
 
+use std::collections::HashMap;
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The use of a program and of the processes that it has started, as far as it is known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Usage {
     /// User and system time; the time of children that were waited for is a multiple of 10 ms.
     pub processor: Option<Duration>,
     /// The peak in bytes: of all processes that run at one time, the sum of the peak of each.
     pub memory: Option<u64>,
+    /// The time that each thread seen so far was ready to run and waited for a processor.
+    waits: HashMap<PathBuf, Duration>,
 }
 
 impl Usage {
-    /// Reads the use of a process and its descendants, also of one that has ended and was not waited for.
-    pub fn of(process: u32) -> Usage {
+    /// Notes what a process and its descendants have used by now. The process may have ended, if it was not waited for.
+    pub fn look(&mut self, process: u32) {
         // A parent is read before its children, whose time becomes its own when they end: so no time is counted twice.
-        let mut left = children(process);
-        let mut sum = Usage { processor: processor(process), memory: memory(process) };
+        let mut left = self.children(process);
+        let (mut used, mut bytes) = (processor(process), memory(process));
         while let Some(child) = left.pop() {
-            left.extend(children(child));
-            sum.processor = sum.processor.map(|time| time + processor(child).unwrap_or_default());
-            sum.memory = sum.memory.map(|bytes| bytes + memory(child).unwrap_or_default());
+            left.extend(self.children(child));
+            used = used.map(|time| time + processor(child).unwrap_or_default());
+            bytes = bytes.map(|bytes| bytes + memory(child).unwrap_or_default());
         }
-        sum
+        (self.processor, self.memory) = (self.processor.max(used), self.memory.max(bytes));
     }
 
-    /// The larger of both uses.
-    pub fn max(self, other: Usage) -> Usage {
-        Usage { processor: self.processor.max(other.processor), memory: self.memory.max(other.memory) }
+    /// The time that all threads were ready to run and waited for a processor, if it is known.
+    pub fn waited(&self) -> Option<Duration> {
+        (!self.waits.is_empty()).then(|| self.waits.values().sum())
     }
-}
 
-/// The children of all threads of a process.
-fn children(process: u32) -> Vec<u32> {
-    let threads = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
-    let lists = threads.filter_map(|thread| fs::read_to_string(thread.path().join("children")).ok());
-    lists.flat_map(|list| list.split_whitespace().filter_map(|child| child.parse().ok()).collect::<Vec<_>>()).collect()
+    /// Returns the children of all threads of a process, and notes how long the threads have waited.
+    fn children(&mut self, process: u32) -> Vec<u32> {
+        let mut children = Vec::new();
+        for thread in fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten() {
+            let list = fs::read_to_string(thread.path().join("children")).unwrap_or_default();
+            children.extend(list.split_whitespace().flat_map(str::parse::<u32>));
+            if let Some((_, waited)) = schedule(&thread.path()) {
+                self.waits.insert(thread.path(), waited);
+            }
+        }
+        children
+    }
 }
 
 /// The unit of time in the statistics of a process.
@@ -44,19 +54,23 @@ const TICK: Duration = Duration::from_millis(10);
 
 /// The processor time of a process and of its children that it has waited for.
 fn processor(process: u32) -> Option<Duration> {
-    let statistics = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let folder = format!("/proc/{process}");
+    let statistics = fs::read_to_string(format!("{folder}/stat")).ok()?;
     // The second field, a name in parentheses, may contain blanks. The 14th to the 17th are times.
     let (_, after_name) = statistics.rsplit_once(')')?;
     let ticks: Vec<u32> = after_name.split_whitespace().skip(11).take(4).flat_map(str::parse).collect();
     let [user, system, children_user, children_system] = ticks[..] else { return None };
-    let scheduled = scheduled(process).unwrap_or_default();
-    Some(scheduled.max(TICK * (user + system)) + TICK * (children_user + children_system))
+    let ran = schedule(Path::new(&folder)).map_or(Duration::ZERO, |(ran, _)| ran);
+    Some(ran.max(TICK * (user + system)) + TICK * (children_user + children_system))
 }
 
-/// The time of the main thread by the scheduler, to the nanosecond.
-fn scheduled(process: u32) -> Option<Duration> {
-    let account = fs::read_to_string(format!("/proc/{process}/schedstat")).ok()?;
-    Some(Duration::from_nanos(account.split(' ').next()?.parse().ok()?))
+/// The time that a thread, or the main thread of a process, has run, and the time that it has waited for a processor, both
+/// to the nanosecond. Returns `None` for a thread that has not run yet, or if the scheduler keeps no account.
+fn schedule(folder: &Path) -> Option<(Duration, Duration)> {
+    let account = fs::read_to_string(folder.join("schedstat")).ok()?;
+    let mut times = account.split_whitespace().map_while(|time| Some(Duration::from_nanos(time.parse().ok()?)));
+    let (ran, waited) = (times.next()?, times.next()?);
+    (!ran.is_zero()).then_some((ran, waited))
 }
 
 /// The peak memory of a process in bytes.

@@ -3,7 +3,9 @@
 mod cli;
 mod compare;
 mod judge;
+mod measured;
 mod replay;
 mod scramble;
+mod trials;
 #[cfg(unix)]
 mod verdicts;

@@ -1,0 +1,97 @@
+//! The verdict of `judge` on the figures of a run.
+
+use scripts::judge::measured::{Limits, Measured, OUTPUT};
+use scripts::judge::run::Run;
+use scripts::judge::verdict::Verdict;
+use std::time::Duration;
+
+/// A second, and 32 MB.
+const LIMITS: Limits = Limits { time: Duration::from_secs(1), memory: 32 << 20 };
+
+fn seconds(time: f64) -> Duration {
+    Duration::from_secs_f64(time)
+}
+
+/// A run that has ended well: elapsed, processor time and time waited in seconds.
+fn ended(elapsed: f64, processor: f64, waited: f64) -> Measured {
+    let (processor, waited) = (Some(seconds(processor)), Some(seconds(waited)));
+    Measured { status: Some(Ok(())), elapsed: seconds(elapsed), processor, waited, memory: Some(1 << 20), written: 20 }
+}
+
+/// The verdict and its reason; nothing if the output decides.
+fn verdict(measured: &Measured) -> String {
+    measured.verdict(&LIMITS).map_or(String::new(), |(verdict, why)| format!("{verdict}: {why}"))
+}
+
+#[test]
+fn each_verdict_follows_from_the_figures() {
+    let idle = "TLE: no end after 3.1 s, with 0.0 s of processor time: it sleeps or waits";
+    let fails = |clause: &str| Some(Err(clause.to_string()));
+    for (measured, said) in [
+        (ended(0.1, 0.1, 0.0), ""),
+        (ended(1.0, 1.0, 0.0), ""),
+        (ended(1.1, 1.001, 0.0), "TLE: more than 1 s"),
+        // A busy machine: ten others run on each processor, or it is last of all.
+        (ended(9.0, 0.7, 8.3), ""),
+        (ended(60.0, 0.02, 59.9), ""),
+        (ended(9.0, 1.1, 7.9), "TLE: more than 1 s"),
+        // It sleeps, on an idle machine and on a busy one.
+        (ended(2.9, 0.0, 0.0), ""),
+        (ended(3.1, 0.0, 0.0), idle),
+        (ended(4.0, 0.5, 0.6), ""),
+        (ended(4.0, 0.5, 0.4), "TLE: no end after 4.0 s, with 0.5 s of processor time: it sleeps or waits"),
+        // Several threads wait at the same time.
+        (ended(4.0, 0.5, 9.0), ""),
+        (Measured { status: fails("exit status: 3"), ..ended(0.1, 0.1, 0.0) }, "RE: exit status: 3"),
+        (Measured { status: fails("signal: 9"), ..ended(1.1, 1.1, 0.0) }, "TLE: more than 1 s"),
+        (Measured { memory: Some(32 << 20), ..ended(0.1, 0.1, 0.0) }, ""),
+        (Measured { memory: Some((32 << 20) + 1), ..ended(1.1, 1.1, 0.0) }, "MLE: more than 32 MB"),
+        (Measured { memory: None, ..ended(0.1, 0.1, 0.0) }, ""),
+        (Measured { written: OUTPUT, ..ended(0.1, 0.1, 0.0) }, ""),
+        (Measured { written: OUTPUT + 1, memory: Some(1 << 40), ..ended(9.0, 9.0, 0.0) }, "OLE: more than 64 MB"),
+        // The time waited is not known: what has hardly run is taken to sleep.
+        (Measured { waited: None, ..ended(3.1, 0.0, 0.0) }, idle),
+        (
+            Measured { waited: None, ..ended(9.0, 0.4, 0.0) },
+            "TLE: no end after 9.0 s, with 0.4 s of processor time: it sleeps or waits",
+        ),
+        (Measured { waited: None, ..ended(9.0, 0.5, 0.0) }, ""),
+        // No processor time is known: the wall-clock time counts.
+        (Measured { processor: None, waited: None, ..ended(0.9, 0.0, 0.0) }, ""),
+        (Measured { processor: None, waited: None, ..ended(1.1, 0.0, 0.0) }, "TLE: more than 1 s"),
+    ] {
+        assert_eq!(verdict(&measured), said, "{measured:?}");
+        // A program that still runs goes on as long as no limit is exceeded.
+        let running = Measured { status: None, ..measured.clone() };
+        let goes_on = said.is_empty() || said.starts_with("RE");
+        assert_eq!(running.beyond(&LIMITS).is_none(), goes_on, "{running:?}");
+        assert_eq!(verdict(&running).is_empty(), goes_on, "{running:?}");
+    }
+}
+
+#[test]
+fn a_program_may_sleep_for_three_times_the_limit_or_for_two_seconds_more_than_it() {
+    for (time, asleep) in [(0.2, 2.2), (1.0, 3.0), (5.0, 15.0)] {
+        assert_eq!(Limits { time: seconds(time), ..LIMITS }.asleep(), seconds(asleep));
+    }
+}
+
+#[test]
+fn a_patient_run_says_what_it_needs() {
+    let (right, wrong) = ((Verdict::Accepted, ""), (Verdict::Wrong, "board 1: no"));
+    for (elapsed, time, slept, (verdict, why), said) in [
+        (1.0, 1.0, 0.0, right, "AC, "),
+        (2.0, 1.5, 0.0, right, "TLE, 1.50 s needed; the answers are right"),
+        (2.0, 1.5, 0.0, wrong, "TLE, 1.50 s needed; then WA, board 1: no"),
+        (20.0, 1.0, 0.0, right, "AC, "),
+        (20.0, 1.0, 3.0, right, "AC, "),
+        (20.0, 1.0, 3.1, right, "TLE, 20.0 s of wall-clock time needed; the answers are right"),
+        (20.0, 1.0, 3.1, wrong, "TLE, 20.0 s of wall-clock time needed; then WA, board 1: no"),
+        (20.0, 11.0, 0.0, (Verdict::OutOfTime, "more than 10 s"), "TLE, more than 10 s"),
+    ] {
+        let [elapsed, time, slept] = [elapsed, time, slept].map(seconds);
+        let run = Run { verdict, why: why.to_string(), time, elapsed, slept, ..Run::default() };
+        let run = run.needed(&LIMITS);
+        assert_eq!(format!("{}, {}", run.verdict, run.why), said);
+    }
+}

@@ -1,0 +1,235 @@
+//! How `judge` finds what fails: `--stress`, and the board at fault after TLE, MLE or RE. The programs are models: functions
+//! from boards to figures, on a clock of their own.
+
+use scripts::boards::easy_first::easy_first;
+use scripts::cli::progress::Progress;
+use scripts::judge::reach::reach;
+use scripts::judge::run::Run;
+use scripts::judge::stress::{search, Ending, Found};
+use scripts::judge::trial::{Program, Trial};
+use scripts::judge::verdict::Verdict::{self, *};
+use scripts::problems::grid::Case;
+use scripts::problems::list::find;
+use scripts::problems::oracle::Oracle;
+use scripts::problems::problem::Rule;
+use slidekit::search::Answer;
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+
+/// A program that takes so many seconds for an input, or ends early in this way.
+struct Model<'a> {
+    cost: &'a dyn Fn(&[Case]) -> Result<f64, Verdict>,
+    limit: f64,
+    spent: Cell<Duration>,
+    /// The verdicts of the runs that were not cut off.
+    verdicts: RefCell<Vec<Verdict>>,
+}
+
+impl Model<'_> {
+    fn of(limit: f64, cost: &dyn Fn(&[Case]) -> Result<f64, Verdict>) -> Model<'_> {
+        Model { cost, limit, spent: Cell::default(), verdicts: RefCell::default() }
+    }
+}
+
+impl Program for Model<'_> {
+    fn now(&self) -> Duration {
+        self.spent.get()
+    }
+
+    fn run(&self, cases: &[Case], end: Option<Duration>) -> Result<Option<Run>, String> {
+        let (verdict, time) = match (self.cost)(cases) {
+            Ok(time) if time <= self.limit => (Accepted, time),
+            Ok(_) => (OutOfTime, self.limit),
+            Err(verdict) => (verdict, 0.01),
+        };
+        // A run has some milliseconds besides.
+        let (time, now) = (Duration::from_secs_f64(time), self.now());
+        let after = now + time + Duration::from_millis(2);
+        self.spent.set(end.map_or(after, |end| after.min(end)));
+        if end.is_some_and(|end| after > end) {
+            return Ok(None);
+        }
+        self.verdicts.borrow_mut().push(verdict);
+        let why = format!("as {verdict} does");
+        Ok(Some(Run { verdict, why, time, elapsed: time, ..Run::default() }))
+    }
+}
+
+/// The fewest moves of a board, or `None` if it is unsolvable.
+fn moves(case: &Case) -> Option<usize> {
+    match Oracle::new(Rule::Fewest, None).truth(case) {
+        Some(Answer::Moves(moves)) => Some(moves.len()),
+        _ => None,
+    }
+}
+
+/// Runs `--stress` of so many boards within so many seconds.
+fn stressed(model: &Model, program: &str, most: usize, seconds: f64) -> (Found, String) {
+    let (problem, progress) = (find(program).unwrap(), &Progress::new(0));
+    let end = Duration::from_secs_f64(seconds);
+    let trial = Trial { problem, program: model, limit: Duration::from_secs_f64(model.limit), end, progress };
+    let found = search(&trial, easy_first(problem, 4).unwrap().take(most), most).unwrap();
+    let said = found.said(most, 4, end);
+    (found, said)
+}
+
+/// Breadth-first search: each board takes twice as long as one that needs a move less.
+fn breadth_first(cases: &[Case]) -> Result<f64, Verdict> {
+    Ok(cases.iter().map(|case| 1e-4 * f64::powi(2.0, moves(case).unwrap_or(31) as i32)).sum())
+}
+
+/// Never ends on an unsolvable board.
+fn endless(cases: &[Case]) -> Result<f64, Verdict> {
+    Ok(if cases.iter().all(Case::solvable) { 0.001 * cases.len() as f64 } else { f64::INFINITY })
+}
+
+/// Never ends on a second board.
+fn endless_on_the_second(cases: &[Case]) -> Result<f64, Verdict> {
+    Ok(if cases.len() == 1 { 0.001 } else { f64::INFINITY })
+}
+
+#[test]
+fn stress_never_hides_a_run_that_was_not_accepted() {
+    for (name, cost) in [
+        ("breadth-first", &breadth_first as &dyn Fn(&[Case]) -> _),
+        ("endless", &endless),
+        ("endless on the second", &endless_on_the_second),
+    ] {
+        for seconds in [0.1, 0.5, 1.0, 2.0, 3.0, 4.0, 5.0, 7.5, 10.0, 20.0, 60.0] {
+            let model = Model::of(3.0, cost);
+            let (found, said) = stressed(&model, "uva652", 1000, seconds);
+            let all_right = model.verdicts.borrow().iter().all(|&verdict| verdict == Accepted);
+            assert_eq!(said.starts_with("no fault"), all_right && found.boards > 0, "{name}, {seconds} s: {said}");
+            assert_eq!(matches!(found.end, Ending::Right), all_right, "{name}, {seconds} s: {said}");
+        }
+    }
+}
+
+#[test]
+fn stress_says_what_it_found_and_why_it_ended() {
+    for (cost, most, seconds, said) in [
+        (&(|_: &[Case]| Ok(0.01)) as &dyn Fn(&[Case]) -> _, 40, 60.0, "no fault on 40 of 40 boards, seed 4"),
+        (&|_| Ok(0.2), 1000, 1.0, "no fault on 15 of 1000 boards, seed 4: the 1 s were over (--time)"),
+        (&endless, 1000, 60.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable\n"),
+        (&endless, 1000, 8.0, "TLE after 7 boards, seed 4; the smallest input found: 1 board, unsolvable\n"),
+        (&endless, 1000, 2.0, "TLE on an input of 4 boards, seed 4; no time was left to find which\n"),
+        (&endless_on_the_second, 9, 60.0, "TLE after 3 boards, seed 4; the smallest input found: 2 boards\n"),
+        (
+            &|_| Err(Wrong),
+            9,
+            60.0,
+            "WA after 1 board, seed 4; the smallest input found: 1 board whose fewest moves are 0\n",
+        ),
+        (&|cases| Ok(0.4 * cases.len() as f64), 1000, 2.0, "slow: only 7 boards in 2.81 s, seed 4; a slow input:\n"),
+    ] {
+        let model = Model::of(3.0, cost);
+        assert_eq!(stressed(&model, "uva652", most, seconds).1, said, "{:?}", model.verdicts);
+    }
+}
+
+/// A hundredth of a second for one board, and 64 for eight.
+#[test]
+fn boards_that_take_too_long_only_together_are_no_fault() {
+    let square = |cases: &[Case]| Ok(0.01 * (cases.len() * cases.len()) as f64);
+    let (found, said) = stressed(&Model::of(0.5, &square), "uva652", 15, 60.0);
+    let note = "; 1 input took too long as a whole, but no board alone";
+    assert_eq!((found.together, said), (1, format!("no fault on 15 of 15 boards, seed 4{note}")));
+}
+
+#[test]
+fn a_slow_program_is_shown_by_its_slowest_board() {
+    // A board of 3 moves takes half of the limit.
+    let cost = |cases: &[Case]| Ok(cases.iter().map(|case| if moves(case) == Some(3) { 0.25 } else { 0.1 }).sum());
+    let (found, _) = stressed(&Model::of(0.5, &cost), "boj1525", 1000, 3.0);
+    let Ending::Slow(slow) = found.end else { panic!("it is not slow") };
+    assert_eq!((moves(&slow.cases[0]), slow.run.why.as_str()), (Some(3), "0.250 s a board"));
+}
+
+/// What is said of a run on the boards of an input, and the seconds spent to find it.
+fn named(model: &Model, program: &str, cases: &[Case], run: &Run) -> (String, f64) {
+    let (problem, progress, end) = (find(program).unwrap(), &Progress::new(0), Duration::from_secs(10));
+    let trial = Trial { problem, program: model, limit: Duration::from_secs_f64(model.limit), end, progress };
+    let said = reach(&trial, problem.input_of(cases).as_bytes(), run).unwrap();
+    (said, model.now().as_secs_f64())
+}
+
+/// Boards for a problem, by the numbers of their fewest moves, the unsolvable one for `None`.
+fn boards(program: &str, wanted: &[Option<usize>]) -> Vec<Case> {
+    let drawn: Vec<Case> = easy_first(find(program).unwrap(), 1).unwrap().take(400).collect();
+    let of = |wanted| drawn.iter().find(|case| moves(case) == wanted).unwrap().clone();
+    wanted.iter().map(|&wanted| of(wanted)).collect()
+}
+
+/// A run that ended early without any output.
+fn early(verdict: Verdict, seconds: f64) -> Run {
+    let time = Duration::from_secs_f64(seconds);
+    Run { verdict, why: format!("as {verdict} does"), time, elapsed: time, ..Run::default() }
+}
+
+const SILENT: &str = "; no answer was printed before it ended (its output may be in a buffer)";
+
+#[test]
+fn the_board_at_fault_is_named_within_ten_seconds() {
+    let mut wanted: Vec<Option<usize>> = (1..=24).map(Some).collect();
+    wanted[11] = None;
+    let cases = boards("hdu1043", &wanted);
+    let at_20 = |cases: &[Case]| Ok(if cases.iter().any(|case| moves(case) == Some(20)) { 9.0 } else { 0.01 });
+    for (cost, verdict, said) in [
+        // Buffered: only its runs on single boards tell.
+        (&endless as &dyn Fn(&[Case]) -> _, OutOfTime, "; board 12 alone: as TLE does"),
+        (&at_20, OutOfTime, "; board 20 alone: as TLE does"),
+        (&breadth_first, OutOfTime, "; board 12 alone: as TLE does"),
+        (&|_| Ok(0.3), OutOfTime, "; board 12 alone takes 0.300 s, the others less"),
+        (
+            &|_| Ok(4.5),
+            OutOfTime,
+            "; the time to find the board was over after 2 boards, of which 12 takes longest, 4.50 s",
+        ),
+        (&|_| Err(RuntimeError), RuntimeError, "; board 1 alone: the same"),
+        (&|_| Err(OutOfMemory), OutOfMemory, "; board 1 alone: as MLE does"),
+        (&|_| Ok(0.01), RuntimeError, "; no board alone fails so"),
+    ] {
+        let model = Model::of(5.0, cost);
+        let (words, seconds) = named(&model, "hdu1043", &cases, &early(verdict, 5.0));
+        assert_eq!(words, format!("{SILENT}{said}"));
+        assert!(seconds <= 10.0, "{said}: {seconds} s");
+    }
+    let never = |_: &[Case]| Ok(11.0);
+    let (words, _) = named(&Model::of(12.0, &never), "hdu1043", &cases, &early(OutOfTime, 12.0));
+    assert_eq!(words, format!("{SILENT}; no time was left to find the board"));
+}
+
+#[test]
+fn a_program_that_prints_each_answer_tells_where_it_is() {
+    let cases = boards("hdu1043", &[Some(0), Some(1), Some(2), Some(3)]);
+    let right = |count: usize| -> String {
+        let answers = cases.iter().take(count).map(|case| {
+            let Some(Answer::Moves(moves)) = Oracle::new(Rule::Fewest, None).truth(case) else { unreachable!() };
+            moves.iter().map(|&mv| ["d", "l", "r", "u"][mv as usize]).collect::<String>() + "\n"
+        });
+        answers.collect()
+    };
+    // Board 2 takes 0.8 of the second that is the limit, and the others run into it only together.
+    let second = |cases: &[Case]| Ok(cases.iter().map(|case| if moves(case) == Some(1) { 0.8 } else { 0.15 }).sum());
+    let growth = |pairs: &[(f64, usize)]| -> Vec<(Duration, u64)> {
+        pairs.iter().map(|&(time, answers)| (Duration::from_secs_f64(time), right(answers).len() as u64)).collect()
+    };
+    for (verdict, output, growth, said) in [
+        (
+            OutOfTime,
+            right(3),
+            growth(&[(0.1, 1), (0.9, 2), (0.95, 3)]),
+            "; answered 3 of 4, the first 3 right; board 2 alone takes 0.800 s",
+        ),
+        (OutOfTime, right(1) + "lr\n", Vec::new(), "; answered 1 of 4 right, then board 2: "),
+        (RuntimeError, right(2), Vec::new(), "; answered 2 of 4, the first 2 right; no board alone fails so"),
+        (OutOfTime, "u\n".to_string(), Vec::new(), "; board 1: "),
+        (OutOfTime, right(4), Vec::new(), "; board 2 alone takes 0.800 s, the others less"),
+    ] {
+        let run = Run { output: output.into_bytes(), growth, ..early(verdict, 1.0) };
+        let (words, _) = named(&Model::of(1.0, &second), "hdu1043", &cases, &run);
+        assert!(words.starts_with(said), "{words}");
+    }
+    let (words, _) = named(&Model::of(1.0, &second), "hdu1043", &cases[..1], &early(OutOfTime, 1.0));
+    assert_eq!(words, "", "an input of one board");
+}

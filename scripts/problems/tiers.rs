@@ -25,7 +25,15 @@ const TIERS: &[(Option<&str>, &str, Tier)] = &[
     (Some("uva10181"), "too_long", Tier::Hard),
 ];
 
+/// Programs whose judge promises boards of at most so many moves.
+const PROMISES: &[(&str, usize)] = &[("uva10181", 45), ("aoj_alds1_13_c", 45)];
+
 impl Problem {
+    /// The most moves that a board of the judge needs, if its statement promises that.
+    pub fn promised(&self) -> Option<usize> {
+        PROMISES.iter().find(|(program, _)| *program == self.program).map(|(_, moves)| *moves)
+    }
+
     /// The use of a case of `judge_inputs`, by its name.
     pub fn tier(&self, case: &str) -> Tier {
         let is_it = |(program, name, _): &&(Option<&str>, &str, Tier)| {

@@ -15,6 +15,7 @@ mod programs;
 mod signature;
 mod tool;
 mod tools;
+mod wrong_solvers;
 
 /// Returns `share`, or 1 in a release build: a test takes every board whose number it divides.
 fn one_in(share: usize) -> usize {

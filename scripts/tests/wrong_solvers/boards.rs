@@ -1,0 +1,128 @@
+//! The boards of an input, each with what a right solver finds out about it.
+
+use super::parity::is_odd;
+use scripts::problems::grid::{Case, Grid};
+use scripts::problems::oracle::{fewest_within, Oracle};
+use scripts::problems::problem::{Form, Problem};
+use slidekit::board::Move;
+use slidekit::search::Answer;
+
+/// A board that a solver is asked about.
+#[derive(Clone)]
+pub struct Asked {
+    pub case: Case,
+    /// The most moves of an answer.
+    pub limit: Option<usize>,
+    /// Whether the inversions are odd in number, on the board and on the goal.
+    pub is_odd: bool,
+    pub goal_is_odd: bool,
+    /// The right answer if the limit were greater by 1. The path has no moves where only parity is asked for, and any where
+    /// the input gives the limit.
+    pub reply: Reply,
+}
+
+/// The answer of a solver to a board.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Reply {
+    Path(Vec<Slide>),
+    Unsolvable,
+    TooLong,
+}
+
+/// A move, and the tile that it slides.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Slide {
+    pub mv: Move,
+    /// 0 where moves are not printed as tiles.
+    pub tile: usize,
+}
+
+/// Finds the right answers for a problem.
+pub struct Right {
+    problem: &'static Problem,
+    within: Oracle,
+    one_more: Oracle,
+}
+
+impl Asked {
+    pub fn is_solved(&self) -> bool {
+        self.case.start == self.case.goal
+    }
+}
+
+impl Right {
+    pub fn new(problem: &'static Problem) -> Right {
+        let oracle = |more: usize| Oracle::new(problem.rule, problem.limit.map(|limit| limit + more));
+        Right { problem, within: oracle(0), one_more: oracle(1) }
+    }
+
+    /// Returns the boards of an input. The paths are those of the kit's output, if it has any.
+    pub fn asked(&mut self, input: &[u8], output: &[u8]) -> Vec<Asked> {
+        let limited = self.problem.limited(input).unwrap();
+        let given = self.problem.moves_given(input, output).unwrap();
+        let asked = |((case, limit), (_, moves)): ((Case, Option<usize>), (Case, Vec<Move>))| {
+            let limit = limit.or(self.problem.limit);
+            let reply = match moves.as_slice() {
+                [] => self.reply(&case, limit).unwrap_or(Reply::Path(Vec::new())),
+                moves => Reply::Path(self.slides(&case.start, moves)),
+            };
+            Asked { is_odd: is_odd(&case.start), goal_is_odd: is_odd(&case.goal), case, limit, reply }
+        };
+        limited.into_iter().zip(given).map(asked).collect()
+    }
+
+    /// Returns what a solver is asked by this case, or `None` if it is too large for tables.
+    pub fn asked_instead(&mut self, case: Case, limit: Option<usize>) -> Option<Asked> {
+        let reply = self.reply(&case, limit)?;
+        Some(Asked { is_odd: is_odd(&case.start), goal_is_odd: is_odd(&case.goal), case, limit, reply })
+    }
+
+    fn reply(&mut self, case: &Case, limit: Option<usize>) -> Option<Reply> {
+        let count = |count| Reply::Path(vec![Slide { mv: Move::Down, tile: 0 }; count]);
+        match (self.problem.output.form, limit) {
+            _ if !case.solvable() => Some(Reply::Unsolvable),
+            (Form::Whether(_), _) => Some(count(0)),
+            (Form::Within, Some(limit)) => Some(fewest_within(case, limit + 1).map_or(Reply::TooLong, count)),
+            _ => match self.within.truth(case)? {
+                Answer::TooLong => self.one_more.truth(case).map(|answer| self.replied(case, answer)),
+                answer => Some(self.replied(case, answer)),
+            },
+        }
+    }
+
+    /// Returns the shortest path that is lexicographically first for another order of the moves: right, up, down, left.
+    /// It is found on the board with its rows and columns exchanged.
+    pub fn in_other_order(&mut self, case: &Case) -> Vec<Slide> {
+        let exchanged = |grid: &Grid| {
+            let (rows, columns) = (grid.rows(), grid.columns);
+            let cells = (0..columns).flat_map(|column| (0..rows).map(move |row| row * columns + column));
+            Grid { columns: rows, tiles: cells.map(|cell| grid.tiles[cell]).collect() }
+        };
+        let exchanged = Case { start: exchanged(&case.start), goal: exchanged(&case.goal) };
+        let Some(Answer::Moves(moves)) = self.within.truth(&exchanged) else { panic!("{case:?} has an answer") };
+        self.slides(&case.start, &moves.into_iter().map(Move::mirrored).collect::<Vec<_>>())
+    }
+
+    fn replied(&self, case: &Case, answer: Answer) -> Reply {
+        match answer {
+            Answer::Moves(moves) => Reply::Path(self.slides(&case.start, &moves)),
+            Answer::Unsolvable => Reply::Unsolvable,
+            Answer::TooLong => Reply::TooLong,
+        }
+    }
+
+    /// Adds to legal moves the tiles that they slide, if these are printed.
+    pub fn slides(&self, start: &Grid, moves: &[Move]) -> Vec<Slide> {
+        if self.problem.output.form != Form::Tiles {
+            return moves.iter().map(|&mv| Slide { mv, tile: 0 }).collect();
+        }
+        let mut board = start.clone();
+        let slide = |&mv: &Move| {
+            let after = board.after(mv).expect("a legal move");
+            let tile = board.tiles[after.blank()];
+            board = after;
+            Slide { mv, tile }
+        };
+        moves.iter().map(slide).collect()
+    }
+}

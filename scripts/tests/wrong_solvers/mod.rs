@@ -1,0 +1,128 @@
+//! Wrong solvers: in every problem whose statement makes a typical mistake wrong, a case that counts catches it.
+
+mod boards;
+mod lines;
+mod mistake;
+mod need;
+mod parity;
+mod path;
+mod print;
+mod solver;
+mod table;
+
+use crate::tool::{command, executable, scratch, text};
+use boards::{Asked, Right};
+use mistake::{Mistake, MISTAKES};
+use need::Need;
+use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::Problem;
+use scripts::problems::tiers::Tier;
+use scripts::programs::{files, root};
+use solver::{Printed, Solver};
+use std::fs;
+use std::thread;
+use table::{table, Row};
+
+/// A case of `judge_inputs` that counts for a program that is not the kit's.
+struct Counting {
+    name: String,
+    input: String,
+    boards: Vec<Asked>,
+    right: Printed,
+}
+
+/// The cases of a problem that count. The solver without a mistake has to be accepted on each.
+fn cases(problem: &'static Problem, right: &mut Right) -> Vec<Counting> {
+    let mut cases = Vec::new();
+    for path in files(&root().join("judge_inputs").join(problem.program)).unwrap() {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        if problem.tier(&name) != Tier::Judge {
+            continue;
+        }
+        let input = fs::read_to_string(&path).unwrap();
+        let is_solvable = problem.cases(input.as_bytes()).unwrap().iter().all(|case| case.solvable());
+        if !is_solvable && !problem.output.named {
+            continue;
+        }
+        let output = fs::read(root().join(format!("expected/{}/{name}.out", problem.program))).unwrap();
+        let boards = right.asked(input.as_bytes(), &output);
+        let printed = Solver::new(problem, None, right).run(&input, &boards);
+        assert_eq!(fault(problem, &input, &printed), None, "{}, {name}: {}", problem.program, printed.text);
+        cases.push(Counting { name, input, boards, right: printed });
+    }
+    cases
+}
+
+/// The fault of a run by the judge's rule.
+fn fault(problem: &Problem, input: &str, printed: &Printed) -> Option<String> {
+    match problem.check(problem.rule, input.as_bytes(), printed.text.as_bytes()) {
+        _ if !printed.ends => Some("no end".to_string()),
+        Ok(()) => None,
+        Err(fault) => Some(fault.to_string()),
+    }
+}
+
+/// Makes every mistake in the solver of a problem.
+fn column(problem: &'static Problem) -> Vec<Row> {
+    let mut right = Right::new(problem);
+    let cases = cases(problem, &mut right);
+    let mut caught = |mistake: Mistake| {
+        let mut catches = |case: &Counting| {
+            let printed = Solver::new(problem, Some(mistake), &mut right).run(&case.input, &case.boards);
+            printed != case.right && fault(problem, &case.input, &printed).is_some()
+        };
+        cases.iter().filter(|case| catches(case)).map(|case| case.name.clone()).collect()
+    };
+    let row = |(mistake, _, needs): &(Mistake, &str, &[Need])| match needs.iter().find(|need| !need.holds(problem)) {
+        Some(need) => Err(need.otherwise()),
+        None => Ok(caught(*mistake)),
+    };
+    MISTAKES.iter().map(row).collect()
+}
+
+const KEPT: &str = include_str!("../../../expected/judge/mistakes.txt");
+
+#[test]
+fn every_mistake_that_a_statement_makes_wrong_is_caught_by_a_case_that_counts() {
+    let columns: Vec<Vec<Row>> = thread::scope(|scope| {
+        let threads: Vec<_> = PROBLEMS.iter().map(|problem| scope.spawn(|| column(problem))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    for (problem, column) in PROBLEMS.iter().zip(&columns) {
+        for ((_, sentence, _), row) in MISTAKES.iter().zip(column) {
+            let is_accepted = matches!(row, Ok(cases) if cases.is_empty());
+            assert!(!is_accepted, "judge_inputs/{} needs a case that catches this: {sentence}", problem.program);
+        }
+    }
+    let (table, kept) = (table(&columns), KEPT.replace('\r', ""));
+    let made = scratch("wrong_solvers").join("mistakes.txt");
+    fs::write(&made, &table).unwrap();
+    let (new, old) = table.lines().zip(kept.lines()).find(|(new, old)| new != old).unwrap_or_default();
+    let file = "expected/judge/mistakes.txt";
+    assert!(
+        table == kept,
+        "{file} is stale; if that is meant, put {} in its place\n was {old}\n  is {new}",
+        made.display()
+    );
+}
+
+/// A mistake in a program that `judge` runs.
+#[cfg(unix)]
+#[test]
+fn a_program_with_such_a_mistake_is_not_accepted() {
+    let solver = executable("uva10181").display().to_string();
+    for (mistake, filter, case) in [
+        (
+            "a solved board gets the last answer again",
+            "awk '/^[LRUD]/ { last = $0 } !$0 { $0 = last } 1'",
+            "solved_after_another",
+        ),
+        ("stops at the first unsolvable board", "awk '1; /not/ { exit }'", "after_unsolvable"),
+    ] {
+        let program = format!("'{solver}' | {filter}");
+        let output = command("judge").args(["uva10181", "--", "sh", "-c", &program]).output().unwrap();
+        let printed = text(&output.stdout);
+        assert!(printed.lines().any(|line| line.starts_with(&format!("WA   {case} "))), "{mistake}: {printed}");
+        assert!(printed.contains("\nnot accepted: ") && output.status.code() == Some(1), "{mistake}: {printed}");
+    }
+}

@@ -49,7 +49,7 @@ pub fn within(case: &Case, nanoseconds: u64) -> Option<Searched> {
         return Some(Searched { answer: Some(Answer::Unsolvable), expanded: 0 });
     }
     let turn = Turn::of(&case.goal);
-    let turned = Case { start: turn.grid(&case.start), goal: turn.grid(&case.goal) };
+    let turned = turn.case(case);
     let mut solver = solver(&turned.goal, settings(&turned))?;
     let searched = solver(&turned, nanoseconds / NODE);
     Some(Searched { answer: searched.answer.map(|answer| turn.answer_back(answer)), ..searched })
@@ -102,7 +102,7 @@ fn is_corner(goal: &Grid) -> bool {
 }
 
 /// A reflection of the board: reverses its rows, then its columns, then transposes it.
-struct Turn {
+pub struct Turn {
     rows: bool,
     columns: bool,
     diagonal: bool,
@@ -111,13 +111,19 @@ struct Turn {
 impl Turn {
     /// The reflection that makes a goal at least as wide as high, and moves its blank from a corner to the last cell, which
     /// the pattern databases need.
-    fn of(goal: &Grid) -> Turn {
+    pub fn of(goal: &Grid) -> Turn {
         let (row, column) = (goal.blank() / goal.columns, goal.blank() % goal.columns);
         let corner = is_corner(goal);
         Turn { rows: corner && row == 0, columns: corner && column == 0, diagonal: goal.rows() > goal.columns }
     }
 
-    fn grid(&self, grid: &Grid) -> Grid {
+    /// Reflects both boards of a case.
+    pub fn case(&self, case: &Case) -> Case {
+        Case { start: self.grid(&case.start), goal: self.grid(&case.goal) }
+    }
+
+    /// Reflects a board.
+    pub fn grid(&self, grid: &Grid) -> Grid {
         let mut rows: Vec<Vec<usize>> = grid.tiles.chunks(grid.columns).map(<[usize]>::to_vec).collect();
         if self.rows {
             rows.reverse();
@@ -131,7 +137,8 @@ impl Turn {
         Grid { columns: rows[0].len(), tiles: rows.concat() }
     }
 
-    fn answer_back(&self, answer: Answer) -> Answer {
+    /// Converts an answer to a reflected case back.
+    pub fn answer_back(&self, answer: Answer) -> Answer {
         match answer {
             Answer::Moves(moves) => Answer::Moves(moves.into_iter().map(|mv| self.back(mv)).collect()),
             none => none,

@@ -7,7 +7,7 @@ use crate::cli::count;
 use crate::problems::grid::{Case, Grid};
 use crate::problems::problem::{Boards, Goal, Problem, Shape};
 use crate::random::{order, renumbered, solvable, Random};
-use slidekit::squares::rotated;
+use crate::solve::Turn;
 
 /// The fewest moves of the boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -165,10 +165,7 @@ impl Source {
                 let start = fifteen.board(moves, random);
                 match self.goal.grid(4, 4) {
                     None => renumbered(&Case { start, goal: Grid::in_order(4, 4, 15) }, random),
-                    Some(goal) if goal.blank() == 0 => {
-                        Case { start: Grid { columns: 4, tiles: rotated(&start.tiles) }, goal }
-                    }
-                    Some(goal) => Case { start, goal },
+                    Some(goal) => to_corner(&start, goal),
                 }
             }
         }
@@ -185,6 +182,15 @@ impl Source {
         let fixed = self.goal.grid(self.rows, self.columns);
         fixed.unwrap_or_else(|| order(&Grid::in_order(self.rows, self.columns, 0), random))
     }
+}
+
+/// Turns a board and the usual goal into one with another goal, whose blank is in a corner.
+fn to_corner(start: &Grid, goal: Grid) -> Case {
+    let turn = Turn::of(&goal);
+    let turned = turn.grid(&goal);
+    let rename = |&tile: &usize| if tile == 0 { 0 } else { turned.tiles[tile - 1] };
+    let renamed = Grid { columns: start.columns, tiles: start.tiles.iter().map(rename).collect() };
+    Case { start: turn.grid(&renamed), goal }
 }
 
 /// The number of random boards, if there are no known ones.

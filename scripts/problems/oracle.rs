@@ -2,6 +2,7 @@
 
 use super::grid::{Case, Grid};
 use super::problem::Rule;
+use crate::solve::Turn;
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::{Fifteen, Small};
@@ -33,7 +34,13 @@ impl Oracle {
         }
         let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
         let solver = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings));
-        solver.as_mut()?(case, u64::MAX).answer
+        if let Some(solver) = solver {
+            return solver(case, u64::MAX).answer;
+        }
+        let turn = Turn::of(&case.goal);
+        let turned = turn.case(case);
+        let answer = if turned.goal == case.goal { None } else { self.truth(&turned) };
+        answer.map(|answer| turn.answer_back(answer))
     }
 }
 

@@ -1,6 +1,7 @@
 //! An endless stream of cases, those near the goal first, to find the easiest one that a program fails on.
 
 use super::draw::{shape, Source};
+use super::graded::HARD;
 use crate::problems::grid::Case;
 use crate::problems::problem::Problem;
 use crate::random::Random;
@@ -47,7 +48,8 @@ fn sources(problem: &Problem) -> Result<(Vec<Source>, Vec<Entry>), String> {
         let (rows, columns) = shape(problem, side)?;
         let is_known = matches!(rows * columns, 0..=9 | 16);
         let source = Source::new(problem.input.goal, (rows, columns), is_known)?;
-        let hardest = problem.limit.unwrap_or(HARDEST).min(HARDEST).min(source.most);
+        let hardest = if problem.file.is_some() { HARD } else { HARDEST };
+        let hardest = problem.limit.unwrap_or(hardest).min(hardest).min(source.most);
         for moves in (0..=hardest).step_by(step) {
             let moves = is_known.then_some(moves);
             let boards = if moves == Some(0) { 1 } else { BOARDS };

@@ -3,10 +3,12 @@
 //! - [`levels`]: all boards of a small shape
 //! - [`draw`]: random cases with given fewest moves, and cases to compare programs on
 //! - [`easy_first`]: a stream of cases near the goal first
+//! - [`graded`]: inputs from solved to hard, for a format of one's own
 
 pub mod draw;
 pub mod easy_first;
 mod fifteen;
+pub mod graded;
 pub mod levels;
 mod small;
 

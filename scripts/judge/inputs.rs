@@ -1,5 +1,6 @@
 //! The inputs to run a program on.
 
+use crate::boards::graded::{graded, Graded};
 use crate::cli::read_file;
 use crate::problems::problem::Problem;
 use crate::problems::tiers::Tier;
@@ -16,11 +17,12 @@ pub struct Input {
     pub answer: Option<Vec<u8>>,
 }
 
-/// Reads an input or a folder of inputs, by default the cases of the problem.
+/// Reads an input or a folder of inputs, by default the cases of the problem; those of a format of one's own are made.
 pub fn inputs(problem: &Problem, given: Option<&str>) -> Result<Vec<Input>, String> {
     let folder = match given {
         Some(file) if !Path::new(file).is_dir() => return Ok(vec![input(problem, file.to_string(), file)?]),
         Some(folder) => PathBuf::from(folder),
+        None if problem.file.is_some() => return made(problem),
         None => root().join("judge_inputs").join(problem.program),
     };
     let is_input = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "in");
@@ -33,6 +35,15 @@ pub fn inputs(problem: &Problem, given: Option<&str>) -> Result<Vec<Input>, Stri
         inputs.iter_mut().for_each(|input| input.tier = problem.tier(&input.name));
     }
     Ok(inputs)
+}
+
+/// Makes the cases of a format of one's own.
+fn made(problem: &Problem) -> Result<Vec<Input>, String> {
+    let input = |made: Graded| {
+        let text = problem.input_of(&made.cases).into_bytes();
+        Input { name: made.name, text, tier: made.tier, answer: None }
+    };
+    Ok(graded(problem)?.into_iter().map(input).collect())
 }
 
 /// Reads an input of a folder, with the answer next to it if there is one. An answer that is not right is reported.

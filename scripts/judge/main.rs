@@ -12,6 +12,7 @@ use scripts::judge::report::{details, Report};
 use scripts::judge::run::{judged, Run};
 use scripts::judge::stress::stress;
 use scripts::judge::trial::{Started, Trial};
+use scripts::problems::description::{described, FORMAT};
 use scripts::problems::list::{find, titles, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::tiers::Tier;
@@ -32,10 +33,12 @@ static TOOL: Tool = Tool {
         ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, side by side"),
         ("PROGRAM --stress -- COMMAND..", "on random boards until one fails, then on ever smaller inputs"),
         ("PROGRAM --input FILE --output FILE", "an output that exists, without running anything"),
+        ("--problem FILE -- COMMAND..", "any program, in a format of one's own, which FILE describes"),
         ("--all", "all programs of the kit, or with --bundle their bundles"),
     ],
     options: &[
         ("--all", "judges every problem"),
+        ("--problem FILE", "a description of the problem, see below; the cases are made"),
         ("--bundle", "judges the bundle of the kit's program"),
         (
             "--input FILE",
@@ -60,7 +63,7 @@ static TOOL: Tool = Tool {
         ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in)"),
         ("-- COMMAND", "the program to judge, with its arguments; --- separates several programs"),
     ],
-    notes: || NOTES.to_string() + &titles(),
+    notes: || NOTES.to_string() + FORMAT + &titles(),
 };
 
 const NOTES: &str = "\
@@ -83,7 +86,9 @@ fn main() -> ExitCode {
     cli::run(&TOOL, judge)
 }
 
-const APART: [[&str; 2]; 16] = [
+const APART: [[&str; 2]; 18] = [
+    ["--all", "--problem"],
+    ["--bundle", "--problem"],
     ["--all", "PROGRAM"],
     ["--all", "--input"],
     ["--all", "--"],
@@ -104,11 +109,7 @@ const APART: [[&str; 2]; 16] = [
 
 fn judge(given: &Given) -> Result<(), Failure> {
     refuse(given)?;
-    let problems = match given.word()? {
-        Some(program) => from_ref(find(program).map_err(Failure::Usage)?),
-        None if given.has("--all") => PROBLEMS,
-        None => return Err(given.missing("PROGRAM")),
-    };
+    let problems = problems(given)?;
     let mut report = Report::default();
     if given.has("--output") {
         judge_output(&problems[0], given, &mut report)?;
@@ -121,14 +122,33 @@ fn judge(given: &Given) -> Result<(), Failure> {
     report.end()
 }
 
+/// Returns the problems to judge. A description lives as long as the judge.
+fn problems(given: &Given) -> Result<&'static [Problem], Failure> {
+    if let Some(file) = given.text("--problem") {
+        let text = cli::read_file(file)?;
+        let problem = described(file, &String::from_utf8_lossy(&text))?;
+        return Ok(from_ref(Box::leak(Box::new(problem))));
+    }
+    match given.word()? {
+        Some(program) => Ok(from_ref(find(program).map_err(Failure::Usage)?)),
+        None if given.has("--all") => Ok(PROBLEMS),
+        None => Err(given.missing("PROGRAM")),
+    }
+}
+
 /// Refuses options that do not go together, and a command without `--`.
 fn refuse(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
     given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
     given.need("--input", &["--output"])?;
     given.need("--", &["--hard"])?;
-    match given.words.as_slice() {
-        [program, command @ ..] if command.first().is_some_and(|word| find(word).is_err()) => {
+    match (given.text("--problem"), given.words.as_slice()) {
+        (Some(file), command) if !command.is_empty() => {
+            let command = command.join(" ");
+            Err(Failure::Usage(format!("a command follows --: judge --problem {file} -- {command}")))
+        }
+        (Some(_), _) if !given.has("--") && !given.has("--output") => Err(given.missing("command after --")),
+        (None, [program, command @ ..]) if command.first().is_some_and(|word| find(word).is_err()) => {
             let command = command.join(" ");
             Err(Failure::Usage(format!("a command follows --: judge {program} -- {command}")))
         }

@@ -188,7 +188,7 @@ fn show(problem: &Problem, command: &[String], failing: &Failing, file: &str) ->
         Ok(()) if file == "-" => {}
         Ok(()) => {
             let command = command.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
-            let (program, file) = (problem.program, quoted(file));
+            let (program, file) = (problem.argument(), quoted(file));
             let again = format!("cargo run --release --bin judge -- {program} --input {file} -v -- {command}");
             print(&format!("\nthe input is in {file}; run it again with: {again}\n"))?;
         }

@@ -19,7 +19,9 @@ impl Problem {
             (Form::Within, _) => ["the fewest moves, within a limit", "限制内的最少步数"],
             (Form::Tiles, _) => ["the tiles to slide", "要移动的数字块"],
             (Form::Count, _) => ["the fewest moves", "最少步数"],
-            (Form::Moves | Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves, _) => return self.path(),
+            (Form::Moves | Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::Own(_), _) => {
+                return self.path();
+            }
         };
         texts.map(str::to_string)
     }
@@ -57,6 +59,7 @@ impl Goal {
             Goal::BlankLast => [""; 2],
             Goal::BlankFirst => [", goal: blank first", "，目标空格在前"],
             Goal::Spiral => [", goal: spiral", "，螺旋目标"],
+            Goal::Tiles(_) => [", a goal of its own", "，自定目标"],
             Goal::Given => [", any goal", "，任意目标"],
         }
     }

@@ -66,8 +66,7 @@ impl<'a> Lines<'a> {
     /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
     pub fn first(&mut self, number: usize, may_be_empty: bool) -> Result<&'a str, String> {
         if self.output.gaps && number > 1 {
-            self.proper.push('\n');
-            self.skip_empty_line();
+            self.gap();
         }
         if may_be_empty && !self.output.numbered && self.is_at_end() {
             self.proper.push('\n');
@@ -106,7 +105,40 @@ impl<'a> Lines<'a> {
         Some(format!("line {number}: {what}"))
     }
 
-    fn skip_empty_line(&mut self) -> bool {
+    /// Returns the next line without reading it.
+    pub fn peek(&mut self) -> Result<&'a str, String> {
+        let line = *self.rest.peek().ok_or(MISSING)?;
+        match line.len() {
+            ..=LONGEST => Ok(line),
+            bytes => Err(format!("line {} has {bytes} bytes, more than any answer", self.read + 1)),
+        }
+    }
+
+    /// The lines that are not read yet.
+    pub fn ahead(&self) -> impl Iterator<Item = &'a str> {
+        self.rest.clone()
+    }
+
+    /// Reads an empty line that should come next.
+    pub fn gap(&mut self) {
+        self.proper.push('\n');
+        self.skip_empty_line();
+    }
+
+    /// Reads the next line, if there is one; it should be as given here.
+    pub fn take(&mut self, proper: &str) {
+        self.next();
+        self.proper += &format!("{proper}\n");
+    }
+
+    /// Reads empty lines that may be there or not.
+    pub fn skip_free_lines(&mut self) {
+        while let Some(line) = self.rest.peek().copied().filter(|line| line.trim().is_empty()) {
+            self.take(line);
+        }
+    }
+
+    pub fn skip_empty_line(&mut self) -> bool {
         let is_empty = self.rest.peek().is_some_and(|line| line.trim().is_empty());
         if is_empty {
             self.next();

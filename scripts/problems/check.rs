@@ -34,7 +34,7 @@ impl Problem {
         let cases = self.limited(input).expect("an input that was read before");
         let wrong = |clause| (0, Fault::Wrong(clause));
         let text = std::str::from_utf8(output).map_err(|_| wrong("the output is not text".to_string()))?;
-        if text.is_empty() && !cases.is_empty() {
+        if text.is_empty() && cases.iter().any(|(case, _)| !self.has_empty_answer(case)) {
             return Err(wrong("no output".to_string()));
         }
         let text = text.replace("\r\n", "\n");
@@ -109,6 +109,7 @@ impl<'a> Checker<'a> {
                 right if line == right => Ok(()),
                 right => Err(format!("{}, the right answer is {right:?}", quoted(line))),
             },
+            Given::Solvable(count) => self.solvable(count, case),
             Given::None(said) => self.none(said, case),
             Given::Moves(moves, announced) => self.moves(&moves, announced, case),
             Given::Tiles(tiles) => slide(case, &tiles),
@@ -132,9 +133,21 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Checks the answer that a board is solvable, with the number of moves if there is one.
+    fn solvable(&mut self, count: Option<usize>, case: &Case) -> Result<(), String> {
+        match (count, self.oracle.truth(case)) {
+            (_, Some(Answer::Unsolvable)) => Err("answered solvable, but no moves solve it".to_string()),
+            (Some(count), Some(Answer::Moves(moves))) if moves.len() != count => {
+                Err(format!("{}, the fewest is {}", cli::count(count, "move"), moves.len()))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Checks moves and, if it was announced, their number.
     fn moves(&mut self, moves: &[&str], announced: Option<usize>, case: &Case) -> Result<(), String> {
-        let replayed = replay(case, moves, &self.problem.output.moves, self.problem.limit)?;
+        let replayed = replay(case, moves, &self.problem.output.moves, self.problem.limit);
+        let replayed = replayed.map_err(|fault| self.problem.in_its_moves(fault))?;
         match announced.filter(|&announced| announced != replayed) {
             Some(announced) => Err(format!("{} announced, {replayed} given", cli::count(announced, "move"))),
             None if self.rule == Rule::Any => Ok(()),

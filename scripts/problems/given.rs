@@ -11,6 +11,8 @@ use slidekit::search::Answer;
 pub enum Given<'a> {
     /// A line that is the whole answer, such as a number of moves.
     Line(&'a str),
+    /// That the board is solvable and, if they are counted, in how many moves.
+    Solvable(Option<usize>),
     /// That there are no moves: the board is unsolvable, or its answers are too long.
     None(Answer),
     /// Moves and, if it was announced, their number.
@@ -21,7 +23,7 @@ pub enum Given<'a> {
 
 /// A reader of the answers of an output.
 pub struct Reader<'a> {
-    problem: &'a Problem,
+    pub(super) problem: &'a Problem,
     pub lines: Lines<'a>,
 }
 
@@ -41,7 +43,7 @@ impl Problem {
                     legal(&case.start, &moves, &self.output.moves).map(|step| step.mv).collect()
                 }
                 Ok(Given::Tiles(tiles)) => slides(&case.start, &tiles).map(|step| step.mv).collect(),
-                Ok(Given::Line(_) | Given::None(_)) | Err(_) => Vec::new(),
+                Ok(Given::Line(_) | Given::Solvable(_) | Given::None(_)) | Err(_) => Vec::new(),
             };
             (case, steps)
         };
@@ -61,6 +63,9 @@ impl<'a> Reader<'a> {
     /// It has not the form of an answer, or there is none.
     pub fn next(&mut self, number: usize, case: &Case) -> Result<Given<'a>, String> {
         let output = &self.problem.output;
+        if let Form::Own(template) = output.form {
+            return self.own(template, number, case);
+        }
         let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
         let line = self.lines.first(number, may_be_empty)?;
         match output.form {
@@ -82,6 +87,7 @@ impl<'a> Reader<'a> {
             }
             Form::YesAndMoves => Err(format!("{} is neither \"YES\" nor {:?}", quoted(line), output.unsolvable)),
             Form::Tiles => Ok(Given::Tiles(line.split_whitespace().collect())),
+            Form::Own(_) => unreachable!("it was read before"),
         }
     }
 

@@ -65,11 +65,21 @@ impl Problem {
         if start.tiles.is_empty() {
             return Ok(None);
         }
-        let goal = match self.input.goal.grid(start.rows(), start.columns) {
-            Some(goal) => goal,
-            None => self.board(words)?,
+        let (start, goal) = match self.input.goal.grid(start.rows(), start.columns) {
+            Some(goal) => (start, goal),
+            None if self.input.goal_first => (self.another(&start, words)?, start),
+            None => (start.clone(), self.another(&start, words)?),
         };
         Ok(Some((Case { start, goal }, None)))
+    }
+
+    /// Parses the second board of a case, which has the size of the first.
+    fn another(&self, first: &Grid, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
+        if let Shape::Fixed(..) = self.input.shape {
+            return self.board(words);
+        }
+        words.begin_board();
+        Ok(Grid { columns: first.columns, tiles: words.tiles(first.tiles.len(), self.input.blank)? })
     }
 
     fn board(&self, words: &mut Words<&[u8]>) -> Result<Grid, Error> {
@@ -108,16 +118,16 @@ impl Problem {
             if input.gaps {
                 text.push('\n');
             }
-            text += &match (input.boards, input.shape) {
-                (Boards::Framed(most), _) => format!("START {} {most}\n", start.columns),
-                (_, Shape::Rectangle(..)) => format!("{} {}\n", start.rows(), start.columns),
-                (_, Shape::Square(..)) => format!("{}\n", start.columns),
-                (_, Shape::Fixed(..)) => String::new(),
+            text += &match input.boards {
+                Boards::Framed(most) => format!("START {} {most}\n", start.columns),
+                _ => self.size(start),
             };
-            text += &self.lines(start);
-            if input.goal == Goal::Given {
-                text += &self.lines(goal);
-            }
+            let boards = match input.goal {
+                Goal::Given if input.goal_first => vec![goal, start],
+                Goal::Given => vec![start, goal],
+                _ => vec![start],
+            };
+            text.extend(boards.into_iter().map(|board| self.lines(board)));
             if let Boards::Framed(_) = input.boards {
                 text += "END\n";
             }
@@ -129,7 +139,17 @@ impl Problem {
         }
     }
 
-    fn lines(&self, grid: &Grid) -> String {
+    /// The line before a board: its side, its rows and columns, or none.
+    pub fn size(&self, grid: &Grid) -> String {
+        match self.input.shape {
+            Shape::Rectangle(..) => format!("{} {}\n", grid.rows(), grid.columns),
+            Shape::Square(..) => format!("{}\n", grid.columns),
+            Shape::Fixed(..) => String::new(),
+        }
+    }
+
+    /// The lines of a board.
+    pub fn lines(&self, grid: &Grid) -> String {
         let (cells, between) = match self.input.layout {
             Layout::Line => (grid.tiles.len(), " "),
             Layout::Rows => (grid.columns, " "),

@@ -31,6 +31,9 @@ const fn with_c(judge: Judge) -> Judge {
 /// The choice where it is not known whether the judge takes Rust.
 const EITHER: [&str; 2] = ["C; Rust if the judge offers it, which is not confirmed", "C；能否用 Rust 尚未核实"];
 
+/// Not a judge, but a format of one's own.
+pub static OWN: Judge = judge("one's own", None, None, EITHER);
+
 pub static UVA: Judge = with_c(judge(
     "UVa",
     Some(false),

@@ -10,6 +10,7 @@ const LETTERS: [&str; 4] = ["d", "l", "r", "u"];
 /// One 3 x 3 board, its fewest moves asked for; no unsolvable boards.
 const EIGHT: Problem = Problem {
     program: "",
+    file: None,
     judge: &judges::AOJ,
     title: "",
     input: Input {
@@ -19,6 +20,7 @@ const EIGHT: Problem = Problem {
         gaps: false,
         blank: "0",
         goal: Goal::BlankLast,
+        goal_first: false,
     },
     output: Output {
         form: Form::Count,

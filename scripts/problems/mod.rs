@@ -7,20 +7,26 @@
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`argument`]: the boards and
 //!   goals of a command line
 //! - [`answers`]: reads the lines of an output, [`given`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
+//! - [`description`]: a problem in a format of one's own, [`values`]: the values of its keys,
+//!   [`template`]: the lines of its answers, [`own`]: reads and writes them
 //! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
 
 pub mod about;
 pub mod answers;
 pub mod argument;
 pub mod check;
+pub mod description;
 pub mod given;
 pub mod grid;
 pub mod input;
 pub mod judges;
 pub mod list;
 pub mod oracle;
+pub mod own;
 pub mod problem;
 pub mod reader;
 pub mod replay;
 pub mod rows;
+pub mod template;
 pub mod tiers;
+pub mod values;

@@ -2,12 +2,15 @@
 
 use super::grid::Grid;
 use super::judges::Judge;
+use super::template::Template;
 
 /// One judge's problem.
 #[derive(Clone)]
 pub struct Problem {
     /// The kit's program for it.
     pub program: &'static str,
+    /// The file that describes it, if it is in a format of one's own.
+    pub file: Option<&'static str>,
     pub judge: &'static Judge,
     /// The judge and the problem's name there.
     pub title: &'static str,
@@ -36,6 +39,8 @@ pub struct Input {
     /// The blank's word or character.
     pub blank: &'static str,
     pub goal: Goal,
+    /// Whether a goal that the input gives comes before its board.
+    pub goal_first: bool,
 }
 
 /// The number of boards in an input.
@@ -89,7 +94,9 @@ pub enum Goal {
     BlankFirst,
     /// A clockwise spiral from the corner, the blank last: 1 2 3 / 8 0 4 / 7 6 5.
     Spiral,
-    /// Given in the input after each board.
+    /// These tiles.
+    Tiles(&'static [usize]),
+    /// Given in the input with each board.
     Given,
 }
 
@@ -130,6 +137,8 @@ pub enum Form {
     Whether(&'static str),
     /// `SOLVABLE WITHIN n MOVES` with the fewest, or `NOT SOLVABLE WITHIN n MOVES` with the limit of the case.
     Within,
+    /// The lines of a format of one's own.
+    Own(&'static Template),
 }
 
 /// Which answers are right.
@@ -143,6 +152,13 @@ pub enum Rule {
     Least,
 }
 
+impl Problem {
+    /// What names the problem on the command line of `judge`.
+    pub fn argument(&self) -> String {
+        self.file.map_or(self.program.to_string(), |file| format!("--problem {file}"))
+    }
+}
+
 impl Goal {
     /// The goal for boards of this shape, or `None` if the input gives it.
     pub fn grid(self, rows: usize, columns: usize) -> Option<Grid> {
@@ -150,6 +166,7 @@ impl Goal {
             Goal::BlankLast => Some(Grid::in_order(rows, columns, rows * columns - 1)),
             Goal::BlankFirst => Some(Grid::in_order(rows, columns, 0)),
             Goal::Spiral => Some(Grid::spiral(rows, columns)),
+            Goal::Tiles(tiles) => Some(Grid { columns, tiles: tiles.to_vec() }),
             Goal::Given => None,
         }
     }

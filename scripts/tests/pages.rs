@@ -77,6 +77,9 @@ mod commands {
         for name in ["my_solver", "a.out", "a", "b"] {
             fs::copy(executable("uva10181"), here.join(name)).unwrap();
         }
+        let format =
+            "boards: counted\nsize: 4 x 4\nanswer: {moves}\nunsolvable: This puzzle is not solvable.\nlimit: 50\n";
+        fs::write(here.join("my_format.txt"), format).unwrap();
         fs::create_dir(folder.join("mine")).unwrap();
         write_package(&folder.join("mine"), &[("src/bin/my_program.rs", "fn main() {}\n")]);
         here

@@ -2,4 +2,5 @@
 
 mod argument;
 mod checker;
+mod formats;
 mod judges;

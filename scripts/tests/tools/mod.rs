@@ -2,6 +2,8 @@
 
 mod cli;
 mod compare;
+#[cfg(unix)]
+mod formats;
 mod judge;
 mod measured;
 mod replay;

@@ -1,0 +1,206 @@
+//! The answer in a format of one's own: lines of text with holes, such as `Minimum number of moves = {count}`.
+
+use slidekit::board::Move;
+
+/// What stands in a hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hole {
+    /// The number of moves.
+    Count,
+    /// All moves on one line.
+    Moves,
+    /// A move; the line is repeated for each.
+    Move,
+    /// All boards from the start to the goal, each as in the input. This hole is a line of its own.
+    Boards,
+    /// The same, without their size.
+    Rows,
+    /// The number of the case in the input, from 1.
+    Case,
+}
+
+/// The holes by their names.
+pub const HOLES: [(&str, Hole); 6] = [
+    ("{count}", Hole::Count),
+    ("{moves}", Hole::Moves),
+    ("{move}", Hole::Move),
+    ("{boards}", Hole::Boards),
+    ("{rows}", Hole::Rows),
+    ("{case}", Hole::Case),
+];
+
+/// A part of a line: text, or a hole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Text(String),
+    Hole(Hole),
+}
+
+/// A line of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line(Vec<Part>);
+
+/// The lines of an answer, and the names of its moves.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Template {
+    pub lines: Vec<Line>,
+    /// The line for an unsolvable board, which may have a hole for the case.
+    pub unsolvable: Line,
+    /// The names for the blank's moves of [`Move::ALL`].
+    pub names: [&'static str; 4],
+    /// What stands between two moves on a line.
+    pub between: &'static str,
+    /// Whether the names are those of the tile's moves.
+    pub of_tile: bool,
+}
+
+/// What was read in the holes of a line.
+#[derive(Clone, Default)]
+pub struct Values {
+    pub case: usize,
+    pub count: String,
+    /// The moves on the line.
+    pub moves: String,
+}
+
+impl Line {
+    /// Parses a line.
+    ///
+    /// # Errors
+    /// It has another hole, or one twice.
+    pub fn new(text: &str) -> Result<Line, String> {
+        let (mut parts, mut rest) = (Vec::new(), text);
+        while let Some(start) = rest.find('{') {
+            let hole = HOLES.iter().find(|(name, _)| rest[start..].starts_with(name));
+            let end = rest[start..].find('}').map_or(rest.len(), |end| start + end + 1);
+            let names = || any_of(&HOLES.map(|(name, _)| name));
+            let (name, hole) = hole.ok_or_else(|| format!("{:?} is not a hole: {}", &rest[start..end], names()))?;
+            if parts.contains(&Part::Hole(*hole)) {
+                return Err(format!("{name} stands twice on a line"));
+            }
+            parts.extend([Part::Text(rest[..start].to_string()), Part::Hole(*hole)]);
+            rest = &rest[start + name.len()..];
+        }
+        parts.push(Part::Text(rest.to_string()));
+        parts.retain(|part| *part != Part::Text(String::new()));
+        let is_boards = |part: &Part| matches!(part, Part::Hole(Hole::Boards | Hole::Rows));
+        match parts.len() > 1 && parts.iter().any(is_boards) {
+            true => Err("boards need a line of their own".to_string()),
+            false => Ok(Line(parts)),
+        }
+    }
+
+    /// Whether it has a hole of this kind.
+    pub fn has(&self, hole: Hole) -> bool {
+        self.0.contains(&Part::Hole(hole))
+    }
+
+    /// Whether it is nothing but this hole.
+    pub fn is(&self, hole: Hole) -> bool {
+        self.0 == [Part::Hole(hole)]
+    }
+
+    /// The line as the description has it.
+    pub fn text(&self) -> String {
+        let name = |hole: &Hole| HOLES.iter().find(|(_, known)| known == hole).map_or("", |(name, _)| name);
+        let text = |part: &Part| match part {
+            Part::Text(text) => text.clone(),
+            Part::Hole(hole) => name(hole).to_string(),
+        };
+        self.0.iter().map(text).collect()
+    }
+
+    /// The line with these values.
+    pub fn filled(&self, values: &Values) -> String {
+        let text = |part: &Part| match part {
+            Part::Text(text) => text.clone(),
+            Part::Hole(Hole::Case) => values.case.to_string(),
+            Part::Hole(Hole::Count) => values.count.clone(),
+            Part::Hole(_) => values.moves.clone(),
+        };
+        self.0.iter().map(text).collect::<String>().trim_end().to_string()
+    }
+
+    /// Reads the values of a line, whatever its spaces; returns `None` if its text differs.
+    pub fn read(&self, line: &str, case: usize) -> Option<Values> {
+        let mut values = Values { case, ..Values::default() };
+        read(&self.0, line.trim(), &mut values).then_some(values)
+    }
+}
+
+/// Reads the rest of a line.
+fn read(parts: &[Part], line: &str, values: &mut Values) -> bool {
+    let Some((part, parts)) = parts.split_first() else { return line.is_empty() };
+    let hole = match part {
+        Part::Text(text) => return after(line, text).is_some_and(|rest| read(parts, rest, values)),
+        Part::Hole(Hole::Case) => {
+            let number = values.case.to_string();
+            return after(line, &number).is_some_and(|rest| read(parts, rest, values));
+        }
+        Part::Hole(hole) => hole,
+    };
+    // The first end after which the rest is read.
+    let mut ends = line.char_indices().map(|(at, _)| at).chain([line.len()]);
+    let fits = |end: &usize| match parts.first() {
+        None => *end == line.len(),
+        Some(_) => read(parts, &line[*end..], values),
+    };
+    let Some(end) = ends.find(fits) else { return false };
+    let value = line[..end].trim().to_string();
+    match hole {
+        Hole::Count => values.count = value,
+        _ => values.moves = value,
+    }
+    true
+}
+
+/// The text after a beginning, whatever the spaces of both, without the spaces in front.
+fn after<'a>(mut line: &'a str, beginning: &str) -> Option<&'a str> {
+    for one in beginning.chars().filter(|one| !one.is_whitespace()) {
+        line = line.trim_start().strip_prefix(one)?;
+    }
+    Some(line.trim_start())
+}
+
+/// Names in a row, such as `rows, line or word`.
+pub fn any_of(names: &[&str]) -> String {
+    let (last, others) = names.split_last().expect("a name");
+    format!("{} or {last}", others.join(", "))
+}
+
+impl Template {
+    /// Whether a line has a hole of this kind.
+    pub fn has(&self, hole: Hole) -> bool {
+        self.lines.iter().any(|line| line.has(hole))
+    }
+
+    /// Whether it has the moves or the boards, and not only their number.
+    pub fn has_path(&self) -> bool {
+        [Hole::Moves, Hole::Move, Hole::Boards, Hole::Rows].iter().any(|hole| self.has(*hole))
+    }
+
+    /// The moves on one line.
+    pub fn spelled(&self, moves: &[Move]) -> String {
+        moves.iter().map(|&mv| self.names[mv as usize]).collect::<Vec<_>>().join(self.between)
+    }
+
+    /// Splits the moves on a line, whatever their spaces; returns `None` if a part of it is no move.
+    pub fn split(&self, mut line: &str) -> Option<Vec<Move>> {
+        let mut moves = Vec::new();
+        while !line.is_empty() {
+            let rest = if moves.is_empty() { line } else { after(line, self.between)? };
+            let named = Move::ALL.into_iter().filter(|&mv| rest.starts_with(self.names[mv as usize]));
+            let mv = named.max_by_key(|&mv| self.names[mv as usize].len())?;
+            moves.push(mv);
+            line = rest[self.names[mv as usize].len()..].trim_start();
+        }
+        Some(moves)
+    }
+
+    /// The names for up, down, left and right.
+    pub fn listed(&self) -> String {
+        let [down, left, right, up] = self.names;
+        let listed = if self.of_tile { [down, up, right, left] } else { [up, down, left, right] };
+        listed.join(", ")
+    }
+}

@@ -1,0 +1,235 @@
+//! Formats of one's own: their descriptions, and the answers in them.
+
+use scripts::boards::graded::graded;
+use scripts::problems::description::{described, FORMAT};
+use scripts::problems::problem::Problem;
+use scripts::programs::root;
+use std::fs;
+
+fn own(text: &str) -> Problem {
+    described("my.txt", text).unwrap()
+}
+
+/// Reads one of the descriptions of the repository.
+fn example(name: &str) -> Problem {
+    let file = root().join("scripts/judge/problems").join(name);
+    described(name, &fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// Returns `AC`, or the verdict and the fault.
+fn verdict(problem: &Problem, input: &str, output: &str) -> String {
+    match problem.check(problem.rule, input.as_bytes(), output.as_bytes()) {
+        Ok(()) => "AC".to_string(),
+        Err(fault) => fault.to_string(),
+    }
+}
+
+#[test]
+fn a_wrong_description_is_refused_with_its_line() {
+    let keys =
+        "name, boards, size, layout, blank, goal, answer, moves, mover, unsolvable, fewest, limit, time or memory";
+    let size = "R x C with at most 9 cells, 4 x 4, side first, side first to 4 or rows and columns first";
+    let holes = "{count}, {moves}, {move}, {boards}, {rows} or {case}";
+    let goals = "blank-last, blank-first, spiral, before the board, after the board, or its tiles";
+    let names = "a name for each of up, down, left and right: UDLR, U D L R or up, down, left, right";
+    for (text, clause) in [
+        ("# nothing", ": no answer: a line that is printed, such as answer: {moves}"),
+        ("\nanswr: {moves}", ", line 2: no key answr, the nearest is answer"),
+        ("colour: red", &format!(", line 1: no key colour: {keys}")),
+        ("rows", ", line 1: \"rows\" is not a line key: value"),
+        ("size: 2 x 2\nlayout: row\nsize: 3 x 3", ", line 3: size is given twice, first in line 1"),
+        ("layout: rowz", ", line 1: \"rowz\" is not a layout: rows, line, column or word"),
+        ("size: 2 x 3\nlayout: word", ", line 2: a word is a board of 2 x 2 or 3 x 3"),
+        ("boards: many", ", line 1: \"many\" is not a number of boards: one, counted or to the end"),
+        ("size: 3 x 4", &format!(", line 1: \"3 x 4\" is not a size: {size}")),
+        ("size: 4 x 4\ngoal: spiral", ", line 2: on 4 x 4, the goal needs its blank in a corner"),
+        ("blank: 9", ", line 1: \"9\" is not a blank: 0, or a word that is no number, in a word one character"),
+        (
+            "blank: ab\nlayout: word",
+            ", line 1: \"ab\" is not a blank: 0, or a word that is no number, in a word one character",
+        ),
+        ("goal: last", &format!(", line 1: \"last\" is not a goal: {goals}")),
+        ("goal: 1 2 3 0", ", line 1: a goal of 4 tiles for boards of 3 x 3"),
+        ("goal: 1 2 3 4 5 5 7 8 0", ", line 1: word 6: tile 5 appears twice"),
+        ("size: side first\ngoal: 1 2 3 / 4 5 0", ", line 2: a goal of 6 tiles for boards of side 2 to 3"),
+        ("size: rows and columns first\ngoal: 1 2 3 0", ", line 2: a goal of 4 tiles for boards of several sizes"),
+        ("answer: {steps}", &format!(", line 1: \"{{steps}}\" is not a hole: {holes}")),
+        ("answer: {moves} {moves}", ", line 1: {moves} stands twice on a line"),
+        ("answer: {boards} end", ", line 1: boards need a line of their own"),
+        ("answer: {moves}\nanswer: {boards}", ", line 1: {moves} and {boards} do not go together"),
+        ("answer: YES", ", line 1: an answer without a hole needs a line unsolvable: .."),
+        ("answer: {moves}\nunsolvable: {count}", ", line 2: an unsolvable board has no {count}"),
+        ("answer: {moves}\nunsolvable:", ", line 2: nothing follows the colon"),
+        ("answer: {moves}\nmoves: UDL", &format!(", line 2: \"UDL\" is not {names}")),
+        ("answer: {moves}\nmoves: U, D, L, L", &format!(", line 2: \"U, D, L, L\" is not {names}")),
+        ("answer: {moves}\nmover: hole", ", line 2: \"hole\" is not a mover: blank or tile"),
+        ("answer: {boards}\nmover: tile", ", line 2: no answer has {moves} or {move}"),
+        ("answer: {count}\nfewest: no", ", line 2: a count without the moves has to be the fewest: yes"),
+        ("answer: {count}\nlimit: 50", ", line 2: no answer has moves to be limited"),
+        ("answer: YES\nunsolvable: NO\nfewest: yes", ", line 3: no answer has moves or their count"),
+        ("answer: {moves}\nfewest: maybe", ", line 2: \"maybe\" is not a value: yes or no"),
+        ("answer: {moves}\nlimit: 0", ", line 2: \"0\" is not a number of moves from 1 to 10000"),
+        ("answer: {moves}\ntime: soon", ", line 2: \"soon\" is not a number of seconds from 1 to 3600"),
+        (
+            "size: 4 x 4\ngoal: after the board\nanswer: {count}",
+            ", line 2: the fewest moves to any goal are known up to 3 x 3 only",
+        ),
+    ] {
+        let refused = described("my.txt", text).map(|problem| problem.title).unwrap_or_else(|refused| refused.leak());
+        assert_eq!(refused, format!("my.txt{clause}"), "{text}");
+    }
+}
+
+#[test]
+fn the_page_has_each_key_and_each_hole_and_its_example_is_the_file() {
+    let page = fs::read_to_string(root().join("scripts/README.md")).unwrap();
+    let refused = |text| described("my.txt", text).map(|_| ()).unwrap_err();
+    let names = |clause: String| clause.rsplit(": ").next().unwrap().replace(" or ", ", ");
+    let (keys, holes) = (names(refused("colour: red")), names(refused("answer: {}")));
+    let row = |name: &str| page.lines().any(|line| line.starts_with("| `") && line.contains(&format!("`{name}`")));
+    for name in keys.split(", ").chain(holes.split(", ")) {
+        assert!(row(name), "{name}");
+        assert!(!name.starts_with(char::is_alphabetic) || FORMAT.contains(&format!("\n    {name}: ")), "{name}");
+    }
+    let example = fs::read_to_string(root().join("scripts/judge/problems/coursera.txt")).unwrap();
+    assert!(page.contains(&format!("```\n{example}```\n")));
+}
+
+#[test]
+fn the_kits_answers_to_the_cases_that_are_made_are_right() {
+    let long =
+        "answer: Case {case}: {count} moves\nanswer:\nanswer: {move}\nunsolvable: Case {case}: none\nmoves: N S W E\n";
+    for problem in [
+        example("start_and_goal.txt"),
+        example("coursera.txt"),
+        example("spiral.txt"),
+        own("answer: {count}\nsize: rows and columns first\nboards: counted\nlayout: line"),
+        own("answer: [{moves}]\nmoves: U -> D -> L -> R\nmover: tile\nsize: 4 x 2\ngoal: before the board\nlimit: 20"),
+        own(&format!("{long}boards: to the end\nsize: 2 x 3\nblank: _\ngoal: 1 2 3 5 4 _")),
+        own("answer: {rows}\nsize: side first\nboards: counted\nunsolvable: none\nlayout: column"),
+        own("answer: {moves}\nunsolvable: none\nboards: counted\nlayout: line"),
+        own("answer: solvable\nunsolvable: not solvable\nsize: 4 x 4\nboards: counted\ngoal: blank-first"),
+        own("answer: {count}\nsize: 4 x 4\ngoal: 15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 0 1 2 3\nboards: counted"),
+    ] {
+        let made = graded(&problem).unwrap();
+        assert!(made.len() > 4, "{}", problem.title);
+        for input in made {
+            let text = problem.input_of(&input.cases);
+            assert_eq!(problem.cases(text.as_bytes()).as_ref(), Ok(&input.cases), "{text}");
+            let answers = String::from_utf8(problem.answers(text.as_bytes()).unwrap()).unwrap();
+            assert_eq!(verdict(&problem, &text, &answers), "AC", "{} {}:\n{text}{answers}", problem.title, input.name);
+            let unsolvable = input.cases.iter().filter(|case| !case.solvable()).count();
+            assert_eq!(
+                unsolvable > 0,
+                problem.output.named && (input.name.starts_with("unsolvable") || input.name == "mixed")
+            );
+        }
+    }
+}
+
+#[test]
+fn the_cases_that_are_made_are_of_known_difficulty() {
+    let fewest = |problem: &Problem, name: &str| {
+        let input = graded(problem).unwrap().into_iter().find(|input| input.name == name).unwrap();
+        input.cases.iter().map(|case| scripts::solve::solve(case).unwrap().len()).collect::<Vec<_>>()
+    };
+    assert_eq!(fewest(&example("start_and_goal.txt"), "hard_3"), [31]);
+    assert_eq!(fewest(&example("spiral.txt"), "easy"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    assert_eq!(fewest(&example("coursera.txt"), "easy_2x2_3"), [6]);
+    assert_eq!(fewest(&example("coursera.txt"), "harder_4x4_1"), [32]);
+    let names: Vec<String> = graded(&example("spiral.txt")).unwrap().into_iter().map(|input| input.name).collect();
+    assert_eq!(names.join(" "), "solved one_move easy medium hard unsolvable mixed");
+    let limited = own("answer: {moves}\nlimit: 12\nboards: counted");
+    assert_eq!(fewest(&limited, "medium").into_iter().max(), Some(12));
+}
+
+const COURSERA: &str = "2\n1 0\n3 2\n";
+
+#[test]
+fn a_count_and_boards_are_checked() {
+    let verdict = |output: &str| verdict(&example("coursera.txt"), COURSERA, output);
+    let right = "Minimum number of moves = 1\n2\n 1  0 \n 3  2 \n\n2\n 1  2 \n 3  0 \n\n";
+    assert_eq!(verdict(right), "AC");
+    assert_eq!(verdict("Minimum number of moves = 1\n2\n1 0\n3 2\n2\n1 2\n3 0\n"), "AC");
+    let long = "\n2\n1 0\n3 2\n2\n0 1\n3 2\n2\n1 0\n3 2\n2\n1 2\n3 0\n";
+    for (output, fault) in [
+        ("", "WA, no output"),
+        ("No solution possible\n", "WA, board 1: answered unsolvable, but 1 move solves it"),
+        (&right.replace("= 1", "=  1"), "PE, line 1: should be \"Minimum number of moves = 1\""),
+        (&format!("\n{right}"), "PE, line 1: an empty line before the answer"),
+        (
+            &right.replace(" = ", ": "),
+            "WA, board 1: line 1 is \"Minimum number of moves: 1\", neither \"Minimum number of moves = {count}\" nor \
+             \"No solution possible\"",
+        ),
+        (&right.replace("= 1", "= one"), "WA, board 1: \"one\" is not a number of moves"),
+        (&right.replace("= 1", "= 0"), "WA, board 1: the board after move 0 is not the goal"),
+        (&right.replace("= 1", "= 2"), "WA, board 1: the answer is missing"),
+        (&right.replace("2\n 1  0 \n 3  2 \n\n", ""), "WA, board 1: the first board of the path is not the start"),
+        (
+            &right.replace("\n\n2\n 1  2", "\n\n2\n 2  1"),
+            "WA, board 1: board 2 of the path is not one move from the one before",
+        ),
+        (&right.replace("\n2\n 1", "\n 1"), "WA, board 1: line 2 is \" 1  0 \", not the size \"2\""),
+        (&right.replace(" 3  0", " 3  x"), "WA, board 1: line 8: \"x\" is not a tile"),
+        (&format!("{right}done\n"), "WA, line 10: output after the last answer"),
+        (&format!("Minimum number of moves = 3{long}"), "WA, board 1: 3 moves, the fewest is 1"),
+    ] {
+        assert_eq!(verdict(output), fault, "{output}");
+    }
+}
+
+#[test]
+fn moves_are_checked_by_their_names() {
+    let board = "1 2 3\n4 5 6\n0 7 8\n";
+    let verdict = |description: &str, output: &str| verdict(&own(description), board, output);
+    assert_eq!(verdict("answer: {moves}", "RR\n"), "AC");
+    assert_eq!(verdict("answer: {moves}", "R R\n"), "PE, line 1: should be \"RR\"");
+    assert_eq!(verdict("answer: {moves}", "rr\n"), "WA, board 1: line 1 has \"rr\", not moves (U, D, L, R)");
+    assert_eq!(verdict("answer: {moves}\nmoves: up, down, left, right", "right, right\n"), "AC");
+    assert_eq!(
+        verdict("answer: {moves}\nmoves: up, down, left, right", "right,right\n"),
+        "PE, line 1: should be \"right, right\""
+    );
+    let tile = "answer: The moves: {moves}.\nmoves: U D L R\nmover: tile";
+    assert_eq!(verdict(tile, "The moves: L L.\n"), "AC");
+    let fault = "WA, board 1: move 1 (R) leaves the board; the moves are the blank's, not the tile's";
+    assert_eq!(verdict(tile, "The moves: R R.\n"), fault);
+    assert_eq!(verdict(tile, "The moves: X.\n"), "WA, board 1: line 1 has \"X\", not moves (U, D, L, R)");
+    let lines = "answer: move {move}\nmoves: UP DOWN LEFT RIGHT";
+    assert_eq!(verdict(lines, "move RIGHT\nmove RIGHT\n"), "AC");
+    assert_eq!(verdict(lines, "move RIGHT\n"), "WA, board 1: the board after move 1 is not the goal");
+    assert_eq!(verdict(lines, "move RIGHT RIGHT\n"), "WA, board 1: line 1 has not one move: \"RIGHT RIGHT\"");
+    assert_eq!(verdict(lines, "move LEFT\n"), "WA, board 1: move 1 (LEFT) leaves the board");
+    assert_eq!(verdict(lines, "RIGHT\nRIGHT\n"), "WA, board 1: line 1 is \"RIGHT\", not \"move {move}\"");
+    assert_eq!(verdict(lines, ""), "WA, no output");
+    assert_eq!(verdict("answer: {moves}, {count} in all", "RR, 3 in all\n"), "WA, board 1: 3 moves announced, 2 given");
+}
+
+#[test]
+fn a_solved_board_may_have_an_empty_line_or_none() {
+    let line = own("answer: {moves}\nboards: to the end\nsize: 2 x 2\nunsolvable: none");
+    assert_eq!(verdict(&line, "1 2\n3 0\n2 1\n3 0\n", "\nnone\n"), "AC");
+    assert_eq!(verdict(&line, "1 2\n3 0\n", "none\n"), "WA, board 1: answered unsolvable, but 0 moves solve it");
+    let problem = own("answer: {move}\nboards: to the end\nsize: 2 x 2");
+    assert_eq!(verdict(&problem, "1 2\n3 0\n", ""), "AC");
+    assert_eq!(verdict(&problem, "1 2\n3 0\n1 2\n0 3\n1 2\n3 0\n", "R\n"), "AC");
+    let named = own("answer: {move}\nboards: to the end\nsize: 2 x 2\nunsolvable: none");
+    assert_eq!(verdict(&named, "1 2\n3 0\n2 1\n3 0\n", "none\n"), "AC");
+    assert_eq!(verdict(&problem, "1 2\n3 0\n", "R\n"), "WA, line 1: output after the last answer");
+}
+
+#[test]
+fn a_count_alone_and_a_word_alone_are_checked() {
+    let (solvable, twin) = ("1 2 3\n4 5 6\n0 7 8\n", "1 2 3\n4 5 6\n0 8 7\n");
+    let count = own("answer: {count} moves\nunsolvable: none");
+    assert_eq!(verdict(&count, solvable, "2 moves\n"), "AC");
+    assert_eq!(verdict(&count, solvable, "4 moves\n"), "WA, board 1: 4 moves, the fewest is 2");
+    assert_eq!(verdict(&count, twin, "4 moves\n"), "WA, board 1: answered solvable, but no moves solve it");
+    let word = own("answer: Case {case}: YES\nunsolvable: Case {case}: NO");
+    assert_eq!(verdict(&word, twin, "Case 1: NO\n"), "AC");
+    assert_eq!(verdict(&word, twin, "Case 1: YES\n"), "WA, board 1: answered solvable, but no moves solve it");
+    assert_eq!(verdict(&word, solvable, "Case 1: NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
+    let fault = "WA, board 1: line 1 is \"Case 2: YES\", neither \"Case {case}: YES\" nor \"Case {case}: NO\"";
+    assert_eq!(verdict(&word, solvable, "Case 2: YES\n"), fault);
+}

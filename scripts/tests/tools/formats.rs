@@ -1,0 +1,111 @@
+//! The tool `judge` on a format of one's own, with the solver of `stranger.rs`.
+
+use super::judge::judge;
+use crate::tool::{command, refused, rustc, scratch};
+use scripts::programs::root;
+use std::fs;
+use std::process::Command;
+use std::sync::LazyLock;
+
+const SOLVER: &str = include_str!("stranger.rs");
+
+/// Returns the solver's path. The first call compiles it.
+fn solver() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| {
+        let folder = scratch("stranger");
+        let (source, path) = (folder.join("stranger.rs"), folder.join("stranger"));
+        fs::write(&source, SOLVER).unwrap();
+        let compiled = Command::new(rustc()).args(["--edition=2021", "-O", "-o"]).args([&path, &source]).status();
+        assert!(compiled.unwrap().success());
+        path.display().to_string()
+    });
+    &PATH
+}
+
+fn last_line(text: &str) -> &str {
+    text.lines().last().unwrap_or("")
+}
+
+fn description(format: &str) -> String {
+    root().join(format!("scripts/judge/problems/{format}.txt")).display().to_string()
+}
+
+/// Judges the solver with a mistake, if it is not empty.
+fn judged(format: &str, mistake: &str, options: &[&str]) -> (String, Option<i32>) {
+    let file = description(format);
+    judge(&[&["--problem", &file], options, &["--", solver(), format, mistake]].concat())
+}
+
+#[test]
+fn a_right_solver_is_accepted_in_each_format() {
+    for (format, title, last) in [
+        ("start_and_goal", "Start and goal: ", "accepted: 17 AC"),
+        ("coursera", "Coursera, 8 Puzzle: ", "accepted: 45 AC; 3 harder"),
+        ("spiral", "Spiral: ", "accepted: 7 AC"),
+    ] {
+        let (text, status) = judged(format, "", &[]);
+        assert!(text.starts_with(title) && last_line(&text).starts_with(last) && status == Some(0), "{text}");
+    }
+    let (text, status) = judged("spiral", "", &["--stress", "--count", "200"]);
+    assert!(last_line(&text).starts_with("no fault on 200") && status == Some(0), "{text}");
+}
+
+#[test]
+fn a_mistake_is_found_and_shrunk_in_each_format() {
+    for (format, mistake, cases, found, why, answer) in [
+        (
+            "start_and_goal",
+            "from the goal",
+            "not accepted: 5 AC, 12 WA",
+            "1 board whose fewest moves are 1",
+            "case 1: move 1 (",
+            "",
+        ),
+        (
+            "coursera",
+            "without the start",
+            "not accepted: 33 WA, 12 AC; 3 harder",
+            "1 board whose fewest moves are 0",
+            "board 1: the answer is missing",
+            "    Minimum number of moves = 0\n    2\n    1 2\n    3 0\n",
+        ),
+        (
+            "spiral",
+            "a detour",
+            "not accepted: 5 AC, 2 WA",
+            "1 board whose fewest moves are 12",
+            "board 1: 14 moves, the fewest is 12",
+            "    12\n    ",
+        ),
+    ] {
+        let (text, status) = judged(format, mistake, &[]);
+        assert!(last_line(&text).starts_with(cases) && status == Some(1), "{text}");
+        let file = scratch(&format!("own_{format}")).join("failing.in").display().to_string();
+        let (text, status) = judged(format, mistake, &["--stress", "--save", &file]);
+        assert!(text.contains(&format!("; the smallest input found: {found}\n")) && status == Some(1), "{text}");
+        let fault = format!("\nwhat is wrong:\n    WA, {why}");
+        let right = format!("\na right answer:\n{answer}");
+        assert!(text.contains(&fault) && text.contains(&right), "{text}");
+        let again = format!(" judge -- --problem {} --input {file} -v -- ", description(format));
+        assert!(text.contains(&again), "{text}");
+        let (text, status) = judged(format, mistake, &["--input", &file, "-v"]);
+        assert!(text.contains(&fault) && text.contains(&right) && status == Some(1), "{text}");
+        let (text, status) = judged(format, "", &["--input", &file]);
+        assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
+    }
+}
+
+#[test]
+fn what_does_not_go_with_a_description_is_refused() {
+    let folder = scratch("own_wrong");
+    let file = folder.join("my.txt").display().to_string();
+    fs::write(&file, "answer: {moves}\nlayout: rowz\n").unwrap();
+    let refused = |words: &[&str], status| {
+        refused(command("judge").args(["--problem", &file]).args(words), status).replace(&file, "my.txt")
+    };
+    assert_eq!(refused(&["--", "true"], 1), "my.txt, line 2: \"rowz\" is not a layout: rows, line, column or word");
+    assert_eq!(refused(&["./mine", "x"], 2), "a command follows --: judge --problem my.txt -- ./mine x");
+    assert_eq!(refused(&[], 2), "no command after --, see --help");
+    assert_eq!(refused(&["--all"], 2), "--all and --problem do not go together");
+    assert_eq!(refused(&["--bundle", "--", "true"], 2), "--bundle and --problem do not go together");
+}

@@ -1,5 +1,6 @@
 //! The documentation pages: links lead somewhere, commands run, and the tables and the picture are up to date.
 
+use crate::programs::kept;
 use crate::tool::{command, printed, scratch};
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
@@ -19,7 +20,7 @@ fn pages() -> Vec<PathBuf> {
 }
 
 fn read(page: &Path) -> String {
-    fs::read_to_string(page).unwrap().replace("\r\n", "\n")
+    String::from_utf8(kept(page)).unwrap().replace("\r\n", "\n")
 }
 
 /// Returns the targets of a page's links and pictures, in Markdown and in HTML.

@@ -1,7 +1,7 @@
 //! The program inside the page: it answers as the programs do, judges as `judge` does, and draws as the tools do.
 
 use crate::one_in;
-use crate::programs::{answer, answer_inside, fed};
+use crate::programs::{answer, answer_inside, fed, kept};
 use crate::tool::{command, executable, failed, printed};
 use page::engine::methods::methods;
 use page::engine::run;
@@ -31,10 +31,10 @@ fn engine(words: &[&str], input: &[u8]) -> Result<String, String> {
 
 /// The inputs of a problem, and their expected outputs.
 fn cases(problem: &Problem) -> Vec<(Vec<u8>, Vec<u8>)> {
-    let kept = root().join("expected").join(problem.program);
-    let output = |input: &Path| fs::read(kept.join(input.with_extension("out").file_name().unwrap())).unwrap();
+    let expected = root().join("expected").join(problem.program);
+    let output = |input: &Path| kept(&expected.join(input.with_extension("out").file_name().unwrap()));
     let inputs = files(&root().join("judge_inputs").join(problem.program)).unwrap();
-    inputs.iter().map(|input| (fs::read(input).unwrap(), output(input))).collect()
+    inputs.iter().map(|input| (kept(input), output(input))).collect()
 }
 
 /// Inputs that some or all programs refuse.

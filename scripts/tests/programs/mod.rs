@@ -5,7 +5,9 @@ mod every_program;
 mod pairs;
 
 use crate::tool::executable;
+use std::fs;
 use std::io::{Read, Write};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
@@ -62,4 +64,18 @@ fn bytes(pipe: &mut impl Read) -> Vec<u8> {
 
 fn piped(command: &mut Command) -> Child {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+/// Reads a file that the repository keeps of each program.
+pub fn kept(file: &Path) -> Vec<u8> {
+    let step = "which every program has, see \"Add a program\" in scripts/README.md";
+    fs::read(file).unwrap_or_else(|error| panic!("cannot read {}, {step}: {error}", file.display()))
+}
+
+#[test]
+#[should_panic(
+    expected = "cannot read nowhere.in, which every program has, see \"Add a program\" in scripts/README.md"
+)]
+fn a_file_that_a_new_program_lacks_is_named_with_what_to_do() {
+    kept(Path::new("nowhere.in"));
 }

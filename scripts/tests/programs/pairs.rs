@@ -1,6 +1,6 @@
 //! Every program on its judge inputs, and the expected outputs.
 
-use super::{answer, answer_inside};
+use super::{answer, answer_inside, kept};
 use scripts::boards::draw::cases;
 use scripts::problems::grid::Case;
 use scripts::problems::list::PROBLEMS;
@@ -64,8 +64,8 @@ fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right()
         for path in files(&root().join("judge_inputs").join(problem.program)).unwrap() {
             assert!(path.extension() == Some("in".as_ref()), "{}", path.display());
             let expected = root().join("expected").join(problem.program).join(path.file_name().unwrap());
-            let expected = fs::read(expected.with_extension("out")).unwrap();
-            let input = fs::read(&path).unwrap();
+            let expected = kept(&expected.with_extension("out"));
+            let input = kept(&path);
             assert_eq!(problem.check(problem.promise, &input, &expected), Ok(()), "{}", path.display());
             if is_left_out(&path) {
                 continue;
@@ -89,7 +89,7 @@ fn cases_that_count_are_no_harder_than_the_judge_promises() {
     for (problem, moves) in promises {
         let (program, mut oracle) = (problem.program, Oracle::new(Rule::Fewest, Some(moves)));
         for name in names(&format!("judge_inputs/{program}")) {
-            let input = fs::read(root().join(format!("judge_inputs/{program}/{name}.in"))).unwrap();
+            let input = kept(&root().join(format!("judge_inputs/{program}/{name}.in")));
             let cases = problem.cases(&input).unwrap();
             let is_harder = cases.iter().any(|case| oracle.truth(case) == Some(Answer::TooLong));
             let may_be_harder = problem.tier(&name) == Tier::Hard || name == "too_hard";

@@ -24,11 +24,13 @@
 //! | 4 searches | [`astar`], [`idastar`], [`table`], [`beam`] |
 //! | 3 estimates, and what programs write | [`heuristic`], [`output`] |
 //! | 2 what searches and programs build on | [`parity`], [`pruning`], [`placements`], [`orders`], [`greedy`], [`search`], [`input`] |
-//! | 1 boards, containers and words | [`board`], [`heap`], [`index`], [`words`] |
+//! | 1 boards, containers and words; arguments, which are refused | [`board`], [`heap`], [`index`], [`words`], [`arguments`] |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+#[cfg(feature = "local")]
+pub mod arguments;
 pub mod board;
 pub mod heap;
 pub mod index;

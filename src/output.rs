@@ -8,8 +8,10 @@ use std::process;
 /// Runs a program: calls `answer` with the words of standard input and with standard output.
 ///
 /// An error is written as one line to standard error, after all answers before it, and the exit status is 1. If the reader
-/// of the output goes away, the program ends quietly with status 0.
+/// of the output goes away, the program ends quietly with status 0. With the feature `local`, arguments are refused.
 pub fn run(answer: fn(&mut Words<Stdin>, &mut BufWriter<Stdout>) -> Result<(), Error>) {
+    #[cfg(feature = "local")]
+    crate::arguments::refuse();
     let mut words = Words::new(io::stdin());
     let mut output = BufWriter::with_capacity(1 << 16, io::stdout());
     let answered = answer(&mut words, &mut output);

@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::choice::Choice;
-use crate::package::{Package, PROGRAMS, SHORT};
+use crate::package::{Package, LOCAL, PROGRAMS, SHORT};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::programs::root;
@@ -166,11 +166,12 @@ impl Options {
         }
     }
 
-    /// Returns the features that are asked of the package, as far as it has them.
+    /// Returns the features that are asked of the package, as far as it has them. `default` is replaced by those that it
+    /// turns on, except `local`.
     pub fn features(&self, package: &Package) -> Vec<String> {
-        let usual = [("default", self.default_features), (SHORT, self.short)];
-        let mut asked: Vec<String> =
-            usual.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| name.to_string()).collect();
+        let usual = if self.default_features { package.features_for(vec!["default".to_string()]) } else { Vec::new() };
+        let mut asked: Vec<String> = usual.into_iter().filter(|name| name != "default" && name != LOCAL).collect();
+        asked.extend(self.short.then(|| SHORT.to_string()));
         asked.extend(self.features.iter().cloned());
         asked.retain(|name| package.unknown(std::slice::from_ref(name)).is_none());
         asked

@@ -13,6 +13,9 @@ use std::process::Command;
 /// The feature of a package for judges that limit the length of a source.
 pub const SHORT: &str = "short";
 
+/// The feature of a package for what no judge is to see; it is off in a bundle, even if it is a default feature.
+pub const LOCAL: &str = "local";
+
 /// The kinds of programs, the preferred first.
 pub const PROGRAMS: [&str; 2] = ["bin", "example"];
 

@@ -55,6 +55,23 @@ fn a_file_that_has_the_text_of_the_bundle_is_not_written_again() {
     }
 }
 
+#[test]
+fn a_default_feature_local_is_off_in_a_bundle_unless_it_is_asked_for() {
+    let folder = scratch("local");
+    let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n\
+                    [features]\ndefault = [\"local\", \"other\"]\nlocal = []\nother = []\n";
+    let program = "fn main() {\n    #[cfg(feature = \"local\")]\n    print!(\"local\");\n    \
+                   #[cfg(feature = \"other\")]\n    print!(\"other\");\n}\n";
+    write_package(&folder, &[("Cargo.toml", manifest), ("src/bin/p.rs", program)]);
+    let features = |flags: &[&str]| {
+        let bundle = bundle_of(&folder, flags);
+        ["local", "other"].map(|feature| bundle.contains(&format!("print!(\"{feature}\")")))
+    };
+    assert_eq!(features(&[]), [false, true]);
+    assert_eq!(features(&["--features", "local"]), [true, true]);
+    assert_eq!(features(&["--no-default-features"]), [false, false]);
+}
+
 /// Paths of the files below are refused, and so are links to them; each file stays what it is.
 #[test]
 fn a_file_that_was_read_is_not_written_over() {

@@ -1,11 +1,12 @@
 //! Bad input: one clear line, exit status 1, and everything answered before it has been printed.
 
-use super::{answer, started};
+use super::{answer, fed, kept, started};
+use crate::tool::executable;
 use scripts::problems::list::PROBLEMS;
 use scripts::programs::root;
 use scripts::random::Random;
-use std::fs;
 use std::io::{Read, Write};
+use std::process::Command;
 use std::thread;
 
 fn run(program: &str, input: &[u8]) -> (String, String, Option<i32>) {
@@ -57,6 +58,23 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
     assert_eq!(run("hdu1043", b"\xC3\x28 2"), expected);
 }
 
+/// Who forgets a `<` or a `--bin` would wait for a program that waits for its input.
+#[test]
+fn arguments_are_refused_with_what_was_meant() {
+    let sample = "judge_inputs/uva10181/sample.in";
+    for (program, arguments, mend) in [
+        ("uva10181", &[sample][..], "to read this file: < judge_inputs/uva10181/sample.in"),
+        ("uva10181", &["uva652"], "to run this one: cargo run --release --bin uva652"),
+        ("uva652", &["--help", sample], "it reads standard input, not \"--help\""),
+        ("hdu1043", &["uva1"], "it reads standard input, not \"uva1\""),
+    ] {
+        let output = fed(Command::new(executable(program)).current_dir(root()).args(arguments), FIFTEEN.as_bytes());
+        let [printed, said] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        let wanted = (String::new(), format!("a program takes no arguments; {mend}\n"), Some(2));
+        assert_eq!((printed, said, output.status.code()), wanted, "{program} {arguments:?}");
+    }
+}
+
 fn mutated(input: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = input.to_vec();
     for _ in 0..=random.below(3) {
@@ -86,7 +104,7 @@ fn small_faults_in_an_input_are_found_or_do_no_harm() {
     let mut random = Random::new(SEED);
     for problem in PROBLEMS {
         let program = problem.program;
-        let sample = fs::read(root().join("judge_inputs").join(program).join("sample.in")).unwrap();
+        let sample = kept(&root().join("judge_inputs").join(program).join("sample.in"));
         let mut answered = 0;
         for round in 0..ROUNDS {
             let input = if round == 0 { Vec::new() } else { mutated(&sample, &mut random) };

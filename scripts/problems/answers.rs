@@ -26,8 +26,11 @@ impl fmt::Display for Fault {
 /// The most bytes in a line, and moves in an answer.
 const LONGEST: usize = 1 << 20;
 
-/// The clause for an output that ends within or before an answer.
+/// The clause for an output that ends before an answer.
 pub const MISSING: &str = "the answer is missing";
+
+/// The clause for an output that ends within an answer.
+pub const CUT: &str = "the output ends inside the answer";
 
 /// A reader of the lines of an output.
 pub struct Lines<'a> {
@@ -59,8 +62,13 @@ impl<'a> Lines<'a> {
     }
 
     /// Whether nothing follows.
-    pub fn is_at_end(&mut self) -> bool {
-        self.rest.peek().is_none()
+    pub fn is_at_end(&self) -> bool {
+        self.rest.clone().peek().is_none()
+    }
+
+    /// Whether nothing follows, not even the end of the last line.
+    pub fn is_cut(&self) -> bool {
+        self.is_at_end() && !self.text.ends_with('\n')
     }
 
     /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
@@ -153,8 +161,16 @@ impl<'a> Lines<'a> {
         Some(line)
     }
 
+    /// Reads a further line of an answer.
+    pub fn further(&mut self) -> Result<&'a str, String> {
+        match self.is_at_end() {
+            true => Err(CUT.to_string()),
+            false => self.line(""),
+        }
+    }
+
     /// Reads a line, without this prefix and the spaces at its ends.
-    pub fn line(&mut self, prefix: &str) -> Result<&'a str, String> {
+    fn line(&mut self, prefix: &str) -> Result<&'a str, String> {
         let line = self.next().ok_or(MISSING)?;
         if line.len() > LONGEST {
             return Err(format!("line {} has {} bytes, more than any answer", self.read, line.len()));

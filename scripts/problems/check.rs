@@ -1,6 +1,6 @@
 //! Checks the answers of an output, by replay and by search, never byte for byte.
 
-use super::answers::{quoted, Fault, MISSING};
+use super::answers::{count, quoted, Fault, CUT, MISSING};
 use super::given::{Given, Reader};
 use super::grid::Case;
 use super::oracle::{fewest_within, Oracle};
@@ -41,7 +41,11 @@ impl Problem {
         let mut checker = Checker::new(self, rule, &text, cases.len());
         for (number, (case, limit)) in (1..).zip(&cases) {
             let checked = checker.next(number, case, *limit);
-            checked.map_err(|clause| (number, Fault::Wrong(format!("{} {number}: {clause}", self.noun()))))?;
+            checked.map_err(|clause| {
+                let is_known = clause == MISSING || clause == CUT || !checker.reader.lines.is_cut();
+                let end = if is_known { "" } else { "; the output ends here, without a newline" };
+                (number, Fault::Wrong(format!("{} {number}: {clause}{end}", self.noun())))
+            })?;
         }
         checker.reader.lines.end().map_err(wrong)?;
         checker.reader.lines.slip().map_or(Ok(()), |clause| Err((0, Fault::Presentation(clause))))
@@ -60,7 +64,7 @@ impl Problem {
         for (number, (case, limit)) in (1..).zip(&cases) {
             let checked = if checker.reader.lines.is_at_end() { break } else { checker.next(number, case, *limit) };
             match checked {
-                Err(clause) if clause == MISSING => break,
+                Err(clause) if clause == MISSING || clause == CUT => break,
                 Err(clause) => {
                     beginning.fault = Some(format!("{} {number}: {clause}", self.noun()));
                     break;
@@ -92,6 +96,7 @@ pub struct Beginning {
 struct Checker<'a> {
     problem: &'a Problem,
     rule: Rule,
+    cases: usize,
     reader: Reader<'a>,
     oracle: Oracle,
 }
@@ -99,20 +104,38 @@ struct Checker<'a> {
 impl<'a> Checker<'a> {
     fn new(problem: &'a Problem, rule: Rule, text: &'a str, cases: usize) -> Checker<'a> {
         let (reader, oracle) = (Reader::new(problem, text, cases), Oracle::new(rule, problem.limit));
-        Checker { problem, rule, reader, oracle }
+        Checker { problem, rule, cases, reader, oracle }
     }
 
     /// Checks the answer to the next case, which may have its own limit.
     fn next(&mut self, number: usize, case: &Case, limit: Option<usize>) -> Result<(), String> {
-        match self.reader.next(number, case)? {
-            Given::Line(line) => match self.right_line(case, limit) {
-                right if line == right => Ok(()),
-                right => Err(format!("{}, the right answer is {right:?}", quoted(line))),
-            },
+        let given = self.reader.next(number, case)?;
+        let is_cut = number < self.cases && self.reader.lines.is_cut();
+        let checked = match given {
+            Given::Line(line) => self.line(line, case, limit),
             Given::Solvable(count) => self.solvable(count, case),
             Given::None(said) => self.none(said, case),
-            Given::Moves(moves, announced) => self.moves(&moves, announced, case),
-            Given::Tiles(tiles) => slide(case, &tiles),
+            Given::Moves(moves, announced) => {
+                self.moves(&moves, announced, case).map_err(|fault| unsolvable_first(case, moves.len(), fault))
+            }
+            Given::Tiles(tiles) => slide(case, &tiles).map_err(|fault| unsolvable_first(case, tiles.len(), fault)),
+        };
+        checked.map_err(|fault| if is_cut { CUT.to_string() } else { fault })
+    }
+
+    /// Checks an answer that is one line.
+    fn line(&mut self, line: &str, case: &Case, limit: Option<usize>) -> Result<(), String> {
+        let says_solvable = match self.problem.output.form {
+            Form::Whether(yes) => line == yes,
+            Form::Within => line.starts_with("SOLVABLE"),
+            _ => count(line).is_ok(),
+        };
+        match self.right_line(case, limit) {
+            right if line == right => Ok(()),
+            right if says_solvable && !case.solvable() => {
+                Err(format!("it is unsolvable, but answered {}; the right answer is {right:?}", quoted(line)))
+            }
+            right => Err(format!("{}, the right answer is {right:?}", quoted(line))),
         }
     }
 
@@ -136,7 +159,10 @@ impl<'a> Checker<'a> {
     /// Checks the answer that a board is solvable, with the number of moves if there is one.
     fn solvable(&mut self, count: Option<usize>, case: &Case) -> Result<(), String> {
         match (count, self.oracle.truth(case)) {
-            (_, Some(Answer::Unsolvable)) => Err("answered solvable, but no moves solve it".to_string()),
+            (None, Some(Answer::Unsolvable)) => Err("it is unsolvable, but answered solvable".to_string()),
+            (Some(count), Some(Answer::Unsolvable)) => {
+                Err(format!("it is unsolvable, but answered with {}", cli::count(count, "move")))
+            }
             (Some(count), Some(Answer::Moves(moves))) if moves.len() != count => {
                 Err(format!("{}, the fewest is {}", cli::count(count, "move"), moves.len()))
             }
@@ -187,5 +213,13 @@ impl<'a> Checker<'a> {
         };
         let answer = if said == Answer::TooLong { "too long" } else { "unsolvable" };
         Err(format!("answered {answer}, but {fault}"))
+    }
+}
+
+/// The clause for wrong moves: that there are none, if the board is unsolvable, or else their fault.
+fn unsolvable_first(case: &Case, moves: usize, fault: String) -> String {
+    match case.solvable() {
+        true => fault,
+        false => format!("it is unsolvable, but answered with {}", cli::count(moves, "move")),
     }
 }

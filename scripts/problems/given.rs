@@ -1,6 +1,6 @@
 //! Reads the answers of an output, right or wrong, case by case.
 
-use super::answers::{count, quoted, Lines};
+use super::answers::{count, quoted, Lines, CUT};
 use super::grid::Case;
 use super::problem::{Form, Problem};
 use super::replay::{legal, letters, slides};
@@ -70,7 +70,7 @@ impl<'a> Reader<'a> {
         let line = self.lines.first(number, may_be_empty)?;
         match output.form {
             Form::Count | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
-            Form::CountAndMoves => match self.lines.line("")? {
+            Form::CountAndMoves => match self.lines.further()? {
                 moves if line == "-1" && moves == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
                 moves => Ok(Given::Moves(self.letters(moves)?, Some(count(line)?))),
             },
@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
                 Ok(Given::Moves(words, None))
             }
             Form::YesAndMoves if line == "YES" => {
-                let line = self.lines.line("")?;
+                let line = self.lines.further()?;
                 Ok(Given::Moves(self.letters(line)?, None))
             }
             Form::YesAndMoves => Err(format!("{} is neither \"YES\" nor {:?}", quoted(line), output.unsolvable)),
@@ -102,16 +102,27 @@ impl<'a> Reader<'a> {
 
     /// Reads a move on a line of its own.
     fn word(&mut self) -> Result<&'a str, String> {
-        let line = self.lines.line("")?;
+        let line = self.lines.further()?;
         match self.problem.output.moves.contains(&line) {
             true => Ok(line),
             false => Err(self.not_moves(line, &[line])),
         }
     }
 
+    /// Whether the output ends within this line; without its full stop, a line is complete but wrong.
+    fn is_begun(&self, line: &str) -> bool {
+        let output = &self.problem.output;
+        let mut words = [Some(output.unsolvable), output.too_long].into_iter().flatten().chain(output.moves);
+        let is_begun = |word: &str| word.strip_prefix(line).is_some_and(|rest| !matches!(rest, "" | "."));
+        self.lines.is_cut() && words.any(is_begun)
+    }
+
     /// The clause for a line that was read instead of these moves.
     fn not_moves(&self, line: &str, moves: &[&str]) -> String {
         let output = &self.problem.output;
+        if self.is_begun(line) {
+            return CUT.to_string();
+        }
         let phrases = [Some(output.unsolvable), output.too_long].into_iter().flatten();
         let phrases: Vec<&str> = phrases.filter(|_| output.form == Form::Moves).collect();
         let others: String = phrases.iter().map(|phrase| format!(" nor {phrase:?}")).collect();

@@ -101,15 +101,73 @@ fn the_fewest_moves_are_required_if_the_judge_asks() {
 
 #[test]
 fn a_number_of_moves_is_the_fewest() {
-    for (board, wrong, right) in [
-        ("1 0 3 4 2 5 7 8 6\n", &["5", "2", "three", "+3", "03", "-1"][..], "3"),
-        ("3 6 0 8 1 2 7 4 5\n", &["8"], "-1"),
-    ] {
-        for wrong in wrong {
-            let clause = format!("WA, board 1: {wrong:?}, the right answer is {right:?}");
-            assert_eq!(verdict("boj1525", board, &format!("{wrong}\n")), clause);
-        }
+    for wrong in ["5", "2", "three", "+3", "03", "-1"] {
+        let clause = format!("WA, board 1: {wrong:?}, the right answer is \"3\"");
+        assert_eq!(verdict("boj1525", "1 0 3 4 2 5 7 8 6\n", &format!("{wrong}\n")), clause);
     }
+}
+
+#[test]
+fn that_a_board_is_unsolvable_is_said_before_any_fault_of_its_moves() {
+    let letters = "1\n1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0\n";
+    for (program, input, output, with) in [
+        ("uva10181", letters, "LR\n", "with 2 moves"),
+        ("uva10181", letters, "RRR\n", "with 3 moves"),
+        ("uva10181", letters, "\n", "with 0 moves"),
+        ("lightoj_15puzzle", letters, "Case 1: U\n", "with 1 move"),
+        ("mipt091", &letters[2..], "YES\nlr\n", "with 2 moves"),
+        ("hackerrank_npuzzle", "3\n0 2 1\n3 4 5\n6 7 8\n", "2\nRIGHT\nLEFT\n", "with 2 moves"),
+        ("codewars_sliding_puzzle", "3\n2 1 3\n4 5 6\n7 8 0\n", "8 8\n", "with 2 moves"),
+        ("boj1525", "3 6 0 8 1 2 7 4 5\n", "8\n", "\"8\"; the right answer is \"-1\""),
+        ("hdu3600", "2\n2 1\n3 0\n0\n", "YES\n", "\"YES\"; the right answer is \"NO\""),
+        ("poj2893", "1 3\n2 0 1\n0 0\n", "YES\n", "\"YES\"; the right answer is \"NO\""),
+        (
+            "boj9985",
+            "START 3 1\n2 1 3\n4 5 6\n7 8 X\n1 2 3\n4 5 6\n7 8 X\nEND\n",
+            "SOLVABLE WITHIN 1 MOVES\n",
+            "\"SOLVABLE WITHIN 1 MOVES\"; the right answer is \"NOT SOLVABLE WITHIN 1 MOVES\"",
+        ),
+    ] {
+        let noun = find(program).unwrap().noun();
+        let clause = format!("WA, {noun} 1: it is unsolvable, but answered {with}");
+        assert_eq!(verdict(program, input, output), clause, "{program} {output:?}");
+    }
+    let announced = verdict("hdu3567", "1\n12345678X\n12345687X\n", "Case 1: 9\nlr\n");
+    assert_eq!(announced, "WA, case 1: it is unsolvable, but answered with 2 moves");
+}
+
+/// As that of a program whose last bytes stay in a buffer.
+#[test]
+fn an_output_that_ends_inside_an_answer_is_told_from_a_wrong_answer() {
+    let cut = |board: usize| format!("WA, board {board}: the output ends inside the answer");
+    let twice = UVA.replacen('2', "4", 1) + &UVA[2..];
+    let answers = format!("LLLDRDRDR\n{NONE}LLLDRDRDR\n");
+    let fifteen = |bytes: usize| verdict("uva10181", &twice, &answers[..bytes]);
+    for (bytes, wanted) in [
+        (5, cut(1)),
+        (9, "WA, board 2: the answer is missing".to_string()),
+        (10, "WA, board 2: the answer is missing".to_string()),
+        (20, cut(2)),
+        (answers.len() - 3, cut(3)),
+        (answers.len() - 1, "WA, board 4: the answer is missing".to_string()),
+    ] {
+        assert_eq!(fifteen(bytes), wanted, "{:?}", &answers[..bytes]);
+    }
+    assert_eq!(verdict("uva10181", UVA, "LLLDRDRDR\nThis puz"), cut(2));
+    // The last answer may as well be wrong, and a line that is no beginning of an answer is.
+    let end = "; the output ends here, without a newline";
+    let wrong = verdict("poj1077", "1 2 3 4 5 6 7 x 8\n", "u");
+    assert_eq!(wrong, format!("WA, board 1: the board after move 1 is not the goal{end}"));
+    let joined = verdict("uva10181", UVA, "LLLDRDRDR This puzzle is not solvable.");
+    assert!(joined.starts_with("WA, board 1: line 1 is \"LLLDRDRDR This puz") && joined.ends_with(end), "{joined}");
+    let dot = verdict("uva10181", UVA, &format!("LLLDRDRDR\n{}", NONE.trim_end().trim_end_matches('.')));
+    assert!(dot.ends_with(&format!("; the full stop is missing{end}")), "{dot}");
+    let words = |output| verdict("hackerrank_npuzzle", "3\n1\n2\n0\n3\n4\n5\n6\n7\n8\n", output);
+    assert_eq!(words("2\nLEFT"), cut(1));
+    assert_eq!(words("2\n"), cut(1));
+    assert_eq!(words("2\nLEFT\nLE"), cut(1));
+    let cases = "2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
+    assert_eq!(verdict("hdu3567", cases, "Case 1: 2\n"), cut(1).replace("board", "case"));
 }
 
 #[test]
@@ -147,7 +205,7 @@ fn the_line_of_a_solved_case_has_its_number() {
 #[test]
 fn both_lines_of_an_unsolvable_case_are_required() {
     let verdict = verdict("hdu3567", "1\n12345678X\n12345687X\n", "Case 1: unsolvable\n");
-    assert_eq!(verdict, "WA, case 1: the answer is missing");
+    assert_eq!(verdict, "WA, case 1: the output ends inside the answer");
 }
 
 #[test]
@@ -175,7 +233,7 @@ fn a_move_may_be_a_word_on_its_own_line() {
     let verdict = |output| verdict("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
     let hint = "the moves are the tile's, not the blank's";
     assert_eq!(verdict("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
-    assert_eq!(verdict("2\nLEFT\n"), "WA, board 1: the answer is missing");
+    assert_eq!(verdict("2\nLEFT\n"), "WA, board 1: the output ends inside the answer");
     assert_eq!(verdict("2000000\nLEFT\n"), "WA, board 1: \"2000000\" is not a number of moves");
     assert_eq!(verdict("-1\n"), "WA, board 1: answered unsolvable, but 1 move solves it");
 }
@@ -191,7 +249,7 @@ fn a_yes_precedes_the_moves() {
     let verdict = |output| verdict("mipt091", "1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n", output);
     assert_eq!(verdict("rd\n"), "WA, board 1: \"rd\" is neither \"YES\" nor \"NO\"");
     assert_eq!(verdict("NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
-    assert_eq!(verdict("YES\n"), "WA, board 1: the answer is missing");
+    assert_eq!(verdict("YES\n"), "WA, board 1: the output ends inside the answer");
 }
 
 #[test]
@@ -200,10 +258,9 @@ fn some_judges_ask_only_whether_a_board_is_solvable() {
     let line = |output| verdict("poj2893", "1 3\n2 0 1\n0 0\n", output);
     let verdict = |input, output| verdict("hdu3600", input, output);
     assert_eq!(verdict(solved, "NO\n"), "WA, board 1: \"NO\", the right answer is \"YES\"");
-    assert_eq!(verdict(twin, "YES\n"), "WA, board 1: \"YES\", the right answer is \"NO\"");
     assert_eq!(verdict(twin, "No\n"), "WA, board 1: \"No\", the right answer is \"NO\"");
     assert_eq!(verdict(twin, "\n"), "WA, board 1: \"\", the right answer is \"NO\"");
-    assert_eq!(line("YES\n"), "WA, board 1: \"YES\", the right answer is \"NO\"");
+    assert_eq!(line("no\n"), "WA, board 1: \"no\", the right answer is \"NO\"");
 }
 
 #[test]
@@ -239,7 +296,7 @@ fn an_output_that_breaks_off_is_checked_up_to_there() {
     assert_eq!(beginning("LLLDRD"), (vec![], None));
     assert_eq!(beginning("LLLDRDRDR\nThis puz"), (vec![10], None));
     assert_eq!(beginning(&format!("LLLDRDRDR\n{NONE}")), (vec![10, 39], None));
-    let fault = "board 2: the board after move 1 is not the goal".to_string();
+    let fault = "board 2: it is unsolvable, but answered with 1 move".to_string();
     assert_eq!(beginning("LLLDRDRDR\nL\n"), (vec![10], Some(fault)));
     let cases = b"2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
     let two_lines = find("hdu3567").unwrap().check_beginning(cases, b"Case 1: 2\ndd\nCase 2: 8\n");

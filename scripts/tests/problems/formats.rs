@@ -225,10 +225,10 @@ fn a_count_alone_and_a_word_alone_are_checked() {
     let count = own("answer: {count} moves\nunsolvable: none");
     assert_eq!(verdict(&count, solvable, "2 moves\n"), "AC");
     assert_eq!(verdict(&count, solvable, "4 moves\n"), "WA, board 1: 4 moves, the fewest is 2");
-    assert_eq!(verdict(&count, twin, "4 moves\n"), "WA, board 1: answered solvable, but no moves solve it");
+    assert_eq!(verdict(&count, twin, "4 moves\n"), "WA, board 1: it is unsolvable, but answered with 4 moves");
     let word = own("answer: Case {case}: YES\nunsolvable: Case {case}: NO");
     assert_eq!(verdict(&word, twin, "Case 1: NO\n"), "AC");
-    assert_eq!(verdict(&word, twin, "Case 1: YES\n"), "WA, board 1: answered solvable, but no moves solve it");
+    assert_eq!(verdict(&word, twin, "Case 1: YES\n"), "WA, board 1: it is unsolvable, but answered solvable");
     assert_eq!(verdict(&word, solvable, "Case 1: NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
     let fault = "WA, board 1: line 1 is \"Case 2: YES\", neither \"Case {case}: YES\" nor \"Case {case}: NO\"";
     assert_eq!(verdict(&word, solvable, "Case 2: YES\n"), fault);

@@ -70,7 +70,6 @@ const NOTES: &str = "\
 AC  accepted                 PE  presentation error: only spaces or line ends are wrong
 WA  wrong answer             TLE more time than the limit  RE  runtime error: exit status not 0, or a signal
 OLE more output than 64 MB   MLE more memory than the limit
---  not run: a case harder than the judge's, or one that the judge never gives
 
 Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
 program and the processes that it starts and waits for; a program that sleeps for three times the limit, and for at
@@ -243,7 +242,7 @@ fn left_out(problem: &Problem, input: &Input, given: &Given) -> Option<&'static 
     let may_be_unsolvable = problem.output.named || !given.has("--");
     match input.tier {
         Tier::Kit(why) => Some(why),
-        Tier::Hard if !given.has("--hard") => Some("harder than the judge's boards, see --hard"),
+        Tier::Hard if !given.has("--hard") => Some("harder, see --hard"),
         _ if !may_be_unsolvable && !cases.iter().all(|case| case.solvable()) => Some("a board is unsolvable"),
         _ => None,
     }

@@ -4,7 +4,7 @@ use super::inputs::Input;
 use super::measured::Limits;
 use super::run::{run, Run};
 use super::verdict::Verdict;
-use crate::cli::{self, colours, count, print, Failure};
+use crate::cli::{self, colours, print, Failure};
 use crate::problems::problem::Problem;
 use crate::problems::tiers::Tier;
 use crate::programs::built;
@@ -17,6 +17,8 @@ pub struct Report {
     width: usize,
     /// The text to print below the table.
     below: String,
+    /// The names of the inputs that were not run, by the reason.
+    not_run: Vec<(String, Vec<String>)>,
     /// The verdicts of each program.
     columns: Vec<Column>,
 }
@@ -28,8 +30,6 @@ struct Column {
     counts: Counts,
     /// The number of each verdict on the cases that are harder than the judge's.
     hard: Counts,
-    /// The number of such cases that were not run.
-    left_out: usize,
     /// Whether lines of its output end with CR LF.
     carriage_returns: bool,
 }
@@ -42,7 +42,8 @@ const WIDTH: usize = 17;
 
 impl Default for Report {
     fn default() -> Report {
-        Report { colours: colours(), width: 0, below: String::new(), columns: vec![Column::default()] }
+        let columns = vec![Column::default()];
+        Report { colours: colours(), width: 0, below: String::new(), not_run: Vec::new(), columns }
     }
 }
 
@@ -68,17 +69,24 @@ impl Report {
         print(&format!("{title}\n{}{limits}\n{indent}{}\n", legend.collect::<String>(), head.trim_end()))
     }
 
-    /// Prints a run of a program, with some details.
+    /// Prints a run of a program, with some details; an input that was not run is kept for the end.
     pub fn add(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
+        if run.verdict == Verdict::NotRun {
+            // The same inputs are left out for all programs.
+            if number == 0 {
+                self.leave_out(input, &run.why);
+            }
+            return Ok(());
+        }
         self.columns[number].add(input.tier, run);
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
         let head = format!("{}  {:<width$}", self.coloured(run.verdict), input.name, width = self.width);
         let memory = run.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
-        let used = match run.verdict {
-            verdict if run.elapsed.is_zero() && verdict != Verdict::NotRun => String::new(),
-            _ => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
+        let used = match run.elapsed.is_zero() {
+            true => String::new(),
+            false => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
         };
         let (row, why) = (format!("{head}{used}"), clipped(&run.why));
         let line = match cli::width() {
@@ -94,10 +102,6 @@ impl Report {
     fn add_cell(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
         let (word, why, width) = (self.coloured(run.verdict), clipped(&run.why), self.width);
         let name = if number == 0 { format!("{:<width$}", input.name) } else { String::new() };
-        if run.verdict == Verdict::NotRun {
-            // No program is run on such an input.
-            return if number == 0 { print(&format!("{name}  {word}  {why}\n")) } else { Ok(()) };
-        }
         if run.verdict.is_fault() {
             self.below += &format!("{}, {}: {}, {why}\n{details}", number + 1, input.name, run.verdict);
         }
@@ -105,9 +109,21 @@ impl Report {
         print(&format!("{name}  {word}  {:>9}{after}", seconds(run.time)))
     }
 
-    /// Prints whether each program is accepted, and the counts.
+    /// Keeps the name of an input that is not run.
+    fn leave_out(&mut self, input: &Input, why: &str) {
+        match self.not_run.iter_mut().find(|(known, _)| known == why) {
+            Some((_, names)) => names.push(input.name.clone()),
+            None => self.not_run.push((why.to_string(), vec![input.name.clone()])),
+        }
+    }
+
+    /// Prints what was not run, whether each program is accepted, and the counts.
     pub fn end(&self) -> Result<(), Failure> {
         print(&self.below)?;
+        if !self.not_run.is_empty() {
+            let groups = self.not_run.iter().map(|(why, names)| format!("{} ({why})", names.join(", ")));
+            print(&format!("not run: {}\n", groups.collect::<Vec<_>>().join("; ")))?;
+        }
         for (number, column) in (1..).zip(&self.columns) {
             let head = if self.columns.len() == 1 { String::new() } else { format!("{number}: ") };
             if column.carriage_returns {
@@ -129,7 +145,7 @@ impl Report {
         let (green, yellow, red) = (32, 33, 31);
         let colour = match verdict {
             Verdict::Accepted => green,
-            Verdict::Presentation | Verdict::NotRun => yellow,
+            Verdict::Presentation => yellow,
             _ => red,
         };
         if self.colours {
@@ -143,12 +159,7 @@ impl Report {
 impl Column {
     fn add(&mut self, tier: Tier, run: &Run) {
         self.carriage_returns |= run.output.windows(2).any(|pair| pair == b"\r\n");
-        let counts = match (tier, run.verdict) {
-            (Tier::Hard, Verdict::NotRun) => return self.left_out += 1,
-            (_, Verdict::NotRun) => return,
-            (Tier::Hard, _) => &mut self.hard,
-            _ => &mut self.counts,
-        };
+        let counts = if tier == Tier::Hard { &mut self.hard } else { &mut self.counts };
         match counts.iter_mut().find(|(known, _)| *known == run.verdict) {
             Some((_, count)) => *count += 1,
             None => counts.push((run.verdict, 1)),
@@ -169,9 +180,6 @@ impl Column {
         };
         if !self.hard.is_empty() {
             sum += &format!("; harder than the judge's: {}", list(&self.hard));
-        }
-        if self.left_out > 0 {
-            sum += &format!("; {} left out, see --hard", count(self.left_out, "harder case"));
         }
         sum
     }

@@ -40,7 +40,7 @@ impl fmt::Display for Verdict {
             OutOfMemory => "MLE",
             TooMuchOutput => "OLE",
             RuntimeError => "RE",
-            NotRun => "--",
+            NotRun => "not run",
         })
     }
 }

@@ -157,6 +157,12 @@ impl Given {
         (name == self.tool.word && !self.words.is_empty()) || self.text(name).is_some()
     }
 
+    /// The options as a shell reads them, for a command line to propose; each has a blank before it.
+    pub fn written(&self) -> String {
+        let words = self.options.iter().flat_map(|(name, value)| [*name, value]);
+        words.filter(|word| !word.is_empty()).map(|word| format!(" {}", quoted(word))).collect()
+    }
+
     /// The commands after `--`, separated by `---`; none may be empty.
     pub fn commands(&self) -> Result<Vec<Vec<String>>, Failure> {
         if !self.has(COMMAND) {
@@ -233,6 +239,15 @@ impl Given {
     /// The failure for a missing argument.
     pub fn missing(&self, what: &str) -> Failure {
         Failure::Usage(format!("no {what}, see --help"))
+    }
+}
+
+/// A word as a shell reads it, in quotation marks if it needs them.
+pub fn quoted(word: &str) -> String {
+    let is_plain = |one: char| one.is_alphanumeric() || "-_./,:=+@%".contains(one);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_string(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
     }
 }
 

@@ -2,7 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-use scripts::cli::options::{Given, Tool};
+use scripts::cli::options::{quoted, Given, Tool};
 use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};
 use scripts::judge::bounds::Bounds;
@@ -138,21 +138,22 @@ fn problems(given: &Given) -> Result<&'static [Problem], Failure> {
 /// Refuses options that do not go together, and a command without `--`.
 fn refuse(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
+    let (program, command) = match given.words.as_slice() {
+        command if given.has("--problem") => (String::new(), command),
+        [program, command @ ..] => (format!(" {program}"), command),
+        [] => (String::new(), &[][..]),
+    };
+    if !given.has("--") && command.first().is_some_and(|word| find(word).is_err()) {
+        let command: String = command.iter().map(|word| format!(" {}", quoted(word))).collect();
+        let proposal = format!("judge{program}{} --{command}", given.written());
+        return Err(Failure::Usage(format!("a command follows --: {proposal}")));
+    }
+    if given.has("--problem") && !(given.has("--") || given.has("--output")) {
+        return Err(given.missing("command after --"));
+    }
     given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
     given.need("--input", &["--output"])?;
-    given.need("--", &["--hard"])?;
-    match (given.text("--problem"), given.words.as_slice()) {
-        (Some(file), command) if !command.is_empty() => {
-            let command = command.join(" ");
-            Err(Failure::Usage(format!("a command follows --: judge --problem {file} -- {command}")))
-        }
-        (Some(_), _) if !given.has("--") && !given.has("--output") => Err(given.missing("command after --")),
-        (None, [program, command @ ..]) if command.first().is_some_and(|word| find(word).is_err()) => {
-            let command = command.join(" ");
-            Err(Failure::Usage(format!("a command follows --: judge {program} -- {command}")))
-        }
-        _ => Ok(()),
-    }
+    given.need("--", &["--hard"])
 }
 
 /// Judges the output of `--output`, without running anything.

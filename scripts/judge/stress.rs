@@ -6,7 +6,7 @@ use super::smaller::smallest;
 use super::trial::{Alone, Failing, Fault, Started, Trial};
 use super::verdict::Verdict;
 use crate::boards::easy_first::easy_first;
-use crate::cli::options::Given;
+use crate::cli::options::{quoted, Given};
 use crate::cli::progress::Progress;
 use crate::cli::{count, figures, print, write_file, Failure};
 use crate::problems::grid::Case;
@@ -196,15 +196,6 @@ fn show(problem: &Problem, command: &[String], failing: &Failing, file: &str) ->
         Err(failure) => return Err(failure),
     }
     Err(Failure::Told)
-}
-
-/// A word as a shell reads it.
-fn quoted(word: &str) -> String {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./+=:,@%".contains(&byte);
-    match !word.is_empty() && word.bytes().all(is_plain) {
-        true => word.to_string(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
-    }
 }
 
 /// The number of boards, and the fewest moves of a single one.

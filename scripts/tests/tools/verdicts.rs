@@ -140,6 +140,13 @@ fn a_wrong_command_is_answered_by_the_right_one() {
         (&["--", "./good.cpp"], "; it is a source file, compile it first: g++ -O2 -o ./good ./good.cpp"),
         (&["--", "good.py"], "; it is a source file, run it by: python3 good.py"),
         (&["./good", "x"], "a command follows --: judge uva10181 -- ./good x"),
+        (&["--stress", "/path/ida"], "a command follows --: judge uva10181 --stress -- /path/ida"),
+        (&["./good", "--hard", "--time", "5"], "a command follows --: judge uva10181 --hard --time 5 -- ./good"),
+        (
+            &["--input", "my tests", "./good", "it's"],
+            "a command follows --: judge uva10181 --input 'my tests' -- ./good 'it'\\''s'",
+        ),
+        (&["./good", "--", "./bad"], "one PROGRAM at a time, \"./good\" is the second"),
         (&["--output", "good"], "--output needs --input"),
         (&["--input", "-", "--output", "-"], "--input and --output cannot both be -"),
     ] {

@@ -3,6 +3,7 @@
 use super::Failure;
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::time::Duration;
 
 /// A tool: its `--help`, and the syntax of its command line.
@@ -51,24 +52,28 @@ impl Tool {
     }
 }
 
-/// The clause for an unknown name of an option or other thing, with the nearest known one.
+/// The clause for an unknown name of an option or other thing, with the nearest known ones.
 pub fn unknown(thing: &str, name: &str, known: impl Iterator<Item = &'static str>) -> String {
-    match nearest(name, &known.collect::<Vec<_>>()) {
-        Some(near) => format!("no {thing} {name}, the nearest is {near}"),
-        None => format!("no {thing} {name}, see --help"),
+    match nearest(name, &known.collect::<Vec<_>>()).as_slice() {
+        [] => format!("no {thing} {name}, see --help"),
+        [near] => format!("no {thing} {name}, the nearest is {near}"),
+        several => format!("no {thing} {name}, the nearest are {}", several.join(", ")),
     }
 }
 
-/// The known name with the fewest edits, or else the only one that contains the name; only letters and digits count.
-fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
+/// The most names that are proposed.
+const NEAR: usize = 6;
+
+/// The known name with the fewest edits, or else the few that contain the name; only letters and digits count.
+fn nearest(name: &str, known: &[&'static str]) -> Vec<&'static str> {
     let plain = |name: &str| name.to_lowercase().chars().filter(|one| one.is_alphanumeric()).collect::<String>();
     let (most, name) = (name.len() / 3, plain(name));
-    let (edits, near) = known.iter().map(|known| (distance(&name, &plain(known)), *known)).min()?;
-    if edits <= most && !name.is_empty() {
-        return Some(near);
+    match known.iter().map(|known| (distance(&name, &plain(known)), *known)).min() {
+        Some((edits, near)) if edits <= most && !name.is_empty() => return vec![near],
+        _ => {}
     }
-    let mut longer = known.iter().filter(|known| name.len() > 2 && plain(known).contains(&name));
-    longer.next().filter(|_| longer.next().is_none()).copied()
+    let longer = known.iter().filter(|known| name.len() > 2 && plain(known).contains(&name));
+    Some(longer.copied().collect()).filter(|names: &Vec<_>| names.len() <= NEAR).unwrap_or_default()
 }
 
 /// The start of the second column, and its width.
@@ -179,6 +184,19 @@ impl Given {
     /// The value of an option, the last if it was given twice.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.options.iter().rev().find(|(given, _)| *given == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The file of an option that takes a picture as SVG; a name for another kind of picture is refused.
+    pub fn svg(&self, name: &str) -> Result<Option<&str>, Failure> {
+        let file = self.text(name);
+        let ending = file.and_then(|file| Path::new(file).extension()?.to_str()).unwrap_or_default().to_lowercase();
+        match file {
+            Some(file) if ["png", "jpg", "jpeg", "gif", "webp", "bmp", "pdf"].contains(&ending.as_str()) => {
+                let right = Path::new(file).with_extension("svg");
+                Err(Failure::Usage(format!("{name}: the picture is SVG, so name it {}", right.display())))
+            }
+            _ => Ok(file),
+        }
     }
 
     /// Parses the value of an option; the clause of a failure begins with the option's name.

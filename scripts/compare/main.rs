@@ -29,17 +29,20 @@ fn compare(given: &Given) -> Result<(), Failure> {
     if traced.is_some() && cases.len() > 1 {
         return Err(format!("--trace takes one board, not {}", cases.len()).into());
     }
-    let target = |option| given.text(option).map(Target::create).transpose();
-    let (csv, plot) = (target("--csv")?, target("--plot")?);
+    let csv = given.text("--csv").map(Target::create).transpose()?;
+    let plot = given.svg("--plot")?.map(Target::create).transpose()?;
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
         cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }
     let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
+    if let ([], [case]) = (solvable.as_slice(), unsolvable.as_slice()) {
+        return Err(argument::unsolvable(case).into());
+    }
     for case in &unsolvable {
         cli::print(&(argument::unsolvable(case) + "\n"))?;
     }
     match (solvable.as_slice(), traced) {
-        ([], _) => return Ok(()),
+        ([], _) => return Err("no board is solvable".to_string().into()),
         ([case, ..], Some(method)) => return show_trace(method, case, &settings, csv),
         _ => (),
     }

@@ -25,7 +25,7 @@ pub static TOOL: Tool = Tool {
         argument::OPTIONS[2],
         ("--random N", "N random boards"),
         ("--seed S", "the seed of the random boards (default 1)"),
-        ("--size 3x3", "rows and columns of the random boards, 2x2 to 5x5 (default 3x3)"),
+        ("--size 3x3", "rows and columns of the random boards, 2x2 to 5x5 (default 3x3); 4 is 4x4"),
         ("--only A,B", "only these methods (default: the ten of scripts/methods/README.md)"),
         ("--all", "all methods"),
         ("--depth N", "the depth of the backward table in moves from the goal (default 13)"),
@@ -162,6 +162,7 @@ const SIDE: usize = 5;
 
 fn size(value: &str) -> Result<(usize, usize), String> {
     let side = |side: &str| side.parse().ok().filter(|side| (2..=SIDE).contains(side));
-    let sides = value.split_once('x').and_then(|(rows, columns)| Some((side(rows)?, side(columns)?)));
+    let sides =
+        value.split_once('x').or(Some((value, value))).and_then(|(rows, columns)| Some((side(rows)?, side(columns)?)));
     sides.ok_or_else(|| format!("{value:?} is not a size from 2x2 to {SIDE}x{SIDE}"))
 }

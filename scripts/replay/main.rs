@@ -73,7 +73,7 @@ fn show_all(cases: Vec<Case>, step: u64, given: &Given) -> Result<(), Failure> {
 
 fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
     let play = play(case, given.text("--moves"))?;
-    match given.text("--svg") {
+    match given.svg("--svg")? {
         Some(file) if play.fault.is_none() => cli::write_file(file, &svg(&play, step))?,
         Some(_) => (),
         None => cli::print(&text::boards(&play))?,

@@ -41,13 +41,14 @@ const SOLVED: &str = "1 2 3 4 5 6 7 8 0";
 const FIFTEEN: &str = "../../judge_inputs/uva10181/sample.in";
 
 /// For each fault, a call with it, the exit status and the beginning of the clause.
-const FAULTS: [(&str, i32, &[&str], &str); 59] = [
+const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("judge", 2, &[], "no PROGRAM, see --help"),
     ("judge", 2, &["uva9"], "no program uva9, see --help"),
     ("judge", 2, &["10181"], "no program 10181, the nearest is uva10181"),
     ("judge", 2, &["UVa 652"], "no program UVa 652, the nearest is uva652"),
     ("scramble", 2, &["POJ-1077"], "no program POJ-1077, the nearest is poj1077"),
-    ("scramble", 2, &["aoj"], "no program aoj, see --help"),
+    ("scramble", 2, &["aoj"], "no program aoj, the nearest are aoj_alds1_13_b, aoj0121, aoj_alds1_13_c"),
+    ("scramble", 2, &["a"], "no program a, see --help"),
     ("judge", 2, &["uva1018"], "no program uva1018, the nearest is uva10181"),
     ("judge", 2, &["uva652", "hdu1043"], "one PROGRAM at a time, \"hdu1043\" is the second"),
     ("judge", 2, &["uva652", "--time", "0"], "--time: \"0\" is not a number of seconds"),
@@ -86,6 +87,15 @@ const FAULTS: [(&str, i32, &[&str], &str); 59] = [
     ("compare", 1, &["--random", "2", "--trace", "bfs"], "--trace takes one board, not 2"),
     ("compare", 2, &[SOLVED, "--as", "uva1018"], "--as: no program uva1018, the nearest is uva10181"),
     ("compare", 2, &["1 2 3"], "3 tiles do not make a rectangle"),
+    (
+        "compare",
+        2,
+        &[SOLVED, "--only", "manhattan"],
+        "--only: no method manhattan, the nearest are astar-manhattan, astar-manhattan-seen",
+    ),
+    ("compare", 2, &["--random", "3", "--size", "6"], "--size: \"6\" is not a size from 2x2 to 5x5"),
+    ("compare", 2, &["--random", "3", "--plot", "no/p.PNG"], "--plot: the picture is SVG, so name it no/p.svg"),
+    ("replay", 2, &[SOLVED, "--svg", "no/p.pdf"], "--svg: the picture is SVG, so name it no/p.svg"),
     ("compare", 2, &["--random", "2", "--goal", "middle"], "goal: \"middle\" is not blank-last, "),
     ("compare", 1, &["--input", "nowhere.txt"], "cannot read nowhere.txt: "),
     ("compare", 1, &["--input", "-"], "-: no board"),
@@ -110,7 +120,7 @@ const FAULTS: [(&str, i32, &[&str], &str); 59] = [
 
 #[test]
 fn each_fault_has_its_clause() {
-    for (tool, status, arguments, clause) in FAULTS {
+    for &(tool, status, arguments, clause) in FAULTS {
         let printed = refused(command(tool).args(arguments), status);
         assert!(printed.starts_with(clause), "{tool} {arguments:?}: {printed}");
     }

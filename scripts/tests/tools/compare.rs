@@ -98,23 +98,30 @@ fn several_boards_have_one_table() {
 }
 
 #[test]
-fn an_unsolvable_board_is_reported() {
+fn an_unsolvable_board_is_refused() {
     let board = "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0";
     let told =
         "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0 is unsolvable: no moves lead to 1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0";
-    assert_eq!(printed(&[board]), format!("{told}, but some lead to --goal blank-first\n"));
-    assert_eq!(printed(&[board, "--trace", "bfs"]), format!("{told}, but some lead to --goal blank-first\n"));
+    let refused = |arguments: &[&str]| refused(command("compare").args(arguments), 1);
+    assert_eq!(refused(&[board]), format!("{told}, but some lead to --goal blank-first"));
+    assert_eq!(refused(&[board, "--trace", "bfs"]), format!("{told}, but some lead to --goal blank-first"));
     let told = "2 8 3 / 1 0 4 / 7 6 5 is unsolvable: no moves lead to ";
     for (goal, last, others) in [
         ("blank-last", "1 2 3 / 4 5 6 / 7 8 0", "--goal spiral"),
         ("blank-first", "0 1 2 / 3 4 5 / 6 7 8", "--goal spiral"),
         ("1 2 3 4 5 6 7 8 0", "1 2 3 / 4 5 6 / 7 8 0", "--goal spiral"),
     ] {
-        let printed = printed(&["283104765", "--goal", goal]);
-        assert_eq!(printed, format!("{told}{last}, but some lead to {others}\n"));
+        assert_eq!(refused(&["283104765", "--goal", goal]), format!("{told}{last}, but some lead to {others}"));
     }
-    let printed = printed(&["1 2 3 0", "--goal", "1 3 2 0"]);
-    assert!(printed.ends_with(" to 1 3 / 2 0, but some lead to --goal blank-last or --goal spiral\n"), "{printed}");
+    let clause = refused(&["1 2 3 0", "--goal", "1 3 2 0"]);
+    assert!(clause.ends_with(" to 1 3 / 2 0, but some lead to --goal blank-last or --goal spiral"), "{clause}");
+    let path = scratch("compare_unsolvable").join("boards.txt").display().to_string();
+    fs::write(&path, "2 1 3 0\n\n1 3 2 0\n").unwrap();
+    let mut command = command("compare");
+    let output = command.args(["--input", &path]).output().unwrap();
+    let (printed, clause) = (tool::text(&output.stdout), tool::clause(&command, &output));
+    assert_eq!((printed.lines().count(), clause.as_str()), (2, "no board is solvable"));
+    assert_eq!(output.status.code(), Some(1));
 }
 
 #[test]
@@ -125,6 +132,13 @@ fn a_limit_stops_one_method_and_is_shown_in_its_row() {
     assert!(row(&text, "idastar").ends_with(" more than 0.1 s"), "{text}");
     let text = printed(&[BOARD, "--only", "weighted-astar-cut", "--cut", "22", "--weight", "2"]);
     assert!(row(&text, "weighted-astar-cut").ends_with(" none within 22 moves"), "{text}");
+}
+
+#[test]
+fn one_side_stands_for_a_square() {
+    let boards = |size| printed(&["--random", "2", "--only", "backward-table", "--csv", "-", "--size", size]);
+    let rows = boards("2").lines().filter(|row| row.matches(" / ").count() == 2).count();
+    assert_eq!(rows, 2, "each run has a start and a goal of two rows");
 }
 
 /// Boards for which A* expands 0, 1 and 393 nodes.

@@ -8,6 +8,7 @@ use crate::problems::grid::{Case, Grid};
 use crate::problems::problem::{Boards, Goal, Problem, Shape};
 use crate::random::{order, renumbered, solvable, Random};
 use crate::solve::Turn;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The fewest moves of the boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,6 +25,7 @@ pub enum Depth {
 pub const MOST: usize = 1_000_000;
 
 /// The cases to draw.
+#[derive(Clone, Copy)]
 pub struct Wanted {
     pub problem: &'static Problem,
     pub count: usize,
@@ -40,6 +42,14 @@ pub struct Wanted {
 /// # Errors
 /// The problem has no such boards, or they take too long to find.
 pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
+    draw_counting(wanted, &AtomicUsize::new(0))
+}
+
+/// Draws cases as [`draw`] does, and counts those that are found.
+///
+/// # Errors
+/// As for [`draw`].
+pub fn draw_counting(wanted: &Wanted, found: &AtomicUsize) -> Result<Vec<Case>, String> {
     let shape = shape(wanted.problem, wanted.side)?;
     refuse(wanted, shape)?;
     let mut random = Random::new(wanted.seed);
@@ -53,7 +63,10 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
         true if source.most == 0 => source.case(0, &mut random),
         true => source.case(from + random.below(to - from + 1), &mut random),
     };
-    Ok(solvable.into_iter().map(case).collect())
+    let cases = solvable.into_iter().map(case).inspect(|_| {
+        found.fetch_add(1, Ordering::Relaxed);
+    });
+    Ok(cases.collect())
 }
 
 /// Returns the range of the fewest moves to draw from, if the source has such boards.

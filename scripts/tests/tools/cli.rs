@@ -61,6 +61,13 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
     ("judge", 1, &["uva652", "--input", FIFTEEN], "../../judge_inputs/uva10181/sample.in: board 1, word 4: \"0\" is"),
     ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is not a number of boards from 1 to 1000000"),
+    ("scramble", 2, &["uva652", "20"], "a number of moves follows --moves: scramble uva652 --moves 20"),
+    (
+        "scramble",
+        2,
+        &["uva10181", "--count", "9", "30-50"],
+        "a number of moves follows --moves: scramble uva10181 --moves 30-50 --count 9",
+    ),
     ("scramble", 2, &["uva652", "--moves", "x"], "--moves: \"x\" is neither a number "),
     ("scramble", 2, &["uva652", "--moves", "5", "--hardest"], "--hardest and --moves do not go together"),
     ("scramble", 2, &["uva652", "--unsolvable", "3"], "3 of 1 boards cannot be unsolvable"),

@@ -109,6 +109,20 @@ fn a_range_that_ends_before_it_begins_is_refused() {
 }
 
 #[test]
+fn boards_that_are_not_found_in_time_are_not_printed() {
+    for (arguments, clause) in [
+        ("hdu6620 --moves 70 --count 100", "0 of 100 boards of 70 moves are found after 0.001 s, the limit of --time"),
+        ("uva10181 --moves 60-70", "0 of 1 boards of 60 to 70 moves are found after 0.001 s, the limit of --time"),
+        ("mipt091 --hardest", "0 of 1 hardest boards are found after 0.001 s, the limit of --time"),
+    ] {
+        let mut scramble = command("scramble");
+        scramble.args(arguments.split(' ')).args(["--time", "0.001"]);
+        assert_eq!(refused(&mut scramble, 1), clause);
+    }
+    assert_eq!(text("uva652 --count 3 --time 1000"), text("uva652 --count 3"));
+}
+
+#[test]
 fn as_many_boards_are_unsolvable_as_are_asked_for() {
     for problem in PROBLEMS.iter().filter(|problem| problem.output.named) {
         let (count, none) = if problem.input.boards == Boards::One { (1, 1) } else { (9, 4) };

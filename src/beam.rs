@@ -1,11 +1,10 @@
 //! Beam search on square boards of any side up to 10.
 //!
-//! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). A board is valued
-//! by its tiles: each costs more than in proportion to its distance from home, so that no tile is left far behind, and two
-//! tiles in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What a move
-//! adds depends on one tile and one line, so a value is updated and never recomputed. A conflict costs the weight of the
-//! tile that enters the line and is paid back with that of the one that leaves it, so the value also depends a little on the
-//! moves.
+//! From each level, the search keeps only the best boards, as many as the width allows (Lowerre, 1976). A board is valued by
+//! its tiles: each costs more than in proportion to its distance from home, so that no tile is left far behind, and two tiles
+//! in their home line but in the wrong order cost extra (linear conflict, Hansson, Mayer and Yung, 1992). What a move adds
+//! depends on one tile and one line, so a value is updated and never recomputed. A conflict is charged by the weight of the
+//! tile that enters the line and refunded by that of the tile that leaves it, so two paths may value a board differently.
 //!
 //! On large boards, a narrow beam would fill with boards that differ only in tiles that are easy to move, and never pay for
 //! the moves that the last tile of a row needs. So the board is solved in stages: by the strips of the
@@ -16,8 +15,8 @@
 //! A search of side n has n^3 (n + 5) / 6 levels, which its stages share. A stage that has used up its levels, or whose
 //! children were all seen before, goes on with the best board alone and by the greedy algorithm.
 //!
-//! So every search ends. Its levels keep at most as many nodes as it is given, each of which takes 8 bytes of the log, and
-//! its answer has at most a move for each level and those that bring all tiles home one by one: fewer than 10,000.
+//! So every search ends. It logs 8 bytes for each node kept, and keeps at most as many as it is given. An answer has at most a
+//! move for each level and those that bring all tiles home one by one: fewer than 10,000.
 //!
 //! The weights, the gain of a stage and the margin were found by hill climbing on the mean moves of random boards of sides 5
 //! to 10, alone, by tens and by two hundreds, and of 200 reversed and mirrored boards of side 10; the size of the last square,

@@ -2,9 +2,9 @@
 //!
 //! Row 0 comes first, then column 0 without its first cell, row 1, and so on; each of these is a *strip*. A tile goes along a
 //! shortest path, by cells whose own tiles come later, and before each of its moves the blank goes around it (Parberry, "A
-//! real-time algorithm for the (n^2 - 1)-puzzle", 1995). Only beside the home of the last tile of a strip there may be no way
-//! around: then 11 moves bring the tile in, and they take its neighbour in the strip away and back. The last 2 x 2 cells have
-//! no room for these and need none, since a solvable board has their tiles in the right order around the square.
+//! real-time algorithm for the (n^2 - 1)-puzzle", 1995). Only next to a strip's last home may the blank find no way around.
+//! Then 11 fixed moves bring the tile in; they take its neighbour in the strip away and back. The last 2 x 2 cells have no
+//! room for these and need none, since a solvable board has their tiles in the right order around the square.
 //!
 //! A board of side n takes O(n^3) moves: each of n^2 tiles comes O(n) cells nearer, by O(1) moves each.
 

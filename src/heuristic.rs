@@ -53,11 +53,11 @@ pub struct Heuristic {
     entries: Vec<u8>,
     /// The greatest index of a placement.
     mask: usize,
-    /// For each tile of a board, and then for each tile of a board whose mirror image is estimated.
+    /// 16 slots for the board's tiles, then 16 for its mirror image.
     slots: [Slot; 32],
 }
 
-/// Where the entries of a tile are: 0 for the blank.
+/// Where the entries of a tile are. All zeros for the blank, which has none.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     /// The first entry of its group.

@@ -13,9 +13,8 @@
 //! ```
 //!
 //! The programs are in `src/bin`, one for each judge's problem: each reads boards by [`input`], calls a [`solver`] and writes
-//! the answers by [`output`]. A problem whose goal or tiles differ is brought to the usual goal first, by
-//! [`Board::relabelled`](board::Board::relabelled). Tests aside, a module imports only from the layers below its own, and
-//! [`orders`] from [`placements`]:
+//! the answers by [`output`]. [`Board::relabelled`](board::Board::relabelled) turns any goal into the tiles in order with the
+//! same blank. Tests aside, a module imports only from the layers below its own, and [`orders`] from [`placements`]:
 //!
 //! | layer | modules |
 //! |---|---|

@@ -1,7 +1,7 @@
 //! The moves that a group of tiles needs from each placement, whatever the other tiles do.
 //!
-//! They are found by a breadth-first search from the goal. A move of the blank past other tiles is free, so all that matters
-//! of the blank is its *region*: the cells that it reaches without a move of the group.
+//! They are found by a breadth-first search from the goal. Moves of other tiles are free, so of the blank only its *region*
+//! matters: the cells that it reaches without a move of the group.
 
 /// The number of indices for four tiles.
 const INDICES: usize = 1 << 16;

@@ -2,10 +2,10 @@
 //!
 //! When two move sequences lead to the same board, the longer one is redundant; of two equally long ones, the one that is
 //! later in lexicographic order. The other one must stay within the rectangle of cells that the redundant one visits, so that
-//! it can be played wherever the redundant one can. An answer that contains a redundant sequence can be replaced by a smaller
-//! one. So the lexicographically first of the shortest answers contains none, and pruning never loses it. A finite-state
-//! machine reads a path move by move and recognizes the end of each redundant sequence (Taylor and Korf, "Pruning
-//! duplicate nodes in depth-first search", 1993).
+//! it can be played wherever the redundant one can. An answer that contains a redundant sequence can be replaced by a shorter
+//! one, or by an equally long one that is earlier. So the lexicographically first of the shortest answers contains none, and
+//! pruning never loses it. A finite-state machine reads a path move by move and recognizes the end of each redundant sequence
+//! (Taylor and Korf, "Pruning duplicate nodes in depth-first search", 1993).
 //!
 //! Two sequences with the same result are the two ways around a *loop*: moves that lead back to the board where they start. So
 //! a few loops stand for all redundant sequences, since a loop remains one when it is reflected, rotated or begun elsewhere.

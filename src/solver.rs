@@ -119,11 +119,12 @@ impl<const R: usize, const C: usize> Small<R, C> {
     }
 }
 
-/// The cost of preparing the pattern database of four tiles, in nodes of IDA*. In the short form it is six times as much.
+/// The cost of preparing the pattern database of four tiles, in nodes of IDA*. The short form's slower build takes six times as
+/// long.
 const FOURS_COST: u64 = 100_000;
 
-/// Three fifths of the cost of preparing that of five tiles, in nodes of the search with four: boards that get here are seldom
-/// answered soon.
+/// When to prepare that of five tiles, in nodes of the search with four: at three fifths of its cost, since a board that gets
+/// here is seldom answered soon.
 const FIVES_COST: u64 = 300_000;
 
 /// A solver for the 15-puzzle with the usual goal, which prepares pattern databases: of four tiles, then of five.

@@ -1,9 +1,9 @@
 //! Square boards of any side up to 10, each by the search that suits its side.
 //!
 //! Side 3 gets a shortest answer, and the other sides a beam search. The nodes of all boards together are limited, so the time
-//! is limited too, whatever and however many the boards are: each may take one and a half times its share of the nodes that
-//! are left, since most take fewer, but never more than are left. When a board has used up its own, the greedy algorithm goes
-//! on, which takes more moves. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
+//! is limited too, whatever and however many the boards are: a board may use one and a half equal shares of the nodes left,
+//! since most use less, but never more than are left. When a board has used up its own, the greedy algorithm goes on, which
+//! takes more moves. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
 //!
 //! Mean moves of random boards, by the number of boards that share the nodes:
 //!

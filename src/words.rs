@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-/// An error of the input or output. `None`: a word was refused; its [`Words`] holds the word and the reason.
+/// Why reading or writing failed: an I/O error, or `None` for a refused word, which [`Words`] remembers with the reason.
 #[derive(Debug)]
 pub struct Error(pub Option<io::Error>);
 
@@ -36,8 +36,8 @@ pub struct Words<I> {
 /// The most bytes kept of a word. A word that fills them is neither a tile nor a number of boards.
 pub(crate) const MAX_WORD: usize = 19;
 
-/// The most bytes that are read for a word, with the whitespace before it, and what is said of more. No judge's input has as
-/// much in a row.
+/// The most bytes read for one word, the whitespace before it included, and the message beyond. No judge's input has as much
+/// in a row.
 const MAX_WHITESPACE: usize = 1 << 24;
 const TOO_MUCH_WHITESPACE: &str = "16 MB of whitespace";
 

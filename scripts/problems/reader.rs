@@ -3,7 +3,7 @@
 //! A board is one row with all its tiles, or several rows of the same length. A tile is a word; in words of two or more
 //! characters it may be a character, and each word a row. The side of a board, or its rows and columns, may come before it,
 //! the number of boards before all of them, and zeros after them. The rows are read in every way that gives boards, each
-//! with all its tiles once. A text that reads in two ways is refused.
+//! with all its tiles once. A text that can be read in two ways is refused.
 
 use super::grid::Grid;
 use super::rows::{rows, Fault, Row, Word};

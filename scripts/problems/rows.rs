@@ -57,7 +57,7 @@ impl<'a> Word<'a> {
         self.tile.char_indices().map(part)
     }
 
-    /// The fault that this word is.
+    /// A fault at this word.
     pub fn fault(&self, clause: String) -> Fault {
         Fault { place: (self.line, self.number), clause }
     }

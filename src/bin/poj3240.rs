@@ -9,7 +9,7 @@
 use slidekit::output::{run, write_moves};
 use slidekit::squares::Squares;
 
-/// The board gets the share of one of 40 boards of the work: any answer will do.
+/// The board gets a 40th of the nodes: any answer will do.
 const BOARDS: u64 = 40;
 
 fn main() {

@@ -93,6 +93,7 @@ impl Printer {
             Form::CountAndMoves => (Some(count.to_string()), ""),
             Form::CountAndWords => (Some(count.to_string()), "\n"),
             Form::YesAndMoves => (Some(self.word("YES")), ""),
+            Form::Own(_) => unreachable!("no problem of the kit has it"),
         };
         let between = if self.has(MovesApart) { " " } else { between };
         let moves = self.moves(path, between);

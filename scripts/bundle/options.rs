@@ -166,11 +166,14 @@ impl Options {
         }
     }
 
-    /// Returns the features that are asked of the package, as far as it has them. `default` is replaced by those that it
-    /// turns on, except `local`.
+    /// Returns the features that are asked of the package, as far as it has them. If `default` turns `local` on, the others
+    /// that it turns on stand in its place.
     pub fn features(&self, package: &Package) -> Vec<String> {
-        let usual = if self.default_features { package.features_for(vec!["default".to_string()]) } else { Vec::new() };
-        let mut asked: Vec<String> = usual.into_iter().filter(|name| name != "default" && name != LOCAL).collect();
+        let mut asked: Vec<String> = self.default_features.then(|| "default".to_string()).into_iter().collect();
+        let usual = package.features_for(asked.clone());
+        if usual.iter().any(|name| name == LOCAL) {
+            asked = usual.into_iter().filter(|name| name != "default" && name != LOCAL).collect();
+        }
         asked.extend(self.short.then(|| SHORT.to_string()));
         asked.extend(self.features.iter().cloned());
         asked.retain(|name| package.unknown(std::slice::from_ref(name)).is_none());

@@ -1,6 +1,6 @@
 //! Boards and goals as they are given on a command line or in a file.
 
-use crate::tool::{command, printed, refused, scratch};
+use crate::tool::{command, printed, refused, scratch, text};
 use scripts::problems::argument::goal;
 use scripts::problems::grid::Grid;
 use scripts::problems::list::PROBLEMS;
@@ -175,7 +175,8 @@ fn every_sample_reads_as_its_programs_input() {
         let file = root().join("judge_inputs").join(problem.program).join("sample.in");
         let cases = problem.cases(&fs::read(&file).unwrap()).unwrap();
         let arguments = ["--as", problem.program, "--only", "kit", "--csv", "-", "--input"];
-        let text = printed(command("compare").args(arguments).arg(&file));
+        let output = command("compare").args(arguments).arg(&file).output().unwrap();
+        let text = text(&output.stdout) + &text(&output.stderr);
         for case in cases {
             let [start, goal] = [&case.start, &case.goal].map(scripts::problems::argument::line);
             let told = [format!("\n{start},{goal},"), format!("{start} is unsolvable: no moves lead to {goal}")];

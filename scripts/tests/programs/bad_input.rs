@@ -70,7 +70,7 @@ fn arguments_are_refused_with_what_was_meant() {
     ] {
         let output = fed(Command::new(executable(program)).current_dir(root()).args(arguments), FIFTEEN.as_bytes());
         let [printed, said] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
-        let wanted = (String::new(), format!("a program takes no arguments; {mend}\n"), Some(2));
+        let wanted = (String::new(), format!("this program takes no arguments; {mend}\n"), Some(2));
         assert_eq!((printed, said, output.status.code()), wanted, "{program} {arguments:?}");
     }
 }

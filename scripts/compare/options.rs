@@ -141,6 +141,7 @@ const SAMPLE: &str = "8 6 4 0 7 2 5 1 3";
 
 /// Reads or draws the boards, each with its goal.
 pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {
+    given.need("--random", &["--size", "--seed"])?;
     let random = given.number("--random", 1..=MOST, "boards")?;
     let ((rows, columns), seed) = (given.value("--size", size)?.unwrap_or((3, 3)), given.seed()?);
     if let Some(cases) = argument::cases(given)? {

@@ -49,8 +49,9 @@ static TOOL: Tool = Tool {
         ("--hard", "runs the cases that are harder than the judge's, too; they do not count for the last line"),
         (
             "--time SECONDS",
-            "the time limit per case (default: the judge's, or 3 if that is not known); with --stress, of wall-clock \
-                time for the whole run (default 60), and the limit of an input is --each",
+            "the time limit per case (default: the judge's, or 3 if that is not known); with --stress, the \
+                wall-clock time for boards (default 60), of which finding a fault may take a quarter more; the limit of an \
+                input is --each",
         ),
         ("--memory MB", "the memory limit (default: the judge's, or 1024 if that is not known)"),
         ("--patient", "runs a program that is out of time on, up to ten times the limit, and says how much it needs"),

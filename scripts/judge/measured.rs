@@ -33,6 +33,8 @@ pub struct Measured {
     pub processor: Option<Duration>,
     /// The time that it was ready to run and waited for a processor, if that is known.
     pub waited: Option<Duration>,
+    /// The time for which the judge itself did not run, and so could not see whether the program had ended.
+    pub unseen: Duration,
     /// The peak memory in bytes, if it is known.
     pub memory: Option<u64>,
     /// The bytes of output or of standard error, whichever are more.
@@ -48,12 +50,13 @@ impl Measured {
         self.processor.unwrap_or(self.elapsed)
     }
 
-    /// The time in which it neither ran nor waited for a processor.
+    /// The time in which it was seen neither to run nor to wait for a processor.
     pub fn slept(&self) -> Duration {
-        let Some(processor) = self.processor else { return self.elapsed };
+        let seen = self.elapsed.saturating_sub(self.unseen);
+        let Some(processor) = self.processor else { return seen };
         match self.waited {
-            Some(waited) => self.elapsed.saturating_sub(processor + waited),
-            None if processor * IDLE < self.elapsed => self.elapsed,
+            Some(waited) => seen.saturating_sub(processor + waited),
+            None if processor * IDLE < seen => seen,
             None => Duration::ZERO,
         }
     }
@@ -67,7 +70,7 @@ impl Measured {
         } else if self.time() > limits.time {
             Some((Verdict::OutOfTime, format!("more than {} s", limits.time.as_secs_f64())))
         } else if self.slept() > limits.asleep() {
-            Some((Verdict::OutOfTime, self.asleep()))
+            Some((Verdict::OutOfTime, self.sleeps()))
         } else {
             None
         }
@@ -81,9 +84,14 @@ impl Measured {
         })
     }
 
-    fn asleep(&self) -> String {
+    /// The clause for a program that sleeps.
+    fn sleeps(&self) -> String {
         let (elapsed, used) = (self.elapsed.as_secs_f64(), self.time().as_secs_f64());
+        let (end, sleeps) = match self.status {
+            None => ("no end after", "it sleeps or waits"),
+            Some(_) => ("ended after", "it slept or waited"),
+        };
         // It cannot wait for input: that is a file, which ends.
-        format!("no end after {elapsed:.1} s, with {used:.1} s of processor time: it sleeps or waits")
+        format!("{end} {elapsed:.1} s, with {used:.1} s of processor time: {sleeps}")
     }
 }

@@ -29,6 +29,9 @@ const SHARE: u32 = 50;
 const SHORTEST: Duration = Duration::from_micros(300);
 const LONGEST: Duration = Duration::from_millis(3);
 
+/// A look that comes later than this after its time is late because the judge did not run.
+const LATE: Duration = Duration::from_millis(10);
+
 /// Runs a command on an input. Returns `None` if it is cut off: it has not ended at this moment.
 ///
 /// # Errors
@@ -59,10 +62,11 @@ impl Ended {
         limits: &Limits,
         end: Option<Instant>,
     ) -> Result<bool, String> {
-        let mut usage = Usage::default();
+        let (mut usage, mut unseen, mut due) = (Usage::default(), Duration::ZERO, Duration::ZERO);
         loop {
             // Read first: the time in which this process has to wait between two readings is not the program's sleep.
             let elapsed = start.elapsed();
+            unseen += elapsed.saturating_sub(due + LATE);
             usage.look(child.id());
             let status = child.try_wait().map_err(|error| format!("cannot wait for the program: {error}"))?;
             self.measured = Measured {
@@ -70,6 +74,7 @@ impl Ended {
                 elapsed,
                 processor: usage.processor,
                 waited: usage.waited(),
+                unseen,
                 memory: usage.memory,
                 written: self.written(),
             };
@@ -80,7 +85,9 @@ impl Ended {
                 let _ = child.kill().and_then(|()| child.wait().map(drop));
                 return Ok(has_ended);
             }
-            thread::sleep((self.measured.elapsed / SHARE).clamp(SHORTEST, LONGEST));
+            let pause = (elapsed / SHARE).clamp(SHORTEST, LONGEST);
+            due = start.elapsed() + pause;
+            thread::sleep(pause);
         }
     }
 

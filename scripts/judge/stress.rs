@@ -15,7 +15,7 @@ use crate::solve::{is_shortest, solve};
 use std::time::{Duration, Instant};
 
 /// The default for `--time`.
-const WHOLE: Duration = Duration::from_secs(60);
+const TIME: Duration = Duration::from_secs(60);
 
 /// Runs a program on boards until it fails, and shows the smallest failing input.
 pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {
@@ -23,15 +23,17 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
         return Err(Failure::Usage("--stress takes one program".to_string()));
     };
     let most = given.number("--count", 1..=1_000_000, "boards")?.unwrap_or(1000);
-    let (end, seed) = (given.seconds("--time")?.unwrap_or(WHOLE), given.seed()?);
+    let (time, seed) = (given.seconds("--time")?.unwrap_or(TIME), given.seed()?);
     let bounds = Bounds::of(problem, "--each", given)?;
     print(&format!("{}: {}\n{}", problem.title, command.join(" "), bounds.line()))?;
     let drawn = easy_first(problem, seed)?.take(most);
     let (limits, progress) = (bounds.limits, &Progress::new(most));
     let program = &Started { problem, command, limits, start: Instant::now() };
-    let found = search(&Trial { problem, program, limit: limits.time, end, progress }, drawn, most)?;
+    // To find the board at fault and to shrink the input may take a quarter more.
+    let trial = Trial { problem, program, limit: limits.time, end: time * 5 / 4, progress };
+    let found = search(&trial, drawn, most, time)?;
     progress.hide();
-    print(&(found.said(most, seed, end) + "\n"))?;
+    print(&(found.said(most, seed, time) + "\n"))?;
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
     match found.end.failing() {
         Some(failing) => show(problem, command, failing, &file),
@@ -77,9 +79,14 @@ impl Ending {
 /// The most boards in an input.
 const LARGEST: usize = 64;
 
-/// Runs a program on ever larger inputs until it fails, all of `most` boards were run, or three quarters of the time are
-/// over; the rest is for shrinking the input. These runs are not cut off, so none that fails is taken for right.
-pub fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, most: usize) -> Result<Found, String> {
+/// Runs a program on ever larger inputs until it fails, all of `most` boards were run, or the time is over. These runs are not
+/// cut off, so none that fails is taken for right.
+pub fn search(
+    trial: &Trial,
+    mut boards: impl Iterator<Item = Case>,
+    most: usize,
+    time: Duration,
+) -> Result<Found, String> {
     let mut found = Found {
         boards: 0,
         together: 0,
@@ -89,20 +96,21 @@ pub fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, most: usize
         slowest: None,
     };
     let mut size = 1;
-    while trial.program.now() < trial.end * 3 / 4 {
+    while found.boards == 0 || trial.program.now() < time {
         let cases: Vec<Case> = boards.by_ref().take(size).collect();
         if cases.is_empty() {
             break;
         }
         trial.progress.show(found.boards, "boards, those near the goal first");
-        let time = found.add(trial, cases)?;
+        let each = found.add(trial, cases)?;
         if found.end.failing().is_some() {
             return Ok(found);
         }
+        // An input should take no more than a quarter of the limit, so that its boards are not too many together.
+        let fits = (trial.limit.as_nanos() / 4).checked_div(each.as_nanos()).map_or(LARGEST, |fits| fits as usize);
         size = match trial.problem.input.boards {
             Boards::One => 1,
-            _ if time > trial.limit / 2 => (size / 4).max(1),
-            _ => LARGEST.min(2 * size),
+            _ => LARGEST.min(2 * size).min(fits).max(1),
         };
     }
     found.elapsed = trial.program.now();
@@ -114,13 +122,13 @@ pub fn search(trial: &Trial, mut boards: impl Iterator<Item = Case>, most: usize
 const SLOW: u32 = 10;
 
 impl Found {
-    /// Runs the program on some more cases, and returns the time that it took.
+    /// Runs the program on some more cases, and returns the time that it took for each.
     fn add(&mut self, trial: &Trial, cases: Vec<Case>) -> Result<Duration, String> {
         let run = trial.program.run(&cases, None)?.expect("a run without an end that cuts it off");
-        let (time, verdict) = (run.time, run.verdict);
         self.boards += cases.len();
-        self.time += time;
+        self.time += run.time;
         let ran = Failing { cases, run };
+        let (each, verdict) = (ran.each(), ran.run.verdict);
         self.end = match verdict {
             Verdict::Accepted => Ending::Right,
             Verdict::OutOfTime => match trial.fault(&ran.cases, ran.run.clone())? {
@@ -131,10 +139,10 @@ impl Found {
             _ => Ending::Fails(smallest(trial, ran.clone())?),
         };
         self.together += usize::from(verdict == Verdict::OutOfTime && matches!(self.end, Ending::Right));
-        if self.slowest.as_ref().is_none_or(|slowest| ran.each() > slowest.each()) {
+        if self.slowest.as_ref().is_none_or(|slowest| each > slowest.each()) {
             self.slowest = Some(ran);
         }
-        Ok(time)
+        Ok(each)
     }
 
     /// How the search ends for a program without a fault: it is slow if it had no time for all boards, and takes much of the

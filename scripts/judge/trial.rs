@@ -118,12 +118,12 @@ impl Trial<'_> {
     }
 
     /// Returns the fault behind a run that was out of time although each case by itself is right: in one of its halves, or
-    /// in the whole if the halves take so little time that their number alone cannot be the reason.
+    /// in the whole if the trial ends before, or if the halves take so little time that their number alone is not the reason.
     fn together(&self, whole: Failing) -> Result<Option<Fault>, String> {
         let (first, second) = whole.cases.split_at(whole.cases.len() / 2);
         let mut time = Duration::ZERO;
         for half in [first.to_vec(), second.to_vec()] {
-            let Some(run) = self.run(&half)? else { return Ok(Some(Fault::Within(whole))) };
+            let Some(run) = self.run(&half)? else { return Ok(Some(Fault::Found(whole))) };
             time += run.time;
             let half = Failing { cases: half, run };
             let fault = match half.run.verdict {

@@ -3,6 +3,7 @@
 use super::grid::Grid;
 use super::judges::Judge;
 use super::template::Template;
+use crate::cli::options::quoted;
 
 /// One judge's problem.
 #[derive(Clone)]
@@ -155,7 +156,7 @@ pub enum Rule {
 impl Problem {
     /// What names the problem on the command line of `judge`.
     pub fn argument(&self) -> String {
-        self.file.map_or(self.program.to_string(), |file| format!("--problem {file}"))
+        self.file.map_or(self.program.to_string(), |file| format!("--problem {}", quoted(file)))
     }
 }
 

@@ -15,7 +15,15 @@ fn seconds(time: f64) -> Duration {
 /// A run that has ended well: elapsed, processor time and time waited in seconds.
 fn ended(elapsed: f64, processor: f64, waited: f64) -> Measured {
     let (processor, waited) = (Some(seconds(processor)), Some(seconds(waited)));
-    Measured { status: Some(Ok(())), elapsed: seconds(elapsed), processor, waited, memory: Some(1 << 20), written: 20 }
+    Measured {
+        status: Some(Ok(())),
+        elapsed: seconds(elapsed),
+        processor,
+        waited,
+        unseen: Duration::ZERO,
+        memory: Some(1 << 20),
+        written: 20,
+    }
 }
 
 /// The verdict and its reason; nothing if the output decides.
@@ -25,7 +33,7 @@ fn verdict(measured: &Measured) -> String {
 
 #[test]
 fn each_verdict_follows_from_the_figures() {
-    let idle = "TLE: no end after 3.1 s, with 0.0 s of processor time: it sleeps or waits";
+    let idle = "TLE: ended after 3.1 s, with 0.0 s of processor time: it slept or waited";
     let fails = |clause: &str| Some(Err(clause.to_string()));
     for (measured, said) in [
         (ended(0.1, 0.1, 0.0), ""),
@@ -39,7 +47,13 @@ fn each_verdict_follows_from_the_figures() {
         (ended(2.9, 0.0, 0.0), ""),
         (ended(3.1, 0.0, 0.0), idle),
         (ended(4.0, 0.5, 0.6), ""),
-        (ended(4.0, 0.5, 0.4), "TLE: no end after 4.0 s, with 0.5 s of processor time: it sleeps or waits"),
+        (ended(4.0, 0.5, 0.4), "TLE: ended after 4.0 s, with 0.5 s of processor time: it slept or waited"),
+        // The judge was stopped for six seconds.
+        (Measured { unseen: seconds(6.0), ..ended(6.5, 0.5, 0.0) }, ""),
+        (
+            Measured { unseen: seconds(3.0), ..ended(6.5, 0.4, 0.0) },
+            "TLE: ended after 6.5 s, with 0.4 s of processor time: it slept or waited",
+        ),
         // Several threads wait at the same time.
         (ended(4.0, 0.5, 9.0), ""),
         (Measured { status: fails("exit status: 3"), ..ended(0.1, 0.1, 0.0) }, "RE: exit status: 3"),
@@ -53,7 +67,7 @@ fn each_verdict_follows_from_the_figures() {
         (Measured { waited: None, ..ended(3.1, 0.0, 0.0) }, idle),
         (
             Measured { waited: None, ..ended(9.0, 0.4, 0.0) },
-            "TLE: no end after 9.0 s, with 0.4 s of processor time: it sleeps or waits",
+            "TLE: ended after 9.0 s, with 0.4 s of processor time: it slept or waited",
         ),
         (Measured { waited: None, ..ended(9.0, 0.5, 0.0) }, ""),
         // No processor time is known: the wall-clock time counts.
@@ -65,7 +79,8 @@ fn each_verdict_follows_from_the_figures() {
         let running = Measured { status: None, ..measured.clone() };
         let goes_on = said.is_empty() || said.starts_with("RE");
         assert_eq!(running.beyond(&LIMITS).is_none(), goes_on, "{running:?}");
-        assert_eq!(verdict(&running).is_empty(), goes_on, "{running:?}");
+        let said = said.replace("ended after", "no end after").replace("slept or waited", "sleeps or waits");
+        assert_eq!(verdict(&running), if goes_on { String::new() } else { said }, "{running:?}");
     }
 }
 

@@ -18,7 +18,7 @@ impl Problem {
             }
             (Form::Within, _) => ["the fewest moves, within a limit", "限制内的最少步数"],
             (Form::Tiles, _) => ["the tiles to slide", "要移动的数字块"],
-            (Form::Count, _) => ["the fewest moves", "最少步数"],
+            (Form::Count | Form::YesAndCount, _) => ["the fewest moves", "最少步数"],
             (Form::Moves | Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::Own(_), _) => {
                 return self.path();
             }

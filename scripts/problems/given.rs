@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
         let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
         let line = self.lines.first(number, may_be_empty)?;
         match output.form {
-            Form::Count | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
+            Form::Count | Form::YesAndCount | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
             Form::CountAndMoves => match self.lines.further()? {
                 moves if line == "-1" && moves == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
                 moves => Ok(Given::Moves(self.letters(moves)?, Some(count(line)?))),

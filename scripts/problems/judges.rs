@@ -74,7 +74,7 @@ pub static LIGHTOJ: Judge = judge("LightOJ", None, None, EITHER);
 pub static SPOJ: Judge = with_c(judge("SPOJ", Some(true), Some((50_000, true)), ["Rust (1.56)"; 2]));
 /// SPOJ, for a problem with its own limit and languages.
 pub static SPOJ_SHORT: Judge = with_c(judge("SPOJ", None, Some((10_000, true)), EITHER));
-pub static MIPT: Judge = judge("acm.mipt.ru", None, None, EITHER);
+pub static MIPT: Judge = with_c(judge("acm.mipt.ru", None, None, EITHER));
 pub static HACKERRANK: Judge = judge("HackerRank", Some(true), None, ["Rust (1.59)"; 2]);
 pub static SGU: Judge = judge("acm.sgu.ru", None, None, EITHER);
 pub static CODEFORCES: Judge =

@@ -243,6 +243,11 @@ pub static PROBLEMS: &[Problem] = &[
         },
         ..named("codeforces645a", &judges::CODEFORCES, "Codeforces 645A, Amity Assessment", SOLVABLE)
     },
+    Problem {
+        input: Input { layout: Layout::Line, ..EIGHT.input },
+        output: Output { form: Form::YesAndCount, unsolvable: "No", named: true, ..EIGHT.output },
+        ..bounded(2, 10, named("mipt089", &judges::MIPT, "acm.mipt.ru 089, 8-puzzle", EIGHT))
+    },
 ];
 
 /// Finds the problem of a program.

@@ -126,6 +126,8 @@ pub enum Form {
     Moves,
     /// The number of moves.
     Count,
+    /// `Yes`, then the number of moves on the same line.
+    YesAndCount,
     /// The number of moves, then the moves on a line.
     CountAndMoves,
     /// The number of moves, then each on a line.

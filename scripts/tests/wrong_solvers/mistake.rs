@@ -132,7 +132,7 @@ pub const MISTAKES: &[(Mistake, &str, &[Need])] = &[
     (Mirrored, "rows and columns exchanged in the moves", &[Letters]),
     (CountMore, "the count is one too high", &[Count]),
     (LimitForCount, "prints the limit instead of the fewest moves", &[Limits]),
-    (NoHead, "the line before the moves is missing", &[Head]),
+    (NoHead, "what stands before the moves or their number is missing", &[Head]),
     (NumberFrom0, "the cases are numbered from 0", &[Numbers]),
     (NoNumber, "the cases are not numbered", &[Numbers]),
     (NumberOfSolved, "unsolvable boards are not counted in the numbers", &[Numbers, Unsolvable]),

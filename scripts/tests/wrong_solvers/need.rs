@@ -86,8 +86,11 @@ impl Need {
             Path => Letters.holds(problem) || form == Form::Tiles,
             Letters => LineOfLetters.holds(problem) || form == Form::CountAndWords,
             LineOfLetters => matches!(form, Form::Moves | Form::CountAndMoves | Form::YesAndMoves),
-            Count => matches!(form, Form::Count | Form::CountAndMoves | Form::CountAndWords | Form::Within),
-            Head => matches!(form, Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves),
+            Count => matches!(
+                form,
+                Form::Count | Form::YesAndCount | Form::CountAndMoves | Form::CountAndWords | Form::Within
+            ),
+            Head => matches!(form, Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount),
             Numbers => output.numbered,
             Words => has_words(problem),
             TwoPhrases => output.too_long.is_some(),
@@ -128,7 +131,7 @@ impl Need {
             Letters => "no letters or words of moves are printed",
             LineOfLetters => "no letters of moves are printed",
             Count => "no count is printed",
-            Head => "no line before the moves",
+            Head => "nothing before the moves or their number",
             Numbers => "the cases are not numbered",
             Words => "no words are printed",
             TwoPhrases => "no words for too long",
@@ -141,7 +144,7 @@ impl Need {
 /// Whether a right output can have words that are not moves.
 fn has_words(problem: &Problem) -> bool {
     let has_letters = problem.output.unsolvable.contains(|c: char| c.is_ascii_alphabetic());
-    let always = matches!(problem.output.form, Form::Whether(_) | Form::YesAndMoves | Form::Within);
+    let always = matches!(problem.output.form, Form::Whether(_) | Form::YesAndMoves | Form::YesAndCount | Form::Within);
     always || problem.output.numbered || problem.output.named && has_letters
 }
 

@@ -65,6 +65,29 @@ impl<I: Read> Words<I> {
         Ok(tiles)
     }
 
+    /// Reads the tiles of a large board that has begun, as [`tiles`](Self::tiles) does. O(cells), with 4 bytes and a bit for
+    /// each.
+    ///
+    /// # Errors
+    /// As [`tiles`](Self::tiles).
+    pub fn many_tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u32>, Error> {
+        let (mut tiles, mut seen) = (Vec::with_capacity(cells), vec![0_u32; cells / 32 + 1]);
+        while tiles.len() < cells {
+            let is_new =
+                |tile: u64| tile < cells as u64 && tile > 0 && seen[tile as usize / 32] >> (tile % 32) & 1 == 0;
+            let tile = match self.plain_number(is_new) {
+                Some(tile) => tile,
+                None => {
+                    self.next()?;
+                    self.tile(blank, cells)?
+                }
+            };
+            self.unseen(tile % 32, &mut seen[tile as usize / 32])?;
+            tiles.push(tile as u32);
+        }
+        Ok(tiles)
+    }
+
     fn side(&mut self, least: u64, most: u64) -> Result<usize, Error> {
         self.within(least, most, "is not an allowed side")
     }
@@ -160,6 +183,33 @@ mod tests {
                 ("2 3 1 2 0 1 2 3 x 5 x", Err("board 2, word 6: \"x\" appears twice")),
             ],
         );
+    }
+
+    #[test]
+    fn many_tiles_are_read_like_few() {
+        check(
+            |words| {
+                words.begin_board();
+                words.many_tiles(4, "0")
+            },
+            [
+                ("3 1\n0 2\n", Ok(vec![3, 1, 0, 2])),
+                ("\r\n03 1 \t 0000000000\n2 ", Ok(vec![3, 1, 0, 2])),
+                ("0 0000001 00000002 000000003 4", Ok(vec![0, 1, 2, 3])),
+                ("3 1: 2 0", Err("board 1, word 2: \"1:\" is not a tile")),
+                ("3 1 2", Err("board 1, word 4: the input ends here")),
+                ("3 1 2 4", Err("board 1, word 4: \"4\" is not a tile")),
+                ("3 1 3 0", Err("board 1, word 3: \"3\" appears twice")),
+                ("0 1 2 0", Err("board 1, word 4: \"0\" appears twice")),
+            ],
+        );
+        let descending: Vec<String> = (0..100).rev().map(|tile| tile.to_string()).collect();
+        let read = |input: &str| Words::new(input.as_bytes()).many_tiles(100, "0");
+        assert!(read(&descending.join(" ")).unwrap().into_iter().eq((0..100).rev()));
+        // Each of the 100 tiles is seen apart from the others.
+        for twice in 0..99 {
+            assert!(read(&[&descending[..=twice], &descending[twice..99]].concat().join(" ")).is_err(), "{}", twice);
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The parity test: which boards are solvable.
 
 use crate::board::Board;
+use std::mem::replace;
 
 /// Whether some moves lead from the board to the goal. O(cells^2).
 ///
@@ -33,6 +34,25 @@ pub fn solvable_rectangle(columns: usize, tiles: &[usize]) -> bool {
         }
     }
     !odd
+}
+
+/// Which half of all boards of a shape a board is in. The tiles are given row by row, with 0 for the blank. O(cells), with no
+/// memory but that of the tiles.
+///
+/// Some moves lead from one board to another exactly if both are in the same half, on every rectangle of at least 2 x 2 cells
+/// and on a single cell.
+pub fn half(columns: usize, mut tiles: Vec<u32>) -> bool {
+    let blank = tiles.iter().take_while(|&&tile| tile > 0).count();
+    let mut odd = (blank / columns + blank % columns) % 2 == 1;
+    // Each cycle of the permutation takes one exchange less than it has cells.
+    for cell in 0..tiles.len() {
+        let mut next = replace(&mut tiles[cell], cell as u32) as usize;
+        while next != cell {
+            next = replace(&mut tiles[next], next as u32) as usize;
+            odd = !odd;
+        }
+    }
+    odd
 }
 
 /// The parity of the inversions (pairs of cells whose larger tile comes first) plus the colour of the blank's cell.
@@ -103,6 +123,19 @@ mod tests {
             assert_eq!(solvable, cells);
         }
         assert!(solvable_rectangle(4, &[1, 0, 2, 3]) && !solvable_rectangle(4, &[2, 3, 1, 0]));
+    }
+
+    #[test]
+    fn boards_of_the_same_half_are_equally_solvable() {
+        for (rows, columns) in [(2, 2), (2, 3), (3, 2), (2, 4), (4, 2)] {
+            let half_of = |tiles: &[usize]| half(columns, tiles.iter().map(|&tile| tile as u32).collect());
+            let goal: Vec<usize> = (1..rows * columns).chain(0..1).collect();
+            each_order(&mut goal.clone(), 0, &mut |tiles| {
+                let same = half_of(tiles) == half_of(&goal);
+                assert_eq!(same, solvable_rectangle(columns, tiles), "{:?}", tiles);
+            });
+        }
+        assert!(!half(1, vec![0]));
     }
 
     #[test]

@@ -159,6 +159,24 @@ impl<I: Read> Words<I> {
         Some(number).filter(|_| self.length < MAX_WORD)
     }
 
+    /// Takes the next number if it is wanted and the buffer goes on with a space, at most seven digits and a space. This is
+    /// several times as fast as [`next`](Self::next), which reads every other word.
+    pub(crate) fn plain_number(&mut self, is_wanted: impl FnOnce(u64) -> bool) -> Option<u64> {
+        let ahead = &self.buffer[self.start..self.end];
+        let (mut number, mut length) = (0, 1);
+        while length < 9 && ahead.get(length)?.is_ascii_digit() {
+            number = 10 * number + u64::from(ahead[length] - b'0');
+            length += 1;
+        }
+        let is_plain = is_whitespace(ahead[0]) && 1 < length && length < 9 && is_whitespace(ahead[length]);
+        if !is_plain || !is_wanted(number) {
+            return None;
+        }
+        self.start += length;
+        self.word_number += 1;
+        Some(number)
+    }
+
     /// Notes what is wrong with the last word.
     pub(crate) fn refused(&mut self, fault: &'static str) -> Error {
         self.fault = fault;

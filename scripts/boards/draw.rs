@@ -99,10 +99,13 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
         (Shape::Fixed(rows, columns), Some(_)) => {
             Err(format!("every board of {program} is {rows} x {columns}, so no side can be chosen"))
         }
-        (Shape::Square(least, most) | Shape::Rectangle(least, most), side) => {
+        (Shape::Square(least, most) | Shape::OddSquare(least, most) | Shape::Rectangle(least, most), side) => {
             let side = side.unwrap_or(most as usize);
             if !(least..=most).contains(&(side as u64)) {
                 return Err(format!("a side of {program} is {least} to {most}, not {side}"));
+            }
+            if problem.input.shape.skips(side) {
+                return Err(format!("a side of {program} is odd, not {side}"));
             }
             // The judge's rectangles have an odd side.
             let is_rectangle = matches!(problem.input.shape, Shape::Rectangle(..));
@@ -217,11 +220,13 @@ pub fn cases(problem: &'static Problem, (from, to): (usize, usize)) -> Vec<Case>
     let is_one = problem.input.boards == Boards::One;
     let goal = match problem.input.shape {
         Shape::Fixed(rows, columns) => problem.input.goal.grid(rows, columns),
-        Shape::Square(..) | Shape::Rectangle(..) => None,
+        Shape::Square(..) | Shape::OddSquare(..) | Shape::Rectangle(..) => None,
     };
     let Some(goal) = goal else {
         let count = if is_one { 1 } else { RANDOM };
-        let side = problem.input.shape.sides().map(|(_, most)| SIDE.min(most as usize));
+        let shape = problem.input.shape;
+        let side = shape.sides().map(|(_, most)| SIDE.min(most as usize));
+        let side = side.map(|side| side - usize::from(shape.skips(side)));
         let wanted = Wanted { problem, count, depth: Depth::Any, unsolvable: 0, side, seed: 1 };
         return draw(&wanted).expect("every problem has such boards");
     };

@@ -40,7 +40,10 @@ type Entry = (usize, Option<usize>);
 /// Returns a source for each size, and the order of the cases.
 fn sources(problem: &Problem) -> Result<(Vec<Source>, Vec<Entry>), String> {
     let (sides, step) = match problem.input.shape.sides() {
-        Some((least, most)) => ((least..=most.min(LONGEST)).map(|side| Some(side as usize)).collect(), 5),
+        Some((least, most)) => {
+            let sides = (least..=most.min(LONGEST)).map(|side| side as usize);
+            (sides.filter(|&side| !problem.input.shape.skips(side)).map(Some).collect(), 5)
+        }
         None => (vec![None], 1),
     };
     let (mut sources, mut order) = (Vec::new(), Vec::new());

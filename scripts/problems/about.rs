@@ -48,6 +48,9 @@ impl Shape {
         match self {
             Shape::Fixed(rows, columns) => [format!("{rows} x {columns}"), format!("{rows} x {columns}")],
             Shape::Square(least, most) => [format!("side {least} to {most}"), format!("边长 {least} 至 {most}")],
+            Shape::OddSquare(least, most) => {
+                [format!("odd side {least} to {most}"), format!("奇数边长 {least} 至 {most}")]
+            }
             Shape::Rectangle(_, most) => [format!("up to {most} x {most}"), format!("最大 {most} x {most}")],
         }
     }

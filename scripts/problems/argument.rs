@@ -25,7 +25,7 @@ BOARD is the tiles row by row, in one argument or several; FILE has any number o
     3 2 8 3 1 0 4 7 6 5              the side first, also on its own line, or there the rows and columns, such as 2 3
 The blank is 0 or one of x X _ . * - # B b. A # before anything but digits starts a comment. A file may start with the
 number of its boards, if exactly that many follow. A judge's input whose boards bring their goals (hdu3567, boj9985,
-codeforces645a) needs --as PROGRAM; any other reads without it, but then its goal is that of --goal.
+codeforces645a, acwing108) needs --as PROGRAM; any other reads without it, but then its goal is that of --goal.
 ";
 
 /// Reads what a command line gives: the board, in one argument or several, or those of `--input`, each with its goal:

@@ -86,7 +86,7 @@ impl Problem {
         let (blank, characters) = (self.input.blank, self.input.layout.characters());
         let from = |least| if self.input.boards == Boards::ToZero { 0 } else { least };
         let (columns, tiles) = match self.input.shape {
-            Shape::Square(least, most) => words.square(from(least), most, blank)?,
+            Shape::Square(least, most) | Shape::OddSquare(least, most) => words.square(from(least), most, blank)?,
             Shape::Rectangle(least, most) => words.rectangle(from(least), most, blank)?,
             Shape::Fixed(2, 2) if characters => return self.characters::<2, 2>(words),
             Shape::Fixed(3, 3) if characters => return self.characters::<3, 3>(words),
@@ -143,7 +143,7 @@ impl Problem {
     pub fn size(&self, grid: &Grid) -> String {
         match self.input.shape {
             Shape::Rectangle(..) => format!("{} {}\n", grid.rows(), grid.columns),
-            Shape::Square(..) => format!("{}\n", grid.columns),
+            Shape::Square(..) | Shape::OddSquare(..) => format!("{}\n", grid.columns),
             Shape::Fixed(..) => String::new(),
         }
     }

@@ -244,6 +244,11 @@ pub static PROBLEMS: &[Problem] = &[
         ..named("codeforces645a", &judges::CODEFORCES, "Codeforces 645A, Amity Assessment", SOLVABLE)
     },
     Problem {
+        input: Input { boards: Boards::ToTheEnd, shape: Shape::OddSquare(1, 499), goal: Goal::Given, ..EIGHT.input },
+        output: Output { form: Form::Whether("TAK"), unsolvable: "NIE", ..SOLVABLE.output },
+        ..named("acwing108", &judges::ACWING, "AcWing 108", SOLVABLE)
+    },
+    Problem {
         input: Input { layout: Layout::Line, ..EIGHT.input },
         output: Output { form: Form::YesAndCount, unsolvable: "No", named: true, ..EIGHT.output },
         ..bounded(2, 10, named("mipt089", &judges::MIPT, "acm.mipt.ru 089, 8-puzzle", EIGHT))

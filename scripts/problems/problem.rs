@@ -65,6 +65,8 @@ pub enum Shape {
     Fixed(usize, usize),
     /// A square; its side, within this range, comes before the tiles.
     Square(u64, u64),
+    /// The same, but every side is odd.
+    OddSquare(u64, u64),
     /// A rectangle; its rows and columns, each within this range, come before the tiles.
     Rectangle(u64, u64),
 }
@@ -180,8 +182,15 @@ impl Shape {
     pub fn sides(self) -> Option<(u64, u64)> {
         match self {
             Shape::Fixed(..) => None,
-            Shape::Square(least, most) | Shape::Rectangle(least, most) => Some((least, most)),
+            Shape::Square(least, most) | Shape::OddSquare(least, most) | Shape::Rectangle(least, most) => {
+                Some((least, most))
+            }
         }
+    }
+
+    /// Whether the judge has no boards of this side within the range.
+    pub fn skips(self, side: usize) -> bool {
+        matches!(self, Shape::OddSquare(..)) && side % 2 == 0
     }
 }
 

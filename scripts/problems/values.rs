@@ -92,7 +92,7 @@ pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, bool, Shape
         }
         Shape::Square(..) => Ok(Shape::Square(rows as u64, rows as u64)),
         Shape::Rectangle(..) => Err(format!("{clause} for boards of several sizes")),
-        Shape::Fixed(..) => Ok(shape),
+        Shape::Fixed(..) | Shape::OddSquare(..) => Ok(shape),
     };
     Ok((Goal::Tiles(board.tiles.leak()), false, shape?))
 }

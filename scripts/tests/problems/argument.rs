@@ -169,6 +169,7 @@ fn a_judges_sample_reads_by_itself_unless_its_boards_bring_their_goals() {
 }
 
 /// The answers to the unsolvable boards and the boards that the kit does not answer are clauses, so `compare` shows the cases.
+/// It refuses a board of one cell.
 #[test]
 fn every_sample_reads_as_its_programs_input() {
     for problem in PROBLEMS {
@@ -178,6 +179,10 @@ fn every_sample_reads_as_its_programs_input() {
         let output = command("compare").args(arguments).arg(&file).output().unwrap();
         // Without a solvable board, it fails.
         let text = text(&output.stdout) + &text(&output.stderr);
+        if cases.iter().any(|case| case.start.tiles.len() == 1) {
+            assert!(text.contains("1 x 1 is not within 2 x 2 to 10 x 10"), "{}: {text}", problem.program);
+            continue;
+        }
         assert_eq!(output.status.success(), cases.iter().any(Case::solvable), "{}: {text}", problem.program);
         for case in cases {
             let [start, goal] = [&case.start, &case.goal].map(scripts::problems::argument::line);

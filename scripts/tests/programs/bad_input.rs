@@ -180,6 +180,7 @@ const BOUNDS: &[Bound] = &[
     ("spoj_solving", "1 #", (3, 10), "board 1, word 1: \"#\" is not an allowed side"),
     ("poj3240", "#", (1, 10), "board 1, word 1: \"#\" is not an allowed side"),
     ("codewars_sliding_puzzle", "#", (3, 10), "board 1, word 1: \"#\" is not an allowed side"),
+    ("acwing108", "#", (1, 499), "board 1, word 1: \"#\" is not an allowed side"),
     ("boj9985", "START # 0", (3, 10), "board 1, word 2: \"#\" is not an allowed side"),
     ("boj9985", "START 3 #", (0, 15), "board 1, word 3: \"#\" is not an allowed limit"),
     ("hdu3600", "#", (0, 300), "board 1, word 1: \"#\" is not an allowed side"),

@@ -30,7 +30,9 @@ fn check(problem: &Problem, cases: &[Case]) {
 fn small_shapes(problem: &Problem) -> Vec<(usize, usize)> {
     match problem.input.shape {
         Shape::Fixed(rows, columns) => vec![(rows, columns)],
-        Shape::Square(least, _) => (least.max(2) as usize..=3).map(|side| (side, side)).collect(),
+        Shape::Square(least, _) | Shape::OddSquare(least, _) => {
+            (least.max(2) as usize..=3).map(|side| (side, side)).collect()
+        }
         Shape::Rectangle(..) => vec![(2, 2), (2, 3), (3, 2), (2, 4), (4, 2), (3, 3), (1, 6), (6, 1)],
     }
 }
@@ -82,7 +84,7 @@ fn programs_for_one_board_answer_a_share_of_all() {
 
 #[test]
 fn programs_for_any_goal_answer_1000_pairs() {
-    for (program, side) in [("hdu3567", 3), ("codeforces645a", 2)] {
+    for (program, side) in [("hdu3567", 3), ("codeforces645a", 2), ("acwing108", 3), ("acwing108", 5)] {
         let (in_order, mut random) = (Grid::in_order(side, side, 0), Random::new(3567));
         let pair = |_| Case { start: order(&in_order, &mut random), goal: order(&in_order, &mut random) };
         let pairs: Vec<Case> = (0..1000).map(pair).collect();
@@ -117,7 +119,7 @@ fn programs_for_the_15_puzzle_answer_known_boards() {
 
 #[test]
 fn the_greatest_boards_are_answered() {
-    for (program, side) in [("poj2893", 999), ("hdu3600", 300)] {
+    for (program, side) in [("poj2893", 999), ("hdu3600", 300), ("acwing108", 499)] {
         let goal = Grid::in_order(side, side, side * side - 1);
         let shuffled = Case { start: order(&goal, &mut Random::new(1)), goal };
         check(find(program).unwrap(), &[shuffled.twin(), shuffled]);

@@ -43,6 +43,7 @@ fn the_hardest_boards_of_mipt091_need_70_moves() {
 fn side(problem: &Problem) -> &'static str {
     match problem.input.shape {
         Shape::Rectangle(..) => " --side 20",
+        Shape::OddSquare(..) => " --side 19",
         Shape::Square(..) | Shape::Fixed(..) => "",
     }
 }

@@ -6,7 +6,8 @@ use scripts::problems::problem::{Boards, Goal, Layout, Problem, Shape};
 /// Reads the boards of an input, each after so many lines that are skipped, up to the first that is not where it has to
 /// be.
 pub fn boards_by_lines(problem: &Problem, input: &str, skipped: usize) -> Vec<Case> {
-    let mut lines = input.lines();
+    // Where a board is not read after an empty line, there may be some.
+    let mut lines = input.lines().filter(|line| problem.input.gaps || !line.trim().is_empty());
     let mut number = match problem.input.boards {
         Boards::One => 1,
         Boards::Counted => lines.next().and_then(|line| line.trim().parse().ok()).unwrap_or(0),
@@ -29,7 +30,7 @@ fn next<'a>(problem: &Problem, lines: &mut impl Iterator<Item = &'a str>) -> Opt
     let (head, rows, columns) = match (input.boards, input.shape) {
         (_, Shape::Fixed(rows, columns)) => (0, rows, columns),
         (Boards::Framed(_), _) => (1, side(1)?, side(1)?),
-        (_, Shape::Square(..)) => (1, side(0)?, side(0)?),
+        (_, Shape::Square(..) | Shape::OddSquare(..)) => (1, side(0)?, side(0)?),
         (_, Shape::Rectangle(..)) => (1, side(0)?, side(1)?),
     };
     let lines_of_board = match input.layout {

@@ -158,7 +158,9 @@ fn has_two_spaces(problem: &Problem) -> bool {
 fn sides(shape: Shape) -> (usize, usize) {
     match shape {
         Shape::Fixed(rows, columns) => (rows, columns),
-        Shape::Square(_, most) | Shape::Rectangle(_, most) => (most as usize, most as usize),
+        Shape::Square(_, most) | Shape::OddSquare(_, most) | Shape::Rectangle(_, most) => {
+            (most as usize, most as usize)
+        }
     }
 }
 
@@ -172,6 +174,7 @@ fn shapes(shape: Shape) -> Vec<(usize, usize)> {
     match shape {
         Shape::Fixed(rows, columns) => vec![(rows, columns)],
         Shape::Square(..) => vec![(3, 3), (4, 4)],
+        Shape::OddSquare(..) => vec![(3, 3)],
         Shape::Rectangle(..) => vec![(3, 3), (3, 4), (4, 3)],
     }
 }

@@ -1,0 +1,27 @@
+//! AcWing 108, 奇数码问题.
+//!
+//! Input: cases to the end of the input, each an odd side of 1 to 499, then the rows of a board and of its goal, 0 the blank;
+//! empty lines may occur. Output: a line a case, `TAK` if some moves lead from the board to the goal, or `NIE`. Even sides are
+//! accepted as well. Whether the judge takes Rust is not confirmed.
+//!
+//! One board at a time is in memory, with 4 bytes and a bit for each tile, at most 1 MB. An error counts the board and the
+//! goal of a case as two boards: the side begins the first.
+
+#![forbid(unsafe_code)]
+
+use slidekit::output::{run, write_whether};
+use slidekit::parity::half;
+
+fn main() {
+    run(|words, output| {
+        while words.more()? {
+            words.begin_board();
+            let side = words.within(1, 499, "is not an allowed side")?;
+            let half_of_board = half(side, words.many_tiles(side * side, "0")?);
+            words.begin_board();
+            let half_of_goal = half(side, words.many_tiles(side * side, "0")?);
+            write_whether(output, half_of_board == half_of_goal, "TAK", "NIE")?;
+        }
+        Ok(())
+    });
+}

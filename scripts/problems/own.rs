@@ -53,7 +53,7 @@ impl<'a> Reader<'a> {
     fn says_unsolvable(&mut self, template: &Template, number: usize, case: &Case) -> bool {
         let may_be_empty = case.start == case.goal && template.lines[0].is(Hole::Moves);
         let next = self.lines.ahead().find(|line| may_be_empty || !line.trim().is_empty());
-        let is_said = next.is_some_and(|line| template.unsolvable.read(line, number).is_some());
+        let is_said = next.is_some_and(|line| template.unsolvable.read(line, number, template).is_some());
         if is_said && !self.problem.has_empty_answer(case) {
             while self.lines.skip_empty_line() {}
             self.lines.take(&template.unsolvable.filled(&Values { case: number, ..Values::default() }));
@@ -66,7 +66,7 @@ impl<'a> Reader<'a> {
     fn line(&mut self, template: &Template, line: &Line, case: usize, may_be_empty: bool) -> Result<Values, String> {
         while !may_be_empty && self.lines.skip_empty_line() {}
         let given = if may_be_empty { self.lines.peek().unwrap_or("") } else { self.lines.peek()? };
-        let mut values = line.read(given, case).ok_or_else(|| {
+        let mut values = line.read(given, case, template).ok_or_else(|| {
             let [wanted, none] = [line, &template.unsolvable].map(Line::text);
             let (number, given) = (self.lines.read + 1, quoted(given));
             match self.problem.output.named {

@@ -122,30 +122,37 @@ impl Line {
     }
 
     /// Reads the values of a line, whatever its spaces; returns `None` if its text differs.
-    pub fn read(&self, line: &str, case: usize) -> Option<Values> {
+    ///
+    /// A hole takes what its kind can be. If that fits nowhere, it takes the first text that does, for a clause about it.
+    pub fn read(&self, line: &str, case: usize, template: &Template) -> Option<Values> {
         let mut values = Values { case, ..Values::default() };
-        read(&self.0, line.trim(), &mut values).then_some(values)
+        let found = [Some(template), None].iter().any(|kinds| read(&self.0, line.trim(), &mut values, *kinds));
+        found.then_some(values)
     }
 }
 
-/// Reads the rest of a line.
-fn read(parts: &[Part], line: &str, values: &mut Values) -> bool {
+/// Reads the rest of a line. With a template, a hole takes only what its kind can be, the longest first.
+fn read(parts: &[Part], line: &str, values: &mut Values, kinds: Option<&Template>) -> bool {
     let Some((part, parts)) = parts.split_first() else { return line.is_empty() };
     let hole = match part {
-        Part::Text(text) => return after(line, text).is_some_and(|rest| read(parts, rest, values)),
+        Part::Text(text) => return after(line, text).is_some_and(|rest| read(parts, rest, values, kinds)),
         Part::Hole(Hole::Case) => {
             let number = values.case.to_string();
-            return after(line, &number).is_some_and(|rest| read(parts, rest, values));
+            return after(line, &number).is_some_and(|rest| read(parts, rest, values, kinds));
         }
         Part::Hole(hole) => hole,
     };
+    let line = line.trim_start();
+    let ends: Vec<usize> = match kinds {
+        Some(template) => template.ends(*hole, line),
+        None => line.char_indices().map(|(at, _)| at).chain([line.len()]).collect(),
+    };
     // The first end after which the rest is read.
-    let mut ends = line.char_indices().map(|(at, _)| at).chain([line.len()]);
     let fits = |end: &usize| match parts.first() {
         None => *end == line.len(),
-        Some(_) => read(parts, &line[*end..], values),
+        Some(_) => read(parts, &line[*end..], values, kinds),
     };
-    let Some(end) = ends.find(fits) else { return false };
+    let Some(end) = ends.into_iter().find(fits) else { return false };
     let value = line[..end].trim().to_string();
     match hole {
         Hole::Count => values.count = value,
@@ -185,16 +192,35 @@ impl Template {
     }
 
     /// Splits the moves on a line, whatever their spaces; returns `None` if a part of it is no move.
-    pub fn split(&self, mut line: &str) -> Option<Vec<Move>> {
-        let mut moves = Vec::new();
-        while !line.is_empty() {
-            let rest = if moves.is_empty() { line } else { after(line, self.between)? };
+    pub fn split(&self, line: &str) -> Option<Vec<Move>> {
+        let moves = self.leading(line);
+        let end = moves.last().map_or(0, |(_, end)| *end);
+        line[end..].trim().is_empty().then(|| moves.into_iter().map(|(mv, _)| mv).collect())
+    }
+
+    /// The moves at the beginning of a line, each with its end.
+    fn leading(&self, line: &str) -> Vec<(Move, usize)> {
+        let (mut moves, mut next) = (Vec::new(), Some(line));
+        while let Some(rest) = next {
             let named = Move::ALL.into_iter().filter(|&mv| rest.starts_with(self.names[mv as usize]));
-            let mv = named.max_by_key(|&mv| self.names[mv as usize].len())?;
-            moves.push(mv);
-            line = rest[self.names[mv as usize].len()..].trim_start();
+            let Some(mv) = named.max_by_key(|&mv| self.names[mv as usize].len()) else { break };
+            let rest = &rest[self.names[mv as usize].len()..];
+            moves.push((mv, line.len() - rest.len()));
+            next = after(rest, self.between);
         }
-        Some(moves)
+        moves
+    }
+
+    /// The ends of what a hole can be at the beginning of a line, the longest first.
+    fn ends(&self, hole: Hole, line: &str) -> Vec<usize> {
+        let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+        let moves = || self.leading(line).into_iter().rev().map(|(_, end)| end);
+        match hole {
+            Hole::Count => (1..=digits).rev().collect(),
+            Hole::Moves => moves().chain([0]).collect(),
+            Hole::Move => moves().collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// The names for up, down, left and right.

@@ -233,3 +233,27 @@ fn a_count_alone_and_a_word_alone_are_checked() {
     let fault = "WA, board 1: line 1 is \"Case 2: YES\", neither \"Case {case}: YES\" nor \"Case {case}: NO\"";
     assert_eq!(verdict(&word, solvable, "Case 2: YES\n"), fault);
 }
+
+#[test]
+fn a_count_and_moves_on_a_line_are_told_apart() {
+    let solve = |text: &str, board: &str| {
+        let problem = own(text);
+        let answers = String::from_utf8(problem.answers(board.as_bytes()).unwrap()).unwrap();
+        assert_eq!(verdict(&problem, board, &answers), "AC", "{text}:\n{answers}");
+        answers
+    };
+    let solved = "1 2 3\n4 5 6\n7 8 0\n";
+    for (text, two, none) in [
+        ("answer: {count} {moves}", "2 RR\n", "0\n"),
+        ("answer: {moves} {count}", "RR 2\n", " 0\n"),
+        ("answer: {count}{moves}", "2RR\n", "0\n"),
+        ("answer: {moves}{count}", "RR2\n", "0\n"),
+        ("answer: {case} {count} {moves}", "1 2 RR\n", "1 0\n"),
+        ("answer: {moves} {count}\nmoves: 1 2 3 4", "4 4 2\n", " 0\n"),
+        ("answer: {count} {moves} Done", "2 RR Done\n", "0  Done\n"),
+        ("answer: {count}, {moves}\nmoves: up, down, left, right", "2, right, right\n", "0,\n"),
+    ] {
+        assert_eq!(solve(text, "1 2 3\n4 5 6\n0 7 8\n"), two, "{text}");
+        assert_eq!(solve(text, solved), none, "{text}");
+    }
+}

@@ -204,7 +204,12 @@ impl<'a> Description<'a> {
     fn template(&self) -> Result<Template, Fault> {
         let mut lines = Vec::new();
         for entry in self.0.iter().filter(|entry| entry.key == "answer") {
-            lines.push(Line::new(entry.value).map_err(|clause| (entry.line, clause))?);
+            let new = Line::new(entry.value).map_err(|clause| (entry.line, clause))?;
+            let is_again = |hole| new.has(hole) && lines.iter().any(|line: &Line| line.has(hole));
+            if let Some((name, _)) = HOLES[..5].iter().find(|(_, hole)| is_again(*hole)) {
+                return Err((entry.line, format!("{name} stands on two lines")));
+            }
+            lines.push(new);
         }
         if lines.is_empty() {
             return Err((0, "no answer: a line that is printed, such as answer: {moves}".to_string()));

@@ -55,6 +55,8 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("size: rows and columns first\ngoal: 1 2 3 0", ", line 2: a goal of 4 tiles for boards of several sizes"),
         ("answer: {steps}", &format!(", line 1: \"{{steps}}\" is not a hole: {holes}")),
         ("answer: {moves} {moves}", ", line 1: {moves} stands twice on a line"),
+        ("answer: {count}\nanswer: {count}", ", line 2: {count} stands on two lines"),
+        ("answer: {case}: {moves}\nanswer: {case}: {moves}", ", line 2: {moves} stands on two lines"),
         ("answer: {boards} end", ", line 1: boards need a line of their own"),
         ("answer: {moves}\nanswer: {boards}", ", line 1: {moves} and {boards} do not go together"),
         ("answer: YES", ", line 1: an answer without a hole needs a line unsolvable: .."),

@@ -229,7 +229,11 @@ impl<'a> Description<'a> {
         let ([up, down, left, right], between) = named.unwrap_or((["U", "D", "L", "R"], ""));
         let names = if of_tile { [up, right, left, down] } else { [down, left, right, up] };
         let unsolvable = self.value("unsolvable", unsolvable)?.unwrap_or_else(|| Line::new(UNNAMED).expect("no hole"));
-        Ok(Template { lines, unsolvable, names, between, of_tile })
+        let template = Template { lines, unsolvable, names, between, of_tile };
+        if template.is_ambiguous() {
+            self.refuse("unsolvable", "an answer could be this line too")?;
+        }
+        Ok(template)
     }
 }
 

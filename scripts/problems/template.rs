@@ -129,6 +129,11 @@ impl Line {
         let found = [Some(template), None].iter().any(|kinds| read(&self.0, line.trim(), &mut values, *kinds));
         found.then_some(values)
     }
+
+    /// Whether a line can be read with a value of its kind in each hole.
+    pub fn allows(&self, line: &str, case: usize, template: &Template) -> bool {
+        read(&self.0, line.trim(), &mut Values { case, ..Values::default() }, Some(template))
+    }
 }
 
 /// Reads the rest of a line. With a template, a hole takes only what its kind can be, the longest first.
@@ -184,6 +189,13 @@ impl Template {
     /// Whether it has the moves or the boards, and not only their number.
     pub fn has_path(&self) -> bool {
         [Hole::Moves, Hole::Move, Hole::Boards, Hole::Rows].iter().any(|hole| self.has(*hole))
+    }
+
+    /// Whether an answer could begin with the line for an unsolvable board.
+    pub fn is_ambiguous(&self) -> bool {
+        let none = self.unsolvable.filled(&Values { case: 1, ..Values::default() });
+        let first = self.lines.iter().find(|line| !line.text().is_empty());
+        !none.is_empty() && first.is_some_and(|line| line.allows(&none, 1, self))
     }
 
     /// The moves on one line.

@@ -33,8 +33,8 @@ FILE of --problem has a key and its value on each line, or a comment after #. On
 to what is shown here, or to nothing where it says so:
     name: my                 what the report calls it (default: the name of the file)
     boards: one              counted: their number comes first; to the end: of the input
-    size: 3 x 3              any R x C with at most 9 cells; 4 x 4; side first, that is 2 or 3; side first to 4;
-                             rows and columns first, each 2 or 3
+    size: 3 x 3              R x C, each 2 to 4, with at most 9 cells; 4 x 4; side first, that is 2 or 3;
+                             side first to 4; rows and columns first, each 2 or 3
     layout: rows             line: all tiles on a line; column: each on a line; word: all in a word
     blank: 0                 any other word but a number
     goal: blank-last         blank-first; spiral; its tiles; in the input, before the board or after the board

@@ -40,8 +40,8 @@ const SIDES: (u64, u64) = (2, 3);
 pub fn size(value: &str) -> Result<Shape, String> {
     let clause = || {
         format!(
-            "{value:?} is not a size: R x C with at most 9 cells, 4 x 4, side first, side first to 4 \
-             or rows and columns first"
+            "{value:?} is not a size: R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first, \
+             side first to 4 or rows and columns first"
         )
     };
     let (least, most) = SIDES;

@@ -28,7 +28,7 @@ fn verdict(problem: &Problem, input: &str, output: &str) -> String {
 fn a_wrong_description_is_refused_with_its_line() {
     let keys =
         "name, boards, size, layout, blank, goal, answer, moves, mover, unsolvable, fewest, limit, time or memory";
-    let size = "R x C with at most 9 cells, 4 x 4, side first, side first to 4 or rows and columns first";
+    let size = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first, side first to 4 or rows and columns first";
     let holes = "{count}, {moves}, {move}, {boards}, {rows} or {case}";
     let goals = "blank-last, blank-first, spiral, before the board, after the board, or its tiles";
     let names = "a name for each of up, down, left and right: UDLR, U D L R or up, down, left, right";
@@ -82,6 +82,13 @@ fn a_wrong_description_is_refused_with_its_line() {
     ] {
         let refused = described("my.txt", text).map(|problem| problem.title).unwrap_or_else(|refused| refused.leak());
         assert_eq!(refused, format!("my.txt{clause}"), "{text}");
+    }
+}
+
+#[test]
+fn the_help_says_what_is_allowed() {
+    for clause in ["R x C, each 2 to 4, with at most 9 cells;"] {
+        assert!(FORMAT.contains(clause), "{clause}");
     }
 }
 

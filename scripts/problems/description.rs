@@ -37,11 +37,12 @@ to what is shown here, or to nothing where it says so:
                              side first to 4; rows and columns first, each 2 or 3
     layout: rows             line: all tiles on a line; column: each on a line; word: all in a word
     blank: 0                 any other word but a number
-    goal: blank-last         blank-first; spiral; its tiles; in the input, before the board or after the board
+    goal: blank-last         blank-first; spiral; its tiles; before the board or after the board: the input gives it
     answer: {moves}          a line of the answer, with a hole for each thing in it; several lines are several of these.
                              {count}: the number of moves; {moves}: all on a line; {move}: one, on a line for each;
                              {boards}: from the start to the goal, as in the input, {rows}: without their size;
-                             {case}: the number of the case
+                             {case}: the number of the case;
+                             without {count}, a path of {move} lines or boards ends where it first reaches the goal
     moves: UDLR              the names of up, down, left and right, separated as in an answer: up, down, left, right
     mover: blank             tile: the names say where the tile goes
     unsolvable: none         the line for an unsolvable board (default: no board is unsolvable)

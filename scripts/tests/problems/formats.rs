@@ -87,7 +87,11 @@ fn a_wrong_description_is_refused_with_its_line() {
 
 #[test]
 fn the_help_says_what_is_allowed() {
-    for clause in ["R x C, each 2 to 4, with at most 9 cells;"] {
+    for clause in [
+        "R x C, each 2 to 4, with at most 9 cells;",
+        "its tiles; before the board or after the board: the input gives it\n",
+        "without {count}, a path of {move} lines or boards ends where it first reaches the goal\n",
+    ] {
         assert!(FORMAT.contains(clause), "{clause}");
     }
 }

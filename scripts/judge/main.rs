@@ -123,15 +123,15 @@ fn judge(given: &Given) -> Result<(), Failure> {
 }
 
 /// Returns the problems to judge. A description lives as long as the judge.
-fn problems(given: &Given) -> Result<&'static [Problem], Failure> {
+fn problems(given: &Given) -> Result<Vec<&'static Problem>, Failure> {
     if let Some(file) = given.text("--problem") {
         let text = cli::read_file(file)?;
         let problem = described(file, &String::from_utf8_lossy(&text))?;
-        return Ok(from_ref(Box::leak(Box::new(problem))));
+        return Ok(vec![Box::leak(Box::new(problem))]);
     }
     match given.word()? {
-        Some(program) => Ok(from_ref(find(program).map_err(Failure::Usage)?)),
-        None if given.has("--all") => Ok(PROBLEMS),
+        Some(program) => Ok(vec![find(program).map_err(Failure::Usage)?]),
+        None if given.has("--all") => Ok(PROBLEMS.to_vec()),
         None => Err(given.missing("PROGRAM")),
     }
 }
@@ -166,7 +166,7 @@ fn judge_output(problem: &Problem, given: &Given, report: &mut Report) -> Result
     let input = input(problem, from.to_string(), from)?;
     let output = cli::read_file(to)?;
     let (verdict, why) = judged(problem, &input.text, &output);
-    report.begin(problem.title, "", &[vec![to.to_string()]], from_ref(&input))?;
+    report.begin(&problem.titles()[0], "", &[vec![to.to_string()]], from_ref(&input))?;
     let run = Run { verdict, why, output, ..Run::default() };
     report.add(0, &input, &run, &shown(problem, &input, &run, given))
 }
@@ -188,7 +188,7 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
     let bounds = Bounds::of(problem, "--time", given)?;
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
     let (inputs, programs) = (cases(problem, given)?, programs(problem.program, given)?);
-    report.begin(problem.title, &bounds.line(), &programs, &inputs)?;
+    report.begin(&problem.titles()[0], &bounds.line(), &programs, &inputs)?;
     let progress = &Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();

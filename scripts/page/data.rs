@@ -4,6 +4,7 @@ use crate::base64::base64;
 use crate::engine::methods::methods;
 use crate::json;
 use crate::lines::{json_of, Lines};
+use scripts::problems::contract::Contract;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::{Boards, Problem};
 use scripts::problems::tiers::Tier;
@@ -33,17 +34,21 @@ pub fn data(engine: &[u8]) -> Result<String, String> {
 }
 
 fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
-    let contract = Contract::of(problem.program)?;
+    let Contract { input, output, notes } = &problem.contract;
     let (files, cases) = (submissions(problem, lines)?, cases(problem, lines)?);
     let sides = json::optional(problem.input.shape.sides(), |(least, most)| json::list([least, most]));
     let fields = [
         ("id", json::text(problem.program)),
         ("title", json::text(problem.title)),
+        ("titles", both(&problem.titles())),
         ("judge", json::text(problem.judge.name)),
         ("about", both(&problem.about())),
-        ("input", json::text(&contract.input)),
-        ("output", json::text(&contract.output)),
-        ("notes", json::list(contract.notes.iter().map(|note| json::text(note)))),
+        ("names", json::text(&problem.names.join(" "))),
+        ("statement", json::optional(problem.statement, json::text)),
+        ("input", both(input)),
+        ("output", both(output)),
+        ("notes", json::list(notes.iter().map(both))),
+        ("pitfalls", json::list(problem.pitfalls.iter().map(|pitfall| both(&pitfall.text)))),
         ("limits", both(&[english_limits(problem), chinese_limits(problem)])),
         ("compiler", both(&problem.judge.choice)),
         ("one", (problem.input.boards == Boards::One).to_string()),
@@ -59,37 +64,6 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
 /// A text in English and in Chinese.
 fn both<Text: AsRef<str>>([english, chinese]: &[Text; 2]) -> String {
     format!("{{\"en\":{},\"zh\":{}}}", json::text(english.as_ref()), json::text(chinese.as_ref()))
-}
-
-/// A judge's contract: the comment at the top of the kit's program.
-struct Contract {
-    input: String,
-    output: String,
-    /// What else is to be known of the judge, and what is not confirmed.
-    notes: Vec<String>,
-}
-
-impl Contract {
-    fn of(program: &str) -> Result<Contract, String> {
-        let text = read(&root().join("src/bin").join(format!("{program}.rs")))?;
-        let comment: Vec<&str> = text.lines().map_while(|line| line.strip_prefix("//!")).collect();
-        let paragraphs: Vec<String> = comment.split(|line| line.is_empty()).map(|lines| lines.concat()).collect();
-        // The first paragraph is the title; those after the contract are on the program.
-        let is_contract = |paragraph: &String| paragraph.starts_with(" Input");
-        let contract = paragraphs.iter().position(is_contract).and_then(|at| {
-            let (_, text) = paragraphs[at].split_once(": ")?;
-            let (input, output) = text.split_once(" Output: ")?;
-            Some((input, output, &paragraphs[1..at]))
-        });
-        let (input, output, before) = contract.ok_or_else(|| format!("{program}: its comment has no contract"))?;
-        let (doubts, output): (Vec<&str>, Vec<&str>) = sentences(output).partition(|one| one.contains("not confirmed"));
-        let notes = before.iter().map(|paragraph| paragraph.trim_start()).chain(doubts);
-        Ok(Contract { input: input.to_string(), output: output.join(" "), notes: notes.map(str::to_string).collect() })
-    }
-}
-
-fn sentences(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive(". ").map(str::trim_end)
 }
 
 fn english_limits(problem: &Problem) -> String {

@@ -1,8 +1,31 @@
-//! One line on a problem, in English and in Chinese: its boards, its goal and its answer.
+//! One line on a problem, in English and in Chinese: its title, or its boards, its goal and its answer.
 
+use super::judges::State;
 use super::problem::{Form, Goal, Problem, Rule, Shape};
 
 impl Problem {
+    /// The title, with the judge's state and the problems of the same format, as in `BOJ 9985, Missing Piece 2001 (closed on
+    /// 2026-04-28); also as POJ 2224, ZOJ 1281`; then the same in Chinese.
+    pub fn titles(&self) -> [String; 2] {
+        let [state, chinese_state] = self.state().map_or([String::new(), String::new()], |[state, chinese_state]| {
+            [format!(" ({state})"), format!("（{chinese_state}）")]
+        });
+        let [same, chinese_same] = match self.same {
+            [] => [String::new(), String::new()],
+            same => [format!("; also as {}", same.join(", ")), format!("；同 {}", same.join("、"))],
+        };
+        [format!("{}{state}{same}", self.title), format!("{}{chinese_state}{chinese_same}", self.title)]
+    }
+
+    /// Says why the judge takes no submissions to the problem, or `None` if it does.
+    pub fn state(&self) -> Option<[String; 2]> {
+        match self.judge.state {
+            State::Closed(date) => Some([format!("closed on {date}"), format!("{date} 关闭")]),
+            State::Open if self.is_hidden => Some(["hidden by the judge", "已被隐藏"].map(str::to_string)),
+            State::Open => None,
+        }
+    }
+
     /// Describes the boards and the answer, as in `4 x 4: any path of at most 50 moves`; then the same in Chinese.
     pub fn about(&self) -> [String; 2] {
         let ([size, chinese_size], [goal, chinese_goal]) = (self.input.shape.about(), self.input.goal.about());

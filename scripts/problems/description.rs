@@ -3,6 +3,7 @@
 //! What a description says lives as long as the tool that reads it, so its texts are leaked.
 
 use super::judges::OWN;
+use super::list::bases::EIGHT;
 use super::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
 use super::template::{any_of, Hole, Line, Template, HOLES};
 use super::values::{blank, choice, goal, names, one_line, size, unsolvable};
@@ -143,6 +144,7 @@ impl<'a> Description<'a> {
             limit: self.number("limit", 10_000, "moves")?,
             seconds: self.number("time", 3600, "seconds")?.map(|seconds| seconds as u64),
             megabytes: self.number("memory", 1_000_000, "megabytes")?.map(|megabytes| megabytes as u64),
+            ..EIGHT
         })
     }
 

@@ -1,8 +1,9 @@
-//! The judges: whether each takes Rust or C, and its limit on the length of a source.
+//! The judges: whether each is open, takes Rust or C, and its limit on the length of a source.
 
 /// A judge.
 pub struct Judge {
     pub name: &'static str,
+    pub state: State,
     /// Whether it takes Rust, if known.
     pub takes_rust: Option<bool>,
     /// Whether it is known to take C, under the same limit.
@@ -15,13 +16,21 @@ pub struct Judge {
     pub choice: [&'static str; 2],
 }
 
+/// Whether a judge takes submissions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    Open,
+    /// Not since this day.
+    Closed(&'static str),
+}
+
 const fn judge(
     name: &'static str,
     takes_rust: Option<bool>,
     limit: Option<(usize, bool)>,
     choice: [&'static str; 2],
 ) -> Judge {
-    Judge { name, takes_rust, takes_c: false, functions_only: false, limit, choice }
+    Judge { name, state: State::Open, takes_rust, takes_c: false, functions_only: false, limit, choice }
 }
 
 const fn with_c(judge: Judge) -> Judge {
@@ -58,12 +67,15 @@ pub static HDU: Judge = with_c(judge(
 pub static AOJ: Judge = judge("AOJ", Some(true), None, ["Rust (1.79)"; 2]);
 pub static LUOGU: Judge = with_c(judge("Luogu", Some(true), None, ["Rust (1.88)"; 2]));
 pub static ACWING: Judge = judge("AcWing", None, None, EITHER);
-pub static BOJ: Judge = judge(
-    "BOJ",
-    Some(true),
-    Some((512_000, true)),
-    ["Rust 2021, 2018 or 2015 (1.73)", "Rust 2021、2018 或 2015（1.73）"],
-);
+pub static BOJ: Judge = Judge {
+    state: State::Closed("2026-04-28"),
+    ..judge(
+        "BOJ",
+        Some(true),
+        Some((512_000, true)),
+        ["Rust 2021, 2018 or 2015 (1.73)", "Rust 2021、2018 或 2015（1.73）"],
+    )
+};
 pub static JUTGE: Judge = judge("Jutge", None, None, EITHER);
 pub static LEETCODE: Judge = Judge {
     functions_only: true,

@@ -1,7 +1,7 @@
 //! The judges' problems, described once for the tests and the tools.
 //!
-//! - [`problem`]: the description of a problem; [`about`]: the same in one line; [`list`]: all problems; [`judges`]: their
-//!   judges
+//! - [`problem`]: the description of a problem; [`about`]: the same in one line; [`contract`]: what readers are told;
+//!   [`list`]: all problems, a file each; [`judges`]: their judges
 //! - [`grid`]: a board of any size, and a case: a start and a goal
 //! - [`input`]: reads and writes a judge's input
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`argument`]: the boards and
@@ -15,6 +15,7 @@ pub mod about;
 pub mod answers;
 pub mod argument;
 pub mod check;
+pub mod contract;
 pub mod description;
 pub mod given;
 pub mod grid;

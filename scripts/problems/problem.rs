@@ -1,5 +1,6 @@
 //! The description of a judge's problem.
 
+use super::contract::{Contract, Pitfall};
 use super::grid::Grid;
 use super::judges::Judge;
 use super::template::Template;
@@ -13,8 +14,19 @@ pub struct Problem {
     /// The file that describes it, if it is in a format of one's own.
     pub file: Option<&'static str>,
     pub judge: &'static Judge,
+    /// Whether the judge shows the problem no more.
+    pub is_hidden: bool,
     /// The judge and the problem's name there.
     pub title: &'static str,
+    /// The problems elsewhere that have the same format.
+    pub same: &'static [&'static str],
+    /// Other names by which people look for the problem.
+    pub names: &'static [&'static str],
+    /// The address of the judge's statement, if it is certain.
+    pub statement: Option<&'static str>,
+    pub contract: Contract,
+    /// The mistakes that are common there, the most common first.
+    pub pitfalls: &'static [Pitfall],
     pub input: Input,
     pub output: Output,
     /// The answers that the judge accepts.
@@ -27,6 +39,10 @@ pub struct Problem {
     pub seconds: Option<u64>,
     /// The judge's limit on the memory of a run in units of 2^20 bytes, if it is known.
     pub megabytes: Option<u64>,
+    /// The most moves that a board of the judge needs, if its statement promises that.
+    pub promised: Option<usize>,
+    /// The cases of `judge_inputs` that are harder than what the statement allows.
+    pub harder: &'static [&'static str],
 }
 
 /// The format of an input.

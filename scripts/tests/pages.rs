@@ -154,10 +154,9 @@ fn wrong_row(page: &str, up: &str, language: usize) -> Option<String> {
     let rows = rows(&text);
     assert!(rows.len() <= PROBLEMS.len(), "{page}: a row for what PROBLEMS has not");
     PROBLEMS.iter().enumerate().find_map(|(at, problem)| {
-        let (title, end) = (problem.title, cells(problem, up, language));
-        let start = format!("| {}", title.split(';').next().unwrap());
-        let is_right = rows.get(at).is_some_and(|row| row.starts_with(&start) && row.ends_with(&end));
-        (!is_right).then(|| format!("{page}: row {}, in the order of PROBLEMS, has to be\n| {title}{end}\n", at + 1))
+        let row = format!("| {}{}", problem.titles()[language], cells(problem, up, language));
+        let is_right = rows.get(at) == Some(&row.as_str());
+        (!is_right).then(|| format!("{page}: row {}, in the order of PROBLEMS, has to be\n{row}\n", at + 1))
     })
 }
 

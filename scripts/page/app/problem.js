@@ -22,8 +22,9 @@ function prepareProblems() {
   const { columns, tiles } = FIRST_BOARD;
   drawLink('home-board', { columns, tiles, goal: goalNamed('blank-last', tiles.length, columns) });
   for (const problem of DATA.problems) {
-    const { id, title, judge } = problem;
-    const own = [id, title, judge, problem.about.en, problem.about.zh].join(' ');
+    const { id, judge } = problem;
+    const { titles, names, about } = problem;
+    const own = [id, titles.en, titles.zh, judge, names, about.en, about.zh].join(' ');
     const aliases = ALIASES.filter(([pattern]) => pattern.test(own)).map(([, words]) => words);
     problem.words = [own, ...aliases].join(' ').toLowerCase();
   }
@@ -47,7 +48,7 @@ function listProblems() {
   const problems = found();
   say(byId('found'), problems.length === 0 ? 'noneFound' : 'found', problems.length, DATA.problems.length);
   byId('problems').replaceChildren(...problems.map(problem => {
-    const title = make('strong', { textContent: problem.title });
+    const title = make('strong', { textContent: inLanguage(problem.titles) });
     const about = make('span', { className: 'quiet', textContent: inLanguage(problem.about) });
     return make('li', {}, make('a', { href: `#${problem.id}` }, title, about));
   }));
@@ -66,25 +67,28 @@ function listCases({ cases, one, unsolvable, sides }) {
   byId('random-unsolvable').value = 0;
 }
 
-/** A text of the data: in both languages, or in English only. */
-const inLanguage = text => text[language()] || text;
+/** A text of the data. */
+const inLanguage = text => text[language()];
 
 /** Fills the page of a problem. */
 function showProblem(problem) {
-  byId('title').textContent = problem.title;
+  byId('title').textContent = inLanguage(problem.titles);
   byId('about').textContent = inLanguage(problem.about);
   for (const link of document.querySelectorAll('[data-tab]')) {
     link.href = `#${problem.id}` + (link.dataset.tab === 'paste' ? '' : `/${link.dataset.tab}`);
   }
   byId('files').replaceChildren(...problem.files.map(showFile));
-  const { compiler, limits, input, output, notes } = problem;
-  const facts = { choose: compiler, limits, input, comesOut: output, notConfirmed: notes.join(' ') };
-  const rows = Object.entries(facts).filter(([, text]) => text);
-  byId('facts').replaceChildren(...rows.flatMap(([key, text]) => {
-    const lang = text.zh ? language() : 'en';
-    return [make('dt', { textContent: t(key) }), make('dd', { lang }, ...withCode(inLanguage(text)))];
-  }));
+  const { compiler, limits, input, output, notes, pitfalls, statement } = problem;
+  const facts = { choose: [compiler], limits: [limits], input: [input], comesOut: [output], notConfirmed: notes, pitfalls };
+  const rows = Object.entries(facts).filter(([, texts]) => texts.length > 0);
+  byId('facts').replaceChildren(...rows.flatMap(([key, texts]) => {
+    const paragraphs = texts.map(text => make('p', {}, ...withCode(inLanguage(text))));
+    return [make('dt', { textContent: t(key) }), make('dd', {}, ...paragraphs)];
+  }), ...(statement ? [make('dt', { textContent: t('statement') }), make('dd', {}, linkTo(statement))] : []));
 }
+
+/** A link out of the page. */
+const linkTo = href => make('a', { href, rel: 'noreferrer', textContent: href });
 
 /** Turns what stands between backquotes into elements. */
 function withCode(text) {

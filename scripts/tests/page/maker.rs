@@ -54,12 +54,12 @@ fn the_data_has_every_problem_with_what_is_known() {
         assert!(row.contains("\"cases\":[{\"name\":\"sample\",\"tier\":\"\",\"lines\":["), "{row}");
     }
     for part in [
-        "\"input\":\"the number of boards, then for each 4 lines of 4 numbers, 0 the blank.\",\"output\":\"a line a board, ",
+        "\"input\":{\"en\":\"the number of boards, then for each 4 lines of 4 numbers, 0 the blank.\",\"zh\":\"",
         "\"about\":{\"en\":\"4 x 4: any path of at most 50 moves\",\"zh\":\"4 x 4：任意解，至多 50 步\"}",
         "\"limits\":{\"en\":\"5 s, 32 MB\",\"zh\":\"5 秒，32 MB\"}",
         "\"limit\":\"fits UVa: at most 10000, a limit not confirmed\"",
         "\"compiler\":{\"en\":\"GCC or G++; POJ's \\\"C++\\\" is MSVC; POJ takes no Rust\"",
-        "\"notes\":[\"Whether the judge takes Rust is not confirmed.\"]",
+        "\"notes\":[{\"en\":\"Whether the judge takes Rust is not confirmed.\",\"zh\":\"",
         "{\"name\":\"many\",\"tier\":\"hard\",",
         "{\"name\":\"messy\",\"tier\":\"kit\",",
     ] {

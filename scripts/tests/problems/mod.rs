@@ -2,5 +2,6 @@
 
 mod argument;
 mod checker;
+mod contract;
 mod formats;
 mod judges;

@@ -63,7 +63,7 @@ fn check_small(one: bool, share: usize) {
     };
     let is_chosen = |problem: &&Problem| (problem.input.boards == Boards::One) == one;
     let has_small = |problem: &&Problem| problem.input.goal != Goal::Given && !is_fifteen(problem);
-    let chosen: Vec<&Problem> = PROBLEMS.iter().filter(is_chosen).filter(has_small).collect();
+    let chosen: Vec<&Problem> = PROBLEMS.iter().copied().filter(is_chosen).filter(has_small).collect();
     assert!(chosen.len() >= 9, "{} programs", chosen.len());
     thread::scope(|scope| chosen.iter().for_each(|problem| drop(scope.spawn(move || check_problem(problem)))));
 }
@@ -113,7 +113,7 @@ fn programs_for_the_15_puzzle_answer_known_boards() {
     let known = by_length(30, 50).into_iter().step_by(2 * one_in(8)).map(|known| Grid::of(known.board));
     let starts = known.flat_map(|start| [start.twin(), start]);
     let cases: Vec<Case> = starts.map(|start| Case { start, goal: goal.clone() }).collect();
-    let problems = PROBLEMS.iter().filter(|problem| is_fifteen(problem));
+    let problems = PROBLEMS.iter().copied().filter(|problem| is_fifteen(problem));
     assert!(problems.map(|problem| check(problem, &cases)).count() >= 8);
 }
 

@@ -82,7 +82,7 @@ impl Need {
             Least => Letters.holds(problem) && problem.rule == Rule::Least,
             SixMoves => Fewest.holds(problem) || is_reached(problem, 6),
             Boundary => Limits.holds(problem) || is_reached(problem, 0) && is_exceeded(problem),
-            Promise => problem.promised().is_some(),
+            Promise => problem.promised.is_some(),
             Path => Letters.holds(problem) || form == Form::Tiles,
             Letters => LineOfLetters.holds(problem) || form == Form::CountAndWords,
             LineOfLetters => matches!(form, Form::Moves | Form::CountAndMoves | Form::YesAndMoves),
@@ -195,7 +195,7 @@ fn reaches_other_goals(problem: &Problem) -> bool {
 
 /// Whether the limit is less than so many moves more than a board of the judge needs.
 fn is_reached(problem: &Problem, more: usize) -> bool {
-    let most = problem.promised().unwrap_or(match problem.input.shape {
+    let most = problem.promised.unwrap_or(match problem.input.shape {
         Shape::Fixed(4, 4) => 80,
         _ => 31,
     });

@@ -165,7 +165,7 @@ impl<'a> Solver<'a> {
         let most = match self.mistake {
             Some(LimitLess) => asked.limit.map(|limit| limit.saturating_sub(1)),
             Some(LimitMore) => asked.limit.map(|limit| limit + 1),
-            Some(PromiseLess) => self.problem.promised().map(|most| most - 1),
+            Some(PromiseLess) => self.problem.promised.map(|most| most - 1),
             _ => asked.limit,
         };
         if most.is_some_and(|most| path.len() > most) {

@@ -8,7 +8,7 @@ use scripts::problems::list::find;
 /// Returns what the first line of a bundle says: the judge's problem, or else the program; the package with its version
 /// and licence; the version of rustc; and the other licences of libraries that have code among these tokens.
 pub fn maker(package: &Package, program: &str, rustc: Option<&str>, licensed: &[Licensed], tokens: &[Token]) -> String {
-    let title = find(program).ok().and_then(|problem| problem.title.split(';').next());
+    let title = find(program).ok().map(|problem| problem.title);
     let mut maker = format!("{}: {} {}", title.unwrap_or(program), package.name, package.version);
     if !package.licence.is_empty() {
         maker += &format!(", {}", in_comment(&package.licence));

@@ -1,0 +1,39 @@
+//! What readers are told about a problem, each text in English and in Chinese.
+
+/// A text in English, then in Chinese.
+pub type Text = [&'static str; 2];
+
+/// The format of a problem in words, as the comment at the top of the kit's program has it.
+#[derive(Clone, Copy)]
+pub struct Contract {
+    pub input: Text,
+    pub output: Text,
+    /// What else is to be known of the judge, and what is not confirmed.
+    pub notes: &'static [Text],
+}
+
+/// A mistake that is common at a problem.
+#[derive(Clone, Copy)]
+pub struct Pitfall {
+    pub shows: Shows,
+    pub text: Text,
+}
+
+/// How a pitfall shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// A program runs out of time or memory, or fails.
+    Early,
+    /// An output is wrong.
+    Wrong,
+}
+
+/// A pitfall of programs that are too slow or too large.
+pub const fn early(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Early, text: [english, chinese] }
+}
+
+/// A pitfall of programs that answer wrongly.
+pub const fn wrong(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Wrong, text: [english, chinese] }
+}

@@ -1,0 +1,21 @@
+//! AOJ ALDS1_13_C, 15 Puzzle.
+
+use super::bases::*;
+
+pub static PROBLEM: Problem = Problem {
+    program: "aoj_alds1_13_c",
+    title: "AOJ ALDS1_13_C, 15 Puzzle",
+    judge: &judges::AOJ,
+    contract: Contract {
+        input: ["one board, 4 lines of 4 numbers, 0 the blank.", ""],
+        output: [
+            "the fewest moves, on a line. The judge's boards need at most 45; a harder one gets its answer \
+            too, and one without an answer -1.",
+            "",
+        ],
+        notes: &[],
+    },
+    input: FIFTEEN.input,
+    promised: Some(45),
+    ..EIGHT
+};

@@ -1,0 +1,55 @@
+//! What readers are told about the problems.
+
+use crate::programs::kept;
+use scripts::problems::contract::Text;
+use scripts::problems::list::PROBLEMS;
+use scripts::problems::problem::Problem;
+use scripts::programs::root;
+
+/// The comment at the top of a program, its words separated by single spaces.
+fn comment(program: &str) -> String {
+    let text = String::from_utf8(kept(&root().join(format!("src/bin/{program}.rs")))).unwrap();
+    let lines = text.lines().map_while(|line| line.strip_prefix("//!"));
+    lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}
+
+/// Every text on a problem, with what it is.
+fn texts(problem: &Problem) -> Vec<(&'static str, Text)> {
+    let contract = problem.contract;
+    let mut texts = vec![("input", contract.input), ("output", contract.output), ("choice", problem.judge.choice)];
+    texts.extend(contract.notes.iter().map(|&note| ("note", note)));
+    texts.extend(problem.pitfalls.iter().map(|pitfall| ("pitfall", pitfall.text)));
+    texts
+}
+
+#[test]
+fn each_program_begins_with_the_contract() {
+    for problem in PROBLEMS {
+        let (comment, contract) = (comment(problem.program), problem.contract);
+        let notes = contract.notes.iter().map(|[english, _]| *english);
+        let sentences = contract.output[0].split_inclusive(". ").map(str::trim_end);
+        for text in [contract.input[0]].into_iter().chain(sentences).chain(notes) {
+            assert!(comment.contains(text), "src/bin/{}.rs does not say: {text}", problem.program);
+        }
+    }
+}
+
+#[test]
+fn every_text_is_in_both_languages() {
+    let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
+    for problem in PROBLEMS {
+        for (what, [english, chinese]) in texts(problem) {
+            assert!(!english.is_empty() && !english.contains(is_chinese), "{}, {what}: {english}", problem.program);
+            // The name of a compiler is the same in both.
+            let is_said = chinese.contains(is_chinese) || what == "choice" && chinese == english;
+            assert!(is_said, "{}, {what} has no Chinese: {english}", problem.program);
+        }
+    }
+}
+
+#[test]
+fn each_problem_has_one_to_three_pitfalls() {
+    for problem in PROBLEMS {
+        assert!((1..=3).contains(&problem.pitfalls.len()), "{}", problem.program);
+    }
+}

@@ -152,6 +152,7 @@ enum Known {
 impl Source {
     /// Creates a source of cases, with known fewest moves or not; refuses a shape whose fewest moves take too long to find.
     pub fn new(goal: Goal, (rows, columns): (usize, usize), is_known: bool) -> Result<Source, String> {
+        let goal = if goal == Goal::Once { one_goal(rows, columns) } else { goal };
         let (known, most) = match rows * columns {
             _ if !is_known => (Known::Unknown, 0),
             0..=9 => {
@@ -198,6 +199,15 @@ impl Source {
         let fixed = self.goal.grid(self.rows, self.columns);
         fixed.unwrap_or_else(|| order(&Grid::in_order(self.rows, self.columns, 0), random))
     }
+}
+
+/// A random goal for all boards; on 4 x 4, its blank is last.
+fn one_goal(rows: usize, columns: usize) -> Goal {
+    let mut tiles = order(&Grid::in_order(rows, columns, 0), &mut Random::new(1)).tiles;
+    if tiles.len() == 16 {
+        tiles.sort_by_key(|&tile| tile == 0);
+    }
+    Goal::Tiles(tiles.leak())
 }
 
 /// Turns a board and the usual goal into one with another goal, whose blank is in a corner.

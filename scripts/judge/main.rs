@@ -166,7 +166,7 @@ fn judge_output(problem: &Problem, given: &Given, report: &mut Report) -> Result
     let input = input(problem, from.to_string(), from)?;
     let output = cli::read_file(to)?;
     let (verdict, why) = judged(problem, &input.text, &output);
-    report.begin(&problem.titles()[0], "", &[vec![to.to_string()]], from_ref(&input))?;
+    report.begin(problem, "", &[vec![to.to_string()]], from_ref(&input))?;
     let run = Run { verdict, why, output, ..Run::default() };
     report.add(0, &input, &run, &shown(problem, &input, &run, given))
 }
@@ -188,7 +188,7 @@ fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> R
     let bounds = Bounds::of(problem, "--time", given)?;
     let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
     let (inputs, programs) = (cases(problem, given)?, programs(problem.program, given)?);
-    report.begin(&problem.titles()[0], &bounds.line(), &programs, &inputs)?;
+    report.begin(problem, &bounds.line(), &programs, &inputs)?;
     let progress = &Progress::new(inputs.len() * programs.len());
     let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
     let pairs: Vec<(&Input, usize)> = pairs.collect();

@@ -5,6 +5,7 @@ use super::measured::Limits;
 use super::run::{run, Run};
 use super::verdict::Verdict;
 use crate::cli::{self, colours, print, Failure};
+use crate::problems::contract::{Pitfall, Shows};
 use crate::problems::problem::Problem;
 use crate::problems::tiers::Tier;
 use crate::programs::built;
@@ -21,6 +22,8 @@ pub struct Report {
     not_run: Vec<(String, Vec<String>)>,
     /// The verdicts of each program.
     columns: Vec<Column>,
+    /// What may cause a first fault and has not been said yet.
+    pitfalls: &'static [Pitfall],
 }
 
 /// The verdicts of a program.
@@ -43,7 +46,7 @@ const WIDTH: usize = 17;
 impl Default for Report {
     fn default() -> Report {
         let columns = vec![Column::default()];
-        Report { colours: colours(), width: 0, below: String::new(), not_run: Vec::new(), columns }
+        Report { colours: colours(), width: 0, below: String::new(), not_run: Vec::new(), columns, pitfalls: &[] }
     }
 }
 
@@ -51,14 +54,15 @@ impl Report {
     /// Prints the head for some programs and inputs, with a line on the limits.
     pub fn begin(
         &mut self,
-        title: &str,
+        problem: &Problem,
         limits: &str,
         programs: &[Vec<String>],
         inputs: &[Input],
     ) -> Result<(), Failure> {
         self.width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
         self.columns.resize(programs.len(), Column::default());
-        let (width, indent) = (self.width, " ".repeat(self.width));
+        self.pitfalls = problem.pitfalls;
+        let ([title, _], width, indent) = (problem.titles(), self.width, " ".repeat(self.width));
         if let [program] = programs {
             let head = format!("     {:<width$}  {:>9}  {:>9}  {:>8}\n", "case", "time", "elapsed", "memory");
             let head = if limits.is_empty() { "" } else { &head };
@@ -79,6 +83,7 @@ impl Report {
             return Ok(());
         }
         self.columns[number].add(input.tier, run);
+        let details = &format!("{}{details}", self.common(run.verdict));
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
@@ -107,6 +112,15 @@ impl Report {
         }
         let after = if number + 1 == self.columns.len() { "\n" } else { "   " };
         print(&format!("{name}  {word}  {:>9}{after}", seconds(run.time)))
+    }
+
+    /// Says what is common at the problem and shows as this verdict, once for all programs.
+    fn common(&mut self, verdict: Verdict) -> String {
+        let said = common(self.pitfalls, verdict);
+        if !said.is_empty() {
+            self.pitfalls = &[];
+        }
+        said
     }
 
     /// Keeps the name of an input that is not run.
@@ -182,6 +196,17 @@ impl Column {
             sum += &format!("; harder than the judge's: {}", list(&self.hard));
         }
         sum
+    }
+}
+
+/// A line on the mistakes that show as this verdict, or nothing.
+pub fn common(pitfalls: &[Pitfall], verdict: Verdict) -> String {
+    let shows = if verdict.is_early() { Shows::Early } else { Shows::Wrong };
+    let applying = pitfalls.iter().filter(|pitfall| verdict.is_fault() && pitfall.shows == shows);
+    let said: Vec<&str> = applying.map(|pitfall| pitfall.text[0]).collect();
+    match said.is_empty() {
+        true => String::new(),
+        false => format!("common at this problem: {}\n", said.join("; ")),
     }
 }
 

@@ -1,7 +1,7 @@
 //! `--stress`: random boards until the program fails, then the smallest input on which it still fails.
 
 use super::bounds::Bounds;
-use super::report::details;
+use super::report::{common, details};
 use super::smaller::smallest;
 use super::trial::{Alone, Failing, Fault, Started, Trial};
 use super::verdict::Verdict;
@@ -34,6 +34,9 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     let found = search(&trial, drawn, most, time)?;
     progress.hide();
     print(&(found.said(most, seed, time) + "\n"))?;
+    if let Ending::Fails(failing) | Ending::Within(failing) = &found.end {
+        print(&common(problem.pitfalls, failing.run.verdict))?;
+    }
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
     match found.end.failing() {
         Some(failing) => show(problem, command, failing, &file),

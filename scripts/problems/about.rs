@@ -86,7 +86,7 @@ impl Goal {
             Goal::BlankFirst => [", goal: blank first", "，目标空格在前"],
             Goal::Spiral => [", goal: spiral", "，螺旋目标"],
             Goal::Tiles(_) => [", a goal of its own", "，自定目标"],
-            Goal::Given => [", any goal", "，任意目标"],
+            Goal::Before | Goal::After | Goal::Once => [", any goal", "，任意目标"],
         }
     }
 }

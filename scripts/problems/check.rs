@@ -4,7 +4,7 @@ use super::answers::{count, quoted, Fault, CUT, MISSING};
 use super::given::{Given, Reader};
 use super::grid::Case;
 use super::oracle::{fewest_within, Oracle};
-use super::problem::{Form, Goal, Problem, Rule};
+use super::problem::{Form, Problem, Rule};
 use super::replay::{replay, slide};
 use crate::cli;
 use slidekit::board::Move;
@@ -77,7 +77,7 @@ impl Problem {
 
     /// What the kit calls a case: a board, or a case if the input gives its goal too.
     pub fn noun(&self) -> &'static str {
-        if self.input.goal == Goal::Given {
+        if self.input.goal.is_of_each() {
             "case"
         } else {
             "board"

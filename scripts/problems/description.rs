@@ -38,7 +38,8 @@ to what is shown here, or to nothing where it says so:
                              side first to 4; rows and columns first, each 2 or 3
     layout: rows             line: all tiles on a line; column: each on a line; word: all in a word
     blank: 0                 any other word but a number
-    goal: blank-last         blank-first; spiral; its tiles; before the board or after the board: the input gives it
+    goal: blank-last         blank-first; spiral; its tiles; before the board or after the board: the input gives it;
+                             first of all: it is the first board of the input, before the others and their number
     answer: {moves}          a line of the answer, with a hole for each thing in it; several lines are several of these.
                              {count}: the number of moves; {moves}: all on a line; {move}: one, on a line for each;
                              {boards}: from the start to the goal, as in the input, {rows}: without their size;
@@ -157,15 +158,15 @@ impl<'a> Description<'a> {
         }
         let blank = self.value("blank", |value| blank(value, layout))?.unwrap_or("0".to_string());
         let goal = self.value("goal", |value| goal(value, shape, &blank))?;
-        let (goal, goal_first, shape) = goal.unwrap_or((Goal::BlankLast, false, shape));
+        let (goal, shape) = goal.unwrap_or((Goal::BlankLast, shape));
         let has_fifteen = matches!(shape, Shape::Fixed(4, 4) | Shape::Square(_, 4));
         let corners = [0, 3, 12, 15];
         if has_fifteen && goal.grid(4, 4).is_some_and(|goal| !corners.contains(&goal.blank())) {
             self.refuse("goal", "on 4 x 4, the goal needs its blank in a corner")?;
         }
         let boards = self.choice("boards", "a number of boards", &BOARDS)?.unwrap_or(Boards::One);
-        let input = Input { boards, shape, layout, gaps: false, blank: blank.leak(), goal, goal_first };
-        Ok((input, !(has_fifteen && goal == Goal::Given)))
+        let input = Input { boards, shape, layout, gaps: false, blank: blank.leak(), goal };
+        Ok((input, !(has_fifteen && goal.grid(4, 4).is_none())))
     }
 
     /// The format of the output, and which answers are right.

@@ -26,6 +26,7 @@ impl Problem {
 
     fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<(Case, Option<usize>)>, Error> {
         let mut cases = Vec::new();
+        let once = if self.input.goal == Goal::Once { Some(self.board(words)?) } else { None };
         let number = match self.input.boards {
             Boards::One => 1,
             Boards::Counted => words.count()?,
@@ -36,7 +37,7 @@ impl Problem {
             if may_end && !words.more()? {
                 break;
             }
-            let Some(case) = self.case(words)? else { break };
+            let Some(case) = self.case(once.as_ref(), words)? else { break };
             cases.push(case);
         }
         Ok(cases)
@@ -56,8 +57,8 @@ impl Problem {
         Ok((Case { start, goal }, Some(limit)))
     }
 
-    /// Parses the next case, or returns `None` if its board has no cells.
-    fn case(&self, words: &mut Words<&[u8]>) -> Result<Option<(Case, Option<usize>)>, Error> {
+    /// Parses the next case, or returns `None` if its board has no cells. The goal may have been given once for all.
+    fn case(&self, once: Option<&Grid>, words: &mut Words<&[u8]>) -> Result<Option<(Case, Option<usize>)>, Error> {
         if let Boards::Framed(most) = self.input.boards {
             return self.framed(most, words).map(Some);
         }
@@ -65,9 +66,9 @@ impl Problem {
         if start.tiles.is_empty() {
             return Ok(None);
         }
-        let (start, goal) = match self.input.goal.grid(start.rows(), start.columns) {
+        let (start, goal) = match once.cloned().or_else(|| self.input.goal.grid(start.rows(), start.columns)) {
             Some(goal) => (start, goal),
-            None if self.input.goal_first => (self.another(&start, words)?, start),
+            None if self.input.goal == Goal::Before => (self.another(&start, words)?, start),
             None => (start.clone(), self.another(&start, words)?),
         };
         Ok(Some((Case { start, goal }, None)))
@@ -103,14 +104,15 @@ impl Problem {
         Ok(Grid::of(words.board_of_characters::<R, C>(&names)?))
     }
 
-    /// Writes an input with these cases, as the judge would.
+    /// Writes an input with these cases, as the judge would. A goal for all is that of the first.
     ///
     /// # Panics
     /// If an input of the problem is one board, and there are none or several.
     pub fn input_of(&self, cases: &[Case]) -> String {
         assert!(self.input.boards != Boards::One || cases.len() == 1, "an input of {} is one board", self.program);
         let input = &self.input;
-        let mut text = String::new();
+        let once = cases.first().filter(|_| input.goal == Goal::Once);
+        let mut text = once.map_or(String::new(), |case| self.lines(&case.goal));
         if input.boards == Boards::Counted {
             text += &format!("{}\n", cases.len());
         }
@@ -123,8 +125,8 @@ impl Problem {
                 _ => self.size(start),
             };
             let boards = match input.goal {
-                Goal::Given if input.goal_first => vec![goal, start],
-                Goal::Given => vec![start, goal],
+                Goal::Before => vec![goal, start],
+                Goal::After => vec![start, goal],
                 _ => vec![start],
             };
             text.extend(boards.into_iter().map(|board| self.lines(board)));

@@ -56,8 +56,6 @@ pub struct Input {
     /// The blank's word or character.
     pub blank: &'static str,
     pub goal: Goal,
-    /// Whether a goal that the input gives comes before its board.
-    pub goal_first: bool,
 }
 
 /// The number of boards in an input.
@@ -115,8 +113,12 @@ pub enum Goal {
     Spiral,
     /// These tiles.
     Tiles(&'static [usize]),
-    /// Given in the input with each board.
-    Given,
+    /// Given in the input before each board.
+    Before,
+    /// Given in the input after each board.
+    After,
+    /// Given at the beginning of the input, for all its boards.
+    Once,
 }
 
 /// The format of an output.
@@ -181,6 +183,11 @@ impl Problem {
 }
 
 impl Goal {
+    /// Whether each board comes with its goal.
+    pub fn is_of_each(self) -> bool {
+        matches!(self, Goal::Before | Goal::After)
+    }
+
     /// The goal for boards of this shape, or `None` if the input gives it.
     pub fn grid(self, rows: usize, columns: usize) -> Option<Grid> {
         match self {
@@ -188,7 +195,7 @@ impl Goal {
             Goal::BlankFirst => Some(Grid::in_order(rows, columns, 0)),
             Goal::Spiral => Some(Grid::spiral(rows, columns)),
             Goal::Tiles(tiles) => Some(Grid { columns, tiles: tiles.to_vec() }),
-            Goal::Given => None,
+            Goal::Before | Goal::After | Goal::Once => None,
         }
     }
 }

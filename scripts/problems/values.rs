@@ -4,8 +4,9 @@ use super::problem::{Goal, Layout, Shape};
 use super::template::{any_of, Line, HOLES};
 use super::{argument::NAMED, reader};
 
-/// Whether the goal comes before its board.
-const GIVEN: [(&str, bool); 2] = [("before the board", true), ("after the board", false)];
+/// The goals that the input gives.
+const GIVEN: [(&str, Goal); 3] =
+    [("before the board", Goal::Before), ("after the board", Goal::After), ("first of all", Goal::Once)];
 /// What may stand between moves.
 const BETWEEN: [&str; 5] = [" -> ", "->", ", ", ",", " "];
 
@@ -70,13 +71,15 @@ pub fn blank(value: &str, layout: Layout) -> Result<String, String> {
     }
 }
 
-/// The goal, whether it comes before its board, and the shape of the boards with it.
-pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, bool, Shape), String> {
-    if let Some((_, is_first)) = GIVEN.iter().find(|(name, _)| *name == value) {
-        return Ok((Goal::Given, *is_first, shape));
-    }
-    if let Some((_, goal)) = NAMED.iter().find(|(name, _)| *name == value) {
-        return Ok((*goal, false, shape));
+/// The goal, and the shape of the boards with it.
+pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, Shape), String> {
+    if let Some((_, goal)) = GIVEN.iter().chain(&NAMED).find(|(name, _)| *name == value) {
+        return match (goal, shape) {
+            (Goal::Once, Shape::Square(..) | Shape::Rectangle(..)) => {
+                Err("a goal for all boards is of one size, and theirs differ".to_string())
+            }
+            _ => Ok((*goal, shape)),
+        };
     }
     if !value.contains(|c: char| c.is_ascii_digit()) {
         let names: Vec<&str> = NAMED.iter().map(|(name, _)| *name).chain(GIVEN.map(|(name, _)| name)).collect();
@@ -94,7 +97,7 @@ pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, bool, Shape
         Shape::Rectangle(..) => Err(format!("{clause} for boards of several sizes")),
         Shape::Fixed(..) | Shape::OddSquare(..) => Ok(shape),
     };
-    Ok((Goal::Tiles(board.tiles.leak()), false, shape?))
+    Ok((Goal::Tiles(board.tiles.leak()), shape?))
 }
 
 /// The names of the moves up, down, left and right, and what stands between two of them.

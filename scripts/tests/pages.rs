@@ -2,8 +2,7 @@
 
 use crate::programs::kept;
 use crate::tool::{command, printed, scratch};
-use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::Problem;
+use scripts::problems::tables::{manifest, PAGES};
 use scripts::programs::root;
 use std::collections::BTreeSet;
 use std::fs;
@@ -140,31 +139,16 @@ fn rows(text: &str) -> Vec<&str> {
     text.lines().filter(|line| line.starts_with("| ") && line.contains("submissions/")).collect()
 }
 
-/// Returns the last two cells of a problem's row: its boards and answer, and the files to paste.
-fn cells(problem: &Problem, up: &str, language: usize) -> String {
-    let link = |ending: &&str| format!("[{0}.{ending}]({up}expected/submissions/{0}.{ending})", problem.program);
-    let links: Vec<String> = problem.judge.files().iter().map(link).collect();
-    let function = if problem.judge.functions_only { ["the function in ", "函数："][language] } else { "" };
-    format!(" | {} | {function}{} |", problem.about()[language], links.join([" or ", "、"][language]))
-}
-
-/// Says which row of a page is the first that is missing or differs, and what it has to be.
-fn wrong_row(page: &str, up: &str, language: usize) -> Option<String> {
-    let text = read(&root().join(page));
-    let rows = rows(&text);
-    assert!(rows.len() <= PROBLEMS.len(), "{page}: a row for what PROBLEMS has not");
-    PROBLEMS.iter().enumerate().find_map(|(at, problem)| {
-        let row = format!("| {}{}", problem.titles()[language], cells(problem, up, language));
-        let is_right = rows.get(at) == Some(&row.as_str());
-        (!is_right).then(|| format!("{page}: row {}, in the order of PROBLEMS, has to be\n{row}\n", at + 1))
-    })
-}
-
 #[test]
-fn the_tables_have_a_row_for_each_problem() {
-    let pages = [("scripts/problems/README.md", "../../", 0), ("scripts/README.zh-CN.md", "../", 1)];
-    let wrong: Vec<String> = pages.iter().filter_map(|&(page, up, language)| wrong_row(page, up, language)).collect();
-    assert!(wrong.is_empty(), "{}", wrong.concat());
+fn the_tables_are_those_of_the_problems() {
+    for page in PAGES {
+        let text = read(&root().join(page.file));
+        let renewed = page.renewed(&text);
+        let differs = text.lines().zip(renewed.lines()).find(|(old, new)| old != new);
+        assert!(text == renewed, "{} is stale, renew it: cargo run --bin problems\n{differs:?}", page.file);
+    }
+    let cargo = read(&root().join("Cargo.toml"));
+    assert!(cargo == manifest(&cargo), "Cargo.toml lacks a program, renew it: cargo run --bin problems");
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[["Whether the judge takes Rust is not confirmed.", ""]],
     },
-    input: Input { boards: Boards::ToTheEnd, shape: Shape::OddSquare(1, 499), goal: Goal::Given, ..EIGHT.input },
+    input: Input { boards: Boards::ToTheEnd, shape: Shape::OddSquare(1, 499), goal: Goal::After, ..EIGHT.input },
     output: Output { form: Form::Whether("TAK"), unsolvable: "NIE", ..SOLVABLE.output },
     ..SOLVABLE
 };

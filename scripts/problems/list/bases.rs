@@ -27,7 +27,6 @@ pub const EIGHT: Problem = Problem {
         gaps: false,
         blank: "0",
         goal: Goal::BlankLast,
-        goal_first: false,
     },
     output: Output {
         form: Form::Count,

@@ -24,7 +24,7 @@ pub static PROBLEM: Problem = Problem {
         boards: Boards::Framed(15),
         shape: Shape::Square(3, 10),
         blank: "X",
-        goal: Goal::Given,
+        goal: Goal::After,
         ..EIGHT.input
     },
     output: Output { form: Form::Within, gaps: true, named: true, ..EIGHT.output },

@@ -15,7 +15,7 @@ pub static PROBLEM: Problem = Problem {
         shape: Shape::Fixed(2, 2),
         layout: Layout::LetterRows,
         blank: "X",
-        goal: Goal::Given,
+        goal: Goal::After,
         ..EIGHT.input
     },
     ..SOLVABLE

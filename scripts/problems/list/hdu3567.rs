@@ -20,7 +20,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
-    input: Input { boards: Boards::Counted, layout: Layout::Word, blank: "X", goal: Goal::Given, ..EIGHT.input },
+    input: Input { boards: Boards::Counted, layout: Layout::Word, blank: "X", goal: Goal::After, ..EIGHT.input },
     output: Output { form: Form::CountAndMoves, numbered: true, unsolvable: "unsolvable", ..EIGHT.output },
     rule: Rule::Least,
     promise: Rule::Least,

@@ -30,7 +30,7 @@ fn a_wrong_description_is_refused_with_its_line() {
         "name, boards, size, layout, blank, goal, answer, moves, mover, unsolvable, fewest, limit, time or memory";
     let size = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first, side first to 4 or rows and columns first";
     let holes = "{count}, {moves}, {move}, {boards}, {rows} or {case}";
-    let goals = "blank-last, blank-first, spiral, before the board, after the board, or its tiles";
+    let goals = "blank-last, blank-first, spiral, before the board, after the board, first of all, or its tiles";
     let names = "a name for each of up, down, left and right: UDLR, U D L R or up, down, left, right";
     for (text, clause) in [
         ("# nothing", ": no answer: a line that is printed, such as answer: {moves}"),
@@ -89,7 +89,7 @@ fn a_wrong_description_is_refused_with_its_line() {
 fn the_help_says_what_is_allowed() {
     for clause in [
         "R x C, each 2 to 4, with at most 9 cells;",
-        "its tiles; before the board or after the board: the input gives it\n",
+        "its tiles; before the board or after the board: the input gives it;\n",
         "without {count}, a path of {move} lines or boards ends where it first reaches the goal\n",
     ] {
         assert!(FORMAT.contains(clause), "{clause}");
@@ -124,6 +124,8 @@ fn the_kits_answers_to_the_cases_that_are_made_are_right() {
         own(&format!("{long}boards: to the end\nsize: 2 x 3\nblank: _\ngoal: 1 2 3 5 4 _")),
         own("answer: {rows}\nsize: side first\nboards: counted\nunsolvable: none\nlayout: column"),
         own("answer: {moves}\nunsolvable: none\nboards: counted\nlayout: line"),
+        own("answer: {count}\nunsolvable: none\nboards: counted\ngoal: first of all"),
+        own("answer: {moves}\nboards: to the end\nsize: 4 x 4\ngoal: first of all"),
         own("answer: solvable\nunsolvable: not solvable\nsize: 4 x 4\nboards: counted\ngoal: blank-first"),
         own("answer: {count}\nsize: 4 x 4\ngoal: 15 14 13 12 / 11 10 9 8 / 7 6 5 4 / 0 1 2 3\nboards: counted"),
     ] {

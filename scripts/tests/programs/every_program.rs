@@ -9,7 +9,7 @@ use scripts::boards::by_length;
 use scripts::boards::levels::Levels;
 use scripts::problems::grid::{Case, Grid};
 use scripts::problems::list::{find, PROBLEMS};
-use scripts::problems::problem::{Boards, Goal, Problem, Shape};
+use scripts::problems::problem::{Boards, Problem, Shape};
 use scripts::random::{order, Random};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -62,7 +62,7 @@ fn check_small(one: bool, share: usize) {
         }
     };
     let is_chosen = |problem: &&Problem| (problem.input.boards == Boards::One) == one;
-    let has_small = |problem: &&Problem| problem.input.goal != Goal::Given && !is_fifteen(problem);
+    let has_small = |problem: &&Problem| !problem.input.goal.is_of_each() && !is_fifteen(problem);
     let chosen: Vec<&Problem> = PROBLEMS.iter().copied().filter(is_chosen).filter(has_small).collect();
     assert!(chosen.len() >= 9, "{} programs", chosen.len());
     thread::scope(|scope| chosen.iter().for_each(|problem| drop(scope.spawn(move || check_problem(problem)))));

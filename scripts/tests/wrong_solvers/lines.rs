@@ -1,7 +1,7 @@
 //! Reads an input as a program does that trusts its lines.
 
 use scripts::problems::grid::Case;
-use scripts::problems::problem::{Boards, Goal, Layout, Problem, Shape};
+use scripts::problems::problem::{Boards, Layout, Problem, Shape};
 
 /// Reads the boards of an input, each after so many lines that are skipped, up to the first that is not where it has to
 /// be.
@@ -38,7 +38,7 @@ fn next<'a>(problem: &Problem, lines: &mut impl Iterator<Item = &'a str>) -> Opt
         Layout::Rows | Layout::WordRows | Layout::LetterRows => rows,
         Layout::Column => rows * columns,
     };
-    let boards = if input.goal == Goal::Given { 2 } else { 1 };
+    let boards = if input.goal.is_of_each() { 2 } else { 1 };
     let end = usize::from(matches!(input.boards, Boards::Framed(_)));
     let all = head + boards * lines_of_board + end;
     read.extend(lines.take(all - 1));

@@ -60,7 +60,7 @@ impl Need {
         match self {
             Several => input.boards != Boards::One,
             Unsolvable => output.named,
-            Goals => input.goal == Goal::Given,
+            Goals => input.goal.is_of_each(),
             Limits => form == Form::Within,
             Sides => input.shape.sides().is_some(),
             Rectangles => matches!(input.shape, Shape::Rectangle(..)),

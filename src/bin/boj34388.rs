@@ -1,4 +1,4 @@
-//! BOJ 34388, 3-Puzzle.
+//! BOJ 34388, 3-Puzzle. BOJ closed on 2026-04-28. Kattis has the same as "3-Puzzle".
 //!
 //! Input: one board, 2 lines of 2 characters, `-` the blank. Output: the fewest moves, on a line. The judge's boards all
 //! have an answer; one without gets -1.

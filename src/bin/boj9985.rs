@@ -1,4 +1,4 @@
-//! BOJ 9985, Missing Piece 2001; POJ 2224 and ZOJ 1281 have the same format.
+//! BOJ 9985, Missing Piece 2001; POJ 2224 and ZOJ 1281 have the same format. BOJ closed on 2026-04-28.
 //!
 //! Input: cases to the end of the input, each a line `START D N` with a side of 3 to 10 and a limit of 0 to 15 moves, then
 //! D lines of D words, `X` the blank, then as many of the goal, then `END`. Output: a line a case,

@@ -7,9 +7,9 @@ pub static PROBLEM: Problem = Problem {
     title: "AcWing 845",
     judge: &judges::ACWING,
     contract: Contract {
-        input: ["one board on one line, `x` the blank.", ""],
-        output: ["the fewest moves, or -1, on a line.", ""],
-        notes: &[["Whether the judge takes Rust is not confirmed.", ""]],
+        input: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
+        output: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],
+        notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
     },
     input: Input { layout: Layout::Line, blank: "x", ..EIGHT.input },
     output: Output { named: true, ..EIGHT.output },

@@ -10,9 +10,9 @@ pub static PROBLEM: Problem = Problem {
         input: [
             "the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` \
             the blank.",
-            "",
+            "第一行是局面的个数，至多 100，之后每个局面先有一个空行，再有 3 行，每行 3 个字符，`#` 表示空格。",
         ],
-        output: ["a line a board, the fewest moves, or `impossible`.", ""],
+        output: ["a line a board, the fewest moves, or `impossible`.", "每个局面一行：最少步数，或 `impossible`。"],
         notes: &[],
     },
     input: Input { boards: Boards::Counted, layout: Layout::WordRows, gaps: true, blank: "#", ..EIGHT.input },

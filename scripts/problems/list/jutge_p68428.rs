@@ -7,9 +7,9 @@ pub static PROBLEM: Problem = Problem {
     title: "Jutge P68428",
     judge: &judges::JUTGE,
     contract: Contract {
-        input: ["one board, 9 numbers, 0 the blank.", ""],
-        output: ["the fewest moves, or `None`, on a line.", ""],
-        notes: &[["The judge's limits are not confirmed.", ""]],
+        input: ["one board, 9 numbers, 0 the blank.", "一个局面，9 个数，0 表示空格。"],
+        output: ["the fewest moves, or `None`, on a line.", "一行，最少步数，或 `None`。"],
+        notes: &[["The judge's limits are not confirmed.", "评测机的限制尚未核实。"]],
     },
     output: Output { unsolvable: "None", named: true, ..EIGHT.output },
     ..EIGHT

@@ -7,11 +7,12 @@ pub static PROBLEM: Problem = Problem {
     title: "POJ 1077, Eight",
     judge: &judges::POJ,
     contract: Contract {
-        input: ["one board on one line, `x` the blank.", ""],
+        input: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
         output: [
             "moves of the blank as `rlud`, or `unsolvable`, on a line. Any answer is accepted, and this one \
             has the fewest moves. An already solved board gets an empty line.",
-            "",
+            "一行：用 `rlud` 表示空格的移动方向，或 `unsolvable`。任意解都接受，本程序的步数最少。\
+            已经是目标的局面输出空行。",
         ],
         notes: &[],
     },

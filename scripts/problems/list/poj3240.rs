@@ -7,11 +7,15 @@ pub static PROBLEM: Problem = Problem {
     title: "POJ 3240",
     judge: &judges::POJ,
     contract: Contract {
-        input: ["the side of one board, at most 10, and its rows, 0 the blank.", ""],
+        input: [
+            "the side of one board, at most 10, and its rows, 0 the blank.",
+            "一个局面：先是边长，至多 10，再是各行，0 表示空格。",
+        ],
         output: [
             "moves of the blank as `LURD`, any that lead to the goal, or `No Answer!` The statement gives no \
             minimum side; 1 is accepted. An already solved board gets an empty line.",
-            "",
+            "用 `LURD` 表示空格的移动方向，任意解都接受；无解则输出 `No Answer!`。题面没有给出边长的下限；\
+            边长为 1 也接受。已经是目标的局面输出空行。",
         ],
         notes: &[],
     },

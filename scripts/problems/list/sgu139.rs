@@ -7,9 +7,15 @@ pub static PROBLEM: Problem = Problem {
     title: "acm.sgu.ru 139, Help Needed!",
     judge: &judges::SGU,
     contract: Contract {
-        input: ["one board, 4 lines of 4 numbers, 0 the blank.", ""],
-        output: ["`YES` if some moves lead to the goal, which has the blank last, or `NO`, on a line.", ""],
-        notes: &[["Whether the judge, now a part of Codeforces, takes Rust is not confirmed.", ""]],
+        input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
+        output: [
+            "`YES` if some moves lead to the goal, which has the blank last, or `NO`, on a line.",
+            "一行：能到达空格在最后的目标则输出 `YES`，否则输出 `NO`。",
+        ],
+        notes: &[[
+            "Whether the judge, now a part of Codeforces, takes Rust is not confirmed.",
+            "该评测机现已并入 Codeforces，是否支持 Rust 尚未核实。",
+        ]],
     },
     input: FIFTEEN.input,
     ..SOLVABLE

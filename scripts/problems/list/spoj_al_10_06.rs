@@ -8,11 +8,12 @@ pub static PROBLEM: Problem = Problem {
     judge: &judges::SPOJ,
     is_hidden: true,
     contract: Contract {
-        input: ["one board, 4 lines of 4 numbers, 0 the blank.", ""],
+        input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
         output: [
             "moves of the blank as `RLUD`, at most 50 of them, or `NIE`, on a line. Any answer is accepted. \
             An already solved board gets an empty line.",
-            "",
+            "一行：用 `RLUD` 表示空格的移动方向，至多 50 步；无解则输出 `NIE`。任意解都接受。\
+            已经是目标的局面输出空行。",
         ],
         notes: &[],
     },

@@ -20,6 +20,14 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
     },
+    pitfalls: &[
+        QUADRATIC,
+        ZERO,
+        wrong(
+            "the number of cases is not given: read to the end of the input, and skip empty lines",
+            "没有给出数据的组数：要读到输入结束，并跳过空行",
+        ),
+    ],
     input: Input { boards: Boards::ToTheEnd, shape: Shape::OddSquare(1, 499), goal: Goal::After, ..EIGHT.input },
     output: Output { form: Form::Whether("TAK"), unsolvable: "NIE", ..SOLVABLE.output },
     ..SOLVABLE

@@ -16,6 +16,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
     },
+    pitfalls: &[ALL_BOARDS, OVERESTIMATE, BLANK_MOVES],
     input: Input { boards: Boards::One, ..EIGHT_PATH.input },
     rule: Rule::Fewest,
     ..EIGHT_PATH

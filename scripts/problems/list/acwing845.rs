@@ -11,6 +11,14 @@ pub static PROBLEM: Problem = Problem {
         output: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],
         notes: &[["Whether the judge takes Rust is not confirmed.", "评测机是否支持 Rust 尚未核实。"]],
     },
+    pitfalls: &[
+        NO_ANSWER,
+        wrong(
+            "the blank is `x`, not 0: read words or characters, not numbers",
+            "空格是 `x`，不是 0：要按字符读入，不能按整数读",
+        ),
+        PACKED,
+    ],
     input: Input { layout: Layout::Line, blank: "x", ..EIGHT.input },
     output: Output { named: true, ..EIGHT.output },
     ..EIGHT

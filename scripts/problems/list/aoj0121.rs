@@ -20,6 +20,7 @@ pub static PROBLEM: Problem = Problem {
             "无解时输出 -1；评测数据中是否有无解的局面尚未核实。",
         ]],
     },
+    pitfalls: &[FROM_GOAL, BLANK_FIRST, ROW_END],
     input: Input {
         boards: Boards::ToTheEnd,
         shape: Shape::Fixed(2, 4),

@@ -14,5 +14,6 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[PACKED, OVERESTIMATE],
     ..EIGHT
 };

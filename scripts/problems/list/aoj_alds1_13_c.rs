@@ -15,6 +15,14 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[
+        LONG_PATHS,
+        early(
+            "the distance summed anew at each node is slow: a move changes that of one tile only",
+            "每个结点都重新计算曼哈顿距离太慢：一步只改变一个数字块的距离",
+        ),
+        OVERESTIMATE,
+    ],
     input: FIFTEEN.input,
     promised: Some(45),
     ..EIGHT

@@ -1,7 +1,7 @@
 //! What several problems have in common, and the names that a problem's file needs. Each problem takes one of these and says
 //! what differs.
 
-pub use crate::problems::contract::{early, wrong, Contract};
+pub use crate::problems::contract::{early, wrong, Contract, Pitfall};
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
@@ -73,3 +73,101 @@ pub const FIFTEEN: Problem = Problem {
 /// Only whether the board is solvable.
 pub const SOLVABLE: Problem =
     Problem { output: Output { form: Form::Whether("YES"), unsolvable: "NO", ..ANY.output }, ..ANY };
+
+// The pitfalls that several problems share.
+
+pub const BLANK_MOVES: Pitfall = wrong(
+    "the letters are the moves of the blank, not those of a tile",
+    "字母表示空格的移动方向，不是数字块的移动方向",
+);
+
+pub const GAPS: Pitfall = wrong(
+    "an empty line stands between two answers, and none after the last",
+    "两个答案之间有一个空行，最后一个答案之后没有",
+);
+
+pub const NO_ANSWER: Pitfall = wrong(
+    "a board without an answer gets -1: the search can end without reaching the goal",
+    "无解要输出 -1：搜索可能到不了目标就结束了",
+);
+
+pub const OVERESTIMATE: Pitfall = wrong(
+    "Manhattan distance must leave out the blank: with it the answers are not always the fewest moves",
+    "曼哈顿距离不能算上空格，否则会高估，得到的步数不一定最少",
+);
+
+pub const BLANK_FIRST: Pitfall = wrong(
+    "the goal has the blank first: a parity test and a heuristic for the blank last do not fit",
+    "目标局面的空格在最前面：奇偶性判断和估价函数不能按空格在最后来写",
+);
+
+pub const ROW_END: Pitfall = wrong(
+    "from the end of a row to the beginning of the next is no move, though the indices differ by 1",
+    "行尾和下一行的行首下标只差 1，但不能互换",
+);
+
+pub const LAST_TWO: Pitfall = wrong(
+    "row by row, the last two tiles of a row go in together: one alone blocks the other",
+    "逐行还原时，每行最后两块要一起放入：分别放会互相挡住",
+);
+
+pub const EVEN_SIDE: Pitfall = wrong(
+    "on an odd side the inversions alone decide, on an even one the row of the blank counts too",
+    "边长为奇数时只看逆序对，为偶数时还要算上空格所在的行",
+);
+
+pub const BLANK_ROW: Pitfall = wrong(
+    "with 4 columns the inversions alone do not decide: the row of the blank counts too",
+    "4 列时只看逆序对不够，还要算上空格所在的行",
+);
+
+pub const ZERO: Pitfall =
+    wrong("the blank is no tile: 0 must be left out of the inversions", "空格不是数字块：数逆序对时不能算上 0");
+
+pub const FROM_GOAL: Pitfall = early(
+    "a search for each board is too slow: search once from the goal, which answers every board",
+    "对每个局面都搜索一遍太慢：从目标出发只搜索一次，就得到所有局面的答案",
+);
+
+pub const ALL_BOARDS: Pitfall = early(
+    "on an unsolvable board the search visits all 181,440 boards it can reach: test the parity first",
+    "无解时搜索会走遍能到达的 181440 个局面：先判断奇偶性",
+);
+
+pub const ENDLESS: Pitfall = early(
+    "on an unsolvable board IDA* never ends and A* fills the memory: test the parity first",
+    "无解时 IDA* 不会结束，A* 会耗尽内存：先判断奇偶性",
+);
+
+pub const PACKED: Pitfall = early(
+    "181,440 boards as strings or lists in a map are slow: pack a board into an integer",
+    "用 map 存字符串或数组形式的 181440 个局面太慢：把局面压缩成整数",
+);
+
+pub const LONG_PATHS: Pitfall = early(
+    "at 40 moves and more breadth-first search fills the memory and A* is too slow: take IDA*, and never undo a move",
+    "四十步以上时，广度优先会耗尽内存，A* 太慢：用 IDA*，并且不走回头步",
+);
+
+pub const AT_LIMIT: Pitfall = early(
+    "a board that needs more moves than the limit keeps a search busy: stop as soon as the threshold passes it",
+    "步数超过上限的局面会一直搜下去：阈值一超过上限就停止",
+);
+
+pub const NOT_SHORTEST: Pitfall = early(
+    "a shortest answer is not asked for and takes too long: weight the heuristic, or solve row by row",
+    "不要求步数最少，求最短解太慢：给估价函数加权，或者逐行还原",
+);
+
+pub const QUADRATIC: Pitfall = early(
+    "inversions counted pair by pair take too long: use merge sort or a Fenwick tree",
+    "逐对数逆序对太慢：用归并排序或树状数组",
+);
+
+pub const PARITY_ALONE: Pitfall =
+    early("no search is needed, and none is fast enough: parity alone decides", "不需要搜索，搜索也太慢：只看奇偶性");
+
+pub const MUCH_INPUT: Pitfall = early(
+    "there is much input: read it in large blocks, not number by number from an unbuffered stream",
+    "数据量大：要用快速读入，不要用没有缓冲的输入流逐个读",
+);

@@ -15,6 +15,13 @@ pub static PROBLEM: Problem = Problem {
         output: ["a line a board, the fewest moves, or `impossible`.", "每个局面一行：最少步数，或 `impossible`。"],
         notes: &[],
     },
+    pitfalls: &[
+        FROM_GOAL,
+        wrong(
+            "a row is one word of 3 characters with `#` as the blank, not 3 numbers",
+            "每行是一个 3 个字符的单词，`#` 表示空格，不是 3 个数",
+        ),
+    ],
     input: Input { boards: Boards::Counted, layout: Layout::WordRows, gaps: true, blank: "#", ..EIGHT.input },
     output: Output { unsolvable: "impossible", named: true, ..EIGHT.output },
     seconds: Some(1),

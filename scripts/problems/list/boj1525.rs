@@ -11,6 +11,15 @@ pub static PROBLEM: Problem = Problem {
         output: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],
         notes: &[],
     },
+    pitfalls: &[
+        early(
+            "an array over all numbers of 9 digits does not fit into 32 MB: take a set, or number the boards from 0 \
+            to 362,879",
+            "以 9 位数为下标的数组放不进 32 MB：用集合，或者把局面编号为 0 到 362879",
+        ),
+        NO_ANSWER,
+        PACKED,
+    ],
     output: Output { named: true, ..EIGHT.output },
     seconds: Some(1),
     megabytes: Some(32),

@@ -22,6 +22,11 @@ pub static PROBLEM: Problem = Problem {
             能否粘贴整个文件（其中的 `main` 不会被测试调用）尚未核实。",
         ]],
     },
+    pitfalls: &[
+        NOT_SHORTEST,
+        wrong("the answer is the tiles that slide, not directions", "答案是依次移动的数字块，不是方向"),
+        LAST_TWO,
+    ],
     input: Input { boards: Boards::ToTheEnd, shape: Shape::Square(3, 10), ..EIGHT.input },
     output: Output { form: Form::Tiles, unsolvable: "None", ..ANY.output },
     ..ANY

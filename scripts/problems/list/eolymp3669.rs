@@ -18,6 +18,14 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[
+        AT_LIMIT,
+        wrong(
+            "45 moves are an answer: `TOO LONG` begins at 46, and `NO SOLUTION` is for wrong parity alone",
+            "45 步仍是答案：从 46 步起才是 `TOO LONG`，奇偶性不符才是 `NO SOLUTION`",
+        ),
+        OVERESTIMATE,
+    ],
     output: Output { unsolvable: "NO SOLUTION", too_long: Some("TOO LONG"), ..FIFTEEN.output },
     rule: Rule::Fewest,
     promise: Rule::Least,

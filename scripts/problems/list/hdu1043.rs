@@ -20,6 +20,17 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[
+        FROM_GOAL,
+        early(
+            "a path stored for each board does not fit into 32 MB: store one move and the board before",
+            "每个局面都存完整路径放不进 32 MB：只存一步和前一个局面",
+        ),
+        wrong(
+            "a search from the goal makes its moves backward: each letter has to become its opposite",
+            "从目标反向搜索时，走法是倒着的：每个字母都要换成相反的方向",
+        ),
+    ],
     seconds: Some(5),
     megabytes: Some(32),
     ..EIGHT_PATH

@@ -19,6 +19,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[PARITY_ALONE, BLANK_ROW, MUCH_INPUT],
     input: Input { boards: Boards::Counted, ..FIFTEEN.input },
     output: Output { form: Form::Whether("Yes"), unsolvable: "No", ..SOLVABLE.output },
     limit: Some(120),

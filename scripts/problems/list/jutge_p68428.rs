@@ -11,6 +11,11 @@ pub static PROBLEM: Problem = Problem {
         output: ["the fewest moves, or `None`, on a line.", "一行，最少步数，或 `None`。"],
         notes: &[["The judge's limits are not confirmed.", "评测机的限制尚未核实。"]],
     },
+    pitfalls: &[
+        ALL_BOARDS,
+        OVERESTIMATE,
+        wrong("a board without an answer gets `None`, not -1", "无解要输出 `None`，不是 -1"),
+    ],
     output: Output { unsolvable: "None", named: true, ..EIGHT.output },
     ..EIGHT
 };

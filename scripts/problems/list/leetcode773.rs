@@ -21,6 +21,7 @@ pub static PROBLEM: Problem = Problem {
             这一点尚未核实。LintCode 941 题目相同；它是否支持 Rust 尚未核实。",
         ]],
     },
+    pitfalls: &[NO_ANSWER, ROW_END],
     input: Input { boards: Boards::ToTheEnd, shape: Shape::Fixed(2, 3), ..EIGHT.input },
     output: Output { named: true, ..EIGHT.output },
     ..EIGHT

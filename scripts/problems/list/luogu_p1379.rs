@@ -20,6 +20,14 @@ pub static PROBLEM: Problem = Problem {
             "评测数据中是否有无解的局面尚未核实；无解时输出 -1。",
         ]],
     },
+    pitfalls: &[
+        wrong("the goal is 123804765, a spiral, not 123456780", "目标是螺旋形的 123804765，不是 123456780"),
+        wrong(
+            "the board is text: read as a number it loses a 0 in front",
+            "局面要按字符串读入：按整数读会丢掉最前面的 0",
+        ),
+        PACKED,
+    ],
     input: Input { layout: Layout::Word, goal: Goal::Spiral, ..EIGHT.input },
     ..EIGHT
 };

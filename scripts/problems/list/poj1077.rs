@@ -16,6 +16,14 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[
+        ALL_BOARDS,
+        BLANK_MOVES,
+        wrong(
+            "spaces may be doubled or lead the line: read words, not fixed columns",
+            "单词之间可能有多个空白字符，行首也可能有：要按单词读入，不能按固定的列读",
+        ),
+    ],
     input: Input { boards: Boards::One, ..EIGHT_PATH.input },
     seconds: Some(1),
     ..EIGHT_PATH

@@ -19,6 +19,14 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[
+        NOT_SHORTEST,
+        EVEN_SIDE,
+        wrong(
+            "sides 1 and 2 are too small to solve row by row: answer them on their own",
+            "边长为 1 和 2 时不能逐行还原，要单独处理",
+        ),
+    ],
     input: Input { shape: Shape::Square(1, 10), ..EIGHT.input },
     output: Output { unsolvable: "No Answer!", ..ANY.output },
     seconds: Some(1),

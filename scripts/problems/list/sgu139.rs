@@ -17,6 +17,7 @@ pub static PROBLEM: Problem = Problem {
             "该评测机现已并入 Codeforces，是否支持 Rust 尚未核实。",
         ]],
     },
+    pitfalls: &[PARITY_ALONE, BLANK_ROW, ZERO],
     input: FIFTEEN.input,
     ..SOLVABLE
 };

@@ -17,6 +17,7 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[ENDLESS, LONG_PATHS, BLANK_MOVES],
     output: Output { unsolvable: "NIE", ..FIFTEEN.output },
     seconds: Some(5),
     ..FIFTEEN

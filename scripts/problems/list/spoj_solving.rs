@@ -20,6 +20,14 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[
+        early(
+            "200 boards share one second: shortest answers take too long above side 3",
+            "200 个局面共用一秒：边长大于 3 时求最短解太慢",
+        ),
+        LAST_TWO,
+        BLANK_MOVES,
+    ],
     input: Input { boards: Boards::Counted, shape: Shape::Square(3, 10), ..EIGHT.input },
     output: Output { named: false, ..ANY.output },
     limit: Some(10_000),

@@ -20,6 +20,14 @@ pub static PROBLEM: Problem = Problem {
         ],
         notes: &[],
     },
+    pitfalls: &[
+        FROM_GOAL,
+        GAPS,
+        wrong(
+            "an already solved board gets an empty line, not no line at all",
+            "已经是目标的局面要输出一个空行，不能什么都不输出",
+        ),
+    ],
     input: Input { boards: Boards::Counted, gaps: true, ..EIGHT_PATH.input },
     output: Output { gaps: true, ..EIGHT_PATH.output },
     ..EIGHT_PATH

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "acwing108",
     title: "AcWing 108",
     judge: &judges::ACWING,
+    names: &["奇数码问题", "奇数码", "N 数码"],
+    statement: Some("https://www.acwing.com/problem/content/110/"),
     contract: Contract {
         input: [
             "cases to the end of the input, each an odd side of 1 to 499, then the rows of a board and of its \

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "acwing845",
     title: "AcWing 845",
     judge: &judges::ACWING,
+    names: &["八数码", "8-puzzle"],
+    statement: Some("https://www.acwing.com/problem/content/847/"),
     contract: Contract {
         input: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
         output: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "aoj0121",
     title: "AOJ 0121, Seven Puzzle",
     judge: &judges::AOJ,
+    names: &["7 パズル", "七数码", "7-puzzle"],
+    statement: Some("https://onlinejudge.u-aizu.ac.jp/problems/0121"),
     contract: Contract {
         input: [
             "boards to the end of the input, at most 1000, one a line: 8 numbers, 2 rows of 4, 0 the blank.",

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "aoj_alds1_13_b",
     title: "AOJ ALDS1_13_B, 8 Puzzle",
     judge: &judges::AOJ,
+    names: &["八数码", "8 パズル", "8-puzzle"],
+    statement: Some("https://onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_B"),
     contract: Contract {
         input: ["one board, 3 lines of 3 numbers, 0 the blank.", "一个局面，3 行，每行 3 个数，0 表示空格。"],
         output: [

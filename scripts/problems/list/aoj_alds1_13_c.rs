@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "aoj_alds1_13_c",
     title: "AOJ ALDS1_13_C, 15 Puzzle",
     judge: &judges::AOJ,
+    names: &["十五数码", "15 パズル", "15-puzzle"],
+    statement: Some("https://onlinejudge.u-aizu.ac.jp/problems/ALDS1_13_C"),
     contract: Contract {
         input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
         output: [

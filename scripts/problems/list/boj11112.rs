@@ -6,6 +6,7 @@ pub static PROBLEM: Problem = Problem {
     program: "boj11112",
     title: "BOJ 11112",
     judge: &judges::BOJ,
+    names: &["Eight puzzle", "八数码", "8-puzzle", "백준"],
     contract: Contract {
         input: [
             "the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` \

@@ -7,6 +7,7 @@ pub static PROBLEM: Problem = Problem {
     title: "BOJ 34388, 3-Puzzle",
     same: &["Kattis 3-Puzzle"],
     judge: &judges::BOJ,
+    names: &["三数码", "백준"],
     contract: Contract {
         input: ["one board, 2 lines of 2 characters, `-` the blank.", "一个局面，2 行，每行 2 个字符，`-` 表示空格。"],
         output: [

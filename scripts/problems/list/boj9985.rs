@@ -7,6 +7,7 @@ pub static PROBLEM: Problem = Problem {
     title: "BOJ 9985, Missing Piece 2001",
     same: &["POJ 2224", "ZOJ 1281"],
     judge: &judges::BOJ,
+    names: &["백준"],
     contract: Contract {
         input: [
             "cases to the end of the input, each a line `START D N` with a side of 3 to 10 and a limit of 0 \

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "codeforces645a",
     title: "Codeforces 645A, Amity Assessment",
     judge: &judges::CODEFORCES,
+    names: &["CF645A", "三数码"],
+    statement: Some("https://codeforces.com/problemset/problem/645/A"),
     contract: Contract {
         input: [
             "two boards of 2 lines of 2 characters, `A`, `B`, `C` and `X` the blank.",

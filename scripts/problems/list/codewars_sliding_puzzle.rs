@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "codewars_sliding_puzzle",
     title: "Codewars, Sliding Puzzle Solver",
     judge: &judges::CODEWARS,
+    names: &["slide_puzzle", "N-puzzle", "N 数码"],
+    statement: Some("https://www.codewars.com/kata/5a20eeccee1aae3cbc000090"),
     contract: Contract {
         input: [
             "boards to the end of the input, each with its side before the rows.",

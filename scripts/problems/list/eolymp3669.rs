@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "eolymp3669",
     title: "Eolymp 3669, Fifteen Puzzle",
     judge: &judges::EOLYMP,
+    names: &["十五数码", "15-puzzle", "e-olymp", "Пятнашки"],
+    statement: Some("https://basecamp.eolymp.com/en/problems/3669"),
     contract: Contract {
         input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
         output: [

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "hackerrank_npuzzle",
     title: "HackerRank, N-Puzzle",
     judge: &judges::HACKERRANK,
+    names: &["N 数码", "八数码", "8-puzzle", "15-puzzle", "24-puzzle"],
+    statement: Some("https://www.hackerrank.com/challenges/n-puzzle/problem"),
     contract: Contract {
         input: [
             "the side of one board, 3 to 5, then its tiles, row by row, 0 the blank.",

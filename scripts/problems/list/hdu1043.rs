@@ -7,6 +7,8 @@ pub static PROBLEM: Problem = Problem {
     title: "HDU 1043, Eight",
     same: &["ZOJ 1217"],
     judge: &judges::HDU,
+    names: &["八数码", "8-puzzle"],
+    statement: Some("https://acm.hdu.edu.cn/showproblem.php?pid=1043"),
     contract: Contract {
         input: [
             "boards to the end of the input, one a line, `x` the blank.",

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "hdu3567",
     title: "HDU 3567, Eight II",
     judge: &judges::HDU,
+    names: &["八数码", "8-puzzle"],
+    statement: Some("https://acm.hdu.edu.cn/showproblem.php?pid=3567"),
     contract: Contract {
         input: [
             "the number of cases, at most 200, then for each two lines of 9 characters, a board and its goal, \

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "hdu3600",
     title: "HDU 3600, Simple Puzzle",
     judge: &judges::HDU,
+    names: &["N 数码", "N-puzzle"],
+    statement: Some("https://acm.hdu.edu.cn/showproblem.php?pid=3600"),
     contract: Contract {
         input: [
             "square boards, each with its side, at most 300, before the rows, 0 the blank; a side of 0 ends \

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "hdu6620",
     title: "HDU 6620, Just an Old Puzzle",
     judge: &judges::HDU,
+    names: &["十五数码", "15-puzzle"],
+    statement: Some("https://acm.hdu.edu.cn/showproblem.php?pid=6620"),
     contract: Contract {
         input: [
             "the number of boards, at most 100,000, then for each 4 lines of 4 numbers, 0 the blank.",

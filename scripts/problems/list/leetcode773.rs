@@ -7,6 +7,8 @@ pub static PROBLEM: Problem = Problem {
     title: "LeetCode 773, Sliding Puzzle",
     same: &["LintCode 941"],
     judge: &judges::LEETCODE,
+    names: &["滑动谜题", "五数码", "5-puzzle", "力扣"],
+    statement: Some("https://leetcode.com/problems/sliding-puzzle/"),
     contract: Contract {
         input: ["boards to the end of the input, 6 numbers each.", "局面直到输入结束，每个局面 6 个数。"],
         output: ["a line a board, the fewest moves or -1.", "每个局面一行，最少步数，或 -1。"],

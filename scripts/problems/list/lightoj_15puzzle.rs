@@ -6,6 +6,7 @@ pub static PROBLEM: Problem = Problem {
     program: "lightoj_15puzzle",
     title: "LightOJ, 15-puzzle",
     judge: &judges::LIGHTOJ,
+    names: &["十五数码", "15 Puzzle"],
     contract: Contract {
         input: [
             "the number of boards, at most 100, then for each an empty line and 4 lines of 4 numbers, 0 the \

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "luogu_p1379",
     title: "Luogu P1379",
     judge: &judges::LUOGU,
+    names: &["八数码难题", "八数码", "8-puzzle", "洛谷"],
+    statement: Some("https://www.luogu.com.cn/problem/P1379"),
     contract: Contract {
         input: [
             "one board, a word of 9 digits, row by row, 0 the blank.",

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "mipt089",
     title: "acm.mipt.ru 089, 8-puzzle",
     judge: &judges::MIPT,
+    names: &["八数码", "Восьмяшки"],
+    statement: Some("http://acm.mipt.ru/judge/problems.pl?problem=089"),
     contract: Contract {
         input: ["one board on one line, 9 numbers, 0 the blank.", "一个局面，在一行内，9 个数，0 表示空格。"],
         output: ["`Yes` and the fewest moves on a line, or `No`.", "一行：`Yes` 和最少步数，或 `No`。"],

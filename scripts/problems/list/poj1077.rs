@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "poj1077",
     title: "POJ 1077, Eight",
     judge: &judges::POJ,
+    names: &["八数码", "8-puzzle"],
+    statement: Some("http://poj.org/problem?id=1077"),
     contract: Contract {
         input: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],
         output: [

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "poj2893",
     title: "POJ 2893, M x N Puzzle",
     judge: &judges::POJ,
+    names: &["MN 数码", "N-puzzle"],
+    statement: Some("http://poj.org/problem?id=2893"),
     contract: Contract {
         input: [
             "boards, each with its numbers of rows and of columns, 2 to 999, before the rows, 0 the blank; \

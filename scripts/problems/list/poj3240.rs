@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "poj3240",
     title: "POJ 3240",
     judge: &judges::POJ,
+    names: &["Solution to the n² − 1 Puzzle", "Solution to the n2 − 1 Puzzle", "N-puzzle", "N 数码"],
+    statement: Some("http://poj.org/problem?id=3240"),
     contract: Contract {
         input: [
             "the side of one board, at most 10, and its rows, 0 the blank.",

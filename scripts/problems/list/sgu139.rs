@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "sgu139",
     title: "acm.sgu.ru 139, Help Needed!",
     judge: &judges::SGU,
+    names: &["十五数码", "15-puzzle", "SGU 139", "acmsguru"],
+    statement: Some("https://codeforces.com/problemsets/acmsguru/problem/99999/139"),
     contract: Contract {
         input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
         output: [

@@ -7,6 +7,7 @@ pub static PROBLEM: Problem = Problem {
     title: "SPOJ (pl) AL_10_06",
     judge: &judges::SPOJ,
     is_hidden: true,
+    names: &["Pietnastka", "Piętnastka", "ALGOLIGA", "十五数码", "15-puzzle"],
     contract: Contract {
         input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
         output: [

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "spoj_solving",
     title: "SPOJ SOLVING",
     judge: &judges::SPOJ_SHORT,
+    names: &["N-Puzzle", "N 数码"],
+    statement: Some("https://www.spoj.com/problems/SOLVING/"),
     contract: Contract {
         input: [
             "the number of boards, at most 200, then for each its side, 3 to 10, and its rows, 0 the blank.",

@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "uva10181",
     title: "UVa 10181, 15-Puzzle Problem",
     judge: &judges::UVA,
+    names: &["十五数码", "15 数码", "Fifteen Puzzle"],
+    statement: Some("https://onlinejudge.org/external/101/10181.pdf"),
     contract: Contract {
         input: [
             "the number of boards, then for each 4 lines of 4 numbers, 0 the blank.",

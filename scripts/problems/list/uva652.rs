@@ -6,6 +6,8 @@ pub static PROBLEM: Problem = Problem {
     program: "uva652",
     title: "UVa 652, Eight",
     judge: &judges::UVA,
+    names: &["八数码", "8-puzzle"],
+    statement: Some("https://onlinejudge.org/external/6/652.pdf"),
     contract: Contract {
         input: [
             "the number of boards, then for each an empty line and a line of 9 words, `x` the blank.",

@@ -1,4 +1,4 @@
-/* AcWing 108: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle acwing108 --c */
+/* AcWing 108, 奇数码问题: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle acwing108 --c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

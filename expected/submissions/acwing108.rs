@@ -1,4 +1,4 @@
-// AcWing 108: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- acwing108
+// AcWing 108, 奇数码问题: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- acwing108
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::mem::replace;
 use std::process;

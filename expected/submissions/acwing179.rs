@@ -1,4 +1,4 @@
-// AcWing 179: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- acwing179
+// AcWing 179, 八数码: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- acwing179
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::process;

@@ -1,4 +1,4 @@
-/* AcWing 845: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle acwing845 --c */
+/* AcWing 845, 八数码: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle acwing845 --c */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>

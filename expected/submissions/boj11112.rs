@@ -1,4 +1,4 @@
-// BOJ 11112: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- boj11112
+// BOJ 11112, Eight puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- boj11112
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::process;

@@ -1,4 +1,4 @@
-/* Jutge P68428: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle jutge_p68428 --c */
+/* Jutge P68428, Puzzle de 8: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle jutge_p68428 --c */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>

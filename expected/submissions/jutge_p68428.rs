@@ -1,4 +1,4 @@
-// Jutge P68428: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- jutge_p68428
+// Jutge P68428, Puzzle de 8: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- jutge_p68428
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::process;

@@ -1,4 +1,4 @@
-/* acm.mipt.ru 091: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle mipt091 --c */
+/* acm.mipt.ru 091, 15-Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle mipt091 --c */
 #pragma GCC optimize 3
 #include <stddef.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// acm.mipt.ru 091: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- mipt091
+// acm.mipt.ru 091, 15-Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- mipt091
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};

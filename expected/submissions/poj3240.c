@@ -1,4 +1,4 @@
-/* POJ 3240: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle poj3240 --c */
+/* POJ 3240, Solution to the n^2 - 1 Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: bundle poj3240 --c */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>

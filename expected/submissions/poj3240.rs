@@ -1,4 +1,4 @@
-// POJ 3240: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- poj3240
+// POJ 3240, Solution to the n^2 - 1 Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- poj3240
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
 use std::mem::{self, swap};
 use std::ops::ControlFlow::{self, Break, Continue};

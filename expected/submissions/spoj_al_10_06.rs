@@ -1,4 +1,4 @@
-// SPOJ (pl) AL_10_06: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- spoj_al_10_06
+// SPOJ (pl) AL_10_06, Pietnastka: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- spoj_al_10_06
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};

@@ -1,4 +1,4 @@
-/* SPOJ SOLVING: slidekit 0.1.0, CC0-1.0, rustc 1.95.0 */
+/* SPOJ SOLVING, Solving the Puzzle: slidekit 0.1.0, CC0-1.0, rustc 1.95.0 */
 #pragma GCC optimize 3
 #include <stddef.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-//! AcWing 179.
+//! AcWing 179, 八数码.
 //!
 //! Input: one board on one line, `x` the blank. Output: moves of the blank as `udlr`, or `unsolvable`, on a line. The
 //! answer has the fewest moves; any of those is accepted. An already solved board gets an empty line. Whether the

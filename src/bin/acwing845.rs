@@ -1,4 +1,4 @@
-//! AcWing 845.
+//! AcWing 845, 八数码.
 //!
 //! Input: one board on one line, `x` the blank. Output: the fewest moves, or -1, on a line. Whether the judge takes
 //! Rust is not confirmed.

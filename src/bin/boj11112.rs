@@ -1,4 +1,4 @@
-//! BOJ 11112. BOJ closed on 2026-04-28.
+//! BOJ 11112, Eight puzzle. BOJ closed on 2026-04-28.
 //!
 //! Input: the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` the blank.
 //! Output: a line a board, the fewest moves, or `impossible`.

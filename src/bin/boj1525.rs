@@ -1,4 +1,4 @@
-//! BOJ 1525. BOJ closed on 2026-04-28.
+//! BOJ 1525, 퍼즐. BOJ closed on 2026-04-28.
 //!
 //! Input: one board, 3 lines of 3 numbers, 0 the blank. Output: the fewest moves, or -1, on a line.
 

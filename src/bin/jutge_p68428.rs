@@ -1,4 +1,4 @@
-//! Jutge P68428.
+//! Jutge P68428, Puzzle de 8.
 //!
 //! Input: one board, 9 numbers, 0 the blank. Output: the fewest moves, or `None`, on a line. The judge's limits are not
 //! confirmed.

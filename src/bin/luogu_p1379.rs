@@ -1,4 +1,4 @@
-//! Luogu P1379.
+//! Luogu P1379, 八数码难题.
 //!
 //! Input: one board, a word of 9 digits, row by row, 0 the blank. Output: the fewest moves to the goal, on a line. The
 //! goal is a spiral, 1 2 3 / 8 0 4 / 7 6 5. Whether the judge has boards without an answer is not confirmed; they get

@@ -1,4 +1,4 @@
-//! acm.mipt.ru 091.
+//! acm.mipt.ru 091, 15-Puzzle.
 //!
 //! Input: one board on one line, 16 numbers, 0 the blank. Output: `YES` and on the next line moves of the blank as
 //! `udlr`, fewer than 1000, or `NO`. Any answer is accepted, and these have at most 80 moves. An already solved board

@@ -1,4 +1,4 @@
-//! POJ 3240.
+//! POJ 3240, Solution to the n^2 - 1 Puzzle.
 //!
 //! Input: the side of one board, at most 10, and its rows, 0 the blank. Output: moves of the blank as `LURD`, any that
 //! lead to the goal, or `No Answer!` The statement gives no minimum side; 1 is accepted. An already solved board gets an

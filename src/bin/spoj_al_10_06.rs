@@ -1,4 +1,4 @@
-//! SPOJ (Polish) AL_10_06, which the judge has hidden.
+//! SPOJ (Polish) AL_10_06, Pietnastka, which the judge has hidden.
 //!
 //! Input: one board, 4 lines of 4 numbers, 0 the blank. Output: moves of the blank as `RLUD`, at most 50 of them, or
 //! `NIE`, on a line. Any answer is accepted. An already solved board gets an empty line.

@@ -1,12 +1,12 @@
-//! AcWing 108.
+//! AcWing 108, 奇数码问题.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "acwing108",
-    title: "AcWing 108",
+    title: "AcWing 108, 奇数码问题",
     judge: &judges::ACWING,
-    names: &["奇数码问题", "奇数码", "N 数码"],
+    names: &["奇数码", "N 数码"],
     statement: Some("https://www.acwing.com/problem/content/110/"),
     contract: Contract {
         input: [

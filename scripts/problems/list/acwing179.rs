@@ -1,12 +1,12 @@
-//! AcWing 179.
+//! AcWing 179, 八数码.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "acwing179",
-    title: "AcWing 179",
+    title: "AcWing 179, 八数码",
     judge: &judges::ACWING,
-    names: &["八数码", "8-puzzle"],
+    names: &["8-puzzle"],
     statement: Some("https://www.acwing.com/problem/content/181/"),
     contract: Contract {
         input: ["one board on one line, `x` the blank.", "一个局面，在一行内，`x` 表示空格。"],

@@ -1,12 +1,12 @@
-//! BOJ 11112.
+//! BOJ 11112, Eight puzzle.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "boj11112",
-    title: "BOJ 11112",
+    title: "BOJ 11112, Eight puzzle",
     judge: &judges::BOJ,
-    names: &["Eight puzzle", "八数码", "8-puzzle", "백준"],
+    names: &["八数码", "8-puzzle", "백준"],
     contract: Contract {
         input: [
             "the number of boards, at most 100, then for each an empty line and 3 lines of 3 characters, `#` \

@@ -1,12 +1,12 @@
-//! BOJ 1525.
+//! BOJ 1525, 퍼즐.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "boj1525",
-    title: "BOJ 1525",
+    title: "BOJ 1525, 퍼즐",
     judge: &judges::BOJ,
-    names: &["퍼즐", "八数码", "8-puzzle", "백준"],
+    names: &["八数码", "8-puzzle", "백준"],
     contract: Contract {
         input: ["one board, 3 lines of 3 numbers, 0 the blank.", "一个局面，3 行，每行 3 个数，0 表示空格。"],
         output: ["the fewest moves, or -1, on a line.", "一行，最少步数；无解则输出 -1。"],

@@ -1,12 +1,12 @@
-//! Jutge P68428.
+//! Jutge P68428, Puzzle de 8.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "jutge_p68428",
-    title: "Jutge P68428",
+    title: "Jutge P68428, Puzzle de 8",
     judge: &judges::JUTGE,
-    names: &["Puzzle de 8", "八数码", "8-puzzle"],
+    names: &["八数码", "8-puzzle"],
     statement: Some("https://jutge.org/problems/P68428_ca"),
     contract: Contract {
         input: ["one board, 9 numbers, 0 the blank.", "一个局面，9 个数，0 表示空格。"],

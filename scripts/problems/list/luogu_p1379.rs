@@ -1,12 +1,12 @@
-//! Luogu P1379.
+//! Luogu P1379, 八数码难题.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "luogu_p1379",
-    title: "Luogu P1379",
+    title: "Luogu P1379, 八数码难题",
     judge: &judges::LUOGU,
-    names: &["八数码难题", "八数码", "8-puzzle", "洛谷"],
+    names: &["八数码", "8-puzzle", "洛谷"],
     statement: Some("https://www.luogu.com.cn/problem/P1379"),
     contract: Contract {
         input: [

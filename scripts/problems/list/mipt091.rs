@@ -1,12 +1,12 @@
-//! acm.mipt.ru 091.
+//! acm.mipt.ru 091, 15-Puzzle.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "mipt091",
-    title: "acm.mipt.ru 091",
+    title: "acm.mipt.ru 091, 15-Puzzle",
     judge: &judges::MIPT,
-    names: &["15-Puzzle", "十五数码", "Пятнашки"],
+    names: &["十五数码", "Пятнашки"],
     statement: Some("http://acm.mipt.ru/judge/problems.pl?problem=091"),
     contract: Contract {
         input: ["one board on one line, 16 numbers, 0 the blank.", "一个局面，在一行内，16 个数，0 表示空格。"],

@@ -1,10 +1,10 @@
-//! POJ 3240.
+//! POJ 3240, Solution to the n^2 - 1 Puzzle.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "poj3240",
-    title: "POJ 3240",
+    title: "POJ 3240, Solution to the n^2 - 1 Puzzle",
     judge: &judges::POJ,
     names: &["Solution to the n² − 1 Puzzle", "Solution to the n2 − 1 Puzzle", "N-puzzle", "N 数码"],
     statement: Some("http://poj.org/problem?id=3240"),

@@ -1,13 +1,13 @@
-//! SPOJ (pl) AL_10_06.
+//! SPOJ (pl) AL_10_06, Pietnastka.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "spoj_al_10_06",
-    title: "SPOJ (pl) AL_10_06",
+    title: "SPOJ (pl) AL_10_06, Pietnastka",
     judge: &judges::SPOJ,
     is_hidden: true,
-    names: &["Pietnastka", "Piętnastka", "ALGOLIGA", "十五数码", "15-puzzle"],
+    names: &["Piętnastka", "ALGOLIGA", "十五数码", "15-puzzle"],
     contract: Contract {
         input: ["one board, 4 lines of 4 numbers, 0 the blank.", "一个局面，4 行，每行 4 个数，0 表示空格。"],
         output: [

@@ -1,12 +1,12 @@
-//! SPOJ SOLVING.
+//! SPOJ SOLVING, Solving the Puzzle.
 
 use super::bases::*;
 
 pub static PROBLEM: Problem = Problem {
     program: "spoj_solving",
-    title: "SPOJ SOLVING",
+    title: "SPOJ SOLVING, Solving the Puzzle",
     judge: &judges::SPOJ_SHORT,
-    names: &["N-Puzzle", "N 数码"],
+    names: &["N-puzzle", "N 数码"],
     statement: Some("https://www.spoj.com/problems/SOLVING/"),
     contract: Contract {
         input: [

@@ -7,7 +7,7 @@ fn main() {
     run(|words, output| {
         let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(words.board("0")?);
         if let Answer::Moves(_) = answer {
-            output.write_all(b"Yes ")?;
+            output.write_all(b"Yes\n")?;
         }
         write_count(output, &answer, "No")
     });

@@ -53,7 +53,7 @@ impl<'a> Lines<'a> {
         let rest = text.split_terminator('\n');
         let lines = rest.clone().count();
         let spare = match output.form {
-            Form::CountAndWords | Form::YesAndMoves => lines,
+            Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount => lines,
             Form::CountAndMoves => lines.saturating_sub(2 * cases),
             _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
             _ => lines.saturating_sub(cases),

@@ -128,7 +128,6 @@ impl<'a> Checker<'a> {
         let says_solvable = match self.problem.output.form {
             Form::Whether(yes) => line == yes,
             Form::Within => line.starts_with("SOLVABLE"),
-            Form::YesAndCount => line.starts_with("Yes"),
             _ => count(line).is_ok(),
         };
         match self.right_line(case, limit) {
@@ -149,9 +148,8 @@ impl<'a> Checker<'a> {
                 None => format!("NOT SOLVABLE WITHIN {limit} MOVES"),
             },
             (Form::Whether(yes), _) if case.solvable() => yes.to_string(),
-            (Form::Count | Form::YesAndCount, _) => match self.oracle.truth(case) {
-                Some(Answer::Moves(moves)) if output.form == Form::Count => moves.len().to_string(),
-                Some(Answer::Moves(moves)) => format!("Yes {}", moves.len()),
+            (Form::Count, _) => match self.oracle.truth(case) {
+                Some(Answer::Moves(moves)) => moves.len().to_string(),
                 _ => output.unsolvable.to_string(),
             },
             _ => output.unsolvable.to_string(),

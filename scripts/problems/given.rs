@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
         let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
         let line = self.lines.first(number, may_be_empty)?;
         match output.form {
-            Form::Count | Form::YesAndCount | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
+            Form::Count | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
             Form::CountAndMoves => match self.lines.further()? {
                 moves if line == "-1" && moves == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
                 moves => Ok(Given::Moves(self.letters(moves)?, Some(count(line)?))),
@@ -85,7 +85,9 @@ impl<'a> Reader<'a> {
                 let line = self.lines.further()?;
                 Ok(Given::Moves(self.letters(line)?, None))
             }
+            Form::YesAndCount if line == "Yes" => Ok(Given::Solvable(Some(count(self.lines.further()?)?))),
             Form::YesAndMoves => Err(format!("{} is neither \"YES\" nor {:?}", quoted(line), output.unsolvable)),
+            Form::YesAndCount => Err(format!("{} is neither \"Yes\" nor {:?}", quoted(line), output.unsolvable)),
             Form::Tiles => Ok(Given::Tiles(line.split_whitespace().collect())),
             Form::Own(_) => unreachable!("it was read before"),
         }

@@ -146,7 +146,7 @@ pub enum Form {
     Moves,
     /// The number of moves.
     Count,
-    /// `Yes`, then the number of moves on the same line.
+    /// `Yes`, then the number of moves on a line.
     YesAndCount,
     /// The number of moves, then the moves on a line.
     CountAndMoves,

@@ -1,7 +1,7 @@
 //! acm.mipt.ru 089, 8-puzzle.
 //!
-//! Input: one board on one line, 9 numbers, 0 the blank. Output: `Yes` and the fewest moves on a line, or `No`. Whether the
-//! judge wants the number on the same line is not confirmed.
+//! Input: one board on one line, 9 numbers, 0 the blank. Output: `Yes` and on the next line the fewest
+//! moves, or `No`. That the number has a line of its own is not confirmed.
 
 #![forbid(unsafe_code)]
 
@@ -15,7 +15,7 @@ fn main() {
     run(|words, output| {
         let answer = Eight::new(Board::GOAL, EIGHT_PUZZLE).solve(words.board("0")?);
         if let Answer::Moves(_) = answer {
-            output.write_all(b"Yes ")?;
+            output.write_all(b"Yes\n")?;
         }
         write_count(output, &answer, "No")
     });

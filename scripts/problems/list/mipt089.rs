@@ -10,11 +10,8 @@ pub static PROBLEM: Problem = Problem {
     statement: Some("http://acm.mipt.ru/judge/problems.pl?problem=089"),
     contract: Contract {
         input: ["one board on one line, 9 numbers, 0 the blank.", "一个局面，在一行内，9 个数，0 表示空格。"],
-        output: ["`Yes` and the fewest moves on a line, or `No`.", "一行：`Yes` 和最少步数，或 `No`。"],
-        notes: &[[
-            "Whether the judge wants the number on the same line is not confirmed.",
-            "评测机是否要求步数在同一行尚未核实。",
-        ]],
+        output: ["`Yes` and on the next line the fewest moves, or `No`.", "`Yes`，下一行是最少步数；或 `No`。"],
+        notes: &[["That the number has a line of its own is not confirmed.", "步数单独占一行，这一点尚未核实。"]],
     },
     pitfalls: &[
         early(

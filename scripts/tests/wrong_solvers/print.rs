@@ -85,7 +85,7 @@ impl Printer {
             Form::Whether(yes) => return self.word(yes),
             Form::Count => return count.to_string(),
             Form::YesAndCount if self.has(NoHead) => return count.to_string(),
-            Form::YesAndCount => return format!("{} {count}", self.word("Yes")),
+            Form::YesAndCount => return format!("{}\n{count}", self.word("Yes")),
             Form::Within => {
                 let count = asked.limit.filter(|_| self.has(LimitForCount)).unwrap_or(count);
                 return self.word(&format!("SOLVABLE WITHIN {count} MOVES"));

@@ -199,15 +199,11 @@ impl Column {
     }
 }
 
-/// A line on the mistakes that show as this verdict, or nothing.
+/// A line on each mistake that shows as this verdict.
 pub fn common(pitfalls: &[Pitfall], verdict: Verdict) -> String {
     let shows = if verdict.is_early() { Shows::Early } else { Shows::Wrong };
     let applying = pitfalls.iter().filter(|pitfall| verdict.is_fault() && pitfall.shows == shows);
-    let said: Vec<&str> = applying.map(|pitfall| pitfall.text[0]).collect();
-    match said.is_empty() {
-        true => String::new(),
-        false => format!("common at this problem: {}\n", said.join("; ")),
-    }
+    applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect()
 }
 
 /// A time in seconds; nothing if nothing was run.

@@ -38,11 +38,13 @@ impl Picture<'_> {
 
     /// The text for screen readers.
     fn description(&self) -> String {
-        let (solved, moves) = (count(self.moves, "move"), self.play.letters());
-        let title = format!("A sliding-tile puzzle of {} x {}, solved in {solved}", self.rows, self.columns);
+        let (count, moves) = (count(self.moves, "move"), self.play.letters());
+        let after = if self.play.fault.is_none() { "solved in" } else { "after" };
+        let title = format!("A sliding-tile puzzle of {} x {}, {after} {count}", self.rows, self.columns);
         let by = if moves.is_empty() { String::new() } else { format!(" by the blank's moves {moves}") };
-        let [start, goal] = [&self.play.case.start, &self.play.case.goal].map(line);
-        format!("<title>{title}</title>\n<desc>From {start} to {goal}{by}.</desc>\n")
+        let start = &self.play.case.start;
+        let [start, end] = [start, self.play.steps.last().map_or(start, |step| &step.board)].map(line);
+        format!("<title>{title}</title>\n<desc>From {start} to {end}{by}.</desc>\n")
     }
 
     /// The tiles of the start, coloured by their diagonal in the goal.

@@ -64,8 +64,8 @@ pub fn run(
 pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> (Verdict, String) {
     match problem.check(problem.rule, input, output) {
         Ok(()) => (Verdict::Accepted, String::new()),
-        Err(Fault::Presentation(clause)) => (Verdict::Presentation, clause),
-        Err(Fault::Wrong(clause)) => (Verdict::Wrong, clause),
+        Err(Fault::Presentation(clause)) => (Verdict::Presentation, clause.to_string()),
+        Err(Fault::Wrong(clause)) => (Verdict::Wrong, clause.to_string()),
     }
 }
 

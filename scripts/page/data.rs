@@ -4,6 +4,7 @@ use crate::base64::base64;
 use crate::engine::methods::methods;
 use crate::json;
 use crate::lines::{json_of, Lines};
+use scripts::problems::clause::CODES;
 use scripts::problems::contract::Contract;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::{Boards, Problem};
@@ -13,7 +14,8 @@ use scripts::submission::{fit, takes_functions_only, Submission};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the data as JSON: the version, the problems, the lines of their files and cases, the methods, and the engine.
+/// Returns the data as JSON: the version, the problems, the lines of their files and cases, the methods, the
+/// words of the engine's clauses, and the engine.
 ///
 /// # Errors
 /// A file of the repository cannot be read.
@@ -24,13 +26,20 @@ pub fn data(engine: &[u8]) -> Result<String, String> {
         problems.push(self::problem(problem, &mut lines)?);
     }
     Ok(format!(
-        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"methods\":{},\n\"engine\":\"{}\"}}",
+        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"methods\":{},\n\"clauses\":{},\n\"engine\":\"{}\"}}",
         env!("CARGO_PKG_VERSION"),
         json::list(problems),
         lines.json(),
         methods(),
+        clauses(),
         base64(engine)
     ))
+}
+
+/// The words of each code of a clause.
+fn clauses() -> String {
+    let words = CODES.iter().map(|(code, words)| format!("\"{code:?}\":{}", both(words)));
+    format!("{{{}}}", words.collect::<Vec<_>>().join(",\n"))
 }
 
 fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {

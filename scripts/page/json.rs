@@ -1,5 +1,6 @@
 //! Writes JSON. `<` is escaped, so that a text may stand in a script of a page.
 
+use scripts::problems::clause::{Clause, Value};
 use scripts::problems::grid::Grid;
 use std::fmt::Display;
 
@@ -29,6 +30,16 @@ pub fn optional<T>(value: Option<T>, json: impl Fn(T) -> String) -> String {
 pub fn list<T: Display>(values: impl IntoIterator<Item = T>) -> String {
     let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
     format!("[{}]", values.join(","))
+}
+
+/// A clause: its code, then its values.
+pub fn clause(clause: &Clause) -> String {
+    let code = format!("\"{:?}\"", clause.code);
+    let value = |value: &Value| match value {
+        Value::Text(value) => text(value),
+        Value::Clause(value) => self::clause(value),
+    };
+    list([code].into_iter().chain(clause.values.iter().map(value)))
 }
 
 /// The tiles of a board.

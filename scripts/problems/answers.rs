@@ -1,17 +1,18 @@
 //! Reads the lines of an output, and finds the faults in its form.
 
+use super::clause::{quoted, Clause, Code};
 use super::problem::{Form, Output};
 use std::fmt;
 use std::iter::Peekable;
 use std::str::SplitTerminator;
 
-/// The first fault of an output, as a clause with the board or the line, counted from 1.
+/// The first fault of an output, with the board or the line, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// An answer is wrong (WA).
-    Wrong(String),
+    Wrong(Clause),
     /// Only spaces or line ends are wrong (PE, presentation error).
-    Presentation(String),
+    Presentation(Clause),
 }
 
 impl fmt::Display for Fault {
@@ -25,12 +26,6 @@ impl fmt::Display for Fault {
 
 /// The most bytes in a line, and moves in an answer.
 const LONGEST: usize = 1 << 20;
-
-/// The clause for an output that ends before an answer.
-pub const MISSING: &str = "the answer is missing";
-
-/// The clause for an output that ends within an answer.
-pub const CUT: &str = "the output ends inside the answer";
 
 /// A reader of the lines of an output.
 pub struct Lines<'a> {
@@ -72,7 +67,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads the first line of the answer to a case, counted from 1, without that number. It may be empty for a solved board.
-    pub fn first(&mut self, number: usize, may_be_empty: bool) -> Result<&'a str, String> {
+    pub fn first(&mut self, number: usize, may_be_empty: bool) -> Result<&'a str, Clause> {
         if self.output.gaps && number > 1 {
             self.gap();
         }
@@ -88,37 +83,37 @@ impl<'a> Lines<'a> {
     }
 
     /// Checks that only empty lines follow the last answer.
-    pub fn end(&mut self) -> Result<(), String> {
+    pub fn end(&mut self) -> Result<(), Clause> {
         while self.skip_empty_line() {}
         match self.is_at_end() {
             true => Ok(()),
-            false => Err(format!("line {}: output after the last answer", self.read + 1)),
+            false => Err(Code::AfterLast.with(self.read + 1)),
         }
     }
 
     /// The first fault in spaces and line ends.
-    pub fn slip(&self) -> Option<String> {
+    pub fn slip(&self) -> Option<Clause> {
         let [mut given, mut proper] = [self.text, &self.proper].map(|text| text.split('\n'));
         let same = given.clone().zip(proper.clone()).take_while(|(given, proper)| given == proper).count();
-        let (number, what) = match (given.nth(same), proper.nth(same)) {
+        let (number, what): (usize, Clause) = match (given.nth(same), proper.nth(same)) {
             (None, None) => return None,
-            (None, Some(_)) => (same, "no newline at its end".to_string()),
-            (Some(_), None) => (same, "an empty line after the last answer".to_string()),
-            (Some(line), _) if line.trim_end() != line => (same + 1, "trailing space".to_string()),
-            (Some(line), _) if line.trim_start() != line => (same + 1, "leading space".to_string()),
-            (Some(""), _) => (same + 1, "an empty line before the answer".to_string()),
-            (Some(_), Some("")) => (same + 1, "should be empty, between two answers".to_string()),
-            (Some(_), Some(line)) => (same + 1, format!("should be {line:?}")),
+            (None, Some(_)) => (same, Code::NoNewline.into()),
+            (Some(_), None) => (same, Code::EmptyAfter.into()),
+            (Some(line), _) if line.trim_end() != line => (same + 1, Code::TrailingSpace.into()),
+            (Some(line), _) if line.trim_start() != line => (same + 1, Code::LeadingSpace.into()),
+            (Some(""), _) => (same + 1, Code::EmptyBefore.into()),
+            (Some(_), Some("")) => (same + 1, Code::ShouldBeEmpty.into()),
+            (Some(_), Some(line)) => (same + 1, Code::ShouldBe.with(quoted(line))),
         };
-        Some(format!("line {number}: {what}"))
+        Some(Code::InLine.with(number).with(what))
     }
 
     /// Returns the next line without reading it.
-    pub fn peek(&mut self) -> Result<&'a str, String> {
-        let line = *self.rest.peek().ok_or(MISSING)?;
+    pub fn peek(&mut self) -> Result<&'a str, Clause> {
+        let line = *self.rest.peek().ok_or(Code::Missing)?;
         match line.len() {
             ..=LONGEST => Ok(line),
-            bytes => Err(format!("line {} has {bytes} bytes, more than any answer", self.read + 1)),
+            bytes => Err(Code::LongLine.with(self.read + 1).with(bytes)),
         }
     }
 
@@ -162,39 +157,28 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads a further line of an answer.
-    pub fn further(&mut self) -> Result<&'a str, String> {
+    pub fn further(&mut self) -> Result<&'a str, Clause> {
         match self.is_at_end() {
-            true => Err(CUT.to_string()),
+            true => Err(Code::Cut.into()),
             false => self.line(""),
         }
     }
 
     /// Reads a line, without this prefix and the spaces at its ends.
-    fn line(&mut self, prefix: &str) -> Result<&'a str, String> {
-        let line = self.next().ok_or(MISSING)?;
+    fn line(&mut self, prefix: &str) -> Result<&'a str, Clause> {
+        let line = self.next().ok_or(Code::Missing)?;
         if line.len() > LONGEST {
-            return Err(format!("line {} has {} bytes, more than any answer", self.read, line.len()));
+            return Err(Code::LongLine.with(self.read).with(line.len()));
         }
         let rest = line.trim().strip_prefix(prefix.trim_end());
-        let rest = rest.ok_or_else(|| format!("line {} does not begin with {prefix:?}", self.read))?.trim();
+        let rest = rest.ok_or_else(|| Code::NoPrefix.with(self.read).with(quoted(prefix)))?.trim();
         self.proper += &format!("{prefix}{rest}\n");
         Ok(rest)
     }
 }
 
 /// Parses a number of moves; neither `+3` nor `03` is one.
-pub fn count(line: &str) -> Result<usize, String> {
+pub fn count(line: &str) -> Result<usize, Clause> {
     let count = line.parse().ok().filter(|&count: &usize| count <= LONGEST && count.to_string() == line);
-    count.ok_or_else(|| format!("{} is not a number of moves", quoted(line)))
-}
-
-/// The most characters of a line that a clause repeats.
-const QUOTED: usize = 60;
-
-/// A line in quotation marks, or the beginning of a long one.
-pub fn quoted(line: &str) -> String {
-    match line.char_indices().nth(QUOTED) {
-        Some((end, _)) => format!("{:?}...", &line[..end]),
-        None => format!("{line:?}"),
-    }
+    count.ok_or_else(|| Code::NotCount.with(quoted(line)))
 }

@@ -1,12 +1,12 @@
 //! Checks the answers of an output, by replay and by search, never byte for byte.
 
-use super::answers::{count, quoted, Fault, CUT, MISSING};
+use super::answers::{count, Fault};
+use super::clause::{self, encoding, quoted, Clause, Code};
 use super::given::{Given, Reader};
 use super::grid::Case;
 use super::oracle::{fewest_within, Oracle};
 use super::problem::{Form, Problem, Rule};
 use super::replay::{replay, slide};
-use crate::cli;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
@@ -33,18 +33,22 @@ impl Problem {
     pub fn check_each(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), (usize, Fault)> {
         let cases = self.limited(input).expect("an input that was read before");
         let wrong = |clause| (0, Fault::Wrong(clause));
-        let text = std::str::from_utf8(output).map_err(|_| wrong("the output is not text".to_string()))?;
+        if let Some(code) = encoding(output) {
+            return Err(wrong(code.with(Code::TheOutput)));
+        }
+        let text = std::str::from_utf8(output).map_err(|_| wrong(Code::NotText.into()))?;
         if text.is_empty() && cases.iter().any(|(case, _)| !self.has_empty_answer(case)) {
-            return Err(wrong("no output".to_string()));
+            return Err(wrong(Code::NoOutput.into()));
         }
         let text = text.replace("\r\n", "\n");
         let mut checker = Checker::new(self, rule, &text, cases.len());
         for (number, (case, limit)) in (1..).zip(&cases) {
             let checked = checker.next(number, case, *limit);
             checked.map_err(|clause| {
-                let is_known = clause == MISSING || clause == CUT || !checker.reader.lines.is_cut();
-                let end = if is_known { "" } else { "; the output ends here, without a newline" };
-                (number, Fault::Wrong(format!("{} {number}: {clause}{end}", self.noun())))
+                let is_told = matches!(clause.code, Code::Missing | Code::Cut);
+                let ends_here = !is_told && checker.reader.lines.is_cut();
+                let clause = if ends_here { clause.hinted(Code::EndsHere) } else { clause };
+                (number, Fault::Wrong(self.placed(number, cases.len(), clause)))
             })?;
         }
         checker.reader.lines.end().map_err(wrong)?;
@@ -64,15 +68,25 @@ impl Problem {
         for (number, (case, limit)) in (1..).zip(&cases) {
             let checked = if checker.reader.lines.is_at_end() { break } else { checker.next(number, case, *limit) };
             match checked {
-                Err(clause) if clause == MISSING || clause == CUT => break,
+                Err(clause) if matches!(clause.code, Code::Missing | Code::Cut) => break,
                 Err(clause) => {
-                    beginning.fault = Some(format!("{} {number}: {clause}", self.noun()));
+                    beginning.fault = Some(self.placed(number, cases.len(), clause));
                     break;
                 }
                 Ok(()) => beginning.ends.push(checker.reader.lines.bytes),
             }
         }
         beginning
+    }
+
+    /// The clause with its case in front; where an output ends inside an answer, also with the number of cases.
+    fn placed(&self, number: usize, cases: usize, clause: Clause) -> Clause {
+        match (self.noun(), clause.code) {
+            ("case", Code::Cut) => Code::InCaseOf.with(number).with(cases).with(clause),
+            (_, Code::Cut) => Code::InBoardOf.with(number).with(cases).with(clause),
+            ("case", _) => Code::InCase.with(number).with(clause),
+            _ => Code::InBoard.with(number).with(clause),
+        }
     }
 
     /// What the kit calls a case: a board, or a case if the input gives its goal too.
@@ -90,7 +104,7 @@ pub struct Beginning {
     /// The end of each in bytes.
     pub ends: Vec<usize>,
     /// The fault of the next answer, if it is complete.
-    pub fault: Option<String>,
+    pub fault: Option<Clause>,
 }
 
 struct Checker<'a> {
@@ -108,7 +122,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks the answer to the next case, which may have its own limit.
-    fn next(&mut self, number: usize, case: &Case, limit: Option<usize>) -> Result<(), String> {
+    fn next(&mut self, number: usize, case: &Case, limit: Option<usize>) -> Result<(), Clause> {
         let given = self.reader.next(number, case)?;
         let is_cut = number < self.cases && self.reader.lines.is_cut();
         let checked = match given {
@@ -120,11 +134,11 @@ impl<'a> Checker<'a> {
             }
             Given::Tiles(tiles) => slide(case, &tiles).map_err(|fault| unsolvable_first(case, tiles.len(), fault)),
         };
-        checked.map_err(|fault| if is_cut { CUT.to_string() } else { fault })
+        checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
     }
 
     /// Checks an answer that is one line.
-    fn line(&mut self, line: &str, case: &Case, limit: Option<usize>) -> Result<(), String> {
+    fn line(&mut self, line: &str, case: &Case, limit: Option<usize>) -> Result<(), Clause> {
         let says_solvable = match self.problem.output.form {
             Form::Whether(yes) => line == yes,
             Form::Within => line.starts_with("SOLVABLE"),
@@ -133,9 +147,9 @@ impl<'a> Checker<'a> {
         match self.right_line(case, limit) {
             right if line == right => Ok(()),
             right if says_solvable && !case.solvable() => {
-                Err(format!("it is unsolvable, but answered {}; the right answer is {right:?}", quoted(line)))
+                Err(Code::UnsolvableRight.with(quoted(line)).with(quoted(&right)))
             }
-            right => Err(format!("{}, the right answer is {right:?}", quoted(line))),
+            right => Err(Code::RightIs.with(quoted(line)).with(quoted(&right))),
         }
     }
 
@@ -157,69 +171,67 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks the answer that a board is solvable, with the number of moves if there is one.
-    fn solvable(&mut self, count: Option<usize>, case: &Case) -> Result<(), String> {
+    fn solvable(&mut self, count: Option<usize>, case: &Case) -> Result<(), Clause> {
         match (count, self.oracle.truth(case)) {
-            (None, Some(Answer::Unsolvable)) => Err("it is unsolvable, but answered solvable".to_string()),
-            (Some(count), Some(Answer::Unsolvable)) => {
-                Err(format!("it is unsolvable, but answered with {}", cli::count(count, "move")))
-            }
+            (None, Some(Answer::Unsolvable)) => Err(Code::UnsolvableYes.into()),
+            (Some(count), Some(Answer::Unsolvable)) => Err(Code::UnsolvableMoves.with(clause::moves(count))),
             (Some(count), Some(Answer::Moves(moves))) if moves.len() != count => {
-                Err(format!("{}, the fewest is {}", cli::count(count, "move"), moves.len()))
+                Err(Code::NotFewest.with(clause::moves(count)).with(moves.len()))
             }
             _ => Ok(()),
         }
     }
 
     /// Checks moves and, if it was announced, their number.
-    fn moves(&mut self, moves: &[&str], announced: Option<usize>, case: &Case) -> Result<(), String> {
+    fn moves(&mut self, moves: &[&str], announced: Option<usize>, case: &Case) -> Result<(), Clause> {
         let replayed = replay(case, moves, &self.problem.output.moves, self.problem.limit);
         let replayed = replayed.map_err(|fault| self.problem.in_its_moves(fault))?;
         match announced.filter(|&announced| announced != replayed) {
-            Some(announced) => Err(format!("{} announced, {replayed} given", cli::count(announced, "move"))),
+            Some(announced) => Err(Code::Announced.with(clause::moves(announced)).with(replayed)),
             None if self.rule == Rule::Any => Ok(()),
             None => self.least(moves, case),
         }
     }
 
     /// Checks that moves to the goal are the fewest, or also the least.
-    fn least(&mut self, moves: &[&str], case: &Case) -> Result<(), String> {
+    fn least(&mut self, moves: &[&str], case: &Case) -> Result<(), Clause> {
         let Some(Answer::Moves(least)) = self.oracle.truth(case) else {
             unreachable!("{case:?} has a shortest answer")
         };
         if moves.len() > least.len() {
-            return Err(format!("{} moves, the fewest is {}", moves.len(), least.len()));
+            return Err(Code::NotFewest.with(clause::moves(moves.len())).with(least.len()));
         }
         let word = |mv: &Move| self.problem.output.moves[*mv as usize];
         let mut pairs = (1..).zip(moves.iter().zip(least.iter().map(word)));
         match pairs.find(|(_, (given, least))| *given != least) {
             Some((number, (given, least))) if self.rule == Rule::Least => {
-                Err(format!("move {number} is {given}, the lexicographically first answer has {least}"))
+                Err(Code::NotLeast.with(number).with(*given).with(least))
             }
             _ => Ok(()),
         }
     }
 
     /// Checks the answer that a board is unsolvable or that its answers are too long.
-    fn none(&mut self, said: Answer, case: &Case) -> Result<(), String> {
-        let fault = match (&said, self.oracle.truth(case)) {
-            (_, Some(Answer::Moves(moves))) if moves.len() == 1 => "1 move solves it".to_string(),
-            (_, Some(Answer::Moves(moves))) => format!("{} moves solve it", moves.len()),
-            (_, None) => "it is solvable".to_string(),
+    fn none(&mut self, said: Answer, case: &Case) -> Result<(), Clause> {
+        let fault: Clause = match (&said, self.oracle.truth(case)) {
+            (_, Some(Answer::Moves(moves))) if moves.len() == 1 => Code::OneSolves.into(),
+            (_, Some(Answer::Moves(moves))) => Code::SomeSolve.with(moves.len()),
+            (_, None) => Code::IsSolvable.into(),
             (Answer::Unsolvable, Some(Answer::TooLong)) if self.problem.output.too_long.is_some() => {
-                "more moves than the limit solve it".to_string()
+                Code::MoreSolve.into()
             }
-            (Answer::TooLong, Some(Answer::Unsolvable)) => "no moves solve it".to_string(),
+            (Answer::TooLong, Some(Answer::Unsolvable)) => Code::NoneSolve.into(),
             (_, Some(Answer::TooLong | Answer::Unsolvable)) => return Ok(()),
         };
-        let answer = if said == Answer::TooLong { "too long" } else { "unsolvable" };
-        Err(format!("answered {answer}, but {fault}"))
+        let code = if said == Answer::TooLong { Code::SaidTooLong } else { Code::SaidUnsolvable };
+        Err(code.with(fault))
     }
 }
 
 /// The clause for wrong moves: that there are none, if the board is unsolvable, or else their fault.
-fn unsolvable_first(case: &Case, moves: usize, fault: String) -> String {
+fn unsolvable_first(case: &Case, moves: usize, fault: Clause) -> Clause {
     match case.solvable() {
         true => fault,
-        false => format!("it is unsolvable, but answered with {}", cli::count(moves, "move")),
+        false => Code::UnsolvableMoves.with(clause::moves(moves)),
     }
 }

@@ -1,7 +1,9 @@
 //! Reads the answers of an output, right or wrong, case by case.
 
-use super::answers::{count, quoted, Lines, CUT};
+use super::answers::{count, Lines};
+use super::clause::{quoted, Clause, Code, Value};
 use super::grid::Case;
+use super::meant::meant;
 use super::problem::{Form, Problem};
 use super::replay::{legal, letters, slides};
 use slidekit::board::Move;
@@ -33,7 +35,7 @@ impl Problem {
     ///
     /// # Errors
     /// The input is malformed.
-    pub fn moves_given(&self, input: &[u8], output: &[u8]) -> Result<Vec<(Case, Vec<Move>)>, String> {
+    pub fn moves_given(&self, input: &[u8], output: &[u8]) -> Result<Vec<(Case, Vec<Move>)>, Clause> {
         let cases = self.cases(input)?;
         let text = String::from_utf8_lossy(output).replace("\r\n", "\n");
         let mut reader = Reader::new(self, &text, cases.len());
@@ -61,7 +63,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// It has not the form of an answer, or there is none.
-    pub fn next(&mut self, number: usize, case: &Case) -> Result<Given<'a>, String> {
+    pub fn next(&mut self, number: usize, case: &Case) -> Result<Given<'a>, Clause> {
         let output = &self.problem.output;
         if let Form::Own(template) = output.form {
             return self.own(template, number, case);
@@ -86,28 +88,33 @@ impl<'a> Reader<'a> {
                 Ok(Given::Moves(self.letters(line)?, None))
             }
             Form::YesAndCount if line == "Yes" => Ok(Given::Solvable(Some(count(self.lines.further()?)?))),
-            Form::YesAndMoves => Err(format!("{} is neither \"YES\" nor {:?}", quoted(line), output.unsolvable)),
-            Form::YesAndCount => Err(format!("{} is neither \"Yes\" nor {:?}", quoted(line), output.unsolvable)),
+            Form::YesAndMoves => Err(self.not_yes(line, "YES")),
+            Form::YesAndCount => Err(self.not_yes(line, "Yes")),
             Form::Tiles => Ok(Given::Tiles(line.split_whitespace().collect())),
             Form::Own(_) => unreachable!("it was read before"),
         }
     }
 
+    /// The clause for a line that neither says that the board is solvable nor that it is not.
+    fn not_yes(&self, line: &str, yes: &str) -> Clause {
+        Code::NotYes.with(quoted(line)).with(quoted(yes)).with(quoted(self.problem.output.unsolvable))
+    }
+
     /// Splits a line of moves into its letters.
-    fn letters<'l>(&self, line: &'l str) -> Result<Vec<&'l str>, String> {
+    fn letters<'l>(&self, line: &'l str) -> Result<Vec<&'l str>, Clause> {
         let letters = letters(line);
         match letters.iter().all(|letter| self.problem.output.moves.contains(letter)) {
             true => Ok(letters),
-            false => Err(self.not_moves(line, &letters)),
+            false => Err(self.not_moves(line)),
         }
     }
 
     /// Reads a move on a line of its own.
-    fn word(&mut self) -> Result<&'a str, String> {
+    fn word(&mut self) -> Result<&'a str, Clause> {
         let line = self.lines.further()?;
         match self.problem.output.moves.contains(&line) {
             true => Ok(line),
-            false => Err(self.not_moves(line, &[line])),
+            false => Err(self.not_moves(line)),
         }
     }
 
@@ -119,25 +126,19 @@ impl<'a> Reader<'a> {
         self.lines.is_cut() && words.any(is_begun)
     }
 
-    /// The clause for a line that was read instead of these moves.
-    fn not_moves(&self, line: &str, moves: &[&str]) -> String {
+    /// The clause for a line that was read instead of moves.
+    fn not_moves(&self, line: &str) -> Clause {
         let output = &self.problem.output;
         if self.is_begun(line) {
-            return CUT.to_string();
+            return Code::Cut.into();
         }
         let phrases = [Some(output.unsolvable), output.too_long].into_iter().flatten();
         let phrases: Vec<&str> = phrases.filter(|_| output.form == Form::Moves).collect();
-        let others: String = phrases.iter().map(|phrase| format!(" nor {phrase:?}")).collect();
-        let what = if others.is_empty() { "not moves" } else { "neither moves" };
-        let is_like = |right: &[&str], word: &str| right.iter().any(|right| right.eq_ignore_ascii_case(word));
-        let is_case = is_like(&phrases, line) || moves.iter().all(|mv| is_like(&output.moves, mv));
-        let is_cut = phrases.iter().any(|phrase| phrase.strip_suffix('.') == Some(line));
-        let hint = match (is_case, is_cut) {
-            (true, _) => "; capitals and small letters differ",
-            (_, true) => "; the full stop is missing",
-            _ => "",
-        };
-        let (number, names) = (self.lines.read, output.moves.join(", "));
-        format!("line {number} is {}, {what} ({names}){others}{hint}", quoted(line))
+        let others = phrases.iter().map(|phrase| Value::from(quoted(phrase)));
+        let others = others.reduce(|one, other| Code::Nor.with(one).with(other).into());
+        let code = if others.is_some() { Code::NeitherMoves } else { Code::NotMoves };
+        let clause = code.with(self.lines.read).with(quoted(line)).with(output.moves.join(", "));
+        let clause = others.into_iter().fold(clause, Clause::with);
+        meant(line, &output.moves, &phrases).map_or(clause.clone(), |hint| clause.hinted(hint))
     }
 }

@@ -1,27 +1,38 @@
 //! Reads and writes a judge's input.
 
+use super::clause::{Clause, Code};
 use super::grid::{Case, Grid};
 use super::problem::{Boards, Goal, Layout, Problem, Shape};
-use slidekit::output::write_error;
+use slidekit::output::Refusal;
 use slidekit::words::{Error, Words};
+
+/// What is wrong with the last word, as programs say it.
+fn refused(words: &Words<&[u8]>) -> Clause {
+    let Refusal { board, number, word, fault } = Refusal::of(words);
+    let fault = Code::of(fault).unwrap_or_else(|| unreachable!("{fault:?} has no code"));
+    let clause = match word.as_str() {
+        "" => fault.into(),
+        word => Code::Word.with(word).with(fault),
+    };
+    match board {
+        0 => Code::InWord.with(number as usize).with(clause),
+        _ => Code::InBoardWord.with(board as usize).with(number as usize).with(clause),
+    }
+}
 
 impl Problem {
     /// Parses the cases of an input.
     ///
     /// # Errors
     /// The first word that is wrong or missing, such as `board 3, word 12: "7" appears twice`.
-    pub fn cases(&self, input: &[u8]) -> Result<Vec<Case>, String> {
+    pub fn cases(&self, input: &[u8]) -> Result<Vec<Case>, Clause> {
         Ok(self.limited(input)?.into_iter().map(|(case, _)| case).collect())
     }
 
     /// Parses the cases of an input, each with its own limit on the moves, if it has one.
-    pub fn limited(&self, input: &[u8]) -> Result<Vec<(Case, Option<usize>)>, String> {
+    pub fn limited(&self, input: &[u8]) -> Result<Vec<(Case, Option<usize>)>, Clause> {
         let mut words = Words::new(input);
-        self.all_cases(&mut words).map_err(|error| {
-            let mut clause = Vec::new();
-            write_error(&mut clause, &words, &error).expect("a vector takes all that is written");
-            String::from_utf8_lossy(&clause).trim_end().to_string()
-        })
+        self.all_cases(&mut words).map_err(|_| refused(&words))
     }
 
     fn all_cases(&self, words: &mut Words<&[u8]>) -> Result<Vec<(Case, Option<usize>)>, Error> {

@@ -9,12 +9,14 @@
 //! - [`answers`]: reads the lines of an output, [`given`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
 //! - [`description`]: a problem in a format of one's own, [`values`]: the values of its keys,
 //!   [`template`]: the lines of its answers, [`own`]: reads and writes them
+//! - [`clause`]: what is wrong with an output or an input, in English and in Chinese; [`meant`]: what a line was meant to be
 //! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
 
 pub mod about;
 pub mod answers;
 pub mod argument;
 pub mod check;
+pub mod clause;
 pub mod contract;
 pub mod description;
 pub mod given;
@@ -22,6 +24,7 @@ pub mod grid;
 pub mod input;
 pub mod judges;
 pub mod list;
+pub mod meant;
 pub mod oracle;
 pub mod own;
 pub mod problem;

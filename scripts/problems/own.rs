@@ -1,6 +1,7 @@
 //! Reads and writes answers in a format of one's own.
 
-use super::answers::{count, quoted};
+use super::answers::count;
+use super::clause::{quoted, Clause, Code, Value};
 use super::given::{Given, Reader};
 use super::grid::{Case, Grid};
 use super::problem::{Form, Layout, Problem};
@@ -19,7 +20,7 @@ struct Path {
 
 impl<'a> Reader<'a> {
     /// Reads the answer to a case, counted from 1, in a format of one's own.
-    pub(super) fn own(&mut self, template: &'a Template, number: usize, case: &Case) -> Result<Given<'a>, String> {
+    pub(super) fn own(&mut self, template: &'a Template, number: usize, case: &Case) -> Result<Given<'a>, Clause> {
         if self.says_unsolvable(template, number, case) {
             return Ok(Given::None(Answer::Unsolvable));
         }
@@ -63,15 +64,15 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a line that is not boards. Spaces and empty lines before it are noted as faults in presentation.
-    fn line(&mut self, template: &Template, line: &Line, case: usize, may_be_empty: bool) -> Result<Values, String> {
+    fn line(&mut self, template: &Template, line: &Line, case: usize, may_be_empty: bool) -> Result<Values, Clause> {
         while !may_be_empty && self.lines.skip_empty_line() {}
         let given = if may_be_empty { self.lines.peek().unwrap_or("") } else { self.lines.peek()? };
         let mut values = line.read(given, case, template).ok_or_else(|| {
-            let [wanted, none] = [line, &template.unsolvable].map(Line::text);
+            let [wanted, none] = [line, &template.unsolvable].map(|line| quoted(&line.text()));
             let (number, given) = (self.lines.read + 1, quoted(given));
             match self.problem.output.named {
-                true => format!("line {number} is {given}, neither {wanted:?} nor {none:?}"),
-                false => format!("line {number} is {given}, not {wanted:?}"),
+                true => Code::NeitherLine.with(number).with(given).with(wanted).with(none),
+                false => Code::NotLine.with(number).with(given).with(wanted),
             }
         })?;
         let moves = template.split(&values.moves);
@@ -88,11 +89,11 @@ impl<'a> Reader<'a> {
         number: usize,
         path: &mut Path,
         case: &Case,
-    ) -> Result<(), String> {
+    ) -> Result<(), Clause> {
         while self.goes_on(path, case) {
             let values = self.line(template, line, number, false)?;
             let [mv] = self.split(template, &values.moves)?[..] else {
-                return Err(format!("line {} has not one move: {}", self.lines.read, quoted(&values.moves)));
+                return Err(Code::NotOneMove.with(self.lines.read).with(quoted(&values.moves)));
             };
             path.moves.push(mv);
             match path.end.after(mv) {
@@ -104,10 +105,10 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn split(&self, template: &Template, moves: &str) -> Result<Vec<Move>, String> {
+    fn split(&self, template: &Template, moves: &str) -> Result<Vec<Move>, Clause> {
         template.split(moves).ok_or_else(|| {
             let (number, names) = (self.lines.read, template.listed());
-            format!("line {number} has {}, not moves ({names})", quoted(moves))
+            Code::HasNoMoves.with(number).with(quoted(moves)).with(names)
         })
     }
 
@@ -120,30 +121,29 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the boards of a path, as many as were announced, or up to the goal.
-    fn boards(&mut self, has_size: bool, path: &mut Path, case: &Case) -> Result<(), String> {
+    fn boards(&mut self, has_size: bool, path: &mut Path, case: &Case) -> Result<(), Clause> {
         if self.board(has_size, &case.start)? != case.start {
-            return Err("the first board of the path is not the start".to_string());
+            return Err(Code::NotFirst.into());
         }
         while self.goes_on(path, case) {
             let board = self.board(has_size, &case.start)?;
             let mv = Move::ALL.into_iter().find(|&mv| path.end.after(mv).as_ref() == Some(&board));
             let number = path.moves.len() + 2;
-            path.moves
-                .push(mv.ok_or_else(|| format!("board {number} of the path is not one move from the one before"))?);
+            path.moves.push(mv.ok_or_else(|| Code::NotNext.with(number))?);
             path.end = board;
         }
         Ok(())
     }
 
     /// Reads a board of the size of another, with empty lines around it.
-    fn board(&mut self, has_size: bool, like: &Grid) -> Result<Grid, String> {
+    fn board(&mut self, has_size: bool, like: &Grid) -> Result<Grid, Clause> {
         let size = if has_size { self.problem.size(like) } else { String::new() };
         self.lines.skip_free_lines();
         if !size.is_empty() {
             let given = self.lines.peek()?;
             self.lines.take(given);
             if !given.split_whitespace().eq(size.split_whitespace()) {
-                return Err(format!("line {} is {}, not the size {:?}", self.lines.read, quoted(given), size.trim()));
+                return Err(Code::NotSize.with(self.lines.read).with(quoted(given)).with(quoted(size.trim())));
             }
         }
         let mut tiles = Vec::new();
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
             self.lines.take(given);
             for name in self.names(given) {
                 let known = (0..like.tiles.len()).find(|&tile| self.problem.input.name(tile) == name);
-                tiles.push(known.ok_or_else(|| format!("line {}: {} is not a tile", self.lines.read, quoted(&name)))?);
+                tiles.push(known.ok_or_else(|| Code::NotTile.with(self.lines.read).with(quoted(&name)))?);
             }
         }
         self.lines.skip_free_lines();
@@ -178,10 +178,10 @@ impl Problem {
     }
 
     /// The fault of a replay, if the moves of the format are those of the tile.
-    pub fn in_its_moves(&self, fault: String) -> String {
-        match self.output.form {
-            Form::Own(template) if template.of_tile => {
-                fault.replace("the tile's, not the blank's", "the blank's, not the tile's")
+    pub fn in_its_moves(&self, fault: Clause) -> Clause {
+        match (self.output.form, &fault.values[..]) {
+            (Form::Own(template), [Value::Clause(moves), _]) if template.of_tile && fault.code == Code::Hinted => {
+                moves.clone().hinted(Code::BlanksMoves)
             }
             _ => fault,
         }

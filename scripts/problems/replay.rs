@@ -1,5 +1,6 @@
 //! Replays moves.
 
+use super::clause::{self, quoted, Clause, Code};
 use super::grid::{Case, Grid};
 use slidekit::board::Move;
 
@@ -21,24 +22,24 @@ pub struct Step {
 ///
 /// # Errors
 /// The first fault, as one clause; moves are counted from 1.
-pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, String> {
+pub fn replay(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, Clause> {
     replay_as(case, moves, names, limit).map_err(|fault| {
         let [down, left, right, up] = *names;
         match replay_as(case, moves, &[up, right, left, down], limit) {
-            Ok(moves) if moves > 0 => fault + "; the moves are the tile's, not the blank's",
+            Ok(moves) if moves > 0 => fault.hinted(Code::TilesMoves),
             _ => fault,
         }
     })
 }
 
-fn replay_as(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, String> {
+fn replay_as(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize>) -> Result<usize, Clause> {
     let mut board = case.start.clone();
     for (number, word) in (1..).zip(moves) {
-        board = step(&board, word, names).map_err(|fault| format!("move {number}{fault}"))?.board;
+        board = step(&board, number, word, names)?.board;
     }
     match limit {
-        _ if board != case.goal => Err(format!("the board after move {} is not the goal", moves.len())),
-        Some(limit) if moves.len() > limit => Err(format!("{} moves, the limit is {limit}", moves.len())),
+        _ if board != case.goal => Err(Code::NotGoal.with(moves.len())),
+        Some(limit) if moves.len() > limit => Err(Code::OverLimit.with(clause::moves(moves.len())).with(limit)),
         _ => Ok(moves.len()),
     }
 }
@@ -47,36 +48,36 @@ fn replay_as(case: &Case, moves: &[&str], names: &[&str; 4], limit: Option<usize
 ///
 /// # Errors
 /// The first fault, as one clause; slides are counted from 1.
-pub fn slide(case: &Case, tiles: &[&str]) -> Result<(), String> {
+pub fn slide(case: &Case, tiles: &[&str]) -> Result<(), Clause> {
     let mut board = case.start.clone();
     for (number, tile) in (1..).zip(tiles) {
-        board = slide_step(&board, tile).map_err(|fault| format!("slide {number}: {fault}"))?.board;
+        board = slide_step(&board, number, tile)?.board;
     }
     match board == case.goal {
         true => Ok(()),
-        false => Err(format!("the board after slide {} is not the goal", tiles.len())),
+        false => Err(Code::SlidNotGoal.with(tiles.len())),
     }
 }
 
-fn step(before: &Grid, word: &str, names: &[&str; 4]) -> Result<Step, String> {
+fn step(before: &Grid, number: usize, word: &str, names: &[&str; 4]) -> Result<Step, Clause> {
     let named = names.iter().position(|name| *name == word);
-    let mv = Move::ALL[named.ok_or_else(|| format!(": {word:?} is not a move"))?];
-    let board = before.after(mv).ok_or_else(|| format!(" ({word}) leaves the board"))?;
+    let mv = Move::ALL[named.ok_or_else(|| Code::NotMove.with(number).with(quoted(word)))?];
+    let board = before.after(mv).ok_or_else(|| Code::Leaves.with(number).with(word))?;
     Ok(Step { mv, tile: before.tiles[board.blank()], board })
 }
 
-fn slide_step(before: &Grid, tile: &str) -> Result<Step, String> {
+fn slide_step(before: &Grid, number: usize, tile: &str) -> Result<Step, Clause> {
     let step = |&mv: &Move| {
         let board = before.after(mv)?;
         Some(Step { mv, tile: before.tiles[board.blank()], board })
     };
     let slid = Move::ALL.iter().filter_map(step).find(|step| step.tile.to_string() == tile);
-    slid.ok_or_else(|| format!("{tile:?} is not a tile beside the blank"))
+    slid.ok_or_else(|| Code::NotBeside.with(number).with(quoted(tile)))
 }
 
 /// Replays moves by their names, up to the first that is not legal.
 pub fn legal<'a>(start: &Grid, moves: &'a [&str], names: &'a [&str; 4]) -> impl Iterator<Item = Step> + 'a {
-    steps(start, moves, |board, word| step(board, word, names))
+    steps(start, moves, |board, number, word| step(board, number, word, names))
 }
 
 /// Replays slides of tiles, up to the first that is not legal.
@@ -87,11 +88,11 @@ pub fn slides<'a>(start: &Grid, tiles: &'a [&str]) -> impl Iterator<Item = Step>
 fn steps<'a>(
     start: &Grid,
     words: &'a [&str],
-    step: impl Fn(&Grid, &str) -> Result<Step, String> + 'a,
+    step: impl Fn(&Grid, usize, &str) -> Result<Step, Clause> + 'a,
 ) -> impl Iterator<Item = Step> + 'a {
     let mut before = start.clone();
-    words.iter().map_while(move |word| {
-        let step = step(&before, word).ok()?;
+    (1..).zip(words).map_while(move |(number, word)| {
+        let step = step(&before, number, word).ok()?;
         before = step.board.clone();
         Some(step)
     })
@@ -101,8 +102,8 @@ fn steps<'a>(
 pub struct Play {
     pub case: Case,
     pub steps: Vec<Step>,
-    /// The fault of the answer, as one clause.
-    pub fault: Option<String>,
+    /// The fault of the answer.
+    pub fault: Option<Clause>,
 }
 
 impl Play {

@@ -79,7 +79,7 @@ fn show_one(case: Case, step: u64, given: &Given) -> Result<(), Failure> {
         None => cli::print(&text::boards(&play))?,
     }
     match &play.fault {
-        Some(fault) => Err(fault.clone().into()),
+        Some(fault) => Err(fault.to_string().into()),
         None if given.text("--svg") == Some("-") => Ok(()),
         None if play.steps.is_empty() => cli::print("0 moves: already solved\n"),
         None => cli::print(&format!("{}: {}\n", cli::count(play.steps.len(), "move"), play.letters())),

@@ -2,6 +2,7 @@
 
 use crate::json;
 use scripts::problems::answers::Fault;
+use scripts::problems::clause::{encoding, Clause, Code};
 use scripts::problems::grid::Case;
 use scripts::problems::list::find;
 use scripts::problems::oracle::Oracle;
@@ -11,40 +12,76 @@ use scripts::solve::solve;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
-/// The most cells of a board that the page shows, and the most boards of an output.
+/// The most cells of a board that the page shows, the most boards of an output, and the most moves of each and of all.
 const CELLS: usize = 100;
 const BOARDS: usize = 500;
+const MOVES: usize = 50_000;
+const ALL_MOVES: usize = 1_000_000;
+
+/// What is wrong with an output, or with its input.
+struct Finding {
+    verdict: &'static str,
+    why: Option<Clause>,
+    /// The case of the fault from 1, or 0 if it concerns no single case.
+    number: usize,
+    /// What is said besides.
+    notes: Vec<Code>,
+}
 
 /// Returns the verdict on an output, its reason, and the board of the fault with a right answer. The first `bytes` bytes
-/// are the input.
+/// are the input. A fault of the input is the verdict `input`.
 ///
 /// # Errors
-/// There is no such program, or the input is malformed.
+/// There is no such program.
 pub fn check(program: &str, bytes: &str, both: &[u8]) -> Result<String, String> {
     let (problem, (input, output)) = (find(program)?, split(bytes, both)?);
-    let given = problem.moves_given(input, output)?;
-    let (verdict, why, number) = match problem.check_each(problem.rule, input, output) {
-        Ok(()) => ("AC", String::new(), 0),
-        Err((number, Fault::Wrong(clause))) => ("WA", clause, number),
-        Err((number, Fault::Presentation(clause))) => ("PE", clause, number),
+    let given = match problem.moves_given(input, output) {
+        Ok(given) => given,
+        Err(clause) => {
+            let clause = encoding(input).map_or(clause, |code| code.with(Code::TheInput));
+            let why = Some(Code::InInput.with(clause));
+            return Ok(verdict(&Finding { verdict: "input", why, number: 0, notes: Vec::new() }, 0, None));
+        }
     };
-    let shown = number.checked_sub(1).map(|index| &given[index]).filter(|(case, _)| case.start.tiles.len() <= CELLS);
-    let case = json::optional(shown, |(case, moves)| {
+    let finding = found(problem, input, output);
+    let shown = finding.number.checked_sub(1).map(|index| &given[index]);
+    let case = shown.filter(|(case, _)| case.start.tiles.len() <= CELLS).map(|(case, moves)| {
         let truth = oracle(problem).truth(case);
         let right = truth.map_or_else(|| solve(case), moves_of);
         self::case(case, moves, right)
     });
-    let has_carriage_returns = output.windows(2).any(|pair| pair == b"\r\n");
-    let note = if has_carriage_returns { "lines end with CR LF" } else { "" };
-    Ok(format!(
-        "{{\"verdict\":\"{verdict}\",\"why\":{},\"note\":\"{note}\",\"board\":{number},\"of\":{},\"case\":{case}}}\n",
-        json::text(&why),
-        given.len()
-    ))
+    Ok(verdict(&finding, given.len(), case))
 }
 
-/// Returns the boards of an input, each with the moves of an output, or if these do not solve it, with the kit's, unless the
-/// board is too large for its tables. The first `bytes` bytes are the input.
+/// Judges an output. A missing newline at its end, which pasting often loses, is a note and no fault.
+fn found(problem: &Problem, input: &[u8], output: &[u8]) -> Finding {
+    let mut notes = Vec::new();
+    if output.windows(2).any(|pair| pair == b"\r\n") {
+        notes.push(Code::CarriageReturns);
+    }
+    let judged = |output: &[u8]| problem.check_each(problem.rule, input, output);
+    let (verdict, why, number) = match judged(output) {
+        Ok(()) => ("AC", None, 0),
+        Err((number, Fault::Wrong(clause))) => ("WA", Some(clause), number),
+        Err(_) if !output.ends_with(b"\n") && judged(&[output, b"\n"].concat()).is_ok() => {
+            notes.push(Code::NoNewline);
+            ("AC", None, 0)
+        }
+        Err((number, Fault::Presentation(clause))) => ("PE", Some(clause), number),
+    };
+    Finding { verdict, why, number, notes }
+}
+
+fn verdict(finding: &Finding, of: usize, case: Option<String>) -> String {
+    let Finding { verdict, why, number, notes } = finding;
+    let why = json::optional(why.as_ref(), json::clause);
+    let notes = json::list(notes.iter().map(|&code| json::clause(&code.into())));
+    let case = json::optional(case, |case| case);
+    format!("{{\"verdict\":\"{verdict}\",\"why\":{why},\"notes\":{notes},\"board\":{number},\"of\":{of},\"case\":{case}}}\n")
+}
+
+/// Returns the number of boards of an input, and the first of them, each with the moves of an output, or if these do not
+/// solve it, with the kit's, unless the board is too large for its tables. The first `bytes` bytes are the input.
 ///
 /// # Errors
 /// There is no such program, or the input is malformed.
@@ -52,13 +89,18 @@ pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String>
     let (problem, (input, output)) = (find(program)?, split(bytes, both)?);
     let mut oracle = oracle(problem);
     let given = problem.moves_given(input, output)?;
-    let shown = given.iter().filter(|(case, _)| case.start.tiles.len() <= CELLS).take(BOARDS);
-    let cases = shown.map(|(case, moves)| {
+    let (of, mut all) = (given.len(), 0);
+    let shown = given.iter().take(BOARDS).filter(|(case, _)| case.start.tiles.len() <= CELLS);
+    let cases = shown.map_while(|(case, moves)| {
+        all += moves.len().min(MOVES);
+        if all > ALL_MOVES {
+            return None;
+        }
         let end = moves.iter().try_fold(case.start.clone(), |board, &mv| board.after(mv));
         let is_solved = end.as_ref() == Some(&case.goal);
-        self::case(case, moves, if is_solved { None } else { oracle.truth(case).and_then(moves_of) })
+        Some(self::case(case, moves, if is_solved { None } else { oracle.truth(case).and_then(moves_of) }))
     });
-    Ok(format!("{{\"boards\":{}}}\n", json::list(cases)))
+    Ok(format!("{{\"boards\":{},\"of\":{of}}}\n", json::list(cases)))
 }
 
 /// Splits what was read into an input of this length and an output.
@@ -85,7 +127,7 @@ fn case(case: &Case, moves: &[Move], right: Option<Vec<Move>>) -> String {
         case.start.columns,
         json::board(&case.start),
         json::board(&case.goal),
-        spell(moves),
+        spell(&moves[..moves.len().min(MOVES)]),
         json::optional(right, |moves| format!("\"{}\"", spell(&moves)))
     )
 }

@@ -1,5 +1,6 @@
 //! The checker on every kind of wrong answer. The tests of the programs give it the right ones.
 
+use scripts::problems::clause::{self, Code, CODES};
 use scripts::problems::list::find;
 use scripts::problems::problem::Rule;
 
@@ -37,7 +38,21 @@ fn a_line_of_something_else_is_shown_with_what_is_wanted() {
         ("THIS puzzle is not solvable.", "\"THIS puzzle is not solvable.\"", case),
         ("llldrdrdr", "\"llldrdrdr\"", case),
         ("LLLDRDRDRé", "\"LLLDRDRDRé\"", ""),
-        ("LLL DRDRDR", "\"LLL DRDRDR\"", ""),
+        ("LLL\u{200B}\t", "\"LLL<U+200B>\"", ""),
+        ("L L L D", "\"L L L D\"", "; nothing should stand between the moves"),
+        ("L, L, L, D", "\"L, L, L, D\"", "; nothing should stand between the moves"),
+        ("['L', 'D']", "\"['L', 'D']\"", "; nothing should stand between the moves"),
+        (
+            "LLL DRDRDR",
+            "\"LLL DRDRDR\"",
+            "; nothing should stand between the moves, and each answer on a line of its own",
+        ),
+        ("\"LLLDRDRDR\"", "'\"LLLDRDRDR\"'", "; the quotation marks do not belong there"),
+        ("Case #1: LLLDRDRDR", "\"Case #1: LLLDRDRDR\"", "; no number of the case should stand before it"),
+        ("Case: LLLDRDRDR", "\"Case: LLLDRDRDR\"", ""),
+        ("9", "\"9\"", "; no number of moves should stand before it"),
+        ("9 LLLDRDRDR", "\"9 LLLDRDRDR\"", "; no number of moves should stand before it"),
+        ("LLL This puzzle is", "\"LLL This puzzle is\"", "; each answer should be on a line of its own"),
         (&"no ".repeat(21), &format!("\"{}\"...", "no ".repeat(20)), ""),
     ] {
         assert_eq!(fault(line), format!("WA, board 1: line 1 is {shown}, {wanted}{hint}"));
@@ -58,6 +73,48 @@ fn answers_are_counted() {
     assert_eq!(verdict(&format!("LLLDRDRDR\n{NONE}{NONE}")), "WA, line 3: output after the last answer");
     let not_text = find("uva10181").unwrap().check(Rule::Any, UVA.as_bytes(), b"\xFF\n").unwrap_err();
     assert_eq!(not_text.to_string(), "WA, the output is not text");
+}
+
+#[test]
+fn an_encoding_that_no_judge_reads_is_named() {
+    let verdict = |output: &[u8]| find("uva10181").unwrap().check(Rule::Any, UVA.as_bytes(), output).unwrap_err();
+    let right = format!("LLLDRDRDR\n{NONE}");
+    let utf16 = |mark: &[u8], bytes: fn(u16) -> [u8; 2]| {
+        [mark, &right.encode_utf16().flat_map(bytes).collect::<Vec<_>>()].concat()
+    };
+    let clause = "WA, the output is in UTF-16, not in ASCII or UTF-8";
+    for output in [
+        utf16(b"\xFF\xFE", u16::to_le_bytes),
+        utf16(b"\xFE\xFF", u16::to_be_bytes),
+        utf16(b"", u16::to_le_bytes),
+        utf16(b"", u16::to_be_bytes),
+    ] {
+        assert_eq!(verdict(&output).to_string(), clause);
+    }
+    let marked = verdict(format!("\u{FEFF}{right}").as_bytes());
+    assert_eq!(marked.to_string(), "WA, the output begins with a byte order mark (UTF-8 with BOM)");
+}
+
+/// The codes are numbered as they are listed.
+#[test]
+fn every_code_has_words_in_both_languages_with_the_same_values() {
+    let holes = |words: &str| {
+        let mut holes: Vec<String> = words.split('{').skip(1).map(|part| part[..2].to_string()).collect();
+        holes.sort();
+        holes
+    };
+    let is_chinese = |letter: char| ('\u{4E00}'..'\u{A000}').contains(&letter);
+    for &(code, [english, chinese]) in CODES {
+        assert_eq!(code.words(), [english, chinese]);
+        assert_eq!(Code::of(english), Some(code), "{english:?} is said by two codes");
+        assert_eq!(holes(english), holes(chinese), "{code:?}");
+        assert!(!english.is_empty() && !english.contains(is_chinese), "{code:?}: {english}");
+        let has_words = english.contains(|letter: char| letter.is_alphabetic());
+        assert_eq!(chinese.contains(is_chinese), has_words, "{code:?}: {chinese}");
+    }
+    let (named, clause) = (|hint: Code| clause::moves(2).hinted(hint), Code::NotFewest.with(clause::moves(1)).with(0));
+    assert_eq!(clause.words(1), "1 步，最少为 0 步");
+    assert_eq!(named(Code::OtherCase).words(1), "2 步；大小写有区别");
 }
 
 #[test]
@@ -139,21 +196,21 @@ fn that_a_board_is_unsolvable_is_said_before_any_fault_of_its_moves() {
 /// As that of a program whose last bytes stay in a buffer.
 #[test]
 fn an_output_that_ends_inside_an_answer_is_told_from_a_wrong_answer() {
-    let cut = |board: usize| format!("WA, board {board}: the output ends inside the answer");
+    let cut = |board: usize, of: usize| format!("WA, board {board} of {of}: the output ends inside the answer");
     let twice = UVA.replacen('2', "4", 1) + &UVA[2..];
     let answers = format!("LLLDRDRDR\n{NONE}LLLDRDRDR\n");
     let fifteen = |bytes: usize| verdict("uva10181", &twice, &answers[..bytes]);
     for (bytes, wanted) in [
-        (5, cut(1)),
+        (5, cut(1, 4)),
         (9, "WA, board 2: the answer is missing".to_string()),
         (10, "WA, board 2: the answer is missing".to_string()),
-        (20, cut(2)),
-        (answers.len() - 3, cut(3)),
+        (20, cut(2, 4)),
+        (answers.len() - 3, cut(3, 4)),
         (answers.len() - 1, "WA, board 4: the answer is missing".to_string()),
     ] {
         assert_eq!(fifteen(bytes), wanted, "{:?}", &answers[..bytes]);
     }
-    assert_eq!(verdict("uva10181", UVA, "LLLDRDRDR\nThis puz"), cut(2));
+    assert_eq!(verdict("uva10181", UVA, "LLLDRDRDR\nThis puz"), cut(2, 2));
     // The last answer may as well be wrong, and a line that is no beginning of an answer is.
     let end = "; the output ends here, without a newline";
     let wrong = verdict("poj1077", "1 2 3 4 5 6 7 x 8\n", "u");
@@ -163,11 +220,11 @@ fn an_output_that_ends_inside_an_answer_is_told_from_a_wrong_answer() {
     let dot = verdict("uva10181", UVA, &format!("LLLDRDRDR\n{}", NONE.trim_end().trim_end_matches('.')));
     assert!(dot.ends_with(&format!("; the full stop is missing{end}")), "{dot}");
     let words = |output| verdict("hackerrank_npuzzle", "3\n1\n2\n0\n3\n4\n5\n6\n7\n8\n", output);
-    assert_eq!(words("2\nLEFT"), cut(1));
-    assert_eq!(words("2\n"), cut(1));
-    assert_eq!(words("2\nLEFT\nLE"), cut(1));
+    assert_eq!(words("2\nLEFT"), cut(1, 1));
+    assert_eq!(words("2\n"), cut(1, 1));
+    assert_eq!(words("2\nLEFT\nLE"), cut(1, 1));
     let cases = "2\n12X453786\n12345678X\n564178X23\n7568X4123\n";
-    assert_eq!(verdict("hdu3567", cases, "Case 1: 2\n"), cut(1).replace("board", "case"));
+    assert_eq!(verdict("hdu3567", cases, "Case 1: 2\n"), cut(1, 2).replace("board", "case"));
 }
 
 #[test]
@@ -205,7 +262,7 @@ fn the_line_of_a_solved_case_has_its_number() {
 #[test]
 fn both_lines_of_an_unsolvable_case_are_required() {
     let verdict = verdict("hdu3567", "1\n12345678X\n12345687X\n", "Case 1: unsolvable\n");
-    assert_eq!(verdict, "WA, case 1: the output ends inside the answer");
+    assert_eq!(verdict, "WA, case 1 of 1: the output ends inside the answer");
 }
 
 #[test]
@@ -233,7 +290,7 @@ fn a_move_may_be_a_word_on_its_own_line() {
     let verdict = |output| verdict("hackerrank_npuzzle", "3\n1\n0\n2\n3\n4\n5\n6\n7\n8\n", output);
     let hint = "the moves are the tile's, not the blank's";
     assert_eq!(verdict("1\nRIGHT\n"), format!("WA, board 1: the board after move 1 is not the goal; {hint}"));
-    assert_eq!(verdict("2\nLEFT\n"), "WA, board 1: the output ends inside the answer");
+    assert_eq!(verdict("2\nLEFT\n"), "WA, board 1 of 1: the output ends inside the answer");
     assert_eq!(verdict("2000000\nLEFT\n"), "WA, board 1: \"2000000\" is not a number of moves");
     assert_eq!(verdict("-1\n"), "WA, board 1: answered unsolvable, but 1 move solves it");
 }
@@ -249,7 +306,7 @@ fn a_yes_precedes_the_moves() {
     let verdict = |output| verdict("mipt091", "1 2 3 4 5 6 7 8 9 10 0 11 13 14 15 12\n", output);
     assert_eq!(verdict("rd\n"), "WA, board 1: \"rd\" is neither \"YES\" nor \"NO\"");
     assert_eq!(verdict("NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
-    assert_eq!(verdict("YES\n"), "WA, board 1: the output ends inside the answer");
+    assert_eq!(verdict("YES\n"), "WA, board 1 of 1: the output ends inside the answer");
 }
 
 #[test]
@@ -290,7 +347,7 @@ fn an_output_that_breaks_off_is_checked_up_to_there() {
     let problem = find("uva10181").unwrap();
     let beginning = |output: &str| {
         let beginning = problem.check_beginning(UVA.as_bytes(), output.as_bytes());
-        (beginning.ends, beginning.fault)
+        (beginning.ends, beginning.fault.map(|fault| fault.to_string()))
     };
     assert_eq!(beginning(""), (vec![], None));
     assert_eq!(beginning("LLLDRD"), (vec![], None));

@@ -1,0 +1,260 @@
+//! What is wrong with an output or an input, as a code with values, and the words for it in English and in Chinese.
+
+use std::fmt;
+
+/// What is wrong: a code and its values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clause {
+    pub code: Code,
+    pub values: Vec<Value>,
+}
+
+/// A value of a clause: text, or a clause within it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    Text(String),
+    Clause(Clause),
+}
+
+/// Defines the codes, each with its words; `{0}`, `{1}` and so on stand for the values.
+macro_rules! codes {
+    ($($code:ident $english:literal $chinese:literal)*) => {
+        /// The kind of a fault, or a part of a clause.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Code { $($code),* }
+
+        /// Every code with its words in English and in Chinese.
+        pub const CODES: &[(Code, [&str; 2])] = &[$((Code::$code, [$english, $chinese])),*];
+    };
+}
+
+codes! {
+    // The place of a fault.
+    InBoard "board {0}: {1}" "第 {0} 个局面：{1}"
+    InCase "case {0}: {1}" "第 {0} 组：{1}"
+    InBoardOf "board {0} of {1}: {2}" "第 {0} 个局面（共 {1} 个）：{2}"
+    InCaseOf "case {0} of {1}: {2}" "第 {0} 组（共 {1} 组）：{2}"
+    InLine "line {0}: {1}" "第 {0} 行：{1}"
+    InInput "input: {0}" "输入：{0}"
+    InBoardWord "board {0}, word {1}: {2}" "第 {0} 个局面，第 {1} 个词：{2}"
+    InWord "word {0}: {1}" "第 {0} 个词：{1}"
+    Hinted "{0}; {1}" "{0}；{1}"
+    Moves "{0} moves" "{0} 步"
+    OneMove "1 move" "1 步"
+
+    // A text as a whole.
+    TheInput "the input" "输入"
+    TheOutput "the output" "输出"
+    Utf16 "{0} is in UTF-16, not in ASCII or UTF-8" "{0}是 UTF-16 编码，而不是 ASCII 或 UTF-8"
+    ByteOrderMark "{0} begins with a byte order mark (UTF-8 with BOM)" "{0}开头有字节顺序标记（带 BOM 的 UTF-8）"
+    NotText "the output is not text" "输出不是文本"
+    NoOutput "no output" "没有输出"
+    AfterLast "line {0}: output after the last answer" "第 {0} 行：最后一个答案之后还有输出"
+    Missing "the answer is missing" "缺少答案"
+    Cut "the output ends inside the answer" "输出在这个答案中间结束"
+    EndsHere "the output ends here, without a newline" "输出到此结束，没有换行"
+
+    // Spaces and line ends.
+    NoNewline "no newline at its end" "末尾没有换行"
+    EmptyAfter "an empty line after the last answer" "最后一个答案之后有空行"
+    TrailingSpace "trailing space" "行尾有空格"
+    LeadingSpace "leading space" "行首有空格"
+    EmptyBefore "an empty line before the answer" "答案之前有空行"
+    ShouldBeEmpty "should be empty, between two answers" "两个答案之间应为空行"
+    ShouldBe "should be {0}" "应为 {0}"
+    CarriageReturns "its lines end with CR LF" "行尾为 CR LF"
+
+    // The form of an answer.
+    LongLine "line {0} has {1} bytes, more than any answer" "第 {0} 行有 {1} 字节，超过任何答案"
+    NoPrefix "line {0} does not begin with {1}" "第 {0} 行没有以 {1} 开头"
+    NotCount "{0} is not a number of moves" "{0} 不是步数"
+    NotYes "{0} is neither {1} nor {2}" "{0} 既不是 {1} 也不是 {2}"
+    NotMoves "line {0} is {1}, not moves ({2})" "第 {0} 行是 {1}，不是移动（{2}）"
+    NeitherMoves "line {0} is {1}, neither moves ({2}) nor {3}" "第 {0} 行是 {1}，既不是移动（{2}）也不是 {3}"
+    Nor "{0} nor {1}" "{0}，也不是 {1}"
+    NeitherLine "line {0} is {1}, neither {2} nor {3}" "第 {0} 行是 {1}，既不是 {2} 也不是 {3}"
+    NotLine "line {0} is {1}, not {2}" "第 {0} 行是 {1}，而不是 {2}"
+    NotOneMove "line {0} has not one move: {1}" "第 {0} 行不是一步移动：{1}"
+    HasNoMoves "line {0} has {1}, not moves ({2})" "第 {0} 行有 {1}，不是移动（{2}）"
+    NotFirst "the first board of the path is not the start" "路径的第一个局面不是起始局面"
+    NotNext "board {0} of the path is not one move from the one before" "路径的第 {0} 个局面不是由前一个移动一步得到的"
+    NotSize "line {0} is {1}, not the size {2}" "第 {0} 行是 {1}，不是大小 {2}"
+    NotTile "line {0}: {1} is not a tile" "第 {0} 行：{1} 不是数字块"
+
+    // What a line was meant to be.
+    OtherCase "capitals and small letters differ" "大小写有区别"
+    NoFullStop "the full stop is missing" "缺少句号"
+    Quotes "the quotation marks do not belong there" "不应有引号"
+    Separated "nothing should stand between the moves" "各步之间不应有空格或逗号"
+    Numbered "no number of the case should stand before it" "前面不应有组号"
+    Counted "no number of moves should stand before it" "前面不应有步数"
+    OneLine "nothing should stand between the moves, and each answer on a line of its own"
+        "各步之间不应有空格，每个答案应单独一行"
+    TwoAnswers "each answer should be on a line of its own" "每个答案应单独一行"
+
+    // Moves.
+    NotMove "move {0}: {1} is not a move" "第 {0} 步：{1} 不是移动"
+    Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
+    NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
+    OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
+    TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
+    BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"
+    NotBeside "slide {0}: {1} is not a tile beside the blank" "第 {0} 次：{1} 不是空格旁的数字块"
+    SlidNotGoal "the board after slide {0} is not the goal" "第 {0} 次之后的局面不是目标"
+    Announced "{0} announced, {1} given" "声明 {0}，实际 {1} 步"
+    NotFewest "{0}, the fewest is {1}" "{0}，最少为 {1} 步"
+    NotLeast "move {0} is {1}, the lexicographically first answer has {2}" "第 {0} 步是 {1}，字典序最小的答案是 {2}"
+
+    // Whether there are moves.
+    RightIs "{0}, the right answer is {1}" "{0}，正确答案是 {1}"
+    UnsolvableRight "it is unsolvable, but answered {0}; the right answer is {1}" "它无解，但回答了 {0}；正确答案是 {1}"
+    UnsolvableYes "it is unsolvable, but answered solvable" "它无解，但回答有解"
+    UnsolvableMoves "it is unsolvable, but answered with {0}" "它无解，但给出了 {0}"
+    SaidUnsolvable "answered unsolvable, but {0}" "回答无解，但{0}"
+    SaidTooLong "answered too long, but {0}" "回答超过上限，但{0}"
+    OneSolves "1 move solves it" " 1 步可解"
+    SomeSolve "{0} moves solve it" " {0} 步可解"
+    MoreSolve "more moves than the limit solve it" "可解，只是步数超过上限"
+    NoneSolve "no moves solve it" "它无解"
+    IsSolvable "it is solvable" "它有解"
+
+    // A word of an input, by the clauses of `slidekit::words`.
+    Word "{0} {1}" "{0} {1}"
+    EndsInput "the input ends here" "输入到此结束"
+    Whitespace "16 MB of whitespace" "16 MB 空白"
+    NotATile "is not a tile" "不是数字块"
+    Twice "appears twice" "出现了两次"
+    NotBoards "is not a number of boards" "不是局面数"
+    NotSide "is not an allowed side" "不是允许的边长"
+    NotLimit "is not an allowed limit" "不是允许的上限"
+    TooManyCells "has more characters than the board has cells left" "的字符多于局面剩下的格数"
+    NotStart "is not START" "不是 START"
+    NotEnd "is not END" "不是 END"
+}
+
+impl Code {
+    /// The words in English and in Chinese.
+    pub fn words(self) -> [&'static str; 2] {
+        CODES[self as usize].1
+    }
+
+    /// The code with these words in English.
+    pub fn of(english: &str) -> Option<Code> {
+        CODES.iter().find(|(_, words)| words[0] == english).map(|(code, _)| *code)
+    }
+
+    /// The clause of this code with a first value.
+    pub fn with(self, value: impl Into<Value>) -> Clause {
+        Clause::from(self).with(value)
+    }
+}
+
+impl Clause {
+    /// The clause with a further value.
+    pub fn with(mut self, value: impl Into<Value>) -> Clause {
+        self.values.push(value.into());
+        self
+    }
+
+    /// The clause with a hint behind it.
+    pub fn hinted(self, hint: impl Into<Clause>) -> Clause {
+        Code::Hinted.with(self).with(hint.into())
+    }
+
+    /// The words for it, in English (0) or in Chinese (1).
+    pub fn words(&self, language: usize) -> String {
+        let mut parts = self.code.words()[language].split('{');
+        let mut words = parts.next().unwrap_or_default().to_string();
+        for part in parts {
+            let (number, rest) = part.split_once('}').expect("a hole ends");
+            words += &match &self.values[number.parse::<usize>().expect("a hole has a number")] {
+                Value::Text(text) => text.clone(),
+                Value::Clause(clause) => clause.words(language),
+            };
+            words += rest;
+        }
+        words
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.words(0))
+    }
+}
+
+impl From<Code> for Clause {
+    fn from(code: Code) -> Clause {
+        Clause { code, values: Vec::new() }
+    }
+}
+
+impl From<Clause> for String {
+    fn from(clause: Clause) -> String {
+        clause.to_string()
+    }
+}
+
+impl From<Clause> for Value {
+    fn from(clause: Clause) -> Value {
+        Value::Clause(clause)
+    }
+}
+
+impl From<Code> for Value {
+    fn from(code: Code) -> Value {
+        Value::Clause(code.into())
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(text.to_string())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Value {
+        Value::Text(number.to_string())
+    }
+}
+
+/// A number of moves.
+pub fn moves(number: usize) -> Clause {
+    match number {
+        1 => Code::OneMove.into(),
+        _ => Code::Moves.with(number),
+    }
+}
+
+/// The most characters of a text that a clause repeats.
+const QUOTED: usize = 60;
+
+/// A text in quotation marks, or the beginning of a long one. What cannot be printed is a code point, such as `<U+FEFF>`.
+pub fn quoted(text: &str) -> String {
+    let mark = if text.contains('"') { '\'' } else { '"' };
+    let printed = |letter: char| match letter {
+        _ if letter.is_control() || !letter.is_ascii() && letter.escape_debug().count() > 1 => {
+            format!("<U+{:04X}>", letter as u32)
+        }
+        _ => letter.to_string(),
+    };
+    let shown: String = text.chars().take(QUOTED).map(printed).collect();
+    let dots = if text.chars().nth(QUOTED).is_some() { "..." } else { "" };
+    format!("{mark}{shown}{mark}{dots}")
+}
+
+/// What is wrong with the encoding of a text, if it is not UTF-8 or begins with a mark of its encoding.
+pub fn encoding(text: &[u8]) -> Option<Code> {
+    match text {
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, 1..=255, ..] | [1..=255, 0, ..] => Some(Code::Utf16),
+        [0xEF, 0xBB, 0xBF, ..] => Some(Code::ByteOrderMark),
+        _ => None,
+    }
+}

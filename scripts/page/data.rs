@@ -7,7 +7,7 @@ use crate::lines::{json_of, Lines};
 use scripts::problems::clause::CODES;
 use scripts::problems::contract::Contract;
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::problem::{Boards, Problem};
+use scripts::problems::problem::{Boards, Problem, Shape};
 use scripts::problems::tiers::Tier;
 use scripts::programs::{files, root};
 use scripts::submission::{fit, takes_functions_only, Submission};
@@ -63,6 +63,7 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
         ("one", (problem.input.boards == Boards::One).to_string()),
         ("unsolvable", problem.output.named.to_string()),
         ("sides", sides),
+        ("rectangles", matches!(problem.input.shape, Shape::Rectangle(..)).to_string()),
         ("files", json::list(files)),
         ("cases", json::list(cases)),
     ];

@@ -1,81 +1,81 @@
 'use strict';
 
-// A problem's input and the kit's answers to it.
-
-const answers = { engine: newEngine(), boards: null, seed: null };
+// A problem's input, random ones, and the kit's answers.
 
 function prepareAnswer() {
+  newBox('input', () => `${byId('cases').value || current.problem.id}.in`, useInput);
+  newBox('answers', () => `${current.problem.id}.out`);
+  newTask('make', () => {});
+  newTask('run', () => {
+    setText(boxes.answers, '');
+    byId('answer-boards').replaceChildren();
+  });
   byId('sample').onclick = () => useCase('sample');
   byId('cases').onchange = () => useCase(byId('cases').value);
-  byId('input').oninput = () => setInput(byId('input').value);
   byId('run').onclick = run;
-  byId('answers-copy').onclick = () => copy(byId('answers').value, byId('answers-copy'));
-  byId('answers-download').onclick = () => save(byId('answers').value, `${current.problem.id}.out`);
+  byId('random-form').oninput = () => forget(tasks.make);
   byId('random-form').onsubmit = makeRandom;
-  answers.boards = byId('answer-boards');
 }
 
 /** Gives a problem's boxes what they held last, or the sample. */
-function restoreBoxes() {
-  const input = kept(`${current.problem.id}/input`);
+function restoreBoxes({ id }, { input = kept(`${id}/input`), output = kept(`${id}/output`) }) {
   if (input === null) useCase('sample');
-  else byId('input').value = input;
-  byId('output').value = kept(`${current.problem.id}/output`) || '';
-  check.file = null;
+  else setText(boxes.input, input);
+  setText(boxes.output, output || '');
 }
 
 function useCase(name) {
   const { cases } = current.problem;
   const found = cases.find(each => each.name === name) || cases[0];
-  setInput(joined(found.lines));
+  setText(boxes.input, joined(found.lines));
   byId('cases').value = found.name;
 }
 
-function setInput(text) {
-  if (byId('input').value !== text) byId('input').value = text;
+/** Forgets what belongs to another input. */
+function useInput(box) {
   byId('cases').value = '';
-  forgetAnswers();
-  forgetVerdict();
-  keep(`${current.problem.id}/input`, text);
+  showError(byId('input-error'), '');
+  forget(tasks.run);
+  forget(tasks.judge);
+  keepBox(box);
 }
 
-/** Empties what belongs to another problem or another input. */
-function forgetAnswers() {
-  if (answers.engine.calls.size > 0) stop(answers.engine);
-  byId('answers').value = '';
-  say(byId('run-state'), '');
-  say(byId('random-state'), '');
-  showError(byId('run-error'), '');
-  answers.boards.replaceChildren();
+/** Keeps what is in a box, unless it is a file: the next time, that may be another. */
+function keepBox({ id, area, blob }) {
+  keep(`${current.problem.id}/${id}`, blob ? null : area.value);
 }
 
-async function run() {
-  const input = byId('input').value;
+function run() {
   const { id } = current.problem;
-  const state = byId('run-state');
-  const controls = { button: byId('run'), stopper: byId('run-stop'), state, engine: answers.engine };
-  if (answers.engine.isBusy) return;
-  forgetAnswers();
-  const result = await busy(controls, () => call(answers.engine, ['answer', id], input));
-  if (id !== current.problem.id) return;
-  if (result.stopped) say(state, 'stopped');
-  else say(state, result.status === 0 ? 'done' : 'failed', result.milliseconds.toFixed(1));
-  byId('answers').value = result.output;
-  showError(byId('run-error'), result.fault);
-  if (!result.stopped && result.output) await browse(answers, id, input, result.output);
+  const input = contents(boxes.input);
+  return perform(tasks.run, async (engine, isForgotten) => {
+    const result = await call(engine, ['answer', id], input);
+    if (isForgotten()) return null;
+    setText(boxes.answers, result.output);
+    if (result.stopped) return result.fault ? ['english', result.fault] : null;
+    await browse(engine, byId('answer-boards'), id, input, contents(boxes.answers));
+    if (result.status === 0) return ['done', result.milliseconds.toFixed(1)];
+    // The program says it in English.
+    const { why } = await ask(engine, ['check', id, String(input.size)], input) || {};
+    if (!isForgotten()) showError(byId('input-error'), why || result.fault);
+    return ['failed', result.milliseconds.toFixed(1)];
+  });
 }
 
-async function makeRandom(event) {
+function makeRandom(event) {
   event.preventDefault();
-  const state = byId('random-state');
+  const { id, sides } = current.problem;
   const seed = byId('random-seed');
   // Once more with the same seed would make the same boards.
-  if (seed.value === answers.seed) seed.value++;
-  const names = ['count', 'moves', 'unsolvable', 'seed', ...(current.problem.sides ? ['side'] : [])];
+  if (seed.value === tasks.make.seed) seed.value++;
+  const names = ['count', 'moves', 'unsolvable', 'seed', ...(sides ? ['side'] : [])];
   const values = names.map(name => byId(`random-${name}`).value);
-  say(state, 'making');
-  const { output, fault, status } = await call(answers.engine, ['scramble', current.problem.id, ...values]);
-  if (status !== 0) return say(state, 'quote', fault);
-  answers.seed = seed.value;
-  setInput(output);
+  return perform(tasks.make, async engine => {
+    const { output, fault, status, stopped } = await call(engine, ['scramble', id, ...values]);
+    if (stopped && !fault) return null;
+    if (status !== 0) return ['english', fault];
+    tasks.make.seed = seed.value;
+    setText(boxes.input, output);
+    return [''];
+  });
 }

@@ -2,105 +2,89 @@
 
 // The verdict on an output of one's own, and the boards of an input with the moves made on them.
 
-const check = { engine: newEngine(), boards: null, file: null };
-
 const VERDICTS = { AC: 'accepted', WA: 'wrongAnswer', PE: 'presentationError' };
 
 function prepareCheck() {
-  const box = byId('output');
-  check.boards = byId('check-boards');
+  newBox('output', () => `${current.problem.id}.out`, box => {
+    forget(tasks.judge);
+    keepBox(box);
+  });
+  newTask('judge', () => {
+    byId('verdict').hidden = true;
+    byId('check-boards').replaceChildren();
+    showError(byId('input-error'), '');
+  });
   byId('judge').onclick = judge;
-  // The same file is read again when it is chosen again.
-  byId('output-file').onclick = event => { event.target.value = ''; };
-  byId('output-file').onchange = event => useFile(event.target.files[0]);
-  box.oninput = () => {
-    check.file = null;
-    forgetVerdict();
-    keep(`${current.problem.id}/output`, box.value);
-  };
-  box.ondragover = event => {
-    event.preventDefault();
-    box.classList.add('dropping');
-  };
-  box.ondragleave = () => box.classList.remove('dropping');
-  box.ondrop = event => {
-    box.classList.remove('dropping');
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    useFile(event.dataTransfer.files[0]);
-  };
+  byId('check-link').onclick = copyCheckLink;
 }
 
-/** Takes a file as the output. Its text is kept as it is, since a text area changes CR LF to LF. */
-async function useFile(file) {
-  if (!file) return;
-  const text = await file.text();
-  byId('output').value = text;
-  byId('output').oninput();
-  check.file = text;
-}
-
-/** Takes the verdict away when it is no longer that of the boxes. */
-function forgetVerdict() {
-  if (check.engine.calls.size > 0) stop(check.engine);
-  byId('verdict').hidden = true;
-  say(byId('judge-state'), '');
-  check.boards.replaceChildren();
-}
-
-async function judge() {
-  const input = byId('input').value;
-  // What is pasted has often lost its last line end, so it gets one.
-  const output = check.file ?? byId('output').value.replace(/[^\n]$/, '$&\n');
+function judge() {
   const { id } = current.problem;
-  const state = byId('judge-state');
-  const controls = { button: byId('judge'), stopper: byId('judge-stop'), state, engine: check.engine };
-  if (check.engine.isBusy) return;
-  forgetVerdict();
-  try {
-    const answer = await busy(controls, () => ask(check.engine, ['check', id, bytesOf(input)], input + output));
-    if (id !== current.problem.id) return;
-    say(state, answer ? '' : 'stopped');
-    if (!answer) return;
+  const [input, output] = [contents(boxes.input), contents(boxes.output)];
+  return perform(tasks.judge, async engine => {
+    const answer = await verdictOn(engine, id, input, output);
+    if (!answer) return null;
+    if (answer.verdict === 'input') {
+      showError(byId('input-error'), answer.why);
+      return ['wrongInput'];
+    }
+    const place = byId('check-boards');
+    if (answer.case) showCase(place, answer.case, answer.board, answer.of, true);
+    else if (answer.verdict === 'AC') await browse(engine, place, id, input, output);
     showVerdict(answer);
-    if (answer.case) showCase(check.boards, answer.case, answer.board, answer.of, true);
-    else if (answer.verdict === 'AC') await browse(check, id, input, output);
-  } catch (error) {
-    say(state, 'quote', error.message);
-  }
+    return [''];
+  });
 }
 
-const bytesOf = text => String(new TextEncoder().encode(text).length);
+/** Asks for the verdict on an output; null if it is stopped. */
+const verdictOn = (engine, id, input, output) =>
+  ask(engine, ['check', id, String(input.size)], new Blob([input, output]));
 
-function showVerdict({ verdict, why, note }) {
+function showVerdict({ verdict, why, notes }) {
   const place = byId('verdict');
   place.className = verdict;
   place.hidden = false;
   byId('verdict-word').textContent = verdict;
   say(byId('verdict-name'), VERDICTS[verdict]);
-  byId('verdict-why').textContent = why;
-  say(byId('verdict-note'), note && 'carriageReturns');
-  place.scrollIntoView({ block: 'nearest' });
+  say(byId('verdict-why'), why ? 'quote' : '', why);
+  byId('verdict-notes').replaceChildren(...notes.map(note => say(make('p', { className: 'quiet' }), 'sentence', note)));
+  place.scrollIntoView({ block: verdict === 'AC' ? 'nearest' : 'start' });
+}
+
+/** The most characters of a link: more are cut by some programs through which links are sent. */
+const MOST_IN_LINK = 2000;
+
+/** Copies a link that holds the input and the output. */
+async function copyCheckLink() {
+  const button = byId('check-link');
+  const [input, output] = await Promise.all([boxes.input, boxes.output].map(box => contents(box).slice(0, MOST_IN_LINK).text()));
+  const link = `${location.href.split('#')[0]}#${current.problem.id}/check&${new URLSearchParams({ input, output })}`;
+  if (link.length > MOST_IN_LINK) sayForAWhile(button, 'tooLong');
+  else copy(link, button);
 }
 
 /** Shows the boards of an input with the moves of an output, one at a time. */
-async function browse(section, id, input, output) {
-  const answer = await ask(section.engine, ['boards', id, bytesOf(input)], input + output).catch(() => null);
+async function browse(engine, place, id, input, output) {
+  const answer = await ask(engine, ['boards', id, String(input.size)], new Blob([input, output])).catch(() => null);
   if (!answer || answer.boards.length === 0) return;
-  const { boards } = answer;
+  const { boards, of } = answer;
   const number = make('input', { type: 'number', min: 1, max: boards.length, value: 1 });
   const label = make('label', {}, say(make('span'), 'boardNumber'), number);
-  const place = make('div');
+  const some = say(make('span', { className: 'quiet' }), boards.length < of ? 'firstBoards' : '', boards.length);
+  const shown = make('div');
   number.oninput = () => {
     const chosen = boards[number.value - 1];
-    if (chosen) showCase(place, chosen, Number(number.value), boards.length);
+    if (chosen) showCase(shown, chosen, Number(number.value), of);
   };
-  label.hidden = boards.length === 1;
-  section.boards.replaceChildren(make('div', { className: 'row' }, label), place);
+  const row = make('div', { className: 'row', hidden: of === 1 }, label, some);
+  place.replaceChildren(row, shown);
   number.oninput();
 }
 
-/** Shows a board with the moves given; if they do not solve it, at the last of them and with a right answer beside. */
+/**
+ * Shows a board with the moves given. If they do not solve it, they are shown at the fault, and beside them a right answer
+ * where the two part.
+ */
 function showCase(place, { columns, start, goal, moves, right }, number, of, isFault) {
   const player = (key, letters, at) => {
     const box = make('section', {}, say(make('h3'), key), make('div'));
@@ -109,9 +93,16 @@ function showCase(place, { columns, start, goal, moves, right }, number, of, isF
   };
   const players = [];
   if (moves || !right) players.push(player(isFault ? 'yourMoves' : 'theMoves', moves, isFault ? Infinity : 0));
-  if (right) players.push(player(isFault ? 'rightMoves' : 'anAnswer', right, 0));
+  if (right) players.push(player(isFault ? 'rightMoves' : 'anAnswer', right, isFault ? common(moves, right) : 0));
   const title = say(make('h2'), 'boardOf', number, of);
   const href = '#' + boardParameters({ columns, start, goal, moves: right || moves, at: 0 });
   const link = make('p', {}, say(make('a', { href }), 'openHere'));
-  place.replaceChildren(title, make('div', { className: 'pair' }, ...players), link);
+  place.replaceChildren(title, make('div', { className: 'pair beside' }, ...players), link);
+}
+
+/** The number of moves that two answers begin with alike. */
+function common(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }

@@ -28,8 +28,13 @@ async function copy(text, button) {
   } catch {
     copied = copyBySelection(text);
   }
+  sayForAWhile(button, copied ? 'copied' : 'notCopied');
+}
+
+/** Says something in the place of a button's name. */
+function sayForAWhile(button, key) {
   button.own = button.own || button.dataset.text;
-  say(button, copied ? 'copied' : 'notCopied');
+  say(button, key);
   setTimeout(() => say(button, button.own), 1500);
 }
 
@@ -49,8 +54,8 @@ function save(text, name, type = 'text/plain') {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Shows an error, or hides it when there is none. */
-function showError(place, text) {
-  place.hidden = !text;
-  place.textContent = text;
+/** Shows an error, a text or a clause of the engine, or hides it when there is none. */
+function showError(place, error) {
+  place.hidden = !error;
+  say(place, error ? 'quote' : '', error);
 }

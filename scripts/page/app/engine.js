@@ -8,15 +8,16 @@ function newEngine() {
 }
 
 /**
- * Runs the engine with these arguments and this standard input.
+ * Runs the engine with these arguments and this standard input, a text or bytes.
  * Returns what it wrote, its exit status and its milliseconds, or `stopped`. `onText` gets each piece as it comes.
  */
 function call(engine, words, input = '', onText = () => {}) {
+  if (!globalThis.WebAssembly) return Promise.resolve({ stopped: true, output: '', fault: t('noWebAssembly') });
   engine.worker = engine.worker || startWorker(engine);
   const number = ++engine.last;
   return new Promise(ended => {
     engine.calls.set(number, { ended, onText, output: '', fault: '' });
-    engine.worker.postMessage({ number, words, input: new TextEncoder().encode(input) });
+    engine.worker.postMessage({ number, words, input: new Blob([input]) });
   });
 }
 

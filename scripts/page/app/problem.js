@@ -55,16 +55,17 @@ function listProblems() {
 }
 
 /** Offers a problem's cases, and what its random boards can be. */
-function listCases({ cases, one, unsolvable, sides }) {
+function listCases({ cases, one, unsolvable, sides, rectangles }) {
   const key = { '': 'quote', hard: 'caseHard', kit: 'caseOfKit' };
   const options = cases.map(({ name, tier }) => say(make('option', { value: name }), key[tier], name));
   byId('cases').replaceChildren(say(make('option', { value: '', disabled: true }), 'cases'), ...options);
   const fields = { count: !one, unsolvable, side: sides };
   for (const [name, has] of Object.entries(fields)) byId(`random-${name}`).parentElement.hidden = !has;
+  byId('random-form').reset();
+  say(byId('random-side').previousElementSibling, rectangles ? 'rows' : 'side');
   const [min, max] = sides || [0, 0];
   Object.assign(byId('random-side'), { min, max, value: Math.min(max, 4) });
   byId('random-count').value = one ? 1 : 5;
-  byId('random-unsolvable').value = 0;
 }
 
 /** A text of the data. */

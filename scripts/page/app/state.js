@@ -13,15 +13,17 @@ function kept(name) {
   }
 }
 
+/** Keeps a value under a name, or nothing if it is null or the storage is full: an older one would be taken for it. */
 function keep(name, text) {
   try {
-    localStorage.setItem(`slidekit/${name}`, text);
+    localStorage.removeItem(`slidekit/${name}`);
+    if (text !== null) localStorage.setItem(`slidekit/${name}`, text);
   } catch {
     // Without storage, or with a full one, the page works but forgets.
   }
 }
 
-/** Reads the address: `#uva10181/check`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...`, and `&lang=zh`. */
+/** Reads the address: `#uva10181/check&input=...&output=...`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...`, and `&lang=zh`. */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text));
   const [name, tab] = (Object.keys(parameters).find(key => parameters[key] === '') || '').split('/');
@@ -84,7 +86,7 @@ function route() {
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== current.view;
   markCurrent('[data-view]', link => link.dataset.view === current.view);
   if (state.board) tryBoard(() => boardOf(state));
-  if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste');
+  if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste', state);
   if (current.view === 'home') listProblems();
   if (current.view === 'learn') openLearn();
   document.title = (problem ? `${problem.title} - ` : '') + 'slidekit';
@@ -95,19 +97,23 @@ function route() {
 const boardOf = ({ board, goal = 'blank-last', moves = '', at }) =>
   ({ ...readBoard(board), goalName: goal, moves: movesOf(moves), at: parseInt(at, 10) || 0 });
 
-function openProblem(problem, tab) {
+/** Opens a problem; a link may give its input and output, which are then judged. */
+function openProblem(problem, tab, given) {
+  const isLink = given.input !== undefined;
   if (current.problem !== problem) {
     current.problem = problem;
     keep('problem', problem.id);
-    forgetAnswers();
-    forgetVerdict();
+    Object.values(tasks).forEach(forget);
     listCases(problem);
-    restoreBoxes();
+    restoreBoxes(problem, given);
+  } else if (isLink) {
+    restoreBoxes(problem, given);
   }
   showProblem(problem);
   markCurrent('[data-tab]', link => link.dataset.tab === tab);
   for (const part of ['paste', 'answer', 'check']) byId(part).hidden = part !== tab;
   byId('given').hidden = tab === 'paste';
+  if (isLink && tab === 'check') judge();
 }
 
 /** Moves the focus to the new view, as a new page would. */
@@ -124,6 +130,7 @@ function begin() {
   prepareWatch();
   prepareAnswer();
   prepareCheck();
+  prepareCases();
   prepareLearn();
   const last = kept('board');
   openBoard(FIRST_BOARD);

@@ -1,10 +1,15 @@
 'use strict';
 
-// Every word of the interface, in English and in Chinese. What the engine says is in English.
+// Every word of the interface, in English and in Chinese. The engine gives clauses, whose words are in `DATA`.
 
 const TEXT = {
   accepted: ['accepted', '通过'],
+  allCases: ['All cases at once', '一次检查全部数据'],
+  allHint: ['Run your program on every input, name each output like its input, as in sample.out, and open or drop all outputs here.', '用你的程序运行每个输入，输出与输入同名，如 sample.out，然后在此打开或拖入全部输出。'],
+  allInputs: ['Download all inputs', '下载全部输入'],
+  allOutputs: ['Open all outputs', '打开全部输出'],
   allProblems: ['All problems', '全部题目'],
+  allRight: ['All {0} right.', '{0} 个全部正确。'],
   anAnswer: ['An answer', '一个答案'],
   answer: ['Answer', '求解'],
   arrange: ['Arrange', '摆放'],
@@ -25,7 +30,6 @@ const TEXT = {
   bytes: ['{0} bytes; {1}', '{0} 字节；{1}'],
   caseHard: ['{0} (harder than the judge’s)', '{0}（比评测数据难）'],
   caseOfKit: ['{0} (for the kit only)', '{0}（仅供本项目）'],
-  carriageReturns: ['Its lines end with CR LF.', '行尾为 CR LF。'],
   cases: ['Cases', '测试数据'],
   check: ['Check', '检查'],
   choose: ['Choose at the judge', '提交时选择'],
@@ -37,6 +41,7 @@ const TEXT = {
   copyLink: ['Copy link', '复制链接'],
   count: ['Boards', '局面数'],
   done: ['Done in {0} ms.', '完成，{0} 毫秒。'],
+  english: ['{0}', '{0}'],
   doorCheckMore: ['your own output: any right answer is accepted, a wrong one is shown on its board', '你的输出：任何正确答案都算对，错误会在局面上指出'],
   doorPasteMore: ['one file that solves a problem at your judge, in C or Rust', '一个文件即可提交，C 或 Rust'],
   doorPlay: ['Play', '游戏'],
@@ -46,6 +51,7 @@ const TEXT = {
   dropHint: ['Paste what your program printed for this input, or drop a file.', '粘贴你的程序对上述输入的输出，或拖入文件。'],
   expanded: ['{0} nodes', '{0} 个结点'],
   failed: ['Stopped by an error after {0} ms.', '{0} 毫秒后出错。'],
+  firstBoards: ['The first {0} are shown.', '只显示前 {0} 个。'],
   first: ['To the start', '回到开头'],
   footer: ['Everything runs in this page; nothing is sent anywhere.', '一切都在本页运行，不发送任何数据。'],
   forward: ['Forward one move', '前进一步'],
@@ -67,8 +73,8 @@ const TEXT = {
   lesson31: ['The 8-puzzle’s hardest, 31 moves', '最难的八数码，31 步'],
   lesson32: ['A 15-puzzle, 32 moves', '十五数码，32 步'],
   limits: ['Limits', '限制'],
+  lookFirst: ['{0} of {1} right. Look first at {2}.', '{1} 个中 {0} 个正确。先看 {2}。'],
   make: ['Make', '生成'],
-  making: ['Making …', '生成中…'],
   milliseconds: ['{0} ms', '{0} 毫秒'],
   missingTile: ['tile {0} is missing, of 0 to {1}', '缺少 {0}（应有 0 到 {1}）'],
   movesText: ['Moves of the blank: L, R, U, D', '空格的移动：L、R、U、D'],
@@ -76,6 +82,9 @@ const TEXT = {
   noGoal: ['“{0}” is not a goal', '“{0}”不是目标'],
   noMove: ['Move {0}: “{1}” is not L, R, U or D.', '第 {0} 步：“{1}”不是 L、R、U、D。'],
   noMoves: ['No moves are given for this board.', '此局面没有给出移动。'],
+  noOutputFor: ['No output for {0}.', '没有以下数据的输出：{0}。'],
+  noSuchCase: ['no case has this name', '没有同名的数据'],
+  noWebAssembly: ['This browser has no WebAssembly, or it is turned off; without it, nothing can be run here.', '此浏览器没有或关闭了 WebAssembly，无法运行。'],
   noneFound: ['No problem has all these words.', '没有符合的题目。'],
   notConfirmed: ['Not confirmed', '未核实'],
   notCopied: ['Could not copy', '无法复制'],
@@ -96,19 +105,24 @@ const TEXT = {
   problems: ['Problems', '题目'],
   quote: ['{0}', '{0}'],
   random: ['Random boards', '随机局面'],
+  remove: ['Remove', '移除'],
   repository: ['The repository', '项目主页'],
   rightMoves: ['A right answer', '一个正确答案'],
+  rows: ['Rows', '行数'],
   run: ['Run', '运行'],
   running: ['Running, {0} s', '运行中，{0} 秒'],
+  save: ['Save', '保存'],
   sample: ['Sample', '样例'],
   search: ['Find your problem: its number, name or judge', '查找题目：题号、名称或评测系统'],
   seconds: ['{0} s', '{0} 秒'],
   sections: ['Sections', '栏目'],
   seed: ['Seed', '种子'],
+  sentence: ['{0}.', '{0}。'],
   shortestFound: ['{0} moves, the fewest', '{0} 步，最短'],
   showFile: ['Show the file', '查看文件'],
   shuffle: ['Shuffle', '打乱'],
   side: ['Side', '边长'],
+  sizeOf: ['{0}, {1} bytes', '{0}，{1} 字节'],
   size: ['Size', '大小'],
   solve: ['Solve from here', '从此处求解'],
   solved: ['{0} moves. Press Play to watch them.', '{0} 步。按“播放”观看。'],
@@ -121,6 +135,7 @@ const TEXT = {
   stop: ['Stop', '停止'],
   stopped: ['Stopped.', '已停止。'],
   theMoves: ['The moves', '移动'],
+  tooLong: ['Too long for a link', '太长，无法做成链接'],
   tooLarge: ['This board is too large to solve here.', '此局面太大，无法求解。'],
   unevenRows: ['the rows have different lengths', '各行长度不同'],
   unsolvable: ['Unsolvable: no moves lead to the goal. Swap {0} and {1} and it is solvable.', '无解：无法到达目标。交换 {0} 和 {1} 后有解。'],
@@ -130,6 +145,7 @@ const TEXT = {
   watchThis: ['Watch this board', '观看此局面'],
   watchTitle: ['Watch and play', '观看与游戏'],
   wrongAnswer: ['wrong answer', '答案错误'],
+  wrongInput: ['The input is at fault.', '输入有误。'],
   wrongShape: ['{0} tiles are not a board of 2 x 2 to 10 x 10', '{0} 块不能组成 2 x 2 至 10 x 10 的局面'],
   yourMoves: ['Your moves, up to the fault', '你的移动，到出错处为止'],
 };
@@ -137,8 +153,14 @@ const TEXT = {
 /** Returns the text of a key in the language of the page, with the values in place of `{0}`, `{1}`, ... */
 function t(key, ...values) {
   const text = key === '' ? '' : TEXT[key][language() === 'zh' ? 1 : 0];
-  return text.replace(/\{(\d)\}/g, (_, number) => values[number]);
+  return filled(text, values);
 }
+
+const filled = (text, values) => text.replace(/\{(\d)\}/g, (_, number) => worded(values[number]));
+
+/** The words for a clause of the engine: its code, then its values. Another value stays as it is. */
+const worded = clause =>
+  (Array.isArray(clause) ? filled(DATA.clauses[clause[0]][language()], clause.slice(1)) : clause);
 
 const language = () => (document.documentElement.lang === 'zh' ? 'zh' : 'en');
 
@@ -147,6 +169,8 @@ function say(element, key, ...values) {
   element.dataset.text = key;
   element.values = values;
   element.textContent = t(key, ...values);
+  if (key === 'english') element.lang = 'en';
+  else element.removeAttribute('lang');
   return element;
 }
 

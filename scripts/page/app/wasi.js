@@ -99,7 +99,9 @@ function serve() {
     const began = performance.now();
     let status = 1;
     try {
-      status = runEngine(module, words, input, write);
+      // The page itself reads no file, so that a large one does not stop it.
+      const bytes = new Uint8Array(new FileReaderSync().readAsArrayBuffer(input));
+      status = runEngine(module, words, bytes, write);
     } catch (error) {
       postMessage({ number, file: 2, text: String(error) });
     }

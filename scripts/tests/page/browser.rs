@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
-const SAMPLE: &str = "LLLDRDRDR\nThis puzzle is not solvable.\n";
+pub const SAMPLE: &str = "LLLDRDRDR\nThis puzzle is not solvable.\n";
 
 /// Opens the page at an address, uses it, and checks that the console is empty and that nothing was asked of a network.
-fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
+pub fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
     let folder = own_folder();
     let Some(browser) = Browser::start(&folder) else {
         return not_checked("no chromedriver here, so the page is not tried");
@@ -35,24 +35,24 @@ fn read(path: PathBuf) -> String {
     fs::read_to_string(path).unwrap().replace("\r\n", "\n")
 }
 
-fn case(program: &str, name: &str) -> String {
+pub fn case(program: &str, name: &str) -> String {
     read(root().join(format!("judge_inputs/{program}/{name}.in")))
 }
 
 /// Puts a long text into a box at once, as pasting does.
-fn put(browser: &Browser, id: &str, text: &str) {
+pub fn put(browser: &Browser, id: &str, text: &str) {
     let set = format!("(box.value = {}, box.dispatchEvent(new Event('input')))", quoted(text));
     browser.value(&format!("(box => {set})(document.getElementById('{id}'))"));
 }
 
-fn run(browser: &Browser) -> String {
+pub fn run(browser: &Browser) -> String {
     browser.click("#run");
     browser.wait("document.querySelector('#run-stop').disabled");
     browser.value("document.querySelector('#answers').value")
 }
 
 /// Checks what the output box holds, and returns the verdict with its reason.
-fn verdict(browser: &Browser) -> String {
+pub fn verdict(browser: &Browser) -> String {
     browser.click("#judge");
     browser.wait("document.querySelector('#judge-stop').disabled");
     browser.text("#verdict")
@@ -68,7 +68,7 @@ fn paste_answers(browser: &Browser) {
 }
 
 /// Waits for a file that is saved.
-fn saved(path: PathBuf) -> String {
+pub fn saved(path: PathBuf) -> String {
     for _ in 0..100 {
         if path.is_file() {
             return read(path);
@@ -137,7 +137,7 @@ fn an_output_is_judged() {
             "WA wrong answer Board 1: move 4 (L) leaves the board"
         );
         assert_eq!(browser.text("#check-boards [data-part=status]"), "Move 3 of 3: L");
-        assert_eq!(judged("LRLLLDRDRDR\nThis puzzle is not solvable."), "AC accepted");
+        assert_eq!(judged("LRLLLDRDRDR\nThis puzzle is not solvable."), "AC accepted No newline at its end.");
         browser.reload();
         browser.wait("document.querySelector('#output').value.startsWith('LRLLLDRDRDR')");
         let file = folder.join("mine.out");
@@ -185,13 +185,13 @@ fn a_long_run_is_stopped_and_a_malformed_input_refused() {
         assert_eq!(browser.text("#run-state"), "Stopped.");
         put(browser, "input", "1000000000\n1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0\n1 2 3 3");
         assert_eq!(run(browser), "\n");
-        assert_eq!(browser.text("#run-error"), "board 2, word 4: \"3\" appears twice");
+        assert_eq!(browser.text("#input-error"), "input: board 2, word 4: \"3\" appears twice");
         put(browser, "input", "");
         assert_eq!(run(browser), "");
-        assert!(!browser.text("#run-error").is_empty());
+        assert_eq!(browser.text("#input-error"), "input: word 1: the input ends here");
         browser.click("#sample");
         assert_eq!(run(browser), SAMPLE);
-        assert_eq!(browser.text("#run-error"), "");
+        assert_eq!(browser.text("#input-error"), "");
     });
 }
 
@@ -271,7 +271,7 @@ fn an_answer_of_another_problem_is_left_out() {
         browser.wait("document.querySelector('#title').textContent.startsWith('UVa 652')");
         browser.wait("document.querySelector('#run-stop').disabled");
         assert_eq!(
-            (browser.text("#run-state"), browser.value("answers.engine.calls.size")),
+            (browser.text("#run-state"), browser.value("tasks.run.engine.calls.size")),
             (String::new(), "0".into())
         );
         assert_eq!(browser.value("document.querySelector('#answers').value"), "");

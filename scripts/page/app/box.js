@@ -1,0 +1,94 @@
+'use strict';
+
+// Boxes of text: a text area, or in its place the name and size of what is too large for one. Only `setText`, `setBlob` and
+// typing change a box, and each change calls its `onChange`.
+
+/** The boxes of a problem: `input`, `output` and the kit's `answers`. */
+const boxes = {};
+
+/** The most characters in a text area. Browsers freeze for minutes over some megabytes. */
+const MOST_SHOWN = 200000;
+
+/** Makes a box of a text area and of the controls beside it that are named after it. */
+function newBox(id, nameOf, onChange = () => {}) {
+  const area = byId(id);
+  const remove = say(make('button', { type: 'button', onclick: () => setText(box, '') }), 'remove');
+  const size = make('span');
+  const large = make('p', { hidden: true, className: 'large' }, size, ' ', remove);
+  const box = { id, area, size, large, nameOf, onChange, blob: null, copy: byId(`${id}-copy`), save: byId(`${id}-save`) };
+  area.after(large);
+  area.oninput = () => changeBox(box, null);
+  area.onpaste = event => takeIfLarge(box, event, event.clipboardData);
+  for (const place of [area, large]) acceptDrops(place, event => takeIfLarge(box, event, event.dataTransfer));
+  if (box.copy) box.copy.onclick = () => copy(area.value, box.copy);
+  if (box.save) box.save.onclick = () => save(contents(box), nameOf());
+  acceptFiles(byId(`${id}-file`), files => setBlob(box, files[0], files[0].name));
+  boxes[id] = box;
+}
+
+/** What is in a box, byte for byte: of a file its bytes, since a text area changes CR LF to LF. */
+const contents = box => box.blob || new Blob([box.area.value]);
+
+function setText(box, text) {
+  if (text.length > MOST_SHOWN) return setBlob(box, new Blob([text]), box.nameOf());
+  box.area.value = text;
+  changeBox(box, null);
+}
+
+/** Takes a file or other bytes. Few of them are shown as text, too. */
+async function setBlob(box, blob, name) {
+  box.area.value = '';
+  changeBox(box, blob, name);
+  if (blob.size > MOST_SHOWN) return;
+  const text = await blob.text();
+  if (box.blob !== blob) return;
+  box.area.value = text;
+  showBox(box);
+}
+
+function changeBox(box, blob, name) {
+  box.blob = blob;
+  const isLarge = blob !== null && blob.size > MOST_SHOWN;
+  box.area.hidden = isLarge;
+  box.large.hidden = !isLarge;
+  say(box.size, isLarge ? 'sizeOf' : '', name, blob && blob.size.toLocaleString('en'));
+  showBox(box);
+  box.onChange(box);
+}
+
+/** Nothing cannot be copied, and a large text only saved. */
+function showBox({ area, large, copy, save }) {
+  if (copy) copy.disabled = area.value === '';
+  if (save) save.disabled = area.value === '' && large.hidden;
+}
+
+/** Takes files that are pasted or dropped, and a large text; leaves a small one to the browser. */
+function takeIfLarge(box, event, data) {
+  const text = data.getData('text/plain');
+  if (data.files.length === 0 && text.length <= MOST_SHOWN) return;
+  event.preventDefault();
+  if (data.files.length > 1) judgeAll([...data.files]);
+  else if (data.files.length === 1) setBlob(box, data.files[0], data.files[0].name);
+  else setText(box, text);
+}
+
+/** Marks a place while something is dragged over it. */
+function acceptDrops(place, take) {
+  const mark = isOver => place.classList.toggle('dropping', isOver);
+  place.ondragover = event => {
+    event.preventDefault();
+    mark(true);
+  };
+  place.ondragleave = () => mark(false);
+  place.ondrop = event => {
+    mark(false);
+    take(event);
+  };
+}
+
+/** Lets a field for files take them, the same ones again too. */
+function acceptFiles(field, take) {
+  if (!field) return;
+  field.onclick = () => { field.value = ''; };
+  field.onchange = () => field.files.length > 0 && take([...field.files]);
+}

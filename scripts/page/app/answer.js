@@ -3,8 +3,8 @@
 // A problem's input, random ones, and the kit's answers.
 
 function prepareAnswer() {
-  newBox('input', () => `${byId('cases').value || current.problem.id}.in`, useInput);
-  newBox('answers', () => `${current.problem.id}.out`);
+  newBox('input', () => `${byId('cases').value || current.problem.id}.in`, true, useInput);
+  newBox('answers', () => `${current.problem.id}.out`, false, () => {});
   newTask('make', () => {});
   newTask('run', () => {
     setText(boxes.answers, '');
@@ -24,25 +24,19 @@ function restoreBoxes({ id }, { input = kept(`${id}/input`), output = kept(`${id
   setText(boxes.output, output || '');
 }
 
-function useCase(name) {
+async function useCase(name) {
   const { cases } = current.problem;
   const found = cases.find(each => each.name === name) || cases[0];
-  setText(boxes.input, joined(found.lines));
+  await setText(boxes.input, joined(found.lines));
   byId('cases').value = found.name;
 }
 
 /** Forgets what belongs to another input. */
-function useInput(box) {
+function useInput() {
   byId('cases').value = '';
   showError(byId('input-error'), '');
   forget(tasks.run);
   forget(tasks.judge);
-  keepBox(box);
-}
-
-/** Keeps what is in a box, unless it is a file: the next time, that may be another. */
-function keepBox({ id, area, blob }) {
-  keep(`${current.problem.id}/${id}`, blob ? null : area.value);
 }
 
 function run() {
@@ -51,7 +45,7 @@ function run() {
   return perform(tasks.run, async (engine, isForgotten) => {
     const result = await call(engine, ['answer', id], input);
     if (isForgotten()) return null;
-    setText(boxes.answers, result.output);
+    await setBlob(boxes.answers, result.output, boxes.answers.nameOf());
     if (result.stopped) return result.fault ? ['english', result.fault] : null;
     await browse(engine, byId('answer-boards'), id, input, contents(boxes.answers));
     if (result.status === 0) return ['done', result.milliseconds.toFixed(1)];
@@ -75,7 +69,7 @@ function makeRandom(event) {
     if (stopped && !fault) return null;
     if (status !== 0) return ['english', fault];
     tasks.make.seed = seed.value;
-    setText(boxes.input, output);
+    await setBlob(boxes.input, output, boxes.input.nameOf());
     return [''];
   });
 }

@@ -1,7 +1,7 @@
 'use strict';
 
 // Boxes of text: a text area, or in its place the name and size of what is too large for one. Only `setText`, `setBlob` and
-// typing change a box, and each change calls its `onChange`.
+// typing change a box. Each change calls its `onChange` and keeps the text, if the box is one that is kept.
 
 /** The boxes of a problem: `input`, `output` and the kit's `answers`. */
 const boxes = {};
@@ -10,14 +10,17 @@ const boxes = {};
 const MOST_SHOWN = 200000;
 
 /** Makes a box of a text area and of the controls beside it that are named after it. */
-function newBox(id, nameOf, onChange = () => {}) {
+function newBox(id, nameOf, isKept, onChange) {
   const area = byId(id);
   const remove = say(make('button', { type: 'button', onclick: () => setText(box, '') }), 'remove');
   const size = make('span');
   const large = make('p', { hidden: true, className: 'large' }, size, ' ', remove);
-  const box = { id, area, size, large, nameOf, onChange, blob: null, copy: byId(`${id}-copy`), save: byId(`${id}-save`) };
+  const box = { id, area, size, large, nameOf, isKept, onChange, blob: null, latest: null, copy: byId(`${id}-copy`), save: byId(`${id}-save`) };
   area.after(large);
-  area.oninput = () => changeBox(box, null);
+  area.oninput = () => {
+    box.latest = null;
+    changeBox(box, null);
+  };
   area.onpaste = event => takeIfLarge(box, event, event.clipboardData);
   for (const place of [area, large]) acceptDrops(place, event => takeIfLarge(box, event, event.dataTransfer));
   if (box.copy) box.copy.onclick = () => copy(area.value, box.copy);
@@ -29,21 +32,39 @@ function newBox(id, nameOf, onChange = () => {}) {
 /** What is in a box, byte for byte: of a file its bytes, since a text area changes CR LF to LF. */
 const contents = box => box.blob || new Blob([box.area.value]);
 
-function setText(box, text) {
-  if (text.length > MOST_SHOWN) return setBlob(box, new Blob([text]), box.nameOf());
-  box.area.value = text;
-  changeBox(box, null);
+/** Takes a text. A long one becomes bytes piece by piece, so that the page goes on meanwhile. */
+async function setText(box, text) {
+  box.latest = text;
+  if (text.length <= MOST_SHOWN) {
+    box.area.value = text;
+    return changeBox(box, null);
+  }
+  const pieces = [];
+  for (const piece of text.match(/[^]{1,1000000}/gu)) {
+    pieces.push(new Blob([piece]));
+    await new Promise(done => setTimeout(done));
+  }
+  if (box.latest === text) await setBlob(box, new Blob(pieces), box.nameOf());
 }
 
 /** Takes a file or other bytes. Few of them are shown as text, too. */
 async function setBlob(box, blob, name) {
+  box.latest = blob;
   box.area.value = '';
   changeBox(box, blob, name);
   if (blob.size > MOST_SHOWN) return;
   const text = await blob.text();
-  if (box.blob !== blob) return;
+  if (box.latest !== blob) return;
   box.area.value = text;
+  // Where the text area holds the same bytes, they are text like any other.
+  if (!/[\r\uFFFD]/.test(text) && new Blob([text]).size === blob.size) box.blob = null;
   showBox(box);
+  keepBox(box);
+}
+
+/** Keeps the text in a box, but no file: the next time, that may be another. */
+function keepBox({ id, area, blob, isKept }) {
+  if (isKept) keep(`${current.problem.id}/${id}`, blob ? null : area.value);
 }
 
 function changeBox(box, blob, name) {
@@ -53,7 +74,8 @@ function changeBox(box, blob, name) {
   box.large.hidden = !isLarge;
   say(box.size, isLarge ? 'sizeOf' : '', name, blob && blob.size.toLocaleString('en'));
   showBox(box);
-  box.onChange(box);
+  keepBox(box);
+  box.onChange();
 }
 
 /** Nothing cannot be copied, and a large text only saved. */

@@ -60,8 +60,8 @@ function verdictRow(name, verdict, key, why, look) {
 }
 
 /** Puts a case and its output into the boxes, and judges it there. */
-function lookAt({ name }, file) {
-  useCase(name);
+async function lookAt({ name }, file) {
+  await useCase(name);
   setBlob(boxes.output, file, file.name);
   judge();
 }

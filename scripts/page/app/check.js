@@ -5,10 +5,7 @@
 const VERDICTS = { AC: 'accepted', WA: 'wrongAnswer', PE: 'presentationError' };
 
 function prepareCheck() {
-  newBox('output', () => `${current.problem.id}.out`, box => {
-    forget(tasks.judge);
-    keepBox(box);
-  });
+  newBox('output', () => `${current.problem.id}.out`, true, () => forget(tasks.judge));
   newTask('judge', () => {
     byId('verdict').hidden = true;
     byId('check-boards').replaceChildren();
@@ -26,6 +23,7 @@ function judge() {
     if (!answer) return null;
     if (answer.verdict === 'input') {
       showError(byId('input-error'), answer.why);
+      byId('input-error').scrollIntoView({ block: 'nearest' });
       return ['wrongInput'];
     }
     const place = byId('check-boards');

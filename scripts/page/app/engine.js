@@ -9,14 +9,15 @@ function newEngine() {
 
 /**
  * Runs the engine with these arguments and this standard input, a text or bytes.
- * Returns what it wrote, its exit status and its milliseconds, or `stopped`. `onText` gets each piece as it comes.
+ * Returns what it wrote as bytes, its fault, its exit status and its milliseconds, or `stopped`. `onText` gets each piece
+ * as it comes.
  */
 function call(engine, words, input = '', onText = () => {}) {
-  if (!globalThis.WebAssembly) return Promise.resolve({ stopped: true, output: '', fault: t('noWebAssembly') });
+  if (!globalThis.WebAssembly) return Promise.resolve({ stopped: true, output: new Blob(), fault: t('noWebAssembly') });
   engine.worker = engine.worker || startWorker(engine);
   const number = ++engine.last;
   return new Promise(ended => {
-    engine.calls.set(number, { ended, onText, output: '', fault: '' });
+    engine.calls.set(number, { ended, onText, pieces: [], fault: '' });
     engine.worker.postMessage({ number, words, input: new Blob([input]) });
   });
 }
@@ -27,7 +28,7 @@ function stop(engine, fault = '') {
   engine.worker = null;
   const calls = [...engine.calls.values()];
   engine.calls.clear();
-  calls.forEach(({ ended, output }) => ended({ stopped: true, output, fault }));
+  calls.forEach(({ ended, pieces }) => ended({ stopped: true, output: new Blob(pieces), fault }));
 }
 
 function startWorker(engine) {
@@ -46,10 +47,10 @@ function receive(engine, { number, file, text, status, milliseconds }) {
   if (!current) return;
   if (text === undefined) {
     engine.calls.delete(number);
-    current.ended({ output: current.output, fault: current.fault.trim(), status, milliseconds });
+    current.ended({ output: new Blob(current.pieces), fault: current.fault.trim(), status, milliseconds });
   } else {
     if (file === 2) current.fault += text;
-    else current.output += text;
+    else current.pieces.push(new Blob([text]));
     current.onText(text);
   }
 }
@@ -59,7 +60,7 @@ async function ask(engine, words, input, onText) {
   const { output, fault, status, stopped, milliseconds } = await call(engine, words, input, onText);
   if (stopped && !fault) return null;
   if (status !== 0) throw new Error(fault.split('\n').pop());
-  return Object.assign(JSON.parse(output), { milliseconds });
+  return Object.assign(JSON.parse(await output.text()), { milliseconds });
 }
 
 /** While work runs, its button does nothing, Stop works, and the time is shown. Returns what the work returns. */

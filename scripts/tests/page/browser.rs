@@ -69,9 +69,13 @@ fn paste_answers(browser: &Browser) {
 
 /// Waits for a file that is saved.
 pub fn saved(path: PathBuf) -> String {
+    String::from_utf8(saved_bytes(&path)).unwrap().replace("\r\n", "\n")
+}
+
+pub fn saved_bytes(path: &Path) -> Vec<u8> {
     for _ in 0..100 {
         if path.is_file() {
-            return read(path);
+            return fs::read(path).unwrap();
         }
         sleep(Duration::from_millis(50));
     }

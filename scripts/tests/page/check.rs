@@ -1,0 +1,331 @@
+//! The check of an output in a browser: what it says, files, all cases at once, and that everything can be stopped.
+
+use super::browser::{case, on_page, put, run, saved, saved_bytes, verdict, SAMPLE};
+use super::webdriver::{quoted, Browser};
+use crate::tool::{command, printed};
+use scripts::problems::list::find;
+use scripts::programs::{files, root};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Writes a file, and opens it by a field for files.
+fn open_file(browser: &Browser, folder: &Path, field: &str, name: &str, bytes: &[u8]) {
+    let file = folder.join(name);
+    fs::write(&file, bytes).unwrap();
+    browser.keys(field, &file.to_string_lossy());
+}
+
+fn wait_for_text(browser: &Browser, css: &str, text: &str) {
+    browser.wait(&format!("document.querySelector({}).innerText.trim() === {}", quoted(css), quoted(text)));
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_fault_is_said_in_both_languages_with_its_board_in_sight() {
+    on_page("#uva10181/check", |browser, _| {
+        browser.set_width(1280);
+        browser.click("#sample");
+        put(browser, "output", "LLLDRDRDL\nThis puzzle is not solvable.\n");
+        assert_eq!(verdict(browser), "WA wrong answer Board 1: the board after move 9 is not the goal");
+        let statuses = "[...document.querySelectorAll('#check-boards [data-part=status]')].map(each => each.innerText)";
+        assert_eq!(
+            browser.value(statuses),
+            "Move 9 of 9: L,Move 8 of 9: D",
+            "yours at the fault, where the right one parts"
+        );
+        let in_sight = "[...document.querySelectorAll('#verdict, #check-boards .board')].every(each => {\
+            const { top, bottom } = each.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })";
+        assert_eq!(browser.value(&format!("innerHeight === 800 && {in_sight}")), "true");
+        for (output, english, chinese) in [
+            (
+                "LLLDRDRDR\nDDRR\n",
+                "Board 2: it is unsolvable, but answered with 4 moves",
+                "第 2 个局面：它无解，但给出了 4 步",
+            ),
+            (
+                "LLLDRDRDR\nLLLL\n",
+                "Board 2: it is unsolvable, but answered with 4 moves",
+                "第 2 个局面：它无解，但给出了 4 步",
+            ),
+            (
+                "LLLDRDRDR\nThis puz",
+                "Board 2 of 2: the output ends inside the answer",
+                "第 2 个局面（共 2 个）：输出在这个答案中间结束",
+            ),
+            (
+                "L L L D\n",
+                "Board 1: line 1 is \"L L L D\", neither moves (D, L, R, U) nor \"This puzzle is not solvable.\"; \
+                 nothing should stand between the moves",
+                "第 1 个局面：第 1 行是 \"L L L D\"，既不是移动（D, L, R, U）也不是 \"This puzzle is not solvable.\"；\
+                 各步之间不应有空格或逗号",
+            ),
+        ] {
+            put(browser, "output", output);
+            assert_eq!(verdict(browser), format!("WA wrong answer {english}"));
+            browser.click("#language");
+            assert_eq!(browser.text("#verdict"), format!("WA 答案错误 {chinese}"));
+            browser.click("#language");
+        }
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_fault_of_the_input_is_said_at_the_input() {
+    on_page("#uva10181/check", |browser, folder| {
+        let said = || {
+            browser.click("#judge");
+            wait_for_text(browser, "#judge-state", "The input is at fault.");
+            assert_eq!(browser.value("document.querySelector('#verdict').hidden"), "true");
+            browser.text("#input-error")
+        };
+        put(browser, "input", "hello");
+        assert_eq!(said(), "input: word 1: \"hello\" is not a number of boards");
+        browser.click("#language");
+        assert_eq!(browser.text("#input-error"), "输入：第 1 个词：\"hello\" 不是局面数");
+        browser.click("#language");
+        let marked = format!("\u{FEFF}{}", case("uva10181", "sample"));
+        open_file(browser, folder, "#input-file", "marked.in", marked.as_bytes());
+        assert_eq!(said(), "input: the input begins with a byte order mark (UTF-8 with BOM)");
+        browser.click("#sample");
+        assert_eq!(browser.text("#input-error"), "");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn the_bytes_of_a_file_are_judged_and_a_text_that_is_not_kept_does_not_come_back() {
+    on_page("#uva10181/check", |browser, folder| {
+        browser.click("#sample");
+        put(browser, "output", "OLD");
+        let judged = |name: &str, bytes: &[u8]| {
+            open_file(browser, folder, "#output-file", name, bytes);
+            verdict(browser)
+        };
+        let utf16: Vec<u8> = SAMPLE.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let clause = "WA wrong answer The output is in UTF-16, not in ASCII or UTF-8";
+        assert_eq!(judged("utf16.out", &[b"\xFF\xFE", &utf16[..]].concat()), clause);
+        let marked = format!("\u{FEFF}{SAMPLE}");
+        let clause = "WA wrong answer The output begins with a byte order mark (UTF-8 with BOM)";
+        assert_eq!(judged("marked.out", marked.as_bytes()), clause);
+        browser.wait("boxes.output.area.value.startsWith('LLLDRDRDR')");
+        assert_eq!(verdict(browser), clause, "the same after its text is shown");
+        let kept = "localStorage.getItem('slidekit/uva10181/output')";
+        assert_eq!(browser.value(kept), "null");
+        assert_eq!(judged("cut.out", SAMPLE.trim_end().as_bytes()), "AC accepted No newline at its end.");
+        browser.wait(&format!("{kept} === {}", quoted(SAMPLE.trim_end())));
+        put(browser, "output", SAMPLE.trim_end());
+        assert_eq!(verdict(browser), "AC accepted No newline at its end.", "pasted as from a file");
+        browser.value("localStorage.setItem('full', 'x'.repeat(5 * 1024 * 1024 - 2000))");
+        put(browser, "output", &"x".repeat(9_000));
+        assert_eq!(browser.value(kept), "null");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn the_input_is_copied_saved_and_opened() {
+    on_page("#uva10181/check", |browser, folder| {
+        browser.click("#cases option[value=many]");
+        browser.click("#input-save");
+        assert_eq!(saved(folder.join("many.in")), case("uva10181", "many"));
+        browser.click("#input-copy");
+        wait_for_text(browser, "#input-copy", "Copied");
+        open_file(browser, folder, "#input-file", "one.in", b"1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n");
+        browser.wait("boxes.input.area.value.startsWith('1\\n')");
+        browser.value("location.hash = '#uva10181/answer'");
+        assert_eq!(
+            browser.value("['copy', 'save'].every(end => document.querySelector(`#answers-${end}`).disabled)"),
+            "true"
+        );
+        assert_eq!(run(browser), "R\n");
+        assert_eq!(browser.value("document.querySelector('#answers-copy').disabled"), "false");
+        browser.click("#answers-save");
+        assert_eq!(saved(folder.join("uva10181.out")), "R\n");
+    });
+}
+
+/// The numbers of a zip, read at the end of each file's header; its files are stored one after another.
+fn unzipped(archive: &[u8]) -> Vec<(String, Vec<u8>)> {
+    let number = |at: usize, length: usize| {
+        archive[at..at + length].iter().rev().fold(0, |all, &byte| all << 8 | usize::from(byte))
+    };
+    let (mut stored, mut at) = (Vec::new(), 0);
+    while archive[at..].starts_with(b"PK\x03\x04") {
+        let (size, name) = (number(at + 22, 4), number(at + 26, 2));
+        let [start, end] = [at + 30 + name, at + 30 + name + size];
+        stored.push((String::from_utf8(archive[at + 30..start].to_vec()).unwrap(), archive[start..end].to_vec()));
+        at = end;
+    }
+    let end = archive.len() - 22;
+    assert!(archive[at..].starts_with(b"PK\x01\x02") && archive[end..].starts_with(b"PK\x05\x06"));
+    assert_eq!((number(end + 10, 2), number(end + 16, 4)), (stored.len(), at));
+    stored
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
+    on_page("#uva10181/check", |browser, folder| {
+        browser.click("#all-cases summary");
+        browser.click("#all-inputs");
+        let archive = folder.join("uva10181.zip");
+        let inputs = unzipped(&saved_bytes(&archive));
+        let kept = files(&root().join("judge_inputs/uva10181")).unwrap();
+        assert_eq!(inputs.len(), kept.len());
+        for (name, bytes) in &inputs {
+            // The page holds text, so a byte that is none is a replacement character there.
+            let kept = fs::read(root().join("judge_inputs").join(name)).unwrap();
+            assert!(*bytes == String::from_utf8_lossy(&kept).as_bytes(), "{name}");
+        }
+        // A second program checks the archive, where there is one.
+        if let Ok(status) = std::process::Command::new("unzip").arg("-tqq").arg(&archive).status() {
+            assert!(status.success());
+        }
+        let write = |name: &str, text: &str| -> PathBuf {
+            let file = folder.join(name);
+            fs::write(&file, text).unwrap();
+            file
+        };
+        let expected = |name: &str| fs::read_to_string(root().join(format!("expected/uva10181/{name}.out"))).unwrap();
+        let outputs = [
+            write("many.out", &expected("many").replacen('L', "R", 1)),
+            write("sample.txt", SAMPLE),
+            write("unsolvable.out", "x\n"),
+            write("stranger.out", "x\n"),
+        ];
+        let paths: Vec<String> = outputs.iter().map(|path| path.to_string_lossy().into_owned()).collect();
+        browser.keys("#all", &paths.join("\n"));
+        wait_for_text(browser, "#all-state", "1 of 3 right. Look first at unsolvable.");
+        let rows = browser.text("#all-verdicts");
+        assert!(rows.starts_with("stranger.out ? no case has this name sample AC "), "{rows}");
+        assert!(
+            rows.contains("many WA board 1: ") && rows.contains("unsolvable WA board 1: line 1 is \"x\""),
+            "{rows}"
+        );
+        assert!(browser.text("#all-missing").starts_with("No output for "));
+        browser.click("#all-verdicts li:last-child button");
+        browser.wait("!document.querySelector('#verdict').hidden");
+        assert_eq!(
+            browser.value("`${boxes.output.area.value}, ${document.querySelector('#cases').value}`"),
+            "x\n, unsolvable"
+        );
+        browser.value("location.hash = '#uva652/check'");
+        browser.wait("document.querySelector('#all-verdicts').children.length === 0");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_link_holds_the_input_and_the_output() {
+    on_page("#uva10181/check", |browser, _| {
+        browser.click("#sample");
+        put(browser, "output", "LLLDRDRDL\n+ 100 %&=#\n");
+        browser.click("#check-link");
+        wait_for_text(browser, "#check-link", "Copied");
+        put(browser, "input", "gone");
+        put(browser, "output", "");
+        browser.keys("#output", &format!("{}v", super::webdriver::CONTROL));
+        let link = browser.value("boxes.output.area.value");
+        assert!(link.contains("#uva10181/check&input=2%0A2+3+4+0"), "{link}");
+        browser.value(&format!("location.href = {}", quoted(&link)));
+        browser.wait("!document.querySelector('#verdict').hidden");
+        assert_eq!(browser.text("#verdict"), "WA wrong answer Board 1: the board after move 9 is not the goal");
+        let boxes = "boxes.input.area.value + boxes.output.area.value";
+        assert_eq!(browser.value(boxes), case("uva10181", "sample") + "LLLDRDRDL\n+ 100 %&=#\n");
+        browser.wait("location.hash === '#uva10181/check'");
+        put(browser, "output", &"LR".repeat(1_000));
+        browser.click("#check-link");
+        wait_for_text(browser, "#check-link", "Too long for a link");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_large_output_stays_out_of_the_text_box_and_stops_nothing() {
+    on_page("#uva10181/check", |browser, folder| {
+        let boards = case("uva10181", "sample").split_once('\n').unwrap().1.repeat(5_000);
+        let input = format!("10000\n{boards}");
+        put(browser, "output", "OLD");
+        open_file(browser, folder, "#input-file", "large.in", input.as_bytes());
+        let sentence = "This puzzle is not solvable.\n";
+        let output = format!("{}{sentence}", "LR".repeat(1_000) + "LLLDRDRDR\n").repeat(5_000);
+        browser.value(
+            "(window.long = 0, new PerformanceObserver(list => list.getEntries().forEach(each => { \
+            window.long = Math.max(window.long, each.duration); })).observe({ entryTypes: ['longtask'] }))",
+        );
+        open_file(browser, folder, "#output-file", "large.out", output.as_bytes());
+        assert_eq!(browser.text("#output ~ .large"), "large.out, 10,195,000 bytes Remove");
+        assert_eq!(browser.value("boxes.output.area.offsetParent"), "null");
+        assert!(verdict(browser).starts_with("WA wrong answer Board 1: 2009 moves, the limit is 50"));
+        assert!(browser.value("window.long").parse::<f64>().unwrap() < 1_000.0, "a bound for any machine");
+        assert_eq!(browser.value("localStorage.getItem('slidekit/uva10181/output')"), "null");
+        let paste = "new ClipboardEvent('paste', { clipboardData: data, cancelable: true })";
+        browser.value(&format!(
+            "(data => {{ data.setData('text/plain', 'x'.repeat(300000)); boxes.output.area.dispatchEvent({paste}); }})\
+             (new DataTransfer())"
+        ));
+        wait_for_text(browser, "#output ~ .large span", "uva10181.out, 300,000 bytes");
+        browser.click("#output ~ .large button");
+        assert_eq!(browser.value("boxes.output.area.offsetParent !== null && boxes.output.area.value === ''"), "true");
+        put(browser, "output", SAMPLE);
+        browser.click("#judge");
+        browser.wait("!document.querySelector('#verdict').hidden");
+        open_file(browser, folder, "#output-file", "fine.out", (SAMPLE.repeat(5_000)).as_bytes());
+        assert_eq!(verdict(browser), "AC accepted");
+        assert_eq!(browser.text("#check-boards .row"), "Board number The first 500 are shown.");
+        assert_eq!(browser.text("#check-boards h2"), "Board 1 of 10000");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn random_boards_are_stopped_and_their_settings_are_those_of_the_problem() {
+    on_page("#uva10181/answer", |browser, _| {
+        browser.click("#random summary");
+        browser.write("#random-count", "1000");
+        browser.write("#random-moves", "60-70");
+        browser.write("#random-seed", "5");
+        browser.click("#make");
+        browser.wait("document.querySelector('#make-state').textContent.startsWith('Running, 0')");
+        browser.click("#make-stop");
+        assert_eq!(browser.text("#make-state"), "Stopped.");
+        browser.write("#random-unsolvable", "7");
+        browser.write("#random-count", "2");
+        browser.click("#make");
+        wait_for_text(browser, "#make-state", "7 of 2 boards cannot be unsolvable");
+        assert_eq!(browser.value("document.querySelector('#make-state').lang"), "en");
+        browser.write("#random-unsolvable", "0");
+        assert_eq!(browser.text("#make-state"), "");
+        browser.value("location.hash = '#poj2893/answer'");
+        browser.wait("document.querySelector('#title').textContent.startsWith('POJ 2893')");
+        let values = "['count', 'moves', 'seed', 'side'].map(name => document.querySelector(`#random-${name}`).value)";
+        assert_eq!(browser.value(values), "5,any,1,4");
+        assert_eq!(browser.text("#random-form label:nth-of-type(4)"), "Rows");
+        browser.click("#make");
+        browser.wait("boxes.input.area.value.startsWith('4 5\\n')");
+        let drawn = printed(command("scramble").args("poj2893 --count 5 --side 4 --seed 1".split(' ')));
+        assert_eq!(browser.value("boxes.input.area.value"), drawn);
+        assert_eq!(find("poj2893").unwrap().cases(drawn.as_bytes()).unwrap().len(), 5);
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn without_webassembly_it_is_said_what_is_missing() {
+    on_page("#uva10181/check", |browser, _| {
+        browser.value("delete globalThis.WebAssembly");
+        put(browser, "output", SAMPLE);
+        let said = |button: &str, state: &str| {
+            browser.click(button);
+            browser.wait(&format!(
+                "document.querySelector('{state}').textContent.startsWith('This browser has no WebAssembly')"
+            ));
+        };
+        said("#judge", "#judge-state");
+        browser.click("#random summary");
+        said("#make", "#make-state");
+        browser.click("[data-tab=answer]");
+        said("#run", "#run-state");
+    });
+}

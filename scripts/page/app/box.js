@@ -15,18 +15,20 @@ function newBox(id, nameOf, isKept, onChange) {
   const remove = say(make('button', { type: 'button', onclick: () => setText(box, '') }), 'remove');
   const size = make('span');
   const large = make('p', { hidden: true, className: 'large' }, size, ' ', remove);
-  const box = { id, area, size, large, nameOf, isKept, onChange, blob: null, latest: null, copy: byId(`${id}-copy`), save: byId(`${id}-save`) };
+  const [copyButton, saveButton] = ['copy', 'save'].map(end => byId(`${id}-${end}`));
+  const box = { id, area, size, large, copyButton, saveButton, nameOf, isKept, onChange, blob: null, latest: null };
+  boxes[id] = box;
   area.after(large);
+  if (copyButton) copyButton.onclick = () => copy(area.value, copyButton);
+  if (saveButton) saveButton.onclick = () => save(contents(box), nameOf());
+  if (area.readOnly) return;
   area.oninput = () => {
     box.latest = null;
     changeBox(box, null);
   };
   area.onpaste = event => takeIfLarge(box, event, event.clipboardData);
   for (const place of [area, large]) acceptDrops(place, event => takeIfLarge(box, event, event.dataTransfer));
-  if (box.copy) box.copy.onclick = () => copy(area.value, box.copy);
-  if (box.save) box.save.onclick = () => save(contents(box), nameOf());
   acceptFiles(byId(`${id}-file`), files => setBlob(box, files[0], files[0].name));
-  boxes[id] = box;
 }
 
 /** What is in a box, byte for byte: of a file its bytes, since a text area changes CR LF to LF. */
@@ -40,8 +42,10 @@ async function setText(box, text) {
     return changeBox(box, null);
   }
   const pieces = [];
-  for (const piece of text.match(/[^]{1,1000000}/gu)) {
-    pieces.push(new Blob([piece]));
+  for (let at = 0, end; at < text.length; at = end) {
+    // Both halves of a character stay together.
+    end = at + 1000000 + Number(/[\uD800-\uDBFF]/.test(text[at + 999999]));
+    pieces.push(new Blob([text.slice(at, end)]));
     await new Promise(done => setTimeout(done));
   }
   if (box.latest === text) await setBlob(box, new Blob(pieces), box.nameOf());
@@ -79,9 +83,9 @@ function changeBox(box, blob, name) {
 }
 
 /** Nothing cannot be copied, and a large text only saved. */
-function showBox({ area, large, copy, save }) {
-  if (copy) copy.disabled = area.value === '';
-  if (save) save.disabled = area.value === '' && large.hidden;
+function showBox({ area, large, copyButton, saveButton }) {
+  if (copyButton) copyButton.disabled = area.value === '';
+  if (saveButton) saveButton.disabled = area.value === '' && large.hidden;
 }
 
 /** Takes files that are pasted or dropped, and a large text; leaves a small one to the browser. */
@@ -89,8 +93,8 @@ function takeIfLarge(box, event, data) {
   const text = data.getData('text/plain');
   if (data.files.length === 0 && text.length <= MOST_SHOWN) return;
   event.preventDefault();
-  if (data.files.length > 1) judgeAll([...data.files]);
-  else if (data.files.length === 1) setBlob(box, data.files[0], data.files[0].name);
+  if (data.files.length > 1 && box === boxes.output) judgeAll([...data.files]);
+  else if (data.files.length > 0) setBlob(box, data.files[0], data.files[0].name);
   else setText(box, text);
 }
 

@@ -55,7 +55,8 @@ const MOST_IN_LINK = 2000;
 /** Copies a link that holds the input and the output. */
 async function copyCheckLink() {
   const button = byId('check-link');
-  const [input, output] = await Promise.all([boxes.input, boxes.output].map(box => contents(box).slice(0, MOST_IN_LINK).text()));
+  const start = box => contents(box).slice(0, MOST_IN_LINK).text();
+  const [input, output] = await Promise.all([start(boxes.input), start(boxes.output)]);
   const link = `${location.href.split('#')[0]}#${current.problem.id}/check&${new URLSearchParams({ input, output })}`;
   if (link.length > MOST_IN_LINK) sayForAWhile(button, 'tooLong');
   else copy(link, button);

@@ -101,7 +101,7 @@ function showFile(file) {
   const button = (key, act) => say(make('button', { type: 'button', onclick: act }), key);
   const copyButton = button('copy', () => copy(text, copyButton));
   copyButton.className = 'primary';
-  const saveButton = button('download', () => save(text, file.name));
+  const saveButton = button('save', () => save(text, file.name));
   const source = make('details', {}, say(make('summary'), 'showFile'), make('pre', { textContent: text, tabIndex: 0 }));
   const size = say(make('span', { className: 'quiet' }), 'bytes', file.bytes.toLocaleString('en'), file.limit);
   const name = make('strong', { className: 'mono', textContent: file.name });

@@ -23,7 +23,10 @@ function keep(name, text) {
   }
 }
 
-/** Reads the address: `#uva10181/check&input=...&output=...`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or `#learn&board=...`, and `&lang=zh`. */
+/**
+ * Reads the address: `#uva10181/check&input=...&output=...`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or
+ * `#learn&board=...`, and `&lang=zh`.
+ */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text));
   const [name, tab] = (Object.keys(parameters).find(key => parameters[key] === '') || '').split('/');

@@ -12,7 +12,8 @@ function zip(files) {
     const common = [...little(10, 2), ...little(0, 2), ...little(0, 2), ...little(0, 2), ...little(33, 2),
       ...little(checksum(bytes), 4), ...little(bytes.length, 4), ...little(bytes.length, 4), ...little(title.length, 2)];
     const header = Uint8Array.of(80, 75, 3, 4, ...common, ...little(0, 2), ...title);
-    entries.push(Uint8Array.of(80, 75, 1, 2, ...little(10, 2), ...common, ...Array(12).fill(0), ...little(offset, 4), ...title));
+    const rest = [...Array(12).fill(0), ...little(offset, 4), ...title];
+    entries.push(Uint8Array.of(80, 75, 1, 2, ...little(10, 2), ...common, ...rest));
     parts.push(header, bytes);
     offset += header.length + bytes.length;
   }

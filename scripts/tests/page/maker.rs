@@ -60,6 +60,8 @@ fn the_data_has_every_problem_with_what_is_known() {
         "\"limit\":\"fits UVa: at most 10000, a limit not confirmed\"",
         "\"compiler\":{\"en\":\"GCC or G++; POJ's \\\"C++\\\" is MSVC; POJ takes no Rust\"",
         "\"notes\":[{\"en\":\"Whether the judge takes Rust is not confirmed.\",\"zh\":\"",
+        "\"Leaves\":{\"en\":\"move {0} ({1}) leaves the board\",\"zh\":\"第 {0} 步（{1}）超出棋盘\"}",
+        "\"rectangles\":true",
         "{\"name\":\"many\",\"tier\":\"hard\",",
         "{\"name\":\"messy\",\"tier\":\"kit\",",
     ] {

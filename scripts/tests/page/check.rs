@@ -329,3 +329,61 @@ fn without_webassembly_it_is_said_what_is_missing() {
         said("#run", "#run-state");
     });
 }
+
+/// Drops files on an element, each a name with its text.
+fn drop_files(browser: &Browser, css: &str, files: &[(&str, &str)]) {
+    let file = |(name, text): &(&str, &str)| format!("new File([{}], {})", quoted(text), quoted(name));
+    let files: Vec<String> = files.iter().map(file).collect();
+    let event = "new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })";
+    browser.value(&format!(
+        "(data => {{ for (const file of [{}]) data.items.add(file); \
+         document.querySelector({}).dispatchEvent({event}); }})(new DataTransfer())",
+        files.join(","),
+        quoted(css)
+    ));
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn files_are_dropped_on_a_box_or_on_all_cases() {
+    on_page("#uva10181/check", |browser, _| {
+        drop_files(browser, "#input", &[("mine.in", "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 0 15\n")]);
+        drop_files(browser, "#output", &[("mine.out", "R\r\n")]);
+        assert_eq!(verdict(browser), "AC accepted Its lines end with CR LF.");
+        let all = [("sample.out", SAMPLE), ("unsolvable.out", "x\n")];
+        for place in ["#output", "#all-cases"] {
+            drop_files(browser, place, &all);
+            wait_for_text(browser, "#all-state", "1 of 2 right. Look first at unsolvable.");
+            assert_eq!(browser.value("document.querySelector('#all-cases').open"), "true");
+            assert_eq!(browser.value("document.querySelectorAll('#all-verdicts li').length"), "2", "{place}");
+        }
+        drop_files(browser, "#all-cases", &all[..1]);
+        wait_for_text(browser, "#all-state", "All 1 right.");
+    });
+}
+
+/// Both clicks are one step of the page, so no engine is fast enough to be done before.
+#[test]
+#[ignore = "needs a browser"]
+fn every_task_is_stopped_at_once() {
+    on_page("#uva10181/check", |browser, _| {
+        browser.click("#sample");
+        put(browser, "output", SAMPLE);
+        let stopped = |start: &str, id: &str| {
+            let stop = format!("document.querySelector('#{id}-stop')");
+            assert_eq!(browser.value(&format!("{stop}.offsetParent")), "null", "what does not run has no Stop");
+            browser.value(&format!("({start}, {stop}.click())"));
+            wait_for_text(browser, &format!("#{id}-state"), "Stopped.");
+        };
+        stopped("document.querySelector('#judge').click()", "judge");
+        assert_eq!(browser.value("document.querySelector('#verdict').hidden"), "true");
+        browser.value("document.querySelector('#all-cases').open = true");
+        stopped("judgeAll([new File(['x'], 'sample.out'), new File(['x'], 'many.out')])", "all");
+        assert_eq!(browser.value("document.querySelectorAll('#all-verdicts li').length"), "0");
+        browser.click("#random summary");
+        stopped("document.querySelector('#make').click()", "make");
+        browser.click("[data-tab=answer]");
+        stopped("document.querySelector('#run').click()", "run");
+        assert_eq!(run(browser), SAMPLE, "and it runs again");
+    });
+}

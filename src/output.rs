@@ -1,5 +1,6 @@
 //! What programs share: the frame that runs them, and answers as lines of output. Writing fails only if the output does.
 
+use crate::board::Board;
 use crate::search::Answer;
 use crate::words::{Error, Words, MAX_WORD};
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};
@@ -85,7 +86,7 @@ fn write_quoted(output: &mut impl Write, word: &[u8]) -> io::Result<()> {
 }
 
 /// Writes a number in decimal, without the machinery of `format!`, which is larger than a program.
-fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
+pub fn write_number(output: &mut impl Write, number: u64) -> io::Result<()> {
     if number > 9 {
         write_number(output, number / 10)?;
     }
@@ -112,6 +113,15 @@ pub fn write_count(output: &mut impl Write, answer: &Answer, no_answer: &str) ->
         Answer::TooLong | Answer::Unsolvable => output.write_all(no_answer.as_bytes())?,
     }
     Ok(output.write_all(b"\n")?)
+}
+
+/// Writes the rows of a board as lines, a space between two tiles.
+pub fn write_board<const R: usize, const C: usize>(output: &mut impl Write, board: Board<R, C>) -> Result<(), Error> {
+    for (cell, tile) in board.tiles().enumerate() {
+        write_number(output, tile as u64)?;
+        output.write_all(if (cell + 1) % C > 0 { b" " } else { b"\n" })?;
+    }
+    Ok(())
 }
 
 /// Writes `Case 1: `, as some judges want it before the answer to each case. Cases are numbered from 1.
@@ -148,6 +158,7 @@ mod tests {
         let mut output = Vec::new();
         write_whether(&mut output, true, "YES", "NO").unwrap();
         write_whether(&mut output, false, "Yes", "No").unwrap();
-        assert_eq!(output, b"YES\nNo\n");
+        write_board(&mut output, Board::<2, 4>::in_order(5)).unwrap();
+        assert_eq!(output, b"YES\nNo\n1 2 3 4\n5 0 6 7\n");
     }
 }

@@ -1,4 +1,4 @@
-//! All boards of a small shape, each with the first move of its answer.
+//! All boards of a small shape: the first move of each answer, and a path to a board that is farthest from another.
 
 use crate::board::{Board, Move};
 
@@ -53,6 +53,34 @@ impl<const R: usize, const C: usize> Table<R, C> {
         }
         Some(moves).filter(|_| step == AT_GOAL)
     }
+}
+
+/// The moves of a shortest path from a board to one of the boards farthest from it: the board that a breadth-first search
+/// reaches last if it tries up, left, down and right in this order.
+///
+/// It takes as long as a [`Table`] and as much memory.
+pub fn farthest<const R: usize, const C: usize>(start: Board<R, C>) -> Vec<Move> {
+    // For each board but the start, at the index of its rank: the move that first led to it.
+    let mut last_moves = vec![None; Table::<R, C>::BOARDS];
+    let (mut reached, mut expanded) = (vec![start], 0);
+    while expanded < reached.len() {
+        for mv in [Move::Up, Move::Left, Move::Down, Move::Right] {
+            if let Some(board) = reached[expanded].after(mv) {
+                let last_move = &mut last_moves[rank(board)];
+                if last_move.is_none() && board != start {
+                    *last_move = Some(mv);
+                    reached.push(board);
+                }
+            }
+        }
+        expanded += 1;
+    }
+    let (mut board, mut moves) = (reached[expanded - 1], vec![]);
+    while let Some(mv) = last_moves[rank(board)] {
+        moves.insert(0, mv);
+        board = board.after(mv.opposite()).unwrap_or(start);
+    }
+    moves
 }
 
 const fn factorial(n: usize) -> usize {

@@ -5,13 +5,14 @@
 use crate::one_in;
 use scripts::boards::levels::Levels;
 use scripts::problems::grid::Grid;
+use scripts::problems::replay::spell;
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::Small;
-use slidekit::table::Table;
+use slidekit::table::{farthest, Table};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -61,6 +62,13 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         for &board in &self.boards {
             assert_eq!(table.answer(twin(board)), None, "the twin of {board:?}");
         }
+    }
+
+    /// Checks that a path from the goal leads to a board that is farthest from it, and is a shortest.
+    fn check_farthest(&self) {
+        let moves = farthest(self.goal);
+        let end = moves.iter().try_fold(self.goal, |board, &mv| board.after(mv)).unwrap();
+        assert_eq!((Some(&moves.len()), self.fewest[&end]), (self.fewest.values().max(), moves.len()), "{end:?}");
     }
 
     /// A* and IDA* on one board in `share`; the harder settings on every 32nd of these.
@@ -116,6 +124,12 @@ fn the_table_gives_the_least_shortest_answer_to_every_8_puzzle() {
 }
 
 #[test]
+fn the_farthest_8_puzzle_is_that_of_the_judge_of_uva10085() {
+    EIGHT_PUZZLE.check_farthest();
+    assert_eq!(spell(&farthest(Board::<3, 3>::in_order(6))), "UURDDRULLURRDLLDRRULULDDRUULDDR");
+}
+
+#[test]
 fn the_searches_alone_are_shortest_on_8_puzzles() {
     EIGHT_PUZZLE.check_alone(3 * one_in(18));
 }
@@ -130,6 +144,7 @@ fn every_way_is_right_on_other_shapes_and_goals() {
     fn check<const R: usize, const C: usize>(share: usize, goal: &[usize]) {
         let oracle = Oracle::<R, C>::new(goal);
         oracle.check_table();
+        oracle.check_farthest();
         oracle.check_alone(share);
         if R * C > 6 {
             oracle.check_solver();

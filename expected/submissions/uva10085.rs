@@ -1,4 +1,4 @@
-// uva10085: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- uva10085
+// UVa 10085, The Most Distant State: slidekit 0.1.0, CC0-1.0, rustc 1.95.0: cargo run --release --bin bundle -- uva10085
 #![allow(dead_code)]
 
 use std::io::{self, BufWriter, ErrorKind, Read, Stdin, Stdout, Write};

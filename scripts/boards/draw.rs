@@ -117,6 +117,9 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
 fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), String> {
     let Wanted { problem, count, unsolvable, .. } = wanted;
     let program = problem.program;
+    if problem.input.goal == Goal::Farthest && wanted.depth != Depth::Any {
+        return Err(format!("the goal of {program} is as far as any board, so no number of moves can be chosen"));
+    }
     if problem.input.boards == Boards::One && *count > 1 {
         return Err(format!("an input of {program} is one board, not {count}"));
     }
@@ -175,7 +178,8 @@ impl Source {
         match &mut self.known {
             Known::Unknown => {
                 let goal = self.goal(random);
-                Case { start: solvable(&goal, random), goal }
+                let start = solvable(&goal, random);
+                Case { goal: self.goal.of(&start).unwrap_or(goal), start }
             }
             Known::Small(small) => small.case(moves, random),
             Known::Fifteen(fifteen) => {
@@ -194,7 +198,7 @@ impl Source {
         Case { start: solvable(&goal, random).twin(), goal }
     }
 
-    /// The goal, or a random one if the input gives it.
+    /// The goal, or a random one if there are several.
     fn goal(&self, random: &mut Random) -> Grid {
         let fixed = self.goal.grid(self.rows, self.columns);
         fixed.unwrap_or_else(|| order(&Grid::in_order(self.rows, self.columns, 0), random))

@@ -3,7 +3,7 @@
 use super::draw::{shape, Source};
 use super::graded::HARD;
 use crate::problems::grid::Case;
-use crate::problems::problem::Problem;
+use crate::problems::problem::{Goal, Problem};
 use crate::random::Random;
 use std::iter::from_fn;
 
@@ -49,7 +49,7 @@ fn sources(problem: &Problem) -> Result<(Vec<Source>, Vec<Entry>), String> {
     let (mut sources, mut order) = (Vec::new(), Vec::new());
     for side in sides {
         let (rows, columns) = shape(problem, side)?;
-        let is_known = matches!(rows * columns, 0..=9 | 16);
+        let is_known = matches!(rows * columns, 0..=9 | 16) && problem.input.goal != Goal::Farthest;
         let source = Source::new(problem.input.goal, (rows, columns), is_known)?;
         let hardest = if problem.file.is_some() { HARD } else { HARDEST };
         let hardest = problem.limit.unwrap_or(hardest).min(hardest).min(source.most);

@@ -40,6 +40,7 @@ impl Problem {
                 return [format!("is there a path of at most {limit} moves?"), format!("{limit} 步内是否有解")];
             }
             (Form::Within, _) => ["the fewest moves, within a limit", "限制内的最少步数"],
+            (Form::Puzzle, _) => ["a most distant board and a shortest path", "一个最远的局面和到它的最短路径"],
             (Form::Tiles, _) => ["the tiles to slide", "要移动的数字块"],
             (Form::Count | Form::YesAndCount, _) => ["the fewest moves", "最少步数"],
             (Form::Moves | Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::Own(_), _) => {
@@ -82,7 +83,7 @@ impl Shape {
 impl Goal {
     fn about(self) -> [&'static str; 2] {
         match self {
-            Goal::BlankLast => [""; 2],
+            Goal::BlankLast | Goal::Farthest => [""; 2],
             Goal::BlankFirst => [", goal: blank first", "，目标空格在前"],
             Goal::Spiral => [", goal: spiral", "，螺旋目标"],
             Goal::Tiles(_) => [", a goal of its own", "，自定目标"],

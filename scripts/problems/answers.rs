@@ -48,7 +48,7 @@ impl<'a> Lines<'a> {
         let rest = text.split_terminator('\n');
         let lines = rest.clone().count();
         let spare = match output.form {
-            Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount => lines,
+            Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount | Form::Puzzle => lines,
             Form::CountAndMoves => lines.saturating_sub(2 * cases),
             _ if output.gaps => (lines + 1).saturating_sub(2 * cases),
             _ => lines.saturating_sub(cases),
@@ -97,6 +97,9 @@ impl<'a> Lines<'a> {
         let same = given.clone().zip(proper.clone()).take_while(|(given, proper)| given == proper).count();
         let (number, what): (usize, Clause) = match (given.nth(same), proper.nth(same)) {
             (None, None) => return None,
+            (None, Some(_)) if self.output.form == Form::Puzzle && self.text.ends_with('\n') => {
+                (same, Code::NoEmptyAfter.into())
+            }
             (None, Some(_)) => (same, Code::NoNewline.into()),
             (Some(_), None) => (same, Code::EmptyAfter.into()),
             (Some(line), _) if line.trim_end() != line => (same + 1, Code::TrailingSpace.into()),

@@ -3,7 +3,7 @@
 use super::answers::{count, Fault};
 use super::clause::{self, encoding, quoted, Clause, Code};
 use super::given::{Given, Reader};
-use super::grid::Case;
+use super::grid::{Case, Grid};
 use super::oracle::{fewest_within, Oracle};
 use super::problem::{Form, Problem, Rule};
 use super::replay::{replay, slide};
@@ -132,6 +132,7 @@ impl<'a> Checker<'a> {
             Given::Moves(moves, announced) => {
                 self.moves(&moves, announced, case).map_err(|fault| unsolvable_first(case, moves.len(), fault))
             }
+            Given::Board(board, moves) => self.board(board, &moves, case),
             Given::Tiles(tiles) => slide(case, &tiles).map_err(|fault| unsolvable_first(case, tiles.len(), fault)),
         };
         checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
@@ -193,11 +194,31 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Checks a board, which has to be as far from the start as the goal, and moves that lead there.
+    fn board(&mut self, board: Grid, moves: &[&str], case: &Case) -> Result<(), Clause> {
+        let printed = Case { start: case.start.clone(), goal: board };
+        replay(&printed, moves, &self.problem.output.moves, self.problem.limit).map_err(|fault| match fault.code {
+            Code::NotGoal => Clause { code: Code::NotPrinted, ..fault },
+            _ => fault,
+        })?;
+        let [moves_there, most] = [&printed, case].map(|case| self.shortest(case).len());
+        if moves_there < most {
+            return Err(Code::NotFarthest.with(clause::moves(moves_there)).with(most));
+        }
+        self.least(moves, &printed)
+    }
+
+    /// The moves of the right answer to a solvable case.
+    fn shortest(&mut self, case: &Case) -> Vec<Move> {
+        match self.oracle.truth(case) {
+            Some(Answer::Moves(moves)) => moves,
+            _ => unreachable!("{case:?} has a shortest answer"),
+        }
+    }
+
     /// Checks that moves to the goal are the fewest, or also the least.
     fn least(&mut self, moves: &[&str], case: &Case) -> Result<(), Clause> {
-        let Some(Answer::Moves(least)) = self.oracle.truth(case) else {
-            unreachable!("{case:?} has a shortest answer")
-        };
+        let least = self.shortest(case);
         if moves.len() > least.len() {
             return Err(Code::NotFewest.with(clause::moves(moves.len())).with(least.len()));
         }

@@ -61,6 +61,7 @@ codes! {
     LeadingSpace "leading space" "行首有空格"
     EmptyBefore "an empty line before the answer" "答案之前有空行"
     ShouldBeEmpty "should be empty, between two answers" "两个答案之间应为空行"
+    NoEmptyAfter "should be empty, after the last answer" "最后一个答案之后应为空行"
     ShouldBe "should be {0}" "应为 {0}"
     CarriageReturns "its lines end with CR LF" "行尾为 CR LF"
 
@@ -79,6 +80,7 @@ codes! {
     NotFirst "the first board of the path is not the start" "路径的第一个局面不是起始局面"
     NotNext "board {0} of the path is not one move from the one before" "路径的第 {0} 个局面不是由前一个移动一步得到的"
     NotSize "line {0} is {1}, not the size {2}" "第 {0} 行是 {1}，不是大小 {2}"
+    NotRow "line {0} is {1}, not a row of {2} tiles" "第 {0} 行是 {1}，不是一行 {2} 个数字块"
     NotTile "line {0}: {1} is not a tile" "第 {0} 行：{1} 不是数字块"
 
     // What a line was meant to be.
@@ -96,6 +98,8 @@ codes! {
     NotMove "move {0}: {1} is not a move" "第 {0} 步：{1} 不是移动"
     Leaves "move {0} ({1}) leaves the board" "第 {0} 步（{1}）超出棋盘"
     NotGoal "the board after move {0} is not the goal" "第 {0} 步之后的局面不是目标"
+    NotPrinted "the board after move {0} is not the printed board" "第 {0} 步之后的局面不是所输出的局面"
+    NotFarthest "the printed board is {0} away, {1} are the most" "所输出的局面距离为 {0}，最远为 {1} 步"
     OverLimit "{0}, the limit is {1}" "{0}，超过上限 {1}"
     TilesMoves "the moves are the tile's, not the blank's" "给出的是数字块的移动，不是空格的移动"
     BlanksMoves "the moves are the blank's, not the tile's" "给出的是空格的移动，不是数字块的移动"

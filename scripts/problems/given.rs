@@ -2,7 +2,7 @@
 
 use super::answers::{count, Lines};
 use super::clause::{quoted, Clause, Code, Value};
-use super::grid::Case;
+use super::grid::{Case, Grid};
 use super::meant::meant;
 use super::problem::{Form, Problem};
 use super::replay::{legal, letters, slides};
@@ -21,6 +21,8 @@ pub enum Given<'a> {
     Moves(Vec<&'a str>, Option<usize>),
     /// The tiles to slide.
     Tiles(Vec<&'a str>),
+    /// A board and the moves that lead there.
+    Board(Grid, Vec<&'a str>),
 }
 
 /// A reader of the answers of an output.
@@ -41,7 +43,7 @@ impl Problem {
         let mut reader = Reader::new(self, &text, cases.len());
         let with_moves = |(number, case)| {
             let steps: Vec<Move> = match reader.next(number, &case) {
-                Ok(Given::Moves(moves, _)) => {
+                Ok(Given::Moves(moves, _) | Given::Board(_, moves)) => {
                     legal(&case.start, &moves, &self.output.moves).map(|step| step.mv).collect()
                 }
                 Ok(Given::Tiles(tiles)) => slides(&case.start, &tiles).map(|step| step.mv).collect(),
@@ -71,6 +73,7 @@ impl<'a> Reader<'a> {
         let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
         let line = self.lines.first(number, may_be_empty)?;
         match output.form {
+            Form::Puzzle => self.puzzle(line, number, case),
             Form::Count | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
             Form::CountAndMoves => match self.lines.further()? {
                 moves if line == "-1" && moves == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
@@ -98,6 +101,36 @@ impl<'a> Reader<'a> {
     /// The clause for a line that neither says that the board is solvable nor that it is not.
     fn not_yes(&self, line: &str, yes: &str) -> Clause {
         Code::NotYes.with(quoted(line)).with(quoted(yes)).with(quoted(self.problem.output.unsolvable))
+    }
+
+    /// Reads the board and the moves after this line.
+    fn puzzle(&mut self, head: &str, number: usize, case: &Case) -> Result<Given<'a>, Clause> {
+        let wanted = format!("Puzzle #{number}");
+        if head != wanted {
+            return Err(Code::NotLine.with(self.lines.read).with(quoted(head)).with(quoted(&wanted)));
+        }
+        let mut board = Grid { columns: case.start.columns, tiles: Vec::new() };
+        for _ in 0..case.start.rows() {
+            board.tiles.extend(self.row(&case.start)?);
+        }
+        let line = self.lines.further()?;
+        let moves = self.letters(line)?;
+        self.lines.gap();
+        Ok(Given::Board(board, moves))
+    }
+
+    /// Reads a row of a board of the size of another.
+    fn row(&mut self, like: &Grid) -> Result<Vec<usize>, Clause> {
+        if self.lines.is_at_end() {
+            return Err(Code::Cut.into());
+        }
+        let (line, number) = (self.lines.peek()?, self.lines.read + 1);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let tile = |word: &&str| (0..like.tiles.len()).find(|&tile| self.problem.input.name(tile) == *word);
+        let tiles: Option<Vec<usize>> = words.iter().map(tile).collect();
+        self.lines.take(&words.join(" "));
+        let row = tiles.filter(|tiles| tiles.len() == like.columns);
+        row.ok_or_else(|| Code::NotRow.with(number).with(quoted(line)).with(like.columns))
     }
 
     /// Splits a line of moves into its letters.

@@ -1,6 +1,8 @@
 //! A board of a size known only at run time.
 
 use slidekit::board::{neighbour, Board, Move};
+use slidekit::table::farthest;
+use std::sync::OnceLock;
 
 /// A board of any size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +76,18 @@ impl Grid {
         let cells: Vec<usize> = (0..self.tiles.len()).filter(|&cell| self.tiles[cell] != 0).take(2).collect();
         twin.tiles.swap(cells[0], cells[1]);
         twin
+    }
+
+    /// A board of 3 x 3 that is farthest from this one. The path there depends on the cell of the blank only.
+    ///
+    /// # Panics
+    /// If the board is not of 3 x 3.
+    pub fn farthest(&self) -> Grid {
+        static PATHS: [OnceLock<Vec<Move>>; 9] = [const { OnceLock::new() }; 9];
+        assert_eq!((self.rows(), self.columns), (3, 3));
+        let blank = self.blank();
+        let path = PATHS[blank].get_or_init(|| farthest(Board::<3, 3>::in_order(blank)));
+        path.iter().fold(self.clone(), |board, &mv| board.after(mv).expect("a legal move"))
     }
 
     /// The tiles in lines of `cells` cells, each tile by its name.

@@ -77,7 +77,7 @@ impl Problem {
         if start.tiles.is_empty() {
             return Ok(None);
         }
-        let (start, goal) = match once.cloned().or_else(|| self.input.goal.grid(start.rows(), start.columns)) {
+        let (start, goal) = match once.cloned().or_else(|| self.input.goal.of(&start)) {
             Some(goal) => (start, goal),
             None if self.input.goal == Goal::Before => (self.another(&start, words)?, start),
             None => (start.clone(), self.another(&start, words)?),

@@ -119,6 +119,8 @@ pub enum Goal {
     After,
     /// Given at the beginning of the input, for all its boards.
     Once,
+    /// For each board of 3 x 3, one that is farthest from it.
+    Farthest,
 }
 
 /// The format of an output.
@@ -158,6 +160,9 @@ pub enum Form {
     Tiles,
     /// This word, if the board is solvable.
     Whether(&'static str),
+    /// `Puzzle #k`, the rows of the board that the moves lead to, the moves on a line, and an empty line. Any board that is
+    /// as far as the goal will do.
+    Puzzle,
     /// `SOLVABLE WITHIN n MOVES` with the fewest, or `NOT SOLVABLE WITHIN n MOVES` with the limit of the case.
     Within,
     /// The lines of a format of one's own.
@@ -183,19 +188,27 @@ impl Problem {
 }
 
 impl Goal {
-    /// Whether each board comes with its goal.
+    /// Whether the input gives each board its goal.
     pub fn is_of_each(self) -> bool {
         matches!(self, Goal::Before | Goal::After)
     }
 
-    /// The goal for boards of this shape, or `None` if the input gives it.
+    /// The goal of a board, or `None` if the input gives it.
+    pub fn of(self, start: &Grid) -> Option<Grid> {
+        match self {
+            Goal::Farthest => Some(start.farthest()),
+            _ => self.grid(start.rows(), start.columns),
+        }
+    }
+
+    /// The goal of all boards of this shape, or `None` if they have several.
     pub fn grid(self, rows: usize, columns: usize) -> Option<Grid> {
         match self {
             Goal::BlankLast => Some(Grid::in_order(rows, columns, rows * columns - 1)),
             Goal::BlankFirst => Some(Grid::in_order(rows, columns, 0)),
             Goal::Spiral => Some(Grid::spiral(rows, columns)),
             Goal::Tiles(tiles) => Some(Grid { columns, tiles: tiles.to_vec() }),
-            Goal::Before | Goal::After | Goal::Once => None,
+            Goal::Before | Goal::After | Goal::Once | Goal::Farthest => None,
         }
     }
 }

@@ -1,8 +1,9 @@
 //! UVa 10085, The Most Distant State.
 //!
-//! Input: the number of puzzles and an empty line, then for each three lines of three numbers, 0 the blank, and an empty line.
-//! Output: for each a line `Puzzle #k`, where k counts from 1, the rows of a board that needs as many moves as any, a line with
-//! a shortest path to it, moves of the blank as `ULDR`, and an empty line. Any such board and path are accepted.
+//! Input: the number of puzzles and an empty line, then for each three lines of three numbers, 0 the blank, and an empty
+//! line. Output: for each a line `Puzzle #k`, where k counts from 1, the rows of a most distant board, a line with a
+//! shortest path to it, moves of the blank as `ULDR`, and an empty line. That the judge takes other boards and paths than
+//! its own is not confirmed; those of its sample are found.
 //!
 //! The path depends on the cell of the blank only, so there are at most 9 searches.
 

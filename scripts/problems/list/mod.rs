@@ -31,6 +31,7 @@ mod poj3240;
 mod sgu139;
 mod spoj_al_10_06;
 mod spoj_solving;
+mod uva10085;
 mod uva10181;
 mod uva652;
 
@@ -71,6 +72,7 @@ pub static PROBLEMS: &[&Problem] = &[
     &codeforces645a::PROBLEM,
     &acwing108::PROBLEM,
     &mipt089::PROBLEM,
+    &uva10085::PROBLEM,
 ];
 
 /// Finds the problem of a program.

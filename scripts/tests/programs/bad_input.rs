@@ -37,6 +37,12 @@ fn the_wrong_word_is_named_and_the_boards_before_are_answered() {
         ),
         ("boj11112", "2\n\n123\n456\n78#\n\n123\n456\n780".into(), "0\n", "board 2, word 3: \"0\" is not a tile"),
         ("hdu3567", "2\n12345678X\n12345678X\n1".into(), "Case 1: 0\n\n", "board 3, word 2: the input ends here"),
+        (
+            "uva10085",
+            "2\n\n2 6 4\n1 3 7\n0 5 8\n\n1 x".into(),
+            "Puzzle #1\n8 1 5\n7 3 6\n4 0 2\nUURDDRULLURRDLLDRRULULDDRUULDDR\n\n",
+            "board 2, word 2: \"x\" is not a tile",
+        ),
         ("spoj_solving", format!("2\n{SQUARE}2\n1 2\n3 0"), "\n", "board 2, word 1: \"2\" is not an allowed side"),
         ("hackerrank_npuzzle", "6\n".into(), "", "board 1, word 1: \"6\" is not an allowed side"),
         ("poj2893", "2 2\n1 2\n3 0\n3 1000".into(), "YES\n", "board 2, word 2: \"1000\" is not an allowed side"),

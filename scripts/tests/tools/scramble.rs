@@ -3,7 +3,7 @@
 use crate::tool::{command, printed, refused};
 use scripts::problems::grid::Case;
 use scripts::problems::list::{find, PROBLEMS};
-use scripts::problems::problem::{Boards, Problem, Shape};
+use scripts::problems::problem::{Boards, Goal, Problem, Shape};
 use scripts::solve::{is_shortest, solve};
 use std::collections::HashSet;
 
@@ -70,7 +70,8 @@ fn every_problem_gets_as_many_boards_as_are_asked_for() {
 fn boards_need_as_many_moves_as_are_asked_for() {
     let small = |shape| matches!(shape, Shape::Fixed(rows, columns) if (6..16).contains(&(rows * columns)));
     let mut known = Vec::new();
-    for problem in PROBLEMS.iter().filter(|problem| small(problem.input.shape)) {
+    let has_near_boards = |problem: &&Problem| problem.input.goal != Goal::Farthest;
+    for problem in PROBLEMS.iter().copied().filter(|problem| small(problem.input.shape)).filter(has_near_boards) {
         let boards = (problem.input.shape, problem.input.goal);
         if known.contains(&boards) {
             continue;
@@ -101,6 +102,14 @@ fn boards_need_as_many_moves_as_are_asked_for() {
     }
     let within: HashSet<_> = cases("hdu1043 --moves 8-12 --count 60").iter().map(fewest).collect();
     assert_eq!(within, (8..=12).map(Some).collect());
+}
+
+#[test]
+fn no_number_of_moves_is_chosen_where_the_goal_is_a_farthest_board() {
+    let clause = "the goal of uva10085 is as far as any board, so no number of moves can be chosen";
+    for arguments in ["uva10085 --moves 31", "uva10085 --hardest"] {
+        assert_eq!(refused(command("scramble").args(arguments.split(' ')), 2), clause);
+    }
 }
 
 #[test]

@@ -14,6 +14,8 @@ pub enum Need {
     Several,
     Unsolvable,
     Goals,
+    Solved,
+    Farthest,
     Limits,
     Sides,
     Rectangles,
@@ -48,7 +50,10 @@ pub enum Need {
     Words,
     TwoPhrases,
     FullStop,
+    Rows,
     LinesBetween,
+    LinesAfter,
+    AnswersAlone,
 }
 
 use Need::*;
@@ -60,7 +65,9 @@ impl Need {
         match self {
             Several => input.boards != Boards::One,
             Unsolvable => output.named,
-            Goals => input.goal.is_of_each(),
+            Goals => input.goal.is_of_each() || input.goal == Goal::Farthest,
+            Solved => !Farthest.holds(problem),
+            Farthest => input.goal == Goal::Farthest,
             Limits => form == Form::Within,
             Sides => input.shape.sides().is_some(),
             Rectangles => matches!(input.shape, Shape::Rectangle(..)),
@@ -85,17 +92,22 @@ impl Need {
             Promise => problem.promised.is_some(),
             Path => Letters.holds(problem) || form == Form::Tiles,
             Letters => LineOfLetters.holds(problem) || form == Form::CountAndWords,
-            LineOfLetters => matches!(form, Form::Moves | Form::CountAndMoves | Form::YesAndMoves),
+            LineOfLetters => matches!(form, Form::Moves | Form::CountAndMoves | Form::YesAndMoves | Form::Puzzle),
             Count => matches!(
                 form,
                 Form::Count | Form::YesAndCount | Form::CountAndMoves | Form::CountAndWords | Form::Within
             ),
-            Head => matches!(form, Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount),
-            Numbers => output.numbered,
+            Head => matches!(
+                form,
+                Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount | Form::Puzzle
+            ),
+            Numbers => output.numbered || form == Form::Puzzle,
+            Rows | LinesAfter => form == Form::Puzzle,
+            AnswersAlone => !LinesAfter.holds(problem),
             Words => has_words(problem),
             TwoPhrases => output.too_long.is_some(),
             FullStop => output.unsolvable.ends_with(['.', '!']),
-            LinesBetween => output.gaps,
+            LinesBetween => output.gaps || LinesAfter.holds(problem),
         }
     }
 
@@ -105,6 +117,8 @@ impl Need {
             Several => "one board an input",
             Unsolvable => "no unsolvable boards",
             Goals => "all boards have one goal",
+            Solved => "every board is 30 or 31 moves from its goal",
+            Farthest => "the goal is not a farthest board",
             Limits => "no limit in the input",
             Sides => "all boards have the same sides",
             Rectangles => "no rectangles",
@@ -136,7 +150,10 @@ impl Need {
             Words => "no words are printed",
             TwoPhrases => "no words for too long",
             FullStop => "the words end without one",
+            Rows => "no board is printed",
             LinesBetween => "no empty lines in the output",
+            LinesAfter => "no empty line after the last answer is asked for",
+            AnswersAlone => "an empty line after each answer is asked for",
         }
     }
 }
@@ -144,7 +161,10 @@ impl Need {
 /// Whether a right output can have words that are not moves.
 fn has_words(problem: &Problem) -> bool {
     let has_letters = problem.output.unsolvable.contains(|c: char| c.is_ascii_alphabetic());
-    let always = matches!(problem.output.form, Form::Whether(_) | Form::YesAndMoves | Form::YesAndCount | Form::Within);
+    let always = matches!(
+        problem.output.form,
+        Form::Whether(_) | Form::YesAndMoves | Form::YesAndCount | Form::Within | Form::Puzzle
+    );
     always || problem.output.numbered || problem.output.named && has_letters
 }
 

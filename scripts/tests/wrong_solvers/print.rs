@@ -29,7 +29,8 @@ impl Printer {
         if self.has(SolvedIsSkipped) && asked.is_solved() {
             return;
         }
-        if self.problem.output.gaps && self.answers > 0 && !self.has(NoLineBetween) && !self.has(LineAfterEach) {
+        let has_gaps = self.problem.output.gaps || self.problem.output.form == Form::Puzzle;
+        if has_gaps && self.answers > 0 && !self.has(NoLineBetween) && !self.has(LineAfterEach) {
             self.text.push('\n');
         }
         if self.problem.output.numbered && !self.has(NoNumber) {
@@ -49,6 +50,9 @@ impl Printer {
 
     /// Returns all that was printed.
     pub fn end(mut self) -> String {
+        if self.problem.output.form == Form::Puzzle && self.answers > 0 && !self.has(NoLineAtEnd) {
+            self.text.push('\n');
+        }
         if self.has(NoLastNewline) && self.text.ends_with('\n') {
             self.text.pop();
         }
@@ -90,6 +94,7 @@ impl Printer {
                 let count = asked.limit.filter(|_| self.has(LimitForCount)).unwrap_or(count);
                 return self.word(&format!("SOLVABLE WITHIN {count} MOVES"));
             }
+            Form::Puzzle => return self.puzzle(asked, path),
             Form::Moves => (None, ""),
             Form::Tiles => (None, " "),
             Form::CountAndMoves => (Some(count.to_string()), ""),
@@ -104,6 +109,24 @@ impl Printer {
             Some(head) => format!("{head}\n{moves}"),
             None => moves,
         }
+    }
+
+    fn puzzle(&self, asked: &Asked, path: &[Slide]) -> String {
+        let path = &path[..path.len() - usize::from(self.has(MoveShort))];
+        let board = match self.mistake {
+            Some(StartForBoard) => asked.case.start.clone(),
+            Some(MoveShort) => {
+                path.iter().try_fold(asked.case.start.clone(), |board, slide| board.after(slide.mv)).unwrap()
+            }
+            _ => asked.case.goal.clone(),
+        };
+        let head = match self.mistake {
+            Some(NoHead) => String::new(),
+            Some(NoNumber) => "Puzzle\n".to_string(),
+            _ => self.word(&format!("Puzzle #{}\n", self.number)),
+        };
+        let rows = board.lines(board.columns, |tile| tile.to_string(), " ").join("\n");
+        format!("{head}{rows}\n{}", self.moves(path, if self.has(MovesApart) { " " } else { "" }))
     }
 
     fn moves(&self, path: &[Slide], between: &str) -> String {

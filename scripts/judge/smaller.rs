@@ -1,16 +1,18 @@
 //! Shrinks a failing input: to fewer boards, then to boards nearer to the goal, while the verdict stays the same.
 
 use super::trial::{Failing, Trial};
-use crate::problems::grid::Case;
+use crate::problems::grid::{Case, Grid};
+use crate::problems::problem::Goal;
 use crate::solve::solve;
 use slidekit::board::Move;
 
 /// Returns the smallest input found with the same verdict.
 pub fn smallest(trial: &Trial, mut failing: Failing) -> Result<Failing, String> {
+    let goal = trial.problem.input.goal;
     failing.remove_boards(trial)?;
     for index in 0..failing.cases.len() {
         // The path of an unsolvable board is that of its twin, so one round goes as near as possible.
-        while failing.go_nearer(index, trial)? && failing.cases[index].solvable() {}
+        while failing.go_nearer(index, trial)? && to_order(&failing.cases[index], goal).solvable() {}
     }
     Ok(failing)
 }
@@ -35,9 +37,10 @@ impl Failing {
 
     /// Replaces a board by a nearer one with which the program still fails, and returns whether there is one.
     fn go_nearer(&mut self, index: usize, trial: &Trial) -> Result<bool, String> {
-        for nearer in nearer(&self.cases[index].clone()) {
+        let goal = trial.problem.input.goal;
+        for Case { start, goal: other } in nearer(&to_order(&self.cases[index], goal)) {
             let mut cases = self.cases.clone();
-            cases[index] = nearer;
+            cases[index] = Case { goal: goal.of(&start).unwrap_or(other), start };
             if self.take(cases, trial)? {
                 return Ok(true);
             }
@@ -53,6 +56,15 @@ impl Failing {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+}
+
+/// Returns the case, or if its goal is a farthest board, that with the tiles in order instead: where a smaller one is nearer.
+fn to_order(case: &Case, goal: Goal) -> Case {
+    let start = case.start.clone();
+    match goal {
+        Goal::Farthest => Case { goal: Grid::in_order(start.rows(), start.columns, start.tiles.len() - 1), start },
+        _ => case.clone(),
     }
 }
 

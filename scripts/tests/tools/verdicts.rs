@@ -167,6 +167,12 @@ fn stress_ends_with_the_smallest_input_that_fails() {
             "WA, board 1: \"5\", the right answer is \"6\"",
         ),
         ("uva10181", "head -n 1", "2 boards", "WA, board 2: the answer is missing"),
+        (
+            "uva10085",
+            "sed '$d'",
+            "1 board whose fewest moves are 31",
+            "PE, line 6: should be empty, after the last answer",
+        ),
     ] {
         let file = scratch(&format!("stress_{program}")).join("failing.in").display().to_string();
         let solver = format!("'{}' | {filter}", executable(program).display());
@@ -176,13 +182,18 @@ fn stress_ends_with_the_smallest_input_that_fails() {
         assert!(text.contains(&format!("\nwhat is wrong:\n    {why}\na right answer:\n")), "{text}");
         let (text, status) = run(&["--input", &file, "-v"]);
         assert!(status == Some(1) && text.contains(&format!("\nwhat is wrong:\n    {why}\n")), "{text}");
-        if program == "uva10181" {
-            let smallest = fs::read_to_string(file).unwrap();
-            assert!(smallest.starts_with("2\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n"), "{smallest}");
+        let smallest = fs::read_to_string(file).unwrap();
+        match program {
+            "uva10181" => assert!(smallest.starts_with("2\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n"), "{smallest}"),
+            // Of the half that does not reach the tiles in order.
+            "uva10085" => assert_eq!(smallest, "1\n\n1 2 3\n7 5 6\n4 8 0\n"),
+            _ => {}
         }
     }
-    let (text, status) = judge(&["boj1525", "--stress", "--count", "40"]);
-    assert!(status == Some(0) && text.ends_with("\nno fault on 40 of 40 boards, seed 1\n"), "{text}");
+    for program in ["boj1525", "uva10085"] {
+        let (text, status) = judge(&[program, "--stress", "--count", "40"]);
+        assert!(status == Some(0) && text.ends_with("\nno fault on 40 of 40 boards, seed 1\n"), "{text}");
+    }
 }
 
 #[cfg(unix)]

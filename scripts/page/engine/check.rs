@@ -6,7 +6,7 @@ use scripts::problems::clause::{encoding, Clause, Code};
 use scripts::problems::grid::Case;
 use scripts::problems::list::find;
 use scripts::problems::oracle::Oracle;
-use scripts::problems::problem::Problem;
+use scripts::problems::problem::{Goal, Problem};
 use scripts::problems::replay::spell;
 use scripts::solve::solve;
 use slidekit::board::Move;
@@ -89,6 +89,8 @@ pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String>
     let (problem, (input, output)) = (find(program)?, split(bytes, both)?);
     let mut oracle = oracle(problem);
     let given = problem.moves_given(input, output)?;
+    // Where any farthest board will do, that of a right answer is the goal.
+    let is_any = problem.input.goal == Goal::Farthest && problem.check(problem.rule, input, output).is_ok();
     let (of, mut all) = (given.len(), 0);
     let shown = given.iter().take(BOARDS).filter(|(case, _)| case.start.tiles.len() <= CELLS);
     let cases = shown.map_while(|(case, moves)| {
@@ -97,8 +99,12 @@ pub fn boards(program: &str, bytes: &str, both: &[u8]) -> Result<String, String>
             return None;
         }
         let end = moves.iter().try_fold(case.start.clone(), |board, &mv| board.after(mv));
-        let is_solved = end.as_ref() == Some(&case.goal);
-        Some(self::case(case, moves, if is_solved { None } else { oracle.truth(case).and_then(moves_of) }))
+        Some(match end {
+            Some(goal) if is_any || goal == case.goal => {
+                self::case(&Case { start: case.start.clone(), goal }, moves, None)
+            }
+            _ => self::case(case, moves, oracle.truth(case).and_then(moves_of)),
+        })
     });
     Ok(format!("{{\"boards\":{},\"of\":{of}}}\n", json::list(cases)))
 }

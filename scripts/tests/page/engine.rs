@@ -235,6 +235,21 @@ fn a_long_output_is_not_shown_in_full() {
 }
 
 #[test]
+fn another_farthest_board_is_shown_as_the_goal() {
+    let (problem, board) = (find("uva10085").unwrap(), "1\n\n1 2 3\n4 5 6\n7 8 0\n");
+    let moves = "LLURRDLLUURDRULDRDLLURDLUURRDDL";
+    let shown = |output: &str| judged("boards", problem, board.as_bytes(), output.as_bytes()).unwrap();
+    let said = |goal: &str, moves: &str, right| {
+        let start = "[1,2,3,4,5,6,7,8,0]";
+        format!("{{\"boards\":[{{\"columns\":3,\"start\":{start},\"goal\":[{goal}],\"moves\":\"{moves}\",\"right\":{right}}}]}}\n")
+    };
+    let right = format!("Puzzle #1\n8 6 7\n2 5 4\n3 0 1\n{moves}\n\n");
+    assert_eq!(shown(&right), said("8,6,7,2,5,4,3,0,1", moves, "null"));
+    let kits = "\"LLURRULDDLUURDDRUULDLDRRULLDRRU\"";
+    assert_eq!(shown(&right.replace("3 0 1", "3 1 0")), said("6,4,7,8,5,0,3,2,1", moves, kits));
+}
+
+#[test]
 fn a_malformed_input_or_command_is_refused_by_one_clause() {
     for (words, input, clause) in [
         (&["boards", "uva652", "2"][..], "x\n", "word 1: \"x\" is not a number of boards"),

@@ -241,7 +241,7 @@ fn another_farthest_board_is_shown_as_the_goal() {
     let shown = |output: &str| judged("boards", problem, board.as_bytes(), output.as_bytes()).unwrap();
     let said = |goal: &str, moves: &str, right| {
         let start = "[1,2,3,4,5,6,7,8,0]";
-        format!("{{\"boards\":[{{\"columns\":3,\"start\":{start},\"goal\":[{goal}],\"moves\":\"{moves}\",\"right\":{right}}}]}}\n")
+        format!("{{\"boards\":[{{\"columns\":3,\"start\":{start},\"goal\":[{goal}],\"moves\":\"{moves}\",\"right\":{right}}}],\"of\":1}}\n")
     };
     let right = format!("Puzzle #1\n8 6 7\n2 5 4\n3 0 1\n{moves}\n\n");
     assert_eq!(shown(&right), said("8,6,7,2,5,4,3,0,1", moves, "null"));

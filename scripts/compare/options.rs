@@ -3,6 +3,7 @@
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::methods::catalogue::{find, Method, Settings, METHODS};
+use scripts::methods::effort::Traced;
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::problems::reader::board;
@@ -17,7 +18,7 @@ pub static TOOL: Tool = Tool {
         ("", "a sample board"),
         ("--input FILE", "the boards of a file"),
         ("--random N", "N random solvable boards"),
-        ("BOARD --trace METHOD", "the nodes in the order in which a method expands them"),
+        ("BOARD --trace METHOD", "what a method does with its first nodes, step by step"),
     ],
     options: &[
         argument::OPTIONS[0],
@@ -43,9 +44,9 @@ pub static TOOL: Tool = Tool {
         ("--memory MB", "the memory limit of a method, counted by the nodes it holds (default 1000)"),
         ("--time SECONDS", "the time limit of a method on a board (default 10)"),
         ("--runs", "shows means and medians over the boards, also of the largest open list"),
-        ("--trace METHOD", "shows the first nodes that a method expands, each with its g, h and f"),
-        ("--count N", "with --trace, the number of nodes shown (default 50)"),
-        ("--csv FILE", "also writes every run, or the nodes of --trace, as comma-separated values"),
+        ("--trace METHOD", "shows step by step what happens to the first nodes of a method, each with its g, h and f"),
+        ("--count N", "with --trace, the number of nodes shown, for IDA* at each threshold (default 50)"),
+        ("--csv FILE", "also writes every run, or the steps of --trace, as comma-separated values"),
         ("--plot FILE", "also plots the nodes expanded against the fewest moves, as SVG"),
     ],
     notes: || {
@@ -71,7 +72,9 @@ wide for a terminal continues below. The environment variable COLUMNS, if it is 
 terminal has 80 columns, and a file or a pipe has any number.
 
 In a trace, g is the number of moves made, h the estimate of the moves left, and f = g + h, with the weight on h. A
-method without an estimate has only g. IDA* also shows its threshold, a search from both ends the end of each node.
+method without an estimate has only g. IDA* also shows its threshold, a search from both ends the end of each node. A node
+is generated, expanded, seen already, cut by the threshold or by the limit, the goal, or where two searches have met. A
+move that undoes the last one is shown and not tried.
 
 The methods are:
 ";
@@ -114,7 +117,8 @@ pub fn traced(given: &Given) -> Result<Option<&'static Method>, Failure> {
 pub fn settings(given: &Given) -> Result<Settings, Failure> {
     let mut settings = Settings::default();
     if given.has("--trace") {
-        settings.traced = given.number("--count", 1..=MOST, "nodes")?.unwrap_or(50);
+        let most = given.number("--count", 1..=MOST, "nodes")?.unwrap_or(50);
+        settings.traced = Traced { most, only: false };
     }
     settings.depth = given.number("--depth", 0..=1000, "moves")?.unwrap_or(settings.depth);
     settings.cut = given.number("--cut", 0..=1000, "moves")?.map_or(settings.cut, |cut| cut as u32);

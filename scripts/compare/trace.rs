@@ -1,11 +1,11 @@
-//! The nodes that a method expands, in their order.
+//! What happens to the first nodes of a method, step by step.
 
 use crate::measure::answer;
 use crate::report::grouped;
 use crate::table::aligned;
 use scripts::cli::count;
 use scripts::methods::catalogue::{Method, Settings, Trial};
-use scripts::methods::effort::{Expanded, Part};
+use scripts::methods::trace::{fraction, Part, Step, Trace};
 use scripts::problems::argument::line;
 use scripts::problems::grid::Case;
 use scripts::problems::replay::spell;
@@ -16,7 +16,7 @@ pub fn trace(method: &Method, case: &Case, settings: &Settings) -> (String, Stri
     let rows = rows(&trial.trace, method.scale(settings));
     let csv = rows.iter().map(|row| row.join(",") + "\n").collect();
     let title = format!("{}: {}\n{}  to  {}", method.name, method.about, line(&case.start), line(&case.goal));
-    (format!("{title}\n\n{}\n{}\n", aligned(&rows, &[1]), ending(&trial, settings)), csv)
+    (format!("{title}\n\n{}\n{}\n", aligned(&rows, &[4, 8]), ending(&trial, settings)), csv)
 }
 
 fn ending(trial: &Trial, settings: &Settings) -> String {
@@ -24,39 +24,39 @@ fn ending(trial: &Trial, settings: &Settings) -> String {
         Ok(Some(moves)) => format!("{}: {}", count(moves.len(), "move"), spell(moves)),
         ended => answer(ended, None, settings),
     };
-    let expanded = grouped(trial.expanded);
-    format!("{} shown of {expanded} expanded; {}", trial.trace.len(), answer.trim_end_matches(": "))
+    let (shown, expanded) = (count(trial.trace.steps.len(), "step"), grouped(trial.expanded));
+    format!("{shown} shown; {expanded} expanded; {}", answer.trim_end_matches(": "))
 }
 
-fn rows(trace: &[Expanded], scale: u32) -> Vec<Vec<String>> {
-    let part = match trace.first().map(|node| node.part) {
+const HEAD: [&str; 9] = ["step", "node", "parent", "move", "board", "g", "h", "f", "event"];
+
+fn rows(trace: &Trace, scale: u32) -> Vec<Vec<String>> {
+    let part = match trace.nodes.first().map(|node| node.part) {
         None | Some(Part::Whole) => None,
         Some(Part::Round(_)) => Some("threshold"),
         Some(Part::From(_)) => Some("from"),
     };
-    let mut rows = vec![["node", "board", "g", "h", "f"].into_iter().chain(part).map(str::to_string).collect()];
-    rows.extend((1..).zip(trace).map(|(number, node)| row(number, node, scale)));
+    let mut rows = vec![HEAD.into_iter().chain(part).map(str::to_string).collect()];
+    rows.extend((1..).zip(&trace.steps).map(|(number, step)| row(number, step, trace, scale)));
     rows
 }
 
-fn row(number: usize, node: &Expanded, scale: u32) -> Vec<String> {
-    let (h, f) = match node.h_and_priority {
-        Some((h, priority)) => (h.to_string(), fraction(priority, scale)),
-        None => ("-".to_string(), "-".to_string()),
-    };
-    let mut row = vec![number.to_string(), line(&node.board), node.g.to_string(), h, f];
+fn row(number: usize, step: &Step, trace: &Trace, scale: u32) -> Vec<String> {
+    let node = &trace.nodes[step.node];
+    let [parent, h, f] = [
+        node.parent.map(|parent| (parent + 1).to_string()),
+        node.h_and_priority.map(|(h, _)| h.to_string()),
+        node.h_and_priority.map(|(_, priority)| fraction(priority, scale)),
+    ]
+    .map(|cell| cell.unwrap_or("-".to_string()));
+    let mv = node.mv.map_or("-".to_string(), |mv| spell(&[mv]));
+    let (board, event) = (line(&node.board), step.event.words().to_string());
+    let mut row =
+        vec![number.to_string(), (step.node + 1).to_string(), parent, mv, board, node.g.to_string(), h, f, event];
     match node.part {
         Part::Whole => (),
         Part::Round(threshold) => row.push(fraction(threshold, scale)),
         Part::From(end) => row.push(end.to_string()),
     }
     row
-}
-
-/// A fraction with at most two decimals.
-fn fraction(over: u32, under: u32) -> String {
-    match over % under {
-        0 => (over / under).to_string(),
-        _ => format!("{:.2}", f64::from(over) / f64::from(under)),
-    }
 }

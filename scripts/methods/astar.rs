@@ -8,6 +8,7 @@
 use super::effort::{Effort, Ended};
 use super::order::Order;
 use super::state::{Heuristic, State};
+use super::trace::{Event, Part};
 use super::tree::{Node, Tree};
 use slidekit::heap::MinHeap;
 use std::collections::HashMap;
@@ -28,24 +29,36 @@ pub fn astar<const N: usize>(
     let (mut tree, mut open, mut open_len) = (Tree::new(start), MinHeap::new(), 1);
     let h = heuristic(start);
     open.push((order.priority(0, h), h, 0));
+    effort.begin(Part::Whole, start, Some((h, order.priority(0, h))));
     let mut reached = keeps_reached.then(|| HashMap::from([(start, 0)]));
     let bytes = size_of::<Node<N>>() + size_of::<Open>() + if keeps_reached { size_of::<(State<N>, u16)>() } else { 0 };
-    while let Some((priority, h, number)) = open.pop() {
+    while let Some((_, _, number)) = open.pop() {
         open_len -= 1;
-        let node = tree.node(number as usize);
+        let number = number as usize;
+        let node = tree.node(number);
         if node.board == goal {
-            return Ok(Some(tree.path(number as usize)));
+            effort.happen(number, Event::Goal);
+            return Ok(Some(tree.path(number)));
         }
         if reached.as_ref().is_some_and(|reached| node.g > reached[&node.board]) {
+            effort.happen(number, Event::Seen);
             continue;
         }
-        effort.expand(node.board, node.g.into(), Some((h, priority)))?;
-        for (mv, after) in tree.moves(number as usize) {
-            effort.generated += 1;
+        effort.expand(number)?;
+        for (mv, after) in tree.moves(number) {
             let (g, h) = (node.g + 1, heuristic(after));
-            if !order.cuts(g.into(), h) && reached.as_mut().is_none_or(|reached| improves(reached, after, g)) {
-                let added = tree.add(number as usize, mv, after) as u32;
-                open.push((order.priority(g.into(), h), h, added));
+            let priority = order.priority(g.into(), h);
+            let event = if order.cuts(g.into(), h) {
+                Event::Limit
+            } else if reached.as_mut().is_none_or(|reached| improves(reached, after, g)) {
+                Event::Generated
+            } else {
+                Event::Seen
+            };
+            effort.reach(number, mv, tree.count(), Some((h, priority)), event);
+            if event == Event::Generated {
+                let added = tree.add(number, mv, after) as u32;
+                open.push((priority, h, added));
                 open_len += 1;
             }
         }

@@ -8,6 +8,7 @@
 use super::effort::{Effort, Ended};
 use super::levels::{join, Levels};
 use super::state::State;
+use super::trace::Event;
 use crate::problems::argument::line;
 
 /// Finds a shortest answer with a table of all boards within `depth` moves of the goal, and notes where it was met.
@@ -18,12 +19,15 @@ pub fn backward_table<const N: usize>(
     note: &mut Option<String>,
     effort: &mut Effort,
 ) -> Ended {
-    let mut table = Levels::new(goal, "goal");
+    let mut table = Levels::new(goal, "goal", effort);
     for _ in 0..depth {
         table.advance(None, effort)?;
     }
-    let mut forward = Levels::new(start, "start");
+    let mut forward = Levels::new(start, "start", effort);
     let mut met = Some(start).filter(|&start| table.contains(start));
+    if met.is_some() {
+        effort.happen(0, Event::Met);
+    }
     while met.is_none() && forward.width() > 0 {
         met = forward.advance(Some(&table), effort)?;
     }

@@ -7,13 +7,16 @@
 use super::effort::{Effort, Ended};
 use super::levels::{join, Levels};
 use super::state::State;
+use super::trace::Event;
 
 /// Finds a shortest answer.
 pub fn both_ends<const N: usize>(start: State<N>, goal: State<N>, effort: &mut Effort) -> Ended {
+    let mut forward = Levels::new(start, "start", effort);
+    let mut backward = Levels::new(goal, "goal", effort);
     if start == goal {
+        effort.happen(0, Event::Met);
         return Ok(Some(Vec::new()));
     }
-    let (mut forward, mut backward) = (Levels::new(start, "start"), Levels::new(goal, "goal"));
     while forward.width() > 0 && backward.width() > 0 {
         let meeting = if forward.width() <= backward.width() {
             forward.advance(Some(&backward), effort)?

@@ -5,6 +5,7 @@
 
 use super::effort::{Effort, Ended};
 use super::state::State;
+use super::trace::{Event, Part};
 use super::tree::{Node, Tree};
 use std::collections::HashSet;
 use std::mem::size_of;
@@ -14,14 +15,17 @@ pub fn breadth_first<const N: usize>(start: State<N>, goal: State<N>, effort: &m
     let mut tree = Tree::new(start);
     let mut reached = HashSet::from([start]);
     let mut next = 0;
+    effort.begin(Part::Whole, start, None);
     while next < tree.count() {
         if tree.node(next).board == goal {
+            effort.happen(next, Event::Goal);
             return Ok(Some(tree.path(next)));
         }
-        effort.expand(tree.node(next).board, tree.node(next).g.into(), None)?;
+        effort.expand(next)?;
         for (mv, after) in tree.moves(next) {
-            effort.generated += 1;
-            if reached.insert(after) {
+            let is_new = reached.insert(after);
+            effort.reach(next, mv, tree.count(), None, if is_new { Event::Generated } else { Event::Seen });
+            if is_new {
                 tree.add(next, mv, after);
             }
         }

@@ -4,13 +4,14 @@ use super::astar::astar;
 use super::backward_table::backward_table;
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
-use super::effort::{Effort, Ended, Expanded, Limits, Stop};
+use super::effort::{Effort, Ended, Limits, Stop, Traced};
 use super::hamming::hamming;
 use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
 use super::state::{Heuristic, State, MOST_CELLS};
+use super::trace::Trace;
 use crate::cli::options::unknown;
 use crate::problems::grid::Case;
 use crate::solve;
@@ -101,8 +102,7 @@ pub struct Settings {
     /// The most moves of an answer, for the methods with a cut.
     pub cut: u32,
     pub limits: Limits,
-    /// The number of expanded nodes to record.
-    pub traced: usize,
+    pub traced: Traced,
     /// Called from time to time with the nodes expanded so far, except by the kit.
     pub report: fn(u64),
 }
@@ -111,7 +111,8 @@ impl Default for Settings {
     /// The weights are those of published answers to UVa 10181.
     fn default() -> Settings {
         let (limits, report) = (Limits { memory: 1_000_000_000, time: Duration::from_secs(10) }, |_| {});
-        Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits, traced: 0, report }
+        let traced = Traced::default();
+        Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits, traced, report }
     }
 }
 
@@ -124,8 +125,7 @@ pub struct Trial {
     pub held: Option<usize>,
     /// The largest open list; IDA* has none.
     pub queue: Option<usize>,
-    /// The first expanded nodes.
-    pub trace: Vec<Expanded>,
+    pub trace: Trace,
     /// Anything else to report.
     pub note: Option<String>,
 }
@@ -208,5 +208,5 @@ fn run_kit(case: &Case, settings: &Settings) -> Trial {
         Some(None) => Err(Stop::Time),
         None => Err(Stop::Size),
     };
-    Trial { ended, expanded, generated: None, held: None, queue: None, trace: Vec::new(), note: None }
+    Trial { ended, expanded, generated: None, held: None, queue: None, trace: Trace::new(0), note: None }
 }

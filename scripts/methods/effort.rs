@@ -1,7 +1,7 @@
 //! The counts and limits of a search.
 
 use super::state::State;
-use crate::problems::grid::Grid;
+use super::trace::{Event, Part, Trace};
 use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
@@ -15,6 +15,8 @@ pub enum Stop {
     Time,
     /// The board has more cells than the kit takes.
     Size,
+    /// Only the trace is wanted, and it is whole.
+    Traced,
 }
 
 impl Stop {
@@ -24,6 +26,7 @@ impl Stop {
             Stop::Memory => format!("more than {} MB", limits.memory / 1_000_000),
             Stop::Time => format!("more than {} s", limits.time.as_secs_f64()),
             Stop::Size => "not for more than 16 cells".to_string(),
+            Stop::Traced => "the trace is whole".to_string(),
         }
     }
 }
@@ -36,25 +39,17 @@ pub struct Limits {
     pub time: Duration,
 }
 
-/// A node that was expanded.
-pub struct Expanded {
-    pub board: Grid,
-    /// The moves made.
-    pub g: u32,
-    /// The moves estimated to be left and the priority, if the method has them.
-    pub h_and_priority: Option<(u32, u32)>,
-    pub part: Part,
+/// The nodes of a search to record.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Traced {
+    /// The most nodes of a trace; IDA* has a trace for each threshold.
+    pub most: usize,
+    /// Whether the search ends with its trace; IDA* ends after a million nodes, as each threshold adds to it.
+    pub only: bool,
 }
 
-/// The part of a search in which a node is expanded.
-#[derive(Clone, Copy)]
-pub enum Part {
-    Whole,
-    /// The round of a threshold.
-    Round(u32),
-    /// The side that begins at this end, `start` or `goal`.
-    From(&'static str),
-}
+/// The nodes of IDA* whose thresholds are wanted in a trace.
+const ROUNDS: u64 = 1_000_000;
 
 /// The counts of a search so far.
 pub struct Effort {
@@ -66,11 +61,8 @@ pub struct Effort {
     pub held: usize,
     /// The largest open list.
     pub queue: usize,
-    /// The first nodes expanded, `traced` at most.
-    pub trace: Vec<Expanded>,
-    traced: usize,
-    /// The part of the search that goes on.
-    pub part: Part,
+    pub trace: Trace,
+    ends_with_trace: bool,
     memory: usize,
     end: Instant,
     report: fn(u64),
@@ -82,28 +74,40 @@ pub struct Effort {
 const PAUSE: Duration = Duration::from_millis(50);
 
 impl Effort {
-    /// Creates the counts of a search that has not begun, which records its first `traced` nodes. While it runs, `report` is
-    /// called with the nodes expanded so far, at most 20 times a second.
-    pub fn new(limits: Limits, traced: usize, report: fn(u64)) -> Effort {
+    /// Creates the counts of a search that has not begun. While it runs, `report` is called with the nodes expanded so far,
+    /// at most 20 times a second.
+    pub fn new(limits: Limits, traced: Traced, report: fn(u64)) -> Effort {
         let (memory, now) = (limits.memory, Instant::now());
         let (end, next) = (now + limits.time, now + PAUSE);
-        let (trace, part) = (Vec::new(), Part::Whole);
-        Effort { expanded: 0, generated: 0, held: 1, queue: 0, trace, traced, part, memory, end, report, next }
+        let (trace, ends_with_trace) = (Trace::new(traced.most), traced.only);
+        Effort { expanded: 0, generated: 0, held: 1, queue: 0, trace, ends_with_trace, memory, end, report, next }
     }
 
-    /// Counts an expanded node, and records one of the first.
+    /// Begins a part of the search at a board, its node 0, with its estimate and priority if there are any.
+    pub fn begin<const N: usize>(&mut self, part: Part, board: State<N>, estimate: Option<(u32, u32)>) {
+        self.trace.begin(part, board, estimate, self.expanded);
+    }
+
+    /// Counts a node that a move from another one leads to, and traces what happens to it.
+    pub fn reach(&mut self, parent: usize, mv: Move, number: usize, estimate: Option<(u32, u32)>, event: Event) {
+        self.generated += 1;
+        self.trace.reach(parent, mv, number, estimate, (event, self.expanded));
+    }
+
+    /// Traces what happens to a node.
+    pub fn happen(&mut self, number: usize, event: Event) {
+        self.trace.happen(number, event, self.expanded);
+    }
+
+    /// Counts an expanded node.
     ///
     /// # Errors
-    /// The time is over; the clock is read once in 1,024 calls.
-    pub fn expand<const N: usize>(
-        &mut self,
-        board: State<N>,
-        g: u32,
-        h_and_priority: Option<(u32, u32)>,
-    ) -> Result<(), Stop> {
+    /// The time is over; the clock is read once in 1,024 calls. Or only the trace was wanted.
+    pub fn expand(&mut self, number: usize) -> Result<(), Stop> {
         self.expanded += 1;
-        if self.trace.len() < self.traced {
-            self.trace.push(Expanded { board: board.grid(), g, h_and_priority, part: self.part });
+        self.happen(number, Event::Expanded);
+        if self.ends_with_trace && (self.trace.is_whole() || self.expanded > ROUNDS) {
+            return Err(Stop::Traced);
         }
         match self.expanded % 1024 {
             0 => self.look(Instant::now()),

@@ -5,9 +5,10 @@
 //! first answer is therefore a shortest one, as with A*. Boards are expanded again in every round and on every path, but
 //! that takes neither memory nor an open list. No path is longer than 1,000 moves, which bounds the recursion.
 
-use super::effort::{Effort, Ended, Part, Stop};
+use super::effort::{Effort, Ended, Stop};
 use super::order::Order;
 use super::state::{Heuristic, State};
+use super::trace::{Event, Part};
 use slidekit::board::Move;
 
 const DEEPEST: u32 = 1000;
@@ -24,11 +25,12 @@ pub fn idastar<const N: usize>(
     effort: &mut Effort,
 ) -> Ended {
     let order = Order { cut: Some(order.cut.unwrap_or(DEEPEST).min(DEEPEST)), ..order };
-    let mut next = Some(order.priority(0, heuristic(start)));
+    let h = heuristic(start);
+    let mut next = Some(order.priority(0, h)).filter(|_| !order.cuts(0, h));
     while let Some(threshold) = next {
-        effort.part = Part::Round(threshold);
+        effort.begin(Part::Round(threshold), start, Some((h, order.priority(0, h))));
         let mut round = Round { goal, heuristic, order, threshold, next: None, path: Vec::new() };
-        if round.visit(start, effort)? {
+        if round.visit(start, 0, effort)? {
             return Ok(Some(round.path));
         }
         next = round.next;
@@ -48,30 +50,40 @@ struct Round<'a, const N: usize> {
 }
 
 impl<const N: usize> Round<'_, N> {
-    /// Searches from a board, and returns whether the goal was found.
-    fn visit(&mut self, board: State<N>, effort: &mut Effort) -> Result<bool, Stop> {
-        let (g, h) = (self.path.len() as u32, (self.heuristic)(board));
-        let priority = self.order.priority(g, h);
-        if self.order.cuts(g, h) {
-            return Ok(false);
-        }
-        if priority > self.threshold {
-            self.next = Some(self.next.map_or(priority, |next| next.min(priority)));
-            return Ok(false);
-        }
+    /// Searches from a board, a node of this number, and returns whether the goal was found.
+    fn visit(&mut self, board: State<N>, number: usize, effort: &mut Effort) -> Result<bool, Stop> {
         if board == self.goal {
+            effort.happen(number, Event::Goal);
             return Ok(true);
         }
-        effort.expand(board, g, Some((h, priority)))?;
+        effort.expand(number)?;
         effort.hold(0, self.path.len() + 1, FRAME)?;
         for (mv, after) in board.moves(self.path.last().copied()) {
-            effort.generated += 1;
+            let (g, h) = (self.path.len() as u32 + 1, (self.heuristic)(after));
+            let (event, next) = (self.judge(g, h), effort.generated as usize + 1);
+            effort.reach(number, mv, next, Some((h, self.order.priority(g, h))), event);
+            if event != Event::Generated {
+                continue;
+            }
             self.path.push(mv);
-            if self.visit(after, effort)? {
+            if self.visit(after, next, effort)? {
                 return Ok(true);
             }
             self.path.pop();
         }
         Ok(false)
+    }
+
+    /// Says whether a node is cut off; the lowest priority above the threshold is kept.
+    fn judge(&mut self, g: u32, h: u32) -> Event {
+        let priority = self.order.priority(g, h);
+        if self.order.cuts(g, h) {
+            return Event::Limit;
+        }
+        if priority > self.threshold {
+            self.next = Some(self.next.map_or(priority, |next| next.min(priority)));
+            return Event::Threshold;
+        }
+        Event::Generated
     }
 }

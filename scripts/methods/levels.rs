@@ -1,7 +1,8 @@
 //! Breadth-first search one level at a time, for the searches that meet another one.
 
-use super::effort::{Effort, Part, Stop};
+use super::effort::{Effort, Stop};
 use super::state::State;
+use super::trace::{Event, Part};
 use super::tree::{Node, Tree};
 use slidekit::board::Move;
 use std::collections::HashMap;
@@ -18,7 +19,9 @@ pub struct Levels<const N: usize> {
 }
 
 impl<const N: usize> Levels<N> {
-    pub fn new(root: State<N>, end: &'static str) -> Levels<N> {
+    /// Begins at a root.
+    pub fn new(root: State<N>, end: &'static str, effort: &mut Effort) -> Levels<N> {
+        effort.begin(Part::From(end), root, None);
         Levels { end, tree: Tree::new(root), numbers: HashMap::from([(root, 0)]), last: 0 }
     }
 
@@ -46,19 +49,25 @@ impl<const N: usize> Levels<N> {
         let (other_count, other_width) = other.map_or((0, 0), |other| (other.count(), other.width()));
         let level = self.last..self.tree.count();
         self.last = level.end;
-        effort.part = Part::From(self.end);
+        effort.trace.resume(Part::From(self.end));
         for number in level {
-            effort.expand(self.tree.node(number).board, self.tree.node(number).g.into(), None)?;
+            effort.expand(number)?;
             for (mv, after) in self.tree.moves(number) {
-                effort.generated += 1;
-                if self.contains(after) {
+                let meets = other.is_some_and(|other| other.contains(after));
+                let event = match self.contains(after) {
+                    true => Event::Seen,
+                    false if meets => Event::Met,
+                    false => Event::Generated,
+                };
+                effort.reach(number, mv, self.tree.count(), None, event);
+                if event == Event::Seen {
                     continue;
                 }
                 let added = self.tree.add(number, mv, after);
                 self.numbers.insert(after, added as u32);
                 let (open, nodes) = (self.tree.count() - number - 1 + other_width, self.tree.count() + other_count);
                 effort.hold(open, nodes, size_of::<Node<N>>() + size_of::<(State<N>, u32)>())?;
-                if other.is_some_and(|other| other.contains(after)) {
+                if meets {
                     return Ok(Some(after));
                 }
             }

@@ -1,7 +1,8 @@
 //! The textbook's methods, one a file, written to be read and to be compared with the kit, not to be fast.
 //!
 //! Read them in this order:
-//! - [`state`]: a board and its moves; [`tree`]: the nodes of a search; [`effort`]: its counts and limits
+//! - [`state`]: a board and its moves; [`tree`]: the nodes of a search; [`effort`]: its counts and limits;
+//!   [`trace`]: its first nodes
 //! - [`breadth_first`]: breadth-first search
 //! - [`levels`]: the same one level at a time, for [`both_ends`] and [`backward_table`]
 //! - [`hamming`], [`manhattan`], [`linear_conflict`]: three heuristics
@@ -23,4 +24,5 @@ pub mod linear_conflict;
 pub mod manhattan;
 pub mod order;
 pub mod state;
+pub mod trace;
 pub mod tree;

@@ -4,3 +4,4 @@ mod beam;
 mod every_board;
 mod fifteen;
 mod methods;
+mod trace;

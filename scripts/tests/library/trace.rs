@@ -1,0 +1,152 @@
+//! The trace of a search: every node follows from the one before, and every step from the steps before it.
+
+use scripts::methods::catalogue::{Method, Settings, Trial, METHODS};
+use scripts::methods::effort::{Stop, Traced};
+use scripts::methods::trace::{Event, Node, Part, Step, Trace};
+use scripts::problems::argument;
+use scripts::problems::grid::{Case, Grid};
+use scripts::problems::reader::board;
+use scripts::random::{solvable, Random};
+use std::collections::HashSet;
+
+fn traced(method: &Method, case: &Case, most: usize, only: bool) -> Trial {
+    method.run(case, &Settings { traced: Traced { most, only }, ..Settings::default() })
+}
+
+/// The methods that have a trace.
+fn methods() -> impl Iterator<Item = &'static Method> {
+    METHODS.iter().filter(|method| method.name != "kit")
+}
+
+fn boards() -> Vec<Case> {
+    let goal = Grid::in_order(3, 3, 8);
+    let mut random = Random::new(21);
+    let mut cases: Vec<Case> =
+        (0..4).map(|_| Case { start: solvable(&goal, &mut random), goal: goal.clone() }).collect();
+    for start in ["1 2 3 4 5 6 7 8 0", "1 2 3 4 5 6 0 7 8", "1 3 6 4 2 0 7 5 8", "0 1 3 4 2 5 7 8 6"] {
+        cases.push(argument::case(board(start).unwrap(), "blank-last").unwrap());
+    }
+    cases
+}
+
+fn of(trace: &Trace, part: Part) -> Vec<&Node> {
+    trace.nodes.iter().filter(|node| node.part == part).collect()
+}
+
+#[test]
+fn a_node_is_its_parent_after_a_move() {
+    for (case, method) in boards().iter().flat_map(|case| methods().map(move |method| (case, method))) {
+        let trace = traced(method, case, 60, false).trace;
+        for (index, node) in trace.nodes.iter().enumerate() {
+            match (node.parent, node.mv) {
+                (Some(parent), Some(mv)) => {
+                    let before = &trace.nodes[parent];
+                    assert!(parent < index && before.part == node.part && node.g == before.g + 1);
+                    assert_eq!(before.board.after(mv).as_ref(), Some(&node.board));
+                }
+                (None, None) => {
+                    let root = if node.part == Part::From("goal") { &case.goal } else { &case.start };
+                    assert!(node.g == 0 && node.board == *root, "{}", method.name);
+                }
+                half => panic!("{half:?}"),
+            }
+        }
+        assert!(of(&trace, Part::Whole).len() <= 60 + 60, "a node and the move that undoes the one to it");
+    }
+}
+
+/// Checks a step against those before it.
+fn check(step: &Step, before: &[Step], trace: &Trace) {
+    let node = &trace.nodes[step.node];
+    let had = |event: Event, index: usize| before.iter().any(|step| step.node == index && step.event == event);
+    let is_open = |index: usize| {
+        (had(Event::Generated, index) || had(Event::Start, index))
+            && !had(Event::Expanded, index)
+            && !had(Event::Seen, index)
+    };
+    let (_, f) = node.h_and_priority.unwrap_or_default();
+    match (step.event, node.part) {
+        (Event::Expanded, _) => assert!(is_open(step.node)),
+        (Event::Goal, _) => assert!(is_open(step.node)),
+        (Event::Generated | Event::Seen | Event::Threshold | Event::Limit | Event::Met, _) => {
+            assert!(node.parent.is_none_or(|parent| had(Event::Expanded, parent)));
+        }
+        (Event::Undoes, _) => {
+            let grandparent = trace.nodes[node.parent.unwrap()].parent.unwrap();
+            assert_eq!(trace.nodes[grandparent].board, node.board);
+        }
+        (Event::Start, _) => assert_eq!(node.parent, None),
+    }
+    match (step.event, node.part) {
+        (Event::Generated, Part::Round(threshold)) => assert!(f <= threshold),
+        (Event::Threshold, Part::Round(threshold)) => assert!(f > threshold),
+        (Event::Threshold, _) => panic!("a threshold"),
+        (Event::Seen, part) => {
+            let boards = trace.nodes[..step.node].iter().filter(|other| other.part == part && other.g <= node.g);
+            let mut known = boards.map(|other| &other.board);
+            assert!(known.any(|board| *board == node.board) || before.iter().any(|one| one.node == step.node));
+        }
+        (Event::Expanded, Part::Whole) if node.h_and_priority.is_some() => {
+            let open = (0..trace.nodes.len()).filter(|&index| is_open(index));
+            let least = open.filter_map(|index| trace.nodes[index].h_and_priority).map(|(h, f)| (f, h)).min();
+            assert_eq!(least, node.h_and_priority.map(|(h, f)| (f, h)), "the best of the open list is expanded");
+        }
+        _ => (),
+    }
+}
+
+#[test]
+fn a_step_follows_from_those_before() {
+    for (case, method) in boards().iter().flat_map(|case| methods().map(move |method| (case, method))) {
+        let trace = traced(method, case, 60, false).trace;
+        let seen: HashSet<usize> = trace.steps.iter().map(|step| step.node).collect();
+        assert_eq!(seen.len(), trace.nodes.len(), "{}: every node has a step", method.name);
+        for (at, step) in trace.steps.iter().enumerate() {
+            check(step, &trace.steps[..at], &trace);
+        }
+    }
+}
+
+#[test]
+fn a_trace_that_is_long_enough_has_every_node() {
+    for (case, method) in boards()[4..].iter().flat_map(|case| methods().map(move |method| (case, method))) {
+        let trial = traced(method, case, 1_000_000, false);
+        let count = |event: Event| trial.trace.steps.iter().filter(|step| step.event == event).count() as u64;
+        assert_eq!(count(Event::Expanded), trial.expanded, "{}", method.name);
+        let reached = trial.trace.nodes.iter().filter(|node| node.parent.is_some()).count() as u64;
+        assert_eq!(Some(reached - count(Event::Undoes)), trial.generated, "{}", method.name);
+        let end = trial.trace.steps.last().unwrap();
+        assert!([Event::Goal, Event::Met].contains(&end.event), "{}: {end:?}", method.name);
+        let plain = method.run(case, &Settings::default());
+        assert!(plain.ended == trial.ended && plain.expanded == trial.expanded && plain.trace.nodes.is_empty());
+    }
+}
+
+/// The search that ends with its trace has the same steps as the one that goes on.
+#[test]
+fn a_trace_alone_is_the_trace_of_the_whole_search() {
+    for (case, method) in boards()[..4].iter().flat_map(|case| methods().map(move |method| (case, method))) {
+        let (whole, alone) = (traced(method, case, 30, false), traced(method, case, 30, true));
+        assert_eq!(whole.trace.steps, alone.trace.steps, "{}", method.name);
+        let may_end = matches!(whole.trace.nodes[0].part, Part::Whole | Part::From(_));
+        let is_whole = alone.ended == Err(Stop::Traced) && (alone.expanded < 60 || method.name == "backward-table");
+        assert!(is_whole || !may_end || alone.ended == whole.ended, "{}: {:?}", method.name, alone.ended);
+    }
+}
+
+/// IDA* has as many nodes at each threshold, and both sides of a search as many together, as others in all.
+#[test]
+fn each_threshold_has_a_trace_of_its_own() {
+    let case = argument::case(board("8 6 4 0 7 2 5 1 3").unwrap(), "blank-last").unwrap();
+    let nodes = |name: &str, part: Part| {
+        let method = METHODS.iter().find(|method| method.name == name).unwrap();
+        let trace = traced(method, &case, 40, true).trace;
+        let undone = trace.steps.iter().filter(|step| step.event == Event::Undoes).map(|step| step.node);
+        let undone: HashSet<usize> = undone.collect();
+        (0..trace.nodes.len()).filter(|index| trace.nodes[*index].part == part && !undone.contains(index)).count()
+    };
+    assert_eq!([19, 21, 23].map(|threshold| nodes("idastar", Part::Round(threshold))), [40; 3]);
+    assert_eq!(["start", "goal"].map(|end| nodes("both-ends", Part::From(end))), [20; 2]);
+    assert_eq!(["start", "goal"].map(|end| nodes("backward-table", Part::From(end))), [20; 2]);
+    assert_eq!(nodes("breadth-first", Part::Whole), 40);
+}

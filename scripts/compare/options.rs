@@ -4,6 +4,7 @@ use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::methods::catalogue::{find, Method, Settings, METHODS};
 use scripts::methods::effort::Traced;
+use scripts::methods::lessons::lesson;
 use scripts::problems::argument;
 use scripts::problems::grid::Case;
 use scripts::problems::reader::board;
@@ -73,7 +74,7 @@ terminal has 80 columns, and a file or a pipe has any number.
 
 In a trace, g is the number of moves made, h the estimate of the moves left, and f = g + h, with the weight on h. A
 method without an estimate has only g. IDA* also shows its threshold, a search from both ends the end of each node. A node
-is generated, expanded, seen already, cut by the threshold or by the limit, the goal, or where two searches have met. A
+is generated, expanded, seen already, outdated by a shorter path, cut by the threshold or by the limit, the goal, or where two searches have met. A
 move that undoes the last one is shown and not tried.
 
 The methods are:
@@ -100,7 +101,7 @@ pub const MOST: usize = 1_000_000;
 /// Returns the methods of `--only` or `--all`, or by default those taught.
 pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
     let methods = given.value("--only", |names| names.split(',').map(find).collect())?;
-    let is_shown = |method: &&Method| given.has("--all") || method.heading.is_some();
+    let is_shown = |method: &&Method| given.has("--all") || lesson(method.name).is_some();
     Ok(methods.unwrap_or_else(|| METHODS.iter().filter(is_shown).collect()))
 }
 

@@ -41,7 +41,7 @@ pub fn astar<const N: usize>(
             return Ok(Some(tree.path(number)));
         }
         if reached.as_ref().is_some_and(|reached| node.g > reached[&node.board]) {
-            effort.happen(number, Event::Seen);
+            effort.happen(number, Event::Outdated);
             continue;
         }
         effort.expand(number)?;

@@ -23,42 +23,32 @@ pub struct Method {
     pub name: &'static str,
     /// A short description.
     pub about: &'static str,
-    /// The heading in `scripts/methods/README.md` under which it is taught, if it is.
-    pub heading: Option<&'static str>,
 }
 
 const fn method(name: &'static str, about: &'static str) -> Method {
-    Method { name, about, heading: None }
-}
-
-const fn taught(name: &'static str, about: &'static str, heading: &'static str) -> Method {
-    Method { name, about, heading: Some(heading) }
+    Method { name, about }
 }
 
 /// All methods, the plainest first.
 pub const METHODS: [Method; 18] = [
-    taught("breadth-first", "breadth-first search with a set of reached boards", "Breadth-first search"),
-    taught("both-ends", "breadth-first search from both ends", "Bidirectional search"),
-    taught("backward-table", "a table of all boards near the goal, then breadth-first search", "A table from the goal"),
+    method("breadth-first", "breadth-first search with a set of reached boards"),
+    method("both-ends", "breadth-first search from both ends"),
+    method("backward-table", "a table of all boards near the goal, then breadth-first search"),
     method("astar-hamming", "A*, misplaced tiles"),
     method("astar-manhattan", "A*, Manhattan distance"),
-    taught("astar-conflict", "A*, linear conflicts", "Without the set of reached boards"),
-    taught("astar-hamming-seen", "A* with a set of reached boards, misplaced tiles", "A*"),
-    taught("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance", "Manhattan distance"),
-    taught("astar-conflict-seen", "A* with a set of reached boards, linear conflicts", "Linear conflicts"),
+    method("astar-conflict", "A*, linear conflicts"),
+    method("astar-hamming-seen", "A* with a set of reached boards, misplaced tiles"),
+    method("astar-manhattan-seen", "A* with a set of reached boards, Manhattan distance"),
+    method("astar-conflict-seen", "A* with a set of reached boards, linear conflicts"),
     method("weighted-astar", "weighted A*, Manhattan distance"),
     method("weighted-astar-cut", "the same within a limit on the moves"),
     method("weighted-astar-seen", "weighted A* with a set of reached boards"),
-    taught(
-        "weighted-astar-seen-cut",
-        "weighted A* with a set of reached boards, within a limit on the moves",
-        "Weighted A*",
-    ),
-    taught("idastar", "IDA*, Manhattan distance", "IDA*"),
+    method("weighted-astar-seen-cut", "weighted A* with a set of reached boards, within a limit on the moves"),
+    method("idastar", "IDA*, Manhattan distance"),
     method("idastar-conflict", "IDA*, linear conflicts"),
     method("weighted-idastar", "weighted IDA*, Manhattan distance"),
     method("weighted-idastar-cut", "the same within a limit on the moves"),
-    taught("kit", "the kit's own solver, its tables included", "The kit"),
+    method("kit", "the kit's own solver, its tables included"),
 ];
 
 /// Other names of methods.

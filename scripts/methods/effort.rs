@@ -85,18 +85,18 @@ impl Effort {
 
     /// Begins a part of the search at a board, its node 0, with its estimate and priority if there are any.
     pub fn begin<const N: usize>(&mut self, part: Part, board: State<N>, estimate: Option<(u32, u32)>) {
-        self.trace.begin(part, board, estimate, self.expanded);
+        self.trace.begin(part, board, estimate);
     }
 
     /// Counts a node that a move from another one leads to, and traces what happens to it.
     pub fn reach(&mut self, parent: usize, mv: Move, number: usize, estimate: Option<(u32, u32)>, event: Event) {
         self.generated += 1;
-        self.trace.reach(parent, mv, number, estimate, (event, self.expanded));
+        self.trace.reach(parent, mv, number, estimate, event);
     }
 
     /// Traces what happens to a node.
     pub fn happen(&mut self, number: usize, event: Event) {
-        self.trace.happen(number, event, self.expanded);
+        self.trace.happen(number, event);
     }
 
     /// Counts an expanded node.

@@ -9,7 +9,7 @@
 //! - [`order`]: which node is expanded first
 //! - [`astar`]: A*, with a set of reached boards or without
 //! - [`idastar`]: IDA*, depth first in almost no memory
-//! - [`catalogue`]: the methods by name
+//! - [`catalogue`]: the methods by name; [`lessons`]: the texts of those that are taught
 
 pub mod astar;
 pub mod backward_table;
@@ -19,6 +19,7 @@ pub mod catalogue;
 pub mod effort;
 pub mod hamming;
 pub mod idastar;
+pub mod lessons;
 pub mod levels;
 pub mod linear_conflict;
 pub mod manhattan;

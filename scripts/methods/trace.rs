@@ -1,7 +1,9 @@
 //! The trace of a search: its first nodes, and step by step what happens to them.
 
 use super::state::State;
+use crate::problems::argument::line;
 use crate::problems::grid::Grid;
+use crate::problems::replay::spell;
 use slidekit::board::Move;
 use std::collections::HashMap;
 
@@ -16,6 +18,8 @@ pub enum Event {
     Expanded,
     /// Its board was reached before by as few moves.
     Seen,
+    /// Its board was reached by fewer moves since it was generated.
+    Outdated,
     /// Its priority exceeds the threshold.
     Threshold,
     /// Its moves and its estimate together exceed the limit.
@@ -36,6 +40,7 @@ impl Event {
             Event::Generated => "generated",
             Event::Expanded => "expanded",
             Event::Seen => "seen already",
+            Event::Outdated => "outdated",
             Event::Threshold => "cut by the threshold",
             Event::Limit => "cut by the limit",
             Event::Undoes => "undoes the last move",
@@ -76,8 +81,6 @@ pub struct Step {
     /// The index of the node.
     pub node: usize,
     pub event: Event,
-    /// The nodes expanded so far, those without a step too.
-    pub expanded: u64,
 }
 
 /// The first nodes of each part of a search, in the order in which they are generated, and the steps.
@@ -124,16 +127,16 @@ impl Trace {
     }
 
     /// Records the first node of a part.
-    pub fn begin<const N: usize>(&mut self, part: Part, board: State<N>, estimate: Option<(u32, u32)>, expanded: u64) {
+    pub fn begin<const N: usize>(&mut self, part: Part, board: State<N>, estimate: Option<(u32, u32)>) {
         self.part = part;
         if self.most > 0 {
             let node = Node { part, parent: None, mv: None, board: board.grid(), g: 0, h_and_priority: estimate };
-            self.add(0, node, Event::Start, expanded);
+            self.add(0, node, Event::Start);
         }
     }
 
     /// Records the node that a move from another one leads to.
-    pub fn reach(&mut self, parent: usize, mv: Move, number: usize, estimate: Option<(u32, u32)>, step: (Event, u64)) {
+    pub fn reach(&mut self, parent: usize, mv: Move, number: usize, estimate: Option<(u32, u32)>, event: Event) {
         if self.is_full(self.part) {
             return;
         }
@@ -142,34 +145,34 @@ impl Trace {
         let board = before.board.after(mv).expect("a move of a search");
         let (part, g) = (self.part, before.g + 1);
         let node = Node { part, parent: Some(index), mv: Some(mv), board, g, h_and_priority: estimate };
-        self.add(number, node, step.0, step.1);
+        self.add(number, node, event);
     }
 
     /// Records what happens to a node, if it is recorded itself.
-    pub fn happen(&mut self, number: usize, event: Event, expanded: u64) {
+    pub fn happen(&mut self, number: usize, event: Event) {
         if self.is_full(self.part) {
             return;
         }
         let Some(&node) = self.indices.get(&(self.part, number)) else { return };
-        self.steps.push(Step { node, event, expanded });
+        self.steps.push(Step { node, event });
         if event == Event::Expanded {
-            self.undo(node, expanded);
+            self.undo(node);
         }
     }
 
     /// Records the move that is not tried from an expanded node.
-    fn undo(&mut self, index: usize, expanded: u64) {
+    fn undo(&mut self, index: usize) {
         let Node { part, parent, mv, g, .. } = self.nodes[index];
         if let (Some(parent), Some(mv)) = (parent, mv) {
             let board = self.nodes[parent].board.clone();
             let node =
                 Node { part, parent: Some(index), mv: Some(mv.opposite()), board, g: g + 1, h_and_priority: None };
-            self.steps.push(Step { node: self.nodes.len(), event: Event::Undoes, expanded });
+            self.steps.push(Step { node: self.nodes.len(), event: Event::Undoes });
             self.nodes.push(node);
         }
     }
 
-    fn add(&mut self, number: usize, node: Node, event: Event, expanded: u64) {
+    fn add(&mut self, number: usize, node: Node, event: Event) {
         *self.counts.entry(node.part).or_default() += 1;
         if self.is_full(node.part) {
             return;
@@ -178,13 +181,55 @@ impl Trace {
         if matches!(event, Event::Start | Event::Generated | Event::Met) {
             self.indices.insert((node.part, number), self.nodes.len());
         }
-        self.steps.push(Step { node: self.nodes.len(), event, expanded });
+        self.steps.push(Step { node: self.nodes.len(), event });
         self.nodes.push(node);
     }
 }
 
+impl Trace {
+    /// The names of the cells of a row.
+    pub fn head(&self) -> Vec<String> {
+        let part = match self.nodes.first().map(|node| node.part) {
+            None | Some(Part::Whole) => None,
+            Some(Part::Round(_)) => Some("threshold"),
+            Some(Part::From(_)) => Some("from"),
+        };
+        HEAD.into_iter().chain(part).map(str::to_string).collect()
+    }
+
+    /// A row for each step. Steps and nodes are numbered from 1; a cell without a value is a dash. Priorities are divided by
+    /// `scale`.
+    pub fn rows(&self, scale: u32) -> Vec<Vec<String>> {
+        (1..).zip(&self.steps).map(|(number, step)| self.row(number, step, scale)).collect()
+    }
+
+    fn row(&self, number: usize, step: &Step, scale: u32) -> Vec<String> {
+        let node = &self.nodes[step.node];
+        let estimate = node.h_and_priority;
+        let optional = [
+            node.parent.map(|parent| (parent + 1).to_string()),
+            node.mv.map(|mv| spell(&[mv])),
+            estimate.map(|(h, _)| h.to_string()),
+            estimate.map(|(_, priority)| fraction(priority, scale)),
+        ];
+        let [parent, mv, h, f] = optional.map(|cell| cell.unwrap_or("-".to_string()));
+        let (board, event) = (line(&node.board), step.event.words().to_string());
+        let mut row =
+            vec![number.to_string(), (step.node + 1).to_string(), parent, mv, board, node.g.to_string(), h, f];
+        row.push(event);
+        match node.part {
+            Part::Whole => (),
+            Part::Round(threshold) => row.push(fraction(threshold, scale)),
+            Part::From(end) => row.push(end.to_string()),
+        }
+        row
+    }
+}
+
+const HEAD: [&str; 9] = ["step", "node", "parent", "move", "board", "g", "h", "f", "event"];
+
 /// Formats a fraction with at most two decimals.
-pub fn fraction(over: u32, under: u32) -> String {
+fn fraction(over: u32, under: u32) -> String {
     match over % under {
         0 => (over / under).to_string(),
         _ => format!("{:.2}", f64::from(over) / f64::from(under)),

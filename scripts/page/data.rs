@@ -1,7 +1,7 @@
 //! What the page knows: the problems, each with its files and cases, and the engine.
 
 use crate::base64::base64;
-use crate::engine::methods::methods;
+use crate::engine::methods::lessons;
 use crate::json;
 use crate::lines::{json_of, Lines};
 use scripts::problems::clause::CODES;
@@ -14,8 +14,8 @@ use scripts::submission::{fit, takes_functions_only, Submission};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the data as JSON: the version, the problems, the lines of their files and cases, the methods, the
-/// words of the engine's clauses, and the engine.
+/// Returns the data as JSON: the version, the problems, the lines of their files and cases, the lessons, the words of the
+/// engine's clauses, and the engine.
 ///
 /// # Errors
 /// A file of the repository cannot be read.
@@ -26,11 +26,11 @@ pub fn data(engine: &[u8]) -> Result<String, String> {
         problems.push(self::problem(problem, &mut lines)?);
     }
     Ok(format!(
-        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"methods\":{},\n\"clauses\":{},\n\"engine\":\"{}\"}}",
+        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"lessons\":{},\n\"clauses\":{},\n\"engine\":\"{}\"}}",
         env!("CARGO_PKG_VERSION"),
         json::list(problems),
         lines.json(),
-        methods(),
+        lessons(),
         clauses(),
         base64(engine)
     ))
@@ -38,7 +38,7 @@ pub fn data(engine: &[u8]) -> Result<String, String> {
 
 /// The words of each code of a clause.
 fn clauses() -> String {
-    let words = CODES.iter().map(|(code, words)| format!("\"{code:?}\":{}", both(words)));
+    let words = CODES.iter().map(|(code, words)| format!("\"{code:?}\":{}", json::both(words)));
     format!("{{{}}}", words.collect::<Vec<_>>().join(",\n"))
 }
 
@@ -49,17 +49,17 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
     let fields = [
         ("id", json::text(problem.program)),
         ("title", json::text(problem.title)),
-        ("titles", both(&problem.titles())),
+        ("titles", json::both(&problem.titles())),
         ("judge", json::text(problem.judge.name)),
-        ("about", both(&problem.about())),
+        ("about", json::both(&problem.about())),
         ("names", json::text(&problem.names.join(" "))),
         ("statement", json::optional(problem.statement, json::text)),
-        ("input", both(input)),
-        ("output", both(output)),
-        ("notes", json::list(notes.iter().map(both))),
-        ("pitfalls", json::list(problem.pitfalls.iter().map(|pitfall| both(&pitfall.text)))),
-        ("limits", both(&[english_limits(problem), chinese_limits(problem)])),
-        ("compiler", both(&problem.judge.choice)),
+        ("input", json::both(input)),
+        ("output", json::both(output)),
+        ("notes", json::list(notes.iter().map(json::both))),
+        ("pitfalls", json::list(problem.pitfalls.iter().map(|pitfall| json::both(&pitfall.text)))),
+        ("limits", json::both(&[english_limits(problem), chinese_limits(problem)])),
+        ("compiler", json::both(&problem.judge.choice)),
         ("one", (problem.input.boards == Boards::One).to_string()),
         ("unsolvable", problem.output.named.to_string()),
         ("sides", sides),
@@ -69,11 +69,6 @@ fn problem(problem: &Problem, lines: &mut Lines) -> Result<String, String> {
     ];
     let fields: Vec<String> = fields.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
     Ok(format!("{{{}}}\n", fields.join(",")))
-}
-
-/// A text in English and in Chinese.
-fn both<Text: AsRef<str>>([english, chinese]: &[Text; 2]) -> String {
-    format!("{{\"en\":{},\"zh\":{}}}", json::text(english.as_ref()), json::text(chinese.as_ref()))
 }
 
 fn english_limits(problem: &Problem) -> String {

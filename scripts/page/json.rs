@@ -21,6 +21,11 @@ pub fn text(text: &str) -> String {
     json + "\""
 }
 
+/// A text in English and in Chinese.
+pub fn both<Text: AsRef<str>>([english, chinese]: &[Text; 2]) -> String {
+    format!("{{\"en\":{},\"zh\":{}}}", text(english.as_ref()), text(chinese.as_ref()))
+}
+
 /// A value, or `null`.
 pub fn optional<T>(value: Option<T>, json: impl Fn(T) -> String) -> String {
     value.map_or("null".to_string(), json)

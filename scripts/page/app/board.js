@@ -96,7 +96,9 @@ function drawBoard(place, { columns, tiles, goal }) {
 function drawTile(tile, cell, columns, cells) {
   const diagonal = cell % columns + Math.floor(cell / columns);
   const last = columns + cells / columns - 2;
-  const element = make('div', { className: 'tile', tile }, make('span', { textContent: tile, ariaHidden: true }));
+  const element = make('div', { className: 'tile', tile }, make('span'));
+  // Not text, as the board has a label.
+  element.firstChild.dataset.tile = tile;
   element.style.setProperty('--hue', 184 + 78 * diagonal / last);
   return element;
 }

@@ -1,65 +1,100 @@
 'use strict';
 
-// The textbook's methods on one board, one after another, with bars for what each costs.
+// The lesson's method and board, and what every method costs on this board, one after another.
 
-/** Boards worth the comparison; the first is that of the methods' page. */
-const LESSONS = { lesson32: '3 2 4 1 / 5 6 8 7 / 9 11 10 12 / 13 14 15 0', lesson31: '8 6 7 / 2 5 4 / 3 0 1' };
+/** Boards worth a lesson, each with its goal; the last is that of the methods' page. */
+const BOARDS = {
+  lesson4: ['2 8 3 / 1 0 4 / 7 6 5', 'spiral'],
+  lesson8: ['2 4 3 / 1 5 6 / 0 7 8', 'blank-last'],
+  lesson20: ['4 3 0 / 6 8 5 / 2 7 1', 'blank-last'],
+  lesson31: ['8 6 7 / 2 5 4 / 3 0 1', 'blank-last'],
+  lesson32: ['3 2 4 1 / 5 6 8 7 / 9 11 10 12 / 13 14 15 0', 'blank-last'],
+};
 
-/** A bar is empty at 1 and full here, and each tenfold more takes the same length. */
-const FULL = { nodes: 1e7, milliseconds: 1e4 };
+/** A bar is empty at 1 node and full here, and each tenfold more takes the same length. */
+const FULL = 1e7;
+
+/** The milliseconds after which a method is stopped that does not stop by itself. */
+const PATIENCE = 5000;
 
 const learn = { engine: newEngine(), rows: [], board: null };
 
 function prepareLearn() {
+  prepareLesson();
   byId('compare').onclick = compareMethods;
-  byId('lesson').onchange = showLesson;
-  learn.rows = DATA.methods.map(methodRow);
+  byId('method').append(...DATA.lessons.map(({ name }) => say(make('option', { value: name }), `${name} title`)));
+  byId('method').onchange = () => openLesson(byId('method').value, learn.board, 0);
+  byId('lesson').onchange = () => chooseBoard(byId('lesson').value);
+  learn.rows = DATA.lessons.map(methodRow);
   byId('methods').replaceChildren(...learn.rows.map(row => row.item));
 }
 
-/** Offers the board at hand and some others. */
-function openLearn() {
-  const { columns, goal } = watch.player;
-  const option = ([key, value]) => say(make('option', { value }), key);
-  const boards = { boardAtHand: boardText(shown(), columns), ...LESSONS };
-  byId('lesson').replaceChildren(...Object.entries(boards).map(option));
-  if (shown().join() === goal.join()) byId('lesson').value = LESSONS.lesson32;
-  showLesson();
+/** Opens the lesson of an address; without a board, that where one was. */
+function openLearn({ board, method, step }) {
+  const keys = [...Object.keys(BOARDS), 'boardAtHand'];
+  if (byId('lesson').options.length === 0) {
+    byId('lesson').append(...keys.map(key => say(make('option', { value: key }), key)));
+  }
+  if (!board && learn.board && !method) return;
+  const isNamed = name => DATA.lessons.some(lesson => lesson.name === name);
+  byId('method').value = isNamed(method) ? method : 'breadth-first';
+  chooseBoard(board ? keys.find(isShown) : 'lesson8', parseInt(step, 10) - 1 || 0);
 }
 
-function showLesson() {
-  const { columns, tiles } = readBoard(byId('lesson').value);
-  const isOwn = byId('lesson').selectedIndex === 0;
-  const goal = isOwn ? watch.player.goal : goalNamed('blank-last', tiles.length, columns);
-  learn.board = { columns, tiles, goal };
-  drawLink('learn-board', learn.board);
+/** The board of a key, with its goal. */
+function boardNamed(key) {
+  if (key === 'boardAtHand') return { columns: watch.player.columns, tiles: shown(), goal: watch.player.goal };
+  const { columns, tiles } = readBoard(BOARDS[key][0]);
+  return { columns, tiles, goal: goalNamed(BOARDS[key][1], tiles.length, columns) };
+}
+
+const isShown = key => ['tiles', 'goal'].every(part => boardNamed(key)[part].join() === boardNamed('boardAtHand')[part].join());
+
+function chooseBoard(key, step = 0) {
+  byId('lesson').value = key;
+  learn.board = boardNamed(key);
   stop(learn.engine);
   learn.rows.forEach(row => { row.work.hidden = true; });
-  say(byId('compare-state'), '');
+  say(byId('compare-state'), learn.board.tiles.length > 9 ? 'takesLong' : '', PATIENCE / 1000, learn.rows.length * PATIENCE / 1000);
+  openLesson(byId('method').value, learn.board, step);
 }
 
-function methodRow({ name, about, anchor }) {
-  const bar = () => ({ fill: make('i'), text: make('span', { className: 'quiet' }) });
-  const row = { name, nodes: bar(), time: bar(), result: make('span', { className: 'quiet' }) };
-  const line = ({ fill, text }) => make('div', { className: 'bar' }, make('div', {}, fill), text);
-  const page = '../../scripts/methods/README.md' + (anchor ? `#${anchor}` : '');
-  const link = inRepository ? make('a', { href: page, textContent: name }) : make('strong', { textContent: name });
-  const title = make('div', {}, link, ' ', make('span', { textContent: about, lang: 'en' }));
-  row.work = make('div', { hidden: true }, line(row.nodes), line(row.time), row.result);
-  row.item = make('li', {}, title, row.work);
+/** The part of the address that holds the lesson. */
+function lessonParameters() {
+  const { columns, tiles, goal } = learn.board;
+  return `learn&${boardParameters({ columns, start: tiles, goal })}&method=${lesson.name}&step=${lesson.at + 1}`;
+}
+
+function methodRow({ name, before }) {
+  const [nodes, time, result] = [1, 2, 3].map(() => make('span'));
+  const row = { name, before, fill: make('i'), nodes, time, result, change: make('strong') };
+  const choose = () => {
+    byId('method').value = name;
+    openLesson(name, learn.board, 0);
+    enter('learn');
+  };
+  const button = say(make('button', { type: 'button', onclick: choose }), `${name} title`);
+  const texts = make('div', { className: 'quiet' }, nodes, ' ', time, ' ', result);
+  row.work = make('div', { className: 'bar', hidden: true }, make('div', {}, row.fill), texts);
+  row.item = make('li', {}, button, ' ', say(make('span'), `${name} idea`), ' ', row.change, row.work);
   return row;
 }
 
 function clearRow(row) {
   row.work.hidden = false;
-  setBar(row.nodes, 0, FULL.nodes, '');
-  setBar(row.time, 0, FULL.milliseconds, '');
-  say(row.result, '');
+  row.fill.style.width = 0;
+  for (const part of [row.nodes, row.time, row.result, row.change]) say(part, '');
+  row.expanded = null;
 }
 
-function setBar({ fill, text }, amount, full, key, ...values) {
-  fill.style.width = `${Math.min(100, 100 * Math.log10(1 + amount) / Math.log10(full))}%`;
-  say(text, key, ...values);
+function showNodes({ fill, nodes }, count) {
+  fill.style.width = `${Math.min(100, 100 * Math.log10(1 + count) / Math.log10(FULL))}%`;
+  say(nodes, count === 1 ? 'oneNode' : 'expanded', count.toLocaleString('en'));
+}
+
+function showTime({ time }, milliseconds) {
+  if (milliseconds >= 1000) say(time, 'seconds', (milliseconds / 1000).toFixed(1));
+  else say(time, 'milliseconds', milliseconds.toFixed(milliseconds < 10 ? 1 : 0));
 }
 
 async function compareMethods() {
@@ -71,8 +106,8 @@ async function compareMethods() {
     const controls = { button: byId('compare'), stopper: byId('compare-stop'), state, engine };
     const isWhole = await busy(controls, () => tryAll(rows));
     say(state, isWhole ? 'compared' : 'stopped');
-  } catch (error) {
-    say(state, 'quote', error.message);
+  } catch {
+    say(state, 'isUnsolvable');
   }
   // The worker goes, and with it the memory of the searches.
   stop(engine);
@@ -90,24 +125,39 @@ async function tryAll(rows) {
 async function tryMethod(row) {
   const { columns, tiles, goal } = learn.board;
   const began = performance.now();
-  const showTime = time => {
-    const inSeconds = time >= 1000;
-    const text = inSeconds ? (time / 1000).toFixed(1) : time.toFixed(time < 10 ? 1 : 0);
-    setBar(row.time, time, FULL.milliseconds, inSeconds ? 'seconds' : 'milliseconds', text);
+  const onText = text => parseInt(text, 10) && showNodes(row, parseInt(text, 10));
+  const timer = setInterval(() => showTime(row, performance.now() - began), 100);
+  // The kit's search reads no clock.
+  let isOver = false;
+  const end = () => {
+    isOver = row.name === 'kit';
+    if (isOver) stop(learn.engine);
   };
-  const showNodes = nodes => setBar(row.nodes, nodes, FULL.nodes, 'expanded', nodes.toLocaleString('en'));
-  const onText = text => parseInt(text, 10) && showNodes(parseInt(text, 10));
-  const timer = setInterval(() => showTime(performance.now() - began), 100);
+  const limit = setTimeout(end, PATIENCE);
+  say(row.result, 'searching');
   try {
     const words = ['method', row.name, boardText(goal, columns)];
     const answer = await ask(learn.engine, words, boardText(tiles, columns), onText);
-    if (!answer) return false;
-    showTime(answer.milliseconds);
-    showNodes(answer.expanded);
-    if (answer.moves === null) say(row.result, 'quote', answer.why);
-    else say(row.result, answer.shortest ? 'shortestFound' : 'someFound', answer.moves.length);
+    if (isOver) say(row.result, 'whyTime');
+    else if (!answer) say(row.result, 'stopped');
+    if (!answer) return isOver;
+    showTime(row, answer.milliseconds);
+    showNodes(row, answer.expanded);
+    showResult(row, answer);
     return true;
   } finally {
     clearInterval(timer);
+    clearTimeout(limit);
+  }
+}
+
+/** Says how a method has ended, and what its idea has saved. */
+function showResult(row, { moves, why, shortest, expanded }) {
+  if (moves === null) return say(row.result, `why${why}`);
+  say(row.result, shortest ? 'shortestFound' : 'someFound', moves.length);
+  row.expanded = expanded;
+  const before = learn.rows.find(({ name }) => name === row.before);
+  if (before && before.expanded !== null) {
+    say(row.change, 'change', ...[before, row].map(({ expanded }) => expanded.toLocaleString('en')), t(`${before.name} title`));
   }
 }

@@ -2,19 +2,27 @@
 
 // A player: a board and the moves made on it, with play, pause, step, slider and speed. Every board in the page is one.
 
-/** Makes a player. `onMove` makes it playable: it gets the moves that a click or an arrow key asks for. */
-function newPlayer(place, onMove) {
-  const player = { parts: fill(place, 'player-parts'), boards: [], at: 0, timer: 0, onMove, onChange: () => {} };
-  const { board, first, back, toggle, forward, last, slider, speed } = player.parts;
-  board.setAttribute('role', onMove ? 'application' : 'img');
-  board.classList.toggle('playable', Boolean(onMove));
+/** Makes the controls of what has the positions 0 to `last`, of which it can `show` one. */
+function newControls(place) {
+  const player = { parts: fill(place, 'player-parts'), at: 0, last: 0, timer: 0, pace: 500 };
+  const { first, back, toggle, forward, last, slider, speed } = player.parts;
   first.onclick = () => goTo(player, 0);
   back.onclick = () => goTo(player, player.at - 1);
   toggle.onclick = () => (player.timer ? pause(player) : playOn(player));
   forward.onclick = () => goTo(player, player.at + 1);
-  last.onclick = () => goTo(player, player.moves.length);
+  last.onclick = () => goTo(player, player.last);
   slider.oninput = () => goTo(player, Number(slider.value));
   speed.onchange = () => player.timer && playOn(player);
+  return player;
+}
+
+/** Makes a player. `onMove` makes it playable: it gets the moves that a click or an arrow key asks for. */
+function newPlayer(place, onMove) {
+  const player = Object.assign(newControls(place), { boards: [], onMove, onChange: () => {} });
+  const { board } = player.parts;
+  player.show = at => show(player, at);
+  board.setAttribute('role', onMove ? 'application' : 'img');
+  board.classList.toggle('playable', Boolean(onMove));
   board.onkeydown = event => onKey(player, event);
   return player;
 }
@@ -31,7 +39,8 @@ function load(player, { columns, start, goal, moves = '' }, at = 0) {
     if (!next) break;
     player.boards.push(next);
   }
-  Object.assign(player, { columns, goal, moves: moves.slice(0, player.boards.length - 1) });
+  const last = player.boards.length - 1;
+  Object.assign(player, { columns, goal, moves: moves.slice(0, last), last });
   show(player, at);
 }
 
@@ -58,14 +67,14 @@ function startKey({ moves, onMove }, isGoal) {
 
 function goTo(player, at) {
   pause(player);
-  show(player, at);
+  player.show(at);
 }
 
 function playOn(player) {
   pause(player);
-  if (player.at === player.moves.length) show(player, 0);
-  const next = () => (player.at < player.moves.length ? show(player, player.at + 1) : pause(player));
-  player.timer = setInterval(next, 500 / Number(player.parts.speed.value));
+  if (player.at === player.last) player.show(0);
+  const next = () => (player.at < player.last ? player.show(player.at + 1) : pause(player));
+  player.timer = setInterval(next, player.pace / Number(player.parts.speed.value));
   player.parts.status.setAttribute('aria-live', 'off');
   say(player.parts.toggle, 'pause');
 }

@@ -25,7 +25,7 @@ function keep(name, text) {
 
 /**
  * Reads the address: `#uva10181/check&input=...&output=...`, `#board=1,2/3,0&goal=spiral&moves=LR&at=1` or
- * `#learn&board=...`, and `&lang=zh`.
+ * `#learn&board=...&method=idastar&step=7`, and `&lang=zh`.
  */
 function readHash(text = location.hash.slice(1)) {
   const parameters = Object.fromEntries(new URLSearchParams(text));
@@ -49,7 +49,7 @@ function writeHash() {
     const board = boardParameters({ columns, start: boards[0], goal, moves, at });
     keep('board', board);
     const { name, tab } = readHash();
-    const here = { watch: board, learn: `learn&${board}` }[current.view] || (tab ? `${name}/${tab}` : name);
+    const here = { watch: board, learn: learn.board && lessonParameters() }[current.view] || (tab ? `${name}/${tab}` : name);
     const hash = [here, language() === 'zh' ? 'lang=zh' : ''].filter(part => part).join('&');
     try {
       if (location.hash.slice(1) !== hash) history.replaceState(null, '', `#${hash}`);
@@ -91,7 +91,7 @@ function route() {
   if (state.board) tryBoard(() => boardOf(state));
   if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste', state);
   if (current.view === 'home') listProblems();
-  if (current.view === 'learn') openLearn();
+  if (current.view === 'learn') openLearn(state);
   document.title = (problem ? `${problem.title} - ` : '') + 'slidekit';
   writeHash();
   if (wasView && (wasView !== current.view || state.name === 'problems')) enter(state.name);

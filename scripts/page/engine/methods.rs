@@ -1,10 +1,12 @@
-//! The textbook's methods on a board, as in `compare`.
+//! The textbook's methods on a board, as in `compare`: their lessons, costs and traces.
 
 use crate::json;
 use scripts::cli::options::unknown;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
-use scripts::methods::effort::Limits;
+use scripts::methods::effort::{Limits, Traced};
+use scripts::methods::lessons::{Line, LESSONS};
 use scripts::problems::argument::case;
+use scripts::problems::grid::Case;
 use scripts::problems::reader::board;
 use scripts::problems::replay::spell;
 use std::time::Duration;
@@ -12,21 +14,34 @@ use std::time::Duration;
 /// The limits of a method: less than those of `compare`, for a person waits, and a browser has other pages to hold.
 const LIMITS: Limits = Limits { memory: 400_000_000, time: Duration::from_secs(5) };
 
-/// Returns the taught methods as JSON.
-pub fn methods() -> String {
-    let taught = METHODS.iter().filter_map(|method| Some((method, method.heading?)));
-    let method = |(method, heading): (&Method, &str)| {
-        let about = json::text(method.about);
-        format!("{{\"name\":\"{}\",\"about\":{about},\"anchor\":\"{}\"}}", method.name, anchor(heading))
+/// Returns the lessons as JSON.
+pub fn lessons() -> String {
+    let line = |line: &Line| {
+        let acts = json::list(line.acts.iter().map(|event| json::text(event.words())));
+        format!("{{\"text\":{},\"acts\":{acts}}}", json::text(line.text))
     };
-    json::list(taught.map(method))
+    json::list(LESSONS.iter().map(|lesson| {
+        format!(
+            "{{\"name\":\"{}\",\"title\":{},\"text\":{},\"idea\":{},\"before\":{},\"code\":{}}}\n",
+            lesson.method,
+            json::both(&lesson.title),
+            json::both(&lesson.text),
+            json::both(&lesson.idea),
+            json::optional(lesson.before, json::text),
+            json::list(lesson.lines().map(line))
+        )
+    }))
 }
 
-/// The anchor of a heading, as GitHub and others make it.
-fn anchor(heading: &str) -> String {
-    let kept = heading.to_lowercase();
-    let kept = kept.chars().filter(|&letter| letter.is_alphanumeric() || letter == ' ' || letter == '-');
-    kept.map(|letter| if letter == ' ' { '-' } else { letter }).collect()
+/// Returns the method of this name, and the board with its goal.
+fn find(name: &str, goal: &str, text: &str) -> Result<(&'static Method, Case), String> {
+    let found = METHODS.iter().find(|method| method.name == name);
+    let method = found.ok_or_else(|| unknown("method", name, METHODS.iter().map(|method| method.name)))?;
+    let case = case(board(text)?, goal)?;
+    match case.solvable() {
+        true => Ok((method, case)),
+        false => Err("no moves lead to the goal".to_string()),
+    }
 }
 
 /// Runs a method on a board, and returns its moves or why there are none, and its counts. While it runs, it writes the
@@ -35,25 +50,40 @@ fn anchor(heading: &str) -> String {
 /// # Errors
 /// There is no such method, the board or the goal is malformed, or no moves lead there.
 pub fn method(name: &str, goal: &str, text: &str) -> Result<String, String> {
-    let found = METHODS.iter().find(|method| method.name == name);
-    let method = found.ok_or_else(|| unknown("method", name, METHODS.iter().map(|method| method.name)))?;
-    let case = case(board(text)?, goal)?;
-    if !case.solvable() {
-        return Err("no moves lead to the goal".to_string());
-    }
+    let (method, case) = find(name, goal, text)?;
     let settings = Settings { limits: LIMITS, report: |expanded| eprintln!("{expanded}"), ..Settings::default() };
     let trial = method.run(&case, &settings);
     let (moves, why) = match trial.ended {
-        Ok(Some(moves)) => (Some(format!("\"{}\"", spell(&moves))), String::new()),
-        Ok(None) => (None, format!("none within {} moves", settings.cut)),
-        Err(stop) => (None, stop.clause(&LIMITS)),
+        Ok(Some(moves)) => (Some(spell(&moves)), String::new()),
+        Ok(None) => (None, "Cut".to_string()),
+        Err(stop) => (None, format!("{stop:?}")),
     };
     Ok(format!(
         "{{\"moves\":{},\"why\":{},\"expanded\":{},\"generated\":{},\"shortest\":{}}}\n",
-        json::optional(moves, |moves| moves),
+        json::optional(moves, |moves| json::text(&moves)),
         json::text(&why),
         trial.expanded,
         json::optional(trial.generated, |generated| generated.to_string()),
         method.promises(&case, &settings)
     ))
+}
+
+/// The nodes of a tree that the page draws.
+const DRAWN: usize = 60;
+
+/// The method whose first nodes are the kit's: on 3 x 3 and 4 x 4, the kit begins with this search.
+const BEGINNING: &str = "astar-manhattan-seen";
+
+/// Returns the first nodes of a method on a board, and the steps of its search.
+///
+/// # Errors
+/// As for [`method`].
+pub fn trace(name: &str, goal: &str, text: &str) -> Result<String, String> {
+    let (method, case) = find(if name == "kit" { BEGINNING } else { name }, goal, text)?;
+    let traced = Traced { most: DRAWN, only: true };
+    let settings = Settings { limits: LIMITS, traced, ..Settings::default() };
+    let trial = method.run(&case, &settings);
+    let rows = trial.trace.rows(method.scale(&settings)).into_iter();
+    let row = |row: Vec<String>| json::list(row.iter().map(|cell| json::text(cell)));
+    Ok(format!("{{\"rows\":{}}}\n", json::list(rows.map(row))))
 }

@@ -4,7 +4,7 @@
 //! - [`check`]: the verdict on an output, and the board with its first fault; the boards of an output
 //! - [`scramble`]: an input of random boards
 //! - [`solve`]: the kit's moves for a board; their picture
-//! - `method NAME GOAL`: one of the textbook's [`methods`] on a board
+//! - `method NAME GOAL`: one of the textbook's [`methods`] on a board; `trace NAME GOAL`: its first nodes, step by step
 
 pub mod check;
 pub mod methods;
@@ -25,6 +25,7 @@ pub fn run(words: &[&str], input: &[u8]) -> Result<String, String> {
         ["solve", goal] => solve::solve(goal, text(input)?),
         ["svg", goal, moves] => solve::svg(goal, moves, text(input)?),
         ["method", name, goal] => methods::method(name, goal, text(input)?),
+        ["trace", name, goal] => methods::trace(name, goal, text(input)?),
         _ => Err(format!("no command {:?}", words.join(" "))),
     }
 }

@@ -62,12 +62,12 @@ fn check(step: &Step, before: &[Step], trace: &Trace) {
     let is_open = |index: usize| {
         (had(Event::Generated, index) || had(Event::Start, index))
             && !had(Event::Expanded, index)
-            && !had(Event::Seen, index)
+            && !had(Event::Outdated, index)
     };
     let (_, f) = node.h_and_priority.unwrap_or_default();
     match (step.event, node.part) {
         (Event::Expanded, _) => assert!(is_open(step.node)),
-        (Event::Goal, _) => assert!(is_open(step.node)),
+        (Event::Goal | Event::Outdated, _) => assert!(is_open(step.node)),
         (Event::Generated | Event::Seen | Event::Threshold | Event::Limit | Event::Met, _) => {
             assert!(node.parent.is_none_or(|parent| had(Event::Expanded, parent)));
         }
@@ -84,7 +84,7 @@ fn check(step: &Step, before: &[Step], trace: &Trace) {
         (Event::Seen, part) => {
             let boards = trace.nodes[..step.node].iter().filter(|other| other.part == part && other.g <= node.g);
             let mut known = boards.map(|other| &other.board);
-            assert!(known.any(|board| *board == node.board) || before.iter().any(|one| one.node == step.node));
+            assert!(known.any(|board| *board == node.board));
         }
         (Event::Expanded, Part::Whole) if node.h_and_priority.is_some() => {
             let open = (0..trace.nodes.len()).filter(|&index| is_open(index));

@@ -1,0 +1,100 @@
+'use strict';
+
+// The tree of a search as a picture: layers by g, the children of a node side by side. A search from both ends has two
+// trees, and that of the goal grows upwards until they meet.
+
+/** The side of a cell, and the space between layers. */
+const CELL = 14, BETWEEN = 40;
+
+/** The widths of nodes that are not followed, by what happens to them. */
+const STUBS = { 'undoes the last move': 0, 'seen already': 18, 'cut by the threshold': 32, 'cut by the limit': 36 };
+
+function svg(tag, attributes, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** Gives each node of a tree its `x`: leaves side by side, a parent above the middle of its children. Returns the width. */
+function spread(root, width) {
+  let end = 0;
+  const place = node => {
+    const start = end, half = (node.first in STUBS ? STUBS[node.first] : width + 8) / 2;
+    node.children.forEach(place);
+    end = Math.max(end, start + 2 * half);
+    const xs = node.children.filter(child => STUBS[child.first] !== 0).map(child => child.x);
+    node.x = Math.max(start + half, xs.length ? (xs[0] + xs[xs.length - 1]) / 2 : 0);
+  };
+  place(root);
+  return end;
+}
+
+/** Gives each node its place: one tree, or that of the goal upside down below that of the start. Returns the width. */
+function placeNodes(nodes, width, layer) {
+  const roots = nodes.filter(node => !node.before);
+  const widths = roots.map(root => spread(root, width));
+  const depth = root => Math.max(...nodes.filter(node => node.part === root.part).map(node => node.g));
+  const last = roots.reduce((sum, root) => sum + depth(root) + 1, -1);
+  for (const node of nodes) {
+    const tree = roots.findIndex(root => root.part === node.part);
+    node.isUp = node.part === 'goal' && roots.length > 1;
+    node.x += (Math.max(...widths) - widths[tree]) / 2;
+    node.y = layer * (node.isUp ? last - node.g : node.g);
+  }
+  return Math.max(...widths);
+}
+
+/** Draws the nodes of a part as a picture; each gets its `element` and its `edge`. */
+function drawTree(place, nodes, columns, onLook) {
+  const [width, height] = [columns * CELL, nodes[0].tiles.length / columns * CELL];
+  const whole = placeNodes(nodes, width, height + BETWEEN) + 8;
+  const tall = Math.max(...nodes.map(node => node.y)) + height + BETWEEN;
+  for (const node of nodes) {
+    node.edge = drawEdge(node, height);
+    node.element = node.first in STUBS ? drawStub(node, width, height) : drawNode(node, columns, width, height);
+    node.element.onclick = () => onLook(node);
+  }
+  const scale = Math.max(0.7, Math.min(1.1, (place.clientWidth - 20) / whole));
+  const box = { viewBox: `-4 -16 ${whole} ${tall + 16}`, width: whole * scale, height: (tall + 16) * scale };
+  const [edges, boards] = ['edge', 'element'].map(part => nodes.map(node => node[part]));
+  place.replaceChildren(svg('svg', box, ...edges, ...boards));
+}
+
+/** A line from the node before, and one to the board of the other tree that a node meets. */
+function drawEdge({ first, before, twin, x, y, f, isUp }, height) {
+  if (!before || STUBS[first] === 0) return svg('path', {});
+  const start = isUp ? before.y : before.y + height + (f === null ? 0 : 14);
+  const end = first in STUBS ? start + (isUp ? -8 : 9) : isUp ? y + height : y;
+  const meeting = twin ? `M${x} ${y + height / 2}L${twin.x} ${twin.y + height / 2}` : '';
+  return svg('path', { d: `M${before.x} ${start}L${x} ${end}${meeting}` });
+}
+
+/** What is not followed: a mark at the board from which it would undo the last move, or the reason at the end of its line. */
+function drawStub({ first, before, x, f, g, h, part, isUp }, width, height) {
+  if (STUBS[first] === 0) return svg('g', {}, svg('text', { x: before.x + width / 2 - 4, y: before.y - 4 }, '↩'));
+  const text = { seen: '=', cut: first === 'cut by the limit' ? `${g + h}>50` : `${f}>${part}` }[first.split(' ')[0]];
+  return svg('g', {}, svg('text', { x, y: isUp ? before.y - 10 : before.y + height + (f === null ? 19 : 33) }, text));
+}
+
+function drawNode({ index, x, y, tiles, f, g, h }, columns, width, height) {
+  const left = x - width / 2;
+  const cells = tiles.map((tile, cell) => {
+    const [right, down] = [left + cell % columns * CELL, y + Math.floor(cell / columns) * CELL];
+    if (tile) return svg('text', { x: right + CELL / 2, y: down + CELL * 0.74 }, tile);
+    return svg('rect', { class: 'blank', x: right + 2, y: down + 2, width: CELL - 4, height: CELL - 4 });
+  });
+  const sum = f === null ? '' : f === g + h ? `${g}+${h}=${f}` : `f=${f}`;
+  const number = svg('text', { class: 'note', x: left + 7, y: y - 4 }, index);
+  const note = svg('text', { class: 'note', x, y: y + height + 11 }, sum);
+  return svg('g', {}, svg('rect', { x: left - 1, y: y - 1, width: width + 2, height: height + 2, rx: 4 }), ...cells, number, note);
+}
+
+/** Scrolls a tree so that a node can be seen. */
+function scrollToNode(place, { x, y }) {
+  const picture = place.firstChild;
+  const scale = picture.width.baseVal.value / picture.viewBox.baseVal.width;
+  const isOut = (at, from, length) => at < from + 20 || at > from + length - 80;
+  if (isOut(x * scale, place.scrollLeft, place.clientWidth)) place.scrollLeft = x * scale - place.clientWidth / 2;
+  if (isOut(y * scale, place.scrollTop, place.clientHeight)) place.scrollTop = y * scale - place.clientHeight / 2;
+}

@@ -54,7 +54,7 @@ function chooseBoard(key, step = 0) {
   byId('lesson').value = key;
   learn.board = boardNamed(key);
   stop(learn.engine);
-  learn.rows.forEach(row => { row.work.hidden = true; });
+  learn.rows.forEach(clearRow);
   say(byId('compare-state'), learn.board.tiles.length > 9 ? 'takesLong' : '', PATIENCE / 1000, learn.rows.length * PATIENCE / 1000);
   openLesson(byId('method').value, learn.board, step);
 }
@@ -81,10 +81,10 @@ function methodRow({ name, before }) {
 }
 
 function clearRow(row) {
-  row.work.hidden = false;
-  row.fill.style.width = 0;
   for (const part of [row.nodes, row.time, row.result, row.change]) say(part, '');
+  row.fill.style.width = 0;
   row.expanded = null;
+  row.work.hidden = true;
 }
 
 function showNodes({ fill, nodes }, count) {
@@ -92,10 +92,7 @@ function showNodes({ fill, nodes }, count) {
   say(nodes, count === 1 ? 'oneNode' : 'expanded', count.toLocaleString('en'));
 }
 
-function showTime({ time }, milliseconds) {
-  if (milliseconds >= 1000) say(time, 'seconds', (milliseconds / 1000).toFixed(1));
-  else say(time, 'milliseconds', milliseconds.toFixed(milliseconds < 10 ? 1 : 0));
-}
+const showTime = ({ time }, duration) => say(time, 'milliseconds', Math.ceil(duration).toLocaleString('en'));
 
 async function compareMethods() {
   const { engine, rows } = learn;
@@ -128,22 +125,21 @@ async function tryMethod(row) {
   const onText = text => parseInt(text, 10) && showNodes(row, parseInt(text, 10));
   const timer = setInterval(() => showTime(row, performance.now() - began), 100);
   // The kit's search reads no clock.
-  let isOver = false;
-  const end = () => {
-    isOver = row.name === 'kit';
-    if (isOver) stop(learn.engine);
-  };
-  const limit = setTimeout(end, PATIENCE);
+  const limit = row.name === 'kit' ? setTimeout(() => stop(learn.engine, 'over'), PATIENCE) : 0;
+  row.work.hidden = false;
   say(row.result, 'searching');
   try {
     const words = ['method', row.name, boardText(goal, columns)];
     const answer = await ask(learn.engine, words, boardText(tiles, columns), onText);
-    if (isOver) say(row.result, 'whyTime');
-    else if (!answer) say(row.result, 'stopped');
-    if (!answer) return isOver;
+    if (!answer) say(row.result, 'stopped');
+    if (!answer) return false;
     showTime(row, answer.milliseconds);
     showNodes(row, answer.expanded);
     showResult(row, answer);
+    return true;
+  } catch (error) {
+    if (error.message !== 'over') throw error;
+    say(row.result, 'whyTime');
     return true;
   } finally {
     clearInterval(timer);
@@ -158,6 +154,6 @@ function showResult(row, { moves, why, shortest, expanded }) {
   row.expanded = expanded;
   const before = learn.rows.find(({ name }) => name === row.before);
   if (before && before.expanded !== null) {
-    say(row.change, 'change', ...[before, row].map(({ expanded }) => expanded.toLocaleString('en')), t(`${before.name} title`));
+    say(row.change, `${row.name} change`, ...[before, row].map(({ expanded }) => expanded.toLocaleString('en')));
   }
 }

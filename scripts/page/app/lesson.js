@@ -2,21 +2,15 @@
 
 // A lesson: a method's text and pseudocode, and its search on a board, step by step. It has the controls of a player.
 
-const lesson = { engine: newEngine(), nodes: [], steps: [] };
-
-/** The time of a step at speed 1, in milliseconds. */
-const STEP_TIME = 900;
+const lesson = { engine: newEngine(), nodes: [], steps: [], pace: 900, show: showStep };
 
 function prepareLesson() {
-  for (const { name, title, text, idea } of DATA.lessons) {
+  for (const { name, title, text, idea, before } of DATA.lessons) {
     for (const [key, both] of Object.entries({ title, text, idea })) TEXT[`${name} ${key}`] = [both.en, both.zh];
+    if (before) TEXT[`${name} change`] = TEXT.change.map((text, at) => text.replace('{2}', TEXT[`${before} title`][at]));
   }
-  Object.assign(lesson, newControls(byId('lesson-player')), { show: showStep, pace: STEP_TIME });
-  const { back, forward, slider, board } = lesson.parts;
-  label(back, 'stepBack');
-  label(forward, 'stepForward');
-  label(slider, 'step');
-  board.setAttribute('role', 'img');
+  addControls(lesson, byId('lesson-player'));
+  lesson.parts.board.setAttribute('role', 'img');
   byId('lesson-link').onclick = () => copy(location.href, byId('lesson-link'));
   byId('tree').onkeydown = event => onKey(lesson, event);
 }
@@ -117,6 +111,6 @@ function look({ index, tiles, g, h, f, part, isRound }) {
   const held = isRound ? path : waiting;
   const names = held.slice(0, 12).map(node => node.index + (f === null || isRound ? '' : ` (${node.f})`));
   const list = names.join(', ') + (held.length > 12 ? ', …' : '');
-  const key = isRound ? 'openPath' : held.length === 0 ? 'openEmpty' : held[0].f === null ? 'openQueue' : 'openBest';
+  const key = isRound ? 'openPath' : held.length === 0 ? '' : held[0].f === null ? 'openQueue' : 'openBest';
   say(byId('look-waiting'), key, held.length, list, held.length && held[0].f);
 }

@@ -2,9 +2,9 @@
 
 // A player: a board and the moves made on it, with play, pause, step, slider and speed. Every board in the page is one.
 
-/** Makes the controls of what has the positions 0 to `last`, of which it can `show` one. */
-function newControls(place) {
-  const player = { parts: fill(place, 'player-parts'), at: 0, last: 0, timer: 0, pace: 500 };
+/** Gives controls to what has the positions 0 to `last`, of which it can `show` one. */
+function addControls(player, place) {
+  Object.assign(player, { parts: fill(place, 'player-parts'), at: 0, last: 0, timer: 0 });
   const { first, back, toggle, forward, last, slider, speed } = player.parts;
   first.onclick = () => goTo(player, 0);
   back.onclick = () => goTo(player, player.at - 1);
@@ -13,14 +13,13 @@ function newControls(place) {
   last.onclick = () => goTo(player, player.last);
   slider.oninput = () => goTo(player, Number(slider.value));
   speed.onchange = () => player.timer && playOn(player);
-  return player;
 }
 
 /** Makes a player. `onMove` makes it playable: it gets the moves that a click or an arrow key asks for. */
 function newPlayer(place, onMove) {
-  const player = Object.assign(newControls(place), { boards: [], onMove, onChange: () => {} });
+  const player = { boards: [], pace: 500, show: at => show(player, at), onMove, onChange: () => {} };
+  addControls(player, place);
   const { board } = player.parts;
-  player.show = at => show(player, at);
   board.setAttribute('role', onMove ? 'application' : 'img');
   board.classList.toggle('playable', Boolean(onMove));
   board.onkeydown = event => onKey(player, event);

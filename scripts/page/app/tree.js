@@ -3,8 +3,8 @@
 // The tree of a search as a picture: layers by g, the children of a node side by side. A search from both ends has two
 // trees, and that of the goal grows upwards until they meet.
 
-/** The side of a cell, and the space between layers. */
-const CELL = 14, BETWEEN = 40;
+/** The space between layers. */
+const BETWEEN = 40;
 
 /** The widths of nodes that are not followed, by what happens to them. */
 const STUBS = { 'undoes the last move': 0, 'seen already': 18, 'cut by the threshold': 32, 'cut by the limit': 36 };
@@ -47,12 +47,13 @@ function placeNodes(nodes, width, layer) {
 
 /** Draws the nodes of a part as a picture; each gets its `element` and its `edge`. */
 function drawTree(place, nodes, columns, onLook) {
-  const [width, height] = [columns * CELL, nodes[0].tiles.length / columns * CELL];
+  const cell = nodes[0].tiles.length > 10 ? 17 : 14;
+  const [width, height] = [columns * cell, nodes[0].tiles.length / columns * cell];
   const whole = placeNodes(nodes, width, height + BETWEEN) + 8;
   const tall = Math.max(...nodes.map(node => node.y)) + height + BETWEEN;
   for (const node of nodes) {
     node.edge = drawEdge(node, height);
-    node.element = node.first in STUBS ? drawStub(node, width, height) : drawNode(node, columns, width, height);
+    node.element = node.first in STUBS ? drawStub(node, width, height) : drawNode(node, columns, cell);
     node.element.onclick = () => onLook(node);
   }
   const scale = Math.max(0.7, Math.min(1.1, (place.clientWidth - 20) / whole));
@@ -77,12 +78,13 @@ function drawStub({ first, before, x, f, g, h, part, isUp }, width, height) {
   return svg('g', {}, svg('text', { x, y: isUp ? before.y - 10 : before.y + height + (f === null ? 19 : 33) }, text));
 }
 
-function drawNode({ index, x, y, tiles, f, g, h }, columns, width, height) {
+function drawNode({ index, x, y, tiles, f, g, h }, columns, side) {
+  const [width, height] = [columns * side, tiles.length / columns * side];
   const left = x - width / 2;
   const cells = tiles.map((tile, cell) => {
-    const [right, down] = [left + cell % columns * CELL, y + Math.floor(cell / columns) * CELL];
-    if (tile) return svg('text', { x: right + CELL / 2, y: down + CELL * 0.74 }, tile);
-    return svg('rect', { class: 'blank', x: right + 2, y: down + 2, width: CELL - 4, height: CELL - 4 });
+    const [right, down] = [left + cell % columns * side, y + Math.floor(cell / columns) * side];
+    if (tile) return svg('text', { x: right + side / 2, y: down + side / 2 + 3.5 }, tile);
+    return svg('rect', { class: 'blank', x: right + 2, y: down + 2, width: side - 4, height: side - 4 });
   });
   const sum = f === null ? '' : f === g + h ? `${g}+${h}=${f}` : `f=${f}`;
   const number = svg('text', { class: 'note', x: left + 7, y: y - 4 }, index);

@@ -1,5 +1,7 @@
 //! The page as a person uses it, opened from disk.
 
+mod learn;
+
 use super::webdriver::{quoted, Browser, CONTROL};
 use crate::tool::{not_checked, own_folder};
 use scripts::programs::root;
@@ -284,21 +286,6 @@ fn an_answer_of_another_problem_is_left_out() {
 
 #[test]
 #[ignore = "needs a browser"]
-fn the_methods_are_compared() {
-    on_page("#learn", |browser, _| {
-        browser.wait("document.querySelectorAll('#methods li').length === 10");
-        browser.click("#lesson option:nth-child(3)");
-        assert!(browser.value("document.querySelector('#learn .picture').href").ends_with("#board=8,6,7/2,5,4/3,0,1"));
-        browser.click("#compare");
-        browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
-        let shortest = "[...document.querySelectorAll('#methods li')].filter(row => /31 moves, the fewest/.test(row.innerText)).length";
-        assert_eq!(browser.value(shortest), "9", "all but the weighted one");
-        assert!(browser.value("document.querySelector('#methods a').href").contains("scripts/methods/README.md#"));
-    });
-}
-
-#[test]
-#[ignore = "needs a browser"]
 fn every_view_is_usable_narrow_dark_and_in_chinese() {
     on_page("", |browser, _| {
         let ground = || browser.value("getComputedStyle(document.body).backgroundColor");
@@ -313,7 +300,15 @@ fn every_view_is_usable_narrow_dark_and_in_chinese() {
             .value("document.querySelector('#home-board').ariaLabel")
             .starts_with("局面，0 为空格：2 3 4 0 /"));
         browser.set_width(360);
-        for view in ["#", "#uva10181", "#uva10181/answer", "#poj2893/check", "#board", "#learn"] {
+        for view in [
+            "#",
+            "#uva10181",
+            "#uva10181/answer",
+            "#poj2893/check",
+            "#board",
+            "#learn",
+            "#learn&board=3,2,1/0,4,5&method=kit",
+        ] {
             browser.open(&url(view));
             browser.wait("document.querySelector('main > section:not([hidden])')");
             let is_wide = "document.documentElement.scrollWidth > innerWidth";

@@ -1,0 +1,231 @@
+//! Learn as a teacher uses it: the text of a method, its search step by step, and what each method costs.
+
+use super::{on_page, url};
+use crate::page::webdriver::Browser;
+use scripts::methods::lessons::LESSONS;
+
+/// The board of 8 moves, by which the lesson begins.
+const EIGHT: &str = "#learn&board=2,4,3/1,5,6/0,7,8";
+
+const STATUS: &str = "document.querySelector('#lesson-player [data-part=status]').textContent";
+
+/// Opens an address and waits for the step that it names.
+fn open(browser: &Browser, address: &str, step: &str) {
+    browser.open(&url("#learn"));
+    browser.value(&format!("location.hash = '{address}'"));
+    browser.wait(&format!("{STATUS}.startsWith('{step}')"));
+}
+
+fn status(browser: &Browser) -> String {
+    browser.value(STATUS)
+}
+
+/// The number of nodes that the tree shows.
+fn drawn(browser: &Browser) -> String {
+    browser.value("document.querySelectorAll('#tree g:not(.unseen)').length")
+}
+
+/// The lines of the pseudocode that act.
+fn acting(browser: &Browser) -> String {
+    browser
+        .value("[...document.querySelectorAll('#code [aria-current=step]')].map(line => line.textContent).join('; ')")
+}
+
+fn board(browser: &Browser) -> String {
+    browser.value("document.querySelector('#lesson-player .board').ariaLabel")
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_search_is_stepped_forth_and_back() {
+    on_page(&format!("{EIGHT}&method=astar-manhattan-seen&step=5"), |browser, _| {
+        browser.wait(&format!("{STATUS}.startsWith('Step 5 of 41')"));
+        assert_eq!(status(browser), "Step 5 of 41. Node 2 is expanded: its moves are tried.");
+        assert_eq!((drawn(browser).as_str(), acting(browser).as_str()), ("3", "for each move of node"));
+        browser.click("#lesson-player [data-part=forward]");
+        assert_eq!(status(browser), "Step 6 of 41. L from node 2 would undo the last move, so it is not tried.");
+        assert_eq!(acting(browser), "if it undoes the last move: skip it");
+        browser.click("#lesson-player [data-part=back]");
+        browser.click("#lesson-player [data-part=back]");
+        assert_eq!(status(browser), "Step 4 of 41. Node 3 is generated, by U from node 1.");
+        assert_eq!(board(browser), "Board, 0 is the blank: 2 4 3 / 0 5 6 / 1 7 8");
+        assert_eq!(browser.text("#look-numbers"), "Node 3: moves made, g = 1; estimated to be left, h = 7; f = 8");
+        assert_eq!(browser.text("#look-waiting"), "In the open list: 2; the best has f = 6: 2 (6), 3 (8)");
+        browser.click("#lesson-player [data-part=last]");
+        assert!(status(browser).ends_with(" is the goal; moves: 8."), "{}", status(browser));
+        assert_eq!(board(browser), "Board, 0 is the blank: 1 2 3 / 4 5 6 / 7 8 0");
+        assert_eq!(browser.value("document.querySelectorAll('#tree g.path').length"), "9");
+        browser.click("#lesson-player [data-part=first]");
+        assert_eq!(
+            (drawn(browser), status(browser)),
+            ("1".into(), "Step 1 of 41. Node 1: the search begins here.".into())
+        );
+        browser.keys("#lesson-player [data-part=slider]", "\u{e014}\u{e014}");
+        assert!(status(browser).starts_with("Step 3 of 41"), "{}", status(browser));
+        browser.keys("#tree", "\u{e014}");
+        assert!(status(browser).starts_with("Step 4 of 41"), "{}", status(browser));
+        browser.keys("#tree", "\u{e012}\u{e012}");
+        assert!(status(browser).starts_with("Step 2 of 41"), "{}", status(browser));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_search_goes_on_by_itself_and_its_step_is_in_the_link() {
+    on_page(&format!("{EIGHT}&method=idastar&step=2"), |browser, _| {
+        browser.wait(&format!("{STATUS}.startsWith('Step 2 of 48')"));
+        let toggle = || browser.text("#lesson-player [data-part=toggle]");
+        browser.click("#lesson-player [data-part=toggle]");
+        assert_eq!(toggle(), "Pause");
+        browser.wait(&format!("!{STATUS}.startsWith('Step 2 ')"));
+        browser.click("#lesson-player [data-part=toggle]");
+        assert_eq!(toggle(), "Play");
+        browser.click("#lesson-player [data-part=speed] option[value='10']");
+        browser.keys("#tree", " ");
+        browser.wait(&format!("/^Step 48 of 48.*is the goal/.test({STATUS})"));
+        browser.wait("location.hash.endsWith('&method=idastar&step=48')");
+        browser.click("#lesson-link");
+        browser.wait("document.querySelector('#lesson-link').textContent === 'Copied'");
+        browser.reload();
+        browser.wait(&format!("{STATUS}.startsWith('Step 48 of 48')"));
+        assert_eq!(browser.value("[method.value, document.querySelector('#lesson').value]"), "idastar,lesson8");
+        browser.click("#look-open");
+        browser.wait("location.hash === '#board=1,2,3/4,5,6/7,8,0'");
+        browser.value("history.back()");
+        browser.wait(&format!("{STATUS}.startsWith('Step 48 of 48')"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_threshold_begins_anew_and_cuts() {
+    on_page(&format!("{EIGHT}&method=idastar"), |browser, _| {
+        browser.wait(&format!("{STATUS}.startsWith('Step 1 of 48')"));
+        assert_eq!(status(browser), "Step 1 of 48. Threshold 6: the search begins anew.");
+        let step = |event: &str| {
+            browser.value(&format!("showStep(lesson.steps.findIndex(({{ event, node }}) => {event}))"));
+        };
+        step("event === 'cut by the threshold' && node.part === '6'");
+        assert!(status(browser).ends_with(" is cut off: f = 8 exceeds the threshold 6."), "{}", status(browser));
+        assert_eq!(browser.value("document.querySelector('#tree g.now').textContent"), "8>6");
+        assert!(acting(browser).starts_with("if f > threshold: cut it off"), "{}", acting(browser));
+        step("event === 'start' && node.part === '8'");
+        assert_eq!(drawn(browser), "1", "the tree of the last threshold is gone");
+        assert!(browser.text("#look-numbers").ends_with("f = 6; threshold 8"));
+        browser.click("#lesson-player [data-part=last]");
+        assert!(browser.text("#look-waiting").starts_with("In memory, only the path: 9; "));
+        assert_ne!(browser.value("document.querySelectorAll('#tree g.left').length"), "0");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn two_searches_meet_and_a_drawing_ends() {
+    on_page(&format!("{EIGHT}&method=both-ends&step=9999"), |browser, _| {
+        browser.wait(&format!("{STATUS}.startsWith('Step 95 of 95')"));
+        assert!(status(browser).ends_with(": here both searches meet."));
+        let met = "lesson.nodes.find(node => node.twin)";
+        assert_eq!(browser.value(&format!("{met}.tiles.join() === {met}.twin.tiles.join()")), "true");
+        assert_eq!(
+            browser.value(&format!("{met}.edge.getAttribute('d').split('M').length")),
+            "3",
+            "a line to the twin"
+        );
+        let lower = "Math.min(...lesson.nodes.filter(node => node.part === 'goal').map(node => node.y))";
+        let upper = "Math.max(...lesson.nodes.filter(node => node.part === 'start').map(node => node.y))";
+        assert_eq!(browser.value(&format!("{lower} > {upper}")), "true");
+        assert_eq!(browser.text("#lesson-end"), "");
+        open(browser, &format!("{EIGHT}&method=breadth-first&step=9999"), "Step 131");
+        assert_eq!(browser.text("#lesson-end"), "The drawing ends here; the search goes on.");
+        let nodes = "lesson.nodes.filter(node => node.first !== 'undoes the last move').length";
+        assert_eq!(browser.value(nodes), "60");
+        browser.set_width(500);
+        let rightmost = "Math.max(...lesson.steps.map(({ node }) => (node.first in STUBS ? 0 : node.x)))";
+        browser.value(&format!("showStep(lesson.steps.findIndex(({{ node }}) => node.x === {rightmost}))"));
+        let scrolled: f64 = browser.value("document.querySelector('#tree').scrollLeft").parse().unwrap();
+        assert!(scrolled > 100.0, "the node of the step is scrolled to: {scrolled}");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn each_method_has_its_text_and_its_code_and_a_node_shows_its_board() {
+    on_page("#learn", |browser, _| {
+        browser.wait(&format!("{STATUS}.startsWith('Step 1 of 131')"));
+        for lesson in &LESSONS {
+            browser.click(&format!("#method option[value={}]", lesson.method));
+            browser.wait(&format!("lesson.name === '{}' && lesson.steps.length > 0", lesson.method));
+            assert_eq!(browser.text("#lesson-text"), lesson.text[0]);
+            assert_eq!(
+                browser.value("document.querySelectorAll('#code li').length"),
+                lesson.lines().count().to_string()
+            );
+            assert_ne!(acting(browser), "", "{}", lesson.method);
+        }
+        browser.click("#language");
+        assert_eq!(browser.text("#lesson-text"), LESSONS[9].text[1]);
+        assert!(status(browser).starts_with("第 1 步，共 "), "{}", status(browser));
+        assert_eq!(browser.value("document.querySelector('#method option').textContent"), "广度优先搜索");
+        browser.click("#language");
+        browser.click("#lesson option[value=lesson4]");
+        browser.wait(&format!("{STATUS}.startsWith('Step 1 of 18')"));
+        browser.click("#lesson-player [data-part=last]");
+        browser.click("#tree g:not(.unseen) text");
+        assert_eq!(board(browser), "Board, 0 is the blank: 2 8 3 / 1 0 4 / 7 6 5");
+        assert!(status(browser).starts_with("Step 18 of 18"), "the step stays");
+        browser.wait("location.hash.includes('board=2,8,3/1,0,4/7,6,5&goal=spiral')");
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn the_methods_are_compared() {
+    on_page("#learn", |browser, _| {
+        browser.click("#lesson option[value=lesson31]");
+        browser.click("#compare");
+        browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
+        let shortest = "[...document.querySelectorAll('#methods li')].filter(row => /moves: 31, the fewest/.test(row.innerText)).length";
+        assert_eq!(browser.value(shortest), "9", "all but the weighted one");
+        let row = |number: usize| browser.text(&format!("#methods li:nth-child({number})"));
+        assert!(row(5).contains("Compared with “A*”, nodes: 1"), "{}", row(5));
+        let bars = browser.value("[1, 5].map(at => parseFloat(learn.rows[at - 1].fill.style.width)).join(' ')");
+        let bars: Vec<f64> = bars.split(' ').map(|bar| bar.parse().unwrap()).collect();
+        assert!(bars[0] > bars[1] && bars[1] > 0.0, "{bars:?}");
+        browser.click("#methods li:nth-child(9) button");
+        browser.wait("lesson.name === 'idastar' && lesson.steps.length > 0");
+        assert_eq!(browser.value("method.value"), "idastar");
+        open(browser, "#learn&board=1,2,3/4,5,6/7,0,8&method=idastar", "Step 1 of");
+        assert_eq!(browser.value("document.querySelector('#lesson').value"), "boardAtHand");
+        browser.click("#compare");
+        browser.wait("document.querySelector('#compare-state').textContent === 'Done.'");
+        assert!(row(9).contains(" 1 node ") && row(9).contains("moves: 1, the fewest"), "{}", row(9));
+        assert!(!browser.text("#methods").contains(" 1 nodes"));
+    });
+}
+
+#[test]
+#[ignore = "needs a browser"]
+fn a_hard_board_is_announced_and_stops_and_an_unsolvable_one_is_named() {
+    let hard = "#learn&board=0,15,9,13/11,12,10,14/3,7,6,2/4,8,5,1&method=kit";
+    on_page(hard, |browser, _| {
+        browser.wait(&format!("{STATUS}.startsWith('Step 1 of')"));
+        assert!(browser.text("#compare-state").contains("whole 5 seconds on a board of this size"));
+        browser.value("void (window.ended = tryMethod(learn.rows[9]).then(isWhole => { window.whole = isWhole; }))");
+        browser.wait("learn.rows[9].result.textContent === 'The search goes on …'");
+        browser.wait("parseInt(learn.rows[9].time.textContent.replace(',', ''), 10) > 1000");
+        browser.wait("window.whole === true");
+        assert_eq!(browser.value("learn.rows[9].result.textContent"), "stopped: more than 5 s");
+        browser.click("#compare");
+        browser.wait("parseInt(learn.rows[0].nodes.textContent.replace(',', ''), 10) > 1000");
+        browser.click("#compare-stop");
+        browser.wait("document.querySelector('#compare-state').textContent === 'Stopped.'");
+        assert_eq!(browser.value("learn.rows[0].result.textContent"), "Stopped.");
+        browser.value("location.hash = '#learn&board=2,1,3/4,5,6/7,8,0&method=idastar'");
+        browser.wait(&format!("{STATUS} === 'This board is unsolvable.'"));
+        browser.click("#lesson-player [data-part=forward]");
+        browser.click("#lesson-player [data-part=toggle]");
+        assert_eq!(status(browser), "This board is unsolvable.");
+        browser.click("#compare");
+        browser.wait("document.querySelector('#compare-state').textContent === 'This board is unsolvable.'");
+    });
+}

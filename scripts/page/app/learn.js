@@ -10,6 +10,7 @@ const BOARDS = {
   lesson31: ['8 6 7 / 2 5 4 / 3 0 1', 'blank-last'],
   lesson32: ['3 2 4 1 / 5 6 8 7 / 9 11 10 12 / 13 14 15 0', 'blank-last'],
 };
+const CHOICES = [...Object.keys(BOARDS), 'boardAtHand'];
 
 /** A bar is empty at 1 node and full here, and each tenfold more takes the same length. */
 const FULL = 1e7;
@@ -23,6 +24,7 @@ function prepareLearn() {
   prepareLesson();
   byId('compare').onclick = compareMethods;
   byId('method').append(...DATA.lessons.map(({ name }) => say(make('option', { value: name }), `${name} title`)));
+  byId('lesson').append(...CHOICES.map(key => say(make('option', { value: key }), key)));
   byId('method').onchange = () => openLesson(byId('method').value, learn.board, 0);
   byId('lesson').onchange = () => chooseBoard(byId('lesson').value);
   learn.rows = DATA.lessons.map(methodRow);
@@ -31,14 +33,10 @@ function prepareLearn() {
 
 /** Opens the lesson of an address; without a board, that where one was. */
 function openLearn({ board, method, step }) {
-  const keys = [...Object.keys(BOARDS), 'boardAtHand'];
-  if (byId('lesson').options.length === 0) {
-    byId('lesson').append(...keys.map(key => say(make('option', { value: key }), key)));
-  }
-  if (!board && learn.board && !method) return;
-  const isNamed = name => DATA.lessons.some(lesson => lesson.name === name);
-  byId('method').value = isNamed(method) ? method : 'breadth-first';
-  chooseBoard(board ? keys.find(isShown) : 'lesson8', parseInt(step, 10) - 1 || 0);
+  const last = learn.board ? byId('lesson').value : 'lesson8';
+  if (!board && learn.board && last !== 'boardAtHand') return;
+  if (DATA.lessons.some(({ name }) => name === method)) byId('method').value = method;
+  chooseBoard(board ? CHOICES.find(isShown) : last, parseInt(step, 10) - 1 || 0);
 }
 
 /** The board of a key, with its goal. */

@@ -75,8 +75,7 @@ function showStep(at) {
   markNodes(node);
   scrollToNode(byId('tree'), node.first in STUBS ? before : node);
   [...byId('code').children].forEach((line, index) => {
-    if (code[index].acts.includes(event)) line.setAttribute('aria-current', 'step');
-    else line.removeAttribute('aria-current');
+    line.ariaCurrent = code[index].acts.includes(event) ? 'step' : null;
   });
   const key = event === 'start' && isRound ? 'event new threshold' : `event ${event}`;
   say(parts.status, key, lesson.at + 1, steps.length, index, move, before && before.index, f, part, g);

@@ -107,7 +107,7 @@ function look({ index, tiles, g, h, f, part, isRound }) {
   drawBoard(lesson.parts.board, { columns, tiles, goal });
   byId('look-open').href = '#' + boardParameters({ columns, start: tiles, goal });
   say(byId('look-numbers'), f === null ? 'lookG' : isRound ? 'lookThreshold' : 'lookF', index, g, h, f, part);
-  const held = isRound ? path : waiting;
+  const held = isRound ? path.filter(node => !(node.first in STUBS)) : waiting;
   const names = held.slice(0, 12).map(node => node.index + (f === null || isRound ? '' : ` (${node.f})`));
   const list = names.join(', ') + (held.length > 12 ? ', …' : '');
   const key = isRound ? 'openPath' : held.length === 0 ? '' : held[0].f === null ? 'openQueue' : 'openBest';

@@ -109,6 +109,7 @@ fn a_threshold_begins_anew_and_cuts() {
         assert!(status(browser).ends_with(" is cut off: f = 8 exceeds the threshold 6."), "{}", status(browser));
         assert_eq!(browser.value("document.querySelector('#tree g.now').textContent"), "8>6");
         assert!(acting(browser).starts_with("if f > threshold: cut it off"), "{}", acting(browser));
+        assert_eq!(browser.text("#look-waiting"), "In memory, only the path: 3; from the start: 1, 2, 4");
         step("event === 'start' && node.part === '8'");
         assert_eq!(drawn(browser), "1", "the tree of the last threshold is gone");
         assert!(browser.text("#look-numbers").ends_with("f = 6; threshold 8"));

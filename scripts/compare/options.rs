@@ -74,8 +74,8 @@ terminal has 80 columns, and a file or a pipe has any number.
 
 In a trace, g is the number of moves made, h the estimate of the moves left, and f = g + h, with the weight on h. A
 method without an estimate has only g. IDA* also shows its threshold, a search from both ends the end of each node. A
-node is generated, expanded, seen already, outdated by a shorter path, cut by the threshold or by the limit, the goal, or
-where two searches have met. A move that undoes the last one is shown and not tried.
+node is generated, expanded, seen already, outdated by a shorter path, cut by the threshold or by the limit, the goal,
+or where two searches have met. A move that undoes the last one is shown and not tried.
 
 The methods are:
 ";

@@ -3,7 +3,7 @@
 use crate::fault::{Fault, Outcome};
 use crate::files::keep;
 use crate::json::Json;
-use crate::scratch::{write, Scratch};
+use crate::scratch::{scratch, write};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -218,8 +218,8 @@ pub fn metadata(manifest: &Path, extent: &str) -> Outcome<Json> {
 /// Runs `cargo metadata` on a package that depends on that of a manifest: cargo never loads the other members of a
 /// dependency's workspace, which may be missing.
 fn metadata_of_dependency(name: &str, manifest: &Path) -> Outcome<Json> {
-    let (scratch, folder) = (Scratch::new()?, manifest.parent().unwrap_or(manifest).display());
-    let own = scratch.folder.join("Cargo.toml");
+    let (scratch, folder) = (scratch()?, manifest.parent().unwrap_or(manifest).display());
+    let own = scratch.path.join("Cargo.toml");
     let path = format!("[dependencies.{name}]\npath = '''{folder}'''\ndefault-features = false\n");
     write(&own, DEPENDENT.to_owned() + &path)?;
     metadata(&own, "--offline")

@@ -5,7 +5,7 @@ use crate::fault::{Fault, Outcome};
 use crate::json::Json;
 use crate::options::Options;
 use crate::package::Package;
-use crate::scratch::Scratch;
+use crate::scratch::scratch;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::io::Write;
@@ -91,8 +91,8 @@ impl Rustc {
     ///
     /// Errors: rustc cannot be run, or fails without an error.
     pub fn report_as(&self, edition: &str, text: &str, always: &[&str]) -> Outcome<Report> {
-        let scratch = Scratch::new()?;
-        let file = scratch.folder.join("emitted");
+        let scratch = scratch()?;
+        let file = scratch.path.join("emitted");
         let mut command = Command::new(&self.command);
         command.args(["-", "--crate-name", "bundle", "--crate-type", "bin", "--error-format=json"]);
         command.args(["--edition", edition, "--emit", "mir", "-o"]);

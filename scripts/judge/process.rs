@@ -123,7 +123,7 @@ fn unmade(error: &io::Error) -> String {
 fn file(bytes: &[u8]) -> io::Result<File> {
     let mut options = File::options();
     own(options.read(true).write(true).create_new(true));
-    let (mut file, path) = temporary::create("judge", |path| options.open(path))?;
+    let (mut file, path) = temporary::create(&env::temp_dir(), "judge", |path| options.open(path))?;
     fs::remove_file(path)?;
     file.write_all(bytes)?;
     file.rewind()?;

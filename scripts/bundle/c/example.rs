@@ -12,7 +12,7 @@ use crate::rust::read::code::tokens_of;
 use crate::rust::read::modules::Parsed;
 use crate::rust::{bundle, shrunk};
 use crate::rustc::Rustc;
-use crate::scratch::Scratch;
+use crate::scratch::scratch;
 use scripts::cli::options::Given;
 use scripts::programs::root;
 use std::fs;
@@ -49,7 +49,7 @@ fn the_page_shows_what_each_step_makes() {
     let arguments = ["steps".into(), "--manifest-path".into(), folder.into_os_string()];
     let options = Options::new(&Given::read(&TOOL, arguments.into_iter()).unwrap()).unwrap();
     let package = options.choice.package().unwrap();
-    let scratch = Scratch::new().unwrap();
+    let scratch = scratch().unwrap();
     let rustc = Rustc::find(&package.edition, Vec::new()).unwrap();
     if rustc.version != VERSION || !cfg!(target_arch = "x86_64") {
         eprintln!("not checked: the page's IR, which is that of rustc {VERSION} on x86-64");
@@ -58,7 +58,7 @@ fn the_page_shows_what_each_step_makes() {
     shows("rust", &bundle(&package, "steps", &options).unwrap().text);
     let whole = assemble(&crates(&package, "steps", &options).unwrap(), &package.root).unwrap();
     let tokens = shrunk(&whole.code, &whole, &options, &rustc, false).unwrap().code.tokens.clone();
-    let ir = build::ir(&tokens, &package.edition, &["-Copt-level=2"], &scratch.folder).unwrap();
+    let ir = build::ir(&tokens, &package.edition, &["-Copt-level=2"], &scratch.path).unwrap();
     let program = prune(read(&ir, VERSION).unwrap()).unwrap();
     let (name, function) = program.functions.iter().find(|(name, _)| name.contains("5steps")).unwrap();
     let (_, lines) = ir.split_once(&format!("@{name}(i64 noundef %0)")).unwrap();

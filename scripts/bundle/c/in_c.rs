@@ -13,7 +13,7 @@ use crate::rust::read::code::Token;
 use crate::rust::shrunk;
 use crate::rust::write::head::maker;
 use crate::rustc::Rustc;
-use crate::scratch::Scratch;
+use crate::scratch::scratch;
 use scripts::submission;
 
 /// The oldest rustc whose `core` has all that the stand-in for `std` passes on; of 1.81 the translator may refuse some
@@ -54,7 +54,7 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
 /// Makes a file at each level of optimisation that comes into question.
 fn files(tokens: &[Token], edition: &str, short: bool, version: &str) -> Vec<Outcome<String>> {
     let made = |level: &[&str]| {
-        let ir = build::ir(tokens, edition, level, &Scratch::new()?.folder)?;
+        let ir = build::ir(tokens, edition, level, &scratch()?.path)?;
         of_ir(&ir, version, short)
     };
     let levels = if short { &FASTEST_FIRST[..] } else { &FASTEST_FIRST[1..2] };

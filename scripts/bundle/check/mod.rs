@@ -9,7 +9,7 @@ use crate::deliver::Bundle;
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
-use crate::scratch::Scratch;
+use crate::scratch::scratch;
 use std::process::Command;
 
 /// The first problem with a bundle in an edition or by a compiler, if any; the error is why that was not checked.
@@ -19,11 +19,11 @@ type Verdict = Result<Option<String>, &'static str>;
 ///
 /// Errors: a line says `NO`, or nothing can be checked.
 pub fn check(package: &Package, bundle: &Bundle, options: &Options) -> Outcome<()> {
-    let scratch = Scratch::new()?;
-    let cases = Cases::new(package, bundle, options, &scratch.folder)?;
+    let scratch = scratch()?;
+    let cases = Cases::new(package, bundle, options, &scratch.path)?;
     let findings = match options.c {
-        true => c::findings(bundle, &cases, &scratch.folder)?,
-        false => rust::findings(package, bundle, options, &cases, &scratch.folder)?,
+        true => c::findings(bundle, &cases, &scratch.path)?,
+        false => rust::findings(package, bundle, options, &cases, &scratch.path)?,
     };
     report(&bundle.program, &findings)
 }

@@ -1,25 +1,22 @@
 //! The tool `judge` on a format of one's own, with the solver of `stranger.rs`.
 
-use super::judge::judge;
+use super::judge::{judge, STRESS};
 use crate::tool::{command, refused, rustc, scratch};
+use scripts::cli::options::quoted;
 use scripts::programs::root;
 use std::fs;
 use std::process::Command;
-use std::sync::LazyLock;
 
 const SOLVER: &str = include_str!("stranger.rs");
 
-/// Returns the solver's path. The first call compiles it.
-fn solver() -> &'static str {
-    static PATH: LazyLock<String> = LazyLock::new(|| {
-        let folder = scratch("stranger");
-        let (source, path) = (folder.join("stranger.rs"), folder.join("stranger"));
-        fs::write(&source, SOLVER).unwrap();
-        let compiled = Command::new(rustc()).args(["--edition=2021", "-O", "-o"]).args([&path, &source]).status();
-        assert!(compiled.unwrap().success());
-        path.display().to_string()
-    });
-    &PATH
+/// Compiles the solver, and returns its path.
+fn solver() -> String {
+    let folder = scratch("stranger");
+    let (source, path) = (folder.join("stranger.rs"), folder.join("stranger"));
+    fs::write(&source, SOLVER).unwrap();
+    let compiled = Command::new(rustc()).args(["--edition=2021", "-O", "-o"]).args([&path, &source]).status();
+    assert!(compiled.unwrap().success());
+    path.display().to_string()
 }
 
 fn last_line(text: &str) -> &str {
@@ -31,27 +28,29 @@ fn description(format: &str) -> String {
 }
 
 /// Judges the solver with a mistake, if it is not empty.
-fn judged(format: &str, mistake: &str, options: &[&str]) -> (String, Option<i32>) {
+fn judged(solver: &str, format: &str, mistake: &str, options: &[&str]) -> (String, Option<i32>) {
     let file = description(format);
-    judge(&[&["--problem", &file], options, &["--", solver(), format, mistake]].concat())
+    judge(&[&["--problem", &file], options, &["--", solver, format, mistake]].concat())
 }
 
 #[test]
 fn a_right_solver_is_accepted_in_each_format() {
+    let solver = solver();
     for (format, title, last) in [
         ("start_and_goal", "Start and goal: ", "accepted: 17 AC"),
         ("coursera", "Coursera, 8 Puzzle: ", "accepted: 45 AC"),
         ("spiral", "Spiral: ", "accepted: 7 AC"),
     ] {
-        let (text, status) = judged(format, "", &[]);
+        let (text, status) = judged(&solver, format, "", &[]);
         assert!(text.starts_with(title) && last_line(&text).starts_with(last) && status == Some(0), "{text}");
     }
-    let (text, status) = judged("spiral", "", &["--stress", "--count", "200"]);
+    let (text, status) = judged(&solver, "spiral", "", &[&STRESS[..], &["--count", "200"]].concat());
     assert!(last_line(&text).starts_with("no fault on 200") && status == Some(0), "{text}");
 }
 
 #[test]
 fn a_mistake_is_found_and_shrunk_in_each_format() {
+    let solver = solver();
     for (format, mistake, cases, found, why, answer) in [
         (
             "start_and_goal",
@@ -78,19 +77,20 @@ fn a_mistake_is_found_and_shrunk_in_each_format() {
             "    12\n    ",
         ),
     ] {
-        let (text, status) = judged(format, mistake, &[]);
+        let (text, status) = judged(&solver, format, mistake, &[]);
         assert!(last_line(&text).starts_with(cases) && status == Some(1), "{text}");
         let file = scratch(&format!("own_{format}")).join("failing.in").display().to_string();
-        let (text, status) = judged(format, mistake, &["--stress", "--save", &file]);
+        let (text, status) = judged(&solver, format, mistake, &[&STRESS[..], &["--save", &file]].concat());
         assert!(text.contains(&format!("; the smallest input found: {found}\n")) && status == Some(1), "{text}");
         let fault = format!("\nwhat is wrong:\n    WA, {why}");
         let right = format!("\na right answer:\n{answer}");
         assert!(text.contains(&fault) && text.contains(&right), "{text}");
-        let again = format!(" judge -- --problem {} --input {file} -v -- ", description(format));
+        let [description, kept] = [&description(format), &file].map(|path| quoted(path));
+        let again = format!(" judge -- --problem {description} --input {kept} -v -- ");
         assert!(text.contains(&again), "{text}");
-        let (text, status) = judged(format, mistake, &["--input", &file, "-v"]);
+        let (text, status) = judged(&solver, format, mistake, &["--input", &file, "-v"]);
         assert!(text.contains(&fault) && text.contains(&right) && status == Some(1), "{text}");
-        let (text, status) = judged(format, "", &["--input", &file]);
+        let (text, status) = judged(&solver, format, "", &["--input", &file]);
         assert!(text.ends_with("\naccepted: 1 AC\n") && status == Some(0), "{text}");
     }
 }

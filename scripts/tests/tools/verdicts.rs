@@ -1,14 +1,13 @@
 //! The verdicts and reports of the tool `judge`. The programs are lines of shell.
 
-use super::judge::judge;
+use super::judge::{judge, STRESS};
 use crate::tool::{clause, command, executable, scratch, text};
 use scripts::programs::root;
-use std::fs;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
 
 /// Answers the two boards of UVa 10181's sample.
 const RIGHT: &str = "echo LLLDRDRDR; echo This puzzle is not solvable.";
@@ -39,7 +38,6 @@ fn each_kind_of_failure_has_its_verdict() {
         ("echo LLLDRDRDR", "WA ", "  board 2: the answer is missing"),
         ("echo 'LLLDRDRDR '; echo This puzzle is not solvable.", "PE ", "  line 1: trailing space"),
         ("while :; do :; done", "TLE", "  more than 0.2 s"),
-        ("sleep 100", "TLE", ": it sleeps or waits"),
         ("echo no idea >&2; echo at all >&2; exit 101", "RE ", "  exit status: 101, no idea"),
         ("echo Traceback >&2; echo ValueError >&2; exit 1", "RE ", "  exit status: 1, ValueError"),
         ("exit 3", "RE ", "  exit status: 3"),
@@ -54,11 +52,20 @@ fn each_kind_of_failure_has_its_verdict() {
     }
 }
 
+#[test]
+fn a_program_that_sleeps_is_stopped() {
+    let board = scratch("sleeps").join("board.in").display().to_string();
+    fs::write(&board, "1\n1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15 0\n").unwrap();
+    let line = line("sleep 100", &["--input", &board]);
+    assert!(line.starts_with("TLE") && line.ends_with(": it sleeps or waits"), "{line}");
+}
+
+/// The program goes on when it has filled the memory: on a busy machine it may do so before it is looked at.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_that_fills_the_memory_is_stopped() {
-    let fill = "awk 'BEGIN { s = \"0123456789abcdef\"; while (1) s = s s }'";
-    let line = line(fill, &["--memory", "40"]);
+    let fill = "awk 'BEGIN { s = \"0123456789abcdef\"; while (length(s) < 1e8) s = s s; while (1); }'";
+    let line = line(fill, &["--memory", "40", "--time", "100"]);
     assert!(line.starts_with("MLE") && line.contains("  more than 40 MB; no answer was printed"), "{line}");
 }
 
@@ -81,14 +88,15 @@ fn a_program_that_ends_early_is_told_how_far_it_came() {
             "echo LLLDRDRDR; exit 7".to_string(),
             "status: 7; answered 1 of 2, the first 1 right; board 2 alone: the same",
         ),
-        ("echo L; while :; do :; done".into(), "more than 0.2 s; board 1: "),
+        ("echo L; while :; do :; done".into(), "more than 0.05 s; board 1: "),
         (
             format!("{first} exit 7; [ $n = 1 ] || exit 7"),
             "status: 7; no answer was printed before it ended (its output may be in a buffer); board 2 alone: the same",
         ),
-        (format!("{first} while :; do :; done; [ $n = 1 ] || exit 7"), "; board 2 alone: more than 0.2 s"),
+        (format!("{first} while :; do :; done; [ $n = 1 ] || exit 7"), "; board 2 alone: more than 0.05 s"),
     ] {
-        let line = line(&program, &[]);
+        // The board is looked for within ten seconds.
+        let line = line(&program, &["--time", "0.05"]);
         assert!(line.contains(why), "{program}: {line}");
     }
 }
@@ -96,7 +104,8 @@ fn a_program_that_ends_early_is_told_how_far_it_came() {
 #[test]
 fn an_input_that_cannot_be_saved_is_shown_first() {
     let file = scratch("unsaved").join("nowhere/failing.in").display().to_string();
-    let output = command("judge").args(["boj1525", "--stress", "--save", &file, "--", "echo", "7"]).output().unwrap();
+    let arguments = ["boj1525", "--save", &file, "--", "echo", "7"];
+    let output = command("judge").args(STRESS).args(arguments).output().unwrap();
     let (printed, said) = (text(&output.stdout), text(&output.stderr));
     assert!(printed.ends_with("\na right answer:\n    -1\n"), "{printed}");
     assert!(said.starts_with(&format!("judge: the input is not saved: cannot write {file}: ")), "{said}");
@@ -177,7 +186,7 @@ fn stress_ends_with_the_smallest_input_that_fails() {
         let file = scratch(&format!("stress_{program}")).join("failing.in").display().to_string();
         let solver = format!("'{}' | {filter}", executable(program).display());
         let run = |options: &[&str]| judge(&[&[program], options, &["--", "sh", "-c", &solver]].concat());
-        let (text, status) = run(&["--stress", "--seed", "3", "--save", &file]);
+        let (text, status) = run(&[&STRESS[..], &["--seed", "3", "--save", &file]].concat());
         assert!(status == Some(1) && text.contains(&format!("; the smallest input found: {found}\n")), "{text}");
         assert!(text.contains(&format!("\nwhat is wrong:\n    {why}\na right answer:\n")), "{text}");
         let (text, status) = run(&["--input", &file, "-v"]);
@@ -191,7 +200,7 @@ fn stress_ends_with_the_smallest_input_that_fails() {
         }
     }
     for program in ["boj1525", "uva10085"] {
-        let (text, status) = judge(&[program, "--stress", "--count", "40"]);
+        let (text, status) = judge(&[&STRESS[..], &[program, "--count", "40"]].concat());
         assert!(status == Some(0) && text.ends_with("\nno fault on 40 of 40 boards, seed 1\n"), "{text}");
     }
 }
@@ -201,7 +210,7 @@ fn stress_ends_with_the_smallest_input_that_fails() {
 fn boards_that_have_no_part_in_a_failure_are_removed() {
     let file = scratch("stress_one_of_many").join("failing.in").display().to_string();
     let solver = format!("'{}' | sed -E 's/^[DLRU]{{6,}}$/L/'", executable("uva10181").display());
-    let (text, _) = judge(&["uva10181", "--stress", "--save", &file, "--", "sh", "-c", &solver]);
+    let (text, _) = judge(&[&STRESS[..], &["uva10181", "--save", &file, "--", "sh", "-c", &solver]].concat());
     assert!(text.contains("; the smallest input found: 1 board"), "{text}");
     assert!(fs::read_to_string(file).unwrap().starts_with("1\n"), "{text}");
 }
@@ -218,7 +227,7 @@ fn an_input_shrinks_as_long_as_that_helps_and_to_the_nearest_boards_first() {
         executable("boj1525").display(),
         runs = runs.display()
     );
-    let (text, _) = judge(&["boj1525", "--stress", "--save", &file, "--", "sh", "-c", &solver]);
+    let (text, _) = judge(&[&STRESS[..], &["boj1525", "--save", &file, "--", "sh", "-c", &solver]].concat());
     assert!(text.contains("; the smallest input found: 1 board whose fewest moves are 0\n"), "{text}");
     let runs = fs::read_to_string(runs).unwrap().len();
     assert_eq!(runs, 10, "after 8 boards, the one beside the start is wrong and then the goal itself, the nearest");
@@ -259,51 +268,50 @@ fn an_answer_in_a_folder_that_is_not_right_is_reported_and_not_shown() {
     assert!(printed.contains("\na right answer:\n") && !printed.contains("\n    L\n"), "{printed}");
 }
 
-/// Appends to a file for half a minute, unless it is ended.
-fn beats(file: &Path) -> String {
-    format!("for i in $(seq 600); do echo; sleep 0.05; done >> '{}'", file.display())
+/// Creates a pipe that has a name, and opens it for writing and for reading. Who reads comes to its end when every process
+/// that has opened it for writing has ended, be it soon or late.
+fn pipe(path: &Path) -> (File, BufReader<File>) {
+    assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+    // To open it for one of both would wait for the other.
+    let writer = File::options().read(true).write(true).open(path).unwrap();
+    (writer, BufReader::new(File::open(path).unwrap()))
 }
 
-/// Whether what appends to a file ends within some seconds.
-fn falls_silent(file: &Path) -> bool {
-    let length = || fs::metadata(file).unwrap().len();
-    let is_silent = |_| {
-        let before = length();
-        sleep(Duration::from_millis(500));
-        length() == before
-    };
-    (0..10).any(is_silent)
+/// Writes a line to a pipe when it begins, and another one half a minute later, unless it is ended.
+fn lingers(pipe: &Path) -> String {
+    format!("exec 3> '{}'; echo begins >&3; sleep 30; echo goes on >&3", pipe.display())
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn processes_that_a_program_leaves_behind_are_ended() {
-    for (name, start) in [("child", ""), ("session", "setsid ")] {
-        let (file, script) = (scratch("left_behind").join(name), scratch("left_behind_scripts").join(name));
-        fs::write(&script, beats(&file)).unwrap();
-        let has_begun = format!("until [ -s '{}' ]; do sleep 0.01; done", file.display());
-        let program = format!("{start}sh '{}' & {has_begun}; {RIGHT}", script.display());
-        assert!(line(&program, &[]).starts_with("AC "));
-        assert!(falls_silent(&file), "{name}");
+    for start in ["", "setsid "] {
+        let folder = scratch("left_behind");
+        let (path, script) = (folder.join("pipe"), folder.join("script"));
+        let (writer, mut reader) = pipe(&path);
+        fs::write(&script, lingers(&path)).unwrap();
+        let begins = format!("read -r begins < '{}'", path.display());
+        let program = format!("{start}sh '{}' & {begins}; {RIGHT}", script.display());
+        let (line, mut rest) = (line(&program, &["--time", "100"]), String::new());
+        drop(writer);
+        reader.read_to_string(&mut rest).unwrap();
+        assert!(line.starts_with("AC ") && rest.is_empty(), "{start}: {line}\n{rest}");
     }
 }
 
 /// A terminal sends the signal of Ctrl-C to the processes of its foreground group, of which the program is none.
 #[test]
 fn a_program_ends_with_the_judge_that_runs_it() {
-    let file = scratch("interrupted").join("beats");
-    let mut judge = command("judge");
-    judge.args(["uva10181", "--input", &sample(), "--time", "100", "--", "sh", "-c", &beats(&file)]);
-    let mut judge = judge.process_group(0).stdout(Stdio::null()).spawn().unwrap();
-    let has_begun = |_| {
-        sleep(Duration::from_millis(20));
-        fs::metadata(&file).is_ok_and(|file| file.len() > 0)
-    };
-    assert!((0..500).any(has_begun), "the program does not start");
-    let group = format!("-{}", judge.id());
-    assert!(Command::new("kill").args(["-INT", "--", &group]).status().unwrap().success());
+    let path = scratch("interrupted").join("pipe");
+    let (writer, reader) = pipe(&path);
+    let arguments = ["uva10181", "--input", &sample(), "--time", "100", "--", "sh", "-c", &lingers(&path)];
+    // What goes wrong with the judge itself is read, too.
+    let judge = command("judge").args(arguments).process_group(0).stdout(Stdio::null()).stderr(writer).spawn();
+    let (mut judge, mut lines) = (judge.unwrap(), reader.lines().map(Result::unwrap));
+    let first = lines.next();
+    let _ = Command::new("kill").args(["-INT", "--", &format!("-{}", judge.id())]).status();
     assert!(!judge.wait().unwrap().success());
-    assert!(falls_silent(&file));
+    assert_eq!((first.as_deref(), lines.next()), (Some("begins"), None));
 }
 
 #[test]

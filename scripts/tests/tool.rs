@@ -1,6 +1,7 @@
 //! Helpers to run a tool and check how it ends.
 
 use scripts::programs::build;
+use scripts::temporary::Folder;
 use std::env::{
     self,
     consts::{EXE_EXTENSION, EXE_SUFFIX},
@@ -11,7 +12,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
-use std::thread;
 
 /// Returns the path of a program or tool. The first call builds them all.
 pub fn executable(program: &str) -> PathBuf {
@@ -71,17 +71,21 @@ pub fn clause(command: &Command, output: &Output) -> String {
     clause.unwrap_or_else(|| panic!("{command:?}: {said}")).to_string()
 }
 
-/// Creates an empty folder of this name.
+thread_local! {
+    /// A folder for the test that runs on this thread. It is removed when the thread ends, also by a panic.
+    static OWN: Folder = {
+        let parent = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        fs::create_dir_all(parent).unwrap();
+        Folder::new(parent, "test").unwrap()
+    };
+}
+
+/// Creates an empty folder of this name for the test that runs.
 pub fn scratch(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let folder = OWN.with(|own| own.path.join(name));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     folder
-}
-
-/// Creates an empty folder for the test that runs. A test has one at a time.
-pub fn own_folder() -> PathBuf {
-    scratch(&thread::current().name().unwrap().replace("::", "_"))
 }
 
 /// Returns bytes as text with Unix line ends.

@@ -11,8 +11,7 @@ mod programs;
 mod refusals;
 mod traps;
 
-use crate::bundling::{bundle, bundled, c_compiler, compile_c, compile_with, refused, run, text};
-use crate::tool::own_folder;
+use crate::bundling::{bundle, bundled, c_compiler, compile_c, compile_with, refused, run, scratch, text};
 use scripts::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -49,7 +48,7 @@ fn prints(package: &Path, flags: &[&str], edition: &str) {
 
 /// Bundles a program of such a package, compiles the bundle, and compares what it prints with the program's `.out`.
 fn program_prints(package: &Path, program: &str, flags: &[&str], edition: &str) {
-    let (out, manifest, is_c) = (own_folder(), package.join("Cargo.toml"), flags.contains(&"--c"));
+    let (out, manifest, is_c) = (scratch("made"), package.join("Cargo.toml"), flags.contains(&"--c"));
     let (source, made) = (out.join(if is_c { "bundle.c" } else { "bundle.rs" }), out.join("program"));
     let arguments = [program, "--manifest-path", manifest.to_str().unwrap(), "-o", source.to_str().unwrap()];
     bundled(&[&arguments, flags].concat());

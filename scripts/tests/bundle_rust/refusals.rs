@@ -2,7 +2,7 @@
 
 use super::{bundle_of, refusal_of};
 use crate::bundling::write_package;
-use crate::tool::{self, command, own_folder};
+use crate::tool::{self, command, scratch};
 use scripts::programs::root;
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fn refuse_all(cases: &[Case]) {
     let long = "x".repeat(65537);
     let fine = [LIBRARY, PROGRAM, ("Cargo.toml", &features), ("src/a.rs", "pub fn f() {}\n"), ("src/long", &long)];
     for &(file, text, wanted) in cases {
-        let folder = own_folder();
+        let folder = scratch("package");
         write_package(&folder, &[&fine[..], &[(file, text)]].concat());
         assert_eq!(refusal_of(&folder, &[]), wanted);
     }
@@ -76,7 +76,7 @@ fn code_that_cannot_be_moved_is_refused() {
 
 #[test]
 fn what_is_not_needed_is_not_refused() {
-    let folder = own_folder();
+    let folder = scratch("package");
     let library = "pub fn f() {}\npub fn g() { include!(\"x.in\"); env!(\"HOME\"); h!(crate); }\n";
     write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", library)]);
     assert!(bundle_of(&folder, &[]).ends_with("\n// a\n\nfn f() {}\n"));
@@ -84,7 +84,7 @@ fn what_is_not_needed_is_not_refused() {
 
 #[test]
 fn bytes_that_are_no_text_are_refused() {
-    let folder = own_folder();
+    let folder = scratch("package");
     write_package(&folder, &[LIBRARY, PROGRAM]);
     std::fs::write(folder.join("src/a.rs"), b"pub fn f() {} // \xff\n").unwrap();
     assert_eq!(refusal_of(&folder, &[]), "src/a.rs:1: not UTF-8 text");
@@ -103,7 +103,7 @@ fn a_command_line_that_makes_no_sense_is_refused() {
         let wanted = format!("--function and {other} do not go together");
         assert_eq!(told(&["--function", other, "-o", "x"]), wanted);
     }
-    let folder = own_folder();
+    let folder = scratch("package");
     write_package(
         &folder,
         &[("src/lib.rs", "#[path = \"b.rs\"]\npub mod a;\n"), ("src/bin/p.rs", "fn main() { kit::a::f() }\n")],

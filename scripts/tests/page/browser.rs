@@ -3,7 +3,7 @@
 mod learn;
 
 use super::webdriver::{quoted, Browser, CONTROL};
-use crate::tool::{not_checked, own_folder};
+use crate::tool::{not_checked, scratch};
 use scripts::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ pub const SAMPLE: &str = "LLLDRDRDR\nThis puzzle is not solvable.\n";
 
 /// Opens the page at an address, uses it, and checks that the console is empty and that nothing was asked of a network.
 pub fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
-    let folder = own_folder();
+    let folder = scratch("browser");
     let Some(browser) = Browser::start(&folder) else {
         return not_checked("no chromedriver here, so the page is not tried");
     };

@@ -7,7 +7,6 @@ use scripts::problems::replay::Play;
 use scripts::programs::root;
 use std::fs;
 use std::iter::once;
-use std::path::Path;
 use std::process::Command;
 
 const SAMPLE: &str = "2 3 4 0 1 5 7 8 9 6 10 12 13 14 11 15";
@@ -94,7 +93,7 @@ fn the_boards_of_a_file_are_shown_one_after_another() {
 #[test]
 fn the_kept_picture_is_current() {
     let kept = root().join("expected/replay/uva10181_sample.svg");
-    let made = Path::new(env!("CARGO_TARGET_TMPDIR")).join("uva10181_sample.svg");
+    let made = scratch("picture").join("uva10181_sample.svg");
     assert_eq!(shown("", &[SAMPLE, "--svg", made.to_str().unwrap()]), "9 moves: LLLDRDRDR\n");
     let made = fs::read_to_string(made).unwrap();
     assert!(made == shown("", &[SAMPLE, "--svg", "-"]));

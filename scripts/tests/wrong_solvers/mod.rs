@@ -10,7 +10,7 @@ mod print;
 mod solver;
 mod table;
 
-use crate::tool::{command, executable, scratch, text};
+use crate::tool::{command, executable, text};
 use boards::{Asked, Right};
 use mistake::{Mistake, MISTAKES};
 use need::Need;
@@ -20,6 +20,7 @@ use scripts::problems::tiers::Tier;
 use scripts::programs::{files, root};
 use solver::{Printed, Solver};
 use std::fs;
+use std::path::Path;
 use std::thread;
 use table::{table, Row};
 
@@ -95,15 +96,13 @@ fn every_mistake_that_a_statement_makes_wrong_is_caught_by_a_case_that_counts() 
         }
     }
     let (table, kept) = (table(&columns), KEPT.replace('\r', ""));
-    let made = scratch("wrong_solvers").join("mistakes.txt");
-    fs::write(&made, &table).unwrap();
-    let (new, old) = table.lines().zip(kept.lines()).find(|(new, old)| new != old).unwrap_or_default();
-    let file = "expected/judge/mistakes.txt";
-    assert!(
-        table == kept,
-        "{file} is stale; if that is meant, put {} in its place\n was {old}\n  is {new}",
-        made.display()
-    );
+    if table != kept {
+        let made = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mistakes.txt");
+        fs::write(&made, &table).unwrap();
+        let (new, old) = table.lines().zip(kept.lines()).find(|(new, old)| new != old).unwrap_or_default();
+        let (file, made) = ("expected/judge/mistakes.txt", made.display());
+        panic!("{file} is stale; if that is meant, put {made} in its place\n was {old}\n  is {new}");
+    }
 }
 
 /// A mistake in a program that `judge` runs.

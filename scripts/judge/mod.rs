@@ -1,7 +1,7 @@
 //! What the tool `judge` does: it runs a program on the cases of a problem, and gives the verdicts.
 //!
 //! - [`verdict`]: the verdicts; [`measured`]: the verdict that the figures of a run give
-//! - `process`: runs a program within limits, in a `group` of its own, and looks at what it uses (`usage`);
+//! - `process`: runs a program within limits, in a `group` of its own, and looks at what it uses ([`usage`]);
 //!   `refusal`: what to do about a command that cannot be run
 //! - [`run`]: a run on an input of a problem, with its verdict; [`bounds`]: its limits
 //! - [`trial`]: runs on parts of an input, to find what fails; [`reach`]: how far a run came that ended early
@@ -20,5 +20,5 @@ pub mod run;
 pub mod smaller;
 pub mod stress;
 pub mod trial;
-mod usage;
+pub mod usage;
 pub mod verdict;

@@ -115,7 +115,11 @@ impl Effort {
         }
     }
 
-    fn look(&mut self, now: Instant) -> Result<(), Stop> {
+    /// Looks at the clock: reports if it is time to, and ends the search if its time is over.
+    ///
+    /// # Errors
+    /// The time is over.
+    pub fn look(&mut self, now: Instant) -> Result<(), Stop> {
         if now >= self.next {
             self.next = now + PAUSE;
             (self.report)(self.expanded);

@@ -175,6 +175,6 @@ fn the_row_of_the_kit_among_the_methods_is_that_of_today() {
 #[test]
 fn the_picture_of_the_methods_is_that_of_today() {
     let picture = scratch("pages").join("methods.svg");
-    printed(command("compare").args(["--random", "40", "--plot"]).arg(&picture));
+    printed(command("compare").args(["--random", "40", "--time", "86400", "--plot"]).arg(&picture));
     assert!(read(&picture) == read(&root().join("expected/compare/methods.svg")), "it is stale");
 }

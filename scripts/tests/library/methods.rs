@@ -3,7 +3,7 @@
 use crate::one_in;
 use scripts::boards::levels::Levels;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
-use scripts::methods::effort::{Limits, Stop};
+use scripts::methods::effort::{Effort, Limits, Stop};
 use scripts::methods::hamming::hamming;
 use scripts::methods::linear_conflict::linear_conflict;
 use scripts::methods::manhattan::manhattan;
@@ -16,6 +16,12 @@ use scripts::random::Random;
 use scripts::solve;
 use slidekit::board::Move;
 use std::time::{Duration, Instant};
+
+/// A day for each search: a busy machine gives it a part of its time.
+fn unhurried() -> Settings {
+    let limits = Limits { time: Duration::from_secs(86_400), ..Settings::default().limits };
+    Settings { limits, ..Settings::default() }
+}
 
 fn case(start: &str, goal: &str) -> Case {
     argument::case(board(start).unwrap(), goal).unwrap()
@@ -62,7 +68,7 @@ fn agree(goal: &str, farthest: usize, seed: u64) {
         let (fewest, start) = &boards[board];
         let case = Case { start: start.clone(), goal: goal.clone() };
         let methods = METHODS.iter().filter(|method| number % every(method) == 0);
-        methods.for_each(|method| check(method, &case, *fewest, &Settings::default()));
+        methods.for_each(|method| check(method, &case, *fewest, &unhurried()));
     }
 }
 
@@ -79,7 +85,7 @@ fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() 
     let boards: Vec<(usize, Grid)> = Levels::to(&goal).nearest_first().take(500).collect();
     let mut random = Random::new(4);
     for weight in [(0, 1), (1, 2), (1, 1), (3, 2), (10, 1), (100, 1)] {
-        let settings = Settings { astar_weight: weight, idastar_weight: weight, ..Settings::default() };
+        let settings = Settings { astar_weight: weight, idastar_weight: weight, ..unhurried() };
         for _ in 0..20 {
             let (fewest, board) = &boards[random.below(boards.len())];
             let case = Case { start: board.clone(), goal: goal.clone() };
@@ -91,9 +97,7 @@ fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() 
 
 #[test]
 fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
-    // A busy machine gives a search a part of its time.
-    let limits = Limits { time: Duration::from_secs(300), ..Settings::default().limits };
-    let settings = Settings { limits, ..Settings::default() };
+    let settings = unhurried();
     let mut random = Random::new(8);
     let shapes = [(2, 2), (2, 5), (5, 2), (3, 5), (4, 4), (4, 5), (5, 4), (5, 5), (10, 10)];
     for (number, (rows, columns)) in shapes.into_iter().enumerate() {
@@ -110,8 +114,8 @@ fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
 #[test]
 fn a_method_stops_at_its_limits_and_counts_what_it_did() {
     let case = case("15 11 14 13 12 10 6 9 8 7 5 1 0 4 3 2", "blank-last");
-    let limits = Limits { memory: 1_000_000, time: Duration::from_secs(60) };
-    let settings = Settings { limits, ..Settings::default() };
+    let limits = Limits { memory: 1_000_000, ..unhurried().limits };
+    let settings = Settings { limits, ..unhurried() };
     let holding = |name: &str| ["breadth", "both", "backward", "astar"].iter().any(|first| name.starts_with(first));
     for method in METHODS.iter().filter(|method| holding(method.name)) {
         let trial = method.run(&case, &settings);
@@ -119,18 +123,26 @@ fn a_method_stops_at_its_limits_and_counts_what_it_did() {
         assert!(trial.ended == Err(Stop::Memory) && (8_000..40_000).contains(&boards), "{} {}", method.name, boards);
     }
     let limits = Limits { time: Duration::from_millis(50), ..limits };
-    let start = Instant::now();
-    let trial = named("idastar").run(&case, &Settings { limits, ..Settings::default() });
+    let trial = named("idastar").run(&case, &Settings { limits, ..unhurried() });
     assert!(trial.ended == Err(Stop::Time) && trial.expanded > 1000);
-    assert!(start.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
+fn the_time_of_a_method_is_over_at_its_limit_and_not_before() {
+    let limits = Limits { time: Duration::from_secs(60), ..Settings::default().limits };
+    let before = Instant::now();
+    let mut effort = Effort::new(limits, 0, |_| {});
+    let after = Instant::now();
+    assert_eq!(effort.look(before + limits.time), Ok(()));
+    assert_eq!(effort.look(after + limits.time + Duration::from_nanos(1)), Err(Stop::Time));
 }
 
 #[test]
 fn no_answer_within_the_cut_is_a_proof() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     for name in ["weighted-astar-cut", "weighted-astar-seen-cut", "weighted-idastar-cut"] {
-        assert_eq!(named(name).run(&case, &Settings { cut: 22, ..Settings::default() }).ended, Ok(None), "{name}");
-        assert_eq!(moves(named(name), &case, &Settings { cut: 23, ..Settings::default() }), 23, "{name}");
+        assert_eq!(named(name).run(&case, &Settings { cut: 22, ..unhurried() }).ended, Ok(None), "{name}");
+        assert_eq!(moves(named(name), &case, &Settings { cut: 23, ..unhurried() }), 23, "{name}");
     }
 }
 
@@ -172,10 +184,10 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
     for (rows, columns) in shapes.filter(|(rows, columns)| rows * columns <= 16) {
         for blank in 0..rows * columns {
             let case = walk(Grid::in_order(rows, columns, blank), 60, &mut random);
-            moves(named("kit"), &case, &Settings::default());
+            moves(named("kit"), &case, &unhurried());
         }
         let goal = argument::goal("spiral", rows, columns).unwrap();
-        moves(named("kit"), &walk(goal, 60, &mut random), &Settings::default());
+        moves(named("kit"), &walk(goal, 60, &mut random), &unhurried());
     }
 }
 
@@ -187,7 +199,7 @@ fn the_kit_answers_squares_if_the_goals_blank_is_in_a_corner() {
         let answer = solve::solve(&case).unwrap();
         assert_eq!(Play::new(case.clone(), &spell(&answer)).fault, None);
         assert_eq!(solve::is_shortest(&case), side == 4);
-        assert!(side > 4 || answer.len() == moves(named("both-ends"), &case, &Settings::default()), "{case:?}");
+        assert!(side > 4 || answer.len() == moves(named("both-ends"), &case, &unhurried()), "{case:?}");
     }
     assert!(!solve::is_shortest(&case("1 2 3 4 5 6 7 8 9 10 0 11 12 13 14 15", "spiral")));
     assert_eq!(solve::solve(&case("1 2 3 4 5 6 8 7 0", "blank-last")), None);

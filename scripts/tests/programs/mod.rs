@@ -5,6 +5,7 @@ mod every_program;
 mod pairs;
 
 use crate::tool::executable;
+use scripts::judge::usage::Usage;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -29,7 +30,8 @@ pub fn answer_inside(program: &str, input: &[u8]) -> Output {
     fed(Command::new(executable("engine")).args(["answer", program]), input)
 }
 
-/// The longest that a program may take, also on a busy machine: a search that never ends is to fail a test, not to hang it.
+/// The most processor time of a program: a search that never ends is to fail a test, not to hang it. Where that time is not
+/// known, no program may run for longer.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Returns a command's output for an input, which it need not read to the end.
@@ -43,8 +45,12 @@ pub fn fed(command: &mut Command, input: &[u8]) -> Output {
     let child = Arc::new(Mutex::new(child));
     let watched = Arc::clone(&child);
     let watch = thread::spawn(move || {
-        if ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-            let _ = watched.lock().unwrap().kill();
+        let (mut usage, process) = (Usage::default(), watched.lock().unwrap().id());
+        while ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+            usage.look(process);
+            if usage.processor.is_none_or(|used| used > PATIENCE) {
+                let _ = watched.lock().unwrap().kill();
+            }
         }
     });
     let stdout = bytes(&mut pipes.0);

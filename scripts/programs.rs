@@ -1,5 +1,6 @@
 //! The kit's programs, built by cargo.
 
+use crate::temporary::Folder;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
 use std::io;
@@ -27,13 +28,18 @@ pub fn built(program: &str) -> Result<PathBuf, String> {
 /// Bundles a program of the kit, and compiles the bundle as a judge does.
 pub fn bundled(program: &str) -> Result<PathBuf, String> {
     let bundler = built("bundle")?;
-    let folder = bundler.with_file_name("judged");
-    fs::create_dir_all(&folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
-    let (source, compiled) = (folder.join(format!("{program}.rs")), folder.join(program.to_string() + EXE_SUFFIX));
-    succeed(Command::new(bundler).current_dir(root()).args([program, "-o"]).arg(&source))?;
+    let judged = bundler.with_file_name("judged");
+    let unmade = |error| format!("cannot make {}: {error}", judged.display());
+    fs::create_dir_all(&judged).map_err(unmade)?;
+    // Another judge may make or run the same program at the same time.
+    let folder = Folder::new(&judged, program).map_err(unmade)?;
+    let (source, compiled) = (folder.path.join("bundle.rs"), folder.path.join("compiled"));
+    succeed(Command::new(&bundler).current_dir(root()).args([program, "-o"]).arg(&source))?;
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     succeed(Command::new(rustc).args(["-O", "-o"]).arg(&compiled).arg(&source))?;
-    Ok(compiled)
+    let kept = judged.join(program.to_string() + EXE_SUFFIX);
+    fs::rename(compiled, &kept).map_err(unmade)?;
+    Ok(kept)
 }
 
 /// Builds what these arguments of cargo select, and returns its folder.

@@ -33,7 +33,7 @@ const VARIABLE: &str = "SLIDEKIT_JUDGE_RUN";
 
 impl Group {
     /// Creates an empty group.
-    pub fn new() -> Group {
+    pub fn empty() -> Group {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let mark = format!("{}-{}-", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let mut shell = Command::new("sh");

@@ -1,7 +1,7 @@
 //! What the tool `judge` does: it runs a program on the cases of a problem, and gives the verdicts.
 //!
 //! - [`verdict`]: the verdicts; [`measured`]: the verdict that the figures of a run give
-//! - `process`: runs a program within limits, in a `group` of its own, and looks at what it uses ([`usage`]);
+//! - `process`: runs a program within limits, in a [`group`] of its own, and looks at what it uses ([`usage`]);
 //!   `refusal`: what to do about a command that cannot be run
 //! - [`run`]: a run on an input of a problem, with its verdict; [`bounds`]: its limits
 //! - [`trial`]: runs on parts of an input, to find what fails; [`reach`]: how far a run came that ended early
@@ -9,7 +9,7 @@
 //! - [`inputs`]: the inputs to judge on; [`report`]: the lines to print
 
 pub mod bounds;
-mod group;
+pub mod group;
 pub mod inputs;
 pub mod measured;
 mod process;

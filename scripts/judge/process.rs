@@ -41,7 +41,7 @@ pub fn run(command: &[String], input: &[u8], limits: &Limits, end: Option<Instan
     let [stdin, stdout, stderr] = files().map_err(|error| unmade(&error))?;
     let mut started = Command::new(&command[0]);
     started.args(&command[1..]).stdin(stdin).stdout(shared(&stdout)).stderr(shared(&stderr));
-    let mut group = Group::new();
+    let mut group = Group::empty();
     let start = Instant::now();
     let mut child = group.start(&mut started).map_err(|error| refusal(&command[0], &error))?;
     let mut ended = Ended { measured: Measured::default(), growth: Vec::new(), stdout, stderr };

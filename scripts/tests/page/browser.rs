@@ -2,13 +2,13 @@
 
 mod learn;
 
-use super::webdriver::{quoted, Browser, CONTROL};
+use super::webdriver::{quoted, Browser, CONTROL, PATIENCE};
 use crate::tool::{not_checked, scratch};
 use scripts::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub const SAMPLE: &str = "LLLDRDRDR\nThis puzzle is not solvable.\n";
 
@@ -75,13 +75,12 @@ pub fn saved(path: PathBuf) -> String {
 }
 
 pub fn saved_bytes(path: &Path) -> Vec<u8> {
-    for _ in 0..100 {
-        if path.is_file() {
-            return fs::read(path).unwrap();
-        }
+    let end = Instant::now() + PATIENCE;
+    while !path.is_file() {
+        assert!(Instant::now() < end, "{} is not saved", path.display());
         sleep(Duration::from_millis(50));
     }
-    panic!("{} is not saved", path.display())
+    fs::read(path).unwrap()
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! A browser without a window, driven by the W3C's WebDriver protocol: JSON over HTTP, both written by hand.
 
+use scripts::judge::group::Group;
+use scripts::temporary::Folder;
+use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
@@ -20,14 +23,16 @@ const FLAGS: [&str; 8] = [
 ];
 
 /// The longest wait for anything.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The control key, in text that is typed.
 pub const CONTROL: char = '\u{e009}';
 
-/// A session of a browser, ended when it is dropped.
+/// A session of a browser. When it is dropped, its processes end, and then their temporary files are removed.
 pub struct Browser {
     driver: Child,
+    _group: Group,
+    _files: Folder,
     port: u16,
     session: String,
 }
@@ -35,19 +40,23 @@ pub struct Browser {
 impl Browser {
     /// Starts a browser with a profile in this folder; `None` if there is no chromedriver.
     pub fn start(folder: &Path) -> Option<Browser> {
+        // The path of a socket that the browser makes here must not be long.
+        let (mut group, files) = (Group::empty(), Folder::new(&env::temp_dir(), "browser").unwrap());
         let mut command = Command::new("chromedriver");
-        let mut driver = command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
+        command.arg("--port=0").env("TMPDIR", &files.path).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut driver = group.start(&mut command).ok()?;
         let mut lines = BufReader::new(driver.stdout.take()?).lines().map_while(Result::ok);
+        let mut browser = Browser { driver, _group: group, _files: files, port: 0, session: String::new() };
         let line =
             lines.find(|line| line.contains("started successfully on port")).expect("chromedriver does not start");
         let digits: String = line.chars().filter(char::is_ascii_digit).collect();
-        let mut browser = Browser { driver, port: digits.parse().unwrap(), session: String::new() };
+        browser.port = digits.parse().unwrap();
         let profile = format!("--user-data-dir={}", folder.join("profile").display());
         let flags: Vec<String> = FLAGS.iter().map(|flag| quoted(flag)).chain([quoted(&profile)]).collect();
         let options = format!(r#"{{"args":[{}]}}"#, flags.join(","));
         let wanted = format!(r#""goog:chromeOptions":{options},"goog:loggingPrefs":{{"browser":"ALL"}}"#);
         let body = format!(r#"{{"capabilities":{{"alwaysMatch":{{{wanted}}}}}}}"#);
-        let answer = browser.request("POST", "/session", &body);
+        let answer = browser.request("/session", &body);
         let id = answer.split(r#""sessionId":"#).nth(1).unwrap_or_else(|| panic!("{answer}"));
         browser.session = format!("/session/{}", unquoted(id));
         browser.devtools(
@@ -131,15 +140,15 @@ impl Browser {
     }
 
     fn post(&self, path: &str, body: &str) -> String {
-        let answer = self.request("POST", &format!("{}{path}", self.session), body);
+        let answer = self.request(&format!("{}{path}", self.session), body);
         assert!(!answer.contains(r#"{"value":{"error":"#), "{path} {body}: {answer}");
         answer
     }
 
-    fn request(&self, method: &str, path: &str, body: &str) -> String {
+    fn request(&self, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {}", body.len());
+        let head = format!("POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {}", body.len());
         stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).unwrap();
         let mut answer = BufReader::new(stream);
         let mut length = 0;
@@ -156,9 +165,6 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        if !self.session.is_empty() {
-            self.request("DELETE", &self.session, "");
-        }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }

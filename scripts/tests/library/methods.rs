@@ -3,7 +3,7 @@
 use crate::one_in;
 use scripts::boards::levels::Levels;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
-use scripts::methods::effort::{Effort, Limits, Stop};
+use scripts::methods::effort::{Effort, Limits, Stop, Traced};
 use scripts::methods::hamming::hamming;
 use scripts::methods::linear_conflict::linear_conflict;
 use scripts::methods::manhattan::manhattan;
@@ -131,7 +131,7 @@ fn a_method_stops_at_its_limits_and_counts_what_it_did() {
 fn the_time_of_a_method_is_over_at_its_limit_and_not_before() {
     let limits = Limits { time: Duration::from_secs(60), ..Settings::default().limits };
     let before = Instant::now();
-    let mut effort = Effort::new(limits, 0, |_| {});
+    let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
     let after = Instant::now();
     assert_eq!(effort.look(before + limits.time), Ok(()));
     assert_eq!(effort.look(after + limits.time + Duration::from_nanos(1)), Err(Stop::Time));

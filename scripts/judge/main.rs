@@ -112,11 +112,11 @@ fn judge(given: &Given) -> Result<(), Failure> {
     let problems = problems(given)?;
     let mut report = Report::default();
     if given.has("--output") {
-        judge_output(&problems[0], given, &mut report)?;
+        judge_output(problems[0], given, &mut report)?;
         return report.end();
     }
     if given.has("--stress") {
-        return stress(&problems[0], &programs(problems[0].program, given)?, given);
+        return stress(problems[0], &programs(problems[0].program, given)?, given);
     }
     problems.iter().try_for_each(|problem| judge_one(problem, given, &mut report))?;
     report.end()

@@ -38,7 +38,7 @@ fn run(given: &Given) -> Result<(), Failure> {
     let program = given.word()?;
     if let Some(other) = given.text("--like") {
         let program = program.ok_or_else(|| given.missing("PROGRAM"))?;
-        return Ok(start::start(program, find(other).map_err(Failure::Usage)?)?);
+        return start::start(program, find(other).map_err(Failure::Usage)?);
     }
     let problems = match program {
         Some(program) => vec![find(program).map_err(Failure::Usage)?],

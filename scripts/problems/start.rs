@@ -30,10 +30,10 @@ pub fn start(program: &str, other: &Problem) -> Result<(), Failure> {
     }
     fs::write(root().join(LIST), listed(&read(LIST)?, program))
         .map_err(|error| format!("cannot write {LIST}: {error}"))?;
-    Ok(print(&format!(
+    print(&format!(
         "{LIST}\nnow say in both files what the judge wants, write its sample to judge_inputs/{program}/sample.in, and run\n\
          problems {program}\n"
-    ))?)
+    ))
 }
 
 /// Adds a module to the list, and its problem as the last one.

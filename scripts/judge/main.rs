@@ -165,9 +165,9 @@ fn judge_output(problem: &Problem, given: &Given, report: &mut Report) -> Result
     }
     let input = input(problem, from.to_string(), from)?;
     let output = cli::read_file(to)?;
-    let (verdict, why) = judged(problem, &input.text, &output);
+    let judged = judged(problem, &input.text, &output);
     report.begin(problem, "", &[vec![to.to_string()]], from_ref(&input))?;
-    let run = Run { verdict, why, output, ..Run::default() };
+    let run = Run { output, ..judged };
     report.add(0, &input, &run, &shown(problem, &input, &run, given))
 }
 

@@ -23,7 +23,7 @@ pub struct Report {
     /// The verdicts of each program.
     columns: Vec<Column>,
     /// What may cause a first fault and has not been said yet.
-    pitfalls: &'static [Pitfall],
+    pitfalls: Vec<Pitfall>,
 }
 
 /// The verdicts of a program.
@@ -46,7 +46,14 @@ const WIDTH: usize = 17;
 impl Default for Report {
     fn default() -> Report {
         let columns = vec![Column::default()];
-        Report { colours: colours(), width: 0, below: String::new(), not_run: Vec::new(), columns, pitfalls: &[] }
+        Report {
+            colours: colours(),
+            width: 0,
+            below: String::new(),
+            not_run: Vec::new(),
+            columns,
+            pitfalls: Vec::new(),
+        }
     }
 }
 
@@ -61,7 +68,7 @@ impl Report {
     ) -> Result<(), Failure> {
         self.width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
         self.columns.resize(programs.len(), Column::default());
-        self.pitfalls = problem.pitfalls;
+        self.pitfalls = problem.pitfalls.to_vec();
         let ([title, _], width, indent) = (problem.titles(), self.width, " ".repeat(self.width));
         if let [program] = programs {
             let head = format!("     {:<width$}  {:>9}  {:>9}  {:>8}\n", "case", "time", "elapsed", "memory");
@@ -83,7 +90,7 @@ impl Report {
             return Ok(());
         }
         self.columns[number].add(input.tier, run);
-        let details = &format!("{}{details}", self.common(run.verdict));
+        let details = &format!("{}{details}", self.common(run));
         if self.columns.len() > 1 {
             return self.add_cell(number, input, run, details);
         }
@@ -114,12 +121,10 @@ impl Report {
         print(&format!("{name}  {word}  {:>9}{after}", seconds(run.time)))
     }
 
-    /// Says what is common at the problem and shows as this verdict, once for all programs.
-    fn common(&mut self, verdict: Verdict) -> String {
-        let said = common(self.pitfalls, verdict);
-        if !said.is_empty() {
-            self.pitfalls = &[];
-        }
+    /// Says what is common at the problem and shows as this fault, once for all programs.
+    fn common(&mut self, run: &Run) -> String {
+        let said = common(&self.pitfalls, run);
+        self.pitfalls.retain(|pitfall| Some(pitfall.shows) != shows(run));
         said
     }
 
@@ -199,10 +204,19 @@ impl Column {
     }
 }
 
-/// A line on each mistake that shows as this verdict.
-pub fn common(pitfalls: &[Pitfall], verdict: Verdict) -> String {
-    let shows = if verdict.is_early() { Shows::Early } else { Shows::Wrong };
-    let applying = pitfalls.iter().filter(|pitfall| verdict.is_fault() && pitfall.shows == shows);
+/// How a mistake shows that may have led to this run.
+fn shows(run: &Run) -> Option<Shows> {
+    match run.verdict {
+        Verdict::OutOfTime | Verdict::OutOfMemory => Some(Shows::Costly),
+        Verdict::Wrong | Verdict::Presentation if run.is_of_form => Some(Shows::Form),
+        Verdict::Wrong => Some(Shows::Wrong),
+        _ => None,
+    }
+}
+
+/// A line on each mistake that shows as this fault.
+pub fn common(pitfalls: &[Pitfall], run: &Run) -> String {
+    let applying = pitfalls.iter().filter(|pitfall| Some(pitfall.shows) == shows(run));
     applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect()
 }
 

@@ -13,6 +13,8 @@ pub struct Run {
     pub verdict: Verdict,
     /// The reason, if the verdict is not AC.
     pub why: String,
+    /// Whether the reason is the form of its output.
+    pub is_of_form: bool,
     /// The time that counts against the limit.
     pub time: Duration,
     /// The wall-clock time.
@@ -50,22 +52,30 @@ pub fn run(
     let Some(ended) = process::run(command, input, limits, end)? else { return Ok(None) };
     let (output, errors) = (ended.output(OUTPUT), ended.errors(BEGINNING));
     let measured = ended.measured;
-    let (verdict, why) = match measured.verdict(limits) {
-        Some((Verdict::RuntimeError, clause)) => (Verdict::RuntimeError, clause + &complaint(&errors)),
-        Some(stopped) => stopped,
+    let judged = match measured.verdict(limits) {
+        Some((Verdict::RuntimeError, clause)) => Run::new(Verdict::RuntimeError, clause + &complaint(&errors)),
+        Some((verdict, clause)) => Run::new(verdict, clause),
         None => judged(problem, input, &output),
     };
     let memory = measured.memory.filter(|&bytes| measured.elapsed >= SHORT && bytes >= BEGUN);
     let (time, elapsed, slept) = (measured.time(), measured.elapsed, measured.slept());
-    Ok(Some(Run { verdict, why, time, elapsed, slept, memory, output, growth: ended.growth, errors }))
+    Ok(Some(Run { time, elapsed, slept, memory, output, growth: ended.growth, errors, ..judged }))
 }
 
 /// Gives the verdict on an output that is complete.
-pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> (Verdict, String) {
-    match problem.check(problem.rule, input, output) {
-        Ok(()) => (Verdict::Accepted, String::new()),
-        Err(Fault::Presentation(clause)) => (Verdict::Presentation, clause.to_string()),
-        Err(Fault::Wrong(clause)) => (Verdict::Wrong, clause.to_string()),
+pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
+    let (verdict, clause) = match problem.check(problem.rule, input, output) {
+        Ok(()) => return Run::new(Verdict::Accepted, String::new()),
+        Err(Fault::Presentation(clause)) => (Verdict::Presentation, clause),
+        Err(Fault::Wrong(clause)) => (Verdict::Wrong, clause),
+    };
+    let is_of_form = verdict == Verdict::Presentation || clause.is_of_form();
+    Run { is_of_form, ..Run::new(verdict, clause.to_string()) }
+}
+
+impl Run {
+    fn new(verdict: Verdict, why: String) -> Run {
+        Run { verdict, why, ..Run::default() }
     }
 }
 

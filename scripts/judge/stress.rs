@@ -35,7 +35,7 @@ pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given
     progress.hide();
     print(&(found.said(most, seed, time) + "\n"))?;
     if let Ending::Fails(failing) | Ending::Within(failing) = &found.end {
-        print(&common(problem.pitfalls, failing.run.verdict))?;
+        print(&common(problem.pitfalls, &failing.run))?;
     }
     let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
     match found.end.failing() {

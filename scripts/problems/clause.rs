@@ -153,7 +153,20 @@ impl Code {
     }
 }
 
+impl Code {
+    /// Whether it is about the lines of an output rather than what they say.
+    fn is_of_form(self) -> bool {
+        (Code::NotText as usize..=Code::TwoAnswers as usize).contains(&(self as usize))
+    }
+}
+
 impl Clause {
+    /// Whether the lines of an output have not the form of answers.
+    pub fn is_of_form(&self) -> bool {
+        let is_one = |value: &Value| matches!(value, Value::Clause(clause) if clause.is_of_form());
+        self.code.is_of_form() || self.values.iter().any(is_one)
+    }
+
     /// The clause with a further value.
     pub fn with(mut self, value: impl Into<Value>) -> Clause {
         self.values.push(value.into());

@@ -22,15 +22,22 @@ pub struct Pitfall {
 /// How a pitfall shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
-    /// A program runs out of time or memory, or fails.
-    Early,
-    /// An output is wrong.
+    /// A program runs out of time or memory.
+    Costly,
+    /// An answer is wrong.
     Wrong,
+    /// The lines of an output have not the form of answers.
+    Form,
 }
 
 /// A pitfall of programs that are too slow or too large.
-pub const fn early(english: &'static str, chinese: &'static str) -> Pitfall {
-    Pitfall { shows: Shows::Early, text: [english, chinese] }
+pub const fn costly(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Costly, text: [english, chinese] }
+}
+
+/// A pitfall of programs that write answers in a wrong form.
+pub const fn form(english: &'static str, chinese: &'static str) -> Pitfall {
+    Pitfall { shows: Shows::Form, text: [english, chinese] }
 }
 
 /// A pitfall of programs that answer wrongly.

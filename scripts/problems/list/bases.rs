@@ -1,7 +1,7 @@
 //! What several problems have in common, and the names that a problem's file needs. Each problem takes one of these and says
 //! what differs.
 
-pub use crate::problems::contract::{early, wrong, Contract, Pitfall};
+pub use crate::problems::contract::{costly, form, wrong, Contract, Pitfall};
 pub use crate::problems::judges;
 pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
@@ -81,7 +81,7 @@ pub const BLANK_MOVES: Pitfall = wrong(
     "字母表示空格的移动方向，不是数字块的移动方向",
 );
 
-pub const GAPS: Pitfall = wrong(
+pub const GAPS: Pitfall = form(
     "an empty line stands between two answers, and none after the last",
     "两个答案之间有一个空行，最后一个答案之后没有",
 );
@@ -124,50 +124,50 @@ pub const BLANK_ROW: Pitfall = wrong(
 pub const ZERO: Pitfall =
     wrong("the blank is no tile: 0 must be left out of the inversions", "空格不是数字块：数逆序对时不能算上 0");
 
-pub const FROM_GOAL: Pitfall = early(
+pub const FROM_GOAL: Pitfall = costly(
     "a search for each board is too slow: search once from the goal, which answers every board",
     "对每个局面都搜索一遍太慢：从目标出发只搜索一次，就得到所有局面的答案",
 );
 
-pub const ALL_BOARDS: Pitfall = early(
+pub const ALL_BOARDS: Pitfall = costly(
     "on an unsolvable board the search visits all 181,440 boards it can reach: test the parity first",
     "无解时搜索会走遍能到达的 181440 个局面：先判断奇偶性",
 );
 
-pub const ENDLESS: Pitfall = early(
+pub const ENDLESS: Pitfall = costly(
     "on an unsolvable board IDA* never ends and A* fills the memory: test the parity first",
     "无解时 IDA* 不会结束，A* 会耗尽内存：先判断奇偶性",
 );
 
-pub const PACKED: Pitfall = early(
+pub const PACKED: Pitfall = costly(
     "181,440 boards as strings or lists in a map are slow: pack a board into an integer",
     "用 map 存字符串或数组形式的 181440 个局面太慢：把局面压缩成整数",
 );
 
-pub const LONG_PATHS: Pitfall = early(
+pub const LONG_PATHS: Pitfall = costly(
     "at 40 moves and more breadth-first search fills the memory and A* is too slow: take IDA*, and never undo a move",
     "四十步以上时，广度优先会耗尽内存，A* 太慢：用 IDA*，并且不走回头步",
 );
 
-pub const AT_LIMIT: Pitfall = early(
+pub const AT_LIMIT: Pitfall = costly(
     "a board that needs more moves than the limit keeps a search busy: stop as soon as the threshold passes it",
     "步数超过上限的局面会一直搜下去：阈值一超过上限就停止",
 );
 
-pub const NOT_SHORTEST: Pitfall = early(
+pub const NOT_SHORTEST: Pitfall = costly(
     "a shortest answer is not asked for and takes too long: weight the heuristic, or solve row by row",
     "不要求步数最少，求最短解太慢：给估价函数加权，或者逐行还原",
 );
 
-pub const QUADRATIC: Pitfall = early(
+pub const QUADRATIC: Pitfall = costly(
     "inversions counted pair by pair take too long: use merge sort or a Fenwick tree",
     "逐对数逆序对太慢：用归并排序或树状数组",
 );
 
 pub const PARITY_ALONE: Pitfall =
-    early("no search is needed, and none is fast enough: parity alone decides", "不需要搜索，搜索也太慢：只看奇偶性");
+    costly("no search is needed, and none is fast enough: parity alone decides", "不需要搜索，搜索也太慢：只看奇偶性");
 
-pub const MUCH_INPUT: Pitfall = early(
+pub const MUCH_INPUT: Pitfall = costly(
     "there is much input: read it in large blocks, not number by number from an unbuffered stream",
     "数据量大：要用快速读入，不要用没有缓冲的输入流逐个读",
 );

@@ -24,7 +24,7 @@ pub static PROBLEM: Problem = Problem {
         notes: &[],
     },
     pitfalls: &[
-        early(
+        costly(
             "breadth-first search to depth 15 is too slow: search from both ends, or prune with the Manhattan \
             distance",
             "广度优先搜到 15 层太慢：从两端同时搜索，或者用曼哈顿距离剪枝",

@@ -24,7 +24,7 @@ pub static PROBLEM: Problem = Problem {
     },
     pitfalls: &[
         FROM_GOAL,
-        early(
+        costly(
             "a path stored for each board does not fit into 32 MB: store one move and the board before",
             "每个局面都存完整路径放不进 32 MB：只存一步和前一个局面",
         ),

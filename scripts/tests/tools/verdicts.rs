@@ -2,6 +2,8 @@
 
 use super::judge::{judge, STRESS};
 use crate::tool::{clause, command, executable, scratch, text};
+use scripts::problems::contract::Shows;
+use scripts::problems::list::find;
 use scripts::programs::root;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
@@ -49,6 +51,29 @@ fn each_kind_of_failure_has_its_verdict() {
     for program in ["yes", "yes >&2"] {
         let line = line(program, &["--time", "10"]);
         assert!(line.starts_with("OLE") && line.contains("  more than 64 MB"), "{program}: {line}");
+    }
+}
+
+/// The lines on common mistakes that follow each verdict but AC.
+#[test]
+fn a_mistake_that_is_common_is_named_where_it_applies_and_once() {
+    let solver = executable("uva10085").display().to_string();
+    let lines = |program: &str| {
+        let (text, _) = judge(&["uva10085", "--time", "0.2", "--", "sh", "-c", program]);
+        let named = text.lines().filter_map(|line| line.strip_prefix("     common at this problem: "));
+        named.map(str::to_string).collect::<Vec<_>>()
+    };
+    let said = |shows: Shows| {
+        let pitfalls = find("uva10085").unwrap().pitfalls.iter().filter(|pitfall| pitfall.shows == shows);
+        let said: Vec<_> = pitfalls.map(|pitfall| pitfall.text[0].to_string()).collect();
+        assert!(!said.is_empty());
+        said
+    };
+    assert_eq!(lines("while :; do :; done"), said(Shows::Costly));
+    assert_eq!(lines(&format!("{solver} | grep .")), said(Shows::Form));
+    assert_eq!(lines(&format!("{solver} | tr LR RL")), said(Shows::Wrong));
+    for program in ["exit 1", &solver] {
+        assert!(lines(program).is_empty(), "{program}");
     }
 }
 

@@ -19,10 +19,11 @@ pub fn executable(program: &str) -> PathBuf {
     FOLDER.join(program.to_string() + EXE_SUFFIX)
 }
 
-/// Returns the command that runs a tool with an empty input.
+/// Returns the command that runs a tool with an empty input. Other packages are built in the test's folder.
 pub fn command(tool: &str) -> Command {
     let mut command = Command::new(executable(tool));
-    command.env("RUSTC", rustc()).stdin(Stdio::null());
+    let target = OWN.with(|own| own.path.join("target"));
+    command.env("RUSTC", rustc()).env("CARGO_TARGET_DIR", target).stdin(Stdio::null());
     command
 }
 

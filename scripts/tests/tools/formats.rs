@@ -98,10 +98,9 @@ fn a_mistake_is_found_and_shrunk_in_each_format() {
 #[test]
 fn what_does_not_go_with_a_description_is_refused() {
     let folder = scratch("own_wrong");
-    let file = folder.join("my.txt").display().to_string();
-    fs::write(&file, "answer: {moves}\nlayout: rowz\n").unwrap();
+    fs::write(folder.join("my.txt"), "answer: {moves}\nlayout: rowz\n").unwrap();
     let refused = |words: &[&str], status| {
-        refused(command("judge").args(["--problem", &file]).args(words), status).replace(&file, "my.txt")
+        refused(command("judge").current_dir(&folder).args(["--problem", "my.txt"]).args(words), status)
     };
     assert_eq!(refused(&["--", "true"], 1), "my.txt, line 2: \"rowz\" is not a layout: rows, line, column or word");
     assert_eq!(refused(&["./mine", "x"], 2), "a command follows --: judge --problem my.txt -- ./mine x");

@@ -324,7 +324,8 @@ fn processes_that_a_program_leaves_behind_are_ended() {
     }
 }
 
-/// A terminal sends the signal of Ctrl-C to the processes of its foreground group, of which the program is none.
+/// A terminal sends the signal of Ctrl-C to the processes of its foreground group, of which the program is none. This test
+/// sends another one, which a process does not inherit as ignored.
 #[test]
 fn a_program_ends_with_the_judge_that_runs_it() {
     let path = scratch("interrupted").join("pipe");
@@ -334,7 +335,7 @@ fn a_program_ends_with_the_judge_that_runs_it() {
     let judge = command("judge").args(arguments).process_group(0).stdout(Stdio::null()).stderr(writer).spawn();
     let (mut judge, mut lines) = (judge.unwrap(), reader.lines().map(Result::unwrap));
     let first = lines.next();
-    let _ = Command::new("kill").args(["-INT", "--", &format!("-{}", judge.id())]).status();
+    let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", judge.id())]).status();
     assert!(!judge.wait().unwrap().success());
     assert_eq!((first.as_deref(), lines.next()), (Some("begins"), None));
 }

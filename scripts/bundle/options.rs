@@ -137,8 +137,8 @@ impl Options {
         Ok(Options {
             choice: choice(given)?,
             output: given.text("-o").map(PathBuf::from),
-            externs: externs(given.text("--extern").unwrap_or("")),
-            features: names(given.text("--features").unwrap_or("")).map(str::to_string).collect(),
+            externs: given.texts("--extern").flat_map(externs).collect(),
+            features: given.texts("--features").flat_map(names).map(str::to_string).collect(),
             default_features: !given.has("--no-default-features"),
             limit: given.number("--limit", 0..=usize::MAX, "bytes")?,
             all,
@@ -232,8 +232,8 @@ impl Options {
             command += &format!(" --features {}", self.features.join(","));
         }
         if !self.externs.is_empty() {
-            command +=
-                &format!(" --extern {}", self.externs.join(",").replace(&externs("atcoder").join(","), "atcoder"));
+            let atcoder = externs("atcoder").collect::<Vec<_>>().join(",");
+            command += &format!(" --extern {}", self.externs.join(",").replace(&atcoder, "atcoder"));
         }
         command
     }
@@ -261,7 +261,7 @@ fn choice(given: &Given) -> Result<Choice, Failure> {
 }
 
 /// Returns the crates of a list; `atcoder` stands for all the crates on AtCoder.
-fn externs(list: &str) -> Vec<&'static str> {
+fn externs(list: &str) -> impl Iterator<Item = &'static str> + '_ {
     let crates = names(list).flat_map(|name| if name == "atcoder" { ATCODER } else { name }.split_whitespace());
-    crates.map(|name| &*name.replace('-', "_").leak()).collect()
+    crates.map(|name| &*name.replace('-', "_").leak())
 }

@@ -186,6 +186,11 @@ impl Given {
         self.options.iter().rev().find(|(given, _)| *given == name).map(|(_, value)| value.as_str())
     }
 
+    /// The values of an option that may be given several times, in order.
+    pub fn texts<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.options.iter().filter(move |(given, _)| *given == name).map(|(_, value)| value.as_str())
+    }
+
     /// The file of an option that takes a picture as SVG; a name for another kind of picture is refused.
     pub fn svg(&self, name: &str) -> Result<Option<&str>, Failure> {
         let file = self.text(name);

@@ -72,6 +72,21 @@ fn a_default_feature_local_is_off_in_a_bundle_unless_it_is_asked_for() {
     assert_eq!(features(&["--no-default-features"]), [false, false]);
 }
 
+#[test]
+fn an_option_with_a_list_may_be_given_several_times() {
+    let folder = scratch("several_times");
+    let manifest = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[features]\none = []\n\
+                    two = []\n[dependencies]\nrand = \"0.8\"\nnum = \"0.4\"\n";
+    let program = "fn main() {\n    if cfg!(all(feature = \"one\", feature = \"two\")) {\n        \
+                   println!(\"{}\", num::pow(rand::random::<u32>(), 2));\n    }\n}\n";
+    write_package(&folder, &[("Cargo.toml", manifest), ("src/bin/p.rs", program)]);
+    let several = ["--keep-all", "--features", "one", "--extern", "num", "--features", "two", "--extern", "rand"];
+    let bundle = bundle_of(&folder, &several);
+    assert!(bundle.contains("if true {"), "{bundle}");
+    let head = bundle.lines().next().unwrap();
+    assert!(head.ends_with(": bundle p --keep-all --features one,two --extern num,rand"), "{head}");
+}
+
 /// Paths of the files below are refused, and so are links to them; each file stays what it is.
 #[test]
 fn a_file_that_was_read_is_not_written_over() {

@@ -75,6 +75,13 @@ fn what_the_linker_takes_stays_though_nothing_names_it() {
 }
 
 #[test]
+fn imports_by_another_name_of_the_crate_go_with_what_they_import() {
+    hold("crate_by_another_name", &[&[], &["--keep-all"]]);
+    let bundle = bundle_of(&packages("traps/crate_by_another_name"), &[]);
+    assert!(!bundle.contains("nused"), "{bundle}");
+}
+
+#[test]
 fn a_mark_before_a_text_is_not_joined_with_it() {
     prints(&packages("traps/mark_before_a_text"), &["--minify"], "2024");
 }

@@ -6,6 +6,9 @@ use crate::rust::read::modules::{Module, Parsed};
 use crate::rust::read::uses::{self, Leaf};
 use std::collections::{HashMap, HashSet};
 
+/// The most imports of modules that a path is followed through.
+const MOST_ALIASES: usize = 4;
+
 /// What the modules of a bundle declare and import; a module is a number.
 pub struct Declared<'a> {
     /// The bundle.
@@ -14,6 +17,8 @@ pub struct Declared<'a> {
     names: HashMap<Text, Vec<Meaning>>,
     /// The imports from its modules.
     imports: Vec<Leaf>,
+    /// The imports that are items of a module, and their modules.
+    given: Vec<(usize, Leaf)>,
     /// The `*` of its modules: the module, and the one that it imports from; `None` for another crate or an enum.
     globs: Vec<(usize, Option<usize>)>,
 }
@@ -41,10 +46,14 @@ impl<'a> Declared<'a> {
             matches!(first, "crate" | "self" | "super") || code.modules().iter().any(|one| one.name(code) == first)
         };
         let leaves: Vec<Leaf> = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves()).collect();
+        let given = code.modules().iter().enumerate();
+        let given = given.flat_map(|(module, own)| uses::imports(code, code.items_of(own)).map(move |leaf| (module, leaf)));
+        let given = given.filter(|(_, leaf)| leaf.name.is_some() && is_own(leaf.path[0])).collect();
+        let mut declared = Declared { code, names, imports: Vec::new(), given, globs: Vec::new() };
         let globs = leaves.iter().filter(|leaf| leaf.glob);
-        let globs = globs.map(|leaf| (around(code, leaf.at), reached(code, &leaf.path, leaf.at))).collect();
-        let imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0])).collect();
-        Declared { code, names, imports, globs }
+        declared.globs = globs.map(|leaf| (around(code, leaf.at), declared.reached(&leaf.path, leaf.at))).collect();
+        declared.imports = leaves.into_iter().filter(|leaf| leaf.path.len() > 1 && is_own(leaf.path[0])).collect();
+        declared
     }
 
     /// Returns the meanings of a name.
@@ -108,7 +117,7 @@ impl<'a> Declared<'a> {
         let before = gone.len();
         for Leaf { path, at, .. } in &self.imports {
             let is_lost =
-                |end: usize| self.leads_nowhere(reached(self.code, &path[..end], *at), plain(path[end]), *at, gone);
+                |end: usize| self.leads_nowhere(self.reached(&path[..end], *at), plain(path[end]), *at, gone);
             if (0..path.len()).any(is_lost) {
                 gone.insert(*at);
             }
@@ -121,6 +130,37 @@ impl<'a> Declared<'a> {
         let meant = module.map_or(Vec::new(), |module| self.meant(name, module).0);
         let mut others = meant.into_iter().filter(|one| one.place != itself).peekable();
         others.peek().is_some() && others.all(|one| gone.contains(&one.place))
+    }
+
+    /// Returns the module to which a path at a place leads; `None` if it names something else on its way.
+    fn reached(&self, path: &[Text], at: usize) -> Option<usize> {
+        self.reached_within(path, around(self.code, at), MOST_ALIASES)
+    }
+
+    /// Returns the module to which a path in a module leads, through at most so many imports of modules.
+    fn reached_within(&self, path: &[Text], mut module: usize, aliases: usize) -> Option<usize> {
+        let modules = self.code.modules();
+        let named = |name: Text, parent: usize| {
+            modules.iter().position(|module| module.parent == Some(parent) && module.name(self.code) == plain(name))
+        };
+        for (number, step) in path.iter().enumerate() {
+            let alias = |name: Text| self.imported(plain(name), module, aliases.checked_sub(1)?);
+            module = match *step {
+                "crate" => 0,
+                "self" => module,
+                "super" => modules[module].parent?,
+                // A path may begin with the name of a library, which is a module of the crate.
+                name => named(name, module).or_else(|| alias(name)).or_else(|| named(name, 0).filter(|_| number == 0))?,
+            };
+        }
+        Some(module)
+    }
+
+    /// Returns the module that the only import of a name in a module is of.
+    fn imported(&self, name: &str, module: usize, aliases: usize) -> Option<usize> {
+        let mut leaves = self.given.iter().filter(|(own, leaf)| *own == module && leaf.name == Some(name));
+        let (_, leaf) = leaves.next().filter(|_| leaves.next().is_none())?;
+        self.reached_within(&leaf.path, module, aliases)
     }
 }
 
@@ -142,23 +182,4 @@ pub fn around(code: &Parsed, at: usize) -> usize {
     let is_around = |item: &Item| (item.start..item.end).contains(&at);
     let last = |module: &Module| module.item.as_ref().is_none_or(is_around);
     code.modules().iter().rposition(last).unwrap_or(0)
-}
-
-/// Returns the module to which a path at a place leads; `None` if it names something else on its way.
-fn reached(code: &Parsed, path: &[Text], at: usize) -> Option<usize> {
-    let modules = code.modules();
-    let named = |name: Text, parent: usize| {
-        modules.iter().position(|module| module.parent == Some(parent) && module.name(code) == plain(name))
-    };
-    let mut module = around(code, at);
-    for (number, step) in path.iter().enumerate() {
-        module = match *step {
-            "crate" => 0,
-            "self" => module,
-            "super" => modules[module].parent?,
-            // A path may begin with the name of a library, which is a module of the crate.
-            name => named(name, module).or_else(|| named(name, 0).filter(|_| number == 0))?,
-        };
-    }
-    Some(module)
 }

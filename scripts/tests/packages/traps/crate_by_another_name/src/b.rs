@@ -1,0 +1,5 @@
+pub fn g() -> u8 {
+    7
+}
+
+pub fn unused() {}

@@ -1,0 +1,3 @@
+pub trait Unused {}
+
+pub fn unused_too() {}

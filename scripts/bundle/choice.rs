@@ -30,10 +30,14 @@ impl Choice {
             Some(name) => packages.iter().find(|one| one.text("name") == name),
             None => own.filter(|own| self.program.is_none() || self.is_in(own)).or_else(|| self.only(packages)).or(own),
         };
-        let names = packages.iter().map(|one| one.text("name")).collect::<Vec<_>>().join(", ");
-        let reason = || match &self.package {
-            Some(name) => format!("no package {name} in the workspace, only: {names}"),
-            None => format!("which package of the workspace, -p: {names}"),
+        let names = |of: &dyn Fn(&&Json) -> bool| {
+            packages.iter().filter(of).map(|one| one.text("name")).collect::<Vec<_>>().join(", ")
+        };
+        let having = names(&|one| self.is_in(one));
+        let reason = || match (&self.package, &self.program) {
+            (Some(name), _) => format!("no package {name} in the workspace, only: {}", names(&|_| true)),
+            (None, Some(given)) if having.is_empty() => format!("no package of the workspace has a program {given}"),
+            _ => format!("which package of the workspace, -p: {having}"),
         };
         Package::read(&report, this.ok_or_else(|| Fault::plain(reason()))?, None, &self.kinds)
     }

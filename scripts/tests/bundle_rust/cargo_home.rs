@@ -1,8 +1,10 @@
 //! Packages in the folder `packages`: each program's bundle, in Rust and in C, prints what the file beside the manifest says.
 
 use super::{packages, program_prints};
-use crate::bundling::{bundle, c_compiler, makes_c, refused};
+use crate::bundling::{bundle, c_compiler, makes_c, refused, scratch};
 use crate::tool::{command, text};
+use std::fs;
+use std::path::PathBuf;
 
 /// Whether a bundle in C can be made and compiled here.
 fn has_c() -> bool {
@@ -56,6 +58,7 @@ fn what_only_cargo_has_is_refused_where_it_is_needed() {
 fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
     let (registry, editions) = (packages("only_cargo_has"), packages("editions"));
     let [registry, editions] = [registry, editions].map(|folder| folder.to_str().unwrap().to_string());
+    let virtual_one = workspace().to_str().unwrap().to_string();
     let cases = [
         (editions.as_str(), &["same", "--keep-all"][..], "same"),
         (&editions, &["--bin", "same", "--keep-all"], "same"),
@@ -68,6 +71,9 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
         (&format!("{editions}/newer"), &["same", "--keep-all"], "same"),
         (&format!("{editions}/newer"), &[], "no program in newer"),
         (&editions, &["-p", "newer", "same"], "no program in newer"),
+        (&virtual_one, &["--bin", "gone"], "no package of the workspace has a program gone"),
+        (&virtual_one, &["--bin", "both"], "which package of the workspace, -p: one, two"),
+        (&virtual_one, &["--bin", "own", "--keep-all"], "own"),
         (&editions, &["-p", "older", "same"], "no package older in the workspace, only: editions, newer, other"),
         (&editions, &["--manifest-path", &registry, "sides"], "sides"),
         (&registry, &["sides", "--features", "ten,twenty"], "no feature twenty in only_cargo_has"),
@@ -80,6 +86,21 @@ fn packages_programs_and_features_are_chosen_as_cargo_chooses_them() {
         };
         assert_eq!(sorted(&said), sorted(wanted), "{folder} {arguments:?}");
     }
+}
+
+/// A workspace of three packages, without one at its root; two have the program `both`.
+fn workspace() -> PathBuf {
+    let folder = scratch("workspace_without_root");
+    fs::write(folder.join("Cargo.toml"), "[workspace]\nresolver = \"2\"\nmembers = [\"one\", \"two\", \"three\"]\n")
+        .unwrap();
+    for (name, program) in [("one", "both"), ("two", "both"), ("three", "own")] {
+        let own = folder.join(name);
+        fs::create_dir_all(own.join("src/bin")).unwrap();
+        let manifest = format!("[package]\nname = \"{name}\"\nversion = \"1.0.0\"\nedition = \"2021\"\n");
+        fs::write(own.join("Cargo.toml"), manifest).unwrap();
+        fs::write(own.join(format!("src/bin/{program}.rs")), "fn main() {}\n").unwrap();
+    }
+    folder
 }
 
 /// A text with its list, whose order cargo chooses, in order.

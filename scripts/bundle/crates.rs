@@ -114,7 +114,7 @@ impl<'a> Graph<'a> {
     ) -> BTreeMap<&'static str, Known<usize>> {
         let mut known = BTreeMap::new();
         for dependency in dependencies {
-            let (name, other) = self.meant(dependency);
+            let (name, other) = self.meant(dependency, options.c);
             let package = dependency.package.replace('-', "_");
             let is_given = options.externs.iter().any(|given| *given == name || *given == package);
             known.insert(name, if is_given { Known::Judge } else { other });
@@ -128,14 +128,15 @@ impl<'a> Graph<'a> {
         known
     }
 
-    /// Returns the name of a dependency in code, and what it means.
-    fn meant(&self, dependency: &Dependency) -> (&'static str, Known<usize>) {
+    /// Returns the name of a dependency in code, and what it means; in C, no judge provides it.
+    fn meant(&self, dependency: &Dependency, is_for_c: bool) -> (&'static str, Known<usize>) {
         let name: &str = dependency.name.replace('-', "_").leak();
         let Some(manifest) = &dependency.manifest else {
             // The only package on AtCoder whose crate has another name.
             let name = if name == "ac_library_rs" { "ac_library" } else { name };
             let reason = format!("crate {name} is from {}: only path dependencies are bundled", dependency.source);
-            return (name, Known::Refused(format!("{reason}; --extern {name} if the judge has it").leak()));
+            let advice = if is_for_c { String::new() } else { format!("; --extern {name} if the judge has it") };
+            return (name, Known::Refused((reason + &advice).leak()));
         };
         match (self.packages[manifest].clone(), self.number(manifest)) {
             (Ok(Package { library: Some((own, _)), .. }), Some(number)) => {

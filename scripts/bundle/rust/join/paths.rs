@@ -9,7 +9,7 @@ use crate::rust::join::exports::Exports;
 use crate::rust::join::scope::{Level, Scope};
 use crate::rust::read::code::{plain, Code, Text};
 use crate::rust::read::edits::Edits;
-use crate::rust::read::items::{Item, Sort};
+use crate::rust::read::items::{never_in_macros, Item, Sort};
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::names;
 use crate::rust::read::outside::Outside;
@@ -46,8 +46,8 @@ enum Target<'a> {
 /// So does a bare `crate` given to a macro, or an `extern crate` of an unknown one.
 pub fn rewrite(code: &Parsed, home: &Home, outside: &mut Vec<Outside>) -> Parsed {
     let code = &if home.library.is_none() { home.without_known(code) } else { code.clone() };
-    let root = Scope::new(code, code.top(), true);
-    let mut rewriter = Rewriter { code, home, root: &root, edits: Edits::new(code), outside };
+    let (root, never) = (Scope::new(code, code.top(), true), never_in_macros(code));
+    let mut rewriter = Rewriter { code, home, root: &root, never, edits: Edits::new(code), outside };
     rewriter.module(code.top(), &root);
     rewriter.edits.applied_to(code)
 }
@@ -57,13 +57,17 @@ struct Rewriter<'b> {
     home: &'b Home<'b>,
     /// The root of the crate.
     root: &'b Scope,
+    /// What is never compiled in macros.
+    never: Vec<(usize, usize)>,
     edits: Edits<'b>,
     outside: &'b mut Vec<Outside>,
 }
 
 impl<'b> Rewriter<'b> {
     fn leads_outside(&mut self, at: usize, leaf: Option<Leaf>, reason: &str) {
-        self.outside.push(Outside::new(self.code, at, leaf, reason));
+        if !self.never.iter().any(|(start, end)| (start..end).contains(&&at)) {
+            self.outside.push(Outside::new(self.code, at, leaf, reason));
+        }
     }
 
     fn module(&mut self, items: &[Item], scope: &Scope) {

@@ -139,6 +139,13 @@ pub fn item(code: &Code, start: usize, end: usize) -> Item {
     Item { sort, start, head, keyword, name, body, end: stop.min(end) }
 }
 
+/// Returns the ranges in macros that are never compiled at a judge, where every feature is off.
+pub fn never_in_macros(code: &Code) -> Vec<(usize, usize)> {
+    let is_never = |one: &Attribute| !one.is_inner() && one.holds(code, Some(&[])) == Some(false);
+    let never = attributes::all(code).filter(|one| code.in_macro(one.start) && is_never(one));
+    never.filter_map(|one| statement(code, one.start)).collect()
+}
+
 /// Returns the first token of the item whose keyword is at a place, attributes included.
 pub fn start_of(code: &Code, keyword: usize) -> usize {
     let mut start = keyword;

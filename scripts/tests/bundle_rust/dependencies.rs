@@ -197,6 +197,36 @@ fn crates_of_the_judge_stay_outside() {
     assert!(report.contains("ok  p edition 2018\n") && report.ends_with("ok  p edition 2024\n"), "{report}");
 }
 
+/// Bundles a program of a package that depends on `num-traits`, in these ways, and returns the bundles.
+fn with_traits(name: &str, library: &str, program: &str, ways: &[&[&str]]) -> Vec<String> {
+    let own = manifest("kit", "[features]\nheap = []\n[dependencies]\nnum-traits = \"0.2\"\n");
+    let files = [("Cargo.toml", own.as_str()), ("src/lib.rs", library), ("src/bin/p.rs", program)];
+    let folder = neighbours(name, &files);
+    ways.iter().map(|flags| bundle_of(&folder, flags)).collect()
+}
+
+#[test]
+fn what_a_macro_names_under_a_feature_that_is_off_is_not_refused() {
+    let library = "#[macro_export]\nmacro_rules! make {\n    ($name:ident) => {\n        \
+                   #[cfg(feature = \"heap\")]\n        use num_traits::Zero;\n        \
+                   pub fn $name() -> u8 { 7 }\n    };\n}\n";
+    let program = "kit::make!(f);\nfn main() { println!(\"{}\", f()); }\n";
+    for bundle in with_traits("off_in_macro", library, program, &[&[], &["--keep-all"]]) {
+        assert!(bundle.contains("pub fn $name"), "{bundle}");
+    }
+}
+
+#[test]
+fn an_unneeded_impl_of_a_trait_of_another_crate_goes() {
+    let library = "use num_traits::{One, Zero};\npub struct Number(pub u8);\nimpl Zero for Number {\n    \
+                   fn zero() -> Number { Number(0) }\n    fn is_zero(&self) -> bool { self.0 == 0 }\n}\n\
+                   impl One for Number {\n    fn one() -> Number { Number(1) }\n}\n";
+    let program = "fn main() { println!(\"{}\", kit::Number(7).0); }\n";
+    let ways: &[&[&str]] = if makes_c() { &[&[], &["--c"]] } else { &[&[]] };
+    let bundles = with_traits("impl", library, program, ways);
+    assert!(!bundles[0].contains("Zero") && !bundles[0].contains("num_traits"), "{}", bundles[0]);
+}
+
 #[test]
 fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
     let rand = manifest("kit", "[dependencies]\nrand = \"0.8\"\n");
@@ -206,8 +236,17 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
         ["use rand::random as f;", "use {std::fmt, rand as r}; use r::random as f;", "fn f() { rand::random() }"];
     for line in lines {
         let program = format!("\n{line}\nfn main() {{ f() }}\n");
-        assert_eq!(refusal("registry", &[("Cargo.toml", &rand), ("src/bin/p.rs", &program)]), wanted, "{line}");
+        let files = [("Cargo.toml", rand.as_str()), ("src/bin/p.rs", &program)];
+        assert_eq!(refusal("registry", &files), wanted, "{line}");
+        if makes_c() {
+            let without_advice = wanted.split(';').next().unwrap();
+            assert_eq!(refusal_of(&neighbours("registry_in_c", &files), &["--c"]), without_advice, "{line}");
+        }
     }
+    let macros =
+        "macro_rules! m { () => { #[cfg(not(feature = \"x\"))] use rand::random as f; } }\nm!();\nfn main() { f() }\n";
+    let said = refusal("registry", &[("Cargo.toml", &rand), ("src/bin/p.rs", macros)]);
+    assert_eq!(said, wanted.replace(":2:", ":1:"));
     let library = ("../lib/src/lib.rs", "pub fn f() -> u8 { 1 }\n");
     let procedural = format!("{}[lib]\nproc-macro = true\n", manifest("lib", ""));
     let said = refusal("script", &[library, ("../lib/Cargo.toml", &procedural)]);

@@ -47,7 +47,8 @@ impl<'a> Declared<'a> {
         };
         let leaves: Vec<Leaf> = uses::within(code, 0, code.len()).flat_map(|tree| tree.leaves()).collect();
         let given = code.modules().iter().enumerate();
-        let given = given.flat_map(|(module, own)| uses::imports(code, code.items_of(own)).map(move |leaf| (module, leaf)));
+        let given =
+            given.flat_map(|(module, own)| uses::imports(code, code.items_of(own)).map(move |leaf| (module, leaf)));
         let given = given.filter(|(_, leaf)| leaf.name.is_some() && is_own(leaf.path[0])).collect();
         let mut declared = Declared { code, names, imports: Vec::new(), given, globs: Vec::new() };
         let globs = leaves.iter().filter(|leaf| leaf.glob);
@@ -116,8 +117,7 @@ impl<'a> Declared<'a> {
     pub fn add_lost(&self, gone: &mut HashSet<usize>) -> bool {
         let before = gone.len();
         for Leaf { path, at, .. } in &self.imports {
-            let is_lost =
-                |end: usize| self.leads_nowhere(self.reached(&path[..end], *at), plain(path[end]), *at, gone);
+            let is_lost = |end: usize| self.leads_nowhere(self.reached(&path[..end], *at), plain(path[end]), *at, gone);
             if (0..path.len()).any(is_lost) {
                 gone.insert(*at);
             }
@@ -150,7 +150,9 @@ impl<'a> Declared<'a> {
                 "self" => module,
                 "super" => modules[module].parent?,
                 // A path may begin with the name of a library, which is a module of the crate.
-                name => named(name, module).or_else(|| alias(name)).or_else(|| named(name, 0).filter(|_| number == 0))?,
+                name => {
+                    named(name, module).or_else(|| alias(name)).or_else(|| named(name, 0).filter(|_| number == 0))?
+                }
             };
         }
         Some(module)

@@ -233,8 +233,14 @@ impl<'a> Search<'a> {
     /// Whether the trait and the type of an `impl` are needed, as far as the library defines them, and none is outside.
     fn knows_head(&self, item: &Item) -> bool {
         let (start, end) = trait_and_type(self.code, item);
-        let is_inside = self.unneeded == Unneeded::Nothing || !(start..end).any(|at| self.outside.contains(&at));
+        let is_inside = self.unneeded == Unneeded::Nothing || !(start..end).any(|at| self.is_outside(at));
         is_inside && self.own_names(start, end).all(|word| self.knows_in_head(word, item))
+    }
+
+    /// Whether the name at a place begins a path to what cannot be in a bundle, or is that of an import of it.
+    fn is_outside(&self, at: usize) -> bool {
+        let is_imported = || self.declared.is_gone(plain(self.code.text(at)), at, &self.outside);
+        self.outside.contains(&at) || (names::starts_path(self.code, at) && is_imported())
     }
 
     /// Whether a name in the head of an `impl` is known, or may be one of its parameters.

@@ -110,7 +110,7 @@ const END: usize = usize::MAX;
 /// Finds moves from a solvable board to the usual goal. The side has to be from 1 to 10. Returns the moves and the number of
 /// nodes kept: at most `nodes`, besides the start and the moves of the greedy algorithm. More nodes find shorter answers, and 0
 /// searches nothing.
-pub fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
+pub(crate) fn solve(side: usize, tiles: &[usize], nodes: usize) -> (Vec<Move>, usize) {
     let mut beam = Beam {
         side,
         greedy: Greedy::new(side),

@@ -8,22 +8,22 @@
 //! for.
 
 use crate::astar::AStar;
-use crate::board::Board;
+use crate::board::{Board, Move};
 use crate::heuristic::Heuristic;
 use crate::idastar::IdaStar;
 use crate::parity::solvable;
 use crate::pruning::Pruning;
-use crate::search::{Answer, Settings, SHORT};
+use crate::search::{Answer, Settings, Weight, SHORT};
 use crate::table::Table;
 
 /// Settings for the fewest moves of any 8-puzzle.
-pub const EIGHT_PUZZLE: Settings = Settings { weight: (1, 1), limit: 31, memory: 1 << 10 };
+pub const EIGHT_PUZZLE: Settings = Settings { weight: Weight::ONE, limit: 31, memory: 1 << 10 };
 
 /// Settings for the fewest moves of any 15-puzzle; of these answers, the lexicographically first.
-pub const FEWEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
+pub const FEWEST: Settings = Settings { weight: Weight::ONE, limit: 80, memory: 0 };
 
 /// Settings for any answer of at most 50 moves to a 15-puzzle, as UVa 10181 asks for.
-pub const ANY: Settings = Settings { weight: (4, 3), limit: 50, memory: 1 << 10 };
+pub const ANY: Settings = Settings { weight: Weight::of::<4, 3>(), limit: 50, memory: 1 << 10 };
 
 /// Weighted A*, then weighted IDA*, with Manhattan distance: what needs no preparation, for one shape and one goal.
 #[derive(Clone, Debug)]
@@ -44,25 +44,15 @@ const ASTAR_NODE: u64 = 6;
 
 impl<const R: usize, const C: usize> Unprepared<R, C> {
     /// Creates both searches.
-    ///
-    /// # Panics
-    /// If the weight is less than 1.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
-        let (numerator, denominator) = settings.weight;
-        assert!(
-            0 < denominator && denominator <= numerator,
-            "the weight {} / {} is less than 1",
-            numerator,
-            denominator
-        );
-        let astar = AStar::new(goal, settings.memory);
+        let astar = AStar::new(goal, settings);
         let idastar = IdaStar::new(Heuristic::manhattan(&astar.manhattan));
         Unprepared { goal, settings, astar, idastar }
     }
 
     /// Answers a solvable board. Returns `None` when A* has no answer and all boards together cost `budget` nodes of IDA*.
     pub fn solve(&mut self, board: Board<R, C>, budget: u64) -> Option<Answer> {
-        let answer = self.astar.solve(board, &self.settings);
+        let answer = self.astar.solve(board);
         let stop = budget.saturating_sub(ASTAR_NODE * self.astar.expanded);
         answer.or_else(|| self.idastar.solve(board, &self.settings, stop))
     }
@@ -92,26 +82,30 @@ pub type Eight = Small<3, 3>;
 
 impl<const R: usize, const C: usize> Small<R, C> {
     /// Creates a solver for a goal.
-    ///
-    /// # Panics
-    /// If the weight is less than 1.
     pub fn new(goal: Board<R, C>, settings: Settings) -> Self {
         Small { unprepared: Unprepared::new(goal, settings), table: None }
     }
 
     /// Finds an answer within the limit, or proves that there is none. With weight 1, it has the fewest moves.
     pub fn solve(&mut self, board: Board<R, C>) -> Answer {
-        let Unprepared { goal, settings, .. } = self.unprepared;
-        if !solvable(board, goal) {
+        if !solvable(board, self.unprepared.goal) {
             return Answer::Unsolvable;
         }
-        let budget = if SHORT { u64::MAX } else { TABLE_COST * Table::<R, C>::BOARDS as u64 };
-        if self.table.is_none() && (SHORT || self.unprepared.spent() < budget) {
-            let answer = self.unprepared.solve(board, budget);
-            if SHORT || answer.is_some() {
-                return answer.expect("a search without a budget does not give up");
+        if SHORT {
+            return self.unprepared.solve(board, u64::MAX).expect("a search without a budget does not give up");
+        }
+        let budget = TABLE_COST * Table::<R, C>::BOARDS as u64;
+        if self.unprepared.spent() < budget {
+            if let Some(answer) = self.unprepared.solve(board, budget) {
+                return answer;
             }
         }
+        self.look_up(board)
+    }
+
+    /// The answer in the table, which is prepared when it is first needed.
+    fn look_up(&mut self, board: Board<R, C>) -> Answer {
+        let Unprepared { goal, settings, .. } = self.unprepared;
         match self.table.get_or_insert_with(|| Table::new(goal)).answer(board) {
             Some(moves) if moves.len() <= settings.limit.into() => Answer::Moves(moves),
             _ => Answer::TooLong,
@@ -138,9 +132,6 @@ pub struct Fifteen {
 
 impl Fifteen {
     /// Creates a solver.
-    ///
-    /// # Panics
-    /// If the weight is less than 1.
     pub fn new(settings: Settings) -> Self {
         Fifteen { unprepared: Unprepared::new(Board::GOAL, settings), databases: 0 }
     }
@@ -164,6 +155,23 @@ impl Fifteen {
         }
     }
 
+    /// Finds an answer to another goal, whose blank is in a corner: the board is rotated or reflected, so that the goal's blank
+    /// comes last.
+    ///
+    /// # Panics
+    /// If the goal's blank is not in a corner.
+    pub fn solve_to(&mut self, board: Board<4, 4>, goal: Board<4, 4>) -> Answer {
+        let corner = goal.cell(0);
+        assert!([0, 3, 12, 15].contains(&corner), "the goal has its blank in cell {}, not in a corner", corner);
+        // An exclusive or with it takes a cell to the other side, up and down or left and right or both.
+        let turn = 15 - corner;
+        let tile = |cell| ((goal.cell(board.tile(cell ^ turn)) ^ turn) + 1) % 16;
+        match self.solve(Board::new(&(0..16).map(tile).collect::<Vec<_>>())) {
+            Answer::Moves(moves) => Answer::Moves(moves.into_iter().map(|mv| turned(mv, turn)).collect()),
+            no_answer => no_answer,
+        }
+    }
+
     /// Prepares the next database.
     fn prepare(&mut self) {
         self.databases += 1;
@@ -177,11 +185,28 @@ impl Fifteen {
     }
 }
 
+/// A move on a board whose cells were turned by an exclusive or.
+fn turned(mv: Move, turn: usize) -> Move {
+    let across = if matches!(mv, Move::Down | Move::Up) { 12 } else { 3 };
+    if turn & across == 0 {
+        mv
+    } else {
+        mv.opposite()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::Move;
 
+    const WEIGHTS: [Weight; 5] = [
+        Weight::ONE,
+        Weight::of::<3, 2>(),
+        Weight::of::<2, 1>(),
+        Weight::of::<65535, 1>(),
+        Weight::of::<65535, 65535>(),
+    ];
     const SAMPLE: [usize; 16] = [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15];
     const SAMPLE_ANSWER: [Move; 9] = {
         use Move::{Down as D, Left as L, Right as R};
@@ -190,7 +215,7 @@ mod tests {
 
     #[test]
     fn the_sample_has_its_answer_in_every_setting() {
-        for weight in [(1, 1), (3, 2), (2, 1), (65535, 1), (65535, 65535)] {
+        for weight in WEIGHTS {
             for memory in [0, 1, 4, 50, 10_000] {
                 let solve = |limit| Fifteen::new(Settings { weight, limit, memory }).solve(Board::new(&SAMPLE));
                 assert_eq!(solve(9), Answer::Moves(SAMPLE_ANSWER.to_vec()), "{:?} and {}", weight, memory);
@@ -202,7 +227,7 @@ mod tests {
     #[test]
     fn a_solved_board_needs_no_moves_even_with_no_move_allowed() {
         let goal = Board::<2, 4>::in_order(0);
-        let mut solver = Small::new(goal, Settings { weight: (1, 1), limit: 0, memory: 0 });
+        let mut solver = Small::new(goal, Settings { weight: Weight::ONE, limit: 0, memory: 0 });
         assert_eq!(solver.solve(goal), Answer::Moves(vec![]));
         assert_eq!(solver.solve(goal.after(Move::Down).unwrap()), Answer::TooLong);
     }
@@ -212,7 +237,7 @@ mod tests {
         let mut tiles = SAMPLE;
         tiles.swap(14, 15);
         // A search would end at this limit.
-        let mut solver = Fifteen::new(Settings { weight: (1, 1), limit: 9, memory: 1000 });
+        let mut solver = Fifteen::new(Settings { weight: Weight::ONE, limit: 9, memory: 1000 });
         assert_eq!(solver.solve(Board::new(&tiles)), Answer::Unsolvable);
         assert_eq!((solver.unprepared.astar.expanded, solver.unprepared.idastar.expanded), (0, 0));
     }
@@ -246,21 +271,15 @@ mod tests {
     #[test]
     fn a_database_waits_until_the_searches_before_it_have_cost_as_much() {
         let (mut solver, sample) = (Fifteen::new(FEWEST), Board::new(&SAMPLE));
-        let (manhattan, fours) = (solver.unprepared.idastar.heuristic.of(0, sample), Heuristic::fours().of(0, sample));
-        let last = if SHORT { fours } else { Heuristic::fives().of(0, sample) };
+        let (manhattan, fours) = (solver.unprepared.idastar.heuristic.of(sample), Heuristic::fours().of(sample));
+        let last = if SHORT { fours } else { Heuristic::fives().of(sample) };
         let fives_start = FOURS_COST + FIVES_COST;
         let stages =
             [(FOURS_COST - 1000, manhattan), (FOURS_COST, fours), (fives_start - 1000, fours), (fives_start, last)];
         for (expanded, estimate) in stages {
             solver.unprepared.idastar.expanded = expanded;
             assert_eq!(solver.solve(sample), Answer::Moves(SAMPLE_ANSWER.to_vec()));
-            assert_eq!(solver.unprepared.idastar.heuristic.of(0, sample), estimate, "{} nodes", expanded);
+            assert_eq!(solver.unprepared.idastar.heuristic.of(sample), estimate, "{} nodes", expanded);
         }
-    }
-
-    #[test]
-    #[should_panic(expected = "the weight 1 / 2 is less than 1")]
-    fn a_weight_below_1_is_refused() {
-        Fifteen::new(Settings { weight: (1, 2), limit: 50, memory: 0 });
     }
 }

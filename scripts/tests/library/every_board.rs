@@ -104,6 +104,9 @@ impl<const R: usize, const C: usize> Oracle<R, C> {
         }
         assert!(solver.table.is_some());
         assert!(solver.unprepared.astar.expanded > 0 && solver.unprepared.idastar.expanded > 0);
+        let (expanded, farthest) = (solver.unprepared.expanded(), *self.boards.last().unwrap());
+        self.check_shortest(farthest, Some(solver.solve(farthest)));
+        assert_eq!(solver.unprepared.expanded(), expanded, "the table answers");
     }
 }
 

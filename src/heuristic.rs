@@ -57,7 +57,7 @@ pub struct Heuristic<const R: usize, const C: usize> {
     slots: [[Slot; 16]; 2],
 }
 
-/// Where the entries of a tile are. All zeros for the blank, which has none.
+/// Where a tile's entries are. All zeros for the blank, which has none.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     /// The first entry of its group.
@@ -177,8 +177,7 @@ impl<const R: usize, const C: usize> Heuristic<R, C> {
 
     /// The sum for a board whose tiles have these slots, and whose cells become these.
     fn sum(&self, board: Board<R, C>, image: usize) -> Sum {
-        // Every tile starts in cell 0 and is moved home. The first entry of a group is the moves of one tile there, or 0 for
-        // several tiles: they are never in one cell.
+        // Every tile starts in cell 0 and is moved to its cell. Entry 0 of its group is the estimate to start from.
         let mut sum = Sum { moves: 0, cells: 0 };
         for cell in 0..R * C {
             let slot = self.slots[image][board.tile(cell)];

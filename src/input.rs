@@ -186,7 +186,6 @@ mod tests {
                 ("\r\n03 1 \t 0000000000\n2 ", Ok(vec![3, 1, 0, 2])),
                 ("0 0000001 00000002 000000003 4", Ok(vec![0, 1, 2, 3])),
                 ("3 1: 2 0", Err("board 1, word 2: \"1:\" is not a tile")),
-                ("3 1 2", Err("board 1, word 4: the input ends here")),
                 ("3 1 2 4", Err("board 1, word 4: \"4\" is not a tile")),
                 ("3 1 3 0", Err("board 1, word 3: \"3\" appears twice")),
                 ("0 1 2 0", Err("board 1, word 4: \"0\" appears twice")),

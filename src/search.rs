@@ -41,10 +41,6 @@ impl Weight {
 
     /// The weight `N / D`. One below 1 does not compile.
     ///
-    /// ```
-    /// # use slidekit::search::Weight;
-    /// const WEIGHTS: [Weight; 2] = [Weight::of::<4, 3>(), Weight::of::<2, 2>()];
-    /// ```
     /// ```compile_fail,E0080
     /// # use slidekit::search::Weight;
     /// const WEIGHT: Weight = Weight::of::<0, 1>();

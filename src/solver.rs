@@ -69,6 +69,15 @@ impl<const R: usize, const C: usize> Unprepared<R, C> {
 }
 
 /// A solver for a shape of at most 9 cells, which prepares a table of all its boards.
+///
+/// ```
+/// use slidekit::{board::Board, search::Answer, solver::{Small, EIGHT_PUZZLE}};
+///
+/// let mut solver = Small::<2, 3>::new(Board::in_order(0), EIGHT_PUZZLE);
+/// let answer = solver.solve(Board::new(&[1, 0, 2, 3, 4, 5]));
+/// assert!(matches!(answer, Answer::Moves(moves) if moves.len() == 1));
+/// assert_eq!(solver.solve(Board::new(&[0, 2, 1, 3, 4, 5])), Answer::Unsolvable);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Small<const R: usize, const C: usize> {
     /// What comes before the table.

@@ -80,6 +80,16 @@ fn each_stage_alone_meets_the_limit_and_refuses_one_less() {
 }
 
 #[test]
+fn a_search_gives_up_at_its_stop() {
+    let mut search = manhattan();
+    let board = Board::new(&[15, 11, 14, 13, 12, 10, 6, 9, 8, 7, 5, 1, 0, 4, 3, 2]);
+    for stop in [0, 1, 1000] {
+        assert_eq!(search.solve(board, &SHORTEST, stop), None);
+        assert_eq!(search.expanded, stop);
+    }
+}
+
+#[test]
 fn the_rule_answers_every_board_within_50_moves_and_refuses_the_others() {
     let mut solver = Fifteen::new(ANY);
     all().for_each(|known| known.check(&Some(solver.solve(known.board)), &ANY));

@@ -1,7 +1,6 @@
 //! Boards in a judge's input.
 
 use crate::board::Board;
-use crate::search::SHORT;
 use crate::words::{Error, Words};
 use std::io::Read;
 use std::mem;
@@ -56,19 +55,35 @@ impl<I: Read> Words<I> {
     pub fn tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<usize>, Error> {
         let (mut tiles, mut seen) = (Vec::new(), vec![false; cells]);
         while tiles.len() < cells {
-            let is_new = |tile: u64| tile > 0 && seen.get(tile as usize) == Some(&false);
-            let plain = if SHORT { None } else { self.plain_number(is_new) };
-            let tile = match plain {
+            self.next()?;
+            let tile = self.tile(blank, cells)? as usize;
+            if mem::replace(&mut seen[tile], true) {
+                return Err(self.refused("appears twice"));
+            }
+            tiles.push(tile);
+        }
+        Ok(tiles)
+    }
+
+    /// Reads the tiles of a large board that has begun, as [`tiles`](Self::tiles) does. O(cells), with 4 bytes and a bit for
+    /// each.
+    ///
+    /// # Errors
+    /// As [`tiles`](Self::tiles).
+    pub fn many_tiles(&mut self, cells: usize, blank: &str) -> Result<Vec<u32>, Error> {
+        let (mut tiles, mut seen) = (Vec::with_capacity(cells), vec![0_u32; cells / 32 + 1]);
+        while tiles.len() < cells {
+            let is_new =
+                |tile: u64| tile < cells as u64 && tile > 0 && seen[tile as usize / 32] >> (tile % 32) & 1 == 0;
+            let tile = match self.plain_number(is_new) {
                 Some(tile) => tile,
                 None => {
                     self.next()?;
                     self.tile(blank, cells)?
                 }
             };
-            if mem::replace(&mut seen[tile as usize], true) {
-                return Err(self.refused("appears twice"));
-            }
-            tiles.push(tile as usize);
+            self.unseen(tile % 32, &mut seen[tile as usize / 32])?;
+            tiles.push(tile as u32);
         }
         Ok(tiles)
     }
@@ -83,13 +98,9 @@ impl<I: Read> Words<I> {
     /// # Errors
     /// If a byte is not a tile of the board, or repeats one, or a word is longer than the rest of the board, or the input
     /// ends.
-    ///
-    /// # Panics
-    /// If there are not as many names as cells.
     // Inlined for the same reason as `board`.
     #[inline(always)]
     pub fn board_of_characters<const R: usize, const C: usize>(&mut self, names: &str) -> Result<Board<R, C>, Error> {
-        assert!(names.len() == R * C, "{} names for {} tiles", names.len(), R * C);
         self.begin_board();
         let (cells, mut tiles, mut seen, mut cell) = (Board::<R, C>::CELLS, 0, 0, 0);
         while cell < cells {
@@ -175,22 +186,30 @@ mod tests {
     }
 
     #[test]
-    fn plain_numbers_are_read_like_other_words() {
+    fn many_tiles_are_read_like_few() {
         check(
             |words| {
                 words.begin_board();
-                words.tiles(4, "0")
+                words.many_tiles(4, "0")
             },
             [
                 ("3 1\n0 2\n", Ok(vec![3, 1, 0, 2])),
                 ("\r\n03 1 \t 0000000000\n2 ", Ok(vec![3, 1, 0, 2])),
                 ("0 0000001 00000002 000000003 4", Ok(vec![0, 1, 2, 3])),
                 ("3 1: 2 0", Err("board 1, word 2: \"1:\" is not a tile")),
+                ("3 1 2", Err("board 1, word 4: the input ends here")),
                 ("3 1 2 4", Err("board 1, word 4: \"4\" is not a tile")),
                 ("3 1 3 0", Err("board 1, word 3: \"3\" appears twice")),
                 ("0 1 2 0", Err("board 1, word 4: \"0\" appears twice")),
             ],
         );
+        let descending: Vec<String> = (0..100).rev().map(|tile| tile.to_string()).collect();
+        let read = |input: &str| Words::new(input.as_bytes()).many_tiles(100, "0");
+        assert!(read(&descending.join(" ")).unwrap().into_iter().eq((0..100).rev()));
+        // Each of the 100 tiles is seen apart from the others.
+        for twice in 0..99 {
+            assert!(read(&[&descending[..=twice], &descending[twice..99]].concat().join(" ")).is_err(), "{}", twice);
+        }
     }
 
     #[test]

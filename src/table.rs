@@ -26,7 +26,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
         let mut level = vec![(goal, rank(goal))];
         while !level.is_empty() {
             let mut further = vec![];
-            // Move by move, so that each board gets the first of the moves that bring it nearer.
+            // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
             for mv in Move::ALL {
                 for &(next, rank_of_next) in &level {
                     if let Some(board) = next.after(mv.opposite()) {
@@ -43,7 +43,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
         Table { steps }
     }
 
-    /// The lexicographically first of the shortest answers, or `None` for a board without one. O(moves).
+    /// The alphabetically least of the shortest answers, or `None` for a board without one. O(moves).
     pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut moves = Vec::with_capacity(32);
         let mut step = self.steps[rank(board)];

@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-/// Why reading or writing failed: an I/O error, or `None` for a refused word, which [`Words`] remembers.
+/// Why reading or writing failed: an I/O error, or `None` for a refused word, which [`Words`] remembers with the reason.
 #[derive(Debug)]
 pub struct Error(pub Option<io::Error>);
 

@@ -17,9 +17,9 @@ fn main() {
         while words.more()? {
             words.begin_board();
             let side = words.within(1, 499, "is not an allowed side")?;
-            let half_of_board = half(side, words.tiles(side * side, "0")?);
+            let half_of_board = half(side, words.many_tiles(side * side, "0")?);
             words.begin_board();
-            let half_of_goal = half(side, words.tiles(side * side, "0")?);
+            let half_of_goal = half(side, words.many_tiles(side * side, "0")?);
             write_whether(output, half_of_board == half_of_goal, "TAK", "NIE")?;
         }
         Ok(())

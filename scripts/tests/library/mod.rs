@@ -3,7 +3,5 @@
 mod beam;
 mod every_board;
 mod fifteen;
-mod layers;
 mod methods;
-mod misuse;
 mod trace;

@@ -1,7 +1,7 @@
 //! The judges' problems, described once for the tests and the tools.
 //!
 //! - [`problem`]: the description of a problem; [`about`]: the same in one line; [`contract`]: what readers are told;
-//!   [`list`]: all problems, a file each; [`judges`]: their judges; [`tables`]: what pages say of all problems
+//!   [`list`]: all problems, a file each; [`judges`]: their judges; [`tables`]: what pages and lists say of all problems
 //! - [`grid`]: a board of any size, and a case: a start and a goal
 //! - [`input`]: reads and writes a judge's input
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`argument`]: the boards and

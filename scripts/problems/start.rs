@@ -1,9 +1,9 @@
 //! Begins a new problem: copies a program and its description, and names them where the problems are listed.
 
-use scripts::cli::print;
-use scripts::cli::Failure;
+use scripts::cli::{print, Failure};
 use scripts::problems::list::find;
 use scripts::problems::problem::Problem;
+use scripts::problems::tables::{is_program_name, listed};
 use scripts::programs::root;
 use std::fs;
 
@@ -12,11 +12,11 @@ const LIST: &str = "scripts/problems/list/mod.rs";
 /// Begins a program like another one.
 ///
 /// # Errors
-/// The name is taken or cannot be that of a module, or a file cannot be read or written.
+/// The name is taken or is none for a program, or a file cannot be read or written.
 pub fn start(program: &str, other: &Problem) -> Result<(), Failure> {
-    let is_letter = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
-    if !program.starts_with(|first: char| first.is_ascii_lowercase()) || !program.chars().all(is_letter) {
-        return Err(Failure::Usage(format!("{program:?} is not a program's name: small letters, digits and _")));
+    if !is_program_name(program) {
+        let clause = "is not a program's name: small letters with digits or _, such as judge1 or judge_name";
+        return Err(Failure::Usage(format!("{program:?} {clause}")));
     }
     if find(program).is_ok() {
         return Err(Failure::Usage(format!("there is a program {program}")));
@@ -34,16 +34,6 @@ pub fn start(program: &str, other: &Problem) -> Result<(), Failure> {
         "{LIST}\nnow say in both files what the judge wants, write its sample to judge_inputs/{program}/sample.in, and run\n\
          problems {program}\n"
     ))
-}
-
-/// Adds a module to the list, and its problem as the last one.
-fn listed(text: &str, program: &str) -> String {
-    let module = format!("mod {program};\n");
-    let is_after = |line: &&str| line.starts_with("mod ") && **line > *module;
-    let before = text.split_inclusive('\n').find(is_after).map_or(0, |line| text.find(line).unwrap_or_default());
-    let (head, tail) = text.split_at(before);
-    let tail = tail.replacen("\n];", &format!("\n    &{program}::PROBLEM,\n];"), 1);
-    format!("{head}{module}{tail}")
 }
 
 fn read(file: &str) -> Result<String, String> {

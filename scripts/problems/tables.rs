@@ -1,4 +1,4 @@
-//! What pages and manifests say of all problems, made from their descriptions.
+//! What pages and manifests say of all problems, made from their descriptions, and the list of these.
 
 use super::contract::Text;
 use super::list::PROBLEMS;
@@ -81,4 +81,30 @@ pub fn manifest(text: &str) -> String {
     let mut renewed: Vec<String> = parts.iter().filter(|part| !is_entry(part)).map(|part| part.to_string()).collect();
     renewed.splice(at..at, PROBLEMS.iter().map(entry));
     renewed.join("\n\n")
+}
+
+/// Whether a program may have this name. A digit or `_` keeps it apart from Rust's keywords, the tools and the modules beside
+/// the descriptions, such as `bases`.
+pub fn is_program_name(name: &str) -> bool {
+    let is_mark = |letter: char| letter.is_ascii_digit() || letter == '_';
+    let is_allowed = |letter: char| letter.is_ascii_lowercase() || is_mark(letter);
+    name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(is_allowed) && name.contains(is_mark)
+}
+
+/// Returns the text of the list of problems with one more: its module in the order of their names, and its problem as the last
+/// one.
+pub fn listed(text: &str, program: &str) -> String {
+    let (module, problem) = (format!("mod {program};"), format!("    &{program}::PROBLEM,"));
+    let bare = |line: &str| line.trim_start_matches("pub ").to_string();
+    let is_module = |line: &&str| bare(line).starts_with("mod ");
+    let is_before = |line: &&str| is_module(line) && bare(line) < module;
+    let mut lines: Vec<&str> = text.lines().collect();
+    let at = match lines.iter().rposition(is_before) {
+        Some(last) => Some(last + 1),
+        None => lines.iter().position(is_module),
+    };
+    lines.insert(at.unwrap_or(lines.len()), &module);
+    let end = lines.iter().position(|line| *line == "];").unwrap_or(lines.len());
+    lines.insert(end, &problem);
+    lines.join("\n") + "\n"
 }

@@ -5,3 +5,4 @@ mod checker;
 mod contract;
 mod formats;
 mod judges;
+mod tables;

@@ -28,7 +28,8 @@ impl Page {
     /// Returns a page's text with its table, and its section on common mistakes if it has one, as they have to be.
     pub fn renewed(&self, text: &str) -> String {
         let is_row = |line: &&str| line.starts_with("| ") && line.contains("submissions/");
-        let wanted = |problem: &&&Problem| self.has_all || text.contains(&self.files(problem));
+        let is_there = |problem: &Problem| text.contains(&format!("expected/submissions/{}.", problem.program));
+        let wanted = |problem: &&&Problem| self.has_all || is_there(problem);
         let mut rows: String = PROBLEMS.iter().filter(wanted).map(|problem| self.row(problem)).collect();
         let mut renewed = String::new();
         for line in text.split_inclusive('\n') {
@@ -37,10 +38,9 @@ impl Page {
                 false => renewed += line,
             }
         }
-        match renewed.split_once(PITFALLS) {
-            Some((before, _)) => format!("{before}{PITFALLS}\n{}", self.pitfalls()),
-            None => renewed,
-        }
+        let Some((before, section)) = renewed.split_once(PITFALLS) else { return renewed };
+        let next = section.find("\n## ").map_or("", |end| &section[end..]);
+        format!("{before}{PITFALLS}\n{}{next}", self.pitfalls())
     }
 
     /// The row of a problem: its title, its boards and answer, and the files to paste.

@@ -1,7 +1,7 @@
 //! The list of the problems, and the tables of the pages.
 
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::tables::{is_program_name, listed};
+use scripts::problems::tables::{is_program_name, listed, PAGES};
 use scripts::programs::root;
 use std::fs;
 
@@ -39,4 +39,16 @@ fn a_new_problem_stands_among_the_modules_and_ends_the_list() {
         assert_eq!(listed(&list, program), wanted, "{program}");
         assert_eq!(listed(&list.replace('\n', "\r\n"), program), wanted, "{program}, CR LF");
     }
+}
+
+#[test]
+fn a_renewed_page_keeps_its_rows_and_what_follows_the_mistakes() {
+    for page in PAGES {
+        let kept = text(page.file);
+        let stale = kept.replacen(".rs)", ".rs) or nothing", 1).replacen("- **", "- **Stale", 1);
+        assert!(stale != kept && page.renewed(&stale) == kept, "{}", page.file);
+    }
+    let end = "\n## Another section\n\n- **Kept**.\n";
+    let page = &PAGES[0];
+    assert_eq!(page.renewed(&(text(page.file) + end)), text(page.file) + end);
 }

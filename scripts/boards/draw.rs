@@ -53,7 +53,7 @@ pub fn draw_counting(wanted: &Wanted, found: &AtomicUsize) -> Result<Vec<Case>, 
     let shape = shape(wanted.problem, wanted.side)?;
     refuse(wanted, shape)?;
     let mut random = Random::new(wanted.seed);
-    let mut source = Source::new(wanted.problem.input.goal, shape, wanted.depth != Depth::Any)?;
+    let mut source = Source::new(wanted.problem.input.goal, shape, wanted.depth != Depth::Any, &mut random)?;
     let (from, to) = range(wanted, &source)?;
     let mut solvable = vec![true; wanted.count];
     solvable[..wanted.unsolvable].fill(false);
@@ -154,8 +154,14 @@ enum Known {
 
 impl Source {
     /// Creates a source of cases, with known fewest moves or not; refuses a shape whose fewest moves take too long to find.
-    pub fn new(goal: Goal, (rows, columns): (usize, usize), is_known: bool) -> Result<Source, String> {
-        let goal = if goal == Goal::Once { one_goal(rows, columns) } else { goal };
+    /// A goal that the input gives once is random.
+    pub fn new(
+        goal: Goal,
+        (rows, columns): (usize, usize),
+        is_known: bool,
+        random: &mut Random,
+    ) -> Result<Source, String> {
+        let goal = if goal == Goal::Once { one_goal(rows, columns, random) } else { goal };
         let (known, most) = match rows * columns {
             _ if !is_known => (Known::Unknown, 0),
             0..=9 => {
@@ -206,8 +212,8 @@ impl Source {
 }
 
 /// A random goal for all boards; on 4 x 4, its blank is last.
-fn one_goal(rows: usize, columns: usize) -> Goal {
-    let mut tiles = order(&Grid::in_order(rows, columns, 0), &mut Random::new(1)).tiles;
+fn one_goal(rows: usize, columns: usize, random: &mut Random) -> Goal {
+    let mut tiles = order(&Grid::in_order(rows, columns, 0), random).tiles;
     if tiles.len() == 16 {
         tiles.sort_by_key(|&tile| tile == 0);
     }

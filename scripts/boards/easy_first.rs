@@ -21,8 +21,9 @@ const UNSOLVABLE: usize = 5;
 
 /// Returns the cases of a seed, the same on every machine.
 pub fn easy_first(problem: &'static Problem, seed: u64) -> Result<impl Iterator<Item = Case>, String> {
-    let (mut sources, order) = sources(problem)?;
-    let (mut random, mut numbers) = (Random::new(seed), 0..order.len());
+    let mut random = Random::new(seed);
+    let (mut sources, order) = sources(problem, &mut random)?;
+    let mut numbers = 0..order.len();
     Ok(from_fn(move || {
         // After the last one, random entries follow.
         let number = numbers.next().unwrap_or_else(|| random.below(order.len()));
@@ -38,7 +39,7 @@ pub fn easy_first(problem: &'static Problem, seed: u64) -> Result<impl Iterator<
 type Entry = (usize, Option<usize>);
 
 /// Returns a source for each size, and the order of the cases.
-fn sources(problem: &Problem) -> Result<(Vec<Source>, Vec<Entry>), String> {
+fn sources(problem: &Problem, random: &mut Random) -> Result<(Vec<Source>, Vec<Entry>), String> {
     let (sides, step) = match problem.input.shape.sides() {
         Some((least, most)) => {
             let sides = (least..=most.min(LONGEST)).map(|side| side as usize);
@@ -50,7 +51,7 @@ fn sources(problem: &Problem) -> Result<(Vec<Source>, Vec<Entry>), String> {
     for side in sides {
         let (rows, columns) = shape(problem, side)?;
         let is_known = matches!(rows * columns, 0..=9 | 16) && problem.input.goal != Goal::Farthest;
-        let source = Source::new(problem.input.goal, (rows, columns), is_known)?;
+        let source = Source::new(problem.input.goal, (rows, columns), is_known, random)?;
         let hardest = if problem.file.is_some() { HARD } else { HARDEST };
         let hardest = problem.limit.unwrap_or(hardest).min(hardest).min(source.most);
         for moves in (0..=hardest).step_by(step) {

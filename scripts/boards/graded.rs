@@ -42,7 +42,7 @@ pub fn graded(problem: &Problem) -> Result<Vec<Graded>, String> {
     for side in sides {
         let (rows, columns) = shape(problem, side)?;
         let ending = side.map_or(String::new(), |_| format!("_{rows}x{columns}"));
-        let mut source = Source::new(problem.input.goal, (rows, columns), true)?;
+        let mut source = Source::new(problem.input.goal, (rows, columns), true, &mut random)?;
         let most = source.most.min(problem.limit.unwrap_or(source.most));
         let levels = LEVELS.iter().map(|level| (level, Tier::Judge));
         let levels = levels.chain((rows * columns == 16).then_some((&HARDER, Tier::Hard)));

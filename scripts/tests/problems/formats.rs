@@ -1,9 +1,11 @@
 //! Formats of one's own: their descriptions, and the answers in them.
 
+use scripts::boards::easy_first::easy_first;
 use scripts::boards::graded::graded;
 use scripts::problems::description::{described, FORMAT};
 use scripts::problems::problem::Problem;
 use scripts::programs::root;
+use std::collections::HashSet;
 use std::fs;
 
 fn own(text: &str) -> Problem {
@@ -142,6 +144,17 @@ fn the_kits_answers_to_the_cases_that_are_made_are_right() {
                 problem.output.named && (input.name.starts_with("unsolvable") || input.name == "mixed")
             );
         }
+    }
+}
+
+#[test]
+fn a_goal_for_all_boards_is_another_one_for_another_seed() {
+    for size in ["3 x 3", "4 x 4"] {
+        let text = format!("answer: {{moves}}\nboards: counted\nsize: {size}\ngoal: first of all");
+        let problem: &'static Problem = Box::leak(Box::new(own(&text)));
+        let goals = |seed| easy_first(problem, seed).unwrap().take(20).map(|case| case.goal).collect::<HashSet<_>>();
+        let (one, other) = (goals(1), goals(2));
+        assert!(one.len() == 1 && other.len() == 1 && one != other, "{one:?} {other:?}");
     }
 }
 

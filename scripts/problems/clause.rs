@@ -57,8 +57,8 @@ codes! {
     // Spaces and line ends.
     NoNewline "no newline at its end" "末尾没有换行"
     EmptyAfter "an empty line after the last answer" "最后一个答案之后有空行"
-    TrailingSpace "trailing space" "行尾有空格"
-    LeadingSpace "leading space" "行首有空格"
+    TrailingSpace "trailing space" "行尾有空白字符"
+    LeadingSpace "leading space" "行首有空白字符"
     EmptyBefore "an empty line before the answer" "答案之前有空行"
     ShouldBeEmpty "should be empty, between two answers" "两个答案之间应为空行"
     NoEmptyAfter "should be empty, after the last answer" "最后一个答案之后应为空行"
@@ -87,11 +87,11 @@ codes! {
     OtherCase "capitals and small letters differ" "大小写有区别"
     NoFullStop "the full stop is missing" "缺少句号"
     Quotes "the quotation marks do not belong there" "不应有引号"
-    Separated "nothing should stand between the moves" "各步之间不应有空格或逗号"
+    Separated "nothing should stand between the moves" "各步之间不应有其他字符"
     Numbered "no number of the case should stand before it" "前面不应有组号"
     Counted "no number of moves should stand before it" "前面不应有步数"
     OneLine "nothing should stand between the moves, and each answer on a line of its own"
-        "各步之间不应有空格，每个答案应单独一行"
+        "各步之间不应有其他字符，每个答案应单独一行"
     TwoAnswers "each answer should be on a line of its own" "每个答案应单独一行"
 
     // Moves.

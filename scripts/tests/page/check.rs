@@ -57,7 +57,7 @@ fn a_fault_is_said_in_both_languages_with_its_board_in_sight() {
                 "Board 1: line 1 is \"L L L D\", neither moves (D, L, R, U) nor \"This puzzle is not solvable.\"; \
                  nothing should stand between the moves",
                 "第 1 个局面：第 1 行是 \"L L L D\"，既不是移动（D, L, R, U）也不是 \"This puzzle is not solvable.\"；\
-                 各步之间不应有空格或逗号",
+                 各步之间不应有其他字符",
             ),
         ] {
             put(browser, "output", output);

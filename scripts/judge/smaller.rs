@@ -59,7 +59,7 @@ impl Failing {
     }
 }
 
-/// Returns the case, or if its goal is a farthest board, that with the tiles in order instead: where a smaller one is nearer.
+/// Returns the case; if its goal is a farthest board, which no smaller board is nearer to, the tiles in order are its goal.
 fn to_order(case: &Case, goal: Goal) -> Case {
     let start = case.start.clone();
     match goal {

@@ -25,8 +25,8 @@ pub static PROBLEM: Problem = Problem {
     pitfalls: &[
         FROM_GOAL,
         costly(
-            "a path stored for each board does not fit into 32 MB: store one move and the board before",
-            "每个局面都存完整路径放不进 32 MB：只存一步和前一个局面",
+            "a path stored for each board nearly fills 32 MB, or more than that: store one move and the board before",
+            "每个局面都存完整路径，内存会接近或超过 32 MB：只存一步和前一个局面",
         ),
         wrong(
             "a search from the goal makes its moves backward: each letter has to become its opposite",

@@ -43,7 +43,8 @@ impl Missing {
             self.create(&folder.join(name).with_extension("in"), || Ok(problem.input_of(&cases).into_bytes()))?;
         }
         self.create(&folder.join("messy.in"), || messy(&folder.join("hardest.in")))?;
-        for input in files(&folder)? {
+        let inputs = files(&folder)?.into_iter().filter(|file| file.extension() == Some("in".as_ref()));
+        for input in inputs {
             let name = input.file_name().unwrap_or_default();
             let output = root().join("expected").join(problem.program).join(name).with_extension("out");
             self.create(&output, || answers(problem, &input))?;

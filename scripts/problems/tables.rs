@@ -73,11 +73,13 @@ impl Page {
 }
 
 /// Returns the text of `Cargo.toml` with an entry for every program: without one, cargo runs it as a test and a bench too.
+/// The entries of programs that are not described stay.
 pub fn manifest(text: &str) -> String {
-    let is_entry = |part: &&str| part.starts_with("[[bin]]\n");
+    let head = |problem: &&Problem| format!("[[bin]]\nname = \"{}\"\n", problem.program);
+    let is_entry = |part: &&str| PROBLEMS.iter().any(|problem| part.starts_with(&head(problem)));
     let parts: Vec<&str> = text.split("\n\n").collect();
     let at = parts.iter().position(is_entry).unwrap_or(parts.len());
-    let entry = |problem: &&Problem| format!("[[bin]]\nname = \"{}\"\nbench = false\ntest = false", problem.program);
+    let entry = |problem: &&Problem| head(problem) + "bench = false\ntest = false";
     let mut renewed: Vec<String> = parts.iter().filter(|part| !is_entry(part)).map(|part| part.to_string()).collect();
     renewed.splice(at..at, PROBLEMS.iter().map(entry));
     renewed.join("\n\n")

@@ -1,7 +1,7 @@
 //! The list of the problems, and the tables of the pages.
 
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::tables::{is_program_name, listed, PAGES};
+use scripts::problems::tables::{is_program_name, listed, manifest, PAGES};
 use scripts::programs::root;
 use std::fs;
 
@@ -51,4 +51,14 @@ fn a_renewed_page_keeps_its_rows_and_what_follows_the_mistakes() {
     let end = "\n## Another section\n\n- **Kept**.\n";
     let page = &PAGES[0];
     assert_eq!(page.renewed(&(text(page.file) + end)), text(page.file) + end);
+}
+
+#[test]
+fn a_missing_entry_is_made_and_that_of_a_program_without_a_description_stays() {
+    let (cargo, other) = (text("Cargo.toml"), "[[bin]]\nname = \"mine1\"\ntest = false\n\n");
+    let first = "[[bin]]\nname = \"uva10181\"\n";
+    let kept = cargo.replacen(first, &format!("{other}{first}"), 1);
+    let stale = kept.replace("name = \"poj1077\"\nbench = false\n", "name = \"poj1077\"\n");
+    assert!(stale != kept && kept != cargo);
+    assert_eq!(manifest(&stale), kept);
 }

@@ -26,7 +26,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
         let mut level = vec![(goal, rank(goal))];
         while !level.is_empty() {
             let mut further = vec![];
-            // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
+            // Move by move, so that each board gets the lexicographically first of the moves that bring it nearer.
             for mv in Move::ALL {
                 for &(next, rank_of_next) in &level {
                     if let Some(board) = next.after(mv.opposite()) {
@@ -43,7 +43,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
         Table { steps }
     }
 
-    /// The alphabetically least of the shortest answers, or `None` for a board without one. O(moves).
+    /// The lexicographically first of the shortest answers, or `None` for a board without one. O(moves).
     pub fn answer(&self, board: Board<R, C>) -> Option<Vec<Move>> {
         let mut moves = Vec::with_capacity(32);
         let mut step = self.steps[rank(board)];
@@ -58,7 +58,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
 /// The moves of a shortest path from a board to one of the boards farthest from it: the board that a breadth-first search
 /// reaches last if it tries up, left, down and right in this order.
 ///
-/// It takes as long as a [`Table`] and as much memory.
+/// It takes as long as a [`Table`], and for the 8-puzzle 2.5 MB: every board reached and a byte for each rank.
 pub fn farthest<const R: usize, const C: usize>(start: Board<R, C>) -> Vec<Move> {
     // For each board but the start, at the index of its rank: the move that first led to it.
     let mut last_moves = vec![None; Table::<R, C>::BOARDS];

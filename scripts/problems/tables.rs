@@ -85,16 +85,16 @@ pub fn manifest(text: &str) -> String {
     renewed.join("\n\n")
 }
 
-/// Whether a program may have this name. A digit or `_` keeps it apart from Rust's keywords, the tools and the modules beside
-/// the descriptions, such as `bases`.
+/// Whether a program may have this name. A digit or `_` keeps it apart from Rust's keywords, the tools and the modules
+/// beside the descriptions, such as `bases`.
 pub fn is_program_name(name: &str) -> bool {
     let is_mark = |letter: char| letter.is_ascii_digit() || letter == '_';
     let is_allowed = |letter: char| letter.is_ascii_lowercase() || is_mark(letter);
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(is_allowed) && name.contains(is_mark)
 }
 
-/// Returns the text of the list of problems with one more: its module in the order of their names, and its problem as the last
-/// one.
+/// Returns the text of the list of problems with one more: its module in the order of their names, and its problem as the
+/// last one.
 pub fn listed(text: &str, program: &str) -> String {
     let (module, problem) = (format!("mod {program};"), format!("    &{program}::PROBLEM,"));
     let bare = |line: &str| line.trim_start_matches("pub ").to_string();

@@ -52,9 +52,14 @@ pub fn ir(tokens: &[Token], edition: &str, level: &[&str], folder: &Path) -> Out
     let tokens = if for_size { without_forced_inlining(tokens) } else { tokens.to_vec() };
     let start = "pub fn bare_main() -> i32 { ::std::process::bare_status(main()) }";
     write(&folder.join("program.rs"), format!("{}\n{}\n", text_of(&tokens), start))?;
+    let has_features = text_of(&tokens).contains("#![feature(");
     let compile = |edition: &str, arguments: &[&str]| {
         let mut command = Command::new(rustc::name());
         command.current_dir(folder).args(ALIKE).arg(edition).args(level).args(arguments);
+        // It lets a stable rustc take unstable features, and changes the order of what it writes.
+        if !has_features {
+            command.env_remove("RUSTC_BOOTSTRAP");
+        }
         let output = command.output().map_err(|error| Fault::plain(format!("cannot run rustc: {}", error)))?;
         Ok((output.status.success(), String::from_utf8_lossy(&output.stderr).trim().to_string()))
     };

@@ -34,6 +34,7 @@ unsafe impl<C: ?Sized> Sync for Shared<C> {}
 pub type Mutex<T> = Shared<RefCell<T>>;
 pub type MutexGuard<'a, T> = RefMut<'a, T>;
 pub type OnceLock<T> = Shared<OnceCell<T>>;
+pub type Once = OnceLock<()>;
 pub type LazyLock<T, F = fn() -> T> = Shared<LazyCell<T, F>>;
 
 impl<T> Mutex<T> {
@@ -74,6 +75,16 @@ impl<T> OnceLock<T> {
 
     pub fn into_inner(self) -> Option<T> {
         self.0.into_inner()
+    }
+}
+
+impl Once {
+    pub fn call_once(&self, run: impl FnOnce()) {
+        self.0.get_or_init(run);
+    }
+
+    pub fn is_completed(&self) -> bool {
+        self.0.get().is_some()
     }
 }
 

@@ -10,7 +10,7 @@ use std::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher};
 use std::io::{self, stdin, BufRead, BufReader, Read};
 use std::os::raw::c_int;
 use std::path::PathBuf;
-use std::sync::{LazyLock, Mutex, OnceLock};
+use std::sync::{LazyLock, Mutex, Once, OnceLock};
 use std::thread::{self, available_parallelism, LocalKey};
 use std::time::Instant;
 
@@ -145,6 +145,7 @@ fn is_running() -> bool {
 
 static QUEUE: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 static TABLE: OnceLock<Vec<u64>> = OnceLock::new();
+static START: Once = Once::new();
 static SQUARES: LazyLock<Vec<c_int>> = LazyLock::new(|| (0..9).map(|n| n * n).collect());
 
 fn locks() {
@@ -158,6 +159,9 @@ fn locks() {
     drop(locked);
     println!("{:?} {} {}", TABLE.get(), TABLE.get_or_init(|| vec![7; 3])[2], TABLE.get().is_some());
     println!("{} {} {:?}", SQUARES[8], SQUARES.len(), TABLE);
+    println!("{}", START.is_completed());
+    (0..3).for_each(|time| START.call_once(|| println!("started {time}")));
+    println!("{}", START.is_completed());
 }
 
 /// What is only for the author's machine may need what C does not have.

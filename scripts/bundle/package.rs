@@ -201,6 +201,37 @@ impl Package {
     }
 }
 
+impl Package {
+    /// Returns the error that a message of cargo's build is, with its file relative to the package.
+    pub fn compile_error(&self, built: &Json) -> Option<Fault> {
+        let message = built.get("message").filter(|message| message.text("level") == "error")?;
+        let is_primary = |span: &&Json| matches!(span.get("is_primary"), Some(Json::Word(word)) if word == "true");
+        let span = message.list("spans").iter().find(is_primary)?;
+        let (text, label) = (message.text("message"), span.text("label"));
+        let reason = match missing_crate(label).filter(|name| !self.names(name)) {
+            Some(name) => format!("no module {name} here, and no crate {name} in Cargo.toml"),
+            None if label.is_empty() => text.to_string(),
+            None => format!("{text}: {label}"),
+        };
+        // cargo runs rustc in the folder of the package or of its workspace.
+        let folders = Path::new(built.text("manifest_path")).ancestors().skip(1);
+        let file = folders.map(|folder| folder.join(span.text("file_name"))).find(|file| file.is_file())?;
+        Some(Fault::at(&relative(&file, &self.root), span.number("line_start")?, reason))
+    }
+
+    /// Whether it has a dependency that code knows by this name.
+    fn names(&self, name: &str) -> bool {
+        self.dependencies.iter().any(|one| one.name.replace('-', "_") == name)
+    }
+}
+
+/// Returns the name that a path of rustc's label begins with, if that is neither a module nor a crate.
+fn missing_crate(label: &str) -> Option<&str> {
+    let kinds = ["unlinked crate `", "undeclared crate or module `", "a missing crate `"];
+    let (_, rest) = kinds.iter().find_map(|kind| label.split_once(kind))?;
+    rest.split('`').next()
+}
+
 /// Returns the command that runs cargo.
 pub fn cargo() -> Command {
     Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string()))
@@ -238,11 +269,31 @@ pub fn unread(file: &Path, error: io::Error) -> Fault {
 /// Turns cargo's error about a manifest into a fault: the first line of the last cause, at the line that it names; before
 /// the system's error, what could not be done.
 fn complaint(said: &str) -> Fault {
+    if let Some(fault) = missing_toolchain(said) {
+        return fault;
+    }
     let line = said.split("Cargo.toml:").nth(1).and_then(|rest| rest.split(':').next()?.parse().ok());
     let mut causes = said.rsplit("Caused by:\n").filter_map(|cause| cause.lines().next());
     let cause = causes.next().unwrap_or("cargo fails").trim().trim_start_matches("error: ");
     let before = causes.next().filter(|_| cause.contains("(os error ")).map(|before| format!("{}: ", before.trim()));
     Fault::at("Cargo.toml", line.unwrap_or(1), before.unwrap_or_default() + cause)
+}
+
+/// Returns the error of rustup that a toolchain is not installed, at the line of the file that asks for it.
+pub fn missing_toolchain(said: &str) -> Option<Fault> {
+    let said = said.lines().find(|line| line.contains("toolchain '") && line.contains(" is not installed"))?;
+    let (reason, toolchain) = (said.trim_start_matches("error: "), said.split('\'').nth(1)?);
+    let asks = |line: &str| {
+        let channel = line.split('=').next_back().unwrap_or("").trim().trim_matches('"');
+        !channel.is_empty() && toolchain.starts_with(channel)
+    };
+    let here = std::env::current_dir().unwrap_or_default();
+    let line = |name: &str| {
+        let text = here.ancestors().find_map(|folder| fs::read_to_string(folder.join(name)).ok())?;
+        let line = text.lines().position(asks)?;
+        Some(Fault::at(name, line + 1, reason))
+    };
+    line("rust-toolchain.toml").or_else(|| line("rust-toolchain")).or_else(|| Some(Fault::plain(reason)))
 }
 
 pub fn is_of_kind(target: &Json, kind: &str) -> bool {

@@ -4,7 +4,7 @@
 use crate::fault::{Fault, Outcome};
 use crate::json::Json;
 use crate::options::Options;
-use crate::package::Package;
+use crate::package::{missing_toolchain, Package};
 use crate::scratch::scratch;
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
@@ -77,6 +77,9 @@ impl Rustc {
         let unfit = |reason: String| Fault::plain(format!("cannot run {command}: {reason} (--keep-all needs none)"));
         let output = Command::new(&command).arg("--version").output().map_err(|error| unfit(error.to_string()))?;
         let answer = String::from_utf8_lossy(&output.stdout);
+        if let Some(fault) = missing_toolchain(&String::from_utf8_lossy(&output.stderr)) {
+            return Err(fault);
+        }
         let version = answer.split(' ').nth(1).ok_or_else(|| unfit("no version".to_string()))?.to_string();
         Ok(Rustc { command, version, edition: edition.to_string(), externs })
     }

@@ -13,7 +13,7 @@ pub mod write;
 
 use crate::crates::crates;
 use crate::deliver::Bundle;
-use crate::fault::Outcome;
+use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::rust::editions::refuse_differences;
@@ -23,7 +23,7 @@ use crate::rust::read::modules::Parsed;
 use crate::rust::shrink::compiled::{quiet, with_allowed};
 use crate::rust::shrink::named::{without, Unneeded};
 use crate::rust::shrink::rename::rename;
-use crate::rust::shrink::unused::{remove_unused, Used};
+use crate::rust::shrink::unused::{remove_unused, Used, NO_BUNDLE};
 use crate::rust::write::head::maker;
 use crate::rust::write::layout::readable;
 use crate::rust::write::minify::minified;
@@ -45,7 +45,7 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
         (with_allowed(UNUSED.map(str::to_string).into(), &code.tokens), None)
     } else {
         let rustc = find()?;
-        (reworked(&whole, package.program(program), options, &rustc)?, Some(rustc.version))
+        (reworked(&whole, package, program, options, &rustc)?, Some(rustc.version))
     };
     let maker = maker(package, program, version.as_deref(), &whole.licensed, &tokens);
     let head = format!("// {}: {}\n", maker, options.command(package, program));
@@ -55,14 +55,21 @@ pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bu
 }
 
 /// Removes what a program's file does not need, merges modules and shortens names.
-fn reworked(whole: &Assembled, file: &str, options: &Options, rustc: &Rustc) -> Outcome<Vec<Token>> {
+fn reworked(
+    whole: &Assembled,
+    package: &Package,
+    program: &str,
+    options: &Options,
+    rustc: &Rustc,
+) -> Outcome<Vec<Token>> {
     let mut code = whole.code.clone();
     let mut kept = Vec::new();
     if options.function {
-        code = function::rooted(&code, file)?;
+        code = function::rooted(&code, package.program(program))?;
         kept = function::names(&code);
     }
-    let compiled = shrunk(&code, whole, options, rustc, true)?.compiled;
+    let used = shrunk(&code, whole, options, rustc, true);
+    let compiled = used.map_err(|fault| users_own(fault, package, program, options))?.compiled;
     let mut tokens = quiet(&compiled, rustc)?;
     if options.rename {
         tokens = rename(tokens, &compiled.report.form, &kept, rustc)?;
@@ -71,6 +78,15 @@ fn reworked(whole: &Assembled, file: &str, options: &Options, rustc: &Rustc) -> 
         return function::alone(tokens, rustc);
     }
     Ok(tokens)
+}
+
+/// Returns the error for a bundle that does not compile: cargo's own, if the program does not compile there either.
+pub fn users_own(fault: Fault, package: &Package, program: &str, options: &Options) -> Fault {
+    let build = || package.build(program, &options.features(package)).ok();
+    match Some(&fault).filter(|fault| fault.reason.starts_with(NO_BUNDLE)).and_then(|_| build()) {
+        Some(messages) => messages.iter().find_map(|message| package.compile_error(message)).unwrap_or(fault),
+        None => fault,
+    }
 }
 
 /// Removes what is unused, and refuses what then needs another crate or another edition; `merges` the modules if nothing

@@ -62,7 +62,6 @@ fn modules_that_cannot_be_found_are_refused() {
 fn code_that_cannot_be_moved_is_refused() {
     let alone = "macro_rules! m { ($c:tt) => { $c::a::g() } }\npub fn f() { m!(crate) }\nfn g() {}\n";
     let same = "#[macro_export]\nmacro_rules! m { () => {} }\nfn main() { m!(); kit::a::f() }\n";
-    let mismatched = "/// Doc.\npub fn f() {\n    let x: u8 = \"no\";\n}\n";
     refuse_all(&[
         ("src/a.rs", "pub fn f() {\n    let _ = \"x\\\";\n}\n", "src/a.rs:2: a string is never closed"),
         ("src/a.rs", "pub fn f() {}\n/* /* x */\n", "src/a.rs:2: a comment is never closed"),
@@ -70,8 +69,40 @@ fn code_that_cannot_be_moved_is_refused() {
         ("src/a.rs", "pub fn f() {\n\n", "src/a.rs:1: `{` is never closed"),
         ("src/a.rs", alone, "src/a.rs:2: `crate` alone, without a path, cannot be moved into a module"),
         ("src/bin/p.rs", same, "src/bin/p.rs:2: macro m is exported by the library too"),
-        ("src/a.rs", mismatched, "src/a.rs:3: the bundle does not compile: mismatched types"),
     ]);
+}
+
+#[test]
+fn what_does_not_compile_under_cargo_either_is_refused_for_that() {
+    let mismatched = "/// Doc.\npub fn f() {\n    let x: u8 = \"no\";\n}\n";
+    let imported = "use rand::random;\npub fn f() -> u8 {\n    random()\n}\n";
+    let named = "pub fn f() -> u8 {\n    rand::random()\n}\n";
+    let no_crate = |line: usize| format!("src/a.rs:{line}: no module rand here, and no crate rand in Cargo.toml");
+    refuse_all(&[
+        ("src/a.rs", mismatched, "src/a.rs:3: mismatched types: expected `u8`, found `&str`"),
+        ("src/a.rs", imported, &no_crate(1)),
+        ("src/a.rs", named, &no_crate(2)),
+    ]);
+}
+
+/// In the place of cargo or rustc, rustup's own program says this.
+#[cfg(unix)]
+#[test]
+fn a_toolchain_that_is_missing_is_refused_where_it_is_asked_for() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = own_folder();
+    let says = "#!/bin/sh\necho \"error: toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed\" >&2\nexit 1\n";
+    let toolchain = "[toolchain]\nchannel = \"1.70.0\"\n";
+    write_package(&folder, &[LIBRARY, PROGRAM, ("src/a.rs", "pub fn f() {}\n"), ("rustup", says)]);
+    let rustup = folder.join("rustup");
+    std::fs::set_permissions(&rustup, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let reason = "toolchain '1.70.0-x86_64-unknown-linux-gnu' is not installed";
+    let said = |tool: &str| tool::refused(command("bundle").current_dir(&folder).env(tool, &rustup).arg("p"), 1);
+    assert_eq!(said("CARGO"), reason);
+    write_package(&folder, &[("rust-toolchain.toml", toolchain)]);
+    for tool in ["CARGO", "RUSTC"] {
+        assert_eq!(said(tool), format!("rust-toolchain.toml:2: {reason}"), "{tool}");
+    }
 }
 
 #[test]

@@ -21,6 +21,9 @@ use std::collections::HashSet;
 /// The most runs of rustc for what may be removed.
 const TRIALS: usize = 20;
 
+/// How the reason begins if the bundle does not compile.
+pub const NO_BUNDLE: &str = "the bundle does not compile: ";
+
 /// A bundle without what is unused.
 pub struct Used {
     /// Its code, with the modules of the package.
@@ -72,7 +75,7 @@ fn named(code: &Parsed, outside: &[Outside], rustc: &Rustc) -> Outcome<(Compiled
     }
     let whole = Compiled::look(code.clone(), rustc)?;
     match whole.report.error() {
-        Some(error) => Err(fault_at(error, &code.tokens, &format!("the bundle does not compile: {}", error.message))),
+        Some(error) => Err(fault_at(error, &code.tokens, &format!("{NO_BUNDLE}{}", error.message))),
         None => Ok((whole, Unneeded::Nothing)),
     }
 }

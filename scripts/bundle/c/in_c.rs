@@ -8,10 +8,13 @@ use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::parallel::each;
-use crate::rust::join::assemble::assemble;
+use crate::rust::join::assemble::{assemble, Assembled};
 use crate::rust::read::code::Token;
-use crate::rust::shrunk;
+use crate::rust::read::modules::Parsed;
+use crate::rust::read::sources::without_machine;
+use crate::rust::shrink::unused::NO_BUNDLE;
 use crate::rust::write::head::maker;
+use crate::rust::{shrunk, users_own};
 use crate::rustc::Rustc;
 use crate::scratch::scratch;
 use scripts::submission;
@@ -34,12 +37,12 @@ const FASTEST_FIRST: [&[&str]; 4] = [
 
 /// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
 pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
-    let whole = assemble(&crates(package, program, options)?, &package.root)?;
     let rustc = Rustc::find(&package.edition, Vec::new())?;
     if minor(&rustc.version) < OLDEST {
         return Err(Fault::plain(format!("C needs rustc 1.{OLDEST} or newer, this is {}", rustc.version)));
     }
-    let tokens = shrunk(&whole.code, &whole, options, &rustc, false)?.code.tokens.clone();
+    let (whole, tokens) = used(package, program, options, &rustc)?;
+    warn_of_stack(program, &tokens);
     let files = files(&tokens, &package.edition, options.short, &rustc.version);
     let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
     let heads = heads(&maker, &options.command(package, program));
@@ -49,6 +52,43 @@ pub fn in_c(package: &Package, program: &str, options: &Options) -> Outcome<Bund
         None => Fault::plain(format!("{program}: {fault}")),
     })?;
     Ok(Bundle { program: program.to_string(), text, caller: None })
+}
+
+/// Returns the parts of a program and the code that it uses, where no condition on the machine or its system holds.
+///
+/// What only unused code needs may be under such a condition, so if it does not compile, what is unused on this machine
+/// goes first.
+fn used(package: &Package, program: &str, options: &Options, rustc: &Rustc) -> Outcome<(Assembled, Vec<Token>)> {
+    let assembled = |options: &Options| assemble(&crates(package, program, options)?, &package.root);
+    let tokens = |code: &Parsed, whole: &Assembled| {
+        let used = shrunk(code, whole, options, rustc, false)?;
+        Outcome::Ok(used.code.tokens.clone())
+    };
+    let whole = assembled(options)?;
+    let fault = match tokens(&whole.code, &whole) {
+        Ok(tokens) => return Ok((whole, tokens)),
+        Err(fault) => fault,
+    };
+    let here = assembled(&Options { c: false, ..options.clone() }).and_then(|whole| {
+        let tokens = tokens(&whole.code, &whole)?;
+        Ok((whole, Parsed::new(tokens)))
+    });
+    let Ok((whole, code)) = here else { return Err(users_own(fault, package, program, options)) };
+    let code = Parsed::new(without_machine(&code));
+    match tokens(&code, &whole) {
+        Ok(tokens) => Ok((whole, tokens)),
+        Err(Fault { place, reason }) => {
+            let reason = reason.trim_start_matches(NO_BUNDLE);
+            Err(Fault { place, reason: format!("in C, no condition on the machine or its system holds: {reason}") })
+        }
+    }
+}
+
+/// Says on standard error that a size of a stack which the program asks for has no meaning in C.
+fn warn_of_stack(program: &str, tokens: &[Token]) {
+    if tokens.iter().any(|token| token.is_code() && token.text == "stack_size") {
+        eprintln!("warning: {program}: in C a thread runs on the judge's stack, whatever size it asks for");
+    }
 }
 
 /// Makes a file at each level of optimisation that comes into question.

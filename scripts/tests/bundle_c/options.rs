@@ -1,6 +1,7 @@
 //! What the options of the bundler do for C.
 
-use crate::bundling::{bundle, bundled, c_compiler, makes_c, scratch, text, write_package};
+use crate::bundling::{bundle, bundled, c_compiler, compile_c, makes_c, refused, run, scratch, text, write_package};
+use crate::tool::command;
 use std::fs;
 
 #[test]
@@ -26,6 +27,62 @@ fn check_says_what_each_compiler_makes_of_the_file() {
     let bad = text(&output.stdout);
     assert!(is_told(&bad, "NO  kit "), "{bad}");
     assert!(!output.status.success() && bad.contains(": another answer on bad input empty\n"), "{bad}");
+}
+
+#[test]
+fn what_is_under_a_condition_on_the_machine_may_be_missing_where_nothing_needs_it() {
+    let Some(compiler) = c_compiler().filter(|_| makes_c()) else { return };
+    let folder = scratch("machine");
+    let program = "mod bits {\n    #[cfg(any(unix, windows))]\n    pub fn select(word: u64, n: u64) -> u64 {\n        \
+                   word >> n\n    }\n}\n\npub struct Bits(u64);\n\nimpl Bits {\n    pub fn nth(&self, n: u64) -> u64 {\n        \
+                   bits::select(self.0, n)\n    }\n\n    pub fn first(&self) -> u64 {\n        self.0 & 1\n    }\n}\n\n\
+                   fn main() {\n    println!(\"{}\", Bits(3).first());\n}\n";
+    write_package(&folder, &[("src/main.rs", program)]);
+    let (manifest, in_c, made) = (folder.join("Cargo.toml"), folder.join("kit.c"), folder.join("made"));
+    let arguments = ["kit", "--c", "--manifest-path", manifest.to_str().unwrap(), "-o", in_c.to_str().unwrap()];
+    bundled(&arguments);
+    compile_c(compiler, &["-ansi", "-O1"], &in_c, &made);
+    assert_eq!(run(&made, None), (Some(0), "1\n".to_string(), String::new()));
+    write_package(&folder, &[("src/main.rs", &program.replace("first()", "nth(1)"))]);
+    let wanted =
+        "src/main.rs:12: in C, no condition on the machine or its system holds: cannot find function `select` in";
+    assert!(refused(&arguments).starts_with(wanted), "{}", refused(&arguments));
+}
+
+#[test]
+fn a_stack_that_is_asked_for_is_said_to_be_the_judges() {
+    if !makes_c() {
+        return;
+    }
+    let folder = scratch("stack");
+    let program = "use std::thread::Builder;\nfn main() {\n    \
+                   Builder::new().stack_size(1 << 26).spawn(|| println!(\"1\")).unwrap().join().unwrap();\n}\n";
+    let manifest = folder.join("Cargo.toml");
+    let told = |program: &str| {
+        write_package(&folder, &[("src/main.rs", program)]);
+        let output = bundle(&["kit", "--c", "--manifest-path", manifest.to_str().unwrap()]);
+        assert!(output.status.success(), "{output:?}");
+        text(&output.stderr)
+    };
+    let warning = "warning: kit: in C a thread runs on the judge's stack, whatever size it asks for\n";
+    assert_eq!(told(program).matches(warning).count(), 1);
+    assert!(!told(&program.replace(".stack_size(1 << 26)", "")).contains("warning"));
+}
+
+#[test]
+fn unstable_features_that_are_allowed_change_nothing() {
+    if !makes_c() {
+        return;
+    }
+    let folder = scratch("bootstrap");
+    let program =
+        "fn main() {\n    let mut line = String::new();\n    std::io::stdin().read_line(&mut line).unwrap();\n    \
+                   println!(\"{:?}\", line.trim().parse::<u8>());\n}\n";
+    write_package(&folder, &[("src/main.rs", program)]);
+    let manifest = folder.join("Cargo.toml");
+    let arguments = ["kit", "--c", "--manifest-path", manifest.to_str().unwrap()];
+    let allowed = command("bundle").env("RUSTC_BOOTSTRAP", "1").args(arguments).output().unwrap();
+    assert_eq!(text(&allowed.stdout), bundled(&arguments));
 }
 
 #[test]

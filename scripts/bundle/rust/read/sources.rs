@@ -141,7 +141,7 @@ impl<'a> Sources<'a> {
 }
 
 /// Lets no condition on the machine or its system hold: C is compiled for any.
-fn without_machine(code: &Code) -> Vec<Token> {
+pub fn without_machine(code: &Code) -> Vec<Token> {
     let mut edits = Edits::new(code);
     let conditions = (0..code.len()).filter_map(|at| attributes::condition(code, at));
     for at in conditions.flatten().filter(|&at| MACHINE.split(' ').any(|word| code.is(at, word))) {

@@ -32,6 +32,8 @@ fn of_a_library_of_another_edition_only_its_own_code_is_compared() {
     assert_eq!(refused(&changed), wanted);
     let output = bundle(&[&changed[..], &["--any-edition"]].concat());
     assert!(output.status.success() && text(&output.stdout).contains("fn first"), "{}", text(&output.stderr));
+    let head = text(&output.stdout).lines().next().unwrap().to_string();
+    assert!(head.ends_with(": bundle changed --any-edition"), "{head}");
     assert!(text(&output.stderr).starts_with(&format!("warning: {wanted}\n")), "{}", text(&output.stderr));
 }
 

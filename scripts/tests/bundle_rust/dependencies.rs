@@ -248,6 +248,10 @@ fn crates_that_cannot_come_in_are_refused_where_they_are_named() {
     let said = refusal("registry", &[("Cargo.toml", &rand), ("src/bin/p.rs", macros)]);
     assert_eq!(said, wanted.replace(":2:", ":1:"));
     let library = ("../lib/src/lib.rs", "pub fn f() -> u8 { 1 }\n");
+    let of_atcoder = manifest("kit", "[dependencies]\nac-library-rs = \"0.1\"\n");
+    let program = ("src/bin/p.rs", "use ac_library::Dsu;\nfn main() { Dsu::new(1); }\n");
+    let said = refusal("of_atcoder", &[("Cargo.toml", &of_atcoder), program]);
+    assert_eq!(said, wanted.replace("rand", "ac_library").replace(":2:", ":1:"));
     let procedural = format!("{}[lib]\nproc-macro = true\n", manifest("lib", ""));
     let said = refusal("script", &[library, ("../lib/Cargo.toml", &procedural)]);
     assert_eq!(said, "src/bin/p.rs:1: crate lib cannot be in a bundle: a procedural macro cannot be in a bundle");

@@ -63,6 +63,8 @@ fn macros_are_seen_into() {
 #[test]
 fn text_is_never_taken_for_code() {
     hold("2015", "text");
+    let whole = bundle_of(&packages("text/attributes_and_tests"), &["--keep-all"]);
+    assert!(!["#[test]", "#[bench]", "none"].iter().any(|gone| whole.contains(gone)), "{whole}");
 }
 
 #[test]

@@ -61,3 +61,15 @@ pub fn allowing(lints: BTreeSet<String>) -> String {
     let first = Some("unknown_lints".to_string()).filter(|_| strange);
     first.into_iter().chain(lints).collect::<Vec<_>>().join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unknown_lints_are_allowed_where_a_compiler_may_not_know_one() {
+        let list = |lints: &[&str]| allowing(lints.iter().map(|lint| lint.to_string()).collect());
+        assert_eq!(list(&["dead_code", "unused_imports"]), "dead_code, unused_imports");
+        assert_eq!(list(&["dead_code", "unused_labels"]), "unknown_lints, dead_code, unused_labels");
+    }
+}

@@ -223,6 +223,26 @@ fn what_c_leaves_undefined_is_written_otherwise() {
     let square = "  %x = trunc i64 %a to i16\n  %y = mul i16 %x, %x\n  %r = zext i16 %y to i64\n  ret i64 %r";
     becomes(square, "{H a;a=b;return(H)((I)a*a);}");
     becomes("  %r = shl i64 %b, %a\n  ret i64 %r", "{return b<<a%64;}");
+    let remainder = |of: u32| format!("  %x = urem i64 %a, {of}\n  %r = shl i64 %b, %x\n  ret i64 %r");
+    becomes(&remainder(64), "{return b<<a%64;}");
+    becomes(&remainder(65), "{return b<<a%65%64;}");
+}
+
+/// In IR an address may be computed of an index that has no value yet, where nothing is read there.
+#[test]
+fn an_index_has_a_value_where_its_address_is_computed_early() {
+    let last = |early: &str, late: &str| {
+        let start =
+            "entry:\n  %p = inttoptr i64 %a to ptr\n  br label %loop\nloop:\n  %i = phi i64 [ 0, %entry ], [ %j, \
+                     %next ]\n  %k = phi i64 [ undef, %entry ], [ %i, %next ]\n";
+        let middle = "  %c = icmp eq i64 %i, 0\n  br i1 %c, label %next, label %read\nread:\n";
+        let end = "  %v = load i64, ptr %q\n  %w = add i64 %v, 1\n  store i64 %w, ptr %q\n  br label %next\nnext:\n  \
+                   %j = add i64 %i, 1\n  %d = icmp ult i64 %j, %b\n  br i1 %d, label %loop, label %end\nend:\n  ret i64 %k";
+        function(&[start, early, middle, late, end].concat())
+    };
+    let address = "  %q = getelementptr i64, ptr %p, i64 %k\n";
+    has(&last(address, ""), "for(c=a=0;;a=b){d=p(e)+(D)(c*8);if(a)");
+    has(&last("", address), "for(a=0;;a=b){if(a)d=p(e)+(D)(c*8)");
 }
 
 /// The opposite of less is not at least as great where a number is none.

@@ -1,6 +1,7 @@
 //! Decides what of the IR becomes an expression, a variable, or a loop.
 
 pub mod flow;
+mod indices;
 pub mod prune;
 pub mod trees;
 pub mod variables;

@@ -2,6 +2,7 @@
 //! put there when the program starts.
 
 use super::flow::reverse_postorder;
+use super::indices;
 use crate::c::ir::{Block, Body, End, Function, Local, Op, Program, Step, Type, Value, Way};
 use crate::fault::{Fault, Outcome};
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,6 +15,7 @@ pub fn prune(mut program: Program) -> Outcome<Program> {
     }
     let mut program =
         Program::reached(|name| Outcome::Ok((program.functions.remove(name), program.globals.remove(name))))?;
+    program.functions.values_mut().for_each(indices::define);
     store_addresses(&mut program)?;
     Ok(program)
 }

@@ -147,6 +147,18 @@ fn check_says_ok_for_each_edition_and_no_where_an_answer_differs() {
 }
 
 #[test]
+fn nothing_is_left_in_the_temporary_folder() {
+    let (folder, temporary) = (package("leaves"), scratch("temporary"));
+    for (program, succeeds) in [("fn main() {\n    kit::a::f();\n}\n", true), ("fn main() {\n    1\n}\n", false)] {
+        write_package(&folder, &[("src/bin/p.rs", program)]);
+        let mut command = command("bundle");
+        command.env("TMPDIR", &temporary).args(["p", "--manifest-path"]).arg(folder.join("Cargo.toml"));
+        assert_eq!(command.output().unwrap().status.success(), succeeds);
+        assert_eq!(fs::read_dir(&temporary).unwrap().count(), 0, "{program}");
+    }
+}
+
+#[test]
 fn check_builds_where_no_package_that_shares_the_target_folder_builds() {
     let folder = package("check_shared");
     write_package(&folder, &[("judge_inputs/p/one.in", "")]);

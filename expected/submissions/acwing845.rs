@@ -885,7 +885,7 @@ impl<const R: usize, const C: usize> Table<R, C> {
         let mut level = vec![(goal, rank(goal))];
         while !level.is_empty() {
             let mut further = vec![];
-            // Move by move, so that each board gets the alphabetically least of the moves that bring it nearer.
+            // Move by move, so that each board gets the lexicographically first of the moves that bring it nearer.
             for mv in Move::ALL {
                 for &(next, rank_of_next) in &level {
                     if let Some(board) = next.after(mv.opposite()) {

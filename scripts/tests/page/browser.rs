@@ -1,5 +1,6 @@
 //! The page as a person uses it, opened from disk.
 
+mod check;
 mod learn;
 
 use super::webdriver::{quoted, Browser, CONTROL, PATIENCE};
@@ -93,7 +94,7 @@ fn a_problem_is_found_and_its_file_copied_and_saved() {
         };
         assert_eq!(first("hdu 3567"), "HDU 3567, Eight II");
         assert_eq!(first("eight"), "UVa 652, Eight");
-        assert_eq!(first("八数码"), "UVa 652, Eight");
+        assert_eq!(first("八数码"), "Luogu P1379, 八数码难题");
         assert_eq!(first("10181"), "UVa 10181, 15-Puzzle Problem");
         browser.keys("#search", "\n");
         browser.wait("location.hash === '#uva10181'");

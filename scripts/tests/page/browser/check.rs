@@ -1,7 +1,7 @@
 //! The check of an output in a browser: what it says, files, all cases at once, and that everything can be stopped.
 
-use super::browser::{case, on_page, put, run, saved, saved_bytes, verdict, SAMPLE};
-use super::webdriver::{quoted, Browser};
+use super::{case, on_page, put, run, saved, saved_bytes, verdict, SAMPLE};
+use crate::page::webdriver::{quoted, Browser, CONTROL};
 use crate::tool::{command, printed};
 use scripts::problems::list::find;
 use scripts::programs::{files, root};
@@ -225,7 +225,7 @@ fn a_link_holds_the_input_and_the_output() {
         wait_for_text(browser, "#check-link", "Copied");
         put(browser, "input", "gone");
         put(browser, "output", "");
-        browser.keys("#output", &format!("{}v", super::webdriver::CONTROL));
+        browser.keys("#output", &format!("{}v", CONTROL));
         let link = browser.value("boxes.output.area.value");
         assert!(link.contains("#uva10181/check&input=2%0A2+3+4+0"), "{link}");
         browser.value(&format!("location.href = {}", quoted(&link)));

@@ -15,8 +15,9 @@ fn main() {
     let (mut modules, mut arms) = (String::new(), String::new());
     for path in paths {
         let (name, text) = (path.file_stem().unwrap().to_str().unwrap(), fs::read_to_string(&path).unwrap());
-        modules += &format!("mod {name} {{\n{}}}\n", text.replace("\nfn main()", "\npub fn main()"));
-        arms += &format!("        {name:?} => Some({name}::main),\n");
+        // Only a module that contains a program sees its `main`.
+        modules += &format!("mod {name} {{\n{text}pub const MAIN: fn() = main;\n}}\n");
+        arms += &format!("        {name:?} => Some({name}::MAIN),\n");
     }
     let main_of = format!(
         "/// The `main` of a program.\npub fn main_of(program: &str) -> Option<fn()> {{\n    match program {{\n{arms}        _ => None,\n    }}\n}}\n"

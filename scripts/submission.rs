@@ -25,7 +25,10 @@ fn judge_of(program: &str) -> Option<&'static Judge> {
 /// Returns one line on the size of a program's file, and whether its judge takes it.
 pub fn verdict(program: &str, bytes: usize, submission: Submission) -> String {
     let size = format!("{program}: {bytes} bytes{}", if submission == Submission::C { " of C" } else { "" });
-    judge_of(program).map_or(size.clone(), |judge| format!("{size}; {}", fit(judge, bytes, submission)))
+    judge_of(program).map_or(size.clone(), |judge| {
+        let [fit, _] = fit(judge, bytes, submission);
+        format!("{size}; {fit}")
+    })
 }
 
 /// Returns the most bytes that a program's judge takes, if known.
@@ -53,22 +56,32 @@ pub fn takes_functions_only(program: &str) -> bool {
     judge_of(program).is_some_and(|judge| judge.functions_only)
 }
 
-/// Says whether a judge takes a file of this sort and length.
-pub fn fit(judge: &Judge, bytes: usize, submission: Submission) -> String {
+/// Says whether a judge takes a file of this sort and length, in English and in Chinese.
+pub fn fit(judge: &Judge, bytes: usize, submission: Submission) -> [String; 2] {
+    let name = judge.name;
     let in_c = submission == Submission::C;
     let language = if in_c { "C" } else { "Rust" };
     let takes = if in_c { Some(true).filter(|_| judge.takes_c) } else { judge.takes_rust };
     match (takes, judge.limit) {
         _ if judge.functions_only && submission == Submission::Program => {
-            format!("{} takes functions only: --function", judge.name)
+            [format!("{name} takes functions only: --function"), format!("{name} 只接受函数：--function")]
         }
-        (Some(false), _) => format!("{} takes no {language}", judge.name),
-        (None, _) => format!("whether {} takes {language} is not known", judge.name),
-        (_, None) => format!("{} takes {language}, its limit is not known", judge.name),
+        (Some(false), _) => [format!("{name} takes no {language}"), format!("{name} 不支持 {language}")],
+        (None, _) => {
+            [format!("whether {name} takes {language} is not known"), format!("{name} 是否支持 {language} 未知")]
+        }
+        (_, None) => [
+            format!("{name} takes {language}, its limit is not known"),
+            format!("{name} 支持 {language}，长度上限未知"),
+        ],
         (_, Some((limit, sure))) => {
-            let fit = if bytes <= limit { "fits" } else { "too long for" };
-            let doubt = if sure { "" } else { ", a limit not confirmed" };
-            format!("{fit} {}: at most {limit}{doubt}", judge.name)
+            let [fit, chinese_fit] = if bytes <= limit { ["fits", "符合"] } else { ["too long for", "超过"] };
+            let [doubt, chinese_doubt] =
+                if sure { [""; 2] } else { [", a limit not confirmed", "，此上限尚未核实"] };
+            [
+                format!("{fit} {name}: at most {limit}{doubt}"),
+                format!("{chinese_fit} {name} 的上限：至多 {limit} 字节{chinese_doubt}"),
+            ]
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::fifteen::{Fifteen, REACH};
 use super::small::Small;
 use super::{by_length, levels::Levels};
-use crate::cli::count;
+use crate::problems::clause::{self, Clause, Code};
 use crate::problems::grid::{Case, Grid};
 use crate::problems::problem::{Boards, Goal, Problem, Shape};
 use crate::random::{order, renumbered, solvable, Random};
@@ -41,7 +41,7 @@ pub struct Wanted {
 ///
 /// # Errors
 /// The problem has no such boards, or they take too long to find.
-pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
+pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, Clause> {
     draw_counting(wanted, &AtomicUsize::new(0))
 }
 
@@ -49,7 +49,7 @@ pub fn draw(wanted: &Wanted) -> Result<Vec<Case>, String> {
 ///
 /// # Errors
 /// As for [`draw`].
-pub fn draw_counting(wanted: &Wanted, found: &AtomicUsize) -> Result<Vec<Case>, String> {
+pub fn draw_counting(wanted: &Wanted, found: &AtomicUsize) -> Result<Vec<Case>, Clause> {
     let shape = shape(wanted.problem, wanted.side)?;
     refuse(wanted, shape)?;
     let mut random = Random::new(wanted.seed);
@@ -70,7 +70,7 @@ pub fn draw_counting(wanted: &Wanted, found: &AtomicUsize) -> Result<Vec<Case>, 
 }
 
 /// Returns the range of the fewest moves to draw from, if the source has such boards.
-fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), String> {
+fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), Clause> {
     let (problem, most) = (wanted.problem, source.most);
     let limit = match problem.input.boards {
         Boards::Framed(limit) => limit as usize,
@@ -80,32 +80,32 @@ fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), String> {
     match (wanted.depth, &source.known) {
         (Depth::Any, _) => Ok((0, 0)),
         (Depth::Within(_, to), _) if to > most => {
-            Err(format!("boards of {} x {} are found for up to {most} moves, not {to}", source.rows, source.columns))
+            Err(Code::FoundUpTo.with(size(source.rows, source.columns)).with(most).with(to))
         }
         (Depth::Within(from, to), _) => Ok((from, to)),
         (Depth::Hardest, Known::Small(small)) if wanted.count - wanted.unsolvable > small.count(hardest) => {
-            let boards = count(small.count(hardest), "board");
-            Err(format!("{} has {boards} of {hardest} moves, not {}", problem.program, wanted.count))
+            let boards = clause::boards(small.count(hardest));
+            Err(Code::FewHardest.with(problem.program).with(boards).with(hardest).with(wanted.count))
         }
         (Depth::Hardest, _) => Ok((hardest, hardest)),
     }
 }
 
 /// Returns the rows and columns of the boards, if the problem has boards of this side.
-pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), String> {
+pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), Clause> {
     let program = problem.program;
     match (problem.input.shape, side) {
         (Shape::Fixed(rows, columns), None) => Ok((rows, columns)),
         (Shape::Fixed(rows, columns), Some(_)) => {
-            Err(format!("every board of {program} is {rows} x {columns}, so no side can be chosen"))
+            Err(Code::NoSides.with(program).with(size(rows as usize, columns as usize)))
         }
         (Shape::Square(least, most) | Shape::OddSquare(least, most) | Shape::Rectangle(least, most), side) => {
             let side = side.unwrap_or(most as usize);
             if !(least..=most).contains(&(side as u64)) {
-                return Err(format!("a side of {program} is {least} to {most}, not {side}"));
+                return Err(Code::SideWithin.with(program).with(least as usize).with(most as usize).with(side));
             }
             if problem.input.shape.skips(side) {
-                return Err(format!("a side of {program} is odd, not {side}"));
+                return Err(Code::SideOdd.with(program).with(side));
             }
             // The judge's rectangles have an odd side.
             let is_rectangle = matches!(problem.input.shape, Shape::Rectangle(..));
@@ -114,23 +114,28 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), S
     }
 }
 
-fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), String> {
+/// A size, such as `3 x 3`.
+fn size(rows: usize, columns: usize) -> String {
+    format!("{rows} x {columns}")
+}
+
+fn refuse(wanted: &Wanted, shape: (usize, usize)) -> Result<(), Clause> {
     let Wanted { problem, count, unsolvable, .. } = wanted;
     let program = problem.program;
     if problem.input.goal == Goal::Farthest && wanted.depth != Depth::Any {
-        return Err(format!("the goal of {program} is as far as any board, so no number of moves can be chosen"));
+        return Err(Code::GoalIsFarthest.with(program));
     }
     if problem.input.boards == Boards::One && *count > 1 {
-        return Err(format!("an input of {program} is one board, not {count}"));
+        return Err(Code::InputIsOne.with(program).with(*count));
     }
     if unsolvable > count {
-        return Err(format!("{unsolvable} of {count} boards cannot be unsolvable"));
+        return Err(Code::TooManyUnsolvable.with(*unsolvable).with(*count));
     }
     if *unsolvable > 0 && !problem.output.named {
-        return Err(format!("{program} has no unsolvable boards"));
+        return Err(Code::NoUnsolvable.with(program));
     }
     if *unsolvable > 0 && shape == (1, 1) {
-        return Err("the board of 1 x 1 is solvable".to_string());
+        return Err(Code::OneCellSolvable.into());
     }
     Ok(())
 }
@@ -160,7 +165,7 @@ impl Source {
         (rows, columns): (usize, usize),
         is_known: bool,
         random: &mut Random,
-    ) -> Result<Source, String> {
+    ) -> Result<Source, Clause> {
         let goal = if goal == Goal::Once { one_goal(rows, columns, random) } else { goal };
         let (known, most) = match rows * columns {
             _ if !is_known => (Known::Unknown, 0),
@@ -171,9 +176,7 @@ impl Source {
             }
             16 => (Known::Fifteen(Box::new(Fifteen::new())), REACH),
             _ => {
-                return Err(format!(
-                    "the fewest moves of {rows} x {columns} take too long to find; choose a smaller side"
-                ))
+                return Err(Code::TakesTooLong.with(size(rows, columns)));
             }
         };
         Ok(Source { goal, rows, columns, known, most })

@@ -14,7 +14,7 @@ use scripts::submission::{fit, takes_functions_only, Submission};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the data as JSON: the version, the problems, the lines of their files and cases, the lessons, the words of the
+/// Returns the data as JSON: the version, the address of the repository, the problems, the lines of their files and cases, the lessons, the words of the
 /// engine's clauses, and the engine.
 ///
 /// # Errors
@@ -26,14 +26,21 @@ pub fn data(engine: &[u8]) -> Result<String, String> {
         problems.push(self::problem(problem, &mut lines)?);
     }
     Ok(format!(
-        "{{\"version\":\"{}\",\n\"problems\":{},\n\"lines\":{},\n\"lessons\":{},\n\"clauses\":{},\n\"engine\":\"{}\"}}",
+        "{{\"version\":\"{}\",\n\"repository\":{},\n\"problems\":{},\n\"lines\":{},\n\"lessons\":{},\n\"clauses\":{},\n\"engine\":\"{}\"}}",
         env!("CARGO_PKG_VERSION"),
+        json::optional(repository(&read(&root().join("Cargo.toml"))?), json::text),
         json::list(problems),
         lines.json(),
         lessons(),
         clauses(),
         base64(engine)
     ))
+}
+
+/// Returns the address of the repository, if `Cargo.toml` names one.
+pub fn repository(manifest: &str) -> Option<&str> {
+    let value = manifest.lines().find_map(|line| line.strip_prefix("repository = "))?;
+    Some(value.trim_matches('"'))
 }
 
 /// The words of each code of a clause.
@@ -95,7 +102,7 @@ fn submissions(problem: &Problem, lines: &mut Lines) -> Result<Vec<String>, Stri
             _ if takes_functions_only(problem.program) => Submission::Functions,
             _ => Submission::Program,
         };
-        let limit = json::text(&fit(problem.judge, text.len(), submission));
+        let limit = json::both(&fit(problem.judge, text.len(), submission));
         let runs = json_of(&lines.add(&text));
         Ok(format!("{{\"name\":\"{name}\",\"bytes\":{},\"limit\":{limit},\"lines\":{runs}}}", text.len()))
     };

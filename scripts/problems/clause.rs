@@ -122,6 +122,23 @@ codes! {
     NoneSolve "no moves solve it" "它无解"
     IsSolvable "it is solvable" "它有解"
 
+    // Boards that cannot be drawn.
+    Boards "{0} boards" "{0} 个局面"
+    OneBoard "1 board" "1 个局面"
+    FoundUpTo "boards of {0} are found for up to {1} moves, not {2}" "{0} 的局面最多能找到需 {1} 步的，不是 {2} 步"
+    FewHardest "{0} has {1} of {2} moves, not {3}" "{0} 只有{1}需要 {2} 步，不是 {3} 个"
+    NoSides "every board of {0} is {1}, so no side can be chosen" "{0} 的局面都是 {1}，不能选择边长"
+    SideWithin "a side of {0} is {1} to {2}, not {3}" "{0} 的边长为 {1} 至 {2}，不是 {3}"
+    SideOdd "a side of {0} is odd, not {1}" "{0} 的边长为奇数，不是 {1}"
+    GoalIsFarthest "the goal of {0} is as far as any board, so no number of moves can be chosen"
+        "{0} 的目标是最远的局面，不能选择步数"
+    InputIsOne "an input of {0} is one board, not {1}" "{0} 的输入是一个局面，不是 {1} 个"
+    TooManyUnsolvable "{0} of {1} boards cannot be unsolvable" "{1} 个局面中不能有 {0} 个无解"
+    NoUnsolvable "{0} has no unsolvable boards" "{0} 没有无解的局面"
+    OneCellSolvable "the board of 1 x 1 is solvable" "1 x 1 的局面总是有解"
+    TakesTooLong "the fewest moves of {0} take too long to find; choose a smaller side"
+        "求 {0} 局面的最少步数耗时过长；请选较小的边长"
+
     // A word of an input, by the clauses of `slidekit::words`.
     Word "{0} {1}" "{0} {1}"
     EndsInput "the input ends here" "输入到此结束"
@@ -247,6 +264,14 @@ pub fn moves(number: usize) -> Clause {
     match number {
         1 => Code::OneMove.into(),
         _ => Code::Moves.with(number),
+    }
+}
+
+/// A number of boards.
+pub fn boards(number: usize) -> Clause {
+    match number {
+        1 => Code::OneBoard.into(),
+        _ => Code::Boards.with(number),
     }
 }
 

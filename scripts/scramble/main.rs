@@ -62,7 +62,7 @@ fn draw(wanted: Wanted, time: Option<Duration>) -> Result<Vec<Case>, Failure> {
     loop {
         let left = time.map_or(STEP, |time| time.saturating_sub(start.elapsed()));
         match receiver.recv_timeout(left.min(STEP)) {
-            Ok(cases) => return cases.map_err(Failure::Usage),
+            Ok(cases) => return cases.map_err(|clause| Failure::Usage(clause.to_string())),
             Err(RecvTimeoutError::Disconnected) => return Err(Failure::Told),
             Err(RecvTimeoutError::Timeout) => {}
         }

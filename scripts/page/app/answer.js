@@ -10,7 +10,6 @@ function prepareAnswer() {
     setText(boxes.answers, '');
     byId('answer-boards').replaceChildren();
   });
-  byId('sample').onclick = () => useCase('sample');
   byId('cases').onchange = () => useCase(byId('cases').value);
   byId('run').onclick = run;
   byId('random-form').oninput = () => forget(tasks.make);
@@ -34,7 +33,7 @@ async function useCase(name) {
 /** Forgets what belongs to another input. */
 function useInput() {
   byId('cases').value = '';
-  showError(byId('input-error'), '');
+  showError(byId('input-error'), null);
   forget(tasks.run);
   forget(tasks.judge);
 }
@@ -46,12 +45,12 @@ function run() {
     const result = await call(engine, ['answer', id], input);
     if (isForgotten()) return null;
     await setBlob(boxes.answers, result.output, boxes.answers.nameOf());
-    if (result.stopped) return result.fault ? ['english', result.fault] : null;
+    if (result.stopped) return null;
     await browse(engine, byId('answer-boards'), id, input, contents(boxes.answers));
     if (result.status === 0) return ['done', result.milliseconds.toFixed(1)];
-    // The program says it in English.
+    // The program itself says it in English.
     const { why } = await ask(engine, ['check', id, String(input.size)], input) || {};
-    if (!isForgotten()) showError(byId('input-error'), why || result.fault);
+    if (!isForgotten()) showError(byId('input-error'), why ? ['quote', why] : ['english', result.fault]);
     return ['failed', result.milliseconds.toFixed(1)];
   });
 }
@@ -61,15 +60,15 @@ function makeRandom(event) {
   const { id, sides } = current.problem;
   const seed = byId('random-seed');
   // Once more with the same seed would make the same boards.
-  if (seed.value === tasks.make.seed) seed.value++;
+  if (seed.value === seed.made) seed.value++;
   const names = ['count', 'moves', 'unsolvable', 'seed', ...(sides ? ['side'] : [])];
   const values = names.map(name => byId(`random-${name}`).value);
   return perform(tasks.make, async engine => {
-    const { output, fault, status, stopped } = await call(engine, ['scramble', id, ...values]);
-    if (stopped && !fault) return null;
-    if (status !== 0) return ['english', fault];
-    tasks.make.seed = seed.value;
-    await setBlob(boxes.input, output, boxes.input.nameOf());
+    const answer = await ask(engine, ['scramble', id, ...values]);
+    if (!answer) return null;
+    if (answer.why) return ['quote', answer.why];
+    seed.made = seed.value;
+    await setText(boxes.input, answer.input);
     return [''];
   });
 }

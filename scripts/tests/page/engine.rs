@@ -9,6 +9,7 @@ use page::json;
 use scripts::methods::lessons::{lesson, Lesson, LESSONS};
 use scripts::problems::answers::Fault;
 use scripts::problems::argument;
+use scripts::problems::clause::CODES;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::reader;
@@ -308,15 +309,24 @@ fn boards_are_drawn_as_by_scramble() {
         (&["poj3240", "1", "any", "0", "0", "5"], "poj3240 --side 5 --seed 0"),
     ] {
         let drawn = engine(&[&["scramble"], words].concat(), b"");
-        assert_eq!(drawn, Ok(printed(command("scramble").args(arguments.split(' ')))), "{arguments}");
+        let input = json::text(&printed(command("scramble").args(arguments.split(' '))));
+        assert_eq!(drawn, Ok(format!("{{\"input\":{input},\"why\":null}}\n")), "{arguments}");
     }
-    for (words, arguments) in [
-        (["uva652", "1", "any", "2", "1"], "uva652 --unsolvable 2"),
-        (["uva652", "3", "hardest", "0", "1"], "uva652 --count 3 --hardest"),
-        (["spoj_solving", "1", "20", "0", "1"], "spoj_solving --moves 20"),
+    for (words, arguments, why) in [
+        (["uva652", "1", "any", "2", "1"], "uva652 --unsolvable 2", r#"["TooManyUnsolvable","2","1"]"#),
+        (
+            ["uva652", "3", "hardest", "0", "1"],
+            "uva652 --count 3 --hardest",
+            r#"["FewHardest","uva652",["Boards","2"],"31","3"]"#,
+        ),
+        (["spoj_solving", "1", "20", "0", "1"], "spoj_solving --moves 20", r#"["TakesTooLong","10 x 10"]"#),
     ] {
+        let drawn = engine(&[&["scramble"], &words[..]].concat(), b"");
+        assert_eq!(drawn, Ok(format!("{{\"input\":null,\"why\":{why}}}\n")), "{arguments}");
+        let code = why.split('"').nth(1).unwrap();
+        let (_, [english, _]) = CODES.iter().find(|(known, _)| format!("{known:?}") == code).unwrap();
         let clause = failed(command("scramble").args(arguments.split(' ')), 2);
-        assert_eq!(engine(&[&["scramble"], &words[..]].concat(), b""), Err(clause + "\n"), "{arguments}");
+        assert!(clause.ends_with(english.rsplit('}').next().unwrap()), "{clause}");
     }
     let refused = engine(&["scramble", "uva652", "two", "any", "0", "1"], b"");
     assert_eq!(refused, Err("\"two\" is not a number of boards from 1 to 1000000\n".to_string()));

@@ -2,10 +2,11 @@
 
 use crate::tool::{command, refused};
 use page::base64::base64;
-use page::data::data;
+use page::data::{data, repository};
 use page::html::joined;
 use page::json;
 use page::lines::Lines;
+use scripts::problems::clause::CODES;
 use scripts::problems::list::PROBLEMS;
 use scripts::programs::{files, root};
 use std::fs;
@@ -57,7 +58,7 @@ fn the_data_has_every_problem_with_what_is_known() {
         "\"input\":{\"en\":\"the number of boards, then for each 4 lines of 4 numbers, 0 the blank.\",\"zh\":\"",
         "\"about\":{\"en\":\"4 x 4: any path of at most 50 moves\",\"zh\":\"4 x 4：任意解，至多 50 步\"}",
         "\"limits\":{\"en\":\"5 s, 32 MB\",\"zh\":\"5 秒，32 MB\"}",
-        "\"limit\":\"fits UVa: at most 10000, a limit not confirmed\"",
+        "\"limit\":{\"en\":\"fits UVa: at most 10000, a limit not confirmed\",\"zh\":\"符合 UVa 的上限：至多 10000 字节，此上限尚未核实\"}",
         "\"compiler\":{\"en\":\"GCC or G++; POJ's \\\"C++\\\" is MSVC; POJ takes no Rust\"",
         "\"notes\":[{\"en\":\"Whether the judge takes Rust is not confirmed.\",\"zh\":\"",
         "\"Leaves\":{\"en\":\"move {0} ({1}) leaves the board\",\"zh\":\"第 {0} 步（{1}）超出棋盘\"}",
@@ -66,6 +67,79 @@ fn the_data_has_every_problem_with_what_is_known() {
         "{\"name\":\"messy\",\"tier\":\"kit\",",
     ] {
         assert!(data.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn the_address_of_the_repository_is_that_of_the_manifest() {
+    let manifest = "[package]\nname = \"x\"\nrepository = \"https://example.org/x\"\nlicense = \"CC0-1.0\"\n";
+    assert_eq!(repository(manifest), Some("https://example.org/x"));
+    assert_eq!(repository("[package]\nname = \"x\"\n"), None);
+}
+
+/// Returns the text of a file of the page.
+fn own(name: &str) -> String {
+    fs::read_to_string(root().join("scripts/page").join(name)).unwrap().replace("\r\n", "\n")
+}
+
+fn is_chinese(text: &str) -> bool {
+    text.chars().any(|letter| ('\u{4e00}'..'\u{a000}').contains(&letter))
+}
+
+#[test]
+fn every_text_has_two_languages_and_is_used() {
+    let texts = own("app/text.js");
+    let (_, texts) = texts.split_once("const TEXT = {\n").unwrap();
+    let rows: Vec<&str> = texts.split("\n};").next().unwrap().lines().collect();
+    let scripts: String = files(&root().join("scripts/page/app"))
+        .unwrap()
+        .iter()
+        .filter(|file| !file.ends_with("text.js"))
+        .map(|file| fs::read_to_string(file).unwrap())
+        .chain([own("page.html")])
+        .collect();
+    for row in &rows {
+        let (key, texts) = row.trim().split_once(": ['").unwrap_or_else(|| panic!("{row}"));
+        let (english, chinese) = texts.trim_end_matches("'],").split_once("', '").unwrap_or_else(|| panic!("{row}"));
+        let is_hole = !english.chars().any(char::is_alphabetic);
+        assert!(is_hole || !is_chinese(english) && is_chinese(chinese), "{row}");
+        // The engine gives the end of these names.
+        let is_made = ["why", "'event "].iter().any(|start| key.starts_with(start));
+        assert!(is_made || scripts.split(|c: char| !c.is_alphanumeric()).any(|word| word == key), "{key} is not used");
+    }
+    assert!(rows.len() > 150 && CODES.iter().all(|(_, [_, chinese])| is_chinese(chinese) || chinese.starts_with('{')));
+}
+
+/// The objects that change while the page is open, each with the file whose functions alone change it.
+const STATE: [(&str, &str); 8] = [
+    ("current", "state.js"),
+    ("boxes", "box.js"),
+    ("tasks", "task.js"),
+    ("watch", "watch.js"),
+    ("arranging", "arrange.js"),
+    ("learn", "learn.js"),
+    ("lesson", "lesson.js"),
+    ("DATA", ""),
+];
+
+#[test]
+fn each_part_of_the_state_is_changed_in_one_file() {
+    for file in files(&root().join("scripts/page/app")).unwrap() {
+        let text = fs::read_to_string(&file).unwrap();
+        let constants: Vec<&str> =
+            text.lines().filter(|line| line.starts_with("let ") || line.starts_with("var ")).collect();
+        assert!(constants.is_empty(), "{}: {constants:?}", file.display());
+        for (name, _) in STATE.iter().filter(|(_, owner)| !file.ends_with(owner) || owner.is_empty()) {
+            for line in text.lines() {
+                let is_set = line.split(&format!("{name}.")[..]).skip(1).any(|rest| {
+                    let rest = rest.trim_start_matches(|c: char| c.is_alphanumeric() || "_.[]".contains(c));
+                    ["=", "||=", "+=", "-=", "++", "--"].iter().any(|sign| {
+                        rest.trim_start().strip_prefix(sign).is_some_and(|after| !after.starts_with(['=', '>']))
+                    })
+                });
+                assert!(!is_set && !line.contains(&format!("assign({name}")), "{}: {line}", file.display());
+            }
+        }
     }
 }
 

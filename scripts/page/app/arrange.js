@@ -2,12 +2,15 @@
 
 // Arranging a board of one's own: typed, dragged, shuffled, of another size or with another goal.
 
+/** Whether tiles are swapped instead of moved; the cell that is to be swapped, if any; the cell that the keys are at. */
+const arranging = { on: false, chosen: null, at: 0 };
+
 /** Opens what a form gives, or says what is wrong with it. */
 function tryBoard(read) {
   try {
     openBoard(read());
   } catch (error) {
-    showError(byId('board-error'), error.message);
+    showError(byId('board-error'), saidOf(error));
   }
 }
 
@@ -42,12 +45,43 @@ function shuffle() {
 
 /** Turns arranging on or off: tiles are then swapped instead of moved. */
 function arrange(on) {
-  watch.arranging = on;
+  Object.assign(arranging, { on, at: 0 });
   choose(null);
   byId('arrange').setAttribute('aria-pressed', on);
   watch.player.parts.board.classList.toggle('arranging', on);
   if (on) openArranged(shown());
   else say(byId('watch-state'), '');
+  drawCursor();
+}
+
+/** Draws the cell that the keys are at. */
+function drawCursor() {
+  const { parts: { board }, columns } = watch.player;
+  for (const old of board.querySelectorAll('.cursor')) old.remove();
+  if (!arranging.on) return;
+  const at = Math.min(arranging.at, shown().length - 1);
+  const [row, column] = [Math.floor(at / columns), at % columns];
+  const cursor = make('div', { className: 'cursor' });
+  cursor.style.transform = `translate(${column * 100}%, ${row * 100}%)`;
+  board.append(cursor);
+}
+
+/** While arranging, an arrow key goes to another cell, and Space chooses it as a click does. */
+function onArrangeKey(event) {
+  const { columns } = watch.player;
+  const move = ARROWS[event.key];
+  if (event.key === ' ') clickCell(arranging.at);
+  if (move) {
+    const [down, right] = STEPS[move];
+    const [row, column] = [Math.floor(arranging.at / columns) + down, arranging.at % columns + right];
+    const tile = shown()[row * columns + column];
+    if (column < 0 || column >= columns || tile === undefined) return event.preventDefault();
+    arranging.at = row * columns + column;
+    say(byId('watch-state'), 'arrangeAt', row + 1, column + 1, tile);
+  }
+  if (!move && event.key !== ' ') return;
+  drawCursor();
+  event.preventDefault();
 }
 
 function openArranged(tiles) {
@@ -55,17 +89,26 @@ function openArranged(tiles) {
   say(byId('watch-state'), 'arrangeHelp');
 }
 
-/** Clicks and drags on the board: a move, or while arranging a swap of two cells. */
+/** The pixels from which on a drag is a swipe and no click. */
+const SWIPE = 20;
+
+/** The moves by which the tiles that were swiped slide: the blank goes the other way. */
+function swiped(right, down) {
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'L' : 'R';
+  return down > 0 ? 'U' : 'D';
+}
+
+/** Clicks, swipes and drags on the board: a move, or while arranging a swap of two cells. */
 function prepareDragging(player) {
   const { board } = player.parts;
   let from = null;
   board.onpointerdown = event => {
     if (event.button !== 0) return;
     from = { cell: cellAt(board, player.columns, event), x: event.clientX, y: event.clientY };
-    if (watch.arranging) board.setPointerCapture(event.pointerId);
+    board.setPointerCapture(event.pointerId);
   };
   board.onpointermove = event => {
-    if (from && watch.arranging) drag(board, shown()[from.cell], event.clientX - from.x, event.clientY - from.y);
+    if (from && arranging.on) drag(board, shown()[from.cell], event.clientX - from.x, event.clientY - from.y);
   };
   board.onpointercancel = () => {
     from = null;
@@ -75,7 +118,9 @@ function prepareDragging(player) {
     if (!from) return;
     const to = cellAt(board, player.columns, event);
     drag(board, null);
-    if (!watch.arranging) makeMoves(movesTo(shown(), player.columns, from.cell));
+    const [right, down] = [event.clientX - from.x, event.clientY - from.y];
+    if (!arranging.on && Math.hypot(right, down) > SWIPE) makeMoves(swiped(right, down));
+    else if (!arranging.on) makeMoves(movesTo(shown(), player.columns, from.cell));
     else if (from.cell !== to) swapTiles(from.cell, to);
     else clickCell(to);
     from = null;
@@ -99,13 +144,13 @@ function swapTiles(one, other) {
 
 /** The first cell is marked, the second is swapped with it. */
 function clickCell(cell) {
-  if (watch.chosen === null) choose(cell);
-  else if (watch.chosen === cell) choose(null);
-  else swapTiles(watch.chosen, cell);
+  if (arranging.chosen === null) choose(cell);
+  else if (arranging.chosen === cell) choose(null);
+  else swapTiles(arranging.chosen, cell);
 }
 
 function choose(cell) {
-  watch.chosen = cell;
+  arranging.chosen = cell;
   const tile = cell === null ? null : shown()[cell];
   for (const element of watch.player.parts.board.querySelectorAll('.tile')) {
     element.classList.toggle('chosen', element.tile === tile);

@@ -35,7 +35,7 @@ function goalNamed(name, cells, columns) {
   const tiles = Array.from({ length: cells }, (_, cell) => cell);
   if (name === 'blank-first') return tiles;
   if (name === 'blank-last') return [...tiles.slice(1), 0];
-  if (name !== 'spiral') throw new Error(t('noGoal', name));
+  if (name !== 'spiral') throw new Refusal('noGoal', name);
   const goal = Array(cells).fill(0);
   let [row, column, down, right] = [0, 0, 0, 1];
   const isFree = (row, column) =>
@@ -53,12 +53,12 @@ function readBoard(text) {
   const rows = text.split(/[/\n]/).map(row => row.split(/[\s,+]+/).filter(word => word)).filter(row => row.length);
   const words = rows.flat();
   const columns = rows.length > 1 ? rows[0].length : columnsOf(words.length);
-  if (rows.length > 1 && rows.some(row => row.length !== columns)) throw new Error(t('unevenRows'));
+  if (rows.length > 1 && rows.some(row => row.length !== columns)) throw new Refusal('unevenRows');
   const height = words.length / columns;
-  if (!(columns >= 2 && height >= 2 && columns <= 10 && height <= 10)) throw new Error(t('wrongShape', words.length));
+  if (!(columns >= 2 && height >= 2 && columns <= 10 && height <= 10)) throw new Refusal('wrongShape', words.length);
   const tiles = words.map(word => (/^[x_.]$/i.test(word) ? 0 : Number(word)));
   for (let tile = 0; tile < tiles.length; tile++) {
-    if (!tiles.includes(tile)) throw new Error(t('missingTile', tile, tiles.length - 1));
+    if (!tiles.includes(tile)) throw new Refusal('missingTile', tile, tiles.length - 1);
   }
   return { columns, tiles };
 }
@@ -103,7 +103,7 @@ function drawTile(tile, cell, columns, cells) {
   return element;
 }
 
-/** Draws a board that is a link to itself in Watch and play. */
+/** Draws a board that is a link to itself in Board. */
 function drawLink(id, { columns, tiles, goal }) {
   drawBoard(byId(id), { columns, tiles, goal });
   byId(id).parentElement.href = '#' + boardParameters({ columns, start: tiles, goal });

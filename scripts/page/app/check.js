@@ -9,7 +9,7 @@ function prepareCheck() {
   newTask('judge', () => {
     byId('verdict').hidden = true;
     byId('check-boards').replaceChildren();
-    showError(byId('input-error'), '');
+    showError(byId('input-error'), null);
   });
   byId('judge').onclick = judge;
   byId('check-link').onclick = copyCheckLink;
@@ -22,7 +22,7 @@ function judge() {
     const answer = await verdictOn(engine, id, input, output);
     if (!answer) return null;
     if (answer.verdict === 'input') {
-      showError(byId('input-error'), answer.why);
+      showError(byId('input-error'), ['quote', answer.why]);
       byId('input-error').scrollIntoView({ block: 'nearest' });
       return ['wrongInput'];
     }
@@ -95,7 +95,7 @@ function showCase(place, { columns, start, goal, moves, right }, number, of, isF
   if (right) players.push(player(isFault ? 'rightMoves' : 'anAnswer', right, isFault ? common(moves, right) : 0));
   const title = say(make('h2'), 'boardOf', number, of);
   const href = '#' + boardParameters({ columns, start, goal, moves: right || moves, at: 0 });
-  const link = make('p', {}, say(make('a', { href }), 'openHere'));
+  const link = make('p', {}, say(make('a', { href }), 'openBoard'));
   place.replaceChildren(title, make('div', { className: 'pair beside' }, ...players), link);
 }
 

@@ -2,9 +2,6 @@
 
 // Small helpers to reach and make elements, and to copy and save text.
 
-/** Whether the page is where it was made, so that links to the pages beside it lead somewhere. */
-const inRepository = location.pathname.endsWith('/expected/page/index.html');
-
 const byId = id => document.getElementById(id);
 
 /** Makes an element; `with_` its properties (elements or text). */
@@ -54,8 +51,19 @@ function save(text, name, type = 'text/plain') {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Shows an error, a text or a clause of the engine, or hides it when there is none. */
-function showError(place, error) {
-  place.hidden = !error;
-  say(place, error ? 'quote' : '', error);
+/** An error in the words of the page: a key of a text and its values. */
+class Refusal extends Error {
+  constructor(...said) {
+    super(t(...said));
+    this.said = said;
+  }
+}
+
+/** What to say of an error: the programs and the engine speak English. */
+const saidOf = error => error.said || ['english', error.message];
+
+/** Shows an error, a key of a text and its values, or hides it when there is none. */
+function showError(place, said) {
+  place.hidden = !said;
+  say(place, ...said || ['']);
 }

@@ -10,25 +10,25 @@ function newEngine() {
 /**
  * Runs the engine with these arguments and this standard input, a text or bytes.
  * Returns what it wrote as bytes, its fault, its exit status and its milliseconds, or `stopped`. `onText` gets each piece
- * as it comes.
+ * as it comes. An engine that fails is an error.
  */
 function call(engine, words, input = '', onText = () => {}) {
-  if (!globalThis.WebAssembly) return Promise.resolve({ stopped: true, output: new Blob(), fault: t('noWebAssembly') });
+  if (!globalThis.WebAssembly) return Promise.reject(new Refusal('noWebAssembly'));
   engine.worker = engine.worker || startWorker(engine);
   const number = ++engine.last;
-  return new Promise(ended => {
-    engine.calls.set(number, { ended, onText, pieces: [], fault: '' });
+  return new Promise((ended, failed) => {
+    engine.calls.set(number, { ended, failed, onText, pieces: [], fault: '' });
     engine.worker.postMessage({ number, words, input: new Blob([input]) });
   });
 }
 
-/** Ends all calls at once, with a reason if the worker itself has failed. The next call starts another worker. */
-function stop(engine, fault = '') {
+/** Ends all calls at once, with an error if the worker itself has failed. The next call starts another worker. */
+function stop(engine, error = null) {
   if (engine.worker) engine.worker.terminate();
   engine.worker = null;
   const calls = [...engine.calls.values()];
   engine.calls.clear();
-  calls.forEach(({ ended, pieces }) => ended({ stopped: true, output: new Blob(pieces), fault }));
+  calls.forEach(({ ended, failed, pieces }) => (error ? failed(error) : ended({ stopped: true, output: new Blob(pieces) })));
 }
 
 function startWorker(engine) {
@@ -37,28 +37,29 @@ function startWorker(engine) {
   const worker = new Worker(url);
   URL.revokeObjectURL(url);
   worker.onmessage = ({ data }) => receive(engine, data);
-  worker.onerror = event => stop(engine, event.message);
+  worker.onerror = event => stop(engine, new Refusal('engineFailed', event.message));
   worker.postMessage({ program: Uint8Array.from(atob(DATA.engine), letter => letter.charCodeAt(0)) });
   return worker;
 }
 
-function receive(engine, { number, file, text, status, milliseconds }) {
-  const current = engine.calls.get(number);
-  if (!current) return;
+function receive(engine, { number, file, text, crash, status, milliseconds }) {
+  const running = engine.calls.get(number);
+  if (!running) return;
   if (text === undefined) {
     engine.calls.delete(number);
-    current.ended({ output: new Blob(current.pieces), fault: current.fault.trim(), status, milliseconds });
+    if (crash) running.failed(new Refusal('engineFailed', crash));
+    else running.ended({ output: new Blob(running.pieces), fault: running.fault.trim(), status, milliseconds });
   } else {
-    if (file === 2) current.fault += text;
-    else current.pieces.push(new Blob([text]));
-    current.onText(text);
+    if (file === 2) running.fault += text;
+    else running.pieces.push(new Blob([text]));
+    running.onText(text);
   }
 }
 
 /** Calls the engine for an answer in JSON; null if it is stopped. A refusal is an error with the engine's last line. */
 async function ask(engine, words, input, onText) {
   const { output, fault, status, stopped, milliseconds } = await call(engine, words, input, onText);
-  if (stopped && !fault) return null;
+  if (stopped) return null;
   if (status !== 0) throw new Error(fault.split('\n').pop());
   return Object.assign(JSON.parse(await output.text()), { milliseconds });
 }

@@ -101,8 +101,8 @@ async function compareMethods() {
     const controls = { button: byId('compare'), stopper: byId('compare-stop'), state, engine };
     const isWhole = await busy(controls, () => tryAll(rows));
     say(state, isWhole ? 'compared' : 'stopped');
-  } catch {
-    say(state, 'isUnsolvable');
+  } catch (error) {
+    say(state, ...error.said || ['isUnsolvable']);
   }
   // The worker goes, and with it the memory of the searches.
   stop(engine);
@@ -123,7 +123,7 @@ async function tryMethod(row) {
   const onText = text => parseInt(text, 10) && showNodes(row, parseInt(text, 10));
   const timer = setInterval(() => showTime(row, performance.now() - began), 100);
   // The kit's search reads no clock.
-  const limit = row.name === 'kit' ? setTimeout(() => stop(learn.engine, 'over'), PATIENCE) : 0;
+  const limit = row.name === 'kit' ? setTimeout(() => stop(learn.engine, new Refusal('whyTime')), PATIENCE) : 0;
   row.work.hidden = false;
   say(row.result, 'searching');
   try {
@@ -136,8 +136,8 @@ async function tryMethod(row) {
     showResult(row, answer);
     return true;
   } catch (error) {
-    if (error.message !== 'over') throw error;
-    say(row.result, 'whyTime');
+    if (!error.said) throw error;
+    say(row.result, ...error.said);
     return true;
   } finally {
     clearInterval(timer);

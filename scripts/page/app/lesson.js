@@ -33,8 +33,8 @@ async function openLesson(name, { columns, tiles, goal }, at) {
   try {
     const trace = await ask(lesson.engine, ['trace', name, boardText(goal, columns)], boardText(tiles, columns));
     if (trace) openTrace(trace.rows, at);
-  } catch {
-    say(lesson.parts.status, 'isUnsolvable');
+  } catch (error) {
+    say(lesson.parts.status, ...error.said || ['isUnsolvable']);
   }
 }
 

@@ -20,7 +20,8 @@ function newPlayer(place, onMove) {
   const player = { boards: [], pace: 500, show: at => show(player, at), onMove, onChange: () => {} };
   addControls(player, place);
   const { board } = player.parts;
-  board.setAttribute('role', onMove ? 'application' : 'img');
+  board.setAttribute('role', 'application');
+  board.tabIndex = 0;
   board.classList.toggle('playable', Boolean(onMove));
   board.onkeydown = event => onKey(player, event);
   return player;
@@ -91,6 +92,7 @@ function onKey(player, event) {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const move = ARROWS[event.key];
   if (move && player.onMove) player.onMove(move);
+  else if (event.key === 'Backspace' && player.onMove) undo();
   else if (event.key === ' ') player.parts.toggle.click();
   else if (event.key === ',' || !player.onMove && move === 'L') goTo(player, player.at - 1);
   else if (event.key === '.' || !player.onMove && move === 'R') goTo(player, player.at + 1);

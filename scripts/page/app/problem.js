@@ -4,8 +4,8 @@
 
 /** More words by which people look for a problem: by the title or a size in its text. */
 const ALIASES = [
-  [/3 x 3|eight|8.puzzle/i, 'eight 8-puzzle 八数码 8数码 九宫'],
-  [/4 x 4|fifteen|15.puzzle/i, 'fifteen 15-puzzle 十五数码 15数码'],
+  [/3 x 3|eight|8.puzzle/i, 'eight 8-puzzle 8puzzle 八数码问题 8数码问题 九宫'],
+  [/4 x 4|fifteen|15.puzzle/i, 'fifteen 15-puzzle 15puzzle 十五数码问题 15数码问题 korf'],
   [/hdu/i, 'hangdian 杭电'],
   [/poj/i, 'pku 北大'],
   [/zoj/i, 'zju 浙大'],
@@ -14,20 +14,18 @@ const ALIASES = [
   [/boj/i, 'baekjoon acmicpc'],
   [/aoj/i, 'aizu'],
   [/uva/i, 'onlinejudge'],
+  [/\.c$/, 'c c++ cpp'],
+  [/\.rs$/, 'rust'],
 ];
 
-const problemOf = id => DATA.problems.find(problem => problem.id === id);
+/** What most people look for: these are in sight first. */
+const BEST_KNOWN = ['uva10181', 'poj1077', 'hdu1043', 'acwing845', 'leetcode773'];
+
+const problemOf = id => DATA.problems.find(problem => problem.id === id.toLowerCase());
 
 function prepareProblems() {
   const { columns, tiles } = FIRST_BOARD;
   drawLink('home-board', { columns, tiles, goal: goalNamed('blank-last', tiles.length, columns) });
-  for (const problem of DATA.problems) {
-    const { id, judge } = problem;
-    const { titles, names, about } = problem;
-    const own = [id, titles.en, titles.zh, judge, names, about.en, about.zh].join(' ');
-    const aliases = ALIASES.filter(([pattern]) => pattern.test(own)).map(([, words]) => words);
-    problem.words = [own, ...aliases].join(' ').toLowerCase();
-  }
   byId('search').oninput = listProblems;
   byId('search-form').onsubmit = event => {
     event.preventDefault();
@@ -36,17 +34,34 @@ function prepareProblems() {
   };
 }
 
-/** The problems that have every word of the search, those first that have them in the title. */
+/** The words by which a problem is found. */
+function wordsOf({ id, judge, titles, names, about, files }) {
+  const own = [id, titles.en, titles.zh, judge, names, about.en, about.zh].join(' ');
+  const texts = [own, ...files.map(({ name }) => name)];
+  const aliases = ALIASES.filter(([pattern]) => texts.some(text => pattern.test(text))).map(([, words]) => words);
+  return [own, ...aliases].join(' ').toLowerCase();
+}
+
+/** Whether a text has a word: letters as the beginning of a word, one or two as a whole, other characters anywhere. */
+function hasWord(text, word) {
+  if (!/^[a-z+]+$/.test(word)) return text.includes(word);
+  return text.split(/[^\p{L}+]+/u).some(own => (word.length > 2 ? own.startsWith(word) : own === word));
+}
+
+/** The problems that have every word of the search: first those that have them in the title, then the best known. */
 function found() {
-  const words = byId('search').value.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(word => word);
-  const hits = DATA.problems.filter(problem => words.every(word => problem.words.includes(word)));
-  const inTitle = problem => words.every(word => `${problem.id} ${problem.title}`.toLowerCase().includes(word));
-  return [...hits.filter(inTitle), ...hits.filter(problem => !inTitle(problem))];
+  const words = byId('search').value.toLowerCase().split(/[^\p{L}\p{N}+]+/u).filter(word => word);
+  const hits = DATA.problems.filter(problem => words.every(word => hasWord(wordsOf(problem), word)));
+  const inTitle = ({ id, title }) => words.every(word => hasWord(`${id} ${title}`.toLowerCase(), word));
+  const rank = problem => [!inTitle(problem), (BEST_KNOWN.indexOf(problem.id) + 99) % 99];
+  const before = (one, other) => rank(one)[0] - rank(other)[0] || rank(one)[1] - rank(other)[1];
+  return hits.sort(before);
 }
 
 function listProblems() {
   const problems = found();
-  say(byId('found'), problems.length === 0 ? 'noneFound' : 'found', problems.length, DATA.problems.length);
+  const count = problems.length === DATA.problems.length ? '' : 'found';
+  say(byId('found'), problems.length === 0 ? 'noneFound' : count, problems.length, DATA.problems.length);
   byId('problems').replaceChildren(...problems.map(problem => {
     const title = make('strong', { textContent: inLanguage(problem.titles) });
     const about = make('span', { className: 'quiet', textContent: inLanguage(problem.about) });
@@ -56,7 +71,7 @@ function listProblems() {
 
 /** Offers a problem's cases, and what its random boards can be. */
 function listCases({ cases, one, unsolvable, sides, rectangles }) {
-  const key = { '': 'quote', hard: 'caseHard', kit: 'caseOfKit' };
+  const key = { '': 'english', hard: 'caseHard', kit: 'caseOfKit' };
   const options = cases.map(({ name, tier }) => say(make('option', { value: name }), key[tier], name));
   byId('cases').replaceChildren(say(make('option', { value: '', disabled: true }), 'cases'), ...options);
   const fields = { count: !one, unsolvable, side: sides };
@@ -93,7 +108,7 @@ const linkTo = href => make('a', { href, rel: 'noreferrer', textContent: href })
 
 /** Turns what stands between backquotes into elements. */
 function withCode(text) {
-  return text.split('`').map((part, index) => (index % 2 ? make('code', { textContent: part }) : part));
+  return text.split('`').map((part, index) => (index % 2 ? make('code', { textContent: part, lang: 'en' }) : part));
 }
 
 function showFile(file) {
@@ -103,7 +118,7 @@ function showFile(file) {
   copyButton.className = 'primary';
   const saveButton = button('save', () => save(text, file.name));
   const source = make('details', {}, say(make('summary'), 'showFile'), make('pre', { textContent: text, tabIndex: 0 }));
-  const size = say(make('span', { className: 'quiet' }), 'bytes', file.bytes.toLocaleString('en'), file.limit);
+  const size = say(make('span', { className: 'quiet' }), 'bytes', file.bytes.toLocaleString('en'), inLanguage(file.limit));
   const name = make('strong', { className: 'mono', textContent: file.name });
   const row = make('div', { className: 'row' }, copyButton, saveButton);
   return make('li', {}, name, ' ', size, row, source);

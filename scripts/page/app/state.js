@@ -1,8 +1,10 @@
 'use strict';
 
-// What the page remembers: the address holds the view and the board, the browser's storage the boxes and the language.
+// What the page remembers: the address holds the view and the board, the browser's storage the boxes, the language and
+// the colours.
 
-const current = { view: '', problem: null };
+/** The view, the problem, and where one was in a view that one comes back to. */
+const current = { view: '', problem: null, timer: 0, scrolled: null };
 
 /** Reads a value kept under a name, or null. A page opened from a file may have no storage. */
 function kept(name) {
@@ -52,7 +54,7 @@ function writeHash() {
     const here = { watch: board, learn: learn.board && lessonParameters() }[current.view] || (tab ? `${name}/${tab}` : name);
     const hash = [here, language() === 'zh' ? 'lang=zh' : ''].filter(part => part).join('&');
     try {
-      if (location.hash.slice(1) !== hash) history.replaceState(null, '', `#${hash}`);
+      if (location.hash.slice(1) !== hash) history.replaceState(history.state, '', `#${hash}`);
     } catch {
       // The address stays as it is.
     }
@@ -91,10 +93,18 @@ function route() {
   if (state.board) tryBoard(() => boardOf(state));
   if (problem) openProblem(problem, ['answer', 'check'].find(tab => tab === state.tab) || 'paste', state);
   if (current.view === 'home') listProblems();
+  if (current.view === 'home' && !['', 'problems'].includes(state.name)) say(byId('found'), 'noSuchPage', state.name);
   if (current.view === 'learn') openLearn(state);
-  document.title = (problem ? `${problem.title} - ` : '') + 'slidekit';
+  showTitle();
   writeHash();
   if (wasView && (wasView !== current.view || state.name === 'problems')) enter(state.name);
+}
+
+/** Names the page in the title of its window, and says to others what it is. */
+function showTitle() {
+  const key = { home: 'homeTitle', watch: 'board', learn: 'learn' }[current.view];
+  document.title = `${key ? t(key) : inLanguage(current.problem.titles)} - slidekit`;
+  document.querySelector('meta[name=description]').content = t('homeLead');
 }
 
 const boardOf = ({ board, goal = 'blank-last', moves = '', at }) =>
@@ -105,7 +115,6 @@ function openProblem(problem, tab, given) {
   const isLink = given.input !== undefined;
   if (current.problem !== problem) {
     current.problem = problem;
-    keep('problem', problem.id);
     Object.values(tasks).forEach(forget);
     listCases(problem);
     restoreBoxes(problem, given);
@@ -119,11 +128,25 @@ function openProblem(problem, tab, given) {
   if (isLink && tab === 'check') judge();
 }
 
-/** Moves the focus to the new view, as a new page would. */
+/** Keeps where one is in a view that is left by a link, so that Back leads there. */
+function leave(event) {
+  if (event.target.closest('a[href^="#"]')) history.replaceState({ scrolled: scrollY }, '');
+}
+
+/** Moves the focus to the new view, as a new page would, or to where one was. */
 function enter(name) {
+  const { scrolled } = current;
+  current.scrolled = null;
+  if (scrolled !== null) return scrollTo(0, scrolled);
   scrollTo(0, 0);
   if (name === 'problems') byId('search').focus();
   else document.querySelector(`#${current.view} h1`).focus();
+}
+
+/** Sets the colours, `light` or `dark`, or without a name those of the system. */
+function setTheme(name) {
+  document.documentElement.dataset.theme = byId('theme').value = name;
+  keep('theme', name);
 }
 
 function begin() {
@@ -138,15 +161,19 @@ function begin() {
   const last = kept('board');
   openBoard(FIRST_BOARD);
   if (last) tryBoard(() => boardOf(readHash(last)));
-  byId('door-check').href = `#${kept('problem') || 'uva10181'}/check`;
-  byId('repository').hidden = !inRepository;
   byId('version').textContent = `slidekit ${DATA.version}.`;
+  Object.assign(byId('repository'), { href: DATA.repository || '', hidden: !DATA.repository });
   byId('language').onclick = () => {
     setLanguage(language() === 'zh' ? 'en' : 'zh');
     if (current.problem) showProblem(current.problem);
     listProblems();
+    showTitle();
     writeHash();
   };
+  byId('theme').onchange = () => setTheme(byId('theme').value);
+  setTheme(kept('theme') || '');
+  addEventListener('click', leave);
+  addEventListener('popstate', event => { current.scrolled = event.state && event.state.scrolled; });
   addEventListener('hashchange', route);
   route();
 }

@@ -25,7 +25,7 @@ async function perform(task, work) {
   try {
     said = await busy(task, () => work(task.engine, isForgotten)) || ['stopped'];
   } catch (error) {
-    said = ['english', error.message];
+    said = saidOf(error);
   }
   if (!isForgotten()) say(task.state, ...said);
 }

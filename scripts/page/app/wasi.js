@@ -97,15 +97,15 @@ function serve() {
     const write = (file, bytes) =>
       postMessage({ number, file, text: decoders[file].decode(bytes, { stream: true }) });
     const began = performance.now();
-    let status = 1;
+    let status, crash;
     try {
       // The page itself reads no file, so that a large one does not stop it.
       const bytes = new Uint8Array(new FileReaderSync().readAsArrayBuffer(input));
       status = runEngine(module, words, bytes, write);
     } catch (error) {
-      postMessage({ number, file: 2, text: String(error) });
+      crash = String(error);
     }
-    postMessage({ number, status, milliseconds: performance.now() - began });
+    postMessage({ number, status, crash, milliseconds: performance.now() - began });
   };
   onmessage = ({ data }) => {
     if (data.program) module = new WebAssembly.Module(data.program);

@@ -1,16 +1,19 @@
 'use strict';
 
-// Watch and play: a board of one's own. What is played is a start, a goal and moves, as the address holds them.
+// Board: a board of one's own to play, or to watch while it is solved. What is played is a start, a goal and moves, as the address holds them.
 
 const FIRST_BOARD = { columns: 4, tiles: [2, 3, 4, 0, 1, 5, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15], moves: 'LLLDRDRDR' };
 
-const watch = { engine: newEngine(), asked: null, arranging: false, chosen: null, goalName: 'blank-last' };
+const watch = { engine: newEngine(), asked: null, goalName: 'blank-last' };
 
 function prepareWatch() {
   watch.player = newPlayer(byId('player'), makeMoves);
   watch.player.onChange = () => {
     writeHash();
     showMovesText();
+    drawCursor();
+    say(byId('counter'), 'counter', watch.player.at);
+    byId('undo').disabled = watch.player.at === 0;
   };
   watch.player.parts.board.setAttribute('aria-describedby', 'keys');
   for (let side = 2; side <= 10; side++) {
@@ -18,7 +21,8 @@ function prepareWatch() {
   }
   byId('solve').onclick = solveFromHere;
   byId('shuffle').onclick = shuffle;
-  byId('arrange').onclick = () => arrange(!watch.arranging);
+  byId('undo').onclick = undo;
+  byId('arrange').onclick = () => arrange(!arranging.on);
   byId('svg').onclick = downloadSvg;
   byId('link').onclick = () => copy(location.href, byId('link'));
   byId('moves-copy').onclick = () => copy(watch.player.moves, byId('moves-copy'));
@@ -27,6 +31,7 @@ function prepareWatch() {
   byId('board-form').onsubmit = useBoardText;
   byId('size').onchange = () => newSize(Number(byId('size').value));
   byId('goal').onchange = chooseGoal;
+  watch.player.parts.board.onkeydown = event => (arranging.on ? onArrangeKey(event) : onKey(watch.player, event));
   prepareDragging(watch.player);
 }
 
@@ -39,7 +44,7 @@ function openBoard({ columns, tiles, goalName = watch.goalName, moves = '', at =
   byId('goal-tiles').value = boardText(goal, columns);
   byId('tiles').value = boardText(tiles, columns);
   byId('size').value = columns * columns === tiles.length ? columns : '';
-  showError(byId('board-error'), '');
+  showError(byId('board-error'), null);
   say(byId('watch-state'), '');
   load(watch.player, { columns, start: tiles, goal, moves }, at);
   tellSolvable();
@@ -48,7 +53,7 @@ function openBoard({ columns, tiles, goalName = watch.goalName, moves = '', at =
 function readGoal(text, cells, columns) {
   if (!/\d/.test(text)) return goalNamed(text, cells, columns);
   const goal = readBoard(text);
-  if (goal.tiles.length !== cells || goal.columns !== columns) throw new Error(t('otherShape'));
+  if (goal.tiles.length !== cells || goal.columns !== columns) throw new Refusal('otherShape');
   return goal.tiles;
 }
 
@@ -59,6 +64,9 @@ const shown = () => watch.player.boards[watch.player.at];
 function makeMoves(letters) {
   makeMovesAfter(watch.player.at, letters, Infinity);
 }
+
+/** Takes the last move back, and with it those that followed. */
+const undo = () => watch.player.at > 0 && makeMovesAfter(watch.player.at - 1, '', Infinity);
 
 /** Asks for the kit's answer to a board; the same question again gets the same answer. */
 function solution(tiles) {
@@ -80,7 +88,7 @@ async function tellSolvable() {
   const [start] = watch.player.boards;
   const answer = await solution(start).catch(error => ({ error }));
   if (!answer || answer.solvable || start !== watch.player.boards[0]) return;
-  if (answer.error) say(place, 'quote', answer.error.message);
+  if (answer.error) say(place, ...saidOf(answer.error));
   else if (!answer.other) say(place, 'unsolvable', ...answer.swap);
   else say(place, 'unsolvableBut', ...answer.swap, t(GOALS[answer.other]));
 }
@@ -101,7 +109,7 @@ async function solveFromHere() {
     makeMovesAfter(from, answer.moves, from);
     say(state, answer.shortest ? 'solvedShortest' : 'solved', answer.moves.length);
   } catch (error) {
-    say(state, 'quote', error.message);
+    say(state, ...saidOf(error));
   }
 }
 
@@ -136,6 +144,6 @@ async function downloadSvg() {
     if (status !== 0) throw new Error(fault);
     save(output, 'board.svg', 'image/svg+xml');
   } catch (error) {
-    say(byId('watch-state'), 'quote', error.message);
+    say(byId('watch-state'), ...saidOf(error));
   }
 }

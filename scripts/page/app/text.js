@@ -146,6 +146,7 @@ const TEXT = {
   showFile: ['Show the file', '查看文件'],
   shuffle: ['Shuffle', '打乱'],
   side: ['Side', '边长'],
+  sizeOf: ['{0}, {1} bytes', '{0}，{1} 字节'],
   size: ['Size', '大小'],
   solve: ['Solve from here', '从此处求解'],
   solved: ['{0} moves. Press Play to watch them.', '{0} 步。按“播放”观看。'],

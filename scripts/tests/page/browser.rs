@@ -21,6 +21,7 @@ pub fn on_page(address: &str, act: impl FnOnce(&Browser, &Path)) {
     };
     browser.open(&url(address));
     act(&browser, &folder);
+    browser.keep_coverage();
     assert_eq!(browser.console(), r#"{"value":[]}"#);
     let asked = "performance.getEntriesByType('resource').filter(entry => !/^(blob|data):/.test(entry.name)).length";
     assert_eq!(browser.value(asked), "0");
@@ -93,8 +94,8 @@ fn a_problem_is_found_and_its_file_copied_and_saved() {
             browser.text("#problems strong")
         };
         assert_eq!(first("hdu 3567"), "HDU 3567, Eight II");
-        assert_eq!(first("eight"), "UVa 652, Eight");
-        assert_eq!(first("八数码"), "Luogu P1379, 八数码难题");
+        assert_eq!(first("eight"), "POJ 1077, Eight");
+        assert_eq!(first("八数码"), "AcWing 845, 八数码");
         assert_eq!(first("10181"), "UVa 10181, 15-Puzzle Problem");
         browser.keys("#search", "\n");
         browser.wait("location.hash === '#uva10181'");
@@ -113,7 +114,7 @@ fn a_problem_is_found_and_its_file_copied_and_saved() {
 #[ignore = "needs a browser"]
 fn the_sample_is_answered_and_played() {
     on_page("#uva10181/answer", |browser, _| {
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         assert_eq!(run(browser), SAMPLE);
         assert_eq!(browser.value("document.querySelectorAll('#answer-boards .tile').length"), "15");
         browser.click("#answer-boards [data-part=speed] option[value='10']");
@@ -127,7 +128,7 @@ fn the_sample_is_answered_and_played() {
 #[ignore = "needs a browser"]
 fn an_output_is_judged() {
     on_page("#uva10181/check", |browser, folder| {
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         let judged = |output: &str| {
             browser.write("#output", output);
             verdict(browser)
@@ -195,7 +196,7 @@ fn a_long_run_is_stopped_and_a_malformed_input_refused() {
         put(browser, "input", "");
         assert_eq!(run(browser), "");
         assert_eq!(browser.text("#input-error"), "input: word 1: the input ends here");
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         assert_eq!(run(browser), SAMPLE);
         assert_eq!(browser.text("#input-error"), "");
     });

@@ -3,10 +3,12 @@
 use scripts::judge::group::Group;
 use scripts::temporary::Folder;
 use std::env;
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{self, Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -35,7 +37,12 @@ pub struct Browser {
     _files: Folder,
     port: u16,
     session: String,
+    /// The folder for the answers of `takePreciseCoverage`, if they are wanted.
+    coverage: Option<PathBuf>,
 }
+
+/// The variable that names a folder for what says which functions of the page have been run.
+pub const COVERAGE: &str = "PAGE_COVERAGE";
 
 impl Browser {
     /// Starts a browser with a profile in this folder; `None` if there is no chromedriver.
@@ -46,7 +53,8 @@ impl Browser {
         command.arg("--port=0").env("TMPDIR", &files.path).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut driver = group.start(&mut command).ok()?;
         let mut lines = BufReader::new(driver.stdout.take()?).lines().map_while(Result::ok);
-        let mut browser = Browser { driver, _group: group, _files: files, port: 0, session: String::new() };
+        let mut browser =
+            Browser { driver, _group: group, _files: files, port: 0, session: String::new(), coverage: None };
         let line =
             lines.find(|line| line.contains("started successfully on port")).expect("chromedriver does not start");
         let digits: String = line.chars().filter(char::is_ascii_digit).collect();
@@ -63,14 +71,32 @@ impl Browser {
             "Browser.setDownloadBehavior",
             &[("behavior", "allow"), ("downloadPath", &folder.to_string_lossy())],
         );
+        browser.coverage = env::var_os(COVERAGE).map(PathBuf::from);
+        if browser.coverage.is_some() {
+            browser.devtools("Profiler.enable", &[]);
+            let how = r#"{"callCount":true,"detailed":false}"#;
+            browser.post("/goog/cdp/execute", &format!(r#"{{"cmd":"Profiler.startPreciseCoverage","params":{how}}}"#));
+        }
         Some(browser)
     }
 
+    /// Keeps which functions have been run, if that is wanted, before their page is left.
+    pub fn keep_coverage(&self) {
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        if let Some(folder) = &self.coverage {
+            let answer = self.post("/goog/cdp/execute", r#"{"cmd":"Profiler.takePreciseCoverage","params":{}}"#);
+            let name = format!("{}-{}.json", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+            fs::write(folder.join(name), answer).unwrap();
+        }
+    }
+
     pub fn open(&self, url: &str) {
+        self.keep_coverage();
         self.post("/url", &format!(r#"{{"url":{}}}"#, quoted(url)));
     }
 
     pub fn reload(&self) {
+        self.keep_coverage();
         self.post("/refresh", "{}");
     }
 

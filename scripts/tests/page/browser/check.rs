@@ -24,7 +24,7 @@ fn wait_for_text(browser: &Browser, css: &str, text: &str) {
 fn a_fault_is_said_in_both_languages_with_its_board_in_sight() {
     on_page("#uva10181/check", |browser, _| {
         browser.set_width(1280);
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         put(browser, "output", "LLLDRDRDL\nThis puzzle is not solvable.\n");
         assert_eq!(verdict(browser), "WA wrong answer Board 1: the board after move 9 is not the goal");
         let statuses = "[...document.querySelectorAll('#check-boards [data-part=status]')].map(each => each.innerText)";
@@ -87,7 +87,7 @@ fn a_fault_of_the_input_is_said_at_the_input() {
         let marked = format!("\u{FEFF}{}", case("uva10181", "sample"));
         open_file(browser, folder, "#input-file", "marked.in", marked.as_bytes());
         assert_eq!(said(), "input: the input begins with a byte order mark (UTF-8 with BOM)");
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         assert_eq!(browser.text("#input-error"), "");
     });
 }
@@ -96,7 +96,7 @@ fn a_fault_of_the_input_is_said_at_the_input() {
 #[ignore = "needs a browser"]
 fn the_bytes_of_a_file_are_judged_and_a_text_that_is_not_kept_does_not_come_back() {
     on_page("#uva10181/check", |browser, folder| {
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         put(browser, "output", "OLD");
         let judged = |name: &str, bytes: &[u8]| {
             open_file(browser, folder, "#output-file", name, bytes);
@@ -219,7 +219,7 @@ fn all_inputs_are_saved_at_once_and_all_outputs_judged_by_their_names() {
 #[ignore = "needs a browser"]
 fn a_link_holds_the_input_and_the_output() {
     on_page("#uva10181/check", |browser, _| {
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         put(browser, "output", "LLLDRDRDL\n+ 100 %&=#\n");
         browser.click("#check-link");
         wait_for_text(browser, "#check-link", "Copied");
@@ -294,7 +294,9 @@ fn random_boards_are_stopped_and_their_settings_are_those_of_the_problem() {
         browser.write("#random-count", "2");
         browser.click("#make");
         wait_for_text(browser, "#make-state", "7 of 2 boards cannot be unsolvable");
-        assert_eq!(browser.value("document.querySelector('#make-state').lang"), "en");
+        browser.click("#language");
+        assert_eq!(browser.text("#make-state"), "2 个局面中不能有 7 个无解");
+        browser.click("#language");
         browser.write("#random-unsolvable", "0");
         assert_eq!(browser.text("#make-state"), "");
         browser.value("location.hash = '#poj2893/answer'");
@@ -367,7 +369,7 @@ fn files_are_dropped_on_a_box_or_on_all_cases() {
 #[ignore = "needs a browser"]
 fn every_task_is_stopped_at_once() {
     on_page("#uva10181/check", |browser, _| {
-        browser.click("#sample");
+        browser.click("#cases option[value=sample]");
         put(browser, "output", SAMPLE);
         let stopped = |start: &str, id: &str| {
             let stop = format!("document.querySelector('#{id}-stop')");

@@ -96,9 +96,7 @@ pub fn shape(problem: &Problem, side: Option<usize>) -> Result<(usize, usize), C
     let program = problem.program;
     match (problem.input.shape, side) {
         (Shape::Fixed(rows, columns), None) => Ok((rows, columns)),
-        (Shape::Fixed(rows, columns), Some(_)) => {
-            Err(Code::NoSides.with(program).with(size(rows as usize, columns as usize)))
-        }
+        (Shape::Fixed(rows, columns), Some(_)) => Err(Code::NoSides.with(program).with(size(rows, columns))),
         (Shape::Square(least, most) | Shape::OddSquare(least, most) | Shape::Rectangle(least, most), side) => {
             let side = side.unwrap_or(most as usize);
             if !(least..=most).contains(&(side as u64)) {

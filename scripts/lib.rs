@@ -1,29 +1,21 @@
-//! The library of the tools and tests.
+//! The library of the tools and tests. Tests aside, a module imports only from the layers below its own:
 //!
-//! - [`cli`]: command line
-//! - [`problems`]: the judges' problems: input, goal, right answers
-//! - [`submission`]: what each judge takes, and how long
-//! - [`picture`]: an answer as an animated picture
-//! - [`random`]: seeded numbers and boards
-//! - [`solve`]: the kit's answer to any board
-//! - [`methods`]: the textbook's methods, one a file
-//! - [`boards`]: boards with known fewest moves
-//! - [`judge`]: runs a program on the cases of a problem
-//! - [`loads`]: the searches and boards of the bench
-//! - [`programs`]: the kit's programs, built by cargo; [`temporary`]: temporary files; [`clock`]: processor time
+//! | layer | modules |
+//! |---|---|
+//! | 6 the tools | [`tools`] |
+//! | 5 the command line: how a tool starts, fails, reads and prints | [`cli`] |
+//! | 4 boards with known fewest moves, and random ones; the textbook's methods, one a file | [`boards`], [`methods`] |
+//! | 3 the judges' problems: input, goal, right answers | [`problems`] |
+//! | 2 the kit for boards of any shape | [`kit`] |
+//! | 1 texts to read and write; processor time, temporary files, and programs built by cargo | [`text`], [`system`] |
 
 #![forbid(unsafe_code)]
 
 pub mod boards;
 pub mod cli;
-pub mod clock;
-pub mod judge;
-pub mod loads;
+pub mod kit;
 pub mod methods;
-pub mod picture;
 pub mod problems;
-pub mod programs;
-pub mod random;
-pub mod solve;
-pub mod submission;
-pub mod temporary;
+pub mod system;
+pub mod text;
+pub mod tools;

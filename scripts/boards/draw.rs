@@ -3,11 +3,11 @@
 use super::fifteen::{Fifteen, REACH};
 use super::small::Small;
 use super::{by_length, levels::Levels};
+use crate::boards::random::{order, renumbered, solvable, Random};
+use crate::kit::grid::{Case, Grid};
+use crate::kit::turn::Turn;
 use crate::problems::clause::{self, Clause, Code};
-use crate::problems::grid::{Case, Grid};
 use crate::problems::problem::{Boards, Goal, Problem, Shape};
-use crate::random::{order, renumbered, solvable, Random};
-use crate::solve::Turn;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The fewest moves of the boards.

@@ -2,9 +2,9 @@
 
 use super::draw::{shape, Source};
 use super::graded::HARD;
-use crate::problems::grid::Case;
+use crate::boards::random::Random;
+use crate::kit::grid::Case;
 use crate::problems::problem::{Goal, Problem};
-use crate::random::Random;
 use std::iter::from_fn;
 
 /// The number of boards with the same fewest moves.

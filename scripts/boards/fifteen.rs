@@ -4,8 +4,8 @@
 //! needs one move less than the one before. If it needs too few, moves that lead away from the goal, as a search proves,
 //! are made; if there are none, another board is drawn.
 
-use crate::problems::grid::Grid;
-use crate::random::{solvable, Random};
+use crate::boards::random::{solvable, Random};
+use crate::kit::grid::Grid;
 use slidekit::board::{Board, Move};
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;

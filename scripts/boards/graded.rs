@@ -1,10 +1,10 @@
 //! Inputs from solved to hard, for a problem in a format of one's own.
 
 use super::draw::{shape, Source};
-use crate::problems::grid::Case;
+use crate::boards::random::Random;
+use crate::kit::grid::Case;
 use crate::problems::problem::{Boards, Problem};
 use crate::problems::tiers::Tier;
-use crate::random::Random;
 
 /// The cases of an input, with its name.
 pub struct Graded {

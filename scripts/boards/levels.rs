@@ -1,7 +1,7 @@
 //! All boards of a small shape by their fewest moves: breadth-first search from the goal.
 
-use crate::methods::state::State;
-use crate::problems::grid::Grid;
+use crate::kit::grid::Grid;
+use crate::kit::state::State;
 use std::collections::HashSet;
 
 /// All boards of at most 9 cells that reach a goal; on 3 x 3, 181,440 boards in 2 MB.

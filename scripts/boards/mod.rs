@@ -3,6 +3,7 @@
 //! - [`levels`]: all boards of a small shape
 //! - [`draw`]: random cases with given fewest moves, and cases to compare programs on
 //! - [`easy_first`]: a stream of cases near the goal first
+//! - [`random`]: seeded numbers and boards
 //! - [`graded`]: inputs from solved to hard, for a format of one's own
 
 pub mod draw;
@@ -10,9 +11,10 @@ pub mod easy_first;
 mod fifteen;
 pub mod graded;
 pub mod levels;
+pub mod random;
 mod small;
 
-use crate::problems::grid::Grid;
+use crate::kit::grid::Grid;
 use levels::Levels;
 use slidekit::board::Board;
 use slidekit::search::{Answer, Settings};

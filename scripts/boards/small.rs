@@ -1,9 +1,9 @@
 //! Cases of at most 3 x 3 with known fewest moves.
 
 use super::levels::Levels;
-use crate::problems::grid::{Case, Grid};
+use crate::boards::random::{renumbered, Random};
+use crate::kit::grid::{Case, Grid};
 use crate::problems::problem::Goal;
-use crate::random::{renumbered, Random};
 use std::collections::{BTreeMap, VecDeque};
 
 /// All cases of a shape, to draw from.

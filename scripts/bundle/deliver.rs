@@ -3,7 +3,7 @@
 use crate::options::Options;
 use crate::scratch::{create, write};
 use scripts::cli::{print, Failure};
-use scripts::submission::verdict;
+use scripts::problems::submission::verdict;
 
 /// A bundle that is ready to be delivered.
 pub struct Bundle {

@@ -4,8 +4,8 @@ use crate::choice::Choice;
 use crate::package::{Package, LOCAL, PROGRAMS, SHORT};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
-use scripts::programs::root;
-use scripts::submission::{self, Submission};
+use scripts::problems::submission::{self, Submission};
+use scripts::system::programs::root;
 use std::path::PathBuf;
 
 /// The tool's name, options and help.

@@ -1,7 +1,7 @@
 //! Writes files, and makes temporary folders for the output of compilers.
 
 use crate::fault::{Fault, Outcome};
-use scripts::temporary::Folder;
+use scripts::system::temporary::Folder;
 use std::env;
 use std::fs;
 use std::path::Path;

@@ -1,41 +1,20 @@
 //! The command line: how a tool starts, fails, reads and prints.
 //!
-//! - [`options`]: the options of a tool, its `--help`, and its arguments
+//! - [`failure`]: why a tool fails
+//! - [`options`]: the options of a tool, its `--help`, and its arguments; [`argument`]: the boards that they give
 //! - [`progress`]: a progress line
 
+pub mod argument;
+pub mod failure;
 pub mod options;
 pub mod progress;
 
+pub use failure::Failure;
 use options::{Given, Tool};
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::process::ExitCode;
-
-/// Why a tool fails.
-#[derive(Debug)]
-pub enum Failure {
-    /// The command line is wrong: exit status 2.
-    Usage(String),
-    /// Something cannot be done: exit status 1.
-    Clause(String),
-    /// The output already says what failed: exit status 1.
-    Told,
-    /// The output cannot be written: exit status 1, or 0 if its reader is gone.
-    Output(io::Error),
-}
-
-impl From<String> for Failure {
-    fn from(clause: String) -> Failure {
-        Failure::Clause(clause)
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Output(error)
-    }
-}
 
 /// Reads the command line and does the work, or answers `--help` and `--version`. A failure becomes one line on standard
 /// error and the exit status.
@@ -125,20 +104,4 @@ pub const WIDTH: usize = 80;
 pub fn width() -> Option<usize> {
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.trim().parse().ok());
     columns.filter(|&columns| columns > 0).or_else(|| io::stdout().is_terminal().then_some(WIDTH))
-}
-
-/// A number of things, such as `1 move` or `2 moves`.
-pub fn count(number: usize, thing: &str) -> String {
-    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
-}
-
-/// A number with three significant figures and at most three decimals; from 1,000 on, with all figures before the point.
-pub fn figures(number: f64) -> String {
-    let decimals = match number {
-        ..0.9995 => 3,
-        ..9.995 => 2,
-        ..99.95 => 1,
-        _ => 0,
-    };
-    format!("{number:.decimals$}")
 }

@@ -1,6 +1,9 @@
 //! The options of a tool, and its arguments.
 
-use super::Failure;
+use super::failure::Failure;
+use crate::text::names::unknown;
+use crate::text::numbers::{moves, number, seed};
+use crate::text::shell_word;
 use std::ffi::OsString;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -52,30 +55,6 @@ impl Tool {
     }
 }
 
-/// The clause for an unknown name of an option or other thing, with the nearest known ones.
-pub fn unknown(thing: &str, name: &str, known: impl Iterator<Item = &'static str>) -> String {
-    match nearest(name, &known.collect::<Vec<_>>()).as_slice() {
-        [] => format!("no {thing} {name}, see --help"),
-        [near] => format!("no {thing} {name}, the nearest is {near}"),
-        several => format!("no {thing} {name}, the nearest are {}", several.join(", ")),
-    }
-}
-
-/// The most names that are proposed.
-const NEAR: usize = 6;
-
-/// The known name with the fewest edits, or else the few that contain the name; only letters and digits count.
-fn nearest(name: &str, known: &[&'static str]) -> Vec<&'static str> {
-    let plain = |name: &str| name.to_lowercase().chars().filter(|one| one.is_alphanumeric()).collect::<String>();
-    let (most, name) = (name.len() / 3, plain(name));
-    match known.iter().map(|known| (distance(&name, &plain(known)), *known)).min() {
-        Some((edits, near)) if edits <= most && !name.is_empty() => return vec![near],
-        _ => {}
-    }
-    let longer = known.iter().filter(|known| name.len() > 2 && plain(known).contains(&name));
-    Some(longer.copied().collect()).filter(|names: &Vec<_>| names.len() <= NEAR).unwrap_or_default()
-}
-
 /// The start of the second column, and its width.
 const COLUMN: usize = 37;
 const WIDTH: usize = 83;
@@ -92,21 +71,6 @@ fn row(left: &str, about: &str) -> String {
     let (left, indent) = (format!("    {left}"), " ".repeat(COLUMN - 1));
     let left = if left.len() + 2 > COLUMN { format!("{left}\n{indent}") } else { format!("{left:<0$}", COLUMN - 1) };
     format!("{left}{}\n", lines.join(&format!("\n{indent}")))
-}
-
-/// The edit distance of two words (Levenshtein, 1966).
-fn distance(from: &str, to: &str) -> usize {
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (above, one) in from.bytes().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = above + 1;
-        for (left, other) in to.bytes().enumerate() {
-            let edits = (diagonal + usize::from(one != other)).min(row[left] + 1).min(row[left + 1] + 1);
-            diagonal = row[left + 1];
-            row[left + 1] = edits;
-        }
-    }
-    row[to.len()]
 }
 
 /// Whether an argument is the name of an option. A board may begin with a `-` for its blank.
@@ -165,7 +129,7 @@ impl Given {
     /// The options as a shell reads them, for a command line to propose; each has a blank before it.
     pub fn written(&self) -> String {
         let words = self.options.iter().flat_map(|(name, value)| [*name, value]);
-        words.filter(|word| !word.is_empty()).map(|word| format!(" {}", quoted(word))).collect()
+        words.filter(|word| !word.is_empty()).map(|word| format!(" {}", shell_word(word))).collect()
     }
 
     /// The commands after `--`, separated by `---`; none may be empty.
@@ -262,47 +226,5 @@ impl Given {
     /// The failure for a missing argument.
     pub fn missing(&self, what: &str) -> Failure {
         Failure::Usage(format!("no {what}, see --help"))
-    }
-}
-
-/// A word as a shell reads it, in quotation marks if it needs them.
-pub fn quoted(word: &str) -> String {
-    let is_plain = |one: char| one.is_alphanumeric() || "-_./,:=+@%".contains(one);
-    match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.to_string(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
-    }
-}
-
-/// Parses a number of some things, within a range.
-///
-/// # Errors
-/// It is not such a number.
-pub fn number(value: &str, range: &RangeInclusive<usize>, things: &str) -> Result<usize, String> {
-    let number = value.parse().ok().filter(|number| range.contains(number));
-    let (least, most) = (range.start(), range.end());
-    number.ok_or_else(|| match *most {
-        usize::MAX => format!("{value:?} is not a number of {things}"),
-        _ => format!("{value:?} is not a number of {things} from {least} to {most}"),
-    })
-}
-
-/// Parses a seed, a number of 64 bits.
-///
-/// # Errors
-/// It is not such a number.
-pub fn seed(value: &str) -> Result<u64, String> {
-    value.parse().map_err(|_| format!("{value:?} is not a seed from 0 to {}", u64::MAX))
-}
-
-/// Parses a number of moves, or a range such as `30-50`.
-///
-/// # Errors
-/// It is neither.
-pub fn moves(value: &str) -> Result<(usize, usize), String> {
-    let (from, to) = value.split_once('-').unwrap_or((value, value));
-    match (from.parse(), to.parse()) {
-        (Ok(from), Ok(to)) if from <= to => Ok((from, to)),
-        _ => Err(format!("{value:?} is neither a number of moves such as 45 nor a range such as 30-50")),
     }
 }

@@ -6,10 +6,11 @@
 //! shorter path to it was found; its older node stays in the open list and is skipped.
 
 use super::effort::{Effort, Ended};
+use super::estimate::Estimate;
 use super::order::Order;
-use super::state::{Heuristic, State};
 use super::trace::{Event, Part};
 use super::tree::{Node, Tree};
+use crate::kit::state::State;
 use slidekit::heap::MinHeap;
 use std::collections::HashMap;
 use std::mem::size_of;
@@ -21,7 +22,7 @@ type Open = (u32, u32, u32);
 pub fn astar<const N: usize>(
     start: State<N>,
     goal: State<N>,
-    heuristic: &Heuristic<N>,
+    heuristic: &Estimate<N>,
     order: Order,
     keeps_reached: bool,
     effort: &mut Effort,

@@ -7,9 +7,9 @@
 
 use super::effort::{Effort, Ended};
 use super::levels::{join, Levels};
-use super::state::State;
 use super::trace::Event;
-use crate::problems::argument::line;
+use crate::kit::grid::line;
+use crate::kit::state::State;
 
 /// Finds a shortest answer with a table of all boards within `depth` moves of the goal, and notes where it was met.
 pub fn backward_table<const N: usize>(

@@ -6,8 +6,8 @@
 
 use super::effort::{Effort, Ended};
 use super::levels::{join, Levels};
-use super::state::State;
 use super::trace::Event;
+use crate::kit::state::State;
 
 /// Finds a shortest answer.
 pub fn both_ends<const N: usize>(start: State<N>, goal: State<N>, effort: &mut Effort) -> Ended {

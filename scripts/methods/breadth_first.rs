@@ -4,9 +4,9 @@
 //! boards keeps a board from being expanded twice. It grows to 181,440 boards on 3 x 3, and far too many on 4 x 4.
 
 use super::effort::{Effort, Ended};
-use super::state::State;
 use super::trace::{Event, Part};
 use super::tree::{Node, Tree};
+use crate::kit::state::State;
 use std::collections::HashSet;
 use std::mem::size_of;
 

@@ -5,16 +5,17 @@ use super::backward_table::backward_table;
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
 use super::effort::{Effort, Ended, Limits, Stop, Traced};
+use super::estimate::Estimate;
 use super::hamming::hamming;
 use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
 use super::order::Order;
-use super::state::{Heuristic, State, MOST_CELLS};
 use super::trace::Trace;
-use crate::cli::options::unknown;
-use crate::problems::grid::Case;
-use crate::solve;
+use crate::kit::grid::Case;
+use crate::kit::solve;
+use crate::kit::state::{State, MOST_CELLS};
+use crate::text::names::unknown;
 use slidekit::search::Answer;
 use std::time::Duration;
 
@@ -168,7 +169,7 @@ impl Method {
         Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, trace, note }
     }
 
-    fn heuristic<const N: usize>(&self, goal: State<N>) -> Heuristic<N> {
+    fn heuristic<const N: usize>(&self, goal: State<N>) -> Estimate<N> {
         if self.has("hamming") {
             hamming(goal)
         } else if self.has("conflict") {

@@ -1,7 +1,7 @@
 //! The counts and limits of a search.
 
-use super::state::State;
 use super::trace::{Event, Part, Trace};
+use crate::kit::state::State;
 use slidekit::board::Move;
 use std::time::{Duration, Instant};
 

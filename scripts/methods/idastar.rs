@@ -6,9 +6,10 @@
 //! that takes neither memory nor an open list. No path is longer than 1,000 moves, which bounds the recursion.
 
 use super::effort::{Effort, Ended, Stop};
+use super::estimate::Estimate;
 use super::order::Order;
-use super::state::{Heuristic, State};
 use super::trace::{Event, Part};
+use crate::kit::state::State;
 use slidekit::board::Move;
 
 const DEEPEST: u32 = 1000;
@@ -20,7 +21,7 @@ const FRAME: usize = 256;
 pub fn idastar<const N: usize>(
     start: State<N>,
     goal: State<N>,
-    heuristic: &Heuristic<N>,
+    heuristic: &Estimate<N>,
     order: Order,
     effort: &mut Effort,
 ) -> Ended {
@@ -40,7 +41,7 @@ pub fn idastar<const N: usize>(
 
 struct Round<'a, const N: usize> {
     goal: State<N>,
-    heuristic: &'a Heuristic<N>,
+    heuristic: &'a Estimate<N>,
     order: Order,
     threshold: u32,
     /// The lowest priority above the threshold so far.

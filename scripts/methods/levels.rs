@@ -1,9 +1,9 @@
 //! Breadth-first search one level at a time, for the searches that meet another one.
 
 use super::effort::{Effort, Stop};
-use super::state::State;
 use super::trace::{Event, Part};
 use super::tree::{Node, Tree};
+use crate::kit::state::State;
 use slidekit::board::Move;
 use std::collections::HashMap;
 use std::mem::size_of;

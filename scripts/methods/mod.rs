@@ -1,11 +1,11 @@
 //! The textbook's methods, one a file, written to be read and to be compared with the kit, not to be fast.
 //!
 //! Read them in this order:
-//! - [`state`]: a board and its moves; [`tree`]: the nodes of a search; [`effort`]: its counts and limits;
+//! - [`state`](crate::kit::state): a board and its moves; [`tree`]: the nodes of a search; [`effort`]: its counts and limits;
 //!   [`trace`]: its first nodes
 //! - [`breadth_first`]: breadth-first search
 //! - [`levels`]: the same one level at a time, for [`both_ends`] and [`backward_table`]
-//! - [`hamming`], [`manhattan`], [`linear_conflict`]: three heuristics
+//! - [`estimate`]: what a heuristic is; [`hamming`], [`manhattan`], [`linear_conflict`]: three of them
 //! - [`order`]: which node is expanded first
 //! - [`astar`]: A*, with a set of reached boards or without
 //! - [`idastar`]: IDA*, depth first in almost no memory
@@ -17,6 +17,7 @@ pub mod both_ends;
 pub mod breadth_first;
 pub mod catalogue;
 pub mod effort;
+pub mod estimate;
 pub mod hamming;
 pub mod idastar;
 pub mod lessons;
@@ -24,6 +25,5 @@ pub mod levels;
 pub mod linear_conflict;
 pub mod manhattan;
 pub mod order;
-pub mod state;
 pub mod trace;
 pub mod tree;

@@ -1,8 +1,8 @@
 //! The trace of a search: its first nodes, and step by step what happens to them.
 
-use super::state::State;
-use crate::problems::argument::line;
-use crate::problems::grid::Grid;
+use crate::kit::grid::line;
+use crate::kit::grid::Grid;
+use crate::kit::state::State;
 use crate::problems::replay::spell;
 use slidekit::board::Move;
 use std::collections::HashMap;

@@ -1,6 +1,6 @@
 //! The nodes of a search: each board reached, with its parent.
 
-use super::state::State;
+use crate::kit::state::State;
 use slidekit::board::Move;
 
 /// A board and how it was reached.

@@ -8,9 +8,9 @@ use scripts::problems::clause::CODES;
 use scripts::problems::contract::Contract;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::{Boards, Problem, Shape};
+use scripts::problems::submission::{fit, takes_functions_only, Submission};
 use scripts::problems::tiers::Tier;
-use scripts::programs::{files, root};
-use scripts::submission::{fit, takes_functions_only, Submission};
+use scripts::system::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 

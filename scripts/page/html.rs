@@ -1,7 +1,7 @@
 //! Joins the page's own files and its data into one file.
 
 use crate::data::read;
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 
 /// Returns the page: `page.html` with the style, the data and the scripts in place of its markers. The first line says what
 /// made it.

@@ -1,7 +1,7 @@
 //! Writes JSON. `<` is escaped, so that a text may stand in a script of a page.
 
+use scripts::kit::grid::Grid;
 use scripts::problems::clause::{Clause, Value};
-use scripts::problems::grid::Grid;
 use std::fmt::Display;
 
 /// A text in quotation marks.

@@ -8,7 +8,7 @@ use page::data::data;
 use page::html::html;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::{self, write_file, Failure};
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::process::ExitCode;
 
 static TOOL: Tool = Tool {

@@ -1,6 +1,6 @@
 //! Builds the engine as WebAssembly, by cargo.
 
-use scripts::programs::{root, succeed, target};
+use scripts::system::programs::{root, succeed, target};
 use std::env;
 use std::ffi::OsString;
 use std::fs;

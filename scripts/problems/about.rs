@@ -1,7 +1,8 @@
 //! One line on a problem, in English and in Chinese: its title, or its boards, its goal and its answer.
 
 use super::judges::State;
-use super::problem::{Form, Goal, Problem, Rule, Shape};
+use super::problem::{Form, Goal, Problem, Shape};
+use crate::kit::oracle::Rule;
 
 impl Problem {
     /// The title, with the judge's state and the problems of the same format, as in `BOJ 9985, Missing Piece 2001 (closed on

@@ -3,10 +3,11 @@
 use super::answers::{count, Fault};
 use super::clause::{self, encoding, quoted, Clause, Code};
 use super::given::{Given, Reader};
-use super::grid::{Case, Grid};
-use super::oracle::{fewest_within, Oracle};
-use super::problem::{Form, Problem, Rule};
+use super::problem::{Form, Problem};
 use super::replay::{replay, slide};
+use crate::kit::grid::{Case, Grid};
+use crate::kit::oracle::Rule;
+use crate::kit::oracle::{fewest_within, Oracle};
 use slidekit::board::Move;
 use slidekit::search::Answer;
 

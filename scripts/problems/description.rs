@@ -4,10 +4,12 @@
 
 use super::judges::OWN;
 use super::list::bases::EIGHT;
-use super::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
+use super::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
 use super::template::{any_of, Hole, Line, Template, HOLES};
 use super::values::{blank, choice, goal, names, one_line, size, unsolvable};
-use crate::cli::options::{number, unknown};
+use crate::kit::oracle::Rule;
+use crate::text::names::unknown;
+use crate::text::numbers::number;
 use std::path::Path;
 
 /// The keys.
@@ -52,7 +54,7 @@ to what is shown here, or to nothing where it says so:
     limit: 50                the most moves (default: no limit)
     time: 3                  the time limit in seconds
     memory: 1024             the memory limit in MB
-For example, scripts/judge/problems/coursera.txt.
+For example, scripts/tools/judge/problems/coursera.txt.
 
 ";
 

@@ -2,10 +2,10 @@
 
 use super::answers::{count, Lines};
 use super::clause::{quoted, Clause, Code, Value};
-use super::grid::{Case, Grid};
 use super::meant::meant;
 use super::problem::{Form, Problem};
 use super::replay::{legal, letters, slides};
+use crate::kit::grid::{Case, Grid};
 use slidekit::board::Move;
 use slidekit::search::Answer;
 

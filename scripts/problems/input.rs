@@ -1,8 +1,8 @@
 //! Reads and writes a judge's input.
 
 use super::clause::{Clause, Code};
-use super::grid::{Case, Grid};
 use super::problem::{Boards, Goal, Layout, Problem, Shape};
+use crate::kit::grid::{Case, Grid};
 use slidekit::output::Refusal;
 use slidekit::words::{Error, Words};
 

@@ -2,35 +2,34 @@
 //!
 //! - [`problem`]: the description of a problem; [`about`]: the same in one line; [`contract`]: what readers are told;
 //!   [`list`]: all problems, a file each; [`judges`]: their judges; [`tables`]: what pages and lists say of all problems
-//! - [`grid`]: a board of any size, and a case: a start and a goal
 //! - [`input`]: reads and writes a judge's input
-//! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`argument`]: the boards and
-//!   goals of a command line
+//! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`goals`]: reads a goal
 //! - [`answers`]: reads the lines of an output, [`given`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
 //! - [`description`]: a problem in a format of one's own, [`values`]: the values of its keys,
 //!   [`template`]: the lines of its answers, [`own`]: reads and writes them
 //! - [`clause`]: what is wrong with an output or an input, in English and in Chinese; [`meant`]: what a line was meant to be
-//! - [`oracle`]: the right answer to a case; [`replay`]: the boards after moves; [`check`]: judges an output
+//! - [`replay`]: the boards after moves; [`picture`]: the same as an animated picture; [`check`]: judges an output
+//! - [`submission`]: what each judge takes, and how long
 
 pub mod about;
 pub mod answers;
-pub mod argument;
 pub mod check;
 pub mod clause;
 pub mod contract;
 pub mod description;
 pub mod given;
-pub mod grid;
+pub mod goals;
 pub mod input;
 pub mod judges;
 pub mod list;
 pub mod meant;
-pub mod oracle;
 pub mod own;
+pub mod picture;
 pub mod problem;
 pub mod reader;
 pub mod replay;
 pub mod rows;
+pub mod submission;
 pub mod tables;
 pub mod template;
 pub mod tiers;

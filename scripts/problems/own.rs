@@ -3,10 +3,10 @@
 use super::answers::count;
 use super::clause::{quoted, Clause, Code, Value};
 use super::given::{Given, Reader};
-use super::grid::{Case, Grid};
 use super::problem::{Form, Layout, Problem};
 use super::template::{Hole, Line, Template, Values};
-use crate::solve::solve;
+use crate::kit::grid::{Case, Grid};
+use crate::kit::solve::solve;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 

@@ -1,10 +1,11 @@
 //! The description of a judge's problem.
 
 use super::contract::{Contract, Pitfall};
-use super::grid::Grid;
 use super::judges::Judge;
 use super::template::Template;
-use crate::cli::options::quoted;
+use crate::kit::grid::Grid;
+use crate::kit::oracle::Rule;
+use crate::text::shell_word;
 
 /// One judge's problem.
 #[derive(Clone)]
@@ -169,21 +170,10 @@ pub enum Form {
     Own(&'static Template),
 }
 
-/// Which answers are right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
-pub enum Rule {
-    /// Any within the limit.
-    Any,
-    /// Those with the fewest moves.
-    Fewest,
-    /// The lexicographically first of those with the fewest moves (down, left, right, up).
-    Least,
-}
-
 impl Problem {
     /// What names the problem on the command line of `judge`.
     pub fn argument(&self) -> String {
-        self.file.map_or(self.program.to_string(), |file| format!("--problem {}", quoted(file)))
+        self.file.map_or(self.program.to_string(), |file| format!("--problem {}", shell_word(file)))
     }
 }
 

@@ -5,8 +5,8 @@
 //! the number of boards before all of them, and zeros after them. The rows are read in every way that gives boards, each
 //! with all its tiles once. A text that can be read in two ways is refused.
 
-use super::grid::Grid;
 use super::rows::{rows, Fault, Row, Word};
+use crate::kit::grid::Grid;
 
 /// The longest side.
 pub const SIDE: usize = 10;

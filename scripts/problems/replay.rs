@@ -1,7 +1,7 @@
 //! Replays moves.
 
 use super::clause::{self, quoted, Clause, Code};
-use super::grid::{Case, Grid};
+use crate::kit::grid::{Case, Grid};
 use slidekit::board::Move;
 
 /// The letters and the words for the moves of [`Move::ALL`].

@@ -2,7 +2,7 @@
 
 use super::problem::{Goal, Layout, Shape};
 use super::template::{any_of, Line, HOLES};
-use super::{argument::NAMED, reader};
+use super::{goals::NAMED, reader};
 
 /// The goals that the input gives.
 const GIVEN: [(&str, Goal); 3] =

@@ -3,7 +3,7 @@
 use crate::tool::{self, command, executable, not_checked, rustc};
 pub use crate::tool::{scratch, text};
 use scripts::problems::list::find;
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

@@ -3,14 +3,14 @@
 use crate::programs::kept;
 use crate::tool::{command, printed, scratch};
 use scripts::problems::tables::{manifest, PAGES};
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 fn pages() -> Vec<PathBuf> {
     let folders =
-        ["", "scripts", "scripts/bench", "scripts/bundle", "scripts/methods", "scripts/page", "scripts/problems"];
+        ["", "scripts", "scripts/tools/bench", "scripts/bundle", "scripts/methods", "scripts/page", "scripts/problems"];
     let files = folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());
     let pages: Vec<PathBuf> =
         files.map(|file| file.unwrap().path()).filter(|path| path.extension() == Some("md".as_ref())).collect();
@@ -49,7 +49,7 @@ mod commands {
     use super::{pages, read};
     use crate::bundling::{c_compiler, write_package};
     use crate::tool::{executable, scratch};
-    use scripts::programs::root;
+    use scripts::system::programs::root;
     use std::collections::BTreeSet;
     use std::fs;
     use std::os::unix::fs::symlink;

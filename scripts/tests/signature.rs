@@ -1,7 +1,7 @@
 //! The nodes that each search expands, compared with `expected/bench.out`; and the bench's command line.
 
-use scripts::loads::signature;
-use scripts::programs::root;
+use scripts::system::programs::root;
+use scripts::tools::bench::loads::signature;
 use std::fs;
 
 const KEPT: &str = include_str!("../../expected/bench.out");

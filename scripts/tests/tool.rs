@@ -1,7 +1,7 @@
 //! Helpers to run a tool and check how it ends.
 
-use scripts::programs::build;
-use scripts::temporary::Folder;
+use scripts::system::programs::build;
+use scripts::system::temporary::Folder;
 use std::env::{
     self,
     consts::{EXE_EXTENSION, EXE_SUFFIX},

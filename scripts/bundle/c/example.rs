@@ -14,7 +14,7 @@ use crate::rust::{bundle, shrunk};
 use crate::rustc::Rustc;
 use crate::scratch::scratch;
 use scripts::cli::options::Given;
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs;
 
 /// The rustc of the page.

@@ -17,7 +17,7 @@ use crate::rust::write::head::maker;
 use crate::rust::{shrunk, users_own};
 use crate::rustc::Rustc;
 use crate::scratch::scratch;
-use scripts::submission;
+use scripts::problems::submission;
 
 /// The oldest rustc whose `core` has all that the stand-in for `std` passes on; of 1.81 the translator may refuse some
 /// IR.

@@ -5,7 +5,7 @@ use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::scratch::write;
-use scripts::programs::files;
+use scripts::system::programs::files;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

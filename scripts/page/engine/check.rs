@@ -1,14 +1,14 @@
 //! Judges an output as `judge` does, and shows the board that a fault concerns.
 
 use crate::json;
+use scripts::kit::grid::Case;
+use scripts::kit::oracle::Oracle;
+use scripts::kit::solve::solve;
 use scripts::problems::answers::Fault;
 use scripts::problems::clause::{encoding, Clause, Code};
-use scripts::problems::grid::Case;
 use scripts::problems::list::find;
-use scripts::problems::oracle::Oracle;
 use scripts::problems::problem::{Goal, Problem};
 use scripts::problems::replay::spell;
-use scripts::solve::solve;
 use slidekit::board::Move;
 use slidekit::search::Answer;
 

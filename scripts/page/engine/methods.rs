@@ -1,14 +1,14 @@
 //! The textbook's methods on a board, as in `compare`: their lessons, costs and traces.
 
 use crate::json;
-use scripts::cli::options::unknown;
+use scripts::kit::grid::Case;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
 use scripts::methods::effort::{Limits, Traced};
 use scripts::methods::lessons::{Line, LESSONS};
-use scripts::problems::argument::case;
-use scripts::problems::grid::Case;
+use scripts::problems::goals::case;
 use scripts::problems::reader::board;
 use scripts::problems::replay::spell;
+use scripts::text::names::unknown;
 use std::time::Duration;
 
 /// The limits of a method: less than those of `compare`, for a person waits, and a browser has other pages to hold.

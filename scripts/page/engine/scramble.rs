@@ -2,8 +2,8 @@
 
 use crate::json;
 use scripts::boards::draw::{draw, Depth, Wanted, MOST};
-use scripts::cli::options::{moves, number, seed};
 use scripts::problems::list::find;
+use scripts::text::numbers::{moves, number, seed};
 
 /// Returns an input of a program: a number of boards, their fewest moves (`any`, `hardest`, a number or a range), how many
 /// of them are unsolvable, and the seed; and the side of the boards, if the judge has several. Instead of an input, it may

@@ -1,12 +1,12 @@
 //! The kit's moves for a board, and their picture.
 
 use crate::json;
-use scripts::picture;
-use scripts::problems::argument::{case, NAMED};
-use scripts::problems::grid::{Case, Grid};
+use scripts::kit::grid::{Case, Grid};
+use scripts::kit::solve::{is_shortest, solve as solved};
+use scripts::problems::goals::{case, NAMED};
+use scripts::problems::picture;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
-use scripts::solve::{is_shortest, solve as solved};
 
 /// Returns a board with its goal, and the moves that lead there or, if there are none, what to change.
 ///

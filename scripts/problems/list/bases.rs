@@ -1,9 +1,10 @@
 //! What several problems have in common, and the names that a problem's file needs. Each problem takes one of these and says
 //! what differs.
 
+pub use crate::kit::oracle::Rule;
 pub use crate::problems::contract::{costly, form, wrong, Contract, Pitfall};
 pub use crate::problems::judges;
-pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Rule, Shape};
+pub use crate::problems::problem::{Boards, Form, Goal, Input, Layout, Output, Problem, Shape};
 pub use crate::problems::replay::{LETTERS as CAPITALS, WORDS};
 
 pub const LETTERS: [&str; 4] = ["d", "l", "r", "u"];

@@ -36,7 +36,7 @@ mod uva10181;
 mod uva652;
 
 use super::problem::Problem;
-use crate::cli::options::unknown;
+use crate::text::names::unknown;
 
 /// Every problem that the kit has a program for, in the order of the tables.
 pub static PROBLEMS: &[&Problem] = &[

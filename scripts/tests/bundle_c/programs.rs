@@ -4,8 +4,8 @@ use crate::bundling::{
     answers_rightly, bundled, c_compiler, compile_c, is_of_this_rustc, makes_c, run, scratch, submission, text,
 };
 use scripts::problems::list::find;
-use scripts::programs::{files, root};
-use scripts::submission::limit;
+use scripts::problems::submission::limit;
+use scripts::system::programs::{files, root};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;

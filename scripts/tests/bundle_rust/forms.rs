@@ -4,7 +4,7 @@
 //! Manners and editions take turns. `bundle -- --all --check` tries each program in every edition.
 
 use super::{bundle_of, packages, prints, EDITIONS};
-use scripts::programs::files;
+use scripts::system::programs::files;
 use std::fs;
 
 const MANNERS: [&[&str]; 5] =

@@ -2,7 +2,7 @@
 
 use super::{bundle_of, output_of, refusal_of};
 use crate::bundling::{bundled, compile_with, run, scratch, submission, text, write_package};
-use scripts::submission::takes_functions_only;
+use scripts::problems::submission::takes_functions_only;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -12,7 +12,7 @@ mod refusals;
 mod traps;
 
 use crate::bundling::{bundle, bundled, c_compiler, compile_c, compile_with, refused, run, scratch, text};
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;

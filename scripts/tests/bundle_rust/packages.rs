@@ -2,7 +2,7 @@
 
 use super::packages;
 use crate::bundling::{copy, scratch};
-use scripts::programs::files;
+use scripts::system::programs::files;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -5,7 +5,7 @@ use super::function::at_its_judge;
 use super::EDITIONS;
 use crate::bundling::{answers_rightly, bundled, compile_with, is_of_this_rustc, programs, scratch, submission, text};
 use crate::tool::not_checked;
-use scripts::programs::files;
+use scripts::system::programs::files;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

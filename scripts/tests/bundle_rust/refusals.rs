@@ -3,7 +3,7 @@
 use super::{bundle_of, refusal_of};
 use crate::bundling::write_package;
 use crate::tool::{self, command, scratch};
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::path::Path;
 
 const MANIFEST: &str = "[package]\nname = \"kit\"\nversion = \"1.2.3\"\nedition = \"2021\"\n";

@@ -1,8 +1,8 @@
 //! The beam search, as a program sees it.
 
 use crate::one_in;
-use scripts::problems::grid::{Case, Grid};
-use scripts::random::{solvable, Random};
+use scripts::boards::random::{solvable, Random};
+use scripts::kit::grid::{Case, Grid};
 use slidekit::beam;
 use slidekit::board::Move;
 

@@ -4,7 +4,7 @@
 
 use crate::one_in;
 use scripts::boards::levels::Levels;
-use scripts::problems::grid::Grid;
+use scripts::kit::grid::Grid;
 use scripts::problems::replay::spell;
 use slidekit::astar::AStar;
 use slidekit::board::{Board, Move};

@@ -2,18 +2,18 @@
 
 use crate::one_in;
 use scripts::boards::levels::Levels;
+use scripts::boards::random::Random;
+use scripts::kit::grid::{Case, Grid};
+use scripts::kit::solve;
+use scripts::kit::state::State;
 use scripts::methods::catalogue::{Method, Settings, METHODS};
 use scripts::methods::effort::{Effort, Limits, Stop, Traced};
 use scripts::methods::hamming::hamming;
 use scripts::methods::linear_conflict::linear_conflict;
 use scripts::methods::manhattan::manhattan;
-use scripts::methods::state::State;
-use scripts::problems::argument;
-use scripts::problems::grid::{Case, Grid};
+use scripts::problems::goals;
 use scripts::problems::reader::board;
 use scripts::problems::replay::{spell, Play};
-use scripts::random::Random;
-use scripts::solve;
 use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,7 @@ fn unhurried() -> Settings {
 }
 
 fn case(start: &str, goal: &str) -> Case {
-    argument::case(board(start).unwrap(), goal).unwrap()
+    goals::case(board(start).unwrap(), goal).unwrap()
 }
 
 /// Runs a method, replays its answer, and returns the number of moves.
@@ -58,7 +58,7 @@ fn every(method: &Method) -> usize {
 /// Checks every method on 200 random boards or, outside of a release build, on every eighth of them, and on one that is
 /// farthest from the goal.
 fn agree(goal: &str, farthest: usize, seed: u64) {
-    let goal = argument::goal(goal, 3, 3).unwrap();
+    let goal = goals::goal(goal, 3, 3).unwrap();
     let boards: Vec<(usize, Grid)> = Levels::to(&goal).nearest_first().collect();
     assert_eq!((boards.len(), boards[181_439].0), (181_440, farthest));
     let mut random = Random::new(seed);
@@ -103,7 +103,7 @@ fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
     for (number, (rows, columns)) in shapes.into_iter().enumerate() {
         let goals = ["blank-last", "blank-first", "spiral"].into_iter().cycle().skip(number).take(3);
         for goal in goals.step_by(one_in(3)) {
-            let case = walk(argument::goal(goal, rows, columns).unwrap(), 16, &mut random);
+            let case = walk(goals::goal(goal, rows, columns).unwrap(), 16, &mut random);
             let fewest = moves(named("both-ends"), &case, &settings);
             let methods = METHODS.iter().filter(|method| method.name != "kit" || rows * columns <= 16);
             methods.for_each(|method| check(method, &case, fewest, &settings));
@@ -149,9 +149,9 @@ fn no_answer_within_the_cut_is_a_proof() {
 #[test]
 fn the_heuristics_are_admissible_and_consistent() {
     check_heuristics(&Grid::in_order(3, 3, 8));
-    check_heuristics(&argument::goal("spiral", 3, 3).unwrap());
-    check_heuristics(&argument::goal("blank-first", 2, 4).unwrap());
-    check_heuristics(&argument::goal("7 2 / 5 0 / 1 3 / 6 4", 4, 2).unwrap());
+    check_heuristics(&goals::goal("spiral", 3, 3).unwrap());
+    check_heuristics(&goals::goal("blank-first", 2, 4).unwrap());
+    check_heuristics(&goals::goal("7 2 / 5 0 / 1 3 / 6 4", 4, 2).unwrap());
 }
 
 fn check_heuristics(goal: &Grid) {
@@ -186,7 +186,7 @@ fn the_kit_answers_every_shape_of_up_to_16_cells() {
             let case = walk(Grid::in_order(rows, columns, blank), 60, &mut random);
             moves(named("kit"), &case, &unhurried());
         }
-        let goal = argument::goal("spiral", rows, columns).unwrap();
+        let goal = goals::goal("spiral", rows, columns).unwrap();
         moves(named("kit"), &walk(goal, 60, &mut random), &unhurried());
     }
 }

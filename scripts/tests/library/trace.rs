@@ -1,12 +1,12 @@
 //! The trace of a search: every node follows from the one before, and every step from the steps before it.
 
+use scripts::boards::random::{solvable, Random};
+use scripts::kit::grid::{Case, Grid};
 use scripts::methods::catalogue::{Method, Settings, Trial, METHODS};
 use scripts::methods::effort::{Stop, Traced};
 use scripts::methods::trace::{Event, Node, Part, Step, Trace};
-use scripts::problems::argument;
-use scripts::problems::grid::{Case, Grid};
+use scripts::problems::goals;
 use scripts::problems::reader::board;
-use scripts::random::{solvable, Random};
 use std::collections::HashSet;
 
 fn traced(method: &Method, case: &Case, most: usize, only: bool) -> Trial {
@@ -24,7 +24,7 @@ fn boards() -> Vec<Case> {
     let mut cases: Vec<Case> =
         (0..4).map(|_| Case { start: solvable(&goal, &mut random), goal: goal.clone() }).collect();
     for start in ["1 2 3 4 5 6 7 8 0", "1 2 3 4 5 6 0 7 8", "1 3 6 4 2 0 7 5 8", "0 1 3 4 2 5 7 8 6"] {
-        cases.push(argument::case(board(start).unwrap(), "blank-last").unwrap());
+        cases.push(goals::case(board(start).unwrap(), "blank-last").unwrap());
     }
     cases
 }
@@ -137,7 +137,7 @@ fn a_trace_alone_is_the_trace_of_the_whole_search() {
 /// IDA* has as many nodes at each threshold, and both sides of a search as many together, as others in all.
 #[test]
 fn each_threshold_has_a_trace_of_its_own() {
-    let case = argument::case(board("8 6 4 0 7 2 5 1 3").unwrap(), "blank-last").unwrap();
+    let case = goals::case(board("8 6 4 0 7 2 5 1 3").unwrap(), "blank-last").unwrap();
     let nodes = |name: &str, part: Part| {
         let method = METHODS.iter().find(|method| method.name == name).unwrap();
         let trace = traced(method, &case, 40, true).trace;

@@ -5,7 +5,7 @@ mod learn;
 
 use super::webdriver::{quoted, Browser, CONTROL, PATIENCE};
 use crate::tool::{not_checked, scratch};
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;

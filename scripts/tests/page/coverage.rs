@@ -2,7 +2,7 @@
 
 use super::webdriver::COVERAGE;
 use crate::tool::{not_checked, scratch};
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;

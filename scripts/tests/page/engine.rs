@@ -8,13 +8,13 @@ use page::engine::run;
 use page::json;
 use scripts::methods::lessons::{lesson, Lesson, LESSONS};
 use scripts::problems::answers::Fault;
-use scripts::problems::argument;
 use scripts::problems::clause::CODES;
+use scripts::problems::goals;
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::Problem;
 use scripts::problems::reader;
 use scripts::problems::replay::Play;
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -475,7 +475,7 @@ fn every_taught_method_solves_a_board() {
     for Lesson { method, .. } in &LESSONS {
         let said = run(&["method", method, "blank-last"], board.as_bytes()).unwrap();
         let moves = said.strip_prefix("{\"moves\":\"").and_then(|rest| rest.split('"').next()).unwrap();
-        let play = Play::new(argument::case(reader::board(board).unwrap(), "blank-last").unwrap(), moves);
+        let play = Play::new(goals::case(reader::board(board).unwrap(), "blank-last").unwrap(), moves);
         assert_eq!(play.fault, None, "{method}: {said}");
         let is_shortest = *method != "weighted-astar-seen-cut";
         assert!(

@@ -8,7 +8,7 @@ use page::json;
 use page::lines::Lines;
 use scripts::problems::clause::CODES;
 use scripts::problems::list::PROBLEMS;
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 use std::fs;
 
 #[test]

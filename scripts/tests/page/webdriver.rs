@@ -1,7 +1,7 @@
 //! A browser without a window, driven by the W3C's WebDriver protocol: JSON over HTTP, both written by hand.
 
-use scripts::judge::group::Group;
-use scripts::temporary::Folder;
+use scripts::system::temporary::Folder;
+use scripts::tools::judge::group::Group;
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};

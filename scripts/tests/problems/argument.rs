@@ -1,12 +1,12 @@
 //! Boards and goals as they are given on a command line or in a file.
 
 use crate::tool::{command, printed, refused, scratch, text};
-use scripts::problems::argument::goal;
-use scripts::problems::grid::{Case, Grid};
+use scripts::kit::grid::{Case, Grid};
+use scripts::problems::goals::goal;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Goal;
 use scripts::problems::reader::{board, boards};
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs;
 
 fn read(text: &str) -> (usize, Vec<usize>) {
@@ -185,7 +185,7 @@ fn every_sample_reads_as_its_programs_input() {
         }
         assert_eq!(output.status.success(), cases.iter().any(Case::solvable), "{}: {text}", problem.program);
         for case in cases {
-            let [start, goal] = [&case.start, &case.goal].map(scripts::problems::argument::line);
+            let [start, goal] = [&case.start, &case.goal].map(scripts::kit::grid::line);
             let told = [format!("\n{start},{goal},"), format!("{start} is unsolvable: no moves lead to {goal}")];
             assert!(told.iter().any(|told| text.contains(told)), "{}: {start} to {goal} in {text}", problem.program);
         }

@@ -1,8 +1,8 @@
 //! The checker on every kind of wrong answer. The tests of the programs give it the right ones.
 
+use scripts::kit::oracle::Rule;
 use scripts::problems::clause::{self, Code, CODES};
 use scripts::problems::list::find;
-use scripts::problems::problem::Rule;
 
 /// Checks an output by the judge's rule, and returns `AC`, or the verdict and the fault.
 fn verdict(program: &str, input: &str, output: &str) -> String {

@@ -4,7 +4,7 @@ use crate::programs::kept;
 use scripts::problems::contract::Text;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
-use scripts::programs::root;
+use scripts::system::programs::root;
 
 /// The comment at the top of a program, its words separated by single spaces.
 fn comment(program: &str) -> String {

@@ -4,7 +4,7 @@ use scripts::boards::easy_first::easy_first;
 use scripts::boards::graded::graded;
 use scripts::problems::description::{described, FORMAT};
 use scripts::problems::problem::Problem;
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::collections::HashSet;
 use std::fs;
 
@@ -14,7 +14,7 @@ fn own(text: &str) -> Problem {
 
 /// Reads one of the descriptions of the repository.
 fn example(name: &str) -> Problem {
-    let file = root().join("scripts/judge/problems").join(name);
+    let file = root().join("scripts/tools/judge/problems").join(name);
     described(name, &fs::read_to_string(file).unwrap()).unwrap()
 }
 
@@ -109,7 +109,7 @@ fn the_page_has_each_key_and_each_hole_and_its_example_is_the_file() {
         assert!(row(name), "{name}");
         assert!(!name.starts_with(char::is_alphabetic) || FORMAT.contains(&format!("\n    {name}: ")), "{name}");
     }
-    let example = fs::read_to_string(root().join("scripts/judge/problems/coursera.txt")).unwrap();
+    let example = fs::read_to_string(root().join("scripts/tools/judge/problems/coursera.txt")).unwrap();
     assert!(page.contains(&format!("```\n{example}```\n")));
 }
 
@@ -162,7 +162,7 @@ fn a_goal_for_all_boards_is_another_one_for_another_seed() {
 fn the_cases_that_are_made_are_of_known_difficulty() {
     let fewest = |problem: &Problem, name: &str| {
         let input = graded(problem).unwrap().into_iter().find(|input| input.name == name).unwrap();
-        input.cases.iter().map(|case| scripts::solve::solve(case).unwrap().len()).collect::<Vec<_>>()
+        input.cases.iter().map(|case| scripts::kit::solve::solve(case).unwrap().len()).collect::<Vec<_>>()
     };
     assert_eq!(fewest(&example("start_and_goal.txt"), "hard_3"), [31]);
     assert_eq!(fewest(&example("spiral.txt"), "easy"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);

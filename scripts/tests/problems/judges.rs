@@ -1,6 +1,6 @@
 //! What is known of the judges.
 
-use scripts::submission::{takes_functions_only, verdict, wants_c, wants_least, wants_short, Submission};
+use scripts::problems::submission::{takes_functions_only, verdict, wants_c, wants_least, wants_short, Submission};
 
 #[test]
 fn the_verdict_says_what_is_known_and_no_more() {

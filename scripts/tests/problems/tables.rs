@@ -2,7 +2,7 @@
 
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::tables::{is_program_name, listed, manifest, PAGES};
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs;
 
 /// The text of a file of the repository, its lines with LF.

@@ -2,9 +2,9 @@
 
 use super::{answer, fed, kept, started};
 use crate::tool::executable;
+use scripts::boards::random::Random;
 use scripts::problems::list::PROBLEMS;
-use scripts::programs::root;
-use scripts::random::Random;
+use scripts::system::programs::root;
 use std::io::{Read, Write};
 use std::process::Command;
 use std::thread;

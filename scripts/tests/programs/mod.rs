@@ -5,7 +5,7 @@ mod every_program;
 mod pairs;
 
 use crate::tool::executable;
-use scripts::judge::usage::Usage;
+use scripts::tools::judge::usage::Usage;
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;

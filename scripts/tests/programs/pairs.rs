@@ -2,12 +2,13 @@
 
 use super::{answer, answer_inside, kept};
 use scripts::boards::draw::cases;
-use scripts::problems::grid::Case;
+use scripts::kit::grid::Case;
+use scripts::kit::oracle::Oracle;
+use scripts::kit::oracle::Rule;
 use scripts::problems::list::PROBLEMS;
-use scripts::problems::oracle::Oracle;
-use scripts::problems::problem::{Problem, Rule, Shape};
+use scripts::problems::problem::{Problem, Shape};
 use scripts::problems::tiers::Tier;
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 use slidekit::search::Answer;
 use std::collections::BTreeSet;
 use std::fs;

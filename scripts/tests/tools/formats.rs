@@ -2,8 +2,8 @@
 
 use super::judge::{judge, STRESS};
 use crate::tool::{command, refused, rustc, scratch};
-use scripts::cli::options::quoted;
-use scripts::programs::root;
+use scripts::system::programs::root;
+use scripts::text::shell_word;
 use std::fs;
 use std::process::Command;
 
@@ -24,7 +24,7 @@ fn last_line(text: &str) -> &str {
 }
 
 fn description(format: &str) -> String {
-    root().join(format!("scripts/judge/problems/{format}.txt")).display().to_string()
+    root().join(format!("scripts/tools/judge/problems/{format}.txt")).display().to_string()
 }
 
 /// Judges the solver with a mistake, if it is not empty.
@@ -85,7 +85,7 @@ fn a_mistake_is_found_and_shrunk_in_each_format() {
         let fault = format!("\nwhat is wrong:\n    WA, {why}");
         let right = format!("\na right answer:\n{answer}");
         assert!(text.contains(&fault) && text.contains(&right), "{text}");
-        let [description, kept] = [&description(format), &file].map(|path| quoted(path));
+        let [description, kept] = [&description(format), &file].map(|path| shell_word(path));
         let again = format!(" judge -- --problem {description} --input {kept} -v -- ");
         assert!(text.contains(&again), "{text}");
         let (text, status) = judged(&solver, format, mistake, &["--input", &file, "-v"]);

@@ -1,8 +1,8 @@
 //! The verdict of `judge` on the figures of a run.
 
-use scripts::judge::measured::{Limits, Measured, OUTPUT};
-use scripts::judge::run::Run;
-use scripts::judge::verdict::Verdict;
+use scripts::tools::judge::measured::{Limits, Measured, OUTPUT};
+use scripts::tools::judge::run::Run;
+use scripts::tools::judge::verdict::Verdict;
 use std::time::Duration;
 
 /// A second, and 32 MB.

@@ -1,10 +1,10 @@
 //! The tool `replay`: its text, its picture and its errors.
 
 use crate::tool::{clause, command, printed, refused, scratch, text};
-use scripts::problems::argument;
+use scripts::problems::goals;
 use scripts::problems::reader;
 use scripts::problems::replay::Play;
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs;
 use std::iter::once;
 use std::process::Command;
@@ -113,7 +113,7 @@ const PICTURES: [(&str, &str, &str); 4] = [
 fn each_tile_of_a_picture_follows_its_path() {
     for (board, moves, goal) in PICTURES {
         let svg = shown("", &[board, "--moves", moves, "--goal", goal, "--svg", "-"]);
-        let case = argument::case(reader::board(board).unwrap(), goal).unwrap();
+        let case = goals::case(reader::board(board).unwrap(), goal).unwrap();
         let Play { case, steps, fault } = Play::new(case, moves);
         assert_eq!(fault, None);
         let columns = case.start.columns;

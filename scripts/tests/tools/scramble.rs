@@ -1,10 +1,10 @@
 //! The tool `scramble`: its inputs are read back, and the fewest moves of each board are checked.
 
 use crate::tool::{command, printed, refused};
-use scripts::problems::grid::Case;
+use scripts::kit::grid::Case;
+use scripts::kit::solve::{is_shortest, solve};
 use scripts::problems::list::{find, PROBLEMS};
 use scripts::problems::problem::{Boards, Goal, Problem, Shape};
-use scripts::solve::{is_shortest, solve};
 use std::collections::HashSet;
 
 fn text(arguments: &str) -> String {

@@ -3,15 +3,15 @@
 
 use scripts::boards::easy_first::easy_first;
 use scripts::cli::progress::Progress;
-use scripts::judge::reach::reach;
-use scripts::judge::run::Run;
-use scripts::judge::stress::{search, Ending, Found};
-use scripts::judge::trial::{Program, Trial};
-use scripts::judge::verdict::Verdict::{self, *};
-use scripts::problems::grid::Case;
+use scripts::kit::grid::Case;
+use scripts::kit::oracle::Oracle;
+use scripts::kit::oracle::Rule;
 use scripts::problems::list::find;
-use scripts::problems::oracle::Oracle;
-use scripts::problems::problem::Rule;
+use scripts::tools::judge::reach::reach;
+use scripts::tools::judge::run::Run;
+use scripts::tools::judge::stress::{search, Ending, Found};
+use scripts::tools::judge::trial::{Program, Trial};
+use scripts::tools::judge::verdict::Verdict::{self, *};
 use slidekit::search::Answer;
 use std::cell::{Cell, RefCell};
 use std::time::Duration;

@@ -4,7 +4,7 @@ use super::judge::{judge, STRESS};
 use crate::tool::{clause, command, executable, scratch, text};
 use scripts::problems::contract::Shows;
 use scripts::problems::list::find;
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::CommandExt;

@@ -1,8 +1,8 @@
 //! The boards of an input, each with what a right solver finds out about it.
 
 use super::parity::is_odd;
-use scripts::problems::grid::{Case, Grid};
-use scripts::problems::oracle::{fewest_within, Oracle};
+use scripts::kit::grid::{Case, Grid};
+use scripts::kit::oracle::{fewest_within, Oracle};
 use scripts::problems::problem::{Form, Problem};
 use slidekit::board::Move;
 use slidekit::search::Answer;

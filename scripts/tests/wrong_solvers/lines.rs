@@ -1,6 +1,6 @@
 //! Reads an input as a program does that trusts its lines.
 
-use scripts::problems::grid::Case;
+use scripts::kit::grid::Case;
 use scripts::problems::problem::{Boards, Layout, Problem, Shape};
 
 /// Reads the boards of an input, each after so many lines that are skipped, up to the first that is not where it has to

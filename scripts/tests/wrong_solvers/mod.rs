@@ -17,7 +17,7 @@ use need::Need;
 use scripts::problems::list::PROBLEMS;
 use scripts::problems::problem::Problem;
 use scripts::problems::tiers::Tier;
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 use solver::{Printed, Solver};
 use std::fs;
 use std::path::Path;

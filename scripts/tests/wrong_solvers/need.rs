@@ -1,10 +1,11 @@
 //! What a problem has to have so that a mistake is one, by its description.
 
 use super::parity::is_usual;
-use scripts::problems::grid::{Case, Grid};
-use scripts::problems::problem::{Boards, Form, Goal, Problem, Rule, Shape};
+use scripts::kit::grid::{Case, Grid};
+use scripts::kit::oracle::Rule;
+use scripts::problems::problem::{Boards, Form, Goal, Problem, Shape};
 use scripts::problems::tiers::Tier;
-use scripts::programs::root;
+use scripts::system::programs::root;
 use std::fs;
 
 /// What a problem has to have.

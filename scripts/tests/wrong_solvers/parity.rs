@@ -2,7 +2,7 @@
 
 use super::boards::Asked;
 use super::mistake::Mistake::{self, *};
-use scripts::problems::grid::Grid;
+use scripts::kit::grid::Grid;
 
 /// Whether the inversions of a board's tiles, without the blank, are odd in number: the parity of all tiles as a
 /// permutation and that of the blank's cell, as a 0 is inverted with every tile before it.

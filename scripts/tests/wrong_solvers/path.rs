@@ -2,7 +2,7 @@
 
 use super::boards::{Asked, Right, Slide};
 use super::mistake::Mistake::{self, *};
-use scripts::problems::grid::Case;
+use scripts::kit::grid::Case;
 use slidekit::board::{Board, Move};
 use slidekit::search::{Answer, Settings};
 use slidekit::solver::Unprepared;

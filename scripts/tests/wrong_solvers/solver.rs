@@ -10,7 +10,7 @@ use super::need::other_goal;
 use super::parity::{is_odd_among_digits, seems_solvable};
 use super::path::{changed, with_detours};
 use super::print::Printer;
-use scripts::problems::grid::{Case, Grid};
+use scripts::kit::grid::{Case, Grid};
 use scripts::problems::problem::{Form, Problem};
 
 /// A solver and the variables that it keeps.

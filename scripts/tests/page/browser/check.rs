@@ -4,7 +4,7 @@ use super::{case, on_page, put, run, saved, saved_bytes, verdict, SAMPLE};
 use crate::page::webdriver::{quoted, Browser, CONTROL};
 use crate::tool::{command, printed};
 use scripts::problems::list::find;
-use scripts::programs::{files, root};
+use scripts::system::programs::{files, root};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,0 +1,107 @@
+//! The right answer to a case: by the kit's search, or for large boards by parity alone.
+
+use super::grid::{Case, Grid};
+use super::turn::Turn;
+use slidekit::board::{Board, Move};
+use slidekit::search::{Answer, Settings};
+use slidekit::solver::{Fifteen, Small};
+use std::collections::{HashMap, HashSet};
+
+/// Which answers are right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
+pub enum Rule {
+    /// Any within the limit.
+    Any,
+    /// Those with the fewest moves.
+    Fewest,
+    /// The lexicographically first of those with the fewest moves (down, left, right, up).
+    Least,
+}
+
+/// Finds the right answers; it keeps its tables from case to case.
+pub struct Oracle {
+    settings: Settings,
+    /// The solver for each shape and cell of the blank in the goal, if the kit has one.
+    solvers: HashMap<(usize, usize, usize), Option<Solver>>,
+}
+
+/// The most moves that any board needs: 80, on 4 x 4 (Brüngger and others, 1999).
+const MOST: usize = 80;
+
+impl Oracle {
+    /// Creates an oracle for the answers that a rule and a limit allow.
+    pub fn new(rule: Rule, limit: Option<usize>) -> Oracle {
+        let weight = if rule == Rule::Any { (3, 2) } else { (1, 1) };
+        let limit = limit.map_or(MOST, |limit| limit.min(MOST)) as u8;
+        Oracle { settings: Settings { weight, limit, memory: 0 }, solvers: HashMap::new() }
+    }
+
+    /// Returns the right answer to a case: the lexicographically first of the shortest, or under [`Rule::Any`], some answer.
+    /// Returns `None` if the case is solvable, but too large for the kit's tables.
+    pub fn truth(&mut self, case: &Case) -> Option<Answer> {
+        if !case.solvable() {
+            return Some(Answer::Unsolvable);
+        }
+        let shape = (case.goal.rows(), case.goal.columns, case.goal.blank());
+        let solver = self.solvers.entry(shape).or_insert_with(|| prepared(&case.goal, self.settings));
+        if let Some(solver) = solver {
+            return solver(case, u64::MAX).answer;
+        }
+        let turn = Turn::of(&case.goal);
+        let turned = turn.case(case);
+        let answer = if turned.goal == case.goal { None } else { self.truth(&turned) };
+        answer.map(|answer| turn.answer_back(answer))
+    }
+}
+
+/// Returns the fewest moves of a case of any size, if they are within a limit, by bidirectional breadth-first search.
+pub fn fewest_within(case: &Case, limit: usize) -> Option<usize> {
+    let mut seen = [&case.start, &case.goal].map(|board| HashSet::from([board.clone()]));
+    let mut levels = seen.clone();
+    for moves in 0..=limit {
+        if !levels[0].is_disjoint(&levels[1]) {
+            return Some(moves);
+        }
+        let end = moves % 2;
+        let after = levels[end].iter().flat_map(|board| Move::ALL.iter().filter_map(|&mv| board.after(mv)));
+        levels[end] = after.filter(|board| seen[end].insert(board.clone())).collect();
+    }
+    None
+}
+
+/// The result of a solver.
+pub struct Searched {
+    /// `None` if the solver gave up.
+    pub answer: Option<Answer>,
+    /// The number of nodes expanded, by earlier searches of the solver too.
+    pub expanded: u64,
+}
+
+/// Answers a solvable case with the solver's goal, or gives up after some nodes, which a solver with tables ignores.
+pub type Solver = Box<dyn FnMut(&Case, u64) -> Searched>;
+
+/// Returns the kit's solver with tables for a goal, if there is one.
+pub fn prepared(goal: &Grid, settings: Settings) -> Option<Solver> {
+    match (goal.rows(), goal.columns, goal.blank()) {
+        (2, 2, blank) => Some(small::<2, 2>(blank, settings)),
+        (2, 3, blank) => Some(small::<2, 3>(blank, settings)),
+        (2, 4, blank) => Some(small::<2, 4>(blank, settings)),
+        (3, 3, blank) => Some(small::<3, 3>(blank, settings)),
+        (4, 4, 15) => {
+            let mut solver = Fifteen::new(settings);
+            Some(Box::new(move |case, _| {
+                let answer = Some(solver.solve(case.relabelled()));
+                Searched { answer, expanded: solver.unprepared.expanded() }
+            }))
+        }
+        _ => None,
+    }
+}
+
+fn small<const R: usize, const C: usize>(blank: usize, settings: Settings) -> Solver {
+    let mut solver = Small::<R, C>::new(Board::in_order(blank), settings);
+    Box::new(move |case, _| {
+        let answer = Some(solver.solve(case.relabelled()));
+        Searched { answer, expanded: solver.unprepared.expanded() }
+    })
+}

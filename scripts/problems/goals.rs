@@ -1,0 +1,51 @@
+//! Goals as a user writes them: by name, or as a board.
+
+use super::problem::Goal;
+use super::reader::{self, board};
+use crate::kit::grid::{line, Case, Grid};
+
+/// Parses a goal for boards of a shape: `blank-last`, `blank-first`, `spiral`, or a board.
+///
+/// # Errors
+/// It is none of these, or has another shape.
+pub fn goal(text: &str, rows: usize, columns: usize) -> Result<Grid, String> {
+    let named = NAMED.iter().find(|(name, _)| *name == text).and_then(|(_, goal)| goal.grid(rows, columns));
+    if let Some(goal) = named {
+        return Ok(goal);
+    }
+    if !text.contains(|c: char| c.is_ascii_digit()) {
+        return Err(format!("goal: {text:?} is not blank-last, blank-first, spiral or a board"));
+    }
+    let given = board(text).map_err(|fault| format!("goal: {fault}"))?;
+    let has_shape = !reader::is_one_row(text);
+    if given.tiles.len() != rows * columns || has_shape && given.columns != columns {
+        return Err(format!("goal: {} x {} for a board of {rows} x {columns}", given.rows(), given.columns));
+    }
+    Ok(Grid { columns, tiles: given.tiles })
+}
+
+/// The goals that have a name.
+pub const NAMED: [(&str, Goal); 3] =
+    [("blank-last", Goal::BlankLast), ("blank-first", Goal::BlankFirst), ("spiral", Goal::Spiral)];
+
+/// The clause for an unsolvable board, with the named goals to which it is solvable.
+pub fn unsolvable(case: &Case) -> String {
+    let leads = |goal: &Goal| {
+        let goal = goal.grid(case.start.rows(), case.start.columns).expect("a named goal");
+        Case { start: case.start.clone(), goal }.solvable()
+    };
+    let goals = NAMED.iter().filter(|(_, goal)| leads(goal)).map(|(name, _)| format!("--goal {name}"));
+    let clause = format!("{} is unsolvable: no moves lead to {}", line(&case.start), line(&case.goal));
+    match goals.collect::<Vec<_>>().join(" or ") {
+        goals if goals.is_empty() => clause,
+        goals => format!("{clause}, but some lead to {goals}"),
+    }
+}
+
+/// A board with its goal.
+///
+/// # Errors
+/// As for [`goal`].
+pub fn case(start: Grid, to: &str) -> Result<Case, String> {
+    Ok(Case { goal: goal(to, start.rows(), start.columns)?, start })
+}

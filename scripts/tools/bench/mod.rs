@@ -1,0 +1,3 @@
+//! What `cargo bench` times.
+
+pub mod loads;

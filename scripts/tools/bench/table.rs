@@ -1,0 +1,70 @@
+//! The table of all loads, in Markdown. Each load is timed right after the plain search, several times.
+
+use scripts::cli::progress::Progress;
+use scripts::system::clock::Clock;
+use scripts::text::figures;
+use scripts::tools::bench::loads::Load;
+use std::time::Duration;
+
+/// The number of measurements, of which the median is taken.
+const ROUNDS: usize = 3;
+
+/// A shorter run is repeated for this long.
+const SLICE: Duration = Duration::from_millis(50);
+
+/// Measures every load, the first of which is the plain search.
+pub fn table(loads: &[Load], clock: &Clock) -> String {
+    let progress = Progress::new(loads.len());
+    let plain_nodes = loads[0].run(clock).0 as f64;
+    let (mut rows, mut each, mut part) = (String::new(), 0.0, "");
+    for (number, load) in loads.iter().enumerate() {
+        progress.show(number, load.name);
+        let (expanded, _) = load.run(clock);
+        let round = |_| {
+            let (plain, time) = (seconds(&loads[0], clock), seconds(load, clock));
+            (time, time / plain)
+        };
+        let (times, ratios) = (0..ROUNDS).map(round).unzip();
+        let (time, ratio) = (median(times), median(ratios));
+        if number == 0 {
+            each = time * 1e9 / plain_nodes;
+        }
+        if part != load.part {
+            part = load.part;
+            rows += &line(&format!("**{part}**"), [""; 5].map(str::to_string));
+        }
+        rows += &line(load.name, cells(load.boards, expanded, time, ratio * plain_nodes));
+    }
+    let mut text = format!("Times are {}, the median of {ROUNDS}.\n", clock.kind);
+    text += "M plain: the millions of nodes that the plain search expands in that time. It is IDA* with Manhattan distance\n";
+    text += &format!("that never undoes a move, and takes {each:.1} ns a node.\n\n");
+    text += &line("", ["boards", "expanded", "ns each", "ms", "M plain"].map(str::to_string));
+    text + &line("---", ["--:"; 5].map(str::to_string)) + &rows
+}
+
+/// The mean time of a run in seconds, over at least one and at least the slice.
+fn seconds(load: &Load, clock: &Clock) -> f64 {
+    let (mut total, mut runs) = (Duration::default(), 0.0);
+    while total < SLICE {
+        total += load.run(clock).1;
+        runs += 1.0;
+    }
+    total.as_secs_f64() / runs
+}
+
+pub fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let last = values.len() - 1;
+    (values[last / 2] + values[last - last / 2]) / 2.0
+}
+
+fn line(name: &str, [boards, expanded, each, time, plain]: [String; 5]) -> String {
+    format!("| {name:<60} | {boards:>6} | {expanded:>9} | {each:>7} | {time:>7} | {plain:>7} |\n")
+}
+
+/// The cells of a row; blank where a table is built and nothing is expanded.
+fn cells(boards: usize, expanded: u64, time: f64, plain_nodes: f64) -> [String; 5] {
+    let or_blank = |number: u64| if number > 0 { number.to_string() } else { String::new() };
+    let each = if expanded > 0 { figures(time * 1e9 / expanded as f64) } else { String::new() };
+    [or_blank(boards as u64), or_blank(expanded), each, figures(time * 1e3), figures(plain_nodes / 1e6)]
+}

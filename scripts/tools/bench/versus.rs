@@ -1,0 +1,93 @@
+//! Runs another program and the kit's in turn, on the same input.
+
+use crate::table::median;
+use scripts::boards::draw::cases;
+use scripts::cli::options::Given;
+use scripts::cli::progress::Progress;
+use scripts::cli::{self, read_file, Failure};
+use scripts::problems::list::find;
+use scripts::problems::problem::Problem;
+use scripts::system::clock::Clock;
+use scripts::system::programs::{built, root};
+use std::env;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// The least time of a turn, in which a program is run again and again: a tick of the clock is 10 ms.
+const TURN: Duration = Duration::from_millis(250);
+
+const RUNS: u32 = 300;
+
+/// Runs the two programs, and prints each result as it comes.
+pub fn versus(rival: &str, given: &Given) -> Result<(), Failure> {
+    // Cargo runs a bench in its package's folder, and the user is at the top.
+    env::set_current_dir(root()).map_err(|error| format!("cannot go to {}: {error}", root().display()))?;
+    let problem = find(given.text("--program").unwrap_or("uva10181")).map_err(Failure::Usage)?;
+    let lengths = given.moves("--lengths")?.unwrap_or((30, 50));
+    let pairs = given.number("--pairs", 1..=usize::MAX, "pairs")?.unwrap_or(5);
+    let input = given.text("--input").map_or_else(|| boards(problem, lengths), |file| Ok(file.into()))?;
+    let own = [built(problem.program)?.display().to_string()];
+    let other: Vec<String> = rival.split_whitespace().map(str::to_string).collect();
+    let name = format!("the kit's {}", problem.program);
+    let text = read_file(&input.display().to_string())?;
+    problem.cases(&text).map_err(|error| format!("{}: {error}", input.display()))?;
+    for (name, command) in [(&name[..], &own[..]), (rival, &other)] {
+        cli::print(&format!("{name}: {}\n", check(command, &input, &text, problem)?))?;
+    }
+    let children = Clock::of_children();
+    let progress = Progress::new(pairs);
+    let mut ratios = Vec::new();
+    for pair in 0..pairs {
+        progress.show(pair, rival);
+        let (own, other) = (turn(&own, &input, &children)?, turn(&other, &input, &children)?);
+        let (ours, theirs) = (own * 1e3, other * 1e3);
+        cli::print(&format!("the kit {ours:>10.2} ms, other {theirs:>10.2} ms, ratio {:.2}\n", other / own))?;
+        ratios.push(other / own);
+    }
+    cli::print(&format!("{} of {rival} to that of {name}, median ratio: {:.2}\n", children.kind, median(ratios)))
+}
+
+/// Writes a file with boards of a problem.
+fn boards(problem: &'static Problem, (from, to): (usize, usize)) -> Result<PathBuf, Failure> {
+    let cases = cases(problem, (from, to));
+    if cases.is_empty() {
+        return Err(Failure::Usage(format!("--lengths: the boards need 30 to 55 moves, not {from} to {to}")));
+    }
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.in", problem.program));
+    fs::write(&file, problem.input_of(&cases)).map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+    Ok(file)
+}
+
+fn check(command: &[String], input: &Path, text: &[u8], problem: &Problem) -> Result<String, String> {
+    let output = start(command, input)?.output().map_err(|error| format!("cannot run {}: {error}", command[0]))?;
+    Ok(match problem.check(problem.rule, text, &output.stdout) {
+        _ if !output.status.success() => output.status.to_string(),
+        Ok(()) => "every answer is right".to_string(),
+        Err(fault) => fault.to_string(),
+    })
+}
+
+/// The mean time of a run in one turn, in seconds.
+fn turn(command: &[String], input: &Path, children: &Clock) -> Result<f64, String> {
+    let before = children.now();
+    let mut runs = 0;
+    while runs == 0 || runs < RUNS && children.now() - before < TURN {
+        let status = start(command, input)?.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.map_err(|error| format!("cannot run {}: {}", command[0], error))?;
+        runs += 1;
+    }
+    match children.now() - before {
+        time if time > Duration::default() => Ok(time.as_secs_f64() / f64::from(runs)),
+        _ => Err(format!("{} takes too little time to compare: give it a larger input", command[0])),
+    }
+}
+
+fn start(command: &[String], input: &Path) -> Result<Command, String> {
+    let (program, arguments) = command.split_first().ok_or("no command after --vs")?;
+    let file = File::open(input).map_err(|error| format!("cannot read {}: {}", input.display(), error))?;
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(file);
+    Ok(command)
+}

@@ -1,0 +1,61 @@
+//! Compares the textbook's methods with each other and with the kit.
+
+#![forbid(unsafe_code)]
+
+mod measure;
+mod options;
+mod plot;
+mod report;
+mod table;
+mod trace;
+
+use options::{APART, MOST, TOOL};
+use scripts::cli::options::Given;
+use scripts::cli::{self, Failure, Target};
+use scripts::kit::grid::Case;
+use scripts::methods::catalogue::{Method, Settings};
+use scripts::problems::goals;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run(&TOOL, compare)
+}
+
+fn compare(given: &Given) -> Result<(), Failure> {
+    given.apart(&APART)?;
+    let (methods, settings) = (options::methods(given)?, options::settings(given)?);
+    let repeat = given.number("--repeat", 1..=MOST, "runs")?;
+    let (traced, cases) = (options::traced(given)?, options::cases(given)?);
+    if traced.is_some() && cases.len() > 1 {
+        return Err(format!("--trace takes one board, not {}", cases.len()).into());
+    }
+    let csv = given.text("--csv").map(Target::create).transpose()?;
+    let plot = given.svg("--plot")?.map(Target::create).transpose()?;
+    if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
+        cli::print("no BOARD, so this is a sample; see --help\n\n")?;
+    }
+    let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
+    if let ([], [case]) = (solvable.as_slice(), unsolvable.as_slice()) {
+        return Err(goals::unsolvable(case).into());
+    }
+    for case in &unsolvable {
+        cli::print(&(goals::unsolvable(case) + "\n"))?;
+    }
+    match (solvable.as_slice(), traced) {
+        ([], _) => return Err("no board is solvable".to_string().into()),
+        ([case, ..], Some(method)) => return show_trace(method, case, &settings, csv),
+        _ => (),
+    }
+    let repeat = repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
+    let all = measure::measure(&solvable, &methods, &settings, repeat);
+    let table = if given.has("--runs") { report::statistics(&all) } else { report::costs(&all) };
+    cli::print(&format!("{}{table}", if unsolvable.is_empty() { "" } else { "\n" }))?;
+    csv.map_or(Ok(()), |csv| csv.write(&report::csv(&all)))?;
+    plot.map_or(Ok(()), |plot| plot.write(&plot::plot(&all)?))
+}
+
+fn show_trace(method: &Method, case: &Case, settings: &Settings, csv: Option<Target>) -> Result<(), Failure> {
+    let (table, values) = trace::trace(method, case, settings);
+    cli::print(&table)?;
+    csv.map_or(Ok(()), |csv| csv.write(&values))
+}

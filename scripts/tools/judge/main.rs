@@ -1,0 +1,252 @@
+//! Judges a program: the kit's, its bundle, or any other.
+
+#![forbid(unsafe_code)]
+
+use scripts::cli::options::{Given, Tool};
+use scripts::cli::progress::Progress;
+use scripts::cli::{self, Failure};
+use scripts::problems::description::{described, FORMAT};
+use scripts::problems::list::{find, titles, PROBLEMS};
+use scripts::problems::problem::Problem;
+use scripts::problems::tiers::Tier;
+use scripts::system::programs::{built, bundled};
+use scripts::text::shell_word;
+use scripts::tools::judge::bounds::Bounds;
+use scripts::tools::judge::inputs::{input, inputs, Input};
+use scripts::tools::judge::reach::reach;
+use scripts::tools::judge::report::{details, Report};
+use scripts::tools::judge::run::{judged, Run};
+use scripts::tools::judge::stress::stress;
+use scripts::tools::judge::trial::{Started, Trial};
+use std::process::ExitCode;
+use std::slice::from_ref;
+use std::thread::scope;
+use std::time::{Duration, Instant};
+
+static TOOL: Tool = Tool {
+    name: "judge",
+    about: "Runs a program on the cases of a problem and gives the judge's verdicts.",
+    word: "PROGRAM",
+    usage: &[
+        ("PROGRAM", "the kit's program, built by cargo"),
+        ("PROGRAM --bundle", "the kit's program, bundled into one file and compiled by rustc"),
+        ("PROGRAM -- COMMAND ARGUMENT..", "any program, in any language"),
+        ("PROGRAM -- COMMAND.. --- COMMAND..", "several programs, side by side"),
+        ("PROGRAM --stress -- COMMAND..", "on random boards until one fails, then on ever smaller inputs"),
+        ("PROGRAM --input FILE --output FILE", "an output that exists, without running anything"),
+        ("--problem FILE -- COMMAND..", "any program, in a format of one's own, which FILE describes"),
+        ("--all", "all programs of the kit, or with --bundle their bundles"),
+    ],
+    options: &[
+        ("--all", "judges every problem"),
+        ("--problem FILE", "a description of the problem, see below; the cases are made"),
+        ("--bundle", "judges the bundle of the kit's program"),
+        (
+            "--input FILE",
+            "this input instead of the cases in judge_inputs/PROGRAM; - is standard input; in a folder, all files NAME.in, \
+                each with the answer in NAME.out or NAME.ans if there is one",
+        ),
+        ("--output FILE", "with --input, judges this output; - is standard input"),
+        ("--hard", "runs the cases that are harder than the judge's, too; they do not count for the last line"),
+        (
+            "--time SECONDS",
+            "the time limit per case (default: the judge's, or 3 if that is not known); with --stress, the \
+                wall-clock time for boards (default 60), of which finding a fault may take a quarter more; the limit of an \
+                input is --each",
+        ),
+        ("--memory MB", "the memory limit (default: the judge's, or 1024 if that is not known)"),
+        ("--patient", "runs a program that is out of time on, up to ten times the limit, and says how much it needs"),
+        ("-v", "shows input, output and a right answer of each case that is not AC"),
+        ("--jobs N", "runs N cases at a time (default 1, for the best times)"),
+        ("--stress", "draws boards, those near the goal first, until the program fails or is slow"),
+        ("--count N", "with --stress, at most N boards (default 1000)"),
+        ("--seed S", "with --stress, the seed of the boards (default 1)"),
+        ("--each SECONDS", "with --stress, the time limit for an input (default: the judge's, or 3)"),
+        ("--save FILE", "with --stress, the file for the smallest input (default PROGRAM-failing.in)"),
+        ("-- COMMAND", "the program to judge, with its arguments; --- separates several programs"),
+    ],
+    notes: || NOTES.to_string() + FORMAT + &titles(),
+};
+
+const NOTES: &str = "\
+AC  accepted                 PE  presentation error: only spaces or line ends are wrong
+WA  wrong answer             TLE more time than the limit  RE  runtime error: exit status not 0, or a signal
+OLE more output than 64 MB   MLE more memory than the limit
+
+Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
+program and the processes that it starts and waits for; a program that sleeps for three times the limit, and for at
+least two seconds more than it, is stopped. Memory is the sum of the peaks of its processes, each with the pages that it
+shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, wall-clock time counts. On Unix, the
+processes that a program has started end with it and with judge; on Linux, also those that have left its process
+group, unless they have changed their environment. After TLE, MLE or RE, the board that fails or takes longest by
+itself is looked for, for at most ten seconds. The exit status is 1 if anything that ran is not AC.
+
+";
+
+fn main() -> ExitCode {
+    cli::run(&TOOL, judge)
+}
+
+const APART: [[&str; 2]; 18] = [
+    ["--all", "--problem"],
+    ["--bundle", "--problem"],
+    ["--all", "PROGRAM"],
+    ["--all", "--input"],
+    ["--all", "--"],
+    ["--all", "--stress"],
+    ["--bundle", "--"],
+    ["--stress", "--input"],
+    ["--stress", "--jobs"],
+    ["--stress", "--patient"],
+    ["--stress", "--hard"],
+    ["--stress", "-v"],
+    ["--hard", "--input"],
+    ["--output", "--"],
+    ["--output", "--bundle"],
+    ["--output", "--time"],
+    ["--output", "--memory"],
+    ["--output", "--patient"],
+];
+
+fn judge(given: &Given) -> Result<(), Failure> {
+    refuse(given)?;
+    let problems = problems(given)?;
+    let mut report = Report::default();
+    if given.has("--output") {
+        judge_output(problems[0], given, &mut report)?;
+        return report.end();
+    }
+    if given.has("--stress") {
+        return stress(problems[0], &programs(problems[0].program, given)?, given);
+    }
+    problems.iter().try_for_each(|problem| judge_one(problem, given, &mut report))?;
+    report.end()
+}
+
+/// Returns the problems to judge. A description lives as long as the judge.
+fn problems(given: &Given) -> Result<Vec<&'static Problem>, Failure> {
+    if let Some(file) = given.text("--problem") {
+        let text = cli::read_file(file)?;
+        let problem = described(file, &String::from_utf8_lossy(&text))?;
+        return Ok(vec![Box::leak(Box::new(problem))]);
+    }
+    match given.word()? {
+        Some(program) => Ok(vec![find(program).map_err(Failure::Usage)?]),
+        None if given.has("--all") => Ok(PROBLEMS.to_vec()),
+        None => Err(given.missing("PROGRAM")),
+    }
+}
+
+/// Refuses options that do not go together, and a command without `--`.
+fn refuse(given: &Given) -> Result<(), Failure> {
+    given.apart(&APART)?;
+    let (program, command) = match given.words.as_slice() {
+        command if given.has("--problem") => (String::new(), command),
+        [program, command @ ..] => (format!(" {program}"), command),
+        [] => (String::new(), &[][..]),
+    };
+    if !given.has("--") && command.first().is_some_and(|word| find(word).is_err()) {
+        let command: String = command.iter().map(|word| format!(" {}", shell_word(word))).collect();
+        let proposal = format!("judge{program}{} --{command}", given.written());
+        return Err(Failure::Usage(format!("a command follows --: {proposal}")));
+    }
+    if given.has("--problem") && !(given.has("--") || given.has("--output")) {
+        return Err(given.missing("command after --"));
+    }
+    given.need("--stress", &["--count", "--seed", "--each", "--save"])?;
+    given.need("--input", &["--output"])?;
+    given.need("--", &["--hard"])
+}
+
+/// Judges the output of `--output`, without running anything.
+fn judge_output(problem: &Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
+    let [from, to] = ["--input", "--output"].map(|option| given.text(option).expect("an option that is needed"));
+    if from == "-" && to == "-" {
+        return Err(Failure::Usage("--input and --output cannot both be -".to_string()));
+    }
+    let input = input(problem, from.to_string(), from)?;
+    let output = cli::read_file(to)?;
+    let judged = judged(problem, &input.text, &output);
+    report.begin(problem, "", &[vec![to.to_string()]], from_ref(&input))?;
+    let run = Run { output, ..judged };
+    report.add(0, &input, &run, &shown(problem, &input, &run, given))
+}
+
+/// Returns the programs to run: the given commands, or the kit's program, which is built first.
+fn programs(program: &str, given: &Given) -> Result<Vec<Vec<String>>, Failure> {
+    let commands = given.commands()?;
+    if !commands.is_empty() {
+        return Ok(commands);
+    }
+    let path = if given.has("--bundle") { bundled(program)? } else { built(program)? };
+    Ok(vec![vec![path.display().to_string()]])
+}
+
+/// The longest search for the board that fails or takes longest.
+const SEARCH: Duration = Duration::from_secs(10);
+
+fn judge_one(problem: &'static Problem, given: &Given, report: &mut Report) -> Result<(), Failure> {
+    let bounds = Bounds::of(problem, "--time", given)?;
+    let jobs = given.number("--jobs", 1..=1000, "cases")?.unwrap_or(1);
+    let (inputs, programs) = (cases(problem, given)?, programs(problem.program, given)?);
+    report.begin(problem, &bounds.line(), &programs, &inputs)?;
+    let progress = &Progress::new(inputs.len() * programs.len());
+    let pairs = inputs.iter().flat_map(|input| (0..programs.len()).map(move |program| (input, program)));
+    let pairs: Vec<(&Input, usize)> = pairs.collect();
+    for (number, some) in pairs.chunks(jobs).enumerate() {
+        progress.show(number * jobs, &some[0].0.name);
+        let runs = at_once(some, |&(input, program)| match left_out(problem, input, given) {
+            Some(why) => Ok(Run { why: why.to_string(), ..Run::default() }),
+            None => bounds.run(problem, &programs[program], &input.text, given.has("--patient")),
+        });
+        for (&(input, program), run) in some.iter().zip(runs) {
+            let mut run = run?;
+            if run.verdict.is_early() {
+                let (limits, command) = (bounds.limits, &programs[program]);
+                let program = &Started { problem, command, limits, start: Instant::now() };
+                let trial = Trial { problem, program, limit: limits.time, end: SEARCH, progress };
+                run.why += &reach(&trial, &input.text, &run)?;
+            }
+            progress.hide();
+            report.add(program, input, &run, &shown(problem, input, &run, given))?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads the inputs. The kit's own program has to pass all cases.
+fn cases(problem: &Problem, given: &Given) -> Result<Vec<Input>, String> {
+    let mut inputs = inputs(problem, given.text("--input"))?;
+    if !given.has("--") {
+        inputs.iter_mut().for_each(|input| input.tier = Tier::Judge);
+    }
+    Ok(inputs)
+}
+
+/// What `-v` shows of a run.
+fn shown(problem: &Problem, input: &Input, run: &Run, given: &Given) -> String {
+    match given.has("-v") && run.verdict.is_fault() {
+        true => details(problem, &input.text, run, input.answer.as_deref()),
+        false => String::new(),
+    }
+}
+
+/// Does each piece of work on its own thread.
+fn at_once<P: Sync, T: Send>(pieces: &[P], work: impl Fn(&P) -> T + Sync) -> Vec<T> {
+    scope(|scope| {
+        let threads: Vec<_> = pieces.iter().map(|piece| scope.spawn(|| work(piece))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread that ends")).collect()
+    })
+}
+
+/// Returns why an input is not run.
+fn left_out(problem: &Problem, input: &Input, given: &Given) -> Option<&'static str> {
+    let cases = problem.cases(&input.text).expect("an input that was read before");
+    let may_be_unsolvable = problem.output.named || !given.has("--");
+    match input.tier {
+        Tier::Kit(why) => Some(why),
+        Tier::Hard if !given.has("--hard") => Some("harder, see --hard"),
+        _ if !may_be_unsolvable && !cases.iter().all(|case| case.solvable()) => Some("a board is unsolvable"),
+        _ => None,
+    }
+}

@@ -1,0 +1,291 @@
+//! The report: a line for each case, the number of each verdict, and details of a fault.
+
+use super::inputs::Input;
+use super::measured::Limits;
+use super::run::{run, Run};
+use super::verdict::Verdict;
+use crate::cli::{self, colours, print, Failure};
+use crate::problems::contract::{Pitfall, Shows};
+use crate::problems::problem::Problem;
+use crate::problems::tiers::Tier;
+use crate::system::programs::built;
+use std::time::Duration;
+
+/// Prints the lines, and counts the verdicts.
+pub struct Report {
+    colours: bool,
+    /// The width of the names.
+    width: usize,
+    /// The text to print below the table.
+    below: String,
+    /// The names of the inputs that were not run, by the reason.
+    not_run: Vec<(String, Vec<String>)>,
+    /// The verdicts of each program.
+    columns: Vec<Column>,
+    /// What may cause a first fault and has not been said yet.
+    pitfalls: Vec<Pitfall>,
+}
+
+/// The verdicts of a program.
+#[derive(Clone, Default)]
+struct Column {
+    /// The number of each verdict on the cases that count.
+    counts: Counts,
+    /// The number of each verdict on the cases that are harder than the judge's.
+    hard: Counts,
+    /// Whether lines of its output end with CR LF.
+    carriage_returns: bool,
+}
+
+/// Verdicts in the order of their first case, each with its number.
+type Counts = Vec<(Verdict, usize)>;
+
+/// The width of a column among several.
+const WIDTH: usize = 17;
+
+impl Default for Report {
+    fn default() -> Report {
+        let columns = vec![Column::default()];
+        Report {
+            colours: colours(),
+            width: 0,
+            below: String::new(),
+            not_run: Vec::new(),
+            columns,
+            pitfalls: Vec::new(),
+        }
+    }
+}
+
+impl Report {
+    /// Prints the head for some programs and inputs, with a line on the limits.
+    pub fn begin(
+        &mut self,
+        problem: &Problem,
+        limits: &str,
+        programs: &[Vec<String>],
+        inputs: &[Input],
+    ) -> Result<(), Failure> {
+        self.width = inputs.iter().map(|input| input.name.chars().count()).max().unwrap_or(0);
+        self.columns.resize(programs.len(), Column::default());
+        self.pitfalls = problem.pitfalls.to_vec();
+        let ([title, _], width, indent) = (problem.titles(), self.width, " ".repeat(self.width));
+        if let [program] = programs {
+            let head = format!("     {:<width$}  {:>9}  {:>9}  {:>8}\n", "case", "time", "elapsed", "memory");
+            let head = if limits.is_empty() { "" } else { &head };
+            return print(&format!("{title}: {}\n{limits}{head}", program.join(" ")));
+        }
+        let legend = (1..).zip(programs).map(|(number, program)| format!("{number}: {}\n", program.join(" ")));
+        let head = (1..=programs.len()).map(|number| format!("  {number:<WIDTH$}")).collect::<String>();
+        print(&format!("{title}\n{}{limits}\n{indent}{}\n", legend.collect::<String>(), head.trim_end()))
+    }
+
+    /// Prints a run of a program, with some details; an input that was not run is kept for the end.
+    pub fn add(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
+        if run.verdict == Verdict::NotRun {
+            // The same inputs are left out for all programs.
+            if number == 0 {
+                self.leave_out(input, &run.why);
+            }
+            return Ok(());
+        }
+        self.columns[number].add(input.tier, run);
+        let details = &format!("{}{details}", self.common(run));
+        if self.columns.len() > 1 {
+            return self.add_cell(number, input, run, details);
+        }
+        let head = format!("{}  {:<width$}", self.coloured(run.verdict), input.name, width = self.width);
+        let memory = run.memory.map_or(String::new(), |bytes| format!("{:.1} MB", megabytes(bytes)));
+        let used = match run.elapsed.is_zero() {
+            true => String::new(),
+            false => format!("  {:>9}  {:>9}  {memory:>8}", seconds(run.time), seconds(run.elapsed)),
+        };
+        let (row, why) = (format!("{head}{used}"), clipped(&run.why));
+        let line = match cli::width() {
+            Some(width) if row.chars().count() + 2 + why.chars().count() > width => {
+                format!("{}\n     {why}", row.trim_end())
+            }
+            _ => format!("{row}  {why}"),
+        };
+        print(&format!("{}\n{details}", line.trim_end()))
+    }
+
+    /// Prints a run of one of several programs; what is wrong comes below the table.
+    fn add_cell(&mut self, number: usize, input: &Input, run: &Run, details: &str) -> Result<(), Failure> {
+        let (word, why, width) = (self.coloured(run.verdict), clipped(&run.why), self.width);
+        let name = if number == 0 { format!("{:<width$}", input.name) } else { String::new() };
+        if run.verdict.is_fault() {
+            self.below += &format!("{}, {}: {}, {why}\n{details}", number + 1, input.name, run.verdict);
+        }
+        let after = if number + 1 == self.columns.len() { "\n" } else { "   " };
+        print(&format!("{name}  {word}  {:>9}{after}", seconds(run.time)))
+    }
+
+    /// Says what is common at the problem and shows as this fault, once for all programs.
+    fn common(&mut self, run: &Run) -> String {
+        let said = common(&self.pitfalls, run);
+        self.pitfalls.retain(|pitfall| Some(pitfall.shows) != shows(run));
+        said
+    }
+
+    /// Keeps the name of an input that is not run.
+    fn leave_out(&mut self, input: &Input, why: &str) {
+        match self.not_run.iter_mut().find(|(known, _)| known == why) {
+            Some((_, names)) => names.push(input.name.clone()),
+            None => self.not_run.push((why.to_string(), vec![input.name.clone()])),
+        }
+    }
+
+    /// Prints what was not run, whether each program is accepted, and the counts.
+    pub fn end(&self) -> Result<(), Failure> {
+        print(&self.below)?;
+        if !self.not_run.is_empty() {
+            let groups = self.not_run.iter().map(|(why, names)| format!("{} ({why})", names.join(", ")));
+            print(&format!("not run: {}\n", groups.collect::<Vec<_>>().join("; ")))?;
+        }
+        for (number, column) in (1..).zip(&self.columns) {
+            let head = if self.columns.len() == 1 { String::new() } else { format!("{number}: ") };
+            if column.carriage_returns {
+                print(&format!(
+                    "{head}lines end with CR LF: right where a judge compares words, not where it compares bytes\n"
+                ))?;
+            }
+            print(&format!("{head}{}\n", column.sum()))?;
+        }
+        let mut all = self.columns.iter().flat_map(|column| column.counts.iter().chain(&column.hard));
+        match all.any(|(verdict, _)| verdict.is_fault()) {
+            false => Ok(()),
+            true => Err(Failure::Told),
+        }
+    }
+
+    /// Pads a verdict to three characters, and colours it on a terminal.
+    fn coloured(&self, verdict: Verdict) -> String {
+        let (green, yellow, red) = (32, 33, 31);
+        let colour = match verdict {
+            Verdict::Accepted => green,
+            Verdict::Presentation => yellow,
+            _ => red,
+        };
+        if self.colours {
+            format!("\x1b[{colour}m{verdict:<3}\x1b[0m")
+        } else {
+            format!("{verdict:<3}")
+        }
+    }
+}
+
+impl Column {
+    fn add(&mut self, tier: Tier, run: &Run) {
+        self.carriage_returns |= run.output.windows(2).any(|pair| pair == b"\r\n");
+        let counts = if tier == Tier::Hard { &mut self.hard } else { &mut self.counts };
+        match counts.iter_mut().find(|(known, _)| *known == run.verdict) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((run.verdict, 1)),
+        }
+    }
+
+    /// Whether the program is accepted, and the number of each verdict.
+    fn sum(&self) -> String {
+        let list = |counts: &Counts| {
+            counts.iter().map(|(verdict, count)| format!("{count} {verdict}")).collect::<Vec<_>>().join(", ")
+        };
+        let mut sum = match self.counts.as_slice() {
+            [] => "no case that counts was run".to_string(),
+            counts if counts.iter().any(|(verdict, _)| verdict.is_fault()) => {
+                format!("not accepted: {}", list(&self.counts))
+            }
+            _ => format!("accepted: {}", list(&self.counts)),
+        };
+        if !self.hard.is_empty() {
+            sum += &format!("; harder than the judge's: {}", list(&self.hard));
+        }
+        sum
+    }
+}
+
+/// How a mistake shows that may have led to this run.
+fn shows(run: &Run) -> Option<Shows> {
+    match run.verdict {
+        Verdict::OutOfTime | Verdict::OutOfMemory => Some(Shows::Costly),
+        Verdict::Wrong | Verdict::Presentation if run.is_of_form => Some(Shows::Form),
+        Verdict::Wrong => Some(Shows::Wrong),
+        _ => None,
+    }
+}
+
+/// A line on each mistake that shows as this fault.
+pub fn common(pitfalls: &[Pitfall], run: &Run) -> String {
+    let applying = pitfalls.iter().filter(|pitfall| Some(pitfall.shows) == shows(run));
+    applying.map(|pitfall| format!("     common at this problem: {}\n", pitfall.text[0])).collect()
+}
+
+/// A time in seconds; nothing if nothing was run.
+fn seconds(time: Duration) -> String {
+    if time.is_zero() {
+        String::new()
+    } else {
+        format!("{:.3} s", time.as_secs_f64())
+    }
+}
+
+/// Bytes in the unit of the limits.
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
+
+/// The limits of the kit for a right answer.
+const ENOUGH: Limits = Limits { time: Duration::from_secs(60), memory: 1 << 30 };
+
+/// Shows a fault: the input, the output, what is wrong, and a right answer.
+pub fn details(problem: &Problem, input: &[u8], run: &Run, answer: Option<&[u8]>) -> String {
+    let answer = answer.map(<[u8]>::to_vec).or_else(|| right_answer(problem, input));
+    let mut text = section("the input", input) + &section("the output", &run.output);
+    if !run.errors.is_empty() {
+        text += &section("standard error", &run.errors);
+    }
+    text += &section("what is wrong", format!("{}, {}", run.verdict, run.why).as_bytes());
+    text + &answer.map_or(String::new(), |answer| section("a right answer", &answer))
+}
+
+/// The answer of the kit's program, if it can be built and is accepted; in a format of one's own, the kit's answer.
+fn right_answer(problem: &Problem, input: &[u8]) -> Option<Vec<u8>> {
+    if problem.file.is_some() {
+        return problem.answers(input);
+    }
+    let program = built(problem.program).ok()?.display().to_string();
+    let run = run(problem, &[program], input, &ENOUGH, None).ok()??;
+    (run.verdict == Verdict::Accepted).then_some(run.output)
+}
+
+/// The most lines shown of a text, and the most characters of a line.
+const LINES: usize = 24;
+const LENGTH: usize = 200;
+
+/// A heading, and below it the beginning of a text.
+fn section(heading: &str, text: &[u8]) -> String {
+    let text: &[u8] = match text {
+        b"" => b"(nothing)",
+        b"\n" => b"(an empty line)",
+        text => text,
+    };
+    let lines = text.strip_suffix(b"\n").unwrap_or(text).split(|&byte| byte == b'\n');
+    let shown = lines.clone().take(LINES).map(|line| {
+        // A character has at most 4 bytes.
+        let beginning = String::from_utf8_lossy(&line[..line.len().min(4 * LENGTH + 4)]);
+        format!("    {}", clipped(&beginning)).trim_end().to_string() + "\n"
+    });
+    let section = format!("{heading}:\n{}", shown.collect::<String>());
+    match lines.count() {
+        ..=LINES => section,
+        lines => section + &format!("    (lines in all: {lines})\n"),
+    }
+}
+
+/// A line, or the beginning of a long one.
+fn clipped(line: &str) -> String {
+    match line.char_indices().nth(LENGTH) {
+        Some((end, _)) => format!("{}...", &line[..end]),
+        None => line.to_string(),
+    }
+}

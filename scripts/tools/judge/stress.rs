@@ -1,0 +1,224 @@
+//! `--stress`: random boards until the program fails, then the smallest input on which it still fails.
+
+use super::bounds::Bounds;
+use super::report::{common, details};
+use super::smaller::smallest;
+use super::trial::{Alone, Failing, Fault, Started, Trial};
+use super::verdict::Verdict;
+use crate::boards::easy_first::easy_first;
+use crate::cli::options::Given;
+use crate::cli::progress::Progress;
+use crate::cli::{print, write_file, Failure};
+use crate::kit::grid::Case;
+use crate::kit::solve::{is_shortest, solve};
+use crate::problems::problem::{Boards, Problem};
+use crate::text::shell_word;
+use crate::text::{count, figures};
+use std::time::{Duration, Instant};
+
+/// The default for `--time`.
+const TIME: Duration = Duration::from_secs(60);
+
+/// Runs a program on boards until it fails, and shows the smallest failing input.
+pub fn stress(problem: &'static Problem, programs: &[Vec<String>], given: &Given) -> Result<(), Failure> {
+    let [command] = programs else {
+        return Err(Failure::Usage("--stress takes one program".to_string()));
+    };
+    let most = given.number("--count", 1..=1_000_000, "boards")?.unwrap_or(1000);
+    let (time, seed) = (given.seconds("--time")?.unwrap_or(TIME), given.seed()?);
+    let bounds = Bounds::of(problem, "--each", given)?;
+    print(&format!("{}: {}\n{}", problem.titles()[0], command.join(" "), bounds.line()))?;
+    let drawn = easy_first(problem, seed)?.take(most);
+    let (limits, progress) = (bounds.limits, &Progress::new(most));
+    let program = &Started { problem, command, limits, start: Instant::now() };
+    // To find the board at fault and to shrink the input may take a quarter more.
+    let trial = Trial { problem, program, limit: limits.time, end: time * 5 / 4, progress };
+    let found = search(&trial, drawn, most, time)?;
+    progress.hide();
+    print(&(found.said(most, seed, time) + "\n"))?;
+    if let Ending::Fails(failing) | Ending::Within(failing) = &found.end {
+        print(&common(problem.pitfalls, &failing.run))?;
+    }
+    let file = given.text("--save").map_or_else(|| format!("{}-failing.in", problem.program), str::to_string);
+    match found.end.failing() {
+        Some(failing) => show(problem, command, failing, &file),
+        None => Ok(()),
+    }
+}
+
+/// What a search finds.
+pub struct Found {
+    /// The number of boards run.
+    pub boards: usize,
+    /// The number of inputs that were out of time although their boards are right by themselves.
+    pub together: usize,
+    pub end: Ending,
+    /// The wall-clock time until the search of ever larger inputs ended, and the time that their runs took.
+    elapsed: Duration,
+    time: Duration,
+    /// The input with the most time a board.
+    slowest: Option<Failing>,
+}
+
+/// How a search ends.
+pub enum Ending {
+    /// Every board was answered rightly.
+    Right,
+    /// The smallest input found on which the program fails.
+    Fails(Failing),
+    /// An input that is out of time, when no time was left to find which board it is.
+    Within(Failing),
+    /// The slowest board or input of a program without a fault that had no time for all boards.
+    Slow(Failing),
+}
+
+impl Ending {
+    fn failing(&self) -> Option<&Failing> {
+        match self {
+            Ending::Right => None,
+            Ending::Fails(failing) | Ending::Within(failing) | Ending::Slow(failing) => Some(failing),
+        }
+    }
+}
+
+/// The most boards in an input.
+const LARGEST: usize = 64;
+
+/// Runs a program on ever larger inputs until it fails, all of `most` boards were run, or the time is over. These runs are not
+/// cut off, so none that fails is taken for right.
+pub fn search(
+    trial: &Trial,
+    mut boards: impl Iterator<Item = Case>,
+    most: usize,
+    time: Duration,
+) -> Result<Found, String> {
+    let mut found = Found {
+        boards: 0,
+        together: 0,
+        end: Ending::Right,
+        elapsed: Duration::ZERO,
+        time: Duration::ZERO,
+        slowest: None,
+    };
+    let mut size = 1;
+    while found.boards == 0 || trial.program.now() < time {
+        let cases: Vec<Case> = boards.by_ref().take(size).collect();
+        if cases.is_empty() {
+            break;
+        }
+        trial.progress.show(found.boards, "boards, those near the goal first");
+        let each = found.add(trial, cases)?;
+        if found.end.failing().is_some() {
+            return Ok(found);
+        }
+        // An input should take no more than a quarter of the limit, so that its boards are not too many together.
+        let fits = (trial.limit.as_nanos() / 4).checked_div(each.as_nanos()).map_or(LARGEST, |fits| fits as usize);
+        size = match trial.problem.input.boards {
+            Boards::One => 1,
+            _ => LARGEST.min(2 * size).min(fits).max(1),
+        };
+    }
+    found.elapsed = trial.program.now();
+    found.end = found.slow(trial, most)?;
+    Ok(found)
+}
+
+/// A program that takes more than this share of the limit for a board, on average, is slow.
+const SLOW: u32 = 10;
+
+impl Found {
+    /// Runs the program on some more cases, and returns the time that it took for each.
+    fn add(&mut self, trial: &Trial, cases: Vec<Case>) -> Result<Duration, String> {
+        let run = trial.program.run(&cases, None)?.expect("a run without an end that cuts it off");
+        self.boards += cases.len();
+        self.time += run.time;
+        let ran = Failing { cases, run };
+        let (each, verdict) = (ran.each(), ran.run.verdict);
+        self.end = match verdict {
+            Verdict::Accepted => Ending::Right,
+            Verdict::OutOfTime => match trial.fault(&ran.cases, ran.run.clone())? {
+                None => Ending::Right,
+                Some(Fault::Found(failing)) => Ending::Fails(smallest(trial, failing)?),
+                Some(Fault::Within(failing)) => Ending::Within(failing),
+            },
+            _ => Ending::Fails(smallest(trial, ran.clone())?),
+        };
+        self.together += usize::from(verdict == Verdict::OutOfTime && matches!(self.end, Ending::Right));
+        if self.slowest.as_ref().is_none_or(|slowest| each > slowest.each()) {
+            self.slowest = Some(ran);
+        }
+        Ok(each)
+    }
+
+    /// How the search ends for a program without a fault: it is slow if it had no time for all boards, and takes much of the
+    /// limit for one. Its slowest board is looked for as long as there is time.
+    fn slow(&mut self, trial: &Trial, most: usize) -> Result<Ending, String> {
+        let is_slow = self.boards < most && self.time / self.boards.max(1) as u32 > trial.limit / SLOW;
+        let Some(mut slow) = self.slowest.take().filter(|_| is_slow) else { return Ok(Ending::Right) };
+        let order: Vec<usize> = (0..slow.cases.len()).collect();
+        let alone = trial.alone(&slow.cases, &order, |_, _| false)?;
+        if let Alone::Slowest(index, run) | Alone::Unfinished(_, Some((index, run))) = alone {
+            slow = Failing { cases: vec![slow.cases.swap_remove(index)], run };
+        }
+        slow.run.why = format!("{} s a board", figures(slow.each().as_secs_f64()));
+        Ok(Ending::Slow(slow))
+    }
+
+    /// Says in a line what the search of `most` boards within this time has found.
+    pub fn said(&self, most: usize, seed: u64, time: Duration) -> String {
+        let boards = count(self.boards, "board");
+        match &self.end {
+            Ending::Right => {
+                let over = format!(": the {} s were over (--time)", time.as_secs_f64());
+                let why = if self.boards < most { over } else { String::new() };
+                let together = match self.together {
+                    0 => String::new(),
+                    inputs => format!("; {} took too long as a whole, but no board alone", count(inputs, "input")),
+                };
+                format!("no fault on {} of {}, seed {seed}{why}{together}", self.boards, count(most, "board"))
+            }
+            Ending::Fails(failing) => {
+                let (verdict, size) = (failing.run.verdict, size(&failing.cases));
+                format!("{verdict} after {boards}, seed {seed}; the smallest input found: {size}\n")
+            }
+            Ending::Within(failing) => {
+                let input = count(failing.cases.len(), "board");
+                format!("TLE on an input of {input}, seed {seed}; no time was left to find which\n")
+            }
+            Ending::Slow(_) => {
+                let seconds = figures(self.elapsed.as_secs_f64());
+                format!("slow: only {boards} in {seconds} s, seed {seed}; a slow input:\n")
+            }
+        }
+    }
+}
+
+/// Shows an input on which the program fails, with a right answer, and saves it.
+fn show(problem: &Problem, command: &[String], failing: &Failing, file: &str) -> Result<(), Failure> {
+    let input = problem.input_of(&failing.cases);
+    print(&details(problem, input.as_bytes(), &failing.run, None))?;
+    match write_file(file, &input) {
+        Ok(()) if file == "-" => {}
+        Ok(()) => {
+            let command = command.iter().map(|word| shell_word(word)).collect::<Vec<_>>().join(" ");
+            let (program, file) = (problem.argument(), shell_word(file));
+            let again = format!("cargo run --release --bin judge -- {program} --input {file} -v -- {command}");
+            print(&format!("\nthe input is in {file}; run it again with: {again}\n"))?;
+        }
+        Err(Failure::Clause(clause)) => eprintln!("judge: the input is not saved: {clause}"),
+        Err(failure) => return Err(failure),
+    }
+    Err(Failure::Told)
+}
+
+/// The number of boards, and the fewest moves of a single one.
+fn size(cases: &[Case]) -> String {
+    let boards = count(cases.len(), "board");
+    match cases {
+        [case] if !case.solvable() => boards + ", unsolvable",
+        [case] if is_shortest(case) => {
+            format!("{boards} whose fewest moves are {}", solve(case).map_or(0, |moves| moves.len()))
+        }
+        _ => boards,
+    }
+}

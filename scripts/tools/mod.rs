@@ -1,0 +1,4 @@
+//! What the tests too need of the tools. The rest of a tool is beside its `main.rs`.
+
+pub mod bench;
+pub mod judge;

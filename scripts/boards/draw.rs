@@ -1,7 +1,7 @@
 //! Random cases of a problem, by their number, their fewest moves and the number of unsolvable ones.
 
-use super::fifteen::{Fifteen, REACH};
-use super::small::Small;
+use super::fifteen::{FifteenBoards, REACH};
+use super::small::SmallBoards;
 use super::{by_length, levels::Levels};
 use crate::boards::random::{order, renumbered, solvable, Random};
 use crate::kit::grid::{Case, Grid};
@@ -77,13 +77,13 @@ fn range(wanted: &Wanted, source: &Source) -> Result<(usize, usize), Clause> {
         _ => problem.limit.unwrap_or(most),
     };
     let hardest = limit.min(most);
-    match (wanted.depth, &source.known) {
+    match (wanted.depth, &source.finder) {
         (Depth::Any, _) => Ok((0, 0)),
         (Depth::Within(_, to), _) if to > most => {
             Err(Code::FoundUpTo.with(size(source.rows, source.columns)).with(most).with(to))
         }
         (Depth::Within(from, to), _) => Ok((from, to)),
-        (Depth::Hardest, Known::Small(small)) if wanted.count - wanted.unsolvable > small.count(hardest) => {
+        (Depth::Hardest, Finder::Small(small)) if wanted.count - wanted.unsolvable > small.count(hardest) => {
             let boards = clause::boards(small.count(hardest));
             Err(Code::FewHardest.with(problem.program).with(boards).with(hardest).with(wanted.count))
         }
@@ -143,16 +143,16 @@ pub struct Source {
     goal: Goal,
     rows: usize,
     columns: usize,
-    known: Known,
+    finder: Finder,
     /// The most moves of a board that is found; 0 if the fewest moves are not known.
     pub most: usize,
 }
 
-/// How the fewest moves are known.
-enum Known {
-    Unknown,
-    Small(Small),
-    Fifteen(Box<Fifteen>),
+/// What finds cases: any, or with known fewest moves.
+enum Finder {
+    Any,
+    Small(SmallBoards),
+    Fifteen(Box<FifteenBoards>),
 }
 
 impl Source {
@@ -165,31 +165,31 @@ impl Source {
         random: &mut Random,
     ) -> Result<Source, Clause> {
         let goal = if goal == Goal::Once { one_goal(rows, columns, random) } else { goal };
-        let (known, most) = match rows * columns {
-            _ if !is_known => (Known::Unknown, 0),
+        let (finder, most) = match rows * columns {
+            _ if !is_known => (Finder::Any, 0),
             0..=9 => {
-                let small = Small::new(goal, rows, columns);
+                let small = SmallBoards::new(goal, rows, columns);
                 let most = small.most();
-                (Known::Small(small), most)
+                (Finder::Small(small), most)
             }
-            16 => (Known::Fifteen(Box::new(Fifteen::new())), REACH),
+            16 => (Finder::Fifteen(Box::new(FifteenBoards::new())), REACH),
             _ => {
                 return Err(Code::TakesTooLong.with(size(rows, columns)));
             }
         };
-        Ok(Source { goal, rows, columns, known, most })
+        Ok(Source { goal, rows, columns, finder, most })
     }
 
     /// Returns a random case with these fewest moves, or with any if they are not known.
     pub fn case(&mut self, moves: usize, random: &mut Random) -> Case {
-        match &mut self.known {
-            Known::Unknown => {
+        match &mut self.finder {
+            Finder::Any => {
                 let goal = self.goal(random);
                 let start = solvable(&goal, random);
                 Case { goal: self.goal.of(&start).unwrap_or(goal), start }
             }
-            Known::Small(small) => small.case(moves, random),
-            Known::Fifteen(fifteen) => {
+            Finder::Small(small) => small.case(moves, random),
+            Finder::Fifteen(fifteen) => {
                 let start = fifteen.board(moves, random);
                 match self.goal.grid(4, 4) {
                     None => renumbered(&Case { start, goal: Grid::in_order(4, 4, 15) }, random),

@@ -24,15 +24,15 @@ const EASY: usize = 52;
 const DRAWS: usize = 4000;
 
 /// Finds boards; it keeps its tables from board to board.
-pub struct Fifteen {
+pub struct FifteenBoards {
     idastar: IdaStar<4, 4>,
     manhattan: Manhattan,
 }
 
-impl Fifteen {
-    pub fn new() -> Fifteen {
+impl FifteenBoards {
+    pub fn new() -> FifteenBoards {
         let manhattan = Manhattan::new(Board::<4, 4>::GOAL);
-        Fifteen { idastar: IdaStar::new(Heuristic::fives()), manhattan }
+        FifteenBoards { idastar: IdaStar::new(Heuristic::fives()), manhattan }
     }
 
     /// Returns a random board with these fewest moves, at most [`REACH`].

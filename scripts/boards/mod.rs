@@ -21,12 +21,12 @@ use slidekit::search::{Answer, Settings};
 
 /// A board and its fewest moves.
 #[derive(Clone, Copy)]
-pub struct Known<const R: usize, const C: usize> {
+pub struct KnownBoard<const R: usize, const C: usize> {
     pub board: Board<R, C>,
     pub fewest: usize,
 }
 
-impl<const R: usize, const C: usize> Known<R, C> {
+impl<const R: usize, const C: usize> KnownBoard<R, C> {
     /// Checks that an answer leads to the goal within the limit and is as short as the weight promises, or that there is
     /// none within the limit.
     ///
@@ -52,21 +52,21 @@ const KORF: &str = include_str!("../../judge_inputs/boards/korf100.txt");
 const UNSOLVABLE: &str = include_str!("../../judge_inputs/boards/unsolvable.txt");
 
 /// Boards of the 15-puzzle with fewest moves in this range, 40 for each number.
-pub fn by_length(least: usize, most: usize) -> Vec<Known<4, 4>> {
+pub fn by_length(least: usize, most: usize) -> Vec<KnownBoard<4, 4>> {
     read(BY_LENGTH).into_iter().filter(|known| (least..=most).contains(&known.fewest)).collect()
 }
 
 /// Korf's 100 boards (1985).
-pub fn korf() -> Vec<Known<4, 4>> {
+pub fn korf() -> Vec<KnownBoard<4, 4>> {
     let boards = read(KORF);
     assert_eq!(boards.iter().map(|known| known.fewest).sum::<usize>(), 5305, "the sum over Korf's boards");
     boards
 }
 
 /// Every solvable board of the 8-puzzle, in ascending order of the fewest moves.
-pub fn eight() -> Vec<Known<3, 3>> {
+pub fn eight() -> Vec<KnownBoard<3, 3>> {
     let levels = Levels::to(&Grid::in_order(3, 3, 8));
-    levels.nearest_first().map(|(fewest, board)| Known { board: board.board(), fewest }).collect()
+    levels.nearest_first().map(|(fewest, board)| KnownBoard { board: board.board(), fewest }).collect()
 }
 
 /// Unsolvable boards of the 15-puzzle.
@@ -74,8 +74,8 @@ pub fn unsolvable() -> Vec<Board<4, 4>> {
     boards(UNSOLVABLE).map(|(_, board)| board).collect()
 }
 
-fn read(text: &str) -> Vec<Known<4, 4>> {
-    boards(text).map(|(fewest, board)| Known { board, fewest: fewest.parse().expect("a number") }).collect()
+fn read(text: &str) -> Vec<KnownBoard<4, 4>> {
+    boards(text).map(|(fewest, board)| KnownBoard { board, fewest: fewest.parse().expect("a number") }).collect()
 }
 
 /// Reads the boards of a file, one a line, each with the word before its tiles.

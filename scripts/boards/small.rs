@@ -7,7 +7,7 @@ use crate::problems::problem::Goal;
 use std::collections::{BTreeMap, VecDeque};
 
 /// All cases of a shape, to draw from.
-pub struct Small {
+pub struct SmallBoards {
     /// The goals, each with all boards that reach it: one goal, or if the input gives it, one for each cell of its blank.
     goals: Vec<(Grid, Levels)>,
     /// Whether the input gives the goal, so that its tiles can be in any order.
@@ -16,14 +16,14 @@ pub struct Small {
     decks: BTreeMap<usize, VecDeque<Case>>,
 }
 
-impl Small {
-    pub fn new(goal: Goal, rows: usize, columns: usize) -> Small {
+impl SmallBoards {
+    pub fn new(goal: Goal, rows: usize, columns: usize) -> SmallBoards {
         let fixed = goal.grid(rows, columns);
         let given = fixed.is_none();
         let any = || (0..rows * columns).map(|blank| Grid::in_order(rows, columns, blank)).collect();
         let goals = fixed.map_or_else(any, |goal| vec![goal]);
         let goals = goals.into_iter().map(|goal| (goal.clone(), Levels::to(&goal))).collect();
-        Small { goals, given, decks: BTreeMap::new() }
+        SmallBoards { goals, given, decks: BTreeMap::new() }
     }
 
     /// The most moves that any board needs.

@@ -6,7 +6,7 @@
 //! shorter path to it was found; its older node stays in the open list and is skipped.
 
 use super::effort::{Effort, Ended};
-use super::estimate::Estimate;
+use super::heuristic::HeuristicFunction;
 use super::order::Order;
 use super::trace::{Event, Part};
 use super::tree::{Node, Tree};
@@ -22,7 +22,7 @@ type Open = (u32, u32, u32);
 pub fn astar<const N: usize>(
     start: State<N>,
     goal: State<N>,
-    heuristic: &Estimate<N>,
+    heuristic: &HeuristicFunction<N>,
     order: Order,
     keeps_reached: bool,
     effort: &mut Effort,

@@ -4,9 +4,9 @@ use super::astar::astar;
 use super::backward_table::backward_table;
 use super::both_ends::both_ends;
 use super::breadth_first::breadth_first;
-use super::effort::{Effort, Ended, Limits, Stop, Traced};
-use super::estimate::Estimate;
+use super::effort::{Effort, Ended, SearchLimits, Stop, Traced};
 use super::hamming::hamming;
+use super::heuristic::HeuristicFunction;
 use super::idastar::idastar;
 use super::linear_conflict::linear_conflict;
 use super::manhattan::manhattan;
@@ -83,7 +83,7 @@ pub fn find(name: &str) -> Result<&'static Method, String> {
 
 /// The parameters of the methods.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct MethodSettings {
     /// The depth of the backward table, in moves from the goal.
     pub depth: usize,
     /// The weight of weighted A*.
@@ -92,18 +92,18 @@ pub struct Settings {
     pub idastar_weight: (u32, u32),
     /// The most moves of an answer, for the methods with a cut.
     pub cut: u32,
-    pub limits: Limits,
+    pub limits: SearchLimits,
     pub traced: Traced,
     /// Called from time to time with the nodes expanded so far, except by the kit.
     pub report: fn(u64),
 }
 
-impl Default for Settings {
+impl Default for MethodSettings {
     /// The weights are those of published answers to UVa 10181.
-    fn default() -> Settings {
-        let (limits, report) = (Limits { memory: 1_000_000_000, time: Duration::from_secs(10) }, |_| {});
+    fn default() -> MethodSettings {
+        let (limits, report) = (SearchLimits { memory: 1_000_000_000, time: Duration::from_secs(10) }, |_| {});
         let traced = Traced::default();
-        Settings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits, traced, report }
+        MethodSettings { depth: 13, astar_weight: (10, 1), idastar_weight: (5, 3), cut: 50, limits, traced, report }
     }
 }
 
@@ -128,7 +128,7 @@ impl Method {
     }
 
     /// The number that priorities in a trace are multiplied by, so that they are whole.
-    pub fn scale(&self, settings: &Settings) -> u32 {
+    pub fn scale(&self, settings: &MethodSettings) -> u32 {
         self.order(settings).weight.1
     }
 
@@ -137,13 +137,13 @@ impl Method {
     }
 
     /// Whether its answers have the fewest moves.
-    pub fn promises(&self, case: &Case, settings: &Settings) -> bool {
+    pub fn promises(&self, case: &Case, settings: &MethodSettings) -> bool {
         let (over, under) = self.order(settings).weight;
         over <= under && (self.name != "kit" || solve::is_shortest(case))
     }
 
     /// Runs it on a solvable case.
-    pub fn run(&self, case: &Case, settings: &Settings) -> Trial {
+    pub fn run(&self, case: &Case, settings: &MethodSettings) -> Trial {
         match case.start.tiles.len() {
             _ if self.name == "kit" => run_kit(case, settings),
             0..=9 => self.search::<9>(case, settings),
@@ -153,7 +153,7 @@ impl Method {
         }
     }
 
-    fn search<const N: usize>(&self, case: &Case, settings: &Settings) -> Trial {
+    fn search<const N: usize>(&self, case: &Case, settings: &MethodSettings) -> Trial {
         let (start, goal) = (State::<N>::of(&case.start), State::of(&case.goal));
         let (h, order) = (self.heuristic(goal), self.order(settings));
         let (mut effort, mut note) = (Effort::new(settings.limits, settings.traced, settings.report), None);
@@ -169,7 +169,7 @@ impl Method {
         Trial { ended, expanded, generated: Some(generated), held: Some(held), queue, trace, note }
     }
 
-    fn heuristic<const N: usize>(&self, goal: State<N>) -> Estimate<N> {
+    fn heuristic<const N: usize>(&self, goal: State<N>) -> HeuristicFunction<N> {
         if self.has("hamming") {
             hamming(goal)
         } else if self.has("conflict") {
@@ -180,7 +180,7 @@ impl Method {
     }
 
     /// The order in which it expands nodes.
-    fn order(&self, settings: &Settings) -> Order {
+    fn order(&self, settings: &MethodSettings) -> Order {
         let weight = if self.has("astar") { settings.astar_weight } else { settings.idastar_weight };
         Order {
             weight: if self.has("weighted") { weight } else { (1, 1) },
@@ -189,7 +189,7 @@ impl Method {
     }
 }
 
-fn run_kit(case: &Case, settings: &Settings) -> Trial {
+fn run_kit(case: &Case, settings: &MethodSettings) -> Trial {
     let nanoseconds = settings.limits.time.as_nanos() as u64;
     let searched = solve::within(case, nanoseconds);
     let expanded = searched.as_ref().map_or(0, |searched| searched.expanded);

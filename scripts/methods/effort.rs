@@ -21,7 +21,7 @@ pub enum Stop {
 
 impl Stop {
     /// Says which limit stopped the search.
-    pub fn clause(self, limits: &Limits) -> String {
+    pub fn clause(self, limits: &SearchLimits) -> String {
         match self {
             Stop::Memory => format!("more than {} MB", limits.memory / 1_000_000),
             Stop::Time => format!("more than {} s", limits.time.as_secs_f64()),
@@ -31,9 +31,9 @@ impl Stop {
     }
 }
 
-/// Limits of a search.
+/// SearchLimits of a search.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct SearchLimits {
     /// In bytes.
     pub memory: usize,
     pub time: Duration,
@@ -76,7 +76,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 impl Effort {
     /// Creates the counts of a search that has not begun. While it runs, `report` is called with the nodes expanded so far,
     /// at most 20 times a second.
-    pub fn new(limits: Limits, traced: Traced, report: fn(u64)) -> Effort {
+    pub fn new(limits: SearchLimits, traced: Traced, report: fn(u64)) -> Effort {
         let (memory, now) = (limits.memory, Instant::now());
         let (end, next) = (now + limits.time, now + PAUSE);
         let (trace, ends_with_trace) = (Trace::new(traced.most), traced.only);

@@ -6,7 +6,7 @@
 //! that takes neither memory nor an open list. No path is longer than 1,000 moves, which bounds the recursion.
 
 use super::effort::{Effort, Ended, Stop};
-use super::estimate::Estimate;
+use super::heuristic::HeuristicFunction;
 use super::order::Order;
 use super::trace::{Event, Part};
 use crate::kit::state::State;
@@ -21,7 +21,7 @@ const FRAME: usize = 256;
 pub fn idastar<const N: usize>(
     start: State<N>,
     goal: State<N>,
-    heuristic: &Estimate<N>,
+    heuristic: &HeuristicFunction<N>,
     order: Order,
     effort: &mut Effort,
 ) -> Ended {
@@ -41,7 +41,7 @@ pub fn idastar<const N: usize>(
 
 struct Round<'a, const N: usize> {
     goal: State<N>,
-    heuristic: &'a Estimate<N>,
+    heuristic: &'a HeuristicFunction<N>,
     order: Order,
     threshold: u32,
     /// The lowest priority above the threshold so far.

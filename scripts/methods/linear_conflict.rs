@@ -6,12 +6,12 @@
 //! horizontally, so no move is counted twice and the sum is never too high. The paper removes the tile with the most
 //! conflicts first.
 
-use super::estimate::Estimate;
+use super::heuristic::HeuristicFunction;
 use super::manhattan::manhattan;
 use crate::kit::state::State;
 
 /// Returns the heuristic: Manhattan distance, and two moves for each tile that has to leave its goal row or column.
-pub fn linear_conflict<const N: usize>(goal: State<N>) -> Estimate<N> {
+pub fn linear_conflict<const N: usize>(goal: State<N>) -> HeuristicFunction<N> {
     let (manhattan, homes, columns) = (manhattan(goal), goal.homes(), goal.columns());
     let rows = goal.cells() / columns;
     Box::new(move |board| {

@@ -5,7 +5,7 @@
 //!   [`trace`]: its first nodes
 //! - [`breadth_first`]: breadth-first search
 //! - [`levels`]: the same one level at a time, for [`both_ends`] and [`backward_table`]
-//! - [`estimate`]: what a heuristic is; [`hamming`], [`manhattan`], [`linear_conflict`]: three of them
+//! - [`heuristic`]: what a heuristic is; [`hamming`], [`manhattan`], [`linear_conflict`]: three of them
 //! - [`order`]: which node is expanded first
 //! - [`astar`]: A*, with a set of reached boards or without
 //! - [`idastar`]: IDA*, depth first in almost no memory
@@ -17,8 +17,8 @@ pub mod both_ends;
 pub mod breadth_first;
 pub mod catalogue;
 pub mod effort;
-pub mod estimate;
 pub mod hamming;
+pub mod heuristic;
 pub mod idastar;
 pub mod lessons;
 pub mod levels;

@@ -1,6 +1,6 @@
 //! One line on a problem, in English and in Chinese: its title, or its boards, its goal and its answer.
 
-use super::judges::State;
+use super::judges::Status;
 use super::problem::{Form, Goal, Problem, Shape};
 use crate::kit::oracle::Rule;
 
@@ -20,10 +20,10 @@ impl Problem {
 
     /// Says why the judge takes no submissions to the problem, or `None` if it does.
     pub fn state(&self) -> Option<[String; 2]> {
-        match self.judge.state {
-            State::Closed(date) => Some([format!("closed on {date}"), format!("{date} 关闭")]),
-            State::Open if self.is_hidden => Some(["hidden by the judge", "已被隐藏"].map(str::to_string)),
-            State::Open => None,
+        match self.judge.status {
+            Status::Closed(date) => Some([format!("closed on {date}"), format!("{date} 关闭")]),
+            Status::Open if self.is_hidden => Some(["hidden by the judge", "已被隐藏"].map(str::to_string)),
+            Status::Open => None,
         }
     }
 

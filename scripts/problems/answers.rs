@@ -8,18 +8,18 @@ use std::str::SplitTerminator;
 
 /// The first fault of an output, with the board or the line, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Rejection {
     /// An answer is wrong (WA).
     Wrong(Clause),
     /// Only spaces or line ends are wrong (PE, presentation error).
     Presentation(Clause),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::Wrong(clause) => write!(f, "WA, {clause}"),
-            Fault::Presentation(clause) => write!(f, "PE, {clause}"),
+            Rejection::Wrong(clause) => write!(f, "WA, {clause}"),
+            Rejection::Presentation(clause) => write!(f, "PE, {clause}"),
         }
     }
 }

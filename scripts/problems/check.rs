@@ -1,8 +1,8 @@
 //! Checks the answers of an output, by replay and by search, never byte for byte.
 
-use super::answers::{count, Fault};
+use super::answers::{count, Rejection};
 use super::clause::{self, encoding, quoted, Clause, Code};
-use super::given::{Given, Reader};
+use super::printed::{Printed, Reader};
 use super::problem::{Form, Problem};
 use super::replay::{replay, slide};
 use crate::kit::grid::{Case, Grid};
@@ -20,7 +20,7 @@ impl Problem {
     ///
     /// # Panics
     /// If the input is malformed.
-    pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Fault> {
+    pub fn check(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), Rejection> {
         self.check_each(rule, input, output).map_err(|(_, fault)| fault)
     }
 
@@ -31,9 +31,9 @@ impl Problem {
     ///
     /// # Panics
     /// If the input is malformed.
-    pub fn check_each(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), (usize, Fault)> {
+    pub fn check_each(&self, rule: Rule, input: &[u8], output: &[u8]) -> Result<(), (usize, Rejection)> {
         let cases = self.limited(input).expect("an input that was read before");
-        let wrong = |clause| (0, Fault::Wrong(clause));
+        let wrong = |clause| (0, Rejection::Wrong(clause));
         if let Some(code) = encoding(output) {
             return Err(wrong(code.with(Code::TheOutput)));
         }
@@ -49,11 +49,11 @@ impl Problem {
                 let is_told = matches!(clause.code, Code::Missing | Code::Cut);
                 let ends_here = !is_told && checker.reader.lines.is_cut();
                 let clause = if ends_here { clause.hinted(Code::EndsHere) } else { clause };
-                (number, Fault::Wrong(self.placed(number, cases.len(), clause)))
+                (number, Rejection::Wrong(self.placed(number, cases.len(), clause)))
             })?;
         }
         checker.reader.lines.end().map_err(wrong)?;
-        checker.reader.lines.slip().map_or(Ok(()), |clause| Err((0, Fault::Presentation(clause))))
+        checker.reader.lines.slip().map_or(Ok(()), |clause| Err((0, Rejection::Presentation(clause))))
     }
 
     /// Checks the answers of an output that breaks off, by the judge's rule.
@@ -127,14 +127,14 @@ impl<'a> Checker<'a> {
         let given = self.reader.next(number, case)?;
         let is_cut = number < self.cases && self.reader.lines.is_cut();
         let checked = match given {
-            Given::Line(line) => self.line(line, case, limit),
-            Given::Solvable(count) => self.solvable(count, case),
-            Given::None(said) => self.none(said, case),
-            Given::Moves(moves, announced) => {
+            Printed::Line(line) => self.line(line, case, limit),
+            Printed::Solvable(count) => self.solvable(count, case),
+            Printed::None(said) => self.none(said, case),
+            Printed::Moves(moves, announced) => {
                 self.moves(&moves, announced, case).map_err(|fault| unsolvable_first(case, moves.len(), fault))
             }
-            Given::Board(board, moves) => self.board(board, &moves, case),
-            Given::Tiles(tiles) => slide(case, &tiles).map_err(|fault| unsolvable_first(case, tiles.len(), fault)),
+            Printed::Board(board, moves) => self.board(board, &moves, case),
+            Printed::Tiles(tiles) => slide(case, &tiles).map_err(|fault| unsolvable_first(case, tiles.len(), fault)),
         };
         checked.map_err(|fault| if is_cut { Code::Cut.into() } else { fault })
     }

@@ -66,7 +66,7 @@ const MOVERS: [(&str, bool); 2] = [("blank", false), ("tile", true)];
 const WHETHER: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The line of a fault, or 0, and a clause.
-type Fault = (usize, String);
+type LineFault = (usize, String);
 
 /// A line of a description.
 struct Entry<'a> {
@@ -91,7 +91,7 @@ pub fn described(file: &str, text: &str) -> Result<Problem, String> {
 }
 
 impl<'a> Description<'a> {
-    fn read(text: &'a str) -> Result<Description<'a>, Fault> {
+    fn read(text: &'a str) -> Result<Description<'a>, LineFault> {
         let mut entries: Vec<Entry> = Vec::new();
         let lines = (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim));
         for (line, text) in lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#')) {
@@ -109,25 +109,25 @@ impl<'a> Description<'a> {
     }
 
     /// Parses the value of a key, if it is given.
-    fn value<T>(&self, key: &str, read: impl FnOnce(&'a str) -> Result<T, String>) -> Result<Option<T>, Fault> {
+    fn value<T>(&self, key: &str, read: impl FnOnce(&'a str) -> Result<T, String>) -> Result<Option<T>, LineFault> {
         let entry = self.0.iter().find(|entry| entry.key == key);
         entry.map(|entry| read(entry.value).map_err(|clause| (entry.line, clause))).transpose()
     }
 
-    fn choice<T: Copy>(&self, key: &str, what: &str, choices: &[(&str, T)]) -> Result<Option<T>, Fault> {
+    fn choice<T: Copy>(&self, key: &str, what: &str, choices: &[(&str, T)]) -> Result<Option<T>, LineFault> {
         self.value(key, |value| choice(value, what, choices))
     }
 
-    fn number(&self, key: &str, most: usize, things: &str) -> Result<Option<usize>, Fault> {
+    fn number(&self, key: &str, most: usize, things: &str) -> Result<Option<usize>, LineFault> {
         self.value(key, |value| number(value, &(1..=most), things))
     }
 
     /// Refuses a key that is given although it does not apply.
-    fn refuse(&self, key: &str, clause: &str) -> Result<(), Fault> {
+    fn refuse(&self, key: &str, clause: &str) -> Result<(), LineFault> {
         self.value(key, |_| Err(clause.to_string())).map(|_: Option<()>| ())
     }
 
-    fn problem(&self, file: &str) -> Result<Problem, Fault> {
+    fn problem(&self, file: &str) -> Result<Problem, LineFault> {
         let (input, is_measured) = self.input()?;
         let (output, rule) = self.output()?;
         if rule == Rule::Fewest && !is_measured {
@@ -152,7 +152,7 @@ impl<'a> Description<'a> {
     }
 
     /// The format of the input, and whether the kit knows the fewest moves of all its boards.
-    fn input(&self) -> Result<(Input, bool), Fault> {
+    fn input(&self) -> Result<(Input, bool), LineFault> {
         let shape = self.value("size", size)?.unwrap_or(Shape::Fixed(3, 3));
         let layout = self.choice("layout", "a layout", &LAYOUTS)?.unwrap_or(Layout::Rows);
         if layout == Layout::Word && ![Shape::Fixed(3, 3), Shape::Fixed(2, 2)].contains(&shape) {
@@ -172,7 +172,7 @@ impl<'a> Description<'a> {
     }
 
     /// The format of the output, and which answers are right.
-    fn output(&self) -> Result<(Output, Rule), Fault> {
+    fn output(&self) -> Result<(Output, Rule), LineFault> {
         let template: &'static Template = Box::leak(Box::new(self.template()?));
         let unsolvable = self.value("unsolvable", one_line)?;
         let fewest = self.choice("fewest", "a value", &WHETHER)?;
@@ -207,7 +207,7 @@ impl<'a> Description<'a> {
     }
 
     /// The lines of an answer, and the names of the moves.
-    fn template(&self) -> Result<Template, Fault> {
+    fn template(&self) -> Result<Template, LineFault> {
         let mut lines = Vec::new();
         for entry in self.0.iter().filter(|entry| entry.key == "answer") {
             let new = Line::new(entry.value).map_err(|clause| (entry.line, clause))?;

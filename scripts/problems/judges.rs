@@ -3,7 +3,7 @@
 /// A judge.
 pub struct Judge {
     pub name: &'static str,
-    pub state: State,
+    pub status: Status,
     /// Whether it takes Rust, if known.
     pub takes_rust: Option<bool>,
     /// Whether it is known to take C, under the same limit.
@@ -18,7 +18,7 @@ pub struct Judge {
 
 /// Whether a judge takes submissions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum Status {
     Open,
     /// Not since this day.
     Closed(&'static str),
@@ -30,7 +30,7 @@ const fn judge(
     limit: Option<(usize, bool)>,
     choice: [&'static str; 2],
 ) -> Judge {
-    Judge { name, state: State::Open, takes_rust, takes_c: false, functions_only: false, limit, choice }
+    Judge { name, status: Status::Open, takes_rust, takes_c: false, functions_only: false, limit, choice }
 }
 
 const fn with_c(judge: Judge) -> Judge {
@@ -68,7 +68,7 @@ pub static AOJ: Judge = judge("AOJ", Some(true), None, ["Rust (1.79)"; 2]);
 pub static LUOGU: Judge = with_c(judge("Luogu", Some(true), None, ["Rust (1.88)"; 2]));
 pub static ACWING: Judge = judge("AcWing", None, None, EITHER);
 pub static BOJ: Judge = Judge {
-    state: State::Closed("2026-04-28"),
+    status: Status::Closed("2026-04-28"),
     ..judge(
         "BOJ",
         Some(true),

@@ -4,7 +4,7 @@
 //!   [`list`]: all problems, a file each; [`judges`]: their judges; [`tables`]: what pages and lists say of all problems
 //! - [`input`]: reads and writes a judge's input
 //! - [`rows`]: cuts a text into rows of words; [`reader`]: reads boards in any form from them; [`goals`]: reads a goal
-//! - [`answers`]: reads the lines of an output, [`given`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
+//! - [`answers`]: reads the lines of an output, [`printed`]: its answers; [`tiers`]: what each case in `judge_inputs` is for
 //! - [`description`]: a problem in a format of one's own, [`values`]: the values of its keys,
 //!   [`template`]: the lines of its answers, [`own`]: reads and writes them
 //! - [`clause`]: what is wrong with an output or an input, in English and in Chinese; [`meant`]: what a line was meant to be
@@ -17,7 +17,6 @@ pub mod check;
 pub mod clause;
 pub mod contract;
 pub mod description;
-pub mod given;
 pub mod goals;
 pub mod input;
 pub mod judges;
@@ -25,6 +24,7 @@ pub mod list;
 pub mod meant;
 pub mod own;
 pub mod picture;
+pub mod printed;
 pub mod problem;
 pub mod reader;
 pub mod replay;

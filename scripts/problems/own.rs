@@ -2,7 +2,7 @@
 
 use super::answers::count;
 use super::clause::{quoted, Clause, Code, Value};
-use super::given::{Given, Reader};
+use super::printed::{Printed, Reader};
 use super::problem::{Form, Layout, Problem};
 use super::template::{Hole, Line, Template, Values};
 use crate::kit::grid::{Case, Grid};
@@ -20,9 +20,9 @@ struct Path {
 
 impl<'a> Reader<'a> {
     /// Reads the answer to a case, counted from 1, in a format of one's own.
-    pub(super) fn own(&mut self, template: &'a Template, number: usize, case: &Case) -> Result<Given<'a>, Clause> {
+    pub(super) fn own(&mut self, template: &'a Template, number: usize, case: &Case) -> Result<Printed<'a>, Clause> {
         if self.says_unsolvable(template, number, case) {
-            return Ok(Given::None(Answer::Unsolvable));
+            return Ok(Printed::None(Answer::Unsolvable));
         }
         let mut path = Path { moves: Vec::new(), end: case.start.clone(), announced: None };
         for line in &template.lines {
@@ -44,10 +44,10 @@ impl<'a> Reader<'a> {
             }
         }
         if !template.has_path() {
-            return Ok(Given::Solvable(path.announced));
+            return Ok(Printed::Solvable(path.announced));
         }
         let moves = path.moves.iter().map(|&mv| template.names[mv as usize]).collect();
-        Ok(Given::Moves(moves, path.announced))
+        Ok(Printed::Moves(moves, path.announced))
     }
 
     /// Reads the line for an unsolvable board, if it comes next. An empty line is not skipped if it may be the answer.

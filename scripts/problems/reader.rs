@@ -5,7 +5,7 @@
 //! the number of boards before all of them, and zeros after them. The rows are read in every way that gives boards, each
 //! with all its tiles once. A text that can be read in two ways is refused.
 
-use super::rows::{rows, Fault, Row, Word};
+use super::rows::{rows, Row, TextFault, Word};
 use crate::kit::grid::Grid;
 
 /// The longest side.
@@ -18,8 +18,8 @@ const BLANKS: &str = "xX_.*-#Bb";
 ///
 /// # Errors
 /// The fault of the reading that gets farthest.
-pub fn boards(text: &str) -> Result<Vec<Grid>, Fault> {
-    let mut farthest: Option<Fault> = None;
+pub fn boards(text: &str) -> Result<Vec<Grid>, TextFault> {
+    let mut farthest: Option<TextFault> = None;
     for (with_gaps, hash_is_blank) in [(true, true), (true, false), (false, true), (false, false)] {
         let mut rows = rows(text, hash_is_blank);
         rows.iter_mut().for_each(|row| row.after_gap &= with_gaps);
@@ -50,12 +50,12 @@ pub fn is_one_row(text: &str) -> bool {
     rows(text, true).len() == 1
 }
 
-fn farther(one: Option<Fault>, other: Fault) -> Fault {
+fn farther(one: Option<TextFault>, other: TextFault) -> TextFault {
     one.filter(|one| one.place >= other.place).unwrap_or(other)
 }
 
 /// Reads rows with or without the number of boards in front.
-fn counted_or_not(rows: &[Row]) -> Result<Vec<Grid>, Fault> {
+fn counted_or_not(rows: &[Row]) -> Result<Vec<Grid>, TextFault> {
     let plain = sequence(rows);
     let Some((count, word)) = count(rows) else { return plain };
     let counted = sequence(&rows[1..]).and_then(|boards| match boards.len() {
@@ -79,7 +79,7 @@ fn count<'a>(rows: &[Row<'a>]) -> Option<(usize, Word<'a>)> {
 }
 
 /// Reads rows as boards, one after another.
-fn sequence(rows: &[Row]) -> Result<Vec<Grid>, Fault> {
+fn sequence(rows: &[Row]) -> Result<Vec<Grid>, TextFault> {
     // For each row and the end: the ways to read the rows before it, and the last board of one way with its first row.
     let mut ways = vec![0; rows.len() + 1];
     let mut last: Vec<Option<(usize, Grid)>> = vec![None; rows.len() + 1];
@@ -124,7 +124,7 @@ fn boards_at(rows: &[Row], at: usize) -> Vec<(Grid, usize)> {
 
 /// Reads a board after its size: the side, also on the line of the tiles, or the rows and columns. Returns it with the
 /// number of its rows in the text. There is none if the first row is not a size.
-fn sized(rows: &[Row]) -> Option<Result<(Grid, usize), Fault>> {
+fn sized(rows: &[Row]) -> Option<Result<(Grid, usize), TextFault>> {
     let side = |word: &Word| number(word.tile).filter(|side| (2..=SIDE).contains(side));
     let (height, columns) = match rows[0].words.as_slice() {
         [one] => (side(one)?, side(one)?),
@@ -159,7 +159,7 @@ fn sized(rows: &[Row]) -> Option<Result<(Grid, usize), Fault>> {
 }
 
 /// Reads rows as one board, whose tiles are the words or their characters.
-fn read(rows: &[Row]) -> Result<Grid, Fault> {
+fn read(rows: &[Row]) -> Result<Grid, TextFault> {
     let plain = grid(rows);
     let words = || rows.iter().flat_map(|row| &row.words);
     if plain.is_ok() || words().any(|word| word.tile.len() < 2) {
@@ -178,7 +178,7 @@ fn spelled<'a>(words: &[Word<'a>]) -> Vec<Word<'a>> {
 }
 
 /// Reads rows of tiles.
-fn grid(rows: &[Row]) -> Result<Grid, Fault> {
+fn grid(rows: &[Row]) -> Result<Grid, TextFault> {
     let words: Vec<Word> = rows.iter().flat_map(|row| row.words.iter().copied()).collect();
     words.iter().try_for_each(|word| value(word).map(drop))?;
     let columns = match rows {
@@ -210,7 +210,7 @@ fn columns(cells: usize) -> Result<usize, String> {
 }
 
 /// Reads words as all tiles of a board, each once.
-fn tiles(words: &[Word]) -> Result<Vec<usize>, Fault> {
+fn tiles(words: &[Word]) -> Result<Vec<usize>, TextFault> {
     let mut tiles = Vec::new();
     for word in words {
         let tile = value(word)?;
@@ -233,7 +233,7 @@ fn has_blank(words: &[Word]) -> bool {
     words.iter().any(|word| value(word).is_ok_and(|tile| tile == 0))
 }
 
-fn value(word: &Word) -> Result<usize, Fault> {
+fn value(word: &Word) -> Result<usize, TextFault> {
     let is_blank = word.tile.len() == 1 && BLANKS.contains(word.tile);
     let value = if is_blank { Some(0) } else { number(word.tile) };
     let hint = if word.whole == "START" { "; see --as" } else { "" };
@@ -246,7 +246,7 @@ fn number(text: &str) -> Option<usize> {
 
 /// The fault that stops a reading: of the boards that could begin at the last row reached, or before it at a row of the
 /// same block of lines, the one that is right the longest.
-fn fault(rows: &[Row], last: &[Option<(usize, Grid)>]) -> Fault {
+fn fault(rows: &[Row], last: &[Option<(usize, Grid)>]) -> TextFault {
     let reached = |at: &usize| *at == 0 || last[*at].is_some();
     let end = (0..rows.len()).rev().find(reached).unwrap_or(0);
     let start = (0..=end).rev().find(|&at| rows[at].after_gap).unwrap_or(0);
@@ -258,7 +258,7 @@ fn fault(rows: &[Row], last: &[Option<(usize, Grid)>]) -> Fault {
 }
 
 /// Reads the likeliest board at the first row: of the size that it says, or as the board before, or else a square.
-fn likely(rows: &[Row], before: Option<&Grid>) -> Result<Grid, Fault> {
+fn likely(rows: &[Row], before: Option<&Grid>) -> Result<Grid, TextFault> {
     let row = &rows[0].words;
     let block = 1 + rows[1..].iter().take_while(|row| !row.after_gap).count();
     if let Some(board) = sized(rows) {

@@ -26,20 +26,20 @@ pub struct Row<'a> {
 
 /// What is wrong with a text, and where.
 #[derive(Debug)]
-pub struct Fault {
+pub struct TextFault {
     /// The line, and the number of the word on its line; word 0 is the line as a whole.
     pub place: (usize, usize),
     pub clause: String,
 }
 
-impl Display for Fault {
+impl Display for TextFault {
     fn fmt(&self, formatter: &mut Formatter) -> Result {
         let separator = if self.place.1 == 0 { ": " } else { ", " };
         write!(formatter, "line {}{separator}{}", self.place.0, self.on_the_line())
     }
 }
 
-impl Fault {
+impl TextFault {
     /// The clause with the word but without the line.
     pub fn on_the_line(&self) -> String {
         match self.place.1 {
@@ -58,15 +58,15 @@ impl<'a> Word<'a> {
     }
 
     /// A fault at this word.
-    pub fn fault(&self, clause: String) -> Fault {
-        Fault { place: (self.line, self.number), clause }
+    pub fn fault(&self, clause: String) -> TextFault {
+        TextFault { place: (self.line, self.number), clause }
     }
 }
 
 impl Row<'_> {
     /// The fault that the row as a whole is.
-    pub fn fault(&self, clause: String) -> Fault {
-        Fault { place: (self.words[0].line, 0), clause }
+    pub fn fault(&self, clause: String) -> TextFault {
+        TextFault { place: (self.words[0].line, 0), clause }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::json;
 use scripts::kit::grid::Case;
 use scripts::kit::oracle::Oracle;
 use scripts::kit::solve::solve;
-use scripts::problems::answers::Fault;
+use scripts::problems::answers::Rejection;
 use scripts::problems::clause::{encoding, Clause, Code};
 use scripts::problems::list::find;
 use scripts::problems::problem::{Goal, Problem};
@@ -62,12 +62,12 @@ fn found(problem: &Problem, input: &[u8], output: &[u8]) -> Finding {
     let judged = |output: &[u8]| problem.check_each(problem.rule, input, output);
     let (verdict, why, number) = match judged(output) {
         Ok(()) => ("AC", None, 0),
-        Err((number, Fault::Wrong(clause))) => ("WA", Some(clause), number),
+        Err((number, Rejection::Wrong(clause))) => ("WA", Some(clause), number),
         Err(_) if !output.ends_with(b"\n") && judged(&[output, b"\n"].concat()).is_ok() => {
             notes.push(Code::NoNewline);
             ("AC", None, 0)
         }
-        Err((number, Fault::Presentation(clause))) => ("PE", Some(clause), number),
+        Err((number, Rejection::Presentation(clause))) => ("PE", Some(clause), number),
     };
     Finding { verdict, why, number, notes }
 }

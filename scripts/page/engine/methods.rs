@@ -2,8 +2,8 @@
 
 use crate::json;
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::{Method, Settings, METHODS};
-use scripts::methods::effort::{Limits, Traced};
+use scripts::methods::catalogue::{Method, MethodSettings, METHODS};
+use scripts::methods::effort::{SearchLimits, Traced};
 use scripts::methods::lessons::{Line, LESSONS};
 use scripts::problems::goals::case;
 use scripts::problems::reader::board;
@@ -12,7 +12,7 @@ use scripts::text::names::unknown;
 use std::time::Duration;
 
 /// The limits of a method: less than those of `compare`, for a person waits, and a browser has other pages to hold.
-const LIMITS: Limits = Limits { memory: 400_000_000, time: Duration::from_secs(5) };
+const LIMITS: SearchLimits = SearchLimits { memory: 400_000_000, time: Duration::from_secs(5) };
 
 /// Returns the lessons as JSON.
 pub fn lessons() -> String {
@@ -51,7 +51,8 @@ fn find(name: &str, goal: &str, text: &str) -> Result<(&'static Method, Case), S
 /// There is no such method, the board or the goal is malformed, or no moves lead there.
 pub fn method(name: &str, goal: &str, text: &str) -> Result<String, String> {
     let (method, case) = find(name, goal, text)?;
-    let settings = Settings { limits: LIMITS, report: |expanded| eprintln!("{expanded}"), ..Settings::default() };
+    let settings =
+        MethodSettings { limits: LIMITS, report: |expanded| eprintln!("{expanded}"), ..MethodSettings::default() };
     let trial = method.run(&case, &settings);
     let (moves, why) = match trial.ended {
         Ok(Some(moves)) => (Some(spell(&moves)), String::new()),
@@ -81,7 +82,7 @@ const BEGINNING: &str = "astar-manhattan-seen";
 pub fn trace(name: &str, goal: &str, text: &str) -> Result<String, String> {
     let (method, case) = find(if name == "kit" { BEGINNING } else { name }, goal, text)?;
     let traced = Traced { most: DRAWN, only: true };
-    let settings = Settings { limits: LIMITS, traced, ..Settings::default() };
+    let settings = MethodSettings { limits: LIMITS, traced, ..MethodSettings::default() };
     let trial = method.run(&case, &settings);
     let rows = trial.trace.rows(method.scale(&settings)).into_iter();
     let row = |row: Vec<String>| json::list(row.iter().map(|cell| json::text(cell)));

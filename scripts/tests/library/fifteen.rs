@@ -1,7 +1,7 @@
 //! Every stage of the 15-puzzle's solver, alone and together, on boards with known answers.
 
 use crate::one_in;
-use scripts::boards::{by_length, korf, unsolvable, Known};
+use scripts::boards::{by_length, korf, unsolvable, KnownBoard};
 use slidekit::board::Board;
 use slidekit::heuristic::{Heuristic, Manhattan};
 use slidekit::idastar::IdaStar;
@@ -11,7 +11,7 @@ use slidekit::solver::{Fifteen, ANY};
 
 const SHORTEST: Settings = Settings { weight: (1, 1), limit: 80, memory: 0 };
 
-fn all() -> impl Iterator<Item = Known<4, 4>> {
+fn all() -> impl Iterator<Item = KnownBoard<4, 4>> {
     by_length(0, 80).into_iter().chain(korf())
 }
 
@@ -23,7 +23,7 @@ fn manhattan() -> IdaStar<4, 4> {
 const ENOUGH: u64 = 1 << 32;
 
 /// Solves a board and checks the answer.
-fn solved(search: &mut IdaStar<4, 4>, known: &Known<4, 4>, settings: &Settings) -> Option<Answer> {
+fn solved(search: &mut IdaStar<4, 4>, known: &KnownBoard<4, 4>, settings: &Settings) -> Option<Answer> {
     let answer = search.solve(known.board, settings, search.expanded + ENOUGH);
     known.check(&answer, settings);
     answer

@@ -6,8 +6,8 @@ use scripts::boards::random::Random;
 use scripts::kit::grid::{Case, Grid};
 use scripts::kit::solve;
 use scripts::kit::state::State;
-use scripts::methods::catalogue::{Method, Settings, METHODS};
-use scripts::methods::effort::{Effort, Limits, Stop, Traced};
+use scripts::methods::catalogue::{Method, MethodSettings, METHODS};
+use scripts::methods::effort::{Effort, SearchLimits, Stop, Traced};
 use scripts::methods::hamming::hamming;
 use scripts::methods::linear_conflict::linear_conflict;
 use scripts::methods::manhattan::manhattan;
@@ -18,9 +18,9 @@ use slidekit::board::Move;
 use std::time::{Duration, Instant};
 
 /// A day for each search: a busy machine gives it a part of its time.
-fn unhurried() -> Settings {
-    let limits = Limits { time: Duration::from_secs(86_400), ..Settings::default().limits };
-    Settings { limits, ..Settings::default() }
+fn unhurried() -> MethodSettings {
+    let limits = SearchLimits { time: Duration::from_secs(86_400), ..MethodSettings::default().limits };
+    MethodSettings { limits, ..MethodSettings::default() }
 }
 
 fn case(start: &str, goal: &str) -> Case {
@@ -28,14 +28,14 @@ fn case(start: &str, goal: &str) -> Case {
 }
 
 /// Runs a method, replays its answer, and returns the number of moves.
-fn moves(method: &Method, case: &Case, settings: &Settings) -> usize {
+fn moves(method: &Method, case: &Case, settings: &MethodSettings) -> usize {
     let ended = method.run(case, settings).ended;
     let Ok(Some(moves)) = ended else { panic!("{}: {ended:?} on {case:?}", method.name) };
     assert_eq!(Play::new(case.clone(), &spell(&moves)).fault, None, "{} on {case:?}", method.name);
     moves.len()
 }
 
-fn check(method: &Method, case: &Case, fewest: usize, settings: &Settings) {
+fn check(method: &Method, case: &Case, fewest: usize, settings: &MethodSettings) {
     let moves = moves(method, case, settings);
     let right = if method.promises(case, settings) { moves == fewest } else { moves >= fewest };
     assert!(right, "{}: {} moves, the fewest are {}, on {:?}", method.name, moves, fewest, case);
@@ -85,7 +85,7 @@ fn a_weight_of_at_most_1_promises_the_fewest_moves_and_every_weight_an_answer() 
     let boards: Vec<(usize, Grid)> = Levels::to(&goal).nearest_first().take(500).collect();
     let mut random = Random::new(4);
     for weight in [(0, 1), (1, 2), (1, 1), (3, 2), (10, 1), (100, 1)] {
-        let settings = Settings { astar_weight: weight, idastar_weight: weight, ..unhurried() };
+        let settings = MethodSettings { astar_weight: weight, idastar_weight: weight, ..unhurried() };
         for _ in 0..20 {
             let (fewest, board) = &boards[random.below(boards.len())];
             let case = Case { start: board.clone(), goal: goal.clone() };
@@ -114,22 +114,22 @@ fn other_shapes_a_few_moves_away_are_solved_by_every_method() {
 #[test]
 fn a_method_stops_at_its_limits_and_counts_what_it_did() {
     let case = case("15 11 14 13 12 10 6 9 8 7 5 1 0 4 3 2", "blank-last");
-    let limits = Limits { memory: 1_000_000, ..unhurried().limits };
-    let settings = Settings { limits, ..unhurried() };
+    let limits = SearchLimits { memory: 1_000_000, ..unhurried().limits };
+    let settings = MethodSettings { limits, ..unhurried() };
     let holding = |name: &str| ["breadth", "both", "backward", "astar"].iter().any(|first| name.starts_with(first));
     for method in METHODS.iter().filter(|method| holding(method.name)) {
         let trial = method.run(&case, &settings);
         let boards = trial.held.unwrap();
         assert!(trial.ended == Err(Stop::Memory) && (8_000..40_000).contains(&boards), "{} {}", method.name, boards);
     }
-    let limits = Limits { time: Duration::from_millis(50), ..limits };
-    let trial = named("idastar").run(&case, &Settings { limits, ..unhurried() });
+    let limits = SearchLimits { time: Duration::from_millis(50), ..limits };
+    let trial = named("idastar").run(&case, &MethodSettings { limits, ..unhurried() });
     assert!(trial.ended == Err(Stop::Time) && trial.expanded > 1000);
 }
 
 #[test]
 fn the_time_of_a_method_is_over_at_its_limit_and_not_before() {
-    let limits = Limits { time: Duration::from_secs(60), ..Settings::default().limits };
+    let limits = SearchLimits { time: Duration::from_secs(60), ..MethodSettings::default().limits };
     let before = Instant::now();
     let mut effort = Effort::new(limits, Traced { most: 0, only: false }, |_| {});
     let after = Instant::now();
@@ -141,8 +141,8 @@ fn the_time_of_a_method_is_over_at_its_limit_and_not_before() {
 fn no_answer_within_the_cut_is_a_proof() {
     let case = case("8 6 4 0 7 2 5 1 3", "blank-last");
     for name in ["weighted-astar-cut", "weighted-astar-seen-cut", "weighted-idastar-cut"] {
-        assert_eq!(named(name).run(&case, &Settings { cut: 22, ..unhurried() }).ended, Ok(None), "{name}");
-        assert_eq!(moves(named(name), &case, &Settings { cut: 23, ..unhurried() }), 23, "{name}");
+        assert_eq!(named(name).run(&case, &MethodSettings { cut: 22, ..unhurried() }).ended, Ok(None), "{name}");
+        assert_eq!(moves(named(name), &case, &MethodSettings { cut: 23, ..unhurried() }), 23, "{name}");
     }
 }
 

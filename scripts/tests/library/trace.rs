@@ -2,7 +2,7 @@
 
 use scripts::boards::random::{solvable, Random};
 use scripts::kit::grid::{Case, Grid};
-use scripts::methods::catalogue::{Method, Settings, Trial, METHODS};
+use scripts::methods::catalogue::{Method, MethodSettings, Trial, METHODS};
 use scripts::methods::effort::{Stop, Traced};
 use scripts::methods::trace::{Event, Node, Part, Step, Trace};
 use scripts::problems::goals;
@@ -10,7 +10,7 @@ use scripts::problems::reader::board;
 use std::collections::HashSet;
 
 fn traced(method: &Method, case: &Case, most: usize, only: bool) -> Trial {
-    method.run(case, &Settings { traced: Traced { most, only }, ..Settings::default() })
+    method.run(case, &MethodSettings { traced: Traced { most, only }, ..MethodSettings::default() })
 }
 
 /// The methods that have a trace.
@@ -117,7 +117,7 @@ fn a_trace_that_is_long_enough_has_every_node() {
         assert_eq!(Some(reached - count(Event::Undoes)), trial.generated, "{}", method.name);
         let end = trial.trace.steps.last().unwrap();
         assert!([Event::Goal, Event::Met].contains(&end.event), "{}: {end:?}", method.name);
-        let plain = method.run(case, &Settings::default());
+        let plain = method.run(case, &MethodSettings::default());
         assert!(plain.ended == trial.ended && plain.expanded == trial.expanded && plain.trace.nodes.is_empty());
     }
 }

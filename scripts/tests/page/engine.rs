@@ -7,7 +7,7 @@ use page::engine::methods::lessons;
 use page::engine::run;
 use page::json;
 use scripts::methods::lessons::{lesson, Lesson, LESSONS};
-use scripts::problems::answers::Fault;
+use scripts::problems::answers::Rejection;
 use scripts::problems::clause::CODES;
 use scripts::problems::goals;
 use scripts::problems::list::{find, PROBLEMS};
@@ -113,9 +113,9 @@ fn wrong_outputs_get_the_verdict_of_judge_and_the_board_that_it_names() {
                 let is_whole = !output.ends_with(b"\n") && problem.check(problem.rule, &input, &ended).is_ok();
                 let (index, verdict, why) = match problem.check(problem.rule, &input, &output) {
                     Ok(()) => (0, "AC", None),
-                    Err(Fault::Wrong(clause)) => (1, "WA", Some(clause)),
-                    Err(Fault::Presentation(_)) if is_whole => (0, "AC", None),
-                    Err(Fault::Presentation(clause)) => (2, "PE", Some(clause)),
+                    Err(Rejection::Wrong(clause)) => (1, "WA", Some(clause)),
+                    Err(Rejection::Presentation(_)) if is_whole => (0, "AC", None),
+                    Err(Rejection::Presentation(clause)) => (2, "PE", Some(clause)),
                 };
                 verdicts[index] += 1;
                 let english = why.as_ref().map_or(String::new(), |clause| clause.to_string());

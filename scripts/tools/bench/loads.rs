@@ -1,6 +1,6 @@
 //! The rows of the bench: each search alone, then the solvers of the programs.
 
-use crate::boards::{by_length, eight, korf, Known};
+use crate::boards::{by_length, eight, korf, KnownBoard};
 use crate::system::clock::Clock;
 use slidekit::astar::AStar;
 use slidekit::board::Board;
@@ -16,7 +16,7 @@ use std::time::Duration;
 /// Answers a board, and returns the number of nodes expanded so far over all boards.
 type Search<const R: usize, const C: usize> = Box<dyn FnMut(Board<R, C>) -> (Option<Answer>, u64)>;
 
-type Run = dyn Fn(&Clock) -> (u64, Duration);
+type Timed = dyn Fn(&Clock) -> (u64, Duration);
 
 /// A search with its boards, or a table to build.
 pub struct Load {
@@ -25,14 +25,14 @@ pub struct Load {
     pub name: &'static str,
     /// The number of boards; 0 for a table.
     pub boards: usize,
-    run: Box<Run>,
+    run: Box<Timed>,
 }
 
 impl Load {
     /// Preparing a whole solver is part of its work, as in a program.
     fn new<const R: usize, const C: usize>(
         (part, name): (&'static str, &'static str),
-        boards: Vec<Known<R, C>>,
+        boards: Vec<KnownBoard<R, C>>,
         settings: Settings,
         is_whole: bool,
         prepare: fn(Settings) -> Search<R, C>,
@@ -90,7 +90,7 @@ pub fn signature() -> String {
     text
 }
 
-fn thin<const R: usize, const C: usize>(boards: Vec<Known<R, C>>, step: usize) -> Vec<Known<R, C>> {
+fn thin<const R: usize, const C: usize>(boards: Vec<KnownBoard<R, C>>, step: usize) -> Vec<KnownBoard<R, C>> {
     boards.into_iter().step_by(step).collect()
 }
 

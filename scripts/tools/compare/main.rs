@@ -13,7 +13,7 @@ use options::{APART, MOST, TOOL};
 use scripts::cli::options::Given;
 use scripts::cli::{self, Failure, Target};
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::{Method, Settings};
+use scripts::methods::catalogue::{Method, MethodSettings};
 use scripts::problems::goals;
 use std::process::ExitCode;
 
@@ -54,7 +54,7 @@ fn compare(given: &Given) -> Result<(), Failure> {
     plot.map_or(Ok(()), |plot| plot.write(&plot::plot(&all)?))
 }
 
-fn show_trace(method: &Method, case: &Case, settings: &Settings, csv: Option<Target>) -> Result<(), Failure> {
+fn show_trace(method: &Method, case: &Case, settings: &MethodSettings, csv: Option<Target>) -> Result<(), Failure> {
     let (table, values) = trace::trace(method, case, settings);
     cli::print(&table)?;
     csv.map_or(Ok(()), |csv| csv.write(&values))

@@ -3,7 +3,7 @@
 use scripts::cli::progress::Progress;
 use scripts::kit::grid::Case;
 use scripts::kit::solve;
-use scripts::methods::catalogue::{Method, Settings, Trial};
+use scripts::methods::catalogue::{Method, MethodSettings, Trial};
 use scripts::methods::effort::{Ended, Stop};
 use scripts::system::clock::Clock;
 use scripts::text::count;
@@ -18,7 +18,7 @@ const ENOUGH: Duration = Duration::from_secs(1);
 const SHORT: Duration = Duration::from_millis(1);
 
 /// The runs of a method on a board.
-pub struct Run {
+pub struct MethodRuns {
     pub method: &'static Method,
     /// The result, the same in every run.
     pub trial: Trial,
@@ -28,10 +28,10 @@ pub struct Run {
 }
 
 /// A board and the runs of each method on it.
-pub struct Measured<'a> {
+pub struct MeasuredBoard<'a> {
     pub case: &'a Case,
     /// For each method.
-    pub runs: Vec<Run>,
+    pub runs: Vec<MethodRuns>,
     /// The fewest moves, if a method that promises them has ended or the kit knows them.
     pub fewest: Option<usize>,
 }
@@ -40,9 +40,9 @@ pub struct Measured<'a> {
 pub fn measure<'a>(
     cases: &[&'a Case],
     methods: &[&'static Method],
-    settings: &Settings,
+    settings: &MethodSettings,
     repeat: usize,
-) -> Vec<Measured<'a>> {
+) -> Vec<MeasuredBoard<'a>> {
     let progress = Progress::new(cases.len() * methods.len());
     let mut all = Vec::new();
     for (row, &case) in cases.iter().enumerate() {
@@ -53,12 +53,12 @@ pub fn measure<'a>(
         }
         let fewest = fewest(case, settings, &runs);
         runs.iter_mut().for_each(|run| run.answer = answer(&run.trial.ended, fewest, settings));
-        all.push(Measured { case, runs, fewest });
+        all.push(MeasuredBoard { case, runs, fewest });
     }
     all
 }
 
-fn run(method: &'static Method, case: &Case, settings: &Settings, repeat: usize) -> Run {
+fn run(method: &'static Method, case: &Case, settings: &MethodSettings, repeat: usize) -> MethodRuns {
     let (mut times, clock) = (Vec::new(), Clock::of_this_thread());
     loop {
         let (before, start) = (clock.now(), Instant::now());
@@ -67,13 +67,13 @@ fn run(method: &'static Method, case: &Case, settings: &Settings, repeat: usize)
         let by_the_wall = elapsed < SHORT || trial.ended == Err(Stop::Time);
         times.push(if by_the_wall { elapsed } else { clock.now() - before });
         if times.len() == repeat || times.iter().sum::<Duration>() >= ENOUGH {
-            return Run { method, trial, times, answer: String::new() };
+            return MethodRuns { method, trial, times, answer: String::new() };
         }
     }
 }
 
 /// The fewest moves, by a method that promises them or else by the kit.
-fn fewest(case: &Case, settings: &Settings, runs: &[Run]) -> Option<usize> {
+fn fewest(case: &Case, settings: &MethodSettings, runs: &[MethodRuns]) -> Option<usize> {
     let promised = runs.iter().filter(|run| run.method.promises(case, settings));
     let known = promised.filter_map(|run| run.moves()).map(<[Move]>::len).min();
     if known.is_some() || !solve::is_shortest(case) {
@@ -87,8 +87,8 @@ fn fewest(case: &Case, settings: &Settings, runs: &[Run]) -> Option<usize> {
 }
 
 /// Whether an answer is a shortest one, or why there is none.
-pub fn answer(ended: &Ended, fewest: Option<usize>, settings: &Settings) -> String {
-    let Settings { cut, limits, .. } = settings;
+pub fn answer(ended: &Ended, fewest: Option<usize>, settings: &MethodSettings) -> String {
+    let MethodSettings { cut, limits, .. } = settings;
     match (ended, fewest) {
         (Ok(Some(moves)), Some(fewest)) if moves.len() == fewest => "shortest".to_string(),
         (Ok(Some(moves)), Some(fewest)) => format!("{} longer", moves.len() - fewest),
@@ -98,7 +98,7 @@ pub fn answer(ended: &Ended, fewest: Option<usize>, settings: &Settings) -> Stri
     }
 }
 
-impl Run {
+impl MethodRuns {
     /// Whether the method takes boards of this size.
     pub fn has_begun(&self) -> bool {
         self.trial.ended != Err(Stop::Size)

@@ -5,7 +5,7 @@ use scripts::cli::argument;
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::Failure;
 use scripts::kit::grid::Case;
-use scripts::methods::catalogue::{find, Method, Settings, METHODS};
+use scripts::methods::catalogue::{find, Method, MethodSettings, METHODS};
 use scripts::methods::effort::Traced;
 use scripts::methods::lessons::lesson;
 use scripts::problems::goals;
@@ -116,8 +116,8 @@ pub fn traced(given: &Given) -> Result<Option<&'static Method>, Failure> {
 }
 
 /// Returns the parameters of the methods.
-pub fn settings(given: &Given) -> Result<Settings, Failure> {
-    let mut settings = Settings::default();
+pub fn settings(given: &Given) -> Result<MethodSettings, Failure> {
+    let mut settings = MethodSettings::default();
     if given.has("--trace") {
         let most = given.number("--count", 1..=MOST, "nodes")?.unwrap_or(50);
         settings.traced = Traced { most, only: false };

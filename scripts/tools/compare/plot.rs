@@ -3,11 +3,11 @@
 //! It is self-contained and follows the reader's light or dark mode. Methods differ by colour, marker and dashes, so
 //! no reader depends on the colour.
 
-use crate::measure::{Measured, Run};
+use crate::measure::{MeasuredBoard, MethodRuns};
 use crate::report::grouped;
 
 /// Plots the measured runs.
-pub fn plot(all: &[Measured]) -> Result<String, String> {
+pub fn plot(all: &[MeasuredBoard]) -> Result<String, String> {
     let series = series(all);
     if series.is_empty() {
         return Err(
@@ -27,15 +27,15 @@ struct Series {
 
 /// The series of the methods that have a point. A method has a point only where it solved every board: if it gave up on
 /// some, the median over the others, easier ones would be too low.
-fn series(all: &[Measured]) -> Vec<Series> {
+fn series(all: &[MeasuredBoard]) -> Vec<Series> {
     let most = all.iter().filter_map(|measured| measured.fewest).max().unwrap_or(0);
     let points = |column| (1..=most).filter_map(|fewest| Some((fewest, median(all, column, fewest)?))).collect();
-    let series = |(column, run): (usize, &Run)| Series { name: run.method.name, points: points(column) };
+    let series = |(column, run): (usize, &MethodRuns)| Series { name: run.method.name, points: points(column) };
     let series = all[0].runs.iter().enumerate().map(series);
     series.filter(|series| !series.points.is_empty()).collect()
 }
 
-fn median(all: &[Measured], column: usize, fewest: usize) -> Option<u64> {
+fn median(all: &[MeasuredBoard], column: usize, fewest: usize) -> Option<u64> {
     let boards = all.iter().filter(|measured| measured.fewest == Some(fewest));
     let solved = boards.map(|measured| Some(&measured.runs[column]).filter(|run| run.moves().is_some()));
     let mut expanded: Vec<u64> = solved.map(|run| run.map(|run| run.trial.expanded)).collect::<Option<_>>()?;

@@ -1,6 +1,6 @@
 //! The tables that are printed, and all runs for a spreadsheet.
 
-use crate::measure::{Measured, Run};
+use crate::measure::{MeasuredBoard, MethodRuns};
 use crate::table::aligned;
 use scripts::kit::grid::line;
 use scripts::problems::replay::spell;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Returns the table of one board, with a shortest answer below, or of several.
-pub fn costs(all: &[Measured]) -> String {
+pub fn costs(all: &[MeasuredBoard]) -> String {
     let head = ["moves", "expanded", "generated", "held", "time"];
     let table = table(all, &head, |runs| {
         let moves: Vec<usize> = runs.iter().filter_map(|run| run.moves()).map(<[Move]>::len).collect();
@@ -27,7 +27,7 @@ pub fn costs(all: &[Measured]) -> String {
 }
 
 /// Returns the table of means and medians.
-pub fn statistics(all: &[Measured]) -> String {
+pub fn statistics(all: &[MeasuredBoard]) -> String {
     let head =
         ["expanded", "generated", "queue", "time"].map(|cost| ["mean", "median"].map(|kind| format!("{cost}: {kind}")));
     let head: Vec<&str> = head.iter().flatten().map(String::as_str).collect();
@@ -35,10 +35,10 @@ pub fn statistics(all: &[Measured]) -> String {
 }
 
 /// What the methods note, and a shortest answer.
-fn notes(measured: &Measured) -> String {
-    let note = |run: &Run| Some(format!("\n{}: {}", run.method.name, run.trial.note.as_ref()?));
+fn notes(measured: &MeasuredBoard) -> String {
+    let note = |run: &MethodRuns| Some(format!("\n{}: {}", run.method.name, run.trial.note.as_ref()?));
     let notes: String = measured.runs.iter().filter_map(note).collect();
-    let answers = measured.runs.iter().filter_map(Run::moves);
+    let answers = measured.runs.iter().filter_map(MethodRuns::moves);
     let answer = answers.min_by_key(|moves| moves.len()).map(|moves| {
         let shortest = if Some(moves.len()) == measured.fewest { "a shortest answer" } else { "an answer" };
         format!("\n{shortest}, by the blank's moves: {}", spell(moves))
@@ -51,12 +51,12 @@ fn notes(measured: &Measured) -> String {
 
 /// A row for each method: its name, the number of boards it solved if there are several, the cost, and its answers. The cost is that of the
 /// runs with an answer, or of the run on the only board.
-fn table(all: &[Measured], head: &[&str], cells: impl Fn(&[&Run]) -> Vec<String>) -> String {
+fn table(all: &[MeasuredBoard], head: &[&str], cells: impl Fn(&[&MethodRuns]) -> Vec<String>) -> String {
     let solved: &[&str] = if all.len() == 1 { &[] } else { &["solved"] };
     let head = [&["method"], solved, head, &["answers"]].concat();
     let mut rows = vec![head.iter().map(|cell| cell.to_string()).collect()];
     for column in 0..all[0].runs.len() {
-        let mut runs: Vec<&Run> = all.iter().map(|measured| &measured.runs[column]).collect();
+        let mut runs: Vec<&MethodRuns> = all.iter().map(|measured| &measured.runs[column]).collect();
         let (name, answers) = (runs[0].method.name.to_string(), answers(&runs));
         let solved =
             solved.iter().map(|_| runs.iter().filter(|run| run.moves().is_some()).count().to_string()).collect();
@@ -66,7 +66,7 @@ fn table(all: &[Measured], head: &[&str], cells: impl Fn(&[&Run]) -> Vec<String>
     aligned(&rows, &[0, rows[0].len() - 1])
 }
 
-fn title(all: &[Measured]) -> String {
+fn title(all: &[MeasuredBoard]) -> String {
     let known: Vec<usize> = all.iter().filter_map(|measured| measured.fewest).collect();
     let of = if known.len() < all.len() { format!(", known for {},", known.len()) } else { String::new() };
     let fewest = known.iter().min().zip(known.iter().max()).map_or(String::new(), |(least, most)| {
@@ -76,7 +76,7 @@ fn title(all: &[Measured]) -> String {
 }
 
 /// The mean and the median of the expanded nodes, the generated nodes, the largest open list and the time.
-fn means_and_medians(runs: &[&Run]) -> [[String; 2]; 4] {
+fn means_and_medians(runs: &[&MethodRuns]) -> [[String; 2]; 4] {
     let time = |nanoseconds| duration(Duration::from_nanos(nanoseconds));
     [
         mean_and_median(runs, |run| Some(run.trial.expanded), grouped),
@@ -87,7 +87,11 @@ fn means_and_medians(runs: &[&Run]) -> [[String; 2]; 4] {
 }
 
 /// The mean and the median of a number, or dashes if there are no runs or one of them lacks it.
-fn mean_and_median(runs: &[&Run], number: impl Fn(&Run) -> Option<u64>, show: impl Fn(u64) -> String) -> [String; 2] {
+fn mean_and_median(
+    runs: &[&MethodRuns],
+    number: impl Fn(&MethodRuns) -> Option<u64>,
+    show: impl Fn(u64) -> String,
+) -> [String; 2] {
     let numbers: Option<Vec<u64>> = runs.iter().map(|run| number(run)).collect();
     let Some(mut numbers) = numbers.filter(|numbers| !numbers.is_empty()) else {
         return ["-", "-"].map(str::to_string);
@@ -99,7 +103,7 @@ fn mean_and_median(runs: &[&Run], number: impl Fn(&Run) -> Option<u64>, show: im
 }
 
 /// The kind of a method's only answer, or the number of each kind, the most frequent first.
-fn answers(runs: &[&Run]) -> String {
+fn answers(runs: &[&MethodRuns]) -> String {
     if let [run] = runs {
         return run.answer.clone();
     }
@@ -141,13 +145,13 @@ fn duration(time: Duration) -> String {
 const HEAD: &str = "board,goal,fewest,method,run,answer,moves,expanded,generated,held,queue,seconds\n";
 
 /// Returns all runs as comma-separated values (RFC 4180). A cell is empty if its number is not known.
-pub fn csv(all: &[Measured]) -> String {
+pub fn csv(all: &[MeasuredBoard]) -> String {
     let begun =
         all.iter().flat_map(|board| board.runs.iter().filter(|run| run.has_begun()).map(move |run| (board, run)));
     HEAD.to_string() + &begun.map(|(board, run)| lines(board, run)).collect::<String>()
 }
 
-fn lines(board: &Measured, run: &Run) -> String {
+fn lines(board: &MeasuredBoard, run: &MethodRuns) -> String {
     let (trial, case) = (&run.trial, board.case);
     let before = [line(&case.start), line(&case.goal), cell(board.fewest), run.method.name.to_string()].join(",");
     let nodes = [cell(Some(trial.expanded)), cell(trial.generated), cell(trial.held), cell(trial.queue)].join(",");

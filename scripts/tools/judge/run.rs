@@ -3,7 +3,7 @@
 use super::measured::{Limits, OUTPUT};
 use super::process;
 use super::verdict::Verdict;
-use crate::problems::answers::Fault;
+use crate::problems::answers::Rejection;
 use crate::problems::problem::Problem;
 use std::time::{Duration, Instant};
 
@@ -66,8 +66,8 @@ pub fn run(
 pub fn judged(problem: &Problem, input: &[u8], output: &[u8]) -> Run {
     let (verdict, clause) = match problem.check(problem.rule, input, output) {
         Ok(()) => return Run::new(Verdict::Accepted, String::new()),
-        Err(Fault::Presentation(clause)) => (Verdict::Presentation, clause),
-        Err(Fault::Wrong(clause)) => (Verdict::Wrong, clause),
+        Err(Rejection::Presentation(clause)) => (Verdict::Presentation, clause),
+        Err(Rejection::Wrong(clause)) => (Verdict::Wrong, clause),
     };
     let is_of_form = verdict == Verdict::Presentation || clause.is_of_form();
     Run { is_of_form, ..Run::new(verdict, clause.to_string()) }

@@ -3,7 +3,7 @@
 use super::bounds::Bounds;
 use super::report::{common, details};
 use super::smaller::smallest;
-use super::trial::{Alone, Failing, Fault, Started, Trial};
+use super::trial::{Alone, Culprit, Failing, Started, Trial};
 use super::verdict::Verdict;
 use crate::boards::easy_first::easy_first;
 use crate::cli::options::Given;
@@ -138,8 +138,8 @@ impl Found {
             Verdict::Accepted => Ending::Right,
             Verdict::OutOfTime => match trial.fault(&ran.cases, ran.run.clone())? {
                 None => Ending::Right,
-                Some(Fault::Found(failing)) => Ending::Fails(smallest(trial, failing)?),
-                Some(Fault::Within(failing)) => Ending::Within(failing),
+                Some(Culprit::Found(failing)) => Ending::Fails(smallest(trial, failing)?),
+                Some(Culprit::Within(failing)) => Ending::Within(failing),
             },
             _ => Ending::Fails(smallest(trial, ran.clone())?),
         };

@@ -72,7 +72,7 @@ pub enum Alone {
 }
 
 /// The fault behind a run that is out of time.
-pub enum Fault {
+pub enum Culprit {
     /// It takes no more than these cases.
     Found(Failing),
     /// It is in these cases, but the trial ended before it was found.
@@ -106,37 +106,37 @@ impl Trial<'_> {
     }
 
     /// Returns the fault behind a run on these cases that was out of time, or `None` if they take too long only together.
-    pub fn fault(&self, cases: &[Case], run: Run) -> Result<Option<Fault>, String> {
+    pub fn fault(&self, cases: &[Case], run: Run) -> Result<Option<Culprit>, String> {
         let whole = Failing { cases: cases.to_vec(), run };
         if cases.len() == 1 {
-            return Ok(Some(Fault::Found(whole)));
+            return Ok(Some(Culprit::Found(whole)));
         }
         match self.alone(cases, &hardest_first(cases), |_, run| run.verdict != Verdict::Accepted)? {
-            Alone::Found(index, run) => Ok(Some(Fault::Found(Failing { cases: vec![cases[index].clone()], run }))),
+            Alone::Found(index, run) => Ok(Some(Culprit::Found(Failing { cases: vec![cases[index].clone()], run }))),
             Alone::Slowest(..) => self.together(whole),
-            Alone::Unfinished(..) => Ok(Some(Fault::Within(whole))),
+            Alone::Unfinished(..) => Ok(Some(Culprit::Within(whole))),
         }
     }
 
     /// Returns the fault behind a run that was out of time although each case by itself is right: in one of its halves, or
     /// in the whole if the trial ends before, or if the halves take so little time that their number alone is not the reason.
-    fn together(&self, whole: Failing) -> Result<Option<Fault>, String> {
+    fn together(&self, whole: Failing) -> Result<Option<Culprit>, String> {
         let (first, second) = whole.cases.split_at(whole.cases.len() / 2);
         let mut time = Duration::ZERO;
         for half in [first.to_vec(), second.to_vec()] {
-            let Some(run) = self.run(&half)? else { return Ok(Some(Fault::Found(whole))) };
+            let Some(run) = self.run(&half)? else { return Ok(Some(Culprit::Found(whole))) };
             time += run.time;
             let half = Failing { cases: half, run };
             let fault = match half.run.verdict {
                 Verdict::Accepted => None,
                 Verdict::OutOfTime if half.cases.len() > 1 => self.together(half)?,
-                _ => Some(Fault::Found(half)),
+                _ => Some(Culprit::Found(half)),
             };
             if fault.is_some() {
                 return Ok(fault);
             }
         }
-        Ok((time < self.limit / 2).then_some(Fault::Found(whole)))
+        Ok((time < self.limit / 2).then_some(Culprit::Found(whole)))
     }
 }
 

@@ -3,4 +3,4 @@
 use crate::kit::state::State;
 
 /// Estimates how many moves a board needs to reach a goal.
-pub type Estimate<const N: usize> = Box<dyn Fn(State<N>) -> u32>;
+pub type HeuristicFunction<const N: usize> = Box<dyn Fn(State<N>) -> u32>;

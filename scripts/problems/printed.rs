@@ -9,8 +9,8 @@ use crate::kit::grid::{Case, Grid};
 use slidekit::board::Move;
 use slidekit::search::Answer;
 
-/// An answer as it is given.
-pub enum Given<'a> {
+/// An answer as it is printed.
+pub enum Printed<'a> {
     /// A line that is the whole answer, such as a number of moves.
     Line(&'a str),
     /// That the board is solvable and, if they are counted, in how many moves.
@@ -43,11 +43,11 @@ impl Problem {
         let mut reader = Reader::new(self, &text, cases.len());
         let with_moves = |(number, case)| {
             let steps: Vec<Move> = match reader.next(number, &case) {
-                Ok(Given::Moves(moves, _) | Given::Board(_, moves)) => {
+                Ok(Printed::Moves(moves, _) | Printed::Board(_, moves)) => {
                     legal(&case.start, &moves, &self.output.moves).map(|step| step.mv).collect()
                 }
-                Ok(Given::Tiles(tiles)) => slides(&case.start, &tiles).map(|step| step.mv).collect(),
-                Ok(Given::Line(_) | Given::Solvable(_) | Given::None(_)) | Err(_) => Vec::new(),
+                Ok(Printed::Tiles(tiles)) => slides(&case.start, &tiles).map(|step| step.mv).collect(),
+                Ok(Printed::Line(_) | Printed::Solvable(_) | Printed::None(_)) | Err(_) => Vec::new(),
             };
             (case, steps)
         };
@@ -65,7 +65,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// It has not the form of an answer, or there is none.
-    pub fn next(&mut self, number: usize, case: &Case) -> Result<Given<'a>, Clause> {
+    pub fn next(&mut self, number: usize, case: &Case) -> Result<Printed<'a>, Clause> {
         let output = &self.problem.output;
         if let Form::Own(template) = output.form {
             return self.own(template, number, case);
@@ -74,26 +74,26 @@ impl<'a> Reader<'a> {
         let line = self.lines.first(number, may_be_empty)?;
         match output.form {
             Form::Puzzle => self.puzzle(line, number, case),
-            Form::Count | Form::Whether(_) | Form::Within => Ok(Given::Line(line)),
+            Form::Count | Form::Whether(_) | Form::Within => Ok(Printed::Line(line)),
             Form::CountAndMoves => match self.lines.further()? {
-                moves if line == "-1" && moves == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
-                moves => Ok(Given::Moves(self.letters(moves)?, Some(count(line)?))),
+                moves if line == "-1" && moves == output.unsolvable => Ok(Printed::None(Answer::Unsolvable)),
+                moves => Ok(Printed::Moves(self.letters(moves)?, Some(count(line)?))),
             },
-            _ if line == output.unsolvable => Ok(Given::None(Answer::Unsolvable)),
-            _ if output.too_long == Some(line) => Ok(Given::None(Answer::TooLong)),
-            Form::Moves => Ok(Given::Moves(self.letters(line)?, None)),
+            _ if line == output.unsolvable => Ok(Printed::None(Answer::Unsolvable)),
+            _ if output.too_long == Some(line) => Ok(Printed::None(Answer::TooLong)),
+            Form::Moves => Ok(Printed::Moves(self.letters(line)?, None)),
             Form::CountAndWords => {
                 let words = (0..count(line)?).map(|_| self.word()).collect::<Result<_, _>>()?;
-                Ok(Given::Moves(words, None))
+                Ok(Printed::Moves(words, None))
             }
             Form::YesAndMoves if line == "YES" => {
                 let line = self.lines.further()?;
-                Ok(Given::Moves(self.letters(line)?, None))
+                Ok(Printed::Moves(self.letters(line)?, None))
             }
-            Form::YesAndCount if line == "Yes" => Ok(Given::Solvable(Some(count(self.lines.further()?)?))),
+            Form::YesAndCount if line == "Yes" => Ok(Printed::Solvable(Some(count(self.lines.further()?)?))),
             Form::YesAndMoves => Err(self.not_yes(line, "YES")),
             Form::YesAndCount => Err(self.not_yes(line, "Yes")),
-            Form::Tiles => Ok(Given::Tiles(line.split_whitespace().collect())),
+            Form::Tiles => Ok(Printed::Tiles(line.split_whitespace().collect())),
             Form::Own(_) => unreachable!("it was read before"),
         }
     }
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the board and the moves after this line.
-    fn puzzle(&mut self, head: &str, number: usize, case: &Case) -> Result<Given<'a>, Clause> {
+    fn puzzle(&mut self, head: &str, number: usize, case: &Case) -> Result<Printed<'a>, Clause> {
         let wanted = format!("Puzzle #{number}");
         if head != wanted {
             return Err(Code::NotLine.with(self.lines.read).with(quoted(head)).with(quoted(&wanted)));
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
         let line = self.lines.further()?;
         let moves = self.letters(line)?;
         self.lines.gap();
-        Ok(Given::Board(board, moves))
+        Ok(Printed::Board(board, moves))
     }
 
     /// Reads a row of a board of the size of another.

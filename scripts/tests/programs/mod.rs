@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod every_program;
+mod figures;
 mod pairs;
 
 use crate::tool::executable;

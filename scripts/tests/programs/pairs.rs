@@ -1,5 +1,6 @@
 //! Every program on its judge inputs, and the expected outputs.
 
+use super::figures::{self, Moves};
 use super::{answer, answer_inside, kept};
 use scripts::boards::draw::cases;
 use scripts::kit::grid::Case;
@@ -20,7 +21,8 @@ fn names(folder: &str) -> BTreeSet<String> {
     let names = files.iter().map(|file| file.file_stem().unwrap().to_str().unwrap().to_string());
     names
         .filter(|name| {
-            !["boards", "compare", "judge", "page", "replay", "submissions", "bench"].contains(&name.as_str())
+            !["boards", "compare", "judge", "page", "programs", "replay", "submissions", "bench"]
+                .contains(&name.as_str())
         })
         .collect()
 }
@@ -61,6 +63,7 @@ fn is_left_out(case: &Path) -> bool {
 
 #[test]
 fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right() {
+    let mut moves = Moves::new();
     for problem in PROBLEMS {
         for path in files(&root().join("judge_inputs").join(problem.program)).unwrap() {
             assert!(path.extension() == Some("in".as_ref()), "{}", path.display());
@@ -69,6 +72,7 @@ fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right()
             let input = kept(&path);
             assert_eq!(problem.check(problem.promise, &input, &expected), Ok(()), "{}", path.display());
             if is_left_out(&path) {
+                figures::add(&mut moves, problem, &path, &input, &expected);
                 continue;
             }
             let output = answer(problem.program, &input);
@@ -76,11 +80,13 @@ fn every_program_answers_its_inputs_rightly_and_every_expected_output_is_right()
                 assert_eq!(problem.check(problem.promise, &input, &output.stdout), Ok(()), "{}", path.display());
             }
             assert!(output.status.success() && output.stderr.is_empty(), "{}", path.display());
+            figures::add(&mut moves, problem, &path, &input, &output.stdout);
             if is_asked_inside(&path) {
                 assert_eq!(answer_inside(problem.program, &input), output, "{}, in the page", path.display());
             }
         }
     }
+    figures::assert_kept(&figures::moves_table(&moves), "moves.txt");
 }
 
 #[test]

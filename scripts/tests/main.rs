@@ -7,6 +7,7 @@
 mod bundle_c;
 mod bundle_rust;
 mod bundling;
+mod layers;
 mod library;
 mod page;
 mod pages;

@@ -13,22 +13,8 @@ use crate::text::numbers::number;
 use std::path::Path;
 
 /// The keys.
-const KEYS: [&str; 14] = [
-    "name",
-    "boards",
-    "size",
-    "layout",
-    "blank",
-    "goal",
-    "answer",
-    "moves",
-    "mover",
-    "unsolvable",
-    "fewest",
-    "limit",
-    "time",
-    "memory",
-];
+const KEYS: [&str; 12] =
+    ["name", "boards", "size", "layout", "blank", "goal", "answer", "moves", "mover", "unsolvable", "fewest", "limit"];
 
 /// The keys with their defaults or an example, for the help of a tool.
 pub const FORMAT: &str = "\
@@ -37,23 +23,20 @@ to what is shown here, or to nothing where it says so:
     name: my                 what the report calls it (default: the name of the file)
     boards: one              counted: their number comes first; to the end: of the input
     size: 3 x 3              R x C, each 2 to 4, with at most 9 cells; 4 x 4; side first, that is 2 or 3;
-                             side first to 4; rows and columns first, each 2 or 3
+                             side first to 4
     layout: rows             line: all tiles on a line; column: each on a line; word: all in a word
     blank: 0                 any other word but a number
     goal: blank-last         blank-first; spiral; its tiles; before the board or after the board: the input gives it;
                              first of all: it is the first board of the input, before the others and their number
     answer: {moves}          a line of the answer, with a hole for each thing in it; several lines are several of these.
                              {count}: the number of moves; {moves}: all on a line; {move}: one, on a line for each;
-                             {boards}: from the start to the goal, as in the input, {rows}: without their size;
-                             {case}: the number of the case;
+                             {boards}: from the start to the goal, as in the input;
                              without {count}, a path of {move} lines or boards ends where it first reaches the goal
     moves: UDLR              the names of up, down, left and right, separated as in an answer: up, down, left, right
     mover: blank             tile: the names say where the tile goes
     unsolvable: none         the line for an unsolvable board (default: no board is unsolvable)
     fewest: no               yes: the moves have to be the fewest; a count alone always has
     limit: 50                the most moves (default: no limit)
-    time: 3                  the time limit in seconds
-    memory: 1024             the memory limit in MB
 For example, scripts/tools/judge/problems/coursera.txt.
 
 ";
@@ -118,10 +101,6 @@ impl<'a> Description<'a> {
         self.value(key, |value| choice(value, what, choices))
     }
 
-    fn number(&self, key: &str, most: usize, things: &str) -> Result<Option<usize>, LineFault> {
-        self.value(key, |value| number(value, &(1..=most), things))
-    }
-
     /// Refuses a key that is given although it does not apply.
     fn refuse(&self, key: &str, clause: &str) -> Result<(), LineFault> {
         self.value(key, |_| Err(clause.to_string())).map(|_: Option<()>| ())
@@ -144,9 +123,7 @@ impl<'a> Description<'a> {
             output,
             rule,
             promise: rule,
-            limit: self.number("limit", 10_000, "moves")?,
-            seconds: self.number("time", 3600, "seconds")?.map(|seconds| seconds as u64),
-            megabytes: self.number("memory", 1_000_000, "megabytes")?.map(|megabytes| megabytes as u64),
+            limit: self.value("limit", |value| number(value, &(1..=10_000), "moves"))?,
             ..EIGHT
         })
     }
@@ -174,7 +151,7 @@ impl<'a> Description<'a> {
     /// The format of the output, and which answers are right.
     fn output(&self) -> Result<(Output, Rule), LineFault> {
         let template: &'static Template = Box::leak(Box::new(self.template()?));
-        let unsolvable = self.value("unsolvable", one_line)?;
+        let unsolvable = self.value("unsolvable", |value| unsolvable(value, template))?;
         let fewest = self.choice("fewest", "a value", &WHETHER)?;
         let is_count = template.has(Hole::Count) && !template.has_path();
         if !template.has_path() {
@@ -212,7 +189,7 @@ impl<'a> Description<'a> {
         for entry in self.0.iter().filter(|entry| entry.key == "answer") {
             let new = Line::new(entry.value).map_err(|clause| (entry.line, clause))?;
             let is_again = |hole| new.has(hole) && lines.iter().any(|line: &Line| line.has(hole));
-            if let Some((name, _)) = HOLES[..5].iter().find(|(_, hole)| is_again(*hole)) {
+            if let Some((name, _)) = HOLES.iter().find(|(_, hole)| is_again(*hole)) {
                 return Err((entry.line, format!("{name} stands on two lines")));
             }
             lines.push(new);
@@ -220,7 +197,7 @@ impl<'a> Description<'a> {
         if lines.is_empty() {
             return Err((0, "no answer: a line that is printed, such as answer: {moves}".to_string()));
         }
-        let paths = HOLES[1..5].iter().filter(|(_, hole)| lines.iter().any(|line| line.has(*hole)));
+        let paths = HOLES[1..].iter().filter(|(_, hole)| lines.iter().any(|line| line.has(*hole)));
         let paths: Vec<&str> = paths.map(|(name, _)| *name).collect();
         if let [one, other, ..] = paths[..] {
             return Err((self.first_answer(), format!("{one} and {other} do not go together")));
@@ -234,12 +211,7 @@ impl<'a> Description<'a> {
         }
         let ([up, down, left, right], between) = named.unwrap_or((["U", "D", "L", "R"], ""));
         let names = if of_tile { [up, right, left, down] } else { [down, left, right, up] };
-        let unsolvable = self.value("unsolvable", unsolvable)?.unwrap_or_else(|| Line::new(UNNAMED).expect("no hole"));
-        let template = Template { lines, unsolvable, names, between, of_tile };
-        if template.is_ambiguous() {
-            self.refuse("unsolvable", "an answer could be this line too")?;
-        }
-        Ok(template)
+        Ok(Template { lines, names, between, of_tile })
     }
 }
 

@@ -4,7 +4,7 @@ use super::answers::count;
 use super::clause::{quoted, Clause, Code, Value};
 use super::printed::{Printed, Reader};
 use super::problem::{Form, Layout, Problem};
-use super::template::{Hole, Line, Template, Values};
+use super::template::{after, Hole, Line, Template, Values};
 use crate::kit::grid::{Case, Grid};
 use crate::kit::solve::solve;
 use slidekit::board::Move;
@@ -19,22 +19,22 @@ struct Path {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads the answer to a case, counted from 1, in a format of one's own.
-    pub(super) fn own(&mut self, template: &'a Template, number: usize, case: &Case) -> Result<Printed<'a>, Clause> {
-        if self.says_unsolvable(template, number, case) {
+    /// Reads the answer to a case in a format of one's own.
+    pub(super) fn own(&mut self, template: &'a Template, case: &Case) -> Result<Printed<'a>, Clause> {
+        if self.says_unsolvable(template, case) {
             return Ok(Printed::None(Answer::Unsolvable));
         }
         let mut path = Path { moves: Vec::new(), end: case.start.clone(), announced: None };
         for line in &template.lines {
-            if line.is(Hole::Boards) || line.is(Hole::Rows) {
-                self.boards(line.is(Hole::Boards), &mut path, case)?;
+            if line.is(Hole::Boards) {
+                self.boards(&mut path, case)?;
             } else if line.has(Hole::Move) {
-                self.moves_on_lines(template, line, number, &mut path, case)?;
+                self.moves_on_lines(template, line, &mut path, case)?;
             } else if line.text().is_empty() {
                 self.lines.gap();
             } else {
                 let may_be_empty = case.start == case.goal && line.is(Hole::Moves);
-                let values = self.line(template, line, number, may_be_empty)?;
+                let values = self.line(template, line, may_be_empty)?;
                 if line.has(Hole::Count) {
                     path.announced = Some(count(&values.count)?);
                 }
@@ -51,24 +51,25 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the line for an unsolvable board, if it comes next. An empty line is not skipped if it may be the answer.
-    fn says_unsolvable(&mut self, template: &Template, number: usize, case: &Case) -> bool {
+    fn says_unsolvable(&mut self, template: &Template, case: &Case) -> bool {
         let may_be_empty = case.start == case.goal && template.lines[0].is(Hole::Moves);
         let next = self.lines.ahead().find(|line| may_be_empty || !line.trim().is_empty());
-        let is_said = next.is_some_and(|line| template.unsolvable.read(line, number, template).is_some());
+        let unsolvable = self.problem.output.unsolvable;
+        let is_said = next.and_then(|line| after(line, unsolvable)) == Some("");
         if is_said && !self.problem.has_empty_answer(case) {
             while self.lines.skip_empty_line() {}
-            self.lines.take(&template.unsolvable.filled(&Values { case: number, ..Values::default() }));
+            self.lines.take(unsolvable);
             return true;
         }
         false
     }
 
     /// Reads a line that is not boards. Spaces and empty lines before it are noted as faults in presentation.
-    fn line(&mut self, template: &Template, line: &Line, case: usize, may_be_empty: bool) -> Result<Values, Clause> {
+    fn line(&mut self, template: &Template, line: &Line, may_be_empty: bool) -> Result<Values, Clause> {
         while !may_be_empty && self.lines.skip_empty_line() {}
         let given = if may_be_empty { self.lines.peek().unwrap_or("") } else { self.lines.peek()? };
-        let mut values = line.read(given, case, template).ok_or_else(|| {
-            let [wanted, none] = [line, &template.unsolvable].map(|line| quoted(&line.text()));
+        let mut values = line.read(given, template).ok_or_else(|| {
+            let [wanted, none] = [&*line.text(), self.problem.output.unsolvable].map(quoted);
             let (number, given) = (self.lines.read + 1, quoted(given));
             match self.problem.output.named {
                 true => Code::NeitherLine.with(number).with(given).with(wanted).with(none),
@@ -82,16 +83,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads moves on a line each, as many as were announced, or up to the goal.
-    fn moves_on_lines(
-        &mut self,
-        template: &Template,
-        line: &Line,
-        number: usize,
-        path: &mut Path,
-        case: &Case,
-    ) -> Result<(), Clause> {
+    fn moves_on_lines(&mut self, template: &Template, line: &Line, path: &mut Path, case: &Case) -> Result<(), Clause> {
         while self.goes_on(path, case) {
-            let values = self.line(template, line, number, false)?;
+            let values = self.line(template, line, false)?;
             let [mv] = self.split(template, &values.moves)?[..] else {
                 return Err(Code::NotOneMove.with(self.lines.read).with(quoted(&values.moves)));
             };
@@ -121,12 +115,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the boards of a path, as many as were announced, or up to the goal.
-    fn boards(&mut self, has_size: bool, path: &mut Path, case: &Case) -> Result<(), Clause> {
-        if self.board(has_size, &case.start)? != case.start {
+    fn boards(&mut self, path: &mut Path, case: &Case) -> Result<(), Clause> {
+        if self.board(&case.start)? != case.start {
             return Err(Code::NotFirst.into());
         }
         while self.goes_on(path, case) {
-            let board = self.board(has_size, &case.start)?;
+            let board = self.board(&case.start)?;
             let mv = Move::ALL.into_iter().find(|&mv| path.end.after(mv).as_ref() == Some(&board));
             let number = path.moves.len() + 2;
             path.moves.push(mv.ok_or_else(|| Code::NotNext.with(number))?);
@@ -136,8 +130,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a board of the size of another, with empty lines around it.
-    fn board(&mut self, has_size: bool, like: &Grid) -> Result<Grid, Clause> {
-        let size = if has_size { self.problem.size(like) } else { String::new() };
+    fn board(&mut self, like: &Grid) -> Result<Grid, Clause> {
+        let size = self.problem.size(like);
         self.lines.skip_free_lines();
         if !size.is_empty() {
             let given = self.lines.peek()?;
@@ -190,36 +184,35 @@ impl Problem {
     /// Writes the kit's answers to an input in a format of one's own, if it has an answer to each case.
     pub fn answers(&self, input: &[u8]) -> Option<Vec<u8>> {
         let cases = self.cases(input).ok()?;
-        let answers = (1..).zip(&cases).map(|(number, case)| self.answer_to(number, case));
-        Some(answers.collect::<Option<String>>()?.into_bytes())
+        let answers: Option<String> = cases.iter().map(|case| self.answer_to(case)).collect();
+        Some(answers?.into_bytes())
     }
 
-    fn answer_to(&self, number: usize, case: &Case) -> Option<String> {
+    fn answer_to(&self, case: &Case) -> Option<String> {
         let Form::Own(template) = self.output.form else { return None };
         if !case.solvable() {
-            return Some(template.unsolvable.filled(&Values { case: number, ..Values::default() }) + "\n");
+            return Some(format!("{}\n", self.output.unsolvable));
         }
         let moves = solve(case)?;
-        Some(template.lines.iter().map(|line| self.written(template, line, number, case, &moves)).collect())
+        Some(template.lines.iter().map(|line| self.written(template, line, case, &moves)).collect())
     }
 
     /// Writes a line of an answer, or the lines that it stands for.
-    fn written(&self, template: &Template, line: &Line, number: usize, case: &Case, moves: &[Move]) -> String {
+    fn written(&self, template: &Template, line: &Line, case: &Case, moves: &[Move]) -> String {
         let filled = |moves: &[Move], count: usize| {
             let moves = template.spelled(moves);
-            line.filled(&Values { case: number, count: count.to_string(), moves }) + "\n"
+            line.filled(&Values { count: count.to_string(), moves }) + "\n"
         };
         if line.has(Hole::Move) {
             return moves.iter().map(|&mv| filled(&[mv], moves.len())).collect();
         }
-        if !line.is(Hole::Boards) && !line.is(Hole::Rows) {
+        if !line.is(Hole::Boards) {
             return filled(moves, moves.len());
         }
         let mut boards = vec![case.start.clone()];
         for &mv in moves {
             boards.extend(boards.last().and_then(|board| board.after(mv)));
         }
-        let size = |board: &Grid| if line.is(Hole::Boards) { self.size(board) } else { String::new() };
-        boards.iter().map(|board| format!("{}{}\n", size(board), self.lines(board))).collect()
+        boards.iter().map(|board| format!("{}{}\n", self.size(board), self.lines(board))).collect()
     }
 }

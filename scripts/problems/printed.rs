@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
     pub fn next(&mut self, number: usize, case: &Case) -> Result<Printed<'a>, Clause> {
         let output = &self.problem.output;
         if let Form::Own(template) = output.form {
-            return self.own(template, number, case);
+            return self.own(template, case);
         }
         let may_be_empty = case.start == case.goal && matches!(output.form, Form::Moves | Form::Tiles);
         let line = self.lines.first(number, may_be_empty)?;

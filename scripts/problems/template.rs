@@ -13,21 +13,11 @@ pub enum Hole {
     Move,
     /// All boards from the start to the goal, each as in the input. This hole is a line of its own.
     Boards,
-    /// The same, without their size.
-    Rows,
-    /// The number of the case in the input, from 1.
-    Case,
 }
 
 /// The holes by their names.
-pub const HOLES: [(&str, Hole); 6] = [
-    ("{count}", Hole::Count),
-    ("{moves}", Hole::Moves),
-    ("{move}", Hole::Move),
-    ("{boards}", Hole::Boards),
-    ("{rows}", Hole::Rows),
-    ("{case}", Hole::Case),
-];
+pub const HOLES: [(&str, Hole); 4] =
+    [("{count}", Hole::Count), ("{moves}", Hole::Moves), ("{move}", Hole::Move), ("{boards}", Hole::Boards)];
 
 /// A part of a line: text, or a hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +34,6 @@ pub struct Line(Vec<Part>);
 #[derive(Debug, PartialEq, Eq)]
 pub struct Template {
     pub lines: Vec<Line>,
-    /// The line for an unsolvable board, which may have a hole for the case.
-    pub unsolvable: Line,
     /// The names for the blank's moves of [`Move::ALL`].
     pub names: [&'static str; 4],
     /// What stands between two moves on a line.
@@ -57,7 +45,6 @@ pub struct Template {
 /// What was read in the holes of a line.
 #[derive(Clone, Default)]
 pub struct Values {
-    pub case: usize,
     pub count: String,
     /// The moves on the line.
     pub moves: String,
@@ -83,8 +70,7 @@ impl Line {
         }
         parts.push(Part::Text(rest.to_string()));
         parts.retain(|part| *part != Part::Text(String::new()));
-        let is_boards = |part: &Part| matches!(part, Part::Hole(Hole::Boards | Hole::Rows));
-        match parts.len() > 1 && parts.iter().any(is_boards) {
+        match parts.len() > 1 && parts.contains(&Part::Hole(Hole::Boards)) {
             true => Err("boards need a line of their own".to_string()),
             false => Ok(Line(parts)),
         }
@@ -114,7 +100,6 @@ impl Line {
     pub fn filled(&self, values: &Values) -> String {
         let text = |part: &Part| match part {
             Part::Text(text) => text.clone(),
-            Part::Hole(Hole::Case) => values.case.to_string(),
             Part::Hole(Hole::Count) => values.count.clone(),
             Part::Hole(_) => values.moves.clone(),
         };
@@ -124,15 +109,15 @@ impl Line {
     /// Reads the values of a line, whatever its spaces; returns `None` if its text differs.
     ///
     /// A hole takes what its kind can be. If that fits nowhere, it takes the first text that does, for a clause about it.
-    pub fn read(&self, line: &str, case: usize, template: &Template) -> Option<Values> {
-        let mut values = Values { case, ..Values::default() };
+    pub fn read(&self, line: &str, template: &Template) -> Option<Values> {
+        let mut values = Values::default();
         let found = [Some(template), None].iter().any(|kinds| read(&self.0, line.trim(), &mut values, *kinds));
         found.then_some(values)
     }
 
     /// Whether a line can be read with a value of its kind in each hole.
-    pub fn allows(&self, line: &str, case: usize, template: &Template) -> bool {
-        read(&self.0, line.trim(), &mut Values { case, ..Values::default() }, Some(template))
+    pub fn allows(&self, line: &str, template: &Template) -> bool {
+        read(&self.0, line.trim(), &mut Values::default(), Some(template))
     }
 }
 
@@ -141,10 +126,6 @@ fn read(parts: &[Part], line: &str, values: &mut Values, kinds: Option<&Template
     let Some((part, parts)) = parts.split_first() else { return line.is_empty() };
     let hole = match part {
         Part::Text(text) => return after(line, text).is_some_and(|rest| read(parts, rest, values, kinds)),
-        Part::Hole(Hole::Case) => {
-            let number = values.case.to_string();
-            return after(line, &number).is_some_and(|rest| read(parts, rest, values, kinds));
-        }
         Part::Hole(hole) => hole,
     };
     let line = line.trim_start();
@@ -167,7 +148,7 @@ fn read(parts: &[Part], line: &str, values: &mut Values, kinds: Option<&Template
 }
 
 /// The text after a beginning, whatever the spaces of both, without the spaces in front.
-fn after<'a>(mut line: &'a str, beginning: &str) -> Option<&'a str> {
+pub fn after<'a>(mut line: &'a str, beginning: &str) -> Option<&'a str> {
     for one in beginning.chars().filter(|one| !one.is_whitespace()) {
         line = line.trim_start().strip_prefix(one)?;
     }
@@ -188,14 +169,13 @@ impl Template {
 
     /// Whether it has the moves or the boards, and not only their number.
     pub fn has_path(&self) -> bool {
-        [Hole::Moves, Hole::Move, Hole::Boards, Hole::Rows].iter().any(|hole| self.has(*hole))
+        [Hole::Moves, Hole::Move, Hole::Boards].iter().any(|hole| self.has(*hole))
     }
 
-    /// Whether an answer could begin with the line for an unsolvable board.
-    pub fn is_ambiguous(&self) -> bool {
-        let none = self.unsolvable.filled(&Values { case: 1, ..Values::default() });
+    /// Whether an answer could begin with this line, which is for an unsolvable board.
+    pub fn could_begin(&self, unsolvable: &str) -> bool {
         let first = self.lines.iter().find(|line| !line.text().is_empty());
-        !none.is_empty() && first.is_some_and(|line| line.allows(&none, 1, self))
+        first.is_some_and(|line| line.allows(unsolvable, self))
     }
 
     /// The moves on one line.

@@ -1,7 +1,7 @@
 //! The values of the keys in a description of a format of one's own.
 
 use super::problem::{Goal, Layout, Shape};
-use super::template::{any_of, Line, HOLES};
+use super::template::{any_of, Line, Template, HOLES};
 use super::{goals::NAMED, reader};
 
 /// The goals that the input gives.
@@ -17,12 +17,13 @@ pub fn choice<T: Copy>(value: &str, what: &str, choices: &[(&str, T)]) -> Result
     chosen.map(|(_, choice)| *choice).ok_or_else(|| format!("{value:?} is not {what}: {}", any_of(&names)))
 }
 
-/// Parses the line for an unsolvable board, whose only hole may be the number of the case.
-pub fn unsolvable(value: &str) -> Result<Line, String> {
-    let line = Line::new(value)?;
-    match HOLES[..5].iter().find(|(_, hole)| line.has(*hole)) {
+/// Parses the line for an unsolvable board, which has no hole and is no beginning of an answer.
+pub fn unsolvable(value: &str, template: &Template) -> Result<String, String> {
+    let (text, line) = (one_line(value)?, Line::new(value)?);
+    match HOLES.iter().find(|(_, hole)| line.has(*hole)) {
         Some((name, _)) => Err(format!("an unsolvable board has no {name}")),
-        None => Ok(line),
+        None if template.could_begin(value) => Err("an answer could be this line too".to_string()),
+        None => Ok(text),
     }
 }
 
@@ -40,16 +41,13 @@ const SIDES: (u64, u64) = (2, 3);
 /// Parses the size of boards.
 pub fn size(value: &str) -> Result<Shape, String> {
     let clause = || {
-        format!(
-            "{value:?} is not a size: R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first, \
-             side first to 4 or rows and columns first"
-        )
+        let sizes = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first or side first to 4";
+        format!("{value:?} is not a size: {sizes}")
     };
     let (least, most) = SIDES;
     match value {
         "side first" => return Ok(Shape::Square(least, most)),
         "side first to 4" => return Ok(Shape::Square(least, 4)),
-        "rows and columns first" => return Ok(Shape::Rectangle(least, most)),
         _ => {}
     }
     let (rows, columns) = value.split_once('x').ok_or_else(clause)?;
@@ -75,7 +73,7 @@ pub fn blank(value: &str, layout: Layout) -> Result<String, String> {
 pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, Shape), String> {
     if let Some((_, goal)) = GIVEN.iter().chain(&NAMED).find(|(name, _)| *name == value) {
         return match (goal, shape) {
-            (Goal::Once, Shape::Square(..) | Shape::Rectangle(..)) => {
+            (Goal::Once, Shape::Square(..)) => {
                 Err("a goal for all boards is of one size, and theirs differ".to_string())
             }
             _ => Ok((*goal, shape)),
@@ -94,8 +92,7 @@ pub fn goal(value: &str, shape: Shape, blank: &str) -> Result<(Goal, Shape), Str
             Err(format!("{clause} for boards of side {least} to {most}"))
         }
         Shape::Square(..) => Ok(Shape::Square(rows as u64, rows as u64)),
-        Shape::Rectangle(..) => Err(format!("{clause} for boards of several sizes")),
-        Shape::Fixed(..) | Shape::OddSquare(..) => Ok(shape),
+        Shape::Fixed(..) | Shape::OddSquare(..) | Shape::Rectangle(..) => Ok(shape),
     };
     Ok((Goal::Tiles(board.tiles.leak()), shape?))
 }

@@ -28,10 +28,9 @@ fn verdict(problem: &Problem, input: &str, output: &str) -> String {
 
 #[test]
 fn a_wrong_description_is_refused_with_its_line() {
-    let keys =
-        "name, boards, size, layout, blank, goal, answer, moves, mover, unsolvable, fewest, limit, time or memory";
-    let size = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first, side first to 4 or rows and columns first";
-    let holes = "{count}, {moves}, {move}, {boards}, {rows} or {case}";
+    let keys = "name, boards, size, layout, blank, goal, answer, moves, mover, unsolvable, fewest or limit";
+    let size = "R x C, each 2 to 4, with at most 9 cells, 4 x 4, side first or side first to 4";
+    let holes = "{count}, {moves}, {move} or {boards}";
     let goals = "blank-last, blank-first, spiral, before the board, after the board, first of all, or its tiles";
     let names = "a name for each of up, down, left and right: UDLR, U D L R or up, down, left, right";
     for (text, clause) in [
@@ -54,15 +53,15 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("goal: 1 2 3 0", ", line 1: a goal of 4 tiles for boards of 3 x 3"),
         ("goal: 1 2 3 4 5 5 7 8 0", ", line 1: word 6: tile 5 appears twice"),
         ("size: side first\ngoal: 1 2 3 / 4 5 0", ", line 2: a goal of 6 tiles for boards of side 2 to 3"),
-        ("size: rows and columns first\ngoal: 1 2 3 0", ", line 2: a goal of 4 tiles for boards of several sizes"),
+        ("size: side first\ngoal: first of all", ", line 2: a goal for all boards is of one size, and theirs differ"),
         ("answer: {steps}", &format!(", line 1: \"{{steps}}\" is not a hole: {holes}")),
         ("answer: {moves} {moves}", ", line 1: {moves} stands twice on a line"),
         ("answer: {count}\nanswer: {count}", ", line 2: {count} stands on two lines"),
-        ("answer: {case}: {moves}\nanswer: {case}: {moves}", ", line 2: {moves} stands on two lines"),
         ("answer: {boards} end", ", line 1: boards need a line of their own"),
         ("answer: {moves}\nanswer: {boards}", ", line 1: {moves} and {boards} do not go together"),
         ("answer: YES", ", line 1: an answer without a hole needs a line unsolvable: .."),
         ("answer: {moves}\nunsolvable: {count}", ", line 2: an unsolvable board has no {count}"),
+        ("answer: {moves}\nunsolvable: {none}", &format!(", line 2: \"{{none}}\" is not a hole: {holes}")),
         ("answer: {count}\nunsolvable: 0", ", line 2: an answer could be this line too"),
         ("answer: yes\nunsolvable: yes", ", line 2: an answer could be this line too"),
         ("answer: {count}\nunsolvable: -1\nlimit: 50", ", line 3: no answer has moves to be limited"),
@@ -76,7 +75,6 @@ fn a_wrong_description_is_refused_with_its_line() {
         ("answer: YES\nunsolvable: NO\nfewest: yes", ", line 3: no answer has moves or their count"),
         ("answer: {moves}\nfewest: maybe", ", line 2: \"maybe\" is not a value: yes or no"),
         ("answer: {moves}\nlimit: 0", ", line 2: \"0\" is not a number of moves from 1 to 10000"),
-        ("answer: {moves}\ntime: soon", ", line 2: \"soon\" is not a number of seconds from 1 to 3600"),
         (
             "size: 4 x 4\ngoal: after the board\nanswer: {count}",
             ", line 2: the fewest moves to any goal are known up to 3 x 3 only",
@@ -116,15 +114,15 @@ fn the_page_has_each_key_and_each_hole_and_its_example_is_the_file() {
 #[test]
 fn the_kits_answers_to_the_cases_that_are_made_are_right() {
     let long =
-        "answer: Case {case}: {count} moves\nanswer:\nanswer: {move}\nunsolvable: Case {case}: none\nmoves: N S W E\n";
+        "answer: It takes {count} moves\nanswer:\nanswer: {move}\nunsolvable: It is unsolvable\nmoves: N S W E\n";
     for problem in [
         example("start_and_goal.txt"),
         example("coursera.txt"),
         example("spiral.txt"),
-        own("answer: {count}\nsize: rows and columns first\nboards: counted\nlayout: line"),
+        own("answer: {count}\nsize: 3 x 2\nboards: counted\nlayout: line"),
         own("answer: [{moves}]\nmoves: U -> D -> L -> R\nmover: tile\nsize: 4 x 2\ngoal: before the board\nlimit: 20"),
         own(&format!("{long}boards: to the end\nsize: 2 x 3\nblank: _\ngoal: 1 2 3 5 4 _")),
-        own("answer: {rows}\nsize: side first\nboards: counted\nunsolvable: none\nlayout: column"),
+        own("answer: {boards}\nsize: side first\nboards: counted\nunsolvable: none\nlayout: column"),
         own("answer: {moves}\nunsolvable: none\nboards: counted\nlayout: line"),
         own("answer: {count}\nunsolvable: none\nboards: counted\ngoal: first of all"),
         own("answer: {moves}\nboards: to the end\nsize: 4 x 4\ngoal: first of all"),
@@ -257,12 +255,13 @@ fn a_count_alone_and_a_word_alone_are_checked() {
     assert_eq!(verdict(&count, solvable, "2 moves\n"), "AC");
     assert_eq!(verdict(&count, solvable, "4 moves\n"), "WA, board 1: 4 moves, the fewest is 2");
     assert_eq!(verdict(&count, twin, "4 moves\n"), "WA, board 1: it is unsolvable, but answered with 4 moves");
-    let word = own("answer: Case {case}: YES\nunsolvable: Case {case}: NO");
-    assert_eq!(verdict(&word, twin, "Case 1: NO\n"), "AC");
-    assert_eq!(verdict(&word, twin, "Case 1: YES\n"), "WA, board 1: it is unsolvable, but answered solvable");
-    assert_eq!(verdict(&word, solvable, "Case 1: NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
-    let fault = "WA, board 1: line 1 is \"Case 2: YES\", neither \"Case {case}: YES\" nor \"Case {case}: NO\"";
-    assert_eq!(verdict(&word, solvable, "Case 2: YES\n"), fault);
+    let word = own("answer: It is: YES\nunsolvable: It is: NO");
+    assert_eq!(verdict(&word, twin, "It is: NO\n"), "AC");
+    assert_eq!(verdict(&word, twin, "It is: NO \n"), "PE, line 1: trailing space");
+    assert_eq!(verdict(&word, twin, "It is: YES\n"), "WA, board 1: it is unsolvable, but answered solvable");
+    assert_eq!(verdict(&word, solvable, "It is: NO\n"), "WA, board 1: answered unsolvable, but 2 moves solve it");
+    let fault = "WA, board 1: line 1 is \"It was: YES\", neither \"It is: YES\" nor \"It is: NO\"";
+    assert_eq!(verdict(&word, solvable, "It was: YES\n"), fault);
 }
 
 #[test]
@@ -279,7 +278,6 @@ fn a_count_and_moves_on_a_line_are_told_apart() {
         ("answer: {moves} {count}", "RR 2\n", " 0\n"),
         ("answer: {count}{moves}", "2RR\n", "0\n"),
         ("answer: {moves}{count}", "RR2\n", "0\n"),
-        ("answer: {case} {count} {moves}", "1 2 RR\n", "1 0\n"),
         ("answer: {moves} {count}\nmoves: 1 2 3 4", "4 4 2\n", " 0\n"),
         ("answer: {count} {moves} Done", "2 RR Done\n", "0  Done\n"),
         ("answer: {count}, {moves}\nmoves: up, down, left, right", "2, right, right\n", "0,\n"),

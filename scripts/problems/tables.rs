@@ -75,14 +75,14 @@ impl Page {
 /// Returns the text of `Cargo.toml` with an entry for every program: without one, cargo runs it as a test and a bench too.
 /// The entries of programs that are not described stay.
 pub fn manifest(text: &str) -> String {
-    let head = |problem: &&Problem| format!("[[bin]]\nname = \"{}\"\n", problem.program);
-    let is_entry = |part: &&str| PROBLEMS.iter().any(|problem| part.starts_with(&head(problem)));
-    let parts: Vec<&str> = text.split("\n\n").collect();
-    let at = parts.iter().position(is_entry).unwrap_or(parts.len());
-    let entry = |problem: &&Problem| head(problem) + "bench = false\ntest = false";
-    let mut renewed: Vec<String> = parts.iter().filter(|part| !is_entry(part)).map(|part| part.to_string()).collect();
-    renewed.splice(at..at, PROBLEMS.iter().map(entry));
-    renewed.join("\n\n")
+    let head = |problem: &&Problem| format!("    {{ name = \"{}\",", problem.program);
+    let is_entry = |line: &&str| PROBLEMS.iter().any(|problem| line.starts_with(&head(problem)));
+    let before = |line: &&str| !is_entry(line) && *line != "]";
+    let at = text.lines().take_while(before).count();
+    let entry = |problem: &&Problem| head(problem) + " bench = false, test = false },";
+    let mut lines: Vec<String> = text.lines().filter(|line| !is_entry(line)).map(str::to_string).collect();
+    lines.splice(at..at, PROBLEMS.iter().map(entry));
+    lines.join("\n") + "\n"
 }
 
 /// Whether a program may have this name. A digit or `_` keeps it apart from Rust's keywords, the tools and the modules

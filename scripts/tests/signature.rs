@@ -25,7 +25,7 @@ fn a_program_is_neither_a_bench_nor_a_test() {
     assert!(manifest.contains("[lib]\nbench = false\n"));
     for program in fs::read_dir(root.join("src/bin")).unwrap() {
         let path = program.unwrap().path();
-        let entry = format!("[[bin]]\nname = {:?}\nbench = false\ntest = false\n", path.file_stem().unwrap());
+        let entry = format!("    {{ name = {:?}, bench = false, test = false }},\n", path.file_stem().unwrap());
         assert!(
             manifest.contains(&entry),
             "Cargo.toml needs this, or `cargo bench` and `cargo test` run it with their options:\n{entry}"

@@ -55,10 +55,10 @@ fn a_renewed_page_keeps_its_rows_and_what_follows_the_mistakes() {
 
 #[test]
 fn a_missing_entry_is_made_and_that_of_a_program_without_a_description_stays() {
-    let (cargo, other) = (text("Cargo.toml"), "[[bin]]\nname = \"mine1\"\ntest = false\n\n");
-    let first = "[[bin]]\nname = \"uva10181\"\n";
+    let (cargo, other) = (text("Cargo.toml"), "    { name = \"mine1\", test = false },\n");
+    let first = "    { name = \"uva10181\",";
     let kept = cargo.replacen(first, &format!("{other}{first}"), 1);
-    let stale = kept.replace("name = \"poj1077\"\nbench = false\n", "name = \"poj1077\"\n");
+    let stale = kept.replace("\"poj1077\", bench = false,", "\"poj1077\",");
     assert!(stale != kept && kept != cargo);
     assert_eq!(manifest(&stale), kept);
 }

@@ -7,6 +7,8 @@ mod check;
 mod choice;
 mod crates;
 mod deliver;
+#[cfg(test)]
+mod example;
 mod fault;
 mod files;
 mod json;
@@ -39,7 +41,7 @@ fn run(given: &Given) -> Result<(), Failure> {
         if options.check {
             check::cases::judged(&package, &program).iter().for_each(|input| files::keep(input));
         }
-        let make = if options.c { c::in_c::in_c } else { rust::bundle };
+        let make = if options.c { c::bundle } else { rust::bundle };
         (make(&package, &program, &options), options)
     });
     outputs.iter().try_for_each(|file| files::refuse_read(file))?;

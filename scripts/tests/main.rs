@@ -4,7 +4,6 @@
 
 #![forbid(unsafe_code)]
 
-mod bundle_c;
 mod bundle_rust;
 mod bundling;
 mod layers;
@@ -14,6 +13,7 @@ mod pages;
 mod problems;
 mod programs;
 mod signature;
+mod to_c;
 mod tool;
 mod tools;
 mod wrong_solvers;

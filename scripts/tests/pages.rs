@@ -9,8 +9,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn pages() -> Vec<PathBuf> {
-    let folders =
-        ["", "scripts", "scripts/tools/bench", "scripts/bundle", "scripts/methods", "scripts/page", "scripts/problems"];
+    let folders = [
+        "",
+        "scripts",
+        "scripts/tools/bench",
+        "scripts/bundle",
+        "scripts/methods",
+        "scripts/page",
+        "scripts/problems",
+        "scripts/to_c",
+    ];
     let files = folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());
     let pages: Vec<PathBuf> =
         files.map(|file| file.unwrap().path()).filter(|path| path.extension() == Some("md".as_ref())).collect();
@@ -124,15 +132,15 @@ mod commands {
 }
 
 #[test]
-fn the_sizes_on_the_bundlers_page_are_those_of_the_files() {
-    let page = read(&root().join("scripts/bundle/README.md"));
+fn the_sizes_of_the_kits_files_are_as_told() {
+    let page = read(&root().join("scripts/to_c/README.md"));
     let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
     let rows: Vec<_> = rows.filter(|(_, sizes)| sizes.starts_with(|first: char| first.is_ascii_digit())).collect();
     assert!(!rows.is_empty());
     for (program, sizes) in rows {
         let size = |ending| read(&root().join(format!("expected/submissions/{program}.{ending}"))).len();
         let today = format!("{} | {} |", size("rs"), size("c"));
-        assert_eq!(sizes, today, "the row of {program} in scripts/bundle/README.md, and what it has to be");
+        assert_eq!(sizes, today, "the row of {program} in scripts/to_c/README.md, and what it has to be");
     }
 }
 

@@ -57,7 +57,7 @@ const FAULTS: &[(&str, i32, &[&str], &str)] = &[
     ("judge", 2, &["uva652", "--", "a", "---"], "no command after ---, see --help"),
     ("judge", 2, &["uva652", "--count", "9"], "--count needs --stress"),
     ("judge", 2, &["uva652", "--stress", "--", "a", "---", "b"], "--stress takes one program"),
-    ("judge", 1, &["uva652", "--input", "bundle_c"], "bundle_c: no file whose name ends in .in"),
+    ("judge", 1, &["uva652", "--input", "to_c"], "to_c: no file whose name ends in .in"),
     ("judge", 1, &["uva652", "--input", "nowhere.in"], "cannot read nowhere.in: "),
     ("judge", 1, &["uva652", "--input", FIFTEEN], "../../judge_inputs/uva10181/sample.in: board 1, word 4: \"0\" is"),
     ("scramble", 2, &["uva652", "--count", "0"], "--count: \"0\" is not a number of boards from 1 to 1000000"),

@@ -1,0 +1,159 @@
+//! One program's bundle in C.
+
+use crate::crates::crates;
+use crate::deliver::Bundle;
+use crate::fault::{Fault, Outcome};
+use crate::options::Options;
+use crate::package::Package;
+use crate::parallel::each;
+use crate::rust::join::assemble::{assemble, Assembled};
+use crate::rust::read::code::{text_of, Token};
+use crate::rust::read::modules::Parsed;
+use crate::rust::read::sources::without_machine;
+use crate::rust::shrink::unused::NO_BUNDLE;
+use crate::rust::write::head::maker;
+use crate::rust::{shrunk, users_own};
+use crate::rustc::{self, Rustc};
+use crate::scratch::scratch;
+use scripts::problems::submission;
+use to_c::{Compiler, Level, Refusal};
+
+/// An attribute that is for speed, token by token.
+const FORCED_INLINING: [&str; 7] = ["#", "[", "inline", "(", "always", ")", "]"];
+
+/// Makes the bundle of a program in C; a short one at the first level at which it fits its judge, or the shortest.
+pub fn bundle(package: &Package, program: &str, options: &Options) -> Outcome<Bundle> {
+    let rustc = Rustc::find(&package.edition, Vec::new())?;
+    let command = rustc::name();
+    let compiler = Compiler::new(&command, &rustc.version, options.short).map_err(|refusal| placed(refusal, &[]))?;
+    let (whole, tokens) = used(package, program, options, &rustc)?;
+    warn_of_stack(program, &tokens);
+    let files = files(&tokens, &package.edition, &compiler, options.short);
+    let maker = maker(package, program, Some(&rustc.version), &whole.licensed, &tokens);
+    let heads = heads(&maker, &options.command(package, program));
+    let text = fitting(files, &heads, options.limit.or_else(|| submission::limit(program)));
+    let text = text.map_err(|fault| match fault.place {
+        Some(_) => fault,
+        None => Fault::plain(format!("{program}: {fault}")),
+    })?;
+    Ok(Bundle { program: program.to_string(), text, caller: None })
+}
+
+/// Returns the parts of a program and the code that it uses, where no condition on the machine or its system holds.
+///
+/// What only unused code needs may be under such a condition, so if it does not compile, what is unused on this machine
+/// goes first.
+fn used(package: &Package, program: &str, options: &Options, rustc: &Rustc) -> Outcome<(Assembled, Vec<Token>)> {
+    let assembled = |options: &Options| assemble(&crates(package, program, options)?, &package.root);
+    let tokens = |code: &Parsed, whole: &Assembled| {
+        let used = shrunk(code, whole, options, rustc, false)?;
+        Outcome::Ok(used.code.tokens.clone())
+    };
+    let whole = assembled(options)?;
+    let fault = match tokens(&whole.code, &whole) {
+        Ok(tokens) => return Ok((whole, tokens)),
+        Err(fault) => fault,
+    };
+    let here = assembled(&Options { c: false, ..options.clone() }).and_then(|whole| {
+        let tokens = tokens(&whole.code, &whole)?;
+        Ok((whole, Parsed::new(tokens)))
+    });
+    let Ok((whole, code)) = here else { return Err(users_own(fault, package, program, options)) };
+    let code = Parsed::new(without_machine(&code));
+    match tokens(&code, &whole) {
+        Ok(tokens) => Ok((whole, tokens)),
+        Err(Fault { place, reason }) => {
+            let reason = reason.trim_start_matches(NO_BUNDLE);
+            Err(Fault { place, reason: format!("in C, no condition on the machine or its system holds: {reason}") })
+        }
+    }
+}
+
+/// Says on standard error that a size of a stack which the program asks for has no meaning in C.
+fn warn_of_stack(program: &str, tokens: &[Token]) {
+    if tokens.iter().any(|token| token.is_code() && token.text == "stack_size") {
+        eprintln!("warning: {program}: in C a thread runs on the judge's stack, whatever size it asks for");
+    }
+}
+
+/// Makes a file at each level of optimisation that comes into question.
+fn files(tokens: &[Token], edition: &str, compiler: &Compiler, short: bool) -> Vec<Outcome<String>> {
+    let levels = if short { Level::FASTEST_FIRST.to_vec() } else { vec![Level::USUAL] };
+    each(levels, |level| {
+        let tokens = if level.is_for_size() { without_forced_inlining(tokens) } else { tokens.to_vec() };
+        let made = compiler.compile(&text_of(&tokens), edition, level, &scratch()?.path);
+        made.map_err(|refusal| placed(refusal, &tokens))
+    })
+}
+
+/// The tokens with `#[inline]` for `#[inline(always)]`, which would write a function once for each call: the C compiler
+/// is asked to inline it instead.
+fn without_forced_inlining(tokens: &[Token]) -> Vec<Token> {
+    let mut changed = tokens.to_vec();
+    for (start, seven) in tokens.windows(FORCED_INLINING.len()).enumerate() {
+        if seven.iter().map(|token| token.text).eq(FORCED_INLINING) {
+            changed[start + 3..start + 6].iter_mut().for_each(|token| token.text = "");
+        }
+    }
+    changed
+}
+
+/// Returns a refusal as an error at its place in the package; one of a type without a place, at the first that names it.
+fn placed(refusal: Refusal, tokens: &[Token]) -> Fault {
+    let token = match (refusal.place, refusal.absent) {
+        (Some((line, column)), _) => token_at(line, column, tokens),
+        (None, Some(absent)) => tokens.iter().find(|token| token.is_code() && token.text.ends_with(absent)),
+        (None, None) => None,
+    };
+    match token {
+        Some(token) => token.fault(refusal.reason),
+        None => Fault::plain(refusal.reason),
+    }
+}
+
+/// Returns the first code token that ends behind a place in the text of all tokens.
+fn token_at(line: usize, column: usize, tokens: &[Token]) -> Option<&Token> {
+    let text = text_of(tokens);
+    let before: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+    let wanted = before + text[before..].chars().take(column - 1).map(char::len_utf8).sum::<usize>();
+    let mut end = 0;
+    tokens.iter().find(|token| {
+        end += token.text.len();
+        end > wanted && token.is_code()
+    })
+}
+
+/// Returns two first lines for a file: with the command that makes it, and a shorter one without.
+fn heads(maker: &str, command: &str) -> [String; 2] {
+    let command = command.trim_start_matches("cargo run --release --bin ").replacen("bundle -- ", "bundle ", 1);
+    [format!("/* {maker}: {command} */\n"), format!("/* {maker} */\n")]
+}
+
+/// The first file, with the first of the heads, that is within the limit even where a line ends with two characters; or
+/// else the shortest.
+fn fitting(files: Vec<Outcome<String>>, heads: &[String; 2], limit: Option<usize>) -> Outcome<String> {
+    let (made, faults): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.is_ok());
+    let made: Vec<String> = made.into_iter().flatten().collect();
+    let headed = |file: &String| heads.iter().map(|head| format!("{head}{file}")).collect::<Vec<_>>();
+    let fits = |file: &String| limit.is_some_and(|limit| file.len() + file.lines().count() <= limit);
+    let head = &heads[usize::from(limit.is_some())];
+    let shortest = || made.iter().min_by_key(|file| file.len()).map(|file| format!("{head}{file}"));
+    match made.iter().flat_map(headed).find(fits).or_else(shortest) {
+        Some(file) => Ok(file),
+        None => Err(faults.into_iter().find_map(Result::err).unwrap_or_else(|| Fault::plain("no level"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rust::read::code::tokens_of;
+
+    #[test]
+    fn forced_inlining_becomes_a_hint_in_code_and_not_in_literals() {
+        let source = "#[inline(always)]\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
+        let wanted = "#[inline]\nfn f() { g(\"#[inline(always)]\") }\n#[inline]\nfn g(_: &str) {}";
+        let tokens = tokens_of(source, "main.rs", 0);
+        assert_eq!(text_of(&without_forced_inlining(&tokens)), wanted);
+    }
+}

@@ -14,11 +14,13 @@ function newEngine() {
  */
 function call(engine, words, input = '', onText = () => {}) {
   if (!globalThis.WebAssembly) return Promise.reject(new Refusal('noWebAssembly'));
-  engine.worker = engine.worker || startWorker(engine);
+  const worker = engine.worker = engine.worker || startWorker(engine);
   const number = ++engine.last;
   return new Promise((ended, failed) => {
     engine.calls.set(number, { ended, failed, onText, pieces: [], fault: '' });
-    engine.worker.postMessage({ number, words, input: new Blob([input]) });
+    // The page reads the bytes: in WebKit, the worker of a page from disk may read no Blob.
+    const read = new Blob([input]).arrayBuffer().then(bytes => worker.postMessage({ number, words, bytes }, [bytes]));
+    read.catch(error => receive(engine, { number, crash: String(error) }));
   });
 }
 

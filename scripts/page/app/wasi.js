@@ -92,16 +92,14 @@ function runEngine(module, words, input, write) {
 /** Answers the page's messages: first the program, then its calls. */
 function serve() {
   let module;
-  const answer = ({ number, words, input }) => {
+  const answer = ({ number, words, bytes }) => {
     const decoders = { 1: new TextDecoder(), 2: new TextDecoder() };
     const write = (file, bytes) =>
       postMessage({ number, file, text: decoders[file].decode(bytes, { stream: true }) });
     const began = performance.now();
     let status, crash;
     try {
-      // The page itself reads no file, so that a large one does not stop it.
-      const bytes = new Uint8Array(new FileReaderSync().readAsArrayBuffer(input));
-      status = runEngine(module, words, bytes, write);
+      status = runEngine(module, words, new Uint8Array(bytes), write);
     } catch (error) {
       crash = String(error);
     }

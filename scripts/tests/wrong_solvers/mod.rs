@@ -74,8 +74,8 @@ fn column(problem: &'static Problem) -> Vec<Row> {
         };
         cases.iter().filter(|case| catches(case)).map(|case| case.name.clone()).collect()
     };
-    let row = |(mistake, _, needs): &(Mistake, &str, &[Need])| match needs.iter().find(|need| !need.holds(problem)) {
-        Some(need) => Err(need.otherwise()),
+    let row = |(mistake, _, needs): &(Mistake, &str, &[Need])| match needs.iter().find(|need| !(need.holds)(problem)) {
+        Some(need) => Err(need.otherwise),
         None => Ok(caught(*mistake)),
     };
     MISTAKES.iter().map(row).collect()

@@ -9,155 +9,121 @@ use scripts::system::programs::root;
 use std::fs;
 
 /// What a problem has to have.
-#[derive(Clone, Copy)]
-pub enum Need {
-    // In the input.
-    Several,
-    Unsolvable,
-    Goals,
-    Solved,
-    Farthest,
-    Limits,
-    Sides,
-    Rectangles,
-    Gaps,
-    TwoDigits,
-    Blank,
-    TwoSpaces,
-    // On the boards.
-    EvenWidth,
-    OddWidth,
-    EvenSides,
-    Row(usize),
-    Column(usize),
-    OtherParity,
-    OtherBoards,
-    Branches,
-    // In the rule.
-    Search,
-    EndlessSearch,
-    Fewest,
-    Least,
-    SixMoves,
-    Boundary,
-    Promise,
-    // In the output.
-    Path,
-    Letters,
-    LineOfLetters,
-    Count,
-    Head,
-    Numbers,
-    Words,
-    TwoPhrases,
-    FullStop,
-    Rows,
-    LinesBetween,
-    LinesAfter,
-    AnswersAlone,
-}
-
-use Need::*;
-
-impl Need {
+pub struct Need {
     /// Whether a problem has it.
-    pub fn holds(self, problem: &Problem) -> bool {
-        let (input, output, form) = (&problem.input, &problem.output, problem.output.form);
-        match self {
-            Several => input.boards != Boards::One,
-            Unsolvable => output.named,
-            Goals => input.goal.is_of_each() || input.goal == Goal::Farthest,
-            Solved => !Farthest.holds(problem),
-            Farthest => input.goal == Goal::Farthest,
-            Limits => form == Form::Within,
-            Sides => input.shape.sides().is_some(),
-            Rectangles => matches!(input.shape, Shape::Rectangle(..)),
-            Gaps => input.gaps,
-            TwoDigits => !input.layout.characters() && most_cells(input.shape) > 10,
-            Blank => input.blank != "0",
-            TwoSpaces => has_two_spaces(problem),
-            EvenWidth => shapes(input.shape).iter().any(|(_, columns)| columns % 2 == 0),
-            OddWidth => shapes(input.shape).iter().any(|(_, columns)| columns % 2 == 1),
-            EvenSides => shapes(input.shape).iter().any(|(rows, columns)| rows % 2 == 0 && columns % 2 == 0),
-            Row(number) => number <= sides(input.shape).0,
-            Column(number) => number <= sides(input.shape).1,
-            OtherParity => !goals(problem).is_some_and(|goals| goals.iter().all(is_usual)),
-            OtherBoards => Search.holds(problem) || !reaches_other_goals(problem),
-            Branches => most_cells(input.shape) > 4,
-            Search => !matches!(form, Form::Whether(_)),
-            EndlessSearch => !Search.holds(problem) || most_cells(input.shape) > 9 && form != Form::Within,
-            Fewest => Search.holds(problem) && problem.rule >= Rule::Fewest,
-            Least => Letters.holds(problem) && problem.rule == Rule::Least,
-            SixMoves => Fewest.holds(problem) || is_reached(problem, 6),
-            Boundary => Limits.holds(problem) || is_reached(problem, 0) && is_exceeded(problem),
-            Promise => problem.promised.is_some(),
-            Path => Letters.holds(problem) || form == Form::Tiles,
-            Letters => LineOfLetters.holds(problem) || form == Form::CountAndWords,
-            LineOfLetters => matches!(form, Form::Moves | Form::CountAndMoves | Form::YesAndMoves | Form::Puzzle),
-            Count => matches!(
-                form,
-                Form::Count | Form::YesAndCount | Form::CountAndMoves | Form::CountAndWords | Form::Within
-            ),
-            Head => matches!(
-                form,
-                Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount | Form::Puzzle
-            ),
-            Numbers => output.numbered || form == Form::Puzzle,
-            Rows | LinesAfter => form == Form::Puzzle,
-            AnswersAlone => !LinesAfter.holds(problem),
-            Words => has_words(problem),
-            TwoPhrases => output.too_long.is_some(),
-            FullStop => output.unsolvable.ends_with(['.', '!']),
-            LinesBetween => output.gaps || LinesAfter.holds(problem),
-        }
-    }
-
+    pub holds: fn(&Problem) -> bool,
     /// Why a mistake is none in a problem without it.
-    pub fn otherwise(self) -> &'static str {
-        match self {
-            Several => "one board an input",
-            Unsolvable => "no unsolvable boards",
-            Goals => "all boards have one goal",
-            Solved => "every board is 30 or 31 moves from its goal",
-            Farthest => "the goal is not a farthest board",
-            Limits => "no limit in the input",
-            Sides => "all boards have the same sides",
-            Rectangles => "no rectangles",
-            Gaps => "no empty lines in the input",
-            TwoDigits => "no tiles of two digits",
-            Blank => "the blank is 0",
-            TwoSpaces => "no two spaces in a row in the sample",
-            EvenWidth => "the width is odd",
-            OddWidth => "the width is even",
-            EvenSides => "from the top and from the bottom, the row has the same parity, or does not count",
-            Row(_) => "no such row",
-            Column(_) => "no such column",
-            OtherParity => "the goal has that parity",
-            OtherBoards => "a board that reaches one goal reaches the other",
-            Branches => "on 2 x 2, such a search finds the fewest moves",
-            Search => "parity alone answers",
-            EndlessSearch => "a search of all boards, or within a limit, ends without it",
-            Fewest => "the fewest moves are not asked for",
-            Least => "the lexicographically first answer is not asked for",
-            SixMoves => "six moves more are within the limit",
-            Boundary => "no limit that a board of the judge is beyond",
-            Promise => "no promise on the most moves",
-            Path => "no moves are printed",
-            Letters => "no letters or words of moves are printed",
-            LineOfLetters => "no letters of moves are printed",
-            Count => "no count is printed",
-            Head => "nothing before the moves or their number",
-            Numbers => "the cases are not numbered",
-            Words => "no words are printed",
-            TwoPhrases => "no words for too long",
-            FullStop => "the words end without one",
-            Rows => "no board is printed",
-            LinesBetween => "no empty lines in the output",
-            LinesAfter => "no empty line after the last answer is asked for",
-            AnswersAlone => "an empty line after each answer is asked for",
-        }
-    }
+    pub otherwise: &'static str,
 }
+
+const fn need(holds: fn(&Problem) -> bool, otherwise: &'static str) -> Need {
+    Need { holds, otherwise }
+}
+
+// In the input.
+pub const SEVERAL: Need = need(|problem| problem.input.boards != Boards::One, "one board an input");
+pub const UNSOLVABLE: Need = need(|problem| problem.output.named, "no unsolvable boards");
+pub const GOALS: Need =
+    need(|problem| problem.input.goal.is_of_each() || problem.input.goal == Goal::Farthest, "all boards have one goal");
+pub const SOLVED: Need = need(|problem| !(FARTHEST.holds)(problem), "every board is 30 or 31 moves from its goal");
+pub const FARTHEST: Need = need(|problem| problem.input.goal == Goal::Farthest, "the goal is not a farthest board");
+pub const LIMITS: Need = need(|problem| problem.output.form == Form::Within, "no limit in the input");
+pub const SIDES: Need = need(|problem| problem.input.shape.sides().is_some(), "all boards have the same sides");
+pub const RECTANGLES: Need = need(|problem| matches!(problem.input.shape, Shape::Rectangle(..)), "no rectangles");
+pub const GAPS: Need = need(|problem| problem.input.gaps, "no empty lines in the input");
+pub const TWO_DIGITS: Need = need(
+    |problem| !problem.input.layout.characters() && most_cells(problem.input.shape) > 10,
+    "no tiles of two digits",
+);
+pub const BLANK: Need = need(|problem| problem.input.blank != "0", "the blank is 0");
+pub const TWO_SPACES: Need = need(|problem| has_two_spaces(problem), "no two spaces in a row in the sample");
+
+// On the boards.
+pub const EVEN_WIDTH: Need =
+    need(|problem| shapes(problem.input.shape).iter().any(|(_, columns)| columns % 2 == 0), "the width is odd");
+pub const ODD_WIDTH: Need =
+    need(|problem| shapes(problem.input.shape).iter().any(|(_, columns)| columns % 2 == 1), "the width is even");
+pub const EVEN_SIDES: Need = need(
+    |problem| shapes(problem.input.shape).iter().any(|(rows, columns)| rows % 2 == 0 && columns % 2 == 0),
+    "from the top and from the bottom, the row has the same parity, or does not count",
+);
+pub const fn row<const N: usize>() -> Need {
+    need(|problem| N <= sides(problem.input.shape).0, "no such row")
+}
+pub const fn column<const N: usize>() -> Need {
+    need(|problem| N <= sides(problem.input.shape).1, "no such column")
+}
+pub const OTHER_PARITY: Need =
+    need(|problem| !goals(problem).is_some_and(|goals| goals.iter().all(is_usual)), "the goal has that parity");
+pub const OTHER_BOARDS: Need = need(
+    |problem| (SEARCH.holds)(problem) || !reaches_other_goals(problem),
+    "a board that reaches one goal reaches the other",
+);
+pub const BRANCHES: Need =
+    need(|problem| most_cells(problem.input.shape) > 4, "on 2 x 2, such a search finds the fewest moves");
+
+// In the rule.
+pub const SEARCH: Need = need(|problem| !matches!(problem.output.form, Form::Whether(_)), "parity alone answers");
+pub const ENDLESS_SEARCH: Need = need(
+    |problem| !(SEARCH.holds)(problem) || most_cells(problem.input.shape) > 9 && problem.output.form != Form::Within,
+    "a search of all boards, or within a limit, ends without it",
+);
+pub const FEWEST: Need =
+    need(|problem| (SEARCH.holds)(problem) && problem.rule >= Rule::Fewest, "the fewest moves are not asked for");
+pub const LEAST: Need = need(
+    |problem| (LETTERS.holds)(problem) && problem.rule == Rule::Least,
+    "the lexicographically first answer is not asked for",
+);
+pub const SIX_MOVES: Need =
+    need(|problem| (FEWEST.holds)(problem) || is_reached(problem, 6), "six moves more are within the limit");
+pub const BOUNDARY: Need = need(
+    |problem| (LIMITS.holds)(problem) || is_reached(problem, 0) && is_exceeded(problem),
+    "no limit that a board of the judge is beyond",
+);
+pub const PROMISE: Need = need(|problem| problem.promised.is_some(), "no promise on the most moves");
+
+// In the output.
+pub const PATH: Need =
+    need(|problem| (LETTERS.holds)(problem) || problem.output.form == Form::Tiles, "no moves are printed");
+pub const LETTERS: Need = need(
+    |problem| (LINE_OF_LETTERS.holds)(problem) || problem.output.form == Form::CountAndWords,
+    "no letters or words of moves are printed",
+);
+pub const LINE_OF_LETTERS: Need = need(
+    |problem| matches!(problem.output.form, Form::Moves | Form::CountAndMoves | Form::YesAndMoves | Form::Puzzle),
+    "no letters of moves are printed",
+);
+pub const COUNT: Need = need(
+    |problem| {
+        matches!(
+            problem.output.form,
+            Form::Count | Form::YesAndCount | Form::CountAndMoves | Form::CountAndWords | Form::Within
+        )
+    },
+    "no count is printed",
+);
+pub const HEAD: Need = need(
+    |problem| {
+        matches!(
+            problem.output.form,
+            Form::CountAndMoves | Form::CountAndWords | Form::YesAndMoves | Form::YesAndCount | Form::Puzzle
+        )
+    },
+    "nothing before the moves or their number",
+);
+pub const NUMBERS: Need =
+    need(|problem| problem.output.numbered || problem.output.form == Form::Puzzle, "the cases are not numbered");
+pub const WORDS: Need = need(|problem| has_words(problem), "no words are printed");
+pub const TWO_PHRASES: Need = need(|problem| problem.output.too_long.is_some(), "no words for too long");
+pub const FULL_STOP: Need =
+    need(|problem| problem.output.unsolvable.ends_with(['.', '!']), "the words end without one");
+pub const ROWS: Need = need(|problem| problem.output.form == Form::Puzzle, "no board is printed");
+pub const LINES_BETWEEN: Need =
+    need(|problem| problem.output.gaps || (LINES_AFTER.holds)(problem), "no empty lines in the output");
+pub const LINES_AFTER: Need =
+    need(|problem| problem.output.form == Form::Puzzle, "no empty line after the last answer is asked for");
+pub const ANSWERS_ALONE: Need =
+    need(|problem| !(LINES_AFTER.holds)(problem), "an empty line after each answer is asked for");
 
 /// Whether a right output can have words that are not moves.
 fn has_words(problem: &Problem) -> bool {

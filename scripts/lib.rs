@@ -9,8 +9,6 @@
 //! | 2 the kit for boards of any shape | [`kit`] |
 //! | 1 texts to read and write; processor time, temporary files, and programs built by cargo | [`text`], [`system`] |
 
-#![forbid(unsafe_code)]
-
 pub mod boards;
 pub mod cli;
 pub mod kit;

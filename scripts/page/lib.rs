@@ -5,8 +5,6 @@
 //! - [`html`]: joins both with the page's own files
 //! - [`json`], [`base64`]: how a page holds texts and bytes
 
-#![forbid(unsafe_code)]
-
 pub mod base64;
 pub mod data;
 pub mod engine;

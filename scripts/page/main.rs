@@ -1,7 +1,5 @@
 //! Makes the page that runs the kit in a browser: one file.
 
-#![forbid(unsafe_code)]
-
 mod wasm;
 
 use page::data::data;

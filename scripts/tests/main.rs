@@ -2,8 +2,6 @@
 //!
 //! Where all boards would take long, `cargo test` takes a sample and `cargo test --release` all.
 
-#![forbid(unsafe_code)]
-
 mod bundle_rust;
 mod bundling;
 mod layers;

@@ -1,7 +1,5 @@
 //! The program inside the page: one command a run, with plain standard input and output.
 
-#![forbid(unsafe_code)]
-
 use page::engine;
 use slidekit::arguments;
 use std::env;

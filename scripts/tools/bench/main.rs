@@ -1,7 +1,5 @@
 //! Measures the kit's searches: `cargo bench`, or `cargo bench -- --help`.
 
-#![forbid(unsafe_code)]
-
 mod table;
 mod versus;
 

@@ -1,7 +1,5 @@
 //! Compares the textbook's methods with each other and with the kit.
 
-#![forbid(unsafe_code)]
-
 mod measure;
 mod options;
 mod plot;

@@ -1,7 +1,5 @@
 //! Judges a program: the kit's, its bundle, or any other.
 
-#![forbid(unsafe_code)]
-
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::progress::Progress;
 use scripts::cli::{self, Failure};

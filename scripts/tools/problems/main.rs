@@ -1,7 +1,5 @@
 //! Writes what a problem still lacks: its description, cases, outputs, files to paste and rows of tables.
 
-#![forbid(unsafe_code)]
-
 mod missing;
 mod start;
 

@@ -1,7 +1,5 @@
 //! Shows an answer board by board: as text, or as an animated picture.
 
-#![forbid(unsafe_code)]
-
 mod text;
 
 use scripts::cli::argument;

@@ -1,7 +1,5 @@
 //! Writes an input of boards with known fewest moves.
 
-#![forbid(unsafe_code)]
-
 use scripts::boards::draw::{draw_counting, Depth, Wanted, MOST};
 use scripts::cli::options::{Given, Tool};
 use scripts::cli::progress::Progress;

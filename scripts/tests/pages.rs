@@ -22,7 +22,8 @@ fn pages() -> Vec<PathBuf> {
     let files = folders.iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());
     let pages: Vec<PathBuf> =
         files.map(|file| file.unwrap().path()).filter(|path| path.extension() == Some("md".as_ref())).collect();
-    assert_eq!(pages.len(), folders.len() + 1, "a page a folder, and the front page in Chinese: {pages:?}");
+    let more = "the front page in Chinese, and the page for contributors";
+    assert_eq!(pages.len(), folders.len() + 2, "a page a folder, {more}: {pages:?}");
     pages
 }
 

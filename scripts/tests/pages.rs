@@ -4,7 +4,6 @@ use crate::programs::kept;
 use crate::tool::{command, printed, scratch};
 use scripts::problems::tables::{manifest, PAGES};
 use scripts::system::programs::root;
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -37,17 +36,20 @@ fn targets(text: &str) -> impl Iterator<Item = &str> {
     after("](", ')').chain(after("src=\"", '"'))
 }
 
+/// Whether a page has a heading with this anchor.
+fn has_heading(page: &Path, anchor: &str) -> bool {
+    let text = read(page);
+    let mut titles = text.lines().filter_map(|line| line.strip_prefix("## "));
+    titles.any(|title| title.to_lowercase().replace(' ', "-") == anchor)
+}
+
 #[test]
 fn every_link_leads_somewhere() {
     for page in pages() {
-        let text = read(&page);
-        let anchors: BTreeSet<String> =
-            text.lines().filter_map(|line| line.strip_prefix("## ")).map(|title| title.to_lowercase()).collect();
-        for target in targets(&text).filter(|target| !target.starts_with("http")) {
-            let found = match target.strip_prefix('#') {
-                Some(anchor) => anchors.contains(&anchor.replace('-', " ")),
-                None => page.parent().unwrap().join(target).exists(),
-            };
+        for target in targets(&read(&page)).filter(|target| !target.starts_with("http")) {
+            let (file, anchor) = target.split_once('#').map_or((target, None), |(file, anchor)| (file, Some(anchor)));
+            let file = if file.is_empty() { page.clone() } else { page.parent().unwrap().join(file) };
+            let found = file.exists() && anchor.is_none_or(|anchor| has_heading(&file, anchor));
             assert!(found, "{}: {target}", page.display());
         }
     }

@@ -1,8 +1,6 @@
 //! Compiles a program in Rust to C89 that is also valid C++98: rustc compiles it to LLVM's intermediate representation
 //! (IR), and what the program needs of that becomes one file. `README.md` explains how.
 
-#![forbid(unsafe_code)]
-
 #[cfg(test)]
 mod example;
 mod intrinsics;

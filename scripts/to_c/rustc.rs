@@ -1,6 +1,7 @@
 //! Has rustc compile a program without the standard library, down to IR.
 
-use crate::read::source::{NOT_IN_C, PROGRAM};
+use crate::read::absent::NOT_IN_C;
+use crate::read::source::PROGRAM;
 use crate::refusal::Refusal;
 use std::fs;
 use std::path::Path;

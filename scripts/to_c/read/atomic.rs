@@ -1,12 +1,8 @@
 //! Reads atomic instructions. The file of C has one thread, so each is a load, a computation and a store.
 
-use super::instructions::Parts;
-use super::parser::{Parsed, Parser};
+use super::memory::MEANWHILE;
+use super::parser::{Parsed, Parser, Parts};
 use crate::ir::{Op, Step, Type, Value};
-
-/// Words that say what may happen meanwhile, or what others may see; to the only thread they make no difference.
-pub const MEANWHILE: [&str; 9] =
-    ["atomic", "volatile", "weak", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
 impl Parser {
     /// `atomicrmw`: replaces the value at an address, and is what was there before.

@@ -1,7 +1,6 @@
 //! Reads instructions on numbers of type `f64`.
 
-use super::instructions::Parts;
-use super::parser::{Parsed, Parser};
+use super::parser::{Parsed, Parser, Parts};
 use crate::intrinsics::{FROM_BITS, TO_BITS};
 use crate::ir::{Arithmetic, Op, Type, Value};
 use crate::operator::Operator::{self, *};

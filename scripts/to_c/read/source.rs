@@ -1,5 +1,6 @@
 //! Reads a file of IR: what `main` reaches, and nothing else.
 
+use super::absent::{absent, NOT_IN_C};
 use super::body;
 use super::data;
 use super::origin::line_in;
@@ -9,17 +10,6 @@ use std::collections::HashMap;
 
 /// The file that rustc compiles, of which a refusal names the line where the IR says it.
 pub const PROGRAM: &str = "program.rs";
-
-/// What a refusal says behind the types and modules that C does not have.
-pub const NOT_IN_C: &str = " is not supported in C";
-
-/// A type, and functions of the stand-in for the standard library, that no C file has; with what they are in Rust.
-const ABSENT: [(&str, &str); 3] = [("float", "f32"), ("bare_files", "std::fs"), ("bare_time", "std::time")];
-
-/// Returns what a word of the IR is in Rust if C does not have it.
-pub fn absent(word: &str) -> Option<&'static str> {
-    ABSENT.iter().find(|(known, _)| *known == word).map(|(_, in_rust)| *in_rust)
-}
 
 /// A file of IR that is not looked into yet: where everything is, each with the number of its first line.
 struct Source<'a> {

@@ -1,43 +1,22 @@
-//! Reads instructions on integers of more than 64 bits, as some on structs of two halves, the lower one first.
+//! Makes operations on integers of more than 64 bits, as some on structs of two halves, the lower one first.
 
-use super::instructions::{read_bytes, write_bytes, Parts};
-use super::parser::{Parsed, Parser};
+use super::parser::{wide, widest, Parsed, Parser, Parts, HALF};
 use crate::intrinsics;
-use crate::ir::{mask, Arithmetic, Cast, Offset, Op, Step, Type, Value};
+use crate::ir::{mask, Arithmetic, Cast, Op, Type, Value};
 use crate::operator::Operator;
 
-const HALF: Type = Type::Int(64);
-
-/// The type of an integer of more than 64 bits.
-pub fn wide() -> Type {
-    Type::Struct(vec![HALF, HALF], false)
-}
-
-/// The type of an integer of 256 bits, of which the text of a number of 128 bits takes a product.
-pub fn widest() -> Type {
-    Type::Struct(vec![HALF; 4], false)
-}
-
 impl Parser {
-    /// Adds an instruction before the one that is read, and returns its value.
-    pub fn before(&mut self, (op, operands, ty): Parts) -> Value {
-        let def = self.local(format!("before {}", self.locals.len()));
-        self.types.insert(def, ty);
-        self.before.push(Step { def: Some(def), op, operands });
-        Value::Local(def)
-    }
-
     /// The negation of a bit.
     pub fn negated(&mut self, bit: Parts) -> Parts {
         let not = Arithmetic { operator: Operator::BitXor, signed: false };
         (Op::Binary(not, Type::Int(1)), vec![self.before(bit), Value::Int(1)], Type::Int(1))
     }
 
-    fn half(&mut self, of: &Value, number: usize) -> Value {
+    pub fn half(&mut self, of: &Value, number: usize) -> Value {
         self.before((Op::Extract(number), vec![of.clone()], HALF))
     }
 
-    fn whole(&mut self, low: Value, high: Value) -> Parts {
+    pub fn whole(&mut self, low: Value, high: Value) -> Parts {
         let whole = self.before((Op::Insert(0), vec![Value::Undef, low], wide()));
         (Op::Insert(1), vec![whole, high], wide())
     }
@@ -154,36 +133,5 @@ impl Parser {
             Cast::Trunc | Cast::Fit if *to == HALF => Ok((Op::Same, vec![low], HALF)),
             _ => Err("a conversion between numbers of more than 64 bits".to_string()),
         }
-    }
-
-    /// The address of the upper half in memory, and its bytes.
-    fn upper(&mut self, address: &Value) -> (Value, u64) {
-        let offset = Offset { constant: 8, ..Offset::default() };
-        let upper = self.before((Op::Offset(offset), vec![address.clone()], Type::Ptr));
-        (upper, u64::from(self.wide_bits.div_ceil(8)) - 8)
-    }
-
-    pub fn wide_load(&mut self, address: Value, is_aligned: bool) -> Parts {
-        let (upper, count) = self.upper(&address);
-        let [low, high] = [(address, 8), (upper, count)].map(|(address, count)| {
-            let (op, operands) = match is_aligned && count == 8 {
-                true => (Op::Load, vec![address]),
-                false => read_bytes(address, count),
-            };
-            self.before((op, operands, HALF))
-        });
-        self.whole(low, high)
-    }
-
-    pub fn wide_store(&mut self, address: Value, value: &Value, is_aligned: bool) -> Parts {
-        let (upper, count) = self.upper(&address);
-        let (low, high) = (self.half(value, 0), self.half(value, 1));
-        let [(op, operands), last] =
-            [(address, 8, low), (upper, count, high)].map(|(address, count, half)| match is_aligned && count == 8 {
-                true => (Op::Store(HALF), vec![address, half]),
-                false => write_bytes(address, count, half, HALF),
-            });
-        self.before.push(Step { def: None, op, operands });
-        (last.0, last.1, Type::Void)
     }
 }

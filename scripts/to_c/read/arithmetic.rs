@@ -1,0 +1,73 @@
+//! Makes operations of their names: arithmetic, comparisons and intrinsics.
+
+use super::parser::{wide, widest, Parsed, Parser, Parts};
+use crate::intrinsics::{self, Intrinsic};
+use crate::ir::{Arithmetic, Op, Type, Value};
+use crate::operator::Operator;
+
+impl Parser {
+    /// Arithmetic or a comparison.
+    pub fn computed(&mut self, name: &str, ty: Type, operands: Vec<Value>) -> Parsed<Parts> {
+        let arithmetic = arithmetic(name)?;
+        if ty == wide() {
+            return self.wide_binary(name, operands);
+        }
+        if ty == widest() {
+            return self.widest_binary(name, operands);
+        }
+        let is_comparison = arithmetic.operator.properties().opposite.is_some();
+        if ty.bits().is_none() && ty != Type::Double && !is_comparison {
+            return Err("arithmetic on something else than numbers".to_string());
+        }
+        let result = if is_comparison { Type::Int(1) } else { ty.clone() };
+        Ok((Op::Binary(arithmetic, ty), operands, result))
+    }
+
+    /// What a function of LLVM computes.
+    pub fn intrinsic(&mut self, name: &str, mut types: Vec<Type>, mut operands: Vec<Value>, ty: Type) -> Parsed<Parts> {
+        let function = match name {
+            "is.constant" => return Ok((Op::Same, vec![Value::Int(0)], ty)),
+            "trap" => "abort",
+            "memcpy" | "memmove" | "memset" => {
+                types.pop();
+                if operands.pop() != Some(Value::Int(0)) {
+                    return Err("memory that is volatile".to_string());
+                }
+                name
+            }
+            _ if ty == wide() || types.contains(&wide()) => return self.wide_choice(name, operands),
+            _ => {
+                let known = intrinsics::find(name).ok_or_else(|| format!("the intrinsic {} is not known", name))?;
+                let intrinsic = Intrinsic { bits: ty.member(0).and_then(Type::bits), ..known };
+                return Ok((Op::Intrinsic(intrinsic, types), operands, ty));
+            }
+        };
+        operands.insert(0, Value::Global(function.to_string(), 0));
+        Ok((Op::Call(types), operands, ty))
+    }
+}
+
+/// The operator that an instruction or a comparison has in C.
+pub fn arithmetic(name: &str) -> Parsed<Arithmetic> {
+    let operator = match name {
+        "add" | "fadd" => Operator::Add,
+        "sub" | "fsub" => Operator::Subtract,
+        "mul" | "fmul" => Operator::Multiply,
+        "udiv" | "sdiv" | "fdiv" => Operator::Divide,
+        "urem" | "srem" => Operator::Remainder,
+        "shl" => Operator::ShiftLeft,
+        "lshr" | "ashr" => Operator::ShiftRight,
+        "and" => Operator::BitAnd,
+        "or" => Operator::BitOr,
+        "xor" => Operator::BitXor,
+        "eq" => Operator::Equal,
+        "ne" => Operator::NotEqual,
+        "ult" | "slt" => Operator::Less,
+        "ule" | "sle" => Operator::LessOrEqual,
+        "ugt" | "sgt" => Operator::Greater,
+        "uge" | "sge" => Operator::GreaterOrEqual,
+        _ => return Err(format!("the instruction {} is not known", name)),
+    };
+    let signed = matches!(name, "ashr" | "sdiv" | "sge" | "sgt" | "sle" | "slt" | "srem");
+    Ok(Arithmetic { operator, signed })
+}

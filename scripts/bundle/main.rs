@@ -1,12 +1,27 @@
-//! Turns a program and the parts of its library that it needs into one file; `README.md` explains how.
+//! Turns a program and the parts of its library that it needs into one file; `README.md` explains how. A module imports
+//! only from the layers below its own:
+//!
+//! | layer | modules |
+//! |---|---|
+//! | 13 all steps for one program in C; the check of a bundle | [`c`], [`check`] |
+//! | 12 all steps for one program in Rust | [`rust`] |
+//! | 11 libraries of another edition | [`rust::editions`] |
+//! | 10 what a function does in two editions; programs of one function | [`rust::behaviour`], [`rust::function`] |
+//! | 9 removes what is unused, then modules and long names; turns tokens into text | [`rust::shrink`], [`rust::write`] |
+//! | 8 joins the program and the modules that it needs; rustc's middle form | [`rust::join`], [`rust::middle`] |
+//! | 7 turns source files into tokens, and finds items, paths and modules | [`rust::read`] |
+//! | 6 the program's crates; what rustc reports about a text; where a bundle goes | [`crates`], [`rustc`], [`deliver`] |
+//! | 5 the command line | [`options`] |
+//! | 4 which package and program are meant | [`choice`] |
+//! | 3 a package as cargo sees it | [`package`] |
+//! | 2 files that are read and never written; files that are written, temporary folders | [`files`], [`scratch`] |
+//! | 1 errors with a file and line; JSON; work in parallel | [`fault`], [`json`], [`parallel`] |
 
 mod c;
 mod check;
 mod choice;
 mod crates;
 mod deliver;
-#[cfg(test)]
-mod example;
 mod fault;
 mod files;
 mod json;
@@ -52,3 +67,6 @@ fn run(given: &Given) -> Result<(), Failure> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod example;

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 /// The crates that state their layers, by their first file.
-const CRATES: &[&str] = &["scripts/lib.rs"];
+const CRATES: &[&str] = &["scripts/lib.rs", "scripts/bundle/main.rs", "scripts/to_c/lib.rs"];
 
 /// The path of a module in its crate; that of the first file is empty.
 type Module = Vec<String>;
@@ -37,10 +37,13 @@ fn below(module: &[String], child: &str) -> Module {
     [module, &[child.to_string()]].concat()
 }
 
-/// What stands before the tests, comments aside.
+/// What stands before the tests, comments and literals aside.
 fn code(source: &str) -> String {
+    let source = source.split("#[cfg(all(test").next().unwrap_or_default();
     let lines = source.split("#[cfg(test)]").next().unwrap_or_default().lines().map(str::trim);
-    lines.filter(|line| !line.starts_with("//")).map(|line| line.to_string() + "\n").collect()
+    let code: String = lines.filter(|line| !line.starts_with("//")).map(|line| line.to_string() + "\n").collect();
+    let code = ["\\\\", "\\\"", "'\"'"].iter().fold(code, |code, quoted| code.replace(quoted, ""));
+    code.split('"').step_by(2).collect()
 }
 
 /// The names of the modules that a module declares.
@@ -194,7 +197,7 @@ fn a_wrong_import_and_a_circle_are_found() {
         ("", "pub mod a;\nmod b;\nmod c;\nmod d;\n"),
         ("a", "//! [b](crate::b)\n#[cfg(test)]\nuse crate::b;\n"),
         ("b", "use crate::{a::{A, self}, c};\n"),
-        ("c", "fn c() { crate::b::b(1) }\n"),
+        ("c", "fn c() { crate::b::b(1, '\"', \"\\\"crate::a\") }\n"),
         ("d", "mod e;\npub use e::E;\n"),
         ("d::e", "use super::super::c::C;\nuse super::D;\n"),
     ];

@@ -1,8 +1,19 @@
 //! Compiles a program in Rust to C89 that is also valid C++98: rustc compiles it to LLVM's intermediate representation
-//! (IR), and what the program needs of that becomes one file. `README.md` explains how.
+//! (IR), and what the program needs of that becomes one file. `README.md` explains how. A module imports only from the
+//! layers below its own:
+//!
+//! | layer | modules |
+//! |---|---|
+//! | 6 has rustc compile the program to IR, with the stand-in for the standard library in `std` | [`rustc`] |
+//! | 5 prints a file of C | [`print`] |
+//! | 4 makes expressions and statements of C | [`tree`] |
+//! | 3 reads IR from text; drops unused code, and plans variables and the order of blocks | [`read`], [`plan`] |
+//! | 2 what is known of IR | [`ir`] |
+//! | 1 C's operators, LLVM's intrinsics; why a program does not become C | [`operator`], [`intrinsics`], [`refusal`] |
 
-#[cfg(test)]
-mod example;
+// The map is for readers of the source.
+#![allow(rustdoc::private_intra_doc_links)]
+
 mod intrinsics;
 mod ir;
 mod operator;
@@ -11,8 +22,6 @@ mod print;
 mod read;
 mod refusal;
 mod rustc;
-#[cfg(test)]
-mod tests;
 mod tree;
 
 pub use refusal::Refusal;
@@ -92,3 +101,8 @@ impl<'a> Compiler<'a> {
 fn of_ir(ir: &str, version: &str, is_short: bool) -> Result<String, Refusal> {
     print::file::file(&plan::prune::prune(read::source::read(ir, version)?)?, is_short)
 }
+
+#[cfg(test)]
+mod example;
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! Compiles a bundle in C by the C and C++ compilers that must accept it: those of judges, and stricter ones.
 
 use crate::check::cases::Cases;
-use crate::check::{complaint, Verdict};
+use crate::check::verdict::{complaint, Verdict};
 use crate::deliver::Bundle;
 use crate::fault::Outcome;
 use crate::parallel::each;

@@ -3,17 +3,15 @@
 mod c;
 pub mod cases;
 mod rust;
+mod verdict;
 
 use crate::check::cases::Cases;
+use crate::check::verdict::Verdict;
 use crate::deliver::Bundle;
 use crate::fault::{Fault, Outcome};
 use crate::options::Options;
 use crate::package::Package;
 use crate::scratch::scratch;
-use std::process::Command;
-
-/// The first problem with a bundle in an edition or by a compiler, if any; the error is why that was not checked.
-type Verdict = Result<Option<String>, &'static str>;
 
 /// Checks a bundle and prints a line for each edition or compiler: `ok`, `NO`, or `--` if it is not checked.
 ///
@@ -47,19 +45,6 @@ fn report(program: &str, findings: &[(String, Verdict)]) -> Outcome<()> {
         (_, 0) => Ok(()),
         _ => Err(Fault::plain(format!("{failed} of {checked} checks of {program} failed"))),
     }
-}
-
-/// Runs a compiler; returns its first error or warning, if any.
-fn complaint(compiler: &mut Command) -> Option<String> {
-    let output = match compiler.output() {
-        Ok(output) if output.status.success() && output.stderr.is_empty() => return None,
-        Ok(output) => output,
-        Err(error) => return Some(error.to_string()),
-    };
-    let said = String::from_utf8_lossy(&output.stderr);
-    let telling = |line: &&str| line.contains("error") || line.contains("warning");
-    let line = said.lines().find(telling).or_else(|| said.lines().next());
-    Some(line.unwrap_or("it fails and says nothing").to_string())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Compiles a bundle in Rust by a bare rustc in every edition.
 
 use crate::check::cases::Cases;
-use crate::check::{complaint, Verdict};
+use crate::check::verdict::{complaint, Verdict};
 use crate::deliver::Bundle;
 use crate::fault::Outcome;
 use crate::options::Options;

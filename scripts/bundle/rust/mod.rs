@@ -7,8 +7,6 @@ pub mod join;
 pub mod middle;
 pub mod read;
 pub mod shrink;
-#[cfg(test)]
-mod tests;
 pub mod write;
 
 use crate::crates::crates;
@@ -100,3 +98,6 @@ pub fn shrunk(code: &Parsed, whole: &Assembled, options: &Options, rustc: &Rustc
     refuse_differences(&used.code, &whole.editions, rustc, options.any_edition)?;
     Ok(used)
 }
+
+#[cfg(test)]
+mod tests;

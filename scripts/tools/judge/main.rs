@@ -72,12 +72,12 @@ WA  wrong answer             TLE more time than the limit  RE  runtime error: ex
 OLE more output than 64 MB   MLE more memory than the limit
 
 Paths are replayed; a search checks that they have the fewest moves. Time is processor time, user and system, of the
-program and the processes that it starts and waits for; a program that sleeps for more than three times the limit, and
-more than 2 s longer than it, is stopped. Memory is the sum of the peaks of its processes, each with the pages that it
-shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, wall-clock time counts. On Unix, the
+program and the processes that it starts and waits for; a program that sleeps for more than three times the limit,
+and more than 2 s longer than it, is stopped. Memory is the sum of the peaks of its processes, each with the pages
+that it shares, for runs of at least 5 ms. Both are known on Linux; elsewhere, wall-clock time counts. On Unix, the
 processes that a program has started end with it and with judge; on Linux, also those that have left its process
-group, unless they have changed their environment. After TLE, MLE or RE, judge runs the program on single boards,
-for at most ten seconds, to find the one that fails or takes longest. The exit status is 1 if anything that ran is not AC.
+group, unless they have changed their environment. After TLE, MLE or RE, judge runs the program on single boards, for
+at most ten seconds, to find the one that fails or takes longest. The exit status is 1 if a case is not AC.
 
 ";
 

@@ -3,9 +3,13 @@
 use super::grid::Grid;
 use slidekit::board::{neighbour, Move};
 use std::hash::{Hash, Hasher};
+use std::ops::RangeInclusive;
 
 /// The most cells of a board that the tools read.
 pub const MOST_CELLS: usize = 100;
+
+/// In a pattern, a tile that is not one of it.
+const OTHER: u8 = u8::MAX;
 
 /// A board of any shape of at most `N` cells, a byte for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +63,24 @@ impl<const N: usize> State<N> {
         let mut homes = vec![0; self.cells()];
         (0..self.cells()).for_each(|cell| homes[self.tile(cell)] = cell);
         homes
+    }
+
+    /// The board in which only these tiles and the blank can be told apart.
+    pub fn pattern(mut self, tiles: &RangeInclusive<usize>) -> State<N> {
+        self.tiles
+            .iter_mut()
+            .filter(|tile| **tile != 0 && !tiles.contains(&usize::from(**tile)))
+            .for_each(|tile| *tile = OTHER);
+        self
+    }
+
+    /// The board with two tiles swapped: the first two.
+    pub fn twin(mut self) -> State<N> {
+        let mut tiles = (0..self.cells()).filter(|&cell| self.tile(cell) != 0);
+        if let (Some(one), Some(other)) = (tiles.next(), tiles.next()) {
+            self.tiles.swap(one, other);
+        }
+        self
     }
 
     /// The board after a move of the blank, or `None` if it would leave the board.

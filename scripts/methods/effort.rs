@@ -13,8 +13,10 @@ pub type Ended = Result<Option<Vec<Move>>, Stop>;
 pub enum Stop {
     Memory,
     Time,
-    /// The board has more cells than the kit takes.
-    Size,
+    /// The method does not take boards of this shape, or with this goal.
+    NotTaken,
+    /// The search of the board's twin has reached the goal, so the board is unsolvable.
+    Unsolvable,
     /// Only the trace is wanted, and it is whole.
     Traced,
 }
@@ -25,7 +27,8 @@ impl Stop {
         match self {
             Stop::Memory => format!("more than {} MB", limits.memory / 1_000_000),
             Stop::Time => format!("more than {} s", limits.time.as_secs_f64()),
-            Stop::Size => "not for more than 16 cells".to_string(),
+            Stop::NotTaken => "not for this board".to_string(),
+            Stop::Unsolvable => "unsolvable".to_string(),
             Stop::Traced => "the trace is whole".to_string(),
         }
     }

@@ -5,9 +5,11 @@
 //!   [`trace`]: its first nodes
 //! - [`breadth_first`]: breadth-first search
 //! - [`levels`]: the same one level at a time, for [`both_ends`] and [`backward_table`]
-//! - [`heuristic`]: what a heuristic is; [`hamming`], [`manhattan`], [`linear_conflict`]: three of them
+//! - [`heuristic`]: what a heuristic is; [`hamming`], [`manhattan`], [`linear_conflict`], [`pattern_database`]: four of
+//!   them
 //! - [`order`]: which node is expanded first
 //! - [`astar`]: A*, with a set of reached boards or without
+//! - [`twin`]: A* on two boards, one of which is solvable
 //! - [`idastar`]: IDA*, depth first in almost no memory
 //! - [`catalogue`]: the methods by name; [`lessons`]: the texts of those that are taught
 
@@ -25,5 +27,7 @@ pub mod levels;
 pub mod linear_conflict;
 pub mod manhattan;
 pub mod order;
+pub mod pattern_database;
 pub mod trace;
 pub mod tree;
+pub mod twin;

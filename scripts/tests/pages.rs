@@ -188,6 +188,10 @@ fn the_row_of_the_kit_among_the_methods_is_that_of_today() {
 #[test]
 fn the_picture_of_the_methods_is_that_of_today() {
     let picture = scratch("pages").join("methods.svg");
-    printed(command("compare").args(["--random", "40", "--time", "86400", "--plot"]).arg(&picture));
+    let page = read(&root().join("scripts/methods/README.md"));
+    let last =
+        page.lines().find_map(|line| line.strip_suffix(" --plot methods.svg")).expect("the command of the picture");
+    let (_, arguments) = last.split_once(" -- ").unwrap();
+    printed(command("compare").args(arguments.split(' ')).args(["--time", "86400", "--plot"]).arg(&picture));
     assert!(read(&picture) == read(&root().join("expected/compare/methods.svg")), "it is stale");
 }

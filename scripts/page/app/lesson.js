@@ -32,7 +32,8 @@ async function openLesson(name, { columns, tiles, goal }, at) {
   say(lesson.parts.status, 'searching');
   try {
     const trace = await ask(lesson.engine, ['trace', name, boardText(goal, columns)], boardText(tiles, columns));
-    if (trace) openTrace(trace.rows, at);
+    if (trace && trace.rows.length) openTrace(trace.rows, at);
+    else if (trace) say(lesson.parts.status, 'whyNotTaken');
   } catch (error) {
     say(lesson.parts.status, ...error.said || ['isUnsolvable']);
   }

@@ -30,19 +30,21 @@ function spread(root, width) {
   return end;
 }
 
-/** Gives each node its place: one tree, or that of the goal upside down below that of the start. Returns the width. */
+/** Gives each node its place: one tree, that of the goal upside down below that of the start, or a twin's beside it. Returns the width. */
 function placeNodes(nodes, width, layer) {
   const roots = nodes.filter(node => !node.before);
   const widths = roots.map(root => spread(root, width));
+  const areBeside = roots.some(root => root.part === 'twin');
+  const whole = areBeside ? widths[0] + widths[1] : Math.max(...widths);
   const depth = root => Math.max(...nodes.filter(node => node.part === root.part).map(node => node.g));
   const last = roots.reduce((sum, root) => sum + depth(root) + 1, -1);
   for (const node of nodes) {
     const tree = roots.findIndex(root => root.part === node.part);
     node.isUp = node.part === 'goal' && roots.length > 1;
-    node.x += (Math.max(...widths) - widths[tree]) / 2;
+    node.x += areBeside ? tree * widths[0] : (whole - widths[tree]) / 2;
     node.y = layer * (node.isUp ? last - node.g : node.g);
   }
-  return Math.max(...widths);
+  return whole;
 }
 
 /** Draws the nodes of a part as a picture; each gets its `element` and its `edge`. */

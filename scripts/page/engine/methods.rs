@@ -4,7 +4,8 @@ use crate::json;
 use scripts::kit::grid::Case;
 use scripts::methods::catalogue::{Method, MethodSettings, METHODS};
 use scripts::methods::effort::{SearchLimits, Traced};
-use scripts::methods::lessons::{Line, LESSONS};
+use scripts::methods::lessons::pseudocode::Line;
+use scripts::methods::lessons::LESSONS;
 use scripts::problems::goals::case;
 use scripts::problems::reader::board;
 use scripts::problems::replay::spell;
@@ -38,7 +39,7 @@ fn find(name: &str, goal: &str, text: &str) -> Result<(&'static Method, Case), S
     let found = METHODS.iter().find(|method| method.name == name);
     let method = found.ok_or_else(|| unknown("method", name, METHODS.iter().map(|method| method.name)))?;
     let case = case(board(text)?, goal)?;
-    match case.solvable() {
+    match case.solvable() || method.takes_unsolvable() {
         true => Ok((method, case)),
         false => Err("no moves lead to the goal".to_string()),
     }

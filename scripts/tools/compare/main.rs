@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 
 fn compare(given: &Given) -> Result<(), Failure> {
     given.apart(&APART)?;
-    let (methods, settings) = (options::methods(given)?, options::settings(given)?);
+    let settings = options::settings(given)?;
     let repeat = given.number("--repeat", 1..=MOST, "runs")?;
     let (traced, cases) = (options::traced(given)?, options::cases(given)?);
     if traced.is_some() && cases.len() > 1 {
@@ -32,20 +32,22 @@ fn compare(given: &Given) -> Result<(), Failure> {
     if !["BOARD", "--input", "--random"].iter().any(|option| given.has(option)) {
         cli::print("no BOARD, so this is a sample; see --help\n\n")?;
     }
-    let (solvable, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(|case| case.solvable());
-    if let ([], [case]) = (solvable.as_slice(), unsolvable.as_slice()) {
+    let methods = traced.map_or_else(|| options::methods(given, &cases), |method| Ok(vec![method]))?;
+    let all_take = |case: &&Case| case.solvable() || methods.iter().all(|method| method.takes_unsolvable());
+    let (taken, unsolvable): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(all_take);
+    if let ([], [case]) = (taken.as_slice(), unsolvable.as_slice()) {
         return Err(goals::unsolvable(case).into());
     }
     for case in &unsolvable {
         cli::print(&(goals::unsolvable(case) + "\n"))?;
     }
-    match (solvable.as_slice(), traced) {
+    match (taken.as_slice(), traced) {
         ([], _) => return Err("no board is solvable".to_string().into()),
         ([case, ..], Some(method)) => return show_trace(method, case, &settings, csv),
         _ => (),
     }
-    let repeat = repeat.unwrap_or(if solvable.len() == 1 { 5 } else { 1 });
-    let all = measure::measure(&solvable, &methods, &settings, repeat);
+    let repeat = repeat.unwrap_or(if taken.len() == 1 { 5 } else { 1 });
+    let all = measure::measure(&taken, &methods, &settings, repeat);
     let table = if given.has("--runs") { report::statistics(&all) } else { report::costs(&all) };
     cli::print(&format!("{}{table}", if unsolvable.is_empty() { "" } else { "\n" }))?;
     csv.map_or(Ok(()), |csv| csv.write(&report::csv(&all)))?;

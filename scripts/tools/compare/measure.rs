@@ -101,7 +101,7 @@ pub fn answer(ended: &Ended, fewest: Option<usize>, settings: &MethodSettings) -
 impl MethodRuns {
     /// Whether the method takes boards of this size.
     pub fn has_begun(&self) -> bool {
-        self.trial.ended != Err(Stop::Size)
+        self.trial.ended != Err(Stop::NotTaken)
     }
 
     /// The moves to the goal, if they were found.

@@ -29,8 +29,8 @@ pub static TOOL: Tool = Tool {
         ("--random N", "N random boards"),
         ("--seed S", "the seed of the random boards (default 1)"),
         ("--size 3x3", "rows and columns of the random boards, 2x2 to 5x5 (default 3x3); 4 is 4x4"),
-        ("--only A,B", "only these methods (default: the ten of scripts/methods/README.md)"),
-        ("--all", "all methods"),
+        ("--only A,B", "only these methods (default: those of scripts/methods/README.md)"),
+        ("--all", "all methods that take one of the boards"),
         ("--depth N", "the depth of the backward table in moves from the goal (default 13)"),
         (
             "--weight W",
@@ -52,7 +52,7 @@ pub static TOOL: Tool = Tool {
         ("--plot FILE", "also plots the nodes expanded against the fewest moves, as SVG"),
     ],
     notes: || {
-        let also = |method: &Method| match method.also() {
+        let also = |method: &Method| match method.also {
             [] => String::new(),
             names => format!(" (also {})", names.join(", ")),
         };
@@ -72,6 +72,8 @@ time       for one answer, preparation included; processor time where known, wal
 Over several boards, each is a mean over the boards that the method solved, but held is the maximum. A table that is too
 wide for a terminal continues below. The environment variable COLUMNS, if it is exported, sets the width. Without it, a
 terminal has 80 columns, and a file or a pipe has any number.
+
+An unsolvable board is refused, unless the only method is twin, which finds out that it is.
 
 In a trace, g is the number of moves made, h the estimate of the moves left, and f = g + h, with the weight on h. A
 method without an estimate has only g. IDA* also shows its threshold, a search from both ends the end of each node. A
@@ -99,10 +101,11 @@ pub const APART: [[&str; 2]; 11] = [
 /// The most boards, runs and megabytes.
 pub const MOST: usize = 1_000_000;
 
-/// Returns the methods of `--only` or `--all`, or by default those taught.
-pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
+/// Returns the methods of `--only`; or of those that take one of the boards, all or by default those taught.
+pub fn methods(given: &Given, cases: &[Case]) -> Result<Vec<&'static Method>, Failure> {
     let methods = given.value("--only", |names| names.split(',').map(find).collect())?;
-    let is_shown = |method: &&Method| given.has("--all") || lesson(method.name).is_some();
+    let is_meant = |method: &Method| given.has("--all") || lesson(method.name).is_some();
+    let is_shown = |method: &&Method| is_meant(method) && cases.iter().any(|case| method.takes(case));
     Ok(methods.unwrap_or_else(|| METHODS.iter().filter(is_shown).collect()))
 }
 
@@ -110,7 +113,7 @@ pub fn methods(given: &Given) -> Result<Vec<&'static Method>, Failure> {
 pub fn traced(given: &Given) -> Result<Option<&'static Method>, Failure> {
     given.need("--trace", &["--count"])?;
     given.value("--trace", |name| match find(name)? {
-        method if method.name == "kit" => Err("the kit's searches have no trace; its method is idastar".to_string()),
+        method if !method.has_trace() => Err("the kit's searches have no trace; its method is idastar".to_string()),
         method => Ok(method),
     })
 }
@@ -143,7 +146,7 @@ fn weight(value: &str) -> Result<(u32, u32), String> {
 }
 
 /// The board to solve if none is given.
-const SAMPLE: &str = "8 6 4 0 7 2 5 1 3";
+const SAMPLE: &str = "4 3 0 6 8 5 2 7 1";
 
 /// Reads or draws the boards, each with its goal.
 pub fn cases(given: &Given) -> Result<Vec<Case>, Failure> {

@@ -72,7 +72,8 @@ fn title(all: &[MeasuredBoard]) -> String {
     let fewest = known.iter().min().zip(known.iter().max()).map_or(String::new(), |(least, most)| {
         format!("; the fewest moves{of} are {least} to {most}, {} on average", mean(&known))
     });
-    count(all.len(), "solvable board") + &fewest
+    let board = if all.iter().all(|measured| measured.case.solvable()) { "solvable board" } else { "board" };
+    count(all.len(), board) + &fewest
 }
 
 /// The mean and the median of the expanded nodes, the generated nodes, the largest open list and the time.

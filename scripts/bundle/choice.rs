@@ -7,7 +7,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 /// What a command line says of the package and the program.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Choice {
     /// A manifest or its folder; without one, the nearest manifest around the current folder.
     pub manifest: Option<PathBuf>,

@@ -26,45 +26,7 @@ pub static TOOL: Tool = Tool {
                           DIR/<program>.c of those that may need it",
         ),
     ],
-    options: &[
-        ("-o FILE", "the file to write; with --all, the folder"),
-        ("--all", "every program"),
-        ("--bin NAME", "the program of this name"),
-        ("--example NAME", "the example of this name"),
-        ("-p PACKAGE", "a package of the workspace"),
-        ("--manifest-path FILE", "the Cargo.toml of another package, or its folder"),
-        ("--features NAME,..", "features of the package to turn on"),
-        ("--no-default-features", "do not turn on its default features"),
-        ("--keep-all", "keep whole modules, remove nothing (needs no rustc)"),
-        (
-            "--any-edition",
-            "take a library of another edition though it may mean another thing in the program's, and warn",
-        ),
-        ("--docs", "keep the doc comments of the items that are left"),
-        ("--minify", "remove comments and unneeded spaces"),
-        ("--rename", "give everything that the bundle declares the shortest name possible"),
-        (
-            "--function",
-            "for judges that take only functions, as LeetCode does: leave out `main`, what only `main` needs, \
-                        and `struct Solution`, which the judge declares",
-        ),
-        (
-            "--extern NAME,..",
-            "crates that the judge provides and the bundle only names; `atcoder` stands for all those of AtCoder",
-        ),
-        (
-            "--c",
-            "C instead of Rust, for judges that take only that: of programs that read standard input and need no \
-                     files, clock or threads",
-        ),
-        ("--short", "for judges that limit the length: turn on the package's feature `short`"),
-        ("--limit N", "fail if the bundle has more than N bytes"),
-        (
-            "--check",
-            "compile it in every edition, or its C with every installed compiler, and compare its answers with \
-                     those of cargo's build",
-        ),
-    ],
+    options: OPTIONS,
     notes: String::new,
 };
 
@@ -76,51 +38,75 @@ const ATCODER: &str = "ac_library once_cell static_assertions varisat memoise ar
      ordered_float ascii permutohedron superslice itertools itertools_num maplit either im_rc fixedbitset bitset_fixed \
      proconio text_io rustc_hash smallvec";
 
-/// Options that exclude each other.
-const APART: [[&str; 2]; 16] = [
-    ["--c", "--extern"],
-    ["--all", "PROGRAM"],
-    ["--all", "--bin"],
-    ["--all", "--example"],
-    ["--bin", "PROGRAM"],
-    ["--example", "PROGRAM"],
-    ["--bin", "--example"],
-    ["--function", "--all"],
-    ["--function", "--c"],
-    ["--function", "--keep-all"],
-    ["--docs", "--minify"],
-    ["--docs", "--c"],
-    ["--c", "--keep-all"],
-    ["--c", "--minify"],
-    ["--c", "--rename"],
-    ["--keep-all", "--rename"],
-];
+/// Makes the table of the options, and the parsed command line, with a field for each option that has no value.
+macro_rules! options {
+    ($($option:literal $(=> $flag:ident, $in_command:literal)?, apart: [$($other:literal),*], $help:expr;)*) => {
+        /// The options and their help.
+        const OPTIONS: &[(&str, &str)] = &[$(($option, $help)),*];
 
-/// The parsed command line.
-#[derive(Clone)]
-pub struct Options {
-    /// The package and the program.
-    pub choice: Choice,
-    /// The file, or with `all` the folder, to write.
-    pub output: Option<PathBuf>,
-    /// The features of the package to turn on.
-    pub features: Vec<String>,
-    /// The crates that the judge provides, as code names them.
-    pub externs: Vec<&'static str>,
-    /// The maximum size of a bundle in bytes.
-    pub limit: Option<usize>,
-    // The flags of the same names.
-    pub all: bool,
-    pub default_features: bool,
-    pub keep_all: bool,
-    pub docs: bool,
-    pub any_edition: bool,
-    pub minify: bool,
-    pub rename: bool,
-    pub function: bool,
-    pub c: bool,
-    pub short: bool,
-    pub check: bool,
+        /// Each option, and what it does not go with.
+        const APART: &[(&str, &[&str])] = &[$(($option, &[$($other),*])),*];
+
+        /// The parsed command line.
+        #[derive(Clone, Default)]
+        pub struct Options {
+            /// The package and the program.
+            pub choice: Choice,
+            /// The file, or with `all` the folder, to write.
+            pub output: Option<PathBuf>,
+            /// The features of the package to turn on.
+            pub features: Vec<String>,
+            /// The crates that the judge provides, as code names them.
+            pub externs: Vec<&'static str>,
+            /// The maximum size of a bundle in bytes.
+            pub limit: Option<usize>,
+            $($(pub $flag: bool,)?)*
+        }
+
+        impl Options {
+            /// Returns the options without a value.
+            fn flags(given: &Given) -> Options {
+                Options { $($($flag: given.has($option),)?)* ..Options::default() }
+            }
+
+            /// Returns those that change the bytes of a bundle.
+            fn in_command(&self) -> impl Iterator<Item = &'static str> {
+                let flags = [$($((self.$flag && $in_command, $option),)?)*];
+                flags.into_iter().filter_map(|(is_there, option)| is_there.then_some(option))
+            }
+        }
+    };
+}
+
+// A row: an option; without a value, its field and whether it changes the bytes of a bundle; what it does not go with; help.
+options! {
+    "-o FILE", apart: [], "the file to write; with --all, the folder";
+    "--all" => all, false, apart: ["PROGRAM", "--bin", "--example"], "every program";
+    "--bin NAME", apart: ["PROGRAM", "--example"], "the program of this name";
+    "--example NAME", apart: ["PROGRAM"], "the example of this name";
+    "-p PACKAGE", apart: [], "a package of the workspace";
+    "--manifest-path FILE", apart: [], "the Cargo.toml of another package, or its folder";
+    "--features NAME,..", apart: [], "features of the package to turn on";
+    "--no-default-features" => no_default_features, true, apart: [], "do not turn on its default features";
+    "--extern NAME,..", apart: [],
+        "crates that the judge provides and the bundle only names; `atcoder` stands for all those of AtCoder";
+    "--function" => function, true, apart: ["--all", "--c", "--keep-all"],
+        "for judges that take only functions, as LeetCode does: leave out `main`, what only `main` needs, and \
+         `struct Solution`, which the judge declares";
+    "--c" => c, true, apart: ["--extern", "--keep-all", "--minify", "--rename"],
+        "C instead of Rust, for judges that take only that: of programs that read standard input and need no files and no \
+         clock";
+    "--short" => short, true, apart: [], "for judges that limit the length: turn on the package's feature `short`";
+    "--keep-all" => keep_all, true, apart: ["--rename"], "keep whole modules, remove nothing (needs no rustc)";
+    "--docs" => docs, true, apart: ["--minify", "--c"], "keep the doc comments of the items that are left";
+    "--any-edition" => any_edition, true, apart: [],
+        "take a library of another edition though it may mean another thing in the program's, and warn";
+    "--minify" => minify, true, apart: [], "remove comments and unneeded spaces";
+    "--rename" => rename, true, apart: [], "give everything that the bundle declares the shortest name possible";
+    "--limit N", apart: [], "fail if the bundle has more than N bytes";
+    "--check" => check, false, apart: [],
+        "compile it in every edition, or its C with every installed compiler, and compare its answers with those of \
+         cargo's build";
 }
 
 impl Options {
@@ -129,9 +115,11 @@ impl Options {
     /// # Errors
     /// An invalid value, options that exclude each other, or a missing option.
     pub fn new(given: &Given) -> Result<Options, Failure> {
-        given.apart(&APART)?;
-        let all = given.has("--all");
-        if all && !given.has("-o") && !given.has("--check") {
+        let name = |option: &'static str| option.split(' ').next().unwrap_or(option);
+        for (option, others) in APART {
+            others.iter().try_for_each(|other| given.apart(&[[name(option), other]]))?;
+        }
+        if given.has("--all") && !given.has("-o") && !given.has("--check") {
             return Err(Failure::Usage("--all needs -o or --check".to_string()));
         }
         Ok(Options {
@@ -139,18 +127,8 @@ impl Options {
             output: given.text("-o").map(PathBuf::from),
             externs: given.texts("--extern").flat_map(externs).collect(),
             features: given.texts("--features").flat_map(names).map(str::to_string).collect(),
-            default_features: !given.has("--no-default-features"),
             limit: given.number("--limit", 0..=usize::MAX, "bytes")?,
-            all,
-            keep_all: given.has("--keep-all"),
-            docs: given.has("--docs"),
-            any_edition: given.has("--any-edition"),
-            minify: given.has("--minify"),
-            rename: given.has("--rename"),
-            function: given.has("--function"),
-            c: given.has("--c"),
-            short: given.has("--short"),
-            check: given.has("--check"),
+            ..Options::flags(given)
         })
     }
 
@@ -169,7 +147,7 @@ impl Options {
     /// Returns the features that are asked of the package, as far as it has them. If `default` turns `local` on, the others
     /// that it turns on stand in its place.
     pub fn features(&self, package: &Package) -> Vec<String> {
-        let mut asked: Vec<String> = self.default_features.then(|| "default".to_string()).into_iter().collect();
+        let mut asked: Vec<String> = (!self.no_default_features).then(|| "default".to_string()).into_iter().collect();
         let usual = package.features_for(asked.clone());
         if usual.iter().any(|name| name == LOCAL) {
             asked = usual.into_iter().filter(|name| name != "default" && name != LOCAL).collect();
@@ -214,20 +192,7 @@ impl Options {
         let own = package.root.canonicalize().ok() == root().canonicalize().ok();
         let mut command = String::from(if own { "cargo run --release --bin bundle -- " } else { "bundle " });
         command += program;
-        let flags = [
-            (self.function, " --function"),
-            (self.c, " --c"),
-            (self.short, " --short"),
-            (self.keep_all, " --keep-all"),
-            (self.docs, " --docs"),
-            (self.any_edition, " --any-edition"),
-            (!self.default_features, " --no-default-features"),
-            (self.minify, " --minify"),
-            (self.rename, " --rename"),
-        ];
-        for (_, name) in IntoIterator::into_iter(flags).filter(|(flag, _)| *flag) {
-            command += name;
-        }
+        self.in_command().for_each(|option| command += &format!(" {option}"));
         if !self.features.is_empty() {
             command += &format!(" --features {}", self.features.join(","));
         }

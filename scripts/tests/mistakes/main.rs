@@ -54,7 +54,7 @@ fn main() -> ExitCode {
     let mut bad = 0;
     for (number, mistake) in (1..).zip(&mistakes) {
         let start = Instant::now();
-        let fate = match made(mistake, &copy) {
+        let fate = match made(mistake, &root) {
             Ok(right) if runs => tried(mistake, &copy, &right),
             Ok(_) => continue,
             Err(why) => Fate::Unmade(why),
@@ -123,8 +123,8 @@ fn mirror(root: &Path, copy: &Path) -> io::Result<()> {
 }
 
 /// Returns the text of the file in which a mistake can be made, or why it cannot.
-fn made(mistake: &Mistake, copy: &Path) -> Result<String, String> {
-    let text = fs::read_to_string(copy.join(&mistake.file)).map_err(|_| "there is no such file".to_string())?;
+fn made(mistake: &Mistake, root: &Path) -> Result<String, String> {
+    let text = fs::read_to_string(root.join(&mistake.file)).map_err(|_| "there is no such file".to_string())?;
     let text = text.replace('\r', "");
     match text.matches(&mistake.right).count() {
         1 => Ok(text),

@@ -6,9 +6,9 @@
 //! | 13 all steps for one program in C; the check of a bundle | [`c`], [`check`] |
 //! | 12 all steps for one program in Rust | [`rust`] |
 //! | 11 libraries of another edition | [`rust::editions`] |
-//! | 10 what a function does in two editions; programs of one function | [`rust::behaviour`], [`rust::function`] |
+//! | 10 programs of one function | [`rust::function`] |
 //! | 9 removes what is unused, then modules and long names; turns tokens into text | [`rust::shrink`], [`rust::write`] |
-//! | 8 joins the program and the modules that it needs; rustc's middle form | [`rust::join`], [`rust::middle`] |
+//! | 8 joins the program and the modules that it needs; reads and compares rustc's MIR | [`rust::join`], [`rust::mir`] |
 //! | 7 turns source files into tokens, and finds items, paths and modules | [`rust::read`] |
 //! | 6 the program's crates; what rustc reports about a text; where a bundle goes | [`crates`], [`rustc`], [`deliver`] |
 //! | 5 the command line | [`options`] |

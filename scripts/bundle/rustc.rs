@@ -1,4 +1,4 @@
-//! Runs rustc on a bundle to get its errors, its lints and its middle form (MIR); nothing is linked, so a run takes some
+//! Runs rustc on a bundle to get its errors, its lints and its intermediate representation (MIR); nothing is linked, so a run takes some
 //! tenths of a second.
 
 use crate::fault::{Fault, Outcome};
@@ -30,8 +30,8 @@ pub struct Finding {
 pub struct Report {
     /// Its errors and warnings.
     pub findings: Vec<Finding>,
-    /// The middle form; empty if there are errors.
-    pub form: String,
+    /// The MIR; empty if there are errors.
+    pub mir: String,
 }
 
 impl Report {
@@ -102,12 +102,12 @@ impl Rustc {
         command.arg(&file).args(&self.externs).args(always.iter().flat_map(|lint| ["--force-warn", lint]));
         let output = self.run(&mut command, text)?;
         let answer = String::from_utf8_lossy(&output.stderr).to_string();
-        let mut report = Report { findings: findings_in(&answer), form: String::new() };
+        let mut report = Report { findings: findings_in(&answer), mir: String::new() };
         if !output.status.success() && report.error().is_none() {
             return Err(Fault::plain(format!("{} fails: {}", self.command, answer.trim())));
         }
         if output.status.success() {
-            report.form = fs::read_to_string(file).unwrap_or_default();
+            report.mir = fs::read_to_string(file).unwrap_or_default();
         }
         Ok(report)
     }

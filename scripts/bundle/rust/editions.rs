@@ -4,8 +4,8 @@
 //! 2024, where values live shorter, they are incomplete, so the MIR, in which each drop is written out, has to do the same.
 
 use crate::fault::{Fault, Outcome};
-use crate::rust::behaviour;
-use crate::rust::middle::{parts, Part};
+use crate::rust::mir::bodies::does_the_same;
+use crate::rust::mir::{parts, Part};
 use crate::rust::read::code::{text_of, Code, Text};
 use crate::rust::read::edits::written;
 use crate::rust::read::items::{self, Item};
@@ -31,7 +31,7 @@ const CHANGES: [&str; 9] = [
 /// The words before the name of a function or a constant.
 const BEFORE: [&str; 4] = ["fn", "const", "static", "mut"];
 
-/// How the middle form names an `impl`: by its place.
+/// How MIR names an `impl`: by its place.
 const IMPL: &str = "<impl at <anon>:";
 
 /// Checks the libraries of a bundle, given as modules and their editions; if they are `taken` all the same, warns.
@@ -68,13 +68,13 @@ fn differences(code: &Parsed, editions: &[(Text, String)], edition: &str, rustc:
         modules.iter().try_for_each(|module| refuse_first(looked_at, module, &findings, &reason(module)))?;
     }
     if newer > "2021" {
-        let mut forms = Vec::new();
+        let mut mirs = Vec::new();
         for edition in [older.max("2021"), newer] {
-            let Report { findings, form } = rustc.report_as(edition, &text, &[])?;
+            let Report { findings, mir } = rustc.report_as(edition, &text, &[])?;
             modules.iter().try_for_each(|module| refuse_first(&libraries, module, &findings, &reason(module)))?;
-            forms.push(parts(&form));
+            mirs.push(parts(&mir));
         }
-        modules.iter().try_for_each(|module| refuse_other_form(&libraries, module, &forms, &reason(module)))?;
+        modules.iter().try_for_each(|module| refuse_other_mir(&libraries, module, &mirs, &reason(module)))?;
     }
     Ok(())
 }
@@ -97,13 +97,13 @@ fn refuse_first(code: &Parsed, module: &str, findings: &[Finding], reason: &str)
     }
 }
 
-/// Errors: the first function or constant of a module that is not the same in two middle forms.
-fn refuse_other_form(code: &Parsed, module: &str, forms: &[Vec<Part>], reason: &str) -> Outcome<()> {
+/// Errors: the first function or constant of a module that is not the same in the MIR of both editions.
+fn refuse_other_mir(code: &Parsed, module: &str, mirs: &[Vec<Part>], reason: &str) -> Outcome<()> {
     let (items, library) = (code.items(), range(code, module));
     let is_ours = |parts: &Vec<Part>| parts.iter().filter(|part| part.is_in(code, items, &library)).cloned().collect();
-    let forms: Vec<Vec<Part>> = forms.iter().map(is_ours).collect();
-    let same = forms[0].iter().zip(&forms[1]).take_while(|(one, other)| one.is_same(other)).count();
-    let Some(value) = forms[0].get(same).or(forms[1].get(same)) else { return Ok(()) };
+    let mirs: Vec<Vec<Part>> = mirs.iter().map(is_ours).collect();
+    let same = mirs[0].iter().zip(&mirs[1]).take_while(|(one, other)| one.is_same(other)).count();
+    let Some(value) = mirs[0].get(same).or(mirs[1].get(same)) else { return Ok(()) };
     let reason = format!("{reason}: {} does not become the same code", value.head.trim_end_matches(" {"));
     let place = value.places(code, items).into_iter().find(|at| library.contains(at));
     Err(place.map_or_else(|| Fault::plain(&reason), |at| code.fault(at, &reason)))
@@ -117,7 +117,7 @@ fn range(code: &Parsed, module: &str) -> Range<usize> {
 
 impl Part {
     fn is_same(&self, other: &Part) -> bool {
-        self.head == other.head && (self.body == other.body || behaviour::is_same(&self.body, &other.body))
+        self.head == other.head && (self.body == other.body || does_the_same(&self.body, &other.body))
     }
 
     /// Whether it may be declared in a range: its name is there, or nowhere.

@@ -1,10 +1,9 @@
 //! Makes one program's bundle in Rust, from the package's sources to its text.
 
-mod behaviour;
 pub mod editions;
 pub mod function;
 pub mod join;
-pub mod middle;
+pub mod mir;
 pub mod read;
 pub mod shrink;
 pub mod write;
@@ -70,7 +69,7 @@ fn reworked(
     let compiled = used.map_err(|fault| users_own(fault, package, program, options))?.compiled;
     let mut tokens = quiet(&compiled, rustc)?;
     if options.rename {
-        tokens = rename(tokens, &compiled.report.form, &kept, rustc)?;
+        tokens = rename(tokens, &compiled.report.mir, &kept, rustc)?;
     }
     if options.function {
         return function::alone(tokens, rustc);

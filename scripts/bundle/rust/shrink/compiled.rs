@@ -1,10 +1,10 @@
 //! A bundle, and what rustc reports about it.
 
 use crate::fault::Outcome;
+use crate::rust::mir::bundles::is_rest;
 use crate::rust::read::code::{text_of, Token};
 use crate::rust::read::edits::written;
 use crate::rust::read::modules::Parsed;
-use crate::rust::shrink::meaning::is_rest;
 use crate::rustc::{Report, Rustc, UNUSED};
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ impl Compiled {
 
     /// Whether it means the same as a part of another bundle; both compile.
     pub fn is_part_of(&self, whole: &Compiled) -> bool {
-        is_rest(&self.report.form, &whole.report.form)
+        is_rest(&self.report.mir, &whole.report.mir)
     }
 }
 

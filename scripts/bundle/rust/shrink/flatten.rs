@@ -2,9 +2,10 @@
 //!
 //! Nested modules, globs, macros between the items and conditional code leave the bundle as it is. Otherwise rustc
 //! decides: two items of one name are an error, and a name with another meaning in the flat file (a method that was
-//! private, or of a trait that was not imported; a constant where a pattern had a variable) changes the middle form.
+//! private, or of a trait that was not imported; a constant where a pattern had a variable) changes the MIR.
 
 use crate::fault::Outcome;
+use crate::rust::mir::bundles::is_flat;
 use crate::rust::read::attributes;
 use crate::rust::read::code::{plain, Code, Text, Token};
 use crate::rust::read::edits::{written, Edits};
@@ -13,7 +14,6 @@ use crate::rust::read::lexer::Kind;
 use crate::rust::read::modules::Parsed;
 use crate::rust::read::uses;
 use crate::rust::shrink::compiled::Compiled;
-use crate::rust::shrink::meaning::is_part;
 use crate::rust::shrink::rename::shows_names;
 use crate::rustc::{Report, Rustc};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,7 +28,7 @@ pub fn flatten(code: &Parsed, whole: &Report, rustc: &Rustc) -> Outcome<Option<C
     let Some(flat) = flat(code) else { return Ok(None) };
     let means_the_same = |flat: &Compiled| {
         let warns_no_more = flat.report.lints().is_subset(&whole.lints());
-        warns_no_more && is_part(&flat.report.form, &whole.form, &modules_of(code))
+        warns_no_more && is_flat(&flat.report.mir, &whole.mir, &modules_of(code))
     };
     Ok(Compiled::new(Parsed::new(flat), rustc)?.filter(means_the_same))
 }

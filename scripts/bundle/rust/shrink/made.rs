@@ -132,7 +132,7 @@ fn named(code: &Parsed, at: usize) -> Vec<&Item> {
     leaves.filter_map(|leaf| leaf.path.last().map(|last| of_name(plain(last)))).flatten().collect()
 }
 
-/// Whether rustc's middle form shows what a call of these macros makes: `impl`s alone, and none of `Drop`.
+/// Whether MIR shows what a call of these macros makes: `impl`s alone, and none of `Drop`.
 pub fn is_visible(code: &Code, call: &Item, macros: &[&Item]) -> bool {
     let has_drop = |item: &Item| code.words(item.start, item.end).any(|word| word == "Drop");
     let bodies = |item: &Item| (item.keyword + 3..item.end).filter(|&at| code.is(at - 1, "=>") && code.opens(at));

@@ -4,7 +4,6 @@ pub mod compiled;
 pub mod declared;
 pub mod flatten;
 pub mod made;
-pub mod meaning;
 pub mod named;
 pub mod orphans;
 pub mod rename;

@@ -1,19 +1,19 @@
 //! Gives everything that a bundle declares a short name, for judges that count bytes.
 //!
 //! Every declared word is renamed everywhere at once, to a word that is in use in none of its scopes. A word that also
-//! names something of the standard library then fails to compile, and gets its own name back. rustc's middle form proves
+//! names something of the standard library then fails to compile, and gets its own name back. rustc's MIR proves
 //! that every name still means the same; otherwise each word gets a short name of its own. Names that can become text
 //! stay: those in format strings, in attributes, in macro definitions, in the input of `stringify`, and in types that
 //! derive `Debug` if the bundle needs that. So do names for the linker.
 
 use crate::fault::Outcome;
+use crate::rust::mir::bundles::is_renamed;
 use crate::rust::read::attributes::{self, Attribute};
 use crate::rust::read::code::{text_of, Code, Text, Token};
 use crate::rust::read::edits::Edits;
 use crate::rust::read::items;
 use crate::rust::read::lexer::Kind;
 use crate::rust::read::names::DECLARING;
-use crate::rust::shrink::meaning::is_same_renamed;
 use crate::rust::shrink::scopes::Scopes;
 use crate::rust::shrink::spans::places;
 use crate::rustc::{Finding, Rustc};
@@ -36,10 +36,10 @@ const KEPT: &str = "main self Self super crate as async await break const contin
     add sub mul div rem neg not bitand bitor bitxor shl shr write read flush write_all write_fmt read_line lines \
     split bytes fill_buf consume from_str from_iter extend len push pop insert remove get contains";
 
-/// Renames everything in a bundle, whose middle form is given, but the names that are `kept`.
+/// Renames everything in a bundle, whose MIR is given, but the names that are `kept`.
 ///
 /// Errors: rustc cannot be run, or the program can show names of types or modules.
-pub fn rename(tokens: Vec<Token>, form: &str, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<Token>> {
+pub fn rename(tokens: Vec<Token>, mir: &str, kept: &[Text], rustc: &Rustc) -> Outcome<Vec<Token>> {
     let code = &Code::new(tokens);
     if let Some(token) = code.tokens.iter().find(|token| shows_names(token) && token.text != SHOWING[0]) {
         return Err(token.fault(format!("{} shows names, which --rename changes", token.text)));
@@ -52,7 +52,7 @@ pub fn rename(tokens: Vec<Token>, form: &str, kept: &[Text], rustc: &Rustc) -> O
         let mut names = short_names(code, shared);
         names.retain(|word, _| !kept.contains(word));
         if let Some((renamed, other)) = compiled(code, &mut names, rustc)? {
-            if is_same_renamed(form, &other, &names) {
+            if is_renamed(mir, &other, &names) {
                 return Ok(renamed);
             }
         }
@@ -61,14 +61,14 @@ pub fn rename(tokens: Vec<Token>, form: &str, kept: &[Text], rustc: &Rustc) -> O
     Ok(code.tokens.clone())
 }
 
-/// Renames the words, and drops those from `names` with which the bundle does not compile. Returns it with its middle
-/// form; `None` if no names are left.
+/// Renames the words, and drops those from `names` with which the bundle does not compile. Returns it with its MIR; `None`
+/// if no names are left.
 fn compiled(code: &Code, names: &mut BTreeMap<Text, Text>, rustc: &Rustc) -> Outcome<Option<(Vec<Token>, String)>> {
     while !names.is_empty() {
         let renamed = renamed(&code.tokens, names);
         let report = rustc.report(&text_of(&renamed), false)?;
         if report.findings.is_empty() {
-            return Ok(Some((renamed, report.form)));
+            return Ok(Some((renamed, report.mir)));
         }
         let blamed = blamed(code, &renamed, names, &report.findings);
         let before = names.len();

@@ -1,7 +1,18 @@
-//! Reads rustc's middle form (MIR).
+//! Reads rustc's MIR, and compares it: what means the same has the same MIR.
 //!
-//! What is in memory does not count: it follows from the rest, and shows names. A static has its name instead of the
-//! number of its memory.
+//! In MIR every method and path is resolved, every constant has its value, every type is explicit, and every drop is
+//! written out, except that of a value inside of another. What is in memory does not count: it follows from the rest, and
+//! shows names. A static has its name instead of the number of its memory.
+//!
+//! | comparison | between | what may differ |
+//! |---|---|---|
+//! | [`bundles::is_rest`] | a bundle and the larger one that it was | functions that are gone, source positions, and the start of a path where rustc leaves it out |
+//! | [`bundles::is_flat`] | a flat bundle and a larger one with its modules | functions that are gone, source positions, the modules in paths, and how an `impl` is named |
+//! | [`bundles::is_renamed`] | a bundle and the same one with short names | the names, source positions, how an `impl` is named, and what rustc leaves out of paths |
+//! | [`bodies::does_the_same`] | a function in two editions | the numbers of its blocks, and flags that say what still has to be dropped |
+
+pub mod bodies;
+pub mod bundles;
 
 /// How a piece of memory begins, before its number.
 const MEMORY: &str = "alloc";
@@ -30,11 +41,11 @@ impl Part {
     }
 }
 
-/// Returns the parts of a middle form.
-pub fn parts(form: &str) -> Vec<Part> {
+/// Returns the parts of a MIR.
+pub fn parts(mir: &str) -> Vec<Part> {
     let mut found: Vec<Part> = Vec::new();
     let mut is_memory = false;
-    for line in form.lines().filter(|line| !line.trim_start().starts_with("Storage")) {
+    for line in mir.lines().filter(|line| !line.trim_start().starts_with("Storage")) {
         let begins = !(line.is_empty() || line.starts_with([' ', '}']));
         is_memory = line.starts_with(MEMORY) || (is_memory && !begins);
         match found.last_mut() {

@@ -1,4 +1,4 @@
-//! Compares two bodies of rustc's middle form by what they do, whatever their blocks are called.
+//! Compares two bodies of MIR by what they do, whatever their blocks are called.
 //!
 //! A flag says whether a value still has to be dropped. Where an edition ends the life of a temporary that holds nothing any
 //! more, only the numbers of blocks and the questions about known flags differ. Both bodies are walked side by side, each
@@ -22,7 +22,7 @@ struct Body<'a> {
 }
 
 /// Whether two bodies, as rustc prints them, do the same.
-pub fn is_same(one: &str, other: &str) -> bool {
+pub fn does_the_same(one: &str, other: &str) -> bool {
     let [one, other] = [one, other].map(|text| text.replace("unwind continue", &format!("unwind: {RESUME}")));
     let (one, other) = (Body::read(&one), Body::read(&other));
     let (mut met, mut next) = (HashSet::new(), vec![[("bb0", BTreeMap::new()), ("bb0", BTreeMap::new())]]);
@@ -199,13 +199,13 @@ mod tests {
         ];
         for (texts, wanted) in [(&same[..], true), (&other, false)] {
             for text in texts {
-                assert_eq!(is_same(BODY, text), wanted, "{text}");
-                assert!(is_same(text, text), "{text}");
+                assert_eq!(does_the_same(BODY, text), wanted, "{text}");
+                assert!(does_the_same(text, text), "{text}");
             }
         }
-        assert!(!is_same("    61 62 63", "    61 62 64"));
+        assert!(!does_the_same("    61 62 63", "    61 62 64"));
         let returned = "    let mut _0: bool;\n    bb0: {\n        _0 = const true;\n        return;\n    }\n";
-        assert!(!is_same(returned, &returned.replace("true", "false")));
+        assert!(!does_the_same(returned, &returned.replace("true", "false")));
     }
 
     #[test]
@@ -214,7 +214,7 @@ mod tests {
             format!("bb0: {{\n{first}goto -> bb1;\n}}\nbb1: {{\n_1 = const 2_u8;\n{last}}}\n")
         };
         let once = around("_1 = const 1_u8;\n", "goto -> bb1;\n");
-        assert!(is_same(&once, &once.replace("bb1", "bb7")));
-        assert!(!is_same(&once, &around("_1 = const 1_u8;\n", "goto -> bb0;\n")));
+        assert!(does_the_same(&once, &once.replace("bb1", "bb7")));
+        assert!(!does_the_same(&once, &around("_1 = const 1_u8;\n", "goto -> bb0;\n")));
     }
 }

@@ -1,7 +1,7 @@
 //! The lessons of A* and its kin: the node that looks best comes first.
 
+use super::lesson::Lesson;
 use super::pseudocode::{acts, line, BEGIN, CONFLICT, EXPAND, IS_GOAL, LOWEST_F, MANHATTAN};
-use super::Lesson;
 use crate::methods::trace::Event::{Expanded, Generated, Goal, Limit, Outdated, Seen, Start, Undoes};
 
 pub const ASTAR_HAMMING_SEEN: Lesson = Lesson {

@@ -1,7 +1,7 @@
 //! The lessons of searches without a heuristic.
 
+use super::lesson::Lesson;
 use super::pseudocode::{acts, line};
-use super::Lesson;
 use crate::methods::trace::Event::{Expanded, Generated, Goal, Met, Seen, Start, Threshold, Undoes};
 
 pub const BREADTH_FIRST: Lesson = Lesson {

@@ -1,7 +1,7 @@
 //! The lessons from IDA* to the kit.
 
+use super::lesson::Lesson;
 use super::pseudocode::{acts, line, DEPTH_FIRST, MANHATTAN};
-use super::Lesson;
 use crate::methods::trace::Event::{Expanded, Generated, Goal, Outdated, Seen, Start, Undoes};
 
 pub const IDASTAR: Lesson = Lesson {

@@ -3,37 +3,13 @@
 mod best_first;
 mod breadth_first;
 mod idastar;
+mod lesson;
 pub mod pseudocode;
 
 use best_first::*;
 use breadth_first::*;
 use idastar::*;
-use pseudocode::Line;
-
-/// A text in English and in Chinese.
-pub type Both = [&'static str; 2];
-
-/// How a method works.
-pub struct Lesson {
-    /// The name of the method.
-    pub method: &'static str,
-    /// The heading in `scripts/methods/README.md` under which it is taught, and its translation.
-    pub title: Both,
-    pub text: Both,
-    /// The pseudocode, in parts that methods share.
-    pub code: &'static [&'static [Line]],
-    /// The method that it is best compared with.
-    pub before: Option<&'static str>,
-    /// What separates it from that method.
-    pub idea: Both,
-}
-
-impl Lesson {
-    /// The lines of its pseudocode.
-    pub fn lines(&self) -> impl Iterator<Item = &'static Line> {
-        self.code.iter().copied().flatten()
-    }
-}
+pub use lesson::{Both, Lesson};
 
 /// Returns the lesson of a method, if it is taught.
 pub fn lesson(method: &str) -> Option<&'static Lesson> {

@@ -36,7 +36,7 @@ pub const TWO_DIGITS: Need = need(
     "no tiles of two digits",
 );
 pub const BLANK: Need = need(|problem| problem.input.blank != "0", "the blank is 0");
-pub const TWO_SPACES: Need = need(|problem| has_two_spaces(problem), "no two spaces in a row in the sample");
+pub const TWO_SPACES: Need = need(has_two_spaces, "no two spaces in a row in the sample");
 
 // On the boards.
 pub const EVEN_WIDTH: Need =
@@ -113,7 +113,7 @@ pub const HEAD: Need = need(
 );
 pub const NUMBERS: Need =
     need(|problem| problem.output.numbered || problem.output.form == Form::Puzzle, "the cases are not numbered");
-pub const WORDS: Need = need(|problem| has_words(problem), "no words are printed");
+pub const WORDS: Need = need(has_words, "no words are printed");
 pub const TWO_PHRASES: Need = need(|problem| problem.output.too_long.is_some(), "no words for too long");
 pub const FULL_STOP: Need =
     need(|problem| problem.output.unsolvable.ends_with(['.', '!']), "the words end without one");
